@@ -6,11 +6,11 @@ from flick.bots.weighing import Weighed
 from flick.effects.records import every_part
 from flick.games.ravenloft.bot.blows import Blows
 from flick.games.ravenloft.bot.option import Options, Question, Rules, each
-from flick.games.ravenloft.bot.sight import FAR, Sight, hit_share
+from flick.games.ravenloft.bot.sight import FAR, Sight, blow_of, hit_share
 from flick.games.ravenloft.bot.turns import Turn
 from flick.games.ravenloft.cards import card, encounter, encounters, kind_of, monster, monsters
 from flick.games.ravenloft.dungeon import card_of, squares_in
-from flick.games.ravenloft.experience import total
+from flick.games.ravenloft.experience import CANCEL, total, worth_of
 from flick.games.ravenloft.language import Part, Parts
 from flick.games.ravenloft.state import Hero
 from flick.table.answers import write_many
@@ -130,6 +130,31 @@ def _pain(sight: Sight, part: Part) -> float:
     return {"mon": 1.5, "tile_and_mon": 0.6, "act": 2.0, "dmg": 1.0, "tele": 0.8, "exhaust": 0.7}.get(part.verb, 0.0)
 
 
+def dismiss(question: Question, sight: Sight) -> Options:
+    """A monster that would cost more than the experience is not let come (RAV-BAR-28)."""
+    assert isinstance(question, Choose)
+    blow = blow_of(kind_of(str(question.facts.get("card", ""))))
+    dread = 0.4 + blow.damage * hit_share(blow.bonus, sight.need)
+    dread += 0.5 * sight.price_of_falling() * (sight.hp_of(sight.hero) <= blow.damage)
+    patience = 1.6 if total(sight.state) < PLENTY else 0.8
+    best = question.options[0].name
+    why = say("think-dismiss") if dread > patience else say("think-let-come")
+    ways = [Weighed(option.name, dread if option.name == best else -9.0, why) for option in question.options]
+    return [*ways, Weighed(question.decline, patience, why)]
+
+
+def black(question: Question, sight: Sight) -> Options:
+    """An encounter that can be cancelled, or a monster behind as long as there are few (RAV-MIK-09)."""
+    crowded = len(sight.foes) >= len(sight.others) + 1
+    encounter_is_better = crowded or total(sight.state) >= CANCEL
+    return each(question, lambda thing: float((thing == "encounter") is encounter_is_better))
+
+
+def xp_card(question: Question, sight: Sight) -> Options:
+    """The card that is worth most (RAV-BAR-56)."""
+    return each(question, lambda name: float(worth_of(name)))
+
+
 def reroll(question: Question, sight: Sight) -> Options:
     """A die is rolled again where that will probably help: of a forced attack a hit is what nobody wants."""
     needed, rolled, n = (question.facts.get(name, 0) for name in ("needed", "total", "n"))
@@ -229,12 +254,15 @@ RULES: Rules = {
     "victim": victim,
     **dict.fromkeys(("ally", "whom", "raise", "near"), wounded),
     **dict.fromkeys(("put", "shove"), away),
-    **dict.fromkeys(("route", "chamber-tile", "half", "where"), away_by_tile),
+    **dict.fromkeys(("route", "chamber-tile", "half", "where", "generator"), away_by_tile),
     **dict.fromkeys(("stand", "appear", "step"), stand),
     **dict.fromkeys(("target", "targets", "target-tile", "another"), target),
     "cancel": cancel,
     "reroll": reroll,
-    **dict.fromkeys(("rise", "ignore", "escape", "object", "another-treasure", "redirect"), gladly),
+    "dismiss": dismiss,
+    "black": black,
+    "xp-card": xp_card,
+    **dict.fromkeys(("rise", "buy", "ignore", "escape", "object", "another-treasure", "redirect"), gladly),
     "give": give,
     "keep": keep,
     **dict.fromkeys(("discard", "exhaust"), lose),

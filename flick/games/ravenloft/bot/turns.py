@@ -36,6 +36,10 @@ BEARABLE = 1.2
 
 USUAL = "usual"
 """Whatever uses nothing up is of one kind."""
+LEVEL = 1.5
+"""What a level is worth that can be bought."""
+CONTESTED = 0.5
+"""What is left of an attack that has to be rolled for first."""
 
 
 class Turn:
@@ -46,6 +50,7 @@ class Turn:
         state, seat = sight.state, sight.seat
         actions = policies_of(state).actions
         self.may_attack, self.may_move = actions.may_attack(state, seat), actions.may_move(state, seat)
+        self.exploration = policies_of(state).exploration
         self.ends: dict[str, float] = {}
         self.strikes: dict[str, Strike | None] = {}
 
@@ -84,9 +89,40 @@ class Turn:
         worth = -sight.danger(square, slain) - self._loneliness(square) - self._ground(square)
         steps = sight.goals.get(square, FAR)
         worth -= (HOMEWARD if sight.is_homeward else STEP) * min(steps, FAR // 2)
-        if square in sight.edges:
-            worth += self._exploring(slain)
-        return worth
+        return worth + self.finding(square, slain)
+
+    def finding(self, square: str, slain: str = "", attacked: bool = False) -> float:
+        """What it is worth to explore from a square: after the phase, or in it where enough of the move is left."""
+        if square not in self.sight.edges:
+            return 0.0
+        if not self.exploration.is_in_phase:
+            return self._exploring(slain)
+        may = self._may_explore_later if attacked or slain else self._affords(square)
+        return max(0.0, self._exploring(slain)) if may else 0.0
+
+    def _affords(self, square: str) -> bool:
+        """Whether the hero has points enough on a square to which its move leads."""
+        state, seat = self.sight.state, self.sight.seat
+        left = points_left(state, seat)
+        if square != self.sight.hero.square:
+            if square not in self.reached:
+                return False
+            cost = policies_of(state).movement.cost(state, seat)
+            left = (left or points_of_new(state, seat)) - sum(cost(one) or 0 for one in self.reached[square])
+            if left <= 0 and (state.now.moves or state.now.attacks):
+                left = -1
+        return left >= 0 and self.exploration.affords(state, seat, left)
+
+    @cached_property
+    def _may_explore_later(self) -> bool:
+        """Whether a hero that attacks now can still explore in a move after that."""
+        state, seat = self.sight.state, self.sight.seat
+        if not self.may_move or state.now.moves:
+            return False
+        state.now.attacks += 1
+        may = self.exploration.affords(state, seat, 0)
+        state.now.attacks -= 1
+        return may
 
     def _exploring(self, slain: str) -> float:
         """Less when many monsters are about and when the party is weak."""
@@ -109,6 +145,27 @@ class Turn:
         dungeon = self.sight.dungeon
         tile = squares_in(dungeon).on[square]
         return 1.0 * (tile in dungeon.traps) + 0.5 * (tile in dungeon.hazards)
+
+    @cached_property
+    def best_plain(self) -> float:
+        """The best end without exploring."""
+        squares = (self.sight.hero.square, *self.reached)
+        return max(self.end(square) - self.finding(square) for square in squares)
+
+    @cached_property
+    def idle(self) -> float:
+        """What it is worth to do nothing more."""
+        here = self.sight.hero.square
+        return self.end(here) - (self.finding(here) if self.exploration.is_in_phase else 0.0)
+
+    @cached_property
+    def contested(self) -> float:
+        """What an attack is worth less for that it may not take place."""
+        return (
+            CONTESTED
+            if policies_of(self.sight.state).initiative.is_contested(self.sight.state, self.sight.seat)
+            else 1.0
+        )
 
     def best_end(self, slain: str = "") -> float:
         """The best end after an attack: here, or where the move still leads."""
@@ -140,7 +197,11 @@ class Turn:
         strike = next((one for one in found if one.aim == doing.aim), found[0] if found else None)
         if strike is None:
             return self.best_end() - 0.5, None
-        return strike.worth + self.best_end(self._slain(strike)), strike
+        slain = self._slain(strike)
+        if self.exploration.is_in_phase and not slain:
+            worth = self.best_plain + self.finding(self.sight.hero.square, attacked=True)
+            return self.contested * strike.worth + worth, strike
+        return self.contested * strike.worth + self.best_end(slain), strike
 
     def _slain(self, strike: Strike) -> str:
         """Who will probably be gone."""
@@ -171,11 +232,14 @@ def turn(question: Question, sight: Sight) -> Options:
 
 def _worth(seen: Turn, doing: Doing) -> float:
     """Of everything that is neither a step nor an attack."""
-    here = seen.end(seen.sight.hero.square)
     if doing.sort in ("take", "open"):
         return seen.best_end() + 20.0
     if doing.sort == "end":
-        return here + IDLE
+        return seen.idle + IDLE
+    if doing.sort == "explore":
+        return seen.best_plain + seen.finding(seen.sight.hero.square) + IDLE
+    if doing.sort == "buy_level":
+        return seen.best_end() + LEVEL
     if doing.sort == "disarm":
         return seen.best_end() + 1.1
     if doing.sort == "unlock":
@@ -237,6 +301,8 @@ def _why(doing: Doing) -> Say | None:
     if doing.sort == "use":
         sort = card(doing.thing)
         return say("think-use", card=sort.id)
+    if doing.sort == "explore":
+        return say("think-explore-now")
     return say(f"think-{doing.sort}") if doing.sort in ("take", "open", "unlock", "disarm", "end") else None
 
 

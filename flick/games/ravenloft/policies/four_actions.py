@@ -92,16 +92,13 @@ class RollByXp(PhaseAlreadyOver):
         """With several targets the highest number counts (RAV-RUL-95)."""
         needed, target = max((self._needed(state, name), name) for name in targets)
         rule = {10: "RAV-MIK-16", 12: "RAV-MIK-15", 14: "RAV-MIK-14"}[needed]
-        die = yield from reactions.roll(
-            state, chance, seat, "initiative", 0, needed, rule, kind="initiative-roll", target=target
-        )
-        state.now.initiative = die
-        state.fight = initiative_fight(state, seat, target, die, needed)
-        if die >= needed:
+        roll = yield from initiative_roll(state, chance, seat, needed, rule, target)
+        state.now.initiative = roll.die
+        if roll.hits:
             yield tell("initiative-won", "RAV-MIK-17", who=Who(seat))
             return True
-        state.now.ended, state.now.fumbled = True, die <= FUMBLE
-        yield tell("phase-ends", "RAV-MIK-19" if die <= FUMBLE else "RAV-MIK-18", who=Who(seat))
+        state.now.ended, state.now.fumbled = True, roll.die <= FUMBLE
+        yield tell("phase-ends", "RAV-MIK-19" if state.now.fumbled else "RAV-MIK-18", who=Who(seat))
         return False
 
     def _needed(self, state: RavenloftState, name: str) -> int:
@@ -113,10 +110,14 @@ class RollByXp(PhaseAlreadyOver):
         return afflict(state, chance, seat, "dazed", "RAV-MIK-19") if state.now.fumbled else NOTHING_HAPPENS
 
 
-def initiative_fight(state: RavenloftState, seat: int, target: str, die: int, needed: int) -> Fight:
-    """An initiative roll as it is seen: whoever rolls against whom."""
-    roll = Roll(target, die, die, needed, die >= needed)
-    return Fight(state.heroes[seat].id, "initiative", 0, rolls=[roll])
+def initiative_roll(
+    state: RavenloftState, chance: Chance, seat: int, needed: int, rule: str, target: str
+) -> Rules[Roll]:
+    """A roll for initiative, seen like an attack of whoever rolls on whoever stands in the way; it brings no level."""
+    state.fight = Fight(state.heroes[seat].id, "initiative", 0)
+    return reactions.roll(
+        state, chance, seat, "initiative", 0, needed, rule, kind="initiative-roll", against=target, target=target
+    )
 
 
 VALUES: dict[str, dict[str, type[Any]]] = {

@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 from typing import Any
 
-from flick.games.ravenloft import encounters, reactions
+from flick.games.ravenloft import encounters
 from flick.games.ravenloft.cards import VillainCard, card, encounter
 from flick.games.ravenloft.dungeon import card_of
 from flick.games.ravenloft.policies.coming import OneCard, VillainStep1
-from flick.games.ravenloft.policies.four_actions import initiative_fight
+from flick.games.ravenloft.policies.four_actions import initiative_roll
 from flick.games.ravenloft.policies.kinds import SetupPolicy
 from flick.games.ravenloft.policies.turns import D20, PhaseAlreadyOver
 from flick.games.ravenloft.spawning import draw_monster
@@ -120,12 +120,9 @@ class BlackSeventeen(PhaseAlreadyOver):
         if state.now.ended or not (is_black or villains):
             return
         needed, rule = (VILLAIN, "RAV-HPH-15") if villains else (BLACK, "RAV-HPH-13")
-        die = yield from reactions.roll(
-            state, chance, seat, "initiative", 0, needed, rule, kind="initiative-roll", target=placed[0].tile
-        )
-        against = [*villains, *spawned, placed[0].tile]
-        state.fight = initiative_fight(state, seat, against[0], die, needed)
-        if die >= needed:
+        against = next(iter((*villains, *spawned)), "initiative")
+        roll = yield from initiative_roll(state, chance, seat, needed, rule, against)
+        if roll.hits:
             yield tell("initiative-won", rule, who=Who(seat))
             return
         state.now.ended = True
