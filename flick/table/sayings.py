@@ -49,3 +49,13 @@ class Refused(Exception):
         super().__init__(reason.id, dict(reason.facts))
         self.say = reason
         self.rule = rule
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """How it gets from one process to another, whatever a class of its kind is made with."""
+        return _refused_again, (type(self), self.args, vars(self))
+
+
+def _refused_again(kind: type[Refused], args: tuple[object, ...], known: dict[str, object]) -> Refused:
+    again = kind.__new__(kind, *args)
+    vars(again).update(known)
+    return again

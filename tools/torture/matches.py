@@ -3,6 +3,7 @@
 import json
 import tempfile
 from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
 
 from flick.bots.random import random_answer
@@ -23,16 +24,16 @@ ANSWERS = 30
 
 
 def match_lines(game: GamesAny, folder: Path, seed: int) -> list[str]:
-    """The lines of a match that was played at random so far, with an answer taken back."""
+    """The lines of a match that was played at random so far, with an answer taken back as soon as one can be."""
     match = Match(game, [Seat("human")] * game.seats[0], read_options(game, {}), seed, practice=True)
     path = folder / f"{game.id}.flick"
-    writer = new_match_file(path, match)
+    writer, withdrawn = new_match_file(path, match), False
     while isinstance(decision := match.settle(), Decision) and len(match.answers) < ANSWERS:
         match.answer(random_answer(decision, Chance(derived(seed, len(match.answers)))))
-        if len(match.answers) == ANSWERS // 2:
-            match.undo(decision.seat)
-            match.settle()
-            match.answer(random_answer(decision, Chance(derived(seed, 10_000))))
+        if len(match.answers) >= ANSWERS // 2 and not withdrawn:
+            with suppress(Refused):
+                match.undo(decision.seat)
+                withdrawn = True
     writer.close()
     return path.read_text("utf-8").splitlines()
 
