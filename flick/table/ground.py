@@ -37,11 +37,15 @@ class GroundCell(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
 
 class GroundTile(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """A tile of the floor, under a name: column and row of its north-western square, and how many squares it is wide
-    and high. What no cell covers of it is wall."""
+    and high. What no cell covers of it is wall. It lies turned by so many quarter ``turns`` clockwise; ``front`` is the
+    side at which a triangle is printed where it lies now, a ``dark`` one or a light one."""
 
     name: str
     at: tuple[int, int]
     size: tuple[int, int] = (4, 4)
+    turns: int = 0
+    front: GroundSide | None = None
+    dark: bool = False
 
 
 class Border(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):

@@ -8,10 +8,10 @@ from flick.games.ravenloft.dungeon import DungeonMap, card_of, generator_square,
 from flick.games.ravenloft.missions import ways_out
 from flick.games.ravenloft.object_names import face_of, named
 from flick.games.ravenloft.state import Figure, Hero, RavenloftState
-from flick.games.ravenloft.tiles import EXIT, FEATURE, MARK, TileCard
+from flick.games.ravenloft.tiles import EXIT, FEATURE, FRONT, MARK, TileCard
 from flick.games.ravenloft.zones import MAP
 from flick.maps.borders import borders_of
-from flick.maps.grid import Edge, TileGrid, has_door
+from flick.maps.grid import Edge, Laid, TileGrid, has_door
 from flick.maps.squares import squares_along, squares_of
 from flick.maps.tiles import turned_side
 from flick.table.board import Piece, Zone
@@ -37,7 +37,7 @@ def _ground(grid: TileGrid, cards: tuple[TileCard, ...], out: tuple[str, ...], d
         name: _cell(spot, squares.marks[name], by_tile[squares.on[name]], name in out[:1])
         for name, spot in squares.spots.items()
     }
-    laid = tuple(GroundTile(one.name, (one.column * size, one.row * size), (size, size)) for one in grid.tiles)
+    laid = tuple(_tile(by_tile[one.name], one, size) for one in grid.tiles)
     borders = [Border(*line) for line in borders_of(grid)]
     if doorways:
         borders += _doorways(grid, cards)
@@ -51,6 +51,13 @@ def _cell(spot: tuple[int, int], mark: str, card: TileCard, is_way_out: bool) ->
     if mark == FEATURE:
         return GroundCell(spot, "tomb" if "".join(card.tile.squares).count(FEATURE) > 1 else "altar")
     return GroundCell(spot, card.mark.replace("_", "-") if mark == MARK else None)
+
+
+def _tile(card: TileCard, laid: Laid, size: int) -> GroundTile:
+    """Where it lies, and the triangle of a tile that has one (RAV-22)."""
+    front = turned_side(FRONT, laid.turns) if card.triangle is not None else None
+    at = laid.column * size, laid.row * size
+    return GroundTile(laid.name, at, (size, size), laid.turns, front, card.is_black)
 
 
 def _doorways(grid: TileGrid, cards: tuple[TileCard, ...]) -> Iterator[Border]:

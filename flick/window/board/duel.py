@@ -35,7 +35,7 @@ from flick.window.parts.odds import HIGH, odds_texts, paint_odds
 from flick.window.parts.pose import Pose
 from flick.window.parts.text import ASCENT, Fitted, TextBox, fitted, shortened, wrapped
 
-WITH_COUNTS, BRIEF, LEAST = 390.0, 150.0, 195.0
+WITH_COUNTS, BRIEF, LEAST = 390.0, 150.0, 215.0
 """How high it is designed, without what counts, and how high it is at least with its title, its sum, a row of dice and
 how it ends."""
 TITLE, TITLE_AT, CLEAR = 19.0, 42, 7
@@ -273,8 +273,8 @@ class DuelPart(SlotPart):
         return top + round(1.4 * width) + self.kit.px(6)
 
     def _lay_counting(self, zone: Zone, duel: Duel, top: int, foot: int) -> None:
-        """As much of what counts as there is room for: in full, each in one line, all cards in one row, with the title
-        in a single line, and then with fewer rows."""
+        """As much of what counts as there is room for: in full, each in one line, all cards in one row, with fewer
+        rows, and then with the title in a single line."""
         marks = self.faces.layout.marks
         rows = [row_of(one, self.words, marks) for one in duel.sides[0].modifiers]
         others = [row_of(one, self.words, marks) for side in duel.sides[1:] for one in side.modifiers]
@@ -282,7 +282,8 @@ class DuelPart(SlotPart):
         few = merged(short, lambda count: self.words("window-cards", count=count))
         ways = [(rows, others, Way(2, "full")), (rows, [], Way(2, "full"))]
         ways += [(short, [], Way(2, "names")), (short, [], Way(2)), (few, [], Way(2))]
-        ways += [(few, [], Way(rows=count)) for count in range(len(few), -1, -1)]
+        ways += [(few, [], Way(2, rows=count)) for count in range(len(few), -1, -1)]
+        ways.append((few, [], Way(rows=0)))
         found = Laid()
         for listed, below, way in ways:
             found = self._told(zone, duel, listed, below, way, top)

@@ -35,6 +35,8 @@ class Seen(NamedTuple):
     """What is heard as it lands there."""
     warm: bool = False
     """Whether a warm light goes with what comes from there."""
+    large: Pose | None = None
+    """Where what lands there is shown large before, turned as it comes from its pile."""
 
 
 class Holder(Part):

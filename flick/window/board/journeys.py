@@ -12,6 +12,7 @@ from flick.window.paint.canvas import Cutout
 from flick.window.parts.flights import Flight, in_turn
 from flick.window.parts.kit import Kit
 from flick.window.parts.part import Part
+from flick.window.parts.unveiled import Unveiled
 
 MOST = 6
 """So many things are seen to travel the same way at once; where more do, each stands for several."""
@@ -130,7 +131,21 @@ class Travel:
         way = [start.pose, *(pose._replace(width=end.pose.width) for pose in between), end.pose]
         sound, lasts = self._sound(start, end)
         walks, wide = end.sort == "figure", max(start.pose.width, end.pose.width)
+        if end.large is not None:
+            wide, way = end.large.width, [start.pose, end.large, end.pose]
         before, after = _pictures(start, end, wide)
+        if end.large is not None:
+            return Unveiled(
+                way,
+                before,
+                after,
+                wide,
+                duration=self.kit.theme.ms("unveiled"),
+                on_start=partial(now.lag, piece, origin, -share),
+                on_land=partial(now.lag, piece, goal, share),
+                sound="card-draw",
+                thud="card-play",
+            )
         return Flight(
             way,
             before,

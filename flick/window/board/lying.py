@@ -76,6 +76,7 @@ class LyingPart(SlotPart):
     """A row zone in a rail: one card with its name and what it is good for, or several, overlapping."""
 
     natural = 112.0
+    least = 90.0
 
     def __init__(self, around: Surroundings, spec: Lying, side: str) -> None:
         super().__init__(around, side, spec.heading)

@@ -6,7 +6,7 @@ from pygame import Rect, Surface
 
 from flick.arena.shapes import Point
 from flick.table.board import Zone
-from flick.table.ground import Ground, GroundCell
+from flick.table.ground import Ground, GroundCell, GroundTile
 from flick.window.board.holder import Seen
 from flick.window.board.layout_file import Place as Spec
 from flick.window.board.map_figure import MapFigure
@@ -16,6 +16,7 @@ from flick.window.board.panned import Extent, PannedZone
 from flick.window.board.piece import PiecePart
 from flick.window.board.slot import Surroundings
 from flick.window.flicking.view import Box
+from flick.window.paint.canvas import Cutout
 from flick.window.paint.map_ground import PEBBLE
 from flick.window.paint.map_shape import SQUARE, MapShape
 from flick.window.parts.materials import Fill, Outline, Recess
@@ -30,6 +31,8 @@ CLICKED = {True: 28 / SQUARE, False: 0.5}
 LARGEST = 1.6
 """A map that is small is seen no larger than so many times its natural size, so that a young one does not shrink with
 every tile."""
+LARGE_TILE, QUARTER = 0.56, 90.0
+"""How wide a tile is while it is shown large, in parts of the map; and degrees of a quarter turn."""
 PILL = 20
 """Height of the pill in which a name or a number stands."""
 
@@ -41,6 +44,8 @@ class MapBoard(PannedZone):
         super().__init__(around, rect, spec)
         self.shape = MapShape(Ground({}))
         self.view = MapView(self.kit)
+        self._known = frozenset[str]()
+        """The tiles that have been seen."""
         self._fanned: tuple[str, ...] = ()
         """The cells on which a pile of figures is fanned out."""
 
@@ -124,11 +129,43 @@ class MapBoard(PannedZone):
             figure.fan = piled[0].unionall(piled) if figure.piece.cells == wanted else None
 
     def seen(self, piece: str, place: str, which: int) -> Seen | None:
-        """A place is where something comes from or goes to that is no figure: what lay on a cell, a tile."""
+        """A place is where something comes from or goes to that is no figure: what lay on a cell; or a tile that comes
+        itself, and is shown large before."""
+        if (tile := self.shape.tiles.get(place)) is not None:
+            return self._seen_tile(tile)
         at = self.shape.spot(place)
         if at is None:
             return super().seen(piece, place, which)
         return Seen(self._pose(at, PEBBLE * self.shape.pitch), "figure")
+
+    def _seen_tile(self, tile: GroundTile) -> Seen:
+        """Where it lies, and large in the middle of the map before, as it comes from its pile."""
+        box = self.camera.rect_on_screen(self.shape.box_of_tile(tile))
+        wide = round(LARGE_TILE * min(self.body.size))
+        turned = ((tile.turns + 1) % 4 - 1) * QUARTER
+
+        def draw(size: int) -> Cutout:
+            picture = self.view.of_tile(self.shape.alone(tile), size)
+            return Cutout(picture, (picture.get_width() / 2, picture.get_height() / 2))
+
+        large = Pose(*self.body.center, wide, turned)
+        return Seen(Pose(*box.center, box.width), "card", tile.name, draw, large=large)
+
+    def lag(self, piece: str, place: str, by: int) -> None:
+        """A tile that comes is not seen where it will lie until it does."""
+        if place in self.shape.tiles:
+            self.view.wait(late=by < 0)
+            self.dirty = True
+        super().lag(piece, place, by)
+
+    def follow(self, pieces: Sequence[str]) -> None:
+        """Also a tile that has come."""
+        super().follow(pieces)
+        fresh = [tile for tile in self.shape.ground.tiles if tile.name not in self._known]
+        if self._known:
+            for tile in fresh:
+                self.bring_into_sight(self.shape.box_of_tile(tile).middle)
+        self._known = frozenset(self.shape.tiles)
 
     def look_again(self) -> None:
         self.view.moved()

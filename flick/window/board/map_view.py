@@ -38,6 +38,10 @@ class MapView:
     def __init__(self, kit: Kit) -> None:
         self.kit = kit
         self._picture: GroundPicture | None = None
+        self._before: GroundPicture | None = None
+        """The ground as it was painted last, without what has come to it since."""
+        self.late = False
+        """Whether what has come to it is still on its way."""
         self._coming: GroundPicture | None = None
         """The same at the scale at which it is seen now, as far as it is painted."""
         self._printed: Mapping[str, Printed] = {}
@@ -46,9 +50,21 @@ class MapView:
 
     def show(self, shape: MapShape, printed: Mapping[str, Printed], camera: Camera) -> None:
         """Another ground is seen, through that camera."""
-        self._printed = printed
+        self._printed, self._before = printed, self._picture
         self._picture = self._begun(shape, camera).finish()
         self._seen = self._rests = self._coming = None
+        self.late = False
+
+    def wait(self, *, late: bool) -> None:
+        """What has come to it is on its way, and not seen before it has arrived; or it has."""
+        self.late, self._seen = late, None
+
+    def of_tile(self, shape: MapShape, wide: int) -> Surface:
+        """A ground of one tile alone, so many pixels wide."""
+        (tile,) = shape.ground.tiles
+        picture = GroundPicture(self.kit, shape, self._printed, wide / tile.size[0], wide / tile.size[0]).finish()
+        box = picture.rect(shape.box_of_tile(tile)).clip(picture.surface.get_rect())
+        return picture.surface.subsurface(box).copy()
 
     def _begun(self, shape: MapShape, camera: Camera) -> GroundPicture:
         soft = camera.natural if camera.movable else camera.scale
@@ -84,7 +100,8 @@ class MapView:
             return
         body = Rect(*map(round, camera.screen))
         if self._seen is None or self._seen[0] != camera:
-            seen = self._look(self._picture, camera, body)
+            picture = self._before if self.late and self._before is not None else self._picture
+            seen = self._look(picture, camera, body)
             if not self.kit.theme.flat:
                 seen.blit(self._light(target.get_size(), body), (0, 0), special_flags=pygame.BLEND_RGB_MULT)
             if camera.whole:

@@ -130,10 +130,9 @@ class RailPart(Tray):
         scale = self.kit.theme.scale
         across = max(1.0, width / WIDE / scale)
         room, natural = (self.rect.height - self.kit.px(FREE)) / scale, [slot.natural for slot in slots]
-        least = [max(slot.least, slot.wanted) for slot in slots]
-        if sum(least) > room:
-            least = [slot.least for slot in slots]
-        heights = shared_out(natural, least, room, AIR * across)
+        wanted, least = [max(slot.least, slot.wanted) for slot in slots], [slot.least for slot in slots]
+        firm = next((one for one in (wanted, least) if sum(one) <= room), [0.0] * len(slots))
+        heights = shared_out(natural, firm, room, AIR * across)
         top, dividers = float(self.rect.top), list[int]()
         for slot, high in zip(slots, heights, strict=True):
             below = top + high * scale

@@ -13,7 +13,7 @@ from flick.window.board.sheet import PortraitPart
 from flick.window.board.slot import SlotPart, Surroundings
 from flick.window.paint.portrait import kept_portrait
 from flick.window.parts.materials import Fill
-from flick.window.parts.text import TextBox, fitted_at
+from flick.window.parts.text import TextBox, fitted, fitted_at
 
 TOP, PORTRAIT, BELOW = 30, 46, 11
 """Where the portrait begins, its side, and what is free below it."""
@@ -23,6 +23,8 @@ BADGE, ASIDE, BETWEEN = 9, 26, 8
 """The radius of a number in its circle, how far from the left the words begin, and what is free between two lines."""
 LEADING, ASCENT = 1.24, 0.95
 FOOT = 8
+LONG_NAME = 13.0
+"""Size of a name that is too long for a heading."""
 
 
 class Way(NamedTuple):
@@ -137,10 +139,23 @@ class TacticsPart(SlotPart):
         tactics = self.tactics
         if tactics is None:
             return []
-        found = [self.heading_text(self.words(tactics.title), colour="honey")]
+        found = self._heading(self.words(tactics.title))
         found += [text for told in self._told for text in told.texts]
         found += [self._number(told) for told in self._told if not told.holds]
         return found + (self._numbers() if self._way.portrait else [])
+
+    def _heading(self, name: str) -> list[TextBox]:
+        """Who acts: as a heading, or where that has no room like any other name, in two lines if need be."""
+        heading, kit = self.heading_text(name, colour="honey"), self.kit
+        if heading.width <= self.rect.width:
+            return [heading]
+        title = fitted(kit.theme, name, "row-title", self.rect.width, LONG_NAME)
+        foot = heading.baseline - kit.px(LONG_NAME / 2) * (len(title.lines) - 1)
+        places = [(self.rect.left, foot + kit.px(LONG_NAME * row)) for row in range(len(title.lines))]
+        return [
+            kit.text(line, "row-title", place, "honey", size=title.size)
+            for line, place in zip(title.lines, places, strict=True)
+        ]
 
     def _middle(self, told: Told) -> tuple[int, int]:
         """Of the circle in which its number stands, or the sign that it holds."""

@@ -39,6 +39,10 @@ from flick.window.story import Story
 WIDEST_STAMP = 250
 
 
+LONGEST_FLIGHT = 600.0
+"""ms for which nothing more is told at most while cards and tokens travel."""
+
+
 class BoardView(Asking):
     """Lies above the arena on the desk. ``layout`` is the game's own; without one every zone finds a place."""
 
@@ -151,8 +155,12 @@ class BoardView(Asking):
 
     @property
     def flying(self) -> float:
-        """ms until what sets out now has landed."""
-        return self.furniture.flights.lasts if self.furniture is not None else 0.0
+        """ms for which nothing more is told while that has not landed which sets out now: all that is read on its way,
+        and a while for the others."""
+        if self.furniture is None:
+            return 0.0
+        flights = self.furniture.flights
+        return max(min(flights.lasts, LONGEST_FLIGHT), flights.reads)
 
     @property
     def stamping(self) -> float:

@@ -23,6 +23,8 @@ LARGE = 64.0
 WALL = 0.30
 """How thick a wall is, in squares."""
 
+RIM = 0.72
+"""How large a triangle is within its rim."""
 NATURAL = 30.0
 """Pixels of a square for which lengths here are given."""
 
@@ -197,9 +199,18 @@ def door(theme: Theme, size: tuple[int, int], side: float, *, shut: bool) -> Sur
     return canvas.laid().surface
 
 
-def arrow(theme: Theme, icons: Icons, pixels: int, angle: float) -> Surface:
+def arrow(theme: Theme, icons: Icons, pixels: int, angle: float, colour: str = "honey") -> Surface:
     """What points beyond an unexplored edge, so many degrees counter-clockwise from the right."""
-    return see_through(rgb(theme.colour("honey")), icons.mask("play", pixels, math.radians(angle)))
+    return see_through(rgb(theme.colour(colour)), icons.mask("play", pixels, math.radians(angle)))
+
+
+def triangle(theme: Theme, icons: Icons, pixels: int, angle: float, *, dark: bool) -> Surface:
+    """The triangle at the side of a tile, light or dark, with a rim that sets it off from every floor."""
+    ink, rim = ("outline", "dungeon.print") if dark else ("dungeon.print", "outline")
+    made = arrow(theme, icons, pixels, angle, rim)
+    inner = arrow(theme, icons, round(RIM * pixels), angle, ink)
+    made.blit(inner, inner.get_rect(center=made.get_rect().center))
+    return made
 
 
 def rect_of(box: FRect) -> Rect:

@@ -9,7 +9,7 @@ import pygame
 from pygame import FRect, Rect, Surface
 
 from flick.arena.shapes import Point
-from flick.table.ground import Border, GroundCell, GroundTile
+from flick.table.ground import Border, GroundCell, GroundSide, GroundTile
 from flick.window.flicking.view import Box
 from flick.window.paint import cave, dungeon
 from flick.window.paint.icon import exists
@@ -35,6 +35,9 @@ PRINT = 0.66
 
 DOOR, BAR = 0.30, (0.22, 0.40)
 """How thick a door is, in squares, and how far from the squares the bar at an unexplored edge begins and ends."""
+
+TRIANGLE, FROM_SIDE = 0.46, 0.27
+"""How large the triangle of a tile is, and how far its middle is from the side at which it is printed, in squares."""
 
 FLOORS = 4
 """So many floors there are of stones of different tones."""
@@ -160,6 +163,9 @@ class GroundPicture:
                 self.kit.stamp(self.surface, self.rect(self.shape.box(name)), Fill("dim", 0.72, 0))
             elif cell.face is not None:
                 self._print(self.look(cell.face), self.rect(self.shape.box(name)))
+        for tile in ground.tiles:
+            if tile.front is not None:
+                self._print_triangle(tile, tile.front)
         for border in ground.borders:
             if border.kind in ("door", "doorway"):
                 self._hang_door(border)
@@ -213,6 +219,23 @@ class GroundPicture:
         if exists(look.icon):
             size = PRINT * min(square.size) / self.kit.theme.scale
             self.kit.icon(self.surface, look.icon, square.center, size, look.ink or "dungeon.print", 0.75)
+
+    def _print_triangle(self, tile: GroundTile, front: GroundSide) -> None:
+        """At the middle of a side of a tile, pointing to it."""
+        (left, top), (wide, high) = tile.at, tile.size
+        right, foot = left + wide, top + high
+        at = {
+            "north": (left + wide / 2, top + FROM_SIDE),
+            "south": (left + wide / 2, foot - FROM_SIDE),
+            "west": (left + FROM_SIDE, top + high / 2),
+            "east": (right - FROM_SIDE, top + high / 2),
+        }[front]
+        pixels, angle, dark = max(7, round(TRIANGLE * self.side)), ANGLES[front], tile.dark
+        made = self.kit.picture(
+            ("triangle", pixels, angle, dark),
+            lambda: dungeon.triangle(self.kit.theme, self.kit.icons, pixels, angle, dark=dark),
+        )
+        self.surface.blit(made, made.get_rect(center=self.px(at)))
 
     def _lay_feature(self, face: str, cells: tuple[str, ...]) -> None:
         """A block of stone over several squares with its sign on it, or a large print where it has no colour."""

@@ -77,6 +77,16 @@ class MapShape:
             if border.name:
                 self.borders.setdefault(border.name, []).append(border)
 
+    def alone(self, tile: GroundTile) -> "MapShape":
+        """One of its tiles, with what is printed on it."""
+        (left, top), (wide, high) = tile.at, tile.size
+        cells = {
+            name: cell
+            for name, cell in self.ground.cells.items()
+            if left <= cell.at[0] < left + wide and top <= cell.at[1] < top + high
+        }
+        return MapShape(Ground(cells, tiles=(tile,)))
+
     @cached_property
     def pitch(self) -> float:
         """From a cell to the next."""

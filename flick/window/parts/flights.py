@@ -35,6 +35,8 @@ class Flight:
     delay: float = 0.0
     rises: bool = True
     """Whether it goes through the air."""
+    is_read: bool = False
+    """Whether it is shown on its way so that it can be read."""
     waits: bool = False
     on_start: Callable[[], object] = nothing
     on_land: Callable[[], object] = nothing
@@ -58,6 +60,10 @@ class Flight:
         steps = self.share * (len(self.way) - 1)
         step = min(int(steps), len(self.way) - 2)
         return self.way[step].towards(self.way[step + 1], steps - step)
+
+    def eased(self, done: float) -> float:
+        """How far it is on its way after a share of its time."""
+        return ease_in_out(done)
 
     def drawn(self) -> Cutout:
         """What is seen of it now."""
@@ -114,6 +120,12 @@ class Flights(Part):
         return max(waiting, default=0.0) / self.pace
 
     @property
+    def reads(self) -> float:
+        """ms until everything has landed that is to be read on its way."""
+        waiting = (flight.delay + flight.duration for flight in self.flights if flight.since is None and flight.is_read)
+        return max(waiting, default=0.0) / self.pace
+
+    @property
     def bounds(self) -> Rect:
         return self._bounds
 
@@ -133,7 +145,7 @@ class Flights(Part):
                 self._hear(flight.sound)
                 flight.on_start()
             done = 1.0 if flight.duration <= 0 else min(1.0, max(0.0, passed / flight.duration))
-            flight.share = ease_in_out(done)
+            flight.share = flight.eased(done)
             if done >= 1.0 and flight.away:
                 landed.append(flight)
         self.flights = [flight for flight in self.flights if flight not in landed]

@@ -15,9 +15,6 @@ from flick.window.settings import BotPace
 if TYPE_CHECKING:
     from flick.window.screens.play import PlayScreen
 
-LONGEST_FLIGHT = 600.0
-"""ms for which nothing more is told at most while cards and tokens travel."""
-
 LINGER: Mapping[BotPace, float] = {"slow": 2600.0, "normal": 1200.0, "fast": 500.0, "at-once": 0.0}
 """ms for which an event is read that lingers, by how slowly somebody wants to read along."""
 
@@ -92,10 +89,9 @@ class Happenings:
             answered = [happening.seat for happening in happenings if isinstance(happening, Answered)]
             self._acts = answered[-1] if answered else self._acts
             screen.show_board(moves_of(told.event for told in happenings if isinstance(told, Told)), self._acts)
-            flying = min(screen.board_view.flying, LONGEST_FLIGHT)
             lingers = self._lingers(happenings)
             self.lingers_until = screen.app.now + lingers
-            screen.course.wait(screen.app.now + max(flying, screen.board_view.stamping, lingers))
+            screen.course.wait(screen.app.now + max(screen.board_view.flying, screen.board_view.stamping, lingers))
             screen.tell_all()
         for place, happening in enumerate(happenings):
             if not isinstance(happening, Told):

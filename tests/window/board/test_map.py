@@ -2,15 +2,16 @@
 
 from functools import partial
 
+import msgspec
 import pygame
 import pytest
 from pygame import Rect, Surface
 
-from flick.table.board import Board
+from flick.table.board import Board, Zone
 from flick.table.content import parse
 from flick.table.ground import Ground
 from flick.table.match import Match
-from flick.table.moves import along
+from flick.table.moves import Move, along
 from flick.table.rules import ChooseMany, Decision, Option, Walk
 from flick.table.sayings import say
 from flick.table.words import Words
@@ -31,7 +32,9 @@ from tests.window.board.scene import SIZE, Table, kit_of, sample, store_of, work
 from tests.window.checks import complaints
 
 LAYOUT = """
-cloth: [{zone: map, at: [1, 2, 98, 90], bare: true, health: life, of: most}]
+cloth:
+  - {zone: map, at: [1, 2, 98, 90], bare: true, health: life, of: most}
+  - {zone: pile, at: [1, 80, 6, 18], bare: true}
 marks: {active: {alive: true}, stunned: {icon: stun}, hunted: {target: true}}
 ground: {gem: {icon: crystal, colour: stranger.0}, altar: {icon: star, colour: steel.1}}
 """
@@ -296,6 +299,30 @@ def test_what_lay_on_a_cell_flies_from_there() -> None:
     seen = cloth.zone.seen("gem", "lake", 0)
     assert seen is not None
     assert (round(seen.pose.x), round(seen.pose.y)) == pytest.approx(cloth.spot("lake"), abs=1)
+
+
+def test_a_tile_that_is_drawn_is_shown_large_and_turned_before_it_lies() -> None:
+    rooms = dungeon(2)
+    fresh = msgspec.structs.replace(rooms.tiles[1], turns=1, front="west", dark=True)
+    stack = Zone("pile", "stack", count=3)
+    before = Board(0, 1, (*board_with(dungeon(1)).zones, stack))
+    board = Board(0, 1, (*board_with(msgspec.structs.replace(rooms, tiles=(rooms.tiles[0], fresh))).zones, stack))
+    cloth = Cloth(before, still=False)
+    moves = (Move("tile-1", "pile", "room-1"),)
+    cloth.view.show(board, moves)
+    (flight,) = cloth.view.furniture.flights.flights  # type: ignore[union-attr]
+    assert cloth.view.flying == flight.duration
+    assert cloth.zone.view.late, "it is not seen where it will lie"
+    seen = []
+    while cloth.view.furniture.flights.moving:  # type: ignore[union-attr]
+        cloth.wait(50)
+        seen.append((flight.pose.width, flight.pose.angle))
+        cloth.desk.draw(Surface(SIZE), Surface(SIZE))
+    large = max(width for width, _ in seen)
+    assert large > seen[-1][0] > seen[0][0], "large on its way"
+    assert (large, 90.0) in seen, "as it came from its pile"
+    assert (large, 0.0) in seen, "and as it will lie"
+    assert not cloth.zone.view.late
 
 
 def test_a_map_seen_from_near_is_sharp_once_it_rests() -> None:
