@@ -763,6 +763,14 @@ window-own-file-title = A file of your own
 window-own-file-where = Put it into this folder, and it stands in the list: { $folder }
 window-own-file-how = A copy of one of those in { $folder } is a good beginning. “flick check { $file }” tells where a file is wrong.
 window-own-file-look = Look again
+window-several-hint = As many as you like. What does not go together with your choice says why.
+window-several-count = { $count ->
+    [0] None
+   *[other] { $count } chosen
+}
+window-several-none = None of them
+window-several-nothing = Nothing is chosen.
+window-several-done = Done
 window-no-options = This game is always played by the same rules.
 window-table = Table
 window-table-decides = This table has an edge of its own. Choose another table first.

@@ -764,6 +764,14 @@ window-own-file-title = Un fichier à vous
 window-own-file-where = Mettez-le dans ce dossier, et il figurera dans la liste : { $folder }
 window-own-file-how = Partez d’une copie d’un fichier de { $folder }. « flick check { $file } » dit où un fichier est fautif.
 window-own-file-look = Regarder
+window-several-hint = Autant que vous voulez. Ce qui ne va pas avec votre choix dit pourquoi.
+window-several-count = { $count ->
+    [0] Aucune
+   *[other] { $count } choisies
+}
+window-several-none = Aucune
+window-several-nothing = Rien n’est choisi.
+window-several-done = C’est bon
 window-no-options = Ce jeu se joue toujours selon les mêmes règles.
 window-table = Table
 window-table-decides = Cette table a son propre bord. Choisissez d’abord une autre table.

@@ -113,10 +113,16 @@ class Draft(msgspec.Struct):
             return {}
         found: dict[Any, Refused] = {}
         for value in field.values:
-            refusal = refusal_of_value(game.exclusions, record, count, field.name, value, seat)
+            tried = self._with(field, value) if field.kind == "several" else value
+            refusal = refusal_of_value(game.exclusions, record, count, field.name, tried, seat)
             if refusal is not None:
                 found[value] = refusal
         return found
+
+    def _with(self, field: Field, value: str) -> tuple[str, ...]:
+        """All that is chosen of several, with one more."""
+        held = (*self.options[field.name], value)
+        return tuple(one for one in field.choices if one in held)
 
     def seat_people(self, count: int) -> None:
         """Set so many seats; those that stay keep who sits there."""

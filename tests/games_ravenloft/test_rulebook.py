@@ -19,7 +19,12 @@ STRAHD = [*numbered("RAV-STR-", 18), *(f"RAV-RUL-{number}" for number in (86, 87
 BARKAM = [*numbered("RAV-BAR-", 62), *(f"RAV-RUL-{number}" for number in (*range(67, 77), 114))]
 FOUR_ACTIONS = [*numbered("RAV-MIK-", 20), *(f"RAV-RUL-{number}" for number in range(92, 97))]
 TIME_ELAPSED = [*numbered("RAV-HPH-", 20), *(f"RAV-RUL-{number}" for number in (97, 98, 99, 100, 116, 117, 118))]
-VARIANTS = [*MIXED, *BUILT, *NEW, *STRAHD, *DICE, *BARKAM, *FOUR_ACTIONS, *TIME_ELAPSED]
+LVL = [*numbered("RAV-LVL-", 25), "RAV-RUL-77", "RAV-RUL-78"]
+ADVANCED = [
+    *numbered("RAV-ADV-", 42),
+    *(f"RAV-RUL-{number}" for number in (*range(50, 61), 103, *range(108, 113))),
+]
+VARIANTS = [*MIXED, *BUILT, *NEW, *STRAHD, *DICE, *BARKAM, *FOUR_ACTIONS, *TIME_ELAPSED, *LVL, *ADVANCED]
 RULES = [*numbered("RAV-", 170), *numbered("RAV-QA-", 6), *RULINGS, *CONSTRAINTS, *VARIANTS]
 VECTORS = [*numbered("RAV-T-B", 63), *numbered("RAV-T-Q", 9)]
 OF_VARIANTS = {

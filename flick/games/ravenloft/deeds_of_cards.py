@@ -127,8 +127,12 @@ def _otherwise(state: RavenloftState, chance: Chance, name: str, parts: Parts) -
 
 
 def _surge(state: RavenloftState, chance: Chance, name: str, part: Part) -> Rules[None]:
-    n = policies_of(state).surge.change(state, state.acting.seat, part.amount.plus)
-    yield tell("surges", RULE, n=n, left=state.surges)
+    seat, surge = state.acting.seat, policies_of(state).surge
+    n = surge.change(state, seat, part.amount.plus)
+    if surge.is_own:
+        yield tell("own-surges", RULE, who=Who(seat), n=n, left=surge.left(state, seat))
+    else:
+        yield tell("surges", RULE, n=n, left=state.surges)
 
 
 def _level(state: RavenloftState, chance: Chance, name: str, part: Part) -> Rules[None]:

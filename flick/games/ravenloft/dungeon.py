@@ -153,9 +153,15 @@ def steps_between(dungeon: DungeonMap, one: Sequence[str], other: Sequence[str])
 def closest(dungeon: DungeonMap, base: Sequence[str], others: Mapping[str, Sequence[str]]) -> list[str]:
     """Those of the others that are closest to a figure: by tiles, then by steps (6.5, RAV-RUL-47); nobody to whom no
     way leads."""
-    ranks = {name: rank for name, other in others.items() if (rank := _rank(dungeon, base, other)) is not None}
+    ranks = {name: found for name, other in others.items() if (found := rank(dungeon, base, other)) is not None}
     least = min(ranks.values(), default=None)
-    return [name for name, rank in ranks.items() if rank == least]
+    return [name for name, found in ranks.items() if found == least]
+
+
+def rank(dungeon: DungeonMap, base: Sequence[str], other: Sequence[str]) -> tuple[int, int] | None:
+    """How close one figure is to another: by tiles, then by steps; ``None`` where no way leads there."""
+    tiles, steps = tiles_apart(dungeon, base, other), steps_between(dungeon, base, other)
+    return None if tiles is None or steps is None else (tiles, steps)
 
 
 def tiles_within(dungeon: DungeonMap, base: Sequence[str], most: int) -> list[str]:
@@ -400,11 +406,6 @@ def objects_beside(dungeon: DungeonMap, square: str) -> list[str]:
 
 def _least(numbers: Iterable[int | None]) -> int | None:
     return min((number for number in numbers if number is not None), default=None)
-
-
-def _rank(dungeon: DungeonMap, base: Sequence[str], other: Sequence[str]) -> tuple[int, int] | None:
-    tiles, steps = tiles_apart(dungeon, base, other), steps_between(dungeon, base, other)
-    return None if tiles is None or steps is None else (tiles, steps)
 
 
 def _apart_of(dungeon: DungeonMap, base: Sequence[str], tile: str) -> int | None:

@@ -1,6 +1,6 @@
 """Experience: what lies in the common pile, and what it pays for (4.18)."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from itertools import groupby
 
 from flick.games.ravenloft.cards import VillainCard, card, kind_of
@@ -8,7 +8,7 @@ from flick.games.ravenloft.state import MONSTER, RavenloftState
 from flick.games.ravenloft.zones import XP, discard_zone
 from flick.table import piles
 from flick.table.moves import NOWHERE, Move
-from flick.table.rules import Rules, choose_or_not, tell
+from flick.table.rules import Rules, choose, choose_or_not, tell
 from flick.table.sayings import Fact, Say
 
 LEVEL = 5
@@ -62,12 +62,7 @@ def offer(state: RavenloftState, seat: int, verb: str, price: int, rule: str, fa
     """Whether XP are spent on something; if so they are gone (RAV-136, RAV-138, RAV-139)."""
     if total(state) < price:
         return False
-    ways = payments(state, price)
-
-    def label(way: Payment) -> Say:
-        spent = sum(map(worth_of, way))
-        return Say(f"do-{verb}", {**facts, "n": spent, "lost": spent - price, "cards": len(way)})
-
+    ways, label = payments(state, price), _label(verb, price, facts)
     way = yield from choose_or_not(
         seat, verb, ways, rule=rule, name=_written, label=label, facts={**facts, "price": price, "all": total(state)}
     )
@@ -75,6 +70,26 @@ def offer(state: RavenloftState, seat: int, verb: str, price: int, rule: str, fa
         return False
     yield from spend(state, way, price, rule)
     return True
+
+
+def pay(state: RavenloftState, seat: int, price: int, rule: str) -> Rules[None]:
+    """XP are spent on what has been decided on; somebody is asked where there are several ways (RAV-RUL-15)."""
+    ways = payments(state, price)
+    way = ways[0]
+    if len(ways) > 1:
+        label = _label("pay", price, {})
+        way = yield from choose(seat, "pay", ways, rule=rule, name=_written, label=label, price=price, all=total(state))
+    yield from spend(state, way, price, rule)
+
+
+def _label(verb: str, price: int, facts: dict[str, Fact]) -> Callable[[Payment], Say]:
+    """What a way of paying is called."""
+
+    def label(way: Payment) -> Say:
+        spent = sum(map(worth_of, way))
+        return Say(f"do-{verb}", {**facts, "n": spent, "lost": spent - price, "cards": len(way)})
+
+    return label
 
 
 def spend(state: RavenloftState, way: Payment, price: int, rule: str) -> Rules[None]:

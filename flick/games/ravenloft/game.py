@@ -65,6 +65,7 @@ class Ravenloft(Game[RavenloftState, RavenloftOptions]):
         """Decks with the hand of another, stacks and tokens that lie face down are dealt anew, what somebody has looked
         at aside."""
         unseen.deal_cards(state, seat, chance, known)
+        state.tokens[:] = chance.shuffle("guess", state.tokens) if state.tokens else []
         unseen.deal_anew(state.dungeon, state.progress, chance, known)
 
     def inventory(self, state: RavenloftState) -> Mapping[str, int]:

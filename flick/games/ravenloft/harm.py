@@ -63,7 +63,7 @@ def heal_hero(state: RavenloftState, chance: Chance, seat: int, n: int, rule: st
 
 def use_surge(state: RavenloftState, chance: Chance, seat: int) -> Rules[None]:
     """The hero regains its surge value (RAV-100)."""
-    yield tell("surge", "RAV-99", who=Who(seat), left=state.surges)
+    yield tell("surge", "RAV-99", who=Who(seat), left=policies_of(state).surge.left(state, seat))
     yield from heal_hero(state, chance, seat, surge_of(state, seat), "RAV-100")
 
 

@@ -45,6 +45,8 @@ def begin(state: RavenloftState, chance: Chance, seat: int) -> Rules[None]:
         hero.boosts = [boost for boost in hero.boosts if boost.until != "turn" or boost.owner != seat]
     hero = state.heroes[seat]
     yield tell("turn", "RAV-33", who=Who(seat), n=state.round)
+    yield from policies_of(state).hero_death.at_turn(state, chance, seat)
+    hero = state.heroes[seat]
     if not hero.on_board:
         return
     if "poisoned" in hero.conditions and hero.stands:
@@ -112,10 +114,23 @@ def _do(state: RavenloftState, chance: Chance, seat: int, doing: Doing) -> Rules
                 _begin_move(state, seat)
             state.now.spent = (state.now.spent or 0) + price
         yield from exploring.explore(state, chance, seat, edge)
+    elif doing.sort == "surge":
+        policies_of(state).surge.must_use(state, seat)
+        yield from use_surge(state, chance, seat)
+    elif doing.sort == "hand_surge":
+        yield from _hand_surge(state, seat, seat_of(state, doing.thing))
     elif doing.sort == "demand":
         yield from policies_of(state).hidden_info.demand(state, seat)
     else:
         yield from policies_of(state).level_up.buy(state, chance, seat)
+
+
+def _hand_surge(state: RavenloftState, seat: int, taker: int) -> Rules[None]:
+    """A Healing Surge token passes to a hero that lies beside the giver (RAV-ADV-07)."""
+    surge = policies_of(state).surge
+    surge.change(state, seat, -1)
+    surge.change(state, taker, 1)
+    yield tell("hands-surge", "RAV-ADV-07", who=Who(seat), hero=state.heroes[taker].id)
 
 
 def _begin_move(state: RavenloftState, seat: int) -> None:

@@ -21,7 +21,21 @@ from flick.games.ravenloft.targets import allies, monsters_meant
 from flick.table.sayings import Say
 
 Sort = Literal[
-    "go", "again", "attack", "use", "disarm", "unlock", "take", "open", "explore", "buy_level", "give", "demand", "end"
+    "go",
+    "again",
+    "attack",
+    "use",
+    "disarm",
+    "unlock",
+    "take",
+    "open",
+    "explore",
+    "buy_level",
+    "give",
+    "demand",
+    "surge",
+    "hand_surge",
+    "end",
 ]
 
 
@@ -141,8 +155,19 @@ def free_doings(state: RavenloftState, seat: int) -> list[Doing]:
                 found.append(Doing("use", name))
     found += [Doing("take", token) for token in objects.takeable(state, seat)]
     found += [Doing("open", door.edge.name) for door in doors.closed_at(state, seat)]
+    found += surge_doings(state, seat)
     takers = [state.heroes[taker].id for taker in policies_of(state).item.takers(state, seat, False)]
     return found + [Doing("give", item, taker) for item in state.heroes[seat].items for taker in takers]
+
+
+def surge_doings(state: RavenloftState, seat: int) -> list[Doing]:
+    """A Healing Surge token of one's own is used, or given to who needs it (RAV-ADV-03, RAV-ADV-07, RAV-RUL-50,
+    RAV-RUL-51)."""
+    hero, policies = state.heroes[seat], policies_of(state)
+    if not policies.actions.has_free_tokens or not hero.stands:
+        return []
+    own = [Doing("surge")] if policies.surge.left(state, seat) and is_hurt(hero) else []
+    return own + [Doing("hand_surge", state.heroes[taker].id) for taker in policies.surge.takers(state, seat)]
 
 
 def is_useful(state: RavenloftState, seat: int, part: Part) -> bool:
@@ -181,6 +206,8 @@ def label(state: RavenloftState, doing: Doing) -> Say:
         if doing.aim:
             return Say("do-attack-tile", {"card": doing.thing, "tile": kind_of(doing.aim)})
         return Say("do-use", {"card": doing.thing})
+    if doing.sort == "hand_surge":
+        return Say("turn-hand-surge", {"hero": doing.thing})
     if doing.sort == "give":
         return Say("turn-give", {"what": doing.thing, "hero": doing.aim})
     return Say(f"turn-{doing.sort.replace('_', '-')}", {"what": doing.thing})
@@ -191,7 +218,7 @@ def piece(state: RavenloftState, doing: Doing) -> str | None:
         return doing.aim
     if doing.sort == "disarm":
         return of_card(doing.thing)
-    return doing.thing if doing.sort in ("attack", "use", "take") and not doing.aim else None
+    return doing.thing if doing.sort in ("attack", "use", "take", "hand_surge") and not doing.aim else None
 
 
 def ways_over(state: RavenloftState, seat: int) -> Callable[[Doing], tuple[str, ...]]:

@@ -31,6 +31,8 @@ def hero_zone(state: RavenloftState, seat: int) -> Zone:
         "surge": policies_of(state).damage.number(state, hero.surge_value, "healing"),
         "level": hero.level,
     }
+    if policies_of(state).surge.is_own:
+        facts["tokens"] = hero.tokens
     told = Say("sheet-told", facts)
     for mark in marks:
         told = Say("told-also", {"told": told, "mark": mark}) if mark != "active" else told
@@ -40,7 +42,9 @@ def hero_zone(state: RavenloftState, seat: int) -> Zone:
 
 def party_zone(state: RavenloftState) -> Zone:
     """Healing Surges, experience, and how far the time has gone, where the adventure counts it."""
-    facts = {"surges": state.surges, "experience": experience.total(state), "tiles-left": len(state.dungeon.stack)}
+    own = policies_of(state).surge.is_own
+    surges = sum(hero.tokens for hero in state.heroes) if own else state.surges
+    facts = {"surges": surges, "experience": experience.total(state), "tiles-left": len(state.dungeon.stack)}
     if clock := state.progress.file.clock:
         facts |= {"clock": state.progress.marker, "most-clock": clock}
         said = Say("party-clock", facts)

@@ -84,7 +84,7 @@ def _items(state: RavenloftState, seat: int) -> Tried:
         texts = card(name).texts
         when = "use-roll" if "use_roll" in texts else "carry" if "carry" in texts else "useless"
         yield name, _no(f"item-{when}", "RAV-RUL-18")
-        kept = _no("item-kept", "RAV-131")
+        kept = _no(*policies_of(state).item.why_not(state))
         yield from ((f"give {name} {other.id}", kept) for other in state.heroes if other is not hero)
 
 

@@ -59,7 +59,11 @@ def new_state(options: RavenloftOptions, seats: int, chance: Chance) -> Ravenlof
         hero.items = [_from_deck(state, name) for name in hero.items]
     for hero in heroes:
         hero.most_hp = hero.hp = policies.damage.number(state, hero.most_hp, "hp")
+    policies.surge.deal(state)
+    state.tokens = policies.setup.tokens(state)
     policies.difficulty.adjust(state)
+    if state.tokens:
+        state.tokens = chance.shuffle("tokens", state.tokens)
     return state
 
 

@@ -18,7 +18,7 @@ MOST_SURGES = 5
 """RAV-RUL-13."""
 
 HeroName: TypeAlias = Literal["any", "kat", "allisa", "thorgrim", "dragonborn_fighter", "eladrin_wizard"]
-Variant: TypeAlias = Literal["CUS", "HYB", "NEW", "BAR", "STR", "DIC", "MIK", "HPH"]
+Variant: TypeAlias = Literal["ADV", "CUS", "HYB", "NEW", "BAR", "LVL", "STR", "DIC", "MIK", "HPH"]
 """In the order of the matrix (5.13): each has a table of policies of that name in small letters."""
 Powers: TypeAlias = Literal["preset", "choose", "random"]
 Stage: TypeAlias = Literal["setup", "begin", "hero", "hero_end", "explore", "encounter", "activate", "end"]
@@ -58,7 +58,9 @@ class RavenloftOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     keeps its conditions (RAV-RUL-32), ``ties`` whether somebody is asked where a monster may as well stand here as
     there (RAV-RUL-20), ``hph_white_monsters`` how many come with a white tile where a die says how many come with a
     black one (RAV-RUL-100), ``dice`` how damage is rolled by whoever plays with dice for it (RAV-DIC-01 to
-    RAV-DIC-03)."""
+    RAV-DIC-03). Where monster tokens say how many monsters come, ``token_pile`` leaves some of them out (RAV-ADV-35,
+    RAV-ADV-36), and ``masters_hunted`` is how the dungeon reckons with heroes of level 6 or more (RAV-ADV-37 to
+    RAV-ADV-41, RAV-RUL-103)."""
 
     adventure: Annotated[str, msgspec.Meta(extra={"folder": "adventures"})] = "out_of_the_grave"
     variants: tuple[Variant, ...] = ()
@@ -69,6 +71,8 @@ class RavenloftOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     ties: Literal["ask", "first"] = "ask"
     hph_white_monsters: Annotated[int, msgspec.Meta(ge=0, le=1)] = 1
     dice: Literal["a", "b", "c"] = "a"
+    token_pile: Literal["all", "easier", "harder"] = "all"
+    masters_hunted: bool = True
     seats: tuple[SeatOptions, ...] = ()
 
 
@@ -88,7 +92,7 @@ class Hero(msgspec.Struct):
 
     ``powers`` are its power cards, ``used`` those that are face down, the racial power among them (RAV-76). ``row`` are
     the monster and trap cards before its player in the order in which they were drawn (RAV-52); a hero that has
-    ``escaped`` keeps them (RAV-114).
+    ``escaped`` keeps them (RAV-114). ``tokens`` are Healing Surge tokens of its own, where they are not shared.
     """
 
     id: str
@@ -102,6 +106,7 @@ class Hero(msgspec.Struct):
     specials: list[str]
     racial: str
     level: int = 1
+    tokens: int = 0
     critical: bool = False
     square: str = ""
     powers: list[str] = []
@@ -263,9 +268,10 @@ class RavenloftState(State, kw_only=True):
     """``first`` is the seat that begins, ``turn`` counts the turns of all seats. ``policies`` are the values that the
     rules ask for, by policy. Decks and discards go by their names, the top card first; ``xp`` is the pile of cards
     (RAV-135). ``figures`` are in the order of entering play; ``shielded`` cards have a Shield token (RAV-159).
-    ``aside`` are villain cards that have not come into play, and cards that are not used. ``time_tokens`` lie on the
-    deck of encounters that come with time (RAV-HPH-18). An ``adversary`` sits at the last seat, after those of the
-    heroes."""
+    ``aside`` are villain cards that have not come into play, and cards that are not used; ``buried`` are heroes that
+    have died. ``time_tokens`` lie on the deck of encounters that come with time (RAV-HPH-18). ``tokens`` are monster
+    tokens that lie face down in their pile, ``tokens_drawn`` those that were turned over (RAV-RUL-54). An ``adversary``
+    sits at the last seat, after those of the heroes."""
 
     options: RavenloftOptions
     policies: dict[str, tuple[str, ...]]
@@ -279,6 +285,8 @@ class RavenloftState(State, kw_only=True):
     time_tokens: int = 0
     stage: Stage = "setup"
     turn: int = 0
+    tokens: list[str] = []
+    tokens_drawn: list[str] = []
     figures: dict[str, Figure] = {}
     villains: list[str] = []
     shielded: list[str] = []
@@ -286,6 +294,7 @@ class RavenloftState(State, kw_only=True):
     environment: str = ""
     shown: list[str] = []
     fallen: list[Figure] = []
+    buried: list[str] = []
     aside: list[str] = []
     adversary: Adversary | None = None
     now: Now = msgspec.field(default_factory=Now)

@@ -13,7 +13,7 @@ from flick.games.ravenloft.policies import policies_of
 from flick.games.ravenloft.printed import condition_of, contrary_of, step_of
 from flick.games.ravenloft.spawning import draw_monster, one_spot
 from flick.games.ravenloft.state import Acting, Figure, RavenloftState, standing
-from flick.games.ravenloft.targets import nearest_heroes, one_hero
+from flick.games.ravenloft.targets import one_hero
 from flick.maps.grid import Edge
 from flick.table.chance import Chance
 from flick.table.rules import Rules, choose, tell
@@ -59,7 +59,7 @@ def meant_by(state: RavenloftState, figure: Figure, part: Part) -> list[int] | N
         return []
     if clause == "edge":
         return [] if _edges(state, figure) and state.dungeon.stack else None
-    movement = policies_of(state).movement
+    policies = policies_of(state)
     found: list[int] = []
     most = NEVER if clause == "adj" else int(clause[1:])
     if part.verb in ("shoot", "sweep"):
@@ -67,9 +67,9 @@ def meant_by(state: RavenloftState, figure: Figure, part: Part) -> list[int] | N
     for seat in standing(state):
         square = (state.heroes[seat].square,)
         if clause == "adj":
-            near = movement.adjacent(state, figure.squares, square)
+            near = policies.movement.adjacent(state, figure.squares, square)
         else:
-            near = movement.in_range(state, figure.squares, square, most)
+            near = policies.monster_move.reaches(state, figure, state.heroes[seat], most)
         if near:
             found.append(seat)
     return found or None
@@ -94,7 +94,15 @@ def _chooser(state: RavenloftState, figure: Figure) -> int:
 
 def _closest(state: RavenloftState, figure: Figure, among: Sequence[int]) -> Rules[int | None]:
     """By tiles, then by steps, then whom the active player likes."""
-    return (yield from _victim(state, figure, nearest_heroes(state, figure.squares, among)))
+    return (yield from _victim(state, figure, _nearest(state, figure, among)))
+
+
+def _nearest(state: RavenloftState, figure: Figure, among: Sequence[int]) -> list[int]:
+    """The heroes that are closest to a figure, each measured by its own rule; nobody to whom no way leads."""
+    rank = policies_of(state).monster_move.rank
+    ranks = {seat: found for seat in among if (found := rank(state, figure, state.heroes[seat])) is not None}
+    least = min(ranks.values(), default=None)
+    return [seat for seat, found in ranks.items() if found == least]
 
 
 def _victim(state: RavenloftState, figure: Figure, found: Sequence[int]) -> Rules[int | None]:
@@ -146,7 +154,7 @@ def _advance(state: RavenloftState, chance: Chance, figure: Figure, part: Part, 
 def advance(state: RavenloftState, chance: Chance, figure: Figure, n: int) -> Rules[None]:
     """Up to n tiles on a shortest route towards the closest hero, whose tile is the last; from spawn mark to spawn mark
     (RAV-55, RAV-56). Of heroes on one tile it does not matter which of them it is."""
-    found = nearest_heroes(state, figure.squares, standing(state))
+    found = _nearest(state, figure, standing(state))
     goals = {tiles_under(state.dungeon, (state.heroes[seat].square,))[0]: seat for seat in reversed(found)}
     seat = yield from _victim(state, figure, sorted(goals.values(), key=found.index))
     if seat is None:
@@ -156,7 +164,7 @@ def advance(state: RavenloftState, chance: Chance, figure: Figure, n: int) -> Ru
         at = tiles_under(state.dungeon, figure.squares)
         if goal in at or figure.hp <= 0:
             return
-        tiles = policies_of(state).monster_move.next_tiles(state, figure, goal)
+        tiles = policies_of(state).monster_move.next_tiles(state, figure, state.heroes[seat])
         tile = tiles[0] if tiles else ""
         if len(tiles) > 1 and state.options.ties == "ask":
             chooser = _chooser(state, figure)

@@ -118,6 +118,9 @@ class NewMatchScreen(Page):
     def _show_rule(self, rule: str) -> None:
         self.open_rule(self.game.id, rule)
 
+    def _open_several(self, field: drafts.Field) -> None:
+        opening.open_several(self.app, self.draft, field)
+
     def set_table(self, table: str) -> None:
         """Choose a table."""
         assert self.tables is not None
@@ -249,8 +252,10 @@ class NewMatchScreen(Page):
         )
         named = self.tables.named if self.tables else None
         count = len(self.draft.sitters)
-        fields = [field for field in self.fields if field != named and field.kind != "several" and field.fits(count)]
-        rows = Rows(kit, self.words, self._show_rule, self.set_option, self.draft.barred, self.bring_file)
+        fields = [field for field in self.fields if field != named and field.fits(count)]
+        rows = Rows(
+            kit, self.words, self._show_rule, self.set_option, self.draft.barred, self.bring_file, self._open_several
+        )
         off = self._off()
         parts, foot = rows.lay(view, fields, self.draft.options, off)
         if foot > view.bottom:

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from flick.table.journal import Writer
     from flick.table.match import Match
     from flick.window.app import App
-    from flick.window.draft import Draft
+    from flick.window.draft import Draft, Field
     from flick.window.practice.drills import Drill
     from flick.window.screen import Screen
     from flick.window.screens.page import Page
@@ -35,6 +35,13 @@ def open_new_match(app: "App", game_id: str, draft: "Draft | None" = None) -> No
     from flick.window.screens.new_match import NewMatchScreen
 
     app.go(lambda app: NewMatchScreen(app, game_id, draft))
+
+
+def open_several(app: "App", draft: "Draft", field: "Field") -> None:
+    """Choose any number of the values of an option."""
+    from flick.window.screens.several import SeveralScreen
+
+    app.go(lambda app: SeveralScreen(app, draft, field))
 
 
 def open_match(app: "App", match: "Match", writer: "Writer | None", *, instead: bool = False) -> "Screen":

@@ -10,6 +10,7 @@ from pygame import Rect, Surface
 from flick.table.sayings import Refused
 from flick.table.words import Words
 from flick.window.draft import Field as OptionField
+from flick.window.parts.button import Button
 from flick.window.parts.field import Field
 from flick.window.parts.kit import Kit
 from flick.window.parts.label import Caption, Link
@@ -92,11 +93,14 @@ class Rows:
         change: Callable[[str, Any], None],
         barred: Callable[[OptionField], Mapping[Any, Refused]],
         bring: Callable[[OptionField], None] | None = None,
+        open_several: Callable[[OptionField], None] | None = None,
     ) -> None:
         """``words`` are those of the game; ``barred`` tells the values of an option that cannot be chosen; ``bring``
-        is for whoever wants a file of their own that is not listed yet."""
+        is for whoever wants a file of their own that is not listed yet; ``open_several`` shows the values of an option
+        of which any number may be chosen."""
         self.kit, self.words = kit, words
         self.show_rule, self.change, self.barred, self.bring = show_rule, change, barred, bring
+        self.open_several = open_several
         self.gap = kit.px(GAP)
         """In whole pixels of the screen, so that nothing is rounded up once for every row."""
 
@@ -179,9 +183,25 @@ class Rows:
         if field.kind == "number":
             rect = Rect(0, 0, kit.px(STEPPER), kit.px(CONTROL))
             return Stepper(kit, rect, int(value), field.least, field.most, choose, off=off)
+        if field.kind == "several":
+            return self._several(field, value, off)
         if field.kind == "text":
             return Field(kit, Rect(0, 0, kit.px(SELECT), kit.px(CONTROL)), str(value), choose, off=off)
         return self._choice(field, str(value), choose, off)
+
+    def _several(self, field: OptionField, value: Sequence[str], off: str | None) -> Button:
+        """A button that says what is chosen, and opens all there is."""
+        kit, words = self.kit, self.words
+        names = [choice_name(words, field.name, one) for one in value]
+        label = names[0] if len(names) == 1 else words("window-several-count", count=len(names))
+        wide = min(kit.px(2 * SELECT - 60), max(kit.px(SELECT - 30), kit.width(label, "button", 13.5) + kit.px(40)))
+        tip = ", ".join(names) if len(names) > 1 else ""
+        rect = Rect(0, 0, wide, kit.px(CONTROL))
+        return Button(kit, rect, label, lambda: self._open(field), kind="secondary", size=13.5, tip=tip, off=off)
+
+    def _open(self, field: OptionField) -> None:
+        if self.open_several is not None:
+            self.open_several(field)
 
     def _is_named(self, field: OptionField, number: int) -> bool:
         """Whether a number means something that has a name, as none at all might."""

@@ -594,7 +594,7 @@ deck-chambers = { $found } chamber cards are { $chamber }; it takes { $wanted } 
 
 square-on = { $square } ({ $tile })
 option-variants = Variants
-option-variants-help = other ways of playing; RAV-MIX-01 says which go together
+option-variants-help = other ways of playing, and which go together (RAV-MIX-01)
 option-variants-NEW = New variant
 option-variants-NEW-about = Exploring belongs to the hero phase: move, attack and explore in any order, again and again.
 option-variants-BAR = Barkam system
@@ -616,6 +616,18 @@ option-dice-help = with dice for damage: which HP and which dice (RAV-DIC-01 to 
 option-dice-a = HP × 3, d4
 option-dice-b = HP × 4, d6
 option-dice-c = HP × 3, d6
+option-variants-LVL = Levels 2 to 23
+option-variants-LVL-about = A 20 and 5 XP give back 3 HP or raise a hero by one level, up to the 23rd, with a gain for each.
+ravenloft-level-left-out = level { $level } is left out
+option-variants-ADV = Advanced 2.0
+option-variants-ADV-about = Explore on the move as long as the triangles are white; tokens say how many monsters come, each hero has its own Healing Surges and may die, and there are nine levels.
+option-token-pile = Monster tokens
+option-token-pile-help = which tokens say how many monsters come, in Advanced 2.0 (RAV-ADV-35, RAV-ADV-36)
+option-token-pile-all = all of them
+option-token-pile-easier = none with 3
+option-token-pile-harder = none with 0
+option-masters-hunted = Masters are hunted
+option-masters-hunted-help = villains and cunning monsters for heroes of level 6 or more, in Advanced 2.0 (RAV-ADV-37, RAV-RUL-103)
 variants-apart = { $one } and { $other } do not go together: both say otherwise about { $what }.
 policy-and = { $some }, { $more }
 policy-setup = what is set up
@@ -736,7 +748,57 @@ do-rise = Rise, { $hero }: { $n } XP{ $lost ->
    *[other] { " " }({ $lost } lost)
 }
 no-rise = Keep the XP
-ask-new-power = Which Daily power do you take?
+ask-new-power = Which power do you take?
+ask-power-kind = Which kind of power do you take?
+do-power-kind-at-will = An At-Will power
+do-power-kind-utility = A Utility power
+do-power-kind-daily = A Daily power
+ask-twenty = A 20! For { $price } XP { $hero } may regain 3 HP or rise one level. You have { $all }.
+do-twenty-recover = Regain up to 3 HP
+do-twenty-rise = Rise to level { $n }
+no-twenty = Keep the XP
+ask-train = Does { $hero } rise to level { $level } for { $price } XP? You have { $all }.
+do-train = Rise to level { $level }: { $n } XP{ $lost ->
+    [0] { "" }
+   *[other] { " " }({ $lost } lost)
+}
+no-train = Keep the XP
+ask-pay = With which cards do you pay the { $price } XP?
+do-pay = { $n } XP{ $lost ->
+    [0] { "" }
+   *[other] { " " }({ $lost } lost)
+}
+event-gains-with-level = { $who } gains { $sort }.
+gain-ac = { $n } AC
+gain-surge = { $n } surge value
+gain-tokens = { $n ->
+    [one] a Healing Surge token
+   *[other] { $n } Healing Surge tokens
+}
+turn-surge = Use a Healing Surge token
+turn-hand-surge = Give a Healing Surge token to { $hero }
+event-hands-surge = { $who } gives a Healing Surge token to { $hero }.
+event-own-surges = { $who } now has { $left ->
+    [one] one Healing Surge token
+   *[other] { $left } Healing Surge tokens
+}.
+event-monster-token = { $who } draws a monster token: { $token }.
+event-tokens-mixed = All { $n } monster tokens are mixed again.
+event-villain-token = { $who } is a master now: a villain token joins the monster tokens.
+event-initiative-kept = A white triangle: { $who } has the initiative and goes on.
+event-initiative-lost = A black triangle: the monsters have the initiative.
+event-dies = { $who } dies.
+event-passes-on = { $card } now lies before { $who }.
+event-joins = { $who } joins with { $hero } on { $tile }.
+ask-join = Your hero is dead. With which new hero of level 1 do you join?
+no-join = Join later
+end-all-dead = No hero is alive any more.
+refused-item-not-near = an Item goes only to an adjacent hero
+thing-token-0 = 0, no monster
+thing-token-1 = 1
+thing-token-2 = 2
+thing-token-3 = 3
+thing-token-villain = a villain
 ask-compelled = You must attack { $hero }. With which power?
 game-ravenloft-about = One to five heroes explore a dungeon that grows tile by tile. Every tile brings monsters that act by what their cards say; all win or lose together, and the Healing Surges are few.
 do-target-tile = { $what }

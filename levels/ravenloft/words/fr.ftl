@@ -689,11 +689,12 @@ deck-chambers = { $found } cartes Salle sont { $chamber } ; il en faut { $want
 
 square-on = { $square } ({ $tile })
 option-variants = Variantes
-option-variants-help = d’autres façons de jouer ; RAV-MIX-01 dit lesquelles vont ensemble
+option-variants-help = d’autres façons de jouer, et lesquelles vont ensemble (RAV-MIX-01)
 option-variants-NEW = Nouvelle variante
 option-variants-NEW-about = L’exploration fait partie de la phase de héros : déplacements, attaque et explorations se suivent dans n’importe quel ordre, autant de fois que l’on veut.
 option-variants-BAR = Système Barkam
 option-variants-BAR-about = Explorer coûte 2 points de déplacement et amène toujours une Rencontre ; sans explorer, on voit naître des générateurs de monstres ; on se bat de front, les cases dessinées coûtent plus cher.
+
 option-variants-STR = Un joueur dans le rôle de Strahd
 option-variants-STR-about = L’un des trois à six joueurs est Strahd : d’une main secrète, il paie en Menace monstres et Rencontres, et choisit pour les Vilains.
 option-variants-MIK = Variante de Mika R.
@@ -711,6 +712,18 @@ option-dice-help = avec les dés de dégâts : quels PV et quels dés (RAV-DIC
 option-dice-a = PV × 3, d4
 option-dice-b = PV × 4, d6
 option-dice-c = PV × 3, d6
+option-variants-LVL = Niveaux 2 à 23
+option-variants-LVL-about = Un 20 et 5 XP rendent 3 PV ou font monter d’un niveau, jusqu’au 23e, chacun avec son gain.
+ravenloft-level-left-out = le niveau { $level } manque
+option-variants-ADV = Advanced 2.0
+option-variants-ADV-about = On explore en chemin tant que les triangles sont blancs ; des jetons disent combien de monstres viennent, chaque héros a ses propres Sursauts et peut mourir, et il y a neuf niveaux.
+option-token-pile = Jetons Monstre
+option-token-pile-help = quels jetons disent combien de monstres viennent, dans Advanced 2.0 (RAV-ADV-35, RAV-ADV-36)
+option-token-pile-all = tous
+option-token-pile-easier = sans les 3
+option-token-pile-harder = sans les 0
+option-masters-hunted = Maîtres traqués
+option-masters-hunted-help = des Vilains et des monstres rusés pour les héros de niveau 6 ou plus, dans Advanced 2.0 (RAV-ADV-37, RAV-RUL-103)
 variants-apart = { $one } et { $other } ne vont pas ensemble : les deux changent { $what }.
 policy-and = { $some }, { $more }
 policy-setup = la mise en place
@@ -834,7 +847,57 @@ do-rise = Niveau 2, { $hero } : { $n } XP{ $lost ->
    *[other] { " " }(dont { $lost } de trop)
 }
 no-rise = Garder les XP
-ask-new-power = Quel pouvoir Quotidien prenez-vous ?
+ask-new-power = Quel pouvoir prenez-vous ?
+ask-power-kind = Quel genre de pouvoir prenez-vous ?
+do-power-kind-at-will = Un pouvoir à Volonté
+do-power-kind-utility = Un pouvoir Utilitaire
+do-power-kind-daily = Un pouvoir Quotidien
+ask-twenty = Un 20 ! Pour { $price } XP, { $hero } peut regagner 3 PV ou monter d’un niveau. Vous en avez { $all }.
+do-twenty-recover = Regagner jusqu’à 3 PV
+do-twenty-rise = Passer au niveau { $n }
+no-twenty = Garder les XP
+ask-train = { $hero } monte-t-il au niveau { $level } pour { $price } XP ? Vous en avez { $all }.
+do-train = Passer au niveau { $level } : { $n } XP{ $lost ->
+    [0] { "" }
+   *[other] { " " }(dont { $lost } de trop)
+}
+no-train = Garder les XP
+ask-pay = Avec quelles cartes payez-vous les { $price } XP ?
+do-pay = { $n } XP{ $lost ->
+    [0] { "" }
+   *[other] { " " }(dont { $lost } de trop)
+}
+event-gains-with-level = { $who } gagne { $sort }.
+gain-ac = { $n } CA
+gain-surge = { $n } en valeur de Sursaut
+gain-tokens = { $n ->
+    [one] un jeton Sursaut Héroïque
+   *[other] { $n } jetons Sursaut Héroïque
+}
+turn-surge = Utiliser un jeton Sursaut Héroïque
+turn-hand-surge = Donner un jeton Sursaut Héroïque à { $hero }
+event-hands-surge = { $who } donne un jeton Sursaut Héroïque à { $hero }.
+event-own-surges = { $who } a maintenant { $left ->
+    [one] un jeton Sursaut Héroïque
+   *[other] { $left } jetons Sursaut Héroïque
+}.
+event-monster-token = { $who } pioche un jeton Monstre : { $token }.
+event-tokens-mixed = Les { $n } jetons Monstre sont mélangés de nouveau.
+event-villain-token = { $who } est passé maître : un jeton de Vilain rejoint les jetons Monstre.
+event-initiative-kept = Triangle blanc : { $who } a l’initiative et continue.
+event-initiative-lost = Triangle noir : les monstres ont l’initiative.
+event-dies = { $who } meurt.
+event-passes-on = { $card } passe devant { $who }.
+event-joins = { $who } revient avec { $hero } sur { $tile }.
+ask-join = Votre héros est mort. Avec quel nouveau héros de niveau 1 revenez-vous ?
+no-join = Revenir plus tard
+end-all-dead = Plus aucun héros n’est en vie.
+refused-item-not-near = un Objet ne se donne qu’à un héros adjacent
+thing-token-0 = 0, aucun monstre
+thing-token-1 = 1
+thing-token-2 = 2
+thing-token-3 = 3
+thing-token-villain = un Vilain
 ask-compelled = Vous devez attaquer { $hero }. Avec quel pouvoir ?
 game-ravenloft-about = Un à cinq héros explorent un donjon qui grandit tuile par tuile. Chaque tuile amène des monstres qui agissent selon leurs cartes ; tous gagnent ou perdent ensemble, et les Sursauts Héroïques sont rares.
 do-target-tile = { $what }
@@ -1306,6 +1369,7 @@ build-of-class = de la classe
 build-of-race = de la race
 build-ac-hybrid = la plus basse des deux cartes
 build-half-hybrid = la moitié des deux cartes réunies, arrondie en dessous
+
 
 # Quelqu’un qui joue le donjon
 

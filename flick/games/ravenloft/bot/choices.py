@@ -179,6 +179,14 @@ def _yes(question: Question, worth: float) -> Options:
     return [*found, Weighed(question.decline, 0.0)] if question.decline else found
 
 
+def twenty(question: Question, sight: Sight) -> Options:
+    """Lost HP for who is badly hurt, a level for all others (RAV-LVL-01)."""
+    missing = (sight.hero.most_hp - sight.hero.hp) / sight.scale
+    return each(
+        question, lambda name: 1.0 if name == "rise" else 0.4 * missing - 0.2 + (3.0 if not sight.hero.hp else 0)
+    )
+
+
 def give(question: Question, sight: Sight) -> Options:
     """An Item goes to whoever has few."""
 
@@ -262,7 +270,8 @@ RULES: Rules = {
     "dismiss": dismiss,
     "black": black,
     "xp-card": xp_card,
-    **dict.fromkeys(("rise", "buy", "ignore", "escape", "object", "another-treasure", "redirect"), gladly),
+    **dict.fromkeys(("rise", "buy", "train", "ignore", "escape", "object", "another-treasure", "redirect"), gladly),
+    "twenty": twenty,
     "give": give,
     "keep": keep,
     **dict.fromkeys(("discard", "exhaust"), lose),

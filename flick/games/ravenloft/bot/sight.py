@@ -178,7 +178,7 @@ class Sight:
 
     def price_of_falling(self) -> float:
         """What it costs that a hero falls."""
-        return DOWNED if self.state.surges > 0 else LOST
+        return DOWNED if policies_of(self.state).surge.left(self.state, self.seat) > 0 else LOST
 
     @cached_property
     def scale(self) -> int:

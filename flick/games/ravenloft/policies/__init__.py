@@ -1,6 +1,8 @@
 """The values of the policies of a match: what the rules ask wherever a variant may decide otherwise (5.14)."""
 
 from functools import cache
+from importlib import import_module
+from pkgutil import iter_modules
 from typing import Any
 
 import msgspec
@@ -60,26 +62,11 @@ def values() -> dict[str, dict[str, type[Any]]]:
 
 @cache
 def _values() -> dict[str, dict[str, type[Any]]]:
-    from flick.games.ravenloft.policies import (
-        coming,
-        costly_exploring,
-        dice,
-        four_actions,
-        gains,
-        heroes,
-        opposed,
-        orthogonal,
-        preparing,
-        time_elapsed,
-        turns,
-        villains,
-        with_generators,
-    )
-
-    groups = (preparing, turns, costly_exploring, orthogonal, coming, with_generators, four_actions, time_elapsed)
+    """Every module beside this one brings values, but that of the kinds."""
     found: dict[str, dict[str, type[Any]]] = {name: {} for name in NAMES}
-    for group in (*groups, villains, gains, dice, heroes, opposed):
-        for policy, named in group.VALUES.items():
+    for module in sorted(one.name for one in iter_modules(__path__)):
+        group = import_module(f"{__name__}.{module}")
+        for policy, named in getattr(group, "VALUES", {}).items():
             found[policy].update(named)
     return found
 

@@ -81,6 +81,9 @@ class AtDrawOnly(ItemPolicy):
     def takers(self, state: RavenloftState, seat: int, drawn: bool) -> list[int]:
         return [other for other in seats_from(state, seat) if drawn and state.heroes[other].on_board]
 
+    def why_not(self, state: RavenloftState) -> tuple[str, str]:
+        return "item-kept", "RAV-131"
+
 
 class PartyLoses(HeroDeathPolicy):
     """RAV-03, RAV-101."""

@@ -35,6 +35,10 @@ class SetupPolicy:
         """The decks by name, not shuffled yet."""
         raise NotImplementedError
 
+    def tokens(self, state: RavenloftState) -> list[str]:
+        """Monster tokens of the rules, not of an adventure, that say how many monsters come."""
+        return []
+
     def deal(self, state: RavenloftState, chance: Chance) -> Rules[None]:
         """What everybody has from the start."""
         raise NotImplementedError
@@ -77,6 +81,9 @@ class TurnPolicy:
 
 class ActionsPolicy:
     """Which moves and attacks are still legal in this hero phase."""
+
+    has_free_tokens: bool = False
+    """Whether Healing Surge tokens may be used and given as free actions."""
 
     def may_move(self, state: RavenloftState, seat: int) -> bool:
         """Whether another move may be begun."""
@@ -241,12 +248,20 @@ class MonsterMovePolicy:
         """The best squares for a figure that comes to a tile; none when it is full."""
         raise NotImplementedError
 
+    def reaches(self, state: RavenloftState, figure: Figure, hero: Hero, most: int) -> bool:
+        """Whether a hero is within so many tiles of a figure, for what it does."""
+        raise NotImplementedError
+
+    def rank(self, state: RavenloftState, figure: Figure, hero: Hero) -> tuple[int, int] | None:
+        """How far a hero is from a figure, in tiles and then in steps; ``None`` where no way leads there."""
+        raise NotImplementedError
+
     def charge_spots(self, state: RavenloftState, figure: Figure, hero: Hero, most: int) -> list[str]:
         """The best squares from which a figure attacks a hero within so many tiles."""
         raise NotImplementedError
 
-    def next_tiles(self, state: RavenloftState, figure: Figure, goal: str) -> list[str]:
-        """The tiles that come next on the shortest routes to another tile."""
+    def next_tiles(self, state: RavenloftState, figure: Figure, hero: Hero) -> list[str]:
+        """The tiles that come next on the shortest routes to a hero's tile."""
         raise NotImplementedError
 
 
@@ -274,6 +289,10 @@ class VillainControlPolicy:
         """The seat that chooses for a villain, a monster or, without a name, the dungeon."""
         raise NotImplementedError
 
+    def of_token(self, state: RavenloftState, chance: Chance) -> str:
+        """The villain that a villain token brings; empty where none is left."""
+        raise NotImplementedError
+
 
 class DamagePolicy:
     """How printed damage, HP and healing become numbers."""
@@ -298,6 +317,21 @@ class DamagePolicy:
 class SurgePolicy:
     """How many Healing Surge tokens there are, whose they are, and how one is used."""
 
+    is_own: bool = False
+    """Whether every hero has its own."""
+
+    def deal(self, state: RavenloftState) -> None:
+        """Every hero gets those of its own."""
+        raise NotImplementedError
+
+    def left(self, state: RavenloftState, seat: int) -> int:
+        """How many a hero could use."""
+        raise NotImplementedError
+
+    def takers(self, state: RavenloftState, seat: int) -> list[int]:
+        """The seats to which a hero may give one of its own."""
+        raise NotImplementedError
+
     def supply(self, options: RavenloftOptions, heroes: int) -> int:
         raise NotImplementedError
 
@@ -315,6 +349,10 @@ class HeroDeathPolicy:
 
     def at_zero(self, state: RavenloftState, chance: Chance, seat: int) -> Rules[None]:
         raise NotImplementedError
+
+    def at_turn(self, state: RavenloftState, chance: Chance, seat: int) -> Rules[None]:
+        """A turn begins, perhaps of somebody whose hero is dead."""
+        return NOTHING_HAPPENS
 
 
 class LevelUpPolicy:
@@ -369,6 +407,10 @@ class ItemPolicy:
         """The seats to which a hero may give an Item, just ``drawn`` or held for longer."""
         raise NotImplementedError
 
+    def why_not(self, state: RavenloftState) -> tuple[str, str]:
+        """Why an Item does not change hands, as a refusal and its rule."""
+        raise NotImplementedError
+
 
 class ForcedAttackPolicy:
     """Which powers a hero may use when it is made to attack a hero."""
@@ -381,6 +423,10 @@ class DifficultyPolicy:
     """Adjustments chosen before the game."""
 
     def adjust(self, state: RavenloftState) -> None:
+        raise NotImplementedError
+
+    def rose(self, state: RavenloftState, chance: Chance, seat: int) -> Rules[None]:
+        """A hero has reached a level."""
         raise NotImplementedError
 
 

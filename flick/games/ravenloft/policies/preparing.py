@@ -101,6 +101,15 @@ class SharedSurges(SurgePolicy):
     def supply(self, options: RavenloftOptions, heroes: int) -> int:
         return options.surges
 
+    def deal(self, state: RavenloftState) -> None:
+        pass
+
+    def left(self, state: RavenloftState, seat: int) -> int:
+        return state.surges
+
+    def takers(self, state: RavenloftState, seat: int) -> list[int]:
+        return []
+
     def change(self, state: RavenloftState, seat: int, n: int) -> int:
         before = state.surges
         state.surges = max(0, before + n)
@@ -118,6 +127,9 @@ class SurgeTokens(DifficultyPolicy):
 
     def adjust(self, state: RavenloftState) -> None:
         pass
+
+    def rose(self, state: RavenloftState, chance: Chance, seat: int) -> Rules[None]:
+        return NOTHING_HAPPENS
 
 
 class AllOpen(HiddenInfoPolicy):

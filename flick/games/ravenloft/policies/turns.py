@@ -46,6 +46,8 @@ class ThreePhaseClockwise(TurnPolicy):
 
     def after(self, state: RavenloftState, stage: Stage) -> Stage:
         """Who has left the dungeon has only a villain phase (RAV-113, RAV-114)."""
+        if stage == "begin" and state.heroes[state.active].dead:
+            return "end"
         if stage == "begin" and not state.heroes[state.active].on_board:
             return "encounter"
         if stage == "hero_end" and not state.heroes[state.active].on_board:
@@ -63,7 +65,8 @@ class TwoPhaseClockwise(ThreePhaseClockwise):
     def after(self, state: RavenloftState, stage: Stage) -> Stage:
         """Who has left the dungeon explores nothing either, and what comes of that comes to its player too
         (RAV-RUL-37)."""
-        if stage == "begin" and not state.heroes[state.active].on_board:
+        hero = state.heroes[state.active]
+        if stage == "begin" and not hero.on_board and not hero.dead:
             return "explore"
         return "explore" if stage == "hero_end" else super().after(state, stage)
 

@@ -5,7 +5,8 @@ from typing import Any
 
 from flick.games.ravenloft.cards import card as card_of
 from flick.games.ravenloft.cards import kind_of
-from flick.games.ravenloft.dungeon import arrivals, charge_spots, next_tiles, tiles_under
+from flick.games.ravenloft.dungeon import arrivals, charge_spots, next_tiles, rank, tiles_under
+from flick.games.ravenloft.policies import policies_of
 from flick.games.ravenloft.policies.kinds import (
     ActivationPolicy,
     DamagePolicy,
@@ -29,13 +30,19 @@ class SpawnMarkMoves(MonsterMovePolicy):
         found = arrivals(state.dungeon, tile, taken(state, figure.id), figure.size, features=moves)
         return [footing[0] for footing in found]
 
+    def reaches(self, state: RavenloftState, figure: Figure, hero: Hero, most: int) -> bool:
+        return policies_of(state).movement.in_range(state, figure.squares, (hero.square,), most)
+
+    def rank(self, state: RavenloftState, figure: Figure, hero: Hero) -> tuple[int, int] | None:
+        return rank(state.dungeon, figure.squares, (hero.square,))
+
     def charge_spots(self, state: RavenloftState, figure: Figure, hero: Hero, most: int) -> list[str]:
         barred = taken(state, figure.id)
         found = charge_spots(state.dungeon, figure.squares, (hero.square,), barred, most, figure.size)
         return [footing[0] for footing in found]
 
-    def next_tiles(self, state: RavenloftState, figure: Figure, goal: str) -> list[str]:
-        at = tiles_under(state.dungeon, figure.squares)
+    def next_tiles(self, state: RavenloftState, figure: Figure, hero: Hero) -> list[str]:
+        at, goal = tiles_under(state.dungeon, figure.squares), tiles_under(state.dungeon, (hero.square,))[0]
         found = [near for tile in at for near in next_tiles(state.dungeon, tile, goal)]
         return [near for near in dict.fromkeys(found) if near not in at]
 
@@ -59,6 +66,9 @@ class ActivePlayer(VillainControlPolicy):
 
     def chooser(self, state: RavenloftState, figure: str) -> int:
         return state.active
+
+    def of_token(self, state: RavenloftState, chance: Chance) -> str:
+        return ""
 
 
 class Flat(DamagePolicy):

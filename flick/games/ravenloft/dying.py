@@ -1,0 +1,104 @@
+"""Heroes that die, what becomes of their things, and new ones that join a running adventure (RAV-ADV-09 to RAV-ADV-11,
+RAV-RUL-52)."""
+
+from flick.games.ravenloft import ending, treasures
+from flick.games.ravenloft.cards import heroes, kind_of
+from flick.games.ravenloft.dungeon import START_E, START_W, ObjectToken, free_floor
+from flick.games.ravenloft.encounters import leaves_play
+from flick.games.ravenloft.naming import called_square, tile_under
+from flick.games.ravenloft.new_powers import own_copy
+from flick.games.ravenloft.object_names import called
+from flick.games.ravenloft.policies import policies_of
+from flick.games.ravenloft.state import MONSTER, Hero, RavenloftState, seats_from, taken
+from flick.games.ravenloft.zones import discard_zone, row_zone
+from flick.table import piles
+from flick.table.chance import Chance
+from flick.table.moves import NOWHERE, Move
+from flick.table.rules import Rules, choose, choose_or_not, tell
+from flick.table.sayings import Say, Who
+
+RULE = "RAV-RUL-52"
+
+
+def die(state: RavenloftState, chance: Chance, seat: int) -> Rules[None]:
+    """Its figure leaves, what lay on it goes, its cards pass to the left; with nobody alive the party has lost."""
+    hero = state.heroes[seat]
+    square, hero.square, hero.dead = hero.square, "", True
+    yield tell("dies", "RAV-ADV-09", (Move(hero.id, square, NOWHERE),), who=Who(seat))
+    for token in [token for token, bearer in state.progress.carried.items() if bearer == hero.id]:
+        del state.progress.carried[token]
+        state.dungeon.objects[token] = ObjectToken(square)
+        cell = called_square(state, square)
+        yield tell("object-laid", RULE, (Move(token, NOWHERE, square),), object=called(state, token), cell=cell)
+    for card in list(hero.curses):
+        yield from leaves_play(state, card)
+    for card in list(hero.items):
+        yield from treasures.discard_item(state, seat, card, RULE)
+    hero.conditions.clear()
+    hero.boosts.clear()
+    state.buried.append(hero.id)
+    alive = [other for other in seats_from(state, seat) if not state.heroes[other].dead]
+    if not alive:
+        yield from ending.lose(state, "end-all-dead", RULE, hero.id)
+    yield from _pass_on(state, seat, alive[0])
+    state.now.ended = True
+
+
+def _pass_on(state: RavenloftState, seat: int, taker: int) -> Rules[None]:
+    """Monsters and traps, in their order; of a kind that the other has already the card goes, and its figure."""
+    row, other = state.heroes[seat].row, state.heroes[taker].row
+    for card in list(row):
+        if card not in state.dungeon.traps.values() and kind_of(card) in map(kind_of, other):
+            piles.move(card, row, state.discards[MONSTER])
+            if card in state.shielded:
+                state.shielded.remove(card)
+            figures = [figure for figure in state.figures.values() if figure.kind == kind_of(card)]
+            gone = tuple(Move(figure.id, figure.square, NOWHERE) for figure in figures[-1:])
+            for figure in figures[-1:]:
+                del state.figures[figure.id]
+            moves = (Move(card, row_zone(seat), discard_zone(MONSTER)), *gone)
+            yield tell("discarded", RULE, moves, card=card)
+        else:
+            piles.move(card, row, other)
+            moves = (Move(card, row_zone(seat), row_zone(taker)),)
+            yield tell("passes-on", RULE, moves, who=Who(taker), card=card)
+
+
+def join(state: RavenloftState, chance: Chance, seat: int) -> Rules[None]:
+    """The player of a dead hero may go on with a new one of level 1, from the Start tile (RAV-ADV-11); a hero that has
+    died is none."""
+    squares = [square for tile in (START_W, START_E) for square in free_floor(state.dungeon, tile, taken(state))]
+    others = [hero.id for other, hero in enumerate(state.heroes) if other != seat]
+    names = [name for name in heroes() if name not in (*others, *state.buried)]
+    if not squares or not names:
+        return
+    chosen = yield from choose_or_not(seat, "join", names, rule="RAV-ADV-11", piece=str)
+    if chosen is None:
+        return
+    hero = yield from _new_hero(state, chance, seat, chosen)
+    hero.square = yield from choose(
+        seat,
+        "stand",
+        squares,
+        rule=RULE,
+        place=str,
+        label=lambda one: Say("do-stand", {"what": called_square(state, one)}),
+    )
+    moves = (Move(hero.id, NOWHERE, hero.square),)
+    yield tell("joins", "RAV-ADV-11", moves, who=Who(seat), hero=hero.id, tile=tile_under(state, hero.square))
+    yield from treasures.draw_item(state, chance, seat)
+
+
+def _new_hero(state: RavenloftState, chance: Chance, seat: int, name: str) -> Rules[Hero]:
+    """A fresh hero with copies of its own of what others have (RAV-RUL-122), and the powers that its card gives."""
+    policies = policies_of(state)
+    hero = policies.hero_build.build(state.options, name)
+    others = [one for other, one in enumerate(state.heroes) if other != seat]
+    racial = [one.racial for one in others]
+    hero.racial = next(copy for n in range(1, len(others) + 2) if (copy := f"{hero.racial}#{n}") not in racial)
+    hero.powers = [own_copy(others, power) for power in hero.powers]
+    hero.most_hp = hero.hp = policies.damage.number(state, hero.most_hp, "hp")
+    hero.tokens = 1
+    state.heroes[seat] = hero
+    yield from policies.hero_build.powers(state, chance, seat)
+    return hero

@@ -1,0 +1,111 @@
+"""What levels bring: tables from ``levels/ravenloft/gains.yaml``, and how a hero receives it."""
+
+from collections.abc import Mapping
+from functools import cache
+from itertools import pairwise
+from typing import Annotated, TypeAlias
+
+import msgspec
+
+from flick import places
+from flick.games.ravenloft import new_powers, treasures
+from flick.games.ravenloft.card_files import PowerKind
+from flick.games.ravenloft.policies import policies_of
+from flick.games.ravenloft.powers import AT_WILL, DAILY, UTILITY, has_power, turn_up, used_up
+from flick.games.ravenloft.state import RavenloftState
+from flick.table import content
+from flick.table.chance import Chance
+from flick.table.rules import Rules, choose, tell
+from flick.table.sayings import Say, Who
+
+FILE = "gains.yaml"
+ADVANCED, LONG = "advanced", "long"
+
+Few: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=9)]
+
+
+class LevelGain(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a level brings. Each of the ``powers`` is a card of one of these kinds; ``ready`` turns used Daily and
+    Utility powers face up, once or from then on ``at_twenty``; ``every_power`` are all of the own classes."""
+
+    rule: str
+    ac: Few = 0
+    hp: Few = 0
+    surge: Few = 0
+    tokens: Few = 0
+    treasures: Few = 0
+    powers: tuple[tuple[PowerKind, ...], ...] = ()
+    ready: bool = False
+    at_twenty: bool = False
+    every_power: bool = False
+
+
+Tables: TypeAlias = dict[str, dict[Annotated[int, msgspec.Meta(ge=2, le=99)], LevelGain]]
+
+
+@cache
+def gains_of(table: str) -> Mapping[int, LevelGain]:
+    """The gains by the level reached."""
+    document = content.read_document(places.shipped("levels") / "ravenloft" / FILE)
+    check(document)
+    return document.convert(Tables)[table]
+
+
+def check(document: content.Document) -> None:
+    """A table leaves out no level."""
+    for name, table in document.convert(Tables).items():
+        for before, level in pairwise([1, *table]):
+            if level != before + 1:
+                raise document.error((name, level), "ravenloft-level-left-out", level=before + 1)
+
+
+def receive(state: RavenloftState, chance: Chance, seat: int, gain: LevelGain) -> Rules[None]:
+    """A hero gets what a level brings, number by number and card by card; who was down and gains HP stands up."""
+    hero, rule = state.heroes[seat], gain.rule
+    was_down = not hero.hp
+    hero.ac, hero.surge_value, hero.tokens = hero.ac + gain.ac, hero.surge_value + gain.surge, hero.tokens + gain.tokens
+    more = policies_of(state).damage.number(state, gain.hp, "hp")
+    hero.most_hp, hero.hp = hero.most_hp + more, hero.hp + more
+    yield tell("rises", rule, who=Who(seat), n=hero.level, left=hero.hp)
+    for sort, n in (("ac", gain.ac), ("surge", gain.surge), ("tokens", gain.tokens)):
+        if n:
+            yield tell("gains-with-level", rule, who=Who(seat), sort=Say(f"gain-{sort}", {"n": n}))
+    if was_down and hero.hp:
+        yield tell("stands-up", rule, who=Who(seat))
+    for kinds in gain.powers:
+        yield from _one_power(state, seat, kinds, rule)
+    if gain.every_power:
+        yield from _every_power(state, seat, rule)
+    if gain.ready:
+        yield from make_ready(state, seat, rule)
+    for _ in range(gain.treasures):
+        yield from treasures.draw_one(state, chance, seat, rule)
+
+
+def make_ready(state: RavenloftState, seat: int, rule: str) -> Rules[None]:
+    """All used Daily and Utility powers lie face up again."""
+    for name in used_up(state.heroes[seat]):
+        yield from turn_up(state, seat, name, rule)
+
+
+def _one_power(state: RavenloftState, seat: int, kinds: tuple[PowerKind, ...], rule: str) -> Rules[None]:
+    """A card of one of some kinds, as far as there is one left."""
+    hero = state.heroes[seat]
+    open_to = [kind for kind in kinds if new_powers.choices(hero, kind)]
+    if not open_to:
+        return
+    kind = open_to[0]
+    if len(open_to) > 1:
+        label = {one: Say(f"do-power-kind-{one.replace('_', '-')}") for one in open_to}
+        kind = yield from choose(seat, "power-kind", open_to, rule=rule, label=label.__getitem__)
+    yield from new_powers.gain(state, seat, new_powers.choices(hero, kind), rule)
+
+
+def _every_power(state: RavenloftState, seat: int, rule: str) -> Rules[None]:
+    """All cards of the own classes (RAV-ADV-32)."""
+    hero = state.heroes[seat]
+    for kind in (AT_WILL, UTILITY, DAILY):
+        while found := new_powers.choices(hero, kind):
+            name = new_powers.own_copy(state.heroes, found[0])
+            hero.powers.append(name)
+            yield has_power(seat, name, rule)

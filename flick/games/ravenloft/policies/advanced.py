@@ -1,0 +1,172 @@
+"""Values of policies for heroes of their own tokens, who may die, be replaced and go far: Advanced 2.0 (5.1). Monsters
+and villains of that game are in ``mastery``."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from flick.games.ravenloft import dying, encounters, monster_tokens
+from flick.games.ravenloft.monster_tokens import MOST, VILLAIN
+from flick.games.ravenloft.policies import policies_of
+from flick.games.ravenloft.policies.coming import OneCard, VillainStep1
+from flick.games.ravenloft.policies.gains import AtDrawOnly, PartyLoses
+from flick.games.ravenloft.policies.kinds import ActionsPolicy, DifficultyPolicy, SetupPolicy
+from flick.games.ravenloft.policies.levels import MASTERY
+from flick.games.ravenloft.policies.preparing import SharedSurges
+from flick.games.ravenloft.policies.turns import PhaseAlreadyOver
+from flick.games.ravenloft.spawning import draw_monster, put_villain
+from flick.games.ravenloft.state import Placed, RavenloftOptions, RavenloftState
+from flick.table.chance import Chance
+from flick.table.rules import NOTHING_HAPPENS, Rules, reveal, tell
+from flick.table.sayings import Who
+
+
+class MonsterTokenPile(SetupPolicy):
+    """The tokens with numbers, in a pile (RAV-ADV-16)."""
+
+    def tokens(self, state: RavenloftState) -> list[str]:
+        return monster_tokens.every_number()
+
+
+class FreeActions(ActionsPolicy):
+    """Whatever is neither a move nor an attack is free: tokens, Items, what an adventure has (RAV-ADV-01 to RAV-ADV-03,
+    RAV-RUL-108)."""
+
+    has_free_tokens = True
+
+
+class MonsterToken(OneCard):
+    """As many monsters as a token says that is drawn for the tile (RAV-ADV-16, RAV-RUL-54), or a villain alone
+    (RAV-RUL-58)."""
+
+    def spawn(self, state: RavenloftState, chance: Chance, seat: int, tile: str) -> Rules[list[str]]:
+        token = yield from monster_tokens.draw(state, chance)
+        yield reveal("monster-token", "RAV-ADV-16", (), (), who=Who(seat), token=f"token-{token}")
+        count = MOST if token == VILLAIN else int(token)
+        if token == VILLAIN:
+            villain = policies_of(state).villain_control.of_token(state, chance)
+            if villain and (yield from put_villain(state, chance, villain, tile, "RAV-ADV-37")):
+                return [villain]
+        found: list[str] = []
+        for _ in range(count):
+            figure = yield from draw_monster(state, chance, seat, tile, "RAV-ADV-16")
+            found += [] if figure is None else [figure]
+        return found
+
+
+class ByTriangle(PhaseAlreadyOver):
+    """After a white tile the hero goes on, after a black one its phase is over (RAV-ADV-13 to RAV-ADV-15, RAV-ADV-17,
+    RAV-RUL-53, RAV-RUL-104)."""
+
+    def after_explore(
+        self, state: RavenloftState, chance: Chance, seat: int, placed: Sequence[Placed], spawned: Sequence[str]
+    ) -> Rules[None]:
+        if any(one.triangle == "black" for one in placed):
+            state.now.ended = True
+            yield tell("initiative-lost", "RAV-ADV-15", who=Who(seat))
+        else:
+            yield tell("initiative-kept", "RAV-ADV-13", who=Who(seat))
+
+
+class BlackOrIdle(VillainStep1):
+    """One card for a black tile, or for a hero that neither explored nor attacked (RAV-ADV-18 to RAV-ADV-20,
+    RAV-RUL-55, RAV-RUL-109)."""
+
+    def not_explored(self, state: RavenloftState, chance: Chance, seat: int) -> Rules[None]:
+        return NOTHING_HAPPENS
+
+    def at_villain_step(self, state: RavenloftState, chance: Chance, seat: int) -> Rules[None]:
+        is_idle = not state.now.explorations and not state.now.attacks
+        if state.now.encounter_due or is_idle:
+            rule = "RAV-ADV-18" if state.now.encounter_due else "RAV-ADV-19"
+            yield from encounters.draw_and_play(state, chance, seat, self.deck(state), rule)
+
+
+class OwnSurges(SharedSurges):
+    """Every hero has its own tokens, two from level 6 on (RAV-ADV-05 to RAV-ADV-08, RAV-RUL-50, RAV-RUL-51)."""
+
+    is_own = True
+
+    def supply(self, options: RavenloftOptions, heroes: int) -> int:
+        return 0
+
+    def deal(self, state: RavenloftState) -> None:
+        for hero in state.heroes:
+            hero.tokens = self.at_start(hero.level)
+
+    def at_start(self, level: int) -> int:
+        """With how many a hero begins an adventure."""
+        return 2 if level >= MASTERY else 1
+
+    def left(self, state: RavenloftState, seat: int) -> int:
+        return state.heroes[seat].tokens
+
+    def change(self, state: RavenloftState, seat: int, n: int) -> int:
+        hero = state.heroes[seat]
+        before = hero.tokens
+        hero.tokens = max(0, before + n)
+        return hero.tokens - before
+
+    def must_use(self, state: RavenloftState, seat: int) -> bool:
+        return self.change(state, seat, -1) < 0
+
+    def takers(self, state: RavenloftState, seat: int) -> list[int]:
+        """Adjacent heroes at 0 HP."""
+        hero, adjacent = state.heroes[seat], policies_of(state).movement.adjacent
+        if not hero.tokens:
+            return []
+        down = [other for other, one in enumerate(state.heroes) if one.on_board and not one.hp]
+        return [other for other in down if adjacent(state, (hero.square,), (state.heroes[other].square,))]
+
+
+class HeroDies(PartyLoses):
+    """A hero without a token dies, and the others play on (RAV-ADV-09 to RAV-ADV-11, RAV-RUL-52)."""
+
+    def at_zero(self, state: RavenloftState, chance: Chance, seat: int) -> Rules[None]:
+        return dying.die(state, chance, seat)
+
+    def at_turn(self, state: RavenloftState, chance: Chance, seat: int) -> Rules[None]:
+        return dying.join(state, chance, seat) if state.heroes[seat].dead else NOTHING_HAPPENS
+
+
+class AdjacentFreeAction(AtDrawOnly):
+    """A hero gives an Item to an adjacent one in its phase (RAV-ADV-04); who draws one still chooses freely."""
+
+    def takers(self, state: RavenloftState, seat: int, drawn: bool) -> list[int]:
+        if drawn:
+            return super().takers(state, seat, drawn)
+        hero, adjacent = state.heroes[seat], policies_of(state).movement.adjacent
+        others = [other for other, one in enumerate(state.heroes) if other != seat and one.on_board]
+        near = (other for other in others if adjacent(state, (hero.square,), (state.heroes[other].square,)))
+        return list(near) if hero.stands else []
+
+    def why_not(self, state: RavenloftState) -> tuple[str, str]:
+        return "item-not-near", "RAV-ADV-04"
+
+
+class TokenPileOptions(DifficultyPolicy):
+    """Tokens with 3 or with 0 may be left out (RAV-ADV-35, RAV-ADV-36), and heroes of level 6 bring villains
+    (RAV-ADV-37, RAV-RUL-58, RAV-RUL-103)."""
+
+    def adjust(self, state: RavenloftState) -> None:
+        gone = {"easier": str(MOST), "harder": "0"}.get(state.options.token_pile, "")
+        state.tokens = [token for token in state.tokens if token != gone]
+        if state.options.masters_hunted:
+            state.tokens += [VILLAIN for hero in state.heroes if hero.level >= MASTERY]
+
+    def rose(self, state: RavenloftState, chance: Chance, seat: int) -> Rules[None]:
+        if state.heroes[seat].level == MASTERY and state.options.masters_hunted:
+            monster_tokens.add_villain(state, chance)
+            yield tell("villain-token", "RAV-ADV-37", who=Who(seat))
+
+
+VALUES: dict[str, dict[str, type[Any]]] = {
+    "setup": {"monster_token_pile": MonsterTokenPile},
+    "actions": {"free_actions": FreeActions},
+    "spawn": {"monster_token": MonsterToken},
+    "initiative": {"triangle": ByTriangle},
+    "encounter": {"black_or_idle": BlackOrIdle},
+    "surge": {"own_1_or_2": OwnSurges},
+    "hero_death": {"hero_dies": HeroDies},
+    "item": {"adjacent_free_action": AdjacentFreeAction},
+    "difficulty": {"token_pile_options": TokenPileOptions},
+}

@@ -1,0 +1,122 @@
+"""Values of policies about levels beyond the second: bought after a 20, or at the start of a hero phase."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from flick.games.ravenloft import experience, gains
+from flick.games.ravenloft.experience import LEVEL
+from flick.games.ravenloft.gains import LevelGain
+from flick.games.ravenloft.harm import heal_hero, is_hurt
+from flick.games.ravenloft.policies import policies_of
+from flick.games.ravenloft.policies.kinds import LevelUpPolicy
+from flick.games.ravenloft.state import RavenloftState
+from flick.table.chance import Chance
+from flick.table.rules import NOTHING_HAPPENS, Rules, choose_or_not
+from flick.table.sayings import Say
+
+RECOVERED = 3
+"""RAV-LVL-02."""
+TRAINING = 6
+"""RAV-ADV-23."""
+MASTERY = 6
+"""From this level on a hero is one with whom the dungeon reckons (RAV-ADV-08, RAV-ADV-37 to RAV-ADV-42)."""
+MOST_MASTERS = 3
+"""RAV-ADV-42."""
+
+
+class ByTable(LevelUpPolicy):
+    """Level by level what a table says, up to its last one."""
+
+    table: str
+
+    @property
+    def gains(self) -> Mapping[int, LevelGain]:
+        return gains.gains_of(self.table)
+
+    def may_rise(self, state: RavenloftState, seat: int) -> bool:
+        hero = state.heroes[seat]
+        return hero.on_board and hero.level + 1 in self.gains
+
+    def at_start(self, state: RavenloftState, chance: Chance, seat: int) -> Rules[None]:
+        return NOTHING_HAPPENS
+
+    def after_roll(self, state: RavenloftState, chance: Chance, seat: int) -> Rules[None]:
+        return NOTHING_HAPPENS
+
+    def keeps_levels(self) -> bool:
+        return True
+
+    def for_sale(self, state: RavenloftState, seat: int) -> bool:
+        return False
+
+    def buy(self, state: RavenloftState, chance: Chance, seat: int) -> Rules[None]:
+        return NOTHING_HAPPENS
+
+    def rise(self, state: RavenloftState, chance: Chance, seat: int) -> Rules[None]:
+        hero = state.heroes[seat]
+        hero.level += 1
+        yield from gains.receive(state, chance, seat, self.gains[hero.level])
+        yield from policies_of(state).difficulty.rose(state, chance, seat)
+
+
+class TwentyForFiveTable23(ByTable):
+    """After a 20, for 5 XP, either lost HP or the next level, up to the 23rd (RAV-LVL-01 to RAV-LVL-25, RAV-RUL-77,
+    RAV-RUL-78)."""
+
+    table = gains.LONG
+
+    def after_roll(self, state: RavenloftState, chance: Chance, seat: int) -> Rules[None]:
+        hero = state.heroes[seat]
+        reached = self.gains.get(hero.level)
+        if reached is not None and reached.at_twenty:
+            yield from gains.make_ready(state, seat, "RAV-LVL-25")
+        options = [name for name, open_to in self._options(state, seat).items() if open_to]
+        if not options or experience.total(state) < LEVEL:
+            return
+        facts = {"hero": hero.id, "price": LEVEL, "all": experience.total(state)}
+        chosen = yield from choose_or_not(
+            seat,
+            "twenty",
+            options,
+            rule="RAV-LVL-01",
+            label=lambda name: Say(f"do-twenty-{name}", {"n": hero.level + 1}),
+            facts=facts,
+        )
+        if chosen is None:
+            return
+        yield from experience.pay(state, seat, LEVEL, "RAV-LVL-01")
+        if chosen == "recover":
+            yield from heal_hero(state, chance, seat, RECOVERED, "RAV-LVL-02")
+        else:
+            yield from self.rise(state, chance, seat)
+
+    def _options(self, state: RavenloftState, seat: int) -> dict[str, bool]:
+        """Option A and option B (RAV-LVL-02, RAV-LVL-03)."""
+        return {"recover": is_hurt(state.heroes[seat]), "rise": self.may_rise(state, seat)}
+
+
+class StartPhaseForSix(ByTable):
+    """At the start of the hero phase, for 6 XP, up to the 9th; no 20 is needed, and none helps (RAV-ADV-21 to
+    RAV-ADV-24, RAV-RUL-56, RAV-RUL-57)."""
+
+    table = gains.ADVANCED
+
+    def may_rise(self, state: RavenloftState, seat: int) -> bool:
+        """No fourth hero reaches level 6 (RAV-ADV-42, RAV-RUL-111)."""
+        others = [hero for other, hero in enumerate(state.heroes) if other != seat and not hero.dead]
+        masters = sum(hero.level >= MASTERY for hero in others)
+        is_barred = state.heroes[seat].level + 1 == MASTERY and masters >= MOST_MASTERS
+        return super().may_rise(state, seat) and not is_barred
+
+    def at_start(self, state: RavenloftState, chance: Chance, seat: int) -> Rules[None]:
+        if not self.may_rise(state, seat):
+            return
+        hero = state.heroes[seat]
+        facts = {"hero": hero.id, "level": hero.level + 1}
+        if (yield from experience.offer(state, seat, "train", TRAINING, "RAV-ADV-23", {**facts})):
+            yield from self.rise(state, chance, seat)
+
+
+VALUES: dict[str, dict[str, type[Any]]] = {
+    "level_up": {"nat20_5xp_table_23": TwentyForFiveTable23, "start_phase_6xp_max_9": StartPhaseForSix},
+}

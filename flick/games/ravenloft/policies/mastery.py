@@ -1,0 +1,110 @@
+"""Values of policies about heroes of level 6 or more: monsters come at them over corners and stand where it hurts, and
+villains come for them (5.1)."""
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from flick.games.ravenloft import corners, monster_tokens
+from flick.games.ravenloft.cards import card
+from flick.games.ravenloft.dungeon import are_adjacent, squares_in, steps_between, tiles_under
+from flick.games.ravenloft.policies.levels import MASTERY
+from flick.games.ravenloft.policies.villains import ActivePlayer, AsCardSays, SpawnMarkMoves
+from flick.games.ravenloft.powers import DAILY, powers_with
+from flick.games.ravenloft.state import Figure, Hero, RavenloftState, taken
+from flick.table.chance import Chance
+
+FAR = 999
+
+
+class DiagonalAgainstMasters(SpawnMarkMoves):
+    """Against a hero of level 6 or more tiles that touch at a corner are neighbours (RAV-ADV-39, RAV-ADV-40,
+    RAV-RUL-59). A large figure cannot squeeze through."""
+
+    def reaches(self, state: RavenloftState, figure: Figure, hero: Hero, most: int) -> bool:
+        if super().reaches(state, figure, hero, most):
+            return True
+        far = corners.apart(state.dungeon, figure.squares, hero.square) if _is_hunted(state, hero) else None
+        return far is not None and far <= most
+
+    def rank(self, state: RavenloftState, figure: Figure, hero: Hero) -> tuple[int, int] | None:
+        if not _is_hunted(state, hero):
+            return super().rank(state, figure, hero)
+        far = corners.apart(state.dungeon, figure.squares, hero.square)
+        steps = corners.steps(state.dungeon, figure.squares, hero.square)
+        return None if far is None or steps is None else (far, steps)
+
+    def charge_spots(self, state: RavenloftState, figure: Figure, hero: Hero, most: int) -> list[str]:
+        if not _is_hunted(state, hero) or figure.size > 1:
+            return super().charge_spots(state, figure, hero, most)
+        barred, steps = taken(state, figure.id), squares_in(state.dungeon).steps
+        free = [square for square in steps[hero.square] if square not in barred]
+        return corners.spots(state.dungeon, figure.squares, hero.square, free, most)
+
+    def next_tiles(self, state: RavenloftState, figure: Figure, hero: Hero) -> list[str]:
+        if not _is_hunted(state, hero):
+            return super().next_tiles(state, figure, hero)
+        at, goal = tiles_under(state.dungeon, figure.squares), tiles_under(state.dungeon, (hero.square,))[0]
+        found = [near for tile in at for near in corners.next_tiles(state.dungeon, tile, goal)]
+        return [near for near in dict.fromkeys(found) if near not in at]
+
+
+class WorstForMasters(SpawnMarkMoves):
+    """Of squares that are as good a monster takes the one that is worst for heroes of level 6 or more (RAV-ADV-41,
+    RAV-RUL-60)."""
+
+    def spots(self, state: RavenloftState, figure: Figure, tile: str) -> list[str]:
+        return _worst(state, figure, super().spots(state, figure, tile))
+
+    def charge_spots(self, state: RavenloftState, figure: Figure, hero: Hero, most: int) -> list[str]:
+        return _worst(state, figure, super().charge_spots(state, figure, hero, most))
+
+
+def _is_hunted(state: RavenloftState, hero: Hero) -> bool:
+    """Whether the dungeon reckons with a hero in particular, as long as nobody has switched that off (RAV-RUL-103)."""
+    return hero.level >= MASTERY and state.options.masters_hunted
+
+
+def _worst(state: RavenloftState, figure: Figure, spots: Sequence[str]) -> list[str]:
+    """Most such heroes adjacent, then fewest steps to the nearest, then the lowest row and column."""
+    hunted = [hero for hero in state.heroes if hero.stands and _is_hunted(state, hero)]
+    if len(spots) < 2 or not hunted:
+        return list(spots)
+
+    def rank(spot: str) -> tuple[int, int, int, int]:
+        base = Figure(figure.id, figure.kind, figure.sort, 1, 1, spot, figure.size).squares
+        beside = sum(are_adjacent(state.dungeon, base, (hero.square,)) for hero in hunted)
+        away = _least(steps_between(state.dungeon, base, (hero.square,)) for hero in hunted)
+        column, row = map(int, spot.split(","))
+        return (-beside, away, row, column)
+
+    return [min(spots, key=rank)]
+
+
+def _least(steps: Iterable[int | None]) -> int:
+    return min((found for found in steps if found is not None), default=FAR)
+
+
+class VillainTokens(ActivePlayer):
+    """A villain that the adventure does not use comes with its token (RAV-ADV-37, RAV-RUL-58)."""
+
+    def of_token(self, state: RavenloftState, chance: Chance) -> str:
+        found = monster_tokens.unused_villains(state)
+        return chance.pick("villain-token", found) if found else ""
+
+
+class MasterMayUseDaily(AsCardSays):
+    """A hero of level 6 or more that must attack another may do so with a Daily power (RAV-ADV-38, RAV-RUL-110)."""
+
+    def powers(self, state: RavenloftState, seat: int, kind: str) -> list[str]:
+        asked = super().powers(state, seat, kind)
+        if not _is_hunted(state, state.heroes[seat]):
+            return asked
+        daily = [name for name in powers_with(state, seat, "attack") if card(name).kind == DAILY]
+        return [*asked, *(name for name in daily if name not in asked)]
+
+
+VALUES: dict[str, dict[str, type[Any]]] = {
+    "monster_move": {"diagonal_vs_level_6": DiagonalAgainstMasters, "worst_for_heroes": WorstForMasters},
+    "villain_control": {"villain_tokens": VillainTokens},
+    "forced_attack": {"level_6_may_use_daily": MasterMayUseDaily},
+}
