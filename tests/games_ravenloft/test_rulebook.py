@@ -15,6 +15,7 @@ BUILT = [
     *(f"RAV-RUL-{number}" for number in (61, 62, 63, 64, 113)),
 ]
 DICE = [*numbered("RAV-DIC-", 4), *(f"RAV-RUL-{number}" for number in (90, 91, 119))]
+ROUNDS = [*numbered("RAV-GEN-", 22), *(f"RAV-RUL-{number}" for number in (*range(79, 86), 115))]
 STRAHD = [*numbered("RAV-STR-", 18), *(f"RAV-RUL-{number}" for number in (86, 87, 88, 89, 104))]
 BARKAM = [*numbered("RAV-BAR-", 62), *(f"RAV-RUL-{number}" for number in (*range(67, 77), 114))]
 FOUR_ACTIONS = [*numbered("RAV-MIK-", 20), *(f"RAV-RUL-{number}" for number in range(92, 97))]
@@ -24,7 +25,7 @@ ADVANCED = [
     *numbered("RAV-ADV-", 42),
     *(f"RAV-RUL-{number}" for number in (*range(50, 61), 103, *range(108, 113))),
 ]
-VARIANTS = [*MIXED, *BUILT, *NEW, *STRAHD, *DICE, *BARKAM, *FOUR_ACTIONS, *TIME_ELAPSED, *LVL, *ADVANCED]
+VARIANTS = [*MIXED, *BUILT, *NEW, *ROUNDS, *STRAHD, *DICE, *BARKAM, *FOUR_ACTIONS, *TIME_ELAPSED, *LVL, *ADVANCED]
 RULES = [*numbered("RAV-", 170), *numbered("RAV-QA-", 6), *RULINGS, *CONSTRAINTS, *VARIANTS]
 VECTORS = [*numbered("RAV-T-B", 63), *numbered("RAV-T-Q", 9)]
 OF_VARIANTS = {

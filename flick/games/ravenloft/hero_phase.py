@@ -28,7 +28,7 @@ from flick.games.ravenloft.moving import walk
 from flick.games.ravenloft.policies import policies_of
 from flick.games.ravenloft.powers import spend, text_of
 from flick.games.ravenloft.refusals import refusals
-from flick.games.ravenloft.state import Acting, Now, RavenloftState, seat_of
+from flick.games.ravenloft.state import ATTACK, MOVE, Acting, Now, RavenloftState, seat_of
 from flick.table.chance import Chance
 from flick.table.rules import Rules, choose, tell
 from flick.table.sayings import Who
@@ -57,7 +57,10 @@ def begin(state: RavenloftState, chance: Chance, seat: int) -> Rules[None]:
             yield from use_surge(state, chance, seat)
         else:
             yield from policies.hero_death.at_zero(state, chance, seat)
-    yield from policies_of(state).level_up.at_start(state, chance, seat)
+    policies = policies_of(state)
+    yield from policies.level_up.at_start(state, chance, seat)
+    if hero.stands:
+        yield from policies.actions.declare(state, seat)
 
 
 def is_over(state: RavenloftState, seat: int) -> bool:
@@ -109,9 +112,11 @@ def _do(state: RavenloftState, chance: Chance, seat: int, doing: Doing) -> Rules
     elif doing.sort == "explore":
         edges = edges_at(state.dungeon, state.heroes[seat].square)
         edge = next(edge for edge in edges if edge.name == doing.thing)
-        if price := policies_of(state).exploration.price(state, seat):
-            if not points_left(state, seat):
-                _begin_move(state, seat)
+        exploration = policies_of(state).exploration
+        price = exploration.price(state, seat)
+        if (price or exploration.is_part_of_move) and not points_left(state, seat):
+            _begin_move(state, seat)
+        if price:
             state.now.spent = (state.now.spent or 0) + price
         yield from exploring.explore(state, chance, seat, edge)
     elif doing.sort == "surge":
@@ -135,6 +140,7 @@ def _hand_surge(state: RavenloftState, seat: int, taker: int) -> Rules[None]:
 
 def _begin_move(state: RavenloftState, seat: int) -> None:
     state.now.moves += 1
+    state.now.done.append(MOVE)
     state.now.spent, state.now.shorter = 0, shortened(state, seat)
 
 
@@ -150,6 +156,7 @@ def _go(state: RavenloftState, chance: Chance, seat: int, square: str) -> Rules[
 def _strike(state: RavenloftState, chance: Chance, seat: int, doing: Doing) -> Rules[None]:
     """The attack of the pattern, or what replaces it (RAV-39); a move in progress is over (RAV-RUL-18)."""
     state.now.attacks += 1
+    state.now.done.append(ATTACK)
     if not policies_of(state).actions.splits(state, seat):
         state.now.spent = None
     if doing.sort == "disarm":

@@ -84,6 +84,7 @@ def put_villain(state: RavenloftState, chance: Chance, kind: str, tile: str, rul
     yield tell("villain-enters", rule, (Move(f"{kind}#1", NOWHERE, VILLAINS),), card=kind)
     for near in tiles_within(state.dungeon, (spawn_mark(state.dungeon, tile),), len(state.dungeon.grid.tiles)):
         if (yield from put(state, chance, figure, near, rule)):
+            yield from policies_of(state).activation.villain_came(state, chance, kind)
             return True
     return False
 

@@ -18,13 +18,15 @@ MOST_SURGES = 5
 """RAV-RUL-13."""
 
 HeroName: TypeAlias = Literal["any", "kat", "allisa", "thorgrim", "dragonborn_fighter", "eladrin_wizard"]
-Variant: TypeAlias = Literal["ADV", "CUS", "HYB", "NEW", "BAR", "LVL", "STR", "DIC", "MIK", "HPH"]
+Variant: TypeAlias = Literal["ADV", "CUS", "HYB", "NEW", "BAR", "LVL", "GEN", "STR", "DIC", "MIK", "HPH"]
 """In the order of the matrix (5.13): each has a table of policies of that name in small letters."""
 Powers: TypeAlias = Literal["preset", "choose", "random"]
-Stage: TypeAlias = Literal["setup", "begin", "hero", "hero_end", "explore", "encounter", "activate", "end"]
+Stage: TypeAlias = Literal["setup", "begin", "hero", "hero_end", "explore", "pass_on", "encounter", "activate", "end"]
 Sort: TypeAlias = Literal["monster", "villain", "object"]
 Triangle: TypeAlias = Literal["white", "black", ""]
 
+MOVE, ATTACK = "move", "attack"
+"""The actions of a pattern (RAV-35)."""
 MONSTER, ENCOUNTER, TREASURE = "monster", "encounter", "treasure"
 """The three decks (RAV-06)."""
 TIME = "time"
@@ -213,10 +215,11 @@ class Now(msgspec.Struct):
 
     Of a move in progress ``spent`` is what it has cost so far, ``None`` without one, and ``shorter`` how much less far
     it goes. ``attacks`` counts attempts to disarm or unlock too, ``attacked`` says that the hero did attack, ``more``
-    is how many moves or attacks are granted beyond the pattern (RAV-QA-06). ``activated`` are the cards of villains,
-    monsters and traps that have acted. ``earned`` says that a treasure is due, ``twenty`` who may buy a level after
-    a 20. ``behind`` says that a monster came in place of an encounter (RAV-MIK-11), ``initiative`` is what the die of
-    an initiative roll showed, and ``fumbled`` what comes of a bad one (RAV-MIK-19).
+    is how many moves or attacks are granted beyond the pattern (RAV-QA-06). ``pattern`` is what the hero has said it
+    would do, where it has to, and ``done`` its moves and attacks in their order. ``activated`` are the cards of
+    villains, monsters and traps that have acted. ``earned`` says that a treasure is due, ``twenty`` who may buy a
+    level after a 20. ``behind`` says that a monster came in place of an encounter (RAV-MIK-11), ``initiative`` is
+    what the die of an initiative roll showed, and ``fumbled`` what comes of a bad one (RAV-MIK-19).
     """
 
     moves: int = 0
@@ -226,6 +229,8 @@ class Now(msgspec.Struct):
     attacks: int = 0
     attacked: bool = False
     more: int = 0
+    pattern: str = ""
+    done: list[str] = []
     placed: list[Placed] = []
     explorations: int = 0
     encounters: list[str] = []
@@ -250,6 +255,18 @@ class Ended(msgspec.Struct, frozen=True):
     reason: str
     rule: str
     about: str = ""
+
+
+class Rounds(msgspec.Struct):
+    """Of a game in rounds (5.7): the seats of ``heroes`` in their order, empty where turns go clockwise; what
+    ``villains`` have rolled who have come; the seats that have ``explored`` in this round, and the figures that have
+    ``acted`` in it. ``up`` is for whom the dungeon acts, in a villain phase of all."""
+
+    heroes: list[int] = []
+    villains: dict[str, int] = {}
+    explored: list[int] = []
+    acted: list[str] = []
+    up: int | None = None
 
 
 class Adversary(msgspec.Struct):
@@ -297,6 +314,7 @@ class RavenloftState(State, kw_only=True):
     buried: list[str] = []
     aside: list[str] = []
     adversary: Adversary | None = None
+    rounds: Rounds = msgspec.field(default_factory=Rounds)
     now: Now = msgspec.field(default_factory=Now)
     acting: Acting = msgspec.field(default_factory=lambda: Acting(0))
     fight: Fight | None = None
@@ -306,7 +324,11 @@ class RavenloftState(State, kw_only=True):
 
     @property
     def active(self) -> int:
-        """The seat whose turn it is (RAV-33)."""
+        """The seat whose turn it is (RAV-33), or for whom the dungeon acts."""
+        if self.rounds.up is not None:
+            return self.rounds.up
+        if self.rounds.heroes:
+            return self.rounds.heroes[self.turn % len(self.heroes)]
         return (self.first + self.turn) % len(self.heroes)
 
     @property

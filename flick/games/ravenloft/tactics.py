@@ -65,9 +65,8 @@ def meant_by(state: RavenloftState, figure: Figure, part: Part) -> list[int] | N
     if part.verb in ("shoot", "sweep"):
         most = farthest(state, most)
     for seat in standing(state):
-        square = (state.heroes[seat].square,)
         if clause == "adj":
-            near = policies.movement.adjacent(state, figure.squares, square)
+            near = policies.monster_move.is_beside(state, figure, state.heroes[seat])
         else:
             near = policies.monster_move.reaches(state, figure, state.heroes[seat], most)
         if near:
@@ -123,7 +122,7 @@ def _charge(state: RavenloftState, chance: Chance, figure: Figure, part: Part, f
     if seat is None:
         return
     hero = state.heroes[seat]
-    if not policies.movement.adjacent(state, figure.squares, (hero.square,)):
+    if not policies.monster_move.is_beside(state, figure, hero):
         clause = clause_of(part)
         spots = policies.monster_move.charge_spots(state, figure, hero, 0 if clause == "adj" else int(clause[1:]))
         if not spots:

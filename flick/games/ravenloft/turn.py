@@ -25,6 +25,8 @@ def take_turn(state: RavenloftState, chance: Chance) -> Rules[None]:
         yield from hero_phase.finish(state, chance, seat)
     elif state.stage == "explore":
         yield from _explore(state, chance, seat)
+    elif state.stage == "pass_on":
+        policies.turn.next_turn(state)
     elif state.stage == "encounter":
         yield from villain_phase.encounter_step(state, chance, seat)
     elif state.stage == "activate":
@@ -53,7 +55,10 @@ def _explore(state: RavenloftState, chance: Chance, seat: int) -> Rules[None]:
 
 def _end(state: RavenloftState, chance: Chance, seat: int) -> Rules[None]:
     """What comes at the very end of a turn."""
-    yield from villain_phase.end(state, chance, seat)
+    policies = policies_of(state)
+    yield from policies.encounter.at_end(state, chance, seat)
+    for one in policies.turn.ending(state):
+        yield from villain_phase.end(state, chance, one)
     yield from bonus.on_turn_end(state, chance, seat)
     yield from adventures.after_turn(state, chance, seat)
     yield from settle(state, chance)

@@ -60,16 +60,18 @@ def _parts(dungeon: DungeonMap, progress: Progress) -> list[tuple[int, int]]:
 
 
 def _deal_tokens(dungeon: DungeonMap, progress: Progress, chance: Chance, known: Known) -> None:
-    """Closed doors that nobody has tried, monster tokens and treasure tokens, each with their piles."""
+    """Closed doors that nobody has tried, monster tokens and treasure tokens, each with their piles; on top of that of
+    monster tokens lie those of tiles that were laid and entered since."""
     closed = [door for door in dungeon.doors if not door.shown and opened(door.edge.name) not in known]
     kinds: list[DoorKind] = chance.shuffle("guess", [*[door.kind for door in closed], *dungeon.door_pile])
     for door, kind in zip(closed, kinds, strict=False):
         door.kind = kind
     dungeon.door_pile[:] = kinds[len(closed) :]
     covered = [tile for tile in dungeon.hidden if opened(tile) not in known]
-    values = chance.shuffle("guess", [*[dungeon.hidden[tile] for tile in covered], *dungeon.hidden_pile])
+    entered = sum(opened(tile) in known for tile in dungeon.stack)
+    values = chance.shuffle("guess", [*[dungeon.hidden[tile] for tile in covered], *dungeon.hidden_pile[entered:]])
     dungeon.hidden |= dict(zip(covered, values, strict=False))
-    dungeon.hidden_pile[:] = values[len(covered) :]
+    dungeon.hidden_pile[entered:] = values[len(covered) :]
     lying = [token for name, token in dungeon.objects.items() if token.inside and opened(name) not in known]
     insides = chance.shuffle("guess", [*[token.inside for token in lying], *progress.treasures])
     for token, inside in zip(lying, insides, strict=False):

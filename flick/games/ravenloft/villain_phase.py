@@ -24,7 +24,10 @@ def activate_next(state: RavenloftState, chance: Chance, seat: int) -> Rules[boo
     activation = policies_of(state).activation
     name = activation.next_up(state, seat)
     if name is None:
+        activation.ends(state)
         return False
+    activation.begins(state, name)
+    seat = state.active
     state.now.activated.append(name)
     traps = {trap: tile for tile, trap in state.dungeon.traps.items()}
     if name in traps:
@@ -41,8 +44,7 @@ def activate_next(state: RavenloftState, chance: Chance, seat: int) -> Rules[boo
 
 
 def end(state: RavenloftState, chance: Chance, seat: int) -> Rules[None]:
-    """What is left of the turn: Curses that are rolled for now (RAV-RUL-44)."""
-    yield from policies_of(state).encounter.at_end(state, chance, seat)
+    """What is left of a hero's turn: Curses that are rolled for now (RAV-RUL-44)."""
     hero = state.heroes[seat]
     for curse in list(hero.curses if hero.on_board else ()):
         parts = text_of(curse, "turn_end")

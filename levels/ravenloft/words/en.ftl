@@ -599,6 +599,8 @@ option-variants-NEW = New variant
 option-variants-NEW-about = Exploring belongs to the hero phase: move, attack and explore in any order, again and again.
 option-variants-BAR = Barkam system
 option-variants-BAR-about = Exploring costs 2 points of a move and always brings an encounter; explore nothing, and monster generators spring up; fights are straight, drawings cost more.
+option-variants-GEN = Geno Warcry
+option-variants-GEN-about = Heroes act by initiative and say first what they will do; a black tile brings a fight at once, and one villain phase follows for all.
 option-variants-STR = A player as Strahd
 option-variants-STR-about = One of three to six players is Strahd: with a hand of cards in secret, Strahd pays Threat for monsters and encounters, and chooses for villains.
 option-variants-MIK = Mika R.’s variant
@@ -1321,3 +1323,20 @@ think-keep = The Threat is better kept.
 think-spawn = This one hurts most for its price: { $card }.
 think-encounter = That comes at a bad time: { $card }.
 think-weakest = Who is weakest falls first.
+
+# Rounds, and fights at once
+
+event-declares = { $who } chooses: { $pattern }.
+event-fights = { $figure } falls upon { $who } at once.
+event-no-reply = { $who } reaches it with nothing: { $figure }.
+event-goes-off = The trap goes off: { $card }.
+event-villain-initiative = { $figure } rolls { $n } for initiative.
+ask-pattern = In which way do you act in this hero phase?
+pattern-move-attack = move, then attack
+pattern-attack-move = attack, then move
+pattern-move-move = move twice
+ask-enter = The tile is black: on which of its squares does your move end?
+do-enter = { $what }
+ask-reply = With what do you strike back at { $figure }?
+no-reply = Do not strike back
+think-pattern = That leads to the most in this phase.

@@ -695,6 +695,8 @@ option-variants-NEW-about = L’exploration fait partie de la phase de héros 
 option-variants-BAR = Système Barkam
 option-variants-BAR-about = Explorer coûte 2 points de déplacement et amène toujours une Rencontre ; sans explorer, on voit naître des générateurs de monstres ; on se bat de front, les cases dessinées coûtent plus cher.
 
+option-variants-GEN = Geno Warcry
+option-variants-GEN-about = Les héros agissent par initiative et annoncent ce qu’ils feront ; une tuile noire amène aussitôt un combat, puis vient une seule phase de Vilain pour tous.
 option-variants-STR = Un joueur dans le rôle de Strahd
 option-variants-STR-about = L’un des trois à six joueurs est Strahd : d’une main secrète, il paie en Menace monstres et Rencontres, et choisit pour les Vilains.
 option-variants-MIK = Variante de Mika R.
@@ -1427,3 +1429,20 @@ think-keep = Mieux vaut garder la Menace.
 think-spawn = Celui qui fait le plus mal pour son prix : { $card }.
 think-encounter = Elle tombe à point : { $card }.
 think-weakest = Le plus faible tombe le premier.
+
+# Rounds et combats immédiats
+
+event-declares = { $who } choisit : { $pattern }.
+event-fights = { $figure } se jette aussitôt sur { $who }.
+event-no-reply = { $who } ne peut l’atteindre avec rien : { $figure }.
+event-goes-off = Le piège se déclenche : { $card }.
+event-villain-initiative = { $figure } lance { $n } pour l’initiative.
+ask-pattern = Comment agissez-vous dans cette phase de héros ?
+pattern-move-attack = un déplacement, puis une attaque
+pattern-attack-move = une attaque, puis un déplacement
+pattern-move-move = deux déplacements
+ask-enter = La tuile est noire : sur laquelle de ses cases s’arrête votre déplacement ?
+do-enter = { $what }
+ask-reply = Avec quoi ripostez-vous contre { $figure } ?
+no-reply = Ne pas riposter
+think-pattern = C’est ce qui mène le plus loin dans cette phase.

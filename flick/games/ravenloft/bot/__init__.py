@@ -18,8 +18,11 @@ TRIES, ANSWERS = 12, 3
 WEIGHED = ("turn", "cancel")
 """The verbs of the decisions at which it does."""
 
+THRIFT = 2.5
+"""So much the weaker bot gives to keep its Threat, where it plays the dungeon."""
+
 BOTS: Mapping[str, Callable[[], Bot]] = {
-    "easy": partial(WeighingBot, options, CARELESS),
+    "easy": partial(WeighingBot, partial(options, thrift=THRIFT), CARELESS),
     "normal": partial(CloseCallBot, options, WEIGHED, MARGIN, TRIES, ANSWERS),
 }
 """By the name of the level."""

@@ -263,7 +263,7 @@ RULES: Rules = {
     **dict.fromkeys(("ally", "whom", "raise", "near"), wounded),
     **dict.fromkeys(("put", "shove"), away),
     **dict.fromkeys(("route", "chamber-tile", "half", "where", "generator"), away_by_tile),
-    **dict.fromkeys(("stand", "appear", "step"), stand),
+    **dict.fromkeys(("stand", "appear", "step", "enter"), stand),
     **dict.fromkeys(("target", "targets", "target-tile", "another"), target),
     "cancel": cancel,
     "reroll": reroll,

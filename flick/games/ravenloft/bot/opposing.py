@@ -6,7 +6,6 @@ is played, for everybody may read them.
 
 from collections.abc import Sequence
 
-from flick.games.ravenloft.adversary import MORE, PLAY, price_of, price_of_split
 from flick.games.ravenloft.bot.choices import dread
 from flick.games.ravenloft.bot.option import Options, Question, Rules, Weighed, each
 from flick.games.ravenloft.bot.sight import FAR, Sight, blow_of, hit_share
@@ -18,26 +17,25 @@ from flick.games.ravenloft.tactics import meant_by
 from flick.table.rules import Choose
 from flick.table.sayings import say
 
-THREAT = 0.1
-"""What a point of Threat is worth that is kept: it may buy something better."""
+GLADLY = 1.0
+"""What it is worth to bring something into play now, whatever it is: Threat that is kept hurts nobody."""
 LASTS = 0.6
 """How much of its first blow a monster deals in later turns, for each of its hit points."""
 USUAL_BONUS = 7
 """Of the attacks of heroes."""
 GIVES = 0.25
 """What each point of its XP helps the heroes."""
-HELD = 1.3
+HELD = 2.0
 """What another card in an empty hand is worth; less with each that is there."""
-AT_HAND = 3
+AT_HAND = 5
 """With so many cards of a deck in hand more of them are worth little."""
 LOW = 3
 """A hero with so few hit points is worth falling upon."""
 
 
 def spawn(question: Question, sight: Sight) -> Options:
-    """The monster that hurts most for its price; none where it would be lost, or hurts too little."""
+    """The monster that hurts most; none that would be lost."""
     assert isinstance(question, Choose)
-    more = MORE if question.question else 0
     row = [kind_of(name) for name in sight.hero.row]
     found: list[Weighed] = []
     for option in question.options:
@@ -45,7 +43,7 @@ def spawn(question: Question, sight: Sight) -> Options:
             found.append(Weighed(option.name, 0.0, say("think-keep")))
             continue
         kind = kind_of(option.thing)
-        gain = -1.0 if kind in row else menace(sight, kind) - THREAT * price_of(option.thing, more)
+        gain = -1.0 if kind in row else GLADLY + menace(sight, kind)
         found.append(Weighed(option.name, gain, say("think-spawn", card=kind)))
     return found
 
@@ -98,9 +96,7 @@ def encounter(question: Question, sight: Sight) -> Options:
     """The one that the active hero would like least."""
     assert isinstance(question, Choose)
     found = [
-        Weighed(
-            option.name, dread(sight, option.thing) - THREAT * PLAY, say("think-encounter", card=kind_of(option.thing))
-        )
+        Weighed(option.name, GLADLY + dread(sight, option.thing), say("think-encounter", card=kind_of(option.thing)))
         for option in question.options
         if option.name != question.decline
     ]
@@ -118,9 +114,8 @@ def draw(question: Question, sight: Sight) -> Options:
             found.append(Weighed(option.name, 0.0, say("think-keep")))
             continue
         encounters, monsters = map(int, option.thing.split("+"))
-        price = price_of_split((encounters, monsters))
         worth = _more(own, ENCOUNTER, encounters) + _more(own, MONSTER, monsters)
-        found.append(Weighed(option.name, worth - THREAT * price))
+        found.append(Weighed(option.name, worth))
     return found
 
 

@@ -8,17 +8,20 @@ from flick.games.ravenloft.bot.option import Options, Rule
 from flick.games.ravenloft.bot.sight import Sight
 from flick.games.ravenloft.state import RavenloftState
 from flick.table.perspective import Perspective
+from flick.table.rules import Choose
 
 RULES: Mapping[str, Rule] = {**choices.RULES, **turns.RULES}
 """By the verb of the decision."""
 
 
-def options(perspective: Perspective) -> Options:
+def options(perspective: Perspective, thrift: float = 0.0) -> Options:
     """What can be answered, weighed in a position that could be the true one; nothing for what no thought is given
-    to."""
+    to. ``thrift`` is what somebody who plays the dungeon gives to keep its Threat."""
     decision: Any = perspective.decision
     state = perspective.position
     assert isinstance(state, RavenloftState)
     opposes = decision.seat == state.adversary_seat
     rule = (opposing.RULES if opposes else RULES).get(decision.verb)
-    return [] if rule is None else rule(decision, Sight(state, state.active if opposes else decision.seat))
+    found: Options = () if rule is None else rule(decision, Sight(state, state.active if opposes else decision.seat))
+    declined = decision.decline if opposes and isinstance(decision, Choose) else ""
+    return [one._replace(worth=one.worth + thrift) if declined and one.answer == declined else one for one in found]

@@ -5,7 +5,7 @@ from functools import cached_property
 
 from flick.bots.weighing import Weighed
 from flick.games.ravenloft.bot.blows import Blows, Strike
-from flick.games.ravenloft.bot.option import Options, Question, Rules
+from flick.games.ravenloft.bot.option import Options, Question, Rules, each
 from flick.games.ravenloft.bot.sight import FAR, Sight
 from flick.games.ravenloft.cards import card, kind_of
 from flick.games.ravenloft.dungeon import squares_in
@@ -306,4 +306,35 @@ def _why(doing: Doing) -> Say | None:
     return say(f"think-{doing.sort}") if doing.sort in ("take", "open", "unlock", "disarm", "end") else None
 
 
-RULES: Rules = {"turn": turn}
+def pattern(question: Question, sight: Sight) -> Options:
+    """Which of the three ways of a hero phase leads to the most, as it would best go (RAV-RUL-79)."""
+    seen = Turn(sight)
+    here = sight.hero.square
+    at_once, ways_of_one = seen.strike(here), (here, *seen.reached)
+    worths = {
+        "move-attack": max(_with_strike(seen, square) for square in ways_of_one),
+        "attack-move": (at_once.worth if at_once is not None else 0.0) + max(map(seen.end, ways_of_one)),
+        "move-move": max(map(seen.end, (here, *seen.twice))) if seen.twice else seen.end(here),
+    }
+    return each(question, lambda name: worths.get(name, 0.0), say("think-pattern"))
+
+
+def _with_strike(seen: Turn, square: str) -> float:
+    strike = seen.strike(square)
+    return seen.end(square) + (max(0.0, strike.worth) if strike is not None else 0.0)
+
+
+def reply(question: Question, sight: Sight) -> Options:
+    """The blow that is worth most; none is worth nothing."""
+    assert isinstance(question, Choose)
+    seen = Turn(sight)
+    strikes = {one.card: one for one in seen.blows.from_square(sight.hero.square)}
+    found: list[Weighed] = []
+    for option in question.options:
+        strike = strikes.get(option.thing.split(" ")[0])
+        worth = 0.0 if option.name == question.decline else 0.2 if strike is None else 0.2 + strike.worth
+        found.append(Weighed(option.name, worth, _why_striking(strike)))
+    return found
+
+
+RULES: Rules = {"turn": turn, "pattern": pattern, "reply": reply}

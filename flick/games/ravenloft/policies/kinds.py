@@ -78,12 +78,20 @@ class TurnPolicy:
         """Whoever is up."""
         raise NotImplementedError
 
+    def ending(self, state: RavenloftState) -> Sequence[int]:
+        """The seats whose turns end with this villain phase."""
+        return (state.active,)
+
 
 class ActionsPolicy:
     """Which moves and attacks are still legal in this hero phase."""
 
     has_free_tokens: bool = False
     """Whether Healing Surge tokens may be used and given as free actions."""
+
+    def declare(self, state: RavenloftState, seat: int) -> Rules[None]:
+        """What a hero says at the start of its phase."""
+        return NOTHING_HAPPENS
 
     def may_move(self, state: RavenloftState, seat: int) -> bool:
         """Whether another move may be begun."""
@@ -127,6 +135,8 @@ class ExplorationPolicy:
     """
 
     is_in_phase = False
+    is_part_of_move = False
+    """Whether a move begins with it where none is in progress."""
 
     def in_phase(self, state: RavenloftState, seat: int) -> Exploring:
         """At some point of the hero phase."""
@@ -264,6 +274,10 @@ class MonsterMovePolicy:
         """The tiles that come next on the shortest routes to a hero's tile."""
         raise NotImplementedError
 
+    def is_beside(self, state: RavenloftState, figure: Figure, hero: Hero) -> bool:
+        """Whether a figure is near enough to a hero to strike it."""
+        raise NotImplementedError
+
 
 class ActivationPolicy:
     """Who is activated in the villain phase, and in which order."""
@@ -275,6 +289,16 @@ class ActivationPolicy:
     def figures(self, state: RavenloftState, card: str) -> list[str]:
         """Who acts when a monster card is activated."""
         raise NotImplementedError
+
+    def begins(self, state: RavenloftState, card: str) -> None:
+        """A card is activated now."""
+
+    def ends(self, state: RavenloftState) -> None:
+        """All have been."""
+
+    def villain_came(self, state: RavenloftState, chance: Chance, name: str) -> Rules[None]:
+        """A villain has entered."""
+        return NOTHING_HAPPENS
 
 
 class VillainControlPolicy:

@@ -46,6 +46,9 @@ class SpawnMarkMoves(MonsterMovePolicy):
         found = [near for tile in at for near in next_tiles(state.dungeon, tile, goal)]
         return [near for near in dict.fromkeys(found) if near not in at]
 
+    def is_beside(self, state: RavenloftState, figure: Figure, hero: Hero) -> bool:
+        return policies_of(state).movement.adjacent(state, figure.squares, (hero.square,))
+
 
 class VillainsThenOwnCards(ActivationPolicy):
     """Villains in the order of entering play, then the active player's cards in that of drawing (RAV-50, RAV-52,

@@ -1,0 +1,145 @@
+"""Who comes to a black tile fights at once: the step onto it, the blow of the monster, the reply (5.7)."""
+
+from collections.abc import Sequence
+
+from flick.games.ravenloft import menu
+from flick.games.ravenloft.attacks import on_heroes
+from flick.games.ravenloft.cards import monster
+from flick.games.ravenloft.carrying import carry_out
+from flick.games.ravenloft.dungeon import squares_in, steps_between, tiles_under
+from flick.games.ravenloft.language import Part
+from flick.games.ravenloft.menu import Doing
+from flick.games.ravenloft.moving import walk
+from flick.games.ravenloft.naming import called_square
+from flick.games.ravenloft.policies import policies_of
+from flick.games.ravenloft.powers import powers_with, spend, text_of
+from flick.games.ravenloft.state import Acting, Figure, RavenloftState, taken
+from flick.games.ravenloft.tactics import meant_by
+from flick.games.ravenloft.targets import enemies, tiles_of
+from flick.table.chance import Chance
+from flick.table.rules import Rules, choose, choose_or_not, tell
+from flick.table.sayings import Say, Who
+
+BLOWS = ("strike", "charge", "shoot", "sweep")
+
+
+def step_onto(state: RavenloftState, chance: Chance, seat: int, tile: str) -> Rules[None]:
+    """The hero comes to the first square of a new tile, for nothing; it stays where all of them are taken
+    (RAV-GEN-08, RAV-RUL-81)."""
+    hero = state.heroes[seat]
+    squares, barred = squares_in(state.dungeon), taken(state, hero.id)
+    cost = policies_of(state).movement.cost(state, seat)
+    found = [
+        near
+        for near in squares.steps[hero.square]
+        if squares.on[near] == tile and near not in barred and cost(near) is not None
+    ]
+    if not found:
+        return
+    square = found[0]
+    if len(found) > 1:
+        square = yield from choose(
+            seat,
+            "enter",
+            found,
+            rule="RAV-RUL-81",
+            place=str,
+            label=lambda one: Say("do-enter", {"what": called_square(state, one)}),
+        )
+    yield from walk(state, chance, seat, (square,), "RAV-GEN-08")
+
+
+def fight(state: RavenloftState, chance: Chance, seat: int, spawned: Sequence[str]) -> Rules[None]:
+    """The nearest of the monsters that came attacks the hero, who strikes back; unless it is defeated then the hero
+    phase is over (RAV-GEN-13 to RAV-GEN-15, RAV-RUL-84)."""
+    hero = state.heroes[seat]
+    figure = _nearest(state, seat, spawned)
+    if figure is None or not hero.stands:
+        return
+    state.rounds.acted.append(figure.id)
+    part = blow_of_figure(state, figure)
+    if part is not None:
+        yield tell("fights", "RAV-GEN-13", figure=figure.id, who=Who(seat))
+        before, state.acting = state.acting, Acting(seat, figure=figure.id)
+        yield from on_heroes(state, chance, figure.id, part, [seat])
+        state.acting = before
+    if hero.stands and figure.id in state.figures:
+        yield from _reply(state, chance, seat, figure)
+    if figure.id in state.figures and not state.now.ended:
+        state.now.ended = True
+        yield tell("phase-ends", "RAV-GEN-15", who=Who(seat))
+
+
+def _nearest(state: RavenloftState, seat: int, spawned: Sequence[str]) -> Figure | None:
+    """With the fewest steps to the hero, ties by drawing order."""
+    square = state.heroes[seat].square
+    found = [state.figures[name] for name in spawned if name in state.figures]
+    monsters = [figure for figure in found if figure.sort == "monster" and figure.hp > 0]
+    if not square:
+        return None
+    far = {figure.id: steps_between(state.dungeon, (square,), figure.squares) for figure in monsters}
+    return min(monsters, key=lambda figure: (far[figure.id] is None, far[figure.id] or 0), default=None)
+
+
+def blow_of_figure(state: RavenloftState, figure: Figure) -> Part | None:
+    """The attack of the first clause that holds, else the first attack of its card."""
+    blows = [part for part in monster(figure.kind).tactics if part.verb in BLOWS]
+    return next((part for part in blows if meant_by(state, figure, part)), blows[0] if blows else None)
+
+
+def _reply(state: RavenloftState, chance: Chance, seat: int, figure: Figure) -> Rules[None]:
+    """One attack beside that of the pattern, with any power that reaches the monster."""
+    found = replies(state, seat, figure)
+    if not found:
+        yield tell("no-reply", "RAV-GEN-14", who=Who(seat), figure=figure.id)
+        return
+    doing = yield from choose_or_not(
+        seat,
+        "reply",
+        found,
+        rule="RAV-GEN-14",
+        name=lambda one: one.written,
+        piece=lambda one: one.thing,
+        label=lambda one: menu.label(state, one),
+        facts={"figure": figure.id},
+    )
+    if doing is None:
+        return
+    yield from spend(state, seat, doing.thing, "RAV-81")
+    acting = Acting(seat, seat, aimed=doing.aim or figure.id)
+    yield from carry_out(state, chance, acting, doing.thing, text_of(doing.thing, "attack"))
+
+
+def replies(state: RavenloftState, seat: int, figure: Figure) -> list[Doing]:
+    """The powers that reach the monster, each aimed at it or at its tile."""
+    found: list[Doing] = []
+    here = tiles_under(state.dungeon, figure.squares)
+    for name in powers_with(state, seat, "attack"):
+        parts = text_of(name, "attack")
+        whom = parts[0].target
+        aims = menu.reached(state, seat, parts) or ()
+        if figure.id in aims:
+            found.append(Doing("attack", name, figure.id))
+        elif tile := next((aim for aim in aims if aim in here), ""):
+            found.append(Doing("attack", name, tile))
+        elif "" in aims and whom is not None and figure.id in enemies(state, Acting(seat, seat), whom):
+            found.append(Doing("attack", name))
+    return found
+
+
+def trap_goes_off(state: RavenloftState, chance: Chance, card: str, tile: str) -> Rules[None]:
+    """Every hero and monster on the tile of a trap that was not disarmed suffers its printed damage, without a roll
+    (RAV-GEN-12, RAV-RUL-83)."""
+    from flick.games.ravenloft.defeats import hurt_figure, settle
+    from flick.games.ravenloft.harm import hurt_hero
+
+    damage = sum(part.amount.plus for part in text_of(card, "activate") if part.verb in ("atk", "dmg"))
+    if damage <= 0:
+        return
+    yield tell("goes-off", "RAV-GEN-12", card=card)
+    for seat, hero in enumerate(state.heroes):
+        if hero.stands and tiles_under(state.dungeon, (hero.square,))[0] == tile:
+            yield from hurt_hero(state, chance, seat, damage, "RAV-GEN-12")
+    for name in tiles_of(state, [figure.id for figure in state.figures.values() if figure.is_monster]).get(tile, []):
+        yield from hurt_figure(state, chance, name, damage, "RAV-GEN-12")
+    yield from settle(state, chance)

@@ -1,0 +1,283 @@
+"""Values of policies of a game in rounds: heroes by initiative, then one villain phase for all (5.7)."""
+
+from collections.abc import Sequence
+from itertools import groupby
+from typing import Any
+
+from flick.games.ravenloft import attempts, duelling, encounters
+from flick.games.ravenloft.cards import kind_of
+from flick.games.ravenloft.dungeon import arrivals, edges_at, spawn_mark, squares_in, tiles_under
+from flick.games.ravenloft.menu import points_left, points_of_new
+from flick.games.ravenloft.policies import policies_of
+from flick.games.ravenloft.policies.coming import Attach, VillainStep1
+from flick.games.ravenloft.policies.kinds import Exploring
+from flick.games.ravenloft.policies.turns import (
+    D20,
+    DAZED,
+    PATTERN,
+    AfterPhaseCompulsory,
+    PhaseAlreadyOver,
+    ThreePatterns,
+    ThreePhaseClockwise,
+)
+from flick.games.ravenloft.policies.villains import ActivePlayer, SpawnMarkMoves, VillainsThenOwnCards
+from flick.games.ravenloft.state import ATTACK, MOVE, Figure, Hero, Placed, RavenloftState, Stage, taken
+from flick.table.chance import Chance
+from flick.table.rules import NOTHING_HAPPENS, Rules, choose, tell
+from flick.table.sayings import Say, Who
+
+PATTERNS = {
+    "move-attack": (MOVE, ATTACK),
+    "attack-move": (ATTACK, MOVE),
+    "move-move": (MOVE, MOVE),
+}
+"""The three ways that a hero may say it takes (RAV-GEN-05)."""
+
+
+class InRounds(ThreePhaseClockwise):
+    """All hero phases one after the other in the order of initiative, then one villain phase (RAV-GEN-01 to
+    RAV-GEN-03, RAV-GEN-16, RAV-GEN-17, RAV-GEN-22)."""
+
+    def first(self, state: RavenloftState, chance: Chance) -> Rules[int]:
+        seats = list(range(len(state.heroes)))
+        state.rounds.heroes = yield from self._ranked(chance, seats)
+        return state.rounds.heroes[0]
+
+    def _ranked(self, chance: Chance, seats: Sequence[int]) -> Rules[list[int]]:
+        """From the highest roll down; those who share one roll again."""
+        if len(seats) < 2:
+            return list(seats)
+        rolls = {seat: chance.roll("initiative", D20) for seat in seats}
+        for seat, die in rolls.items():
+            yield tell("first-roll", "RAV-GEN-01", who=Who(seat), n=die)
+        found: list[int] = []
+        ranked = sorted(seats, key=lambda seat: -rolls[seat])
+        for _, alike in groupby(ranked, lambda seat: rolls[seat]):
+            found += yield from self._ranked(chance, list(alike))
+        return found
+
+    def after(self, state: RavenloftState, stage: Stage) -> Stage:
+        """Who has left the dungeon has only its part of the villain phase."""
+        is_last = (state.turn + 1) % len(state.heroes) == 0
+        if stage == "hero_end" or (stage == "begin" and not state.heroes[state.active].on_board):
+            return "encounter" if is_last else "pass_on"
+        return "begin" if stage == "pass_on" else super().after(state, stage)
+
+    def next_turn(self, state: RavenloftState) -> None:
+        super().next_turn(state)
+        if state.turn % len(state.heroes) == 0:
+            state.rounds.acted.clear()
+            state.rounds.explored.clear()
+
+    def ending(self, state: RavenloftState) -> Sequence[int]:
+        return state.rounds.heroes
+
+
+class DeclaredPattern(ThreePatterns):
+    """Which of the three ways it takes a hero says before it moves (RAV-GEN-05, RAV-RUL-79). Any action may be left
+    out; what is granted beyond that comes on top."""
+
+    def declare(self, state: RavenloftState, seat: int) -> Rules[None]:
+        pattern = yield from choose(
+            seat, "pattern", list(PATTERNS), rule="RAV-RUL-79", label=lambda one: Say(f"pattern-{one}")
+        )
+        state.now.pattern = pattern
+        yield tell("declares", "RAV-GEN-05", who=Who(seat), pattern=Say(f"pattern-{pattern}"))
+
+    def _allows(self, state: RavenloftState, seat: int, moves: int, attacks: int) -> bool:
+        hero, now = state.heroes[seat], state.now
+        if now.pattern not in PATTERNS:
+            return super()._allows(state, seat, moves, attacks)
+        if not hero.stands or now.ended:
+            return False
+        left, most = PATTERNS[now.pattern], DAZED if "dazed" in hero.conditions else PATTERN
+        done = 0
+        beyond = 0
+        for action in (*now.done, *[MOVE] * moves, *[ATTACK] * attacks):
+            if action in left and done < most:
+                left, done = left[left.index(action) + 1 :], done + 1
+            else:
+                beyond += 1
+        return beyond <= now.more
+
+
+class InMoveFree(AfterPhaseCompulsory):
+    """A hero that stands on an unexplored edge and wants to walk on, as often as it may go on moving (RAV-GEN-06,
+    RAV-RUL-115)."""
+
+    is_in_phase = True
+    is_part_of_move = True
+
+    def in_phase(self, state: RavenloftState, seat: int) -> Exploring:
+        hero = state.heroes[seat]
+        may = hero.stands and state.dungeon.stack and edges_at(state.dungeon, hero.square)
+        return "optional" if may and self.affords(state, seat, points_left(state, seat)) else "no"
+
+    def after_phase(self, state: RavenloftState, seat: int) -> Exploring:
+        return "no"
+
+    def affords(self, state: RavenloftState, seat: int, left: int) -> bool:
+        if state.now.ended:
+            return False
+        return left > 0 or (policies_of(state).actions.may_move(state, seat) and points_of_new(state, seat) > 0)
+
+    def why_not(self, state: RavenloftState, seat: int, edge: str) -> tuple[str, str]:
+        if edge not in [one.name for one in edges_at(state.dungeon, state.heroes[seat].square)]:
+            return "not-on-edge", "RAV-GEN-06"
+        return "few-points", "RAV-RUL-115"
+
+    def after_placing(self, state: RavenloftState, chance: Chance, seat: int, placed: Sequence[Placed]) -> Rules[None]:
+        """A black tile ends the move on its first square (RAV-GEN-08)."""
+        state.rounds.explored.append(seat)
+        return duelling.step_onto(state, chance, seat, placed[0].tile) if is_black(placed) else NOTHING_HAPPENS
+
+
+def is_black(placed: Sequence[Placed]) -> bool:
+    """Several tiles of one exploration count as black if one is (RAV-RUL-104)."""
+    return any(one.triangle == "black" and not one.in_chamber for one in placed)
+
+
+class TriangleDuel(PhaseAlreadyOver):
+    """White leaves the hero its move; black has it fight the monster that came (RAV-GEN-07, RAV-GEN-13 to
+    RAV-GEN-15)."""
+
+    def after_explore(
+        self, state: RavenloftState, chance: Chance, seat: int, placed: Sequence[Placed], spawned: Sequence[str]
+    ) -> Rules[None]:
+        return duelling.fight(state, chance, seat, spawned) if is_black(placed) else NOTHING_HAPPENS
+
+
+class BlackAtOnce(VillainStep1):
+    """For a black tile at once, later for each hero that has placed none in this round (RAV-GEN-10, RAV-GEN-17,
+    RAV-RUL-82)."""
+
+    def on_explore(self, state: RavenloftState, chance: Chance, seat: int, placed: Sequence[Placed]) -> Rules[None]:
+        if is_black(placed):
+            yield from encounters.draw_and_play(state, chance, seat, self.deck(state), "RAV-GEN-10")
+
+    def not_explored(self, state: RavenloftState, chance: Chance, seat: int) -> Rules[None]:
+        return NOTHING_HAPPENS
+
+    def at_villain_step(self, state: RavenloftState, chance: Chance, seat: int) -> Rules[None]:
+        for hero in state.rounds.heroes:
+            if hero not in state.rounds.explored and not state.heroes[hero].dead:
+                state.rounds.up = hero
+                yield from encounters.draw_and_play(state, chance, hero, self.deck(state), "RAV-GEN-17")
+        state.rounds.up = None
+
+
+class RollAtOnce(Attach):
+    """A Trap drawn by exploring is rolled for at once; where that fails it hurts everybody on its tile, and stays
+    (RAV-GEN-11, RAV-GEN-12, RAV-RUL-83)."""
+
+    def drawn(self, state: RavenloftState, chance: Chance, seat: int, card: str, tile: str) -> Rules[None]:
+        yield from encounters.attach(state, seat, card, tile)
+        if state.stage != "hero" or not state.heroes[seat].stands:
+            return
+        yield from attempts.disarm(state, chance, seat, card)
+        if card in state.dungeon.traps.values():
+            yield from duelling.trap_goes_off(state, chance, card, tile)
+
+
+class MarkThenBeside(SpawnMarkMoves):
+    """On the spawn mark, else beside it, else anywhere on the tile; there a monster fights without standing next to
+    anybody (RAV-GEN-20, RAV-GEN-21, RAV-RUL-85)."""
+
+    def spots(self, state: RavenloftState, figure: Figure, tile: str) -> list[str]:
+        found = [one[0] for one in arrivals(state.dungeon, tile, taken(state, figure.id), figure.size, features=True)]
+        mark = spawn_mark(state.dungeon, tile)
+        if mark in found or figure.size > 1:
+            return found[:1] if mark in found else found
+        beside = [square for square in squares_in(state.dungeon).steps[mark] if square in found]
+        return beside or found
+
+    def charge_spots(self, state: RavenloftState, figure: Figure, hero: Hero, most: int) -> list[str]:
+        """The tile of the hero, and where one comes to stand there."""
+        tile = tiles_under(state.dungeon, (hero.square,))[0]
+        return self.spots(state, figure, tile)
+
+    def is_beside(self, state: RavenloftState, figure: Figure, hero: Hero) -> bool:
+        """On the same tile."""
+        return tiles_under(state.dungeon, (hero.square,))[0] in tiles_under(state.dungeon, figure.squares)
+
+
+class OncePerRound(VillainsThenOwnCards):
+    """Villains in their order, then every monster that has not acted in this round in the order of drawing, then traps
+    (RAV-GEN-04, RAV-GEN-18, RAV-GEN-19, RAV-RUL-80, RAV-RUL-85)."""
+
+    def next_up(self, state: RavenloftState, seat: int) -> str | None:
+        villains = sorted(
+            (figure.id for figure in state.figures.values() if figure.sort == "villain"),
+            key=lambda name: -state.rounds.villains.get(name, 0),
+        )
+        monsters = [figure.id for figure in state.figures.values() if figure.sort == "monster"]
+        done = (*state.rounds.acted, *state.now.activated)
+        return next((name for name in (*villains, *monsters, *state.dungeon.traps.values()) if name not in done), None)
+
+    def figures(self, state: RavenloftState, card: str) -> list[str]:
+        return [card]
+
+    def begins(self, state: RavenloftState, card: str) -> None:
+        """It acts for whoever holds its card."""
+        state.rounds.acted.append(card)
+        state.rounds.up = holder(state, card)
+
+    def ends(self, state: RavenloftState) -> None:
+        state.rounds.up = None
+
+    def villain_came(self, state: RavenloftState, chance: Chance, name: str) -> Rules[None]:
+        """They roll as soon as there are two, one that comes later by itself; whoever shares a roll rolls again."""
+        rolled = state.rounds.villains
+        there = [figure.id for figure in state.figures.values() if figure.sort == "villain"]
+        if len(there) < 2:
+            return
+        for villain in [one for one in there if one not in rolled]:
+            die = chance.roll("villain-initiative", D20)
+            while die in rolled.values():
+                yield tell("villain-initiative", "RAV-GEN-02", figure=villain, n=die)
+                die = chance.roll("villain-initiative", D20)
+            rolled[villain] = die
+            yield tell("villain-initiative", "RAV-GEN-04", figure=villain, n=die)
+
+
+def holder(state: RavenloftState, card: str) -> int:
+    """The seat before which the card of a figure, or a trap, lies; the first in the order of initiative where several
+    have one, or nobody."""
+    order = state.rounds.heroes or list(range(len(state.heroes)))
+    figure = state.figures.get(card)
+    if figure is None:
+        return next((seat for seat in order if card in state.heroes[seat].row), order[0])
+    held = (seat for seat in order if figure.kind in map(kind_of, state.heroes[seat].row))
+    return next(held, order[0])
+
+
+class CardHolder(ActivePlayer):
+    """Whoever holds a monster's card chooses for it (RAV-RUL-85)."""
+
+    def chooser(self, state: RavenloftState, figure: str) -> int:
+        known = state.figures.get(figure)
+        return (
+            holder(state, figure) if known is not None and known.sort == "monster" else super().chooser(state, figure)
+        )
+
+
+class VillainsByTheFirst(ActivePlayer):
+    """The first hero in the order of initiative chooses for villains (RAV-RUL-85)."""
+
+    def chooser(self, state: RavenloftState, figure: str) -> int:
+        known = state.figures.get(figure)
+        is_villain = known is not None and known.sort == "villain"
+        return state.rounds.heroes[0] if is_villain and state.rounds.heroes else super().chooser(state, figure)
+
+
+VALUES: dict[str, dict[str, type[Any]]] = {
+    "turn": {"round_initiative_shared_villain": InRounds},
+    "actions": {"declared_pattern_interruptible": DeclaredPattern},
+    "exploration": {"in_move_optional_free_many": InMoveFree},
+    "initiative": {"triangle_duel": TriangleDuel},
+    "encounter": {"black_at_once_unexplored_later": BlackAtOnce},
+    "trap": {"attach_roll_at_once_if_drawn_by_exploring": RollAtOnce},
+    "monster_move": {"spawn_mark_then_adjacent": MarkThenBeside},
+    "activation": {"initiative_order_once_per_round": OncePerRound},
+    "villain_control": {"card_holder": CardHolder, "villains_first_in_initiative": VillainsByTheFirst},
+}
