@@ -88,6 +88,12 @@ def caveloot(name: str, seats: int, seed: int, **options: Any) -> Golden:
     return Golden(f"caveloot-{name}", "caveloot", seats, options, seed, "random", 40)
 
 
+def ravenloft(name: str, seats: int, seed: int, *variants: str, **options: Any) -> Golden:
+    """An adventure of bots that know what they do, in one of the ways to play it."""
+    chosen = {"variants": list(variants), "ties": "first", **options}
+    return Golden(f"ravenloft-{name}", "ravenloft", seats, chosen, seed, "easy", 60)
+
+
 GAMES = [
     Golden("shells-two", "shells", 2, {"rounds": 3, "flicks": False}, 11),
     Golden("shells-three-flicking", "shells", 3, {"rounds": 2}, 5),
@@ -125,6 +131,9 @@ GAMES = [
     caveloot("long-four", 4, 4, length="long"),
     caveloot("epic-two", 2, 5, length="epic"),
     caveloot("epic-five", 5, 6, length="epic"),
+    ravenloft("barkam", 2, 1, "BAR", surges=1),
+    ravenloft("four-actions", 2, 3, "MIK", surges=1),
+    ravenloft("time-elapsed", 2, 3, "HPH", surges=1),
 ]
 
 

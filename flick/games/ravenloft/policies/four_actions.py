@@ -47,29 +47,25 @@ class OnePlusBehind(OneCard):
     """A black tile brings either an encounter in the villain phase or one more monster at once, at the nearest
     unexplored edge of another tile (RAV-MIK-09 to RAV-MIK-12)."""
 
-    def spawn(self, state: RavenloftState, chance: Chance, seat: int, tile: str) -> Rules[list[str]]:
-        """An exploration counts once, as black if any of its tiles is (RAV-RUL-104)."""
-        placed, found = state.now.placed, list[str]()
-        if tile == placed[0].tile and any(one.triangle == "black" for one in placed):
-            found += yield from self._behind(state, chance, seat, [one.tile for one in placed])
-        return found + (yield from super().spawn(state, chance, seat, tile))
-
-    def _behind(self, state: RavenloftState, chance: Chance, seat: int, placed: Sequence[str]) -> Rules[list[str]]:
-        """Without a square for a monster there is only the encounter (RAV-RUL-94)."""
-        if not squares_behind(state, seat, 1, placed):
-            return []
+    def before(self, state: RavenloftState, chance: Chance, seat: int, placed: Sequence[Placed]) -> Rules[None]:
+        """An exploration counts once, as black if any of its tiles is (RAV-RUL-104). Without a square for a monster
+        there is only the encounter (RAV-RUL-94)."""
+        tiles, is_black = [one.tile for one in placed], any(one.triangle == "black" for one in placed)
+        if not is_black or not squares_behind(state, seat, 1, tiles):
+            return
         ways = (ENCOUNTER, BEHIND)
         way = yield from choose(seat, "black", ways, rule="RAV-MIK-09", label=lambda way: Say(f"black-{way}"))
-        if way == ENCOUNTER:
-            return []
-        state.now.behind = True
+        if way == BEHIND:
+            state.now.behind = True
+            yield from self._behind(state, chance, seat, tiles)
+
+    def _behind(self, state: RavenloftState, chance: Chance, seat: int, placed: Sequence[str]) -> Rules[None]:
         name = yield from draw_card(state, chance, seat, "RAV-MIK-11")
         if name is None:
             yield tell("no-monster", "RAV-RUL-10", who=Who(seat))
-            return []
+            return
         spots = squares_behind(state, seat, monster(name).size, placed)
-        figure = yield from put_monster(state, chance, seat, name, placed[0], "RAV-MIK-11", spots)
-        return [] if figure is None else [figure]
+        yield from put_monster(state, chance, seat, name, placed[0], "RAV-MIK-11", spots)
 
 
 class BlackChoice(VillainStep1):
