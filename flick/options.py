@@ -4,7 +4,7 @@ import difflib
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from types import UnionType
-from typing import Any, Literal, Union, get_args, get_origin
+from typing import Any, Literal, NamedTuple, Union, get_args, get_origin
 
 import msgspec
 import msgspec.inspect
@@ -49,6 +49,10 @@ def options_for(game: GamesAny, chosen: Mapping[str, Any], seats: int) -> Any:
         numbers = option_seats(kinds[name]) if name in kinds else ()
         if numbers and game.seats[0] <= seats <= game.seats[1] and seats not in numbers:
             raise Refused(say("option-seats", option=name, seats=seats, numbers=", ".join(map(str, numbers))))
+        for company in option_company(kinds[name]) if name in kinds else ():
+            if not company.holds({company.other: getattr(record, company.other)}):
+                facts = {"option": name, "other": company.other, "values": ", ".join(company.values)}
+                raise Refused(Say("option-with" if company.wanted else "option-without", facts))
     return record
 
 
@@ -92,6 +96,30 @@ def option_hidden(kind: Any) -> bool:
 def option_builds(kind: Any) -> bool:
     """Whether an option of a seat takes what somebody has built."""
     return bool(_extra(kind).get("builds"))
+
+
+class Company(NamedTuple):
+    """Of what other option some value must be chosen, or none of them, for an option to mean something."""
+
+    other: str
+    values: tuple[str, ...]
+    wanted: bool
+
+    def holds(self, options: Mapping[str, Any]) -> bool:
+        """Among the options of a match as plain data."""
+        chosen: Any = options.get(self.other, ())
+        held = [chosen] if isinstance(chosen, str) else list(chosen)
+        return self.wanted == any(value in held for value in self.values)
+
+
+def option_company(kind: Any) -> tuple[Company, ...]:
+    """With which choices an option means something, and with which it does not (``with`` and ``without``)."""
+    extra = _extra(kind)
+    return tuple(
+        Company(other, tuple(values), wanted)
+        for name, wanted in (("with", True), ("without", False))
+        for other, values in extra.get(name, {}).items()
+    )
 
 
 def option_of_bots(kind: Any) -> bool:

@@ -145,6 +145,8 @@ option-more-than-seats = Options are given for { $chosen } players, but { $seats
 option-none = { $game } has no options, so “{ $option }” cannot be chosen.
 option-value = The option { $option } takes { $expected }, not “{ $value }”.
 option-value-several = The option { $option } takes any of { $choices }, separated by commas, not “{ $value }”.
+option-with = The option { $option } means nothing unless { $other } holds { $values }.
+option-without = The option { $option } means nothing when { $other } holds { $values }.
 option-seats = The option { $option } means nothing with { $seats ->
     [one] one seat
    *[other] { $seats } seats

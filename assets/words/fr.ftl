@@ -142,6 +142,8 @@ option-more-than-seats = Il y a des options pour { $chosen } joueurs, mais { $se
 option-none = { $game } n’a pas d’options ; « { $option } » ne peut pas être choisi.
 option-value = L’option { $option } attend { $expected }, et non « { $value } ».
 option-value-several = L’option { $option } attend une ou plusieurs valeurs parmi { $choices }, séparées par des virgules, et non « { $value } ».
+option-with = L’option { $option } ne signifie rien si { $other } ne comprend pas { $values }.
+option-without = L’option { $option } ne signifie rien si { $other } comprend { $values }.
 option-seats = L’option { $option } ne signifie rien à { $seats ->
     [one] une place
    *[other] { $seats } places

@@ -8,7 +8,9 @@ from typing import Any, Literal, NamedTuple
 import msgspec
 
 from flick.options import (
+    Company,
     option_choices,
+    option_company,
     option_folder,
     option_hidden,
     option_limits,
@@ -42,6 +44,8 @@ class Field(NamedTuple):
     folder: str = ""
     seats: tuple[int, ...] = ()
     """With which numbers of people it means something; empty where that is all the same."""
+    company: tuple[Company, ...] = ()
+    """With which other choices it means something."""
     of_bots: bool = False
     """Whether it means something only where a bot sits."""
 
@@ -55,6 +59,10 @@ class Field(NamedTuple):
     def fits(self, people: int) -> bool:
         """Whether it means something with so many people."""
         return not self.seats or people in self.seats
+
+    def goes_with(self, options: Mapping[str, Any]) -> bool:
+        """Whether it means something with the other options of the match."""
+        return all(company.holds(options) for company in self.company)
 
 
 class Sitter(msgspec.Struct):
@@ -97,6 +105,7 @@ class Draft(msgspec.Struct):
         game, count = self.its_game, len(self.sitters)
         seats = {name: option_seats(kind) for name, kind in match_kinds(game.Options).items()}
         idle = {name for name, numbers in seats.items() if numbers and count not in numbers}
+        idle |= {field.name for field in fields(game) if not field.goes_with(self.options)}
         chosen = {name: value for name, value in self.options.items() if name not in idle}
         if seat_record(game.Options) is not None:
             chosen[SEATS] = [_chosen(sitter, seat_kinds(game.Options)) for sitter in self.sitters]
@@ -156,7 +165,8 @@ def again(match: Match) -> Draft:
 
 def fields(game: GamesAny) -> list[Field]:
     """The options of a match, in their order."""
-    return [field_of(game, name, kind) for name, kind in match_kinds(game.Options).items()]
+    kinds = match_kinds(game.Options)
+    return [field_of(game, name, kind)._replace(company=option_company(kind)) for name, kind in kinds.items()]
 
 
 def seat_fields(game: GamesAny) -> list[Field]:

@@ -3,16 +3,19 @@
 from collections import Counter
 from typing import Any
 
+import msgspec
 import pytest
 
 from flick.games.ravenloft.cards import card
 from flick.games.ravenloft.cards import monster as monster_card
+from flick.games.ravenloft.game import GAME
 from flick.games.ravenloft.monster_tokens import every_number
 from flick.games.ravenloft.policies import policies_of
-from flick.games.ravenloft.policies.levels import MASTERY
-from flick.games.ravenloft.state import Figure, RavenloftState
+from flick.games.ravenloft.state import MASTERY, Figure, RavenloftOptions, RavenloftState
 from flick.games.ravenloft.tactics import activate, meant_by
 from flick.table.chance import Chance
+from flick.table.match import start_state
+from flick.table.sayings import Refused
 from tests.games_ravenloft.scene import Run, laid, monster, state_of
 
 
@@ -105,3 +108,27 @@ def test_a_new_master_brings_a_villain_token_at_once() -> None:
     run = Run(state, policies_of(state).level_up.rise(state, Chance(state.luck), 0))
     assert "villain-token" in [event.kind for event in run.events]
     assert (state.tokens.count("villain"), state.heroes[0].tokens) == (1, 2)
+
+
+def grown(*levels: int, **options: Any) -> RavenloftOptions:
+    seats = [{"grown": {"level": level}} if level > 1 else {} for level in levels]
+    return msgspec.convert({"variants": ["ADV"], "seats": seats, **options}, RavenloftOptions)
+
+
+def test_who_has_gone_far_begins_with_two_tokens_and_brings_a_villain() -> None:
+    """RAV-T-A01."""
+    state: Any = start_state(GAME, grown(1, 1, 6), 3, 0)
+    assert [(hero.level, hero.tokens) for hero in state.heroes] == [(1, 1), (1, 1), (6, 2)]
+    assert state.surges == 0
+    assert state.tokens.count("villain") == 1
+    off: Any = start_state(GAME, grown(1, 1, 6, masters_hunted=False), 3, 0)
+    assert "villain" not in off.tokens
+
+
+def test_four_masters_are_too_many() -> None:
+    """RAV-T-A17."""
+    with pytest.raises(Refused) as refused:
+        start_state(GAME, grown(6, 7, 6, 9), 4, 0)
+    assert (refused.value.say.id, refused.value.rule) == ("too-many-masters", "RAV-ADV-42")
+    assert start_state(GAME, grown(6, 7, 6, 5), 4, 0)
+    assert start_state(GAME, grown(6, 7, 6, 9, variants=["LVL"]), 4, 0)

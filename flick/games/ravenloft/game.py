@@ -12,6 +12,7 @@ from flick.games.ravenloft.bundles import VariantsTogether
 from flick.games.ravenloft.chosen_heroes import HeroesOnce, HeroesTaken
 from flick.games.ravenloft.contents import KINDS, check, things
 from flick.games.ravenloft.counting import inventory
+from flick.games.ravenloft.masters import MostMasters
 from flick.games.ravenloft.state import RavenloftOptions, RavenloftState
 from flick.games.ravenloft.view import view
 from flick.table.board import Board
@@ -35,7 +36,7 @@ class Ravenloft(Game[RavenloftState, RavenloftOptions]):
     State = RavenloftState
     bots = BOTS
     house_bot = "normal"
-    exclusions = (VariantsTogether(), HeroesOnce(), HeroesTaken())
+    exclusions = (VariantsTogether(), MostMasters(), HeroesOnce(), HeroesTaken())
     builder = BUILDER
     content_kinds: ClassVar[Mapping[str, type[Any]]] = KINDS
     rules_content = tuple(KINDS)

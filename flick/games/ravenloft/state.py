@@ -29,6 +29,8 @@ MOVE, ATTACK = "move", "attack"
 """The actions of a pattern (RAV-35)."""
 MONSTER, ENCOUNTER, TREASURE = "monster", "encounter", "treasure"
 """The three decks (RAV-06)."""
+MASTERY = 6
+"""From this level on a hero is one with whom the dungeon reckons (RAV-ADV-08, RAV-ADV-37 to RAV-ADV-42)."""
 TIME = "time"
 """Encounters that come with time (RAV-HPH-01)."""
 TIME_TOKENS = 3
@@ -54,6 +56,11 @@ class SeatOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return self.grown if isinstance(self.hero, str) else self.hero.grown
 
 
+def _with(variant: Variant) -> dict[str, dict[str, tuple[Variant, ...]]]:
+    """What means something only where that variant is played."""
+    return {"with": {"variants": (variant,)}}
+
+
 class RavenloftOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """``variants`` are the ways of playing that were chosen (5.13), ``surges`` is how hard it is (RAV-17), ``powers``
     how heroes get theirs (RAV-09 to RAV-11), ``first`` who begins (RAV-18), ``downed_conditions`` whether a downed hero
@@ -66,15 +73,15 @@ class RavenloftOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     adventure: Annotated[str, msgspec.Meta(extra={"folder": "adventures"})] = "out_of_the_grave"
     variants: tuple[Variant, ...] = ()
-    surges: Annotated[int, msgspec.Meta(ge=0, le=MOST_SURGES)] = 2
+    surges: Annotated[int, msgspec.Meta(ge=0, le=MOST_SURGES, extra={"without": {"variants": ("ADV", "BAR")}})] = 2
     powers: Powers = "preset"
     first: Literal["roll", "seat"] = "roll"
     downed_conditions: Literal["keep", "clear"] = "keep"
     ties: Literal["ask", "first"] = "ask"
-    hph_white_monsters: Annotated[int, msgspec.Meta(ge=0, le=1)] = 1
-    dice: Literal["a", "b", "c"] = "a"
-    token_pile: Literal["all", "easier", "harder"] = "all"
-    masters_hunted: bool = True
+    hph_white_monsters: Annotated[int, msgspec.Meta(ge=0, le=1, extra=_with("HPH"))] = 1
+    dice: Annotated[Literal["a", "b", "c"], msgspec.Meta(extra=_with("DIC"))] = "a"
+    token_pile: Annotated[Literal["all", "easier", "harder"], msgspec.Meta(extra=_with("ADV"))] = "all"
+    masters_hunted: Annotated[bool, msgspec.Meta(extra=_with("ADV"))] = True
     seats: tuple[SeatOptions, ...] = ()
 
 

@@ -251,8 +251,8 @@ class NewMatchScreen(Page):
             rect.left + kit.px(PAD), rect.top + kit.px(34), rect.width - 2 * kit.px(PAD), rect.height - kit.px(42)
         )
         named = self.tables.named if self.tables else None
-        count = len(self.draft.sitters)
-        fields = [field for field in self.fields if field != named and field.fits(count)]
+        count, options = len(self.draft.sitters), self.draft.options
+        fields = [field for field in self.fields if field != named and field.fits(count) and field.goes_with(options)]
         rows = Rows(
             kit, self.words, self._show_rule, self.set_option, self.draft.barred, self.bring_file, self._open_several
         )

@@ -631,6 +631,7 @@ option-token-pile-harder = none with 0
 option-masters-hunted = Masters are hunted
 option-masters-hunted-help = villains and cunning monsters for heroes of level 6 or more, in Advanced 2.0 (RAV-ADV-37, RAV-RUL-103)
 variants-apart = { $one } and { $other } do not go together: both say otherwise about { $what }.
+too-many-masters = { $count } heroes of level 6 or more are too many; at most { $most } take part.
 policy-and = { $some }, { $more }
 policy-setup = what is set up
 policy-hero-build = how heroes are made

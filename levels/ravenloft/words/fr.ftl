@@ -727,6 +727,7 @@ option-token-pile-harder = sans les 0
 option-masters-hunted = Maîtres traqués
 option-masters-hunted-help = des Vilains et des monstres rusés pour les héros de niveau 6 ou plus, dans Advanced 2.0 (RAV-ADV-37, RAV-RUL-103)
 variants-apart = { $one } et { $other } ne vont pas ensemble : les deux changent { $what }.
+too-many-masters = { $count } héros de niveau 6 ou plus, c’est trop ; { $most } au maximum prennent part à l’aventure.
 policy-and = { $some }, { $more }
 policy-setup = la mise en place
 policy-hero-build = la création des héros

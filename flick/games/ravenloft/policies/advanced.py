@@ -10,11 +10,11 @@ from flick.games.ravenloft.policies import policies_of
 from flick.games.ravenloft.policies.coming import OneCard, VillainStep1
 from flick.games.ravenloft.policies.gains import AtDrawOnly, PartyLoses
 from flick.games.ravenloft.policies.kinds import ActionsPolicy, DifficultyPolicy, SetupPolicy
-from flick.games.ravenloft.policies.levels import MASTERY
+from flick.games.ravenloft.policies.levels import MOST_MASTERS
 from flick.games.ravenloft.policies.preparing import SharedSurges
 from flick.games.ravenloft.policies.turns import PhaseAlreadyOver
 from flick.games.ravenloft.spawning import draw_monster, put_villain
-from flick.games.ravenloft.state import Placed, RavenloftOptions, RavenloftState
+from flick.games.ravenloft.state import MASTERY, Placed, RavenloftOptions, RavenloftState
 from flick.table.chance import Chance
 from flick.table.rules import NOTHING_HAPPENS, Rules, reveal, tell
 from flick.table.sayings import Who
@@ -145,7 +145,9 @@ class AdjacentFreeAction(AtDrawOnly):
 
 class TokenPileOptions(DifficultyPolicy):
     """Tokens with 3 or with 0 may be left out (RAV-ADV-35, RAV-ADV-36), and heroes of level 6 bring villains
-    (RAV-ADV-37, RAV-RUL-58, RAV-RUL-103)."""
+    (RAV-ADV-37, RAV-RUL-58, RAV-RUL-103); more than three of them cannot take part (RAV-ADV-42)."""
+
+    most_masters = MOST_MASTERS
 
     def adjust(self, state: RavenloftState) -> None:
         gone = {"easier": str(MOST), "harder": "0"}.get(state.options.token_pile, "")

@@ -22,6 +22,7 @@ from flick.table.rules import NOTHING_HAPPENS, Rules
 from flick.table.sayings import Say
 
 Exploring: TypeAlias = Literal["no", "optional", "compulsory"]
+MOST_HEROES = 5
 Worth: TypeAlias = Literal["hp", "healing"]
 """What a printed number stands for."""
 RestGoes: TypeAlias = Literal["discards", "under_deck"]
@@ -445,6 +446,9 @@ class ForcedAttackPolicy:
 
 class DifficultyPolicy:
     """Adjustments chosen before the game."""
+
+    most_masters: int = MOST_HEROES
+    """So many heroes of a high level may take part (RAV-ADV-42)."""
 
     def adjust(self, state: RavenloftState) -> None:
         raise NotImplementedError

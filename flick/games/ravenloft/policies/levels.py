@@ -9,7 +9,7 @@ from flick.games.ravenloft.gains import LevelGain
 from flick.games.ravenloft.harm import heal_hero, is_hurt
 from flick.games.ravenloft.policies import policies_of
 from flick.games.ravenloft.policies.kinds import LevelUpPolicy
-from flick.games.ravenloft.state import RavenloftState
+from flick.games.ravenloft.state import MASTERY, RavenloftState
 from flick.table.chance import Chance
 from flick.table.rules import NOTHING_HAPPENS, Rules, choose_or_not
 from flick.table.sayings import Say
@@ -18,8 +18,6 @@ RECOVERED = 3
 """RAV-LVL-02."""
 TRAINING = 6
 """RAV-ADV-23."""
-MASTERY = 6
-"""From this level on a hero is one with whom the dungeon reckons (RAV-ADV-08, RAV-ADV-37 to RAV-ADV-42)."""
 MOST_MASTERS = 3
 """RAV-ADV-42."""
 

@@ -7,10 +7,9 @@ from typing import Any
 from flick.games.ravenloft import corners, monster_tokens
 from flick.games.ravenloft.cards import card
 from flick.games.ravenloft.dungeon import are_adjacent, squares_in, steps_between, tiles_under
-from flick.games.ravenloft.policies.levels import MASTERY
 from flick.games.ravenloft.policies.villains import ActivePlayer, AsCardSays, SpawnMarkMoves
 from flick.games.ravenloft.powers import DAILY, powers_with
-from flick.games.ravenloft.state import Figure, Hero, RavenloftState, taken
+from flick.games.ravenloft.state import MASTERY, Figure, Hero, RavenloftState, taken
 from flick.table.chance import Chance
 
 FAR = 999
