@@ -153,6 +153,7 @@ option-seats = The option { $option } means nothing with { $seats ->
 }; it is for { $numbers }.
 practice-no-flicks = Nothing is flicked in { $game }, so there is nothing to practise: leave out --practice.
 practice-no-people = Only bots play, and bots undo nothing: leave out --practice.
+rulebook-changed = **Changed in this match.** { $instead } (Otherwise: { $text })
 no-rulebook = { $game } has no rulebook.
 no-such-rule = There is no rule { $rule }.
 no-such-rule-meant = There is no rule { $rule }; did you mean { $meant }?

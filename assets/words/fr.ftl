@@ -150,6 +150,7 @@ option-seats = L’option { $option } ne signifie rien à { $seats ->
 } ; elle vaut pour { $numbers }.
 practice-no-flicks = { $game } se joue sans pichenettes, il n’y a rien à essayer : retirez --practice.
 practice-no-people = Seuls des bots jouent, et ils n’annulent rien : retirez --practice.
+rulebook-changed = **Changé dans cette partie.** { $instead } (Sinon : { $text })
 no-rulebook = { $game } n’a pas de livret de règles.
 no-such-rule = La règle { $rule } n’existe pas.
 no-such-rule-meant = La règle { $rule } n’existe pas ; vouliez-vous dire { $meant } ?

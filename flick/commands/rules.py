@@ -4,7 +4,7 @@ import argparse
 import textwrap
 from typing import TYPE_CHECKING
 
-from flick.commands.common import add_json, print_json
+from flick.commands.common import add_json, add_set, chosen_options, print_json
 from flick.table.words import Words
 from flick.terminal import WIDTH
 
@@ -17,15 +17,18 @@ EXAMPLE = "flick rules {game}"
 def add_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
     parser.add_argument("game", metavar=words("help-game-name"), help=words("help-game"))
     parser.add_argument("rule", nargs="?", metavar="ID", help=words("help-rule"))
+    add_set(parser, words)
     add_json(parser, words)
 
 
 def run(chosen: argparse.Namespace, words: Words) -> int:
+    from flick.options import read_options
     from flick.table.game import find
     from flick.table.records import to_plain
-    from flick.table.rulebook import read_rulebook
+    from flick.table.rulebook import book_of
 
-    book = read_rulebook(find(chosen.game), words.language)
+    game = find(chosen.game)
+    book = book_of(game, read_options(game, chosen_options(chosen.options)) if chosen.options else None, words)
     paragraphs = [book.rule(chosen.rule)] if chosen.rule else book.paragraphs
     if chosen.json:
         print_json([to_plain(paragraph) for paragraph in paragraphs])

@@ -122,6 +122,10 @@ class Game(Generic[S, O]):
         """The least and the most people at the table with these options, within ``seats``."""
         return self.seats
 
+    def changed_rules(self, options: O) -> Mapping[str, Sequence[str]]:
+        """The rules of the rulebook that these options replace, each with those that stand instead."""
+        return {}
+
     def is_together(self, options: O) -> bool:
         """Whether all at the table win or lose as one with these options."""
         return self.together

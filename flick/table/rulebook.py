@@ -6,13 +6,16 @@ bold (``**CAT-77**``).
 
 import difflib
 import re
+from collections.abc import Mapping, Sequence
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
 from flick.table.game import GamesAny
 from flick.table.languages import FIRST, rulebook_file
 from flick.table.sayings import Refused, say
+from flick.table.words import Words
 
 RULE = re.compile(r"^\*\*(?P<id>[A-Z]+-(?:[A-Z]+-)?[A-Z]*\d+[a-z]?)\*\*\s*(?P<text>.*)$", re.DOTALL)
 
@@ -54,6 +57,23 @@ def read_rulebook(game: GamesAny, language: str) -> Rulebook:
         if path.is_file():
             return Rulebook(parse(path))
     raise Refused(say("no-rulebook", game=game.id))
+
+
+def book_of(game: GamesAny, options: Any, words: Words) -> Rulebook:
+    """The book as a match with these options reads it: a rule that they change says what stands instead, and how it is
+    otherwise. Without options it is as it is printed."""
+    book = read_rulebook(game, words.language)
+    changed: Mapping[str, Sequence[str]] = game.changed_rules(options) if isinstance(options, game.Options) else {}
+    known = {paragraph.rule: paragraph.text for paragraph in book.paragraphs if paragraph.rule}
+    paragraphs: list[Paragraph] = []
+    for paragraph in book.paragraphs:
+        instead = [rule for rule in changed.get(paragraph.rule or "", ()) if rule in known]
+        if instead:
+            text = " ".join(f"[{rule}] {known[rule]}" for rule in instead)
+            text = words("rulebook-changed", instead=text, text=paragraph.text)
+            paragraph = msgspec.structs.replace(paragraph, text=text)
+        paragraphs.append(paragraph)
+    return Rulebook(paragraphs)
 
 
 def parse(path: Path) -> list[Paragraph]:

@@ -17,7 +17,7 @@ from flick.table.game import Result
 from flick.table.match import Match
 from flick.table.naming import answer_title
 from flick.table.promises import AS_IT_IS, Promise, promise_line, promises_of, shared_basis
-from flick.table.rulebook import read_rulebook, without_marks
+from flick.table.rulebook import book_of, without_marks
 from flick.table.rules import ChooseMany, Decision, Event, Flick, Option, Place
 from flick.table.sayings import Fact, Refused, Say, Who, say
 from flick.table.story import Line, lines_of, open_reasons, sifted, steps_of, story_in, with_reasons
@@ -297,7 +297,8 @@ class Session:
         return answer_title(self.match.decision, self.match.next_redo or "", self.words)
 
     def _do_rules(self, decision: Decision, rest: str) -> None:
-        paragraph = read_rulebook(self.match.game, self.words.language).rule(rest or decision.rule)
+        game = self.match.game
+        paragraph = book_of(game, self.match.options, self.words).rule(rest or decision.rule)
         self._show(f"{paragraph.rule}  {without_marks(paragraph.text)}")
 
     def _do_save(self, decision: Decision, rest: str) -> None:

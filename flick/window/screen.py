@@ -1,7 +1,7 @@
 """What every screen is: parts on a desk before the table in lamplight, and what happens to it."""
 
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pygame
 from pygame import Rect, Surface
@@ -63,6 +63,11 @@ class Screen:
     def moving(self) -> bool:
         """Whether the next frame should come soon, though nobody does anything."""
         return self.desk.moving
+
+    @property
+    def played(self) -> Any:
+        """The options of the match that it is about; ``None`` where it is about none."""
+        return None
 
     @property
     def rulebook(self) -> tuple[str, str] | None:

@@ -5,7 +5,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
-from flick.games.ravenloft import bundles, cards, checks, gains, matrix
+from flick.games.ravenloft import bundles, cards, checks, gains, matrix, replaced
 from flick.games.ravenloft.adventure_checks import adventure_in
 from flick.games.ravenloft.adventure_files import AdventureFile
 from flick.games.ravenloft.object_names import object_names
@@ -22,6 +22,7 @@ KINDS: Mapping[str, type[Any]] = {
     f"{bundles.FOLDER}/*.yaml": bundles.Bundle,
     matrix.FILE: matrix.Matrix,
     gains.FILE: gains.Tables,
+    replaced.FILE: replaced.Replaced,
 }
 
 
@@ -51,6 +52,8 @@ def check(path: Path, record: Any) -> None:
         matrix.check(document)
     elif path.name == gains.FILE:
         gains.check(document)
+    elif path.name == replaced.FILE:
+        replaced.check(document)
     elif isinstance(record, AdventureFile):
         adventure_in(document)
     elif path.parent.name == cards.FOLDER:

@@ -13,6 +13,7 @@ from flick.games.ravenloft.chosen_heroes import HeroesOnce, HeroesTaken
 from flick.games.ravenloft.contents import KINDS, check, things
 from flick.games.ravenloft.counting import inventory
 from flick.games.ravenloft.masters import MostMasters
+from flick.games.ravenloft.replaced import changed_by
 from flick.games.ravenloft.state import RavenloftOptions, RavenloftState
 from flick.games.ravenloft.view import view
 from flick.table.board import Board
@@ -101,6 +102,9 @@ class Ravenloft(Game[RavenloftState, RavenloftOptions]):
 
     def check_content(self, path: Path, record: Any) -> None:
         check(path, record)
+
+    def changed_rules(self, options: RavenloftOptions) -> Mapping[str, Sequence[str]]:
+        return changed_by(options.variants)
 
     def resign(self, state: RavenloftState, seat: int) -> Result | None:
         """Whoever gives up gives up for all (RAV-01)."""

@@ -55,6 +55,13 @@ class NewMatchScreen(Page):
         self._rows: Scrolling | None = None
 
     @property
+    def played(self) -> Any:
+        try:
+            return self.draft.record()
+        except Refused:
+            return None
+
+    @property
     def rulebook(self) -> tuple[str, str]:
         return self.game.id, ""
 

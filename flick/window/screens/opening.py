@@ -136,10 +136,12 @@ def open_settings(app: "App") -> None:
 
 
 def open_rulebook(app: "App", game_id: str = "", rule: str = "") -> None:
-    """Read a game's rulebook, at a rule if one is named; the first game's where none is."""
+    """Read a game's rulebook, at a rule if one is named, as the match that is seen reads it; the first game's where
+    none is named."""
     from flick.window.screens.rulebook import RulebookScreen
 
-    app.go(lambda app: RulebookScreen(app, game_id or built()[0], rule))
+    played = app.screen.played
+    app.go(lambda app: RulebookScreen(app, game_id or built()[0], rule, played))
 
 
 def open_replay(app: "App", path: Path, answer: int | None = None) -> "Screen":

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 import pygame
@@ -113,6 +113,10 @@ class PlayScreen(Screen):
     @property
     def keeps(self) -> Path | None:
         return self.path
+
+    @property
+    def played(self) -> Any:
+        return self.match.options
 
     @property
     def rulebook(self) -> tuple[str, str]:

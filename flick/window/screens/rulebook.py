@@ -1,13 +1,13 @@
 """The rulebook of a game on paper, with its headings and a search beside it."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pygame
 from pygame import Rect
 from pygame.event import Event
 
 from flick.table import game as games
-from flick.table.rulebook import read_rulebook
+from flick.table.rulebook import book_of
 from flick.table.sayings import Refused
 from flick.window import book as books
 from flick.window.board.layout_file import layout_in
@@ -38,9 +38,10 @@ class RulebookScreen(Page):
 
     least = (700, 420)
 
-    def __init__(self, app: "App", game_id: str, rule: str = "") -> None:
+    def __init__(self, app: "App", game_id: str, rule: str = "", options: Any = None) -> None:
+        """``options`` are those of the match that is read about; rules that they change are marked so."""
         super().__init__(app)
-        self.game_id, self.rule = game_id, rule
+        self.game_id, self.rule, self.options = game_id, rule, options
         self.wanted = ""
         self._been: list[str] = []
         self._offset: int | None = None
@@ -72,7 +73,7 @@ class RulebookScreen(Page):
         sheet = self.rect(left + index + gap, HEAD, paper, high)
         try:
             game = games.find(self.game_id)
-            self._book = read_rulebook(game, self.app.words.language)
+            self._book = book_of(game, self.options, self.app.words)
             layout = layout_in(game.folder)
         except Refused as refused:
             self._paper = None

@@ -1,11 +1,12 @@
 """The values of an option of which any number may be chosen, as cards: what each changes, and what it excludes."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from pygame import Rect
 
 from flick.sitting import words_for
+from flick.table.sayings import Refused
 from flick.table.words import Words
 from flick.window.draft import Draft
 from flick.window.draft import Field as OptionField
@@ -31,6 +32,13 @@ class SeveralScreen(Page):
         super().__init__(app)
         self.draft, self.field = draft, field
         self._view: Scrolling | None = None
+
+    @property
+    def played(self) -> Any:
+        try:
+            return self.draft.record()
+        except Refused:
+            return None
 
     @property
     def rulebook(self) -> tuple[str, str]:
