@@ -50,6 +50,8 @@ class Step(NamedTuple):
     rule: str = ""
     missing: Say | None = None
     most: int = 1
+    lesson: Say | None = None
+    """What is told to somebody who does this for the first time."""
     faces: bool = False
     """Whether its choices are pictures: cards of which only the portrait is shown."""
 
@@ -84,6 +86,8 @@ class Builder(ABC, Generic[R]):
     title: Say
     own: Say
     about: Say
+    lesson: Say
+    """What is told at the end of the lesson."""
     option: str
     folder: str
     Record: type[R]

@@ -9,6 +9,7 @@ import msgspec
 
 from flick.options import (
     Company,
+    option_builds,
     option_choices,
     option_company,
     option_folder,
@@ -48,6 +49,8 @@ class Field(NamedTuple):
     """With which other choices it means something."""
     of_bots: bool = False
     """Whether it means something only where a bot sits."""
+    builds: bool = False
+    """Whether it also takes what somebody has built, as plain data."""
 
     @property
     def values(self) -> tuple[Any, ...]:
@@ -172,7 +175,10 @@ def fields(game: GamesAny) -> list[Field]:
 def seat_fields(game: GamesAny) -> list[Field]:
     """The options of a seat, in their order."""
     kinds = {name: kind for name, kind in seat_kinds(game.Options).items() if not option_hidden(kind)}
-    return [field_of(game, name, kind)._replace(of_bots=option_of_bots(kind)) for name, kind in kinds.items()]
+    return [
+        field_of(game, name, kind)._replace(of_bots=option_of_bots(kind), builds=option_builds(kind))
+        for name, kind in kinds.items()
+    ]
 
 
 def field_of(game: GamesAny, name: str, kind: Any) -> Field:

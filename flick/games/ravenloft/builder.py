@@ -28,12 +28,21 @@ from flick.table.sayings import Refused, Say, say
 NAMELESS = "…"
 """What stands on the card of a hero that has no name yet."""
 BOTH = 2
+LESSONS: Mapping[str, Say] = {
+    "race": say("build-lesson-race"),
+    "classes": say("build-lesson-classes"),
+    "powers": say("build-lesson-powers"),
+    "portrait": say("build-lesson-portrait"),
+    "name": say("build-lesson-name"),
+}
+"""What is told to somebody who builds a hero for the first time."""
 
 
 class HeroBuilder(Builder[BuiltHero]):
     """Race, class or two of them, powers, portrait, name (RAV-CUS-02, RAV-HYB-17)."""
 
     title, own, about = say("build-new"), say("build-own"), say("build-about")
+    lesson = say("build-lesson-end")
     option = "hero"
     folder = "heroes"
     Record = BuiltHero
@@ -42,10 +51,11 @@ class HeroBuilder(Builder[BuiltHero]):
         return {"race": "", "classes": [], "powers": [], "gender": "she", "portrait": "", "name": ""}
 
     def plan(self, draft: Draft) -> Plan:
-        steps = [step for step in (_race(draft), _classes(draft), _powers(draft), *_person(draft)) if step is not None]
+        found = (_race(draft), _classes(draft), _powers(draft), *_person(draft))
+        steps = [step._replace(lesson=LESSONS.get(step.id)) for step in found if step is not None]
         missing = [Refused(step.missing, step.rule) for step in steps if step.missing is not None]
-        found = [] if missing else list(built_checks.faults(_hero(draft)))
-        return Plan(steps, tuple(_numbers(draft)), [*missing, *found], _look(draft))
+        faults = missing or list(built_checks.faults(_hero(draft)))
+        return Plan(steps, tuple(_numbers(draft)), faults, _look(draft))
 
     def chosen(self, draft: Draft, step: str, value: Sequence[str]) -> dict[str, Any]:
         """Powers of a class that is no longer there go with it."""
@@ -122,7 +132,7 @@ def _classes(draft: Draft) -> Step:
             name not in classes and classes and race and race not in (races := built_checks.races_of([*classes, name]))
         ):
             off = built_checks.race_of_neither(race, races)
-        told = say("build-class-told", ac=sheet.ac, hp=sheet.hp, surge=sheet.surge, special=sheet.special)
+        told = say("build-class-told", ac=sheet.ac, hp=sheet.hp, surge=sheet.surge)
         found.append(Choice(name, class_told(name, draft["gender"]), told, sheet.id, off))
     missing = None if classes else say("build-no-class")
     return Step("classes", "several", say("build-classes"), say("build-classes-hint"), tuple(classes), _plain(found),

@@ -111,7 +111,7 @@ def _monster(one: MonsterCard) -> CardLook:
 def _hero(one: HeroCard) -> CardLook:
     """AC, HP, Speed and surge value at the foot (RAV-DES-02). One that somebody has made has the icon of its first
     class, and the disc of whoever is on its card."""
-    kind = KindLook(sheet_of(one.hero_class).id if one.is_built else one.id, kind_of_hero(one))
+    kind = KindLook(sheet_of(one.hero_class).id if one.is_built else one.id, _classes_of(one))
     facts = (
         ItemLook("armour", str(one.ac)),
         ItemLook("health", str(one.hp)),
@@ -120,6 +120,13 @@ def _hero(one: HeroCard) -> CardLook:
     )
     disc = one.figure if one.is_built else ""
     return replace(_look(one, "hero", "rav_hero", kind, facts=facts), back=back_of(one), disc=disc)
+
+
+def _classes_of(one: HeroCard) -> Say:
+    """What stands on its card: both classes have room there, and no race beside them."""
+    if not one.other_class:
+        return kind_of_hero(one)
+    return Say("kind-both", {"class": one.hero_class, "other": one.other_class, "gender": one.gender})
 
 
 def kind_of_hero(one: HeroCard) -> Say:

@@ -76,11 +76,14 @@ def step_of(part: Part) -> Say:
 
 
 def _hero(one: HeroCard) -> Iterator[Say]:
-    """Special ability, racial power, numbers of powers (RAV-12)."""
+    """Special abilities, racial power, numbers of powers (RAV-12); of a hybrid its race (RAV-HYB-17)."""
+    if one.other_class:
+        yield say("line-race", race=Say("hero-race", {"race": one.race, "gender": one.gender}))
     for name in (*one.specials, one.racial):
         for trigger, parts in card(name).texts.items():
             yield say("line-special", name=name, deeds=line_at(trigger, parts))
-    yield say("line-powers", at=one.at_will, utility=one.utility, daily=one.daily)
+    if not one.is_built:
+        yield say("line-powers", at=one.at_will, utility=one.utility, daily=one.daily)
 
 
 def back_of(one: HeroCard) -> Say:

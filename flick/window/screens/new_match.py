@@ -84,6 +84,7 @@ class NewMatchScreen(Page):
         tools = [
             *self.lessons(),
             *self.achievements(),
+            *self.builders(),
             ("rulebook", self.say("window-rulebooks"), lambda: self.open_rule(self.game.id)),
             ("settings", self.say("window-settings"), lambda: opening.open_settings(self.app)),
         ]
@@ -127,6 +128,25 @@ class NewMatchScreen(Page):
 
     def _open_several(self, field: drafts.Field) -> None:
         opening.open_several(self.app, self.draft, field)
+
+    def build_for(self, seat: int) -> None:
+        """Build what a seat takes, or go on with what it has taken."""
+        builder = self.game.builder
+        assert builder is not None
+        options = self.draft.sitters[seat].options
+        has = options[builder.option]
+
+        def take(built: dict[str, Any]) -> None:
+            options[builder.option] = built
+
+        opening.open_builder(self.app, self.game.id, None if isinstance(has, str) else has, take)
+
+    def builders(self) -> list[tuple[str, str, Callable[[], None]]]:
+        """The way to what somebody has built for the game, where anything is."""
+        if self.game.builder is None:
+            return []
+        tip = self.words(self.game.builder.own)
+        return [("people", tip, lambda: opening.open_builder(self.app, self.game.id))]
 
     def set_table(self, table: str) -> None:
         """Choose a table."""
@@ -193,7 +213,7 @@ class NewMatchScreen(Page):
         room = Rect(inner.left, rect.top + kit.px(52), inner.width, rect.height - kit.px(56) - below)
         pawns = tuple(self.layout.pawns) if self.layout else ()
         places = places_of(self.draft, pawns)
-        seats = SeatRows(kit, self.words, self.workshop, self.draft, self.changed, self._show_rule)
+        seats = SeatRows(kit, self.words, self.workshop, self.draft, self.changed, self._show_rule, self.build_for)
         foot, high = rect.bottom - below, seats.least * len(places)
         self._seats = None
         if high > room.height:

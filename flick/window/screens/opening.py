@@ -114,6 +114,15 @@ def open_achievements(app: "App", game_id: str, new: Sequence[str] = ()) -> None
     app.go(lambda app: AchievementsScreen(app, game_id, new))
 
 
+def open_builder(
+    app: "App", game_id: str, built: Any = None, then: "Callable[[dict[str, Any]], None] | None" = None
+) -> None:
+    """Build something of one's own for a game, or go on with what was ``built``; ``then`` takes it, as plain data."""
+    from flick.window.screens.builder import BuilderScreen
+
+    app.go(lambda app: BuilderScreen(app, game_id, built, then))
+
+
 def open_load(app: "App") -> None:
     """Choose among the kept matches, to go on with one."""
     from flick.window.screens.load import LoadScreen

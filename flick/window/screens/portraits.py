@@ -42,9 +42,18 @@ class Portraits(Segmented):
         looks: Sequence[CardLook | None],
         told: Sequence[str],
         barred: Mapping[int, str] | None = None,
+        opens: int | None = None,
     ) -> None:
+        """The one that ``opens`` something does so whenever it is pressed, chosen or not."""
         super().__init__(kit, rect, names, chosen, on_choose, barred=barred)
-        self.looks, self.told = list(looks), list(told)
+        self.looks, self.told, self.opens = list(looks), list(told), opens
+
+    def choose(self, index: int) -> None:
+        if index == self.opens:
+            self.kit.sound("button")
+            self.on_choose(index)
+        else:
+            super().choose(index)
 
     def segments(self) -> list[Rect]:
         each = self.rect.width // len(self.options)
@@ -107,15 +116,24 @@ class Portraits(Segmented):
             if look is None:
                 kit.stamp(target, face, Fill("plate.top", 1, CORNER))
                 place = face.centerx, face.centery + kit.px(8)
+                if index == self.opens:
+                    kit.icon(target, "plus", face.center, 20, "bone")
+                    self._mark(target, index, face)
+                    continue
                 kit.write(target, kit.text(ANYBODY, "section", place, anchor="centre", size=22))
             else:
                 target.blit(kept_portrait(kit, look, face.width), face)
-            if self.why(index):
-                kit.stamp(target, face, Fill("dim", 0.6, CORNER))
-            elif index == self.pointed:
-                kit.stamp(target, face, Fill("hover", 0.12, CORNER))
-            chosen = index == self._chosen
-            kit.stamp(target, face, Outline("honey", 2.4, CORNER) if chosen else Outline("brass.line", 1, CORNER))
+            self._mark(target, index, face)
         kit.write(target, *self.texts())
         if self.ringed:
             kit.ring(target, self.rect, CORNER)
+
+    def _mark(self, target: Surface, index: int, face: Rect) -> None:
+        """Whether it can be chosen, is pointed at, is chosen."""
+        kit = self.kit
+        if self.why(index):
+            kit.stamp(target, face, Fill("dim", 0.6, CORNER))
+        elif index == self.pointed:
+            kit.stamp(target, face, Fill("hover", 0.12, CORNER))
+        chosen = index == self._chosen
+        kit.stamp(target, face, Outline("honey", 2.4, CORNER) if chosen else Outline("brass.line", 1, CORNER))

@@ -3,9 +3,12 @@
 from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
+import msgspec
 from pygame import Rect, Surface
 
+from flick import building
 from flick.sitting import bots, level_name
+from flick.table.looks import CardLook
 from flick.table.sayings import Refused
 from flick.table.words import Words
 from flick.window.draft import Draft, Sitter, seat_fields
@@ -73,6 +76,13 @@ def places_of(draft: Draft, pawns: tuple[str, ...]) -> list[Place]:
     return found
 
 
+class Own(NamedTuple):
+    """What somebody has built: its name and its card."""
+
+    name: str
+    look: CardLook | None
+
+
 class SideMark(Part):
     """The sign of a side, or the number of a seat, and the pawns that move for it at the right."""
 
@@ -121,10 +131,11 @@ class SeatRows:
         draft: Draft,
         changed: Callable[[], None],
         show_rule: Callable[[str], None],
+        build: Callable[[int], None],
     ) -> None:
-        """``words`` are those of the game."""
+        """``words`` are those of the game; ``build`` is for whoever wants to build what a seat takes."""
         self.kit, self.words, self.workshop = kit, words, workshop
-        self.draft, self.changed, self.show_rule = draft, changed, show_rule
+        self.draft, self.changed, self.show_rule, self.build = draft, changed, show_rule, build
         self.fields = seat_fields(draft.its_game)
         self.looks = {field.name: looks_of(draft.its_game, field) for field in self.fields}
         self.levels = [*draft.its_game.bots, *(level for level in bots() if level not in draft.its_game.bots)]
@@ -209,7 +220,7 @@ class SeatRows:
             if field.of_bots and sitter.person:
                 continue
             if self.looks[field.name]:
-                parts += self._portraits(row, field, rows, sitter.options[field.name], change)
+                parts += self._portraits(row, field, rows, seat, change)
                 row = row.move(0, self._height_of(field))
                 continue
             control = rows.control(field, sitter.options[field.name])
@@ -224,26 +235,50 @@ class SeatRows:
         return parts
 
     def _portraits(
-        self, row: Rect, field: OptionField, rows: Rows, value: str, change: Callable[[str, Any], None]
+        self, row: Rect, field: OptionField, rows: Rows, seat: int, change: Callable[[str, Any], None]
     ) -> list[Part]:
-        """Those who can be chosen, and what is told of the one that is."""
+        """Those who can be chosen, and what is told of the one that is. Where somebody may build one, that comes last,
+        and the one that was built stands there."""
         kit, values = self.kit, list(field.choices)
+        value = self.draft.sitters[seat].options[field.name]
         names = [choice_name(self.words, field.name, one) for one in values]
         told = [self._told(field, one) for one in values]
+        looks = [self.looks[field.name].get(one) for one in values]
+        own = None if isinstance(value, str) else self._own(value)
+        chosen = values.index(value) if isinstance(value, str) else len(values)
+        if field.builds:
+            names.append(self.words("window-build-own") if own is None else own.name)
+            told.append(self.words("window-build-own-tip"))
+            looks.append(None if own is None else own.look)
+
+        def choose(index: int) -> None:
+            if index == len(values):
+                self.build(seat)
+            else:
+                change(field.name, values[index])
+
         choice = Portraits(
             kit,
             Rect(row.left, row.top, row.width, kit.px(HIGH)),
             names,
-            values.index(value),
-            lambda index: change(field.name, values[index]),
-            looks=[self.looks[field.name].get(one) for one in values],
+            chosen,
+            choose,
+            looks=looks,
             told=told,
             barred=barred_places(values, reasons(self.words, rows.barred(field))),
+            opens=len(values) if field.builds else None,
         )
         if not self._tells(field):
             return [choice]
         below = Rect(row.left, choice.rect.bottom + kit.px(4), row.width, kit.px(TOLD))
-        return [choice, Caption(kit, below, told[values.index(value)], "hint", colour="bone.2")]
+        return [choice, Caption(kit, below, told[chosen], "hint", colour="bone.2")]
+
+    def _own(self, plain: Any) -> Own:
+        """What somebody has built, and chosen for a seat."""
+        game = self.draft.its_game
+        builder = building.builder_of(game)
+        record = msgspec.convert(plain, builder.Record)
+        return Own(builder.name(record), game.card_look(builder.thing(record)))
 
     def _told(self, field: OptionField, value: str) -> str:
         """What is to be known of a value before one chooses it."""

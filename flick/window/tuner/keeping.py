@@ -7,9 +7,9 @@ from flick.places import tables as folder_of_tables
 from flick.table.sayings import Refused
 from flick.window import draft as drafts
 from flick.window.draft import Draft
+from flick.window.parts.naming import Naming
 from flick.window.screens import opening
 from flick.window.tuner import tables
-from flick.window.tuner.naming import Naming
 from flick.window.tuner.tables import Base
 
 if TYPE_CHECKING:

@@ -157,6 +157,22 @@ kind-hybrid = { $race ->
     [rogue] rogue
    *[wizard] wizard
 }
+kind-both = { $class ->
+    [cleric] Cleric
+    [fighter] Fighter
+    [ranger] Ranger
+    [rogue] Rogue
+   *[wizard] Wizard
+}{ $gender ->
+   *[any] { "" }
+}-{ $other ->
+    [cleric] cleric
+    [fighter] fighter
+    [ranger] ranger
+    [rogue] rogue
+   *[wizard] wizard
+}
+line-race = Race: { $race }
 hero-race = { $race ->
     [dwarf] Dwarf
     [dragonborn] Dragonborn
@@ -1230,12 +1246,12 @@ build-race-told = Speed { $speed }, { $power }
 build-no-race = Choose a race.
 build-classes = Class
 build-classes-hint = One class, or two for a hybrid hero.
-build-class-told = AC { $ac }, { $hp } HP, surge value { $surge }, { $special }
+build-class-told = AC { $ac }, { $hp } HP, surge { $surge }
 build-no-class = Choose a class, or two.
 build-two-classes = Two classes are the most: take one back first.
 build-powers = Powers
-build-powers-hint = Cards of the class; point at one to read it.
-build-powers-hint-hybrid = Cards of both classes, spread evenly; point at one to read it.
+build-powers-hint = Cards of the class; point at one.
+build-powers-hint-hybrid = Of both classes, spread evenly; point at one.
 build-kind = { $kind }: { $n } of { $of }
 build-left = { $n } { $kind }
 build-no-powers = Choose powers: { $what }.
@@ -1266,6 +1282,12 @@ build-of-class = from the class
 build-of-race = from the race
 build-ac-hybrid = the lower of the two cards
 build-half-hybrid = half of both cards together, rounded down
+build-lesson-race = Begin with who your hero is. The race gives the Speed and one power of its own, once per adventure: an eladrin steps through the air, a dragonborn breathes fire.
+build-lesson-classes = The class is the trade: it gives AC, HP, surge value, a special ability and its power cards. Take one for a custom hero, or two for a hybrid, who has something of both.
+build-lesson-powers = Now the cards. At-Will powers are used again and again, Utility and Daily powers once per adventure. Point at a card to read it; what does not fit says why. “Fill in the rest” takes what the game would.
+build-lesson-portrait = Choose who is seen on the card and on the map.
+build-lesson-name = Last, a name, as it will stand in every log.
+build-lesson-end = That is a hero. It is kept among yours; choose it for a seat in a new match with the variant CUS, HYB or ADV.
 
 
 # Somebody who plays the dungeon

@@ -204,6 +204,44 @@ kind-hybrid = { $class ->
        *[he] humain
     }
 }
+kind-both = { $class ->
+    [cleric] Clerc
+    [fighter] { $gender ->
+        [she] Guerrière
+       *[he] Guerrier
+    }
+    [ranger] { $gender ->
+        [she] Rôdeuse
+       *[he] Rôdeur
+    }
+    [rogue] { $gender ->
+        [she] Voleuse
+       *[he] Voleur
+    }
+   *[wizard] { $gender ->
+        [she] Magicienne
+       *[he] Magicien
+    }
+}-{ $other ->
+    [cleric] clerc
+    [fighter] { $gender ->
+        [she] guerrière
+       *[he] guerrier
+    }
+    [ranger] { $gender ->
+        [she] rôdeuse
+       *[he] rôdeur
+    }
+    [rogue] { $gender ->
+        [she] voleuse
+       *[he] voleur
+    }
+   *[wizard] { $gender ->
+        [she] magicienne
+       *[he] magicien
+    }
+}
+line-race = Race : { $race }
 hero-race = { $race ->
     [dwarf] { $gender ->
         [she] Naine
@@ -1336,12 +1374,12 @@ build-race-told = Vitesse { $speed }, { $power }
 build-no-race = Choisissez une race.
 build-classes = Classe
 build-classes-hint = Une classe, ou deux pour un héros hybride.
-build-class-told = CA { $ac }, { $hp } PV, Sursaut { $surge }, { $special }
+build-class-told = CA { $ac }, { $hp } PV, Sursaut { $surge }
 build-no-class = Choisissez une classe, ou deux.
 build-two-classes = Deux classes au plus : retirez-en une d’abord.
 build-powers = Pouvoirs
-build-powers-hint = Cartes de la classe ; pointez-en une pour la lire.
-build-powers-hint-hybrid = Cartes des deux classes, à parts égales ; pointez-en une pour la lire.
+build-powers-hint = Cartes de la classe ; pointez-en une.
+build-powers-hint-hybrid = Des deux classes, à parts égales ; pointez-en une.
 build-kind = { $kind } : { $n } sur { $of }
 build-left = { $n } { $kind }
 build-no-powers = Choisissez des pouvoirs : { $what }.
@@ -1355,11 +1393,11 @@ build-thing = { $thing }
 build-portrait = Portrait
 build-portrait-hint = Qui l’on voit sur la carte et sur le plan.
 build-no-portrait = Choisissez un portrait.
-build-gender = On en parle
+build-gender = Accord
 build-gender-hint = Pour accorder les mots.
 build-gender-choice = { $gender ->
-    [she] au féminin
-   *[he] au masculin
+    [she] féminin
+   *[he] masculin
 }
 build-name = Nom
 build-name-hint = Tel qu’il figure sur la carte.
@@ -1372,6 +1410,12 @@ build-of-class = de la classe
 build-of-race = de la race
 build-ac-hybrid = la plus basse des deux cartes
 build-half-hybrid = la moitié des deux cartes réunies, arrondie en dessous
+build-lesson-race = Commencez par qui est votre héros. La race donne la vitesse et un pouvoir à elle, une fois par aventure : un eladrin traverse l’air, un dragonborn souffle le feu.
+build-lesson-classes = La classe est le métier : elle donne la CA, les PV, le Sursaut, une capacité spéciale et ses cartes Pouvoir. Prenez-en une pour un héros personnel, ou deux pour un hybride, qui tient des deux.
+build-lesson-powers = Les cartes, maintenant. Les pouvoirs à Volonté servent autant qu’on veut, les Utilitaires et les Quotidiens une fois par aventure. Pointez une carte pour la lire ; ce qui ne va pas dit pourquoi. « Compléter » prend ce que prendrait le jeu.
+build-lesson-portrait = Choisissez qui l’on voit sur la carte et sur le plan.
+build-lesson-name = Enfin un nom, tel qu’il sera dans chaque journal.
+build-lesson-end = Voilà un héros. Il est gardé parmi les vôtres ; choisissez-le pour un siège dans une nouvelle partie, avec la variante CUS, HYB ou ADV.
 
 
 # Quelqu’un qui joue le donjon

@@ -12,6 +12,7 @@ from flick.places import tables
 from flick.window.arena.marks import Special
 from flick.window.draft import usual
 from flick.window.parts.button import Button
+from flick.window.parts.naming import Naming
 from flick.window.parts.question import Question
 from flick.window.parts.segmented import Segmented
 from flick.window.parts.select import Select
@@ -21,7 +22,6 @@ from flick.window.screens.practice import PracticeScreen
 from flick.window.screens.title import TitleScreen
 from flick.window.screens.tuner import TunerScreen
 from flick.window.theme import PALETTES
-from flick.window.tuner.naming import Naming
 from flick.window.tuner.rows import Row
 from flick.window.tuner.tables import own_path, save
 from tests.window.checks import complaints, missing

@@ -1,4 +1,4 @@
-"""Asking for the name of a table, on a sheet of paper."""
+"""Asking for a name, on a sheet of paper."""
 
 from collections.abc import Callable, Sequence
 
@@ -7,7 +7,6 @@ from pygame import Rect
 from flick.window.parts.field import Field
 from flick.window.parts.kit import Kit
 from flick.window.parts.question import Deed, Question
-from flick.window.tuner.tables import LONGEST
 
 FIELD = 36
 
@@ -25,9 +24,10 @@ class Naming(Question):
         name: str,
         hint: str,
         on_answer: Callable[[int, str], None],
+        most: int = 40,
     ) -> None:
         """``on_answer`` gets the number of the deed and what was typed; Esc takes the last one."""
-        self._name, self._hint = name, hint
+        self._name, self._hint, self._most = name, hint, most
 
         def answer(index: int) -> None:
             on_answer(index, " ".join(self.field.text.split()))
@@ -45,7 +45,7 @@ class Naming(Question):
             lambda _: None,
             on_enter=lambda: self.on_answer(0),
             hint=self._hint,
-            most=LONGEST,
+            most=self._most,
         )
         self.field.line.select(0, len(self._name))
         self.add(self.field)
