@@ -1396,8 +1396,8 @@ build-no-portrait = Choisissez un portrait.
 build-gender = Accord
 build-gender-hint = Pour accorder les mots.
 build-gender-choice = { $gender ->
-    [she] féminin
-   *[he] masculin
+    [she] elle
+   *[he] lui
 }
 build-name = Nom
 build-name-hint = Tel qu’il figure sur la carte.
