@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from flick.games.ravenloft import cards
 from flick.games.ravenloft.adventure_setup import tiles_in_play
 from flick.games.ravenloft.cards import MonsterCard, kind_of
-from flick.games.ravenloft.monster_tokens import VILLAIN
+from flick.games.ravenloft.monster_tokens import is_villain
 from flick.games.ravenloft.own_cards import own_deck
 from flick.games.ravenloft.state import RavenloftState
 from flick.table import piles
@@ -38,5 +38,5 @@ def inventory(state: RavenloftState) -> Mapping[str, int]:
     laid = [tile.name for tile in dungeon.grid.tiles]
     tiles = [laid, dungeon.stack, dungeon.box, *dungeon.chambers.values()]
     piles.check(tiles, tiles_in_play(state.progress, dungeon))
-    tokens = sum(token != VILLAIN for token in (*state.tokens, *state.tokens_drawn))
+    tokens = sum(not is_villain(token) for token in (*state.tokens, *state.tokens_drawn))
     return {"tiles": sum(map(len, tiles)), "heroes": len(heroes), "tokens": tokens}

@@ -16,6 +16,7 @@ from flick.games.ravenloft.masters import MostMasters
 from flick.games.ravenloft.replaced import changed_by
 from flick.games.ravenloft.state import RavenloftOptions, RavenloftState
 from flick.games.ravenloft.view import view
+from flick.table import piles
 from flick.table.board import Board
 from flick.table.chance import Chance
 from flick.table.game import Game, Result
@@ -67,7 +68,7 @@ class Ravenloft(Game[RavenloftState, RavenloftOptions]):
         """Decks with the hand of another, stacks and tokens that lie face down are dealt anew, what somebody has looked
         at aside."""
         unseen.deal_cards(state, seat, chance, known)
-        state.tokens[:] = chance.shuffle("guess", state.tokens) if state.tokens else []
+        piles.deal_anew([state.tokens], lambda name: name not in known, chance)
         unseen.deal_anew(state.dungeon, state.progress, chance, known)
 
     def inventory(self, state: RavenloftState) -> Mapping[str, int]:

@@ -6,15 +6,25 @@ from flick.games.ravenloft.state import RavenloftState
 from flick.table.chance import Chance
 from flick.table.rules import Rules, tell
 
-VILLAIN = "villain"
-"""A token that brings one."""
+VILLAIN = "token-villain"
+"""The kind of a token that brings one."""
 MOST = 3
 """The highest number on a token."""
 
 
 def every_number() -> list[str]:
     """The tokens with numbers, as they lie in the box (section 2)."""
-    return [str(value) for value, count in cards.tokens().monsters.items() for _ in range(count)]
+    kinds = ((f"token-{value}", count) for value, count in cards.tokens().monsters.items())
+    return [f"{kind}#{number}" for kind, count in kinds for number in range(1, count + 1)]
+
+
+def value_of(token: str) -> int:
+    """How many monsters a token brings; one that stands for a villain counts as the highest (RAV-RUL-58)."""
+    return MOST if is_villain(token) else int(_sort(token).rpartition("-")[2])
+
+
+def is_villain(token: str) -> bool:
+    return _sort(token) == VILLAIN
 
 
 def draw(state: RavenloftState, chance: Chance) -> Rules[str]:
@@ -23,14 +33,24 @@ def draw(state: RavenloftState, chance: Chance) -> Rules[str]:
         state.tokens, state.tokens_drawn = chance.shuffle("tokens", state.tokens_drawn), []
         yield tell("tokens-mixed", "RAV-RUL-54", n=len(state.tokens))
     token = state.tokens.pop(0)
-    if token != VILLAIN:
+    if not is_villain(token):
         state.tokens_drawn.append(token)
     return token
 
 
-def add_villain(state: RavenloftState, chance: Chance) -> None:
+def _sort(token: str) -> str:
+    """``token-2`` of ``token-2#1``."""
+    return token.partition("#")[0]
+
+
+def villain_token(number: int) -> str:
+    """One of those that heroes of level 6 or more bring."""
+    return f"{VILLAIN}#{number}"
+
+
+def add_villain(state: RavenloftState, chance: Chance, number: int) -> None:
     """One more villain token among those that are still to come (RAV-RUL-58)."""
-    state.tokens = chance.shuffle("tokens", [*state.tokens, VILLAIN])
+    state.tokens = chance.shuffle("tokens", [*state.tokens, villain_token(number)])
 
 
 def unused_villains(state: RavenloftState) -> list[str]:

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from flick.games.ravenloft import dying, encounters, monster_tokens
-from flick.games.ravenloft.monster_tokens import MOST, VILLAIN
+from flick.games.ravenloft.monster_tokens import MOST, value_of, villain_token
 from flick.games.ravenloft.policies import policies_of
 from flick.games.ravenloft.policies.coming import OneCard, VillainStep1
 from flick.games.ravenloft.policies.gains import AtDrawOnly, PartyLoses
@@ -40,14 +40,13 @@ class MonsterToken(OneCard):
 
     def spawn(self, state: RavenloftState, chance: Chance, seat: int, tile: str) -> Rules[list[str]]:
         token = yield from monster_tokens.draw(state, chance)
-        yield reveal("monster-token", "RAV-ADV-16", (), (), who=Who(seat), token=f"token-{token}")
-        count = MOST if token == VILLAIN else int(token)
-        if token == VILLAIN:
+        yield reveal("monster-token", "RAV-ADV-16", (), (), who=Who(seat), token=token)
+        if monster_tokens.is_villain(token):
             villain = policies_of(state).villain_control.of_token(state, chance)
             if villain and (yield from put_villain(state, chance, villain, tile, "RAV-ADV-37")):
                 return [villain]
         found: list[str] = []
-        for _ in range(count):
+        for _ in range(monster_tokens.value_of(token)):
             figure = yield from draw_monster(state, chance, seat, tile, "RAV-ADV-16")
             found += [] if figure is None else [figure]
         return found
@@ -150,14 +149,16 @@ class TokenPileOptions(DifficultyPolicy):
     most_masters = MOST_MASTERS
 
     def adjust(self, state: RavenloftState) -> None:
-        gone = {"easier": str(MOST), "harder": "0"}.get(state.options.token_pile, "")
-        state.tokens = [token for token in state.tokens if token != gone]
+        gone = {"easier": MOST, "harder": 0}.get(state.options.token_pile)
+        state.tokens = [token for token in state.tokens if value_of(token) != gone]
         if state.options.masters_hunted:
-            state.tokens += [VILLAIN for hero in state.heroes if hero.level >= MASTERY]
+            masters = sum(hero.level >= MASTERY for hero in state.heroes)
+            state.tokens += [villain_token(number) for number in range(1, masters + 1)]
 
     def rose(self, state: RavenloftState, chance: Chance, seat: int) -> Rules[None]:
         if state.heroes[seat].level == MASTERY and state.options.masters_hunted:
-            monster_tokens.add_villain(state, chance)
+            masters = sum(hero.level >= MASTERY for hero in state.heroes)
+            monster_tokens.add_villain(state, chance, masters + len(state.buried))
             yield tell("villain-token", "RAV-ADV-37", who=Who(seat))
 
 
