@@ -73,7 +73,7 @@ class RavenloftOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     adventure: Annotated[str, msgspec.Meta(extra={"folder": "adventures"})] = "out_of_the_grave"
     variants: tuple[Variant, ...] = ()
-    surges: Annotated[int, msgspec.Meta(ge=0, le=MOST_SURGES, extra={"without": {"variants": ("ADV", "BAR")}})] = 2
+    surges: Annotated[int, msgspec.Meta(ge=0, le=MOST_SURGES, extra={"without": {"variants": ("ADV",)}})] = 2
     powers: Powers = "preset"
     first: Literal["roll", "seat"] = "roll"
     downed_conditions: Literal["keep", "clear"] = "keep"
