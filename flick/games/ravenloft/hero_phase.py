@@ -21,6 +21,7 @@ from flick.games.ravenloft.menu import (
     reachable,
     shortened,
     spot,
+    still,
     tool,
     ways_over,
 )
@@ -70,10 +71,11 @@ def is_over(state: RavenloftState, seat: int) -> bool:
 
 def act(state: RavenloftState, chance: Chance, seat: int) -> Rules[None]:
     """One thing that the hero does (RAV-RUL-18)."""
+    found = doings(state, seat)
     doing = yield from choose(
         seat,
         "turn",
-        doings(state, seat),
+        found,
         rule="RAV-35",
         name=lambda one: one.written,
         piece=partial(piece, state),
@@ -83,6 +85,7 @@ def act(state: RavenloftState, chance: Chance, seat: int) -> Rules[None]:
         label=partial(label, state),
         barred=partial(refusals, state, seat),
         left=points_left(state, seat),
+        still=still(found),
     )
     yield from _do(state, chance, seat, doing)
     yield from settle(state, chance)

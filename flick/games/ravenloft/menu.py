@@ -1,6 +1,6 @@
 """What a hero can do at a moment of its phase: a list of doings with what each is about, and why others are refused."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Literal, NamedTuple
 
 from flick.games.ravenloft import attempts, contests, doors, objects
@@ -57,6 +57,7 @@ class Doing(NamedTuple):
 
 
 END = Doing("end")
+ATTACKS: frozenset[Sort] = frozenset(("attack", "disarm", "unlock"))
 
 
 def points_left(state: RavenloftState, seat: int) -> int:
@@ -101,6 +102,13 @@ def doings(state: RavenloftState, seat: int) -> list[Doing]:
     if policies.hidden_info.may_demand(state, seat):
         found.append(Doing("demand"))
     return [*found, END]
+
+
+def still(found: Sequence[Doing]) -> str:
+    """What of all that can be done is left of the pattern: to move, to attack, either of them, or nothing."""
+    sorts = {one.sort for one in found}
+    moves, attacks = "go" in sorts, bool(sorts & ATTACKS)
+    return ("move-or-attack" if attacks else "move") if moves else "attack" if attacks else "nothing"
 
 
 def is_idle(state: RavenloftState, seat: int) -> bool:
@@ -210,6 +218,9 @@ def label(state: RavenloftState, doing: Doing) -> Say:
         return Say("turn-hand-surge", {"hero": doing.thing})
     if doing.sort == "give":
         return Say("turn-give", {"what": doing.thing, "hero": doing.aim})
+    if doing.sort == "end":
+        explores = policies_of(state).exploration.after_phase(state, state.active) == "compulsory"
+        return Say("turn-end-exploring" if explores else "turn-end")
     return Say(f"turn-{doing.sort.replace('_', '-')}", {"what": doing.thing})
 
 

@@ -702,7 +702,12 @@ option-hero-eladrin_wizard = Eladrin Wizard
 hero-only-once = every hero is there once
 plus = + { $n }
 minus = − { $n }
-ask-turn = What do you do?
+ask-turn = What do you do?{ $still ->
+    [move-or-attack] { " " }You can move or attack.
+    [move] { " " }You can still move.
+    [attack] { " " }You can still attack.
+   *[nothing] { "" }
+}
 do-go = Go to { $what }
 do-attack = { $card }: { $target }
 do-attack-tile = { $card }: everyone on { $tile }
@@ -716,6 +721,7 @@ turn-explore = Explore
 turn-buy-level = Rise by one level
 turn-give = Give { $what } to { $hero }
 turn-end = End of the hero phase
+turn-end-exploring = End, and explore
 ask-powers = Choose { $n } powers: { $kind }.
 ask-stand = Where do you begin?
 do-stand = Begin at { $what }
@@ -744,7 +750,7 @@ ask-shove = { $card }: to which tile?
 ask-where = { $card }: on which tile?
 ask-appear = { $card }: on which square?
 ask-pair = Which two heroes?
-ask-put = { $figure }: on which square?
+ask-put = You choose: on which square does { $figure } stand?
 do-put = { $what }
 ask-route = { $figure }: by which tile?
 ask-flip = Which power do you turn face up?

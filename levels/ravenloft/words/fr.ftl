@@ -820,7 +820,12 @@ option-hero-eladrin_wizard = Magicien eladrin
 hero-only-once = chaque héros n’existe qu’une fois
 plus = + { $n }
 minus = − { $n }
-ask-turn = Que faites-vous ?
+ask-turn = Que faites-vous ?{ $still ->
+    [move-or-attack] { " " }Déplacement ou attaque.
+    [move] { " " }Il reste un déplacement.
+    [attack] { " " }Il reste une attaque.
+   *[nothing] { "" }
+}
 do-go = Aller en { $what }
 do-attack = { $card } : { $target }
 do-attack-tile = { $card } : tous sur { $tile }
@@ -834,6 +839,7 @@ turn-explore = Explorer
 turn-buy-level = Monter d’un niveau
 turn-give = Donner à { $hero } : { $what }
 turn-end = Fin de la phase de héros
+turn-end-exploring = Finir et explorer
 ask-powers = Choisissez { $n } pouvoirs : { $kind }.
 ask-stand = Où commencez-vous ?
 do-stand = Commencer en { $what }
@@ -865,7 +871,7 @@ ask-shove = { $card } : vers quelle tuile ?
 ask-where = { $card } : sur quelle tuile ?
 ask-appear = { $card } : sur quelle case ?
 ask-pair = Lesquels, parmi les héros ?
-ask-put = { $figure } : sur quelle case ?
+ask-put = À vous de choisir : { $figure } vient sur quelle case ?
 do-put = { $what }
 ask-route = { $figure } : par quelle tuile ?
 ask-flip = Quel pouvoir retournez-vous face visible ?
