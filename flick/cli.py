@@ -22,7 +22,7 @@ from flick.table.words import Words
 from flick.terminal import WIDTH
 
 COMMANDS = (
-    *("games", "play", "demo", "replay", "simulate", "shot", "tune", "scenario", "tutorial", "achievements"),
+    *("games", "play", "demo", "replay", "simulate", "shot", "tune", "scenario", "tutorial", "achievements", "build"),
     *("rules", "check"),
 )
 
@@ -152,10 +152,12 @@ class Parser(argparse.ArgumentParser):
 
 def example_for(command: str) -> str:
     """The example of a command for the first game: ``{game}``, or ``{achieving}`` where it needs one in which something
-    can be achieved."""
+    can be achieved, ``{building}`` one for which something can be built."""
     from flick.table import game, register
 
     first = register.first() or "GAME"
+    if "{building}" in command:
+        return command.format(building=next((one.id for one in game.all_games() if one.builder is not None), first))
     if "{achieving}" not in command:
         return command.format(game=first)
     return command.format(achieving=next((one.id for one in game.all_games() if one.achievements), first))

@@ -94,6 +94,20 @@ def ravenloft(name: str, seats: int, seed: int, *variants: str, **options: Any) 
     return Golden(f"ravenloft-{name}", "ravenloft", seats, chosen, seed, "easy", 60)
 
 
+DWARF_WIZARD = {
+    "name": "Odo",
+    "race": "dwarf",
+    "classes": ["wizard"],
+    "gender": "he",
+    "powers": ["force_bolt", "cinder_burst", "second_sight", "blink", "fire_globe"],
+}
+KNIFE_AND_SHIELD = {
+    "name": "Mara",
+    "race": "human",
+    "classes": ["rogue", "fighter"],
+    "powers": ["quick_stab", "cleave", "stand_fast", "heart_seeker"],
+}
+"""Heroes that somebody has made, with one class and with two."""
 GAMES = [
     Golden("shells-two", "shells", 2, {"rounds": 3, "flicks": False}, 11),
     Golden("shells-three-flicking", "shells", 3, {"rounds": 2}, 5),
@@ -137,6 +151,9 @@ GAMES = [
     ravenloft("barkam", 2, 1, "BAR", surges=1),
     ravenloft("four-actions", 2, 3, "MIK", surges=1),
     ravenloft("time-elapsed", 2, 3, "HPH", surges=1),
+    ravenloft("dice", 2, 3, "DIC", surges=1, dice="b"),
+    ravenloft("custom", 2, 3, "CUS", surges=1, hero=[DWARF_WIZARD, "any"]),
+    ravenloft("hybrid", 2, 3, "HYB", surges=1, hero=[KNIFE_AND_SHIELD, "any"]),
 ]
 
 
