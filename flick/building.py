@@ -3,6 +3,7 @@
 A stranger's file can at worst be refused with the place and the reason.
 """
 
+import contextlib
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -14,6 +15,8 @@ from flick.table.building import Builder
 from flick.table.content import read_document
 from flick.table.files import make_folder, unwritable, write_whole
 from flick.table.game import GamesAny
+from flick.table.match import Match
+from flick.table.options import SEATS
 from flick.table.records import to_plain
 from flick.table.sayings import Refused, say
 
@@ -100,6 +103,22 @@ def write(game: GamesAny, record: Any, path: Path) -> None:
         write_whole(path, as_yaml(record).encode())
     except OSError as error:
         raise unwritable(path, error) from None
+
+
+def note(match: Match) -> None:
+    """What somebody's own has gained in a match that is over is kept in its file, if it still has one."""
+    game, builder = match.game, match.game.builder
+    if builder is None or match.result is None:
+        return
+    for seat, own in enumerate(getattr(match.options, SEATS, ())):
+        record = getattr(own, builder.option)
+        if not isinstance(record, builder.Record):
+            continue
+        after = builder.after(record, match.state, seat)
+        for one in usable(game):
+            if builder.thing(one.record) == builder.thing(record) and one.record != after:
+                with contextlib.suppress(Refused):
+                    write(game, after, one.path)
 
 
 def forget(path: Path) -> None:

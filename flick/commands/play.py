@@ -70,6 +70,7 @@ def _in_window(chosen: argparse.Namespace, match: "Match", writer: "Writer | Non
 
 
 def _in_terminal(chosen: argparse.Namespace, words: Words, match: "Match", writer: "Writer | None") -> int:
+    from flick import building
     from flick.profile import note, today
     from flick.sitting import words_for
     from flick.terminal.keyboard import ClockedKeyboard, Keyboard
@@ -82,6 +83,7 @@ def _in_terminal(chosen: argparse.Namespace, words: Words, match: "Match", write
         return session.run()
     finally:
         note(match, today())
+        building.note(match)
         if writer is not None:
             writer.close()
 

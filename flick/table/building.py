@@ -117,6 +117,10 @@ class Builder(ABC, Generic[R]):
         """``Refused`` where something that was built breaks a limit."""
 
     @abstractmethod
+    def after(self, record: R, state: Any, seat: int) -> R:
+        """What it is when a match is over in which a seat had it: the same, unless it keeps what it has gained."""
+
+    @abstractmethod
     def name(self, record: R) -> str:
         """What it is called."""
 

@@ -6,6 +6,8 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
+from flick import building
+from flick.bots import BOTS
 from flick.games.ravenloft.builder import BUILDER
 from flick.games.ravenloft.built import BuiltHero, Numbers, card_of
 from flick.games.ravenloft.built_checks import faults
@@ -14,9 +16,10 @@ from flick.games.ravenloft.game import GAME
 from flick.games.ravenloft.growing import grown_of
 from flick.games.ravenloft.policies.gains import TwentyForFive
 from flick.games.ravenloft.state import RavenloftOptions, RavenloftState
-from flick.table.match import start_state
+from flick.table.match import Match, start_state
 from flick.table.records import to_plain
 from flick.table.sayings import Refused
+from flick.table.seats import Seat
 
 ROGUE = ("quick_stab", "thrown_knife", "slip_away", "heart_seeker")
 KNIGHT = ("cleave", "quick_stab", "stand_fast", "heart_seeker")
@@ -218,3 +221,20 @@ def test_a_hero_of_the_game_grows_too(monkeypatch: pytest.MonkeyPatch) -> None:
     assert isinstance(state, RavenloftState)
     assert (state.heroes[0].level, state.heroes[0].ac, state.heroes[0].hp) == (2, 16, 24)
     assert grown_of(state, 0) == options.seats[0].grown
+
+
+def test_a_match_that_is_over_leaves_its_growth_in_the_file_of_the_hero(monkeypatch: pytest.MonkeyPatch) -> None:
+    """RAV-ADV-33, in the files of whoever has made the hero; where levels are not kept nothing changes."""
+    one = hero("dwarf", "rogue", powers=ROGUE)
+    path = building.keep(GAME, one)
+    options = msgspec.convert({"variants": ["CUS"], "seats": [{"hero": to_plain(one)}]}, RavenloftOptions)
+    match = Match(GAME, [Seat("random")], options, 1, bots=BOTS)
+    match.step()
+    match.resign(0)
+    building.note(match)
+    assert building.read(GAME, path) == one
+    match.state.heroes[0].level, match.state.heroes[0].ac = 2, 16
+    monkeypatch.setattr(TwentyForFive, "keeps_levels", lambda self: True)
+    building.note(match)
+    after = building.read(GAME, path).grown
+    assert (after.level, after.ac, after.powers) == (2, 1, ROGUE)

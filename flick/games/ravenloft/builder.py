@@ -3,6 +3,8 @@
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, get_args
 
+from msgspec.structs import replace
+
 from flick.games.ravenloft import built_checks, cards, look
 from flick.games.ravenloft.built import (
     KINDS,
@@ -21,6 +23,8 @@ from flick.games.ravenloft.built import (
 )
 from flick.games.ravenloft.built_checks import class_told, kind_told, race_told
 from flick.games.ravenloft.card_files import HeroClass, Race
+from flick.games.ravenloft.growing import grown_of
+from flick.games.ravenloft.state import RavenloftState
 from flick.table.building import Builder, Choice, Draft, Group, Number, Plan, Step
 from flick.table.looks import CardLook
 from flick.table.sayings import Refused, Say, say
@@ -92,6 +96,11 @@ class HeroBuilder(Builder[BuiltHero]):
         fault = next(built_checks.faults(record), None)
         if fault is not None:
             raise fault
+
+    def after(self, record: BuiltHero, state: RavenloftState, seat: int) -> BuiltHero:
+        """Its level with all that came with it, where levels are kept (RAV-ADV-33); who has died stays as before."""
+        grown = grown_of(state, seat)
+        return record if grown is None or state.heroes[seat].dead else replace(record, grown=grown)
 
     def name(self, record: BuiltHero) -> str:
         return record.name

@@ -9,6 +9,7 @@ import pygame
 from pygame import Rect
 from pygame.event import Event
 
+from flick import building
 from flick.profile import note, today
 from flick.sitting import words_for
 from flick.table.board import Board
@@ -241,6 +242,7 @@ class PlayScreen(Screen):
             self.course.stop()
             if self.achieves:
                 note(self.match, today())
+                building.note(self.match)
             self.app.sounds.quiet()
             self.app.sounds.held = False
             self._drop_store()
