@@ -202,10 +202,10 @@ class DuelPart(SlotPart):
         return rect.top
 
     def _lay_tray(self, dice: Sequence[Counting], foot: int, before: dict[str, DiePart]) -> int:
-        """The dice in their tray, two rows of two, or more in a row where it is wide or low; where that begins."""
+        """The dice in their tray, in rows of two, or more in a row where it is wide or low; where that begins."""
         edge = min(self.u(DIE), round(WIDEST * self._thrown_in.width))
         columns = max(COLUMNS, int(self._thrown_in.width / edge / APART))
-        least = 1 if columns > COLUMNS or self._thrown_in.height < self.kit.px(CRAMPED) else 2
+        least = 1 if columns > COLUMNS or self._thrown_in.height < self.kit.px(CRAMPED) else self.spec.rows
         rows = max(least, -(-len(dice) // columns))
         high = round(min(self.u(ROW) * rows, 0.4 * self._thrown_in.height))
         tray = Rect(self._thrown_in.left, foot - high, self._thrown_in.width, high)
@@ -273,14 +273,16 @@ class DuelPart(SlotPart):
         return top + round(1.4 * width) + self.kit.px(6)
 
     def _lay_counting(self, zone: Zone, duel: Duel, top: int, foot: int) -> None:
-        """As much of what counts as there is room for: in full, each in one line, all cards in one row, with fewer
-        rows, and then with the title in a single line."""
+        """As much of what counts as there is room for: in full, in lines of both sides, in lines of one, all cards in
+        one row, with fewer rows, and then with the title in a single line."""
         marks = self.faces.layout.marks
         rows = [row_of(one, self.words, marks) for one in duel.sides[0].modifiers]
         others = [row_of(one, self.words, marks) for side in duel.sides[1:] for one in side.modifiers]
         short = told_apart(rows)
         few = merged(short, lambda count: self.words("window-cards", count=count))
-        ways = [(rows, others, Way(2, "full")), (rows, [], Way(2, "full"))]
+        ways = [(rows, others, Way(2, "full"))]
+        ways += [(short, told_apart(others), Way(2))] if others else []
+        ways += [(rows, [], Way(2, "full"))]
         ways += [(short, [], Way(2, "names")), (short, [], Way(2)), (few, [], Way(2))]
         ways += [(few, [], Way(2, rows=count)) for count in range(len(few), -1, -1)]
         ways.append((few, [], Way(rows=0)))

@@ -149,10 +149,11 @@ class DuelSlot(Shown, frozen=True, tag="duel"):
     """What counts in a duel, how far that goes, its odds and how it ends. ``turned`` is what is shown here of what has
     been turned up, where the rest lies on the cloth; of those who face each other ``cards`` shows none, ``both``, or
     the ``other`` one alone, larger. What counts and the totals are left out where the cloth tells them (``counts``).
-    ``empty`` stands there when there is no such zone."""
+    ``empty`` stands there when there is no such zone. A high rail has room for so many ``rows`` of dice at least."""
 
     zone: str
     counts: bool = True
+    rows: int = 2
     heading: str = ""
     empty: str = ""
     turned: Turned = "all"
