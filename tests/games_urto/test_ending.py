@@ -6,6 +6,7 @@ import pytest
 
 from flick.games.urto import GAME
 from flick.games.urto.ending import result
+from flick.games.urto.view import view
 from flick.table.words import Words
 from flick.terminal.scores import score_lines
 from tests.games_urto.scene import put, state_of
@@ -47,3 +48,14 @@ def test_the_count_is_told_line_by_line_and_the_dead_have_none() -> None:
     told = list(score_lines(found, words))
     assert told[0].split() == ["Camille", "Noé", "Zoé"]
     assert told[1].split() == ["Life", "6", "2", "–", "[URTO-174]"]
+
+
+def test_the_round_does_not_go_on_behind_the_end() -> None:
+    """The last arrival ends the last turn of its round, and that is the round that stays in sight."""
+    state = state_of(2)
+    state.turn = 7
+    assert view(state, None).turn == 3
+    for place, hero in enumerate(state.heroes, start=1):
+        put(hero, cell="urto", arrived=place)
+    state.turn = 8
+    assert view(state, None).turn == 3

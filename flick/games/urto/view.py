@@ -5,6 +5,7 @@ from functools import lru_cache
 
 from flick.games.urto.cards import card, heroes
 from flick.games.urto.cave import ALPHA
+from flick.games.urto.ending import is_over
 from flick.games.urto.fight_view import fight_zones
 from flick.games.urto.naming import LABELS, called_on, token_name
 from flick.games.urto.state import Hero, UrtoState, cave_on, divine_of, hidden_of
@@ -46,7 +47,8 @@ def view(state: UrtoState, seat: int | None) -> Board:
         Zone(BAG, "stack", count=len(state.bag)),
     ]
     zones += fight_zones(state, seat)
-    return Board(seat, state.round - 1, tuple(zones))
+    past = state.turn - is_over(state)
+    return Board(seat, past // len(state.heroes), tuple(zones))
 
 
 def _read_out(state: UrtoState) -> Sequence[str]:
