@@ -34,7 +34,7 @@ LAYERS = {
     "flick.window": (
         *("flick.window", "flick.games", "flick.bots", "flick.table", "flick.arena", "flick.places"),
         *("flick.sitting", "flick.options", "flick.keeping", "flick.profile", "flick.watching"),
-        *("flick.clips", "flick.arenas", "flick.faults", "flick.building"),
+        *("flick.clips", "flick.arenas", "flick.faults", "flick.building", "flick.campaign"),
     ),
 }
 """What the modules of each package may import of the house; whatever is not here stands at the top and may have all."""

@@ -43,6 +43,7 @@ def add_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
     parser.add_argument("--no-odds", action="store_true", help=words("help-no-odds"))
     parser.add_argument("--practice", action="store_true", help=words("help-practice"))
     add_json(parser, words)
+    parser.add_argument("--go-on", action="store_true", help=words("help-go-on"))
     parser.add_argument("--resume", metavar=words("help-file"), help=words("help-resume"))
 
 
@@ -71,6 +72,7 @@ def _in_window(chosen: argparse.Namespace, match: "Match", writer: "Writer | Non
 
 def _in_terminal(chosen: argparse.Namespace, words: Words, match: "Match", writer: "Writer | None") -> int:
     from flick import building
+    from flick.campaign import keep_standing, sequel_of
     from flick.profile import note, today
     from flick.sitting import words_for
     from flick.terminal.keyboard import ClockedKeyboard, Keyboard
@@ -84,6 +86,9 @@ def _in_terminal(chosen: argparse.Namespace, words: Words, match: "Match", write
     finally:
         note(match, today())
         building.note(match)
+        keep_standing(match)
+        if sequel_of(match) is not None:
+            print(words("session-goes-on", command=f"flick play {match.game.id} --go-on"))
         if writer is not None:
             writer.close()
 
@@ -101,20 +106,28 @@ def _over_pipes(words: Words, match: "Match", writer: "Writer | None") -> int:
 
 
 def _begun(chosen: argparse.Namespace, words: Words) -> "tuple[Match, Writer | None]":
-    from flick.keeping import keep
+    from flick.campaign import campaign_of
     from flick.sitting import fresh_seed, new_match
     from flick.table.game import find
 
     if chosen.game is None:
         raise Refused(say("play-no-game"))
     game = find(chosen.game)
+    if chosen.go_on:
+        return _kept(campaign_of(game.id).match(fresh_seed()), words)
     options = chosen_options(chosen.options)
     if chosen.table is not None:
         options["table"] = whole_path(chosen.table)
     others = ",".join(["bot"] * (game.seats[0] - 1))
     seats = chosen.seats or (f"human,{others}" if others else "human")
     seed = fresh_seed() if chosen.seed is None else chosen.seed
-    match = new_match(game.id, seats, options, seed, chosen.practice)
+    return _kept(new_match(game.id, seats, options, seed, chosen.practice), words)
+
+
+def _kept(match: "Match", words: Words) -> "tuple[Match, Writer | None]":
+    """The match and its file; without one where that is not possible."""
+    from flick.keeping import keep
+
     try:
         return match, keep(match)
     except Refused as refused:

@@ -122,6 +122,10 @@ class Game(Generic[S, O]):
         """The least and the most people at the table with these options, within ``seats``."""
         return self.seats
 
+    def sequel(self, state: S) -> O | None:
+        """The options with which the same people go on after a match that is over; ``None`` where they do not."""
+        return None
+
     def changed_rules(self, options: O) -> Mapping[str, Sequence[str]]:
         """The rules of the rulebook that these options replace, each with those that stand instead."""
         return {}

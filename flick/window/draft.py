@@ -7,6 +7,7 @@ from typing import Any, Literal, NamedTuple
 
 import msgspec
 
+from flick.campaign import Campaign
 from flick.options import (
     Company,
     option_builds,
@@ -164,6 +165,18 @@ def again(match: Match) -> Draft:
         for seat, own in zip(match.seats, map(dict, each), strict=True)
     ]
     return Draft(game.id, sitters, _of_match(game, match.options), fresh_seed(), match.practice)
+
+
+def going_on(campaign: Campaign) -> Draft:
+    """The next match of people who go on."""
+    game = campaign.its_game
+    each = of_each(campaign.options.get(SEATS, []), _usual_of_a_seat(game), len(campaign.seats))
+    sitters = [
+        Sitter(seat.is_human, seat.name, game.house_bot if seat.is_human else seat.player, dict(own))
+        for seat, own in zip(campaign.seats, each, strict=True)
+    ]
+    options = {name: campaign.options[name] for name in match_kinds(game.Options)}
+    return Draft(game.id, sitters, options, fresh_seed())
 
 
 def fields(game: GamesAny) -> list[Field]:

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar
 
-from flick.games.ravenloft import ending, look, odds, roles, setup, turn, unseen
+from flick.games.ravenloft import campaign, ending, look, odds, roles, setup, turn, unseen
 from flick.games.ravenloft.bot import BOTS
 from flick.games.ravenloft.bot.worth import worth
 from flick.games.ravenloft.builder import BUILDER
@@ -103,6 +103,9 @@ class Ravenloft(Game[RavenloftState, RavenloftOptions]):
 
     def check_content(self, path: Path, record: Any) -> None:
         check(path, record)
+
+    def sequel(self, state: RavenloftState) -> RavenloftOptions | None:
+        return campaign.sequel(state)
 
     def changed_rules(self, options: RavenloftOptions) -> Mapping[str, Sequence[str]]:
         return changed_by(options.variants)

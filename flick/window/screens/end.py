@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from pygame import Rect
 
+from flick.campaign import sequel_of
 from flick.sitting import words_for
 from flick.table.game import Result
 from flick.table.match import Match
@@ -40,6 +41,7 @@ class EndScreen(Page):
         super().__init__(app)
         self.match, self.path, self.reached = match, path, tuple(reached)
         self.report = summary.report(match)
+        self.campaign = sequel_of(match)
         self.saved_picture = ""
 
     @property
@@ -78,6 +80,11 @@ class EndScreen(Page):
             opening.begin(self.app, drafts.again(self.match))
         except Refused as refused:
             self.tell_refusal(self.say("window-cannot-start"), refused, self.words)
+
+    def go_on(self) -> None:
+        """The next match of those who go on."""
+        if self.campaign is not None:
+            opening.open_new_match(self.app, self.campaign.game, drafts.going_on(self.campaign))
 
     def watch(self, answer: int | None = None) -> None:
         """Watch the match, from one of its answers on."""
@@ -225,8 +232,8 @@ class EndScreen(Page):
             Button(
                 kit,
                 self.rect(left + width - rematch, top, rematch, high),
-                self.say("window-rematch"),
-                self.rematch,
+                self.say("window-rematch") if self.campaign is None else self.say("window-go-on-with"),
+                self.rematch if self.campaign is None else self.go_on,
                 kind="primary",
                 icon="play",
                 role="button-primary",

@@ -4,6 +4,7 @@ questions, whoever thinks, the end."""
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
+from flick.campaign import keep_standing
 from flick.profile import note, today
 from flick.table.moves import moves_of
 from flick.table.sayings import Refused, Who, say
@@ -51,6 +52,7 @@ class Happenings:
         screen = self.screen
         if self._over is not None and now > self._over and screen.course.phase == "over":
             self._over = None
+            keep_standing(screen.match)
             opening.open_end(screen.app, screen.match, screen.path, note(screen.match, today()))
 
     def see(self, happenings: Sequence[Happening]) -> None:

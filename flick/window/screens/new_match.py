@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from pygame import Rect
 
 from flick.arena.layout import Layout
+from flick.campaign import kept_campaign
 from flick.places import own_files
 from flick.sitting import words_for
 from flick.table.game import find
@@ -82,6 +83,7 @@ class NewMatchScreen(Page):
         self._try()
         title = self.say("window-new-match", game=title_of(self.app.words, self.game.id))
         tools = [
+            *self.standing(),
             *self.lessons(),
             *self.achievements(),
             *self.builders(),
@@ -97,6 +99,18 @@ class NewMatchScreen(Page):
         flicks = self.tables is not None or self.layout is not None
         self.desk.add(TablePanel(self, trays[2]) if flicks else GamePanel(self, trays[2]))
         self._on(foot)
+
+    def standing(self) -> list[tuple[str, str, Callable[[], None]]]:
+        """The way on with those who have come some way already, if anybody has."""
+        campaign = kept_campaign(self.game.id)
+        if campaign is None:
+            return []
+
+        def go_on() -> None:
+            self.draft = drafts.going_on(campaign)
+            self.changed()
+
+        return [("forward", self.say("window-go-on-with-tip"), go_on)]
 
     def lessons(self) -> list[tuple[str, str, Callable[[], None]]]:
         """The way into the game, where it has a tutorial."""

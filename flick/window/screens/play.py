@@ -10,6 +10,7 @@ from pygame import Rect
 from pygame.event import Event
 
 from flick import building
+from flick.campaign import keep_standing
 from flick.profile import note, today
 from flick.sitting import words_for
 from flick.table.board import Board
@@ -243,6 +244,7 @@ class PlayScreen(Screen):
             if self.achieves:
                 note(self.match, today())
                 building.note(self.match)
+                keep_standing(self.match)
             self.app.sounds.quiet()
             self.app.sounds.held = False
             self._drop_store()

@@ -1,0 +1,85 @@
+"""Matches that lead on to another one: the same people go on with what they have won, and where they stand is kept."""
+
+import contextlib
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from flick.options import read_options
+from flick.places import home
+from flick.sitting import bots
+from flick.table.files import write_json
+from flick.table.game import GamesAny, find
+from flick.table.match import Match
+from flick.table.nesting import from_json
+from flick.table.records import to_plain
+from flick.table.sayings import Refused, say
+from flick.table.seats import Seat
+
+
+class Campaign(msgspec.Struct):
+    """Who goes on, and the options of their next match as plain data."""
+
+    game: str
+    seats: list[Seat]
+    options: dict[str, Any]
+
+    @property
+    def its_game(self) -> GamesAny:
+        return find(self.game)
+
+    def match(self, seed: int) -> Match:
+        """The next match, which has not begun."""
+        game = self.its_game
+        return Match(game, list(self.seats), read_options(game, self.options), seed, bots=bots())
+
+
+def campaign_file(game_id: str) -> Path:
+    """Where it is kept how far somebody has come in a game."""
+    return home() / "campaigns" / f"{game_id}.json"
+
+
+def sequel_of(match: Match) -> Campaign | None:
+    """How the people of a match that is over go on, if they do."""
+    if match.result is None or match.practice:
+        return None
+    options = match.game.sequel(match.state)
+    return None if options is None else Campaign(match.game.id, list(match.seats), to_plain(options))
+
+
+def keep_standing(match: Match) -> None:
+    """Keep how a match that is left leads on; one that was the last of its row is done with. Where nothing can be
+    written nothing is kept."""
+    path = campaign_file(match.game.id)
+    following = sequel_of(match)
+    with contextlib.suppress(OSError):
+        if following is not None:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            write_json(path, following)
+        elif match.result is not None and match.result.winners and _is_the_one(match):
+            path.unlink(missing_ok=True)
+
+
+def kept_campaign(game_id: str) -> Campaign | None:
+    """How somebody can go on in a game; ``None`` where there is nothing to go on with, or nothing that can be read."""
+    try:
+        found = from_json(campaign_file(game_id).read_bytes(), Campaign)
+        found.match(0)
+    except (OSError, msgspec.DecodeError, UnicodeDecodeError, Refused):
+        return None
+    return found if found.game == game_id else None
+
+
+def campaign_of(game_id: str) -> Campaign:
+    """The same; ``Refused`` where there is nothing to go on with."""
+    found = kept_campaign(game_id)
+    if found is None:
+        raise Refused(say("campaign-none", game=say(f"game-{game_id}")))
+    return found
+
+
+def _is_the_one(match: Match) -> bool:
+    """Whether a match is the one with which somebody was to go on."""
+    kept = kept_campaign(match.game.id)
+    return kept is not None and kept.options == to_plain(match.options)
