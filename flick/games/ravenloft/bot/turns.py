@@ -246,7 +246,18 @@ def _worth(seen: Turn, doing: Doing) -> float:
         return seen.best_end() + 0.9
     if doing.sort == "use":
         return seen.best_end() + _use(seen, doing.thing)
+    if doing.sort in ("surge", "hand_surge"):
+        return seen.best_end() + _token(seen, doing)
     return seen.best_end() - 0.2
+
+
+def _token(seen: Turn, doing: Doing) -> float:
+    """What it is worth to use a Healing Surge token at once, or to give it to whoever lies without one."""
+    hero = seen.sight.hero
+    if doing.sort == "hand_surge":
+        taker = next(one for one in seen.sight.state.heroes if one.id == doing.thing)
+        return -0.5 if taker.tokens else STANDS_UP * (1.5 if hero.tokens > 1 else 1.0)
+    return HEAL * min(hero.surge_value, hero.most_hp - hero.hp) - (2.6 if hero.tokens < 2 else 1.6)
 
 
 def _use(seen: Turn, name: str) -> float:
