@@ -72,7 +72,9 @@ def join(state: RavenloftState, chance: Chance, seat: int) -> Rules[None]:
     names = [name for name in heroes() if name not in (*others, *state.buried)]
     if not squares or not names:
         return
-    chosen = yield from choose_or_not(seat, "join", names, rule="RAV-ADV-11", piece=str)
+    chosen = yield from choose_or_not(
+        seat, "join", names, rule="RAV-ADV-11", label=lambda name: Say("do-join", {"hero": name})
+    )
     if chosen is None:
         return
     hero = yield from _new_hero(state, chance, seat, chosen)

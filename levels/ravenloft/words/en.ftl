@@ -824,6 +824,7 @@ thing-token-1 = 1
 thing-token-2 = 2
 thing-token-3 = 3
 thing-token-villain = a villain
+do-join = With { $hero }
 ask-compelled = You must attack { $hero }. With which power?
 game-ravenloft-about = One to five heroes explore a dungeon that grows tile by tile. Every tile brings monsters that act by what their cards say; all win or lose together, and the Healing Surges are few.
 do-target-tile = { $what }

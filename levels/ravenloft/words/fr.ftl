@@ -945,6 +945,7 @@ thing-token-1 = 1
 thing-token-2 = 2
 thing-token-3 = 3
 thing-token-villain = un Vilain
+do-join = Avec { $hero }
 ask-compelled = Vous devez attaquer { $hero }. Avec quel pouvoir ?
 game-ravenloft-about = Un à cinq héros explorent un donjon qui grandit tuile par tuile. Chaque tuile amène des monstres qui agissent selon leurs cartes ; tous gagnent ou perdent ensemble, et les Sursauts Héroïques sont rares.
 do-target-tile = { $what }
