@@ -7,7 +7,7 @@ from flick.games.ravenloft.policies import policies_of
 from flick.games.ravenloft.powers import text_of
 from flick.games.ravenloft.state import MONSTER, Acting, Figure, RavenloftState, seats_from
 from flick.games.ravenloft.zones import VILLAINS, XP, deck_zone, discard_zone, row_zone
-from flick.table import piles
+from flick.table import memory, piles
 from flick.table.chance import Chance
 from flick.table.moves import NOWHERE, Move
 from flick.table.rules import Rules, tell
@@ -103,6 +103,7 @@ def _take_card(state: RavenloftState, figure: Figure, card: str, holder: int | N
         yield tell("discarded", "RAV-90", (Move(card, zone, NOWHERE),), card=card)
     elif policies_of(state).reward.rest_goes(state, card) == "under_deck":
         piles.move(card, source, state.decks[MONSTER])
+        memory.learn(state.memory, [card], range(len(state.heroes)))
         yield tell("under-deck", "RAV-BAR-56", (Move(card, zone, deck_zone(MONSTER)),), card=card)
     else:
         piles.move(card, source, state.discards[MONSTER])
