@@ -1,5 +1,7 @@
 """Heroes that somebody has made: their numbers, and every limit that they can break (5.2, 5.3)."""
 
+import re
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -9,13 +11,14 @@ from msgspec.structs import replace
 from flick import building
 from flick.bots import BOTS
 from flick.games.ravenloft.builder import BUILDER
-from flick.games.ravenloft.built import BuiltHero, Numbers, card_of
+from flick.games.ravenloft.built import BuiltHero, Numbers, card_of, portraits
 from flick.games.ravenloft.built_checks import faults
-from flick.games.ravenloft.cards import card, kind_of
+from flick.games.ravenloft.cards import card, heroes, kind_of
 from flick.games.ravenloft.game import GAME
 from flick.games.ravenloft.growing import grown_of
 from flick.games.ravenloft.policies.gains import TwentyForFive
 from flick.games.ravenloft.state import RavenloftOptions, RavenloftState
+from flick.places import shipped
 from flick.table.match import Match, start_state
 from flick.table.records import to_plain
 from flick.table.sayings import Refused
@@ -238,3 +241,22 @@ def test_a_match_that_is_over_leaves_its_growth_in_the_file_of_the_hero(monkeypa
     building.note(match)
     after = building.read(GAME, path).grown
     assert (after.level, after.ac, after.powers) == (2, 1, ROGUE)
+
+
+def test_every_portrait_has_its_figure_and_a_disc_for_the_map() -> None:
+    """RAV-CUS-08."""
+    for name in portraits():
+        assert (shipped("levels") / "ravenloft" / "figures" / f"{name}.svg").is_file()
+        look = GAME.card_look(hero("dwarf", "rogue", powers=ROGUE, portrait=name).id)
+        assert look is not None
+        assert (look.portrait, look.disc) == (name, name if name in heroes() else "kat")
+
+
+def test_the_page_about_heroes_of_ones_own_is_true(tmp_path: Path) -> None:
+    """Every hero that stands on it can be played."""
+    blocks = re.findall(r"```yaml\n(.*?)```", (Path(__file__).parents[2] / "docs" / "own-heroes.md").read_text(), re.S)
+    assert len(blocks) == 3
+    for text in blocks:
+        path = tmp_path / "hero.yaml"
+        path.write_text(text)
+        building.read(GAME, path)

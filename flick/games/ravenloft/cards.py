@@ -20,7 +20,6 @@ from flick.games.ravenloft.card_files import (
     Feat,
     HeroFile,
     MonsterFile,
-    Names,
     Objective,
     PowerFile,
     PowerKind,
@@ -196,7 +195,7 @@ TOKENS, PORTRAITS = "tokens", "portraits"
 KINDS: Mapping[str, Any] = {
     **{f"{FOLDER}/{stem}.yaml": dict[str, written] for stem, (written, _) in SORTS.items()},
     f"{FOLDER}/{TOKENS}.yaml": TokensFile,
-    f"{FOLDER}/{PORTRAITS}.yaml": dict[CardId, Names],
+    f"{FOLDER}/{PORTRAITS}.yaml": list[CardId],
 }
 
 
@@ -268,10 +267,10 @@ def tokens() -> TokensFile:
 
 
 @cache
-def portraits() -> Mapping[str, Mapping[str, str]]:
-    """Figures for the cards of heroes that somebody makes, and what each shows, beside those of the heroes of the game
+def portraits() -> Sequence[str]:
+    """The cards whose figures may stand on those of heroes that somebody makes, beside the heroes of the game
     (RAV-CUS-08)."""
-    return _document(PORTRAITS).convert(dict[CardId, Names])
+    return _document(PORTRAITS).convert(list[CardId])
 
 
 @cache

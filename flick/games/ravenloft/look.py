@@ -18,6 +18,7 @@ from flick.games.ravenloft.cards import (
     TreasureCard,
     VillainCard,
     every_card,
+    heroes,
     kind_of,
 )
 from flick.games.ravenloft.language import Part
@@ -118,7 +119,8 @@ def _hero(one: HeroCard) -> CardLook:
         ItemLook("stride", str(one.speed)),
         ItemLook("surge", str(one.surge)),
     )
-    disc = one.figure if one.is_built else ""
+    drawn = one.figure if one.figure in heroes() else sheet_of(one.hero_class).id
+    disc = drawn if one.is_built else ""
     return replace(_look(one, "hero", "rav_hero", kind, facts=facts), back=back_of(one), disc=disc)
 
 

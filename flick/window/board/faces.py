@@ -48,6 +48,11 @@ class Faces:
         """The card that a piece is, as far as it can be seen."""
         return self._look(piece.face) if piece.face is not None else None
 
+    def disc(self, face: str) -> str:
+        """By whose name the disc of a thing is painted: its own, unless its card says another."""
+        look = self._look(face)
+        return look.disc if look is not None and look.disc else face
+
     def named(self, thing: str) -> CardLook | None:
         """The card of that ID."""
         return self._look(thing)

@@ -173,7 +173,7 @@ class MapFigure(PiecePart):
 
     def _disc(self) -> Surface:
         """The disc with its shadow round the middle of a square."""
-        sprite, radius = self.faces.workshop.disc(self.piece.face or "", self.radius), self.radius
+        sprite, radius = self.faces.workshop.disc(self.faces.disc(self.piece.face or ""), self.radius), self.radius
         whole = sprite.rect(0, 0, PANEL_LIGHT)
         half = max(-whole.left, -whole.top, whole.right, whole.bottom, math.ceil(radius)) + 1
         made = Surface((2 * half, 2 * half), pygame.SRCALPHA, 32)

@@ -60,7 +60,7 @@ def _paint_pawn(faces: Faces, target: Surface, rect: Rect, piece: Piece, name: s
     kit, signs = faces.kit, faces.signs(piece)
     alone = rect.width < kit.px(ALONE)
     middle, radius = (rect.center, rect.width / 2) if alone else (_within(rect, PAWN_AT), PAWN * rect.width)
-    faces.workshop.disc(name, radius).draw(target, *middle, 0.0, PANEL_LIGHT)
+    faces.workshop.disc(faces.disc(name), radius).draw(target, *middle, 0.0, PANEL_LIGHT)
     if any(sign.dark for sign in signs):
         kit.stamp(target, rect, Fill("press", SHADE, CORNER * rect.width / kit.theme.scale))
     icons = [sign.icon for sign in signs if sign.icon and not sign.alive]

@@ -182,7 +182,8 @@ class DiscPart(PiecePart):
         if self.absent:
             return
         workshop, radius = self.faces.workshop, self.rest.width / 2
-        workshop.disc(self.piece.face or "", radius).draw(target, self.rest.x, self.rest.y, 0.0, PANEL_LIGHT)
+        disc = workshop.disc(self.faces.disc(self.piece.face or ""), radius)
+        disc.draw(target, self.rest.x, self.rest.y, 0.0, PANEL_LIGHT)
         if self.mark:
             strength = RING if self.mark == "can" and not self.hovered else 1.0
             workshop.ring(radius, strength).draw(target, self.rest.x, self.rest.y)
