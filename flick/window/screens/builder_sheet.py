@@ -138,10 +138,11 @@ class SheetTray(Tray):
         kit, words, screen = self.kit, self.screen.words, self.screen
         if step.kind == "text":
             text = "".join(step.chosen)
-            field = Field(kit, rect, text, lambda typed: screen.type(step.id, typed), hint=words(step.name),
-                          most=step.most, tip=words(step.hint))  # fmt: skip
+            typed = Field(
+                kit, rect, text, lambda typed: screen.type(step.id, typed), hint=words(step.name), most=step.most
+            )
             screen.marks[step.id] = rect
-            self.add(field)
+            self.add(typed)
             return
         if not step.faces:
             beside = Rect(rect.left, rect.centery - kit.px(8), rect.width * 4 // 10, 0)
