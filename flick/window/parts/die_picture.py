@@ -9,11 +9,11 @@ from pygame import Rect, Surface
 from flick.window.parts.die import DieBody, DieField
 from flick.window.parts.kit import Kit
 
-FIGURE: Mapping[int, float] = {6: 0.58, 8: 0.42, 12: 0.40, 20: 0.34}
+FIGURE: Mapping[int, float] = {4: 0.42, 6: 0.58, 8: 0.42, 12: 0.40, 20: 0.34}
 """How large a number is, by the sides of the die, in parts of the edge of a cube."""
 FIELD, GLYPH = 0.70, 0.50
 """Of a coloured side: the field and the icon, in parts of the edge."""
-LOWER: Mapping[int, float] = {6: 0, 8: 0.02, 12: 0.0, 20: 0.03}
+LOWER: Mapping[int, float] = {4: 0.02, 6: 0, 8: 0.02, 12: 0.0, 20: 0.03}
 """How far below the middle a number stands, which is the middle of its face."""
 
 

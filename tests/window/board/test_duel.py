@@ -1,5 +1,7 @@
 """A duel in a rail and on the cloth: one record, two shapes."""
 
+from typing import get_args, get_type_hints
+
 import pytest
 from msgspec.structs import replace
 from pygame import Surface
@@ -11,8 +13,10 @@ from flick.window.board.card import CardPart
 from flick.window.board.dice import DiePart
 from flick.window.board.duel import DuelPart
 from flick.window.board.duel_zone import DuelZone
+from flick.window.board.layout_file import DieFace
 from flick.window.paint.lamp import Lamp
 from flick.window.parts.die import facets_of
+from flick.window.parts.die_picture import FIGURE, LOWER
 from flick.window.parts.stamp import StampPart
 from tests.window.board.cloth import Cloth
 from tests.window.board.scene import SIZE, workshop_of
@@ -134,6 +138,11 @@ def test_a_die_of_four_sides_lies_with_a_corner_on_top() -> None:
     facets = facets_of(4)
     assert len(facets) == 3
     assert all((0.0, 0.0) in corners and look[2] == pytest.approx(1 / 3) for corners, look in facets)
+
+
+@pytest.mark.parametrize("sides", get_args(get_type_hints(DieFace)["sides"]))
+def test_every_die_that_a_layout_may_have_can_be_drawn(sides: int) -> None:
+    assert {sides} <= FIGURE.keys() & LOWER.keys()
 
 
 def stamps(cloth: Cloth) -> list[StampPart]:
