@@ -17,6 +17,7 @@ from flick.table.content import read_document
 from flick.table.languages import LANGUAGES
 from flick.table.match import Match, start_state
 from flick.table.records import pack, unpack
+from flick.table.rules import Decision, Event
 from flick.table.seats import Seat
 from flick.table.words import Words
 from flick.table.yaml_text import BadContent
@@ -106,6 +107,25 @@ def test_a_match_goes_on_where_nobody_has_read_the_file(tmp_path: Path) -> None:
     unpack(kept, RavenloftState)
     mould = cards.monster("grey_mould-2")
     assert [clause_of(part) for part in mould.tactics] == ["t0", "else"]
+
+
+def test_two_adventures_with_a_card_of_one_id_have_each_its_own(tmp_path: Path) -> None:
+    other = with_card("monsters", "grey_mould", ac=17)
+    folders = [tmp_path / "one", tmp_path / "other"]
+    for folder in folders:
+        folder.mkdir()
+    paths = [file_in(folder, mill) for folder, mill in zip(folders, (MILL, other), strict=True)]
+    matches = [Match(GAME, [Seat("random")] * 2, GAME.Options(adventure=str(path)), 1, bots=BOTS) for path in paths]
+    known: list[list[int]] = [[], []]
+    for _ in range(30):
+        for index, match in enumerate(matches):
+            if isinstance(item := match.step(), Event):
+                known[index].append(cards.monster("grey_mould-1").ac)
+            elif isinstance(item, Decision):
+                match.ask_bot()
+            match.view(0)
+            known[index].append(cards.monster("grey_mould-1").ac)
+    assert [set(one) for one in known] == [{10}, {17}]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -53,7 +53,7 @@ class Ravenloft(Game[RavenloftState, RavenloftOptions]):
         return setup.new_state(options, seats, chance)
 
     def turn(self, state: RavenloftState, chance: Chance) -> Rules[None]:
-        return turn.take_turn(state, chance)
+        return turn.among_others(state, turn.take_turn(state, chance))
 
     def goes_on(self, state: RavenloftState) -> bool:
         return turn.goes_on(state)
@@ -62,6 +62,7 @@ class Ravenloft(Game[RavenloftState, RavenloftOptions]):
         return ending.result(state)
 
     def view(self, state: RavenloftState, seat: int | None) -> Board:
+        state.progress.bring()
         return view(state, seat)
 
     def guess(self, state: RavenloftState, seat: int, chance: Chance, known: frozenset[str]) -> None:

@@ -38,7 +38,11 @@ class Progress(msgspec.Struct):
     feats: dict[str, int] = {}
 
     def __post_init__(self) -> None:
-        """Cards of the adventure's own are known wherever its match is, and what its tiles and objects are called."""
+        self.bring()
+
+    def bring(self) -> None:
+        """Cards of the adventure's own are known wherever its match is, and what its tiles and objects are called; of
+        two adventures with cards of one ID each has its own while it is played or looked at."""
         KNOWN.bring(_own_by_name(self.adventure))
         OWN_NAMES.bring(_names(self.adventure))
 

@@ -1,5 +1,7 @@
 """A turn, stage by stage (4.4, 5.15): each call does one, so that nobody repeats a long turn to go back a little."""
 
+from typing import Any, TypeVar
+
 from flick.games.ravenloft import adventures, bonus, exploring, hero_phase, villain_phase
 from flick.games.ravenloft.defeats import settle
 from flick.games.ravenloft.dungeon import edges_at
@@ -8,6 +10,20 @@ from flick.games.ravenloft.setup import prepare
 from flick.games.ravenloft.state import RavenloftState
 from flick.table.chance import Chance
 from flick.table.rules import Rules, choose
+
+T = TypeVar("T")
+
+
+def among_others(state: RavenloftState, rules: Rules[T]) -> Rules[T]:
+    """Rules that go on with the cards of their own match, whatever other match has been looked at meanwhile."""
+    answer: Any = None
+    while True:
+        state.progress.bring()
+        try:
+            item = rules.send(answer)
+        except StopIteration as end:
+            return end.value
+        answer = yield item
 
 
 def take_turn(state: RavenloftState, chance: Chance) -> Rules[None]:
