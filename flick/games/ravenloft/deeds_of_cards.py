@@ -156,20 +156,14 @@ def _extra(state: RavenloftState, chance: Chance, name: str, part: Part) -> Rule
 
 
 def _token(state: RavenloftState, chance: Chance, name: str, part: Part) -> Rules[None]:
-    """A glyph on the tile of the hero; there is one on a tile (RAV-QA-05)."""
+    """A glyph on the tile of the hero; several on one tile all work (RAV-QA-05)."""
     own = place_of(state, state.acting)
     if not own:
         yield tell("no-place", "RAV-RUL-37", who=Who(state.acting.seat))
         return
     tile = tiles_under(state.dungeon, own)[0]
-    if tile not in state.dungeon.glyphs:
-        state.dungeon.glyphs.append(tile)
-        yield tell(
-            "glyph-laid",
-            "RAV-QA-05",
-            (marker_laid(state, of_glyph(tile), tile, "glyph"),),
-            tile=kind_of(tile),
-        )
+    state.dungeon.glyphs.append(tile)
+    yield tell("glyph-laid", "RAV-QA-05", (marker_laid(state, of_glyph(tile), tile, "glyph"),), tile=kind_of(tile))
 
 
 def _clock(state: RavenloftState, chance: Chance, name: str, part: Part) -> Rules[None]:

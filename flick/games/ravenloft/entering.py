@@ -14,13 +14,14 @@ GLYPH = "glyph_of_warding"
 
 
 def enters(state: RavenloftState, chance: Chance, figure: Figure, before: Sequence[str]) -> Rules[None]:
-    """A figure has come onto its square, by moving or by being placed; ``before`` are the tiles on which it was. A
+    """A figure has come onto its square, by moving or by being placed; ``before`` are the tiles on which it was. Each
     glyph on a tile that it enters works once, and is gone."""
     if not figure.is_monster:
         return
-    for tile in tiles_under(state.dungeon, figure.squares):
-        if tile in before or tile not in state.dungeon.glyphs or figure.hp <= 0:
-            continue
+    entered = [tile for tile in tiles_under(state.dungeon, figure.squares) if tile not in before]
+    for tile in [one for one in entered for _ in range(state.dungeon.glyphs.count(one))]:
+        if figure.hp <= 0:
+            return
         state.dungeon.glyphs.remove(tile)
         yield tell(
             "glyph",

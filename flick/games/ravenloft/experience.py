@@ -15,8 +15,6 @@ LEVEL = 5
 """What it costs to rise to level 2 (RAV-142)."""
 CANCEL = 5
 """What it costs to cancel an encounter (RAV-137)."""
-MOST_WAYS = 6
-"""So many ways of paying are offered, those first that lose the least."""
 
 Payment = tuple[str, ...]
 
@@ -37,7 +35,7 @@ def payments(state: RavenloftState, price: int) -> list[Payment]:
     groups = [(worth, list(cards)) for worth, cards in groupby(ordered, worth_of)]
     found = [way for way in _ways(groups, price) if _is_lean(way, price)]
     found.sort(key=lambda way: (sum(map(worth_of, way)), len(way)))
-    return found[:MOST_WAYS]
+    return found
 
 
 def _ways(groups: Sequence[tuple[int, list[str]]], price: int) -> Iterator[Payment]:

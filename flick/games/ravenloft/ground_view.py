@@ -75,7 +75,7 @@ def _markers(dungeon: DungeonMap) -> Iterator[Piece]:
         yield Piece(f"marker-{name}", kind_of(name), cells=(marker_square(dungeon, tile, "hazard"),))
     for tile, name in dungeon.traps.items():
         yield Piece(f"marker-{name}", kind_of(name), cells=(marker_square(dungeon, tile, "trap"),))
-    for tile in dungeon.glyphs:
+    for tile in dict.fromkeys(dungeon.glyphs):
         yield Piece(f"glyph-{tile}", "glyph", cells=(marker_square(dungeon, tile, "glyph"),))
     for tile in dungeon.hidden:
         yield Piece(f"token-{tile}", "monster_token", cells=(marker_square(dungeon, tile, "hidden"),))

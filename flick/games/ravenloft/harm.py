@@ -68,8 +68,11 @@ def use_surge(state: RavenloftState, chance: Chance, seat: int) -> Rules[None]:
 
 
 def afflict(state: RavenloftState, chance: Chance, seat: int, condition: Ailment, rule: str) -> Rules[None]:
-    """A condition is given; nobody has one twice (RAV-66, RAV-70), and a downed hero has it at once (RAV-97)."""
+    """A condition is given; nobody has one twice (RAV-66, RAV-70), and a downed hero has it at once (RAV-97), or none
+    where conditions leave the downed (RAV-RUL-32)."""
     hero = state.heroes[seat]
+    if not hero.hp and state.options.downed_conditions == "clear":
+        return
     if not hero.on_board or condition in hero.conditions:
         return
     if (yield from reactions.shrugs_off(state, chance, seat, condition)):

@@ -7,7 +7,7 @@ from flick.games.ravenloft import attempts, contests, doors, objects
 from flick.games.ravenloft.attacks import aims
 from flick.games.ravenloft.cards import kind_of
 from flick.games.ravenloft.dungeon import edges_at, squares_in
-from flick.games.ravenloft.force import says, speed_of
+from flick.games.ravenloft.force import own_limit, says, speed_of
 from flick.games.ravenloft.harm import is_hurt
 from flick.games.ravenloft.language import Part, Parts
 from flick.games.ravenloft.looking import can_look
@@ -190,6 +190,8 @@ def is_useful(state: RavenloftState, seat: int, part: Part) -> bool:
         if part.about == "hazard":
             return bool(says_of_hazard(state, seat))
         return bool(state.environment or any(hero.curses for hero in state.heroes))
+    if part.verb == "step":
+        return own_limit(state, seat) > 0
     if part.verb == "look":
         return can_look(state, seat, part.about)
     return part.verb not in ("push", "pull") or (whom is not None and bool(monsters_meant(state, acting, whom)))

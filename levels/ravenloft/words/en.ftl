@@ -34,7 +34,11 @@ edge-of = { CAPITAL($side) } side, { $tile }
 ask-edge = At which edge is the next tile laid?
 ask-half = On which half of the Start tile does the villain come?
 do-half = { $what }
-ask-chamber-tile = { $figure }: on which tile of the chamber?
+ask-chamber-tile = { CAPITAL($figure) }: on which tile of the chamber?
+yes-escape = Leave
+no-escape = Stay here
+yes-object = Attack it as well
+no-object = Spare it
 ask-escape = You stand at the way out. Do you leave the dungeon?
 event-tile = A { $colour ->
     [white] white
@@ -704,8 +708,8 @@ plus = + { $n }
 minus = − { $n }
 ask-turn = What do you do?{ $still ->
     [move-or-attack] { " " }You can move or attack.
-    [move] { " " }You can still move.
-    [attack] { " " }You can still attack.
+    [move] { " " }You can move.
+    [attack] { " " }You can attack.
    *[nothing] { "" }
 }
 do-go = Go to { $what }

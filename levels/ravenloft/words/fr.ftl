@@ -34,7 +34,11 @@ edge-of = Côté { $side }, { $tile }
 ask-edge = Contre quel bord pose-t-on la tuile suivante ?
 ask-half = Sur quelle moitié du Départ le Vilain arrive-t-il ?
 do-half = { $what }
-ask-chamber-tile = { $figure } : sur quelle tuile de la Salle ?
+ask-chamber-tile = { CAPITAL($figure) } : sur quelle tuile de la Salle ?
+yes-escape = Sortir
+no-escape = Rester
+yes-object = L’attaquer aussi
+no-object = L’épargner
 ask-escape = Vous êtes à la sortie. Quittez-vous le donjon ?
 event-tile = On pose une tuile { $colour ->
     [white] blanche
