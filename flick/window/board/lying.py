@@ -7,7 +7,7 @@ from flick.table.naming import zone_title
 from flick.window.board.card import CardPart
 from flick.window.board.layout_file import Lying, Note
 from flick.window.board.piece import PiecePart
-from flick.window.board.slot import SlotPart, Surroundings
+from flick.window.board.slot import LEAST, SlotPart, Surroundings
 from flick.window.board.sprites import CORNER
 from flick.window.board.zones import piece_part
 from flick.window.parts.card_shadow import Hollow
@@ -98,6 +98,12 @@ class LyingPart(SlotPart):
     def lay(self, rect: Rect) -> None:
         super().lay(rect)
         self._build()
+
+    @property
+    def narrowest(self) -> int:
+        """As its heading, or as one card."""
+        heading = self.heading_text(self.title(self.spec.heading, self._zone), room=1).width
+        return max(self.kit.px(WIDTH * LEAST), heading)
 
     @property
     def count(self) -> int:

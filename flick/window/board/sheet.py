@@ -16,8 +16,8 @@ from flick.window.parts.kit import Line
 from flick.window.parts.text import Fitted, TextBox, fitted, shortened
 
 NAME, WHO, TOLD = 17.0, 12.5, 12.0
-NAME_OF_TWO, ROWS_WITH_TWO = 14.5, 3
-"""Size of a name that takes two lines, and how many rows there must be so that another one follows it."""
+NAMES_OF_TWO, ROWS_WITH_TWO = (14.5, 12.5), 3
+"""Sizes of a name that takes two lines, and how many rows there must be so that another one follows it."""
 BESIDE, MARKS = 9, 16
 """Between portrait and words, and the height of marks below all."""
 OUT = 6
@@ -207,8 +207,11 @@ class SheetPart(SlotPart):
         """A name that has no room in one line is set smaller, or in two, if it has in these."""
         if shortened(self.kit.theme, name, "row-title", room, NAME).lines == [name]:
             return None
-        two = fitted(self.kit.theme, name, "row-title", room, NAME_OF_TWO, most=2)
-        return two if " ".join(two.lines) == name else None
+        for size in NAMES_OF_TWO:
+            two = fitted(self.kit.theme, name, "row-title", room, size, most=2)
+            if " ".join(two.lines) == name:
+                return two
+        return None
 
     @property
     def _lit(self) -> bool:
