@@ -117,7 +117,7 @@ def map_rows() -> list[Row]:
     """A dungeon pulled along and zoomed, and a large board drawn anew, in both windows."""
     found: list[Row] = []
     for width, height in SIZES:
-        frames, first, again = _in_a_process("maps", str(width), str(height))
+        frames, first, again, of_castle, castle_first, castle_again = _in_a_process("maps", str(width), str(height))
         own = figures([Frame(*frame) for frame in frames])
         found += [
             at_most(
@@ -126,6 +126,13 @@ def map_rows() -> list[Row]:
             at_most("... 99th percentile", own.most_of_them, 16.7, " ms"),
             at_most("... 400 cells and 60 pieces drawn anew", again, 120, " ms"),
             Row("... and for the first time", f"{first:.0f} ms", "told", True),
+        ]
+        own = figures([Frame(*frame) for frame in of_castle])
+        found += [
+            at_most(f"... {len(of_castle)} frames of a castle of 30 tiles pulled along, median", own.median, 8, " ms"),
+            at_most("... 99th percentile", own.most_of_them, 16.7, " ms"),
+            at_most("... 30 tiles drawn for the first time", castle_first, 150, " ms"),
+            at_most("... and anew, with a tile more or less", castle_again, 150, " ms"),
         ]
     return found
 
@@ -160,9 +167,10 @@ if __name__ == "__main__":
 
         print(json.dumps(played(SECONDS, (int(sys.argv[2]), int(sys.argv[3])))))
     elif sys.argv[1] == "maps":
-        from tools.window_maps import drawn_anew, explored
+        from tools.window_maps import TILES, castle, castles, drawn_anew, explored
 
         where = int(sys.argv[2]), int(sys.argv[3])
-        print(json.dumps([explored(where), *drawn_anew(where)]))
+        of_castle = explored(where, lambda: castle(TILES))
+        print(json.dumps([explored(where), *drawn_anew(where), of_castle, *drawn_anew(where, castles, "ravenloft")]))
     else:
         print(json.dumps(watched(MATCHES)))

@@ -1,23 +1,29 @@
-"""Large boards in the window: a dungeon that is pulled along and zoomed, frame by frame, and a board of 400 cells with
-60 pieces that is drawn anew. ``python -m tools.window_maps [WIDTH HEIGHT]`` tells what both cost."""
+"""Large boards in the window: dungeons that are pulled along and zoomed, frame by frame, a board of 400 cells with 60
+pieces and a castle of 30 tiles that are drawn anew. ``python -m tools.window_maps [WIDTH HEIGHT]`` tells what all of
+that costs."""
 
 import os
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from itertools import pairwise
 from statistics import median
 from tempfile import TemporaryDirectory
 from time import thread_time
+from typing import Any
 
 import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
+from flick.games.ravenloft.dungeon import lay, unexplored
+from flick.games.ravenloft.tiles import tile_cards
 from flick.sitting import words_for
 from flick.table.board import Board, Piece, Zone
 from flick.table.game import find
 from flick.table.ground import Border, Ground, GroundCell, GroundTile
+from flick.table.match import Match, start_state
+from flick.table.seats import Seat
 from flick.table.words import Words
 from flick.window import start
 from flick.window.app import App
@@ -42,6 +48,8 @@ NOTCHES, STEPS = 5, 5
 SIDE, FIGURES = 20, 60
 """Squares along a side of the large board, and pieces on it."""
 AGAIN = 9
+TILES, SEED = 30, 4
+"""Of the castle."""
 
 
 @contextmanager
@@ -59,15 +67,17 @@ def opened(size: tuple[int, int]) -> Iterator[App]:
             app.end()
 
 
-def explored(size: tuple[int, int]) -> list[Frame]:
-    """Every frame in which the dungeon of the sample game is zoomed, to the pointer and back, and pulled along."""
+def explored(size: tuple[int, int], begun: Callable[[], Match] = lambda: sample_match("walk")) -> list[Frame]:
+    """Every frame in which a dungeon, that of the sample game if there is no other, is zoomed, to the pointer and back,
+    and pulled along."""
     with opened(size) as app:
-        match = sample_match("walk")
+        match = begun()
         session = Session(app)
         session.open("the table, opened", lambda: app.go(lambda app: PlayScreen(app, match, None)), 2.0)
         assert session.play is not None
         session.until("until asked", lambda: session.play is not None and session.play.course.phase == "asking")
-        board = next(part for part in app.screen.desk.root.walk() if isinstance(part, MapZone) and len(part.parts) > 6)
+        boards = [part for part in app.screen.desk.root.walk() if isinstance(part, MapZone)]
+        board = max(boards, key=lambda part: len(part.parts))
         body, began = board.body, len(session.frames)
         for turn in range(ROUNDS):
             at = body.left + body.width * (turn + 1) // 6, body.centery
@@ -114,11 +124,36 @@ def large_board(turn: int) -> Board:
     return Board(0, turn, (Zone("map", "map", figures, layout=Ground(floor, tiles=tiles, borders=borders)),))
 
 
-def drawn_anew(size: tuple[int, int]) -> tuple[float, float]:
+def castle(tiles: int) -> Match:
+    """A match in a castle of so many tiles, laid in turn at all edges, in the turn of the first of three heroes."""
+    game = find("ravenloft")
+    seats = [Seat("human", name) for name in ("Camille", "Noé", "Inès")]
+    state: Any = start_state(game, game.Options(adventure="the_icon_of_ravenloft"), len(seats), SEED, {})
+    names = [name for name in (*state.dungeon.stack, *state.dungeon.box) if name in tile_cards()]
+    for name in names:
+        if len(state.dungeon.grid.tiles) < tiles and (edges := unexplored(state.dungeon)):
+            lay(state.dungeon, edges[len(edges) // 2], name)
+    laid = [one.name for one in state.dungeon.grid.tiles]
+    state.dungeon.stack = [name for name in state.dungeon.stack if name not in laid]
+    state.first, state.stage = 0, "hero"
+    for hero, square in zip(state.heroes, ("1,1", "2,1", "5,1"), strict=True):
+        hero.square = square
+    return Match(game, seats, state.options, 0, state=state, turn=1, practice=True)
+
+
+def castles(turn: int) -> Board:
+    """Its board; in each turn another tile is missing at first and laid at last."""
+    board = castle(TILES + turn % 2).view(0)
+    return Board(0, turn, (board.zone("map"),))
+
+
+def drawn_anew(
+    size: tuple[int, int], boards: Callable[[int], Board] = large_board, game_id: str = "expedition"
+) -> tuple[float, float]:
     """ms in which a large board that has changed all over, and is in sight as a whole, is laid out and the whole table
     drawn: for the first time, and the median of other times."""
     with opened(size) as app:
-        game, kit = find("expedition"), app.kit
+        game, kit = find(game_id), app.kit
         words = words_for(Words("en"), game)
         faces = Faces(kit, app.workshop, CardStore(kit.theme, app.icons, words), game.card_look, words)
         layout = LayoutFile(cloth=[Place("map", (1, 2, 98, 96), bare=True)])
@@ -127,7 +162,7 @@ def drawn_anew(size: tuple[int, int]) -> tuple[float, float]:
         desk, target, ground = Desk(kit, Rect((0, 0), size), [view]), Surface(size, 0, 32), app.table("play")
         taken: list[float] = []
         for turn in range(AGAIN):
-            board, began = large_board(turn), thread_time()
+            board, began = boards(turn), thread_time()
             view.show(board)
             for zone in view.furniture.maps if view.furniture else []:
                 zone.look(zone.camera.fitted())
@@ -146,6 +181,10 @@ def main(*size: int) -> None:
         print(f"{frame.own:7.1f} ms {frame.about}")
     first, again = drawn_anew(where)
     print(f"{SIDE * SIDE} cells and {FIGURES} pieces: {first:.0f} ms for the first time, {again:.0f} ms anew")
+    found = figures(explored(where, lambda: castle(TILES)))
+    print(f"a castle of {TILES} tiles: median {found.median:.1f} ms, 99th {found.most_of_them:.1f} ms, {found.longest}")
+    first, again = drawn_anew(where, castles, "ravenloft")
+    print(f"a castle of {TILES} tiles: {first:.0f} ms for the first time, {again:.0f} ms anew")
 
 
 if __name__ == "__main__":
