@@ -21,12 +21,16 @@ class Beside:
         if self.pipe is None or not self.process.is_alive():
             self.stop()
             context = multiprocessing.get_context("spawn")
-            self.pipe, theirs = context.Pipe()
-            self.process = context.Process(
-                target=_run, args=(self._work, self._niceness, *self._given, theirs), daemon=True
-            )
-            self.process.start()
-            theirs.close()
+            ours, theirs = context.Pipe()
+            process = context.Process(target=_run, args=(self._work, self._niceness, *self._given, theirs), daemon=True)
+            try:
+                process.start()
+            except OSError:  # the system has no process to spare
+                ours.close()
+                raise
+            finally:
+                theirs.close()
+            self.pipe, self.process = ours, process
         return self.pipe
 
     def stop(self) -> None:
