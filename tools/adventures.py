@@ -50,6 +50,8 @@ TRADING, FAIR = 0.5, 0.7
 """In this share of games a deal is struck, in which nobody gets less on average than that share of what they gave."""
 SECONDS = 0.5
 """An answer may take so long at the 99th percentile, of CPU time."""
+ENDLESS = 50_000
+"""A game with so many answers does not end."""
 OFTEN = 7
 """After every so many answers everything is counted."""
 
@@ -89,6 +91,7 @@ def play(adventure: Adventure) -> Record:
         if adventure.counting and len(match.answers) % OFTEN == 0:
             found = GAME.inventory(match.state)
             assert found == expected, f"{adventure}: {found} instead of {expected}"
+        assert len(match.answers) < ENDLESS, f"{adventure} does not end"
         match.ask_bot()
     state, result = match.state, match.result
     assert isinstance(state, CavelootState)

@@ -14,6 +14,7 @@ from flick.games.caveloot.state import CavelootOptions, SeatOptions, TemperName
 from flick.table.match import Match
 from flick.table.rules import Choose, Decision, Offer
 from flick.table.seats import Seat
+from tests.games_caveloot.scene import asked, opened
 
 MOST = 3000
 """Answers of an adventure in one or two regions; it used to go on for ever."""
@@ -68,3 +69,15 @@ def test_who_refuses_a_deal_says_why_to_whoever_offered_it() -> None:
         told = [event.kind for event in match.events if event.kind.startswith("offer-no")]
     assert told == ["offer-no-poor"]
     assert any(taken.given.text == "no poor" for taken in match.answers)
+
+
+def test_whoever_takes_a_heavy_artefact_for_a_ransom_sets_out_with_it() -> None:
+    """It was packed and unpacked for ever: too heavy to be suggested, and no treasure."""
+    camps = {0: {"camp": ["lady_gunpowder", "getaway_gondola"]}, 1: {"camp": ["big_lenka"]}}
+    match = opened({"players": camps, "vitality": {"lady_gunpowder": 2}}, Seat("normal"), Seat("normal"))
+    while (decision := asked(match)).verb == "prepare":
+        assert len(match.answers) < 9
+        match.ask_bot()
+    assert decision.seat == 0
+    given = [taken.given.text for taken in match.answers[-2:]]
+    assert given == ["prepare pack-getaway_gondola", "prepare go-lady_gunpowder"]

@@ -7,7 +7,7 @@ from flick.games.caveloot.bot import scouting
 from flick.games.caveloot.bot.common import Rule, acts_of, does, first, percent
 from flick.games.caveloot.bot.sense import Sense
 from flick.games.caveloot.cards import FOES, HEROES, SECRET, card
-from flick.games.caveloot.packing import base, best_load, heroes_of
+from flick.games.caveloot.packing import base, best_load, heroes_of, suggested_pack
 from flick.games.caveloot.state import vitality_of
 from flick.table.rules import Choose, Decision
 from flick.table.sayings import Say, say
@@ -31,7 +31,7 @@ def _prepare(decision: Choose, sense: Sense) -> Thought | None:
             return does(decision, more)
         if load and (less := next((act for act in unpacks if act.card not in load), None)) is not None:
             return does(decision, less)
-    elif (suggested := first(decision, "suggested")) is not None and not _has_ransom(sense, unpacks):
+    elif (suggested := first(decision, "suggested")) is not None and not _has_ransom(sense, hero, unpacks):
         return does(decision, suggested)
     if vitality_of(state, hero) <= 2 and not unpacks and (ransom := _ransom(sense, packs)) is not None:
         return does(decision, ransom)
@@ -50,9 +50,9 @@ def _ransom(sense: Sense, packs: Sequence[PlayerAct]) -> PlayerAct | None:
     return min(found, key=lambda act: sense.worth(act.card), default=None)
 
 
-def _has_ransom(sense: Sense, unpacks: Sequence[PlayerAct]) -> bool:
-    """Whether nothing but such a card is packed."""
-    return len(unpacks) == 1 and card(unpacks[0].card).type not in ("artefact", "grimoire")
+def _has_ransom(sense: Sense, hero: str, unpacks: Sequence[PlayerAct]) -> bool:
+    """Whether nothing but such a card is packed: one, where none is suggested."""
+    return len(unpacks) == 1 and not suggested_pack(sense.state, sense.seat, hero)
 
 
 def _journey(decision: Choose, sense: Sense) -> Thought | None:
