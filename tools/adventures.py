@@ -133,9 +133,9 @@ def _given(kind: str, facts: Facts) -> float:
 
 
 def _tempers(count: int, number: int) -> str:
-    """A temper for each seat, each as often as any other at every seat."""
-    names = list(tempers())
-    return ",".join(names[(number + seat) % len(names)] for seat in range(count))
+    """A temper for each seat, each as often as any other at every seat, and each pair as often one way as the other."""
+    names, way = list(tempers()), 1 if number // len(tempers()) % 2 == 0 else -1
+    return ",".join(names[(number + way * seat) % len(names)] for seat in range(count))
 
 
 def balance(count: int) -> bool:
