@@ -1,4 +1,4 @@
-"""Tempers of bots: what sets them apart in deeds and in words, and what the better bot tries."""
+"""Tempers of bots: what sets them apart in deeds and in words."""
 
 from collections import Counter
 from functools import cache
@@ -19,6 +19,7 @@ from flick.table.rules import Decision
 from flick.table.sayings import say
 from flick.table.seats import Seat
 from flick.table.words import Words
+from tests.games_caveloot.scene import act, fight, opened
 
 GAMES = 6
 """Of two players of the same temper."""
@@ -43,11 +44,15 @@ def test_the_bold_lose_more_vitality_in_a_fight_than_the_careful() -> None:
     assert bold["loses-vitality"] / bold["fight"] > careful["loses-vitality"] / careful["fight"]
 
 
-def test_the_shrewd_want_the_prey_for_their_help() -> None:
-    """The careful help for the HELP! card alone."""
-    shrewd, careful = deeds("shrewd"), deeds("careful")
-    assert shrewd["bid ask-trophy"] > 2 * careful["bid ask-trophy"]
-    assert careful["bid accept"] > shrewd["bid accept"]
+@pytest.mark.parametrize(("temper", "bid"), [("shrewd", "bid ask-trophy"), ("careful", "bid accept")])
+def test_the_shrewd_want_the_prey_for_their_help(temper: TemperName, bid: str) -> None:
+    """For prey worth 15 gold the careful help for the HELP! card alone."""
+    given = fight(
+        foe="captain_barnacle_beard", fight={"vitality": 1}, players={1: {"camp": ["big_lenka", "pulsatron#1"]}}
+    )
+    match = opened(given, options={"seats": [{}, {"temper": temper}]})
+    act(match, "clash call", "reward done")
+    assert PolicyBot().think(match.perspective()).answer == bid
 
 
 def test_who_fears_more_leaves_the_same_fight() -> None:
