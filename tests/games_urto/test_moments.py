@@ -283,3 +283,20 @@ def test_before_a_loss_nobody_is_asked_about_what_is_of_no_use_then() -> None:
     act(match, "turn 1a")
     assert (asked(match).seat, asked(match).verb) == (1, "bear")
     assert only_answer(asked(match)) == "bear suffer"
+
+
+def test_one_may_pass_where_nothing_but_cards_is_left() -> None:
+    """After a sprint only a card might be used: whoever passes until something happens is not asked in the next turns
+    either, and mana for a die is not offered, which is as well spent later."""
+    state = state_of(2)
+    state.hush.turn = [1]
+    state.cells |= {"1a": "torch"}
+    state.now.stage, state.now.sprinted = "after", True
+    put(state.heroes[0], cell="1a", mana=9, artefacts=["rope_and_hook#1"])
+    match = match_of(state)
+    question = asked(match)
+    assert isinstance(question, Choose)
+    options = [option.name for option in question.options]
+    assert options == ["after rope_and_hook#1", "after stop", "pass-until-me", "pass-turn"]
+    assert act(match, "pass-until-me").active == 1
+    assert state.hush.until_me == [0]

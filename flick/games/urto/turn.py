@@ -17,8 +17,10 @@ from flick.games.urto.setup import draft
 from flick.games.urto.state import Now, UrtoState
 from flick.games.urto.traits import changed, rest_gain
 from flick.table.chance import Chance
-from flick.table.rules import Rules, choose, tell
+from flick.table.decisions import Choose
+from flick.table.rules import Rules, tell
 from flick.table.sayings import Say, Who
+from flick.table.windows import PASS_TURN, PASS_UNTIL_ME
 
 STOP, DONE = "stop", "done"
 COLLAPSE = 60
@@ -104,8 +106,12 @@ def _after(state: UrtoState, chance: Chance, seat: int) -> Rules[None]:
         open_to_all.append(SPRINT)
     thing = STOP
     if open_to_all or (may_use(state, seat) and not state.hush.is_quiet(seat)):
-        things = [*open_to_all, *usable(state, seat, steps=True), STOP]
-        thing = yield from _choose(state, seat, "after", things, "URTO-26")
+        things = [*open_to_all, *usable(state, seat, steps=True, magic=bool(open_to_all)), STOP]
+        passes = () if open_to_all else (PASS_TURN, PASS_UNTIL_ME)
+        thing = yield from _choose(state, seat, "after", things, "URTO-26", passes)
+        if thing in passes:
+            state.hush.heard(seat, thing)
+            thing = STOP
         state.now.stopped = thing == STOP
     if thing == STOP:
         state.now.stage = "end"
@@ -168,8 +174,11 @@ def _next_turn(state: UrtoState) -> None:
     state.now, state.fight = Now(), None
 
 
-def _choose(state: UrtoState, seat: int, verb: str, things: list[str], rule: str) -> Rules[str]:
-    """A deed of the turn: cells are named as they are, everything else by messages."""
+def _choose(
+    state: UrtoState, seat: int, verb: str, things: list[str], rule: str, passes: tuple[str, ...] = ()
+) -> Rules[str]:
+    """A deed of the turn: cells are named as they are, everything else by messages. Where there is nothing but what may
+    be used, the hero may pass for longer."""
     cells, held = state.cave.links, state.heroes[seat].artefacts
 
     def label(thing: str) -> Say:
@@ -195,5 +204,16 @@ def _choose(state: UrtoState, seat: int, verb: str, things: list[str], rule: str
     def place(thing: str) -> str | None:
         return thing if thing in cells else None
 
-    bars = partial(turn_bars, state, seat, verb)
-    return choose(seat, verb, things, rule=rule, label=named, piece=piece, place=place, barred=bars)
+    question = Choose(
+        seat=seat,
+        verb=verb,
+        rule=rule,
+        things=tuple(things),
+        piece_of=piece,
+        label_of=named,
+        place_of=place,
+        bars=partial(turn_bars, state, seat, verb),
+        passes=passes,
+    )
+    answer: int = yield question
+    return question.written(answer) if answer < 0 else things[answer]
