@@ -311,6 +311,12 @@ def _strikes(match: Match) -> bool:
     return len(aims) > 1 and match.state.fight is not None
 
 
+def _rolled_for_initiative(match: Match) -> bool:
+    """Whether the last roll was one for initiative, and somebody is asked something."""
+    fight = match.state.fight
+    return match.decision is not None and fight is not None and fight.card == "initiative" and bool(fight.rolls)
+
+
 def sample_up_to(verb: str, question: str = "", notches: int = 0) -> Moment:
     """The sample game with two maps is played at random, up to a question late in it; seen from nearer by so many
     notches of the wheel."""
@@ -643,6 +649,13 @@ MOMENTS: Mapping[str, Moment] = {
     "delve-young": delve_up_to(3, _asks_in(5)),
     "delve-large": delve_up_to(5, _asks_in(14)),
     "delve-fight": delve_up_to(3, _strikes),
+    "delve-generators": delve_up_to(
+        3, lambda match: _asks_in(5)(match) and len(match.state.dungeon.generators) > 1, variants=("BAR",)
+    ),
+    "delve-initiative": delve_up_to(3, _rolled_for_initiative, variants=("MIK",)),
+    "delve-time": delve_up_to(
+        3, lambda match: _rolled_for_initiative(match) and match.state.time_tokens > 0, variants=("HPH",)
+    ),
     "delve-encounter": delve_up_to(2, lambda match: _asks_in(4)(match) and bool(match.state.environment)),
     "delve-chamber": delve_up_to(
         4, lambda match: _asks_in(4)(match) and bool(match.state.progress.chamber), adventure="the_bone_warden"
