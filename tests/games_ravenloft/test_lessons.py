@@ -82,3 +82,15 @@ def test_a_puzzle_is_solved_by_its_solution_and_not_by_what_one_tries_first(name
 
 def test_each_puzzle_has_a_wrong_answer() -> None:
     assert list(load(PUZZLES).names) == list(WRONG)
+
+
+def test_whoever_is_led_through_the_barkam_system_comes_to_the_end() -> None:
+    lesson = Lesson(load(GAME.folder / "scenarios" / "barkam.yaml"), "barkam")
+    while (step := lesson.step) is not None:
+        if not step.is_shown:
+            answer = lesson.only or lesson.expected
+            assert answer is not None
+            lesson.answer(answer)
+        if step.is_shown or lesson.verdict == "reached":
+            lesson.go_on()
+    assert lesson.match.result is None

@@ -26,11 +26,12 @@ def _duel(fight: Fight) -> Duel:
     roll = fight.rolls[-1]
     attacker = _source(fight.attacker) or fight.attacker
     counts = [Modifier(Say("counts-die"), roll.die, piece=f"die-{len(fight.rolls) - 1}")]
-    counts.append(Modifier(Say("counts-bonus"), fight.bonus, _source(fight.card)))
+    if not fight.initiative:
+        counts.append(Modifier(Say("counts-bonus"), fight.bonus, _source(fight.card)))
     counts += [Modifier(Say("counts-more"), n, _source(source)) for source, n in fight.counts]
     own = DuelSide(Say("fight-side", {"who": fight.attacker}), attacker, (DICE,), tuple(counts), roll.total)
     other = DuelSide(Say("fight-side", {"who": roll.target}), kind_of(roll.target))
-    return Duel((own, other), needed=roll.needed, decided=None if roll.pending else _decided(roll))
+    return Duel((own, other), needed=roll.needed, decided=None if roll.pending else _decided(fight, roll))
 
 
 def _source(name: str) -> str:
@@ -39,7 +40,9 @@ def _source(name: str) -> str:
     return kind if kind in every_card() else ""
 
 
-def _decided(roll: Roll) -> Decided:
-    """A total that equals the AC hits (RAV-86)."""
+def _decided(fight: Fight, roll: Roll) -> Decided:
+    """A total that equals the AC hits (RAV-86); a roll for initiative is won or lost."""
     facts = {"n": roll.total, "of": roll.needed, "hit": int(roll.hits)}
+    if fight.initiative:
+        return Decided(Say("initiative-verdict", facts), fight.initiative, stamp=Say("initiative-stamp", facts))
     return Decided(Say("fight-verdict", facts), "RAV-86", stamp=Say("fight-stamp", {"hit": int(roll.hits)}))

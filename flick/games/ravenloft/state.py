@@ -189,7 +189,8 @@ class Roll(msgspec.Struct, frozen=True):
 
 class Fight(msgspec.Struct):
     """The last attack: who attacks with which card, its printed bonus, what else counts and from where, its dice,
-    which monsters were unhurt before it, and the dice with which its damage was rolled, as their faces."""
+    which monsters were unhurt before it, and the dice with which its damage was rolled, as their faces. A roll for
+    initiative is seen like an attack: ``initiative`` is its rule."""
 
     attacker: str
     card: str
@@ -198,6 +199,7 @@ class Fight(msgspec.Struct):
     rolls: list[Roll] = []
     unhurt: list[str] = []
     damage: list[str] = []
+    initiative: str = ""
 
 
 class Acting(msgspec.Struct):

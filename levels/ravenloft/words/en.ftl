@@ -1054,6 +1054,14 @@ fight-stamp = { $hit ->
     [0] Miss
    *[1] Hit
 }
+initiative-verdict = { $n } against { $of }: the initiative is { $hit ->
+    [0] lost.
+   *[1] kept.
+}
+initiative-stamp = { $hit ->
+    [0] Lost
+   *[1] Kept
+}
 counts-die = Die
 counts-bonus = Attack bonus
 counts-more = Also
@@ -1374,3 +1382,24 @@ do-enter = { $what }
 ask-reply = With what do you strike back at { $figure }?
 no-reply = Do not strike back
 think-pattern = That leads to the most in this phase.
+
+# The lesson in the Barkam system
+
+thing-barkam = The Barkam system
+learned-points = On an unexplored edge you explore during your move, for 2 points of Speed, once a turn. RAV-BAR-13, RAV-BAR-24
+learned-every-tile = A white tile brings one monster, a black one two, and each an encounter at once. RAV-BAR-15, RAV-BAR-16, RAV-BAR-19
+learned-generator = Whoever explores nothing gets a monster generator, and with it as many monsters as tokens lie on its tile. RAV-BAR-26, RAV-BAR-27
+learned-straight = At close quarters one fights straight beside each other, not across a corner. RAV-BAR-44
+learned-spoils = Of monsters defeated together one card counts as experience; 10 XP buy level 2 without a 20. RAV-BAR-56, RAV-BAR-59
+barkam-welcome = Welcome back! In the Barkam system every new tile brings an encounter, and standing still is dangerous too. 19 encounter cards stay in the box, and nobody starts with an Item. Kat is alone again.
+barkam-stand = Choose where she begins: the square 3,1.
+barkam-move = There is no exploration phase: you explore in the middle of a move, for 2 of its points. Kat has Speed 6. Go to the eastern edge, the square 7,1; that takes 4.
+barkam-explore = 2 points are left, just enough. Explore the eastern edge!
+barkam-encounter = A white tile, so one monster; a black one brings two. The encounter came at once, whatever the colour: an Environment, which stays. And the hero phase goes on: Kat may still attack.
+barkam-attack = Throw a knife at the Skeleton. Nobody may be attacked on a tile that lies diagonally, but this one is straight ahead.
+barkam-idle = Gone. End the hero phase. And what happens if Kat explores nothing in the next turn? End that one at once too.
+barkam-where = A monster generator! Its token goes where a hero sees it, on a tile with an unexplored edge, and tokens are spread evenly. Lay it on the eastern half of the Start tile.
+barkam-generator = There it lies, and a Shambling Corpse came with it. It stands across a corner from Kat and so it could not strike: adjacent means straight beside, for monsters too. A second token on this tile would bring two monsters at once, so do not dawdle. Each card may be discarded for 5 XP.
+barkam-straight = Kat must stand straight beside the Corpse, not across its corner. Go to 6,1.
+barkam-strike = Now strike: Quick Stab.
+barkam-end = That is what is new: squares with drawings cost 1 point more and nobody stops there, monsters take the nearest square from which they can strike, and for 10 XP a hero rises to level 2 without a 20. The rulebook has the rest. Good luck!

@@ -1182,6 +1182,14 @@ fight-stamp = { $hit ->
     [0] Manqué
    *[1] Touché
 }
+initiative-verdict = { $n } contre { $of } : initiative { $hit ->
+    [0] perdue.
+   *[1] gardée.
+}
+initiative-stamp = { $hit ->
+    [0] Perdue
+   *[1] Gardée
+}
 counts-die = Dé
 counts-bonus = Bonus d’attaque
 counts-more = De plus
@@ -1502,3 +1510,24 @@ do-enter = { $what }
 ask-reply = Avec quoi ripostez-vous contre { $figure } ?
 no-reply = Ne pas riposter
 think-pattern = C’est ce qui mène le plus loin dans cette phase.
+
+# La leçon du système Barkam
+
+thing-barkam = Le système Barkam
+learned-points = Sur un bord inexploré, on explore pendant son déplacement, pour 2 points de Vitesse, une fois par tour. RAV-BAR-13, RAV-BAR-24
+learned-every-tile = Une tuile blanche amène un monstre, une noire deux, et chacune une Rencontre aussitôt. RAV-BAR-15, RAV-BAR-16, RAV-BAR-19
+learned-generator = Qui n’explore rien reçoit un générateur de monstres, et autant de monstres qu’il y a de jetons sur la tuile. RAV-BAR-26, RAV-BAR-27
+learned-straight = Au contact, on se bat tout droit côte à côte, non dans l’angle. RAV-BAR-44
+learned-spoils = Des monstres vaincus ensemble, une carte compte pour l’expérience ; 10 XP achètent le niveau 2 sans un 20. RAV-BAR-56, RAV-BAR-59
+barkam-welcome = Vous revoilà ! Dans le système Barkam, chaque nouvelle tuile amène une Rencontre, et rester sur place est dangereux aussi. 19 cartes Rencontre restent dans la boîte, et personne ne commence avec un Objet. Kat est de nouveau seule.
+barkam-stand = Choisissez où elle commence : la case 3,1.
+barkam-move = Il n’y a pas de phase d’exploration : on explore au milieu d’un déplacement, pour 2 de ses points. Kat a une Vitesse de 6. Allez au bord est, la case 7,1 ; cela en prend 4.
+barkam-explore = Il reste 2 points, juste assez. Explorez le bord est !
+barkam-encounter = Une tuile blanche, donc un monstre ; une noire en amène deux. La Rencontre est venue aussitôt, quelle que soit la couleur : un Environnement, qui reste. Et la phase de héros continue : Kat peut encore attaquer.
+barkam-attack = Lancez un couteau sur le Squelette. On n’attaque personne sur une tuile placée en diagonale, mais celle-ci est droit devant.
+barkam-idle = Plus personne. Terminez la phase de héros. Et que se passe-t-il si Kat n’explore rien au tour suivant ? Terminez-le tout de suite aussi.
+barkam-where = Un générateur de monstres ! Son jeton va là où un héros le voit, sur une tuile à bord inexploré, et les jetons se répartissent également. Posez-le sur la moitié est de la tuile de Départ.
+barkam-generator = Le voilà, et un Cadavre titubant est venu avec lui. Il est dans l’angle de Kat et n’a donc pas pu frapper : adjacent veut dire tout droit à côté, pour les monstres aussi. Un deuxième jeton sur cette tuile amènerait deux monstres d’un coup ; ne traînez donc pas. Chaque carte peut être défaussée pour 5 XP.
+barkam-straight = Kat doit se tenir tout droit à côté du Cadavre, non dans l’angle. Allez en 6,1.
+barkam-strike = Maintenant, frappez : Estocade vive.
+barkam-end = Voilà ce qui change : les cases dessinées coûtent 1 point de plus et nul ne s’y arrête, les monstres prennent la case la plus proche d’où ils peuvent frapper, et pour 10 XP un héros passe au niveau 2 sans un 20. Le livret a le reste. Bonne chance !

@@ -110,7 +110,7 @@ def initiative_roll(
     state: RavenloftState, chance: Chance, seat: int, needed: int, rule: str, target: str
 ) -> Rules[Roll]:
     """A roll for initiative, seen like an attack of whoever rolls on whoever stands in the way; it brings no level."""
-    state.fight = Fight(state.heroes[seat].id, "initiative", 0)
+    state.fight = Fight(state.heroes[seat].id, "initiative", 0, initiative=rule)
     return reactions.roll(
         state, chance, seat, "initiative", 0, needed, rule, kind="initiative-roll", against=target, target=target
     )
