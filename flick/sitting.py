@@ -94,6 +94,11 @@ def tutorial_in(folder: Path) -> Path:
     return folder / "scenarios" / "tutorial.yaml"
 
 
+def lesson_in(folder: Path, name: str) -> Path:
+    """Where a lesson of that name lies, by the folder of a game's content: a scenario file with one of its own name."""
+    return folder / "scenarios" / f"{name}.yaml"
+
+
 def default_seats(game: GamesAny, player: str) -> str:
     """The least number of seats, all taken by that player."""
     return ",".join([player] * game.seats[0])

@@ -611,6 +611,8 @@ help-tune = make a table of your own
 help-tune-long = Opens the tuner: every number of a table beside what it does to a flick. You can play on the tables you save there.
 help-game = the game, as “flick games” names it
 help-tutorial-game = the game; if none is named, the first one with a tutorial
+help-tutorial-lesson = another lesson of that game, by the name of its file; without one, the tutorial
+help-lesson-name = LESSON
 help-demo-game = the game; if none is named, the first one
 help-rule = the ID of a rule
 help-seats = who plays, in order: human, Camille=human, bot, random, ...

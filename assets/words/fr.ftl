@@ -612,6 +612,8 @@ help-tune = régler une table à soi
 help-tune-long = Ouvre l’atelier : tous les nombres d’une table à côté de ce qu’ils font à une pichenette. Vous pouvez jouer sur les tables que vous y enregistrez.
 help-game = le jeu, tel que « flick games » le nomme
 help-tutorial-game = le jeu ; à défaut, le premier qui a un tutoriel
+help-tutorial-lesson = une autre leçon de ce jeu, par le nom de son fichier ; sans nom, le tutoriel
+help-lesson-name = LEÇON
 help-demo-game = le jeu ; à défaut, le premier
 help-rule = l’ID d’une règle
 help-seats = qui joue, dans l’ordre : human, Camille=human, bot, random, ...

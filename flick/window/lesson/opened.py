@@ -1,25 +1,44 @@
-"""The tutorial of a game, ready to be gone through."""
+"""The lessons of a game, ready to be gone through."""
 
-from flick.sitting import tutorial_of
+from flick.sitting import lesson_in
 from flick.table import scenario
 from flick.table.chance import BadForcedResult
-from flick.table.game import find
+from flick.table.game import GamesAny, find
 from flick.table.lesson import Lesson
 from flick.table.sayings import Refused, say
 
 NAME = "tutorial"
 
 
-def lesson_of(game_id: str) -> Lesson:
-    """The tutorial of a game from its beginning; ``Refused`` where there is none, or it does not go as written."""
+def lesson_of(game_id: str, name: str = NAME) -> Lesson:
+    """The tutorial of a game, or another lesson, from its beginning; ``Refused`` where there is none, or it does not go
+    as written."""
     game = find(game_id)
-    path = tutorial_of(game)
+    path = lesson_in(game.folder, name)
     if not path.is_file():
         raise Refused(say("tutorial-none", game=say(f"game-{game.id}")))
     try:
-        return Lesson(scenario.load(path), NAME)
+        return Lesson(scenario.load(path), name)
     except scenario.NotAsWritten as other:
         raise Refused(scenario.reason_of(other.failure)) from None
     except BadForcedResult as forced:
         why = say("scenario-chance", label=forced.label, wanted=str(forced.wanted), possible=forced.possible)
         raise Refused(say("in-file", file=str(path), why=why)) from None
+
+
+def further_lessons(game: GamesAny) -> list[str]:
+    """The lessons of a game beside its tutorial: the files in which a scenario of the same name is told."""
+    found: list[str] = []
+    for path in sorted((game.folder / "scenarios").glob("*.yaml")):
+        try:
+            book = scenario.load(path)
+        except Refused:
+            continue
+        if path.stem != NAME and path.stem in book.names and book.stages(path.stem)[0].tell is not None:
+            found.append(path.stem)
+    return found
+
+
+def key_of(game_id: str, name: str) -> str:
+    """The name by which it is kept how far somebody has come."""
+    return game_id if name == NAME else f"{game_id}-{name}"

@@ -2,6 +2,7 @@
 
 import contextlib
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from pygame import Rect
@@ -15,6 +16,7 @@ from flick.table.match import Match
 from flick.table.sayings import Refused
 from flick.window import draft as drafts
 from flick.window.draft import Draft
+from flick.window.lesson.opened import further_lessons
 from flick.window.parts.button import Button
 from flick.window.parts.field import Field
 from flick.window.parts.label import Caption, Overline
@@ -113,11 +115,19 @@ class NewMatchScreen(Page):
         return [("forward", self.say("window-go-on-with-tip"), go_on)]
 
     def lessons(self) -> list[tuple[str, str, Callable[[], None]]]:
-        """The way into the game, where it has a tutorial."""
+        """The way into the game, where it has a tutorial, and its other lessons."""
         if opening.no_tutorial(self.app, self.game.id) is not None:
             return []
         tip = self.say("window-tutorial")
-        return [("tutorial", tip, lambda: opening.open_tutorial(self.app, self.game.id))]
+        further = [
+            ("tutorial", self.called(name), partial(opening.open_tutorial, self.app, self.game.id, name))
+            for name in further_lessons(self.game)
+        ]
+        return [("tutorial", tip, lambda: opening.open_tutorial(self.app, self.game.id)), *further]
+
+    def called(self, lesson: str) -> str:
+        """A lesson by its title."""
+        return self.words(f"thing-{lesson}")
 
     def achievements(self) -> list[tuple[str, str, Callable[[], None]]]:
         """The way to what can be achieved in the game, where anything can."""

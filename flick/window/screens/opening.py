@@ -158,11 +158,11 @@ def open_replay(app: "App", path: Path, answer: int | None = None) -> "Screen":
     return app.go(_to_come("replay", "ReplayScreen", path, answer))
 
 
-def open_tutorial(app: "App", game_id: str) -> None:
-    """Be led through a game."""
+def open_tutorial(app: "App", game_id: str, name: str = "tutorial") -> None:
+    """Be led through a game, or through another lesson of it."""
     from flick.window.screens.tutorial import TutorialScreen
 
-    app.go(lambda app: TutorialScreen(app, game_id))
+    app.go(lambda app: TutorialScreen(app, game_id, name=name))
 
 
 def open_tutorials(app: "App") -> None:
@@ -176,11 +176,11 @@ def open_tutorials(app: "App") -> None:
         app.go(lambda app: TutorialsScreen(app, games))
 
 
-def open_tutorial_end(app: "App", game_id: str) -> None:
+def open_tutorial_end(app: "App", game_id: str, name: str) -> None:
     """Tell what was learned, in place of the screen on which it was."""
     from flick.window.screens.tutorial_end import TutorialEnd
 
-    app.go(lambda app: TutorialEnd(app, game_id), instead=True)
+    app.go(lambda app: TutorialEnd(app, game_id, name), instead=True)
 
 
 def taught() -> list[str]:

@@ -17,7 +17,7 @@ from flick.window.board.frame import Frame
 from flick.window.lesson import telling
 from flick.window.lesson.guide import Guide
 from flick.window.lesson.how import HowSheet
-from flick.window.lesson.opened import lesson_of
+from flick.window.lesson.opened import NAME, key_of, lesson_of
 from flick.window.lesson.places import GAP, places_in
 from flick.window.lesson.pointer import Pointer
 from flick.window.lesson.pointing import Pointed, found_about, found_for
@@ -41,10 +41,10 @@ class TutorialScreen(LedScreen):
 
     menu_says = "window-tutorial-kept"
 
-    def __init__(self, app: "App", game_id: str, fresh: bool = False) -> None:
-        lesson = lesson_of(game_id)
+    def __init__(self, app: "App", game_id: str, fresh: bool = False, name: str = NAME) -> None:
+        lesson = lesson_of(game_id, name)
         super().__init__(app, lesson)
-        self.game_id = game_id
+        self.game_id, self.key = game_id, key_of(game_id, name)
         self.names_asked = len(lesson.match.seats) > 1
         self.how: HowSheet | None = None
         self.guide: Guide | None = None
@@ -54,7 +54,7 @@ class TutorialScreen(LedScreen):
         self._progress = Progress()
         self._offered = False
         try:
-            self._progress = load_progress(game_id)
+            self._progress = load_progress(self.key)
         except Unreadable:
             self._note = "window-tutorial-unreadable"
         if not fresh:
@@ -102,9 +102,9 @@ class TutorialScreen(LedScreen):
         super().tick(now)
         self._follow()
         if self.course.stand == "over":
-            keep_progress(self.game_id, Progress(1, len(self.lesson.stages), done=True))
+            keep_progress(self.key, Progress(1, len(self.lesson.stages), done=True))
             self.app.sounds.play("achievement")
-            opening.open_tutorial_end(self.app, self.game_id)
+            opening.open_tutorial_end(self.app, self.game_id, self.lesson.name)
 
     def back(self) -> None:
         self._open_menu()
@@ -121,8 +121,8 @@ class TutorialScreen(LedScreen):
 
     def restart(self) -> None:
         """From the first step."""
-        game = self.game_id
-        self.app.go(lambda app: TutorialScreen(app, game, True), instead=True)
+        game, name = self.game_id, self.lesson.name
+        self.app.go(lambda app: TutorialScreen(app, game, True, name), instead=True)
 
     def _offer_to_go_on(self) -> None:
         """Ask whether to go on where it was left."""
@@ -191,7 +191,7 @@ class TutorialScreen(LedScreen):
         self._tidy()
         if not self._offered and lesson.number != self._progress.step and lesson.step is not None:
             self._progress = Progress(lesson.number, len(lesson.stages), done=self._progress.done)
-            keep_progress(self.game_id, self._progress)
+            keep_progress(self.key, self._progress)
 
     def _deeds(self) -> list[Deed]:
         """The buttons of the sheet."""

@@ -8,7 +8,7 @@ from flick.sitting import words_for
 from flick.table.game import find
 from flick.table.sayings import Refused
 from flick.window.draft import usual
-from flick.window.lesson.opened import lesson_of
+from flick.window.lesson.opened import NAME, lesson_of
 from flick.window.paint import covers
 from flick.window.parts.button import Button, Tile
 from flick.window.parts.paper import Paper
@@ -31,10 +31,10 @@ EASY = "easy"
 class TutorialEnd(Page):
     """The scene of the game at the left, what was learned on paper and the ways on at the right."""
 
-    def __init__(self, app: "App", game_id: str) -> None:
+    def __init__(self, app: "App", game_id: str, name: str = NAME) -> None:
         super().__init__(app)
         self.game = find(game_id)
-        lesson = lesson_of(game_id)
+        lesson = lesson_of(game_id, name)
         self.learned = lesson.book.file.scenarios[lesson.name].learned
 
     @property
