@@ -35,7 +35,7 @@ def reach(
     The start is among them at no cost, whoever stands there and whatever entering it would cost.
     """
     if most is None and cost is one_each and may_stop is anywhere:
-        return _steps_away(links, start)
+        return steps_away(links, (start,))
     found = {place: spent for place, spent in _outwards(links, start, most, cost) if may_stop(place)}
     return found if start in found else {start: 0, **found}
 
@@ -125,10 +125,11 @@ def _parts_without(links: Links, gone: str) -> bool:
     return len(reach(links, others[0], cost=lambda place: None if place == gone else 1)) < len(others)
 
 
-def _steps_away(links: Links, start: str) -> dict[str, int]:
-    """How many steps away each place is that can be reached; the same as ``_outwards``, in a third of the time."""
-    found = {start: 0}
-    edge, steps = [start], 0
+def steps_away(links: Links, starts: Iterable[str]) -> dict[str, int]:
+    """How many steps away from the nearest of some places each one is that can be reached; the same as ``_outwards``,
+    in a third of the time."""
+    found = dict.fromkeys(starts, 0)
+    edge, steps = list(found), 0
     while edge:
         steps += 1
         entered: list[str] = []

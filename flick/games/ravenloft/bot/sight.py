@@ -5,17 +5,19 @@ of decks and tiles, is guessed and not looked at.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import NamedTuple
 
 from flick.games.ravenloft import missions
 from flick.games.ravenloft.arriving import VILLAGER
 from flick.games.ravenloft.cards import kind_of, monster
-from flick.games.ravenloft.dungeon import card_of, squares_in, tiles_under, unexplored
+from flick.games.ravenloft.dungeon import card_of, squares_in, tiles_under
 from flick.games.ravenloft.force import armour_of, changed
 from flick.games.ravenloft.language import Part, clause_of
 from flick.games.ravenloft.policies import policies_of
 from flick.games.ravenloft.state import Figure, Hero, RavenloftState
+from flick.maps.grid import TileGrid, open_edges
+from flick.maps.search import steps_away
 from flick.maps.squares import squares_along
 from flick.maps.ways import ways_of
 from flick.table.kept import Kept, kept
@@ -55,6 +57,18 @@ def hit_share(bonus: int, needed: int) -> float:
     return min(1.0, max(0.0, (D20 + 1 + bonus - needed) / D20))
 
 
+@lru_cache(64)
+def _edge_squares(grid: TileGrid) -> frozenset[str]:
+    """The squares along unexplored edges."""
+    return frozenset(square for edge in open_edges(grid) for square in squares_along(grid, edge))
+
+
+@lru_cache(64)
+def _steps_to(grid: TileGrid, wanted: tuple[str, ...]) -> Mapping[str, int]:
+    """How many steps away the nearest of some squares is."""
+    return steps_away(ways_of(grid).squares.steps, wanted)
+
+
 class Sight:
     """A position as the hero of a seat sees it."""
 
@@ -63,7 +77,7 @@ class Sight:
         self.dungeon = state.dungeon
         self.ways = ways_of(state.dungeon.grid)
         self.foes = [figure for figure in state.figures.values() if figure.is_monster]
-        self._on = self.ways.squares.on
+        self.on = self.ways.squares.on
         self.armour: Kept[str, int] = Kept(lambda name: armour_of(state, name))
         """The AC of a hero or figure."""
         self.value: Kept[str, float] = Kept(lambda name: self._value_of(state.figures[name]))
@@ -88,21 +102,12 @@ class Sight:
     @cached_property
     def goals(self) -> Mapping[str, int]:
         """How many steps it is from every square to the nearest of what the party wants now."""
-        wanted = self._wanted()
-        found: dict[str, int] = {}
-        for goal in wanted:
-            for square, steps in self.ways.steps_from(goal).items():
-                if steps < found.get(square, FAR):
-                    found[square] = steps
-        return found
+        return _steps_to(self.dungeon.grid, tuple(self._wanted()))
 
     @cached_property
     def edges(self) -> frozenset[str]:
         """The squares from which something can be explored."""
-        if not self.dungeon.stack:
-            return frozenset()
-        found = (squares_along(self.dungeon.grid, edge) for edge in unexplored(self.dungeon))
-        return frozenset(square for along in found for square in along)
+        return _edge_squares(self.dungeon.grid) if self.dungeon.stack else frozenset()
 
     @cached_property
     def is_homeward(self) -> bool:
@@ -160,7 +165,7 @@ class Sight:
 
     def tiles_to(self, square: str, figure: Figure) -> int:
         """How many tiles a figure is away."""
-        return self._far[self._on[square], figure.id]
+        return self._far[self.on[square], figure.id]
 
     def _tiles_apart(self, tile: str, figure: str) -> int:
         far = self.ways.tiles_from(tile)
@@ -206,9 +211,9 @@ class Sight:
         lost = min(part * self.hp_of(hero) + damage % 1, self.hp_of(hero))
         return share * (lost + falls * self.price_of_falling())
 
-    def danger(self, square: str, slain: str = "") -> float:
-        """What the monsters may do to the hero on a square until its next turn, shared with whoever is as near."""
-        return self._dangers[self._on[square], slain]
+    def danger(self, tile: str, slain: str = "") -> float:
+        """What the monsters may do to the hero on a tile until its next turn, shared with whoever is as near."""
+        return self._dangers[tile, slain]
 
     def _danger(self, tile: str, slain: str) -> float:
         total = 0.0

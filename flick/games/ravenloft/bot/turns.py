@@ -8,12 +8,12 @@ from flick.games.ravenloft.bot.blows import Blows, Strike
 from flick.games.ravenloft.bot.option import Options, Question, Rules, each
 from flick.games.ravenloft.bot.sight import FAR, Sight
 from flick.games.ravenloft.cards import card, kind_of
-from flick.games.ravenloft.dungeon import squares_in
 from flick.games.ravenloft.menu import Doing, points_left, points_of_new
 from flick.games.ravenloft.moving import ways
 from flick.games.ravenloft.policies import policies_of
 from flick.games.ravenloft.powers import AT_WILL, DAILY, text_of
 from flick.games.ravenloft.state import Hero
+from flick.table.kept import Kept
 from flick.table.rules import Choose
 from flick.table.sayings import Say, say
 
@@ -53,6 +53,8 @@ class Turn:
         self.exploration = policies_of(state).exploration
         self.ends: dict[str, float] = {}
         self.strikes: dict[str, Strike | None] = {}
+        self._tiles: Kept[tuple[str, str], float] = Kept(lambda pair: self._on_tile(*pair))
+        self._exploring: Kept[str, float] = Kept(self._explored)
 
     @cached_property
     def reached(self) -> Mapping[str, tuple[str, ...]]:
@@ -86,7 +88,7 @@ class Turn:
 
     def _end(self, square: str, slain: str) -> float:
         sight = self.sight
-        worth = -sight.danger(square, slain) - self._loneliness(square) - self._ground(square)
+        worth = self._tiles[sight.on[square], slain]
         steps = sight.goals.get(square, FAR)
         worth -= (HOMEWARD if sight.is_homeward else STEP) * min(steps, FAR // 2)
         return worth + self.finding(square, slain)
@@ -96,9 +98,9 @@ class Turn:
         if square not in self.sight.edges:
             return 0.0
         if not self.exploration.is_in_phase:
-            return self._exploring(slain)
+            return self._exploring[slain]
         may = self._may_explore_later if attacked or slain else self._affords(square)
-        return max(0.0, self._exploring(slain)) if may else 0.0
+        return max(0.0, self._exploring[slain]) if may else 0.0
 
     def _affords(self, square: str) -> bool:
         """Whether the hero has points enough on a square to which its move leads."""
@@ -124,7 +126,11 @@ class Turn:
         state.now.attacks -= 1
         return may
 
-    def _exploring(self, slain: str) -> float:
+    def _on_tile(self, tile: str, slain: str) -> float:
+        """What it is worth to be on a tile, whoever has been slain."""
+        return -self.sight.danger(tile, slain) - self._loneliness(tile) - self._ground(tile)
+
+    def _explored(self, slain: str) -> float:
         """Less when many monsters are about and when the party is weak."""
         sight, heroes = self.sight, self.sight.state.heroes
         about = sum(figure.id != slain for figure in sight.foes)
@@ -133,17 +139,16 @@ class Turn:
         worth = EXPLORES - BURDEN * max(0, about - len(standing) + 1) - 0.8 * lost
         return min(worth, 0.4) if sight.is_homeward else max(worth, -0.4)
 
-    def _loneliness(self, square: str) -> float:
+    def _loneliness(self, tile: str) -> float:
         sight = self.sight
         if not sight.others:
             return 0.0
-        far = [sight.ways.tiles_apart(square, other.square) for other in sight.others]
-        return ALONE * max(0, min(FAR if one is None else one for one in far) - 1)
+        far = sight.ways.tiles_from(tile)
+        return ALONE * max(0, min(far.get(sight.on[other.square], FAR) for other in sight.others) - 1)
 
-    def _ground(self, square: str) -> float:
-        """A trap or a Hazard on the tile."""
+    def _ground(self, tile: str) -> float:
+        """A trap or a Hazard."""
         dungeon = self.sight.dungeon
-        tile = squares_in(dungeon).on[square]
         return 1.0 * (tile in dungeon.traps) + 0.5 * (tile in dungeon.hazards)
 
     @cached_property
@@ -274,7 +279,7 @@ def _use(seen: Turn, name: str) -> float:
     if first.verb == "flip":
         return 0.8 if any(card(one).kind == DAILY for one in hero.used) else -0.3
     if first.verb == "mod":
-        return sight.danger(hero.square) - BEARABLE
+        return sight.danger(sight.on[hero.square]) - BEARABLE
     if first.verb == "discard":
         return 0.3
     return -0.3
