@@ -39,7 +39,7 @@ def test_a_larger_party_goes_a_longer_way(heroes: int) -> None:
     """Numbers are those for three heroes, as the HP of villains are."""
     chance = Chance(Luck(3))
     progress = new_progress("out_of_the_grave", heroes, chance)
-    assert part_sizes(progress, new_dungeon(progress, chance)) == [13 + (heroes - 3), 5]
+    assert part_sizes(progress, new_dungeon(progress, chance)) == [13 + 2 * (heroes - 3), 5]
 
 
 def test_six_of_the_first_eight_tiles_have_doors() -> None:
