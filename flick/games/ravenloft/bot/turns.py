@@ -7,12 +7,12 @@ from flick.bots.weighing import Weighed
 from flick.games.ravenloft.bot.blows import Blows, Strike
 from flick.games.ravenloft.bot.option import Options, Question, Rules, each
 from flick.games.ravenloft.bot.sight import FAR, Sight
+from flick.games.ravenloft.bot.uses import use, use_token
 from flick.games.ravenloft.cards import card, kind_of
 from flick.games.ravenloft.menu import Doing, points_left, points_of_new
 from flick.games.ravenloft.moving import ways
 from flick.games.ravenloft.policies import policies_of
-from flick.games.ravenloft.powers import AT_WILL, DAILY, text_of
-from flick.games.ravenloft.state import Hero
+from flick.games.ravenloft.powers import AT_WILL
 from flick.table.kept import Kept
 from flick.table.rules import Choose
 from flick.table.sayings import Say, say
@@ -25,14 +25,10 @@ STEP, HOMEWARD = 0.16, 0.3
 """What a step nearer to an unexplored edge is worth, and one nearer to what wins."""
 ALONE = 0.55
 """What each tile costs between a hero and the next one, beyond the first."""
-HEAL, STANDS_UP = 0.7, 3.0
-"""What a hit point is worth that is healed, and that a hero stands again."""
 IDLE = 0.25
 """By how much better it must be elsewhere for a hero to go there."""
 WEARY = 0.02
 """What each square of a way costs, so that nobody goes to and fro."""
-BEARABLE = 1.2
-"""Danger at which protection is worth using up."""
 
 USUAL = "usual"
 """Whatever uses nothing up is of one kind."""
@@ -250,49 +246,10 @@ def _worth(seen: Turn, doing: Doing) -> float:
     if doing.sort == "unlock":
         return seen.best_end() + 0.9
     if doing.sort == "use":
-        return seen.best_end() + _use(seen, doing.thing)
+        return seen.best_end() + use(seen.sight, doing.thing)
     if doing.sort in ("surge", "hand_surge"):
-        return seen.best_end() + _token(seen, doing)
+        return seen.best_end() + use_token(seen.sight, doing)
     return seen.best_end() - 0.2
-
-
-def _token(seen: Turn, doing: Doing) -> float:
-    """What it is worth to use a Healing Surge token at once, or to give it to whoever lies without one."""
-    hero = seen.sight.hero
-    if doing.sort == "hand_surge":
-        taker = next(one for one in seen.sight.state.heroes if one.id == doing.thing)
-        return -0.5 if taker.tokens else STANDS_UP * (1.5 if hero.tokens > 1 else 1.0)
-    return HEAL * min(hero.surge_value, hero.most_hp - hero.hp) - (2.6 if hero.tokens < 2 else 1.6)
-
-
-def _use(seen: Turn, name: str) -> float:
-    """What a power or an Item is worth now, less than nothing where it should be kept."""
-    sight, hero = seen.sight, seen.sight.hero
-    first = text_of(name, "free" if name not in hero.items else "use")[0]
-    if first.verb == "heal":
-        everybody = first.target is not None and first.target.reach in ("any", "t0")
-        return max(_healing(sight, one) for one in ([*sight.others, *_downed(sight), hero] if everybody else [hero]))
-    if first.verb == "clear":
-        return 0.6 * len(hero.conditions) - 0.3
-    if first.verb == "look":
-        return 0.3
-    if first.verb == "flip":
-        return 0.8 if any(card(one).kind == DAILY for one in hero.used) else -0.3
-    if first.verb == "mod":
-        return sight.danger(sight.on[hero.square]) - BEARABLE
-    if first.verb == "discard":
-        return 0.3
-    return -0.3
-
-
-def _downed(sight: Sight) -> list[Hero]:
-    return [hero for hero in sight.state.heroes if hero.on_board and not hero.hp]
-
-
-def _healing(sight: Sight, hero: Hero) -> float:
-    """Who is wounded gains much by it, who has fallen most."""
-    missing = min(4, (hero.most_hp - hero.hp) / sight.scale)
-    return HEAL * missing - 1.3 + (STANDS_UP if not hero.hp else 0.0) + (1.0 if sight.hp_of(hero) <= 2 else 0.0)
 
 
 def _why_going(seen: Turn, square: str) -> Say | None:

@@ -1,0 +1,58 @@
+"""What it is worth to use a power or an Item now that costs no action, or a Healing Surge token."""
+
+from flick.games.ravenloft.bot.sight import Sight
+from flick.games.ravenloft.cards import card
+from flick.games.ravenloft.language import Part
+from flick.games.ravenloft.menu import Doing
+from flick.games.ravenloft.powers import DAILY, text_of
+from flick.games.ravenloft.state import Acting, Hero
+from flick.games.ravenloft.targets import allies
+
+HEAL, STANDS_UP = 0.7, 3.0
+"""What a hit point is worth that is healed, and that a hero stands again."""
+SAVED, WEAK = 1.3, 2
+"""What it is worth to keep a healing for later, and at how few hit points it should not be kept."""
+MOST_HEALED = 4
+"""Hit points that a Surge Value gives back."""
+BEARABLE = 1.2
+"""Danger at which protection is worth using up."""
+
+
+def use(sight: Sight, name: str) -> float:
+    """More than nothing where it pays now, less where it should be kept."""
+    hero = sight.hero
+    first = text_of(name, "free" if name not in hero.items else "use")[0]
+    if first.verb == "heal":
+        return max((_healing(sight, one, first) for one in _meant(sight, first)), default=-SAVED)
+    if first.verb == "clear":
+        return 0.6 * len(hero.conditions) - 0.3
+    if first.verb == "look":
+        return 0.3
+    if first.verb == "flip":
+        return 0.8 if any(card(one).kind == DAILY for one in hero.used) else -0.3
+    if first.verb == "mod":
+        return sight.danger(sight.on[hero.square]) - BEARABLE
+    if first.verb == "discard":
+        return 0.3
+    return -0.3
+
+
+def use_token(sight: Sight, doing: Doing) -> float:
+    """What it is worth to use a Healing Surge token at once, or to give it to whoever lies without one."""
+    hero = sight.hero
+    if doing.sort == "hand_surge":
+        taker = next(one for one in sight.state.heroes if one.id == doing.thing)
+        return -0.5 if taker.tokens else STANDS_UP * (1.5 if hero.tokens > 1 else 1.0)
+    return HEAL * min(hero.surge_value, hero.most_hp - hero.hp) - (2.6 if hero.tokens < 2 else 1.6)
+
+
+def _meant(sight: Sight, part: Part) -> list[Hero]:
+    """Whom a text can heal."""
+    assert part.target is not None
+    return [sight.state.heroes[seat] for seat in allies(sight.state, Acting(sight.seat, sight.seat), part.target)]
+
+
+def _healing(sight: Sight, hero: Hero, part: Part) -> float:
+    """Who is wounded gains much by it, who has fallen most."""
+    gained = min(part.amount.plus or MOST_HEALED, (hero.most_hp - hero.hp) / sight.scale)
+    return HEAL * gained - SAVED + (STANDS_UP if not hero.hp else 0.0) + (sight.hp_of(hero) <= WEAK)
