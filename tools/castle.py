@@ -53,7 +53,7 @@ WANDERERS = ("normal", "random")
 """One comes far, the other does whatever can be done."""
 TOLD = 100
 """After so many games it is said how it is going."""
-OFTEN = 5
+OFTEN = 15
 """After every so many answers it is noted what is in force."""
 
 

@@ -89,7 +89,7 @@ def caveloot(name: str, seats: int, seed: int, **options: Any) -> Golden:
 
 
 def ravenloft(name: str, seats: int, seed: int, *variants: str, **options: Any) -> Golden:
-    """An adventure of bots that know what they do, in one of the ways to play it."""
+    """An adventure of bots that know what they do, perhaps in another of the ways to play it."""
     chosen = {"variants": list(variants), "ties": "first", **options}
     return Golden(f"ravenloft-{name}", "ravenloft", seats, chosen, seed, "easy", 60)
 
@@ -145,6 +145,11 @@ GAMES = [
     caveloot("long-four", 4, 4, length="long"),
     caveloot("epic-two", 2, 5, length="epic"),
     caveloot("epic-five", 5, 6, length="epic"),
+    ravenloft("one", 1, 1, ties="ask"),
+    ravenloft("two", 2, 2, adventure="the_icon_of_ravenloft"),
+    ravenloft("three", 3, 3, adventure="klaks_workshop", powers="choose"),
+    ravenloft("four", 4, 4, adventure="the_bone_warden", powers="random", surges=4),
+    ravenloft("five", 5, 5, adventure="doors_of_cinder", first="seat"),
     ravenloft("new", 2, 1, "NEW", surges=1),
     ravenloft("advanced", 2, 1, "ADV"),
     ravenloft("levels", 2, 1, "LVL", surges=1),
