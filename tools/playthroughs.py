@@ -159,6 +159,8 @@ GAMES = [
     ravenloft("dice", 2, 3, "DIC", surges=1, dice="b"),
     ravenloft("custom", 2, 3, "CUS", surges=1, hero=[DWARF_WIZARD, "any"]),
     ravenloft("hybrid", 2, 3, "HYB", surges=1, hero=[KNIFE_AND_SHIELD, "any"]),
+    ravenloft("strahd", 4, 1, "STR"),
+    ravenloft("in-rounds", 3, 2, "GEN"),
 ]
 
 

@@ -294,6 +294,26 @@ def delve_up_to(seats: int, suits: Callable[[Match], bool], **options: Any) -> M
     return show
 
 
+def against_heroes(verb: str, least: int, people: int = 1) -> Moment:
+    """Somebody plays the dungeon against three heroes, up to a question of that kind to them in a dungeon of so many
+    tiles; with more ``people`` some of the heroes are played by them."""
+
+    def show(app: App, watch: Watch) -> None:
+        game = find("ravenloft")
+        names = [Seat("human", name) for name in ("Noé", "Inès", "Ravi")[: people - 1]]
+        seats = [*names, *[Seat("easy")] * (4 - people), Seat("human", "Camille")]
+        match = Match(game, seats, game.Options(variants=("STR",)), 3, bots=bots())
+        bot = game.bots["easy"]()
+        while isinstance(decision := match.settle(), Decision):
+            if (decision.verb, decision.seat) == (verb, 3) and len(match.state.dungeon.grid.tiles) >= least:
+                break
+            match.answer(bot.think(match.perspective()).answer)
+        app.go(lambda app: PlayScreen(app, match, None))
+        _until_asked(app, watch)
+
+    return show
+
+
 def _asks_in(least: int) -> Callable[[Match], bool]:
     """Whether somebody takes a turn in a dungeon of so many tiles."""
 
@@ -660,6 +680,10 @@ MOMENTS: Mapping[str, Moment] = {
     "delve-chamber": delve_up_to(
         4, lambda match: _asks_in(4)(match) and bool(match.state.progress.chamber), adventure="the_bone_warden"
     ),
+    "delve-strahd-monster": against_heroes("spawn", 6),
+    "delve-strahd-encounter": against_heroes("encounter", 6),
+    "delve-strahd-cards": against_heroes("draw", 6),
+    "delve-strahd-curtain": against_heroes("spawn", 6, people=2),
     "delve-won": _opened(
         lambda app: EndScreen(app, _delve(3, lambda one: bool(one.result and one.result.winners)), None)
     ),

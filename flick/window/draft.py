@@ -112,8 +112,32 @@ class Draft(msgspec.Struct):
         idle |= {field.name for field in fields(game) if not field.goes_with(self.options)}
         chosen = {name: value for name, value in self.options.items() if name not in idle}
         if seat_record(game.Options) is not None:
-            chosen[SEATS] = [_chosen(sitter, seat_kinds(game.Options)) for sitter in self.sitters]
+            bare, kinds = read_options(game, chosen), seat_kinds(game.Options)
+            chosen[SEATS] = [
+                {name: one for name, one in _chosen(sitter, kinds).items() if game.is_open(bare, count, seat, name)}
+                for seat, sitter in enumerate(self.sitters)
+            ]
         return read_options(game, chosen)
+
+    @property
+    def bounds(self) -> tuple[int, int]:
+        """The least and the most people with what is chosen."""
+        try:
+            return self.its_game.seats_with(self.record())
+        except Refused:
+            return self.its_game.seats
+
+    def given(self, seat: int, name: str) -> str:
+        """Whom a seat plays that cannot choose an option, by the ID of a thing; empty where it can."""
+        game, count = self.its_game, len(self.sitters)
+        try:
+            record = self.record()
+        except Refused:
+            return ""
+        if game.is_open(record, count, seat, name):
+            return ""
+        characters = game.characters(record, count)
+        return characters[seat] if seat < len(characters) else ""
 
     def barred(self, field: Field, seat: int | None = None) -> dict[Any, Refused]:
         """The values of an option, or that of a seat, that do not go together with what else is chosen."""

@@ -10,6 +10,7 @@ from flick.options import read_options
 from flick.table.decisions import Choose
 from flick.table.match import start_state
 from flick.table.sayings import Refused
+from flick.window.draft import usual
 from tests.contract import check_playout
 from tests.games_ravenloft.phases import act, asked, match_of, now
 from tests.games_ravenloft.scene import on_top, state_of
@@ -99,3 +100,15 @@ def test_strahd_is_warned_of_what_would_be_lost() -> None:
 def test_two_cards_or_four(threat: int, count: int) -> None:
     """RAV-STR-15, RAV-STR-16."""
     assert len(splits(threat)) == count
+
+
+def test_whoever_chooses_sits_where_there_is_room() -> None:
+    """A draft knows how many people what is chosen takes, and that Strahd chooses no hero (RAV-STR-01)."""
+    draft = usual("ravenloft")
+    assert draft.bounds == (1, 5)
+    draft.options["variants"] = ["STR"]
+    assert draft.bounds == (3, 6)
+    draft.seat_people(3)
+    draft.sitters[2].options["hero"] = draft.sitters[0].options["hero"] = "kat"
+    assert (draft.given(1, "hero"), draft.given(2, "hero")) == ("", "strahd")
+    assert len(draft.match().state.heroes) == 2

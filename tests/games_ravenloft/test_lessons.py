@@ -86,6 +86,10 @@ def test_each_puzzle_has_a_wrong_answer() -> None:
 
 def test_whoever_is_led_through_the_barkam_system_comes_to_the_end() -> None:
     lesson = Lesson(load(GAME.folder / "scenarios" / "barkam.yaml"), "barkam")
+
+
+def test_whoever_is_led_as_strahd_comes_to_the_end() -> None:
+    lesson = Lesson(load(GAME.folder / "scenarios" / "strahd.yaml"), "strahd")
     while (step := lesson.step) is not None:
         if not step.is_shown:
             answer = lesson.only or lesson.expected
@@ -94,3 +98,6 @@ def test_whoever_is_led_through_the_barkam_system_comes_to_the_end() -> None:
         if step.is_shown or lesson.verdict == "reached":
             lesson.go_on()
     assert lesson.match.result is None
+
+    assert lesson.match.decision is not None
+    assert lesson.match.decision.seat == 0

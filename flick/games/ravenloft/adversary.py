@@ -13,7 +13,7 @@ from flick.games.ravenloft.decks import draw, quietly_discard
 from flick.games.ravenloft.dungeon import free_footings
 from flick.games.ravenloft.naming import called_square
 from flick.games.ravenloft.spawning import figure_of, set_down
-from flick.games.ravenloft.state import ENCOUNTER, MONSTER, Adversary, RavenloftState, all_seats, taken
+from flick.games.ravenloft.state import ENCOUNTER, MONSTER, Adversary, RavenloftState, taken
 from flick.games.ravenloft.zones import SHOWN, deck_zone, discard_zone, hand_zone, row_zone
 from flick.table import memory, piles
 from flick.table.chance import Chance
@@ -49,9 +49,8 @@ def seat_of_adversary(state: RavenloftState) -> int:
 
 
 def knows(state: RavenloftState, seat: int | None, name: str) -> bool:
-    """Whether a seat has seen a card of the hand; an onlooker has seen what all have."""
-    seats = all_seats(state) if seat is None else (seat,)
-    return all(one == state.adversary_seat or one in state.memory.get(name, ()) for one in seats)
+    """Whether a seat has seen a card of the hand; an onlooker sees no hand."""
+    return seat is not None and (seat == state.adversary_seat or seat in state.memory.get(name, ()))
 
 
 def gain(state: RavenloftState, n: int, rule: str) -> Rules[None]:

@@ -217,7 +217,9 @@ class NewMatchScreen(Page):
             self.tell_refusal(self.say("window-tuner-no-table"), refused, self.words)
 
     def _try(self) -> None:
-        """Whether the match could begin."""
+        """Whether the match could begin, with as many people as what is chosen takes."""
+        least, most = self.draft.bounds
+        self.draft.seat_people(min(max(len(self.draft.sitters), least), most))
         try:
             self.match, self.refused = self.draft.match(), None
         except Refused as refused:
@@ -227,7 +229,7 @@ class NewMatchScreen(Page):
         """People and bots; below them seed and practice."""
         kit, inner = self.kit, rect.inflate(-2 * self.kit.px(PAD), 0)
         tray = Tray(kit, rect, self.say("window-who-plays"), pad=PAD, heading_size=12, radius=14)
-        least, most = self.game.seats
+        least, most = self.draft.bounds
         if least < most:
             counts = [str(count) for count in range(least, most + 1)]
             width = min(kit.px(56) * len(counts), inner.width // 2 + kit.px(20))
@@ -253,7 +255,7 @@ class NewMatchScreen(Page):
         return tray
 
     def _seat_people(self, index: int) -> None:
-        self.draft.seat_people(self.game.seats[0] + index)
+        self.draft.seat_people(self.draft.bounds[0] + index)
         self.changed()
 
     def _seed_and_practice(self, tray: Tray, rect: Rect) -> None:

@@ -219,6 +219,10 @@ class SeatRows:
         for field in self.fields:
             if field.of_bots and sitter.person:
                 continue
+            if given := self.draft.given(seat, field.name):
+                label = Rect(row.left, row.centery - kit.px(9), row.width, kit.px(22))
+                parts.append(Caption(kit, label, capital(self.words.name(given)), "name", size=19))
+                continue
             if self.looks[field.name]:
                 parts += self._portraits(row, field, rows, seat, change)
                 row = row.move(0, self._height_of(field))

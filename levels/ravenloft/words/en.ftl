@@ -1327,8 +1327,8 @@ event-demands-hand = { $who } gives { $n } Threat to see the hand. There are { $
 event-in-hand = { $who } holds { $card }.
 one-of-encounter = an encounter card
 one-of-monster = a monster card
-ask-spawn = { $who } explores. Which monster do you put on { $tile }? You have { $all } Threat.
-ask-spawn-more = A second monster on { $tile }, for 1 Threat more? You have { $all } Threat.
+ask-spawn = { $who } explores. Which monster do you put on { $tile }, for as much Threat as its XP? You have { $all }.
+ask-spawn-more = A second monster on { $tile }, for its XP and 1 Threat more? You have { $all }.
 do-spawn = { $card }: { $n } Threat
 no-spawn = No monster
 barred-threat = { $card } costs { $n } Threat; you have { $all }
@@ -1346,7 +1346,7 @@ do-draw = { $n } Threat: { $encounters ->
     [0] { "" }
    *[other] { $monsters ->
         [0] { "" }
-       *[other] , { " " }
+       *[other] { ", " }
     }
 }{ $monsters ->
     [0] { "" }
@@ -1403,3 +1403,22 @@ barkam-generator = There it lies, and a Shambling Corpse came with it. It stands
 barkam-straight = Kat must stand straight beside the Corpse, not across its corner. Go to 6,1.
 barkam-strike = Now strike: Quick Stab.
 barkam-end = That is what is new: squares with drawings cost 1 point more and nobody stops there, monsters take the nearest square from which they can strike, and for 10 XP a hero rises to level 2 without a 20. The rulebook has the rest. Good luck!
+
+# The lesson in playing Strahd
+
+strahd-welcome = Tonight you are Strahd. The heroes walk, fight and explore as always; but no monster and no encounter comes by itself. Whatever meets them comes out of your hand. Thorgrim has just laid a black tile.
+strahd-threat = You pay with Threat. A white tile brings you 2, a black one 3, and a hero who explores nothing 4. You had 3, so there are 6 now.
+strahd-hand = This is your hand: encounters, and monsters. Nobody else sees it. A monster costs as much Threat as it is worth XP; an encounter always costs 2.
+strahd-first = Put a monster on the new tile: the Shambling Corpse, for 1 Threat. It hits hard, but only whoever stands next to it.
+strahd-place = You choose the square, and the spawn mark does not bind you. Put it next to Thorgrim: the square 1,-1.
+strahd-second = A second monster may follow for 1 Threat more, but not another Corpse. Take the Rat Swarm, and put it beside the first: the square 2,-1.
+strahd-encounter = Both cards lie before Thorgrim now: that player moves your monsters, by their tactics. The villain phase begins, and you may play one encounter. Arrow Slit!
+strahd-acts = The encounter struck as if it had been drawn; with 5 XP the heroes could have cancelled it. Then the Corpse struck at once, because you had put it next to Thorgrim.
+strahd-draw = At the end of the villain phase you buy cards: 2 for 1 Threat, 4 for 2. Say first how many of each. Take 1 encounter and 1 monster.
+strahd-secret = Two new cards. In its hero phase a hero may give you 1 Threat to have your whole hand shown, and some cards let a hero look at it alone. What they have seen they remember.
+strahd-end = That is all. Keep your Threat low: what is not spent frightens nobody. You win when the heroes lose.
+learned-threat = Threat comes with what the heroes do.
+learned-monsters = Monsters cost their XP, and you choose their squares.
+learned-encounters = An encounter costs 2, when the villain phase begins.
+learned-more-cards = Cards are bought when it ends.
+learned-secrets = Your hand is secret, until somebody pays for a look.

@@ -1455,8 +1455,8 @@ event-demands-hand = { $who } donne { $n } Menace pour voir la main. Il y en a m
 event-in-hand = { $who } tient { $card }.
 one-of-encounter = une carte Rencontre
 one-of-monster = une carte Monstre
-ask-spawn = { $who } explore. Quel monstre placez-vous sur { $tile } ? Vous avez { $all } Menace.
-ask-spawn-more = Un second monstre sur { $tile }, pour 1 Menace de plus ? Vous avez { $all } Menace.
+ask-spawn = { $who } explore. Quel monstre placez-vous sur { $tile }, pour autant de Menace que d’XP ? Vous avez { $all } Menace.
+ask-spawn-more = Un second monstre sur { $tile }, pour ses XP et 1 Menace de plus ? Vous avez { $all } Menace.
 do-spawn = { $card } : { $n } Menace
 no-spawn = Aucun monstre
 barred-threat = { $card } coûte { $n } Menace ; vous en avez { $all }
@@ -1474,7 +1474,7 @@ do-draw = { $n } Menace : { $encounters ->
     [0] { "" }
    *[other] { $monsters ->
         [0] { "" }
-       *[other] , { " " }
+       *[other] { ", " }
     }
 }{ $monsters ->
     [0] { "" }
@@ -1531,3 +1531,22 @@ barkam-generator = Le voilà, et un Cadavre titubant est venu avec lui. Il est d
 barkam-straight = Kat doit se tenir tout droit à côté du Cadavre, non dans l’angle. Allez en 6,1.
 barkam-strike = Maintenant, frappez : Estocade vive.
 barkam-end = Voilà ce qui change : les cases dessinées coûtent 1 point de plus et nul ne s’y arrête, les monstres prennent la case la plus proche d’où ils peuvent frapper, et pour 10 XP un héros passe au niveau 2 sans un 20. Le livret a le reste. Bonne chance !
+
+# La leçon pour jouer Strahd
+
+strahd-welcome = Ce soir, vous êtes Strahd. Les héros marchent, se battent et explorent comme toujours ; mais ni monstre ni Rencontre n’arrive de lui-même. Tout ce qu’ils affrontent sort de votre main. Thorgrim vient de poser une tuile noire.
+strahd-threat = Vous payez en Menace. Une tuile blanche vous en apporte 2, une noire 3, et un héros qui n’explore rien 4. Vous en aviez 3 : il y en a maintenant 6.
+strahd-hand = Voici votre main : des Rencontres et des monstres. Personne d’autre ne la voit. Un monstre coûte autant de Menace qu’il vaut d’XP ; une Rencontre coûte toujours 2.
+strahd-first = Placez un monstre sur la nouvelle tuile : le Cadavre titubant, pour 1 Menace. Il frappe fort, mais seulement qui se tient à côté de lui.
+strahd-place = Vous choisissez la case, et la marque ne vous lie pas. Placez-le à côté de Thorgrim : la case 1,-1.
+strahd-second = Un second monstre peut suivre pour 1 Menace de plus, mais pas un autre Cadavre. Prenez la Nuée de rats et placez-la à côté du premier : la case 2,-1.
+strahd-encounter = Les deux cartes sont maintenant devant Thorgrim : ce joueur fait agir vos monstres d’après leur tactique. La phase de Vilain commence, et vous pouvez jouer une Rencontre. La Meurtrière !
+strahd-acts = La Rencontre a frappé comme si elle avait été piochée ; avec 5 XP, les héros auraient pu l’annuler. Puis le Cadavre a frappé aussitôt, parce que vous l’aviez placé à côté de Thorgrim.
+strahd-draw = À la fin de la phase de Vilain, vous achetez des cartes : 2 pour 1 Menace, 4 pour 2. Dites d’abord combien de chaque. Prenez 1 Rencontre et 1 monstre.
+strahd-secret = Deux nouvelles cartes. Dans sa phase de héros, un héros peut vous donner 1 Menace pour que toute votre main soit montrée, et certaines cartes la montrent à un seul héros. Ce qu’ils ont vu, ils s’en souviennent.
+strahd-end = C’est tout. Gardez peu de Menace : celle qui n’est pas dépensée n’effraie personne. Vous gagnez quand les héros perdent.
+learned-threat = La Menace vient de ce que font les héros.
+learned-monsters = Les monstres coûtent leurs XP, et vous choisissez leurs cases.
+learned-encounters = Une Rencontre coûte 2, au début de la phase de Vilain.
+learned-more-cards = On achète des cartes quand elle finit.
+learned-secrets = Votre main est secrète, tant que personne ne paie pour la voir.

@@ -27,6 +27,8 @@ ALONE = 0.55
 """What each tile costs between a hero and the next one, beyond the first."""
 IDLE = 0.25
 """By how much better it must be elsewhere for a hero to go there."""
+THREAT = 3.0
+"""What it costs to give Threat for a look at a hand: these bots would make nothing of it."""
 WEARY = 0.02
 """What each square of a way costs, so that nobody goes to and fro."""
 
@@ -249,6 +251,8 @@ def _worth(seen: Turn, doing: Doing) -> float:
         return seen.best_end() + use(seen.sight, doing.thing)
     if doing.sort in ("surge", "hand_surge"):
         return seen.best_end() + use_token(seen.sight, doing)
+    if doing.sort == "demand":
+        return seen.best_end() - THREAT
     return seen.best_end() - 0.2
 
 
