@@ -86,6 +86,14 @@ def test_each_puzzle_has_a_wrong_answer() -> None:
 
 def test_whoever_is_led_through_the_barkam_system_comes_to_the_end() -> None:
     lesson = Lesson(load(GAME.folder / "scenarios" / "barkam.yaml"), "barkam")
+    while (step := lesson.step) is not None:
+        if not step.is_shown:
+            answer = lesson.only or lesson.expected
+            assert answer is not None
+            lesson.answer(answer)
+        if step.is_shown or lesson.verdict == "reached":
+            lesson.go_on()
+    assert lesson.match.result is None
 
 
 def test_whoever_is_led_as_strahd_comes_to_the_end() -> None:
@@ -97,7 +105,5 @@ def test_whoever_is_led_as_strahd_comes_to_the_end() -> None:
             lesson.answer(answer)
         if step.is_shown or lesson.verdict == "reached":
             lesson.go_on()
-    assert lesson.match.result is None
-
     assert lesson.match.decision is not None
     assert lesson.match.decision.seat == 0
