@@ -11,7 +11,9 @@ from collections.abc import Iterator
 from typing import Any
 
 from flick.games.caveloot.cards import SECRET, card
+from flick.games.caveloot.sides import SIDES
 from flick.games.caveloot.state import CavelootState
+from flick.games.caveloot.zones import drawn_zone
 from flick.table.decisions import Among, Decision, Offer
 from flick.table.events import Event
 from flick.table.match import Match
@@ -22,6 +24,9 @@ NAME = re.compile(rb"[A-Za-z_]+[0-9]*(?:#[0-9]+)?")
 """What may be the name of a card in a record written as JSON."""
 WHISPERED = ("looks", "peeked")
 """Events by which one seat is told of a card that stays face down (CAVE-R14)."""
+
+DRAWN = tuple(drawn_zone(side) for side in SIDES)
+"""Where power cards lie in sight, some of them for no longer than one event: the worse of two, in a deck made anew."""
 
 
 class Leak(AssertionError):
@@ -93,11 +98,13 @@ class Witness:
         """What each seat is told; a card that was or is in its sight may be named."""
         before = self._before
         self._note()
+        drawn = {move.piece for move in event.moves if move.goal in DRAWN}
         for seat in self._seats:
             if event.kind in WHISPERED and seat == self._state.active:
                 self._never[seat].discard(str(event.secret["card"]))
                 continue
-            self._raise(f"event {event.kind}", seat, event.seen_by(seat), before[seat] & self._before[seat])
+            hidden = before[seat] & self._before[seat] - drawn
+            self._raise(f"event {event.kind}", seat, event.seen_by(seat), hidden)
 
     def _learn(self, event: Event | None = None) -> None:
         """Note who can read which quest now: whoever holds it, everybody what lies open, and whom it is shown to."""
