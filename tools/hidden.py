@@ -100,6 +100,7 @@ class Witness:
         self._note()
         drawn = {move.piece for move in event.moves if move.goal in DRAWN}
         for seat in self._seats:
+            self._never[seat] -= drawn
             if event.kind in WHISPERED and seat == self._state.active:
                 self._never[seat].discard(str(event.secret["card"]))
                 continue
