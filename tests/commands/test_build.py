@@ -16,7 +16,8 @@ ODO["powers"] = ["force_bolt", "cinder_burst", "second_sight", "blink", "fire_gl
 
 def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str, str]:
     code = cli.run(["build", GAME, *arguments])
-    return code, *capsys.readouterr()
+    told = capsys.readouterr()
+    return code, told.out, told.err
 
 
 def typed(monkeypatch: pytest.MonkeyPatch, *lines: str) -> None:

@@ -6,6 +6,7 @@ import pytest
 
 from flick.games.ravenloft.adversary import splits
 from flick.games.ravenloft.game import GAME
+from flick.games.ravenloft.state import RavenloftState
 from flick.options import read_options
 from flick.table.decisions import Choose
 from flick.table.match import start_state
@@ -46,6 +47,7 @@ def test_cards_go_where_they_are_told_to_go() -> None:
 def test_so_many_play(seats: int, heroes: int) -> None:
     """RAV-T-S01."""
     state = start_state(GAME, read_options(GAME, {"variants": "STR"}), seats, 1)
+    assert isinstance(state, RavenloftState)
     assert len(state.heroes) == heroes
 
 

@@ -144,8 +144,8 @@ def test_one_of_ones_own_is_opened_and_a_broken_one_says_why(visit: Visit) -> No
     game = find(GAME)
     building.folder_of(game).mkdir(parents=True)
     (building.folder_of(game) / "bad.yaml").write_text("name: [")
-    record = game.builder.record({**game.builder.filled(
-        {"race": "dwarf", "classes": ["cleric"]}), "name": "Una"})  # type: ignore[union-attr]  # fmt: skip
+    assert game.builder is not None
+    record = game.builder.record({**game.builder.filled({"race": "dwarf", "classes": ["cleric"]}), "name": "Una"})
     building.keep(game, record)
     smith = visit(SIZE)
     smith.go(lambda app: BuilderScreen(app, GAME))
@@ -173,6 +173,7 @@ def test_a_seat_takes_what_was_built(visit: Visit) -> None:
     host.screen.set_option("variants", ["CUS"])
     host.wait()
     assert host.screen.refused is None
+    assert host.screen.match is not None
     assert host.screen.match.state.heroes[0].id.startswith("wren_")
 
 
