@@ -491,7 +491,7 @@ def _replay(app: App, watch: Watch) -> None:
         if isinstance(taken.given.outcome, Outcome)
         and any(event.kind == "hit" for event in match.events[taken.events_before : _events_before(match, number + 1)])
     ]
-    longest = max(kept(), key=lambda entry: entry.answers)
+    longest = max(kept(), key=lambda entry: entry.path.stat().st_size)
     app.go(lambda app: ReplayScreen(app, longest.path, hits[len(hits) // 2]))
     watch.wait(SHOT)
     watch.wait(VERDICT, Event(pygame.KEYDOWN, key=pygame.K_SPACE, mod=0, unicode=" ", scancode=0))
