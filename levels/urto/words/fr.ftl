@@ -272,10 +272,10 @@ moment-pouch = Se dissimuler coûte { $n ->
    *[other] { $n } points
 } de mana
 moment-revive = La vie s’éteint
-moment-seize = Ici repose une arme divine
-moment-take = Ici repose une arme divine
+moment-seize = Ici repose : { $weapon }
+moment-take = Ici repose : { $weapon }
 moment-pay = { $card }
-moment-divine = Fin du tour : { $card }
+moment-divine = Fin du tour : { $card }
 
 ## Ce qui est refusé
 
