@@ -16,7 +16,7 @@ from tests.moving import Follower, Strayed, follow
 @pytest.mark.parametrize("name", names())
 def test_events_lead_to_what_is_seen(name: str, seed: int) -> None:
     game = find(name)
-    seats = game.seats[seed % 2]
+    seats = game.seats_with(game.Options())[seed % 2]
     assert follow(Match(game, [Seat("random")] * seats, seed=seed, bots=BOTS)) > 0
 
 

@@ -379,6 +379,7 @@ replay-beyond = { $count ->
     [one] There is only one answer
    *[other] There are only { $count } answers
 }, not { $number }.
+build-one-deed = Only one of --list, --import, --export, --change and --delete at a time.
 replay-verify-alone = --verify looks at the whole match; leave out --at, --gif, --png and --shot.
 replay-no-flick = Nothing was flicked up to there, so nothing can be drawn.
 replay-shot-alone = --shot takes out one flick; leave out --at, --gif and --png.

@@ -376,6 +376,7 @@ replay-beyond = { $count ->
     [one] Il n’y a qu’une réponse
    *[other] Il n’y a que { $count } réponses
 }, et non { $number }.
+build-one-deed = Une seule option à la fois parmi --list, --import, --export, --change et --delete.
 replay-verify-alone = --verify regarde toute la partie ; retirez --at, --gif, --png et --shot.
 replay-no-flick = Jusque-là, il n’y a aucune pichenette à dessiner.
 replay-shot-alone = --shot extrait une seule pichenette ; retirez --at, --gif et --png.

@@ -16,12 +16,11 @@ EXAMPLE = "flick build {building} --list"
 
 def add_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
     parser.add_argument("game", metavar=words("help-game-name"), help=words("help-build-game"))
-    deeds = parser.add_mutually_exclusive_group()
-    deeds.add_argument("--list", action="store_true", help=words("help-build-list"))
-    deeds.add_argument("--import", dest="bring", metavar=words("help-file"), help=words("help-build-import"))
-    deeds.add_argument("--export", dest="send", metavar=words("help-build-name"), help=words("help-build-export"))
-    deeds.add_argument("--change", metavar=words("help-build-name"), help=words("help-build-change"))
-    deeds.add_argument("--delete", metavar=words("help-build-name"), help=words("help-build-delete"))
+    parser.add_argument("--list", action="store_true", help=words("help-build-list"))
+    parser.add_argument("--import", dest="bring", metavar=words("help-file"), help=words("help-build-import"))
+    parser.add_argument("--export", dest="send", metavar=words("help-build-name"), help=words("help-build-export"))
+    parser.add_argument("--change", metavar=words("help-build-name"), help=words("help-build-change"))
+    parser.add_argument("--delete", metavar=words("help-build-name"), help=words("help-build-delete"))
     parser.add_argument("--out", metavar=words("help-file"), help=words("help-build-out"))
     add_json(parser, words)
 
@@ -30,6 +29,9 @@ def run(chosen: argparse.Namespace, words: Words) -> int:
     from flick.building import builder_of
     from flick.table.game import find
 
+    deeds = (chosen.list, chosen.bring, chosen.send, chosen.change, chosen.delete)
+    if sum(deed not in (None, False) for deed in deeds) > 1:
+        raise Refused(say("build-one-deed"))
     game = find(chosen.game)
     builder_of(game)
     if chosen.list:

@@ -94,3 +94,8 @@ def test_what_a_stranger_sends_is_refused_in_one_line(
 def test_only_games_with_something_to_build_have_it(capsys: pytest.CaptureFixture[str]) -> None:
     assert cli.run(["build", "catacombs", "--list"]) == 1
     assert "nothing is built" in capsys.readouterr().err
+
+
+def test_one_thing_at_a_time(capsys: pytest.CaptureFixture[str]) -> None:
+    code, _, told = run(capsys, "--list", "--delete", "odo")
+    assert (code, told) == (1, "flick: Only one of --list, --import, --export, --change and --delete at a time.\n")

@@ -23,7 +23,7 @@ MOST = 60
 def records(name: str, language: str = "en", seed: int = 4) -> list[tuple[Decision, dict[str, Any]]]:
     """What is asked in the first answers of a match, as it is and as plain data."""
     game = find(name)
-    match = Match(game, [Seat("random")] * game.seats[1], seed=seed, bots=BOTS)
+    match = Match(game, [Seat("random")] * game.seats_with(game.Options())[1], seed=seed, bots=BOTS)
     words, luck = words_for(Words(language), game, match), Chance(derived(seed, 5))
     found: list[tuple[Decision, dict[str, Any]]] = []
     while len(found) < MOST and isinstance(decision := match.settle(), Decision):

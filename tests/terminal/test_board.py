@@ -192,11 +192,12 @@ def test_a_pawn_is_listed_by_its_id_and_its_name() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_table_fits_a_terminal(name: str, language: str) -> None:
     game = find(name)
-    match = Match(game, [Seat("random", "Bartholomew")] * game.seats[1], seed=5, bots=BOTS)
+    most = game.seats_with(game.Options())[1]
+    match = Match(game, [Seat("random", "Bartholomew")] * most, seed=5, bots=BOTS)
     for _ in range(25):
         if not isinstance(match.settle(), Decision):
             break
-        for seat in (None, *range(game.seats[1])):
+        for seat in (None, *range(most)):
             shown = board_lines(match.view(seat), Words(language, game.folder, names=["Bartholomew the Great"] * 4))
             assert all(len(line) <= WIDTH for line in shown)
         match.ask_bot()

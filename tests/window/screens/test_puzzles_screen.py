@@ -22,7 +22,7 @@ SOLUTIONS = {
         "strengthen 2",
     ),
     "caveloot/puzzles/a-full-pack": (
-        *("step meet-barnacle_sprite#1", "met bind", "step meet-bathtub_of_the_pirate_king", "met take"),
+        *("step meet-barnacle_sprite", "met bind", "step meet-bathtub_of_the_pirate_king", "met take"),
         *("step meet-diamond_of_dreams", "met take", "step meet-pearl_eyed_figurehead#1", "met take"),
         *("room drop-two_mouthed_blunderbuss#1", "step home"),
     ),
