@@ -42,6 +42,7 @@ from flick.window.practice.drills import Drill, drills_of
 from flick.window.replay.film import Film
 from flick.window.screen import Screen
 from flick.window.screens.achievements import AchievementsScreen
+from flick.window.screens.builder import BuilderScreen
 from flick.window.screens.drill import DrillScreen
 from flick.window.screens.end import EndScreen
 from flick.window.screens.load import LoadScreen
@@ -52,6 +53,7 @@ from flick.window.screens.practice import PracticeScreen
 from flick.window.screens.replay import ReplayScreen
 from flick.window.screens.rulebook import RulebookScreen
 from flick.window.screens.settings import SettingsScreen
+from flick.window.screens.several import SeveralScreen
 from flick.window.screens.title import TitleScreen
 from flick.window.screens.tuner import TunerScreen
 from flick.window.screens.tutorial import TutorialScreen
@@ -465,6 +467,21 @@ def _opened(make: Callable[[App], Screen]) -> Moment:
     return show
 
 
+def _half_built(app: App) -> Screen:
+    """A hero of two classes whose powers are still to be chosen."""
+    screen = BuilderScreen(app, "ravenloft")
+    screen.draft |= {"race": "eladrin", "classes": ["wizard", "rogue"], "name": "Maëlle"}
+    screen.plan = screen.builder.plan(screen.draft)
+    return screen
+
+
+def _ways_to_play(app: App) -> Screen:
+    """Two ways of playing are chosen; others do not go with them."""
+    host = NewMatchScreen(app, "ravenloft")
+    host.draft.options["variants"] = ["BAR", "DIC"]
+    return SeveralScreen(app, host.draft, next(field for field in host.fields if field.name == "variants"))
+
+
 @functools.cache
 def _ended() -> Match:
     """A match to its end, as bots would play it for both; it is kept."""
@@ -618,6 +635,8 @@ MOMENTS: Mapping[str, Moment] = {
     "title": _opened(TitleScreen),
     "new-match": _opened(lambda app: NewMatchScreen(app, "catacombs")),
     "new-match-well": _opened(lambda app: NewMatchScreen(app, "kinfire")),
+    "builder": _opened(_half_built),
+    "variants": _opened(_ways_to_play),
     "load": _opened(LoadScreen),
     **{
         f"settings-{section}": _opened(lambda app, section=section: SettingsScreen(app, section))
