@@ -13,7 +13,7 @@ import yaml
 from flick.places import own_files
 from flick.table.building import Builder
 from flick.table.content import read_document
-from flick.table.files import make_folder, unwritable, write_whole
+from flick.table.files import at_home, is_file, make_folder, unwritable, write_whole
 from flick.table.game import GamesAny
 from flick.table.match import Match
 from flick.table.options import SEATS
@@ -72,10 +72,10 @@ def read(game: GamesAny, path: Path) -> Any:
 def find(game: GamesAny, name: str) -> Any:
     """One of one's own by the name of its file or its own, or any other by its path."""
     own = folder_of(game) / f"{name}{KIND}"
-    if own.is_file():
+    if is_file(own):
         return read(game, own)
-    if Path(name).suffix == KIND or Path(name).is_file():
-        return read(game, Path(name).expanduser())
+    if Path(name).suffix == KIND or is_file(Path(name)):
+        return read(game, at_home(name))
     builder = builder_of(game)
     for one in usable(game):
         if builder.name(one.record).casefold() == name.casefold():
@@ -106,9 +106,10 @@ def write(game: GamesAny, record: Any, path: Path) -> None:
 
 
 def note(match: Match) -> None:
-    """What somebody's own has gained in a match that is over is kept in its file, if it still has one."""
+    """What somebody's own has gained in a match that is over is kept in its file, if it still has one; nothing that a
+    match from elsewhere tells of it."""
     game, builder = match.game, match.game.builder
-    if builder is None or match.result is None:
+    if builder is None or match.result is None or not match.is_counted:
         return
     for seat, own in enumerate(getattr(match.options, SEATS, ())):
         record = getattr(own, builder.option)

@@ -50,7 +50,9 @@ def sequel_of(match: Match) -> Campaign | None:
 
 def keep_standing(match: Match) -> None:
     """Keep how a match that is left leads on; one that was the last of its row is done with. Where nothing can be
-    written nothing is kept."""
+    written nothing is kept, nor of a match from elsewhere."""
+    if not match.is_counted:
+        return
     path = campaign_file(match.game.id)
     following = sequel_of(match)
     with contextlib.suppress(OSError):

@@ -26,7 +26,7 @@ MOST_SEATS = 100
 MOST_SCENARIOS = 2_000
 """In one file. The longest of the house has some hundred."""
 
-MOST_FILES = 20_000
+MOST_FILES = 100_000
 """In a folder that is looked through for content; the house has some two thousand, pictures included."""
 
 LONGEST_CHAIN = 50

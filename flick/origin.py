@@ -5,7 +5,6 @@ leaves the home folder, and what it signs is all of line 1: game, rules, options
 """
 
 from hashlib import blake2b
-from pathlib import Path
 
 import msgspec
 
@@ -18,13 +17,14 @@ from flick.table.sayings import Refused
 KEY_FILE = "origin.key"
 KEY_SIZE = 32
 """Bytes."""
+OWNER_ONLY = 0o600
 SIZE = 8
 """Bytes of a signature."""
 
 
 def sign(header: Header) -> str:
     """The signature of this home; empty where no key can be kept."""
-    key = _key()
+    key = _key() or _new_key()
     return _signature(header, key) if key else ""
 
 
@@ -40,22 +40,21 @@ def _signature(header: Header, key: bytes) -> str:
 
 
 def _key() -> bytes:
-    """The key of this home, made when it is first needed; empty where that cannot be."""
-    path = home() / KEY_FILE
+    """The key of this home; empty where it has none, or none that is whole."""
     try:
-        key = read_bytes(path, KEY_SIZE)
+        key = read_bytes(home() / KEY_FILE, KEY_SIZE)
     except Refused:
-        return _new_key(path)
+        return b""
     return key if len(key) == KEY_SIZE else b""
 
 
-def _new_key(path: Path) -> bytes:
+def _new_key() -> bytes:
+    """A key that is kept from now on; empty where it cannot be."""
     from flick.sitting import secret
 
     key = secret(KEY_SIZE)
     try:
-        write_whole(path, key)
-        path.chmod(0o600)
+        write_whole(home() / KEY_FILE, key, OWNER_ONLY)
     except OSError:
         return b""
     return key

@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from flick.commands.common import add_json, print_json
+from flick.table.files import at_home
 from flick.table.sayings import Refused, say
 from flick.table.words import Words
 
@@ -71,7 +72,7 @@ def _why(words: Words, one: Any) -> str | None:
 def _bring(game: "GamesAny", words: Words, file: str) -> int:
     from flick.building import keep, read
 
-    path = keep(game, read(game, Path(file).expanduser()))
+    path = keep(game, read(game, at_home(file)))
     print(words("build-kept", file=str(path)))
     return 0
 
@@ -83,7 +84,7 @@ def _send(game: "GamesAny", words: Words, name: str, out: str | None) -> int:
     if out is None:
         print(as_yaml(record), end="")
         return 0
-    write(game, record, Path(out).expanduser())
+    write(game, record, at_home(out))
     print(words("build-kept", file=out))
     return 0
 

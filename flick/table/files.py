@@ -29,6 +29,11 @@ def exists(path: Path) -> bool:
     return os.path.exists(path)  # noqa: PTH110 - as above
 
 
+def at_home(written: str) -> Path:
+    """A path as somebody writes it, with ``~`` for a home folder; that of nobody is taken as it is written."""
+    return Path(os.path.expanduser(written))  # noqa: PTH111 - it answers where ``Path`` fails: for a home of nobody
+
+
 def whole(path: Path) -> Path:
     """A path from the root on, links followed as far as they lead; as it is where no path can lead."""
     try:
@@ -111,11 +116,12 @@ def _begins(path: Path, begins: bytes) -> bool:
         raise unwritable(path, error) from None
 
 
-def write_whole(path: Path, data: bytes) -> None:
-    """Write a file; the old one stays whole until the new one is, and is on disk. ``OSError`` where that cannot be."""
+def write_whole(path: Path, data: bytes, mode: int = 0o666) -> None:
+    """Write a file; the old one stays whole until the new one is, and is on disk. ``mode`` is who may read and write
+    it, as far as the system's mask lets them. ``OSError`` where that cannot be."""
     path.parent.mkdir(parents=True, exist_ok=True)
     beside = path.with_name(f".{path.name}.new")
-    with beside.open("wb") as file:
+    with open(beside, "wb", opener=lambda name, flags: os.open(name, flags, mode)) as file:
         file.write(data)
         file.flush()
         os.fsync(file.fileno())

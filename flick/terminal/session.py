@@ -12,7 +12,7 @@ import msgspec
 from flick.table.answers import only_answer, read, spares_questions
 from flick.table.board import Piece, Zone
 from flick.table.decisions import choice_in
-from flick.table.files import why_not
+from flick.table.files import at_home, why_not
 from flick.table.game import Result
 from flick.table.match import Match
 from flick.table.naming import answer_title
@@ -308,7 +308,7 @@ class Session:
         if not rest:
             print(self.words("session-kept", file=str(self.path)))
             return
-        target = Path(rest).expanduser()
+        target = at_home(rest)
         try:
             with target.open("xb") as copy, self.path.open("rb") as kept:
                 shutil.copyfileobj(kept, copy)

@@ -242,6 +242,10 @@ def test_a_match_that_is_over_leaves_its_growth_in_the_file_of_the_hero(monkeypa
     assert building.read(GAME, path) == one
     match.state.heroes[0].level, match.state.heroes[0].ac = 2, 16
     monkeypatch.setattr(TwentyForFive, "keeps_levels", lambda self: True)
+    match.is_counted = False
+    building.note(match)
+    assert building.read(GAME, path) == one, "a match from elsewhere changes no file"
+    match.is_counted = True
     building.note(match)
     after = building.read(GAME, path).grown
     assert (after.level, after.ac, after.powers) == (2, 1, ROGUE)

@@ -4,9 +4,11 @@ from pathlib import Path
 
 import pytest
 
-from flick import origin, profile
+from flick import campaign, origin, profile
+from flick.bots import BOTS
 from flick.cli import run
 from flick.games.kinfire import GAME
+from flick.games.ravenloft.game import GAME as RAVENLOFT
 from flick.keeping import Kept, go_on, keep, listed, play_on, watch
 from flick.places import home, saves
 from flick.table.match import Match
@@ -45,6 +47,25 @@ def test_a_match_of_this_table_counts_whenever_it_goes_on() -> None:
     assert not journal.notices
     assert achieved_in(match) == ["intermission"]
     assert profile.load_profile("Ann").achievements == {"kinfire": ["intermission"]}
+
+
+def test_looking_at_matches_makes_no_key() -> None:
+    path = kept_match()
+    (home() / origin.KEY_FILE).unlink()
+    assert [entry.from_here for entry in listed() if isinstance(entry, Kept)] == [False]
+    watch(path)
+    assert not (home() / origin.KEY_FILE).exists()
+
+
+@pytest.mark.parametrize("counted", [True, False])
+def test_a_campaign_is_not_led_on_by_one_from_elsewhere(counted: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    match = Match(RAVENLOFT, [Seat("random")], seed=3, bots=BOTS)
+    match.advance()
+    match.is_counted = counted
+    following = campaign.Campaign("ravenloft", match.seats, {})
+    monkeypatch.setattr(campaign, "sequel_of", lambda match: following)
+    campaign.keep_standing(match)
+    assert campaign.campaign_file("ravenloft").exists() == counted
 
 
 @pytest.mark.parametrize("how", ["another name", "another home", "no key"])

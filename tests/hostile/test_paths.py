@@ -17,6 +17,10 @@ COMMANDS: dict[str, Callable[[str], list[str]]] = {
     "layout": lambda path: ["shot", "--layout", path, "--pawn", "a", "--angle", "0", "--speed", "1"],
     "table": lambda path: ["shot", "--table", path, "--pawn", "a", "--angle", "0", "--speed", "1"],
     "option": lambda path: ["simulate", "catacombs", "-n", "1", "--set", f"table={path}"],
+    "adventure": lambda path: ["simulate", "ravenloft", "-n", "1", "--set", f"adventure={path}"],
+    "cave": lambda path: ["simulate", "urto", "-n", "1", "--set", f"cave={path}"],
+    "hero": lambda path: ["simulate", "ravenloft", "-n", "1", "--set", "variants=CUS", "--set", f"hero={path}"],
+    "import": lambda path: ["build", "ravenloft", "--import", path],
     "shot": lambda path: ["shot", "--shot", path],
 }
 
@@ -34,7 +38,7 @@ def hostile_path(folder: Path, what: str) -> str:
     elif what == "deep":
         return "a/" * 3000 + ".yaml"
     elif what == "nobody's home":
-        return "~nobody/odd.yaml"
+        return "~no-such-one/odd.yaml"
     elif what == "NUL":
         return "a\0b.yaml"
     else:

@@ -1,7 +1,6 @@
 """What an adventure puts on the table at the start: its stack of tiles, its tokens and cards (RAV-04, RAV-05, 6.12)."""
 
 from collections.abc import Iterator, Sequence
-from pathlib import Path
 
 from msgspec.structs import replace
 
@@ -14,6 +13,7 @@ from flick.games.ravenloft.progress import Progress
 from flick.games.ravenloft.tiles import Chamber, TileCard
 from flick.table import content
 from flick.table.chance import Chance
+from flick.table.files import at_home, is_file
 from flick.table.records import to_json
 
 DRAWN_AT_RANDOM = ("ordinary", "corridor")
@@ -24,7 +24,7 @@ def read_adventure(name: str) -> AdventureFile:
     """An adventure of the house by its name, or any other by its path (RAV-04); ``BadContent`` where it is none that
     can be played."""
     house = places.shipped("levels") / "ravenloft" / "adventures" / f"{name}.yaml"
-    return adventure_in(content.read_document(house if house.is_file() else Path(name).expanduser()))
+    return adventure_in(content.read_document(house if is_file(house) else at_home(name)))
 
 
 def new_progress(name: str, heroes: int, chance: Chance) -> Progress:

@@ -1,6 +1,5 @@
 """Boards as files: those of the house by name, anybody's own by path; and where in its file one is wrong."""
 
-from pathlib import Path
 from typing import Any
 
 from flick import places
@@ -8,13 +7,14 @@ from flick.games.urto.cave import check_cave
 from flick.maps.faults import BadMap
 from flick.maps.graph import Graph
 from flick.table import content
+from flick.table.files import at_home, is_file
 
 
 def read_cave(name: str) -> Graph:
     """A board of the house by its name, or any other by its path; ``BadContent`` where it is none that can be played
     on (URTO-D01 to URTO-D09)."""
     house = places.shipped("levels") / "urto" / "caves" / f"{name}.yaml"
-    return cave_in(content.read_document(house if house.is_file() else Path(name).expanduser()))
+    return cave_in(content.read_document(house if is_file(house) else at_home(name)))
 
 
 def cave_in(document: content.Document) -> Graph:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from flick import building
 from flick.building import Kept
+from flick.table.files import at_home
 from flick.table.records import to_plain
 from flick.table.sayings import Refused
 from flick.table.words import Words
@@ -81,7 +82,7 @@ class Files:
     def _brought(self, typed: str) -> None:
         screen = self.screen
         try:
-            record = building.read(screen.game, Path(typed).expanduser())
+            record = building.read(screen.game, at_home(typed))
         except Refused as refused:
             screen.tell_refusal(screen.say("window-build-cannot-read"), refused, screen.words)
             return
@@ -96,7 +97,7 @@ class Files:
 
     def _sent(self, typed: str) -> None:
         screen = self.screen
-        path = Path(typed).expanduser()
+        path = at_home(typed)
         try:
             building.write(screen.game, screen.builder.record(screen.draft), path)
         except Refused as refused:
