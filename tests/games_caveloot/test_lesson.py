@@ -6,24 +6,17 @@ from flick.games.caveloot.holdings import endurance, weight
 from flick.sitting import tutorial_of
 from flick.table.lesson import Lesson
 from flick.table.scenario import load
+from tests.lessons import led
 
 
 def test_whoever_is_led_comes_to_the_end() -> None:
     lesson = Lesson(load(tutorial_of(GAME)), "tutorial")
-    state = lesson.match.state
-    while (step := lesson.step) is not None:
+    for step in led(lesson):
         state = lesson.match.state
         if step.tell == "tutorial-weight":
             assert (weight(state, 0, state.player.hero, state.player.hand), len(state.player.hand)) == (3, 3)
             assert endurance(state, 0, state.player.hero, state.player.hand) == 5
-        if step.watch:
-            lesson.show()
-        elif not step.is_shown:
-            answer = lesson.only or lesson.expected
-            assert answer is not None
-            lesson.answer(answer)
-        if step.is_shown or lesson.verdict == "reached":
-            lesson.go_on()
+    state = lesson.match.state
     assert (state.active, state.turn, lesson.misses) == (1, 1, 0)
     assert "loaded_dice#1" in state.players[0].camp
     assert (card("stocky_kirigan").value, card("loaded_dice").value, card("keg_of_grog").value) == (4, 3, 4)

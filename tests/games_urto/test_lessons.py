@@ -13,7 +13,7 @@ from flick.table.match import Match
 from flick.table.scenario import Book, load
 from flick.table.seats import Seat
 from flick.table.stage import compare
-from flick.window.practice.drills import is_puzzle
+from tests.lessons import check_puzzle, come_to_the_end, decided, give_all
 
 PUZZLES = GAME.folder / "scenarios" / "puzzles.yaml"
 WRONG = {
@@ -43,53 +43,15 @@ WRONG = {
 """What one might try first."""
 
 
-def give_all(lesson: Lesson) -> None:
-    """What front ends answer by themselves."""
-    while (only := lesson.only) is not None:
-        lesson.answer(only)
-
-
-def tried(book: Book, name: str, *answers: str) -> Lesson:
-    """A puzzle after those answers, without those that front ends give by themselves."""
-    lesson = Lesson(book, name)
-    for answer in answers:
-        give_all(lesson)
-        lesson.answer(answer)
-    give_all(lesson)
-    return lesson
-
-
-def decided(book: Book, name: str) -> list[str]:
-    """The answers of the solution that are left to whoever solves it."""
-    lesson, found = Lesson(book, name), list[str]()
-    for act in lesson.stages[0].script:
-        answer = act.answer or ""
-        if lesson.only is None:
-            found.append(answer)
-        lesson.answer(answer)
-    return found
-
-
 def test_whoever_is_led_comes_to_the_end() -> None:
     lesson = Lesson(load(tutorial_of(GAME)), "tutorial")
-    while (step := lesson.step) is not None:
-        if not step.is_shown:
-            answer = lesson.only or lesson.expected
-            assert answer is not None
-            lesson.answer(answer)
-        if step.is_shown or lesson.verdict == "reached":
-            lesson.go_on()
+    come_to_the_end(lesson)
     assert lesson.match.state.round == 3
 
 
 @pytest.mark.parametrize("name", WRONG)
 def test_a_puzzle_is_solved_by_its_solution_and_not_by_what_one_tries_first(name: str) -> None:
-    book = load(PUZZLES)
-    assert is_puzzle(book, name)
-    assert tried(book, name, *decided(book, name)).is_solved
-    wrong = tried(book, name, *WRONG[name])
-    assert not wrong.is_solved
-    assert wrong.verdict == "missed"
+    check_puzzle(load(PUZZLES), name, *WRONG[name])
 
 
 def test_each_puzzle_has_a_wrong_answer() -> None:
