@@ -1,5 +1,7 @@
 """A short form of every campaign of ``make torture``: nothing that is hostile comes to more than a refusal."""
 
+from types import ModuleType
+
 import pytest
 
 from flick.table.game import find
@@ -29,6 +31,14 @@ def test_nothing_fails(torture: object, cases: int) -> None:
     assert isinstance(campaign, Campaign)
     assert campaign.cases >= cases
     assert campaign.failures == []
+
+
+@pytest.mark.parametrize("campaign", [answers, hidden])
+def test_no_more_sit_down_than_may_with_the_usual_options(campaign: ModuleType) -> None:
+    """Six play Ravenloft with some options alone: they were refused a table, and the campaign fell over."""
+    game = find("ravenloft")
+    assert game.seats[1] > game.seats_with(game.Options())[1]
+    assert campaign.torture([game], game.seats[1], 1).failures == []
 
 
 def test_a_failure_is_found() -> None:

@@ -26,8 +26,10 @@ def torture(games: Sequence[GamesAny], cases: int, seed: int) -> Campaign:
     number = 0
     while campaign.cases < cases:
         game = games[number % len(games)]
-        seats = game.seats[0] + chance.below(game.seats[1] - game.seats[0] + 1)
-        match = Match(game, [Seat("human")] * seats, read_options(game, {}), seed + number)
+        options = read_options(game, {})
+        least, most = game.seats_with(options)
+        seats = least + chance.below(most - least + 1)
+        match = Match(game, [Seat("human")] * seats, options, seed + number)
         number += 1
         while isinstance(decision := match.settle(), Decision) and len(match.answers) < MOST_ANSWERS:
             legal = random_answer(decision, chance)

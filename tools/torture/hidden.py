@@ -26,9 +26,10 @@ def torture(games: Sequence[GamesAny], cases: int, seed: int) -> Campaign:
     campaign, chance = Campaign("hidden names", seed), Chance(derived(seed))
     for number in range(cases):
         game, round_number = games[number % len(games)], number // len(games)
-        least, most = game.seats
+        options = read_options(game, {})
+        least, most = game.seats_with(options)
         seats = least + round_number % (most - least + 1)
-        match = Match(game, [Seat("human")] * seats, read_options(game, {}), seed + number)
+        match = Match(game, [Seat("human")] * seats, options, seed + number)
         campaign.begin()
         while isinstance(decision := match.settle(), Decision) and len(match.answers) < MOST_ANSWERS:
             if chance.below(LOOKED_AT) == 0:
