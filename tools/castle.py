@@ -20,6 +20,7 @@ from typing import Any, NamedTuple
 from flick.batch import seed_of
 from flick.effects.coverage import unseen, watched
 from flick.games.ravenloft import cards
+from flick.games.ravenloft.campaign import in_order
 from flick.games.ravenloft.deeds import DEEDS
 from flick.games.ravenloft.force import AROUND, BY_PLACE, BY_TURN, Bearing, is_true, own
 from flick.games.ravenloft.game import GAME
@@ -32,14 +33,7 @@ from flick.table.rules import Decision, Event
 from tools.chores import Chore, as_they_come, begin
 
 SEED = 1
-ADVENTURES = (
-    "out_of_the_grave",
-    "the_icon_of_ravenloft",
-    "klaks_workshop",
-    "the_bone_warden",
-    "doors_of_cinder",
-    "the_count_awakens",
-)
+ADVENTURES = tuple(in_order())
 PARTIES = (1, 2, 3, 4, 5)
 USUAL = 3
 """Heroes for whom the adventures are measured."""

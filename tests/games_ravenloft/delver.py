@@ -21,15 +21,6 @@ from flick.table.random_answers import random_answer
 from flick.table.rules import Choose, Decision, Event
 from flick.table.seats import HUMAN, Seat
 
-ADVENTURES = (
-    "out_of_the_grave",
-    "the_icon_of_ravenloft",
-    "klaks_workshop",
-    "the_bone_warden",
-    "doors_of_cinder",
-    "the_count_awakens",
-)
-
 
 class Delve:
     """One match of heroes who have more HP than they should: what happened, and every position looked at."""

@@ -3,18 +3,11 @@
 import pytest
 
 from flick.games.ravenloft.adventure_setup import new_dungeon, new_progress, part_sizes, tiles_in_play
+from flick.games.ravenloft.campaign import in_order
 from flick.games.ravenloft.tiles import tile_card
 from flick.table import piles
 from flick.table.chance import Chance, Luck
 
-NAMES = (
-    "out_of_the_grave",
-    "the_icon_of_ravenloft",
-    "klaks_workshop",
-    "the_bone_warden",
-    "doors_of_cinder",
-    "the_count_awakens",
-)
 SPECIAL = ("safe_exit", "reliquary", "sorcerers_den", "dire_entrance", "horrid_entrance", "master_crypt")
 
 
@@ -22,7 +15,7 @@ BEFORE = (13, 10, 6, 5, 8, 8)
 """Tiles above the part in which the special tile lies, for three heroes (6.12, tuned)."""
 
 
-@pytest.mark.parametrize(("name", "special", "before"), list(zip(NAMES, SPECIAL, BEFORE, strict=True)))
+@pytest.mark.parametrize(("name", "special", "before"), list(zip(in_order(), SPECIAL, BEFORE, strict=True)))
 def test_the_special_tile_lies_among_the_next_ones(name: str, special: str, before: int) -> None:
     chance = Chance(Luck(3))
     progress = new_progress(name, 3, chance)

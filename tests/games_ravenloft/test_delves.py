@@ -2,7 +2,10 @@
 
 import pytest
 
-from tests.games_ravenloft.delver import ADVENTURES, Delve
+from flick.games.ravenloft.campaign import in_order
+from tests.games_ravenloft.delver import Delve
+
+ADVENTURES = in_order()
 
 
 @pytest.mark.parametrize(("number", "adventure"), list(enumerate(ADVENTURES)), ids=ADVENTURES)
