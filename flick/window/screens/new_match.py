@@ -86,7 +86,7 @@ class NewMatchScreen(Page):
         title = self.say("window-new-match", game=title_of(self.app.words, self.game.id))
         tools = [
             *self.standing(),
-            *self.lessons(),
+            *self.lessons()[:1],
             *self.achievements(),
             *self.builders(),
             ("rulebook", self.say("window-rulebooks"), lambda: self.open_rule(self.game.id)),
@@ -127,7 +127,7 @@ class NewMatchScreen(Page):
 
     def called(self, lesson: str) -> str:
         """A lesson by its title."""
-        return self.words(f"thing-{lesson}")
+        return self.words(f"thing-lesson-{lesson}")
 
     def achievements(self) -> list[tuple[str, str, Callable[[], None]]]:
         """The way to what can be achieved in the game, where anything can."""

@@ -1386,6 +1386,8 @@ think-pattern = That leads to the most in this phase.
 # The lesson in the Barkam system
 
 thing-barkam = The Barkam system
+thing-lesson-barkam = The Barkam system
+thing-lesson-strahd = Playing Strahd
 learned-points = On an unexplored edge you explore during your move, for 2 points of Speed, once a turn. RAV-BAR-13, RAV-BAR-24
 learned-every-tile = A white tile brings one monster, a black one two, and each an encounter at once. RAV-BAR-15, RAV-BAR-16, RAV-BAR-19
 learned-generator = Whoever explores nothing gets a monster generator, and with it as many monsters as tokens lie on its tile. RAV-BAR-26, RAV-BAR-27

@@ -1514,6 +1514,8 @@ think-pattern = C’est ce qui mène le plus loin dans cette phase.
 # La leçon du système Barkam
 
 thing-barkam = Le système Barkam
+thing-lesson-barkam = Le système Barkam
+thing-lesson-strahd = Jouer Strahd
 learned-points = Sur un bord inexploré, on explore pendant son déplacement, pour 2 points de Vitesse, une fois par tour. RAV-BAR-13, RAV-BAR-24
 learned-every-tile = Une tuile blanche amène un monstre, une noire deux, et chacune une Rencontre aussitôt. RAV-BAR-15, RAV-BAR-16, RAV-BAR-19
 learned-generator = Qui n’explore rien reçoit un générateur de monstres, et autant de monstres qu’il y a de jetons sur la tuile. RAV-BAR-26, RAV-BAR-27
