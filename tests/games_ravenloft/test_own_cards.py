@@ -4,7 +4,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-import yaml
 
 from flick.bots import BOTS
 from flick.commands.check import check_file
@@ -21,10 +20,10 @@ from flick.table.rules import Decision, Event
 from flick.table.seats import Seat
 from flick.table.words import Words
 from flick.table.yaml_text import BadContent
+from tests.games_ravenloft.own_files import MOULD, file_in
 
-MOULD = {"name": {"en": "Grey Mould", "fr": "Moisissure grise"}, "ac": 10, "hp": 2, "xp": 1, "copies": 9}
 OWN: dict[str, Any] = {
-    "monsters": {"grey_mould": {**MOULD, "tactics": [{"if": "t0", "sweep": 6, "damage": 1}, {"hold": 1}]}},
+    "monsters": {"grey_mould": MOULD},
     "villains": {
         "the_miller": {
             "name": {"en": "The Miller", "fr": "Le Meunier"},
@@ -57,12 +56,6 @@ MILL: dict[str, Any] = {
     "won": {"defeat": ["the_miller"]},
     "cards": OWN,
 }
-
-
-def file_in(folder: Path, adventure: dict[str, Any]) -> Path:
-    path = folder / "mill.yaml"
-    path.write_text(yaml.safe_dump(adventure, allow_unicode=True, sort_keys=False), "utf-8")
-    return path
 
 
 def with_card(sort: str, name: str, **fields: Any) -> dict[str, Any]:
@@ -172,7 +165,7 @@ def test_flick_check_knows_an_adventure_wherever_it_lies(tmp_path: Path) -> None
     check_file(file_in(tmp_path, MILL))
     with pytest.raises(BadContent) as wrong:
         check_file(file_in(tmp_path, with_card("monsters", "mould", tactics=[{"bite": 1}])))
-    assert "mill.yaml" in Words("en", GAME.folder)(wrong.value.say)
+    assert "own.yaml" in Words("en", GAME.folder)(wrong.value.say)
 
 
 def test_what_somebody_looks_at_is_not_changed_by_a_match_that_is_read_meanwhile(tmp_path: Path) -> None:

@@ -5,7 +5,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-import yaml
 
 from flick.effects.records import every_part
 from flick.games.ravenloft import cards
@@ -14,6 +13,7 @@ from flick.games.ravenloft.language import LANGUAGE
 from flick.games.ravenloft.powers import text_of
 from flick.games.ravenloft.state import Acting, RavenloftState
 from flick.games.ravenloft.tactics import STEPS, activate
+from tests.games_ravenloft.own_files import MOULD, file_in
 from tests.games_ravenloft.scene import Run, chance_of, monster, stacked, state_of
 
 BOTTOM: dict[str, Any] = {
@@ -21,16 +21,7 @@ BOTTOM: dict[str, Any] = {
     "stack": [{"among": ["safe_exit"]}, {"rest": True}],
     "won": {"escape": "safe_exit"},
     "cards": {
-        "monsters": {
-            "old_root": {
-                "name": {"en": "Old Root", "fr": "Vieille Racine"},
-                "ac": 10,
-                "hp": 2,
-                "xp": 1,
-                "copies": 3,
-                "tactics": [{"if": "t0", "sweep": 6, "damage": 1}, {"hold": 1}],
-            }
-        },
+        "monsters": {"grey_mould": MOULD},
         "encounters": {
             "landslide": {
                 "name": {"en": "Landslide", "fr": "Éboulement"},
@@ -44,17 +35,15 @@ BOTTOM: dict[str, Any] = {
 
 @pytest.fixture
 def state(tmp_path: Path) -> RavenloftState:
-    path = tmp_path / "bottom.yaml"
-    path.write_text(yaml.safe_dump(BOTTOM, allow_unicode=True), "utf-8")
-    return state_of(2, str(path))
+    return state_of(2, str(file_in(tmp_path, BOTTOM)))
 
 
 def a_monster_holds(state: RavenloftState) -> None:
     """It stays where it is and strikes nobody."""
-    root = monster(state, "old_root", "6,2")
-    run = Run(state, activate(state, chance_of(state), root))
+    mould = monster(state, "grey_mould", "6,2")
+    run = Run(state, activate(state, chance_of(state), mould))
     assert run.kinds == ["acts", "holds"]
-    assert root.square == "6,2"
+    assert mould.square == "6,2"
 
 
 def a_card_lays_a_tile(state: RavenloftState) -> None:
