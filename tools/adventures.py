@@ -10,9 +10,7 @@ Each has bounds; the exit code is 1 where they do not hold. Few games say little
 play.
 """
 
-import itertools
 import sys
-import time
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from statistics import fmean
@@ -32,7 +30,7 @@ from flick.sitting import new_match, seats_for
 from flick.table.match import Match
 from flick.table.rules import Decision
 from flick.table.sayings import Facts, Who
-from tools.chores import Chore, begin, share_out
+from tools.chores import Chore, begin, by_turns, in_turn, is_quick, share_out, victory
 from tools.hidden import follow
 
 SEED = 1
@@ -171,7 +169,7 @@ def is_in_bounds(length: str, adventures: Sequence[Adventure], found: Sequence[R
     for players in PLAYERS:
         group = [(one, two) for one, two in zip(adventures, found, strict=True) if len(one.players) == players]
         if group:
-            shares = [fmean(_won(record, seat) for _, record in group) for seat in range(players)]
+            shares = [fmean(victory(record.winners, seat) for _, record in group) for seat in range(players)]
             print(f"  {players} players, by seat: " + ", ".join(f"{share:.1%}" for share in shares))
             most = max(most, *(share - 1 / players for share in shares))
     print("  " + ", ".join(f"{name} {share:+.1%}" for name, share in _of_tempers(adventures, found).items()))
@@ -180,29 +178,24 @@ def is_in_bounds(length: str, adventures: Sequence[Adventure], found: Sequence[R
     )
 
 
-def _won(record: Record, seat: int) -> float:
-    """The share of a seat in the victory."""
-    return (seat in record.winners) / max(1, len(record.winners))
-
-
 def _of_tempers(adventures: Sequence[Adventure], found: Sequence[Record]) -> dict[str, float]:
     """How much more than even each temper wins."""
     shares: dict[str, list[float]] = {name: [] for name in tempers()}
     for adventure, record in zip(adventures, found, strict=True):
         for seat, name in enumerate(str(adventure.options["temper"]).split(",")):
-            shares[name].append(_won(record, seat) - 1 / len(adventure.players))
+            shares[name].append(victory(record.winners, seat) - 1 / len(adventure.players))
     return {name: fmean(own) if own else 0.0 for name, own in shares.items()}
 
 
 def levels(count: int) -> bool:
     """The better bot against the weaker one, by turns at either seat, over all lengths."""
-    pairs = [(("normal", "easy"), 0) if n % 2 == 0 else (("easy", "normal"), 1) for n in range(count)]
+    pairs = by_turns("normal", "easy", count)
     adventures = [
         Adventure(pair, {"length": LENGTHS[n // 2 % len(LENGTHS)], "temper": _tempers(2, n // 2)}, seed_of(SEED, n))
         for n, (pair, _) in enumerate(pairs)
     ]
     found = share_out(play, adventures)
-    won = fmean(_won(record, seat) for record, (_, seat) in zip(found, pairs, strict=True))
+    won = fmean(victory(record.winners, seat) for record, (_, seat) in zip(found, pairs, strict=True))
     print(f"normal against easy: {won:.1%} of {count}")
     return won >= BETTER
 
@@ -217,7 +210,7 @@ def at_random(count: int) -> bool:
     ]
     adventures = [
         Adventure(("random",) * seats, options, seed_of(SEED, number), counting=True)
-        for number, (seats, options) in enumerate(itertools.islice(itertools.cycle(variants), count))
+        for number, (seats, options) in enumerate(in_turn(variants, count))
     ]
     found = share_out(play, adventures)
     endings = dict(Counter(record.ending for record in found))
@@ -230,17 +223,9 @@ def speed(count: int) -> bool:
     """How long answers of the better bot take, in seconds of CPU time, in each length with four players."""
     good = True
     for length in LENGTHS:
-        times: list[float] = []
-        for number in range(count):
-            match = new_match("caveloot", ",".join(["normal"] * 4), {"length": length}, seed_of(SEED, number))
-            while isinstance(match.settle(), Decision):
-                begun = time.process_time()
-                match.ask_bot()
-                times.append(time.process_time() - begun)
-        times.sort()
-        late = times[int(0.99 * len(times))]
-        print(f"{length}: {len(times)} answers, median {times[len(times) // 2]:.4f} s, 99 % within {late:.3f} s")
-        good = late <= SECONDS and good
+        players, options = ",".join(["normal"] * 4), {"length": length}
+        matches = (new_match("caveloot", players, options, seed_of(SEED, number)) for number in range(count))
+        good = is_quick(length, matches, SECONDS) and good
     return good
 
 

@@ -30,7 +30,7 @@ from flick.games.ravenloft.tiles import tile_cards
 from flick.sitting import new_match
 from flick.table.match import Match
 from flick.table.rules import Decision, Event
-from tools.chores import Chore, as_they_come, begin
+from tools.chores import Chore, as_they_come, begin, in_turn, wins
 
 SEED = 1
 ADVENTURES = tuple(in_order())
@@ -130,13 +130,13 @@ def _shares(descents: list[Descent]) -> dict[tuple[str, int], float]:
     reports = zip(descents, as_they_come(play, descents), strict=True)
     for (adventure, seats), some in itertools.groupby(reports, lambda pair: (pair[0].adventure, pair[0].seats)):
         found = [report for _, report in some]
-        won, rounds = sum(report.won for report in found), sorted(report.rounds for report in found)
-        shares[adventure, seats] = won / len(found)
+        won = [report.won for report in found]
+        shares[adventure, seats] = sum(won) / len(found)
         spent = [sum(report.seconds) for report in found]
         seconds += [second for report in found for second in report.seconds]
         print(
-            f"{adventure:24} {seats} heroes: {won} of {len(found)} won ({won / len(found):.0%}),",
-            f"{rounds[len(rounds) // 2]} rounds, {sum(spent) / len(found):.2f} CPU seconds a game",
+            f"{adventure:24} {seats} heroes: {wins(won, [report.rounds for report in found])},",
+            f"{sum(spent) / len(found):.2f} CPU seconds a game",
             flush=True,
         )
     print(f"answers: {1000 * quantiles(seconds, n=100)[-1]:.0f} ms at the 99th percentile")
@@ -179,7 +179,7 @@ def random(count: int) -> bool:
 
 def _nothing_missing(count: int, player: Callable[[int], str]) -> bool:
     """All adventures and parties in turn, with everything counted at each event."""
-    places = itertools.islice(itertools.cycle(itertools.product(ADVENTURES, PARTIES)), count)
+    places = in_turn(itertools.product(ADVENTURES, PARTIES), count)
     descents = [
         Descent(player(number), seats, name, seed_of(SEED, number), "random", noting=True)
         for number, (name, seats) in enumerate(places)

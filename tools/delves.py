@@ -32,7 +32,7 @@ from flick.table.game import find
 from flick.table.match import Match
 from flick.table.rules import Decision
 from flick.table.seats import Seat
-from tools.chores import Chore, begin, share_out
+from tools.chores import Chore, begin, in_turn, share_out
 
 SEATS = (1, 2, 3, 4)
 WINS = (0.30, 0.60)
@@ -187,7 +187,7 @@ def at_random(count: int) -> bool:
     variants = list(itertools.product(SEATS, (False, True), (False, True), (False, True)))
     delves = [
         Delve("random", seats, {"hard": hard, "quick": quick, "first_game": first}, seed_of(SEED, n), counting=True)
-        for n, (seats, hard, quick, first) in enumerate(itertools.islice(itertools.cycle(variants), count))
+        for n, (seats, hard, quick, first) in enumerate(in_turn(variants, count))
     ]
     found = play_all(delves)
     longest = max(record.turns for record in found)

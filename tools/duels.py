@@ -31,7 +31,7 @@ from flick.table.match import Match
 from flick.table.rules import Decision
 from flick.table.seats import Seat
 from tools.beginner import Beginner
-from tools.chores import Chore, begin, share_out
+from tools.chores import Chore, begin, in_turn, share_out
 
 SWORD_WINS = (0.45, 0.55)
 """The share of the decided matches that Sword may win against an equal bot."""
@@ -205,7 +205,7 @@ def at_random(count: int) -> bool:
             seed_of(SEED, n),
             counting=True,
         )
-        for n, (seats, *values) in enumerate(itertools.islice(itertools.cycle(every), count))
+        for n, (seats, *values) in enumerate(in_turn(every, count))
     ]
     found = play_all(duels)
     print(

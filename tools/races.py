@@ -12,7 +12,6 @@ play.
 
 import itertools
 import sys
-import time
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
@@ -48,7 +47,7 @@ from flick.table.chance import Chance, derived
 from flick.table.match import Match
 from flick.table.rules import Decision
 from flick.table.sayings import Who
-from tools.chores import Chore, begin, share_out
+from tools.chores import Chore, begin, by_turns, in_turn, is_quick, share_out, victory
 
 SEED = 1
 SITTERS = {**BOTS, "glance": partial(WeighingBot, weighed)}
@@ -193,7 +192,7 @@ def shares(found: Sequence[Record], names: Callable[[Record], Sequence[Any]]) ->
     for record in found:
         for seat, name in enumerate(names(record)):
             sat[name] += 1
-            won[name] += (seat in record.winners) / max(1, len(record.winners))
+            won[name] += victory(record.winners, seat)
     return {name: won[name] / sat[name] for name in sorted(sat)}
 
 
@@ -257,13 +256,10 @@ def levels(count: int) -> bool:
     bounds = {"easy": BETTER, "random": BEST}
     good = True
     for other, least in bounds.items():
-        pairs = [(("normal", other), 0) if n % 2 == 0 else ((other, "normal"), 1) for n in range(count)]
+        pairs = by_turns("normal", other, count)
         races = [Race(pair, dealt(2, n), seed_of(SEED, n)) for n, (pair, _) in enumerate(pairs)]
         found = share_out(play, races)
-        won = fmean(
-            (seat in record.winners) / max(1, len(record.winners))
-            for record, (_, seat) in zip(found, pairs, strict=True)
-        )
+        won = fmean(victory(record.winners, seat) for record, (_, seat) in zip(found, pairs, strict=True))
         print(f"normal against {other}: {won:.1%} of {count}")
         good = won >= least and good
     return good
@@ -279,7 +275,7 @@ def at_random(count: int) -> bool:
     ]
     races = [
         Race(("random",) * seats, options, seed_of(SEED, n), counting=True)
-        for n, (seats, options) in enumerate(itertools.islice(itertools.cycle(variants), count))
+        for n, (seats, options) in enumerate(in_turn(variants, count))
     ]
     found = share_out(play, races)
     endings = Counter(record.ending for record in found)
@@ -305,17 +301,9 @@ def speed(count: int) -> bool:
     """How long answers of the better bot take, in seconds of CPU time, with each number of players."""
     good = True
     for seats in PLAYERS:
-        times: list[float] = []
-        for number in range(count):
-            match = new_match("urto", ",".join(["normal"] * seats), {}, seed_of(SEED, number))
-            while isinstance(match.settle(), Decision):
-                begun = time.process_time()
-                match.ask_bot()
-                times.append(time.process_time() - begun)
-        times.sort()
-        late = times[int(0.99 * len(times))]
-        print(f"{seats} players: {len(times)} answers, median {times[len(times) // 2]:.3f} s, 99 % within {late:.3f} s")
-        good = late <= SECONDS and good
+        players = ",".join(["normal"] * seats)
+        matches = (new_match("urto", players, {}, seed_of(SEED, number)) for number in range(count))
+        good = is_quick(f"{seats} players", matches, SECONDS) and good
     return good
 
 

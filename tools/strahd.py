@@ -28,7 +28,7 @@ from flick.table.perspective import Perspective
 from flick.table.records import to_json
 from flick.table.seats import Seat, Thought
 from tools.castle import ADVENTURES
-from tools.chores import Chore, as_they_come, begin
+from tools.chores import Chore, as_they_come, begin, in_turn
 
 SEED = 5
 HEROES = 3
@@ -78,7 +78,7 @@ def levels(count: int) -> bool:
     """Each level wins clearly more often than the one below it."""
     shares: list[float] = []
     for level in LEVELS:
-        places = itertools.islice(itertools.cycle(ADVENTURES), count)
+        places = in_turn(ADVENTURES, count)
         evenings = [Evening(level, HEROES, name, seed_of(SEED, number)) for number, name in enumerate(places)]
         won = 0
         for number, is_won in enumerate(as_they_come(_is_won, evenings), 1):
@@ -159,7 +159,7 @@ def _named(hidden: list[str], told: bytes, where: str) -> Iterator[str]:
 
 def leaks(count: int) -> bool:
     """None in any game."""
-    places = itertools.islice(itertools.cycle(itertools.product((2, 3, 4, 5), ADVENTURES)), count)
+    places = in_turn(itertools.product((2, 3, 4, 5), ADVENTURES), count)
     evenings = [
         Evening("normal", heroes, name, seed_of(SEED, number), "easy") for number, (heroes, name) in enumerate(places)
     ]

@@ -24,7 +24,7 @@ from flick.games.ravenloft.state import Variant
 from flick.sitting import new_match
 from flick.table.rules import Decision, Event
 from tools.castle import ADVENTURES, USUAL
-from tools.chores import Chore, as_they_come, begin
+from tools.chores import Chore, as_they_come, begin, wins
 
 SEED = 1
 VARIANTS: tuple[str, ...] = get_args(Variant)
@@ -143,9 +143,8 @@ def _difficulty(count: int) -> bool:
         seats += bool(variants) and bool(policies_by(merged_by(variants)).villain_control.adversary)
         found = list(as_they_come(play, trials(variants, count, "normal", (seats,), counting=False)))
         good &= all(one.ended for one in found)
-        wins, rounds = sum(one.won for one in found), sorted(one.rounds for one in found)
         name = "+".join(variants) or "base game"
-        print(f"{name:<10} {wins} of {count} won ({100 * wins / count:.0f} %), {rounds[len(rounds) // 2]} rounds")
+        print(f"{name:<10} {wins([one.won for one in found], [one.rounds for one in found])}")
         sys.stdout.flush()
     return good
 
