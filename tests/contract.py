@@ -27,9 +27,9 @@ from flick.table.sayings import Refused
 from flick.table.seats import Seat
 from flick.table.unseen import names_in
 
-MOST_ANSWERS = 10_000
-"""A game that is not over after so many answers of random bots does not end; where all must agree to an end by chance,
-one in some thousands has more than 2,000."""
+MOST_ANSWERS = 5_000
+"""A game that is not over after so many answers of random bots does not end. Where all must agree to an end by chance,
+one in a thousand has more than 2,000, and none of some thousands more than 2,500."""
 
 LOOKS = 3
 LOOK_ONCE_IN = 12
