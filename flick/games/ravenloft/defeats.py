@@ -98,9 +98,6 @@ def _take_card(state: RavenloftState, figure: Figure, card: str, holder: int | N
         piles.move(card, source, state.xp)
         worth = experience.worth_of(card)
         yield tell("xp-gained", "RAV-90", (Move(card, zone, XP),), card=card, n=worth, all=experience.total(state))
-    elif holder is None:
-        piles.move(card, source, state.aside)
-        yield tell("discarded", "RAV-90", (Move(card, zone, NOWHERE),), card=card)
     elif policies_of(state).reward.rest_goes(state, card) == "under_deck":
         piles.move(card, source, state.decks[MONSTER])
         memory.learn(state.memory, [card], range(len(state.heroes)))

@@ -153,7 +153,7 @@ def _go(state: RavenloftState, chance: Chance, seat: int, square: str) -> Rules[
     if not points_left(state, seat):
         _begin_move(state, seat)
     spent = yield from walk(state, chance, seat, way, "RAV-57")
-    state.now.spent = (state.now.spent or 0) + spent
+    state.now.spent, state.now.stepped = (state.now.spent or 0) + spent, state.heroes[seat].square
 
 
 def _strike(state: RavenloftState, chance: Chance, seat: int, doing: Doing) -> Rules[None]:

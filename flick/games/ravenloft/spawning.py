@@ -1,6 +1,7 @@
 """How monsters, villains and objects come onto the board (RAV-21, RAV-43 to RAV-45)."""
 
 from collections.abc import Sequence
+from itertools import count
 
 from flick.games.ravenloft import entering
 from flick.games.ravenloft.cards import card, kind_of
@@ -145,6 +146,6 @@ def one_spot(state: RavenloftState, name: str, spots: Sequence[str], verb: str, 
 
 
 def free_name(state: RavenloftState, kind: str) -> str:
-    """A figure of a kind that is not on the board."""
-    numbers = range(1, len(state.figures) + 2)
-    return next(name for number in numbers if (name := f"{kind}-{number}") not in state.figures)
+    """A figure of a kind that is not on the board, and that has not acted in this round and fallen (RAV-GEN-19)."""
+    names = (f"{kind}-{number}" for number in count(1))
+    return next(name for name in names if name not in state.figures and name not in state.rounds.acted)

@@ -223,17 +223,19 @@ class Now(msgspec.Struct):
     """What has been done in this turn (5.14), which every policy may read.
 
     Of a move in progress ``spent`` is what it has cost so far, ``None`` without one, and ``shorter`` how much less far
-    it goes. ``attacks`` counts attempts to disarm or unlock too, ``attacked`` says that the hero did attack, ``more``
-    is how many moves or attacks are granted beyond the pattern (RAV-QA-06). ``pattern`` is what the hero has said it
-    would do, where it has to, and ``done`` its moves and attacks in their order. ``activated`` are the cards of
-    villains, monsters and traps that have acted. ``earned`` says that a treasure is due, ``twenty`` who may buy a
-    level after a 20. ``behind`` says that a monster came in place of an encounter (RAV-MIK-11), ``initiative`` is
-    what the die of an initiative roll showed, and ``fumbled`` what comes of a bad one (RAV-MIK-19).
+    it goes; ``stepped`` is the square to which it has led. ``attacks`` counts attempts to disarm or unlock too,
+    ``attacked`` says that the hero did attack, ``more`` is how many moves or attacks are granted beyond the pattern
+    (RAV-QA-06). ``pattern`` is what the hero has said it would do, where it has to, and ``done`` its moves and attacks
+    in their order. ``activated`` are the cards of villains, monsters and traps that have acted. ``earned`` says that a
+    treasure is due, ``twenty`` who may buy a level after a 20. ``behind`` says that a monster came in place of an
+    encounter (RAV-MIK-11), ``initiative`` is what the die of an initiative roll showed, and ``fumbled`` what comes of a
+    bad one (RAV-MIK-19).
     """
 
     moves: int = 0
     spent: int | None = None
     shorter: int = 0
+    stepped: str = ""
     walked: bool = False
     attacks: int = 0
     attacked: bool = False

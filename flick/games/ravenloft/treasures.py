@@ -50,10 +50,10 @@ def draw_item(state: RavenloftState, chance: Chance, seat: int) -> Rules[None]:
 
 
 def hand_over(state: RavenloftState, seat: int, card: str, taker: int) -> Rules[None]:
-    """An Item changes hands, where the rules of the match let it (``item``)."""
+    """An Item changes hands as a free action, where the rules of the match let it (``item``)."""
     piles.move(card, state.heroes[seat].items, state.heroes[taker].items)
     moves = (Move(card, items_zone(seat), items_zone(taker)),)
-    yield tell("gets-item", "RAV-131", moves, who=Who(taker), card=card)
+    yield tell("gets-item", "RAV-ADV-04", moves, who=Who(taker), card=card)
 
 
 def discard_item(state: RavenloftState, seat: int, card: str, rule: str) -> Rules[None]:

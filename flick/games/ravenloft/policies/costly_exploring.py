@@ -83,9 +83,9 @@ class TwoPointsOrLastOnce(ForPoints):
     def affords(self, state: RavenloftState, seat: int, left: int) -> bool:
         if state.now.ended or not self.may_again(state):
             return False
-        begun = left or state.now.spent is not None
-        may_begin = policies_of(state).actions.may_move(state, seat) and points_of_new(state, seat) > 0
-        return bool(begun) or (not state.now.moves and may_begin)
+        if left or not state.now.moves:
+            return left > 0 or (policies_of(state).actions.may_move(state, seat) and points_of_new(state, seat) > 0)
+        return state.now.spent is not None and state.now.stepped == state.heroes[seat].square
 
     def price(self, state: RavenloftState, seat: int) -> int:
         in_progress = state.now.spent is not None

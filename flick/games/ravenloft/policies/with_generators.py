@@ -113,12 +113,14 @@ class TwentyOrTenXp(TwentyForFive):
 
 class OneTreasureOneXpCard(OneTreasureAllXp):
     """One of the cards of monsters that are removed together goes to the XP pile, the others under the monster deck;
-    one treasure in a turn (RAV-BAR-54, RAV-BAR-56, RAV-RUL-75)."""
+    those of villains always count (RAV-RUL-31). One treasure in a turn (RAV-BAR-54, RAV-BAR-56, RAV-RUL-75)."""
 
     def xp_cards(self, state: RavenloftState, seat: int, cards: Sequence[str]) -> Rules[Sequence[str]]:
-        if len(cards) < 2:
+        villains = [name for name in cards if isinstance(card(name), VillainCard)]
+        others = [name for name in cards if name not in villains]
+        if len(others) < 2:
             return cards
-        return [(yield from choose(state.active, "xp-card", cards, rule="RAV-BAR-56", piece=str))]
+        return [*villains, (yield from choose(state.active, "xp-card", others, rule="RAV-BAR-56", piece=str))]
 
     def rest_goes(self, state: RavenloftState, card: str) -> RestGoes:
         return "under_deck"
