@@ -128,12 +128,18 @@ def yes_or_no_label(decision: Decision, answer: str, words: Words) -> str:
 
 def goods_named(goods: Goods, words: Words) -> str:
     """What is handed over, by its names: things, of which hidden ones are no more than that, and amounts with what they
-    count, ``name-<what>`` or as it is."""
-    counted = [words("so-many", count=count, what=words.name(what)) for what, count in goods.amounts.items() if count]
+    count."""
+    counted = [_counted(what, count, words) for what, count in goods.amounts.items() if count]
     open_ones = [words.name(thing) for thing in goods.things if not is_back(thing)]
     hidden = len(goods.things) - len(open_ones)
     backs = [words("piece-backs", count=hidden)] if hidden else []
     return ", ".join([*open_ones, *backs, *counted]) or words("answer-nothing")
+
+
+def _counted(what: str, count: int, words: Words) -> str:
+    """An amount with what it counts: ``so-many-<what>`` of the game, or the name of it as it is."""
+    own = f"so-many-{what}"
+    return words(own, count=count) if words.has(own) else words("so-many", count=count, what=words.name(what))
 
 
 def things_named(things: str, words: Words) -> str:

@@ -136,6 +136,14 @@ power-closed = { $what })
 power-none = no power
 thing-coins = coins
 thing-help = HELP! card
+so-many-coins = { $count ->
+    [one] { $count } coin
+   *[other] { $count } coins
+}
+so-many-help = { $count ->
+    [one] { $count } HELP! card
+   *[other] { $count } HELP! cards
+}
 thing-charisma = charisma
 thing-wisdom = wisdom
 thing-temerity = temerity

@@ -144,6 +144,14 @@ power-closed = { $what })
 power-none = aucune puissance
 thing-coins = pièces
 thing-help = carte HELP!
+so-many-coins = { $count ->
+    [one] { $count } pièce
+   *[other] { $count } pièces
+}
+so-many-help = { $count ->
+    [one] { $count } carte HELP!
+   *[other] { $count } cartes HELP!
+}
 thing-charisma = charisme
 thing-wisdom = sagesse
 thing-temerity = témérité
