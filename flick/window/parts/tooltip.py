@@ -1,5 +1,8 @@
 """Tooltips: what a thing does, or why it is off, after the pointer has rested on it; at once with the keyboard."""
 
+from collections.abc import Callable
+from typing import NamedTuple
+
 from pygame import Rect
 
 from flick.window.parts.bubble import Bubble, placed
@@ -7,24 +10,40 @@ from flick.window.parts.kit import Kit
 from flick.window.parts.part import Part, Place
 from flick.window.parts.text import TextBox, wrapped
 
-WIDEST = 300
-PAD = 12
-LINE = 17
 GAP = 12
 
 
-class Tooltip(Bubble):
-    """A bubble in sans below the thing that it is about, or above it where there is no room or that is better."""
+class LineSetting(NamedTuple):
+    """How what is told is set: its widest line, the room round it and from one line to the next, in pixels of the
+    design."""
 
-    def __init__(self, kit: Kit, window: Rect, thing: Rect, text: str, *, above: bool = False) -> None:
-        lines = wrapped(text, kit.theme.font("hint"), kit.px(WIDEST))
-        width = max(kit.width(line, "hint") for line in lines) + 2 * kit.px(PAD)
-        height = kit.px(LINE) * len(lines) + 2 * kit.px(PAD) - kit.px(4)
-        box = placed((width, height), thing, window.inflate(-kit.px(8), -kit.px(8)), kit.px(GAP), above=above)
-        edge = thing.bottom + kit.px(1) if box.top > thing.centery else thing.top - kit.px(1)
-        super().__init__(kit, box, (min(max(thing.centerx, box.left + PAD), box.right - PAD), edge))
-        self.text = text
-        self.lines = lines
+    role: str
+    widest: int
+    pad: int
+    leading: int
+
+
+TIP = LineSetting("hint", 300, 12, 17)
+
+
+class TextBubble(Bubble):
+    """Some lines in sans, through which the pointer goes. ``place`` finds the box for their size, ``point`` where the
+    tail of that box ends."""
+
+    def __init__(
+        self,
+        kit: Kit,
+        text: str,
+        lines: LineSetting,
+        place: Callable[[tuple[int, int]], Rect],
+        point: Callable[[Rect], Place],
+    ) -> None:
+        self.text, self.set = text, lines
+        self.lines = wrapped(text, kit.theme.font(lines.role), kit.px(lines.widest))
+        width = max(kit.width(line, lines.role) for line in self.lines) + 2 * kit.px(lines.pad)
+        height = kit.px(lines.leading) * len(self.lines) + 2 * kit.px(lines.pad) - kit.px(4)
+        box = place((width, height))
+        super().__init__(kit, box, point(box))
 
     def contains(self, place: Place) -> bool:
         """The pointer goes through it."""
@@ -32,11 +51,25 @@ class Tooltip(Bubble):
         return False
 
     def texts(self) -> list[TextBox]:
-        left, top = self.box.left + self.kit.px(PAD), self.box.top + self.kit.px(PAD - 2)
+        kit, (role, _, pad, leading) = self.kit, self.set
+        left, top = self.box.left + kit.px(pad), self.box.top + kit.px(pad - 2)
         return [
-            self.kit.text(line, "hint", (left, top + self.kit.px(LINE) * index + self.kit.px(13)), room=self.box)
+            kit.text(line, role, (left, top + kit.px(leading) * index + kit.px(13)), room=self.box)
             for index, line in enumerate(self.lines)
         ]
+
+
+class Tooltip(TextBubble):
+    """Below the thing that it is about, or above it where there is no room or that is better."""
+
+    def __init__(self, kit: Kit, window: Rect, thing: Rect, text: str, *, above: bool = False) -> None:
+        room = window.inflate(-kit.px(8), -kit.px(8))
+
+        def point(box: Rect) -> Place:
+            edge = thing.bottom + kit.px(1) if box.top > thing.centery else thing.top - kit.px(1)
+            return min(max(thing.centerx, box.left + TIP.pad), box.right - TIP.pad), edge
+
+        super().__init__(kit, text, TIP, lambda size: placed(size, thing, room, kit.px(GAP), above=above), point)
 
 
 class Resting:

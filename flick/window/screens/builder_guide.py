@@ -5,32 +5,28 @@ from typing import TYPE_CHECKING
 from pygame import Rect, Surface
 
 from flick.table.sayings import Say
-from flick.window.parts.bubble import Bubble
 from flick.window.parts.kit import Kit
-from flick.window.parts.part import Place
-from flick.window.parts.text import TextBox, wrapped
+from flick.window.parts.tooltip import LineSetting, TextBubble
 
 if TYPE_CHECKING:
     from flick.window.screens.builder import BuilderScreen
 
-WIDE, PAD, LEADING, GAP = 270, 13, 18, 14
-RING = 10
+TOLD = LineSetting("body", 270, 13, 18)
+GAP, RING = 14, 10
 
 
-class Told(Bubble):
-    """A bubble at the side of something, where there is more room, and a ring round that. The pointer goes through."""
+class Told(TextBubble):
+    """A bubble at the side of something, where there is more room, and a ring round that."""
 
     def __init__(self, kit: Kit, window: Rect, thing: Rect, text: str) -> None:
-        self.lines, self.thing = wrapped(text, kit.theme.font("body"), kit.px(WIDE)), thing
-        width = max(kit.width(line, "body") for line in self.lines) + 2 * kit.px(PAD)
-        height = kit.px(LEADING) * len(self.lines) + 2 * kit.px(PAD) - kit.px(4)
-        box = Rect(0, 0, width, height)
-        if window.right - thing.right >= thing.left - window.left:
-            box.topleft = thing.right + kit.px(GAP), thing.top
-        else:
-            box.topright = thing.left - kit.px(GAP), thing.top
-        box.clamp_ip(window.inflate(-kit.px(16), -kit.px(16)))
-        super().__init__(kit, box, box.center)
+        self.thing = thing
+
+        def place(size: tuple[int, int]) -> Rect:
+            right = window.right - thing.right >= thing.left - window.left
+            left = thing.right + kit.px(GAP) if right else thing.left - kit.px(GAP) - size[0]
+            return Rect((left, thing.top), size).clamp(window.inflate(-kit.px(16), -kit.px(16)))
+
+        super().__init__(kit, text, TOLD, place, lambda box: box.center)
 
     @property
     def bounds(self) -> Rect:
@@ -39,17 +35,6 @@ class Told(Bubble):
     @property
     def covers(self) -> Rect | None:
         return self.box
-
-    def contains(self, place: Place) -> bool:
-        del place
-        return False
-
-    def texts(self) -> list[TextBox]:
-        left, top = self.box.left + self.kit.px(PAD), self.box.top + self.kit.px(PAD - 2)
-        return [
-            self.kit.text(line, "body", (left, top + self.kit.px(LEADING) * index + self.kit.px(13)), room=self.box)
-            for index, line in enumerate(self.lines)
-        ]
 
     def paint(self, target: Surface) -> None:
         self.kit.ring(target, self.thing, RING)
