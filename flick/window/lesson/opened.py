@@ -1,5 +1,7 @@
 """The lessons of a game, ready to be gone through."""
 
+import contextlib
+
 from flick.sitting import lesson_in
 from flick.table import scenario
 from flick.table.chance import BadForcedResult
@@ -30,12 +32,12 @@ def further_lessons(game: GamesAny) -> list[str]:
     """The lessons of a game beside its tutorial: the files in which a scenario of the same name is told."""
     found: list[str] = []
     for path in sorted((game.folder / "scenarios").glob("*.yaml")):
-        try:
-            book = scenario.load(path)
-        except Refused:
+        if path.stem == NAME:
             continue
-        if path.stem != NAME and path.stem in book.names and book.stages(path.stem)[0].tell is not None:
-            found.append(path.stem)
+        with contextlib.suppress(Refused):
+            book = scenario.load(path)
+            if path.stem in book.names and book.is_lesson(path.stem):
+                found.append(path.stem)
     return found
 
 

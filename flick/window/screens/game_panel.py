@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 PAD, HEAD, GAP = 18, 42, 18
 SHAPE, LEAST_TEXT = 0.62, 100
 """Of the cover its height in parts of its width, and how much is left below it for what is said."""
-BUTTON = 36
+BUTTON, SIZE, BESIDE = 36, 13.5, 52
 
 
 class GamePanel(Tray):
@@ -41,13 +41,22 @@ class GamePanel(Tray):
         self.add(Caption(kit, room, screen.words(f"game-{game.id}-about"), "prompt", size=16))
 
     def _ways(self, screen: "NewMatchScreen", room: Rect) -> int:
-        """Buttons at the foot, side by side, if there are any; how much room they take."""
+        """Buttons at the foot, each as wide as the others and at most so many in a row that all labels have room; how
+        much room they take."""
         ways = [*screen.lessons(), *screen.achievements()]
         if not ways:
             return 0
-        kit, gap = self.kit, self.kit.px(12)
-        width, high = (room.width - gap * (len(ways) - 1)) // len(ways), kit.px(BUTTON)
-        for index, (icon, label, go) in enumerate(ways):
-            place = Rect(room.left + index * (width + gap), room.bottom - high, width, high)
-            self.add(Button(kit, place, label, go, icon=icon, size=13.5))
-        return high + kit.px(GAP)
+        kit, gap, between = self.kit, self.kit.px(12), self.kit.px(8)
+        widest = max(kit.width(label, "button", SIZE) for _, label, _ in ways) + kit.px(BESIDE)
+        columns = min(len(ways), max(1, (room.width + gap) // (widest + gap)))
+        rows = -(-len(ways) // columns)
+        high, step = kit.px(BUTTON), kit.px(BUTTON) + between
+        top, first = room.bottom - rows * step + between, 0
+        for row in range(rows):
+            count = -(-(len(ways) - first) // (rows - row))
+            width = (room.width - gap * (count - 1)) // count
+            for column, (icon, label, go) in enumerate(ways[first : first + count]):
+                place = Rect(room.left + column * (width + gap), top + row * step, width, high)
+                self.add(Button(kit, place, label, go, icon=icon, size=SIZE))
+            first += count
+        return room.bottom - top + kit.px(GAP)

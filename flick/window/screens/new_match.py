@@ -10,7 +10,6 @@ from pygame import Rect
 from flick.arena.layout import Layout
 from flick.campaign import kept_campaign
 from flick.places import own_files
-from flick.sitting import words_for
 from flick.table.game import find
 from flick.table.match import Match
 from flick.table.sayings import Refused
@@ -25,10 +24,11 @@ from flick.window.parts.segmented import Segmented
 from flick.window.parts.switch import Switch
 from flick.window.parts.tray import Tray
 from flick.window.screens import opening
+from flick.window.screens.draft_page import DraftPage
 from flick.window.screens.game_panel import GamePanel
 from flick.window.screens.games import title_of
 from flick.window.screens.option_rows import Rows
-from flick.window.screens.page import MARGIN, ON_WOOD, Page
+from flick.window.screens.page import MARGIN, ON_WOOD
 from flick.window.screens.seats_panel import SeatRows, places_of
 from flick.window.screens.table_panel import TablePanel
 from flick.window.screens.telling import refusal_text
@@ -42,13 +42,13 @@ DIGITS = 15
 """As many as somebody types, and as the field shows."""
 
 
-class NewMatchScreen(Page):
-    """What is chosen lives in a draft, which begins as the last one of that game was."""
+class NewMatchScreen(DraftPage):
+    """The draft begins as the last one of that game was."""
 
     def __init__(self, app: "App", game_id: str, draft: Draft | None = None) -> None:
-        super().__init__(app)
+        super().__init__(app, draft or drafts.last(game_id, app.settings.name))
         self.game = find(game_id)
-        self.draft = draft or drafts.last(game_id, app.settings.name)
+        self.further = further_lessons(self.game)
         self.fields = drafts.fields(self.game)
         self.tables = drafts.tables_of(self.fields)
         self.match: Match | None = None
@@ -58,20 +58,8 @@ class NewMatchScreen(Page):
         self._rows: Scrolling | None = None
 
     @property
-    def played(self) -> Any:
-        try:
-            return self.draft.record()
-        except Refused:
-            return None
-
-    @property
     def rulebook(self) -> tuple[str, str]:
         return self.game.id, ""
-
-    @property
-    def words(self) -> Any:
-        """The words of the game."""
-        return words_for(self.app.words, self.game)
 
     @property
     def layout(self) -> Layout | None:
@@ -84,9 +72,10 @@ class NewMatchScreen(Page):
         self.tables = drafts.tables_of(self.fields)
         self._try()
         title = self.say("window-new-match", game=title_of(self.app.words, self.game.id))
+        flicks = self.tables is not None or self.layout is not None
         tools = [
             *self.standing(),
-            *self.lessons()[:1],
+            *(self.lessons() if flicks else self.lessons()[:1]),
             *self.achievements(),
             *self.builders(),
             ("rulebook", self.say("window-rulebooks"), lambda: self.open_rule(self.game.id)),
@@ -98,7 +87,6 @@ class NewMatchScreen(Page):
         high = self.high - foot - HEAD
         trays = [self.rect(MARGIN + index * (width + MARGIN), HEAD, width, high) for index in range(3)]
         self.desk.add(self._who(trays[0]), self._rules(trays[1]))
-        flicks = self.tables is not None or self.layout is not None
         self.desk.add(TablePanel(self, trays[2]) if flicks else GamePanel(self, trays[2]))
         self._on(foot)
 
@@ -121,7 +109,7 @@ class NewMatchScreen(Page):
         tip = self.say("window-tutorial")
         further = [
             ("tutorial", self.called(name), partial(opening.open_tutorial, self.app, self.game.id, name))
-            for name in further_lessons(self.game)
+            for name in self.further
         ]
         return [("tutorial", tip, lambda: opening.open_tutorial(self.app, self.game.id)), *further]
 

@@ -1,20 +1,18 @@
 """The values of an option of which any number may be chosen, as cards: what each changes, and what it excludes."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from pygame import Rect
 
-from flick.sitting import words_for
-from flick.table.sayings import Refused
-from flick.table.words import Words
 from flick.window.draft import Draft
 from flick.window.draft import Field as OptionField
 from flick.window.parts.button import Button
 from flick.window.parts.check_card import CheckCard
 from flick.window.parts.scrolling import Scrolling
+from flick.window.screens.draft_page import DraftPage
 from flick.window.screens.option_rows import choice_name, explained, reasons
-from flick.window.screens.page import MARGIN, Page
+from flick.window.screens.page import MARGIN
 
 if TYPE_CHECKING:
     from flick.window.app import App
@@ -25,30 +23,18 @@ NARROWEST = 296
 GAP = 12
 
 
-class SeveralScreen(Page):
-    """What is chosen is changed in the draft at once, so that going back is enough."""
+class SeveralScreen(DraftPage):
+    """As the draft is changed at once, going back is enough."""
 
     def __init__(self, app: "App", draft: Draft, field: OptionField) -> None:
-        super().__init__(app)
-        self.draft, self.field = draft, field
+        super().__init__(app, draft)
+        self.field = field
         self._view: Scrolling | None = None
-
-    @property
-    def played(self) -> Any:
-        try:
-            return self.draft.record()
-        except Refused:
-            return None
 
     @property
     def rulebook(self) -> tuple[str, str]:
         rules = explained(self.words, self.field.name, "").rules
         return self.draft.game, rules[0] if rules else ""
-
-    @property
-    def words(self) -> Words:
-        """Those of the game."""
-        return words_for(self.app.words, self.draft.its_game)
 
     @property
     def chosen(self) -> list[str]:

@@ -1385,7 +1385,6 @@ think-pattern = That leads to the most in this phase.
 
 # The lesson in the Barkam system
 
-thing-barkam = The Barkam system
 thing-lesson-barkam = The Barkam system
 thing-lesson-strahd = Playing Strahd
 learned-points = On an unexplored edge you explore during your move, for 2 points of Speed, once a turn. RAV-BAR-13, RAV-BAR-24

@@ -1513,7 +1513,6 @@ think-pattern = C’est ce qui mène le plus loin dans cette phase.
 
 # La leçon du système Barkam
 
-thing-barkam = Le système Barkam
 thing-lesson-barkam = Le système Barkam
 thing-lesson-strahd = Jouer Strahd
 learned-points = Sur un bord inexploré, on explore pendant son déplacement, pour 2 points de Vitesse, une fois par tour. RAV-BAR-13, RAV-BAR-24
