@@ -135,7 +135,7 @@ class BuilderScreen(Page):
         off = refusal_text(words, self.plan.faults[0]) if self.plan.faults else None
         for button in (self.keep_button, self._export):
             button.off = off
-        self.keep_button.label = self._label()
+        self._fill_in.off = self._nothing_to_fill()
 
     def _label(self) -> str:
         if self.then is not None:
@@ -225,19 +225,19 @@ class BuilderScreen(Page):
         place, label = self.rect(right, top - 4, wide, 48), self._label()
         self.keep_button = Button(kit, place, label, self.keep, kind="primary", icon="check", role="button-primary")
         fill = max(130, kit.width(self.say("window-build-fill"), "button") / kit.theme.scale + 36)
-        fill_in = Button(
+        self._fill_in = Button(
             kit,
             self.rect(right - fill - 14, top, fill, 40),
             self.say("window-build-fill"),
             self.fill,
             kind="quiet",
             tip=self.say("window-build-fill-tip"),
-            off=self._nothing_to_fill(),
         )
-        self.desk.add(*made, fill_in, self.keep_button)
-        about = self.rect(left + 10, top + 6, max(40, right - fill - 34 - left), 36)
+        self.desk.add(*made, self._fill_in, self.keep_button)
+        about = self.rect(left + 10, top, max(40, right - fill - 34 - left), 40)
         if about.width > kit.px(120):
             note = Caption(kit, about, words(self.builder.about), "hint", colour="bone.2", shadow=ON_WOOD)
+            note.rect.move_ip(0, (about.height - note.height) // 2)
             self.desk.add(note)
 
     def _nothing_to_fill(self) -> str | None:

@@ -13,8 +13,8 @@ from flick.window.screens.telling import capital, refusal_text
 if TYPE_CHECKING:
     from flick.window.screens.builder import BuilderScreen
 
-HEADING, HINT, GAP, CLOSE, BETWEEN = 15, 16, 6, 3, 12
-ROW, TOLD_ROW, GRID_ROW, MORE = 28, 40, 58, 14
+HEADING, HINT, GAP, CLOSE, BETWEEN = 15, 20, 6, 3, 12
+ROW, TOLD_ROW, GRID_ROW, MORE = 28, 40, 66, 14
 NARROW = 110
 """Choices without a word about them, or short ones, stand two and two where each has so much room."""
 
