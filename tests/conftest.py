@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-pytest.register_assert_rewrite("tests.rulebooks", "tests.texts")
+pytest.register_assert_rewrite("tests.lessons", "tests.rulebooks", "tests.texts")
 
 GAMES = Path(__file__).parent / "games"
 os.environ["FLICK_GAMES"] = str(GAMES)
