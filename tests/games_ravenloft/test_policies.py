@@ -10,15 +10,10 @@ from flick.games.ravenloft.decks import quietly_discard
 from flick.games.ravenloft.game import GAME
 from flick.games.ravenloft.policies import NAMES, policies_of, values
 from flick.games.ravenloft.policies.coming import OneCard, VillainStep1
+from flick.games.ravenloft.policies.dungeon_kinds import TrapPolicy, VillainControlPolicy
 from flick.games.ravenloft.policies.gains import AtDrawOnly, OneTreasureAllXp, TwentyForFive
-from flick.games.ravenloft.policies.kinds import (
-    DifficultyPolicy,
-    ForcedAttackPolicy,
-    HeroDeathPolicy,
-    HiddenInfoPolicy,
-    TrapPolicy,
-    VillainControlPolicy,
-)
+from flick.games.ravenloft.policies.hero_kinds import ForcedAttackPolicy, HeroDeathPolicy
+from flick.games.ravenloft.policies.match_kinds import DifficultyPolicy, HiddenInfoPolicy
 from flick.games.ravenloft.policies.preparing import Preset, SharedSurges, StartItem, ThreeDecks
 from flick.games.ravenloft.policies.turns import (
     AfterPhaseCompulsory,

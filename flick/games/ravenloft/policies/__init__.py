@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from flick.games.ravenloft.policies import kinds
+from flick.games.ravenloft.policies import dungeon_kinds, hero_kinds, match_kinds
 from flick.games.ravenloft.state import RavenloftState
 from flick.table.kept import Kept
 
@@ -15,28 +15,28 @@ from flick.table.kept import Kept
 class Policies(msgspec.Struct, frozen=True):
     """One value for every policy, by its identifier."""
 
-    setup: kinds.SetupPolicy
-    hero_build: kinds.HeroBuildPolicy
-    turn: kinds.TurnPolicy
-    actions: kinds.ActionsPolicy
-    movement: kinds.MovementPolicy
-    exploration: kinds.ExplorationPolicy
-    spawn: kinds.SpawnPolicy
-    initiative: kinds.InitiativePolicy
-    encounter: kinds.EncounterPolicy
-    trap: kinds.TrapPolicy
-    monster_move: kinds.MonsterMovePolicy
-    activation: kinds.ActivationPolicy
-    villain_control: kinds.VillainControlPolicy
-    damage: kinds.DamagePolicy
-    surge: kinds.SurgePolicy
-    hero_death: kinds.HeroDeathPolicy
-    level_up: kinds.LevelUpPolicy
-    reward: kinds.RewardPolicy
-    item: kinds.ItemPolicy
-    forced_attack: kinds.ForcedAttackPolicy
-    difficulty: kinds.DifficultyPolicy
-    hidden_info: kinds.HiddenInfoPolicy
+    setup: match_kinds.SetupPolicy
+    hero_build: hero_kinds.HeroBuildPolicy
+    turn: match_kinds.TurnPolicy
+    actions: hero_kinds.ActionsPolicy
+    movement: hero_kinds.MovementPolicy
+    exploration: hero_kinds.ExplorationPolicy
+    spawn: dungeon_kinds.SpawnPolicy
+    initiative: hero_kinds.InitiativePolicy
+    encounter: dungeon_kinds.EncounterPolicy
+    trap: dungeon_kinds.TrapPolicy
+    monster_move: dungeon_kinds.MonsterMovePolicy
+    activation: dungeon_kinds.ActivationPolicy
+    villain_control: dungeon_kinds.VillainControlPolicy
+    damage: match_kinds.DamagePolicy
+    surge: hero_kinds.SurgePolicy
+    hero_death: hero_kinds.HeroDeathPolicy
+    level_up: hero_kinds.LevelUpPolicy
+    reward: hero_kinds.RewardPolicy
+    item: hero_kinds.ItemPolicy
+    forced_attack: hero_kinds.ForcedAttackPolicy
+    difficulty: match_kinds.DifficultyPolicy
+    hidden_info: match_kinds.HiddenInfoPolicy
 
 
 Chosen = tuple[tuple[str, tuple[str, ...]], ...]

@@ -9,8 +9,9 @@ from flick.games.ravenloft.monster_tokens import MOST, value_of, villain_token
 from flick.games.ravenloft.policies import policies_of
 from flick.games.ravenloft.policies.coming import OneCard, VillainStep1
 from flick.games.ravenloft.policies.gains import AtDrawOnly, PartyLoses
-from flick.games.ravenloft.policies.kinds import ActionsPolicy, DifficultyPolicy, SetupPolicy
+from flick.games.ravenloft.policies.hero_kinds import ActionsPolicy
 from flick.games.ravenloft.policies.levels import MOST_MASTERS
+from flick.games.ravenloft.policies.match_kinds import DifficultyPolicy, SetupPolicy
 from flick.games.ravenloft.policies.preparing import SharedSurges
 from flick.games.ravenloft.policies.turns import PhaseAlreadyOver
 from flick.games.ravenloft.spawning import draw_monster, put_villain

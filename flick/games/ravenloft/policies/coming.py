@@ -6,7 +6,7 @@ from typing import Any
 from flick.games.ravenloft import encounters
 from flick.games.ravenloft.experience import CANCEL
 from flick.games.ravenloft.force import says
-from flick.games.ravenloft.policies.kinds import EncounterPolicy, SpawnPolicy, TrapPolicy
+from flick.games.ravenloft.policies.dungeon_kinds import EncounterPolicy, SpawnPolicy, TrapPolicy
 from flick.games.ravenloft.spawning import draw_monster
 from flick.games.ravenloft.state import ENCOUNTER, Placed, RavenloftState
 from flick.table.chance import Chance

@@ -5,7 +5,7 @@ from typing import Any, ClassVar
 from flick.games.ravenloft.dungeon import edges_at
 from flick.games.ravenloft.menu import points_left, points_of_new
 from flick.games.ravenloft.policies import policies_of
-from flick.games.ravenloft.policies.kinds import Exploring
+from flick.games.ravenloft.policies.hero_kinds import Exploring
 from flick.games.ravenloft.policies.turns import AfterPhaseCompulsory, ThreePatterns
 from flick.games.ravenloft.state import RavenloftState
 

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
-from flick.games.ravenloft.policies.kinds import DamagePolicy, Worth
+from flick.games.ravenloft.policies.match_kinds import DamagePolicy, Worth
 from flick.games.ravenloft.state import RavenloftState
 from flick.table.chance import Chance
 from flick.table.rules import Rules, tell

@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 from flick.games.ravenloft import ending, experience, new_powers
 from flick.games.ravenloft.experience import LEVEL
 from flick.games.ravenloft.policies import policies_of
-from flick.games.ravenloft.policies.kinds import HeroDeathPolicy, ItemPolicy, LevelUpPolicy, RestGoes, RewardPolicy
+from flick.games.ravenloft.policies.hero_kinds import HeroDeathPolicy, ItemPolicy, LevelUpPolicy, RestGoes, RewardPolicy
 from flick.games.ravenloft.powers import DAILY
 from flick.games.ravenloft.state import RavenloftState, seats_from
 from flick.table.chance import Chance

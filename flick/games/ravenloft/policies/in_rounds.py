@@ -10,7 +10,7 @@ from flick.games.ravenloft.dungeon import arrivals, edges_at, spawn_mark, square
 from flick.games.ravenloft.menu import points_left, points_of_new
 from flick.games.ravenloft.policies import policies_of
 from flick.games.ravenloft.policies.coming import Attach, VillainStep1
-from flick.games.ravenloft.policies.kinds import Exploring
+from flick.games.ravenloft.policies.hero_kinds import Exploring
 from flick.games.ravenloft.policies.turns import (
     D20,
     DAZED,

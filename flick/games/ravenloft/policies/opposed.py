@@ -6,7 +6,7 @@ from typing import Any
 from flick.games.ravenloft import adversary
 from flick.games.ravenloft.cards import MonsterCard, every_card, kind_of
 from flick.games.ravenloft.policies.coming import OneCard, VillainStep1
-from flick.games.ravenloft.policies.kinds import SetupPolicy
+from flick.games.ravenloft.policies.match_kinds import SetupPolicy
 from flick.games.ravenloft.policies.preparing import AllOpen
 from flick.games.ravenloft.policies.villains import ActivePlayer
 from flick.games.ravenloft.state import ENCOUNTER, MONSTER, Placed, RavenloftState

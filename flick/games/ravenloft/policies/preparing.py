@@ -7,13 +7,8 @@ from flick.games.ravenloft import cards, treasures
 from flick.games.ravenloft.cards import HeroCard, powers_of
 from flick.games.ravenloft.new_powers import own_copy
 from flick.games.ravenloft.own_cards import own_deck
-from flick.games.ravenloft.policies.kinds import (
-    DifficultyPolicy,
-    HeroBuildPolicy,
-    HiddenInfoPolicy,
-    SetupPolicy,
-    SurgePolicy,
-)
+from flick.games.ravenloft.policies.hero_kinds import HeroBuildPolicy, SurgePolicy
+from flick.games.ravenloft.policies.match_kinds import DifficultyPolicy, HiddenInfoPolicy, SetupPolicy
 from flick.games.ravenloft.powers import AT_WILL, DAILY, UTILITY, has_power
 from flick.games.ravenloft.state import ENCOUNTER, MONSTER, TREASURE, Hero, RavenloftOptions, RavenloftState, all_seats
 from flick.table.chance import Chance

@@ -8,7 +8,7 @@ from flick.games.ravenloft.cards import VillainCard, card, encounter
 from flick.games.ravenloft.dungeon import card_of
 from flick.games.ravenloft.policies.coming import OneCard, VillainStep1
 from flick.games.ravenloft.policies.four_actions import initiative_roll
-from flick.games.ravenloft.policies.kinds import SetupPolicy
+from flick.games.ravenloft.policies.match_kinds import SetupPolicy
 from flick.games.ravenloft.policies.turns import D20, PhaseAlreadyOver
 from flick.games.ravenloft.spawning import draw_monster
 from flick.games.ravenloft.state import ENCOUNTER, TIME, TIME_TOKENS, Placed, RavenloftState

@@ -6,14 +6,14 @@ from typing import Any
 from flick.games.ravenloft.dungeon import are_adjacent, edges_at, range_to
 from flick.games.ravenloft.force import squares_with_cost
 from flick.games.ravenloft.moving import blockers
-from flick.games.ravenloft.policies.kinds import (
+from flick.games.ravenloft.policies.hero_kinds import (
     ActionsPolicy,
     ExplorationPolicy,
     Exploring,
     InitiativePolicy,
     MovementPolicy,
-    TurnPolicy,
 )
+from flick.games.ravenloft.policies.match_kinds import TurnPolicy
 from flick.games.ravenloft.state import Placed, RavenloftState, Stage
 from flick.maps.search import Cost
 from flick.table.chance import Chance

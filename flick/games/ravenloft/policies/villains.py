@@ -7,14 +7,9 @@ from flick.games.ravenloft.cards import card as card_of
 from flick.games.ravenloft.cards import kind_of
 from flick.games.ravenloft.dungeon import arrivals, charge_spots, next_tiles, rank, tiles_under
 from flick.games.ravenloft.policies import policies_of
-from flick.games.ravenloft.policies.kinds import (
-    ActivationPolicy,
-    DamagePolicy,
-    ForcedAttackPolicy,
-    MonsterMovePolicy,
-    VillainControlPolicy,
-    Worth,
-)
+from flick.games.ravenloft.policies.dungeon_kinds import ActivationPolicy, MonsterMovePolicy, VillainControlPolicy
+from flick.games.ravenloft.policies.hero_kinds import ForcedAttackPolicy
+from flick.games.ravenloft.policies.match_kinds import DamagePolicy, Worth
 from flick.games.ravenloft.powers import powers_with
 from flick.games.ravenloft.state import Figure, Hero, RavenloftState, taken
 from flick.table.chance import Chance

@@ -9,7 +9,8 @@ from flick.games.ravenloft.dungeon import card_of
 from flick.games.ravenloft.policies import policies_of
 from flick.games.ravenloft.policies.coming import OneCard, VillainStep1
 from flick.games.ravenloft.policies.gains import OneTreasureAllXp, TwentyForFive
-from flick.games.ravenloft.policies.kinds import RestGoes, SetupPolicy
+from flick.games.ravenloft.policies.hero_kinds import RestGoes
+from flick.games.ravenloft.policies.match_kinds import SetupPolicy
 from flick.games.ravenloft.policies.preparing import SharedSurges
 from flick.games.ravenloft.policies.turns import PhaseAlreadyOver
 from flick.games.ravenloft.spawning import draw_monster

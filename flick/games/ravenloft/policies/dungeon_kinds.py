@@ -1,0 +1,141 @@
+"""The points at which the rules ask a policy of the dungeon (5.14): what comes, how monsters move, when they act, and
+who chooses for them."""
+
+from collections.abc import Sequence
+
+from flick.games.ravenloft.state import Figure, Hero, Placed, RavenloftState
+from flick.table.chance import Chance
+from flick.table.rules import NOTHING_HAPPENS, Rules
+
+
+class SpawnPolicy:
+    """How many monsters come, from where, onto which squares."""
+
+    def before(self, state: RavenloftState, chance: Chance, seat: int, placed: Sequence[Placed]) -> Rules[None]:
+        """All tiles of an exploration lie, and monsters are about to come."""
+        return NOTHING_HAPPENS
+
+    def spawn(self, state: RavenloftState, chance: Chance, seat: int, tile: str) -> Rules[list[str]]:
+        """The figures that come with a new tile."""
+        raise NotImplementedError
+
+    def not_explored(self, state: RavenloftState, chance: Chance, seat: int) -> Rules[None]:
+        raise NotImplementedError
+
+    def not_placed(self, state: RavenloftState, chance: Chance, seat: int) -> Rules[None]:
+        """A monster could not be placed."""
+        raise NotImplementedError
+
+    def phase_over(self, state: RavenloftState, chance: Chance, seat: int) -> Rules[None]:
+        """A hero phase is over."""
+        raise NotImplementedError
+
+
+class EncounterPolicy:
+    """When encounters are drawn, from which deck, and the price of cancelling one."""
+
+    def on_explore(self, state: RavenloftState, chance: Chance, seat: int, placed: Sequence[Placed]) -> Rules[None]:
+        raise NotImplementedError
+
+    def not_explored(self, state: RavenloftState, chance: Chance, seat: int) -> Rules[None]:
+        raise NotImplementedError
+
+    def at_villain_step(self, state: RavenloftState, chance: Chance, seat: int) -> Rules[None]:
+        raise NotImplementedError
+
+    def at_end(self, state: RavenloftState, chance: Chance, seat: int) -> Rules[None]:
+        """The villain phase is over."""
+        raise NotImplementedError
+
+    def deck(self, state: RavenloftState) -> str:
+        """What effects on "the encounter deck" mean."""
+        raise NotImplementedError
+
+    def deck_of(self, state: RavenloftState, card: str) -> str:
+        """The deck to whose discards a card goes."""
+        raise NotImplementedError
+
+    def price(self, state: RavenloftState) -> int:
+        raise NotImplementedError
+
+    def phase_over(self, state: RavenloftState, chance: Chance, seat: int) -> Rules[None]:
+        """A hero phase is over."""
+        raise NotImplementedError
+
+    def time_passes(self, state: RavenloftState, chance: Chance, seat: int) -> Rules[None]:
+        """A card lets time pass (``clock``)."""
+        raise NotImplementedError
+
+
+class TrapPolicy:
+    """What happens when a Trap is drawn."""
+
+    def drawn(self, state: RavenloftState, chance: Chance, seat: int, card: str, tile: str) -> Rules[None]:
+        raise NotImplementedError
+
+
+class MonsterMovePolicy:
+    """Where monsters go, and which tiles are neighbours for them."""
+
+    def spots(self, state: RavenloftState, figure: Figure, tile: str) -> list[str]:
+        """The best squares for a figure that comes to a tile; none when it is full."""
+        raise NotImplementedError
+
+    def reaches(self, state: RavenloftState, figure: Figure, hero: Hero, most: int) -> bool:
+        """Whether a hero is within so many tiles of a figure, for what it does."""
+        raise NotImplementedError
+
+    def rank(self, state: RavenloftState, figure: Figure, hero: Hero) -> tuple[int, int] | None:
+        """How far a hero is from a figure, in tiles and then in steps; ``None`` where no way leads there."""
+        raise NotImplementedError
+
+    def charge_spots(self, state: RavenloftState, figure: Figure, hero: Hero, most: int) -> list[str]:
+        """The best squares from which a figure attacks a hero within so many tiles."""
+        raise NotImplementedError
+
+    def next_tiles(self, state: RavenloftState, figure: Figure, hero: Hero) -> list[str]:
+        """The tiles that come next on the shortest routes to a hero's tile."""
+        raise NotImplementedError
+
+    def is_beside(self, state: RavenloftState, figure: Figure, hero: Hero) -> bool:
+        """Whether a figure is near enough to a hero to strike it."""
+        raise NotImplementedError
+
+
+class ActivationPolicy:
+    """Who is activated in the villain phase, and in which order."""
+
+    def next_up(self, state: RavenloftState, seat: int) -> str | None:
+        """The villain, or the monster or trap card, that is activated next."""
+        raise NotImplementedError
+
+    def figures(self, state: RavenloftState, card: str) -> list[str]:
+        """Who acts when a monster card is activated."""
+        raise NotImplementedError
+
+    def begins(self, state: RavenloftState, card: str) -> None:
+        """A card is activated now."""
+
+    def ends(self, state: RavenloftState) -> None:
+        """All have been."""
+
+    def villain_came(self, state: RavenloftState, chance: Chance, name: str) -> Rules[None]:
+        """A villain has entered."""
+        return NOTHING_HAPPENS
+
+
+class VillainControlPolicy:
+    """Who makes choices that the rules leave open; whether that is somebody at a seat of their own."""
+
+    seats: tuple[int, int] = (1, 5)
+    """The least and the most people at the table (RAV-RUL-11)."""
+    adversary: str = ""
+    """Whom the last seat plays against the heroes of all others, by its card; empty where every seat plays a hero."""
+
+    def chooser(self, state: RavenloftState, figure: str) -> int:
+        """The seat that chooses for a villain, a monster or, without a name, the dungeon."""
+        raise NotImplementedError
+
+    def of_token(self, state: RavenloftState, chance: Chance) -> str:
+        """The villain that a villain token brings; empty where none is left."""
+        raise NotImplementedError

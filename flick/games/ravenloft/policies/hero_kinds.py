@@ -1,0 +1,241 @@
+"""The points at which the rules ask a policy of heroes (5.14): who they are, what they may do in their phase, what they
+gain, and what becomes of those that fall."""
+
+from collections.abc import Sequence
+from typing import Literal, TypeAlias
+
+from flick.games.ravenloft.cards import HeroCard
+from flick.games.ravenloft.state import Hero, Placed, RavenloftOptions, RavenloftState
+from flick.maps.search import Cost
+from flick.table.chance import Chance
+from flick.table.rules import NOTHING_HAPPENS, Rules
+
+Exploring: TypeAlias = Literal["no", "optional", "compulsory"]
+RestGoes: TypeAlias = Literal["discards", "under_deck"]
+"""Where a card goes that brings no XP."""
+
+
+class HeroBuildPolicy:
+    """How a hero's numbers and powers are obtained."""
+
+    def takes(self, card: HeroCard) -> bool:
+        """Whether a hero may be chosen."""
+        raise NotImplementedError
+
+    def has_criticals(self, hero: Hero) -> bool:
+        """Whether level 2 brings critical attacks."""
+        raise NotImplementedError
+
+    def build(self, options: RavenloftOptions, name: str) -> Hero:
+        raise NotImplementedError
+
+    def powers(self, state: RavenloftState, chance: Chance, seat: int) -> Rules[None]:
+        """The hero gets the power cards that it has not had from the start."""
+        raise NotImplementedError
+
+
+class ActionsPolicy:
+    """Which moves and attacks are still legal in this hero phase."""
+
+    has_free_tokens: bool = False
+    """Whether Healing Surge tokens may be used and given as free actions."""
+
+    def declare(self, state: RavenloftState, seat: int) -> Rules[None]:
+        """What a hero says at the start of its phase."""
+        return NOTHING_HAPPENS
+
+    def may_move(self, state: RavenloftState, seat: int) -> bool:
+        """Whether another move may be begun."""
+        raise NotImplementedError
+
+    def may_attack(self, state: RavenloftState, seat: int) -> bool:
+        raise NotImplementedError
+
+    def may_attempt(self, state: RavenloftState, seat: int) -> bool:
+        """Whether a trap may be disarmed or a door unlocked."""
+        raise NotImplementedError
+
+    def splits(self, state: RavenloftState, seat: int) -> bool:
+        """Whether a move in progress goes on after an attack."""
+        raise NotImplementedError
+
+
+class MovementPolicy:
+    """What squares cost, and what is adjacent or a target."""
+
+    def cost(self, state: RavenloftState, seat: int) -> Cost:
+        """What it costs a hero to enter a square; ``None`` where it cannot."""
+        raise NotImplementedError
+
+    def may_stop(self, state: RavenloftState, seat: int, square: str) -> bool:
+        raise NotImplementedError
+
+    def adjacent(self, state: RavenloftState, one: Sequence[str], other: Sequence[str]) -> bool:
+        """Whether two figures stand next to each other for an attack."""
+        raise NotImplementedError
+
+    def in_range(self, state: RavenloftState, one: Sequence[str], other: Sequence[str], most: int) -> bool:
+        """Whether an attack from one reaches the other over so many tiles."""
+        raise NotImplementedError
+
+
+class ExplorationPolicy:
+    """When exploring is allowed or compulsory, and what it costs.
+
+    ``is_in_phase`` says whether heroes explore in their phase, and not after it.
+    """
+
+    is_in_phase = False
+    is_part_of_move = False
+    """Whether a move begins with it where none is in progress."""
+
+    def in_phase(self, state: RavenloftState, seat: int) -> Exploring:
+        """At some point of the hero phase."""
+        raise NotImplementedError
+
+    def after_phase(self, state: RavenloftState, seat: int) -> Exploring:
+        """When the hero phase is over."""
+        raise NotImplementedError
+
+    def price(self, state: RavenloftState, seat: int) -> int:
+        """In points of the move in progress, or of one that begins with it."""
+        raise NotImplementedError
+
+    def affords(self, state: RavenloftState, seat: int, left: int) -> bool:
+        """Whether a hero that stands on an unexplored edge can explore it with so many points of its move left."""
+        raise NotImplementedError
+
+    def why_not(self, state: RavenloftState, seat: int, edge: str) -> tuple[str, str]:
+        """The reason why an edge is not explored now, and its rule."""
+        raise NotImplementedError
+
+    def after_placing(self, state: RavenloftState, chance: Chance, seat: int, placed: Sequence[Placed]) -> Rules[None]:
+        """The tiles lie; nothing has come onto them."""
+        raise NotImplementedError
+
+
+class InitiativePolicy:
+    """What becomes of the hero phase after exploring."""
+
+    def after_explore(
+        self, state: RavenloftState, chance: Chance, seat: int, placed: Sequence[Placed], spawned: Sequence[str]
+    ) -> Rules[None]:
+        """``spawned`` are the figures that came with the tiles, and the villains that entered meanwhile."""
+        raise NotImplementedError
+
+    def is_contested(self, state: RavenloftState, seat: int) -> bool:
+        """Whether it is not sure that the next attack of the pattern takes place."""
+        raise NotImplementedError
+
+    def before_attack(self, state: RavenloftState, chance: Chance, seat: int, targets: Sequence[str]) -> Rules[bool]:
+        """Whether a contested attack takes place; its card has not been used yet."""
+        raise NotImplementedError
+
+    def phase_over(self, state: RavenloftState, chance: Chance, seat: int) -> Rules[None]:
+        """A hero phase is over."""
+        raise NotImplementedError
+
+
+class SurgePolicy:
+    """How many Healing Surge tokens there are, whose they are, and how one is used."""
+
+    is_own: bool = False
+    """Whether every hero has its own."""
+
+    def deal(self, state: RavenloftState) -> None:
+        """Every hero gets those of its own."""
+        raise NotImplementedError
+
+    def left(self, state: RavenloftState, seat: int) -> int:
+        """How many a hero could use."""
+        raise NotImplementedError
+
+    def takers(self, state: RavenloftState, seat: int) -> list[int]:
+        """The seats to which a hero may give one of its own."""
+        raise NotImplementedError
+
+    def supply(self, options: RavenloftOptions, heroes: int) -> int:
+        raise NotImplementedError
+
+    def change(self, state: RavenloftState, seat: int, n: int) -> int:
+        """Tokens come or go; how many did."""
+        raise NotImplementedError
+
+    def must_use(self, state: RavenloftState, seat: int) -> bool:
+        """A token is taken for a hero at 0 HP, if there is one."""
+        raise NotImplementedError
+
+
+class HeroDeathPolicy:
+    """What happens at 0 HP without a token."""
+
+    def at_zero(self, state: RavenloftState, chance: Chance, seat: int) -> Rules[None]:
+        raise NotImplementedError
+
+    def at_turn(self, state: RavenloftState, chance: Chance, seat: int) -> Rules[None]:
+        """A turn begins, perhaps of somebody whose hero is dead."""
+        return NOTHING_HAPPENS
+
+
+class LevelUpPolicy:
+    """What raises a hero's level, its price, its gains, and the highest level."""
+
+    def keeps_levels(self) -> bool:
+        """Whether heroes keep their level from one adventure to the next."""
+        raise NotImplementedError
+
+    def may_rise(self, state: RavenloftState, seat: int) -> bool:
+        raise NotImplementedError
+
+    def at_start(self, state: RavenloftState, chance: Chance, seat: int) -> Rules[None]:
+        """An offer at the start of a hero phase."""
+        raise NotImplementedError
+
+    def after_roll(self, state: RavenloftState, chance: Chance, seat: int) -> Rules[None]:
+        """An offer after an attack or a disarm roll with a 20."""
+        raise NotImplementedError
+
+    def for_sale(self, state: RavenloftState, seat: int) -> bool:
+        """Whether a level can be bought in the hero phase."""
+        raise NotImplementedError
+
+    def buy(self, state: RavenloftState, chance: Chance, seat: int) -> Rules[None]:
+        raise NotImplementedError
+
+    def rise(self, state: RavenloftState, chance: Chance, seat: int) -> Rules[None]:
+        """One level more, with its gains."""
+        raise NotImplementedError
+
+
+class RewardPolicy:
+    """Treasure and XP for monsters that were defeated."""
+
+    def xp_cards(self, state: RavenloftState, seat: int, cards: Sequence[str]) -> Rules[Sequence[str]]:
+        """Which of the cards of monsters that a hero has defeated together go to the XP pile."""
+        raise NotImplementedError
+
+    def rest_goes(self, state: RavenloftState, card: str) -> RestGoes:
+        """Where a monster card goes that does not go there."""
+        raise NotImplementedError
+
+    def earns_treasure(self, state: RavenloftState) -> bool:
+        raise NotImplementedError
+
+
+class ItemPolicy:
+    """When an Item may change hands."""
+
+    def takers(self, state: RavenloftState, seat: int, drawn: bool) -> list[int]:
+        """The seats to which a hero may give an Item, just ``drawn`` or held for longer."""
+        raise NotImplementedError
+
+    def why_not(self, state: RavenloftState) -> tuple[str, str]:
+        """Why an Item does not change hands, as a refusal and its rule."""
+        raise NotImplementedError
+
+
+class ForcedAttackPolicy:
+    """Which powers a hero may use when it is made to attack a hero."""
+
+    def powers(self, state: RavenloftState, seat: int, kind: str) -> list[str]:
+        raise NotImplementedError
