@@ -10,6 +10,7 @@ SECTIONS = {
     "table": "The table",
     "journal": "Match files",
     "maps": "Maps",
+    "castle": "The dungeon",
     "aim": "Aiming",
     "bots": "Bots",
     "ahead": "Looking ahead",

@@ -6,18 +6,22 @@ at column 0 and row 0. Only squares on which one can stand are named: a wall is 
 
 from collections.abc import Collection, Iterator, Mapping
 from functools import lru_cache
-from itertools import pairwise, product
+from itertools import pairwise
+from typing import TypeAlias
 
 import msgspec
 
-from flick.maps.grid import AWAY, Edge, Laid, TileGrid, edge_beyond, has_door, open_edges_of
+from flick.maps.grid import AWAY, Edge, TileGrid, edge_beyond, open_edges_of
 from flick.maps.search import Cost, Links
-from flick.maps.tiles import SIDES, WALL, Side
+from flick.maps.tiles import WALL
 
 Spot = tuple[int, int]
 """Column and row of a square."""
 
-DIAGONALS: tuple[Spot, ...] = ((1, -1), (1, 1), (-1, 1), (-1, -1))
+WaysOut: TypeAlias = list[str | None]
+"""The squares to the north, east, south and west of one, where a step leads there."""
+CORNERS = ((0, 1), (1, 2), (2, 3), (3, 0))
+"""Between which two of these each corner lies, from the north-east clockwise."""
 
 
 class Squares(msgspec.Struct, frozen=True):
@@ -53,8 +57,9 @@ def squares_of(grid: TileGrid) -> Squares:
         name = square_name(*spot)
         spots[name], marks[name], on[name] = spot, mark, tile
         of[tile].append(name)
-    straight = _straight_steps(grid, spots, on)
-    steps = _with_diagonals(spots, straight)
+    ways = _ways_out(grid, spots, on)
+    straight = {name: tuple(far for far in out if far is not None) for name, out in ways.items()}
+    steps = {name: (*near, *_corner_steps(ways, name)) for name, near in straight.items()}
     tiles = _tile_steps(grid, straight, on)
     return Squares(spots, marks, on, {tile: tuple(names) for tile, names in of.items()}, straight, steps, tiles)
 
@@ -130,38 +135,42 @@ def _standable(grid: TileGrid) -> Iterator[tuple[str, Spot, str]]:
                     yield laid.name, (laid.column * grid.size + right, laid.row * grid.size + down), mark
 
 
-def _straight_steps(grid: TileGrid, spots: Mapping[str, Spot], on: Mapping[str, str]) -> Links:
+def _ways_out(grid: TileGrid, spots: Mapping[str, Spot], on: Mapping[str, str]) -> Mapping[str, WaysOut]:
+    """All lead both ways, so that only those to the east and south have to be looked for."""
     names = {spot: name for name, spot in spots.items()}
-    barred = {(laid.name, side) for laid, side in product(grid.tiles, SIDES) if _is_barred(grid, laid, side)}
-    links: dict[str, list[str]] = {name: [] for name in spots}
+    barred = _barred_sides(grid)
+    ways: dict[str, WaysOut] = {name: [None, None, None, None] for name in spots}
     for name, (column, row) in spots.items():
-        for side, (right, down) in AWAY.items():
-            other = names.get((column + right, row + down))
-            if other is not None and (on[other] == on[name] or (on[name], side) not in barred):
-                links[name].append(other)
-    return {name: tuple(other for other in near if name in links[other]) for name, near in links.items()}
+        tile = on[name]
+        east, south = names.get((column + 1, row)), names.get((column, row + 1))
+        if east and (on[east] == tile or not barred & {(tile, "east"), (on[east], "west")}):
+            ways[name][1], ways[east][3] = east, name
+        if south and (on[south] == tile or not barred & {(tile, "south"), (on[south], "north")}):
+            ways[name][2], ways[south][0] = south, name
+    return ways
 
 
-def _is_barred(grid: TileGrid, laid: Laid, side: Side) -> bool:
-    return side in laid.as_it_lies.walled or has_door(grid, Edge(laid.name, side))
+def _barred_sides(grid: TileGrid) -> frozenset[tuple[str, str]]:
+    """The sides of tiles over which nobody steps: walled ones, and those with a closed door."""
+    walled = {(laid.name, side) for laid in grid.tiles for side in laid.as_it_lies.walled}
+    return frozenset(walled | {(door.tile, door.side) for door in grid.doors})
 
 
-def _with_diagonals(spots: Mapping[str, Spot], straight: Links) -> Links:
-    """The straight steps, and those to the squares at the four corners of each that can be reached around one of the
-    two others that touch there."""
-    links: dict[str, tuple[str, ...]] = {}
-    for name, near in straight.items():
-        column, row = spots[name]
-        around = {spots[far]: far for square in near for far in straight[square]}
-        corners = [around.get((column + right, row + down)) for right, down in DIAGONALS]
-        links[name] = (*near, *[corner for corner in corners if corner is not None])
-    return links
+def _corner_steps(ways: Mapping[str, WaysOut], name: str) -> Iterator[str]:
+    """The squares at the four corners of one that can be reached around one of the two others that touch there."""
+    out = ways[name]
+    for one, other in CORNERS:
+        by_one, by_other = out[one], out[other]
+        far = (ways[by_one][other] if by_one else None) or (ways[by_other][one] if by_other else None)
+        if far:
+            yield far
 
 
 def _tile_steps(grid: TileGrid, straight: Links, on: Mapping[str, str]) -> Links:
     crossed = {(on[name], on[other]) for name, near in straight.items() for other in near}
+    places = {(laid.column, laid.row): laid.name for laid in grid.tiles}
     links: dict[str, tuple[str, ...]] = {}
     for laid in grid.tiles:
-        around = [grid.at(laid.column + right, laid.row + down) for right, down in AWAY.values()]
-        links[laid.name] = tuple(tile.name for tile in around if tile is not None and (laid.name, tile.name) in crossed)
+        around = [places.get((laid.column + right, laid.row + down)) for right, down in AWAY.values()]
+        links[laid.name] = tuple(tile for tile in around if tile is not None and (laid.name, tile) in crossed)
     return links

@@ -3,10 +3,11 @@
 from collections.abc import Callable, Mapping
 from functools import cache, lru_cache, partial
 
-from flick.maps.grid import TileGrid
+from flick.maps.grid import TileGrid, lay_tile
 from flick.maps.search import reach
 from flick.maps.sight import clear_way
-from flick.maps.squares import Squares, only_on, squares_of
+from flick.maps.squares import Squares, squares_of
+from flick.maps.tiles import Tile
 
 
 class Ways:
@@ -23,8 +24,7 @@ class Ways:
         squares = self.squares = squares_of(grid)
         self.tiles_from = cache(partial(reach, squares.tiles))
         self.steps_from = cache(partial(reach, squares.steps))
-        self.hangs_together = cache(partial(_hangs_together, squares))
-        self.all_hang_together = all(map(self.hangs_together, squares.of))
+        self.all_hang_together = all(_hangs_together(grid.size, laid.tile) for laid in grid.tiles)
         """Whether a way over the fewest tiles is clear wherever there is one."""
         self.is_clear = cache(self._is_clear)
 
@@ -45,7 +45,9 @@ def ways_of(grid: TileGrid) -> Ways:
     return Ways(grid)
 
 
-def _hangs_together(squares: Squares, tile: str) -> bool:
-    """Whether one comes from every square of a tile to every other without leaving it."""
-    own = squares.of[tile]
-    return not own or len(reach(squares.steps, own[0], cost=only_on(squares, (tile,)))) == len(own)
+@lru_cache(4096)
+def _hangs_together(size: int, tile: Tile) -> bool:
+    """Whether one comes from every square of a tile to every other without leaving it, however it is turned."""
+    squares = squares_of(lay_tile(TileGrid(size), "alone", tile, 0, 0))
+    own = squares.of["alone"]
+    return not own or len(reach(squares.steps, own[0])) == len(own)
