@@ -551,6 +551,7 @@ simulate-turns = Turns: median { $median }, { $least } to { $most }
 simulate-wins = { $who } wins
 simulate-win-together = { $who } win
 simulate-nobody-wins = Nobody wins
+simulate-all-win = All win
 simulate-all-lose = All lose
 simulate-count = { $count }
 simulate-share = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) }%

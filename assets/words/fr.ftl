@@ -552,6 +552,7 @@ simulate-turns = Tours : médiane { $median }, de { $least } à { $most }
 simulate-wins = Victoire : { $who }
 simulate-win-together = Victoire : { $who }
 simulate-nobody-wins = Match nul
+simulate-all-win = Tout le monde gagne
 simulate-all-lose = Tout le monde perd
 simulate-count = { $count }
 simulate-share = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } %

@@ -58,7 +58,7 @@ def run(chosen: argparse.Namespace, words: Words) -> int:
         del plain["faults"]
         print_json(plain)
     else:
-        _tell(tally, words, game.together)
+        _tell(tally, words, game.is_together(options))
     for fault in tally.faults[:FAULTS_SHOWN]:
         again = _again(chosen, seats, fault.seed)
         print(words("simulate-fault", number=fault.number, fault=fault.fault, again=again), file=sys.stderr)
@@ -81,9 +81,12 @@ def _tell(tally: "Tally", words: Words, together: bool) -> None:
 
 
 def told(label: str, words: Words, together: bool = False) -> str:
-    """What a result is called whose label is ``seat-1``, ``seat-1+seat-2`` or ``none``; all may play ``together``."""
+    """What a result is called whose label is ``seat-1``, ``seat-1+seat-2`` or ``none``; those who play ``together`` win
+    or lose as one."""
+    if together:
+        return words("simulate-all-lose" if label == "none" else "simulate-all-win")
     if label == "none":
-        return words("simulate-all-lose" if together else "simulate-nobody-wins")
+        return words("simulate-nobody-wins")
     winners = [words.who(int(part.removeprefix("seat-")) - 1) for part in label.split("+")]
     return words("simulate-wins" if len(winners) == 1 else "simulate-win-together", who=", ".join(winners))
 

@@ -152,7 +152,9 @@ def test_an_interruption_ends_the_workers_too() -> None:
         play_many(Order("shells", "random,random", {}, 0, 0, 4000), 2, interrupt)
 
 
-def test_who_plays_together_loses_together() -> None:
+def test_who_plays_together_wins_and_loses_together() -> None:
+    assert told("seat-1+seat-2", Words("en"), together=True) == "All win"
+    assert told("seat-1", Words("fr"), together=True) == "Tout le monde gagne"
     assert told("none", Words("en"), together=True) == "All lose"
     assert told("none", Words("fr"), together=True) == "Tout le monde perd"
     assert told("none", Words("en")) == "Nobody wins"
