@@ -10,7 +10,8 @@ from time import process_time
 from typing import Any
 
 from flick.games.ravenloft import cards, turn
-from flick.games.ravenloft.dungeon import free_floor, lay, spawn_mark, squares_in, unexplored
+from flick.games.ravenloft.dungeon import lay, squares_in, unexplored
+from flick.games.ravenloft.footings import free_floor, spawn_mark
 from flick.games.ravenloft.game import GAME
 from flick.games.ravenloft.state import Figure, RavenloftOptions, RavenloftState, taken
 from flick.maps.squares import squares_of

@@ -1,35 +1,34 @@
 """Where things stand in the dungeon, how far it is, and where a tile comes to lie."""
 
+from flick.games.ravenloft.distances import (
+    are_adjacent,
+    closest,
+    closest_edges,
+    farther_tiles,
+    farthest_tiles,
+    next_tiles,
+    range_to,
+    tiles_apart,
+    tiles_within,
+)
 from flick.games.ravenloft.dungeon import (
     START_E,
     START_W,
     DungeonMap,
     ObjectToken,
-    are_adjacent,
-    arrivals,
-    charge_spots,
-    closest,
-    closest_edges,
     doors_at,
     edges_at,
     exits,
-    farther_tiles,
-    farthest_tiles,
     lay,
     new_grid,
-    next_tiles,
     objects_beside,
-    range_to,
     shut,
-    spawn_mark,
     squares_in,
-    tiles_apart,
     tiles_under,
-    tiles_within,
-    token_squares,
     unexplored,
     unshut,
 )
+from flick.games.ravenloft.footings import arrivals, charge_spots, spawn_mark, token_squares
 from flick.games.ravenloft.tiles import tile_card
 from flick.maps.grid import Edge, lay_tile
 from flick.maps.squares import base_at

@@ -4,7 +4,8 @@ Nothing here asks which adventure it is: its file says what it has.
 """
 
 from flick.games.ravenloft import ending, harm, missions
-from flick.games.ravenloft.dungeon import START_E, START_W, ObjectToken, token_squares
+from flick.games.ravenloft.dungeon import START_E, START_W, ObjectToken
+from flick.games.ravenloft.footings import token_squares
 from flick.games.ravenloft.naming import called_square
 from flick.games.ravenloft.object_names import called
 from flick.games.ravenloft.policies import policies_of

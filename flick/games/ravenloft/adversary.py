@@ -10,7 +10,7 @@ from flick.games.ravenloft import encounters
 from flick.games.ravenloft.cards import card as record_of
 from flick.games.ravenloft.cards import kind_of
 from flick.games.ravenloft.decks import draw, quietly_discard
-from flick.games.ravenloft.dungeon import free_footings
+from flick.games.ravenloft.footings import free_footings
 from flick.games.ravenloft.naming import called_square
 from flick.games.ravenloft.spawning import figure_of, set_down
 from flick.games.ravenloft.state import ENCOUNTER, MONSTER, Adversary, RavenloftState, taken

@@ -2,7 +2,8 @@
 
 from flick.games.ravenloft import adventures
 from flick.games.ravenloft.cards import kind_of
-from flick.games.ravenloft.dungeon import card_of, marker_square, tiles_under
+from flick.games.ravenloft.dungeon import card_of, tiles_under
+from flick.games.ravenloft.footings import marker_square
 from flick.games.ravenloft.spawning import draw_monster
 from flick.games.ravenloft.state import RavenloftState
 from flick.games.ravenloft.unseen import opened

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from flick.games.ravenloft import attacks
 from flick.games.ravenloft.carrying import value
 from flick.games.ravenloft.deeds import sites
-from flick.games.ravenloft.dungeon import free_floor
+from flick.games.ravenloft.footings import free_floor
 from flick.games.ravenloft.language import Part, Parts
 from flick.games.ravenloft.moving import ways
 from flick.games.ravenloft.state import Acting, RavenloftState, taken

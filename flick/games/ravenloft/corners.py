@@ -5,7 +5,8 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from itertools import product
 
-from flick.games.ravenloft.dungeon import DungeonMap, squares_in, steps_between, tiles_apart, tiles_under
+from flick.games.ravenloft.distances import steps_between, tiles_apart
+from flick.games.ravenloft.dungeon import DungeonMap, squares_in, tiles_under
 from flick.maps.grid import TileGrid
 from flick.maps.search import reach
 from flick.maps.squares import squares_of

@@ -9,15 +9,9 @@ from flick.games.ravenloft.arriving import arrive
 from flick.games.ravenloft.cards import kind_of
 from flick.games.ravenloft.carrying import carry_out, value
 from flick.games.ravenloft.defeats import hurt_figure
-from flick.games.ravenloft.dungeon import (
-    farther_tiles,
-    farthest_tiles,
-    free_floor,
-    next_tiles,
-    squares_in,
-    tiles_under,
-    tiles_within,
-)
+from flick.games.ravenloft.distances import farther_tiles, farthest_tiles, next_tiles, tiles_within
+from flick.games.ravenloft.dungeon import squares_in, tiles_under
+from flick.games.ravenloft.footings import free_floor
 from flick.games.ravenloft.force import changed, own_limit
 from flick.games.ravenloft.harm import afflict, heal_hero, hurt_hero, is_hurt, relieve
 from flick.games.ravenloft.language import AILMENTS, Ailment, Part

@@ -7,7 +7,8 @@ from flick.effects.dispatch import Deed
 from flick.games.ravenloft import adventures, encounters, exploring, reactions, treasures
 from flick.games.ravenloft.cards import card, kind_of
 from flick.games.ravenloft.carrying import carry_out
-from flick.games.ravenloft.dungeon import closest_edges, steps_between, tiles_apart, tiles_under
+from flick.games.ravenloft.distances import closest_edges, steps_between, tiles_apart
+from flick.games.ravenloft.dungeon import tiles_under
 from flick.games.ravenloft.language import Part, Parts
 from flick.games.ravenloft.looking import look_at
 from flick.games.ravenloft.markers import marker_laid, of_glyph

@@ -6,7 +6,8 @@ from flick.games.ravenloft import menu
 from flick.games.ravenloft.attacks import on_heroes
 from flick.games.ravenloft.cards import monster
 from flick.games.ravenloft.carrying import carry_out
-from flick.games.ravenloft.dungeon import squares_in, steps_between, tiles_under
+from flick.games.ravenloft.distances import steps_between
+from flick.games.ravenloft.dungeon import squares_in, tiles_under
 from flick.games.ravenloft.language import Part
 from flick.games.ravenloft.menu import Doing
 from flick.games.ravenloft.moving import walk

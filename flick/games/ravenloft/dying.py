@@ -3,8 +3,9 @@ RAV-RUL-52)."""
 
 from flick.games.ravenloft import ending, treasures
 from flick.games.ravenloft.cards import heroes, kind_of
-from flick.games.ravenloft.dungeon import START_E, START_W, ObjectToken, free_floor
+from flick.games.ravenloft.dungeon import START_E, START_W, ObjectToken
 from flick.games.ravenloft.encounters import leaves_play
+from flick.games.ravenloft.footings import free_floor
 from flick.games.ravenloft.naming import called_square, tile_under
 from flick.games.ravenloft.new_powers import own_copy
 from flick.games.ravenloft.object_names import called

@@ -4,7 +4,8 @@ from collections.abc import Sequence
 
 from flick.games.ravenloft import adventures, chambers, doors
 from flick.games.ravenloft.cards import kind_of
-from flick.games.ravenloft.dungeon import card_of, lay, marker_square, shut, unexplored
+from flick.games.ravenloft.dungeon import card_of, lay, shut, unexplored
+from flick.games.ravenloft.footings import marker_square
 from flick.games.ravenloft.map_zones import TILES
 from flick.games.ravenloft.policies import policies_of
 from flick.games.ravenloft.spawning import draw_monster

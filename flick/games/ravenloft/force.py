@@ -8,7 +8,8 @@ from flick.effects.in_force import InForce, Place
 from flick.effects.records import Term
 from flick.games.ravenloft.adventure_numbers import more_ac, object_ac, slower
 from flick.games.ravenloft.cards import KNOWN, card, every_card, kind_of
-from flick.games.ravenloft.dungeon import are_adjacent, squares_in, tiles_under
+from flick.games.ravenloft.distances import are_adjacent
+from flick.games.ravenloft.dungeon import squares_in, tiles_under
 from flick.games.ravenloft.language import Part, Parts
 from flick.games.ravenloft.policies import policies_of
 from flick.games.ravenloft.state import Hero, RavenloftState, squares_of_one

@@ -3,7 +3,9 @@ RAV-BAR-33)."""
 
 from flick.games.ravenloft import adventures, experience
 from flick.games.ravenloft.cards import kind_of
-from flick.games.ravenloft.dungeon import generator_square, tiles_in_view, tiles_under, unexplored
+from flick.games.ravenloft.distances import tiles_in_view
+from flick.games.ravenloft.dungeon import tiles_under, unexplored
+from flick.games.ravenloft.footings import generator_square
 from flick.games.ravenloft.policies import policies_of
 from flick.games.ravenloft.spawning import draw_card, put_monster
 from flick.games.ravenloft.state import MONSTER, RavenloftState

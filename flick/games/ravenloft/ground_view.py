@@ -4,7 +4,8 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from flick.games.ravenloft.cards import kind_of
-from flick.games.ravenloft.dungeon import DungeonMap, card_of, generator_square, marker_square
+from flick.games.ravenloft.dungeon import DungeonMap, card_of
+from flick.games.ravenloft.footings import generator_square, marker_square
 from flick.games.ravenloft.missions import ways_out
 from flick.games.ravenloft.object_names import face_of, named
 from flick.games.ravenloft.state import Figure, Hero, RavenloftState

@@ -1,6 +1,7 @@
 """How the markers of Hazards, Traps and glyphs come onto a tile and go from it."""
 
-from flick.games.ravenloft.dungeon import Marker, marker_square
+from flick.games.ravenloft.dungeon import Marker
+from flick.games.ravenloft.footings import marker_square
 from flick.games.ravenloft.state import RavenloftState
 from flick.table.moves import NOWHERE, Move
 

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from flick.games.ravenloft.carrying import carry_out
-from flick.games.ravenloft.dungeon import are_adjacent
+from flick.games.ravenloft.distances import are_adjacent
 from flick.games.ravenloft.language import Ailment
 from flick.games.ravenloft.naming import change
 from flick.games.ravenloft.policies import policies_of

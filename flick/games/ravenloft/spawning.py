@@ -6,7 +6,9 @@ from itertools import count
 from flick.games.ravenloft import entering
 from flick.games.ravenloft.cards import card, kind_of
 from flick.games.ravenloft.decks import draw_until
-from flick.games.ravenloft.dungeon import places_along, spawn_mark, tiles_within, unexplored
+from flick.games.ravenloft.distances import tiles_within
+from flick.games.ravenloft.dungeon import unexplored
+from flick.games.ravenloft.footings import places_along, spawn_mark
 from flick.games.ravenloft.naming import called_square, tile_under
 from flick.games.ravenloft.policies import policies_of
 from flick.games.ravenloft.state import MONSTER, Figure, RavenloftState, taken

@@ -2,16 +2,8 @@
 
 from collections.abc import Callable, Mapping, Sequence
 
-from flick.games.ravenloft.dungeon import (
-    are_adjacent,
-    closest,
-    range_to,
-    squares_in,
-    steps_between,
-    tiles_apart,
-    tiles_under,
-    tiles_within,
-)
+from flick.games.ravenloft.distances import are_adjacent, closest, range_to, steps_between, tiles_apart, tiles_within
+from flick.games.ravenloft.dungeon import squares_in, tiles_under
 from flick.games.ravenloft.force import farthest
 from flick.games.ravenloft.policies import policies_of
 from flick.games.ravenloft.state import (

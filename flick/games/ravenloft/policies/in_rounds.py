@@ -6,7 +6,8 @@ from typing import Any
 
 from flick.games.ravenloft import attempts, duelling, encounters
 from flick.games.ravenloft.cards import kind_of
-from flick.games.ravenloft.dungeon import arrivals, edges_at, spawn_mark, squares_in, tiles_under
+from flick.games.ravenloft.dungeon import edges_at, squares_in, tiles_under
+from flick.games.ravenloft.footings import arrivals, spawn_mark
 from flick.games.ravenloft.menu import points_left, points_of_new
 from flick.games.ravenloft.policies import policies_of
 from flick.games.ravenloft.policies.coming import Attach, VillainStep1

@@ -6,7 +6,8 @@ from typing import Any
 
 from flick.games.ravenloft import corners, monster_tokens
 from flick.games.ravenloft.cards import card
-from flick.games.ravenloft.dungeon import are_adjacent, squares_in, steps_between, tiles_under
+from flick.games.ravenloft.distances import are_adjacent, steps_between
+from flick.games.ravenloft.dungeon import squares_in, tiles_under
 from flick.games.ravenloft.policies.villains import ActivePlayer, AsCardSays, SpawnMarkMoves
 from flick.games.ravenloft.powers import DAILY, powers_with
 from flick.games.ravenloft.state import MASTERY, Figure, Hero, RavenloftState, taken

@@ -4,14 +4,9 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any
 
-from flick.games.ravenloft.dungeon import (
-    charge_spots,
-    first_squares,
-    range_to,
-    squares_in,
-    tiles_under,
-    touch_at_a_corner,
-)
+from flick.games.ravenloft.distances import range_to, touch_at_a_corner
+from flick.games.ravenloft.dungeon import squares_in, tiles_under
+from flick.games.ravenloft.footings import charge_spots, first_squares
 from flick.games.ravenloft.policies.turns import SquarePoints
 from flick.games.ravenloft.policies.villains import SpawnMarkMoves
 from flick.games.ravenloft.state import Figure, Hero, RavenloftState, taken

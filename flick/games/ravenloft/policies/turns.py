@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 from typing import Any
 
-from flick.games.ravenloft.dungeon import are_adjacent, edges_at, range_to
+from flick.games.ravenloft.distances import are_adjacent, range_to
+from flick.games.ravenloft.dungeon import edges_at
 from flick.games.ravenloft.force import squares_with_cost
 from flick.games.ravenloft.moving import blockers
 from flick.games.ravenloft.policies.hero_kinds import (

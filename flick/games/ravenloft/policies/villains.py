@@ -5,7 +5,9 @@ from typing import Any
 
 from flick.games.ravenloft.cards import card as card_of
 from flick.games.ravenloft.cards import kind_of
-from flick.games.ravenloft.dungeon import arrivals, charge_spots, next_tiles, rank, tiles_under
+from flick.games.ravenloft.distances import next_tiles, rank
+from flick.games.ravenloft.dungeon import tiles_under
+from flick.games.ravenloft.footings import arrivals, charge_spots
 from flick.games.ravenloft.policies import policies_of
 from flick.games.ravenloft.policies.dungeon_kinds import ActivationPolicy, MonsterMovePolicy, VillainControlPolicy
 from flick.games.ravenloft.policies.hero_kinds import ForcedAttackPolicy

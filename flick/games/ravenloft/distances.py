@@ -1,0 +1,128 @@
+"""How far it is in the dungeon: from one figure to another, from tile to tile, to the next unexplored edge.
+
+A figure is named by its squares: one for a hero, all under a large base (RAV-28). Where several answers are as good all
+of them are given, for the active player to choose among (RAV-RUL-20).
+"""
+
+from collections.abc import Iterable, Mapping, Sequence
+
+from flick.games.ravenloft.dungeon import DungeonMap, squares_in, tiles_under, unexplored
+from flick.maps.grid import AWAY, Edge
+from flick.maps.squares import squares_along
+from flick.maps.ways import ways_of
+
+
+def are_adjacent(dungeon: DungeonMap, one: Sequence[str], other: Sequence[str]) -> bool:
+    """Whether one legal step leads from one figure to the other (RAV-RUL-07)."""
+    steps = squares_in(dungeon).steps
+    return any(far in steps[near] for near in one for far in other)
+
+
+def tiles_apart(dungeon: DungeonMap, one: Sequence[str], other: Sequence[str]) -> int | None:
+    """The distance in tiles; ``None`` where no route leads there (RAV-27, RAV-RUL-05, RAV-RUL-45)."""
+    ways = ways_of(dungeon.grid)
+    if len(one) == len(other) == 1:
+        return ways.tiles_apart(one[0], other[0])
+    return fewest(ways.tiles_apart(near, far) for near in one for far in other)
+
+
+def range_to(dungeon: DungeonMap, one: Sequence[str], other: Sequence[str]) -> int | None:
+    """The distance in tiles over which one figure can attack another; ``None`` where no clear way leads there
+    (RAV-83, RAV-84, RAV-RUL-06)."""
+    ways = ways_of(dungeon.grid)
+    far = tiles_apart(dungeon, one, other)
+    if far is None or ways.all_hang_together:
+        return far
+    nearest_pairs = ((near, end) for near in one for end in other if ways.tiles_apart(near, end) == far)
+    return far if any(ways.is_clear(near, end) for near, end in nearest_pairs) else None
+
+
+def steps_between(dungeon: DungeonMap, one: Sequence[str], other: Sequence[str]) -> int | None:
+    """The fewest steps from one figure to another, whoever stands in between; counted from the other, so that what is
+    found for one hero serves all monsters."""
+    ways = ways_of(dungeon.grid)
+    if len(one) == len(other) == 1:
+        return ways.steps_from(other[0]).get(one[0])
+    return fewest(ways.steps_from(far).get(near) for far in other for near in one)
+
+
+def closest(dungeon: DungeonMap, base: Sequence[str], others: Mapping[str, Sequence[str]]) -> list[str]:
+    """Those of the others that are closest to a figure: by tiles, then by steps (6.5, RAV-RUL-47); nobody to whom no
+    way leads."""
+    ranks = {name: found for name, other in others.items() if (found := rank(dungeon, base, other)) is not None}
+    least = min(ranks.values(), default=None)
+    return [name for name, found in ranks.items() if found == least]
+
+
+def rank(dungeon: DungeonMap, base: Sequence[str], other: Sequence[str]) -> tuple[int, int] | None:
+    """How close one figure is to another: by tiles, then by steps; ``None`` where no way leads there."""
+    tiles, steps = tiles_apart(dungeon, base, other), steps_between(dungeon, base, other)
+    return None if tiles is None or steps is None else (tiles, steps)
+
+
+def tiles_within(dungeon: DungeonMap, base: Sequence[str], most: int) -> list[str]:
+    """The tiles that an attack over so many tiles can reach, the nearest first (RAV-RUL-05)."""
+    ways = ways_of(dungeon.grid)
+    apart: dict[str, int] = {}
+    for own in tiles_under(dungeon, base):
+        for tile, far in ways.tiles_from(own).items():
+            apart[tile] = min(far, apart.get(tile, far))
+    return [tile for tile, far in sorted(apart.items(), key=lambda one: one[1]) if far <= most]
+
+
+def farthest_tiles(dungeon: DungeonMap, base: Sequence[str]) -> list[str]:
+    """The tiles that are farthest from a figure, of those to which a route leads."""
+    tiles = tiles_within(dungeon, base, len(dungeon.grid.tiles))
+    most = _apart_of(dungeon, base, tiles[-1])
+    return [tile for tile in tiles if _apart_of(dungeon, base, tile) == most]
+
+
+def tiles_in_view(dungeon: DungeonMap, tiles: Iterable[str]) -> list[str]:
+    """The tiles that are seen from some others, and these: in a straight line of tiles from one of them with a passage
+    between each two (RAV-RUL-71)."""
+    grid, links = dungeon.grid, squares_in(dungeon).tiles
+    found: dict[str, None] = {}
+    for tile in tiles:
+        for right, down in AWAY.values():
+            at = grid[tile]
+            while at is not None:
+                found[at.name] = None
+                beyond = grid.at(at.column + right, at.row + down)
+                at = beyond if beyond is not None and beyond.name in links[at.name] else None
+    return [laid.name for laid in grid.tiles if laid.name in found]
+
+
+def touch_at_a_corner(dungeon: DungeonMap, one: str, other: str) -> bool:
+    """Whether two tiles touch at a corner alone."""
+    here, there = dungeon.grid[one], dungeon.grid[other]
+    return abs(here.column - there.column) == abs(here.row - there.row) == 1
+
+
+def next_tiles(dungeon: DungeonMap, tile: str, goal: str) -> list[str]:
+    """The neighbours of a tile from which a shortest route goes on to the goal."""
+    ways, squares = ways_of(dungeon.grid), squares_in(dungeon)
+    far = ways.tiles_from(goal)
+    return [near for near in squares.tiles[tile] if tile in far and far[near] == far[tile] - 1]
+
+
+def farther_tiles(dungeon: DungeonMap, tile: str, origin: str) -> list[str]:
+    """The neighbours of a tile that are one tile farther from another."""
+    ways, squares = ways_of(dungeon.grid), squares_in(dungeon)
+    far = ways.tiles_from(origin)
+    return [near for near in squares.tiles[tile] if tile in far and far[near] == far[tile] + 1]
+
+
+def closest_edges(dungeon: DungeonMap, base: Sequence[str]) -> list[Edge]:
+    """The unexplored edges closest to a figure: by tiles, then by steps."""
+    edges = {edge.name: edge for edge in unexplored(dungeon)}
+    found = closest(dungeon, base, {name: squares_along(dungeon.grid, edge) for name, edge in edges.items()})
+    return [edges[name] for name in found]
+
+
+def fewest(numbers: Iterable[int | None]) -> int | None:
+    return min((number for number in numbers if number is not None), default=None)
+
+
+def _apart_of(dungeon: DungeonMap, base: Sequence[str], tile: str) -> int | None:
+    ways = ways_of(dungeon.grid)
+    return fewest(ways.tiles_from(own).get(tile) for own in tiles_under(dungeon, base))
