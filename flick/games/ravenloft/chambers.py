@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from flick.games.ravenloft import adventures, cards, objects
 from flick.games.ravenloft.cards import ChamberCard, kind_of
 from flick.games.ravenloft.dungeon import card_of, tiles_under, unexplored
+from flick.games.ravenloft.laying import lay_one
 from flick.games.ravenloft.map_zones import chamber_zone
 from flick.games.ravenloft.policies import policies_of
 from flick.games.ravenloft.spawning import draw_card, put_monster
@@ -33,8 +34,6 @@ def open_up(state: RavenloftState, chance: Chance, seat: int, entrance: str) -> 
 
 def _lay_around(state: RavenloftState, chamber: Chamber, tile: str) -> Rules[list[Placed]]:
     """One chamber tile at each unexplored edge, as long as the stack lasts."""
-    from flick.games.ravenloft.exploring import lay_one
-
     placed: list[Placed] = []
     stack = state.dungeon.chambers.get(chamber, [])
     for edge in unexplored(state.dungeon, tile):

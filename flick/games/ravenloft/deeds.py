@@ -9,8 +9,8 @@ from flick.games.ravenloft.arriving import arrive
 from flick.games.ravenloft.cards import kind_of
 from flick.games.ravenloft.carrying import carry_out, value
 from flick.games.ravenloft.defeats import hurt_figure
-from flick.games.ravenloft.distances import farther_tiles, farthest_tiles, next_tiles, tiles_within
-from flick.games.ravenloft.dungeon import squares_in, tiles_under
+from flick.games.ravenloft.distances import farther_tiles, next_tiles
+from flick.games.ravenloft.dungeon import tiles_under
 from flick.games.ravenloft.footings import free_floor
 from flick.games.ravenloft.force import changed, own_limit
 from flick.games.ravenloft.harm import afflict, heal_hero, hurt_hero, is_hurt, relieve
@@ -18,9 +18,10 @@ from flick.games.ravenloft.language import AILMENTS, Ailment, Part
 from flick.games.ravenloft.moving import put_hero, to_tile, walk, ways
 from flick.games.ravenloft.naming import change
 from flick.games.ravenloft.policies import policies_of
+from flick.games.ravenloft.sites import one_tile, sites
 from flick.games.ravenloft.state import Acting, Boost, Hero, RavenloftState, monsters, seat_of, standing, taken
+from flick.games.ravenloft.tactics import advance
 from flick.games.ravenloft.targets import another, heroes_meant, monsters_meant, place_of
-from flick.maps.search import reach
 from flick.table.chance import Chance
 from flick.table.moves import Move
 from flick.table.rules import NOTHING_HAPPENS, Rules, choose, choose_or_not, tell
@@ -150,13 +151,6 @@ def _shove(state: RavenloftState, chance: Chance, part: Part, *, away: bool) -> 
                 break
 
 
-def one_tile(state: RavenloftState, seat: int, tiles: list[str], verb: str, name: str) -> Rules[str]:
-    """One of several tiles, for the active player to choose."""
-    if len(tiles) < 2:
-        return tiles[0] if tiles else ""
-    return (yield from choose(seat, verb, tiles, rule="RAV-RUL-20", place=str, card=name))
-
-
 def _teleport(state: RavenloftState, chance: Chance, name: str, part: Part) -> Rules[None]:
     """The hero is put on a free floor square, whatever lies between (RAV-RUL-37: not one that has left)."""
     acting = state.acting
@@ -175,27 +169,6 @@ def _teleport(state: RavenloftState, chance: Chance, name: str, part: Part) -> R
     if len(squares) > 1:
         goal = yield from choose(acting.seat, "appear", squares, rule=RULE, place=str, card=name)
     yield from put_hero(state, chance, seat, goal, "appears", RULE)
-
-
-def sites(state: RavenloftState, acting: Acting, site: str) -> list[str]:
-    """The tiles that a text means; none where it needs the place of a hero that has left."""
-    dungeon, own = state.dungeon, place_of(state, acting)
-    if site == "start":
-        return [tile for tile in ("start_w", "start_e") if tile in squares_in(dungeon).of]
-    if site == "here":
-        return [acting.tile]
-    if not own:
-        return []
-    if site == "own":
-        return tiles_under(dungeon, own)[:1]
-    if site == "farthest":
-        return farthest_tiles(dungeon, own)
-    if site == "closest_edge":
-        return deeds_of_cards.tiles_with_edge(state, own)
-    most = 2 if site == "within_2" else 1
-    found = tiles_within(dungeon, own, most)
-    tiles = squares_in(dungeon).tiles
-    return [tile for tile in found if tile in reach(tiles, found[0])]
 
 
 def _swap(state: RavenloftState, chance: Chance, name: str, part: Part) -> Rules[None]:
@@ -228,8 +201,6 @@ def _mod(state: RavenloftState, chance: Chance, name: str, part: Part) -> Rules[
 
 def _advance(state: RavenloftState, chance: Chance, name: str, part: Part) -> Rules[None]:
     """Every monster goes towards the closest hero (Distant Horn)."""
-    from flick.games.ravenloft.tactics import advance
-
     for figure in list(monsters(state)):
         if figure.hp > 0 and figure.id in state.figures:
             yield from advance(state, chance, figure, part.amount.plus)

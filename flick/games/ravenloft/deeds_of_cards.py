@@ -14,8 +14,10 @@ from flick.games.ravenloft.looking import look_at
 from flick.games.ravenloft.markers import marker_laid, of_glyph
 from flick.games.ravenloft.policies import policies_of
 from flick.games.ravenloft.powers import AT_WILL, ready, text_of, turn_down, turn_up, used_up
+from flick.games.ravenloft.sites import one_tile, sites
 from flick.games.ravenloft.spawning import draw_monster
 from flick.games.ravenloft.state import ENCOUNTER, MONSTER, TREASURE, Acting, RavenloftState
+from flick.games.ravenloft.tactics import activate
 from flick.games.ravenloft.targets import allies, heroes_meant, is_reached, monsters_meant, one_hero, place_of
 from flick.maps.grid import Edge
 from flick.table.chance import Chance
@@ -24,11 +26,6 @@ from flick.table.sayings import Who
 
 RULE = "RAV-RUL-21"
 GLYPH = "glyph_of_warding"
-
-
-def tiles_with_edge(state: RavenloftState, own: Sequence[str]) -> list[str]:
-    """The closest tiles with an unexplored edge."""
-    return list(dict.fromkeys(edge.tile for edge in closest_edges(state.dungeon, own)))
 
 
 def closest_pairs(state: RavenloftState, seats: Sequence[int]) -> list[tuple[str, str]]:
@@ -44,8 +41,6 @@ def closest_pairs(state: RavenloftState, seats: Sequence[int]) -> list[tuple[str
 
 def _monsters(state: RavenloftState, chance: Chance, name: str, part: Part) -> Rules[None]:
     """The active player draws monster cards; the figures come to a place."""
-    from flick.games.ravenloft.deeds import one_tile, sites
-
     acting = state.acting
     tiles = sites(state, acting, part.site)
     tile = yield from one_tile(state, acting.seat, tiles, "where", name)
@@ -174,8 +169,6 @@ def _clock(state: RavenloftState, chance: Chance, name: str, part: Part) -> Rule
 
 def _act(state: RavenloftState, chance: Chance, name: str, part: Part) -> Rules[None]:
     """Monsters are activated now; without any something else happens."""
-    from flick.games.ravenloft.tactics import activate
-
     assert part.target is not None
     names = monsters_meant(state, state.acting, part.target)
     if not names:

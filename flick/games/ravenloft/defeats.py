@@ -1,5 +1,7 @@
 """Damage to monsters and objects, and what their defeat brings (4.12, 4.17, 4.18)."""
 
+from collections.abc import Sequence
+
 from flick.games.ravenloft import adventures, bonus, experience, objects, treasures
 from flick.games.ravenloft.cards import kind_of
 from flick.games.ravenloft.carrying import carry_out
@@ -63,7 +65,9 @@ def _reward(state: RavenloftState, chance: Chance, fallen: list[Figure]) -> Rule
     """Cards go to the XP pile (RAV-90), Curses end, bonus cards and adventures take note."""
     by_hero = state.now.earned
     attacker = state.acting.hero if state.acting.hero is not None else state.active
-    cards = [(figure, *_card_of(state, figure, attacker)) for figure in fallen]
+    cards: list[tuple[Figure, str, int | None]] = []
+    for figure in fallen:
+        cards.append((figure, *_card_of(state, figure, attacker, [card for _, card, _ in cards])))
     counted = yield from policies_of(state).reward.xp_cards(state, attacker, [card for _, card, _ in cards if card])
     for figure, card, holder in cards:
         state.now.defeated.append(figure.kind)
@@ -75,23 +79,21 @@ def _reward(state: RavenloftState, chance: Chance, fallen: list[Figure]) -> Rule
             yield from _curses_end(state, chance, attacker, figure)
 
 
-def _card_of(state: RavenloftState, figure: Figure, attacker: int) -> tuple[str, int | None]:
+def _card_of(state: RavenloftState, figure: Figure, attacker: int, gone: Sequence[str]) -> tuple[str, int | None]:
     """The card that goes for a figure, and who holds it: the attacker's, or that of the first to the left of the
-    active player who has one (RAV-91, RAV-92, RAV-RUL-31); a villain's own (RAV-134)."""
+    active player who has one (RAV-91, RAV-92, RAV-RUL-31), but those that are ``gone`` for others; a villain's own
+    (RAV-134)."""
     if figure.sort == "villain":
         return f"{figure.kind}#1", None
     for seat in dict.fromkeys((attacker, *seats_from(state, state.active))):
         for card in state.heroes[seat].row:
-            if kind_of(card) == figure.kind and card not in state.now.taken_cards:
-                state.now.taken_cards.append(card)
+            if kind_of(card) == figure.kind and card not in gone:
                 return card, seat
     return "", None
 
 
 def _take_card(state: RavenloftState, figure: Figure, card: str, holder: int | None, *, gains: bool) -> Rules[None]:
     source, zone = (state.villains, VILLAINS) if holder is None else (state.heroes[holder].row, row_zone(holder))
-    if card in state.now.taken_cards:
-        state.now.taken_cards.remove(card)
     if card in state.shielded:
         state.shielded.remove(card)
     if gains:

@@ -6,8 +6,10 @@ from flick.games.ravenloft import menu
 from flick.games.ravenloft.attacks import on_heroes
 from flick.games.ravenloft.cards import monster
 from flick.games.ravenloft.carrying import carry_out
+from flick.games.ravenloft.defeats import hurt_figure, settle
 from flick.games.ravenloft.distances import steps_between
 from flick.games.ravenloft.dungeon import squares_in, tiles_under
+from flick.games.ravenloft.harm import hurt_hero
 from flick.games.ravenloft.language import Part
 from flick.games.ravenloft.menu import Doing
 from flick.games.ravenloft.moving import walk
@@ -131,9 +133,6 @@ def replies(state: RavenloftState, seat: int, figure: Figure) -> list[Doing]:
 def trap_goes_off(state: RavenloftState, chance: Chance, card: str, tile: str) -> Rules[None]:
     """Every hero and monster on the tile of a trap that was not disarmed suffers its printed damage, without a roll
     (RAV-GEN-12, RAV-RUL-83)."""
-    from flick.games.ravenloft.defeats import hurt_figure, settle
-    from flick.games.ravenloft.harm import hurt_hero
-
     damage = sum(part.amount.plus for part in text_of(card, "activate") if part.verb in ("atk", "dmg"))
     if damage <= 0:
         return

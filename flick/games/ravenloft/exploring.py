@@ -4,17 +4,16 @@ from collections.abc import Sequence
 
 from flick.games.ravenloft import adventures, chambers, doors
 from flick.games.ravenloft.cards import kind_of
-from flick.games.ravenloft.dungeon import card_of, lay, shut, unexplored
+from flick.games.ravenloft.dungeon import card_of, shut, unexplored
 from flick.games.ravenloft.footings import marker_square
-from flick.games.ravenloft.map_zones import TILES
+from flick.games.ravenloft.laying import lay_one
 from flick.games.ravenloft.policies import policies_of
 from flick.games.ravenloft.spawning import draw_monster
 from flick.games.ravenloft.state import Placed, RavenloftState
 from flick.maps.grid import Edge
-from flick.table import memory
 from flick.table.chance import Chance
 from flick.table.moves import NOWHERE, Move
-from flick.table.rules import Rules, choose, reveal, tell
+from flick.table.rules import Rules, choose, tell
 from flick.table.sayings import Say
 
 
@@ -50,16 +49,6 @@ def lay_by_effect(state: RavenloftState, chance: Chance, seat: int, edge: Edge, 
             yield from draw_monster(state, chance, seat, one.tile, "RAV-43")
     yield from _chambers(state, chance, seat, placed)
     yield from adventures.check(state)
-
-
-def lay_one(state: RavenloftState, edge: Edge, tile: str, rule: str, zone: str = TILES) -> Rules[Placed]:
-    """A tile that has been drawn is laid with its triangle against the edge (RAV-42)."""
-    memory.forget(state.memory, [tile])
-    lay(state.dungeon, edge, tile)
-    card = card_of(state.dungeon, tile)
-    triangle = card.triangle or ""
-    yield reveal("tile", rule, (), (Move(f"tile-{tile}", zone, tile),), tile=tile, colour=triangle)
-    return Placed(tile, triangle, card.kind == "chamber")
 
 
 def _lay_all(state: RavenloftState, chance: Chance, seat: int, edge: Edge, rule: str) -> Rules[list[Placed]]:

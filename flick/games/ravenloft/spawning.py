@@ -19,8 +19,6 @@ from flick.table.moves import NOWHERE, Move
 from flick.table.rules import Rules, choose, reveal, tell
 from flick.table.sayings import Say, Who
 
-Footing = tuple[str, ...]
-
 
 def draw_monster(state: RavenloftState, chance: Chance, seat: int, tile: str, rule: str) -> Rules[str | None]:
     """A player draws a monster card of a kind that lies not before them (RAV-44), and its figure comes onto a tile; the

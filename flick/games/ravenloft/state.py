@@ -251,7 +251,6 @@ class Now(msgspec.Struct):
     time_tokens: int = 0
     activated: list[str] = []
     defeated: list[str] = []
-    taken_cards: list[str] = []
     twenty: int | None = None
     ended: bool = False
     behind: bool = False
