@@ -131,7 +131,7 @@ def targets_of(state: RavenloftState, acting: Acting, part: Part) -> Rules[list[
 def _beside_hero(state: RavenloftState, acting: Acting, whom: Whom) -> Rules[list[str]]:
     """A hero that must be attacked is the first target as long as it is within reach; any other is a monster
     (RAV-QA-02, RAV-RUL-47)."""
-    if not is_reached(state, place_of(state, acting), squares_of_one(state, acting.aimed), whom):
+    if not is_reached(state, place_of(state, acting), squares_of_one(state, acting.aimed), whom, hero=True):
         return []
     found = [name for name in enemies(state, acting, whom) if state.figures[name].is_monster]
     if whom.who == "all":

@@ -4,10 +4,11 @@ from collections.abc import Iterator
 
 from flick.games.ravenloft import attacks
 from flick.games.ravenloft.carrying import value
-from flick.games.ravenloft.deeds import sites
 from flick.games.ravenloft.footings import free_floor
+from flick.games.ravenloft.force import own_limit
 from flick.games.ravenloft.language import Part, Parts
 from flick.games.ravenloft.moving import ways
+from flick.games.ravenloft.sites import sites
 from flick.games.ravenloft.state import Acting, RavenloftState, taken
 from flick.games.ravenloft.targets import is_reached, monsters_meant
 from flick.games.ravenloft.whom import Whom
@@ -23,7 +24,7 @@ def might_strike(state: RavenloftState, seat: int, name: str, parts: Parts) -> l
         return []
     if part.verb in ("push", "pull"):
         return monsters_meant(state, Acting(seat, seat), whom)
-    squares = list(_squares(state, seat, name, parts))
+    squares = list(squares_from(state, seat, name, parts))
     return [
         figure.id
         for figure in state.figures.values()
@@ -49,13 +50,13 @@ def _striking(parts: Parts) -> tuple[Part, Whom | None]:
     return part, part.target if part.verb in STRIKES else None
 
 
-def _squares(state: RavenloftState, seat: int, name: str, parts: Parts) -> Iterator[str]:
+def squares_from(state: RavenloftState, seat: int, name: str, parts: Parts) -> Iterator[str]:
     """From where: its own square, and those to which the first part of the text leads."""
     first = parts[0]
     yield state.heroes[seat].square
     if first.verb == "step":
         before, state.acting = state.acting, Acting(seat, seat)
-        yield from ways(state, seat, value(state, first.amount, name))
+        yield from ways(state, seat, min(value(state, first.amount, name), own_limit(state, seat)))
         state.acting = before
     elif first.verb == "tele":
         for tile in sites(state, Acting(seat, seat), first.site):

@@ -7,6 +7,7 @@ from flick.effects.dispatch import Deed
 from flick.games.ravenloft import adventures, encounters, exploring, reactions, treasures
 from flick.games.ravenloft.cards import card, kind_of
 from flick.games.ravenloft.carrying import carry_out
+from flick.games.ravenloft.contests import squares_from
 from flick.games.ravenloft.distances import closest_edges, steps_between, tiles_apart
 from flick.games.ravenloft.dungeon import tiles_under
 from flick.games.ravenloft.language import Part, Parts
@@ -175,6 +176,7 @@ def _act(state: RavenloftState, chance: Chance, name: str, part: Part) -> Rules[
         yield from _otherwise(state, chance, name, part.branches[0])
     for one in names:
         if one in state.figures:
+            policies_of(state).activation.has_acted(state, one)
             yield from activate(state, chance, state.figures[one])
 
 
@@ -189,7 +191,7 @@ def _compel(state: RavenloftState, chance: Chance, name: str, part: Part) -> Rul
         return
     other = state.heroes[seats[0]]
     powers = policies_of(state).forced_attack.powers(state, seat, part.about)
-    found = [power for power in powers if _reaches(state, hero.square, other.square, power)]
+    found = [power for power in powers if _reaches(state, seat, other.square, power)]
     if not found:
         yield tell("no-attack", "RAV-RUL-47", who=Who(seat), hero=other.id)
         return
@@ -203,10 +205,15 @@ def _compel(state: RavenloftState, chance: Chance, name: str, part: Part) -> Rul
     yield from carry_out(state, chance, acting, power, text_of(power, "attack"), inside=True)
 
 
-def _reaches(state: RavenloftState, one: str, other: str, power: str) -> bool:
-    """Whether the attack of a power can be made against a hero there."""
-    part = next((part for part in text_of(power, "attack") if part.verb == "atk"), None)
-    return part is not None and part.target is not None and is_reached(state, (one,), (other,), part.target)
+def _reaches(state: RavenloftState, seat: int, other: str, power: str) -> bool:
+    """Whether the attack of a power can be made against a hero there, perhaps after the step with which it begins."""
+    parts = text_of(power, "attack")
+    part = next((part for part in parts if part.verb == "atk"), None)
+    if part is None or part.target is None:
+        return False
+    whom = part.target
+    squares = squares_from(state, seat, power, parts)
+    return any(is_reached(state, (square,), (other,), whom, hero=True) for square in squares)
 
 
 def _discard(state: RavenloftState, chance: Chance, name: str, part: Part) -> Rules[None]:

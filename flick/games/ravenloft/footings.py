@@ -106,10 +106,9 @@ def free_floor(dungeon: DungeonMap, tile: str, taken: Collection[str]) -> list[s
 
 
 def free_footings(dungeon: DungeonMap, tile: str, taken: Collection[str], size: int = 1) -> list[str]:
-    """Where a figure can be put anywhere on a tile, by the north-western squares of its base."""
+    """Where a figure can be put anywhere on a tile, drawings and exits included, by the north-western squares of its
+    base."""
     squares = squares_in(dungeon)
-    if size == 1:
-        return free_floor(dungeon, tile, taken)
     marks = (FLOOR, MARK, FEATURE, EXIT)
     bases = dict.fromkeys(base for square in squares.of[tile] for base in bases_over(squares, square, size))
     return [base[0] for base in bases if _is_free(squares, base, taken, marks, tile)]

@@ -9,14 +9,13 @@ from flick.table.rules import Rules, choose
 
 
 def choices(hero: Hero, kind: str) -> list[str]:
-    """The power cards of its classes that a hero does not have; of two classes a Daily comes from the one that has
-    supplied fewer (RAV-145, RAV-HYB-16)."""
+    """The power cards of its classes that a hero does not have; of two classes a Daily comes from the one that did not
+    supply the last, as long as that has any left (RAV-145, RAV-HYB-16, RAV-MIX-R1)."""
     owned = [kind_of(name) for name in hero.powers]
     of_class = {name: [one for one in powers_of(name, kind) if one not in owned] for name in hero.classes}
-    if kind == DAILY:
-        had = {name: sum(card(one).hero_class == name and card(one).kind == kind for one in owned) for name in of_class}
-        fewest = min((had[name] for name, left in of_class.items() if left), default=0)
-        of_class = {name: left for name, left in of_class.items() if had[name] == fewest}
+    last = next((card(name).hero_class for name in reversed(owned) if card(name).kind == DAILY), "")
+    if kind == DAILY and any(left for name, left in of_class.items() if name != last):
+        of_class.pop(last, None)
     return [one for left in of_class.values() for one in left]
 
 

@@ -106,7 +106,7 @@ def prepare(state: RavenloftState, chance: Chance) -> Rules[None]:
 
 def _stand(state: RavenloftState) -> Rules[None]:
     """Heroes choose squares of the Start tile in turn order (RAV-19, RAV-RUL-12)."""
-    for seat in seats_from(state, state.first):
+    for seat in state.rounds.heroes or seats_from(state, state.first):
         squares = [square for tile in (START_W, START_E) for square in free_floor(state.dungeon, tile, taken(state))]
         square = yield from choose(
             seat,

@@ -38,15 +38,22 @@ def enemies(state: RavenloftState, acting: Acting, whom: Whom, *, rolls: bool = 
 
 
 def is_reached(
-    state: RavenloftState, own: Sequence[str], other: Sequence[str], whom: Whom, *, rolls: bool = True
+    state: RavenloftState,
+    own: Sequence[str],
+    other: Sequence[str],
+    whom: Whom,
+    *,
+    rolls: bool = True,
+    hero: bool = False,
 ) -> bool:
     """Whether an attack from some squares reaches others (RAV-83, RAV-84); none does from off the board. Only attack
-    rolls are bound by what a variant says of ranges (RAV-RUL-114)."""
+    rolls are bound by what a variant says of ranges (RAV-RUL-114), and only between heroes and monsters by what it says
+    of adjacent squares (RAV-RUL-72): not where a ``hero`` is attacked by another."""
     movement = policies_of(state).movement
     if not own:
         return False
     if whom.reach == "adj":
-        return movement.adjacent(state, own, other)
+        return are_adjacent(state.dungeon, own, other) if hero else movement.adjacent(state, own, other)
     most = farthest(state, whom.tiles or 0)
     return movement.in_range(state, own, other, most) if rolls else _near(state, own, other, most)
 

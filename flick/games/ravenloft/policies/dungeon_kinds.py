@@ -119,6 +119,9 @@ class ActivationPolicy:
     def ends(self, state: RavenloftState) -> None:
         """All have been."""
 
+    def has_acted(self, state: RavenloftState, figure: str) -> None:
+        """A card has activated a figure."""
+
     def villain_came(self, state: RavenloftState, chance: Chance, name: str) -> Rules[None]:
         """A villain has entered."""
         return NOTHING_HAPPENS

@@ -5,7 +5,8 @@ from itertools import groupby
 from typing import Any
 
 from flick.games.ravenloft import attempts, duelling, encounters
-from flick.games.ravenloft.cards import kind_of
+from flick.games.ravenloft.cards import VillainCard, every_card, kind_of
+from flick.games.ravenloft.defeats import settle
 from flick.games.ravenloft.dungeon import edges_at, squares_in, tiles_under
 from flick.games.ravenloft.footings import arrivals, spawn_mark
 from flick.games.ravenloft.menu import points_left, points_of_new
@@ -160,10 +161,12 @@ class BlackAtOnce(VillainStep1):
         return NOTHING_HAPPENS
 
     def at_villain_step(self, state: RavenloftState, chance: Chance, seat: int) -> Rules[None]:
+        """What comes of one encounter is the active hero's before the next is drawn."""
         for hero in state.rounds.heroes:
             if hero not in state.rounds.explored and not state.heroes[hero].dead:
                 state.rounds.up = hero
                 yield from encounters.draw_and_play(state, chance, hero, self.deck(state), "RAV-GEN-17")
+                yield from settle(state, chance)
         state.rounds.up = None
 
 
@@ -198,8 +201,9 @@ class MarkThenBeside(SpawnMarkMoves):
         return self.spots(state, figure, tile)
 
     def is_beside(self, state: RavenloftState, figure: Figure, hero: Hero) -> bool:
-        """On the same tile."""
-        return tiles_under(state.dungeon, (hero.square,))[0] in tiles_under(state.dungeon, figure.squares)
+        """On the same tile, or adjacent."""
+        here = tiles_under(state.dungeon, (hero.square,))[0]
+        return here in tiles_under(state.dungeon, figure.squares) or super().is_beside(state, figure, hero)
 
 
 class OncePerRound(VillainsThenOwnCards):
@@ -226,19 +230,22 @@ class OncePerRound(VillainsThenOwnCards):
     def ends(self, state: RavenloftState) -> None:
         state.rounds.up = None
 
+    def has_acted(self, state: RavenloftState, figure: str) -> None:
+        """A card had it act; it does not again in this round (RAV-GEN-19)."""
+        state.rounds.acted.append(figure)
+
     def villain_came(self, state: RavenloftState, chance: Chance, name: str) -> Rules[None]:
-        """They roll as soon as there are two, one that comes later by itself; whoever shares a roll rolls again."""
-        rolled = state.rounds.villains
+        """They roll as soon as there are two, one that comes later by itself; of those who roll now whoever shares a
+        result rolls again (RAV-GEN-02)."""
+        rolled, rule = state.rounds.villains, "RAV-GEN-04"
         there = [figure.id for figure in state.figures.values() if figure.sort == "villain"]
-        if len(there) < 2:
-            return
-        for villain in [one for one in there if one not in rolled]:
-            die = chance.roll("villain-initiative", D20)
-            while die in rolled.values():
-                yield tell("villain-initiative", "RAV-GEN-02", figure=villain, n=die)
-                die = chance.roll("villain-initiative", D20)
-            rolled[villain] = die
-            yield tell("villain-initiative", "RAV-GEN-04", figure=villain, n=die)
+        new = [one for one in there if one not in rolled] if len(there) > 1 else []
+        while new:
+            for villain in new:
+                rolled[villain] = chance.roll("villain-initiative", D20)
+                yield tell("villain-initiative", rule, figure=villain, n=rolled[villain])
+            results = list(rolled.values())
+            new, rule = [one for one in new if results.count(rolled[one]) > 1], "RAV-GEN-02"
 
 
 def holder(state: RavenloftState, card: str) -> int:
@@ -266,8 +273,7 @@ class VillainsByTheFirst(ActivePlayer):
     """The first hero in the order of initiative chooses for villains (RAV-RUL-85)."""
 
     def chooser(self, state: RavenloftState, figure: str) -> int:
-        known = state.figures.get(figure)
-        is_villain = known is not None and known.sort == "villain"
+        is_villain = isinstance(every_card().get(kind_of(figure)), VillainCard)
         return state.rounds.heroes[0] if is_villain and state.rounds.heroes else super().chooser(state, figure)
 
 

@@ -5,6 +5,7 @@ from typing import Any
 
 from flick.games.ravenloft import adversary
 from flick.games.ravenloft.cards import MonsterCard, every_card, kind_of
+from flick.games.ravenloft.policies import policies_of
 from flick.games.ravenloft.policies.coming import OneCard, VillainStep1
 from flick.games.ravenloft.policies.match_kinds import SetupPolicy
 from flick.games.ravenloft.policies.preparing import AllOpen
@@ -41,7 +42,14 @@ class StrahdPays(OneCard):
         return adversary.buy_monsters(state, chance, seat, tile)
 
     def not_explored(self, state: RavenloftState, chance: Chance, seat: int) -> Rules[None]:
-        return adversary.gain(state, IDLE, "RAV-STR-06")
+        """In the exploration phase, where there is one."""
+        is_counted = policies_of(state).exploration.is_in_phase
+        return NOTHING_HAPPENS if is_counted else adversary.gain(state, IDLE, "RAV-STR-06")
+
+    def phase_over(self, state: RavenloftState, chance: Chance, seat: int) -> Rules[None]:
+        """Where heroes explore in their phase, what comes of none is gained at its end (RAV-MIX-R5)."""
+        is_idle = policies_of(state).exploration.is_in_phase and not state.now.placed
+        return adversary.gain(state, IDLE, "RAV-STR-06") if is_idle else NOTHING_HAPPENS
 
 
 class StrahdPaysTwo(VillainStep1):
