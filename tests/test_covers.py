@@ -9,8 +9,9 @@ import pytest
 from flick.games.catacombs.cards import TEAMS
 from flick.games.kinfire.cards import MASTER_BACK
 from flick.games.kinfire.cards import masters as read_masters
+from flick.paint.palette import PALETTES, PaletteName
 from flick.window.paint import covers as painting
-from flick.window.theme import PALETTES, PaletteName, Theme
+from flick.window.theme import Theme
 from tools.covers import covers
 from tools.covers.__main__ import main
 
@@ -34,7 +35,7 @@ def test_every_figure_and_colour_is_there(name: str) -> None:
     for palette in PALETTES:
         theme = Theme(palette)
         for light in cover.themes:
-            assert len(theme.ramp(f"theatre.{light}")) == 6
+            assert len(theme.tones(f"theatre.{light}")) == 6
     for layer in cover.layers:
         if layer.facts["kind"] == "figure":
             assert painting.figures.layers(layer.facts["figure"]), layer.facts["figure"]

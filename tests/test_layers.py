@@ -26,14 +26,15 @@ LAYERS = {
     "flick.table": ("flick.table", "flick.places", "flick.limits", "flick.allowance"),
     "flick.effects": ("flick.effects", "flick.table"),
     "flick.bots": ("flick.bots", "flick.table"),
+    "flick.paint": ("flick.paint", "flick.arena", "flick.arenas", "flick.table", "flick.places"),
     "flick.games": (
         *("flick.games", "flick.bots", "flick.effects", "flick.maps", "flick.table"),
         *("flick.arena", "flick.places", "flick.limits"),
     ),
     "flick.terminal": ("flick.terminal", "flick.games", "flick.bots", "flick.table", "flick.arena"),
     "flick.window": (
-        *("flick.window", "flick.games", "flick.bots", "flick.table", "flick.arena", "flick.places"),
-        *("flick.sitting", "flick.options", "flick.keeping", "flick.profile", "flick.watching"),
+        *("flick.window", "flick.games", "flick.bots", "flick.table", "flick.arena", "flick.paint"),
+        *("flick.places", "flick.sitting", "flick.options", "flick.keeping", "flick.profile", "flick.watching"),
         *("flick.clips", "flick.arenas", "flick.faults", "flick.building", "flick.campaign"),
     ),
 }
@@ -50,7 +51,7 @@ ONLY_IN = {
 """Packages from outside that only some modules may import. Chance has its own generator, and needs none of them."""
 
 RANDOM_PARTS = ("numpy.random", "np.random", "os.urandom", "time.time_ns")
-PAINTERS = ("flick.arena.picture", "flick.window.paint")
+PAINTERS = ("flick.arena.picture", "flick.paint", "flick.window.paint")
 PRINTERS = ("flick.cli", "flick.commands", "flick.terminal")
 ORDERED = ("sorted", "min", "max", "sum", "len", "any", "all", "set", "frozenset")
 """What may be made of a set: things that do not depend on its order."""
@@ -268,6 +269,11 @@ def walked_by(node: ast.AST) -> list[ast.expr]:
         ("flick.terminal.session", "flick.commands.play", False),
         ("flick.terminal.session", "pygame.display", False),
         ("flick.window.app", "pygame.display", True),
+        ("flick.window.app", "flick.paint.lamp", True),
+        ("flick.paint.lamp", "flick.arena.layout.Layout", True),
+        ("flick.paint.lamp", "pygame.Color", False),
+        ("flick.paint.lamp", "flick.window.theme", False),
+        ("flick.arena.layout", "flick.paint.lamp", False),
         ("flick.sitting", "secrets", True),
         ("flick.commands.play", "secrets", False),
         ("flick.sitting", "flick.games.catacombs", True),

@@ -12,6 +12,7 @@ os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 import pygame
 from pygame import Surface
 
+from flick.paint.palette import PALETTES
 from flick.table.frame_files import frames_in
 from flick.table.game import GamesAny, all_games
 from flick.table.languages import LANGUAGES
@@ -21,7 +22,7 @@ from flick.window.cards.back import draw_back
 from flick.window.cards.face import draw_face
 from flick.window.cards.stock import height_of
 from flick.window.paint.icon import Icons
-from flick.window.theme import PALETTES, Theme
+from flick.window.theme import Theme
 from tests.window.cards import coming
 
 WIDTHS = (52, 150, 300)

@@ -21,6 +21,7 @@ from flick.arena.layout import Pose
 from flick.games.catacombs import GAME
 from flick.games.catacombs.cards import TEAMS
 from flick.games.catacombs.state import CatacombsOptions, CatacombsState, enemy_of, team_of
+from flick.paint.palette import PALETTES
 from flick.table.match import Match, start_state
 from flick.table.rules import Choose, Confirm, Decision, Flick
 from flick.table.seats import Seat
@@ -29,7 +30,6 @@ from flick.window.effects.amount import AMOUNTS
 from flick.window.screens.play import PlayScreen
 from flick.window.screens.title import TitleScreen
 from flick.window.settings import Settings
-from flick.window.theme import PALETTES
 from tools.screens import settle
 
 FRAME = 1000 / 60

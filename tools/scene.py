@@ -11,13 +11,14 @@ from pygame import FRect, Surface
 
 from flick.arena.layout import Layout, Pawn, PawnsFile
 from flick.commands.shot import read_layout
+from flick.paint.lamp import PANEL_LIGHT, Lamp
+from flick.paint.palette import PALETTES
 from flick.places import shipped
 from flick.table import content
 from flick.window.paint.icon import Icons
-from flick.window.paint.lamp import PANEL_LIGHT, Lamp
 from flick.window.paint.sprite import Lying, draw_all
 from flick.window.paint.workshop import Workshop
-from flick.window.theme import PALETTES, Theme
+from flick.window.theme import Theme
 
 PLACES = {
     "missile": (150, 75, 0.3),

@@ -21,6 +21,7 @@ from pygame.event import Event
 from flick.arena.outcome import Outcome
 from flick.bots.random import random_answer
 from flick.keeping import keep, kept
+from flick.paint.palette import PALETTES
 from flick.profile import note
 from flick.sitting import bots
 from flick.table.answers import read
@@ -60,7 +61,6 @@ from flick.window.screens.tutorial import TutorialScreen
 from flick.window.screens.tutorial_end import TutorialEnd
 from flick.window.screens.tutorials import TutorialsScreen
 from flick.window.settings import Settings
-from flick.window.theme import PALETTES
 
 SIZES = {(1024, 640): 0, (1280, 720): 0, (2560, 1440): 0}
 """Windows, and the interface scale in percent in each of them; 0 is as the window."""

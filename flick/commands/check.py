@@ -46,8 +46,8 @@ def run(chosen: argparse.Namespace, words: Words) -> int:
 def check_file(path: Path) -> None:
     """Read a content file as what it is; ``Refused`` with file, line and field when it is not right."""
     from flick.commands.check_names import check_icons, check_own_colours, check_own_pictures
+    from flick.paint import palette
     from flick.table import content, register, story
-    from flick.window import palettes
     from flick.window.board import layout_file
 
     if path.suffix == ".flick":
@@ -65,7 +65,7 @@ def check_file(path: Path) -> None:
         check_icons(document)
     if path.name == register.FILE:
         check_own_pictures(path.parent)
-    if path.name == palettes.FILE:
+    if path.name == palette.FILE:
         check_own_colours(document, path)
 
 
@@ -77,9 +77,9 @@ def _check_known(document: Any, path: Path) -> None:
     from flick.arena.starts import StartFile
     from flick.arenas import folder_for, sizes_and_materials
     from flick.maps.graph import Graph
+    from flick.paint import palette
     from flick.table import frame_files, register, story
     from flick.table.scenario import Book
-    from flick.window import palettes
     from flick.window.board import layout_file
     from flick.window.summary import SummaryFile
 
@@ -95,7 +95,7 @@ def _check_known(document: Any, path: Path) -> None:
     elif path.name == frame_files.FILE or keys & {"looks", "frames"}:
         document.convert(LooksFile)
         frame_files.read(document)
-        frame_files.check_colours(document, palettes.colours_of("normal", (*register.content_folders(), path.parent)))
+        frame_files.check_colours(document, palette.colours_of("normal", (*register.content_folders(), path.parent)))
     elif "start" in keys:
         _check_for_games(path, document.convert(StartFile))
     elif {"cells", "links"} <= keys:
@@ -108,8 +108,8 @@ def _check_known(document: Any, path: Path) -> None:
         document.convert(SummaryFile)
     elif path.name == story.FILE:
         document.convert(story.StoryFile)
-    elif path.name == palettes.FILE:
-        document.convert(palettes.ColoursFile)
+    elif path.name == palette.FILE:
+        document.convert(palette.ColoursFile)
     elif path.name == register.FILE:
         document.convert(register.GameFile)
     elif (found := _by_keys(keys)) is not None:

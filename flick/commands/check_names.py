@@ -4,11 +4,11 @@ games have, of which every table would show those of the first."""
 from collections.abc import Iterator
 from pathlib import Path
 
+from flick.paint import palette
 from flick.places import shipped
 from flick.table import frame_files, register
 from flick.table.content import Document
 from flick.table.sayings import Refused, say
-from flick.window import palettes
 
 KINDS = ("icons", "figures", "covers")
 """The folders of pictures that all games share with the house."""
@@ -26,9 +26,9 @@ def check_icons(document: Document) -> None:
 def check_own_colours(document: Document, path: Path) -> None:
     """Refuse a colour that the house or another game has as well."""
     for other in _others(path.parent):
-        file = (other / "theme" if other == shipped("assets") else other) / palettes.FILE
+        file = (other / "theme" if other == shipped("assets") else other) / palette.FILE
         if file.is_file():
-            taken = palettes.names_in(file)
+            taken = palette.names_in(file)
             for place, _ in frame_files.values_of(document.data):
                 if len(place) > 1 and place[1] in taken:
                     raise document.error(place[:2], "check-double-colour", name=str(place[1]), other=str(file))

@@ -12,6 +12,7 @@ from pygame import Surface
 from pygame.event import Event
 
 from flick.faults import keep_report
+from flick.paint.lamp import ASIDE, PLAY, Lamp
 from flick.places import home
 from flick.table.files import make_folder
 from flick.table.languages import language_of
@@ -24,7 +25,6 @@ from flick.window.fade import Fade, Page
 from flick.window.held_keys import HeldKeys
 from flick.window.memory import give_back_memory, look_through_memory
 from flick.window.paint.icon import Icons
-from flick.window.paint.lamp import ASIDE, PLAY, Lamp
 from flick.window.paint.workshop import Workshop
 from flick.window.parts.kit import Kit
 from flick.window.scale import interface_scale

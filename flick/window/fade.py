@@ -2,7 +2,7 @@
 
 from pygame import Surface
 
-from flick.window.paint.canvas import lay_over
+from flick.window.paint.surfaces import lay_over
 from flick.window.screen import Screen
 
 

@@ -5,13 +5,13 @@ from typing import Annotated, Literal, TypeAlias
 
 import msgspec
 
+from flick.paint.palette import PaletteName
 from flick.places import home
 from flick.table.files import write_json
 from flick.table.languages import LANGUAGES
 from flick.table.nesting import from_json
 from flick.table.rules import AimHelp
 from flick.window.scale import AS_THE_WINDOW, MOST
-from flick.window.theme import PaletteName
 
 FlickMode: TypeAlias = Literal["pull", "swipe"]
 Curtain: TypeAlias = Literal["never", "hidden", "always"]

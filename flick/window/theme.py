@@ -4,22 +4,17 @@ The names and values stand in ``assets/theme`` and among the content of games; n
 colour.
 """
 
-import hashlib
 from collections.abc import Mapping
-from functools import cache, cached_property, lru_cache
+from functools import cache, lru_cache
 from pathlib import Path
-from typing import Any, Literal, TypeAlias, get_args
+from typing import Any, Literal, TypeAlias
 
 from pygame import Color, Surface
 from pygame.font import Font
 
 from flick import places
+from flick.paint.palette import Palette, PaletteName
 from flick.table import content
-from flick.table.register import content_folders
-from flick.window.palettes import colours_of
-
-PaletteName: TypeAlias = Literal["normal", "colour-blind", "high-contrast"]
-PALETTES: tuple[PaletteName, ...] = get_args(PaletteName)
 
 Face: TypeAlias = Literal["serif", "serif-italic", "serif-semibold", "serif-bold", "serif-black", "sans", "sans-bold"]
 
@@ -39,43 +34,25 @@ FONTS = 200
 window changes its size there would be more and more of them."""
 
 
-class Theme:
+class Theme(Palette):
     """One palette at one interface scale (1.0 is 100 %, 0.8 to 2.0)."""
 
     def __init__(self, palette: PaletteName = "normal", scale: float = 1.0, *, still: bool = False) -> None:
         """``still`` makes everything take no time at all: reduced motion."""
-        self.palette: PaletteName = palette
+        super().__init__(palette)
         self.scale = scale
         self.still = still
-        self._colours = colours_of(palette, content_folders())
 
     @property
-    def flat(self) -> bool:
-        """Whether surfaces have no texture and throw no shadow: the palette of high contrast."""
-        return self.palette == "high-contrast"
-
-    @cached_property
-    def mark(self) -> str:
-        """What tells these colours from all others."""
-        return hashlib.sha256(repr(self._colours).encode()).hexdigest()
+    def palette(self) -> PaletteName:
+        """Which of the three palettes it has."""
+        return self.name
 
     def colour(self, name: str, opacity: float = 1.0) -> Color:
-        """A colour by its name (``honey``, ``team.sword``); one step of a ramp as ``wood.3``."""
-        found = self._colours.get(name)
-        if isinstance(found, str):
-            return _colour(found, opacity)
-        ramp, _, step = name.rpartition(".")
-        return _colour(self._colours[ramp][int(step)], opacity)
-
-    def ramp(self, name: str) -> list[Color]:
-        """All steps of a ramp."""
-        found = self._colours[name]
-        assert not isinstance(found, str)
-        return [_colour(step, 1.0) for step in found]
-
-    def has(self, name: str) -> bool:
-        """Whether there is a colour of that name."""
-        return name in self._colours
+        """A colour by its name, for pygame."""
+        colour = Color(f"#{self.digits(name)}")
+        colour.a = round(255 * opacity)
+        return colour
 
     def px(self, size: float) -> int:
         """So many pixels of the design (1280 x 720 at 100 %) at this scale; at least one where there are any."""
@@ -125,12 +102,6 @@ def font_file(face: Face) -> Path:
     assert spec is not None
     assert spec.submodule_search_locations
     return Path(spec.submodule_search_locations[0]) / name
-
-
-def _colour(written: str, opacity: float) -> Color:
-    colour = Color(f"#{written}")
-    colour.a = round(255 * opacity)
-    return colour
 
 
 @cache

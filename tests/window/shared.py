@@ -10,6 +10,7 @@ import pytest
 from pygame import Surface
 from pygame.transform import smoothscale
 
+from flick.paint.palette import PaletteName
 from flick.sitting import words_for
 from flick.table.game import GamesAny
 from flick.table.looks import CardLook
@@ -23,7 +24,7 @@ from flick.window.paint.icon import Icons
 from flick.window.paint.workshop import Workshop
 from flick.window.parts.kit import Kit, Pictures, Sound, pictures_for, silent
 from flick.window.screens import page, studio
-from flick.window.theme import PaletteName, Theme
+from flick.window.theme import Theme
 
 P = ParamSpec("P")
 T = TypeVar("T")

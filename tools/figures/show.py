@@ -16,8 +16,8 @@ from flick.games.catacombs.cards import TEAMS, deck
 from flick.table.frame_files import frames_in
 from flick.table.frames import Picture
 from flick.window.paint import theatre
-from flick.window.paint.canvas import opaque
 from flick.window.paint.figures import STAGE, view_of
+from flick.window.paint.surfaces import opaque
 from flick.window.paint.theatre import Paints, Scene
 from flick.window.theme import Theme
 from tools.figures import figures
@@ -48,7 +48,7 @@ def show(names: Sequence[str], theme: Theme, light: str = "") -> pygame.Surface:
 def _picture(name: str, width: int, height: int, on_card: bool, theme: Theme, light: str) -> pygame.Surface:
     team = next((team for team in TEAMS if name in deck(team)), "")
     view = view_of(2 * width, 2 * height, ON_CARD.middle if on_card else STAGE[0] / 2)
-    paints = Paints.of(theme.ramp(f"theatre.{light or team or _light(name, theme)}"))
+    paints = Paints.of(theme.tones(f"theatre.{light or team or _light(name, theme)}"))
     picture = theatre.portrait(Scene(name, f"far_{team}"), view, paints, ON_CARD.lamp if on_card else 0.5)
     return opaque(picture.reshape(height, 2, width, 2, 3).mean((1, 3), dtype=np.float32))
 

@@ -8,8 +8,8 @@ os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 
 import pygame
 
+from flick.paint.palette import PALETTES
 from flick.table.languages import LANGUAGES
-from flick.window.theme import PALETTES
 from tools.gallery.hall import drawn
 
 

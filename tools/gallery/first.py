@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from pygame import Rect, Surface
 
-from flick.window.paint.lamp import PANEL_LIGHT
+from flick.paint.lamp import PANEL_LIGHT
 from flick.window.parts.button import Button
 from flick.window.parts.field import Field
 from flick.window.parts.label import Link

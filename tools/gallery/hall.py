@@ -3,11 +3,12 @@
 import pygame
 from pygame import Surface
 
-from flick.window.paint.lamp import Lamp, Pool
+from flick.paint.lamp import Lamp, Pool
+from flick.paint.palette import PaletteName
 from flick.window.paint.planks import table
 from flick.window.parts.desk import Desk
 from flick.window.parts.label import Caption
-from flick.window.theme import PaletteName, Theme
+from flick.window.theme import Theme
 from tools.gallery import first, second
 from tools.gallery.place import place_for
 

@@ -11,7 +11,7 @@ from flick.arena.shapes import Point
 from flick.window.arena.ink import Ink, around, faded
 from flick.window.arena.marks import half_across
 from flick.window.flicking.view import ArenaView
-from flick.window.paint.canvas import Laid
+from flick.window.paint.surfaces import Laid
 from flick.window.theme import Theme
 
 GAP = 7.0

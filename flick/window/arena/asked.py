@@ -13,7 +13,7 @@ from flick.window.arena.pieces import Pieces
 from flick.window.arena.plate import Plate
 from flick.window.arena.pointer import Pointer, SystemPointer
 from flick.window.arena.stage import Stage
-from flick.window.paint.canvas import Laid
+from flick.window.paint.surfaces import Laid
 from flick.window.parts.kit import Kit
 from flick.window.settings import Settings
 

@@ -17,7 +17,7 @@ from flick.window.arena.marks import SELECTABLE, State, draw_above, draw_bracket
 from flick.window.arena.pieces import Lying
 from flick.window.arena.plate import AWAY, Plate, beside_in, reason_plate
 from flick.window.arena.putting import InTheWay, Putting
-from flick.window.paint.canvas import Laid
+from flick.window.paint.surfaces import Laid
 
 BUDGET = 8.0
 """ms of each frame in which it is found out where the piece may lie."""

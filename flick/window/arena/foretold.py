@@ -13,8 +13,8 @@ from flick.window.arena.dots import STEP, Dots, along, fading
 from flick.window.arena.ink import FINE, Ink, around, faded
 from flick.window.flicking.preview import Foretold, Touch
 from flick.window.flicking.view import ArenaView
-from flick.window.paint.canvas import Laid
 from flick.window.paint.looks import look_of
+from flick.window.paint.surfaces import Laid
 from flick.window.parts.kit import Kit
 
 BRIGHT, PALE = 0.95, 0.70

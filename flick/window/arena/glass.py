@@ -14,7 +14,7 @@ from flick.window.arena.pieces import Lying
 from flick.window.arena.plate import beside
 from flick.window.flicking.preview import Foretold
 from flick.window.flicking.view import ArenaView, Box
-from flick.window.paint.canvas import Laid
+from flick.window.paint.surfaces import Laid
 
 SIZE = 120
 """Pixels of the design that the glass is wide, without its rim,"""

@@ -8,10 +8,10 @@ import pygame
 from pygame import Rect, Surface
 
 from flick.arena.shapes import Point
+from flick.paint.arrays import Array
 from flick.window.arena.ink import Ink, around
 from flick.window.arena.stage import Stage
-from flick.window.paint.canvas import Laid, alpha_of, see_through
-from flick.window.paint.numbers import Array, rgb
+from flick.window.paint.surfaces import Laid, alpha_of, see_through
 from flick.window.theme import Theme
 
 PERIOD = 9.0
@@ -35,7 +35,7 @@ def hatched(theme: Theme, stage: Stage, edges: Sequence[Sequence[Point]], room: 
     wave = np.sin((x + y + (box.left + box.top)) * np.float32(2 * math.pi / (PERIOD * theme.scale)))
     strokes = np.clip(wave * np.float32(2.5) + np.float32(0.5), 0, 1)
     alpha = inside * (np.float32(GROUND) + np.float32(STROKES) * strokes)
-    sheet = see_through(rgb(theme.colour("honey")), alpha)
+    sheet = see_through(theme.rgb("honey"), alpha)
     sheet.blit(_rim(theme, loops, box), (0, 0))
     return Laid(sheet, box.left, box.top)
 

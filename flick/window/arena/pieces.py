@@ -7,12 +7,12 @@ from pygame import Rect, Surface
 
 from flick.arena.layout import Pawn, Pose
 from flick.arena.shapes import Point
+from flick.paint.lamp import HANGS_AT, Light
 from flick.window.arena.stage import Stage
 from flick.window.effects.lamp import LampSwing
 from flick.window.effects.outlines import Outlines
 from flick.window.effects.rock import Rock
 from flick.window.flicking.view import ArenaView
-from flick.window.paint.lamp import HANGS_AT, Light
 from flick.window.paint.sprite import Sprite
 from flick.window.parts.motion import Glide
 

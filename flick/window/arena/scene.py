@@ -14,7 +14,7 @@ from flick.window.effects.closeup import CloseUp
 from flick.window.effects.outlines import Outlines
 from flick.window.effects.timeline import Timeline
 from flick.window.effects.trail import Trails
-from flick.window.paint.canvas import Laid
+from flick.window.paint.surfaces import Laid
 from flick.window.parts.kit import Kit
 from flick.window.settings import Settings
 

@@ -10,10 +10,10 @@ from pygame import FRect, Rect, Surface
 
 from flick.arena.layout import Layout, Pawn
 from flick.arena.shapes import Point
+from flick.paint.lamp import Lamp, Light
 from flick.window.flicking.view import ArenaView, Box
-from flick.window.paint.canvas import Laid
 from flick.window.paint.icon import Icons
-from flick.window.paint.lamp import Lamp, Light
+from flick.window.paint.surfaces import Laid
 from flick.window.paint.workshop import Workshop
 
 MOST_PIXELS = 12_000_000

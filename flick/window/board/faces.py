@@ -13,7 +13,7 @@ from flick.window.board.sprites import Sprites
 from flick.window.cards.plain import plain_look
 from flick.window.cards.setting import IN_SIGHT, Held
 from flick.window.cards.store import CardStore
-from flick.window.paint.canvas import Cutout
+from flick.window.paint.surfaces import Cutout
 from flick.window.paint.workshop import Workshop
 from flick.window.parts.kit import Kit
 
@@ -73,7 +73,7 @@ class Faces:
             return self.back(side, width)
         look = self._look(piece.face)
         if look is None:
-            return self.store.face_now(plain_look(piece.face, len(self.kit.theme.ramp("plain"))), width)
+            return self.store.face_now(plain_look(piece.face, len(self.kit.theme.tones("plain"))), width)
         face = self.store.face_now if at_once or self._at_once else self.store.face
         return face(look, width, due, held_so)
 

@@ -4,11 +4,11 @@ from collections.abc import Callable, Collection, Sequence
 
 from pygame import Rect, Surface
 
+from flick.paint.lamp import PANEL_LIGHT
 from flick.table.board import Board
 from flick.window.board.doings import Doings
 from flick.window.board.layout_file import Order
 from flick.window.board.slot import Surroundings
-from flick.window.paint.lamp import PANEL_LIGHT
 from flick.window.parts.button import Button
 from flick.window.parts.group import Group
 from flick.window.parts.materials import Fill, Outline

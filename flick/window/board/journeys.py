@@ -8,7 +8,7 @@ from functools import partial
 from flick.table.board import Board
 from flick.table.moves import HIDDEN, NOWHERE, Move
 from flick.window.board.holder import LAST, NEXT, Holder, Seen, Sort
-from flick.window.paint.canvas import Cutout
+from flick.window.paint.surfaces import Cutout
 from flick.window.parts.flights import Flight, in_turn
 from flick.window.parts.kit import Kit
 from flick.window.parts.part import Part

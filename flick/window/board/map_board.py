@@ -16,9 +16,9 @@ from flick.window.board.panned import Extent, PannedZone
 from flick.window.board.piece import PiecePart
 from flick.window.board.slot import Surroundings
 from flick.window.flicking.view import Box
-from flick.window.paint.canvas import Cutout
 from flick.window.paint.map_ground import PEBBLE
 from flick.window.paint.map_shape import SQUARE, MapShape
+from flick.window.paint.surfaces import Cutout
 from flick.window.parts.materials import Fill, Outline, Recess
 from flick.window.parts.part import Part
 from flick.window.parts.pose import Pose

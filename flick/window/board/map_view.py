@@ -7,13 +7,13 @@ import numpy as np
 import pygame
 from pygame import Rect, Surface
 
+from flick.paint.arrays import pixel_grid, smooth
+from flick.paint.lamp import Lamp
 from flick.window.board.camera import Camera
-from flick.window.paint.canvas import opaque, see_through
-from flick.window.paint.lamp import Lamp
 from flick.window.paint.map_ground import GLOW, GroundPicture
 from flick.window.paint.map_shape import MapShape
-from flick.window.paint.numbers import pixel_grid, smooth
 from flick.window.paint.printed import Printed
+from flick.window.paint.surfaces import opaque, see_through
 from flick.window.parts.kit import Kit
 
 EXTRA_LIGHT = 0.12

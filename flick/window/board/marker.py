@@ -13,7 +13,7 @@ from flick.window.board.hand import due_of, player_of, zone_of
 from flick.window.board.layout_file import Marker, Playing
 from flick.window.board.slot import SlotPart, Surroundings
 from flick.window.board.zones import piece_part
-from flick.window.paint.canvas import Cutout
+from flick.window.paint.surfaces import Cutout
 from flick.window.parts.materials import Outline
 from flick.window.parts.motion import Glide
 from flick.window.parts.part import Part, Place

@@ -3,9 +3,9 @@
 from pygame import Rect, Surface
 
 from flick.arenas import looks
+from flick.paint.lamp import PANEL_LIGHT
 from flick.table.board import Piece
 from flick.window.board.faces import Faces
-from flick.window.paint.lamp import PANEL_LIGHT
 from flick.window.paint.portrait import CORNER, kept_portrait
 from flick.window.parts.kit import Kit
 from flick.window.parts.materials import Fill, Outline

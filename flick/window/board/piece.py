@@ -7,14 +7,14 @@ import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
+from flick.paint.lamp import PANEL_LIGHT
 from flick.table.board import Piece
 from flick.window.board.faces import Faces
 from flick.window.board.holder import NEXT, Drawn, Holder, Seen, Sort
 from flick.window.board.peek import Readable
 from flick.window.board.sprites import Mark
 from flick.window.board.tag import Bar, Tag, draw_tag, tag_rect
-from flick.window.paint.canvas import Cutout
-from flick.window.paint.lamp import PANEL_LIGHT
+from flick.window.paint.surfaces import Cutout
 from flick.window.parts.kit import Kit
 from flick.window.parts.materials import Outline, Plate
 from flick.window.parts.part import Place

@@ -6,7 +6,7 @@ from typing import Literal, TypeAlias
 import pygame
 from pygame import Rect, Surface
 
-from flick.window.paint.canvas import Cutout
+from flick.window.paint.surfaces import Cutout
 from flick.window.parts.card_shadow import CardShadow
 from flick.window.parts.kit import Kit
 from flick.window.parts.materials import Outline

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from pygame import FRect, Rect, Surface
 
+from flick.paint.lamp import Lamp
 from flick.table.board import Board, Piece, Zone
 from flick.table.naming import zone_title
 from flick.window.board.card import CardPart
@@ -16,7 +17,6 @@ from flick.window.board.opens import size_of
 from flick.window.board.piece import DiscPart, PiecePart, TilePart
 from flick.window.board.pile import PilePart
 from flick.window.board.slot import Surroundings
-from flick.window.paint.lamp import Lamp
 from flick.window.parts.group import Group
 from flick.window.parts.kit import Kit
 from flick.window.parts.materials import Fill

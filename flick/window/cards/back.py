@@ -5,11 +5,11 @@ import math
 import numpy as np
 from pygame import Color, Surface
 
+from flick.paint.arrays import Array, bump, smooth
+from flick.paint.canvas import Patch
 from flick.table.frames import Back
 from flick.window.cards.stock import HIGH, WIDE, Stock
-from flick.window.paint.canvas import Patch
 from flick.window.paint.icon import Icons
-from flick.window.paint.numbers import Array, bump, smooth
 from flick.window.theme import Theme
 
 KIND_RINGS = ((41.0, 0.5, 0.8), (35.0, 0.35, 0.5), (29.0, 0.35, 0.6), (23.0, 0.35, 0.5))

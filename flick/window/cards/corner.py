@@ -3,12 +3,12 @@
 import numpy as np
 from pygame import Color
 
+from flick.paint.distances import round_box
+from flick.paint.masks import softened
 from flick.table.frames import Glyphs, Index, token
 from flick.table.looks import CardLook
 from flick.window.cards.stock import Stock
-from flick.window.paint.masks import softened
-from flick.window.paint.numbers import rgb
-from flick.window.paint.shapes import round_box
+from flick.window.paint.surfaces import rgb
 
 NO_GLYPHS = Glyphs(at=(0.0, 0.0), pace=0.0, size=0.0)
 SEAM = 0.6

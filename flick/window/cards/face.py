@@ -3,6 +3,8 @@
 import numpy as np
 from pygame import Surface
 
+from flick.paint.arrays import Array, ramp
+from flick.paint.masks import filled, softened
 from flick.table.frame_files import frames_in
 from flick.table.frames import Badge, Body, Frame, Ornament, Panel, Picture, Rule, Tags, token
 from flick.table.looks import CardLook
@@ -15,8 +17,6 @@ from flick.window.cards.stock import HIGH, WIDE, Stock, inside
 from flick.window.paint import figures, theatre
 from flick.window.paint.figures import View, view_of
 from flick.window.paint.icon import Icons, exists
-from flick.window.paint.masks import filled, softened
-from flick.window.paint.numbers import Array, ramp
 from flick.window.paint.theatre import Paints, Scene
 from flick.window.theme import Theme
 
@@ -91,7 +91,7 @@ def _picture(stock: Stock, picture: Picture, look: CardLook, foot: float) -> Non
     box = (picture.left, picture.top, picture.right, foot)
     patch, x, y = stock.box(*box, 0)
     view = view_of(patch.shape[1], patch.shape[0], picture.middle)
-    paints = Paints.of(stock.theme.ramp(token(picture.light, look)))
+    paints = Paints.of(stock.theme.tones(token(picture.light, look)))
     front = None if figures.layers(look.portrait) else _stand_in(stock, picture, look, view)
     painted = theatre.portrait(Scene(look.portrait, token(picture.far, look)), view, paints, picture.lamp, front)
     distance = inside(x, y, box, picture.corner)
@@ -119,7 +119,7 @@ def _badge(stock: Stock, badge: Badge, icon: str) -> None:
     down = np.linspace(0.10, -0.14, pixels, dtype=np.float32)[:, None]
     metal = ramp(
         np.clip(np.float32(0.5) + np.float32(0.44) * half + down - np.float32(0.7) * edge, 0, 1),
-        stock.theme.ramp(badge.ramp),
+        stock.theme.tones(badge.ramp),
     )
     x, y = badge.at
     if not stock.theme.flat:

@@ -5,12 +5,13 @@ from typing import Literal, TypeAlias
 
 import numpy as np
 
+from flick.paint import distances
+from flick.paint.arrays import Array, bump, mixed
+from flick.paint.masks import softened
 from flick.table.frames import Pennant, token
 from flick.table.looks import CardLook, Chip
 from flick.window.cards.stock import Stock
-from flick.window.paint import shapes
-from flick.window.paint.masks import softened
-from flick.window.paint.numbers import Array, bump, mixed, rgb
+from flick.window.paint.surfaces import rgb
 
 State: TypeAlias = Literal["to come", "now", "done"]
 
@@ -39,7 +40,7 @@ def _cloth(stock: Stock, pennant: Pennant, look: CardLook, foot: float) -> None:
     top, low, line = (stock.theme.colour(token(name, look)) for name in pennant.colours)
     patch, x, y = stock.box(pennant.left, 0, pennant.right, foot + pennant.tail + 2, 3)
     if not stock.theme.flat:
-        shadow = shapes.blurred(_strip(pennant, x - 0.5, y - 1.2, foot), 1.3)
+        shadow = distances.blurred(_strip(pennant, x - 0.5, y - 1.2, foot), 1.3)
         stock.over(patch, shadow, stock.theme.colour("shadow"), 0.5)
     distance = _strip(pennant, x, y, foot)
     down = np.clip(y / np.float32(foot), 0, 1) * np.ones_like(distance)
@@ -64,8 +65,8 @@ def _step(stock: Stock, chip: Chip, place: tuple[float, float, float], state: St
     if state == "now":
         rim = stock.icons.mask(name, stock.pixels(size * 1.22))
         glow = softened(np.pad(rim, stock.pixels(radius * 0.9)), radius * 0.30 * stock.u)
-        stock.lay(np.minimum(glow * np.float32(1.3), 1), rgb(stock.theme.colour("honey")), x, y, 0.75)
-        stock.lay(rim, rgb(stock.theme.colour("preview")), x, y)
+        stock.lay(np.minimum(glow * np.float32(1.3), 1), stock.theme.rgb("honey"), x, y, 0.75)
+        stock.lay(rim, stock.theme.rgb("preview"), x, y)
     stock.painted(name, x, y, size)
     if chip.targeted:
         _ticks(stock, x, y, radius)
@@ -85,7 +86,7 @@ def _ticks(stock: Stock, x: float, y: float, radius: float) -> None:
 
 
 def _check(stock: Stock, x: float, y: float, radius: float) -> None:
-    good, paper = rgb(stock.theme.colour("good.paper")), rgb(stock.theme.colour("card"))
+    good, paper = stock.theme.rgb("good.paper"), stock.theme.rgb("card")
     stock.dot(x, y, radius, stock.theme.colour("outline"))
     mark = mixed(good, paper, 0.25)
     patch, px, py = stock.box(x - radius, y - radius, x + radius, y + radius)

@@ -4,11 +4,12 @@ import numpy as np
 import pygame
 from pygame import Color, Surface
 
-from flick.window.paint import shapes
-from flick.window.paint.canvas import Canvas, Patch, alpha_of, see_through
+from flick.paint import distances
+from flick.paint.arrays import Array, noise
+from flick.paint.canvas import Canvas, Patch
+from flick.paint.masks import softened
 from flick.window.paint.icon import Icons
-from flick.window.paint.masks import softened
-from flick.window.paint.numbers import Array, noise, rgb
+from flick.window.paint.surfaces import alpha_of, rgb, see_through
 from flick.window.theme import Face, Theme, font
 
 WIDE, HIGH, CORNER = 100.0, 140.0, 6.0
@@ -40,7 +41,7 @@ class Stock:
         return patch, patch.x / np.float32(self.u), patch.y / np.float32(self.u)
 
     def cover(self, distance: Array) -> Array:
-        return shapes.cover(distance * np.float32(self.u))
+        return distances.cover(distance * np.float32(self.u))
 
     def over(self, patch: Patch, mask: Array, paint: Array | Color, opacity: float = 1.0) -> None:
         self.canvas.over(patch, mask, rgb(paint) if isinstance(paint, Color) else paint, opacity)
@@ -59,7 +60,7 @@ class Stock:
         left, right = sorted((start[0], end[0]))
         top, bottom = sorted((start[1], end[1]))
         patch, x, y = self.box(left, top, right, bottom, width + 1)
-        self.over(patch, self.cover(shapes.chain(x, y, [start, end], width / 2)), colour, opacity)
+        self.over(patch, self.cover(distances.chain(x, y, [start, end], width / 2)), colour, opacity)
 
     def frame(
         self, box: tuple[float, float, float, float], corner: float, width: float, colour: Color, opacity: float
@@ -89,7 +90,7 @@ class Stock:
         paint = pygame.surfarray.array3d(drawn).swapaxes(0, 1).astype(np.float32) / np.float32(255)
         if not self.theme.flat:
             shadow = softened(np.pad(mask, pixels // 6), pixels * 0.06)
-            self.lay(shadow, rgb(self.theme.colour("shadow")), x, y + size * 0.05, 0.5)
+            self.lay(shadow, self.theme.rgb("shadow"), x, y + size * 0.05, 0.5)
             paint = paint * np.linspace(1.10, 0.82, pixels, dtype=np.float32)[:, None, None]
         self.lay(mask, paint, x, y)
 
@@ -118,7 +119,7 @@ class Stock:
         colour = self.canvas.colour
         if not self.theme.flat:
             colour *= (1 - np.float32(edge) * np.exp(np.minimum(distance, 0) / np.float32(0.55)))[..., None]
-            across, down = shapes.outward(distance)
+            across, down = distances.outward(distance)
             lit = np.exp(-np.square((distance + np.float32(0.9)) / np.float32(0.35)))
             colour += (lit * np.clip(-down - np.float32(0.6) * across, 0, 1) * np.float32(0.10))[..., None]
         return pygame.transform.smoothscale(see_through(colour, self.cover(distance)), self.size)
@@ -136,4 +137,4 @@ def inside(x: Array, y: Array, box: tuple[float, float, float, float], corner: f
     """To the edge of a box with round corners, negative inside."""
     left, top, right, bottom = box
     middle_x, middle_y = np.float32((left + right) / 2), np.float32((top + bottom) / 2)
-    return shapes.round_box(x - middle_x, y - middle_y, ((right - left) / 2, (bottom - top) / 2), corner)
+    return distances.round_box(x - middle_x, y - middle_y, ((right - left) / 2, (bottom - top) / 2), corner)

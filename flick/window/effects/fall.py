@@ -7,10 +7,10 @@ from pygame import Rect, Surface
 
 from flick.arena.layout import Pawn, Pose
 from flick.arena.shapes import Point
+from flick.paint.lamp import Light
 from flick.window.arena.ink import around
 from flick.window.arena.stage import Stage
 from flick.window.effects.timeline import Effect
-from flick.window.paint.lamp import Light
 
 FALLS = 300.0
 """ms."""

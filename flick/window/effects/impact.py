@@ -211,7 +211,7 @@ def chip_colours(theme: Theme, material: Material) -> tuple[Color, Color]:
     """Of the side in the light, and of the other."""
     if material == "card":
         return theme.colour("wall.card"), theme.colour("wall.side")
-    ramp = theme.ramp(material)
+    ramp = [Color(f"#{digits}") for digits in theme.tones(material)]
     if material == "wenge":
         return theme.colour("wood.5"), ramp[3]
     return (ramp[0], ramp[2]) if material == "crystal" else (ramp[-1], ramp[1])

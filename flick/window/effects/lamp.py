@@ -2,7 +2,7 @@
 
 import math
 
-from flick.window.paint.lamp import Light
+from flick.paint.lamp import Light
 
 HARD = 0.8
 """Share of the strongest blow above which the lamp swings."""

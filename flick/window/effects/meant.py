@@ -4,7 +4,7 @@ from flick.table.rules import Aim
 from flick.window.arena.arrow import WIDE, aimed_from, draw_arrow
 from flick.window.arena.asked import Marks
 from flick.window.arena.scene import Scene
-from flick.window.paint.canvas import Laid
+from flick.window.paint.surfaces import Laid
 from flick.window.parts.kit import Kit
 from flick.window.parts.motion import ease_out
 

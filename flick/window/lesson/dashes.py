@@ -10,7 +10,7 @@ from pygame import Color
 from flick.arena.shapes import Point
 from flick.window.arena.arrow import FLANK, GAP, HEAD, SHAFT, Sizes
 from flick.window.arena.ink import Ink, around, faded
-from flick.window.paint.canvas import Laid
+from flick.window.paint.surfaces import Laid
 from flick.window.theme import Theme
 
 DASH, FREE = 7.0, 4.5

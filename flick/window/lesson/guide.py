@@ -17,7 +17,7 @@ from flick.window.flicking.power import power_at
 from flick.window.flicking.preview import Foretold, Preview
 from flick.window.flicking.view import ArenaView
 from flick.window.lesson.dashes import arrow, drawn, hollow, round_piece, start_of
-from flick.window.paint.canvas import Laid
+from flick.window.paint.surfaces import Laid
 from flick.window.parts.kit import Kit
 from flick.window.parts.part import Part
 from flick.window.parts.part import Place as Pixel

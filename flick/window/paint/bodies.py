@@ -7,7 +7,7 @@ from typing import Protocol
 import pygame
 from pygame import Surface
 
-from flick.window.paint.lamp import BRIGHTEST, Light, light_of, stepped
+from flick.paint.lamp import BRIGHTEST, Light, light_of, stepped
 from flick.window.paint.turning import Fixed, Frame, Shelf, Turning, spot
 
 LIGHTS = 20

@@ -8,9 +8,10 @@ import pygame
 from pygame import Surface
 
 from flick.arena.shapes import Point
-from flick.window.paint.canvas import Canvas
-from flick.window.paint.numbers import Array, noise, pixel_grid, rgb
-from flick.window.paint.shapes import blurred, chain, cover
+from flick.paint.arrays import Array, noise, pixel_grid, rgb
+from flick.paint.canvas import Canvas
+from flick.paint.distances import blurred, chain, cover
+from flick.window.paint.surfaces import surface_of
 from flick.window.theme import Theme
 
 RADIUS = 30.0
@@ -59,11 +60,11 @@ def cave(
     canvas = Canvas(width, height)
     patch = canvas.patch(0, 0, width, height, 0)
     fibre = np.ones((), np.float32) if theme.flat else 1 + np.float32(0.05) * noise(away.shape, 2.2, 2.2, 9)
-    for cut, colour in zip(SHEETS, theme.ramp("cave"), strict=True):
+    for cut, colour in zip(SHEETS, theme.tones("cave"), strict=True):
         edge = away - np.float32(cut * k)
         shade = np.ones_like(edge) if theme.flat else fibre * (1 - np.float32(0.55) * _shadow(edge, k))
         canvas.over(patch, cover(edge), np.clip(rgb(colour) * (shade * np.float32(glow))[..., None], 0, 1))
-    made = canvas.laid().surface
+    made = surface_of(canvas.raster())
     return made if half == 1 else pygame.transform.smoothscale(made, size)
 
 
@@ -86,8 +87,8 @@ def link_dot(theme: Theme, radius: float) -> Surface:
     x, y = pixel_grid(2 * half, 2 * half, -half, -half)
     canvas = Canvas(2 * half, 2 * half, -half, -half)
     patch = canvas.patch(-half, -half, half, half, 0)
-    canvas.over(patch, cover(np.hypot(x, y) - np.float32(radius)), rgb(theme.colour("cave.link")), 0.72)
-    return canvas.laid().surface
+    canvas.over(patch, cover(np.hypot(x, y) - np.float32(radius)), theme.rgb("cave.link"), 0.72)
+    return surface_of(canvas.raster())
 
 
 def _away(width: int, height: int, ways: Sequence[Sequence[Point]], k: float) -> Array:

@@ -5,11 +5,11 @@ from collections.abc import Iterator
 
 import numpy as np
 
-from flick.window.paint.canvas import enlarged
+from flick.paint.arrays import Array, blend, bump, clouds, grain, pixel_grid, smooth
+from flick.paint.canvas import enlarged
+from flick.paint.distances import cover, round_box, stroke
+from flick.paint.lamp import lit
 from flick.window.paint.ground import Ground
-from flick.window.paint.lamp import lit
-from flick.window.paint.numbers import Array, blend, bump, clouds, grain, pixel_grid, rgb, smooth
-from flick.window.paint.shapes import cover, round_box, stroke
 
 CORNER = 9.0
 """mm"""
@@ -30,9 +30,9 @@ def lay_cloth(ground: Ground, kind: str, ink: Array | None = None) -> None:
     Where walls stand round it, its edge lies beneath them."""
     theme, sheet = ground.theme, ground.sheet
     ground.cast_shadow(CORNER * ground.scale)
-    line = rgb(theme.colour(f"cloth.{kind}.line"))
+    line = theme.rgb(f"cloth.{kind}.line")
     if theme.flat:
-        cloth, light = np.zeros((*sheet.shape, 3), dtype=np.float32) + rgb(theme.colour(f"cloth.{kind}")), np.float32(1)
+        cloth, light = np.zeros((*sheet.shape, 3), dtype=np.float32) + theme.rgb(f"cloth.{kind}"), np.float32(1)
     else:
         cloth, light = _woven(ground, kind)
     if ink is not None:
@@ -49,7 +49,7 @@ def _woven(ground: Ground, kind: str) -> tuple[Array, Array]:
     small = math.ceil(height / half), math.ceil(width / half)
     x, y = pixel_grid(small[1], small[0], float(sheet.x[0, 0]) - 0.5, float(sheet.y[0, 0]) - 0.5, half)
     weave = 1 + np.float32(0.045) * clouds(small, 150 * lamp.unit / half, 5) + np.float32(0.012) * grain(small, 14)
-    cloth = weave[..., None] * rgb(ground.theme.colour(f"cloth.{kind}"))
+    cloth = weave[..., None] * ground.theme.rgb(f"cloth.{kind}")
     share = lamp.share(x, y)
     if half == 2:
         cloth = enlarged(cloth, (height, width))
@@ -64,7 +64,7 @@ def _edge(ground: Ground, kind: str, cloth: Array) -> Array:
     """Roll, stitch and groove the edge of the cloth; what is returned is its outline as a mask."""
     sheet, flat, unit = ground.sheet, ground.theme.flat, ground.lamp.unit
     mask = np.ones(sheet.shape, dtype=np.float32)
-    stitch = rgb(ground.theme.colour(f"cloth.{kind}.stitch"))
+    stitch = ground.theme.rgb(f"cloth.{kind}.stitch")
     for rows, columns in _sides(sheet.shape, math.ceil(EDGE * ground.scale)):
         x = sheet.x[:, columns] - np.float32(ground.rect.centerx)
         y = sheet.y[rows] - np.float32(ground.rect.centery)

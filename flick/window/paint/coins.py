@@ -4,9 +4,10 @@ import numpy as np
 import pygame
 from pygame import Color
 
-from flick.window.paint.canvas import Canvas, Cutout, see_through
-from flick.window.paint.numbers import ramp, rgb
-from flick.window.paint.shapes import blurred, cover
+from flick.paint.arrays import ramp
+from flick.paint.canvas import Canvas
+from flick.paint.distances import blurred, cover
+from flick.window.paint.surfaces import Cutout, see_through
 from flick.window.theme import Theme, font
 
 FINE = 3
@@ -26,16 +27,14 @@ def coin(theme: Theme, worth: int, radius: float) -> Cutout:
     patch = canvas.patch(0, 0, 2 * half, 2 * half, 0)
     if not theme.flat:
         shadow = blurred(far - np.float32(0.02 * big) + 0 * x, 0.10 * big)
-        canvas.over(
-            patch, np.roll(shadow, (round(0.10 * big), round(0.06 * big)), (0, 1)), rgb(theme.colour("shadow")), 0.7
-        )
+        canvas.over(patch, np.roll(shadow, (round(0.10 * big), round(0.06 * big)), (0, 1)), theme.rgb("shadow"), 0.7)
     metal = METALS[worth]
     light = np.clip(np.float32(0.5) - (0.55 * x + 0.83 * y) / np.float32(3.4 * big), 0, 1)
     inner = far + np.float32(RIM * big)
     shade = np.where(inner > 0, 1 - light, light) if not theme.flat else np.ones_like(light)
-    canvas.over(patch, cover(far), ramp(shade.astype(np.float32), theme.ramp(metal)), 1.0)
+    canvas.over(patch, cover(far), ramp(shade.astype(np.float32), theme.tones(metal)), 1.0)
     ring = np.exp(-np.square(inner / np.float32(0.05 * big)))
-    canvas.over(patch, ring.astype(np.float32), rgb(theme.colour(f"{metal}.0")), 0.7)
+    canvas.over(patch, ring.astype(np.float32), theme.rgb(f"{metal}.0"), 0.7)
     made = pygame.transform.smoothscale(see_through(canvas.colour, canvas.alpha), (round(2 * half / FINE),) * 2)
     face = font("serif-black", max(6, round(NUMERAL * radius)))
     number = face.render(str(worth), True, Color(theme.colour("coin.ink")))

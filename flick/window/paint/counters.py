@@ -6,12 +6,13 @@ from collections.abc import Sequence
 import numpy as np
 
 from flick.arenas import looks
-from flick.window.paint.canvas import Canvas, Cutout, Patch
+from flick.paint.arrays import Array, blend, bump, noise, ramp, smooth
+from flick.paint.canvas import Canvas, Patch
+from flick.paint.distances import blurred, cover, hexagon, outward, round_box, stroke
+from flick.paint.lamp import PANEL_LIGHT
 from flick.window.paint.icon import Icons
-from flick.window.paint.lamp import PANEL_LIGHT
-from flick.window.paint.numbers import Array, blend, bump, noise, ramp, rgb, smooth
-from flick.window.paint.shapes import blurred, cover, hexagon, outward, round_box, stroke
 from flick.window.paint.sprite import Sprite
+from flick.window.paint.surfaces import Cutout, cutout
 from flick.window.theme import Theme
 
 FINE = 3
@@ -28,7 +29,7 @@ def token(theme: Theme, icons: Icons, team: str, radius: float, angle: float = 0
     r = np.float32(radius * FINE)
     if not theme.flat:
         _cast(theme, canvas, patch, away, radius, ((1.2, 0.7, 0.60), (4.0, 2.2, 0.45)))
-    field, line = rgb(theme.colour(f"token.{team}")), rgb(theme.colour(f"token.{team}.line"))
+    field, line = theme.rgb(f"token.{team}"), theme.rgb(f"token.{team}.line")
     if theme.flat:
         paint = blend(np.broadcast_to(BLACK, (*away.shape, 3)), WHITE, cover(away - (r - FINE)))
         paint = blend(paint, field, cover(away - np.float32(0.84) * r))
@@ -37,7 +38,7 @@ def token(theme: Theme, icons: Icons, team: str, radius: float, angle: float = 0
     canvas.over(patch, cover(away - r), paint * np.float32(bright))
     side = looks().sides[team]
     mask = icons.mask(side.emblem, round(side.token * radius * FINE), angle)
-    canvas.stamp(mask, 0, 0, rgb(theme.colour(f"token.{team}.ink")) * np.float32(bright), 0.97)
+    canvas.stamp(mask, 0, 0, theme.rgb(f"token.{team}.ink") * np.float32(bright), 0.97)
     return _cut(canvas)
 
 
@@ -48,7 +49,7 @@ def _board(theme: Theme, team: str, patch: Patch, away: Array, r: np.float32, fi
     paint = field * (1 + 0.04 * noise(away.shape, 1.6 * FINE, 1.6 * FINE, 7))[..., None]
     paint = blend(paint, line, np.float32(0.75) * bump(shape, float(0.055 * r)))
     paint = paint * (1 + np.float32(0.16) * along)[..., None]
-    raw = rgb(theme.colour("token.board")) * (np.float32(0.75) + np.float32(0.35) * along)[..., None]
+    raw = theme.rgb("token.board") * (np.float32(0.75) + np.float32(0.35) * along)[..., None]
     paint = blend(paint, raw, smooth(0.93, 0.985, away / r))
     return paint * (1 - np.float32(0.45) * bump(r - away, 0.7 * FINE))[..., None]
 
@@ -58,7 +59,7 @@ def seal(theme: Theme, icons: Icons, team: str, radius: float) -> Cutout:
     canvas, patch, _ = _round_canvas(radius, 0.4)
     r = radius * FINE
     edge = _seal_edge(patch, team, r)
-    field, ink = rgb(theme.colour(f"team.{team}")), rgb(theme.colour(f"team.{team}.ink"))
+    field, ink = theme.rgb(f"team.{team}"), theme.rgb(f"team.{team}.ink")
     if theme.flat:
         paint = blend(field, ink, stroke(edge + np.float32(0.17 * r), 0.07 * r))
     else:
@@ -66,7 +67,7 @@ def seal(theme: Theme, icons: Icons, team: str, radius: float) -> Cutout:
         fall = patch.y / np.float32(r)
         lit = field * np.broadcast_to(np.float32(0.99) - np.float32(0.13) * fall, edge.shape)[..., None]
         paint = blend(lit, ink, np.float32(0.55) * bump(edge + np.float32(0.15 * r), 0.05 * r))
-        paint = blend(paint, rgb(theme.colour("outline")), np.float32(0.6) * bump(edge, 0.05 * r + 0.25))
+        paint = blend(paint, theme.rgb("outline"), np.float32(0.6) * bump(edge, 0.05 * r + 0.25))
     canvas.over(patch, cover(edge), paint)
     side = looks().sides[team]
     canvas.stamp(icons.mask(side.emblem, round(side.seal * r)), 0, 0, ink)
@@ -96,11 +97,11 @@ def bowl(theme: Theme, width: float, height: float) -> Cutout:
         canvas.over(patch, stroke(edge + np.float32(0.7 * unit), 1.4 * unit), WHITE)
         return _cut(canvas)
     fallen = round_box(patch.x - np.float32(1.5 * unit), patch.y - np.float32(3 * unit), half, half[1])
-    canvas.over(patch, blurred(fallen, 3 * unit), rgb(theme.colour("shadow")), 0.6)
+    canvas.over(patch, blurred(fallen, 3 * unit), theme.rgb("shadow"), 0.6)
     out_x, out_y = outward(edge)
     facing = -(out_x * np.float32(0.5) + out_y * np.float32(0.85))
     deep = np.maximum(-edge / np.float32(unit), 0)
-    wood = ramp(0.50 + 0.09 * noise(edge.shape, 50 * FINE, 1.5 * FINE, 4), theme.ramp("bowl"))
+    wood = ramp(0.50 + 0.09 * noise(edge.shape, 50 * FINE, 1.5 * FINE, 4), theme.tones("bowl"))
     slope = np.exp(-np.square(deep / np.float32(2.2))) - bump(deep - np.float32(BOWL_RISE), 3.5)
     light = np.float32(0.72) + np.float32(0.34) * bump(deep - 3, 2.6) + np.float32(0.42) * facing * slope
     light *= 1 - np.float32(0.42) * np.clip((deep - 6) / np.float32(BOWL_RISE), 0, 1)
@@ -140,15 +141,15 @@ def marker_tile(theme: Theme, pawn: Sprite, team: str, side: float, now: bool) -
     half = 31 * unit
     if not theme.flat:
         fallen = round_box(patch.x - np.float32(1.5 * unit), patch.y - np.float32(3 * unit), (half, half), 9 * unit)
-        canvas.over(patch, blurred(fallen, 3 * unit), rgb(theme.colour("shadow")), 0.6)
+        canvas.over(patch, blurred(fallen, 3 * unit), theme.rgb("shadow"), 0.6)
     edge = round_box(patch.x, patch.y, (half, half), 9 * unit)
-    canvas.over(patch, cover(edge), rgb(theme.colour("tile" if now else "tile.later")))
+    canvas.over(patch, cover(edge), theme.rgb("tile" if now else "tile.later"))
     band = stroke(round_box(patch.x, patch.y, (28 * unit, 28 * unit), 7 * unit), 1.2 * unit)
     colour = f"pennant.{team}.{'line' if theme.flat else 'top'}"
-    canvas.over(patch, band, rgb(theme.colour(colour if theme.has(colour) else "plate.edge")), 0.9)
+    canvas.over(patch, band, theme.rgb(colour if theme.has(colour) else "plate.edge"), 0.9)
     if now:
         frame = stroke(round_box(patch.x, patch.y, (32.5 * unit, 32.5 * unit), 10 * unit), 2.2 * unit)
-        canvas.over(patch, frame, rgb(theme.colour("honey")))
+        canvas.over(patch, frame, theme.rgb("honey"))
     tile = _cut(canvas)
     pawn.draw(tile.surface, *tile.middle, 0.0, PANEL_LIGHT if now else PANEL_LIGHT._replace(bright=0.9))
     return tile
@@ -175,9 +176,8 @@ def _cast(
     for rise, sigma, opacity in layers:
         x, y = patch.x - np.float32(across * rise * k), patch.y - np.float32(down * rise * k)
         mask = blurred(np.hypot(x, y) - np.float32(radius * FINE), sigma * k)
-        canvas.over(patch, np.broadcast_to(mask, away.shape), rgb(theme.colour("shadow")), opacity)
+        canvas.over(patch, np.broadcast_to(mask, away.shape), theme.rgb("shadow"), opacity)
 
 
 def _cut(canvas: Canvas) -> Cutout:
-    surface = canvas.reduced(FINE)
-    return Cutout(surface, (surface.get_width() / 2, surface.get_height() / 2))
+    return cutout(canvas.reduced(FINE))

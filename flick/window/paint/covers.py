@@ -10,12 +10,12 @@ import numpy as np
 import pygame
 from pygame import Surface
 
+from flick.paint.arrays import Array, blend, mixed, pixel_grid, smooth
+from flick.paint.masks import softened
 from flick.table import register
 from flick.window.paint import figures
-from flick.window.paint.canvas import opaque
-from flick.window.paint.masks import softened
-from flick.window.paint.numbers import Array, blend, mixed, pixel_grid, rgb, smooth
 from flick.window.paint.picture_cache import pictures
+from flick.window.paint.surfaces import opaque
 from flick.window.paint.theatre import Paints, Sheet, laid, lit_paper
 from flick.window.theme import Theme
 
@@ -123,7 +123,7 @@ def rough(name: str, size: tuple[int, int], theme: Theme) -> Surface:
 
 def _in_light(cover: Cover, light: str, stage: Stage, theme: Theme) -> Array:
     """The scene in one theme's light."""
-    paints = Paints.of(theme.ramp(f"theatre.{light}"))
+    paints = Paints.of(theme.tones(f"theatre.{light}"))
     picture = _lamp_light(cover, paints, stage)
     holes: Array | None = None
     bleeding: Layer | None = None
@@ -224,7 +224,7 @@ def _mix(layer: Layer, paints: Paints, theme: Theme) -> Array:
 
 
 def _paint(name: str, paints: Paints, theme: Theme) -> Array:
-    return getattr(paints, name) if name in Paints._fields else rgb(theme.colour(name))
+    return getattr(paints, name) if name in Paints._fields else theme.rgb(name)
 
 
 def _facts(group: ElementTree.Element) -> dict[str, str]:

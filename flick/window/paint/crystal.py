@@ -6,13 +6,13 @@ import numpy as np
 import numpy.typing as npt
 from pygame import BLEND_RGB_ADD, Rect, Surface
 
+from flick.paint.arrays import Array, blend, bump, pixel_grid, ramp, rgb
+from flick.paint.distances import cover
+from flick.paint.lamp import AZIMUTHS, BRIGHTEST, Light, glint, relief, stepped
 from flick.window.paint.bodies import LitShape
-from flick.window.paint.canvas import opaque, see_through
-from flick.window.paint.lamp import AZIMUTHS, BRIGHTEST, Light, glint, relief, stepped
-from flick.window.paint.numbers import Array, blend, bump, pixel_grid, ramp, rgb
 from flick.window.paint.shadow import Layer, RoundShadow
-from flick.window.paint.shapes import cover
 from flick.window.paint.sprite import Sprite
+from flick.window.paint.surfaces import opaque, see_through
 from flick.window.paint.turning import Frame, Shelf
 from flick.window.theme import Theme
 
@@ -81,9 +81,9 @@ class _Stone:
             value += share * np.float32(struck + self._tones[number])
             mirror += share * np.float32(max(0.0, float(self._normals[number] @ half)) ** 38 * 0.85)
             edges += self._edges[number] * share * np.float32(0.25 + 0.75 * max(strike, 0.0))
-        stone = ramp(value, self._theme.ramp("crystal")[::-1])
+        stone = ramp(value, self._theme.tones("crystal")[::-1])
         stone = stone + (mirror + self._bands)[..., None]
-        return blend(stone, rgb(self._theme.colour("piece.glint")), edges)
+        return blend(stone, self._theme.rgb("piece.glint"), edges)
 
     def _foot(self, light: Light) -> Array:
         rho = self._rho
@@ -92,7 +92,7 @@ class _Stone:
         diffuse, mirror = relief(slope, self._u / away, self._v / away, light)
         angle = np.arctan2(self._v, self._u)
         grain = np.float32(0.5) + np.float32(0.5) * np.sin(9 * angle + 6 * np.sin(2 * angle))
-        wood = ramp(np.float32(0.50) + np.float32(0.18) * grain, self._theme.ramp("wenge"))
+        wood = ramp(np.float32(0.50) + np.float32(0.18) * grain, self._theme.tones("wenge"))
         wood = wood * (np.float32(0.30) + np.float32(0.85) * diffuse)[..., None] + glint(mirror, 30, 0.28)
         sunk = np.float32(0.35) * np.exp(-np.clip(rho - np.float32(0.80), 0, 1) / np.float32(0.05))
         return wood * (1 - sunk)[..., None]
@@ -149,7 +149,7 @@ class _Caustic:
 
     def __init__(self, theme: Theme, radius: float) -> None:
         self._radius = radius
-        self._colour = rgb(theme.ramp("crystal")[1])
+        self._colour = rgb(theme.tones("crystal")[1])
         self._kept: Shelf[tuple[int, int], Surface] = Shelf(24)
 
     def draw(self, target: Surface, x: float, y: float, light: Light, opacity: float) -> None:
@@ -179,7 +179,7 @@ class _Glint:
 
     def __init__(self, theme: Theme, radius: float) -> None:
         self._radius = radius
-        self._colour = rgb(theme.colour("piece.glint"))
+        self._colour = theme.rgb("piece.glint")
         self._kept: dict[int, Surface] = {}
 
     def draw(self, target: Surface, x: float, y: float, light: Light, opacity: float) -> None:

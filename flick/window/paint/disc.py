@@ -6,15 +6,15 @@ import numpy as np
 from pygame import Surface
 
 from flick.arenas import looks
+from flick.paint.arrays import Array, blend, bump, fract, noise, ramp, rgb, smooth
+from flick.paint.distances import cover, hexagon
+from flick.paint.lamp import BRIGHTEST, Light, glint, relief
 from flick.window.paint.bodies import TurnedDisc
-from flick.window.paint.canvas import see_through
 from flick.window.paint.icon import Icons
-from flick.window.paint.lamp import BRIGHTEST, Light, glint, relief
 from flick.window.paint.looks import Look
-from flick.window.paint.numbers import Array, blend, bump, fract, noise, ramp, rgb, smooth
 from flick.window.paint.shadow import RoundShadow, disc_layers
-from flick.window.paint.shapes import cover, hexagon
 from flick.window.paint.sprite import Sprite
+from flick.window.paint.surfaces import see_through
 from flick.window.paint.turning import Frame
 from flick.window.theme import Theme
 
@@ -90,7 +90,7 @@ class _Drawing:
         on_sticker = (rho < STICKER)[..., None]
         gloss = glint(mirror, 46, 0.32) + glint(mirror, 9, 0.06)
         gloss = np.where(on_sticker, glint(mirror, 26, 0.10), gloss) * (rim * np.float32(BRIGHTEST))[..., None]
-        under = np.where(on_sticker, rgb(self._theme.colour(self._look.colour)), self._mean())
+        under = np.where(on_sticker, self._theme.rgb(self._look.colour), self._mean())
         gloss = gloss + np.maximum(factor - 1, 0)[..., None] * under
         gloss = gloss + self._rim_line(rho)
         silhouette = cover((rho - 1) * np.float32(self._sample))
@@ -102,10 +102,10 @@ class _Drawing:
         if not self._theme.has(colour):
             return np.zeros((*rho.shape, 3), dtype=np.float32)
         line = bump((1 - rho) * np.float32(self._radius) - np.float32(LINE), LINE_WIDTH)
-        return line[..., None] * rgb(self._theme.colour(colour)) * np.float32(LINE_LIGHT)
+        return line[..., None] * self._theme.rgb(colour) * np.float32(LINE_LIGHT)
 
     def _mean(self) -> Array:
-        return rgb(self._theme.ramp(self._look.wood)[2])
+        return rgb(self._theme.tones(self._look.wood)[2])
 
     def _sticker_edge(self, u: Array, v: Array, rho: Array) -> Array:
         """Distance to the edge of the sticker, in radii."""
@@ -117,10 +117,10 @@ class _Drawing:
         """Coloured paper with a bone line printed inside its edge; on small discs the line is fainter."""
         fibre = 1 + np.float32(0.04) * noise(edge.shape, self._sample / 18, self._sample / 18, self._look.seed % 999)
         fibre += np.float32(0.025) * np.sin(60 * v)
-        paper = rgb(self._theme.colour(self._look.colour)) * fibre[..., None]
+        paper = self._theme.rgb(self._look.colour) * fibre[..., None]
         opacity = 0.62 if self._radius > 24 else 0.34
         line = bump(edge + np.float32(0.075), 0.017) * np.float32(opacity)
-        return blend(paper, rgb(self._theme.colour("bone")), line)
+        return blend(paper, self._theme.rgb("bone"), line)
 
     def _stamp(self, paint: Array) -> None:
         """The emblem with a hint of a shadow."""
@@ -131,15 +131,15 @@ class _Drawing:
         width = side.disc[small] if side else UNKNOWN
         bold = "_bold" if small and side else ""
         mask = self._icons.mask(self._look.emblem + bold, round(width * self._sample))
-        colour = self._theme.colour(f"{self._look.colour}.emblem")
+        colour = self._theme.rgb(f"{self._look.colour}.emblem")
         lift = self._sample / 18
         press_at(paint, mask, 0.4 * lift, 0.5 * lift, np.zeros(3, dtype=np.float32), 0.30)
-        press_at(paint, mask, 0, 0, rgb(colour), 1.0)
+        press_at(paint, mask, 0, 0, colour, 1.0)
 
     def _pin(self, paint: Array, u: Array, v: Array) -> None:
         """Brass pins in the rim, under the sticker's foot: the number of the pawn."""
         size = 0.062 if self._radius >= SMALL else 0.085
-        metal, spark = (rgb(colour) for colour in self._theme.ramp(f"piece.pin.{self._look.wood}"))
+        metal, spark = (rgb(colour) for colour in self._theme.tones(f"piece.pin.{self._look.wood}"))
         for i in range(self._look.number):
             turn = (i - (self._look.number - 1) / 2) * PIN_STEP
             x, y = PIN_PLACE * math.sin(turn), PIN_PLACE * math.cos(turn)
@@ -170,7 +170,7 @@ def wood(u: Array, v: Array, rho: Array, theme: Theme, look: Look) -> Array:
     size = rho.shape[0] / 33
     value = 0.66 - 0.20 * ring * smooth(1.02, 0.80, rho) - 0.06 * ring
     value += 0.035 * noise(rho.shape, size, size, look.seed % 997) + 0.03 * np.sin(31 * v + 7 * u + 120 * w)
-    return ramp(value, theme.ramp(look.wood))
+    return ramp(value, theme.tones(look.wood))
 
 
 def press_at(paint: Array, mask: Array, right: float, down: float, colour: Array, opacity: float) -> None:

@@ -8,10 +8,11 @@ import numpy as np
 import pygame
 from pygame import FRect, Rect, Surface
 
-from flick.window.paint.canvas import Canvas, opaque, see_through
+from flick.paint.arrays import Array, bump, fract, noise, pixel_grid, smooth
+from flick.paint.canvas import Canvas
+from flick.paint.distances import blurred, cover, outward, round_box, stroke
 from flick.window.paint.icon import Icons
-from flick.window.paint.numbers import Array, bump, fract, noise, pixel_grid, rgb, smooth
-from flick.window.paint.shapes import blurred, cover, outward, round_box, stroke
+from flick.window.paint.surfaces import opaque, see_through, surface_of
 from flick.window.theme import Theme
 
 PATCH = 4
@@ -70,7 +71,7 @@ def patch(theme: Theme, key: PatchKey, side: float, glow: float) -> Surface:
         bricks = _masonry(theme, u, v, rough)
         across, down = outward(wall)
         rim = bump(wall + np.float32(0.8 * k), 1.1 * k) * (-across * np.float32(0.6) - down * np.float32(0.8))
-        bricks = bricks + (np.float32(0.34) * rim)[..., None] * rgb(theme.colour("dungeon.wall.light"))
+        bricks = bricks + (np.float32(0.34) * rim)[..., None] * theme.rgb("dungeon.wall.light")
         inside = cover(wall)[..., None]
         paint = paint + (bricks - paint) * inside
         paint = paint * (1 - np.float32(0.5) * bump(wall, 0.7 * k))[..., None]
@@ -91,7 +92,7 @@ def _flagstones(theme: Theme, u: Array, v: Array, side: float, floor: int, rough
     light -= np.float32(0.14) * bump(far - np.float32(1.8 * k), 0.9 * k)
     value = tone * (1 + np.float32(0.07) * rough) * joint * light
     tint = np.stack([1 + warm, np.ones_like(warm), 1 - warm], axis=-1)
-    return rgb(theme.colour("dungeon.floor")) * tint * value[..., None]
+    return theme.rgb("dungeon.floor") * tint * value[..., None]
 
 
 def _masonry(theme: Theme, u: Array, v: Array, rough: Array) -> Array:
@@ -99,7 +100,7 @@ def _masonry(theme: Theme, u: Array, v: Array, rough: Array) -> Array:
     block = np.floor((u + v * np.float32(0.5)) * np.float32(2.2)) * np.float32(0.37)
     block = fract(block + np.floor(v * np.float32(3.1)) * np.float32(0.71))
     tone = (np.float32(0.78) + np.float32(0.5) * block) * (1 + np.float32(0.06) * rough)
-    return rgb(theme.colour("dungeon.wall")) * tone[..., None]
+    return theme.rgb("dungeon.wall") * tone[..., None]
 
 
 def _shaded(paint: Array, wall: Array, k: float) -> Array:
@@ -112,10 +113,10 @@ def _shaded(paint: Array, wall: Array, k: float) -> Array:
 
 def _flat(theme: Theme, x: Array, y: Array, side: float, wall: Array) -> Array:
     joint = np.minimum(np.minimum(x % side, y % side), np.float32(9)) < np.float32(1)
-    paint = np.where(joint[..., None], rgb(theme.colour("dungeon.joint")), rgb(theme.colour("dungeon.floor")))
-    paint = np.where((wall < 0)[..., None], rgb(theme.colour("dungeon.wall")), paint)
+    paint = np.where(joint[..., None], theme.rgb("dungeon.joint"), theme.rgb("dungeon.floor"))
+    paint = np.where((wall < 0)[..., None], theme.rgb("dungeon.wall"), paint)
     line = stroke(wall + np.float32(1), 2.0)[..., None]
-    return paint + (rgb(theme.colour("dungeon.wall.light")) - paint) * line
+    return paint + (theme.rgb("dungeon.wall.light") - paint) * line
 
 
 def beyond(theme: Theme, size: tuple[int, int], tiles: Sequence[FRect], side: float) -> Surface:
@@ -138,8 +139,8 @@ def beyond(theme: Theme, size: tuple[int, int], tiles: Sequence[FRect], side: fl
     glow = np.exp(-np.maximum(away, 0) / np.float32(BEYOND * k)) * smooth(ENDS * BEYOND * k, 0, away) * np.float32(0.28)
     canvas = Canvas(width, height)
     whole = canvas.patch(0, 0, width, height, 0)
-    canvas.over(whole, glow, rgb(theme.colour("dungeon.beyond")))
-    canvas.over(whole, 1 - clear, rgb(theme.colour("shadow")))
+    canvas.over(whole, glow, theme.rgb("dungeon.beyond"))
+    canvas.over(whole, 1 - clear, theme.rgb("shadow"))
     return pygame.transform.smoothscale(see_through(canvas.colour, canvas.alpha), size)
 
 
@@ -165,12 +166,12 @@ def slab(theme: Theme, colour: Array, size: tuple[int, int], side: float) -> Sur
     edge = round_box(x, y, half, 4 * k)
     if not theme.flat:
         cast = round_box(x - np.float32(1.6 * k), y - np.float32(2.4 * k), half, 4 * k)
-        canvas.over(whole, blurred(cast, 2.2 * k), rgb(theme.colour("shadow")), 0.6)
+        canvas.over(whole, blurred(cast, 2.2 * k), theme.rgb("shadow"), 0.6)
     canvas.over(whole, cover(edge), colour * np.float32(0.34))
     top = round_box(x, y + np.float32(1.2 * k), (half[0] - 2.6 * k, half[1] - 3.4 * k), 3 * k)
     rough = 1 + np.float32(0.08) * noise(edge.shape, 5 * k, 5 * k, 3)
     canvas.over(whole, cover(top), np.clip(colour * rough[..., None], 0, 1))
-    return canvas.laid().surface
+    return surface_of(canvas.raster())
 
 
 def door(theme: Theme, size: tuple[int, int], side: float, *, shut: bool) -> Surface:
@@ -189,19 +190,17 @@ def door(theme: Theme, size: tuple[int, int], side: float, *, shut: bool) -> Sur
         plank = np.float32(0.82) + np.float32(0.36) * fract(np.floor(along / np.float32(5.5 * k)) * np.float32(0.381))
         seam = 1 - np.float32(0.5) * bump(fract(along / np.float32(5.5 * k)) - np.float32(0.5), 0.10)
         light = np.float32(1.0) if theme.flat else 1 - np.float32(0.25) * ((y if across else x) / np.float32(high))
-        canvas.over(
-            whole, cover(edge), np.clip(rgb(theme.colour("dungeon.door")) * (plank * seam * light)[..., None], 0, 1)
-        )
+        canvas.over(whole, cover(edge), np.clip(theme.rgb("dungeon.door") * (plank * seam * light)[..., None], 0, 1))
         band = np.abs(np.abs(along) - np.float32(0.62 * long)) - np.float32(1.1 * k)
-        canvas.over(whole, cover(np.maximum(edge, band)), rgb(theme.colour("brass.line")))
-    canvas.over(whole, cover(post), rgb(theme.colour("dungeon.wall.light")), 0.9)
-    canvas.over(whole, stroke(post if not shut else edge, 1.1), rgb(theme.colour("outline")), 0.85)
-    return canvas.laid().surface
+        canvas.over(whole, cover(np.maximum(edge, band)), theme.rgb("brass.line"))
+    canvas.over(whole, cover(post), theme.rgb("dungeon.wall.light"), 0.9)
+    canvas.over(whole, stroke(post if not shut else edge, 1.1), theme.rgb("outline"), 0.85)
+    return surface_of(canvas.raster())
 
 
 def arrow(theme: Theme, icons: Icons, pixels: int, angle: float, colour: str = "honey") -> Surface:
     """What points beyond an unexplored edge, so many degrees counter-clockwise from the right."""
-    return see_through(rgb(theme.colour(colour)), icons.mask("play", pixels, math.radians(angle)))
+    return see_through(theme.rgb(colour), icons.mask("play", pixels, math.radians(angle)))
 
 
 def triangle(theme: Theme, icons: Icons, pixels: int, angle: float, *, dark: bool) -> Surface:

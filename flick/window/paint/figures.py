@@ -9,8 +9,8 @@ from xml.etree import ElementTree
 import numpy as np
 import pygame
 
+from flick.paint.arrays import Array
 from flick.table import register
-from flick.window.paint.numbers import Array
 
 STAGE = (120.0, 105.0)
 """Width and height of the stage; y goes down."""

@@ -7,14 +7,14 @@ import numpy as np
 from pygame import Color
 
 from flick.arena.shapes import WAVE_BEND, WAVE_HALF_ANGLE, Chain, Point
+from flick.paint.arrays import Array, blend
+from flick.paint.distances import chain, cover, hexagon, polygon
 from flick.window.paint.bodies import FlatShape
-from flick.window.paint.canvas import see_through
 from flick.window.paint.disc import CORNER, fineness, press_at
 from flick.window.paint.icon import Icons, exists
 from flick.window.paint.looks import Look
-from flick.window.paint.numbers import Array, blend, rgb
-from flick.window.paint.shapes import chain, cover, hexagon, polygon
 from flick.window.paint.sprite import Sprite
+from flick.window.paint.surfaces import rgb, see_through
 from flick.window.paint.turning import Frame
 from flick.window.theme import Theme
 
@@ -45,7 +45,7 @@ def flat_disc(theme: Theme, icons: Icons, look: Look, radius: float) -> Sprite:
         wide = 1.2 if look.wood == "maple" else 0.92
         bold, width = ("_bold", wide) if exists(f"{look.emblem}_bold") else ("", 1.0)
         mask = icons.mask(look.emblem + bold, round(width * radius * frame.fine))
-        press_at(paint, mask, 0, 0, rgb(theme.colour(f"{look.colour}.emblem")), 1.0)
+        press_at(paint, mask, 0, 0, theme.rgb(f"{look.colour}.emblem"), 1.0)
     return _flat(frame, paint, alpha)
 
 
@@ -61,7 +61,7 @@ def flat_round(theme: Theme, icons: Icons, look: Look, radius: float) -> Sprite:
     coats: list[Coat] = [(distance + np.float32(line), "bone"), (distance + np.float32((1 + RING) * line), field)]
     paint, alpha = _painted(theme, distance, coats, frame)
     mask = icons.mask(glyph, round(width * radius * frame.fine), turn)
-    press_at(paint, mask, 0, 0, rgb(theme.colour(ink)), 1.0)
+    press_at(paint, mask, 0, 0, theme.rgb(ink), 1.0)
     return _flat(frame, paint, alpha)
 
 
@@ -92,7 +92,7 @@ def _line(size: float, usual: float) -> float:
 def _painted(theme: Theme, distance: Array, coats: Sequence[Coat], frame: Frame) -> tuple[Array, Array]:
     """Coat upon coat on black."""
     fine = np.float32(frame.fine)
-    paint: Array = np.zeros((*distance.shape, 3), dtype=np.float32) + rgb(theme.colour("outline"))
+    paint: Array = np.zeros((*distance.shape, 3), dtype=np.float32) + theme.rgb("outline")
     for edge, colour in coats:
         token = theme.colour(colour) if isinstance(colour, str) else colour
         paint = blend(paint, rgb(token), cover(edge * fine))
@@ -117,4 +117,4 @@ def _press_crests(
     for turn in (-0.7 * WAVE_HALF_ANGLE, 0.0, 0.7 * WAVE_HALF_ANGLE):
         mask = icons.mask(glyph, round(1.05 * sample), -turn - math.pi / 2)
         x, y = middle + WAVE_BEND * sample * math.cos(turn), WAVE_BEND * sample * math.sin(turn)
-        press_at(paint, mask, x, y, rgb(theme.colour(f"{look.colour}.line")), 1.0)
+        press_at(paint, mask, x, y, theme.rgb(f"{look.colour}.line"), 1.0)

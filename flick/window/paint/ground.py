@@ -6,10 +6,10 @@ import numpy as np
 from pygame import FRect
 
 from flick.arena.shapes import Point
-from flick.window.paint.canvas import Canvas, Patch
-from flick.window.paint.lamp import Lamp, Light
-from flick.window.paint.numbers import pixel_grid, rgb
-from flick.window.paint.shapes import blurred, round_box
+from flick.paint.arrays import pixel_grid
+from flick.paint.canvas import Canvas, Patch
+from flick.paint.distances import blurred, round_box
+from flick.paint.lamp import Lamp, Light
 from flick.window.theme import Theme
 
 ROUND_CLOTH = ((0, 1, 1.2, 0.55), (3, 5, 5, 0.42), (9, 16, 18, 0.38))
@@ -72,5 +72,5 @@ class Ground:
                 soft = blurred(np.abs(across) - np.float32(half[0]), sigma * unit)
                 soft = soft * blurred(np.abs(below) - np.float32(half[1]), sigma * unit)
             clear *= 1 - np.float32(opacity) * soft
-        canvas.colour[:] = rgb(self.theme.colour("shadow"))
+        canvas.colour[:] = self.theme.rgb("shadow")
         canvas.alpha[:] = 1 - clear

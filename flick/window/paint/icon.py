@@ -8,9 +8,9 @@ import numpy as np
 import pygame
 from pygame import Color, Surface
 
+from flick.paint.arrays import Array
 from flick.table import register
-from flick.window.paint.canvas import alpha_of, see_through
-from flick.window.paint.numbers import Array
+from flick.window.paint.surfaces import alpha_of, see_through
 from flick.window.theme import Theme
 
 PAINTED = {"chip": "shot.{0} shot.{0}.glyph", "emblem": "team.{0} team.{0}.ink"}

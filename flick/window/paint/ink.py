@@ -6,10 +6,10 @@ from collections.abc import Sequence
 import numpy as np
 
 from flick.arena.shapes import Point
-from flick.window.paint.canvas import Patch
+from flick.paint.arrays import Array, pixel_grid
+from flick.paint.canvas import Patch
+from flick.paint.distances import chain, cover, round_box, stroke
 from flick.window.paint.icon import Icons
-from flick.window.paint.numbers import Array, pixel_grid
-from flick.window.paint.shapes import chain, cover, round_box, stroke
 
 
 class Sheet:

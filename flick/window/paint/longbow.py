@@ -3,11 +3,11 @@
 import numpy as np
 
 from flick.arena.shapes import Chain
+from flick.paint.arrays import Array, blend, noise, ramp, smooth
+from flick.paint.distances import chain, cover, polygon
 from flick.window.paint.bodies import LitShape
 from flick.window.paint.looks import Look
-from flick.window.paint.numbers import Array, blend, noise, ramp, rgb, smooth
 from flick.window.paint.shadow import Layer, ShapeShadow
-from flick.window.paint.shapes import chain, cover, polygon
 from flick.window.paint.slab import Slab
 from flick.window.paint.sprite import Sprite
 from flick.window.paint.turning import Frame
@@ -47,13 +47,13 @@ def _paint(theme: Theme, look: Look, u: Array, v: Array, end: float, sample: flo
     """Colours; ``u`` and ``v`` in radii along and across, ``end`` half the length, ``sample`` samples in a radius."""
     shape = np.broadcast_shapes(u.shape, v.shape)
     bands = np.abs(np.sin(3 * v + 0.4 * np.sin(0.9 * u) + 0.16 * u))
-    wood = ramp(0.55 - 0.16 * bands + 0.04 * noise(shape, 6, 6, 3), theme.ramp(look.colour))
+    wood = ramp(0.55 - 0.16 * bands + 0.04 * noise(shape, 6, 6, 3), theme.tones(look.colour))
     along = np.broadcast_to(np.abs(u) / np.float32(end), shape)
-    wood = blend(wood, rgb(theme.colour(f"{look.colour}.cap")), 0.9 * smooth(CAP, CAP + 0.02, along))
-    ivory = rgb(theme.colour(f"{look.colour}.ivory"))
+    wood = blend(wood, theme.rgb(f"{look.colour}.cap"), 0.9 * smooth(CAP, CAP + 0.02, along))
+    ivory = theme.rgb(f"{look.colour}.ivory")
     wood = blend(wood, ivory, 0.9 * cover((np.abs(along - BINDING) - 0.035) * end * sample))
-    wood = blend(wood, rgb(theme.colour("outline")), 0.55 * _arrow(u - 0.07, v - 0.10, end, sample))
-    return blend(wood, rgb(theme.colour(f"{look.colour}.inlay")), _arrow(u, v, end, sample))
+    wood = blend(wood, theme.rgb("outline"), 0.55 * _arrow(u - 0.07, v - 0.10, end, sample))
+    return blend(wood, theme.rgb(f"{look.colour}.inlay"), _arrow(u, v, end, sample))
 
 
 def _arrow(u: Array, v: Array, end: float, sample: float) -> Array:

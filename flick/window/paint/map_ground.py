@@ -14,7 +14,6 @@ from flick.window.flicking.view import Box
 from flick.window.paint import cave, dungeon
 from flick.window.paint.icon import exists
 from flick.window.paint.map_shape import CAVE, MapShape
-from flick.window.paint.numbers import rgb
 from flick.window.paint.pebble import KINDS, pebble
 from flick.window.paint.picture_cache import pictures
 from flick.window.paint.printed import Printed
@@ -250,7 +249,7 @@ class GroundPicture:
         top = whole.inflate(-0.2 * self.side, -0.2 * self.side)
         made = self.kit.picture(
             ("slab", look.colour, top.size),
-            lambda: dungeon.slab(theme, rgb(theme.colour(look.colour)), top.size, self.side),
+            lambda: dungeon.slab(theme, theme.rgb(look.colour), top.size, self.side),
         )
         self.surface.blit(made, made.get_rect(center=top.center))
         if exists(look.icon):

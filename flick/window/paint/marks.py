@@ -5,10 +5,10 @@ import math
 import numpy as np
 from pygame import Color
 
-from flick.window.paint.canvas import Canvas, Cutout, Patch
+from flick.paint.canvas import Canvas, Patch
+from flick.paint.distances import blurred, cover, stroke
 from flick.window.paint.icon import Icons
-from flick.window.paint.numbers import rgb
-from flick.window.paint.shapes import blurred, cover, stroke
+from flick.window.paint.surfaces import Cutout, cutout, rgb
 from flick.window.theme import Theme
 
 FINE = 3
@@ -28,8 +28,8 @@ def ring(theme: Theme, radius: float, strength: float = 1.0) -> Cutout:
     canvas, patch = _square(radius + (RING_GAP + 4) * s, fine)
     away = np.hypot(patch.x, patch.y) / np.float32(fine) - np.float32(radius + (RING_GAP + 0.2) * s)
     outline = stroke((away - np.float32(1.4 * s)) * fine, 1.0 * s * fine)
-    canvas.over(patch, outline, rgb(theme.colour("outline")), 0.35 * strength)
-    canvas.over(patch, stroke(away * fine, RING_WIDTH * s * fine), rgb(theme.colour("honey")), strength)
+    canvas.over(patch, outline, theme.rgb("outline"), 0.35 * strength)
+    canvas.over(patch, stroke(away * fine, RING_WIDTH * s * fine), theme.rgb("honey"), strength)
     return _cut(canvas, fine)
 
 
@@ -39,11 +39,9 @@ def cell_ring(theme: Theme, radius: float, *, strong: bool) -> Cutout:
     canvas, patch = _square(radius + 20 * s)
     away = np.hypot(patch.x, patch.y) / np.float32(FINE) - np.float32(radius)
     glow = np.exp(-np.maximum(away, 0) / np.float32(5 * s)) * cover(-away * FINE)
-    canvas.over(
-        patch, glow * cover((away - np.float32(18 * s)) * FINE), rgb(theme.colour("honey")), 0.8 if strong else 0.4
-    )
-    canvas.over(patch, stroke(away * FINE, (5.4 if strong else 4.0) * s * FINE), rgb(theme.colour("outline")), 0.62)
-    canvas.over(patch, stroke(away * FINE, (3.2 if strong else 1.9) * s * FINE), rgb(theme.colour("honey")))
+    canvas.over(patch, glow * cover((away - np.float32(18 * s)) * FINE), theme.rgb("honey"), 0.8 if strong else 0.4)
+    canvas.over(patch, stroke(away * FINE, (5.4 if strong else 4.0) * s * FINE), theme.rgb("outline"), 0.62)
+    canvas.over(patch, stroke(away * FINE, (3.2 if strong else 1.9) * s * FINE), theme.rgb("honey"))
     return _cut(canvas)
 
 
@@ -54,7 +52,7 @@ def halo(theme: Theme, radius: float) -> Cutout:
     canvas, patch = _square(radius + HALO_REACH * s, fine)
     away = np.hypot(patch.x, patch.y) / np.float32(fine) - np.float32(radius)
     glow = np.exp(-np.maximum(away - np.float32(2 * s), 0) / np.float32(7 * s)) * cover(-away * fine)
-    canvas.over(patch, glow * cover((away - np.float32(HALO_REACH * s)) * fine), rgb(theme.colour("honey")), 0.50)
+    canvas.over(patch, glow * cover((away - np.float32(HALO_REACH * s)) * fine), theme.rgb("honey"), 0.50)
     return _cut(canvas, fine)
 
 
@@ -63,7 +61,7 @@ def badge(theme: Theme, icons: Icons, name: str, radius: float | None = None) ->
     r = BADGE * theme.scale if radius is None else radius
     canvas = _plate(theme, r, theme.colour("plate.foot"), theme.colour("honey"), 1.3 * r / BADGE)
     mask = icons.mask(name, round(1.3 * r * FINE))
-    canvas.stamp(mask, 0, 0, rgb(theme.colour("bone")))
+    canvas.stamp(mask, 0, 0, theme.rgb("bone"))
     return _cut(canvas)
 
 
@@ -86,7 +84,7 @@ def _plate(theme: Theme, radius: float, field: Color, rim: Color, width: float) 
     if not theme.flat:
         down = np.hypot(patch.x - np.float32(0.05 * radius * FINE), patch.y - np.float32(0.15 * radius * FINE))
         shadow = blurred(down - np.float32(radius * FINE), 0.16 * radius * FINE)
-        canvas.over(patch, shadow, rgb(theme.colour("shadow")), 0.6)
+        canvas.over(patch, shadow, theme.rgb("shadow"), 0.6)
     canvas.over(patch, cover(away), rgb(field))
     canvas.over(patch, stroke(away + np.float32(0.6 * FINE), width * FINE), rgb(rim), 0.95)
     return canvas
@@ -99,5 +97,4 @@ def _square(reach: float, fine: int = FINE) -> tuple[Canvas, Patch]:
 
 
 def _cut(canvas: Canvas, fine: int = FINE) -> Cutout:
-    surface = canvas.reduced(fine)
-    return Cutout(surface, (surface.get_width() / 2, surface.get_height() / 2))
+    return cutout(canvas.reduced(fine))

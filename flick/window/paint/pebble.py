@@ -5,11 +5,12 @@ import math
 import numpy as np
 from pygame import Color
 
-from flick.window.paint.canvas import Canvas, Cutout
+from flick.paint.arrays import Array, bump, noise
+from flick.paint.canvas import Canvas
+from flick.paint.distances import blurred, cover, outward, stroke
+from flick.paint.lamp import PANEL_LIGHT, glint, relief
 from flick.window.paint.icon import Icons
-from flick.window.paint.lamp import PANEL_LIGHT, glint, relief
-from flick.window.paint.numbers import Array, bump, noise, rgb
-from flick.window.paint.shapes import blurred, cover, outward, stroke
+from flick.window.paint.surfaces import Cutout, cutout, rgb
 from flick.window.theme import Theme
 
 FINE = 3
@@ -35,19 +36,18 @@ def pebble(theme: Theme, icons: Icons, colour: Color, icon: str, ink: Color, rad
     away = _outline(patch.x, patch.y, big, kind % KINDS)
     if theme.flat:
         canvas.over(patch, cover(away), rgb(colour))
-        canvas.over(patch, stroke(away + np.float32(0.8 * FINE), 1.6 * FINE), rgb(theme.colour("bone")))
+        canvas.over(patch, stroke(away + np.float32(0.8 * FINE), 1.6 * FINE), theme.rgb("bone"))
     else:
         for share, sigma, opacity in ((0.05, 0.05, 0.6), (0.16, 0.12, 0.55), (0.3, 0.3, 0.3)):
             cast = _outline(patch.x - np.float32(0.55 * share * big), patch.y - np.float32(share * big), big, kind)
-            canvas.over(patch, blurred(cast, sigma * big), rgb(theme.colour("shadow")), opacity)
+            canvas.over(patch, blurred(cast, sigma * big), theme.rgb("shadow"), opacity)
         canvas.over(patch, cover(away), _lit(away, rgb(colour), big, kind))
     if icon:
         mask = icons.mask(icon, round(GLYPH * big))
         if not theme.flat:
-            canvas.stamp(mask, 0.03 * big, 0.045 * big, rgb(theme.colour("shadow")), 0.4)
+            canvas.stamp(mask, 0.03 * big, 0.045 * big, theme.rgb("shadow"), 0.4)
         canvas.stamp(mask, 0, 0, rgb(ink))
-    made = canvas.reduced(FINE)
-    return Cutout(made, (made.get_width() / 2, made.get_height() / 2))
+    return cutout(canvas.reduced(FINE))
 
 
 def sack(theme: Theme, colour: Color, radius: float) -> Cutout:
@@ -60,15 +60,14 @@ def sack(theme: Theme, colour: Color, radius: float) -> Cutout:
     cord = _cord(patch.x, patch.y, big)
     if theme.flat:
         canvas.over(patch, cover(away), rgb(colour))
-        canvas.over(patch, stroke(away + np.float32(0.8 * FINE), 1.6 * FINE), rgb(theme.colour("bone")))
+        canvas.over(patch, stroke(away + np.float32(0.8 * FINE), 1.6 * FINE), theme.rgb("bone"))
     else:
         cast = _sewn(patch.x - np.float32(0.04 * big), patch.y - np.float32(0.1 * big), big)
-        canvas.over(patch, blurred(cast, 0.12 * big), rgb(theme.colour("shadow")), 0.6)
+        canvas.over(patch, blurred(cast, 0.12 * big), theme.rgb("shadow"), 0.6)
         canvas.over(patch, cover(away), _lit(away, rgb(colour), big, 2))
-        canvas.over(patch, cover(np.maximum(away, cord - np.float32(0.03 * big))), rgb(theme.colour("shadow")), 0.45)
-    canvas.over(patch, cover(np.maximum(away, cord)), rgb(theme.colour("honey")), 0.9)
-    made = canvas.reduced(FINE)
-    return Cutout(made, (made.get_width() / 2, made.get_height() / 2))
+        canvas.over(patch, cover(np.maximum(away, cord - np.float32(0.03 * big))), theme.rgb("shadow"), 0.45)
+    canvas.over(patch, cover(np.maximum(away, cord)), theme.rgb("honey"), 0.9)
+    return cutout(canvas.reduced(FINE))
 
 
 def _sewn(x: Array, y: Array, radius: float) -> Array:

@@ -24,11 +24,11 @@ from pygame import SRCALPHA, Surface
 
 from flick import places
 from flick.table.register import content_folders
-from flick.window.paint.canvas import Laid
+from flick.window.paint.surfaces import Laid
 from flick.window.theme import FILES, Theme, font_file
 
 SOURCES = (
-    *("window/paint", "window/cards", "window/theme.py", "window/palettes.py", "table/looks.py", "table/register.py"),
+    *("paint", "window/paint", "window/cards", "window/theme.py", "table/looks.py", "table/register.py"),
     *("table/frames.py", "table/frame_files.py", "table/plain.py"),
     *("arenas.py", "arena/layout.py", "arena/looks.py", "arena/shapes.py"),
 )

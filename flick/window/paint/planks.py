@@ -4,11 +4,11 @@ import math
 
 import numpy as np
 import pygame
-from pygame import Color, Surface
+from pygame import Surface
 
-from flick.window.paint.canvas import opaque
-from flick.window.paint.lamp import Lamp
-from flick.window.paint.numbers import Array, bump, fract, noise, pixel_grid, ramp
+from flick.paint.arrays import Array, bump, fract, noise, pixel_grid, ramp
+from flick.paint.lamp import Lamp
+from flick.window.paint.surfaces import opaque
 from flick.window.theme import Theme
 
 PLANK = 150
@@ -31,13 +31,13 @@ def table(theme: Theme, lamp: Lamp) -> Surface:
     width, height = math.ceil(lamp.width / half), math.ceil(lamp.height / half)
     unit = lamp.unit / half
     x, y = pixel_grid(width, height, size=half)
-    wood = planks((height, width), PLANK * unit, unit, theme.ramp("wood"), seed=3)
+    wood = planks((height, width), PLANK * unit, unit, theme.tones("wood"), seed=3)
     wood *= lamp.factor(x, y) * np.float32(VARNISH)
     drawn = opaque(wood)
     return drawn if half == 1 else pygame.transform.smoothscale(drawn, size)
 
 
-def planks(shape: tuple[int, int], plank: float, unit: float, colours: list[Color], seed: int) -> Array:
+def planks(shape: tuple[int, int], plank: float, unit: float, colours: tuple[str, ...], seed: int) -> Array:
     """Rows of planks about ``plank`` high, with grain for a picture whose unit is ``unit`` pixels."""
     height, width = shape
     rng = np.random.default_rng(seed)
@@ -53,7 +53,7 @@ def planks(shape: tuple[int, int], plank: float, unit: float, colours: list[Colo
     return picture
 
 
-def _plank(width: int, thick: int, plank: float, unit: float, colours: list[Color], seed: int) -> Array:
+def _plank(width: int, thick: int, plank: float, unit: float, colours: tuple[str, ...], seed: int) -> Array:
     """One plank, sawn beside its pith: the growth rings are seen as long arches."""
     shape = (thick, width)
     rng = np.random.default_rng(seed)

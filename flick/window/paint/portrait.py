@@ -6,12 +6,12 @@ import numpy as np
 import pygame
 from pygame import Surface
 
+from flick.paint.arrays import pixel_grid
+from flick.paint.distances import cover, round_box
 from flick.table.looks import CardLook
 from flick.window.paint import theatre
-from flick.window.paint.canvas import see_through
 from flick.window.paint.figures import view_of
-from flick.window.paint.numbers import pixel_grid
-from flick.window.paint.shapes import cover, round_box
+from flick.window.paint.surfaces import see_through
 from flick.window.paint.theatre import Paints, Scene
 from flick.window.parts.kit import Kit
 from flick.window.theme import Theme
@@ -39,7 +39,7 @@ def portrait(look: CardLook, side: int, theme: Theme) -> Surface:
     """A square of so many pixels with round corners."""
     big = side * FINER
     colour = look.colours[0] if look.colours else look.frame
-    paints = Paints.of(theme.ramp(f"theatre.{colour}"))
+    paints = Paints.of(theme.tones(f"theatre.{colour}"))
     picture = theatre.portrait(Scene(look.portrait, f"far_{look.frame}"), view_of(big, big), paints)
     x, y = pixel_grid(big, big, -big / 2, -big / 2)
     distance = round_box(x, y, (big / 2 - 1, big / 2 - 1), CORNER * big)

@@ -6,10 +6,10 @@ from typing import NamedTuple, Protocol
 
 from pygame import Rect, Surface
 
-from flick.window.paint.canvas import see_through
-from flick.window.paint.lamp import Light
-from flick.window.paint.numbers import Array, pixel_grid, rgb
-from flick.window.paint.shapes import blurred
+from flick.paint.arrays import Array, pixel_grid
+from flick.paint.distances import blurred
+from flick.paint.lamp import Light
+from flick.window.paint.surfaces import see_through
 from flick.window.paint.turning import Frame, Shelf, Turning, spot
 from flick.window.theme import Theme
 
@@ -77,7 +77,7 @@ class RoundShadow:
         middle = half + 0.5 + right_by / SHARPEST, half + 0.5 + down_by / SHARPEST
         x, y = pixel_grid(2 * half + 1, 2 * half + 1, -middle[0], -middle[1])
         mask = blurred((x * x + y * y) ** 0.5 - radius, layer.sigma)
-        return see_through(rgb(self._theme.colour("shadow")), mask * layer.opacity)
+        return see_through(self._theme.rgb("shadow"), mask * layer.opacity)
 
 
 class ShapeShadow:
@@ -93,7 +93,7 @@ class ShapeShadow:
         for layer in layers:
             frame = Frame(reach + 3 * layer.sigma, 1)
             mask = blurred(distance(*frame.turning_grid()), layer.sigma) * layer.opacity
-            self._masks.append(Turning(see_through(rgb(theme.colour("shadow")), mask), frame))
+            self._masks.append(Turning(see_through(theme.rgb("shadow"), mask), frame))
 
     def draw(self, target: Surface, x: float, y: float, angle: float, light: Light, opacity: float) -> None:
         across, down = light.slope

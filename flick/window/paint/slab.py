@@ -3,10 +3,10 @@
 import numpy as np
 from pygame import Surface
 
-from flick.window.paint.canvas import see_through
-from flick.window.paint.lamp import BRIGHTEST, Light, glint, relief
-from flick.window.paint.numbers import Array, bump
-from flick.window.paint.shapes import cover, outward
+from flick.paint.arrays import Array, bump
+from flick.paint.distances import cover, outward
+from flick.paint.lamp import BRIGHTEST, Light, glint, relief
+from flick.window.paint.surfaces import see_through
 from flick.window.paint.turning import Frame
 
 

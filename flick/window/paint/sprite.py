@@ -5,8 +5,8 @@ from typing import NamedTuple, Protocol
 
 from pygame import Rect, Surface
 
+from flick.paint.lamp import Light
 from flick.window.paint.bodies import Body
-from flick.window.paint.lamp import Light
 from flick.window.paint.shadow import Shadow
 
 

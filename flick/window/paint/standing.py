@@ -7,11 +7,11 @@ import numpy as np
 
 from flick.arena.layout import Wall
 from flick.arena.shapes import Point, point_link_distance
-from flick.window.paint.canvas import Patch
+from flick.paint.arrays import Array, blend, bump, noise, turned
+from flick.paint.canvas import Patch
+from flick.paint.distances import blurred, chain, cover, outward, round_box, stroke
+from flick.paint.lamp import Light
 from flick.window.paint.ground import Ground
-from flick.window.paint.lamp import Light
-from flick.window.paint.numbers import Array, blend, bump, noise, rgb, turned
-from flick.window.paint.shapes import blurred, chain, cover, outward, round_box, stroke
 from flick.window.paint.walls import face_of, outwards
 
 SWEEP = ((4, 0.8, 0.45), (11, 2.6, 0.42), (19, 5.5, 0.26))
@@ -42,9 +42,9 @@ def stand_free(ground: Ground, wall: Wall) -> None:
     v = (patch.x - np.float32(ends[0][0])) * np.float32(across[0])
     v = v + (patch.y - np.float32(ends[0][1])) * np.float32(across[1])
     unit, theme = ground.lamp.unit, ground.theme
-    card = rgb(theme.colour("wall.card")) * (1 + 0.05 * noise(patch.shape, 3 * unit, unit, 9))[..., None]
+    card = theme.rgb("wall.card") * (1 + 0.05 * noise(patch.shape, 3 * unit, unit, 9))[..., None]
     side = np.clip((np.abs(v) / np.float32(radius) - np.float32(0.32)) * np.float32(2.8), 0, 1)
-    paint = blend(card, rgb(theme.colour("wall.side")), side)
+    paint = blend(card, theme.rgb("wall.side"), side)
     away = np.sign(v) * np.float32(-(across[0] * light.x + across[1] * light.y))
     paint = paint * (1 - np.float32(SIDE_LIGHT) * side * np.clip(away, 0, 1))[..., None] * np.float32(light.bright)
     distance = chain(patch.x, patch.y, ends, radius)
@@ -85,14 +85,14 @@ def _sweep_shadow(ground: Ground, ends: Sequence[Point], radius: float, light: L
             continue
         nearest = np.minimum.reduce([chain(patch.x, patch.y, line) for line in moved])
         mask = blurred(nearest - np.float32(radius), soft)
-        ground.canvas.over(patch, mask, rgb(ground.theme.colour("shadow")), opacity)
+        ground.canvas.over(patch, mask, ground.theme.rgb("shadow"), opacity)
 
 
 def _stand_flat(ground: Ground, patch: Patch, ends: Sequence[Point], radius: float) -> None:
     distance = chain(patch.x, patch.y, ends, radius)
-    ground.canvas.over(patch, cover(distance), rgb(ground.theme.colour("bone")))
+    ground.canvas.over(patch, cover(distance), ground.theme.rgb("bone"))
     if radius > THICK:
-        ground.canvas.over(patch, stroke(distance + np.float32(0.5), 1.0), rgb(ground.theme.colour("outline")))
+        ground.canvas.over(patch, stroke(distance + np.float32(0.5), 1.0), ground.theme.rgb("outline"))
 
 
 def _foot(ground: Ground, at: Point, size: float, turn: float) -> None:
@@ -107,8 +107,8 @@ def _foot(ground: Ground, at: Point, size: float, turn: float) -> None:
     if patch.empty:
         return
     if ground.theme.flat:
-        ground.canvas.over(patch, cover(distance(0, 0)), rgb(ground.theme.colour("wenge.0")))
-        ground.canvas.over(patch, stroke(distance(0, 0) + 1, 1.4), rgb(ground.theme.colour("bone")))
+        ground.canvas.over(patch, cover(distance(0, 0)), ground.theme.rgb("wenge.0"))
+        ground.canvas.over(patch, stroke(distance(0, 0) + 1, 1.4), ground.theme.rgb("bone"))
         return
     _clear_plastic(ground, patch, distance, ground.light(*at), size)
 
@@ -118,13 +118,13 @@ def _clear_plastic(
 ) -> None:
     canvas, theme = ground.canvas, ground.theme
     across, down = light.slope
-    canvas.over(patch, blurred(distance(across * 2 * size, down * 2 * size), 1.2), rgb(theme.colour("shadow")), 0.35)
+    canvas.over(patch, blurred(distance(across * 2 * size, down * 2 * size), 1.2), theme.rgb("shadow"), 0.35)
     edge = distance(0, 0)
     out_x, out_y = outward(edge)
     lit = out_x * np.float32(light.x) + out_y * np.float32(light.y)
     rim = bump(edge + np.float32(0.6 * size), 0.7 * size)
-    clear, white = rgb(theme.colour("wall.foot")), np.ones(3, dtype=np.float32)
+    clear, white = theme.rgb("wall.foot"), np.ones(3, dtype=np.float32)
     canvas.over(patch, cover(edge), clear, 0.30 * light.bright)
     canvas.over(patch, rim * np.clip(lit, 0, 1), white, 0.75 * light.bright)
     canvas.over(patch, rim * np.clip(-lit, 0, 1), white, 0.22 * light.bright)
-    canvas.over(patch, bump(edge, 0.6), rgb(theme.colour("outline")), 0.35)
+    canvas.over(patch, bump(edge, 0.6), theme.rgb("outline"), 0.35)

@@ -8,12 +8,11 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 import numpy as np
-from pygame import Color
 
+from flick.paint.arrays import Array, blend, mixed, noise, pixel_grid, rgb
+from flick.paint.masks import shifted, softened
 from flick.window.paint import figures
 from flick.window.paint.figures import View
-from flick.window.paint.masks import shifted, softened
-from flick.window.paint.numbers import Array, blend, mixed, noise, pixel_grid, rgb
 
 LAMP_HEIGHT, LAMP_RADIUS = 0.40, 0.66
 """Where the lamp hangs and how far it reaches, in parts of the height."""
@@ -30,8 +29,8 @@ class Paints(NamedTuple):
     front: Array
 
     @classmethod
-    def of(cls, ramp: Sequence[Color]) -> "Paints":
-        return cls(*(rgb(colour) for colour in ramp))
+    def of(cls, ramp: Sequence[str]) -> "Paints":
+        return cls(*(rgb(digits) for digits in ramp))
 
 
 class Sheet(NamedTuple):

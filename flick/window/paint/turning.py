@@ -12,7 +12,7 @@ from typing import Generic, TypeVar
 import pygame
 from pygame import Surface
 
-from flick.window.paint.numbers import Array, pixel_grid
+from flick.paint.arrays import Array, pixel_grid
 
 Key = TypeVar("Key", bound=Hashable)
 Value = TypeVar("Value")

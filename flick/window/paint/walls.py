@@ -9,12 +9,12 @@ import numpy as np
 from flick.arena.layout import Wall
 from flick.arena.shapes import Point
 from flick.arenas import looks
-from flick.window.paint.canvas import Patch, enlarged
+from flick.paint.arrays import Array, blend, bump, fract, pixel_grid
+from flick.paint.canvas import Patch, enlarged
+from flick.paint.distances import chain, cover, round_box, stroke
 from flick.window.paint.ground import Ground
 from flick.window.paint.icon import Icons
-from flick.window.paint.numbers import Array, blend, bump, fract, pixel_grid, rgb
 from flick.window.paint.planks import planks
-from flick.window.paint.shapes import chain, cover, round_box, stroke
 
 Side: TypeAlias = Literal["left", "right", "top", "bottom"]
 SIDES: tuple[Side, ...] = ("left", "right", "top", "bottom")
@@ -49,15 +49,15 @@ def lay_floor(ground: Ground, chalk: Array) -> None:
     half = 2 if width > FINEST else 1
     small = math.ceil(height / half), math.ceil(width / half)
     if theme.flat:
-        floor = np.zeros((height, width, 3), dtype=np.float32) + rgb(theme.colour("boards.0"))
+        floor = np.zeros((height, width, 3), dtype=np.float32) + theme.rgb("boards.0")
     else:
         board = min(BOARD * ground.scale, height / 3) / half
-        floor = planks(small, board, board / 55, theme.ramp("boards"), seed=31)
+        floor = planks(small, board, board / 55, theme.tones("boards"), seed=31)
         x, y = pixel_grid(small[1], small[0], float(sheet.x[0, 0]) - 0.5, float(sheet.y[0, 0]) - 0.5, half)
         floor *= ground.lamp.factor(x, y, EXTRA_LIGHT) * np.float32(1.12)
         if half == 2:
             floor = enlarged(floor, (height, width))
-    floor = blend(floor, rgb(theme.colour("chalk")), chalk)
+    floor = blend(floor, theme.rgb("chalk"), chalk)
     ground.canvas.over(sheet, np.ones(sheet.shape, dtype=np.float32), floor)
 
 
@@ -90,7 +90,7 @@ def _shade_floor(ground: Ground) -> None:
     down, right = sheet.y - np.float32(rect.top), sheet.x - np.float32(rect.left)
     inside = np.exp(-np.maximum(down, 0) / np.float32(9 * k))
     inside = inside + np.float32(0.8) * np.exp(-np.maximum(right, 0) / np.float32(7 * k))
-    ground.canvas.over(sheet, np.clip(inside, 0, 1), rgb(ground.theme.colour("shadow")), 0.62)
+    ground.canvas.over(sheet, np.clip(inside, 0, 1), ground.theme.rgb("shadow"), 0.62)
 
 
 def _stand_side(ground: Ground, side: Side, face: float) -> None:
@@ -111,8 +111,8 @@ def _stand_side(ground: Ground, side: Side, face: float) -> None:
     theme = ground.theme
     ground.canvas.over(patch, mask, stones * struck[..., None] * light)
     edge = bump(depth - np.float32(face - 1.0 * unit), 1.1 * unit)
-    ground.canvas.over(patch, mask * edge, rgb(theme.colour("wall.edge")) * (light * np.float32(0.95)))
-    ground.canvas.over(patch, bump(depth, 0.9 * unit) * cover(past - 1), rgb(theme.colour("shadow")), 0.6)
+    ground.canvas.over(patch, mask * edge, theme.rgb("wall.edge") * (light * np.float32(0.95)))
+    ground.canvas.over(patch, bump(depth, 0.9 * unit) * cover(past - 1), theme.rgb("shadow"), 0.6)
 
 
 def _from_edge(patch: Patch, ground: Ground, side: Side) -> tuple[Array, Array, Array]:
@@ -139,7 +139,7 @@ def _stones(ground: Ground, along: Array, depth: Array, face: float, seed: int) 
     up, sideways = depth / high - course, place - stone
     joint = np.minimum(np.minimum(sideways, 1 - sideways) * long, np.minimum(up, 1 - up) * high)
     shade = (np.float32(0.78) + np.float32(0.36) * tone) * (1 - np.float32(0.42) * bump(joint, 0.9 * ground.lamp.unit))
-    return rgb(ground.theme.colour("wall.stone")) * shade[..., None]
+    return ground.theme.rgb("wall.stone") * shade[..., None]
 
 
 def _draw_joint(ground: Ground, end: Point, face: float) -> None:
@@ -151,7 +151,7 @@ def _draw_joint(ground: Ground, end: Point, face: float) -> None:
     ends = [(x, y), (x + dx * face, y + dy * face)]
     patch = ground.canvas.patch_round(ends, ground.lamp.unit)
     line = cover(chain(patch.x, patch.y, ends, 0.5 * ground.lamp.unit))
-    ground.canvas.over(patch, line, rgb(ground.theme.colour("wall.joint")), 0.6)
+    ground.canvas.over(patch, line, ground.theme.rgb("wall.joint"), 0.6)
 
 
 def _carve_niches(ground: Ground, icons: Icons, face: float) -> None:
@@ -160,7 +160,7 @@ def _carve_niches(ground: Ground, icons: Icons, face: float) -> None:
     if not niche:
         return
     mask = icons.mask(niche, max(4, round(0.66 * face)))
-    colour = rgb(ground.theme.colour("wall.niche"))
+    colour = ground.theme.rgb("wall.niche")
     for y, opacity in ((rect.top - face / 2, 0.60), (rect.bottom + face / 2, 0.75)):
         for i in range(NICHES):
             ground.canvas.stamp(mask, rect.left + rect.width * (i + 0.5) / NICHES, y, colour, opacity)
@@ -173,6 +173,6 @@ def _flat_rim(ground: Ground, face: float) -> None:
     x, y = patch.x - np.float32(rect.centerx), patch.y - np.float32(rect.centery)
     inner = round_box(x, y, ground.half, 0)
     outer = round_box(x, y, (ground.half[0] + face, ground.half[1] + face), 4 * unit)
-    ground.canvas.over(patch, cover(outer) * cover(-inner), rgb(ground.theme.colour("wenge.0")))
+    ground.canvas.over(patch, cover(outer) * cover(-inner), ground.theme.rgb("wenge.0"))
     for edge in (inner - np.float32(unit), outer + np.float32(unit)):
-        ground.canvas.over(patch, stroke(edge, 2 * unit), rgb(ground.theme.colour("bone")))
+        ground.canvas.over(patch, stroke(edge, 2 * unit), ground.theme.rgb("bone"))

@@ -5,14 +5,14 @@ import math
 import numpy as np
 
 from flick.arena.shapes import WAVE_BEND, WAVE_HALF_ANGLE, Chain, Point
+from flick.paint.arrays import Array, blend, bump, noise, ramp
+from flick.paint.distances import chain
 from flick.window.paint.bodies import LitShape
 from flick.window.paint.disc import press_at
 from flick.window.paint.icon import Icons
 from flick.window.paint.longbow import stick_layers
 from flick.window.paint.looks import Look
-from flick.window.paint.numbers import Array, blend, bump, noise, ramp, rgb
 from flick.window.paint.shadow import ShapeShadow
-from flick.window.paint.shapes import chain
 from flick.window.paint.slab import Slab
 from flick.window.paint.sprite import Sprite
 from flick.window.paint.turning import Frame
@@ -50,8 +50,8 @@ def _paint(theme: Theme, x: Array, y: Array, distance: Array, spine: list[Point]
     """Lacquer, darker on the hollow side, with one pale line inside its edge, or two."""
     away = np.hypot(x - np.float32(_middle(spine, radius)), y) / np.float32(radius) - np.float32(WAVE_BEND)
     value = 0.42 + 0.26 * away + 0.03 * noise(away.shape, 3 * FINE, 1.2 * FINE, 4)
-    paint = ramp(value, theme.ramp(look.colour))
-    pale = rgb(theme.colour(f"{look.colour}.line"))
+    paint = ramp(value, theme.tones(look.colour))
+    pale = theme.rgb(f"{look.colour}.line")
     for inside, width, opacity in LINES[: look.number]:
         paint = blend(
             paint, pale, bump(distance / np.float32(radius) + np.float32(inside), width) * np.float32(opacity)
@@ -61,7 +61,7 @@ def _paint(theme: Theme, x: Array, y: Array, distance: Array, spine: list[Point]
 
 def _press_crests(theme: Theme, icons: Icons, paint: Array, spine: list[Point], radius: float, look: Look) -> None:
     """Glyphs along the arc, crests outward."""
-    pale, black = rgb(theme.colour(f"{look.colour}.line")), np.zeros(3, dtype=np.float32)
+    pale, black = theme.rgb(f"{look.colour}.line"), np.zeros(3, dtype=np.float32)
     for i in range(CRESTS):
         turn = (i - (CRESTS - 1) / 2) * WAVE_HALF_ANGLE * 0.74
         mask = icons.mask(look.emblem or "star", round(GLYPH * radius * FINE), -turn - math.pi / 2)

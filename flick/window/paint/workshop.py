@@ -6,8 +6,8 @@ from typing import TypeVar
 from pygame import FRect, Rect, Surface
 
 from flick.arena.layout import Layout, Pawn, is_rim
+from flick.paint.lamp import Lamp
 from flick.window.paint import cloth, cloth_prints, coins, counters, flat, marks, planks, prints, standing, walls
-from flick.window.paint.canvas import Cutout, Laid
 from flick.window.paint.courses import Courses
 from flick.window.paint.crystal import crystal
 from flick.window.paint.disc import disc
@@ -15,13 +15,13 @@ from flick.window.paint.ground import Ground
 from flick.window.paint.icon import Icons
 from flick.window.paint.ink import Sheet
 from flick.window.paint.lacquer import lacquered
-from flick.window.paint.lamp import Lamp
 from flick.window.paint.longbow import longbow
 from flick.window.paint.looks import Look, look_of
 from flick.window.paint.pebble import sack
 from flick.window.paint.picture_cache import pictures
 from flick.window.paint.prints import Start
 from flick.window.paint.sprite import Sprite
+from flick.window.paint.surfaces import Cutout, Laid, laid
 from flick.window.paint.turning import Shelf
 from flick.window.paint.wave import wave
 from flick.window.theme import Theme
@@ -147,7 +147,7 @@ class Workshop:
                 standing.stand_free(ground, wall)
         for stand in layout.stands:
             standing.stand_foot(ground, list(layout.walls.values()), stand)
-        return ground.canvas.laid()
+        return laid(ground.canvas.raster())
 
     def _cloth(self, kind: str, lamp: Lamp, rect: FRect, scale: float, printed: Courses | None) -> Laid:
         ground = Ground(self.theme, lamp, rect, scale)
@@ -157,7 +157,7 @@ class Workshop:
             sheet = self._sheet(ground, size[1])
             cloth_prints.print_courses(sheet, printed, *size)
         cloth.lay_cloth(ground, kind, sheet.ink if sheet else None)
-        return ground.canvas.laid()
+        return laid(ground.canvas.raster())
 
     def _sheet(self, ground: Ground, height: float) -> Sheet:
         patch = ground.sheet

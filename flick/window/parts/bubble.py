@@ -7,8 +7,8 @@ import numpy as np
 import pygame
 from pygame import Rect, Surface
 
-from flick.window.paint.canvas import lay_over
-from flick.window.paint.shapes import blurred
+from flick.paint.distances import blurred
+from flick.window.paint.surfaces import lay_over
 from flick.window.parts.kit import Kit
 from flick.window.parts.materials import FLAT_EDGE
 from flick.window.parts.motion import Glide

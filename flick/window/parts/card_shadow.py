@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from flick.window.paint.shapes import blurred
+from flick.paint.distances import blurred
 from flick.window.parts.pixels import FINE, Canvas
 from flick.window.theme import Theme
 

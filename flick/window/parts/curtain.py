@@ -6,9 +6,9 @@ import numpy as np
 import pygame
 from pygame import Rect, Surface
 
-from flick.window.paint.canvas import Cutout, opaque
-from flick.window.paint.numbers import bump, ramp
-from flick.window.paint.shapes import blurred
+from flick.paint.arrays import bump, ramp
+from flick.paint.distances import blurred
+from flick.window.paint.surfaces import Cutout, opaque
 from flick.window.parts.button import Button
 from flick.window.parts.group import Group
 from flick.window.parts.kit import Kit
@@ -143,7 +143,7 @@ def _folds(theme: Theme, size: tuple[int, int]) -> Surface:
     value = 0.14 + 0.66 * fold * (1 - 0.25 * x / np.float32(wide)) + 0 * y
     fall = 1.06 - 0.28 * y / np.float32(high) - 0.25 * np.exp(-y / 60)
     middle = np.hypot((x - wide * 0.42) / (wide * 0.88), (y - high * 0.40) / (high * 1.13))
-    colour = ramp(value, theme.ramp("curtain")) * (fall * (1.12 - 0.55 * middle))[..., None]
+    colour = ramp(value, theme.tones("curtain")) * (fall * (1.12 - 0.55 * middle))[..., None]
     return pygame.transform.smoothscale(opaque(np.clip(colour, 0, 1)), size)
 
 

@@ -9,9 +9,9 @@ from itertools import product
 import numpy as np
 
 from flick.arena.shapes import Point
-from flick.window.paint.lamp import PANEL_LIGHT
-from flick.window.paint.numbers import Array, bump, rgb
-from flick.window.paint.shapes import blurred, outward, polygon
+from flick.paint.arrays import Array, bump
+from flick.paint.distances import blurred, outward, polygon
+from flick.paint.lamp import PANEL_LIGHT
 from flick.window.parts.materials import FLAT_EDGE
 from flick.window.parts.pixels import Canvas
 from flick.window.theme import Theme
@@ -61,7 +61,7 @@ class DieBody:
         across, down = outward(edge)
         slope = np.clip(1 + edge / np.float32(BEVEL * size), 0, 1)
         light = 1 - np.float32(0.30) * slope * (np.float32(0.55) * across + np.float32(0.83) * down)
-        paint = rgb(theme.colour(self.colour)) * light[..., None] * (1 - np.float32(0.3) * bump(edge, 0.8))[..., None]
+        paint = theme.rgb(self.colour) * light[..., None] * (1 - np.float32(0.3) * bump(edge, 0.8))[..., None]
         canvas.coat(canvas.inside(edge), np.clip(paint, 0, 1))
 
     def _polyhedron(self, canvas: Canvas, theme: Theme, reach: float) -> None:
@@ -75,7 +75,7 @@ class DieBody:
             right, down = 0.55 * share * canvas.width / reach, share * canvas.width / reach
             cast = polygon(x - np.float32(right), y - np.float32(down), outline) * np.float32(reach)
             canvas.coat(blurred(cast, sigma), theme.colour("shadow"), opacity)
-        base = rgb(theme.colour(self.colour))
+        base = theme.rgb(self.colour)
         for edge, (_, normal) in zip(edges, facets, strict=True):
             lit = max(0.0, normal[0] * PANEL_LIGHT.x + normal[1] * PANEL_LIGHT.y + normal[2] * PANEL_LIGHT.z)
             tone = base * np.float32(DARK + (BRIGHT - DARK) * lit)
@@ -97,7 +97,7 @@ class DieField:
         edge = canvas.box(FIELD_CORNER * canvas.width)
         _, down = outward(edge)
         shade = 1 + np.float32(0.0 if theme.flat else 0.22) * bump(edge, 0.10 * canvas.width) * down
-        canvas.coat(canvas.inside(edge), np.clip(rgb(theme.colour(self.colour)) * shade[..., None], 0, 1))
+        canvas.coat(canvas.inside(edge), np.clip(theme.rgb(self.colour) * shade[..., None], 0, 1))
 
 
 def _laid_flat(canvas: Canvas, theme: Theme, edges: Sequence[Array]) -> bool:

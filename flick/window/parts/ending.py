@@ -4,8 +4,8 @@ import numpy as np
 import pygame
 from pygame import Rect, Surface
 
+from flick.paint.arrays import smooth
 from flick.table.sayings import Tone
-from flick.window.paint.numbers import smooth
 from flick.window.parts.group import Group
 from flick.window.parts.kit import Kit
 from flick.window.parts.motion import Glide

@@ -8,7 +8,7 @@ import pygame
 from pygame import Rect, Surface
 
 from flick.window.effects.outlines import soft_spot
-from flick.window.paint.canvas import Cutout
+from flick.window.paint.surfaces import Cutout
 from flick.window.parts.kit import Kit
 from flick.window.parts.motion import ease_in_out
 from flick.window.parts.part import Part, Place, nothing

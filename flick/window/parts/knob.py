@@ -4,9 +4,9 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from flick.window.paint.lamp import PANEL_LIGHT
-from flick.window.paint.numbers import Array, bump, ramp, rgb, smooth
-from flick.window.paint.shapes import blurred
+from flick.paint.arrays import Array, bump, ramp, smooth
+from flick.paint.distances import blurred
+from flick.paint.lamp import PANEL_LIGHT
 from flick.window.parts.materials import FLAT_EDGE
 from flick.window.parts.pixels import Canvas
 from flick.window.theme import Theme
@@ -37,8 +37,8 @@ class Knob:
             cast = np.hypot(canvas.x - np.float32(radius + moved[0]), canvas.y - np.float32(radius + moved[1]))
             canvas.coat(blurred(cast - np.float32(radius), sigma), theme.colour("shadow"), opacity)
         wood, light, shine = _turned_wood(canvas, radius, theme)
-        field = rgb(theme.colour(self.sticker)) * (0.36 + 0.68 * light)[..., None]
-        colour = wood + (field - wood) * sticker[..., None] + shine[..., None] * rgb(theme.colour("brass.light"))
+        field = theme.rgb(self.sticker) * (0.36 + 0.68 * light)[..., None]
+        colour = wood + (field - wood) * sticker[..., None] + shine[..., None] * theme.rgb("brass.light")
         rim = 1 - 0.5 * bump(edge, 0.75)
         canvas.coat(canvas.inside(edge), np.clip(colour * rim[..., None], 0, 1))
 
@@ -57,5 +57,5 @@ def _turned_wood(canvas: Canvas, radius: float, theme: Theme) -> tuple[Array, Ar
     lamp, half = PANEL_LIGHT, PANEL_LIGHT.half
     light = np.clip(u * along * lamp.x + v * along * lamp.y + steep * lamp.z, 0, 1) / lamp.z
     shine = 0.30 * np.clip(u * along * half[0] + v * along * half[1] + steep * half[2], 0, 1) ** 46
-    wood = ramp(value, theme.ramp("maple")) * ((0.24 + 0.80 * light) * (1 - 0.42 * groove))[..., None]
+    wood = ramp(value, theme.tones("maple")) * ((0.24 + 0.80 * light) * (1 - 0.42 * groove))[..., None]
     return wood, light, shine

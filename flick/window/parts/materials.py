@@ -9,9 +9,9 @@ from typing import Literal, Protocol, TypeAlias
 import numpy as np
 from pygame import Surface
 
-from flick.window.paint.canvas import opaque
-from flick.window.paint.numbers import bump, noise, rgb
-from flick.window.paint.shapes import blurred, outward
+from flick.paint.arrays import bump, noise
+from flick.paint.distances import blurred, outward
+from flick.window.paint.surfaces import opaque
 from flick.window.parts.pixels import FINE, Canvas
 from flick.window.theme import Theme
 
@@ -101,7 +101,7 @@ class Plate:
             return
         canvas.coat(blurred(canvas.box(self.radius, moved=(0.6, 2)), 2.2), theme.colour("shadow"), 0.55)
         height = np.clip(canvas.y / np.float32(canvas.height), 0, 1)[..., None]
-        top, foot = rgb(theme.colour(f"{metal}.top")), rgb(theme.colour(f"{metal}.foot"))
+        top, foot = theme.rgb(f"{metal}.top"), theme.rgb(f"{metal}.foot")
         canvas.coat(canvas.inside(edge), top + (foot - top) * height)
         up = np.clip(-outward(edge)[1], 0, 1)
         bright = 0.75 if self.kind == "primary" else 0.42
@@ -204,7 +204,7 @@ class Sheet:
         canvas.coat(blurred(canvas.box(self.radius, moved=(1, 2)), 2), shadow, 0.55)
         canvas.coat(blurred(canvas.box(self.radius, moved=(5, 10)), 11), shadow, 0.45)
         tone = BRIGHTER * (1 - 0.10 * np.exp(-np.maximum(-edge, 0) / 14))
-        canvas.coat(canvas.inside(edge), rgb(theme.colour("paper")) * tone[..., None])
+        canvas.coat(canvas.inside(edge), theme.rgb("paper") * tone[..., None])
 
 
 def fibres(theme: Theme) -> Surface:

@@ -11,8 +11,9 @@ import numpy.typing as npt
 import pygame
 from pygame import Color, Surface
 
-from flick.window.paint.numbers import Array, rgb
-from flick.window.paint.shapes import round_box
+from flick.paint.arrays import Array
+from flick.paint.distances import round_box
+from flick.window.paint.surfaces import rgb
 
 Pixels: TypeAlias = npt.NDArray[np.uint8]
 """Rows of red, green, blue and alpha."""

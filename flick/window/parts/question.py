@@ -8,7 +8,7 @@ import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
-from flick.window.paint.canvas import lay_over
+from flick.window.paint.surfaces import lay_over
 from flick.window.parts.bubble import dimmed
 from flick.window.parts.button import Button
 from flick.window.parts.group import Group

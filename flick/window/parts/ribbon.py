@@ -5,8 +5,8 @@ from dataclasses import dataclass
 import numpy as np
 from pygame import Rect, Surface
 
-from flick.window.paint.numbers import bump, rgb
-from flick.window.paint.shapes import blurred, round_box
+from flick.paint.arrays import bump
+from flick.paint.distances import blurred, round_box
 from flick.window.parts.kit import Kit
 from flick.window.parts.materials import FLAT_EDGE
 from flick.window.parts.part import Part
@@ -49,7 +49,7 @@ class Cloth:
         )
         canvas.coat(blurred(fallen, 4), shadow, 0.6)
         down = np.clip(y / np.float32(canvas.height), 0, 1)[..., None]
-        top, foot = rgb(theme.colour("ribbon.top")), rgb(theme.colour("ribbon.foot"))
+        top, foot = theme.rgb("ribbon.top"), theme.rgb("ribbon.foot")
         canvas.coat(canvas.inside(middle), top + (foot - top) * down + 0 * canvas.x[..., None])
         canvas.coat(bump(middle + 4, 0.7), theme.colour("ribbon.gold"), 0.85)
 

@@ -6,8 +6,8 @@ import numpy as np
 import pygame
 from pygame import Rect, Surface
 
+from flick.paint.distances import blurred
 from flick.table.sayings import Tone
-from flick.window.paint.shapes import blurred
 from flick.window.parts.kit import Kit
 from flick.window.parts.materials import FLAT_EDGE
 from flick.window.parts.motion import ease_out

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 import pygame
 
-from flick.window.paint.canvas import Cutout
+from flick.window.paint.surfaces import Cutout
 from flick.window.parts.flights import Flight
 from flick.window.parts.motion import ease_in_out
 from flick.window.parts.pose import Pose

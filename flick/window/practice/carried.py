@@ -11,7 +11,7 @@ from flick.table.sayings import Say, say
 from flick.window.arena.asked import Marks, Setting
 from flick.window.arena.pieces import Lying
 from flick.window.arena.plate import AWAY, Plate, beside, reason_plate
-from flick.window.paint.canvas import Laid
+from flick.window.paint.surfaces import Laid
 from flick.window.practice.pieces import Trouble
 
 GREY = 0.75

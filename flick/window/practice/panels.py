@@ -7,10 +7,10 @@ from typing import TypeAlias
 from pygame import SRCALPHA, Rect, Surface
 
 from flick.arena.layout import Layout
+from flick.paint.lamp import PANEL_LIGHT
 from flick.table.words import Words
 from flick.window.arena.flick_settings import HEADING_AT, HIGH, Change, help_row, mode_row
-from flick.window.paint.canvas import Cutout
-from flick.window.paint.lamp import PANEL_LIGHT
+from flick.window.paint.surfaces import Cutout
 from flick.window.paint.workshop import Workshop
 from flick.window.parts.button import Button
 from flick.window.parts.group import Group

@@ -9,7 +9,7 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 from flick.arena.layout import Pawn
-from flick.window.paint.lamp import PANEL_LIGHT
+from flick.paint.lamp import PANEL_LIGHT
 from flick.window.paint.looks import look_of
 from flick.window.paint.workshop import Workshop
 from flick.window.parts.kit import Kit

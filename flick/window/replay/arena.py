@@ -11,7 +11,7 @@ from flick.table.words import Words
 from flick.window.arena.foretold import Drawn
 from flick.window.arena.show import ArenaShow
 from flick.window.flicking.playback import REAL
-from flick.window.paint.canvas import Laid
+from flick.window.paint.surfaces import Laid
 from flick.window.replay.tracks import Way, draw_all, draw_current
 
 if TYPE_CHECKING:

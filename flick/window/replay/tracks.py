@@ -14,7 +14,7 @@ from flick.arena.shapes import Point
 from flick.window.arena.foretold import star
 from flick.window.arena.ink import Ink, around, faded
 from flick.window.flicking.view import ArenaView
-from flick.window.paint.canvas import Laid
+from flick.window.paint.surfaces import Laid
 from flick.window.theme import Theme
 
 WIDTH, OPACITY, OPACITY_FLAT = 1.5, 0.40, 0.60

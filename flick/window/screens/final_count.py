@@ -6,9 +6,9 @@ from typing import NamedTuple
 
 from pygame import Rect, Surface
 
+from flick.paint.lamp import PANEL_LIGHT
 from flick.table.game import ScoreLine
 from flick.table.naming import set_number
-from flick.window.paint.lamp import PANEL_LIGHT
 from flick.window.paint.workshop import Workshop
 from flick.window.parts.kit import Kit
 from flick.window.parts.materials import Fill, Outline

@@ -5,8 +5,8 @@ from dataclasses import dataclass
 import numpy as np
 from pygame import Rect
 
-from flick.window.paint.numbers import bump, noise, ramp, smooth
-from flick.window.paint.shapes import blurred, outward
+from flick.paint.arrays import bump, noise, ramp, smooth
+from flick.paint.distances import blurred, outward
 from flick.window.parts.kit import Kit
 from flick.window.parts.materials import FLAT_EDGE
 from flick.window.parts.pixels import FINE, Canvas
@@ -43,7 +43,7 @@ class Moulding:
         grain = np.float32(0.5) * (noise(shape, 60 * k, 1.6 * k, 3) + noise(shape, 9 * k, 0.9 * k, 5))
         ogee = np.sin(np.clip(-edge / np.float32(self.thick), 0, 1) * np.float32(2 * np.pi))
         light = 1 + np.float32(0.34) * ogee * lit + np.float32(0.10) * lit
-        wood = ramp(np.float32(0.46) + np.float32(0.10) * grain, theme.ramp("frame")) * light[..., None]
+        wood = ramp(np.float32(0.46) + np.float32(0.10) * grain, theme.tones("frame")) * light[..., None]
         canvas.coat(canvas.inside(edge), np.clip(wood, 0, 1))
         canvas.coat(canvas.inside(hollow), theme.colour("groove"))
         canvas.coat(bump(hollow - 0.4, 0.7), theme.colour("groove"), 0.8)

@@ -6,8 +6,8 @@ import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
-from flick.window.paint.canvas import lay_over
 from flick.window.paint.covers import scene
+from flick.window.paint.surfaces import lay_over
 from flick.window.parts.kit import Anchor, Kit
 from flick.window.parts.materials import Fill
 from flick.window.parts.motion import Glide

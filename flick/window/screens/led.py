@@ -4,12 +4,12 @@ from typing import TYPE_CHECKING
 
 from pygame import Rect
 
+from flick.paint.lamp import Lamp
 from flick.table.lesson import Lesson
 from flick.window.lesson.course import LessonCourse
 from flick.window.lesson.places import LEAST
 from flick.window.lesson.sheet import LessonSheet
 from flick.window.paint import planks
-from flick.window.paint.lamp import Lamp
 from flick.window.parts.desk import Backdrop, Desk
 from flick.window.parts.kit import Kit
 from flick.window.screens.page import fitting_kit

@@ -14,7 +14,7 @@ from flick.table.journal import discard
 from flick.table.sayings import Refused, Say
 from flick.table.words import Words
 from flick.window.paint import covers
-from flick.window.paint.canvas import Cutout
+from flick.window.paint.surfaces import Cutout
 from flick.window.parts.button import Button
 from flick.window.parts.label import Caption, Overline
 from flick.window.parts.listing import DISC, Listing, Row

@@ -4,7 +4,7 @@ from pygame import SRCALPHA, Rect, Surface
 
 from flick.arena.layout import Pawn
 from flick.arenas import looks
-from flick.window.paint.lamp import ASIDE, Lamp
+from flick.paint.lamp import ASIDE, Lamp
 from flick.window.paint.sprite import Lying, draw_all
 from flick.window.parts.kit import Kit
 from flick.window.parts.motion import Glide

@@ -7,13 +7,13 @@ import msgspec
 from pygame import Rect, Surface
 
 from flick import building
+from flick.paint.lamp import PANEL_LIGHT
 from flick.sitting import bots, level_name
 from flick.table.looks import CardLook
 from flick.table.sayings import Refused
 from flick.table.words import Words
 from flick.window.draft import Draft, Sitter, seat_fields
 from flick.window.draft import Field as OptionField
-from flick.window.paint.lamp import PANEL_LIGHT
 from flick.window.paint.workshop import Workshop
 from flick.window.parts.field import Field
 from flick.window.parts.kit import Kit

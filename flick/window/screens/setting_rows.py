@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from pygame import Rect
 
+from flick.paint.palette import PALETTES
 from flick.table.languages import LANGUAGES
 from flick.table.rules import AimHelp
 from flick.table.words import language_name
@@ -22,7 +23,6 @@ from flick.window.parts.text import wrapped
 from flick.window.scale import AS_THE_WINDOW, LEAST, MOST, STEP, interface_scale
 from flick.window.screens.option_rows import Rule
 from flick.window.settings import BotPace, Curtain, EffectsLevel, FlickMode, FlickSpeed
-from flick.window.theme import PALETTES
 
 if TYPE_CHECKING:
     from flick.window.screens.settings import SettingsScreen

@@ -5,9 +5,9 @@ from collections.abc import Hashable, Mapping
 from pygame import SRCALPHA, FRect, Rect, Surface
 
 from flick.arena.layout import Layout, Pawn
+from flick.paint.lamp import ASIDE, Lamp
 from flick.table.records import pack
 from flick.window.paint import walls
-from flick.window.paint.lamp import ASIDE, Lamp
 from flick.window.paint.sprite import Lying, draw_all
 from flick.window.paint.workshop import Workshop
 from flick.window.parts.kit import Kit

@@ -3,7 +3,7 @@
 from pygame import Rect, Surface
 
 from flick.window.paint import covers
-from flick.window.paint.canvas import lay_over
+from flick.window.paint.surfaces import lay_over
 from flick.window.parts.kit import Kit
 from flick.window.parts.materials import Fill
 from flick.window.parts.motion import Glide

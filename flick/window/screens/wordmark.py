@@ -6,11 +6,12 @@ import numpy as np
 import pygame
 from pygame import Color, Rect, Surface
 
-from flick.window.paint.canvas import Canvas, Laid, alpha_of
-from flick.window.paint.lamp import PANEL_LIGHT
-from flick.window.paint.masks import shifted, softened
-from flick.window.paint.numbers import Array, noise, pixel_grid, rgb
+from flick.paint.arrays import Array, noise, pixel_grid
+from flick.paint.canvas import Canvas
+from flick.paint.lamp import PANEL_LIGHT
+from flick.paint.masks import shifted, softened
 from flick.window.paint.sprite import Sprite
+from flick.window.paint.surfaces import Laid, alpha_of, surface_of
 from flick.window.parts.kit import Kit
 from flick.window.parts.part import Part, Place
 from flick.window.theme import Theme
@@ -41,29 +42,29 @@ def inlaid(theme: Theme, size: float = 104) -> Surface:
     canvas = Canvas(width, height)
     patch = canvas.patch(0, 0, width, height, 0)
     if theme.flat:
-        canvas.over(patch, mask, rgb(theme.colour("honey")))
-        return canvas.laid().surface
+        canvas.over(patch, mask, theme.rgb("honey"))
+        return surface_of(canvas.raster())
     k = theme.scale
-    dark = rgb(theme.colour("brass.edge"))
-    canvas.over(patch, np.clip(softened(mask, 1.2 * k) * np.float32(1.2), 0, 1), rgb(theme.colour("outline")), 0.75)
+    dark = theme.rgb("brass.edge")
+    canvas.over(patch, np.clip(softened(mask, 1.2 * k) * np.float32(1.2), 0, 1), theme.rgb("outline"), 0.75)
     canvas.over(patch, mask, _brass(theme, width, height))
     shade = softened(shifted(1 - mask, max(1, round(1.8 * k)), max(1, round(1.1 * k))), 0.8 * k)
     canvas.over(patch, shade * mask, dark * np.float32(0.65), 0.75)
     foot = np.zeros_like(mask)
     foot[: -max(1, round(k))] = 1 - mask[max(1, round(k)) :]
-    canvas.over(patch, softened(foot, 0.4 * k) * mask, rgb(theme.colour("brass.light")), 0.55)
-    return canvas.laid().surface
+    canvas.over(patch, softened(foot, 0.4 * k) * mask, theme.rgb("brass.light"), 0.55)
+    return surface_of(canvas.raster())
 
 
 def _brass(theme: Theme, width: int, height: int) -> Array:
     """Brushed brass: lighter above, with a band of light across."""
     x, y = pixel_grid(width, height)
-    top, foot = rgb(theme.colour("brass.bright")), rgb(theme.colour("brass.deep"))
+    top, foot = theme.rgb("brass.bright"), theme.rgb("brass.deep")
     brushed = 1 + np.float32(0.05) * noise((height, width), 40 * theme.scale, 0.7 * theme.scale, 9)
     down = np.broadcast_to(y / np.float32(height), (height, width))[..., None]
     colour = (top + (foot - top) * down) * brushed[..., None]
     band = np.exp(-np.square((x / np.float32(width) * np.float32(0.9) + y / np.float32(height) / 2 - 0.62) / 0.16))
-    return np.clip(colour + rgb(theme.colour("brass.light")) * (band * np.float32(0.30))[..., None], 0, 1)
+    return np.clip(colour + theme.rgb("brass.light") * (band * np.float32(0.30))[..., None], 0, 1)
 
 
 def place_of(theme: Theme, left: int, baseline: int, size: float = 104) -> Place:

@@ -10,7 +10,7 @@ from pygame import Color, Rect, Surface
 from flick.arena.shapes import Point
 from flick.window.arena.ink import faded
 from flick.window.arena.stage import Stage
-from flick.window.paint.canvas import Laid
+from flick.window.paint.surfaces import Laid
 from flick.window.theme import Theme
 from flick.window.tuner.measuring import Fan, Way, thinned
 

@@ -8,7 +8,7 @@ from pygame import Rect, Surface
 
 from flick.arena.shapes import Point
 from flick.window.arena.ink import Ink
-from flick.window.paint.canvas import Laid
+from flick.window.paint.surfaces import Laid
 from flick.window.parts.kit import Anchor, Kit
 from flick.window.parts.materials import Sheet
 from flick.window.parts.part import Part

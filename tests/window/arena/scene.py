@@ -12,16 +12,16 @@ from flick.arena.outcome import Outcome
 from flick.arena.shapes import Point
 from flick.games.catacombs import GAME
 from flick.games.catacombs.state import CatacombsState
+from flick.paint.lamp import Lamp
+from flick.paint.palette import PaletteName
 from flick.table.match import Match
 from flick.table.rules import Decision, Flick
 from flick.table.words import Words
 from flick.window.arena.part import ArenaPart
 from flick.window.board.layout_file import layout_in
 from flick.window.board.over_pieces import show_arena
-from flick.window.paint.lamp import Lamp
 from flick.window.parts.desk import Desk
 from flick.window.settings import Settings
-from flick.window.theme import PaletteName
 from tests.games_catacombs.scene import holding, new_state, state_with
 from tests.window import shared
 from tests.window.flicking.scene import any_answer, come_to, standing

@@ -8,13 +8,13 @@ from flick.arena.flick import simulate
 from flick.arena.layout import Layout, Pawn
 from flick.arena.outcome import Outcome
 from flick.arena.shot import aimed
+from flick.paint.palette import PaletteName
 from flick.table.decisions import Forecast
 from flick.table.sayings import say
 from flick.window.arena.verdicts import free_spot, tip_of
 from flick.window.effects.names import SignName
 from flick.window.effects.signs import SOUNDS, is_freer_leftwards
 from flick.window.parts.bubble import root_of
-from flick.window.theme import PaletteName
 from tests.window.arena.scene import FRAME, Window, down, first_flick, hover, key, motion, pull, up, wheel
 from tests.window.board.scene import kit_of
 from tests.window.checks import complaints

@@ -10,6 +10,8 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 from flick.games.catacombs.state import CatacombsState
+from flick.paint.lamp import Lamp
+from flick.paint.palette import PaletteName
 from flick.sitting import words_for
 from flick.table.board import Board
 from flick.table.game import GamesAny, find
@@ -28,7 +30,6 @@ from flick.window.board.layout_file import layout_in
 from flick.window.board.piece import PiecePart
 from flick.window.board.view import BoardView
 from flick.window.cards.store import CardStore
-from flick.window.paint.lamp import Lamp
 from flick.window.paint.workshop import Workshop
 from flick.window.parts.button import Button
 from flick.window.parts.desk import Desk
@@ -36,7 +37,6 @@ from flick.window.parts.kit import Kit
 from flick.window.parts.part import Part
 from flick.window.settings import Settings
 from flick.window.story import Story
-from flick.window.theme import PaletteName
 from tests.games_catacombs.scene import act, holding, match_of, state_with
 from tests.window import shared
 

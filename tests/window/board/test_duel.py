@@ -6,6 +6,7 @@ import pytest
 from msgspec.structs import replace
 from pygame import Surface
 
+from flick.paint.lamp import Lamp
 from flick.table.board import Board, Piece, Zone, face_down, face_up
 from flick.table.duel import Decided, Duel, DuelSide, Modifier, Odds
 from flick.table.sayings import Say, say
@@ -14,7 +15,6 @@ from flick.window.board.dice import DiePart
 from flick.window.board.duel import DuelPart
 from flick.window.board.duel_zone import DuelZone
 from flick.window.board.layout_file import DieFace
-from flick.window.paint.lamp import Lamp
 from flick.window.parts.die import facets_of
 from flick.window.parts.die_picture import FIGURE, LOWER
 from flick.window.parts.stamp import StampPart

@@ -7,6 +7,8 @@ import pygame
 import pytest
 from pygame import Rect, Surface
 
+from flick.paint.lamp import Lamp
+from flick.paint.palette import PaletteName
 from flick.table.board import Board, Zone
 from flick.table.content import parse
 from flick.table.ground import Ground
@@ -22,10 +24,8 @@ from flick.window.board.layout_file import LayoutFile
 from flick.window.board.map import MapZone
 from flick.window.board.map_figure import MapFigure
 from flick.window.board.view import BoardView
-from flick.window.paint.lamp import Lamp
 from flick.window.parts.desk import Desk
 from flick.window.settings import Settings
-from flick.window.theme import PaletteName
 from tests.asking import one_of, some_of
 from tests.window.board.map_scene import board_with, cave, dungeon, figure
 from tests.window.board.scene import SIZE, Table, kit_of, sample, store_of, workshop_of

@@ -5,9 +5,9 @@ from pathlib import Path
 import pygame
 import pytest
 
+from flick.paint.palette import PALETTES, PaletteName
 from flick.table.languages import LANGUAGES
 from flick.table.match import Match
-from flick.window.theme import PALETTES, PaletteName
 from tests.window.board.scene import Table, act, catacombs, match_of, nim_folder, sample, wounding
 from tests.window.checks import complaints
 

@@ -5,13 +5,13 @@ import pygame
 import pytest
 from pygame import Rect
 
+from flick.paint.lamp import Lamp
 from flick.table.board import Board, Piece, Zone, face_down, face_up, hand, stack
 from flick.table.duel import Duel, DuelSide
 from flick.table.rules import Option
 from flick.table.sayings import Say
 from flick.window.board.dice import DiePart
 from flick.window.board.piece import DiscPart, TilePart
-from flick.window.paint.lamp import Lamp
 from flick.window.parts.button import Button
 from tests.asking import one_of
 from tests.window.board.cloth import Cloth

@@ -4,12 +4,13 @@ from functools import cache
 
 from flick.games.catacombs import GAME
 from flick.games.catacombs.cards import TEAMS, deck
+from flick.paint.palette import PaletteName
 from flick.table.frame_files import frames_in
 from flick.table.frames import Frame
 from flick.table.looks import CardLook
 from flick.table.words import Words
 from flick.window.paint.icon import Icons
-from flick.window.theme import PaletteName, Theme
+from flick.window.theme import Theme
 
 
 def look_of(card: str) -> CardLook:

@@ -4,6 +4,7 @@ import pygame
 import pytest
 from pygame import Surface
 
+from flick.paint.palette import PALETTES
 from flick.table.duel import duel_of
 from flick.table.languages import LANGUAGES
 from flick.table.rules import Choose, Confirm
@@ -14,7 +15,6 @@ from flick.window.board.number import NumberPart
 from flick.window.board.sheet import PortraitPart, SheetPart
 from flick.window.parts.button import Button
 from flick.window.screens.end import EndScreen
-from flick.window.theme import PALETTES
 from tests.games_kinfire.scene import BOARD, state_of
 from tests.window.checks import complaints
 from tests.window.kinfire.scene import Table, at_the_bottom, cards_on_cloth, match_at, new_match

@@ -12,11 +12,12 @@ from pygame import Color, Surface
 
 from flick.arena.layout import Pawn
 from flick.arena.shapes import Point, point_link_distance
+from flick.paint.lamp import PANEL_LIGHT, Light
+from flick.paint.palette import PaletteName
 from flick.window.paint.icon import Icons
-from flick.window.paint.lamp import PANEL_LIGHT, Light
 from flick.window.paint.sprite import Sprite
 from flick.window.paint.workshop import Workshop
-from flick.window.theme import PaletteName, Theme
+from flick.window.theme import Theme
 
 Field: TypeAlias = npt.NDArray[np.float64]
 Blindness: TypeAlias = Literal["protanopia", "deuteranopia", "tritanopia"]

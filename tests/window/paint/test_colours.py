@@ -5,7 +5,7 @@ from itertools import combinations
 import pytest
 from pygame import Color
 
-from flick.window.paint.lamp import light_from
+from flick.paint.lamp import light_from
 from flick.window.theme import Theme
 from tests.window.paint.seeing import CHARACTERS, PIECES, SIMULATED, Blindness, body, difference, mean_colour, workshop
 

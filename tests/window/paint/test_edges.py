@@ -7,10 +7,10 @@ import pytest
 from pygame import FRect
 
 from flick.arena.layout import Floor, Layout, Pawn, Table, Wall
-from flick.window.paint.canvas import alpha_of
+from flick.paint.lamp import Lamp
+from flick.paint.palette import PALETTES, PaletteName
 from flick.window.paint.ground import MARGIN
-from flick.window.paint.lamp import Lamp
-from flick.window.theme import PALETTES, PaletteName
+from flick.window.paint.surfaces import alpha_of
 from tests.window.paint.seeing import PIECES, covered, edge_error, outline, workshop
 
 LAMP = Lamp(1280, 720)

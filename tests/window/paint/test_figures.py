@@ -14,9 +14,10 @@ from flick.games.caveloot.cards import every_card as cards_of_caveloot
 from flick.games.kinfire.cards import skills, team_cards
 from flick.games.ravenloft.cards import house_cards as cards_of_ravenloft
 from flick.games.urto.cards import every_card, heroes
+from flick.paint.palette import PALETTES, PaletteName
 from flick.places import shipped
 from flick.window.paint.figures import layers, mask, view_of
-from flick.window.theme import PALETTES, PaletteName, Theme
+from flick.window.theme import Theme
 from tools.figures import figures, kinfire_crafts
 from tools.figures.stage import GROUPS, svg
 
@@ -131,7 +132,7 @@ def test_a_scene_goes_on_at_both_sides_of_a_wide_card(name: str) -> None:
 
 @pytest.mark.parametrize("palette", PALETTES)
 def test_every_kind_of_card_of_kinfire_has_its_light(palette: PaletteName) -> None:
-    lights = [[tuple(colour) for colour in Theme(palette).ramp(f"theatre.{kind}")] for kind in KINDS]
+    lights = [Theme(palette).tones(f"theatre.{kind}") for kind in KINDS]
     assert {len(light) for light in lights} == {6}
     assert all(light not in lights[:k] for k, light in enumerate(lights))
 

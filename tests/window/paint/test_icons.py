@@ -4,10 +4,11 @@ import numpy as np
 import pytest
 from pygame import Color
 
+from flick.paint.palette import PALETTES, PaletteName
 from flick.table.register import pictures
-from flick.window.paint.canvas import alpha_of
 from flick.window.paint.icon import Icons
-from flick.window.theme import PALETTES, PaletteName, Theme
+from flick.window.paint.surfaces import alpha_of
+from flick.window.theme import Theme
 from tests.window.paint.seeing import pixels
 
 NAMES = pictures("icons")

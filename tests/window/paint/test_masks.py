@@ -3,8 +3,8 @@
 import numpy as np
 import pytest
 
-from flick.window.paint import masks
-from flick.window.paint.masks import WIDE, softened
+from flick.paint import masks
+from flick.paint.masks import WIDE, softened
 
 NEAR = 0.05
 """Where much lies at the rim."""

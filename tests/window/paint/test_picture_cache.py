@@ -11,8 +11,8 @@ from pygame import SRCALPHA, Surface
 
 from flick.places import PACKAGE
 from flick.window.paint import picture_cache
-from flick.window.paint.canvas import Laid
 from flick.window.paint.picture_cache import HEAD, KIND, SOURCES, PictureCache
+from flick.window.paint.surfaces import Laid
 from flick.window.theme import Theme
 
 THEME = Theme()

@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from flick.commands.shot import read_layout
-from flick.window.theme import PALETTES
+from flick.paint.palette import PALETTES
 from tests.window.paint.seeing import pixels
 from tools.scene import scene, with_projectiles
 

@@ -7,8 +7,8 @@ import pytest
 from pygame import FRect, Surface
 
 from flick.arena.layout import Floor, Layout, Table
-from flick.window.paint.lamp import Lamp
-from flick.window.theme import PALETTES, PaletteName
+from flick.paint.lamp import Lamp
+from flick.paint.palette import PALETTES, PaletteName
 from tests.window.checks import luminance
 from tests.window.paint.seeing import pixels, workshop
 

@@ -8,11 +8,11 @@ import pytest
 from pygame import FRect, Rect, Surface
 
 from flick.arena.layout import Layout, Pawn, Table, Wall
+from flick.paint.lamp import ASIDE, PANEL_LIGHT, Lamp
+from flick.paint.palette import PALETTES, PaletteName
 from flick.window.paint.ink import Sheet
-from flick.window.paint.lamp import ASIDE, PANEL_LIGHT, Lamp
 from flick.window.paint.prints import chalk_floor, print_mat, starts_of
 from flick.window.paint.workshop import Workshop
-from flick.window.theme import PALETTES, PaletteName
 from tests.window.paint.seeing import PIECES, pixels, workshop
 
 LAMP = Lamp(640, 400)

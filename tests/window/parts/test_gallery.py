@@ -4,7 +4,7 @@ import pygame
 import pytest
 from pygame import Surface
 
-from flick.window.theme import PaletteName
+from flick.paint.palette import PaletteName
 from tests.window.checks import complaints, picture
 from tools.gallery.hall import hall
 

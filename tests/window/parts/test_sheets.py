@@ -6,13 +6,14 @@ import pygame
 import pytest
 from pygame import Rect, Surface
 
+from flick.paint.palette import PALETTES, PaletteName
 from flick.window.parts.curtain import Curtain
 from flick.window.parts.desk import Desk
 from flick.window.parts.kit import Kit
 from flick.window.parts.prompt import Prompt
 from flick.window.parts.question import Deed, Question
 from flick.window.parts.verdict import Verdict
-from flick.window.theme import PALETTES, PaletteName, Theme
+from flick.window.theme import Theme
 from tests.window.checks import complaints
 from tests.window.parts.hand import WINDOW, Hand
 

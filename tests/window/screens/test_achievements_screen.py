@@ -5,6 +5,7 @@ import pytest
 
 from flick.games.kinfire import GAME
 from flick.games.kinfire.achievements import ACHIEVEMENTS
+from flick.paint.palette import PALETTES
 from flick.profile import note
 from flick.table.game import Result
 from flick.table.match import Match
@@ -22,7 +23,6 @@ from flick.window.screens.new_match import NewMatchScreen
 from flick.window.screens.play import PlayScreen
 from flick.window.screens.rulebook import RulebookScreen
 from flick.window.screens.title import TitleScreen
-from flick.window.theme import PALETTES
 from tests.test_profile import match_with
 from tests.window.checks import complaints, missing
 from tests.window.screens.conftest import Visit

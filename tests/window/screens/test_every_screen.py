@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from flick.paint.palette import PALETTES
 from flick.places import saves
 from flick.window.app import App
 from flick.window.draft import Sitter, usual
@@ -15,7 +16,6 @@ from flick.window.screens.new_match import NewMatchScreen
 from flick.window.screens.rulebook import RulebookScreen
 from flick.window.screens.settings import SettingsScreen
 from flick.window.screens.title import TitleScreen
-from flick.window.theme import PALETTES
 from tests.window.checks import complaints, missing
 from tests.window.playing import play
 from tests.window.screens.conftest import Visit

@@ -7,6 +7,7 @@ from typing import Any
 import pygame
 import pytest
 
+from flick.paint.palette import PALETTES
 from flick.places import saves
 from flick.table.journal import load
 from flick.table.resume import verify
@@ -23,7 +24,6 @@ from flick.window.screens.new_match import NewMatchScreen
 from flick.window.screens.play import PlayScreen
 from flick.window.screens.practice import PracticeScreen
 from flick.window.screens.title import TitleScreen
-from flick.window.theme import PALETTES
 from tests.window.checks import complaints, missing
 from tests.window.screens.conftest import Visit
 from tests.window.screens.visitor import Place, Visitor, a_match

@@ -13,6 +13,7 @@ from flick.cli import run
 from flick.clips import Rolled
 from flick.commands.shot import read_layout, read_shot
 from flick.keeping import kept
+from flick.paint.palette import PALETTES
 from flick.table.journal import load
 from flick.table.resume import verify
 from flick.table.seats import Seat
@@ -29,7 +30,6 @@ from flick.window.screens import opening
 from flick.window.screens.load import LoadScreen
 from flick.window.screens.replay import ReplayScreen
 from flick.window.screens.rulebook import RulebookScreen
-from flick.window.theme import PALETTES
 from tests.window.checks import complaints, missing
 from tests.window.replay.files import ARMOUR_AND_WOUND, catacombs, other_rules, shells
 from tests.window.screens.conftest import Visit

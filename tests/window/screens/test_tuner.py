@@ -8,6 +8,7 @@ import pytest
 
 from flick.commands.check import check_file
 from flick.commands.shot import read_layout
+from flick.paint.palette import PALETTES
 from flick.places import tables
 from flick.window.arena.marks import Special
 from flick.window.draft import usual
@@ -21,7 +22,6 @@ from flick.window.screens.new_match import NewMatchScreen
 from flick.window.screens.practice import PracticeScreen
 from flick.window.screens.title import TitleScreen
 from flick.window.screens.tuner import TunerScreen
-from flick.window.theme import PALETTES
 from flick.window.tuner.rows import Row
 from flick.window.tuner.tables import own_path, save
 from tests.window.checks import complaints, missing

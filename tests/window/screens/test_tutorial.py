@@ -9,6 +9,7 @@ import msgspec
 import pygame
 import pytest
 
+from flick.paint.palette import PALETTES
 from flick.table.answers import read, write_aim
 from flick.table.rules import Aim, Flick
 from flick.table.sayings import Refused
@@ -26,7 +27,6 @@ from flick.window.screens.settings import SettingsScreen
 from flick.window.screens.title import TitleScreen
 from flick.window.screens.tutorial import TutorialScreen
 from flick.window.screens.tutorial_end import TutorialEnd
-from flick.window.theme import PALETTES
 from tests.window.checks import complaints, missing
 from tests.window.screens.learner import Learn, faults, learners, says
 

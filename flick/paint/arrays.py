@@ -1,4 +1,4 @@
-"""Fields of numbers, rows by columns: noise, ramps of colour, soft steps. Colours are three numbers from 0 to 1."""
+"""Arrays of numbers, rows by columns: noise, ramps of colour, soft steps. Colours are three numbers from 0 to 1."""
 
 import math
 from functools import lru_cache
@@ -6,7 +6,6 @@ from typing import Any, TypeAlias
 
 import numpy as np
 import numpy.typing as npt
-from pygame import Color
 
 Array: TypeAlias = npt.NDArray[np.floating[Any]]
 """Single precision everywhere; the wider name is what the operators of numpy promise."""
@@ -14,9 +13,9 @@ Array: TypeAlias = npt.NDArray[np.floating[Any]]
 RAMP_STEPS = 1024
 
 
-def rgb(colour: Color) -> Array:
-    """A colour as red, green and blue."""
-    return np.array([colour.r, colour.g, colour.b], dtype=np.float32) / np.float32(255)
+def rgb(digits: str) -> Array:
+    """A colour that is written as six hexadecimal digits as red, green and blue."""
+    return np.array([int(digits[at : at + 2], 16) for at in (0, 2, 4)], dtype=np.float32) / np.float32(255)
 
 
 def mixed(one: Array, two: Array, share: float) -> Array:
@@ -33,15 +32,15 @@ def blend(base: Array, paint: Array, mask: Array) -> Array:
     return blended
 
 
-def ramp(value: Array, colours: list[Color]) -> Array:
-    """The colour of each value on a ramp from the first colour, at 0, to the last one, at 1."""
+def ramp(value: Array, colours: tuple[str, ...]) -> Array:
+    """The colour of each value on a ramp from the first colour, at 0, to the last one, at 1; each as six digits."""
     steps = np.clip(value * (RAMP_STEPS - 1), 0, RAMP_STEPS - 1).astype(np.int32)
-    return np.take(_ramp_table(tuple(map(int, colours))), steps, axis=0)
+    return np.take(_ramp_table(colours), steps, axis=0)
 
 
 @lru_cache(maxsize=64)
-def _ramp_table(colours: tuple[int, ...]) -> Array:
-    stops = np.stack([rgb(Color(colour)) for colour in colours])
+def _ramp_table(colours: tuple[str, ...]) -> Array:
+    stops = np.stack([rgb(colour) for colour in colours])
     at, places = np.linspace(0, 1, RAMP_STEPS), np.linspace(0, 1, len(colours))
     return np.stack([np.interp(at, places, stops[:, c]) for c in range(3)], axis=1).astype(np.float32)
 

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from flick.window.paint.numbers import Array
+from flick.paint.arrays import Array
 
 NEAR = (1.16, 1.03, 0.87)
 FAR = (0.19, 0.165, 0.20)

@@ -1,15 +1,17 @@
-"""From fields of numbers to surfaces of pygame, and a canvas on which things are laid over each other."""
+"""Canvases of numbers on which things are laid over each other, and the pictures that become of them."""
 
 import math
 from collections.abc import Sequence
 from typing import NamedTuple
 
 import numpy as np
-import pygame
-from pygame import Rect, Surface
+import numpy.typing as npt
+from PIL import Image
 
 from flick.arena.shapes import Point
-from flick.window.paint.numbers import Array, pixel_grid
+from flick.paint.arrays import Array, pixel_grid
+
+Bytes = npt.NDArray[np.uint8]
 
 
 class Patch(NamedTuple):
@@ -38,27 +40,20 @@ class Patch(NamedTuple):
         return min(self.shape) < 2
 
 
-class Laid(NamedTuple):
-    """A surface and where its upper left pixel lies in the window."""
+class Raster(NamedTuple):
+    """A picture as numbers from 0 to 1: ``colour`` is one for each pixel or one for all, not weakened by ``alpha``;
+    without alpha it hides everything below. Its upper left pixel lies at ``left``, ``top``."""
 
-    surface: Surface
-    left: int
-    top: int
+    colour: Array
+    alpha: Array | None = None
+    left: int = 0
+    top: int = 0
 
-    def draw(self, target: Surface) -> Rect:
-        return target.blit(self.surface, (self.left, self.top))
-
-
-class Cutout(NamedTuple):
-    """A small thing with its shadow, drawn round its middle."""
-
-    surface: Surface
-    middle: Point
-
-    def draw(self, target: Surface, x: float, y: float, opacity: float = 1.0) -> Rect:
-        """With its middle at a place, as near as whole pixels allow."""
-        self.surface.set_alpha(round(255 * opacity))
-        return target.blit(self.surface, (round(x - self.middle[0]), round(y - self.middle[1])))
+    @property
+    def shape(self) -> tuple[int, int]:
+        """Its height and width."""
+        height, width = (self.colour if self.alpha is None else self.alpha).shape[:2]
+        return height, width
 
 
 class Canvas:
@@ -102,56 +97,27 @@ class Canvas:
         seen = mask[max(0, -top) : max(0, height - top), max(0, -left) : max(0, width - left)]
         self.over(Patch(seen[:1], seen[:, :1], max(0, left), max(0, top)), seen, paint, opacity)
 
-    def laid(self) -> Laid:
-        return Laid(see_through(self.colour, self.alpha), self.left, self.top)
+    def raster(self) -> Raster:
+        """The picture, where it lies in the window."""
+        return Raster(self.colour, self.alpha, self.left, self.top)
 
-    def reduced(self, fine: int) -> Surface:
-        """The picture with a pixel for each square of ``fine`` by ``fine``."""
+    def reduced(self, fine: int) -> Raster:
+        """The picture with a pixel for each square of ``fine`` by ``fine``, round its middle."""
         height, width = (size // fine for size in self.alpha.shape)
         squares = self.alpha.reshape(height, fine, width, fine)
         weighed = (self.colour * self.alpha[..., None]).reshape(height, fine, width, fine, 3)
         alpha = squares.mean(axis=(1, 3))
-        return see_through(weighed.mean(axis=(1, 3)) / np.maximum(alpha, np.float32(1e-6))[..., None], alpha)
-
-
-def lay_over(target: Surface, picture: Surface, place: tuple[int, int], opacity: float) -> None:
-    """Draw a picture without transparency, so that it hides only a share of what lies below it; where it hides all of
-    that it is only copied, which is ten times as fast."""
-    alpha = round(255 * opacity)
-    if alpha > 0:
-        picture.set_alpha(alpha if alpha < 255 else None)
-        target.blit(picture, place)
-
-
-def opaque(colour: Array) -> Surface:
-    """A surface without transparency."""
-    height, width = colour.shape[:2]
-    made = Surface((width, height), 0, 32)
-    made.blit(pygame.image.frombuffer(_bytes(colour).tobytes(), (width, height), "RGB"), (0, 0))
-    return made
-
-
-def see_through(colour: Array, alpha: Array) -> Surface:
-    """A surface with transparency; ``colour`` is one colour for all, or one for each pixel, not weakened by alpha."""
-    height, width = alpha.shape
-    pixels = np.empty((height, width, 4), dtype=np.uint8)
-    pixels[..., :3] = _bytes(colour)[..., ::-1]
-    pixels[..., 3] = _bytes(alpha)
-    return pygame.image.frombuffer(pixels.tobytes(), (width, height), "BGRA").copy()
-
-
-def alpha_of(surface: Surface) -> Array:
-    """How opaque each pixel is, 0 to 1."""
-    return pygame.surfarray.array_alpha(surface).T.astype(np.float32) / np.float32(255)
+        colour = weighed.mean(axis=(1, 3)) / np.maximum(alpha, np.float32(1e-6))[..., None]
+        return Raster(colour, alpha, -width // 2, -height // 2)
 
 
 def enlarged(colour: Array, shape: tuple[int, int]) -> Array:
     """A picture that was drawn small, at the size ``shape``."""
-    height, width = shape
-    small = pygame.image.frombuffer(_bytes(colour).tobytes(), (colour.shape[1], colour.shape[0]), "RGB")
-    large = pygame.transform.smoothscale(small, (width, height))
-    return pygame.surfarray.array3d(large).swapaxes(0, 1).astype(np.float32) / np.float32(255)
+    small = Image.fromarray(bytes_of(colour))
+    large = small.resize((shape[1], shape[0]), Image.Resampling.BILINEAR)
+    return np.asarray(large, dtype=np.float32) / np.float32(255)
 
 
-def _bytes(values: Array) -> np.ndarray[tuple[int, ...], np.dtype[np.uint8]]:
+def bytes_of(values: Array) -> Bytes:
+    """Numbers from 0 to 1 as whole ones from 0 to 255."""
     return (np.clip(values, 0, 1) * np.float32(255) + np.float32(0.5)).astype(np.uint8)

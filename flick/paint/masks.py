@@ -4,7 +4,7 @@ import math
 
 import numpy as np
 
-from flick.window.paint.numbers import Array
+from flick.paint.arrays import Array
 
 REACH = 2.6
 """How many sigmas of a blur are worth their time."""

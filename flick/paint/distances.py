@@ -7,7 +7,7 @@ from itertools import pairwise
 import numpy as np
 
 from flick.arena.shapes import Point
-from flick.window.paint.numbers import Array
+from flick.paint.arrays import Array
 
 HEXAGON: tuple[Point, ...] = tuple((math.sin(math.radians(60 * i)), math.cos(math.radians(60 * i))) for i in range(6))
 """Corners at a radius of 1; it stands on a corner."""
