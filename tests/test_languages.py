@@ -33,6 +33,7 @@ from flick.terminal.asking import answer_lines
 from flick.terminal.board import board_lines
 from flick.terminal.log import sentence
 from flick.window.draft import fields, seat_fields
+from flick.window.settings import setting_kinds
 from tests.contract import variants
 from tests.fluency import Saying, events, faults, made_ids, messages, questions, sayings, set_badly, sources, strings
 
@@ -42,7 +43,7 @@ TABLE = [path for path in sources(FLICK) if "games" not in path.relative_to(FLIC
 
 FAMILIES = (
     *("ask-", "event-", "do-", "yes-", "no-", "thing-", "option-", "zone-", "beside-", "log-"),
-    *("help-", "command-", "answer-", "game-", "level-", "turn-of-", "hint-", "moment-", "so-many-"),
+    *("help-", "command-", "answer-", "game-", "level-", "turn-of-", "hint-", "moment-", "so-many-", "setting-"),
 )
 """How an ID that is put together may begin; everything else is written out, so that it can be found."""
 
@@ -50,6 +51,7 @@ MADE = [
     *(f"help-{name}{part}" for name in COMMANDS for part in ("", "-long")),
     *(f"command-{word}{part}" for word in (*session.COMMANDS, *lesson.COMMANDS) for part in ("", "-help")),
     *(f"level-{level}" for level in ("random", "easy", "normal", "hard", "perfect")),
+    *(message for kind in setting_kinds() for message in (kind.title, kind.about, *map(kind.named, kind.values))),
     "answer-yes",
     "answer-no",
     "usage-choice-meant",

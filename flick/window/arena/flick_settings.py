@@ -24,18 +24,18 @@ Change = Callable[[str, str], None]
 
 def mode_row(kit: Kit, row: Rect, words: Words, settings: Settings, on_change: Change) -> Iterator[Part]:
     """Pull back, or swipe."""
-    labels = [words("window-flick-pull"), words("window-flick-swipe")]
-    return _row(kit, row, words("window-flick-mode"), labels, "flick_mode", MODES, settings, on_change)
+    labels = [words("setting-flick-mode-pull"), words("setting-flick-mode-swipe")]
+    return _row(kit, row, words("setting-flick-mode"), labels, "flick_mode", MODES, settings, on_change)
 
 
 def help_row(
     kit: Kit, row: Rect, words: Words, settings: Settings, on_change: Change, most: AimHelp = "path"
 ) -> Iterator[Part]:
     """How much aim help there is, as far as the match allows."""
-    labels = [words("window-aim-off"), words("window-aim-contact"), words("window-aim-path")]
+    labels = [words("setting-aim-help-off"), words("setting-aim-help-contact"), words("setting-aim-help-path")]
     why = words("window-aim-capped", most=labels[HELPS.index(most)])
     barred = dict.fromkeys(range(HELPS.index(most) + 1, len(HELPS)), why)
-    return _row(kit, row, words("window-aim-help"), labels, "aim_help", HELPS, settings, on_change, barred=barred)
+    return _row(kit, row, words("setting-aim-help"), labels, "aim_help", HELPS, settings, on_change, barred=barred)
 
 
 def _row(

@@ -29,7 +29,7 @@ class HowSheet(Group):
     ) -> None:
         super().__init__(kit, rect)
         self.words, self.mode, self.on_mode = words, mode, on_mode
-        labels = [words("window-flick-pull"), words("window-flick-swipe")]
+        labels = [words("setting-flick-mode-pull"), words("setting-flick-mode-swipe")]
         wide = kit.px(170)
         place = Rect(rect.right - kit.px(PAD) - wide, rect.top + kit.px(TOP), wide, kit.px(HEAD))
         self.modes = Segmented(kit, place, labels, MODES.index(mode), lambda index: on_mode(MODES[index]))

@@ -1,6 +1,7 @@
 """The settings: sections at the left, what can be chosen in one of them at the right. Everything applies at once."""
 
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
 from pygame import Rect
@@ -13,9 +14,8 @@ from flick.window.parts.listing import Listing, Row
 from flick.window.parts.part import Part
 from flick.window.parts.scrolling import Scrolling
 from flick.window.parts.tray import Tray
-from flick.window.screens import setting_rows
 from flick.window.screens.page import MARGIN, Page
-from flick.window.screens.setting_rows import Setting
+from flick.window.screens.setting_rows import Setting, keys, lay, rows_of
 from flick.window.screens.table_picture import TablePicture
 
 if TYPE_CHECKING:
@@ -41,11 +41,11 @@ class Section(NamedTuple):
 
 
 ALL = (
-    Section("play", "window-section-play", "mouse", setting_rows.play),
-    Section("look", "window-section-look", "eye", setting_rows.look),
-    Section("sound", "window-section-sound", "sound_on", setting_rows.sound),
-    Section("keys", "window-section-keys", "keyboard", setting_rows.keys),
-    Section("language", "window-section-language", "language", setting_rows.language),
+    Section("play", "window-section-play", "mouse", partial(rows_of, section="play")),
+    Section("look", "window-section-look", "eye", partial(rows_of, section="look")),
+    Section("sound", "window-section-sound", "sound_on", partial(rows_of, section="sound")),
+    Section("keys", "window-section-keys", "keyboard", keys),
+    Section("language", "window-section-language", "language", partial(rows_of, section="language")),
 )
 
 
@@ -112,4 +112,4 @@ class SettingsScreen(Page):
         return [TablePicture(self.kit, rect, self.studio, "", self._table, self.desk.window)]
 
     def _rows(self, kit: Kit, room: Rect, section: Section) -> tuple[list[Part], int]:
-        return setting_rows.lay(kit, room, section.rows(self))
+        return lay(kit, room, section.rows(self))
