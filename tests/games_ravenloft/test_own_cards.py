@@ -58,7 +58,7 @@ MILL: dict[str, Any] = {
 }
 
 
-def with_card(sort: str, name: str, **fields: Any) -> dict[str, Any]:
+def with_card(sort: str, name: str, /, **fields: Any) -> dict[str, Any]:
     own = {**OWN, sort: {name: {**next(iter(OWN[sort].values())), **fields}}}
     return {**MILL, "cards": own}
 
@@ -119,6 +119,22 @@ def test_two_adventures_with_a_card_of_one_id_have_each_its_own(tmp_path: Path) 
             match.view(0)
             known[index].append(cards.monster("grey_mould-1").ac)
     assert [set(one) for one in known] == [{10}, {17}]
+
+
+def test_what_is_drawn_and_named_is_the_card_of_the_match_that_is_seen(tmp_path: Path) -> None:
+    """Two folders may have a card of one ID: each match shows its own, whichever was looked at before."""
+    other = with_card("monsters", "grey_mould", ac=17, name={"en": "Blue Mould"})
+    shown: list[tuple[RavenloftState, Words, str, str]] = []
+    for folder, mill, ac, called in (("one", MILL, "10", "Grey Mould"), ("other", other, "17", "Blue Mould")):
+        (tmp_path / folder).mkdir()
+        state = begun(file_in(tmp_path / folder, mill))
+        shown.append((state, Words("en", GAME.folder, things=GAME.things), ac, called))
+    for state, words, ac, called in shown * 2:
+        GAME.view(state, 0)
+        look = GAME.card_look("grey_mould#2")
+        assert look is not None
+        assert look.facts[0].number == ac
+        assert words.name("grey_mould") == called
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
