@@ -11,7 +11,7 @@ from flick.games.ravenloft.cards import card as record_of
 from flick.games.ravenloft.cards import kind_of
 from flick.games.ravenloft.decks import draw, quietly_discard
 from flick.games.ravenloft.footings import free_footings
-from flick.games.ravenloft.naming import called_square
+from flick.games.ravenloft.naming import choose_square
 from flick.games.ravenloft.spawning import figure_of, set_down
 from flick.games.ravenloft.state import ENCOUNTER, MONSTER, Adversary, RavenloftState, taken
 from flick.games.ravenloft.zones import SHOWN, deck_zone, discard_zone, hand_zone, row_zone
@@ -19,7 +19,7 @@ from flick.table import memory, piles
 from flick.table.chance import Chance
 from flick.table.decisions import Verdict
 from flick.table.moves import Move
-from flick.table.rules import Rules, choose, choose_or_not, reveal, tell, whisper
+from flick.table.rules import Rules, choose_or_not, reveal, tell, whisper
 from flick.table.sayings import Say, Who
 
 DECKS = (ENCOUNTER, MONSTER)
@@ -164,17 +164,7 @@ def _play_monster(
         piles.move(name, row, state.discards[MONSTER])
         yield tell("not-placed", "RAV-RUL-09", (Move(name, row_zone(seat), discard_zone(MONSTER)),), card=name)
         return ""
-    square = spots[0]
-    if len(spots) > 1:
-        square = yield from choose(
-            asked,
-            "put",
-            spots,
-            rule="RAV-STR-08",
-            place=str,
-            label=lambda one: Say("do-put", {"what": called_square(state, one)}),
-            figure=figure.id,
-        )
+    square = yield from choose_square(state, asked, "put", spots, "RAV-STR-08", {"figure": figure.id})
     yield from set_down(state, chance, figure, square, "RAV-STR-08")
     return figure.id
 

@@ -13,15 +13,15 @@ from flick.games.ravenloft.harm import hurt_hero
 from flick.games.ravenloft.language import Part
 from flick.games.ravenloft.menu import Doing
 from flick.games.ravenloft.moving import walk
-from flick.games.ravenloft.naming import called_square
+from flick.games.ravenloft.naming import choose_square
 from flick.games.ravenloft.policies import policies_of
 from flick.games.ravenloft.powers import powers_with, spend, text_of
 from flick.games.ravenloft.state import Acting, Figure, RavenloftState, taken
 from flick.games.ravenloft.tactics import meant_by
 from flick.games.ravenloft.targets import enemies, tiles_of
 from flick.table.chance import Chance
-from flick.table.rules import Rules, choose, choose_or_not, tell
-from flick.table.sayings import Say, Who
+from flick.table.rules import Rules, choose_or_not, tell
+from flick.table.sayings import Who
 
 BLOWS = ("strike", "charge", "shoot", "sweep")
 
@@ -39,16 +39,7 @@ def step_onto(state: RavenloftState, chance: Chance, seat: int, tile: str) -> Ru
     ]
     if not found:
         return
-    square = found[0]
-    if len(found) > 1:
-        square = yield from choose(
-            seat,
-            "enter",
-            found,
-            rule="RAV-RUL-81",
-            place=str,
-            label=lambda one: Say("do-enter", {"what": called_square(state, one)}),
-        )
+    square = yield from choose_square(state, seat, "enter", found, "RAV-RUL-81")
     yield from walk(state, chance, seat, (square,), "RAV-GEN-08")
 
 

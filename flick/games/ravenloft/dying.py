@@ -6,7 +6,7 @@ from flick.games.ravenloft.cards import heroes, kind_of
 from flick.games.ravenloft.dungeon import START_E, START_W, ObjectToken
 from flick.games.ravenloft.encounters import leaves_play
 from flick.games.ravenloft.footings import free_floor
-from flick.games.ravenloft.naming import called_square, tile_under
+from flick.games.ravenloft.naming import called_square, choose_square, tile_under
 from flick.games.ravenloft.new_powers import own_copy
 from flick.games.ravenloft.object_names import called
 from flick.games.ravenloft.policies import policies_of
@@ -15,7 +15,7 @@ from flick.games.ravenloft.zones import discard_zone, row_zone
 from flick.table import piles
 from flick.table.chance import Chance
 from flick.table.moves import NOWHERE, Move
-from flick.table.rules import Rules, choose, choose_or_not, tell
+from flick.table.rules import Rules, choose_or_not, tell
 from flick.table.sayings import Say, Who
 
 RULE = "RAV-RUL-52"
@@ -79,14 +79,7 @@ def join(state: RavenloftState, chance: Chance, seat: int) -> Rules[None]:
     if chosen is None:
         return
     hero = yield from _new_hero(state, chance, seat, chosen)
-    hero.square = yield from choose(
-        seat,
-        "stand",
-        squares,
-        rule=RULE,
-        place=str,
-        label=lambda one: Say("do-stand", {"what": called_square(state, one)}),
-    )
+    hero.square = yield from choose_square(state, seat, "stand", squares, RULE)
     moves = (Move(hero.id, NOWHERE, hero.square),)
     yield tell("joins", "RAV-ADV-11", moves, who=Who(seat), hero=hero.id, tile=tile_under(state, hero.square))
     yield from treasures.draw_item(state, chance, seat)

@@ -6,7 +6,7 @@ from flick.games.ravenloft.cards import kind_of, treasure
 from flick.games.ravenloft.dungeon import START_E, START_W
 from flick.games.ravenloft.footings import free_floor
 from flick.games.ravenloft.growing import begin_grown
-from flick.games.ravenloft.naming import called_square, tile_under
+from flick.games.ravenloft.naming import choose_square, tile_under
 from flick.games.ravenloft.new_powers import own_copy
 from flick.games.ravenloft.policies import policies_by, policies_of
 from flick.games.ravenloft.state import (
@@ -24,8 +24,8 @@ from flick.games.ravenloft.state import (
 from flick.table.chance import Chance
 from flick.table.moves import NOWHERE, Move
 from flick.table.options import of_each
-from flick.table.rules import Rules, choose, tell
-from flick.table.sayings import Say, Who
+from flick.table.rules import Rules, tell
+from flick.table.sayings import Who
 
 
 def new_state(options: RavenloftOptions, seats: int, chance: Chance) -> RavenloftState:
@@ -108,14 +108,7 @@ def _stand(state: RavenloftState) -> Rules[None]:
     """Heroes choose squares of the Start tile in turn order (RAV-19, RAV-RUL-12)."""
     for seat in state.rounds.heroes or seats_from(state, state.first):
         squares = [square for tile in (START_W, START_E) for square in free_floor(state.dungeon, tile, taken(state))]
-        square = yield from choose(
-            seat,
-            "stand",
-            squares,
-            rule="RAV-RUL-12",
-            place=str,
-            label=lambda one: Say("do-stand", {"what": called_square(state, one)}),
-        )
+        square = yield from choose_square(state, seat, "stand", squares, "RAV-RUL-12")
         hero = state.heroes[seat]
         hero.square = square
         moves = (Move(hero.id, NOWHERE, square),)

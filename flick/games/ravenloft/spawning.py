@@ -9,15 +9,15 @@ from flick.games.ravenloft.decks import draw_until
 from flick.games.ravenloft.distances import tiles_within
 from flick.games.ravenloft.dungeon import unexplored
 from flick.games.ravenloft.footings import places_along, spawn_mark
-from flick.games.ravenloft.naming import called_square, tile_under
+from flick.games.ravenloft.naming import choose_square, tile_under
 from flick.games.ravenloft.policies import policies_of
 from flick.games.ravenloft.state import MONSTER, Figure, RavenloftState, taken
 from flick.games.ravenloft.zones import VILLAINS, deck_zone, discard_zone, row_zone
 from flick.table import piles
 from flick.table.chance import Chance
 from flick.table.moves import NOWHERE, Move
-from flick.table.rules import Rules, choose, reveal, tell
-from flick.table.sayings import Say, Who
+from flick.table.rules import Rules, reveal, tell
+from flick.table.sayings import Who
 
 
 def draw_monster(state: RavenloftState, chance: Chance, seat: int, tile: str, rule: str) -> Rules[str | None]:
@@ -132,17 +132,7 @@ def one_spot(state: RavenloftState, name: str, spots: Sequence[str], verb: str, 
     if len(spots) == 1 or state.options.ties == "first":
         return spots[0]
     chooser = policies_of(state).villain_control.chooser(state, name)
-    return (
-        yield from choose(
-            chooser,
-            verb,
-            spots,
-            rule=rule,
-            place=str,
-            label=lambda square: Say(f"do-{verb}", {"what": called_square(state, square)}),
-            figure=name,
-        )
-    )
+    return (yield from choose_square(state, chooser, verb, spots, rule, {"figure": name}))
 
 
 def free_name(state: RavenloftState, kind: str) -> str:
