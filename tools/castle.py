@@ -169,7 +169,7 @@ def levels(count: int) -> bool:
     return means["easy"] <= means["normal"] - BELOW
 
 
-class Seen(NamedTuple):
+class Noted(NamedTuple):
     """What has been seen in some games: keys of parts, clauses, conditions and terms, and tiles."""
 
     keys: Counter[str]
@@ -193,7 +193,7 @@ class Seen(NamedTuple):
 def seen(count: int) -> bool:
     """Nothing is left that never occurs."""
     rounds = len(ADVENTURES) * len(PARTIES)
-    found = Seen(Counter(), set())
+    found = Noted(Counter(), set())
     _watch(found, count, lambda number: WANDERERS[number // rounds % 2])
     return _nothing_missing(found)
 
@@ -201,7 +201,7 @@ def seen(count: int) -> bool:
 def random(count: int) -> bool:
     """They end, and nothing is lost on the way. Who does anything at random may never come to the end of an adventure:
     what is not seen then is looked for in games of the better bot, and told apart."""
-    found = Seen(Counter(), set())
+    found = Noted(Counter(), set())
     _watch(found, count, lambda number: "random")
     if _nothing_missing(found):
         return True
@@ -210,7 +210,7 @@ def random(count: int) -> bool:
     return _nothing_missing(found)
 
 
-def _watch(found: Seen, count: int, player: Callable[[int], str]) -> None:
+def _watch(found: Noted, count: int, player: Callable[[int], str]) -> None:
     """All adventures and parties in turn, with everything counted at each event."""
     places = in_turn(itertools.product(ADVENTURES, PARTIES), count)
     descents = [
@@ -226,7 +226,7 @@ def _watch(found: Seen, count: int, player: Callable[[int], str]) -> None:
             print(f"{number} games, {won} won, all ended, nothing lost", flush=True)
 
 
-def _nothing_missing(found: Seen) -> bool:
+def _nothing_missing(found: Noted) -> bool:
     """Tell what has never been seen."""
     never = found.never()
     for what, names in never.items():

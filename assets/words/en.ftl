@@ -59,6 +59,7 @@ answer-flick-told = flick of { $pawn } at { $angle }°, { $speed } mm/s
 answer-place-told = { $piece } put at { $x }, { $y } mm
 answer-walk-told = { $piece } goes to { $cell }
 answer-amount-told = { $n }
+answer-squares = A square: { $squares }
 answer-confirm = yes or no, or 1 or 2
 answer-amount = a whole number from { NUMBER($least, useGrouping: 0) } to { NUMBER($most, useGrouping: 0) }
 answer-many = { $least ->
@@ -421,6 +422,8 @@ scenario-goes-on = a scenario after another one goes on with its { $key }
 
 session-begins = { $game }
 session-help-hint = Type an answer, or “?” for help.
+session-help-answers = Answer with a number, with the beginning of an answer, or with a square of the map where you go there. Besides, you can type:
+session-several-answers = “{ $answer }” can mean several answers: { $labels }.
 session-clock = You have { $seconds } seconds for each answer; then the clock gives one.
 session-you-are = You are { $who }: { $side }.
 session-side = { $who }: { $side }

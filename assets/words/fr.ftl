@@ -62,6 +62,7 @@ answer-flick-told = pichenette de { $pawn } à { $angle }°, { $speed } mm/s
 answer-place-told = { $piece } en { $x } ; { $y } mm
 answer-walk-told = { $piece } va à { $cell }
 answer-amount-told = { $n }
+answer-squares = Une case : { $squares }
 answer-confirm = oui ou non, ou 1 ou 2
 answer-amount = un nombre entier de { NUMBER($least, useGrouping: 0) } à { NUMBER($most, useGrouping: 0) }
 answer-many = { $least ->
@@ -419,6 +420,8 @@ scenario-goes-on = un scénario placé après un autre garde le « { $key } 
 
 session-begins = { $game }
 session-help-hint = Tapez une réponse, ou « ? » pour l’aide.
+session-help-answers = Répondez par un numéro, par le début d’une réponse ou, pour vous y rendre, par une case de la carte. Vous pouvez aussi taper :
+session-several-answers = « { $answer } » peut désigner plusieurs réponses : { $labels }.
 session-clock = Vous avez { $seconds } secondes pour chaque réponse ; passé ce délai, l’horloge répond.
 session-you-are = Vous êtes { $who } : { $side }.
 session-side = { $who } : { $side }

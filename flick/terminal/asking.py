@@ -1,7 +1,8 @@
 """How a question can be answered, in lines under it."""
 
 import math
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
+from itertools import groupby
 
 from flick.table.answers import write_aim, write_place
 from flick.table.board import Piece
@@ -9,6 +10,9 @@ from flick.table.naming import goods_named, option_label
 from flick.table.promises import Promise, promise_line, promise_text, shared_basis
 from flick.table.rules import Aim, Amount, Choose, ChooseMany, Confirm, Decision, Flick, Offer, Place, Walk
 from flick.table.words import Words
+
+FEW = 4
+"""Fewer squares of a map than that have a line each."""
 
 MOST_SPOTS = 9
 """Suggested places that are listed; any other can be typed."""
@@ -19,15 +23,16 @@ NEARLY = math.radians(10)
 
 
 def answer_lines(
-    decision: Decision, words: Words, pieces: Sequence[Piece] = (), promises: Mapping[str, Promise] = {}
+    decision: Decision,
+    words: Words,
+    pieces: Sequence[Piece] = (),
+    promises: Mapping[str, Promise] = {},
+    squares: Collection[str] = (),
 ) -> list[str]:
     """The options with their numbers, what they promise and of what they warn, or the form that an answer takes.
-    ``pieces`` are those in the arena."""
+    ``pieces`` are those in the arena, ``squares`` those of a map."""
     if isinstance(decision, (Choose, ChooseMany)):
-        lines = [
-            f"  {number:>2}  {option_label(option, words)}{_told_of(option.name, decision, words, promises)}"
-            for number, option in enumerate(decision.options, 1)
-        ]
+        lines = _options(decision, words, promises, squares)
         if isinstance(decision, ChooseMany):
             lines.append("  " + _how_many(decision, words))
         return lines
@@ -46,6 +51,28 @@ def answer_lines(
     if isinstance(decision, Flick):
         return [*(f"  {line}" for line in _flick(decision, words)), *_beside(decision, words)]
     return []
+
+
+def _options(
+    decision: Choose | ChooseMany, words: Words, promises: Mapping[str, Promise], squares: Collection[str]
+) -> list[str]:
+    """A line for each option; many squares of a map, of which nothing else is told, stand in one."""
+    lines: list[str] = []
+    plain = [option for option in decision.options if option.thing == option.place and option.place in squares]
+    together = {option.name for option in plain if option.name not in promises and option.name not in decision.warnings}
+    numbered = enumerate(decision.options, 1)
+    for is_square, group in groupby(numbered, lambda one: one[1].name in together):
+        some = list(group)
+        if is_square and len(some) >= FEW:
+            message = f"squares-{decision.verb}"
+            listed = "  ".join(option.thing for _, option in some)
+            told = words(message if words.has(message) else "answer-squares", squares=listed)
+            lines.append(f"  {some[0][0]}–{some[-1][0]}  {told}")
+            continue
+        for number, option in some:
+            told = f"{option_label(option, words)}{_told_of(option.name, decision, words, promises)}"
+            lines.append(f"  {number:>2}  {told}")
+    return lines
 
 
 def _told_of(answer: str, decision: Decision, words: Words, promises: Mapping[str, Promise]) -> str:

@@ -2,7 +2,7 @@
 
 import math
 import textwrap
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from flick.table.board import Board, Piece, Zone
 from flick.table.duel import duel_of
@@ -12,7 +12,7 @@ from flick.table.tactics import Tactics, tactics_of
 from flick.table.words import Words
 from flick.terminal import WIDTH
 from flick.terminal.duel import duel_lines
-from flick.terminal.ground import ground_lines
+from flick.terminal.ground import NO_LETTERS, ground_lines
 from flick.terminal.lines import TIED, wrapped
 from flick.terminal.pawns import letters
 
@@ -25,16 +25,21 @@ def board_lines(board: Board, words: Words) -> list[str]:
     return [line for zone in board.zones for line in zone_lines(zone, words)]
 
 
-def zone_lines(zone: Zone, words: Words, spots: Sequence[tuple[float, float]] = ()) -> list[str]:
+def zone_lines(
+    zone: Zone,
+    words: Words,
+    spots: Sequence[tuple[float, float]] = (),
+    known: Mapping[str, str] = NO_LETTERS,
+) -> list[str]:
     """One zone: a picture of an arena and of a map, who faces whom in a duel, a list for a board and for what has
     something to tell, its title alone for a text, its title and what lies there for all others.
 
-    ``spots`` are places in an arena, numbered from 1.
+    ``spots`` are places in an arena, numbered from 1; figures that are ``known`` on a map have letters already.
     """
     if zone.kind == "arena" and zone.layout is not None:
         return _arena_lines(zone, words, spots)
     if isinstance(zone.layout, Ground):
-        return ground_lines(zone, zone.layout, words)
+        return ground_lines(zone, zone.layout, words, known)
     if (duel := duel_of(zone)) is not None:
         return [line for text in [zone_title(zone, words), *duel_lines(duel, words)] for line in wrapped(text)]
     if (tactics := tactics_of(zone)) is not None:

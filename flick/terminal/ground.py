@@ -32,19 +32,37 @@ BESIDE: Mapping[str, Mapping[str, str]] = {
 """What stands for a border, by its kind and side."""
 
 
-def ground_lines(zone: Zone, ground: Ground, words: Words) -> list[str]:
-    """Its title, the picture, what the letters of figures and other signs mean."""
-    marks = dict(zip((piece.id for piece in zone.pieces), string.ascii_letters, strict=False))
+NO_LETTERS: Mapping[str, str] = {}
+
+
+def lettered(pieces: Sequence[Piece], known: Mapping[str, str] = NO_LETTERS) -> dict[str, str]:
+    """A letter for each figure: its own where it has one, else the first that nobody there has."""
+    found = {piece.id: known[piece.id] for piece in pieces if piece.id in known}
+    free = iter([letter for letter in string.ascii_letters if letter not in found.values()])
+    return {piece.id: found.get(piece.id) or next(free, "?") for piece in pieces}
+
+
+def ground_lines(zone: Zone, ground: Ground, words: Words, known: Mapping[str, str] = NO_LETTERS) -> list[str]:
+    """Its title, the picture, what the letters of figures and other signs mean; figures that are ``known`` have letters
+    already."""
+    marks = lettered(zone.pieces, known)
     lines = [zone_title(zone, words)]
     if ground.has_squares:
         prints = _prints(ground)
         lines += [*_squares(zone, ground, marks, prints), *_figures(zone, ground, marks, words)]
-        lines += [f"  {sign} {words.name(face)}" for face, sign in prints.items()]
-        return lines + wrapped("  " + words("map-key", square=next(iter(ground.cells), "")))
+        return lines + key_lines(ground, words)
     signs = {name: name if len(name) <= SHORT else str(number) for number, name in enumerate(ground.cells, 1)}
     lines += [*_cave(zone, ground, marks, signs), *_figures(zone, ground, marks, words)]
     cells = ", ".join(_cell(name, ground, sign, words) for name, sign in signs.items())
     return lines + wrapped("  " + words("map-cells", cells=cells))
+
+
+def key_lines(ground: Ground, words: Words) -> list[str]:
+    """What the signs of a map with squares mean, but for the letters of figures."""
+    if not ground.has_squares:
+        return []
+    lines = [f"  {sign} {words.name(face)}" for face, sign in _prints(ground).items()]
+    return lines + wrapped("  " + words("map-key", square=next(iter(ground.cells), "")))
 
 
 def _figures(zone: Zone, ground: Ground, marks: Mapping[str, str], words: Words) -> Iterator[str]:

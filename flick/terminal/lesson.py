@@ -190,9 +190,9 @@ class LessonSession(Session):
         for a card where nobody leads the learner."""
         step = self.lesson.step
         map_too = isinstance(decision, (Flick, Place)) or (step is not None and step.is_free)
-        for zone in self.match.view(seat).zones:
-            if map_too or zone.kind != "arena":
-                self._show_zone(zone, decision)
+        zones = [zone for zone in self.match.view(seat).zones if map_too or zone.kind != "arena"]
+        for line in self._seen.changes(zones, decision):
+            self._show(line)
 
     def _wait(self) -> None:
         """A person may read in peace what was told."""

@@ -3,17 +3,14 @@
 import shlex
 import shutil
 import sys
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import NamedTuple
-
-import msgspec
 
 from flick.table.answers import only_answer, read, spares_questions
-from flick.table.board import Piece, Zone
 from flick.table.decisions import choice_in
 from flick.table.files import at_home, why_not
 from flick.table.game import Result
+from flick.table.ground import Ground
 from flick.table.match import Match
 from flick.table.naming import answer_title
 from flick.table.promises import AS_IT_IS, Promise, promise_line, promises_of, shared_basis
@@ -22,8 +19,7 @@ from flick.table.rules import ChooseMany, Decision, Event, Flick, Option, Place
 from flick.table.sayings import Fact, Refused, Say, Who, say
 from flick.table.story import Line, lines_of, open_reasons, sifted, steps_of, story_in, with_reasons
 from flick.table.words import Words
-from flick.terminal.asking import MOST_SPOTS, answer_lines
-from flick.terminal.board import board_lines, zone_lines
+from flick.terminal.asking import answer_lines
 from flick.terminal.cards import card_deeds, card_title, cards_held, find_card
 from flick.terminal.keyboard import Keyboard, TimeIsOver
 from flick.terminal.lines import fitted
@@ -31,19 +27,13 @@ from flick.terminal.log import TurnLog, numbered, without_folders
 from flick.terminal.pawns import callings
 from flick.terminal.scores import score_lines
 from flick.terminal.sides import sides_of, with_sides
-from flick.terminal.typed import without_accents, written, yes_or_no
+from flick.terminal.table_text import TableText
+from flick.terminal.typed import could_mean, without_accents, written, yes_or_no
 
 COMMANDS: tuple[str, ...] = ("help", "board", "card", "log", "undo", "redo", "rules", "save", "resign", "quit")
 
 CLEAR = "\x1b[H\x1b[2J\x1b[3J"
 """Empties a terminal, and what can be scrolled back to."""
-
-
-class Shown(NamedTuple):
-    """A zone as it was when it was last shown, and all its lines."""
-
-    zone: Zone
-    lines: list[str]
 
 
 class Session:
@@ -61,7 +51,7 @@ class Session:
         self._keyboard = keyboard or Keyboard()
         self._people = [seat for seat, who in enumerate(match.seats) if who.is_human]
         self._looking: int | None = self._people[0] if len(self._people) == 1 else None
-        self._shown: dict[str, Shown] = {}
+        self._seen = TableText(self._titles)
         self._leaving = False
         self._labelled = ""
         self._plan = story_in(match.game.folder)
@@ -197,6 +187,9 @@ class Session:
         board = self.match.view(decision.seat)
         called = callings(self.match, decision, board, self.words) if isinstance(decision, Flick) else {}
         text = written(decision, typed, self.words, called)
+        choice = choice_in(decision)
+        if choice is not None and len(several := could_mean(choice, text, self.words)) > 1:
+            raise Refused(say("session-several-answers", answer=typed, labels=" · ".join(several)))
         try:
             self._answer(text)
         except Refused as refused:
@@ -222,6 +215,7 @@ class Session:
         return next((word for word, spoken in known if low in (word, spoken)), None)
 
     def _do_help(self, decision: Decision, rest: str) -> None:
+        self._say("session-help-answers")
         for word in self.commands:
             what = "command-leave-help" if word == "quit" and self.path is None else f"command-{word}-help"
             self._show(f"  {self.words(f'command-{word}'):<10} {self.words(what)}", indent=13)
@@ -232,7 +226,7 @@ class Session:
         board = self.match.view(decision.seat)
         if rest.isdecimal() and int(rest) < len(self.match.answers):
             board = self.match.game.view(self.match.line_before(int(rest) + 1).state, decision.seat)
-        for line in board_lines(board, self._titles):
+        for line in self._seen.whole(board):
             self._show(line)
 
     def _do_card(self, decision: Decision, rest: str) -> None:
@@ -348,28 +342,14 @@ class Session:
     def _answer_lines(self, decision: Decision, promises: Mapping[str, Promise] = {}) -> list[str]:
         zones = self.match.view(decision.seat).zones
         pieces = [piece for zone in zones if zone.kind == "arena" for piece in zone.pieces]
-        return answer_lines(decision, self.words, pieces, promises)
+        maps = [zone.layout for zone in zones if isinstance(zone.layout, Ground) and zone.layout.has_squares]
+        squares = frozenset(cell for ground in maps for cell in ground.cells)
+        return answer_lines(decision, self.words, pieces, promises, squares)
 
     def _show_changes(self, seat: int | None, decision: Decision | None = None) -> None:
-        """The zones that are not as they were when they were last shown; before a flick also the arena as it is, and
-        where something is to be placed the spots that are suggested."""
-        for zone in self.match.view(seat).zones:
-            self._show_zone(zone, decision, isinstance(decision, (Flick, Place)) and zone.kind == "arena")
-
-    def _show_zone(self, zone: Zone, decision: Decision | None, anyhow: bool = False) -> None:
-        """A zone that is not as it was, or has to be shown ``anyhow``. What a card of a board, or one before somebody,
-        has to tell is long, and is told when it comes."""
-        lines, before = self._zone_lines(zone, decision), self._shown.get(zone.id)
-        if before is None or before.lines != lines or anyhow:
-            lasting = zone.kind == "board" or (zone.kind == "row" and zone.owner is not None)
-            known = before.zone.pieces if before is not None and lasting else ()
-            for line in self._zone_lines(_without_known(zone, known), decision):
-                self._show(line)
-        self._shown[zone.id] = Shown(zone, lines)
-
-    def _zone_lines(self, zone: Zone, decision: Decision | None) -> list[str]:
-        spots = decision.suggestions[:MOST_SPOTS] if isinstance(decision, Place) else ()
-        return zone_lines(zone, self._titles, spots)
+        """The zones that are not as they were when they were last shown."""
+        for line in self._seen.changes(self.match.view(seat).zones, decision):
+            self._show(line)
 
     def _turn_to(self, decision: Decision) -> bool:
         """Between two people with hidden hands, or answers that one of them may not see, nothing of it is left on the
@@ -382,7 +362,7 @@ class Session:
             self._looking = seat
             return True
         self._looking = None
-        self._shown.clear()
+        self._seen.forget()
         if sys.stdin.isatty() and sys.stdout.isatty():
             print(CLEAR, end="")
             self._keyboard.begin()
@@ -444,13 +424,3 @@ def _is_answer(decision: Decision, typed: str) -> bool:
     low, choice = " ".join(typed.split()).casefold(), choice_in(decision)
     verbs = {decision.verb.casefold(), *([choice.verb.casefold()] if choice is not None else [])}
     return low.partition(" ")[0] in verbs or any(low == one.name.casefold() for one in _options_of(decision))
-
-
-def _without_known(zone: Zone, known: Collection[Piece]) -> Zone:
-    """The same zone, but pieces that lay there already have nothing more to tell."""
-    told = {piece.id: piece.told for piece in known}
-    pieces = [
-        msgspec.structs.replace(piece, told=None) if told.get(piece.id) == piece.told else piece
-        for piece in zone.pieces
-    ]
-    return msgspec.structs.replace(zone, pieces=tuple(pieces))

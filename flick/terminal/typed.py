@@ -80,6 +80,19 @@ def _holding(options: Sequence[Option], text: str, words: Words) -> str | None:
     return found[0] if len(found) == 1 else None
 
 
+def could_mean(decision: Choose, text: str, words: Words) -> list[str]:
+    """The labels of all options that begin so, or have it in their names, where that is none of them exactly."""
+    if _named(decision.options, text, words) or _barred(decision, text, words):
+        return []
+    low, wanted = text.casefold(), plain(text)
+    return [
+        option_label(option, words)
+        for option in decision.options
+        if any(form.startswith(low) for form in _forms(option, words))
+        or is_part(wanted, plain(option_thing(option, words)))
+    ]
+
+
 def _named(options: Sequence[Option], text: str, words: Words) -> str | None:
     """The only option that is called exactly so."""
     wanted = plain(text)

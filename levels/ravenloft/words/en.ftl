@@ -713,6 +713,7 @@ ask-turn = What do you do?{ $still ->
    *[nothing] { "" }
 }
 do-go = Go to { $what }
+squares-turn = Go to: { $squares }
 do-attack = { $card }: { $target }
 do-attack-tile = { $card }: everyone on { $tile }
 do-use = { $card }

@@ -831,6 +831,7 @@ ask-turn = Que faites-vous ?{ $still ->
    *[nothing] { "" }
 }
 do-go = Aller en { $what }
+squares-turn = Aller en : { $squares }
 do-attack = { $card } : { $target }
 do-attack-tile = { $card } : tous sur { $tile }
 do-use = { $card }

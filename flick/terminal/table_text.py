@@ -1,0 +1,100 @@
+"""What a terminal has shown of the table: only what is not as it was is shown again."""
+
+from collections.abc import Collection, Iterable, Iterator
+from typing import NamedTuple
+
+import msgspec
+
+from flick.table.board import Board, Piece, Zone
+from flick.table.decisions import Decision, Flick, Place
+from flick.table.ground import Ground
+from flick.table.tactics import tactics_of
+from flick.table.words import Words
+from flick.terminal.asking import MOST_SPOTS
+from flick.terminal.board import zone_lines
+from flick.terminal.ground import key_lines, lettered
+
+ACTIVE = "active"
+"""Whose turn it is, the question says."""
+
+
+class LastSeen(NamedTuple):
+    """A zone as it was when it was last shown, and all its lines."""
+
+    zone: Zone
+    lines: list[str]
+
+
+class TableText:
+    """The zones of one match. A figure on a map keeps its letter for as long as the match is looked at."""
+
+    def __init__(self, titles: Words) -> None:
+        self._titles = titles
+        self._shown: dict[str, LastSeen] = {}
+        self._letters: dict[str, str] = {}
+
+    def forget(self) -> None:
+        """Nothing is on the screen any more."""
+        self._shown.clear()
+
+    def whole(self, board: Board) -> list[str]:
+        """Everything that lies on the table."""
+        return [line for zone in board.zones if not _is_bare(zone) for line in self._lines(zone, None)]
+
+    def changes(self, zones: Iterable[Zone], decision: Decision | None = None) -> Iterator[str]:
+        """The zones that are not as they were when they were last shown; before a flick also the arena as it is, and
+        where something is to be placed the spots that are suggested."""
+        for zone in zones:
+            anyhow = isinstance(decision, (Flick, Place)) and zone.kind == "arena"
+            lines, before = self._lines(zone, decision), self._shown.get(zone.id)
+            if anyhow or (before is None and not _is_bare(zone)):
+                yield from lines if before is None else self._news(zone, before, decision)
+            elif before is not None and before.lines != lines and not _is_told_elsewhere(zone, before.zone):
+                yield from self._news(zone, before, decision)
+            self._shown[zone.id] = LastSeen(zone, lines)
+
+    def _news(self, zone: Zone, before: LastSeen, decision: Decision | None) -> Iterator[str]:
+        """What a card of a board, or one before somebody, has to tell is long, and is told when it comes, as is what
+        the signs of a map mean."""
+        lasting = zone.kind == "board" or (zone.kind == "row" and zone.owner is not None)
+        lines = self._lines(_without_known(zone, before.zone.pieces if lasting else ()), decision)
+        key = key_lines(zone.layout, self._titles) if isinstance(zone.layout, Ground) else ()
+        yield from (line for line in lines if line not in key or line not in before.lines)
+
+    def _lines(self, zone: Zone, decision: Decision | None) -> list[str]:
+        if isinstance(zone.layout, Ground):
+            self._letters = lettered(zone.pieces, self._letters)
+        spots = decision.suggestions[:MOST_SPOTS] if isinstance(decision, Place) else ()
+        return zone_lines(zone, self._titles, spots, self._letters)
+
+
+def _is_bare(zone: Zone) -> bool:
+    """Whether nothing lies there; a text or a picture is never nothing."""
+    return zone.kind != "text" and zone.layout is None and not zone.pieces and not zone.count
+
+
+def _is_told_elsewhere(zone: Zone, before: Zone) -> bool:
+    """Whether all that has changed is how many cards a pile has of which none is seen, whose turn it is, or what a
+    figure does, which has been told as it happened."""
+    if zone.kind == "stack" and zone.count and not zone.pieces:
+        return True
+    return tactics_of(zone) is not None or (zone.kind == "row" and _idle(zone) == _idle(before))
+
+
+def _idle(zone: Zone) -> Zone:
+    """The same with nobody whose turn it is."""
+    pieces = [
+        msgspec.structs.replace(piece, marks=tuple(mark for mark in piece.marks if mark != ACTIVE))
+        for piece in zone.pieces
+    ]
+    return msgspec.structs.replace(zone, pieces=tuple(pieces))
+
+
+def _without_known(zone: Zone, known: Collection[Piece]) -> Zone:
+    """The same zone, but pieces that lay there already have nothing more to tell."""
+    told = {piece.id: piece.told for piece in known}
+    pieces = [
+        msgspec.structs.replace(piece, told=None) if told.get(piece.id) == piece.told else piece
+        for piece in zone.pieces
+    ]
+    return msgspec.structs.replace(zone, pieces=tuple(pieces))

@@ -1,0 +1,57 @@
+"""Ravenloft in the terminal: a turn fits on a screen, and figures keep their letters."""
+
+import io
+import sys
+from collections.abc import Callable
+
+import pytest
+
+from flick.games.ravenloft import GAME
+from flick.games.ravenloft.state import RavenloftState
+from flick.table.words import Words
+from flick.terminal.session import Session
+from tests.games_ravenloft.phases import match_of, party
+
+Typing = Callable[..., str]
+
+
+@pytest.fixture
+def typing(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Typing:
+    """Go on from a position with what is typed line by line; what was shown."""
+
+    def typing(state: RavenloftState, *lines: str, language: str = "en") -> str:
+        monkeypatch.setattr(sys, "stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
+        Session(match_of(state), Words(language, GAME.folder, things=GAME.things)).run()
+        return capsys.readouterr().out
+
+    return typing
+
+
+def test_the_squares_of_a_move_stand_together_and_are_typed(typing: Typing) -> None:
+    shown = typing(party(1), "2,2")
+    assert "  1–19  Go to: 1,0  2,1  1,2" in shown
+    assert "Go to 2,2" not in shown
+    assert " · 2,2 · " in shown
+
+
+def test_what_lies_nowhere_is_not_listed_and_signs_are_explained_once(typing: Typing) -> None:
+    shown = typing(party(1), "2,2", "board")
+    assert "Environment: nothing" not in shown
+    assert shown.count("A square is named by its column and row") == 2, "at the beginning, and for the whole table"
+
+
+def test_the_beginning_of_several_answers_names_them(typing: Typing) -> None:
+    shown = typing(party(1), "0,1", "fin", language="fr")
+    meant = "Finir ce déplacement et en commencer un second · Finir et explorer"
+    assert meant in " ".join(shown.split())
+    assert "« fin » peut désigner plusieurs réponses" in shown.replace("\u202f", " ")
+
+
+def test_a_figure_keeps_its_letter(typing: Typing) -> None:
+    """The figures of monsters come before heroes in the list; those that are there already stay what they are."""
+    state = party(2, ties="first")
+    shown = typing(state, "0,1", "end and explore")
+    after = shown[shown.index("[RAV-41]") :]
+    assert "  a Kat" in after
+    assert "  b Allisa" in after
+    assert "  c " in after
