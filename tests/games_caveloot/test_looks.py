@@ -6,11 +6,11 @@ from flick import places
 from flick.games.caveloot.cards import copies_of, every_card, names, power_deck
 from flick.games.caveloot.look import card_look
 from flick.games.caveloot.powers import DECKS
+from flick.paint.glyphs import exists
 from flick.table.frame_files import frames_in
 from flick.table.languages import LANGUAGES
 from flick.table.looks import CardLook
 from flick.table.words import Words
-from flick.window.paint.icon import exists
 from flick.window.theme import Theme
 
 FOLDER = places.shipped("levels") / "caveloot"

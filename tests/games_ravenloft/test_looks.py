@@ -9,6 +9,7 @@ from flick.arena.looks import LooksFile
 from flick.games.ravenloft.cards import house_cards, monsters, villains
 from flick.games.ravenloft.contents import things
 from flick.games.ravenloft.look import card_look
+from flick.paint.glyphs import exists
 from flick.paint.palette import PALETTES, PaletteName
 from flick.table import content
 from flick.table.frame_files import frames_in
@@ -16,7 +17,6 @@ from flick.table.languages import LANGUAGES
 from flick.table.looks import CardLook
 from flick.table.words import Words
 from flick.window.board.layout_file import layout_in
-from flick.window.paint.icon import exists
 from flick.window.theme import Theme
 
 FOLDER = places.shipped("levels") / "ravenloft"

@@ -2,11 +2,11 @@
 
 import pytest
 
+from flick.paint.glyphs import exists
 from flick.table.game import find
 from flick.table.rulebook import Paragraph, Rulebook, read_rulebook
 from flick.window import book as books
 from flick.window.board.layout_file import layout_in
-from flick.window.paint.icon import exists
 from flick.window.parts.setting import Heading
 from flick.window.parts.setting import Paragraph as Block
 

@@ -5,7 +5,8 @@ from pygame import Surface
 
 from flick.paint.lamp import Lamp, Pool
 from flick.paint.palette import PaletteName
-from flick.window.paint.planks import table
+from flick.paint.planks import table_top
+from flick.window.paint.surfaces import surface_of
 from flick.window.parts.desk import Desk
 from flick.window.parts.label import Caption
 from flick.window.theme import Theme
@@ -40,7 +41,7 @@ def hall(palette: PaletteName, scale: float, language: str) -> tuple[Desk, Surfa
         *second.turns(here),
     )
     here.cards.close()
-    return desk, table(kit.theme, Lamp(*window.size, POOL))
+    return desk, surface_of(table_top(kit.theme, Lamp(*window.size, POOL)))
 
 
 def drawn(palette: PaletteName, scale: float, language: str) -> Surface:

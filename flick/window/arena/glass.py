@@ -7,13 +7,14 @@ import pygame
 from pygame import Rect, Surface
 
 from flick.arena.shapes import Point
+from flick.paint.box import Box
 from flick.window.arena.asked import Setting
 from flick.window.arena.foretold import Foreteller
 from flick.window.arena.ink import Ink
 from flick.window.arena.pieces import Lying
 from flick.window.arena.plate import beside
 from flick.window.flicking.preview import Foretold
-from flick.window.flicking.view import ArenaView, Box
+from flick.window.flicking.view import ArenaView
 from flick.window.paint.surfaces import Laid
 
 SIZE = 120

@@ -10,8 +10,9 @@ from pygame import FRect, Rect, Surface
 
 from flick.arena.layout import Layout, Pawn
 from flick.arena.shapes import Point
+from flick.paint.box import Box
 from flick.paint.lamp import Lamp, Light
-from flick.window.flicking.view import ArenaView, Box
+from flick.window.flicking.view import ArenaView
 from flick.window.paint.icon import Icons
 from flick.window.paint.surfaces import Laid
 from flick.window.paint.workshop import Workshop

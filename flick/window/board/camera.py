@@ -6,7 +6,8 @@ import msgspec
 from pygame import Rect
 
 from flick.arena.shapes import Point
-from flick.window.flicking.view import Box, within
+from flick.paint.box import Box
+from flick.window.flicking.view import within
 
 STEP = 1.25
 """By how much one notch of the wheel enlarges."""

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Sequence
 
 from pygame import Surface
 
+from flick.paint.box import Box
 from flick.table.board import Piece, Zone
 from flick.window.board.camera import NEAREST
 from flick.window.board.card import CardPart
@@ -12,7 +13,6 @@ from flick.window.board.mini_map import Landmark
 from flick.window.board.panned import Extent, PannedZone
 from flick.window.board.piece import PiecePart
 from flick.window.board.zones import piece_part
-from flick.window.flicking.view import Box
 from flick.window.parts.materials import Fill, Outline
 from flick.window.parts.part import Part
 from flick.window.parts.pose import Pose

@@ -7,11 +7,11 @@ from collections.abc import Mapping, Sequence
 import pygame
 from pygame import Rect, Surface
 
+from flick.paint.glyphs import exists
 from flick.table.board import Piece
 from flick.window.board.faces import Faces
 from flick.window.board.layout_file import DieFace
 from flick.window.board.piece import PiecePart
-from flick.window.paint.icon import exists
 from flick.window.parts.die import DieBody
 from flick.window.parts.die_picture import DieShown, draw_die
 from flick.window.parts.kit import Kit

@@ -9,9 +9,9 @@ from typing import Annotated, Literal, TypeAlias
 
 import msgspec
 
+from flick.paint.courses import Courses
 from flick.table import content
 from flick.window.effects.names import SignName
-from flick.window.paint.courses import Courses
 from flick.window.paint.printed import Printed
 
 FILE = "layout.yaml"

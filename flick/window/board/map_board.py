@@ -5,6 +5,7 @@ from collections.abc import Collection, Iterable, Sequence
 from pygame import Rect, Surface
 
 from flick.arena.shapes import Point
+from flick.paint.box import Box
 from flick.table.board import Zone
 from flick.table.ground import Ground, GroundCell, GroundTile
 from flick.window.board.holder import Seen
@@ -15,7 +16,6 @@ from flick.window.board.mini_map import Landmark
 from flick.window.board.panned import Extent, PannedZone
 from flick.window.board.piece import PiecePart
 from flick.window.board.slot import Surroundings
-from flick.window.flicking.view import Box
 from flick.window.paint.map_ground import PEBBLE
 from flick.window.paint.map_shape import SQUARE, MapShape
 from flick.window.paint.surfaces import Cutout

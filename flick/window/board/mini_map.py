@@ -6,8 +6,8 @@ from typing import NamedTuple
 from pygame import Rect, Surface
 
 from flick.arena.shapes import Point
+from flick.paint.box import Box
 from flick.window.board.camera import Camera
-from flick.window.flicking.view import Box
 from flick.window.parts.kit import Kit
 from flick.window.parts.materials import Fill, Outline, Recess
 from flick.window.parts.part import Part, Place

@@ -8,6 +8,7 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 from flick.arena.shapes import Point
+from flick.paint.box import Box
 from flick.table.board import Board, Zone
 from flick.window.board.camera import Camera
 from flick.window.board.layout_file import Place as Spec
@@ -15,7 +16,6 @@ from flick.window.board.mini_map import CORNER, Landmark, MiniMap
 from flick.window.board.piece import PiecePart
 from flick.window.board.slot import Surroundings
 from flick.window.board.zones import ZonePart
-from flick.window.flicking.view import Box
 from flick.window.parts.looking import PAN, PINCH, look_of
 from flick.window.parts.part import Part, Place
 

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from pygame import Rect, Surface
 
 from flick.arenas import looks
+from flick.paint.glyphs import exists
 from flick.window.board.duel import DuelPart
 from flick.window.board.lying import LyingPart
 from flick.window.board.marker import MarkerPart
@@ -16,7 +17,6 @@ from flick.window.board.rail import RailPart
 from flick.window.board.sheet import SheetPart
 from flick.window.board.slot import Surroundings
 from flick.window.board.tally import TallyPart
-from flick.window.paint.icon import exists
 from flick.window.parts.materials import Fill, Recess
 from flick.window.parts.pressed import Pressed
 from flick.window.parts.text import TextBox

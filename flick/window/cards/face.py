@@ -4,6 +4,7 @@ import numpy as np
 from pygame import Surface
 
 from flick.paint.arrays import Array, ramp
+from flick.paint.glyphs import exists
 from flick.paint.masks import filled, softened
 from flick.table.frame_files import frames_in
 from flick.table.frames import Badge, Body, Frame, Ornament, Panel, Picture, Rule, Tags, token
@@ -16,7 +17,7 @@ from flick.window.cards.setting import IN_SIGHT, Held, Setting, set_card, tab_of
 from flick.window.cards.stock import HIGH, WIDE, Stock, inside
 from flick.window.paint import figures, theatre
 from flick.window.paint.figures import View, view_of
-from flick.window.paint.icon import Icons, exists
+from flick.window.paint.icon import Icons
 from flick.window.paint.theatre import Paints, Scene
 from flick.window.theme import Theme
 

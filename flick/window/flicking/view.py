@@ -2,30 +2,14 @@
 
 import math
 from itertools import pairwise
-from typing import NamedTuple
 
 import msgspec
 
 from flick.arena.shapes import Chain, Point, point_link_distance
+from flick.paint.box import Box
 
 ZOOMS = (1.0, 1.5, 2.0)
 """The steps of the wheel."""
-
-
-class Box(NamedTuple):
-    """A rectangle in pixels of the window, ``top`` being smaller than the bottom."""
-
-    left: float
-    top: float
-    width: float
-    height: float
-
-    @property
-    def middle(self) -> Point:
-        return self.left + self.width / 2, self.top + self.height / 2
-
-    def holds(self, at: Point) -> bool:
-        return 0 <= at[0] - self.left < self.width and 0 <= at[1] - self.top < self.height
 
 
 class ArenaView(msgspec.Struct, frozen=True):

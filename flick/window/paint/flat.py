@@ -9,9 +9,10 @@ from pygame import Color
 from flick.arena.shapes import WAVE_BEND, WAVE_HALF_ANGLE, Chain, Point
 from flick.paint.arrays import Array, blend
 from flick.paint.distances import chain, cover, hexagon, polygon
+from flick.paint.glyphs import exists
 from flick.window.paint.bodies import FlatShape
 from flick.window.paint.disc import CORNER, fineness, press_at
-from flick.window.paint.icon import Icons, exists
+from flick.window.paint.icon import Icons
 from flick.window.paint.looks import Look
 from flick.window.paint.sprite import Sprite
 from flick.window.paint.surfaces import rgb, see_through

@@ -9,10 +9,10 @@ import pygame
 from pygame import FRect, Rect, Surface
 
 from flick.arena.shapes import Point
+from flick.paint.box import Box
+from flick.paint.glyphs import exists
 from flick.table.ground import Border, GroundCell, GroundSide, GroundTile
-from flick.window.flicking.view import Box
 from flick.window.paint import cave, dungeon
-from flick.window.paint.icon import exists
 from flick.window.paint.map_shape import CAVE, MapShape
 from flick.window.paint.pebble import KINDS, pebble
 from flick.window.paint.picture_cache import pictures

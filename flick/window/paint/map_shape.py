@@ -7,9 +7,9 @@ from functools import cached_property
 from typing import NamedTuple
 
 from flick.arena.shapes import Point
+from flick.paint.box import Box
 from flick.table.board import Piece
 from flick.table.ground import Border, Ground, GroundTile
-from flick.window.flicking.view import Box
 
 SQUARE, CAVE = 30.0, 84.0
 """Pixels of the design from one square, or one linked cell, to the next, at which everything is read well."""

@@ -5,23 +5,25 @@ from typing import TypeVar
 
 from pygame import FRect, Rect, Surface
 
-from flick.arena.layout import Layout, Pawn, is_rim
+from flick.arena.layout import Layout, Pawn
+from flick.paint.arena_ground import arena_ground, cloth_ground, rim_of
+from flick.paint.box import Box
+from flick.paint.canvas import Raster
+from flick.paint.courses import Courses
 from flick.paint.lamp import Lamp
-from flick.window.paint import cloth, cloth_prints, coins, counters, flat, marks, planks, prints, standing, walls
-from flick.window.paint.courses import Courses
+from flick.paint.mat_print import starts_of
+from flick.paint.planks import table_top
+from flick.window.paint import coins, counters, flat, marks
 from flick.window.paint.crystal import crystal
 from flick.window.paint.disc import disc
-from flick.window.paint.ground import Ground
 from flick.window.paint.icon import Icons
-from flick.window.paint.ink import Sheet
 from flick.window.paint.lacquer import lacquered
 from flick.window.paint.longbow import longbow
 from flick.window.paint.looks import Look, look_of
 from flick.window.paint.pebble import sack
 from flick.window.paint.picture_cache import pictures
-from flick.window.paint.prints import Start
 from flick.window.paint.sprite import Sprite
-from flick.window.paint.surfaces import Cutout, Laid, laid
+from flick.window.paint.surfaces import Cutout, Laid, laid, surface_of
 from flick.window.paint.turning import Shelf
 from flick.window.paint.wave import wave
 from flick.window.theme import Theme
@@ -44,7 +46,7 @@ class Workshop:
 
     def table(self, lamp: Lamp) -> Surface:
         """The planks under the lamp, as large as the window."""
-        return self._tables.get(lamp, lambda: planks.table(self.theme, lamp))
+        return self._tables.get(lamp, lambda: surface_of(table_top(self.theme, lamp)))
 
     def arena(self, layout: Layout, lamp: Lamp, rect: Rect | FRect, starts: Mapping[str, Pawn]) -> Laid:
         """Mat or floor with all walls and feet; ``rect`` is what the table itself fills of the window.
@@ -52,18 +54,18 @@ class Workshop:
         ``starts`` are the pawns as they lay before the first flick: their places are printed. The pawns of the layout
         do not matter.
         """
-        begun = tuple(prints.starts_of(starts))
+        begun = tuple(starts_of(starts))
         key = ("arena", layout.table, tuple(layout.walls.items()), layout.stands, lamp, tuple(rect), begun)
-        return self._ground(key, lambda: self._arena(layout, lamp, FRect(rect), begun))
+        return self._ground(key, lambda: arena_ground(self.theme, self.icons, layout, lamp, Box(*rect), begun))
 
     def cloth(self, kind: str, lamp: Lamp, rect: Rect | FRect, scale: float, printed: Courses | None = None) -> Laid:
         """The cloth of those colours with that printed on it, if anything; ``scale`` in pixels per mm."""
         key = ("cloth", kind, lamp, tuple(rect), scale, printed)
-        return self._ground(key, lambda: self._cloth(kind, lamp, FRect(rect), scale, printed))
+        return self._ground(key, lambda: cloth_ground(self.theme, self.icons, kind, lamp, Box(*rect), scale, printed))
 
     def rim(self, layout: Layout, lamp: Lamp, scale: float) -> float:
         """How much room walls take outside the table, in pixels."""
-        return walls.face_of(scale, lamp.unit) if layout.table.edge == "walls" else 0.0
+        return rim_of(layout, lamp, scale)
 
     def piece(self, name: str, pawn: Pawn, scale: float) -> Sprite:
         """A pawn, crystal or projectile by its name; ``scale`` in pixels per mm."""
@@ -126,43 +128,8 @@ class Workshop:
     def _cut(self, key: object, make: Callable[..., Cutout], *given: object) -> Cutout:
         return self._cutouts.get(key, lambda: make(self.theme, self.icons, *given))
 
-    def _ground(self, key: object, paint: Callable[[], Laid]) -> Laid:
-        return self._grounds.get(key, lambda: pictures().laid(self.theme, key, paint))
-
-    def _arena(self, layout: Layout, lamp: Lamp, rect: FRect, starts: Sequence[Start]) -> Laid:
-        scale = rect.width / layout.table.width
-        ground = Ground(self.theme, lamp, rect, scale, self.rim(layout, lamp, scale))
-        sheet = self._sheet(ground, layout.table.height)
-        if layout.table.floor == "cloth":
-            prints.print_mat(sheet, layout.table, starts)
-            cloth.lay_cloth(ground, "mat", sheet.ink)
-        else:
-            prints.chalk_floor(sheet, starts)
-            walls.lay_floor(ground, sheet.ink)
-        if layout.table.edge == "walls":
-            rim = [wall for wall in layout.walls.values() if is_rim(wall, layout.table)]
-            walls.stand_rim(ground, self.icons, rim)
-        for wall in layout.walls.values():
-            if not is_rim(wall, layout.table):
-                standing.stand_free(ground, wall)
-        for stand in layout.stands:
-            standing.stand_foot(ground, list(layout.walls.values()), stand)
-        return laid(ground.canvas.raster())
-
-    def _cloth(self, kind: str, lamp: Lamp, rect: FRect, scale: float, printed: Courses | None) -> Laid:
-        ground = Ground(self.theme, lamp, rect, scale)
-        sheet = None
-        if printed is not None:
-            size = rect.width / scale, rect.height / scale
-            sheet = self._sheet(ground, size[1])
-            cloth_prints.print_courses(sheet, printed, *size)
-        cloth.lay_cloth(ground, kind, sheet.ink if sheet else None)
-        return laid(ground.canvas.raster())
-
-    def _sheet(self, ground: Ground, height: float) -> Sheet:
-        patch = ground.sheet
-        corner = ground.rect.left - float(patch.x[0, 0]) + 0.5, ground.rect.top - float(patch.y[0, 0]) + 0.5
-        return Sheet(patch.shape, height, ground.scale, corner, self.icons)
+    def _ground(self, key: object, paint: Callable[[], Raster]) -> Laid:
+        return self._grounds.get(key, lambda: pictures().laid(self.theme, key, lambda: laid(paint())))
 
     def _piece(self, look: Look, pawn: Pawn, scale: float) -> Sprite:
         theme, icons, radius = self.theme, self.icons, pawn.diameter / 2 * scale

@@ -5,11 +5,12 @@ from typing import TYPE_CHECKING
 from pygame import Rect
 
 from flick.paint.lamp import Lamp
+from flick.paint.planks import table_top
 from flick.table.lesson import Lesson
 from flick.window.lesson.course import LessonCourse
 from flick.window.lesson.places import LEAST
 from flick.window.lesson.sheet import LessonSheet
-from flick.window.paint import planks
+from flick.window.paint.surfaces import surface_of
 from flick.window.parts.desk import Backdrop, Desk
 from flick.window.parts.kit import Kit
 from flick.window.screens.page import fitting_kit
@@ -47,5 +48,5 @@ class LedScreen(PlayScreen):
         if self.kit is self.app.kit:
             return super().backdrop()
         if self._ground is None or self._ground[0] is not self.kit:
-            self._ground = self.kit, planks.table(self.kit.theme, Lamp(*self.app.size))
+            self._ground = self.kit, surface_of(table_top(self.kit.theme, Lamp(*self.app.size)))
         return self._ground[1]

@@ -5,9 +5,9 @@ from collections.abc import Hashable, Mapping
 from pygame import SRCALPHA, FRect, Rect, Surface
 
 from flick.arena.layout import Layout, Pawn
+from flick.paint import card_walls
 from flick.paint.lamp import ASIDE, Lamp
 from flick.table.records import pack
-from flick.window.paint import walls
 from flick.window.paint.sprite import Lying, draw_all
 from flick.window.paint.workshop import Workshop
 from flick.window.parts.kit import Kit
@@ -60,7 +60,7 @@ class TablePicture(Part):
         """What the table itself fills of the window."""
         table, room = self.layout.table, FRect(self.rect)
         scale = min(room.width / table.width, room.height / table.height)
-        rim = walls.face_of(scale, self.lamp.unit) if table.edge == "walls" else 0.0
+        rim = card_walls.face_of(scale, self.lamp.unit) if table.edge == "walls" else 0.0
         room = room.inflate(-2 * rim, -2 * rim)
         scale = min(room.width / table.width, room.height / table.height)
         found = FRect(0, 0, scale * table.width, scale * table.height)

@@ -5,9 +5,9 @@ import math
 import pygame
 import pytest
 
+from flick.paint.box import Box
 from flick.table.answers import read
 from flick.table.rules import Aim, Flick
-from flick.window.flicking.view import Box
 from tests.window.arena.scene import Window, down, first_flick, hover, key, motion, obstacle_flick, pull, up
 from tests.window.checks import complaints
 

@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from flick.paint.box import Box
 from flick.window.board.camera import NEAREST, STEP, Camera
-from flick.window.flicking.view import Box
 
 lengths = st.floats(1.0, 60.0)
 corners = st.floats(-20.0, 20.0)

@@ -8,6 +8,7 @@ import pytest
 
 from flick.games.kinfire import GAME
 from flick.games.kinfire.cards import MASTER_BACK, TURNED, gauntlet_cards, seekers, skills, team_cards
+from flick.paint.glyphs import exists
 from flick.paint.palette import PALETTES, PaletteName
 from flick.table.frame_files import frames_in
 from flick.table.languages import LANGUAGES
@@ -18,7 +19,7 @@ from flick.window.cards.face import draw_face
 from flick.window.cards.setting import Held, set_card, tab_of
 from flick.window.cards.stock import FINER, HIGH, WIDE
 from flick.window.paint.figures import layers
-from flick.window.paint.icon import Icons, exists
+from flick.window.paint.icon import Icons
 from flick.window.theme import Theme
 
 THINGS = [*team_cards(), *skills(), *seekers(), MASTER_BACK, *(f"{card}{TURNED}" for card in gauntlet_cards())]

@@ -5,10 +5,11 @@ from typing import TypeVar
 
 from flick.arena.layout import Layout, Pawn, Table
 from flick.games.catacombs.state import CatacombsState
+from flick.paint.box import Box
 from flick.table.answers import write_many
 from flick.table.match import Match
 from flick.table.rules import Aim, Amount, Choose, ChooseMany, Confirm, Decision, Flick, Place
-from flick.window.flicking.view import ArenaView, Box
+from flick.window.flicking.view import ArenaView
 from tests.games_catacombs.scene import SPEEDS, match_of, new_state
 
 ARENA = 610.0, 355.0

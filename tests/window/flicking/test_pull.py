@@ -8,12 +8,13 @@ from hypothesis import strategies as st
 
 from flick.arena.layout import Layout, Pawn
 from flick.arena.shapes import Point
+from flick.paint.box import Box
 from flick.table.answers import read
 from flick.table.rules import Aim
 from flick.window.flicking.lever import FULL, LAG
 from flick.window.flicking.power import allowed, power_at, speed_at
 from flick.window.flicking.pull import IDLE, Pull
-from flick.window.flicking.view import ArenaView, Box
+from flick.window.flicking.view import ArenaView
 from tests.window.flicking.scene import ARENA, flick_of, layout_of, view_of
 
 HERE = (300.0, 150.0)

@@ -9,7 +9,7 @@ from pygame import FRect
 from flick.arena.layout import Floor, Layout, Pawn, Table, Wall
 from flick.paint.lamp import Lamp
 from flick.paint.palette import PALETTES, PaletteName
-from flick.window.paint.ground import MARGIN
+from flick.paint.table_canvas import MARGIN
 from flick.window.paint.surfaces import alpha_of
 from tests.window.paint.seeing import PIECES, covered, edge_error, outline, workshop
 

@@ -9,9 +9,9 @@ from pygame import FRect, Rect, Surface
 
 from flick.arena.layout import Layout, Pawn, Table, Wall
 from flick.paint.lamp import ASIDE, PANEL_LIGHT, Lamp
+from flick.paint.line_print import LinePrint
+from flick.paint.mat_print import chalk_floor, print_mat, starts_of
 from flick.paint.palette import PALETTES, PaletteName
-from flick.window.paint.ink import Sheet
-from flick.window.paint.prints import chalk_floor, print_mat, starts_of
 from flick.window.paint.workshop import Workshop
 from tests.window.paint.seeing import PIECES, pixels, workshop
 
@@ -133,8 +133,8 @@ def test_a_large_cloth_is_drawn_from_a_half_size_master_and_still_printed_sharpl
     assert np.count_nonzero(near > np.median(near) + 8) <= 4
 
 
-def sheet() -> Sheet:
-    return Sheet((355, 610), 355, 1.0, (0, 0), workshop().icons)
+def sheet() -> LinePrint:
+    return LinePrint((355, 610), 355, 1.0, (0, 0), workshop().icons)
 
 
 def test_starting_places_are_printed_where_pieces_begin():

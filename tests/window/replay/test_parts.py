@@ -9,7 +9,8 @@ import pytest
 from pygame import Rect
 
 from flick.arena.shapes import Point
-from flick.window.flicking.view import ArenaView, Box
+from flick.paint.box import Box
+from flick.window.flicking.view import ArenaView
 from flick.window.parts.kit import Kit
 from flick.window.replay.film import Film
 from flick.window.replay.keys import pressed

@@ -12,9 +12,9 @@ from flick.arenas import looks
 from flick.paint.arrays import Array, blend, bump, fract, pixel_grid
 from flick.paint.canvas import Patch, enlarged
 from flick.paint.distances import chain, cover, round_box, stroke
-from flick.window.paint.ground import Ground
-from flick.window.paint.icon import Icons
-from flick.window.paint.planks import planks
+from flick.paint.glyphs import Glyphs
+from flick.paint.planks import planks
+from flick.paint.table_canvas import TableCanvas
 
 Side: TypeAlias = Literal["left", "right", "top", "bottom"]
 SIDES: tuple[Side, ...] = ("left", "right", "top", "bottom")
@@ -41,83 +41,83 @@ def face_of(scale: float, unit: float) -> float:
     return max(FACE * scale, NARROWEST * max(unit, 1))
 
 
-def lay_floor(ground: Ground, chalk: Array) -> None:
+def lay_floor(table: TableCanvas, chalk: Array) -> None:
     """Narrow boards, and what is drawn on them with chalk."""
-    sheet, theme = ground.sheet, ground.theme
-    ground.cast_shadow()
-    height, width = sheet.shape
+    whole, palette = table.whole, table.palette
+    table.cast_shadow()
+    height, width = whole.shape
     half = 2 if width > FINEST else 1
     small = math.ceil(height / half), math.ceil(width / half)
-    if theme.flat:
-        floor = np.zeros((height, width, 3), dtype=np.float32) + theme.rgb("boards.0")
+    if palette.flat:
+        floor = np.zeros((height, width, 3), dtype=np.float32) + palette.rgb("boards.0")
     else:
-        board = min(BOARD * ground.scale, height / 3) / half
-        floor = planks(small, board, board / 55, theme.tones("boards"), seed=31)
-        x, y = pixel_grid(small[1], small[0], float(sheet.x[0, 0]) - 0.5, float(sheet.y[0, 0]) - 0.5, half)
-        floor *= ground.lamp.factor(x, y, EXTRA_LIGHT) * np.float32(1.12)
+        board = min(BOARD * table.scale, height / 3) / half
+        floor = planks(small, board, board / 55, palette.tones("boards"), seed=31)
+        x, y = pixel_grid(small[1], small[0], float(whole.x[0, 0]) - 0.5, float(whole.y[0, 0]) - 0.5, half)
+        floor *= table.lamp.factor(x, y, EXTRA_LIGHT) * np.float32(1.12)
         if half == 2:
             floor = enlarged(floor, (height, width))
-    floor = blend(floor, theme.rgb("chalk"), chalk)
-    ground.canvas.over(sheet, np.ones(sheet.shape, dtype=np.float32), floor)
+    floor = blend(floor, palette.rgb("chalk"), chalk)
+    table.canvas.over(whole, np.ones(whole.shape, dtype=np.float32), floor)
 
 
-def stand_rim(ground: Ground, icons: Icons, segments: Sequence[Wall]) -> None:
+def stand_rim(table: TableCanvas, glyphs: Glyphs, segments: Sequence[Wall]) -> None:
     """The four sides, their joints, and the shadow that they throw on the floor."""
-    face = ground.rim
-    if ground.theme.flat:
-        _flat_rim(ground, face)
+    face = table.rim
+    if table.palette.flat:
+        _flat_rim(table, face)
         return
-    _shade_floor(ground)
+    _shade_floor(table)
     for side in SIDES:
-        _stand_side(ground, side, face)
+        _stand_side(table, side, face)
     for wall in segments:
         for end in (wall.start, wall.end):
-            _draw_joint(ground, end, face)
-    _carve_niches(ground, icons, face)
+            _draw_joint(table, end, face)
+    _carve_niches(table, glyphs, face)
 
 
-def outwards(ground: Ground, place: Point) -> tuple[int, int]:
+def outwards(table: TableCanvas, place: Point) -> tuple[int, int]:
     """Which way a place on the edge looks out on the screen, right and down; 0 for a direction without an edge."""
-    width, height = ground.rect.width / ground.scale, ground.rect.height / ground.scale
+    width, height = table.rect.width / table.scale, table.rect.height / table.scale
     x, y = place
     near = 0.5
     return (x >= width - near) - (x <= near), (y <= near) - (y >= height - near)
 
 
-def _shade_floor(ground: Ground) -> None:
-    rect, k = ground.rect, ground.scale
-    sheet = ground.sheet
-    down, right = sheet.y - np.float32(rect.top), sheet.x - np.float32(rect.left)
+def _shade_floor(table: TableCanvas) -> None:
+    rect, k = table.rect, table.scale
+    whole = table.whole
+    down, right = whole.y - np.float32(rect.top), whole.x - np.float32(rect.left)
     inside = np.exp(-np.maximum(down, 0) / np.float32(9 * k))
     inside = inside + np.float32(0.8) * np.exp(-np.maximum(right, 0) / np.float32(7 * k))
-    ground.canvas.over(sheet, np.clip(inside, 0, 1), ground.theme.rgb("shadow"), 0.62)
+    table.canvas.over(whole, np.clip(inside, 0, 1), table.palette.rgb("shadow"), 0.62)
 
 
-def _stand_side(ground: Ground, side: Side, face: float) -> None:
+def _stand_side(table: TableCanvas, side: Side, face: float) -> None:
     """Three courses of stones, mitred at the corners, under a pale card edge."""
-    rect, unit = ground.rect, max(ground.lamp.unit, 1)
+    rect, unit = table.rect, max(table.lamp.unit, 1)
     box = {
         "left": (rect.left - face, rect.top - face, rect.left, rect.bottom + face),
         "right": (rect.right, rect.top - face, rect.right + face, rect.bottom + face),
         "top": (rect.left - face, rect.top - face, rect.right + face, rect.top),
         "bottom": (rect.left - face, rect.bottom, rect.right + face, rect.bottom + face),
     }[side]
-    patch = ground.canvas.patch(*box, pad=1)
-    depth, along, past = _from_edge(patch, ground, side)
+    patch = table.canvas.patch(*box, pad=1)
+    depth, along, past = _from_edge(patch, table, side)
     mask = cover(depth - np.float32(face)) * cover(-depth) * cover(past - depth)
-    stones = _stones(ground, along, depth, face, SIDES.index(side))
+    stones = _stones(table, along, depth, face, SIDES.index(side))
     struck = np.float32(STRUCK[SIDES.index(side)]) * (np.float32(0.80) + np.float32(0.35 / face) * depth)
-    light = ground.lamp.factor(patch.x, patch.y, EXTRA_LIGHT)
-    theme = ground.theme
-    ground.canvas.over(patch, mask, stones * struck[..., None] * light)
+    light = table.lamp.factor(patch.x, patch.y, EXTRA_LIGHT)
+    palette = table.palette
+    table.canvas.over(patch, mask, stones * struck[..., None] * light)
     edge = bump(depth - np.float32(face - 1.0 * unit), 1.1 * unit)
-    ground.canvas.over(patch, mask * edge, theme.rgb("wall.edge") * (light * np.float32(0.95)))
-    ground.canvas.over(patch, bump(depth, 0.9 * unit) * cover(past - 1), theme.rgb("shadow"), 0.6)
+    table.canvas.over(patch, mask * edge, palette.rgb("wall.edge") * (light * np.float32(0.95)))
+    table.canvas.over(patch, bump(depth, 0.9 * unit) * cover(past - 1), palette.rgb("shadow"), 0.6)
 
 
-def _from_edge(patch: Patch, ground: Ground, side: Side) -> tuple[Array, Array, Array]:
+def _from_edge(patch: Patch, table: TableCanvas, side: Side) -> tuple[Array, Array, Array]:
     """How far each pixel is outside that edge, where along it, and how far past its ends."""
-    rect = ground.rect
+    rect = table.rect
     beside = side in ("left", "right")
     edge = np.float32(getattr(rect, side))
     place = patch.x if beside else patch.y
@@ -128,7 +128,7 @@ def _from_edge(patch: Patch, ground: Ground, side: Side) -> tuple[Array, Array, 
     return np.broadcast_to(away, patch.shape), along, past
 
 
-def _stones(ground: Ground, along: Array, depth: Array, face: float, seed: int) -> Array:
+def _stones(table: TableCanvas, along: Array, depth: Array, face: float, seed: int) -> Array:
     """Masonry; each stone has its own tone."""
     high = np.float32(face / COURSES)
     long = np.float32(face / COURSES * 4.4)
@@ -138,41 +138,41 @@ def _stones(ground: Ground, along: Array, depth: Array, face: float, seed: int) 
     tone = fract(np.sin(np.fmod(stone * 12.9898 + course * 78.233 + seed * 37.7, 2 * math.pi)) * np.float32(437.585))
     up, sideways = depth / high - course, place - stone
     joint = np.minimum(np.minimum(sideways, 1 - sideways) * long, np.minimum(up, 1 - up) * high)
-    shade = (np.float32(0.78) + np.float32(0.36) * tone) * (1 - np.float32(0.42) * bump(joint, 0.9 * ground.lamp.unit))
-    return ground.theme.rgb("wall.stone") * shade[..., None]
+    shade = (np.float32(0.78) + np.float32(0.36) * tone) * (1 - np.float32(0.42) * bump(joint, 0.9 * table.lamp.unit))
+    return table.palette.rgb("wall.stone") * shade[..., None]
 
 
-def _draw_joint(ground: Ground, end: Point, face: float) -> None:
+def _draw_joint(table: TableCanvas, end: Point, face: float) -> None:
     """The dark line where two card segments meet; at corners the mitre is enough."""
-    dx, dy = outwards(ground, end)
+    dx, dy = outwards(table, end)
     if bool(dx) == bool(dy):
         return
-    x, y = ground.place(*end)
+    x, y = table.place(*end)
     ends = [(x, y), (x + dx * face, y + dy * face)]
-    patch = ground.canvas.patch_round(ends, ground.lamp.unit)
-    line = cover(chain(patch.x, patch.y, ends, 0.5 * ground.lamp.unit))
-    ground.canvas.over(patch, line, ground.theme.rgb("wall.joint"), 0.6)
+    patch = table.canvas.patch_round(ends, table.lamp.unit)
+    line = cover(chain(patch.x, patch.y, ends, 0.5 * table.lamp.unit))
+    table.canvas.over(patch, line, table.palette.rgb("wall.joint"), 0.6)
 
 
-def _carve_niches(ground: Ground, icons: Icons, face: float) -> None:
+def _carve_niches(table: TableCanvas, glyphs: Glyphs, face: float) -> None:
     """What a game carves into the long sides, darker where less light falls."""
-    rect, niche = ground.rect, looks().niche
+    rect, niche = table.rect, looks().niche
     if not niche:
         return
-    mask = icons.mask(niche, max(4, round(0.66 * face)))
-    colour = ground.theme.rgb("wall.niche")
+    mask = glyphs.mask(niche, max(4, round(0.66 * face)))
+    colour = table.palette.rgb("wall.niche")
     for y, opacity in ((rect.top - face / 2, 0.60), (rect.bottom + face / 2, 0.75)):
         for i in range(NICHES):
-            ground.canvas.stamp(mask, rect.left + rect.width * (i + 0.5) / NICHES, y, colour, opacity)
+            table.canvas.stamp(mask, rect.left + rect.width * (i + 0.5) / NICHES, y, colour, opacity)
 
 
-def _flat_rim(ground: Ground, face: float) -> None:
+def _flat_rim(table: TableCanvas, face: float) -> None:
     """A black band between two white lines, the inner one where pawns are stopped."""
-    rect, unit = ground.rect, ground.lamp.unit
-    patch = ground.canvas.patch(rect.left - face, rect.top - face, rect.right + face, rect.bottom + face)
-    x, y = patch.x - np.float32(rect.centerx), patch.y - np.float32(rect.centery)
-    inner = round_box(x, y, ground.half, 0)
-    outer = round_box(x, y, (ground.half[0] + face, ground.half[1] + face), 4 * unit)
-    ground.canvas.over(patch, cover(outer) * cover(-inner), ground.theme.rgb("wenge.0"))
+    rect, unit = table.rect, table.lamp.unit
+    patch = table.canvas.patch(rect.left - face, rect.top - face, rect.right + face, rect.bottom + face)
+    x, y = patch.x - np.float32(rect.middle[0]), patch.y - np.float32(rect.middle[1])
+    inner = round_box(x, y, table.half, 0)
+    outer = round_box(x, y, (table.half[0] + face, table.half[1] + face), 4 * unit)
+    table.canvas.over(patch, cover(outer) * cover(-inner), table.palette.rgb("wenge.0"))
     for edge in (inner - np.float32(unit), outer + np.float32(unit)):
-        ground.canvas.over(patch, stroke(edge, 2 * unit), ground.theme.rgb("bone"))
+        table.canvas.over(patch, stroke(edge, 2 * unit), table.palette.rgb("bone"))

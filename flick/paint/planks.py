@@ -3,13 +3,11 @@
 import math
 
 import numpy as np
-import pygame
-from pygame import Surface
 
 from flick.paint.arrays import Array, bump, fract, noise, pixel_grid, ramp
+from flick.paint.canvas import Raster, enlarged
 from flick.paint.lamp import Lamp
-from flick.window.paint.surfaces import opaque
-from flick.window.theme import Theme
+from flick.paint.palette import Palette
 
 PLANK = 150
 """Height of a plank of the table in pixels of the design."""
@@ -20,21 +18,17 @@ FINEST = 1920
 VARNISH = 1.06
 
 
-def table(theme: Theme, lamp: Lamp) -> Surface:
+def table_top(palette: Palette, lamp: Lamp) -> Raster:
     """The whole table under the lamp."""
-    size = lamp.width, lamp.height
-    if theme.flat:
-        bare = Surface(size, 0, 32)
-        bare.fill(theme.colour("wood.0"))
-        return bare
+    if palette.flat:
+        return Raster(np.zeros((lamp.height, lamp.width, 3), dtype=np.float32) + palette.rgb("wood.0"))
     half = 2 if lamp.width > FINEST else 1
     width, height = math.ceil(lamp.width / half), math.ceil(lamp.height / half)
     unit = lamp.unit / half
     x, y = pixel_grid(width, height, size=half)
-    wood = planks((height, width), PLANK * unit, unit, theme.tones("wood"), seed=3)
+    wood = planks((height, width), PLANK * unit, unit, palette.tones("wood"), seed=3)
     wood *= lamp.factor(x, y) * np.float32(VARNISH)
-    drawn = opaque(wood)
-    return drawn if half == 1 else pygame.transform.smoothscale(drawn, size)
+    return Raster(wood if half == 1 else enlarged(wood, (lamp.height, lamp.width)))
 
 
 def planks(shape: tuple[int, int], plank: float, unit: float, colours: tuple[str, ...], seed: int) -> Array:

@@ -2,8 +2,8 @@
 
 import math
 
-from flick.window.paint.courses import Courses
-from flick.window.paint.ink import Sheet, towards
+from flick.paint.courses import Courses
+from flick.paint.line_print import LinePrint, towards
 
 WIDTH, OPACITY = 0.5, 0.40
 JOINT, FAINT = 0.4, 0.26
@@ -13,23 +13,23 @@ HEIGHT = 355.0
 """Of the cloth for which it was designed."""
 
 
-def print_courses(sheet: Sheet, courses: Courses, width: float, height: float) -> None:
+def print_courses(lines: LinePrint, courses: Courses, width: float, height: float) -> None:
     """A well of courses of stone, a glyph in each of the four winds on its rim."""
     x, y, size = width / 2, height / 2, height / HEIGHT
     for inset, corner, line, opacity in FRAMES:
-        sheet.frame((x, y), (x - inset * size, y - inset * size), corner * size, line, opacity)
+        lines.frame((x, y), (x - inset * size, y - inset * size), corner * size, line, opacity)
     stones = courses.stones
     ends = [*(radius for radius, _ in stones[1:]), courses.rims[0]]
     for index, ((radius, count), end) in enumerate(zip(stones, ends, strict=True)):
-        sheet.ring(x, y, radius * size, WIDTH, OPACITY)
+        lines.ring(x, y, radius * size, WIDTH, OPACITY)
         for stone in range(count):
             turn = 2 * math.pi * (stone + index % 2 / 2 + 0.07 * math.sin(5.0 * stone + index)) / count
             if index < len(stones) - 1 or abs(math.sin(2 * turn)) > 0.16:
                 joint = [towards(x, y, turn, radius * size), towards(x, y, turn, end * size)]
-                sheet.stroke(joint, JOINT, FAINT)
+                lines.stroke(joint, JOINT, FAINT)
     for radius in courses.rims:
-        sheet.ring(x, y, radius * size, WIDTH, OPACITY)
+        lines.ring(x, y, radius * size, WIDTH, OPACITY)
     for wind in range(4 if courses.glyph else 0):
         turn = wind * math.pi / 2
         place = towards(x, y, turn + math.pi / 2, courses.glyph_at * size)
-        sheet.glyph(courses.glyph, *place, courses.glyph_size * size, OPACITY, turn)
+        lines.glyph(courses.glyph, *place, courses.glyph_size * size, OPACITY, turn)

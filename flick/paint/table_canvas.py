@@ -3,14 +3,14 @@
 import math
 
 import numpy as np
-from pygame import FRect
 
 from flick.arena.shapes import Point
 from flick.paint.arrays import pixel_grid
+from flick.paint.box import Box
 from flick.paint.canvas import Canvas, Patch
 from flick.paint.distances import blurred, round_box
 from flick.paint.lamp import Lamp, Light
-from flick.window.theme import Theme
+from flick.paint.palette import Palette
 
 ROUND_CLOTH = ((0, 1, 1.2, 0.55), (3, 5, 5, 0.42), (9, 16, 18, 0.38))
 ROUND_WALLS = ((1, 2, 2, 0.50), (6, 11, 12, 0.60))
@@ -21,22 +21,22 @@ MARGIN = 72
 """Room for shadows round a table, in pixels of the design."""
 
 
-class Ground:
+class TableCanvas:
     """``rect`` is what the table fills of the window, in pixels; ``scale`` in pixels per mm.
 
     On the table places are measured in mm from the lower left corner, y upwards.
     """
 
-    def __init__(self, theme: Theme, lamp: Lamp, rect: FRect, scale: float, rim: float = 0.0) -> None:
+    def __init__(self, palette: Palette, lamp: Lamp, rect: Box, scale: float, rim: float = 0.0) -> None:
         """``rim`` is how far walls reach beyond the table, in pixels; 0 where none stand round it."""
-        self.theme, self.lamp, self.rect, self.scale, self.rim = theme, lamp, rect, scale, rim
+        self.palette, self.lamp, self.rect, self.scale, self.rim = palette, lamp, rect, scale, rim
         margin = MARGIN * lamp.unit + rim
         left, top = math.floor(rect.left - margin), math.floor(rect.top - margin)
         width, height = math.ceil(rect.right + margin) - left, math.ceil(rect.bottom + margin) - top
         self.canvas = Canvas(width, height, left, top)
 
     @property
-    def sheet(self) -> Patch:
+    def whole(self) -> Patch:
         """The pixels that the table touches."""
         return self.canvas.patch(self.rect.left, self.rect.top, self.rect.right, self.rect.bottom, 0)
 
@@ -56,11 +56,11 @@ class Ground:
     def cast_shadow(self, corner: float = 0.0) -> None:
         """Put the table's own shadow, or that of the walls round it, on the bare canvas; ``corner`` is the table's, in
         pixels. Wide shadows know no corners, so rows and columns suffice."""
-        if self.theme.flat:
+        if self.palette.flat:
             return
         canvas, unit = self.canvas, self.lamp.unit
         rows, columns = canvas.alpha.shape
-        x, y = pixel_grid(columns, rows, canvas.left - self.rect.centerx, canvas.top - self.rect.centery)
+        x, y = pixel_grid(columns, rows, canvas.left - self.rect.middle[0], canvas.top - self.rect.middle[1])
         half = self.half[0] + self.rim, self.half[1] + self.rim
         layers, corner = (ROUND_WALLS, WALL_CORNER * unit) if self.rim else (ROUND_CLOTH, corner)
         clear = np.ones_like(canvas.alpha)
@@ -72,5 +72,5 @@ class Ground:
                 soft = blurred(np.abs(across) - np.float32(half[0]), sigma * unit)
                 soft = soft * blurred(np.abs(below) - np.float32(half[1]), sigma * unit)
             clear *= 1 - np.float32(opacity) * soft
-        canvas.colour[:] = self.theme.rgb("shadow")
+        canvas.colour[:] = self.palette.rgb("shadow")
         canvas.alpha[:] = 1 - clear

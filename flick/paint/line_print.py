@@ -9,19 +9,19 @@ from flick.arena.shapes import Point
 from flick.paint.arrays import Array, pixel_grid
 from flick.paint.canvas import Patch
 from flick.paint.distances import chain, cover, round_box, stroke
-from flick.window.paint.icon import Icons
+from flick.paint.glyphs import Glyphs
 
 
-class Sheet:
+class LinePrint:
     """What is printed on a table: ``ink`` says how much of it covers each pixel.
 
-    ``scale`` in pixels per mm; the table's upper left corner lies at ``corner`` of the sheet. All widths in mm.
+    ``scale`` in pixels per mm; the table's upper left corner lies at ``corner`` of the lines. All widths in mm.
     """
 
-    def __init__(self, shape: tuple[int, int], height: float, scale: float, corner: Point, icons: Icons) -> None:
+    def __init__(self, shape: tuple[int, int], height: float, scale: float, corner: Point, glyphs: Glyphs) -> None:
         self.ink: Array = np.zeros(shape, dtype=np.float32)
         self.scale = scale
-        self._height, self._corner, self._icons = height, corner, icons
+        self._height, self._corner, self._glyphs = height, corner, glyphs
 
     def place(self, x: float, y: float) -> Point:
         """The pixel at a place of the table."""
@@ -78,7 +78,7 @@ class Sheet:
 
     def glyph(self, name: str, x: float, y: float, size: float, opacity: float, angle: float = 0.0) -> None:
         """An icon ``size`` mm wide, turned counter-clockwise."""
-        mask = self._icons.mask(name, max(1, round(size * self.scale)), angle)
+        mask = self._glyphs.mask(name, max(1, round(size * self.scale)), angle)
         (cx, cy), (height, width) = self.place(x, y), self.ink.shape
         left, top = round(cx - mask.shape[1] / 2), round(cy - mask.shape[0] / 2)
         seen = mask[max(0, -top) : max(0, height - top), max(0, -left) : max(0, width - left)]

@@ -9,7 +9,7 @@ from flick.paint.arrays import Array, blend, bump, clouds, grain, pixel_grid, sm
 from flick.paint.canvas import enlarged
 from flick.paint.distances import cover, round_box, stroke
 from flick.paint.lamp import lit
-from flick.window.paint.ground import Ground
+from flick.paint.table_canvas import TableCanvas
 
 CORNER = 9.0
 """mm"""
@@ -25,57 +25,57 @@ FLAT_CORNER, FLAT_EDGE = 8.0, 2.2
 """Of a cloth without texture, in pixels of the design."""
 
 
-def lay_cloth(ground: Ground, kind: str, ink: Array | None = None) -> None:
-    """Put a cloth of those colours on its ground, with its shadow; ``ink`` is what is printed on each of its pixels.
+def lay_cloth(table: TableCanvas, kind: str, ink: Array | None = None) -> None:
+    """Put a cloth of those colours on its table, with its shadow; ``ink`` is what is printed on each of its pixels.
     Where walls stand round it, its edge lies beneath them."""
-    theme, sheet = ground.theme, ground.sheet
-    ground.cast_shadow(CORNER * ground.scale)
-    line = theme.rgb(f"cloth.{kind}.line")
-    if theme.flat:
-        cloth, light = np.zeros((*sheet.shape, 3), dtype=np.float32) + theme.rgb(f"cloth.{kind}"), np.float32(1)
+    palette, whole = table.palette, table.whole
+    table.cast_shadow(CORNER * table.scale)
+    line = palette.rgb(f"cloth.{kind}.line")
+    if palette.flat:
+        cloth, light = np.zeros((*whole.shape, 3), dtype=np.float32) + palette.rgb(f"cloth.{kind}"), np.float32(1)
     else:
-        cloth, light = _woven(ground, kind)
+        cloth, light = _woven(table, kind)
     if ink is not None:
-        cloth = blend(cloth, line * light, ink * np.float32(1.15) if theme.flat else ink)
-    outline = np.ones(sheet.shape, dtype=np.float32) if ground.rim else _edge(ground, kind, cloth)
-    ground.canvas.over(sheet, outline, cloth)
+        cloth = blend(cloth, line * light, ink * np.float32(1.15) if palette.flat else ink)
+    outline = np.ones(whole.shape, dtype=np.float32) if table.rim else _edge(table, kind, cloth)
+    table.canvas.over(whole, outline, cloth)
 
 
-def _woven(ground: Ground, kind: str) -> tuple[Array, Array]:
+def _woven(table: TableCanvas, kind: str) -> tuple[Array, Array]:
     """The cloth in the lamp's light, and that light. Ribs that cross each other are a product of two sines."""
-    sheet, lamp = ground.sheet, ground.lamp
-    height, width = sheet.shape
+    whole, lamp = table.whole, table.lamp
+    height, width = whole.shape
     half = 2 if width > FINEST else 1
     small = math.ceil(height / half), math.ceil(width / half)
-    x, y = pixel_grid(small[1], small[0], float(sheet.x[0, 0]) - 0.5, float(sheet.y[0, 0]) - 0.5, half)
+    x, y = pixel_grid(small[1], small[0], float(whole.x[0, 0]) - 0.5, float(whole.y[0, 0]) - 0.5, half)
     weave = 1 + np.float32(0.045) * clouds(small, 150 * lamp.unit / half, 5) + np.float32(0.012) * grain(small, 14)
-    cloth = weave[..., None] * ground.theme.rgb(f"cloth.{kind}")
+    cloth = weave[..., None] * table.palette.rgb(f"cloth.{kind}")
     share = lamp.share(x, y)
     if half == 2:
         cloth = enlarged(cloth, (height, width))
         share = share.repeat(2, axis=0).repeat(2, axis=1)[:height, :width]
     light = lit(share, EXTRA_LIGHT)
-    turn = np.float32(4 * math.pi / max(1.15 * ground.scale, 4))
-    ribs = 1 + np.float32(0.008) * (np.cos(turn * sheet.y) - np.cos(turn * sheet.x))
+    turn = np.float32(4 * math.pi / max(1.15 * table.scale, 4))
+    ribs = 1 + np.float32(0.008) * (np.cos(turn * whole.y) - np.cos(turn * whole.x))
     return cloth * light * ribs[..., None], light
 
 
-def _edge(ground: Ground, kind: str, cloth: Array) -> Array:
+def _edge(table: TableCanvas, kind: str, cloth: Array) -> Array:
     """Roll, stitch and groove the edge of the cloth; what is returned is its outline as a mask."""
-    sheet, flat, unit = ground.sheet, ground.theme.flat, ground.lamp.unit
-    mask = np.ones(sheet.shape, dtype=np.float32)
-    stitch = ground.theme.rgb(f"cloth.{kind}.stitch")
-    for rows, columns in _sides(sheet.shape, math.ceil(EDGE * ground.scale)):
-        x = sheet.x[:, columns] - np.float32(ground.rect.centerx)
-        y = sheet.y[rows] - np.float32(ground.rect.centery)
-        distance = round_box(x, y, ground.half, FLAT_CORNER * unit if flat else CORNER * ground.scale)
+    whole, flat, unit = table.whole, table.palette.flat, table.lamp.unit
+    mask = np.ones(whole.shape, dtype=np.float32)
+    stitch = table.palette.rgb(f"cloth.{kind}.stitch")
+    for rows, columns in _sides(whole.shape, math.ceil(EDGE * table.scale)):
+        x = whole.x[:, columns] - np.float32(table.rect.middle[0])
+        y = whole.y[rows] - np.float32(table.rect.middle[1])
+        distance = round_box(x, y, table.half, FLAT_CORNER * unit if flat else CORNER * table.scale)
         mask[rows, columns] = cover(distance)
         if flat:
             line = stroke(distance + np.float32(FLAT_EDGE * unit / 2), FLAT_EDGE * unit)
             cloth[rows, columns] = blend(cloth[rows, columns], stitch, line)
         else:
-            light = ground.lamp.factor(sheet.x[:, columns], sheet.y[rows], EXTRA_LIGHT)
-            _roll(cloth[rows, columns], distance, x, y, ground, stitch * light)
+            light = table.lamp.factor(whole.x[:, columns], whole.y[rows], EXTRA_LIGHT)
+            _roll(cloth[rows, columns], distance, x, y, table, stitch * light)
     return mask
 
 
@@ -89,10 +89,10 @@ def _sides(shape: tuple[int, int], thick: int) -> Iterator[tuple[slice, slice]]:
     yield slice(thick, height - thick), slice(width - thick, width)
 
 
-def _roll(cloth: Array, distance: Array, x: Array, y: Array, ground: Ground, stitch: Array) -> None:
+def _roll(cloth: Array, distance: Array, x: Array, y: Array, table: TableCanvas, stitch: Array) -> None:
     """A bevel in the lamp's light, slanted stitches and a groove; a thread is as thick as a mm."""
-    depth, thread = -distance, max(ground.scale, 1.0)
-    beside = (np.float32(ground.half[0]) - np.abs(x)) < (np.float32(ground.half[1]) - np.abs(y))
+    depth, thread = -distance, max(table.scale, 1.0)
+    beside = (np.float32(table.half[0]) - np.abs(x)) < (np.float32(table.half[1]) - np.abs(y))
     facing = np.where(beside, np.sign(x) * np.float32(-0.55), np.sign(y) * np.float32(-0.83))
     bevel = bump(depth, 1.5 * thread)
     cloth *= (1 + np.float32(0.34) * bevel * facing - np.float32(0.10) * bevel)[..., None]

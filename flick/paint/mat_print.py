@@ -8,7 +8,7 @@ import numpy as np
 
 from flick.arena.layout import Pawn, Table
 from flick.arenas import looks
-from flick.window.paint.ink import Sheet, towards
+from flick.paint.line_print import LinePrint, towards
 
 RINGS = ((84.85, 0.5, 0.40), (112, 0.35, 0.30), (115, 0.7, 0.34), (60, 0.35, 0.30), (20, 0.45, 0.42))
 """The astrolabe: radius in mm, width of the line, opacity. The first one goes through the four outer crystals."""
@@ -39,79 +39,79 @@ def starts_of(pawns: Mapping[str, Pawn]) -> Iterator[Start]:
             yield Start(pawn.x, pawn.y, pawn.diameter / 2, look.pins)
 
 
-def print_mat(sheet: Sheet, table: Table, starts: Sequence[Start]) -> None:
+def print_mat(lines: LinePrint, table: Table, starts: Sequence[Start]) -> None:
     """Frames, the astrolabe with the signs, the emblems of both teams and the starting places."""
     middle = table.width / 2, table.height / 2
     size = min(1.0, table.height / MAT_HEIGHT)
     for inset, corner, width, opacity in FRAMES:
         half = middle[0] - inset * size, middle[1] - inset * size
-        sheet.frame(middle, half, corner * size, width, opacity)
-    _print_astrolabe(sheet, middle, size)
-    _print_middle_line(sheet, middle, size)
+        lines.frame(middle, half, corner * size, width, opacity)
+    _print_astrolabe(lines, middle, size)
+    _print_middle_line(lines, middle, size)
     for stamp in looks().stamps:
-        sheet.glyph(stamp.icon, middle[0] + stamp.at * table.width, middle[1], stamp.width * size, stamp.opacity)
+        lines.glyph(stamp.icon, middle[0] + stamp.at * table.width, middle[1], stamp.width * size, stamp.opacity)
     for start in starts:
         if start.number:
-            _print_start(sheet, start, middle)
+            _print_start(lines, start, middle)
         else:
-            sheet.ring(start.x, start.y, start.radius + 0.8, 0.55, 0.55)
-            sheet.ring(start.x, start.y, start.radius + 3.2, 0.28, 0.36)
+            lines.ring(start.x, start.y, start.radius + 0.8, 0.55, 0.55)
+            lines.ring(start.x, start.y, start.radius + 3.2, 0.28, 0.36)
 
 
-def chalk_floor(sheet: Sheet, starts: Sequence[Start]) -> None:
+def chalk_floor(lines: LinePrint, starts: Sequence[Start]) -> None:
     """One ring for each starting place."""
     for start in starts:
         gap, opacity = (1.1, 0.38) if start.number else (0.8, 0.28)
-        sheet.ring(start.x, start.y, start.radius + gap, 0.55, opacity)
+        lines.ring(start.x, start.y, start.radius + gap, 0.55, opacity)
 
 
-def _print_astrolabe(sheet: Sheet, middle: tuple[float, float], size: float) -> None:
+def _print_astrolabe(lines: LinePrint, middle: tuple[float, float], size: float) -> None:
     x, y = middle
     for radius, width, opacity in RINGS:
-        sheet.ring(x, y, radius * size, width, opacity)
-    _print_ticks(sheet, middle, size)
+        lines.ring(x, y, radius * size, width, opacity)
+    _print_ticks(lines, middle, size)
     signs = looks().signs
     for i, sign in enumerate(signs):
         turn = -i * math.tau / len(signs)
-        sheet.glyph(sign, *towards(x, y, turn + math.pi / 2, 97 * size), 15 * size, 0.32, turn)
+        lines.glyph(sign, *towards(x, y, turn + math.pi / 2, 97 * size), 15 * size, 0.32, turn)
     corners = [towards(x, y, math.pi / 4 + i * math.pi / 2, 84.85 * size) for i in range(4)]
     for i, corner in enumerate(corners):
         turn = math.pi / 4 + i * math.pi / 2
-        sheet.stroke([corner, corners[i - 1]], 0.3, 0.26)
-        sheet.stroke([towards(x, y, turn, 20 * size), towards(x, y, turn, 68 * size)], 0.3, 0.26)
+        lines.stroke([corner, corners[i - 1]], 0.3, 0.26)
+        lines.stroke([towards(x, y, turn, 20 * size), towards(x, y, turn, 68 * size)], 0.3, 0.26)
 
 
-def _print_ticks(sheet: Sheet, middle: tuple[float, float], size: float) -> None:
-    patch = sheet.patch(*middle, 113 * size, 113 * size)
+def _print_ticks(lines: LinePrint, middle: tuple[float, float], size: float) -> None:
+    patch = lines.patch(*middle, 113 * size, 113 * size)
     step = 2 * math.pi / TICKS
     away, turn = np.hypot(patch.x, patch.y), np.arctan2(patch.y, patch.x)
     nearest = np.rint(turn * np.float32(1 / step))
     inner = np.where(nearest % 6 == 0, np.float32(105.5 * size), np.float32(108.5 * size))
     aside = away * np.sin(turn - nearest * np.float32(step))
-    within = sheet.cover(inner - away) * sheet.cover(away - np.float32(112 * size))
-    sheet.lay(patch, sheet.line(aside, 0.42) * within, 0.34)
+    within = lines.cover(inner - away) * lines.cover(away - np.float32(112 * size))
+    lines.lay(patch, lines.line(aside, 0.42) * within, 0.34)
 
 
-def _print_middle_line(sheet: Sheet, middle: tuple[float, float], size: float) -> None:
+def _print_middle_line(lines: LinePrint, middle: tuple[float, float], size: float) -> None:
     """Dashes across the shorter side, from the frames to the astrolabe."""
     x, y = middle
     for side in (-1, 1):
         from_rim = 16.0
         while from_rim < y - 118 * size:
             place = y + side * (y - from_rim)
-            sheet.stroke([(x, place), (x, place - side * 4)], 0.35, 0.28)
+            lines.stroke([(x, place), (x, place - side * 4)], 0.35, 0.28)
             from_rim += 8
 
 
-def _print_start(sheet: Sheet, start: Start, middle: tuple[float, float]) -> None:
+def _print_start(lines: LinePrint, start: Start, middle: tuple[float, float]) -> None:
     """Two circles, a quarter pair of arcs that opens to the centre, and a dot for each point of its number."""
-    sheet.ring(start.x, start.y, start.radius + 1.1, 0.55, 0.60)
-    sheet.ring(start.x, start.y, start.radius + 3.5, 0.28, 0.36)
+    lines.ring(start.x, start.y, start.radius + 1.1, 0.55, 0.60)
+    lines.ring(start.x, start.y, start.radius + 3.5, 0.28, 0.36)
     to_right, to_top = (1 if goal > own else -1 for goal, own in zip(middle, (start.x, start.y), strict=True))
-    patch = sheet.patch(start.x, start.y, start.radius + 18, start.radius + 18)
+    patch = lines.patch(start.x, start.y, start.radius + 18, start.radius + 18)
     quarter = (patch.x * to_right > -8) & (patch.y * to_top > -8)
     for gap in (13.5, 16.5):
         arc = np.hypot(patch.x, patch.y) - np.float32(start.radius + gap)
-        sheet.lay(patch, sheet.line(arc, 0.4) * quarter, 0.32)
+        lines.lay(patch, lines.line(arc, 0.4) * quarter, 0.32)
     for i in range(start.number):
-        sheet.dot(start.x + (i - (start.number - 1) / 2) * 5, start.y, 1.4, 0.50)
+        lines.dot(start.x + (i - (start.number - 1) / 2) * 5, start.y, 1.4, 0.50)

@@ -9,10 +9,10 @@ from flick.arena.layout import Wall
 from flick.arena.shapes import Point, point_link_distance
 from flick.paint.arrays import Array, blend, bump, noise, turned
 from flick.paint.canvas import Patch
+from flick.paint.card_walls import face_of, outwards
 from flick.paint.distances import blurred, chain, cover, outward, round_box, stroke
 from flick.paint.lamp import Light
-from flick.window.paint.ground import Ground
-from flick.window.paint.walls import face_of, outwards
+from flick.paint.table_canvas import TableCanvas
 
 SWEEP = ((4, 0.8, 0.45), (11, 2.6, 0.42), (19, 5.5, 0.26))
 """Height in mm, blur in pixels of the design, opacity."""
@@ -25,80 +25,80 @@ FOOT_WIDE, FOOT_LONG = 3.6, 5.6
 """Half sizes in mm, across a wall and along its foot."""
 
 
-def stand_free(ground: Ground, wall: Wall) -> None:
+def stand_free(table: TableCanvas, wall: Wall) -> None:
     """A wall exactly as thick as it is: an ivory edge between coloured sides, and a long shadow."""
-    ends = [ground.place(*wall.start), ground.place(*wall.end)]
-    radius = wall.thickness / 2 * ground.scale
-    patch = ground.canvas.patch_round(ends, radius)
-    if ground.theme.flat:
-        _stand_flat(ground, patch, ends, radius)
+    ends = [table.place(*wall.start), table.place(*wall.end)]
+    radius = wall.thickness / 2 * table.scale
+    patch = table.canvas.patch_round(ends, radius)
+    if table.palette.flat:
+        _stand_flat(table, patch, ends, radius)
         return
-    light = ground.light((ends[0][0] + ends[1][0]) / 2, (ends[0][1] + ends[1][1]) / 2)
-    _sweep_shadow(ground, ends, radius, light)
+    light = table.light((ends[0][0] + ends[1][0]) / 2, (ends[0][1] + ends[1][1]) / 2)
+    _sweep_shadow(table, ends, radius, light)
     if patch.empty:
         return
     length = math.dist(*ends)
     across = -(ends[1][1] - ends[0][1]) / length, (ends[1][0] - ends[0][0]) / length
     v = (patch.x - np.float32(ends[0][0])) * np.float32(across[0])
     v = v + (patch.y - np.float32(ends[0][1])) * np.float32(across[1])
-    unit, theme = ground.lamp.unit, ground.theme
-    card = theme.rgb("wall.card") * (1 + 0.05 * noise(patch.shape, 3 * unit, unit, 9))[..., None]
+    unit, palette = table.lamp.unit, table.palette
+    card = palette.rgb("wall.card") * (1 + 0.05 * noise(patch.shape, 3 * unit, unit, 9))[..., None]
     side = np.clip((np.abs(v) / np.float32(radius) - np.float32(0.32)) * np.float32(2.8), 0, 1)
-    paint = blend(card, theme.rgb("wall.side"), side)
+    paint = blend(card, palette.rgb("wall.side"), side)
     away = np.sign(v) * np.float32(-(across[0] * light.x + across[1] * light.y))
     paint = paint * (1 - np.float32(SIDE_LIGHT) * side * np.clip(away, 0, 1))[..., None] * np.float32(light.bright)
     distance = chain(patch.x, patch.y, ends, radius)
     rim = 1 - np.float32(0.5) * bump(distance + np.float32(0.5 * unit), 0.75 * unit)
-    ground.canvas.over(patch, cover(distance), paint * rim[..., None])
+    table.canvas.over(patch, cover(distance), paint * rim[..., None])
 
 
-def stand_foot(ground: Ground, walls: Sequence[Wall], stand: Point) -> None:
+def stand_foot(table: TableCanvas, walls: Sequence[Wall], stand: Point) -> None:
     """A clear plastic foot: along the rim at its outer edge, elsewhere across the nearest wall."""
-    x, y = ground.place(*stand)
-    k, unit = ground.scale, ground.lamp.unit
+    x, y = table.place(*stand)
+    k, unit = table.scale, table.lamp.unit
     face = face_of(k, unit)
-    dx, dy = outwards(ground, stand)
+    dx, dy = outwards(table, stand)
     size, turn = max(k, 1.1 * unit), 0.0
-    on_rim = any(point_link_distance(stand, wall.start, wall.end) < 1 and _is_edge(ground, wall) for wall in walls)
+    on_rim = any(point_link_distance(stand, wall.start, wall.end) < 1 and _is_edge(table, wall) for wall in walls)
     if on_rim and (dx or dy):
         x, y, turn = x + dx * face, y + dy * face, math.pi / 2 if dy else 0.0
     elif walls:
         wall = min(walls, key=lambda wall: point_link_distance(stand, wall.start, wall.end))
         turn = math.atan2(wall.end[1] - wall.start[1], wall.end[0] - wall.start[0])
-    _foot(ground, (x, y), size, turn)
+    _foot(table, (x, y), size, turn)
 
 
-def _is_edge(ground: Ground, wall: Wall) -> bool:
+def _is_edge(table: TableCanvas, wall: Wall) -> bool:
     """Whether a wall lies along an edge of the table."""
-    one, other = outwards(ground, wall.start), outwards(ground, wall.end)
+    one, other = outwards(table, wall.start), outwards(table, wall.end)
     return any(a != 0 and a == b for a, b in zip(one, other, strict=True))
 
 
-def _sweep_shadow(ground: Ground, ends: Sequence[Point], radius: float, light: Light) -> None:
+def _sweep_shadow(table: TableCanvas, ends: Sequence[Point], radius: float, light: Light) -> None:
     """What a standing card keeps from the light, from its foot to its top."""
     for height, sigma, opacity in SWEEP:
-        reach = light.slope[0] * height * ground.scale, light.slope[1] * height * ground.scale
+        reach = light.slope[0] * height * table.scale, light.slope[1] * height * table.scale
         moved = [[(x + reach[0] * i / 5, y + reach[1] * i / 5) for x, y in ends] for i in range(6)]
-        soft = sigma * ground.lamp.unit
-        patch = ground.canvas.patch_round([*moved[0], *moved[-1]], radius, 3 * soft + 2)
+        soft = sigma * table.lamp.unit
+        patch = table.canvas.patch_round([*moved[0], *moved[-1]], radius, 3 * soft + 2)
         if patch.empty:
             continue
         nearest = np.minimum.reduce([chain(patch.x, patch.y, line) for line in moved])
         mask = blurred(nearest - np.float32(radius), soft)
-        ground.canvas.over(patch, mask, ground.theme.rgb("shadow"), opacity)
+        table.canvas.over(patch, mask, table.palette.rgb("shadow"), opacity)
 
 
-def _stand_flat(ground: Ground, patch: Patch, ends: Sequence[Point], radius: float) -> None:
+def _stand_flat(table: TableCanvas, patch: Patch, ends: Sequence[Point], radius: float) -> None:
     distance = chain(patch.x, patch.y, ends, radius)
-    ground.canvas.over(patch, cover(distance), ground.theme.rgb("bone"))
+    table.canvas.over(patch, cover(distance), table.palette.rgb("bone"))
     if radius > THICK:
-        ground.canvas.over(patch, stroke(distance + np.float32(0.5), 1.0), ground.theme.rgb("outline"))
+        table.canvas.over(patch, stroke(distance + np.float32(0.5), 1.0), table.palette.rgb("outline"))
 
 
-def _foot(ground: Ground, at: Point, size: float, turn: float) -> None:
+def _foot(table: TableCanvas, at: Point, size: float, turn: float) -> None:
     """``size`` in pixels for a mm; the wall that it holds lies along ``turn``, counter-clockwise."""
     half = FOOT_WIDE * size, FOOT_LONG * size
-    patch = ground.canvas.patch_round([at], half[1], 4 * size)
+    patch = table.canvas.patch_round([at], half[1], 4 * size)
 
     def distance(right: float, down: float) -> Array:
         x, y = patch.x - np.float32(at[0] + right), patch.y - np.float32(at[1] + down)
@@ -106,25 +106,25 @@ def _foot(ground: Ground, at: Point, size: float, turn: float) -> None:
 
     if patch.empty:
         return
-    if ground.theme.flat:
-        ground.canvas.over(patch, cover(distance(0, 0)), ground.theme.rgb("wenge.0"))
-        ground.canvas.over(patch, stroke(distance(0, 0) + 1, 1.4), ground.theme.rgb("bone"))
+    if table.palette.flat:
+        table.canvas.over(patch, cover(distance(0, 0)), table.palette.rgb("wenge.0"))
+        table.canvas.over(patch, stroke(distance(0, 0) + 1, 1.4), table.palette.rgb("bone"))
         return
-    _clear_plastic(ground, patch, distance, ground.light(*at), size)
+    _clear_plastic(table, patch, distance, table.light(*at), size)
 
 
 def _clear_plastic(
-    ground: Ground, patch: Patch, distance: Callable[[float, float], Array], light: Light, size: float
+    table: TableCanvas, patch: Patch, distance: Callable[[float, float], Array], light: Light, size: float
 ) -> None:
-    canvas, theme = ground.canvas, ground.theme
+    canvas, palette = table.canvas, table.palette
     across, down = light.slope
-    canvas.over(patch, blurred(distance(across * 2 * size, down * 2 * size), 1.2), theme.rgb("shadow"), 0.35)
+    canvas.over(patch, blurred(distance(across * 2 * size, down * 2 * size), 1.2), palette.rgb("shadow"), 0.35)
     edge = distance(0, 0)
     out_x, out_y = outward(edge)
     lit = out_x * np.float32(light.x) + out_y * np.float32(light.y)
     rim = bump(edge + np.float32(0.6 * size), 0.7 * size)
-    clear, white = theme.rgb("wall.foot"), np.ones(3, dtype=np.float32)
+    clear, white = palette.rgb("wall.foot"), np.ones(3, dtype=np.float32)
     canvas.over(patch, cover(edge), clear, 0.30 * light.bright)
     canvas.over(patch, rim * np.clip(lit, 0, 1), white, 0.75 * light.bright)
     canvas.over(patch, rim * np.clip(-lit, 0, 1), white, 0.22 * light.bright)
-    canvas.over(patch, bump(edge, 0.6), theme.rgb("outline"), 0.35)
+    canvas.over(patch, bump(edge, 0.6), palette.rgb("outline"), 0.35)

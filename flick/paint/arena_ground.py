@@ -1,0 +1,63 @@
+"""The table of an arena with all that stands on it but the pieces, and the cloths of other games."""
+
+from collections.abc import Sequence
+
+from flick.arena.layout import Layout, is_rim
+from flick.paint import card_walls, cloth, course_print, free_walls, mat_print
+from flick.paint.box import Box
+from flick.paint.canvas import Raster
+from flick.paint.courses import Courses
+from flick.paint.glyphs import Glyphs
+from flick.paint.lamp import Lamp
+from flick.paint.line_print import LinePrint
+from flick.paint.mat_print import Start
+from flick.paint.palette import Palette
+from flick.paint.table_canvas import TableCanvas
+
+
+def rim_of(layout: Layout, lamp: Lamp, scale: float) -> float:
+    """How much room walls take outside the table, in pixels; ``scale`` in pixels per mm."""
+    return card_walls.face_of(scale, lamp.unit) if layout.table.edge == "walls" else 0.0
+
+
+def arena_ground(
+    palette: Palette, glyphs: Glyphs, layout: Layout, lamp: Lamp, rect: Box, starts: Sequence[Start]
+) -> Raster:
+    """Mat or floor with all walls and feet; ``rect`` is what the table itself fills of the picture, ``starts`` are the
+    starting places that are printed on it."""
+    scale = rect.width / layout.table.width
+    table = TableCanvas(palette, lamp, rect, scale, rim_of(layout, lamp, scale))
+    lines = _lines(table, layout.table.height, glyphs)
+    if layout.table.floor == "cloth":
+        mat_print.print_mat(lines, layout.table, starts)
+        cloth.lay_cloth(table, "mat", lines.ink)
+    else:
+        mat_print.chalk_floor(lines, starts)
+        card_walls.lay_floor(table, lines.ink)
+    if layout.table.edge == "walls":
+        card_walls.stand_rim(table, glyphs, [wall for wall in layout.walls.values() if is_rim(wall, layout.table)])
+    for wall in layout.walls.values():
+        if not is_rim(wall, layout.table):
+            free_walls.stand_free(table, wall)
+    for stand in layout.stands:
+        free_walls.stand_foot(table, list(layout.walls.values()), stand)
+    return table.canvas.raster()
+
+
+def cloth_ground(
+    palette: Palette, glyphs: Glyphs, kind: str, lamp: Lamp, rect: Box, scale: float, courses: Courses | None
+) -> Raster:
+    """The cloth of those colours with that printed on it, if anything; ``scale`` in pixels per mm."""
+    table = TableCanvas(palette, lamp, rect, scale)
+    lines = _lines(table, rect.height / scale, glyphs)
+    if courses is not None:
+        course_print.print_courses(lines, courses, rect.width / scale, rect.height / scale)
+    cloth.lay_cloth(table, kind, lines.ink if courses is not None else None)
+    return table.canvas.raster()
+
+
+def _lines(table: TableCanvas, height: float, glyphs: Glyphs) -> LinePrint:
+    """What may be printed on a table that is so many mm high."""
+    whole = table.whole
+    corner = table.rect.left - float(whole.x[0, 0]) + 0.5, table.rect.top - float(whole.y[0, 0]) + 0.5
+    return LinePrint(whole.shape, height, table.scale, corner, glyphs)
