@@ -2,20 +2,33 @@
 
 from collections.abc import Iterator
 
-from flick.games.ravenloft.cards import every_card, kind_of
+from flick.games.ravenloft.cards import encounters, every_card, kind_of
 from flick.games.ravenloft.state import Fight, RavenloftState, Roll
 from flick.games.ravenloft.zones import DICE, FIGHT
 from flick.table.board import Piece, Zone
 from flick.table.duel import Decided, Duel, DuelSide, Modifier
 from flick.table.sayings import Say
 
+VERDICTS = {
+    "attack": ("attack-verdict", "attack-stamp", "RAV-86"),
+    "disarm": ("disarm-verdict", "disarm-stamp", "RAV-111"),
+    "unlock": ("unlock-verdict", "unlock-stamp", "RAV-168"),
+    "initiative": ("initiative-verdict", "initiative-stamp", ""),
+}
+"""What is said of a roll, the word for its stamp, and the rule that decides; that of initiative comes with it."""
+PAST = frozenset(("explore", "pass_on", "encounter"))
+"""The stages at which what a hero rolled in its phase is over."""
+
 
 def fight_zones(state: RavenloftState) -> Iterator[Zone]:
-    """The duel, and the dice of all its rolls; nothing before a die has been rolled in this turn."""
+    """The duel, and the dice of all its rolls; nothing before a die has been rolled in this turn, and nothing of what
+    a hero has rolled any more once the dungeon acts."""
     fight = state.fight
     if fight is None or not fight.rolls:
         return
-    yield Zone(FIGHT, "duel", layout=_duel(fight))
+    if state.stage in PAST and any(hero.id == fight.attacker for hero in state.heroes):
+        return
+    yield Zone(FIGHT, "duel", say=Say("zone-fight", {"sort": _sort(fight)}), layout=_duel(fight))
     dice = tuple(Piece(f"die-{number}", f"d20-{roll.die}") for number, roll in enumerate(fight.rolls))
     damage = tuple(Piece(f"damage-{number}", face) for number, face in enumerate(fight.damage))
     yield Zone(DICE, "dice", dice + damage)
@@ -27,11 +40,20 @@ def _duel(fight: Fight) -> Duel:
     attacker = _source(fight.attacker) or fight.attacker
     counts = [Modifier(Say("counts-die"), roll.die, piece=f"die-{len(fight.rolls) - 1}")]
     if not fight.initiative:
-        counts.append(Modifier(Say("counts-bonus"), fight.bonus, _source(fight.card)))
+        counts.append(Modifier(Say("counts-bonus", {"sort": _sort(fight)}), fight.bonus, _source(fight.card)))
     counts += [Modifier(Say("counts-more"), n, _source(source)) for source, n in fight.counts]
     own = DuelSide(Say("fight-side", {"who": fight.attacker}), attacker, (DICE,), tuple(counts), roll.total)
     other = DuelSide(Say("fight-side", {"who": roll.target}), kind_of(roll.target))
     return Duel((own, other), needed=roll.needed, decided=None if roll.pending else _decided(fight, roll))
+
+
+def _sort(fight: Fight) -> str:
+    """What is rolled for: an attack, to disarm a trap or unlock a door instead of it, initiative."""
+    if fight.initiative:
+        return "initiative"
+    if fight.card == "door":
+        return "unlock"
+    return "disarm" if fight.card != fight.attacker and kind_of(fight.card) in encounters() else "attack"
 
 
 def _source(name: str) -> str:
@@ -41,8 +63,9 @@ def _source(name: str) -> str:
 
 
 def _decided(fight: Fight, roll: Roll) -> Decided:
-    """A total that equals the AC hits (RAV-86); a roll for initiative is won or lost."""
+    """A total that equals the AC hits (RAV-86), and so it is with the number of a trap or door; a roll for initiative
+    is won or lost."""
+    sort = _sort(fight)
+    verdict, stamp, rule = VERDICTS[sort]
     facts = {"n": roll.total, "of": roll.needed, "hit": int(roll.hits)}
-    if fight.initiative:
-        return Decided(Say("initiative-verdict", facts), fight.initiative, stamp=Say("initiative-stamp", facts))
-    return Decided(Say("fight-verdict", facts), "RAV-86", stamp=Say("fight-stamp", {"hit": int(roll.hits)}))
+    return Decided(Say(verdict, facts), fight.initiative or rule, stamp=Say(stamp, facts))

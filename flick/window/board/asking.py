@@ -1,6 +1,6 @@
 """What is asked at a table, and every way to answer it: pieces, pawns, buttons, numbers and letters."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from functools import partial
 from typing import TypeGuard
 
@@ -17,7 +17,7 @@ from flick.window.board.advice import Advice
 from flick.window.board.answering import Several
 from flick.window.board.bar import BarPart, Questioned
 from flick.window.board.bargain import Bargain
-from flick.window.board.choices import Choices, amounts, choices_of, number_of
+from flick.window.board.choices import Choices, amounts, choices_of, number_of, refused_line
 from flick.window.board.doings import Doings
 from flick.window.board.faces import Faces
 from flick.window.board.frame import Frame
@@ -92,9 +92,9 @@ class Asking(Group):
             pieces, _, places, _ = self._pieces_of(offered)
             if self._raised_once:
                 return self.words("window-hint-again")
-            if self._narrowed:
-                return self.words("window-hint-narrowed")
             hand = self.furniture.hand if self.furniture else None
+            if self._narrowed:
+                return self.words(self._hint_narrowed(pieces))
             cards = [option.piece for option in offered.options if option.name != offered.decline]
             if hand is not None and all(card and hand.holds([card]) for card in cards):
                 return self.words("window-hint-hand")
@@ -106,6 +106,15 @@ class Asking(Group):
         if isinstance(decision, Walk):
             return self.words("window-hint-walk")
         return self.words("window-hint-button") if isinstance(decision, (Amount, Confirm)) else ""
+
+    def _hint_narrowed(self, pieces: Collection[str]) -> str:
+        """What comes after the first of two clicks: the target of a card, the card for a target, or what it is."""
+        hand = self.furniture.hand if self.furniture else None
+        if hand is not None and hand.holds([self._narrowed]):
+            return "window-hint-target"
+        if hand is not None and hand.holds(set(pieces) - {self._narrowed}):
+            return "window-hint-tool"
+        return "window-hint-narrowed"
 
     @property
     def _raised_once(self) -> bool:
@@ -215,7 +224,7 @@ class Asking(Group):
         if self._bargain is not None and self._bargain.decision.may_name:
             picks = {thing: Pick(partial(self._toggle, thing)) for thing in self._bargain.could_give}
             chosen = self._bargain.given
-        once = self._several is not None or self._bargain is not None
+        once = self._several is not None or self._bargain is not None or bool(self._narrowed)
         furniture.offer(picks, chosen, self._barred(), by_bar=bool(worth), twice=not once)
         placed, taken = self._picks_of_places(choices), self._several.places if self._several else tuple(chosen)
         for zone in furniture.maps:
@@ -322,7 +331,7 @@ class Asking(Group):
         found: dict[str, Bar] = {}
         for written, verdict in choice.barred.items():
             refused = Refused(verdict.reason, verdict.rule)
-            why = f"{self.words(verdict.reason)} {verdict.rule}"
+            why = refused_line(refused, self.words)
             found[written.partition(" ")[2]] = Bar(why, lambda refused=refused: self.doings.refuse(refused))
         return found
 
@@ -416,10 +425,14 @@ class Asking(Group):
         )
 
     def _named(self, choices: Choices) -> tuple[int, ...]:
-        """Options that stand as buttons: also those whose pieces are too small to be read, or share a cell."""
+        """Options that stand as buttons: also those whose pieces are too small to be read, or share a cell; but none
+        that a card of the hand stands for, once it is clear to what that is done."""
         assert self.furniture is not None
-        small = self.furniture.small_pieces()
-        return tuple(sorted([*choices.buttons, *(index for piece, index in choices.pieces.items() if piece in small)]))
+        small, hand = self.furniture.small_pieces(), self.furniture.hand
+        named = {*choices.buttons, *(index for piece, index in choices.pieces.items() if piece in small)}
+        if self._narrowed:
+            named -= {index for piece, index in choices.pieces.items() if hand.holds([piece])}
+        return tuple(sorted(named))
 
     def _many_offer(self, several: Several, index: int) -> AnswerButton:
         label = option_label(several.decision.options[index], self.words)

@@ -155,7 +155,9 @@ class CardPart(PiecePart):
 
     @property
     def carried(self) -> Drawn:
-        return partial(self.faces.sprites.card, self.picture)
+        if self.large is None:
+            return partial(self.faces.sprites.card, self.picture)
+        return lambda wide: self.faces.sprites.card(self.faces.card(self.piece, self.side, wide, at_once=True), wide)
 
     @property
     def moving(self) -> bool:

@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from flick.table.decisions import choice_in
 from flick.table.rules import Amount, ChooseMany, Decision, Option
+from flick.table.sayings import Refused
 from flick.table.words import Words
 
 MOST_NUMBERS = 10
@@ -122,3 +123,10 @@ def number_of(index: int) -> str:
 def capital(text: str) -> str:
     """As a button says it, whatever the word is called elsewhere."""
     return text[:1].upper() + text[1:]
+
+
+def refused_line(refused: Refused, words: Words) -> str:
+    """Why something cannot be done, as a sentence of its own, and the rule that says so."""
+    why = capital(words(refused.say))
+    stop = "" if why.endswith((".", "!", "?", "…")) else "."
+    return f"{why}{stop} {refused.rule or ''}".rstrip()

@@ -42,11 +42,14 @@ TITLE, TITLE_AT, CLEAR = 19.0, 42, 7
 """Size of the title, its baseline, and what is free above it at least."""
 LINE, LEADING, BETWEEN, CLOSE, POINTS = 12.5, 14, 7, 3, 16.0
 """Of a row: its words, from line to line, to the next one and where it is close, and its number."""
+ROWS = 2
+"""So many rows it wants to have room for at least."""
 ICON = 9.5
 """Radius of the icon of a row."""
 SUM = 40
 """How much height it takes how far it goes."""
-FOOT = 8
+FOOT, CHECK = 8, 22
+"""What is free at the foot, and how wide the mark is of a number that has been reached, where there is room for it."""
 ROW, DIE, COLUMNS, APART, CRAMPED = 61, 50, 2, 1.4, 340
 """Height of a row in the tray, edge of a die, how many lie side by side at least, how far apart, in edges, and below
 which height of the rail there are no more rows than dice need."""
@@ -103,7 +106,14 @@ class DuelPart(SlotPart):
         before, self._board = self._board, board
         if zone != self._zone or before is None or self._counting(before) != self._counting(board):
             self._zone = zone
+            self.wanted = self._whole
             self._build()
+
+    @property
+    def _whole(self) -> float:
+        """How high it is with the first of what counts for a side, each in two lines."""
+        rows = len(self.duel.sides[0].modifiers) if self.spec.counts and self.duel is not None else 0
+        return self.least + min(rows, ROWS) * (2 * LEADING + BETWEEN)
 
     def hope(self, odds: Odds | None) -> None:
         if odds != self._hoped:
@@ -312,7 +322,13 @@ class DuelPart(SlotPart):
         return laid
 
     def _about(self, zone: Zone, duel: Duel) -> str:
-        return self.words(duel.sides[-1].title) if len(duel.sides) > 1 else zone_title(zone, self.words)
+        """Whom the first side faces, or who faces whom where no cards are seen that tell it."""
+        if len(duel.sides) == 1:
+            return zone_title(zone, self.words)
+        own, other = [self.words(side.title) for side in duel.sides]
+        if self.spec.counts and self.spec.cards == "none":
+            return self.words("window-against", one=own, other=other)
+        return other
 
     def _title(self, laid: Laid, title: str, way: Way, top: int) -> int:
         kit = self.kit
@@ -360,9 +376,11 @@ class DuelPart(SlotPart):
             number = kit.text(
                 str(own), "big-number", (self._told_in.left, foot), "good" if duel.reached else "bone", size=NUMBER
             )
-            of = self.words("window-sum-of", of=duel.needed)
-            laid.texts += [number, kit.text(of, "body", (number.rect.right + kit.px(7), foot), "bone.2")]
-            laid.check = (self._told_in.right - kit.px(12), number.rect.centery) if duel.reached else None
+            needed = self.words("window-sum-against" if len(duel.sides) > 1 else "window-sum-of", of=duel.needed)
+            of = kit.text(needed, "body", (number.rect.right + kit.px(7), foot), "bone.2")
+            laid.texts += [number, of]
+            check = Rect(self._told_in.right - kit.px(CHECK), number.rect.top, kit.px(CHECK), number.rect.height)
+            laid.check = check.center if duel.reached and of.rect.right <= check.left else None
         elif len(duel.sides) > 1 and duel.sides[1].total is not None:
             laid.texts += facing(
                 self.kit, self.words("window-duel-against"), own, duel.sides[1].total, self._told_in, foot
@@ -381,7 +399,7 @@ class DuelPart(SlotPart):
         for place, sign in laid.signs:
             paint_sign(kit, target, place, sign, kit.px(ICON))
         if laid.check is not None:
-            kit.icon(target, "check", laid.check, 22, "good")
+            kit.icon(target, "check", laid.check, CHECK, "good")
         if laid.odds is not None:
             paint_odds(kit, self.words, target, *laid.odds)
         super().paint(target)

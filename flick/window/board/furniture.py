@@ -72,6 +72,7 @@ class Furniture:
         self.kit, self.frame, self.layout, self.faces, self.words = kit, frame, layout, faces, faces.words
         faces.layout = layout
         self.around = Surroundings(kit, faces, Peek(kit, frame.header.bottom), self._open_pile, frame.room, doings.rule)
+        self.around.stage = Rect(frame.cloth)
         flicks = any(zone.kind == "arena" for zone in board.zones)
         self.drawn_out = frame.room == "strips"
         """Whether rails, log and corner open as drawers."""

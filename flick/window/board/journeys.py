@@ -140,7 +140,7 @@ class Travel:
                 before,
                 after,
                 wide,
-                duration=self.kit.theme.ms("unveiled"),
+                duration=self.kit.theme.ms("card-read" if end.sort == "card" else "unveiled"),
                 on_start=partial(now.lag, piece, origin, -share),
                 on_land=partial(now.lag, piece, goal, share),
                 sound="card-draw",

@@ -38,9 +38,11 @@ def _check(each: Each) -> None:
 
 
 class Shown(Record, frozen=True, tag_field="show", tag=str.lower, kw_only=True):
-    """How zones are shown in a rail; the name of the record, in small letters, is what the file says."""
+    """How zones are shown in a rail; the name of the record, in small letters, is what the file says. What is to
+    ``spare`` is left out where the rest needs its room."""
 
     each: Each = ""
+    spare: bool = False
 
     def __post_init__(self) -> None:
         _check(self.each)
@@ -78,13 +80,14 @@ class Marker(Shown, frozen=True):
 class Lying(Shown, frozen=True):
     """Cards that lie open: the name of one, or as many as fit. ``note`` says what they are good for, ``empty`` what
     stands there when there is none, with an ``icon``. The first ones, as many as ``skip``, are shown elsewhere. One
-    that ``vanishes`` is seen only while something lies there, and as long as nothing lies in the zone to which it
-    ``gives_way``."""
+    that ``vanishes`` is seen only while something lies there, and as long as nothing lies in a zone to which it
+    ``gives_way``. One that comes is shown ``large`` on its way, so that it is read."""
 
     zone: str
     skip: int = 0
     vanishes: bool = False
-    gives_way: str = ""
+    large: bool = False
+    gives_way: tuple[str, ...] = ()
     heading: str = ""
     empty: str = ""
     note: str = ""
@@ -105,10 +108,10 @@ class Piles(Shown, frozen=True):
 
 
 class Note(Shown, frozen=True):
-    """What a zone says of itself, in words, as long as nothing lies in the zone to which it ``gives_way``."""
+    """What a zone says of itself, in words, as long as nothing lies in a zone to which it ``gives_way``."""
 
     zone: str
-    gives_way: str = ""
+    gives_way: tuple[str, ...] = ()
     heading: str = ""
 
 

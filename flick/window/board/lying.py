@@ -11,11 +11,13 @@ from flick.window.board.slot import LEAST, SlotPart, Surroundings
 from flick.window.board.sprites import CORNER
 from flick.window.board.zones import piece_part
 from flick.window.parts.card_shadow import Hollow
-from flick.window.parts.pose import Pose
+from flick.window.parts.pose import Pose, card_height
 from flick.window.parts.text import TextBox, wrapped
 
 WIDTH, MIDDLE, BESIDE = 50, 64, 11
 """Width of a card, where its middle is, and what is between it and words."""
+LARGE, LARGE_SHARE = 250, 0.86
+"""Width of a card that is shown large, and how much of the height of the cloth it takes at most."""
 TEXT_AT, BELOW_HEADING, LEADING, NOTE_HIGH = 22, 20, 17, 58.0
 """Of a zone in words: its first line, how much lower that is below a heading, from line to line, and how high it is at
 least."""
@@ -119,6 +121,14 @@ class LyingPart(SlotPart):
         width = self.u(WIDTH)
         return Pose(self.rect.left + width / 2 + self.kit.px(1) + right, self.rect.top + self.u(MIDDLE), width)
 
+    @property
+    def _large(self) -> Pose:
+        """Where a card that comes is read: in the middle of the cloth."""
+        stage = self.around.stage
+        wide = self.kit.px(LARGE)
+        width = min(wide, round(LARGE_SHARE * stage.height * wide / card_height(wide)))
+        return Pose(*stage.center, width)
+
     def _build(self) -> None:
         """Lay the cards; those that were here stay as they are."""
         before = {part.piece.id: part for part in self.parts if isinstance(part, PiecePart)}
@@ -130,6 +140,7 @@ class LyingPart(SlotPart):
             part = piece_part(self.around, "card", piece, self._pose(step * index), zone_id, side, before)
             assert isinstance(part, CardPart)
             part.cap_inside, part.room = True, round(step) if index < len(pieces) - 1 else 0
+            part.large = self._large if self.spec.large else None
             self.add(part)
         self.dirty = True
 

@@ -49,6 +49,8 @@ class PiecePart(Holder, Readable):
         self.zone, self.side = zone, side
         self.rest = pose
         self.mark: Mark = ""
+        self.large: Pose | None = None
+        """Where it is shown large before it lands, so that it is read."""
         self._awaited: str | None = None
         """Where it is still on its way to, if it is."""
         self.on_pick: Callable[[], None] | None = None
@@ -99,8 +101,9 @@ class PiecePart(Holder, Readable):
     def seen(self, piece: str, place: str, which: int) -> Seen | None:
         if piece != self.piece.id:
             return None
-        pose = self.lands if which >= NEXT else self.pose
-        return Seen(pose, self.sort, self.piece.face or "", self.carried, single=True)
+        lands = which >= NEXT
+        pose, large = self.lands if lands else self.pose, self.large if lands else None
+        return Seen(pose, self.sort, self.piece.face or "", self.carried, single=True, large=large)
 
     def lag(self, piece: str, place: str, by: int) -> None:
         if piece == self.piece.id and (by < 0 or place == self._awaited):

@@ -47,6 +47,7 @@ AIR = 1.3
 def slot_part(spec: Slot, around: Surroundings, side: str, layout: LayoutFile) -> SlotPart:
     """The section that a layout asks for."""
     part = _part(spec, around, side, layout)
+    part.spare = spec.spare
     part.shows = "" if isinstance(spec, Piles) else of_side(spec.zone, side)
     return part
 
@@ -81,15 +82,20 @@ class RailPart(Tray):
     ) -> None:
         super().__init__(around.kit, rect, pad=min(pad, PAD_NARROW) if around.narrow else pad, opacity=opacity)
         self.around, self.slots = around, list(slots)
+        self._left_out: list[SlotPart] = []
+        """The sections for which there is no room just now."""
         self.add(*slots)
 
     def show(self, board: Board) -> None:
         """Show everything as it is now."""
+        left_out = self._bring_back()
         before = self._needed
         for slot in self.slots:
             slot.show(board)
         if before != self._needed or not self.slots or not self.slots[0].rect:
             self.arrange()
+        else:
+            self._leave_out([slot for slot in left_out if not slot.hidden])
 
     def throw(self, board: Board) -> None:
         """Throw the dice that lie here, as they lie on a board, and show nothing else of it."""
@@ -97,6 +103,7 @@ class RailPart(Tray):
         for slot in self.slots:
             slot.throw(board)
         if before != self._needed:
+            self._bring_back()
             self.arrange()
 
     @property
@@ -107,10 +114,12 @@ class RailPart(Tray):
     def lay(self, rect: Rect) -> None:
         """Take that place."""
         self.rect = Rect(rect)
+        self._bring_back()
         self.arrange()
 
     def arrange(self) -> None:
-        """Give every section its place."""
+        """Give every section its place; in a single column those go without that are to spare, the last one first,
+        until the others have the room that they want."""
         seen = [slot for slot in self.slots if not slot.hidden]
         scale, inner = self.kit.theme.scale, self.inner
         self.hidden, self.dividers = not seen, ()
@@ -119,19 +128,39 @@ class RailPart(Tray):
         width = (inner.width - gap * (count - 1)) // count
         for slot in seen:
             slot.fit(width)
+        spare = [slot for slot in seen if slot.spare] if count == 1 else []
+        while spare and sum(_wanted(seen)) > self._room:
+            self._leave_out([spare[-1]])
+            seen.remove(spare.pop())
         for index, column in enumerate(_columns(seen, count)):
             left = inner.left + (width + gap) * index
             dividers = self._arrange_column(column, left, width)
             self.dividers = dividers if count == 1 else ()
         self.dirty = True
 
+    @property
+    def _room(self) -> float:
+        """How high all sections are together, in pixels of the design."""
+        return (self.rect.height - self.kit.px(FREE)) / self.kit.theme.scale
+
+    def _bring_back(self) -> list[SlotPart]:
+        """Let those be seen again that were left out; which they were."""
+        left_out, self._left_out = self._left_out, []
+        for slot in left_out:
+            slot.hidden = False
+        return left_out
+
+    def _leave_out(self, slots: Sequence[SlotPart]) -> None:
+        self._left_out += slots
+        for slot in slots:
+            slot.hidden = True
+
     def _arrange_column(self, slots: Sequence[SlotPart], left: int, width: int) -> tuple[int, ...]:
         """Sections one below the other; where the lines between them are."""
-        scale = self.kit.theme.scale
+        scale, room = self.kit.theme.scale, self._room
         across = max(1.0, width / WIDE / scale)
-        room, natural = (self.rect.height - self.kit.px(FREE)) / scale, [slot.natural for slot in slots]
-        wanted, least = [max(slot.least, slot.wanted) for slot in slots], [slot.least for slot in slots]
-        firm = next((one for one in (wanted, least) if sum(one) <= room), [0.0] * len(slots))
+        natural, least = [slot.natural for slot in slots], [slot.least for slot in slots]
+        firm = next((one for one in (_wanted(slots), least) if sum(one) <= room), [0.0] * len(slots))
         heights = shared_out(natural, firm, room, AIR * across)
         top, dividers = float(self.rect.top), list[int]()
         for slot, high in zip(slots, heights, strict=True):
@@ -140,6 +169,11 @@ class RailPart(Tray):
             dividers.append(round(below))
             top = below
         return tuple(dividers[:-1])
+
+
+def _wanted(slots: Sequence[SlotPart]) -> list[float]:
+    """How high each wants to be at least."""
+    return [max(slot.least, slot.wanted) for slot in slots]
 
 
 def _columns(slots: Sequence[SlotPart], count: int) -> list[list[SlotPart]]:

@@ -1,6 +1,6 @@
 """One section of a rail or of the corner: a zone, or a few that belong together."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import ClassVar
 
 from pygame import Rect
@@ -56,6 +56,8 @@ class Surroundings:
         self.words = faces.words
         self.glance = Glance(kit, faces)
         self.room: Room = room
+        self.stage = Rect(0, 0, 0, 0)
+        """Where what comes is shown large: the cloth."""
         self.on_rule = on_rule
         self.asked: int | None = None
         """The seat of whoever is asked now."""
@@ -91,6 +93,8 @@ class SlotPart(Group, Holder):
     wide: ClassVar[float] = 140.0
     share: float = 1.0
     """How wide it is beside others in the corner."""
+    spare = False
+    """Whether it is left out where others need its room."""
 
     def __init__(self, around: Surroundings, side: str = "", heading: str = "") -> None:
         super().__init__(around.kit, Rect(0, 0, 0, 0))
@@ -144,10 +148,10 @@ class SlotPart(Group, Holder):
         wanted = of_side(zone_id, self.side).replace("{own}", str(own))
         return next((zone for zone in board.zones if zone.id == wanted), None)
 
-    def lies_in(self, board: Board, zone_id: str) -> bool:
-        """Whether something lies in a zone, if there is one of that ID."""
-        zone = self.zone(board, zone_id) if zone_id else None
-        return zone is not None and bool(zone.pieces)
+    def lies_in(self, board: Board, zones: Sequence[str]) -> bool:
+        """Whether something lies in one of the zones of those IDs."""
+        found = [self.zone(board, zone) for zone in zones]
+        return any(zone is not None and zone.pieces for zone in found)
 
     def beside(self, name: str, told: str, left: int, middle: float, out: int = 8) -> list[TextBox]:
         """A name and what is told below it, round a height, from ``left`` to a little beyond the edge; a name that

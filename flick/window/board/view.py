@@ -168,10 +168,13 @@ class BoardView(Asking):
         return self.stamp.remains if self.stamp is not None and self.stamp.desk is not None else 0.0
 
     def hurry(self) -> bool:
-        """Take away the stamp on the table, if there is one, and let all land that flies; whether there was one."""
-        if not self.stamping or self.stamp is None or self.furniture is None:
+        """Take away the stamp on the table, if there is one, and let all land that flies, if any of it is there to be
+        read; whether there was one or the other."""
+        stamping = self.stamp is not None and self.stamping > 0
+        if self.furniture is None or not (stamping or self.furniture.flights.is_read):
             return False
-        self.stamp.end()
+        if self.stamp is not None and stamping:
+            self.stamp.end()
         self.furniture.flights.finish()
         return True
 

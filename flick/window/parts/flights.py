@@ -126,6 +126,11 @@ class Flights(Part):
         return max(waiting, default=0.0) / self.pace
 
     @property
+    def is_read(self) -> bool:
+        """Whether something is on its way that is to be read."""
+        return any(flight.is_read for flight in self.flights)
+
+    @property
     def bounds(self) -> Rect:
         return self._bounds
 

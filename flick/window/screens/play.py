@@ -23,6 +23,7 @@ from flick.table.story import story_in
 from flick.table.words import Words
 from flick.window import history
 from flick.window.arena.part import ArenaPart
+from flick.window.board.choices import refused_line
 from flick.window.board.doings import Doings
 from flick.window.board.faces import Faces
 from flick.window.board.frame import Frame, frame_of
@@ -373,8 +374,7 @@ class PlayScreen(Screen):
     def refuse(self, refused: Refused) -> None:
         """Say why something cannot be."""
         self.app.sounds.play("refused")
-        rule = f" {refused.rule}" if refused.rule else ""
-        self.speaker.interject(self.words(refused.say) + rule)
+        self.speaker.interject(refused_line(refused, self.words))
 
     def menu_deeds(self) -> list[Offer]:
         """What the menu offers, and what each of it does; the first of it is to go on."""

@@ -717,7 +717,7 @@ squares-turn = Go to: { $squares }
 do-attack = { $card }: { $target }
 do-attack-tile = { $card }: everyone on { $tile }
 do-use = { $card }
-turn-again = End this move and begin another
+turn-again = Second move
 turn-disarm = Disarm { $what }
 turn-unlock = Unlock the door
 turn-take = Take { $what }
@@ -1024,7 +1024,6 @@ zone-row = Monsters and traps of { $who }
 heading-ac = AC
 heading-powers = powers
 heading-row = foes
-heading-fight = Attack
 heading-shown = Drawn
 heading-villain = Villain
 heading-chamber = Chamber
@@ -1036,7 +1035,12 @@ heading-curses = Curses
 zone-hero = { $who }
 zone-party = The party
 zone-goal = Goal
-zone-fight = The last attack
+zone-fight = { $sort ->
+    [disarm] Disarming
+    [unlock] The lock
+    [initiative] Initiative
+   *[attack] Attack
+}
 zone-dice = Dice
 thing-active = acts
 thing-used = used
@@ -1047,13 +1051,29 @@ thing-stunned = stunned
 thing-shielded = with a Shield token
 thing-icon_of_ravenloft = Icon
 fight-side = { $who }
-fight-verdict = { $n } against { $of }: { $hit ->
+attack-verdict = { $n } against { $of }: { $hit ->
     [0] a miss.
    *[1] a hit.
 }
-fight-stamp = { $hit ->
+attack-stamp = { $hit ->
     [0] Miss
    *[1] Hit
+}
+disarm-verdict = { $n } against { $of }: the trap { $hit ->
+    [0] holds.
+   *[1] is disarmed.
+}
+disarm-stamp = { $hit ->
+    [0] It holds
+   *[1] Disarmed
+}
+unlock-verdict = { $n } against { $of }: the { $hit ->
+    [0] lock holds.
+   *[1] door is unlocked.
+}
+unlock-stamp = { $hit ->
+    [0] It holds
+   *[1] Unlocked
 }
 initiative-verdict = { $n } against { $of }: the initiative is { $hit ->
     [0] lost.
@@ -1064,7 +1084,10 @@ initiative-stamp = { $hit ->
    *[1] Kept
 }
 counts-die = Die
-counts-bonus = Attack bonus
+counts-bonus = { $sort ->
+    [attack] Attack bonus
+   *[other] Bonus
+}
 counts-more = Also
 goal-both = { $one } { $other }
 goal-defeat = Defeat { $villain }.

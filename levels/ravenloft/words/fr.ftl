@@ -835,7 +835,7 @@ squares-turn = Aller en : { $squares }
 do-attack = { $card } : { $target }
 do-attack-tile = { $card } : tous sur { $tile }
 do-use = { $card }
-turn-again = Finir ce déplacement et en commencer un second
+turn-again = Second déplacement
 turn-disarm = Désamorcer { $what }
 turn-unlock = Déverrouiller la porte
 turn-take = Prendre { $what }
@@ -1152,7 +1152,6 @@ zone-row = Monstres et Pièges de { $who }
 heading-ac = CA
 heading-powers = pouvoirs
 heading-row = ennemis
-heading-fight = Attaque
 heading-shown = Carte piochée
 heading-villain = Vilain
 heading-chamber = Salle
@@ -1164,7 +1163,12 @@ heading-curses = Malédictions
 zone-hero = { $who }
 zone-party = Le groupe
 zone-goal = But
-zone-fight = La dernière attaque
+zone-fight = { $sort ->
+    [disarm] Désamorçage
+    [unlock] Serrure
+    [initiative] Initiative
+   *[attack] Attaque
+}
 zone-dice = Dés
 thing-active = joue
 thing-used = utilisé
@@ -1175,13 +1179,29 @@ thing-stunned = étourdi
 thing-shielded = avec un jeton Bouclier
 thing-icon_of_ravenloft = Icône
 fight-side = { $who }
-fight-verdict = { $n } contre { $of } : { $hit ->
+attack-verdict = { $n } contre { $of } : { $hit ->
     [0] manqué.
    *[1] touché.
 }
-fight-stamp = { $hit ->
+attack-stamp = { $hit ->
     [0] Manqué
    *[1] Touché
+}
+disarm-verdict = { $n } contre { $of } : { $hit ->
+    [0] le piège tient bon.
+   *[1] le piège est désamorcé.
+}
+disarm-stamp = { $hit ->
+    [0] Il tient
+   *[1] Désamorcé
+}
+unlock-verdict = { $n } contre { $of } : { $hit ->
+    [0] la serrure tient bon.
+   *[1] la porte est déverrouillée.
+}
+unlock-stamp = { $hit ->
+    [0] Elle tient
+   *[1] Ouverte
 }
 initiative-verdict = { $n } contre { $of } : initiative { $hit ->
     [0] perdue.
@@ -1192,7 +1212,10 @@ initiative-stamp = { $hit ->
    *[1] Gardée
 }
 counts-die = Dé
-counts-bonus = Bonus d’attaque
+counts-bonus = { $sort ->
+    [attack] Bonus d’attaque
+   *[other] Bonus
+}
 counts-more = De plus
 goal-both = { $one } { $other }
 goal-defeat = À vaincre : { $villain }.

@@ -1,10 +1,12 @@
 """Which answers are pieces, and which are buttons."""
 
 from flick.table.answers import read
+from flick.table.game import find
 from flick.table.rules import Amount, Choose, Confirm, Option
+from flick.table.sayings import Refused, Say
 from flick.table.words import Words
 from flick.window.board.answering import Several
-from flick.window.board.choices import amounts, choices_of
+from flick.window.board.choices import amounts, choices_of, refused_line
 from flick.window.board.questioned import labels_of
 from tests.asking import one_of, some_of
 
@@ -78,3 +80,10 @@ def test_several_are_taken_and_put_back() -> None:
 
 def test_without_words_of_its_own_a_question_is_answered_with_yes_and_no() -> None:
     assert labels_of(Confirm(seat=0, verb="unheard-of", rule="R-1"), Words("fr")) == ["Oui", "Non"]
+
+
+def test_a_refusal_is_said_as_a_sentence_of_its_own() -> None:
+    """With a capital and a stop, whatever stands in the words of a game, and with its rule where there is one."""
+    words = Words("en", find("ravenloft").folder)
+    assert refused_line(Refused(Say("refused-used"), "RAV-77"), words) == "This power lies face down. RAV-77"
+    assert refused_line(Refused(Say("window-hint-pull")), words) == words("window-hint-pull")

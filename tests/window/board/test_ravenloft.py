@@ -52,6 +52,33 @@ def test_a_blow_is_a_card_and_whom_it_strikes() -> None:
     assert len([part for part in duel.walk() if isinstance(part, DiePart)]) == 1
 
 
+def test_a_blow_is_whom_it_strikes_and_a_card() -> None:
+    """The cards that reach it light up; nothing lies over the dungeon, and none has to be clicked twice."""
+    table = Table(among_foes())
+    table.click(table.piece("ghoul-1").rect.center)
+    assert table.match.answers == []
+    assert table.furniture.options.covers is None
+    assert table.board_view.hint() == table.faces.words("window-hint-tool")
+    table.click(table.card("quick_stab").rect.center)
+    assert table.match.answers[-1].given.text == "turn quick_stab ghoul-1"
+
+
+def test_what_is_to_spare_makes_room_for_a_fight_in_a_small_window() -> None:
+    """Foes and curses are left out while what counts has no room beside them, and are there again after it."""
+    table = Table(among_foes())
+    foes = next(part for part in table.desk.root.walk() if isinstance(part, LyingPart) and part.shows == "row-{own}")
+    assert not foes.hidden
+    table.click(table.card("quick_stab").rect.center)
+    table.click(table.piece("ghoul-1").rect.center)
+    (duel,) = [part for part in table.desk.root.walk() if isinstance(part, DuelPart)]
+    told = " ".join(text.text for text in duel.own_texts())
+    assert "Quick Stab" in told
+    assert "Ghoul" in told
+    assert complaints(table.desk, table.ground()) == []
+    table.board_view.show(among_foes().view(0))
+    assert not foes.hidden
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("size", [SIZE, (1280, 720)])
 def test_whoever_acts_is_seen_with_its_tactics_and_its_attack(language: str, size: tuple[int, int]) -> None:
