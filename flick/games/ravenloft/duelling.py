@@ -50,9 +50,9 @@ def fight(state: RavenloftState, chance: Chance, seat: int, spawned: Sequence[st
     figure = _nearest(state, seat, spawned)
     if figure is None or not hero.stands:
         return
-    state.rounds.acted.append(figure.id)
-    part = blow_of_figure(state, figure)
+    part = _blow(state, figure, seat)
     if part is not None:
+        policies_of(state).activation.has_acted(state, figure.id)
         yield tell("fights", "RAV-GEN-13", figure=figure.id, who=Who(seat))
         before, state.acting = state.acting, Acting(seat, figure=figure.id)
         yield from on_heroes(state, chance, figure.id, part, [seat])
@@ -75,10 +75,13 @@ def _nearest(state: RavenloftState, seat: int, spawned: Sequence[str]) -> Figure
     return min(monsters, key=lambda figure: (far[figure.id] is None, far[figure.id] or 0), default=None)
 
 
-def blow_of_figure(state: RavenloftState, figure: Figure) -> Part | None:
-    """The attack of the first clause that holds, else the first attack of its card."""
+def _blow(state: RavenloftState, figure: Figure, seat: int) -> Part | None:
+    """The attack of the first clause that holds for the hero; on its own tile a monster attacks by whatever it has
+    (RAV-RUL-85). Nothing where the hero is out of its reach (RAV-83)."""
     blows = [part for part in monster(figure.kind).tactics if part.verb in BLOWS]
-    return next((part for part in blows if meant_by(state, figure, part)), blows[0] if blows else None)
+    is_near = policies_of(state).monster_move.is_beside(state, figure, state.heroes[seat])
+    holding = (part for part in blows if seat in (meant_by(state, figure, part) or ()))
+    return next(holding, blows[0] if blows and is_near else None)
 
 
 def _reply(state: RavenloftState, chance: Chance, seat: int, figure: Figure) -> Rules[None]:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from flick.games.ravenloft import experience, zones
-from flick.games.ravenloft.force import armour_of, speed_of
+from flick.games.ravenloft.force import armour_of, speed_of, surge_of
 from flick.games.ravenloft.object_names import face_of
 from flick.games.ravenloft.policies import policies_of
 from flick.games.ravenloft.state import TIME, TIME_TOKENS, RavenloftState
@@ -28,7 +28,7 @@ def hero_zone(state: RavenloftState, seat: int) -> Zone:
         "of": hero.most_hp,
         "ac": armour_of(state, hero.id),
         "speed": speed_of(state, seat),
-        "surge": policies_of(state).damage.number(state, hero.surge_value, "healing"),
+        "surge": policies_of(state).damage.number(state, surge_of(state, seat), "healing"),
         "level": hero.level,
     }
     if policies_of(state).surge.is_own:

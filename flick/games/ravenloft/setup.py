@@ -29,7 +29,8 @@ from flick.table.sayings import Who
 
 
 def new_state(options: RavenloftOptions, seats: int, chance: Chance) -> RavenloftState:
-    """Heroes, decks and dungeon; what is drawn and chosen comes in the first turn."""
+    """Heroes, decks and dungeon; what is drawn and chosen comes in the first turn. Where the rules have a pile of
+    monster tokens, those of the adventure are not used (6.12)."""
     bundle = bundle_of(options)
     policies = policies_by(bundle)
     adversary = Adversary({deck: [] for deck in (ENCOUNTER, MONSTER)}) if policies.villain_control.adversary else None
@@ -62,6 +63,8 @@ def new_state(options: RavenloftOptions, seats: int, chance: Chance) -> Ravenlof
         hero.most_hp = hero.hp = policies.damage.number(state, hero.most_hp, "hp")
     policies.surge.deal(state)
     state.tokens = policies.setup.tokens(state)
+    if state.tokens:
+        state.dungeon.hidden_pile.clear()
     policies.difficulty.adjust(state)
     if state.tokens:
         state.tokens = chance.shuffle("tokens", state.tokens)

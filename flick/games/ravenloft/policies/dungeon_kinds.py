@@ -120,7 +120,7 @@ class ActivationPolicy:
         """All have been."""
 
     def has_acted(self, state: RavenloftState, figure: str) -> None:
-        """A card has activated a figure."""
+        """A figure has acted out of its turn: a card activated it, or it fought at once."""
 
     def villain_came(self, state: RavenloftState, chance: Chance, name: str) -> Rules[None]:
         """A villain has entered."""

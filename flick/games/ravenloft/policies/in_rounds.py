@@ -231,8 +231,9 @@ class OncePerRound(VillainsThenOwnCards):
         state.rounds.up = None
 
     def has_acted(self, state: RavenloftState, figure: str) -> None:
-        """A card had it act; it does not again in this round (RAV-GEN-19)."""
-        state.rounds.acted.append(figure)
+        """It does not again in this round (RAV-GEN-19)."""
+        if figure not in state.rounds.acted:
+            state.rounds.acted.append(figure)
 
     def villain_came(self, state: RavenloftState, chance: Chance, name: str) -> Rules[None]:
         """They roll as soon as there are two, one that comes later by itself; of those who roll now whoever shares a
