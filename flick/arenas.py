@@ -3,7 +3,7 @@ a match. A game that does so says in its ``game.yaml`` with which table and star
 
 from collections.abc import Mapping
 from contextlib import suppress
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -14,7 +14,10 @@ from flick.table.sayings import Refused, say
 
 if TYPE_CHECKING:
     from flick.arena.layout import Material, PawnsFile
-    from flick.arena.looks import LooksFile
+    from flick.arena.looks import Look, LooksFile
+
+MOST_NAMES = 1_000
+"""Of pieces whose look is remembered; a stranger's table may call its own anything."""
 
 
 def arena_games() -> list[Entry]:
@@ -64,6 +67,16 @@ def table_file(name: str) -> Path:
 def looks() -> "LooksFile":
     """What pieces and sides of all games look like; where two games speak of the same name, the first one does."""
     return _looks(register.content_folders())
+
+
+def known_look(name: str) -> "Look | None":
+    """What a piece of that name looks like, if any game speaks of it. It is asked of each piece in each frame."""
+    return _known_look(name, register.content_folders())
+
+
+@lru_cache(MOST_NAMES)
+def _known_look(name: str, folders: tuple[Path, ...]) -> "Look | None":
+    return _looks(folders).named(name)
 
 
 @cache

@@ -1,15 +1,21 @@
 """A table that is left running: bots play one match after the other for hours of its time, in a window nobody sees.
 
-``python -m tools.long_run [HOURS]`` prints a line for each hour: matches and answers so far, memory, open files and
-threads; it leaves with 1 where one of them has grown since the table was warm.
+``python -m tools.long_run [HOURS]`` prints a line for each hour: matches and answers so far, memory of the window and
+of the process in which bots think, open files and threads. After each match its end is seen, and some of it is watched
+again. It leaves with 1 where anything has failed, or has grown since the table was warm.
+
+Time passes as the table asks for it: a frame comes when something may have happened, and none is drawn while a bot
+thinks or another screen is made ready.
 """
 
 import gc
 import os
 import sys
 import time
+from collections.abc import Sequence
 from itertools import cycle
 from pathlib import Path
+from statistics import linear_regression
 from tempfile import TemporaryDirectory
 from typing import NamedTuple
 
@@ -20,30 +26,43 @@ from flick.table.register import entries
 from flick.window import start
 from flick.window.app import App
 from flick.window.screens import opening
+from flick.window.screens.end import EndScreen
+from flick.window.screens.fault import FaultScreen
 from flick.window.screens.play import PlayScreen
 from flick.window.settings import Settings
 
-STEP = 250.0
+STEP = 500.0
 """ms from one frame to the next. Nobody looks, so that few frames will do."""
-THINKING = 20.0
-"""ms from one frame to the next while something is waited for."""
+LISTENING = 60.0
+"""Seconds of real time in which a bot is waited for at a time."""
 HOUR = 3_600_000.0
 """ms."""
-WARM = 3
-"""Hours after which everything has been seen once, and each cache has what it keeps."""
-MOST_GROWTH = 1.1
-"""What may be there at the end, of what was there when the table was warm."""
-SIZE = 1280, 720
+WATCHED = 40
+"""Frames for which a match is watched again."""
+MOST_FRAMES = 7_200
+"""Of one match: an hour. One that stands still is given up, and told of."""
+WARM = 6
+"""Hours after which everything has been seen, and each cache has what it keeps."""
+MOST_GROWTH = 0.05
+"""What may be there more at the end than when the table was warm, along the line that goes through all hours since: a
+part of what there was. Single hours differ more, by what is on the table when they end."""
+SIZE = 1024, 640
 
 
 class Hour(NamedTuple):
-    """What there is after an hour: matches and answers so far, memory in MB, open files, threads."""
+    """What there is after an hour: matches and answers so far, memory of the window and of the bots in MB, open files,
+    threads."""
 
     matches: int
     answers: int
     memory: float
+    bots: float
     files: int
     threads: int
+
+
+class Failed(Exception):
+    """The table does not go on."""
 
 
 class Table:
@@ -53,60 +72,86 @@ class Table:
         self.app = app
         self.now = 0.0
         self.matches = self.answers = 0
+        self.bots = 0.0
+        """The most memory that bots have had in this hour, in MB."""
 
-    def play(self, game_id: str, seed: int, end: float) -> None:
-        """One match from its first answer to the screen that tells its end, or as far as the time goes."""
+    def play(self, game_id: str, seed: int) -> None:
+        """One match from its first answer to its end, which is seen, and some of it once more."""
         game = find(game_id)
         count = min(game.seats[1], game.seats[0] + seed % 3)
         match = new_match(game_id, ",".join(["bot"] * count), {}, seed)
         writer = keep(match)
         opening.open_match(self.app, match, writer)
-        while self.now < end and not self._is_over():
+        frames = 0
+        while not self._is_over():
             self._frame()
+            frames += 1
+            if frames > MOST_FRAMES:
+                raise Failed(f"{game_id}, seed {seed}: stands still after {len(match.answers)} answers")
         self.matches += 1
         self.answers += len(match.answers)
+        self._look_back()
         self.app.home()
-        for _ in range(8):
+        self._frame()
+        writer.path.unlink()
+
+    def _look_back(self) -> None:
+        self._frame()
+        screen = self.app.screen
+        assert isinstance(screen, EndScreen)
+        screen.watch()
+        for _ in range(WATCHED):
             self._frame()
-        writer.path.unlink(missing_ok=True)
 
     def _is_over(self) -> bool:
-        screen = self.app.screen
-        return not self.app.changing and not isinstance(screen, PlayScreen)
+        return not self.app.changing and not isinstance(self.app.screen, PlayScreen)
 
     def _frame(self) -> None:
-        """Time goes by slowly while a bot thinks or a screen is made."""
-        while self.app.thinker.busy or self.app.changing:
-            time.sleep(0.002)
-            self.now += THINKING
+        """One frame, as soon as no bot thinks and no screen is being made."""
+        begun = time.perf_counter()
+        while self.app.changing:
+            time.sleep(0.005)
             self.app.frame([], self.now)
-        self.now += STEP
+        while not self.app.thinker.wait(LISTENING):
+            pass
+        self.now += 1000 * (time.perf_counter() - begun) + STEP
+        if (process := self.app.thinker.process) is not None:
+            self.bots = max(self.bots, _memory(process))
         self.app.frame([], self.now)
+        if isinstance(self.app.screen, FaultScreen):
+            raise Failed(f"match {self.matches + 1}: {self.app.screen.error}")
 
     def hour(self) -> Hour:
         gc.collect()
-        pages = int(Path("/proc/self/statm").read_text("ascii").split()[1])
-        memory = pages * os.sysconf("SC_PAGE_SIZE") / 1e6
-        own = Path("/proc/self")
-        return Hour(
-            self.matches, self.answers, memory, len(list(own.glob("fd/*"))), len(list((own / "task").iterdir()))
-        )
+        own, bots = Path("/proc/self"), self.bots
+        self.bots = 0.0
+        files, threads = len(list(own.glob("fd/*"))), len(list((own / "task").iterdir()))
+        return Hour(self.matches, self.answers, _memory("self"), bots, files, threads)
+
+
+def _memory(process: int | str) -> float:
+    """What a process has in memory, in MB; nothing where it has just gone."""
+    try:
+        pages = int(Path(f"/proc/{process}/statm").read_text("ascii").split()[1])
+    except OSError:
+        return 0.0
+    return pages * os.sysconf("SC_PAGE_SIZE") / 1e6
 
 
 def run(hours: int) -> list[Hour]:
-    """Play for so many hours."""
+    """Play for so many hours; an hour is told of after the match in which it ends."""
     found: list[Hour] = []
     games = cycle([entry.id for entry in entries() if entry.is_presented])
-    with TemporaryDirectory() as home:
+    with TemporaryDirectory(ignore_cleanup_errors=True) as home:
         os.environ.update(FLICK_HOME=home, SDL_VIDEODRIVER="dummy", SDL_AUDIODRIVER="dummy")
         table = Table(start.opened(Settings(language="en", effects="full"), SIZE))
         opening.open_title(table.app)
         try:
-            for number in range(1, hours + 1):
-                while table.now < number * HOUR:
-                    table.play(next(games), table.matches, number * HOUR)
-                found.append(table.hour())
-                _tell(number, found[-1])
+            while len(found) < hours:
+                table.play(next(games), table.matches)
+                while len(found) < min(hours, table.now // HOUR):
+                    found.append(table.hour())
+                    _tell(len(found), found[-1])
         finally:
             table.app.end()
     return found
@@ -114,23 +159,35 @@ def run(hours: int) -> list[Hour]:
 
 def _tell(number: int, hour: Hour) -> None:
     print(
-        f"hour {number:3d}: {hour.matches:5d} matches, {hour.answers:7d} answers, {hour.memory:7.1f} MB, "
-        f"{hour.files:4d} files, {hour.threads:3d} threads",
+        f"hour {number:3d}: {hour.matches:5d} matches, {hour.answers:7d} answers, {hour.memory:7.1f} MB, bots "
+        f"{hour.bots:6.1f} MB, {hour.files:4d} files, {hour.threads:3d} threads, {time.process_time():7.1f} s of work",
         flush=True,
     )
 
 
-def grown(found: list[Hour]) -> list[str]:
-    """What has grown since the table was warm."""
-    warm, last = found[min(WARM, len(found)) - 1], found[-1]
-    names = ("memory", "files", "threads")
-    return [name for name in names if getattr(last, name) > MOST_GROWTH * getattr(warm, name) + 2]
+def grown(found: Sequence[Hour]) -> list[str]:
+    """What has grown since the table was warm, each with how much there is more after an hour."""
+    since = found[WARM:] if len(found) > WARM + 2 else found
+    hours = range(len(since))
+    told: list[str] = []
+    for name in ("memory", "bots", "files", "threads"):
+        line = linear_regression(hours, [getattr(hour, name) for hour in since])
+        if line.slope * len(since) > MOST_GROWTH * line.intercept + 1:
+            told.append(f"{name}: {line.slope:+.2f} an hour")
+    return told
 
 
 def main() -> int:
-    what = grown(run(int(sys.argv[1]) if len(sys.argv) > 1 else 24))
-    if what:
-        print(f"grown: {', '.join(what)}")
+    try:
+        found = run(int(sys.argv[1]) if len(sys.argv) > 1 else 24)
+    except Failed as failed:
+        print(failed)
+        return 1
+    if len(found) < 3:
+        print("too short to tell what grows")
+        return 0
+    for told in (what := grown(found)):
+        print(f"grown: {told}")
     return 1 if what else 0
 
 

@@ -7,7 +7,7 @@ from typing import NamedTuple
 import numpy as np
 
 from flick.arena.layout import Pawn, Table
-from flick.arenas import looks
+from flick.arenas import known_look, looks
 from flick.paint.line_print import LinePrint, towards
 
 RINGS = ((84.85, 0.5, 0.40), (112, 0.35, 0.30), (115, 0.7, 0.34), (60, 0.35, 0.30), (20, 0.45, 0.42))
@@ -34,7 +34,7 @@ class Start(NamedTuple):
 def starts_of(pawns: Mapping[str, Pawn]) -> Iterator[Start]:
     """The starting places of characters and crystals, from a layout in which nothing has been moved yet."""
     for name, pawn in pawns.items():
-        look = looks().named(name)
+        look = known_look(name)
         if look is not None and (look.pins or look.kind == "crystal"):
             yield Start(pawn.x, pawn.y, pawn.diameter / 2, look.pins)
 

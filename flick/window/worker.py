@@ -32,6 +32,20 @@ class Thinker:
         self._beside.start().send((match.seats[match.decision.seat].player, snapshot(match)))
         self._asked = moment
 
+    def wait(self, seconds: float) -> bool:
+        """Wait until the bot that thinks has finished, or so long; whether nothing is to be waited for any more."""
+        if self._asked is None or self._beside.pipe is None:
+            return True
+        try:
+            return self._beside.pipe.poll(seconds)
+        except OSError:
+            return True
+
+    @property
+    def process(self) -> int | None:
+        """The number of the process in which bots think, if there is one."""
+        return None if self._beside.pipe is None else self._beside.process.pid
+
     def answer(self, match: Match) -> Thought | None:
         """What the bot answers, once it has finished; ``None`` while it thinks.
 

@@ -2,7 +2,7 @@
 
 from pygame import Rect, Surface
 
-from flick.arenas import looks
+from flick.arenas import known_look, looks
 from flick.paint.lamp import PANEL_LIGHT
 from flick.table.board import Piece
 from flick.window.board.faces import Faces
@@ -32,7 +32,7 @@ def paint_person(
     if look is None and side in looks().sides:
         faces.workshop.seal(side, rect.width // 2).draw(target, *rect.center)
         return
-    has_pawn = look is not None and looks().named(look.id) is not None
+    has_pawn = look is not None and known_look(look.id) is not None
     radius = CORNER * rect.width / kit.theme.scale
     if not has_pawn or rect.width >= kit.px(ALONE):
         _paint_portrait(faces, target, rect, seat, piece, radius)

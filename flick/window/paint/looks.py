@@ -5,7 +5,7 @@ from typing import Literal, NamedTuple, TypeAlias
 
 from flick.arena.layout import Pawn
 from flick.arena.shapes import ShapeName
-from flick.arenas import looks
+from flick.arenas import known_look, looks
 
 Kind: TypeAlias = Literal["disc", "crystal", "lacquer"] | ShapeName
 
@@ -35,7 +35,7 @@ def first_disc() -> str:
 def look_of(name: str, pawn: Pawn) -> Look:
     """The look of a piece. One that nobody knows is a disc with a star in one of a few colours."""
     seed = zlib.crc32(name.encode())
-    known = looks().named(name)
+    known = known_look(name)
     if known is not None and known.kind == "crystal":
         return Look("crystal", colour="crystal", seed=seed)
     if pawn.shape != "disc" or (known is not None and known.finish):
