@@ -13,8 +13,9 @@ from concurrent.futures import ThreadPoolExecutor
 from multiprocessing.connection import Connection
 from pathlib import Path
 from random import Random
-from time import perf_counter, sleep
+from time import perf_counter, process_time, sleep
 from typing import Any, NamedTuple
+from unittest import mock
 
 from flick.bots import BOTS
 from flick.sitting import new_match
@@ -26,6 +27,9 @@ from tools.rows import Row, at_most
 
 GAMES = Path(__file__).parent.parent / "tests" / "games"
 GAME, SEATS, OPTIONS = "shells", "random,random,random,random", {"flicks": False, "rounds": 20}
+FLICKS, FLICKED, TRIES = "catacombs", 120, 60
+"""A game of flicks, how many answers its match has, and how often it is opened."""
+
 LONGEST_SLEEP = 0.15
 """Seconds from the first answer to the latest kill: more than one whole match."""
 
@@ -109,6 +113,7 @@ def rows() -> list[Row]:
         at_most("killed 200 times: cannot be read", unreadable, 0),
         at_most("keeping an answer, synced", _cost_of_an_answer(), 30, " ms"),
         at_most("reading 10000 answers", _time_to_read(), 1, " s"),
+        at_most("going on with flicks, looked at / believed", _cost_of_disbelief(), 1.1),
     ]
 
 
@@ -161,6 +166,35 @@ def _cost_of_an_answer() -> float:
             times.append(perf_counter() - began)
         writer.close()
     return 1000 * statistics.median(times)
+
+
+def _cost_of_disbelief() -> float:
+    """How long it takes to open a match whose recorded flicks are checked, in parts of what it takes unchecked."""
+    with tempfile.TemporaryDirectory() as name:
+        match = new_match(FLICKS, "easy,easy", {}, 3)
+        writer = new_match_file(Path(name) / "flicks.flick", match)
+        while isinstance(match.settle(), Decision) and len(match.answers) < FLICKED:
+            match.ask_bot()
+        writer.close()
+        journal = load(writer.path)
+        checked: list[float] = []
+        believed: list[float] = []
+        for _ in range(TRIES):
+            checked.append(_time_to_open(journal))
+            with mock.patch("flick.games.catacombs.shots.check_outcome", _believed):
+                believed.append(_time_to_open(journal))
+    return min(checked) / min(believed)
+
+
+def _believed(layout: object, outcome: object, *, shown: bool) -> None:
+    """Look at nothing of an outcome."""
+    del layout, outcome, shown
+
+
+def _time_to_open(journal: Journal) -> float:
+    began = process_time()
+    open_match(journal, shown=False, bots=BOTS)
+    return process_time() - began
 
 
 def _time_to_read() -> float:

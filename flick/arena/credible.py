@@ -18,8 +18,14 @@ LONGEST = MOST_FRAMES * FRAME
 MOST_ROWS = MOST_FRAMES + 2
 """Recorded poses of one pawn: the start, one for each frame, and the last one."""
 
+LEAST_ROWS = 2
+"""A pawn that has not moved has no track."""
+
 MOST_CONTACTS = 100_000
 """A flick of forty pawns between lively walls has some thousand."""
+
+WALL = "wall:"
+EDGES = frozenset(f"{WALL}{side}" for side in ("west", "east", "south", "north"))
 
 MARGIN = 100.0
 """mm. Within one frame the hardest flick carries a pawn some 40 mm past the edge of a mat."""
@@ -38,22 +44,28 @@ class Incredible(ValueError):
         self.facts = facts
 
 
-def check_outcome(layout: Layout, outcome: Outcome) -> None:
-    """Refuse an outcome that cannot be one of a flick on this layout."""
+def check_outcome(layout: Layout, outcome: Outcome, *, shown: bool = True) -> None:
+    """Refuse an outcome that cannot be one of a flick on this layout.
+
+    The poses of its track are unpacked only where it is to be ``shown``: that takes longer than all the rest, and
+    nothing but a picture comes of them.
+    """
     _check_pawns(layout, outcome)
     _check_time("duration", outcome.duration)
     if len(outcome.contacts) > MOST_CONTACTS:
         raise Incredible("outcome-contacts", found=len(outcome.contacts), most=MOST_CONTACTS)
-    known = frozenset([*layout.pawns, *_walls(layout)])
     for number, contact in enumerate(outcome.contacts, 1):
-        _check_contact(layout.table, known, number, contact)
-    _check_track(layout, outcome.track)
+        _check_contact(layout, number, contact)
+    _check_rows(layout, outcome.track)
+    if shown:
+        _check_track(layout, outcome.track)
 
 
 def _check_pawns(layout: Layout, outcome: Outcome) -> None:
     """Every pawn rests or has left, and no other; each of them somewhere on the table."""
     left = [departure.pawn for departure in outcome.left]
-    if sorted([*outcome.rest, *left]) != sorted(layout.pawns) or outcome.pawn not in layout.pawns:
+    found = len(outcome.rest) + len(left)
+    if found != len(layout.pawns) or {*outcome.rest, *left} != layout.pawns.keys() or outcome.pawn not in layout.pawns:
         raise Incredible("outcome-pawns", known=", ".join(sorted(layout.pawns)))
     for pawn, pose in outcome.rest.items():
         _check_place(layout.table, pawn, pose, 1.0)
@@ -62,30 +74,36 @@ def _check_pawns(layout: Layout, outcome: Outcome) -> None:
         _check_place(layout.table, gone.pawn, (gone.x, gone.y, gone.angle), 1.0)
 
 
-def _walls(layout: Layout) -> list[str]:
-    """Names under which contacts tell of what stands still."""
-    return [f"wall:{name}" for name in ("west", "east", "south", "north", *layout.walls)]
-
-
-def _check_contact(table: Table, known: frozenset[str], number: int, contact: Contact) -> None:
+def _check_contact(layout: Layout, number: int, contact: Contact) -> None:
     named = (contact.a, contact.b)
-    strange = [name for name in (*named, *contact.moved) if name not in known]
-    if strange or any(name not in named for name in contact.moved):
+    if not (_can_touch(layout, contact.a) and _can_touch(layout, contact.b)):
+        raise Incredible("outcome-contact", number=number)
+    if any(name not in named for name in contact.moved):
         raise Incredible("outcome-contact", number=number)
     if not (0 <= contact.t <= LONGEST + FRAME and 0 <= contact.impulse < math.inf):
         raise Incredible("outcome-contact", number=number)
-    if not _is_near(table, contact.x, contact.y, MARGIN):
+    if not _is_near(layout.table, contact.x, contact.y, MARGIN):
         raise Incredible("outcome-contact", number=number)
 
 
-def _check_track(layout: Layout, track: Track) -> None:
-    """Sizes first: what is packed is unpacked no farther than they allow."""
+def _can_touch(layout: Layout, name: str) -> bool:
+    """Whether that is a pawn, or the name under which contacts tell of what stands still."""
+    return name in layout.pawns or name in EDGES or (name.startswith(WALL) and name[len(WALL) :] in layout.walls)
+
+
+def _check_rows(layout: Layout, track: Track) -> None:
+    """What is packed is never unpacked farther than these sizes allow."""
     for pawn, rows in track.rows.items():
-        if pawn not in layout.pawns or not 0 < rows <= MOST_ROWS:
+        if pawn not in layout.pawns or not LEAST_ROWS <= rows <= MOST_ROWS:
             raise Incredible("outcome-track", pawn=pawn)
-    if not track.is_whole():
+
+
+def _check_track(layout: Layout, track: Track) -> None:
+    """As many poses as it tells, each of them near the table."""
+    tracks = track.poses()
+    if len(tracks) != len(track.rows):
         raise Incredible("outcome-track-size")
-    for pawn, poses in track.poses().items():
+    for pawn, poses in tracks.items():
         for pose in (poses.min(axis=0), poses.max(axis=0)):
             _check_place(layout.table, pawn, (float(pose[0]), float(pose[1]), float(pose[2])), MARGIN)
 

@@ -13,6 +13,7 @@ import numpy as np
 import numpy.typing as npt
 
 from flick.arena.layout import Pose
+from flick.limits import LARGEST_TABLE
 
 FRAME = 1 / 120
 """Seconds between two recorded poses."""
@@ -22,6 +23,12 @@ TRACK_STEP = 0.001
 
 POSE_SIZE = 12
 """Bytes of a pose before it is compressed: x, y and angle."""
+
+FARTHEST = round(2 * LARGEST_TABLE / TRACK_STEP)
+"""Steps from the corner of a table beyond which nothing begins to move."""
+
+LONGEST_JUMP = round(1_000 / TRACK_STEP)
+"""Steps from one recorded pose to the next; the hardest flick makes 40 mm, the quickest spin some radians."""
 
 
 class Contact(msgspec.Struct, frozen=True):
@@ -64,25 +71,35 @@ class Track(msgspec.Struct, frozen=True):
     rows: dict[str, int]
     packed: bytes
 
-    def is_whole(self) -> bool:
-        """Whether as many poses are packed as ``rows`` tells; no more than those are ever unpacked."""
-        size = sum(self.rows.values()) * POSE_SIZE
-        unpacker = zlib.decompressobj()
-        try:
-            return len(unpacker.decompress(self.packed, size + 1)) == size and unpacker.eof
-        except zlib.error:
-            return False
-
     def poses(self) -> dict[str, npt.NDArray[np.float64]]:
-        """For each pawn that moved an array of rows (x, y, angle)."""
-        steps = np.frombuffer(zlib.decompress(self.packed), dtype="<i4").reshape(-1, 3)
+        """For each pawn that moved an array of rows (x, y, angle).
+
+        A track out of a file may hold anything. Where as many poses are not packed as ``rows`` tells, or where a pawn
+        jumps, there are none, as if nothing had moved; no more than those is ever unpacked.
+        """
+        steps = self._steps()
         found: dict[str, npt.NDArray[np.float64]] = {}
         start = 0
+        if steps is None or steps.max(initial=0) > FARTHEST or steps.min(initial=0) < -FARTHEST:
+            return found
         for name, count in self.rows.items():
+            jumps = steps[start + 1 : start + count]
+            if jumps.max(initial=0) > LONGEST_JUMP or jumps.min(initial=0) < -LONGEST_JUMP:
+                return {}
             whole = np.cumsum(steps[start : start + count], axis=0, dtype=np.int64)
             found[name] = whole.astype(np.float64) * TRACK_STEP
             start += count
         return found
+
+    def _steps(self) -> npt.NDArray[np.int32] | None:
+        """The first pose of each pawn, and from each to the next."""
+        size = sum(self.rows.values()) * POSE_SIZE
+        unpacker = zlib.decompressobj()
+        try:
+            data = unpacker.decompress(self.packed, size + 1)
+        except zlib.error:
+            return None
+        return np.frombuffer(data, dtype="<i4").reshape(-1, 3) if len(data) == size and unpacker.eof else None
 
 
 def pack_track(poses: Mapping[str, Sequence[Pose]]) -> Track:

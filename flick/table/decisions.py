@@ -254,7 +254,7 @@ class Flick(Decision):
     the judge that decides afterwards; also of one that is not over, in which the flicked pawn neither rests nor has
     left. ``help`` is how much may be foretold to somebody who aims. ``targets`` are the pieces that it is meant to
     touch, if any: an aim by keys begins at one of them. ``believe`` refuses an outcome out of a file that no
-    flick there can have.
+    flick there can have, and also looks at what is only drawn of it where that is to be ``shown``.
 
     ``beside`` has other answers that may be given instead of the flick: to leave it out, or to do something else. The
     rules then get the place of the option, and no outcome is recorded.
@@ -265,7 +265,7 @@ class Flick(Decision):
     most_speed: float
     resolve: Callable[[Aim], Any]
     outcome: type[Any]
-    believe: Callable[[Any], None] | None = None
+    believe: Callable[[Any, bool], None] | None = None
     spin: bool = False
     limits_rule: str = ""
     """The rule that says how hard and where one may flick, if that is another than the one that asks."""

@@ -319,8 +319,11 @@ class Match:
             if item.seat == seat or (anybody and self.seats[item.seat].is_human):
                 return
 
-    def restore(self, seat: int, text: str, outcome: bytes | None, thought: Say | None = None) -> None:
-        """Give an answer from a journal; a flick's recorded ``outcome`` (JSON) is used instead of playing it out."""
+    def restore(
+        self, seat: int, text: str, outcome: bytes | None, thought: Say | None = None, *, shown: bool = True
+    ) -> None:
+        """Give an answer from a journal; a flick's recorded ``outcome`` (JSON) is used instead of playing it out. Where
+        it is ``shown``, also what is only drawn of it has to be in order."""
         if text == RESIGN:
             self.resign(seat)
             return
@@ -328,7 +331,7 @@ class Match:
         if not isinstance(decision, Decision) or decision.seat != seat:
             raise Refused(say("refused-nobody-asked", seat=seat + 1, answer=text))
         if isinstance(decision, Flick) and outcome is not None:
-            self.take(recorded_flick(self.line, text, outcome), thought)
+            self.take(recorded_flick(self.line, text, outcome, shown), thought)
         else:
             self.answer(text, thought)
 
@@ -414,8 +417,8 @@ def start_state(game: GamesAny, options: Any, seats: int, seed: int, forced: For
     return game.start(options, seats, Chance(derived(seed, 0), forced))
 
 
-def recorded_flick(line: Line, text: str, outcome: bytes) -> Given:
-    """A flick with the outcome that a journal kept for it."""
+def recorded_flick(line: Line, text: str, outcome: bytes, shown: bool = True) -> Given:
+    """A flick with the outcome that a journal kept for it, and that is ``shown`` or only played on from."""
     decision = line.decision
     assert isinstance(decision, Flick)
     aim, written = read(decision, text)
@@ -423,7 +426,7 @@ def recorded_flick(line: Line, text: str, outcome: bytes) -> Given:
         raise Refused(say("refused-no-flick-asked", answer=text))
     kept = msgspec.json.decode(outcome, type=decision.outcome)
     if decision.believe is not None:
-        decision.believe(kept)
+        decision.believe(kept, shown)
     return Given((aim, kept), written, kept)
 
 

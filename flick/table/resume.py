@@ -23,8 +23,13 @@ class Verification(msgspec.Struct):
     fault: Say | None = None
 
 
-def open_match(journal: Journal, upto: int | None = None, seats: list[Seat] | None = None, **sitting: Any) -> Match:
+def open_match(
+    journal: Journal, upto: int | None = None, seats: list[Seat] | None = None, *, shown: bool = True, **sitting: Any
+) -> Match:
     """The match as it stood after ``upto`` answers (all of them if not said), recorded outcomes used for its flicks.
+
+    Where its flicks are ``shown``, also what is only drawn of them has to be in order; whoever goes on with a match
+    need not wait for that.
 
     Under changed rules it stands where ``last_position`` says. Else it begins with the first position that the file
     keeps, so that a table in a file of one's own may have changed since.
@@ -34,14 +39,16 @@ def open_match(journal: Journal, upto: int | None = None, seats: list[Seat] | No
         _check_seats(journal, seats)
         base = journal.first_number
         raise BadJournal(say("journal-before-base", file=str(journal.path), number=upto, base=base))
-    steps = walk(journal, upto, seats, **sitting)
+    steps = walk(journal, upto, seats, shown=shown, **sitting)
     match = next(steps)
     for _ in steps:
         pass
     return match
 
 
-def walk(journal: Journal, upto: int | None = None, seats: list[Seat] | None = None, **sitting: Any) -> Iterator[Match]:
+def walk(
+    journal: Journal, upto: int | None = None, seats: list[Seat] | None = None, *, shown: bool = True, **sitting: Any
+) -> Iterator[Match]:
     """The match at its first position, and the same match again after each further answer up to that number."""
     _check_seats(journal, seats)
     upto = len(journal.answers) if upto is None else upto
@@ -52,7 +59,7 @@ def walk(journal: Journal, upto: int | None = None, seats: list[Seat] | None = N
     match = _begin_again(journal, seats, **sitting)
     yield match
     for line in journal.answers[journal.first_number : upto]:
-        _restore(match, journal, line)
+        _restore(match, journal, line, shown)
         yield match
 
 
@@ -61,7 +68,7 @@ def resume(journal: Journal, **sitting: Any) -> tuple[Match, Writer]:
 
     Under changed rules it goes on from the last checkpoint, and a notice is added to the journal.
     """
-    match = open_match(journal, **sitting)
+    match = open_match(journal, shown=False, **sitting)
     writer = Writer(journal.path, match.game, journal)
     try:
         if not journal.same_rules:
@@ -168,10 +175,10 @@ def _earliest(journal: Journal, given: msgspec.Raw | None) -> Any:
         return None
 
 
-def _restore(match: Match, journal: Journal, line: AnswerLine) -> None:
+def _restore(match: Match, journal: Journal, line: AnswerLine, shown: bool) -> None:
     """Give a recorded answer, and go on to the next decision."""
     try:
-        match.restore(line.seat, line.answer, bytes(line.outcome) or None, line.why)
+        match.restore(line.seat, line.answer, bytes(line.outcome) or None, line.why, shown=shown)
         match.settle()
     except Exception as error:
         raise BadJournal(say("journal-answer", file=str(journal.path), number=line.n, why=_why(error))) from error

@@ -187,5 +187,5 @@ def _play(match: Match, text: str, outcome: dict[str, Any]) -> None:
     if unknown := unknown_path(patch, to_plain(changed)):
         raise Refused(say("scenario-outcome", why=".".join(unknown)))
     if decision.believe is not None:
-        decision.believe(changed)
+        decision.believe(changed, True)
     match.take(Given((given.value[0], changed), given.text, changed))

@@ -1,6 +1,7 @@
 """Outcomes out of a file: those of every flick are believed, and none that holds anything else."""
 
 import math
+import struct
 import zlib
 from random import Random
 from typing import Any
@@ -60,9 +61,12 @@ WRONG = {
     "an endless way": {"track": Track({"one": 10**15}, b"")},
     "a long way": {"track": track(one=MOST_ROWS + 1)},
     "a way that is shorter": {"track": Track({"one": 3}, zlib.compress(b"\0" * 24))},
-    "a way that is longer": {"track": Track({"one": 1}, zlib.compress(b"\0" * 24))},
-    "a way of nothing": {"track": Track({"one": 1}, b"anything")},
-    "a way far out": {"track": Track({"one": 1}, zlib.compress(b"\x7f" * 12))},
+    "a way that is longer": {"track": Track({"one": 2}, zlib.compress(b"\0" * 36))},
+    "a way of nothing": {"track": Track({"one": 2}, b"anything")},
+    "a way of one place": {"track": track(one=1)},
+    "a way far out": {"track": Track({"one": 2}, zlib.compress(b"\x7f" * 24))},
+    "a way off the table": {"track": Track({"one": 2}, zlib.compress(struct.pack("<6i", 900_000, 0, 0, 0, 0, 0)))},
+    "a jump": {"track": Track({"one": 2}, zlib.compress(struct.pack("<6i", 0, 0, 0, 1_000_001, 0, 0)))},
 }
 
 
@@ -77,4 +81,12 @@ def test_little_that_unpacks_to_much_is_not_unpacked() -> None:
     """A gigabyte of noughts is a megabyte when it is packed: no more of it is unpacked than the rows allow."""
     packed = zlib.compress(bytes(50_000_000), 9)
     bomb = Track({"one": 10}, packed)
-    assert not bomb.is_whole()
+    assert bomb.poses() == {}
+
+
+@pytest.mark.parametrize("what", ["a way that is shorter", "a way that is longer", "a way of nothing", "a jump"])
+def test_a_way_that_nobody_has_looked_at_is_drawn_as_none(what: str) -> None:
+    """Whoever goes on with a match looks only at what the rules go by."""
+    outcome = replaced(simulate(TABLE, FLICK), **WRONG[what])
+    check_outcome(TABLE, outcome, shown=False)
+    assert outcome.track.poses() == {}

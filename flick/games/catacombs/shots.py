@@ -216,9 +216,9 @@ def _flick(
         except BadShot as bad:
             raise Refused(say(bad.reason, **bad.facts), LIMITS) from None
 
-    def believe(outcome: Outcome) -> None:
+    def believe(outcome: Outcome, shown: bool) -> None:
         try:
-            check_outcome(state.layout(), outcome)
+            check_outcome(state.layout(), outcome, shown=shown)
         except Incredible as incredible:
             raise Refused(say(incredible.reason, **incredible.facts)) from None
 
