@@ -46,6 +46,27 @@ class Variables(visitor.Visitor):
         self.generic_visit(node)
 
 
+class Keys(visitor.Visitor):
+    """Collects the words by which messages choose among what they say."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.words: list[str] = []
+
+    def visit_Variant(self, node: fluent.Variant) -> None:  # noqa: N802
+        if isinstance(node.key, fluent.Identifier):
+            self.words.append(node.key.name)
+        self.generic_visit(node)
+
+
+def variant_keys(path: Path) -> list[str]:
+    """The words by which the messages of a file choose, in order."""
+    keys = Keys()
+    for entry in entries(path):
+        keys.visit(entry)
+    return list(dict.fromkeys(keys.words))
+
+
 @cache
 def messages(path: Path) -> dict[str, Message]:
     """The messages of a file by ID, in order."""

@@ -35,7 +35,7 @@ from flick.terminal.log import sentence
 from flick.window.draft import fields, seat_fields
 from flick.window.settings import setting_kinds
 from tests.contract import variants
-from tests.fluency import Saying, events, faults, made_ids, messages, questions, sayings, set_badly, sources, strings
+from tests.fluency import Saying, events, faults, made_ids, messages, questions, sayings, set_badly, sources, strings, variant_keys
 
 FLICK = Path(__file__).parent.parent / "flick"
 TABLE = [path for path in sources(FLICK) if "games" not in path.relative_to(FLICK).parts]
@@ -99,6 +99,15 @@ def test_both_languages_use_the_same_facts(folder: Path) -> None:
     english, french = (messages(words_of(folder, language)) for language in LANGUAGES)
     differing = [name for name in english if name in french and english[name].variables != french[name].variables]
     assert differing == []
+
+
+@each_game
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_message_chooses_by_a_word_that_is_read_as_the_name_of_a_thing(game: GamesAny, language: str) -> None:
+    """A fact that is the ID of a thing is read as its name, so that nothing it stands for would ever be chosen."""
+    words = Words(language, game.folder, things=game.things)
+    read = {key: words.name(key) for key in variant_keys(words_of(game.folder, language))}
+    assert {key: name for key, name in read.items() if name != key} == {}
 
 
 @each_folder

@@ -14,6 +14,10 @@ def anything_goes(deal: Deal) -> Verdict | None:
     return None
 
 
+def nothing() -> None:
+    """Nothing is done when somebody says no."""
+
+
 def bargain(
     seat: int,
     partner: int,
@@ -25,6 +29,7 @@ def bargain(
     counter: bool = True,
     refuse: Callable[[Deal], Verdict | None] = anything_goes,
     excuses: tuple[str, ...] = (),
+    refused: Callable[[], None] = nothing,
     facts: Facts = NO_FACTS,
 ) -> Rules[Deal | None]:
     """``deal = yield from bargain(player, other, purse, their_purse, rule="CAVE-R49")``: what the two agree upon, as
@@ -33,7 +38,8 @@ def bargain(
     ``seat`` names a deal or none; ``partner`` says yes or no or, with ``counter``, names another, to which ``seat``
     says yes or no. ``own`` and ``theirs`` are what both could give at most; ``refuse`` judges a deal as ``seat`` sees
     it. The decisions are asked with the question ``<verb>``, ``<verb>-answer`` and ``<verb>-counter``. Who says no may
-    give one of the ``excuses``, which everybody is told as the event ``<verb>-no-<excuse>``.
+    give one of the ``excuses``, which everybody is told as the event ``<verb>-no-<excuse>``. ``refused`` is called
+    where a deal was named and comes to nothing, but not where none was.
     """
 
     def ask(question: str, proposed: Deal | None = None, *, turned: bool = False, may_counter: bool = False) -> Offer:
@@ -59,13 +65,17 @@ def bargain(
     answer: Deal | bool | str = yield ask(f"{verb}-answer", deal.seen_by_the_other, turned=True, may_counter=counter)
     if isinstance(answer, str):
         yield tell(f"{verb}-no-{answer}", rule, who=Who(partner), other=Who(seat))
-    if not isinstance(answer, Deal):
-        return deal if answer is True else None
-    countered = answer.seen_by_the_other
-    taken: bool | str = yield ask(f"{verb}-counter", countered)
-    if isinstance(taken, str):
-        yield tell(f"{verb}-no-{taken}", rule, who=Who(seat), other=Who(partner))
-    return countered if taken is True else None
+    if answer is True:
+        return deal
+    if isinstance(answer, Deal):
+        countered = answer.seen_by_the_other
+        taken: bool | str = yield ask(f"{verb}-counter", countered)
+        if isinstance(taken, str):
+            yield tell(f"{verb}-no-{taken}", rule, who=Who(seat), other=Who(partner))
+        if taken is True:
+            return countered
+    refused()
+    return None
 
 
 def exchange(deal: Deal, things: tuple[list[str], list[str]], zones: tuple[str, str]) -> Moves:

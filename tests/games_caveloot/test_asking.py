@@ -152,6 +152,42 @@ def test_nobody_is_asked_for_an_offer_who_has_nothing_to_give() -> None:
     assert asked(match).verb == "camp"
 
 
+def test_coins_may_be_offered_for_a_card() -> None:
+    camps = {0: {"camp": ["big_lenka", "loaded_dice#1"]}, 1: {"camp": ["odilon_eelskin"], "purse": 3}}
+    match = opened({"players": camps, "now": {"stage": "home", "region": "butina"}})
+    assert (asked(match).verb, asked(match).seat) == ("approach", 1)
+
+
+@pytest.mark.parametrize(("more", "offered"), [({}, False), ({"purse": 1}, True), ({"camp": ["loaded_dice#1"]}, True)])
+def test_nobody_trades_where_neither_has_anything_to_give(more: dict[str, Any], offered: bool) -> None:
+    """A last hero is not given away, and HELP! cards are not given for each other (CAVE-R49, CAVE-R52)."""
+    camp = ["odilon_eelskin", *more.pop("camp", [])]
+    match = opened({"players": {0: {"camp": ["big_lenka"]}, 1: {"camp": camp, **more}}})
+    names = [option.name for option in only_choice(match).options]
+    assert [name for name in names if "trade" in name or "invite" in name] == (
+        ["prepare trade-2", "prepare invite"] if offered else []
+    )
+
+
+def only_choice(match: Match) -> Choose:
+    """The choice that waits."""
+    decision = asked(match)
+    assert isinstance(decision, Choose)
+    return decision
+
+
+def test_whoever_names_no_deal_has_made_no_offer_that_was_declined() -> None:
+    """Three declined offers end the trade of two players for this phase (CAVE-R49); to be invited and to name none is
+    to decline."""
+    camps = {0: {"camp": ["big_lenka", "loaded_dice#1"]}, 1: {"camp": ["odilon_eelskin", "keg_of_grog#1"]}}
+    match = opened({"players": camps, "now": {"stage": "camp", "region": "butina"}})
+    state = act(match, *["camp trade-2", "no"] * 4)
+    assert state.now.declined == {}
+    state = act(match, "camp trade-2", "offer loaded_dice#1 for keg_of_grog#1", "no", *["camp invite", "no"] * 2)
+    assert state.now.declined == {"1 2": 3}
+    assert not any("trade" in option.name for option in only_choice(match).options)
+
+
 def test_a_bot_begins_with_an_offer_by_which_both_gain() -> None:
     """A person in camp learns what a bot would trade."""
     cutlasses = [f"boarding_cutlass#{copy}" for copy in range(1, 6)]

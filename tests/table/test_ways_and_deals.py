@@ -137,7 +137,8 @@ ROPE_FOR_SWORD = Deal(Goods(("rope",)), Goods(("sword",)))
     ],
 )
 def test_a_bargain_has_one_counter_offer(answers: list[str], agreed: Deal | None, asked: list[int]) -> None:
-    rules = bargain(0, 1, OWN, THEIRS, rule="DEAL-1")
+    refusals: list[bool] = []
+    rules = bargain(0, 1, OWN, THEIRS, rule="DEAL-1", refused=lambda: refusals.append(True))
     seats: list[int] = []
     value = None
     for answer in answers:
@@ -149,6 +150,7 @@ def test_a_bargain_has_one_counter_offer(answers: list[str], agreed: Deal | None
         rules.send(value)
     assert over.value.value == agreed
     assert seats == asked
+    assert len(refusals) == (agreed is None and len(answers) > 1), "refused only where a deal was named"
 
 
 def test_who_lets_the_time_pass_stays_and_makes_no_deal() -> None:

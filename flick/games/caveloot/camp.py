@@ -140,7 +140,7 @@ def _invite(state: CavelootState) -> Rules[None]:
     acts = [PlayerAct("player", seat=other) for other in others_of(state, seat) if may_trade(state, seat, other)]
     act = acts[0] if len(acts) == 1 else (yield from choose_act(seat, "invite", acts, rule="CAVE-R49", decline="no"))
     if act is not None and act.seat is not None:
-        yield from trade(state, act.seat, seat)
+        yield from trade(state, act.seat, seat, invited=True)
 
 
 def at_home(state: CavelootState, chance: Chance) -> Rules[None]:

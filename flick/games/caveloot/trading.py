@@ -95,8 +95,10 @@ def _has_value(given: Goods) -> bool:
     return bool(given.things or given.amounts.get(COINS, 0))
 
 
-def trade(state: CavelootState, seat: int, other: int) -> Rules[None]:
-    """An offer, its answer, perhaps one counter-offer; carried out at once (CAVE-181, CAVE-225)."""
+def trade(state: CavelootState, seat: int, other: int, *, invited: bool = False) -> Rules[None]:
+    """An offer, its answer, perhaps one counter-offer; carried out at once (CAVE-181, CAVE-225). Whoever names no deal
+    has made no offer that could be declined; who was ``invited`` to make one has declined to."""
+    before = declined(state, seat, other)
     own, theirs = goods(state, seat, other), goods(state, other, seat)
     deal = yield from bargain(
         seat,
@@ -106,11 +108,13 @@ def trade(state: CavelootState, seat: int, other: int) -> Rules[None]:
         rule="CAVE-R49",
         refuse=lambda deal: refused(state, seat, other, deal),
         excuses=(POOR, DEAR),
+        refused=lambda: _note_declined(state, seat, other),
     )
     if deal is None:
-        key = _pair(seat, other)
-        state.now.declined[key] = state.now.declined.get(key, 0) + 1
-        yield tell("no-deal", "CAVE-R49", who=Who(seat), other=Who(other))
+        if invited and declined(state, seat, other) == before:
+            _note_declined(state, seat, other)
+        if declined(state, seat, other) > before:
+            yield tell("no-deal", "CAVE-R49", who=Who(seat), other=Who(other))
         return
     real = {**_names(state, seat), **_names(state, other)}
     yield tell("deal", "CAVE-225", who=Who(seat), other=Who(other))
@@ -121,10 +125,10 @@ def trade(state: CavelootState, seat: int, other: int) -> Rules[None]:
 
 
 def approach(state: CavelootState, seat: int) -> Rules[None]:
-    """Others may begin with an offer to whoever has come home (CAVE-R49), where both have something to give: each is
-    asked once, and no more at all if that is wished."""
+    """Others may begin with an offer to whoever has come home (CAVE-R49), where cards may change hands for cards or
+    coins: each is asked once, and no more at all if that is wished."""
     for other in others_of(state, seat):
-        if other in state.reserved or not (may_trade(state, seat, other) and _has_goods(state, seat, other)):
+        if other in state.reserved or not (may_trade(state, seat, other) and _may_exchange(state, seat, other)):
             continue
         answer: int = yield asked(
             other,
@@ -142,9 +146,10 @@ def approach(state: CavelootState, seat: int) -> Rules[None]:
             state.reserved.append(other)
 
 
-def _has_goods(state: CavelootState, *seats: int) -> bool:
-    """Whether each of them could give a card that is no hero."""
-    return all(any(not is_hero(state, name) for name in tradable(state, seat)) for seat in seats)
+def _may_exchange(state: CavelootState, *seats: int) -> bool:
+    """Whether each of them could give a card that is no hero, or coins, and one of them such a card."""
+    cards = [any(not is_hero(state, name) for name in tradable(state, seat)) for seat in seats]
+    return any(cards) and all(has or state.players[seat].purse for has, seat in zip(cards, seats, strict=True))
 
 
 def _names(state: CavelootState, seat: int) -> dict[str, str]:
@@ -154,13 +159,26 @@ def _names(state: CavelootState, seat: int) -> dict[str, str]:
 
 
 def may_trade(state: CavelootState, seat: int, other: int) -> bool:
-    """At most three declined offers per pair and phase."""
-    return declined(state, seat, other) < MOST_DECLINED
+    """At most three declined offers per pair and phase; never where neither of the two has anything to give but HELP!
+    cards, which nobody gives for each other (CAVE-R52)."""
+    has_goods = _has_goods(state, seat, other) or _has_goods(state, other, seat)
+    return has_goods and declined(state, seat, other) < MOST_DECLINED
+
+
+def _has_goods(state: CavelootState, seat: int, other: int) -> bool:
+    """Whether a player has coins, or anything else that could be given to the other."""
+    own = (*tradable(state, seat), *rights(state, seat, other))
+    return bool(state.players[seat].purse) or bool(own)
 
 
 def declined(state: CavelootState, seat: int, other: int) -> int:
     """How many offers between two players were declined in this phase."""
     return state.now.declined.get(_pair(seat, other), 0)
+
+
+def _note_declined(state: CavelootState, seat: int, other: int) -> None:
+    """One more offer between the two was declined."""
+    state.now.declined[_pair(seat, other)] = declined(state, seat, other) + 1
 
 
 def _pair(seat: int, other: int) -> str:

@@ -191,11 +191,11 @@ def _facts(
 ) -> dict[str, int | float | str | Who]:
     """What is public of a player, and the vitality of the hero whose face is shown."""
     hero = str(sheet[0].facts["hero"]) if sheet else ""
-    region = state.now.region or state.regions[0]
+    away = "away" if state.now.region else "underway"
     return {
         "who": Who(owner),
-        "where": "out" if player.out else "away" if player.hero else "camp",
-        "region": f"region-{region}",
+        "where": "gone" if player.out else away if player.hero else "camp",
+        "region": f"region-{state.now.region or state.regions[0]}",
         "vitality": vitality_of(state, hero) if hero else 0,
         "most-vitality": max(card(hero).vitality, vitality_of(state, hero)) if hero else 0,
         "help": player.help,

@@ -565,7 +565,7 @@ met-corrupt = { $n ->
 no-met = Leave it
 ask-room = Your hand weighs { $n } too much: what do you drop?
 room-drop = Drop { $card }
-ask-clash = { $card }, clash { $n }: { $left } vitality left. Ready?
+ask-clash = Clash { $n } with { $card }, { $left } vitality left. Ready?
 clash-go = Draw
 clash-flee = Flee
 clash-withdraw = Withdraw
@@ -575,8 +575,8 @@ clash-doff = Take { $card } off
 clash-haunt = Let { $card } haunt { $other }
 clash-use = Use { $card }
 ask-window = { $own } against { $foe }: { $talent ->
-    [wisdom] what do you do? Wisdom replaces a power card of yours.
-    [charisma] what do you do? Charisma replaces a power card of the opponent.
+    [own] what do you do? Wisdom replaces a power card of yours.
+    [foe] what do you do? Charisma replaces a power card of the opponent.
     [both] what do you do? Your talents replace a power card, yours or the opponent’s.
    *[none] what do you do?
 }
@@ -688,7 +688,7 @@ no-collect = That is all
 ask-deeper = { $card }: do you go down to level { $n }?
 deeper-down = Go down to level { $n }
 no-deeper = Leave the dungeon
-ask-pay = { $n } gold are still to be paid. With what?
+ask-pay = { $n } gold still to be paid. With what?
 pay-card = { $card }, worth { $n }
 pay-coins = { $n ->
     [one] One coin
@@ -726,8 +726,8 @@ refused-help-for-nothing = A HELP! card is given for something of value only.
 refused-last-hero = Nobody parts with the last hero.
 
 hint-window = { $talent ->
-    [wisdom] Wisdom replaces a power card of yours: click it. Or choose a move.
-    [charisma] Charisma replaces a power card of the opponent: click it. Or choose a move.
+    [own] Wisdom replaces a power card of yours: click it. Or choose a move.
+    [foe] Charisma replaces a power card of the opponent: click it. Or choose a move.
     [both] Your talents replace a power card, yours or the opponent’s: click it. Or choose a move.
    *[none] Use a card of your hand, or choose a move.
 }
@@ -746,7 +746,7 @@ moment-capture = { $card } is beaten
 moment-collect = { $card }, level { $n }
 moment-deeper = { $card }
 moment-after-fight = The fight is over
-moment-pay = { $n } gold are to be paid
+moment-pay = { $n } gold to be paid
 moment-invite = In camp
 moment-approach = { $who } is home
 moment-agree = { $who } proposes to end the adventure
@@ -762,7 +762,7 @@ moment-send-back = { $card }
 
 ## What happens
 
-event-keeps-hero = { $who } sets out with { $hero }.
+event-keeps-hero = { $who } keeps { $hero }.
 event-turn = Turn { $n }: { $who }.
 event-plans = { $who } prepares { $hero } with { $count ->
     [0] nothing
@@ -1049,7 +1049,8 @@ heading-graveyard = Graveyard
 heading-legendary = Legendary
 sheet-line = { $where ->
     [camp] in camp
-    [out] is out
+    [underway] sets out
+    [gone] is out
    *[away] in { $region }
 }
 thing-richest = richest

@@ -548,7 +548,7 @@ option-length-balanced = Équilibrée : deux régions, Chaporal Shaton
 option-length-long = Longue : trois régions, Freezor
 option-length-epic = Épique : quatre régions, le comte Draner
 option-game-master = Maître du jeu
-option-game-master-help = le dernier joueur mène les monstres et ne concourt pour rien ; à cinq, il y en a toujours un (CAVE-17)
+option-game-master-help = le dernier joueur mène les monstres et ne brigue aucun titre ; à cinq, il y en a toujours un (CAVE-17)
 
 thing-region-butina = Butina
 thing-region-caveport = Caveport
@@ -604,18 +604,20 @@ step-home = Rentrer
 ask-met = { $card } : que faites-vous ?
 met-take = { $n ->
     [0] Prendre { $card }
+    [one] Prendre { $card } (1 pièce d’or à payer au retour)
    *[other] Prendre { $card } ({ $n } pièces d’or à payer au retour)
 }
 met-bind = Lier { $card } à votre héros
 met-fight = Combattre { $card }
 met-corrupt = { $n ->
     [0] Dompter { $card } sans rien payer
+    [one] Dompter { $card } pour 1 pièce d’or, due au retour
    *[other] Dompter { $card } pour { $n } pièces d’or, dues au retour
 }
-no-met = La laisser
-ask-room = Votre main pèse { $n } de trop : que déposez-vous ?
+no-met = Laisser
+ask-room = Votre sac pèse { $n } de trop : que déposez-vous ?
 room-drop = Déposer { $card }
-ask-clash = { $card }, affrontement { $n } : { $left } de vitalité. Piochez-vous ?
+ask-clash = Affrontement { $n } contre { $card }, vitalité { $left }. Piochez-vous ?
 clash-go = Piocher
 clash-flee = Fuir
 clash-withdraw = Se retirer
@@ -625,8 +627,8 @@ clash-doff = Retirer { $card }
 clash-haunt = Faire hanter { $other } par { $card }
 clash-use = Utiliser { $card }
 ask-window = { $own } contre { $foe } : { $talent ->
-    [wisdom] que faites-vous ? La sagesse remplace une de vos cartes de puissance.
-    [charisma] que faites-vous ? Le charisme remplace une carte de puissance adverse.
+    [own] que faites-vous ? La sagesse remplace une de vos cartes de puissance.
+    [foe] que faites-vous ? Le charisme remplace une carte de puissance adverse.
     [both] que faites-vous ? Vos talents remplacent une carte de puissance, à vous ou adverse.
    *[none] que faites-vous ?
 }
@@ -634,18 +636,18 @@ no-window = En rester là
 window-charisma = Charisme : remplacer le { $n } ({ $what }) de l’adversaire
 window-wisdom = Sagesse : remplacer votre { $n } ({ $what })
 window-cast = Lancer { $card }
-window-support = { $card } aide pour 1 vitalité
+window-support = { $card } aide pour 1 point de vitalité
 window-haunt = Faire hanter { $other } par { $card }
 window-use = Utiliser { $card }
 window-call = Appeler à l’aide
 window-flee = Fuir
-ask-master = { $card } : l’utiliser ?
+ask-master = { $card } : l’utilisez-vous ?
 master-use = Utiliser { $card }
 no-master = Pas maintenant
 forecast-lead = de mener une fois les deux camps servis
 ask-price = Que vous coûte la fuite ?
 ask-spell = { $card } fait plus que donner de la puissance, au prix indiqué. Payez-vous ?
-price-vitality = 1 vitalité
+price-vitality = 1 point de vitalité
 price-hand = { $n ->
     [one] La carte en main
    *[other] Les { $n } cartes en main
@@ -714,7 +716,10 @@ ask-multiply = { $card } : quelle puissance multiplier ?
 multiply-source = { $card }
 ask-ready = { $card } : quel grimoire redevient utilisable ?
 ready-grimoire = { $card }
-ask-heal = { $card } : qui gagne { $n } de vitalité ?
+ask-heal = { $card } : qui gagne { $n ->
+    [one] 1 point
+   *[other] { $n } points
+} de vitalité ?
 heal-hero = { $card }
 ask-fetch = { $card } : quelle carte prenez-vous ?
 fetch-open = { $card }
@@ -728,9 +733,9 @@ no-destroy = Rien
 ask-after-fight = Le combat est fini. Utilisez-vous quelque chose ?
 after-fight-use = Utiliser { $card }
 no-after-fight = Rien
-ask-capture = { $card } : vaincu. L’emportez-vous ?
+ask-capture = Victoire sur { $card } ! L’emportez-vous ?
 capture-take = Emporter { $card }
-no-capture = Le laisser
+no-capture = Laisser sur place
 ask-collect = Que prenez-vous à ce niveau ?
 collect-take = Prendre { $card }
 collect-bind = Lier { $card } à votre héros
@@ -738,16 +743,25 @@ no-collect = C’est tout
 ask-deeper = { $card } : descendez-vous au niveau { $n } ?
 deeper-down = Descendre au niveau { $n }
 no-deeper = Quitter le donjon
-ask-pay = Il reste { $n } pièces d’or à payer. Avec quoi ?
+ask-pay = Il reste { $n ->
+    [one] 1 pièce
+   *[other] { $n } pièces
+} d’or à payer. Avec quoi ?
 pay-card = { $card }, valeur { $n }
 pay-coins = { $n ->
     [one] Une pièce
    *[other] { $n } pièces
 }
 no-pay = Ne pas payer
-ask-camp = Au campement, { $n } pièces d’or en cartes et en pièces : que faites-vous ?
+ask-camp = Au campement, avec { $n ->
+    [one] 1 pièce
+   *[other] { $n } pièces
+} d’or en tout : que faites-vous ?
 camp-done = Finir le tour
-camp-pay = Garder { $card } pour { $n } pièces d’or
+camp-pay = Garder { $card } pour { $n ->
+    [one] 1 pièce
+   *[other] { $n } pièces
+} d’or
 camp-complete = Accomplir { $card }
 camp-bind = Lier { $card } à { $other }
 camp-use = Utiliser { $card }
@@ -778,8 +792,8 @@ refused-last-hero = Personne ne se sépare de son dernier héros.
 ## Ce qui se passe
 
 hint-window = { $talent ->
-    [wisdom] La sagesse remplace une de vos cartes de puissance : cliquez dessus. Ou choisissez une action.
-    [charisma] Le charisme remplace une carte de puissance de l’adversaire : cliquez dessus. Ou choisissez une action.
+    [own] La sagesse remplace une de vos cartes de puissance : cliquez dessus. Ou choisissez une action.
+    [foe] Le charisme remplace une carte de puissance de l’adversaire : cliquez dessus. Ou choisissez une action.
     [both] Vos talents remplacent une carte de puissance, la vôtre ou celle de l’adversaire : cliquez dessus. Ou choisissez une action.
    *[none] Utilisez une carte de votre main, ou choisissez une action.
 }
@@ -794,11 +808,14 @@ moment-window = Affrontement { $n } : { $lead ->
 }
 moment-bid = { $who } appelle à l’aide contre { $card }
 moment-ask-card = { $who } appelle à l’aide
-moment-capture = { $card } : vaincu
+moment-capture = Victoire sur { $card }
 moment-collect = { $card }, niveau { $n }
 moment-deeper = { $card }
 moment-after-fight = Le combat est fini
-moment-pay = { $n } pièces d’or à payer
+moment-pay = { $n ->
+    [one] 1 pièce
+   *[other] { $n } pièces
+} d’or à payer
 moment-invite = Au campement
 moment-approach = { $who } est de retour
 moment-agree = { $who } propose de finir l’aventure
@@ -812,7 +829,7 @@ moment-swap-for = { $card }
 moment-fetch = { $card }
 moment-send-back = { $card }
 
-event-keeps-hero = { $who } part avec { $hero }.
+event-keeps-hero = { $who } garde { $hero }.
 event-turn = Tour { $n } : { $who }.
 event-plans = { $who } prépare { $hero } avec { $count ->
     [0] un sac vide
@@ -838,8 +855,14 @@ event-left = { $who } laisse { $card }.
 event-takes = { $who } prend { $card }.
 event-takes-hidden = { $who } prend { $type }.
 event-wound = { $card } blesse { $hero }.
-event-loses-vitality = { $hero } perd { $n } de vitalité ; reste { $left }.
-event-gains-vitality = { $hero } gagne { $n } de vitalité.
+event-loses-vitality = { $hero } perd { $n ->
+    [one] 1 point
+   *[other] { $n } points
+} de vitalité ; il en reste { $left }.
+event-gains-vitality = { $hero } gagne { $n ->
+    [one] 1 point
+   *[other] { $n } points
+} de vitalité.
 event-falls = { $hero } est perdu{ $count ->
     [0] .
    *[other] { "" } ; le sac reste dans la région.
@@ -850,7 +873,10 @@ event-corrupts = { $who } dompte { $card }.
 event-uses = { $who } utilise { $card }.
 event-foe-uses = L’adversaire utilise { $card }.
 event-destroyed = { $who } détruit { $card }.
-event-gold = { $card } rapporte { $n } pièces d’or à { $who }.
+event-gold = { $card } rapporte { $n ->
+    [one] 1 pièce
+   *[other] { $n } pièces
+} d’or à { $who }.
 event-peeked = { $who } aperçoit { $card }.
 event-peeked-hidden = { $who } aperçoit une carte.
 event-extra-step = { $card } : { $who } peut continuer ({ $n ->
@@ -885,7 +911,10 @@ event-casts = { $who } lance { $card }.
 event-foe-casts = L’adversaire lance { $card }.
 event-supports = { $hero } prête main-forte.
 event-support-falls = { $hero } tombe.
-event-struck = { $card } ôte { $n } de vitalité à l’adversaire ; reste { $left }.
+event-struck = { $card } ôte { $n ->
+    [one] 1 point
+   *[other] { $n } points
+} de vitalité à l’adversaire ; il en reste { $left }.
 event-shielded = { $card } protège de { $n ->
     [one] la prochaine perte
    *[other] { $n } pertes
@@ -901,14 +930,20 @@ event-silences = { $card } fait taire les héros.
 event-free-flight = { $card } : la fuite est gratuite.
 event-boosted = { $card } ajoute { $n }.
 event-banned = { $card } interdit certaines cartes à l’adversaire.
-event-foe-gains = { $card } gagne { $n } de vitalité.
+event-foe-gains = { $card } gagne { $n ->
+    [one] 1 point
+   *[other] { $n } points
+} de vitalité.
 event-compared = L’affrontement finit à { $own } contre { $foe }.
-event-foe-loses = { $card } perd { $n } de vitalité ; reste { $left }.
+event-foe-loses = { $card } perd { $n ->
+    [one] 1 point
+   *[other] { $n } points
+} de vitalité ; il en reste { $left }.
 event-clash-cleared = Les cartes de puissance sont utilisées.
 event-decks-restored = Les cartes de puissance utilisées passent sous leurs pioches.
 event-won = { $count ->
-    [one] { $card } : vaincu.
-   *[other] Les { $count } monstres sont vaincus.
+    [one] Victoire sur { $card }.
+   *[other] Victoire sur les { $count } monstres.
 }
 event-bravest = { $who } a vaincu le boss final !
 event-foe-recovers = { $card } reprend des forces.
@@ -936,8 +971,14 @@ event-leaves = { $who } quitte { $card }.
 event-cleared = { $who } a vidé { $card }.
 event-dungeon-gone = { $card } : plus rien.
 event-home = { $who } rentre au campement.
-event-fee-due = { $who } doit { $n } pièces d’or pour un monstre dompté.
-event-paid = { $who } paie { $n } pièces d’or{ $change ->
+event-fee-due = { $who } doit { $n ->
+    [one] 1 pièce
+   *[other] { $n } pièces
+} d’or pour un monstre dompté.
+event-paid = { $who } paie { $n ->
+    [one] 1 pièce
+   *[other] { $n } pièces
+} d’or{ $change ->
     [0] .
    *[other] { " " }et garde { $change } de monnaie.
 }
@@ -1007,16 +1048,19 @@ log-binds = lie { $card } à { $hero }
 log-corrupts = dompte { $card }
 log-worn = équipe { $card }
 log-casts = lance { $card }
-log-fight = combat { $card } : { $n } de vitalité
+log-fight = combat { $card } : vitalité { $n }
 log-won = { $count ->
-    [one] { $card } : vaincu
-   *[other] les { $count } monstres sont vaincus
+    [one] victoire sur { $card }
+   *[other] victoire sur les { $count } monstres
 }
 log-compared = { $own } contre { $foe }
-log-foe-loses = { $card } : reste { $left } de vitalité
-log-loses-vitality = { $hero } : reste { $left } de vitalité
+log-foe-loses = { $card } : vitalité { $left }
+log-loses-vitality = { $hero } : vitalité { $left }
 log-completed = accomplit { $card }
-log-paid = paie { $n } pièces d’or
+log-paid = paie { $n ->
+    [one] 1 pièce
+   *[other] { $n } pièces
+} d’or
 
 story-turn = Tour { $n } : { $who }
 stands-player = { $who } { $wealth }
@@ -1100,7 +1144,8 @@ heading-graveyard = Cimetière
 heading-legendary = Légendes
 sheet-line = { $where ->
     [camp] au camp
-    [out] hors jeu
+    [underway] en chemin
+    [gone] hors jeu
    *[away] à { $region }
 }
 thing-richest = le plus riche
@@ -1127,7 +1172,7 @@ thing-worn = équipé
 
 option-temper = Tempérament
 option-temper-help = comment un bot tient ce siège : chacun à sa manière, ou à votre guise
-option-temper-any = Au choix
+option-temper-any = Peu importe
 option-temper-bold = Téméraire
 option-temper-careful = Prudent
 option-temper-shrewd = Roublard
@@ -1167,11 +1212,17 @@ think-last-point = Mon dernier point de vitalité vaut mieux que ce sac à dos.
 think-take = { $card } : voilà qui mérite une place dans le sac à dos.
 think-leave = { $card } : cela ne vaut ni la place, ni le prix.
 think-wound = { $card } : j’y perdrais un point dont j’ai besoin.
-think-tame = { $card } : plutôt dompter pour { $n } pièces d’or que combattre.
+think-tame = { $card } : plutôt dompter pour { $n ->
+    [one] 1 pièce
+   *[other] { $n } pièces
+} d’or que combattre.
 think-bind = { $card } se lie à un héros pour toujours.
 think-complete = { $card } : tout est prêt.
 think-guild = Niveau { $n } : je peux me passer de cet or.
-think-pay = { $card } vaut bien { $n } pièces d’or.
+think-pay = { $card } vaut bien { $n ->
+    [one] 1 pièce
+   *[other] { $n } pièces
+} d’or.
 think-help = Avec { $who }, nous l’emportons à { $percent } %.
 think-help-prey = Avec { $who }, nous l’emportons à { $percent } %, et je veux { $card } en échange.
 think-no-help = Même avec { $who }, nos chances sont de { $percent } %, ou mon héros est trop faible.

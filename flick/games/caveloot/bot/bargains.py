@@ -63,6 +63,8 @@ def best_deal(sense: Sense, other: int) -> Bargain | None:
     found: list[Bargain] = []
     for gives in mine:
         for gets in others:
+            if HELP in gives.names and HELP in gets.names:
+                continue
             coins = _coins(sense, theirs, gives.price - gets.price)
             if _is_fair(gives.price, gets.price, coins):
                 least = min(gets.other - gives.own + coins, gives.other - gets.own - coins)
