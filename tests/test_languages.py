@@ -35,7 +35,19 @@ from flick.terminal.log import sentence
 from flick.window.draft import fields, seat_fields
 from flick.window.settings import setting_kinds
 from tests.contract import variants
-from tests.fluency import Saying, events, faults, made_ids, messages, questions, sayings, set_badly, sources, strings, variant_keys
+from tests.fluency import (
+    Saying,
+    events,
+    faults,
+    made_ids,
+    messages,
+    questions,
+    sayings,
+    set_badly,
+    sources,
+    strings,
+    variant_keys,
+)
 
 FLICK = Path(__file__).parent.parent / "flick"
 TABLE = [path for path in sources(FLICK) if "games" not in path.relative_to(FLICK).parts]

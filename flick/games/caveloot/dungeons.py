@@ -133,7 +133,7 @@ def go_on(state: CavelootState, chance: Chance) -> Rules[None]:
         deeper = yield from choose_act(
             state.active,
             "deeper",
-            [PlayerAct("down", now.dungeon, n=now.floor + 2)],
+            [PlayerAct("down", now.dungeon, n=now.floor + 2, plain=True)],
             rule="CAVE-155",
             decline="leave",
             facts={"card": now.dungeon, "n": now.floor + 2},

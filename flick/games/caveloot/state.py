@@ -152,7 +152,7 @@ class Now(msgspec.Struct):
     ``dungeon`` is being visited, ``floor`` its level from 0, in which it has ``fought``. ``met`` is the card that was
     just turned over, ``beaten`` the foe that may be captured now, ``captured`` are those that were. ``declined`` counts
     offers by pair (CAVE-R49), ``owed`` are rewards to hand over. ``agreed`` says that the adventure
-    ends with this turn (CAVE-R09).
+    ends with this turn (CAVE-R09), ``offered`` are the removed heroes of whom a seat without any keeps one (CAVE-233).
     """
 
     stage: Stage = "begin"
@@ -173,6 +173,7 @@ class Now(msgspec.Struct):
     declined: dict[str, int] = {}
     owed: list[tuple[int, Reward]] = []
     agreed: bool = False
+    offered: dict[int, list[str]] = {}
 
 
 class CavelootState(State, kw_only=True):

@@ -15,8 +15,9 @@ from flick.games.caveloot.setup import keep_hero
 from flick.games.caveloot.spoils import after, spoils
 from flick.games.caveloot.state import CavelootState, Now, seats_from
 from flick.games.caveloot.stock import into_camp
-from flick.games.caveloot.zones import REMOVED
+from flick.games.caveloot.zones import REMOVED, offered_to
 from flick.table.chance import Chance
+from flick.table.moves import each
 from flick.table.rules import Rules, choose, tell
 from flick.table.sayings import Who
 
@@ -140,9 +141,15 @@ def _last_hero(state: CavelootState, chance: Chance, seat: int) -> Rules[None]:
     offered: list[str] = []
     while len(offered) < min(OFFERED, len(state.removed)):
         offered.append(chance.pick("last-hero", [name for name in state.removed if name not in offered]))
+    state.now.offered[seat] = offered
+    come = each(offered, REMOVED, offered_to(seat))
+    yield tell("last-offered", "CAVE-233", come, who=Who(seat), count=len(offered))
     kept = yield from choose(seat, "last-hero", offered, rule="CAVE-233", piece=str)
+    del state.now.offered[seat]
     state.removed.remove(kept)
-    yield tell("last-hero", "CAVE-234", (into_camp(state, seat, kept, REMOVED),), who=Who(seat), hero=kept)
+    moves = [into_camp(state, seat, kept, offered_to(seat))]
+    moves += each([name for name in offered if name != kept], offered_to(seat), REMOVED)
+    yield tell("last-hero", "CAVE-234", tuple(moves), who=Who(seat), hero=kept)
 
 
 def _next(state: CavelootState) -> None:

@@ -143,8 +143,9 @@ def _of_player(state: CavelootState, owner: int, player: Player, seat: int | Non
     bound = [one for host in _hosts(player) for one in bound_to(state, host)]
     if bound:
         yield Zone(bound_of(owner), "row", face_up(bound), owner=owner)
-    if state.dealt:
-        yield Zone(offered_to(owner), "row", face_up(state.dealt[owner]), owner=owner)
+    offered = state.dealt[owner] if state.dealt else state.now.offered.get(owner)
+    if offered is not None:
+        yield Zone(offered_to(owner), "row", face_up(offered), owner=owner)
 
 
 def _sheet(state: CavelootState, owner: int, held: Sequence[str]) -> tuple[Piece, ...]:
@@ -226,7 +227,8 @@ def _of_decks(state: CavelootState) -> Iterator[Zone]:
     yield stack(GRAVEYARD, state.graveyard, open_top=True)
     yield Zone(SPECIAL, "row", face_up(state.special))
     yield Zone(LEGENDARY, "stack", count=len(state.legendary))
-    yield Zone(REMOVED, "row", face_up(state.removed))
+    offered = [name for names in state.now.offered.values() for name in names]
+    yield Zone(REMOVED, "row", face_up([name for name in state.removed if name not in offered]))
     yield Zone(BOX, "stack", count=len(state.box))
 
 

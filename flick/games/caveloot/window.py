@@ -90,7 +90,9 @@ def _matters(state: CavelootState, seat: int, acts: list[PlayerAct]) -> bool:
 def _talents(acts: list[PlayerAct]) -> str:
     """Whose power cards talents replace: ``own`` by wisdom, the ``foe``'s by charisma, ``both`` or ``none``; the
     question says how."""
-    found = [side for side, talent in (("own", "wisdom"), ("foe", "charisma")) if any(act.kind == talent for act in acts)]
+    found = [
+        side for side, talent in (("own", "wisdom"), ("foe", "charisma")) if any(act.kind == talent for act in acts)
+    ]
     return "both" if len(found) == 2 else found[0] if found else "none"
 
 

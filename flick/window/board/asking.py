@@ -444,7 +444,8 @@ class Asking(Group):
 
     def _pieces_of(self, decision: Decision) -> Choices:
         shown = {part.piece.id for part in self.walk() if isinstance(part, PiecePart)}
-        return choices_of(decision, shown, self.furniture.places if self.furniture else (), self._narrowed)
+        places = self.furniture.places if self.furniture else ()
+        return choices_of(decision, shown, places, self._narrowed, gathers=self._asked_so(decision).gathers)
 
     def _layout_now(self, board: Board) -> LayoutFile:
         return repeated(self.layout, board) if self.layout is not None else self.plan(board)

@@ -1,15 +1,16 @@
 """A card that lies somewhere, and may be raised, picked and looked at."""
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 
 from pygame import Rect, Surface
 
 from flick.table.board import Piece
-from flick.window.board.extras import coins_of, lay_extras
+from flick.window.board.extras import SIGN, SIGN_PITCH, coins_of, lay_extras, paint_sign
 from flick.window.board.faces import Faces
 from flick.window.board.holder import Drawn
+from flick.window.board.layout_file import Sign
 from flick.window.board.peek import Peek
 from flick.window.board.piece import PiecePart
 from flick.window.board.sprites import LIES, RAISED, Mark, on_its_way, radius_of
@@ -33,6 +34,8 @@ KEY_AT, CORNER_AT = (0.40, 0.135), (0.13, 0.135)
 corner of one that has none."""
 TAG_LEFT, CAP_FREE = 0.33, 0.29
 """Where the tag below that cap begins, and at the left of what the cap stays clear: what is compared in a hand."""
+SIGN_AT = 0.16
+"""Where the signs of a held card stand below each other."""
 CAP_IN = 2
 """Between a cap in the corner of a card and the edges of the card, in pixels of the design."""
 DARK = 0.5
@@ -282,11 +285,21 @@ class CardPart(PiecePart):
         if whole != pose.width:
             sprite = on_its_way(sprite, pose.width / whole)
         sprite.draw(target, pose.x, pose.y)
+        at_edge = signs if self.raised is None else []
         if not pose.angle:
-            lay_extras(target, self.faces, self.rect, coins_of(self.coins), self.total, self.stands, signs)
+            lay_extras(target, self.faces, self.rect, coins_of(self.coins), self.total, self.stands, at_edge)
             if self.ringed:
                 self.kit.ring(target, self.rect, radius_of(self.kit, pose.width))
+        if self.raised is not None:
+            self._paint_signs(target, signs)
         self._paint_number(target, self._number_at, self._tag_at if self.raised else None)
+
+    def _paint_signs(self, target: Surface, signs: Sequence[Sign]) -> None:
+        """On a held card, whose lower edge is not seen: below what stands at its left one."""
+        seen, radius = [sign for sign in signs if sign.icon], SIGN * self.pose.width
+        for index, sign in enumerate(seen):
+            along = self._index_foot + SIGN + index * SIGN_PITCH
+            paint_sign(self.kit, target, self._on_it(SIGN_AT, along), sign, radius)
 
     @property
     def _seen(self) -> float:
@@ -328,6 +341,10 @@ class CardPart(PiecePart):
         across, along = (min(KEY_AT[0], seen - half), KEY_AT[1]) if fits else (seen / 2, 0.0)
         if look is not None and look.kind is not None and not look.number and fits:
             across, along = CORNER_AT
+        return self._on_it(across, along)
+
+    def _on_it(self, across: float, along: float) -> Place:
+        """A place on it, turned as it is: from its upper left corner, in parts of its width."""
         pose = self.pose
         turn = math.radians(pose.angle)
         right, down = (across - 0.5) * pose.width, along * pose.width - card_height(pose.width) / 2

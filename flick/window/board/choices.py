@@ -27,17 +27,25 @@ class Choices(NamedTuple):
     places: Mapping[str, int] = MappingProxyType({})
     """By the place of a map."""
     shared: Mapping[str, tuple[int, ...]] = MappingProxyType({})
-    """Pieces and places that several options with tools have: whoever picks one chooses among these."""
+    """Pieces and places that several options have, where they narrow the choice: whoever picks one chooses among these."""
 
 
-def choices_of(decision: Decision, shown: Collection[str], places: Collection[str] = (), narrowed: str = "") -> Choices:
+def choices_of(
+    decision: Decision,
+    shown: Collection[str],
+    places: Collection[str] = (),
+    narrowed: str = "",
+    *,
+    gathers: bool = False,
+) -> Choices:
     """``shown`` are the pieces that can be picked where they lie, ``places`` those of maps in sight. An option whose
     piece or place is about another option as well, or is not seen, is a button; but where it has a tool, each of them
-    narrows what there is to choose from, and so does the piece or place to which it is ``narrowed`` already."""
+    narrows what there is to choose from, and so does the piece or place to which it is ``narrowed`` already. What
+    ``gathers`` has no buttons for pieces in sight: whoever picks one chooses among all that it is about."""
     offered = decision if isinstance(decision, ChooseMany) else choice_in(decision)
     if offered is None:
         return Choices({}, ())
-    if narrowed or any(option.tool is not None for option in offered.options):
+    if narrowed or gathers or any(option.tool is not None for option in offered.options):
         return _narrowing(offered.options, shown, places, narrowed)
     about = Counter(option.piece for option in offered.options)
     at = Counter(option.place for option in offered.options)

@@ -24,6 +24,8 @@ from flick.window.parts.text import Fitted, TextBox, fitted, wrapped
 FACED, LARGEST, TURNED = 0.17, 150, 84
 """Width of a card at a side, in parts of the place and in pixels of the design at most; and of one turned up."""
 GAP, ROWS = 12, 2
+CLOSER, CLOSE, MOST_ROWS = 6, 5, 4
+"""More cards than this are turned up closer to each other, and in more rows where they are larger so."""
 MIDDLE = 0.29
 """How much of the place is left to the numbers in the middle."""
 NUMBER, NUMBER_AT, SAID, SAID_AT, LEADING = 50.0, 0.48, 15.0, 26, 19
@@ -179,10 +181,12 @@ class DuelZone(ZonePart):
         """Cards and dice side by side, in rows where they are many."""
         if not found:
             return
-        kit, gap = self.kit, self.kit.px(GAP)
+        kit, gap = self.kit, self.kit.px(GAP if len(found) <= CLOSER else CLOSE)
         rows = min(rows, max(1, -(-len(found) // 2)))
+        if len(found) > CLOSER and rows > 1:
+            rows = max(range(rows, MOST_ROWS + 1), key=lambda many: self._width_in(many, len(found), room, gap))
         columns = -(-len(found) // rows)
-        wide = min(kit.px(TURNED), (room.height // rows - gap) / 1.4, (room.width - gap * (columns - 1)) / columns)
+        wide = self._width_in(rows, len(found), room, gap)
         for index, (zone, piece) in enumerate(found):
             in_row = min(columns, len(found) - index // columns * columns)
             x = room.centerx + (index % columns - (in_row - 1) / 2) * (wide + gap)
@@ -193,6 +197,11 @@ class DuelZone(ZonePart):
             else:
                 pose = pose._replace(angle=ASKEW[index % len(ASKEW)])
                 self.add(piece_part(self.around, "card", piece, pose, zone.id, self.faces.side(zone.owner), before))
+
+    def _width_in(self, rows: int, count: int, room: Rect, gap: int) -> float:
+        """How wide so many cards can be in so many rows."""
+        columns = -(-count // rows)
+        return min(self.kit.px(TURNED), (room.height // rows - gap) / 1.4, (room.width - gap * (columns - 1)) / columns)
 
     def _lay_middle(self, duel: Duel) -> None:
         """How far both have come, what is said of it, and what counts without lying here."""

@@ -288,7 +288,8 @@ class Asked(Record, frozen=True):
     without a look at a hand: no curtain falls before it.
 
     Of a choice of many deeds the ``first`` may be the one that goes on with the game, and stands out. Its answers may
-    stand ``beside`` what it is about, in the rail, where they have room there.
+    stand ``beside`` what it is about, in the rail, where they have room there. Where it ``gathers``, several answers
+    about one card are no buttons, but stand there once that card has been picked.
     Of a choice among cards, ``worth`` is the fact of an option's label that says what its card counts for: cards show
     that, in the colour of their bars, in the place of their numbers."""
 
@@ -300,6 +301,7 @@ class Asked(Record, frozen=True):
     worth: str = ""
     first: bool = False
     beside: bool = False
+    gathers: bool = False
     openly: bool = False
 
 

@@ -597,8 +597,8 @@ ask-price = What does your flight cost?
 ask-spell = { $card } does more than give power, for the price that it names. Do you pay?
 price-vitality = 1 vitality
 price-hand = { $n ->
-    [one] The card in your hand
-   *[other] All { $n } cards of your hand
+    [one] The card in the pack
+   *[other] The whole pack ({ $n } cards)
 }
 warn-last-vitality = It is the last point of vitality: { $hero } will be lost.
 ask-reward = What do you promise whoever helps you? So far: { $reward }.
@@ -928,6 +928,10 @@ event-hands-over = { $who } gives { $other } { $coins ->
 event-proposes = { $who } proposes to end the adventure.
 event-disagrees = { $who } wants to play on.
 event-agreed = All agree: the adventure ends.
+event-last-offered = { $who } has no hero left: { $count ->
+    [one] one comes
+   *[other] { $count } come
+} forward.
 event-last-hero = { $hero } is the last chance of { $who }.
 event-out = { $who } has no hero left and is out.
 

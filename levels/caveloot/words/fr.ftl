@@ -647,12 +647,12 @@ no-master = Pas maintenant
 forecast-lead = de mener une fois les deux camps servis
 ask-price = Que vous coûte la fuite ?
 ask-spell = { $card } fait plus que donner de la puissance, au prix indiqué. Payez-vous ?
-price-vitality = 1 point de vitalité
+price-vitality = Vitalité −1
 price-hand = { $n ->
-    [one] La carte en main
-   *[other] Les { $n } cartes en main
+    [one] La carte du sac
+   *[other] Tout le sac ({ $n } cartes)
 }
-warn-last-vitality = C’est le dernier point de vitalité : { $hero } sera perdu.
+warn-last-vitality = C’est le dernier point de vitalité : { $hero } n’y survivra pas.
 ask-reward = Que promettez-vous à qui vous aide ? Jusqu’ici : { $reward }.
 reward-done = Appeler
 reward-trophy = Le monstre battu ici
@@ -863,7 +863,7 @@ event-gains-vitality = { $hero } gagne { $n ->
     [one] 1 point
    *[other] { $n } points
 } de vitalité.
-event-falls = { $hero } est perdu{ $count ->
+event-falls = { $hero } tombe{ $count ->
     [0] .
    *[other] { "" } ; le sac reste dans la région.
 }
@@ -1019,6 +1019,10 @@ event-hands-over = { $who } donne { $coins ->
 event-proposes = { $who } propose de finir l’aventure.
 event-disagrees = { $who } veut continuer.
 event-agreed = Tous sont d’accord : l’aventure s’achève.
+event-last-offered = { $who } n’a plus de héros : { $count ->
+    [one] un autre se présente
+   *[other] { $count } autres se présentent
+}.
 event-last-hero = { $hero } : la dernière chance de { $who }.
 event-out = { $who } n’a plus de héros et ne joue plus.
 

@@ -87,3 +87,10 @@ def test_a_refusal_is_said_as_a_sentence_of_its_own() -> None:
     words = Words("en", find("ravenloft").folder)
     assert refused_line(Refused(Say("refused-used"), "RAV-77"), words) == "This power lies face down. RAV-77"
     assert refused_line(Refused(Say("window-hint-pull")), words) == words("window-hint-pull")
+
+
+def test_where_answers_are_gathered_several_about_one_piece_are_chosen_from_once_it_is_picked() -> None:
+    decision = choose(Option("hit a", "a"), Option("greet a", "a"), Option("hit b", "b"), Option("hit c", "c"))
+    found = choices_of(decision, ["a", "b"], gathers=True)
+    assert found == ({"b": 2}, (3,), {}, {"a": (0, 1)})
+    assert choices_of(decision, ["a", "b"], narrowed="a", gathers=True)[:2] == ({}, (0, 1))
