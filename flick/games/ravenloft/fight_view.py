@@ -50,7 +50,7 @@ def _duel(fight: Fight) -> Duel:
 def _sort(fight: Fight) -> str:
     """What is rolled for: an attack, to disarm a trap or unlock a door instead of it, initiative."""
     if fight.initiative:
-        return "initiative"
+        return "first"
     if fight.card == "door":
         return "unlock"
     return "disarm" if fight.card != fight.attacker and kind_of(fight.card) in encounters() else "attack"

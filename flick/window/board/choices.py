@@ -27,7 +27,7 @@ class Choices(NamedTuple):
     places: Mapping[str, int] = MappingProxyType({})
     """By the place of a map."""
     shared: Mapping[str, tuple[int, ...]] = MappingProxyType({})
-    """Pieces and places that several options have, where they narrow the choice: whoever picks one chooses among these."""
+    """Pieces and places that several options have, where they narrow the choice: one is picked, then one of these."""
 
 
 def choices_of(

@@ -1038,7 +1038,7 @@ zone-goal = Goal
 zone-fight = { $sort ->
     [disarm] Disarming
     [unlock] The lock
-    [initiative] Initiative
+    [first] Initiative
    *[attack] Attack
 }
 zone-dice = Dice

@@ -1166,7 +1166,7 @@ zone-goal = But
 zone-fight = { $sort ->
     [disarm] Désamorçage
     [unlock] Serrure
-    [initiative] Initiative
+    [first] Initiative
    *[attack] Attaque
 }
 zone-dice = Dés
