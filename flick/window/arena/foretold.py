@@ -9,11 +9,11 @@ from pygame import Color, Rect, Surface
 from flick.arena.layout import Layout, Pawn, Pose
 from flick.arena.outcome import Outcome
 from flick.arena.shapes import Chain, Point
+from flick.paint.piece_look import look_of
 from flick.window.arena.dots import STEP, Dots, along, fading
 from flick.window.arena.ink import FINE, Ink, around, faded
 from flick.window.flicking.preview import Foretold, Touch
 from flick.window.flicking.view import ArenaView
-from flick.window.paint.looks import look_of
 from flick.window.paint.surfaces import Laid
 from flick.window.parts.kit import Kit
 

@@ -7,10 +7,10 @@ from pygame import Rect, Surface
 
 from flick.arena.layout import Pawn
 from flick.arena.shapes import Point
+from flick.paint.piece_look import look_of
 from flick.window.arena.ink import Ink, around, faded
 from flick.window.arena.pieces import Lying
 from flick.window.arena.stage import Stage
-from flick.window.paint.looks import look_of
 from flick.window.parts.kit import Kit
 
 RING_GAP, RING_WIDTH = 3.0, 1.6

@@ -5,12 +5,12 @@ from typing import Protocol
 
 from flick.arena.layout import Layout, Pose
 from flick.arena.outcome import Contact, Outcome
+from flick.paint.piece_look import look_of
 from flick.window.effects.amount import NONE, Amount
 from flick.window.flicking.knocks import pan_at
 from flick.window.flicking.motion import Motion
 from flick.window.flicking.playback import REAL, SLOW, Due, Playback
 from flick.window.flicking.tempo import tempo_of, wounding
-from flick.window.paint.looks import look_of
 
 HUM = 0.9
 """How loud sliding is beside knocks."""

@@ -9,10 +9,10 @@ from flick.arena.friction import grip
 from flick.arena.layout import Pawn
 from flick.arena.shapes import ShapeName
 from flick.paint.lamp import Light, stepped
+from flick.paint.piece_look import look_of
 from flick.window.arena.stage import Stage
 from flick.window.flicking.view import ZOOMS
 from flick.window.paint.icon import Icons
-from flick.window.paint.looks import look_of
 from flick.window.paint.workshop import Workshop
 from flick.window.slices import Aside
 

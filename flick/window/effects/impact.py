@@ -9,6 +9,7 @@ from pygame import Color, Rect, Surface
 from flick.arena.layout import Layout
 from flick.arena.outcome import Contact
 from flick.arena.shapes import Point
+from flick.paint.piece_look import look_of
 from flick.table.chance import Chance, derived
 from flick.window.arena.foretold import star
 from flick.window.arena.ink import Ink, around
@@ -17,7 +18,6 @@ from flick.window.effects.outlines import soft_spot
 from flick.window.effects.timeline import Effect
 from flick.window.flicking.layers import loudness
 from flick.window.flicking.tempo import TOUCH, share_of
-from flick.window.paint.looks import look_of
 from flick.window.parts.kit import Kit
 from flick.window.parts.motion import ease_out
 from flick.window.theme import Theme

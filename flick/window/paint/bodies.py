@@ -1,14 +1,16 @@
 """How the body of a piece comes to the screen: turned by any angle, lit from wherever the lamp hangs."""
 
 import math
-from collections.abc import Callable
 from typing import Protocol
 
 import pygame
 from pygame import Surface
 
 from flick.paint.lamp import BRIGHTEST, Light, light_of, stepped
-from flick.window.paint.turning import Fixed, Frame, Shelf, Turning, spot
+from flick.paint.piece_art import DiscBody, FlatBody, GlyphBody, LitBody, PieceBody
+from flick.paint.sample_grid import spot
+from flick.window.paint.surfaces import surface_of
+from flick.window.paint.turning import Fixed, Shelf, Turning
 
 LIGHTS = 20
 """So many lights are kept for each piece."""
@@ -23,26 +25,20 @@ TURNS = 24
 class Body(Protocol):
     """A piece without its shadow."""
 
-    @property
-    def frame(self) -> Frame: ...
-
     def draw(self, target: Surface, x: float, y: float, angle: float, light: Light, opacity: float) -> None: ...
 
 
 class TurnedDisc:
-    """A disc: what turns with it is drawn once without light; the light on it is drawn once and does not turn.
+    """A disc: what turns with it is drawn once without light; the light on it is drawn once and does not turn."""
 
-    ``shade`` gives what the light multiplies a disc by, with its silhouette as alpha, and what it adds.
-    """
-
-    def __init__(self, frame: Frame, master: Surface, shade: Callable[[Light], tuple[Surface, Surface]]) -> None:
-        self.frame = frame
-        self._turning, self._shade = Turning(master, frame), shade
+    def __init__(self, art: DiscBody) -> None:
+        self._grid, self._shade = art.grid, art.shade
+        self._turning = Turning(surface_of(art.face), art.grid)
         self._lights: Shelf[tuple[int, int], tuple[Fixed, Fixed]] = Shelf(LIGHTS)
-        self._scratch = Surface((frame.size, frame.size), pygame.SRCALPHA, 32)
+        self._scratch = Surface((art.grid.size, art.grid.size), pygame.SRCALPHA, 32)
 
     def draw(self, target: Surface, x: float, y: float, angle: float, light: Light, opacity: float) -> None:
-        fine, size = self.frame.fine, self.frame.size
+        fine, size = self._grid.fine, self._grid.size
         (left, right_by), (top, down_by) = spot(x, fine), spot(y, fine)
         step = stepped(light)
         shade, gloss = self._lights.get(step, lambda: self._lit(step))
@@ -55,23 +51,23 @@ class TurnedDisc:
 
     def _lit(self, step: tuple[int, int]) -> tuple[Fixed, Fixed]:
         shade, gloss = self._shade(light_of(step))
-        return Fixed(shade, self.frame), Fixed(gloss, self.frame)
+        return Fixed(surface_of(shade), self._grid), Fixed(surface_of(gloss), self._grid)
 
 
 class GlyphDisc:
     """A disc that looks the same however it is turned, but for the glyph on it."""
 
-    def __init__(self, frame: Frame, glyph: Surface, lit: Callable[[Light], Surface]) -> None:
-        self.frame = frame
-        self._glyph, self._lit = Turning(glyph, frame), lit
+    def __init__(self, art: GlyphBody) -> None:
+        self._grid, self._lit = art.grid, art.lit
+        self._glyph = Turning(surface_of(art.glyph), art.grid)
         self._lights: Shelf[tuple[int, int], Fixed] = Shelf(LIGHTS)
-        self._scratch = Surface((frame.size, frame.size), pygame.SRCALPHA, 32)
+        self._scratch = Surface((art.grid.size, art.grid.size), pygame.SRCALPHA, 32)
 
     def draw(self, target: Surface, x: float, y: float, angle: float, light: Light, opacity: float) -> None:
-        fine, size = self.frame.fine, self.frame.size
+        fine, size = self._grid.fine, self._grid.size
         (left, right_by), (top, down_by) = spot(x, fine), spot(y, fine)
         step = stepped(light)
-        disc = self._lights.get(step, lambda: Fixed(self._lit(light_of(step)), self.frame))
+        disc = self._lights.get(step, lambda: Fixed(surface_of(self._lit(light_of(step))), self._grid))
         glyph = self._glyph.at(angle, right_by / fine, down_by / fine)
         inset = (size - glyph.get_width()) // 2
         self._scratch.fill((0, 0, 0, 0))
@@ -83,25 +79,24 @@ class GlyphDisc:
 class LitShape:
     """A piece of any shape, drawn under the light that falls on it in its own frame, and then turned."""
 
-    def __init__(self, frame: Frame, lit: Callable[[Light], Surface]) -> None:
-        """``lit`` gives the piece, not turned, under a light."""
-        self.frame = frame
-        self._lit = lit
+    def __init__(self, art: LitBody) -> None:
+        self._art = art
         self._lights: Shelf[tuple[int, int], Turning] = Shelf(TURNS + 4)
 
     def draw(self, target: Surface, x: float, y: float, angle: float, light: Light, opacity: float) -> None:
         (left, right_by), (top, down_by) = spot(x, STEPS), spot(y, STEPS)
         step = stepped(light, angle, TURNS)
-        turning = self._lights.get(step, lambda: Turning(self._lit(light_of(step, TURNS)), self.frame))
+        turning = self._lights.get(
+            step, lambda: Turning(surface_of(self._art.lit(light_of(step, TURNS))), self._art.grid)
+        )
         _put(turning.at(angle, right_by / STEPS, down_by / STEPS), target, left, top, light, opacity)
 
 
 class FlatShape:
     """A piece on which no light falls."""
 
-    def __init__(self, frame: Frame, drawn: Surface) -> None:
-        self.frame = frame
-        self._turning = Turning(drawn, frame)
+    def __init__(self, art: FlatBody) -> None:
+        self._turning = Turning(surface_of(art.drawn), art.grid)
 
     def draw(self, target: Surface, x: float, y: float, angle: float, light: Light, opacity: float) -> None:
         (left, right_by), (top, down_by) = spot(x, STEPS), spot(y, STEPS)
@@ -109,6 +104,19 @@ class FlatShape:
         turned.set_alpha(round(255 * opacity))
         half = turned.get_width() // 2
         target.blit(turned, (left - half, top - half))
+
+
+def body_of(art: PieceBody) -> Body:
+    """The body of a piece, ready to be drawn."""
+    match art:
+        case DiscBody():
+            return TurnedDisc(art)
+        case GlyphBody():
+            return GlyphDisc(art)
+        case LitBody():
+            return LitShape(art)
+        case FlatBody():
+            return FlatShape(art)
 
 
 def _put(piece: Surface, target: Surface, left: int, top: int, light: Light, opacity: float) -> None:

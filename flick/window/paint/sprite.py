@@ -1,33 +1,49 @@
 """A piece as it is drawn: its shadow, its body, and what light does round it."""
 
-from collections.abc import Iterable, Sequence
-from typing import NamedTuple, Protocol
+from collections.abc import Iterable
+from typing import NamedTuple
 
-from pygame import Rect, Surface
+from pygame import BLEND_RGB_ADD, Rect, Surface
 
-from flick.paint.lamp import Light
-from flick.window.paint.bodies import Body
-from flick.window.paint.shadow import Shadow
+from flick.paint.lamp import Light, light_of, stepped
+from flick.paint.piece_art import Gleam, PieceArt
+from flick.window.paint.bodies import body_of
+from flick.window.paint.shadow import shadow_of, shadow_rect
+from flick.window.paint.surfaces import surface_of
+from flick.window.paint.turning import Shelf
+
+STRENGTHS = 16
+"""In so many steps light becomes fainter."""
 
 
-class Gleam(Protocol):
-    """Light round a piece: a glow, a glint, light that goes through it."""
+class GleamSprite:
+    """Light round a piece, painted once for each light that is told apart."""
 
-    def draw(self, target: Surface, x: float, y: float, light: Light, opacity: float) -> None: ...
+    def __init__(self, gleam: Gleam) -> None:
+        self._gleam = gleam
+        self._kept: Shelf[tuple[tuple[int, int], int], Surface] = Shelf(24)
+
+    def draw(self, target: Surface, x: float, y: float, light: Light, opacity: float) -> None:
+        step, strength = stepped(light), round(light.bright * opacity * STRENGTHS)
+        painted = self._kept.get((step, strength), lambda: self._painted(step, strength / STRENGTHS))
+        target.blit(painted, self.rect(x, y, light), None, BLEND_RGB_ADD if self._gleam.adds else 0)
 
     def rect(self, x: float, y: float, light: Light) -> Rect:
         """Everything that it lightens."""
-        ...
+        return Rect(self._gleam.box(x, y, light))
+
+    def _painted(self, step: tuple[int, int], strength: float) -> Surface:
+        return surface_of(self._gleam.paint(light_of(step), strength))
 
 
 class Sprite:
     """A piece that can be drawn anywhere. Places are pixels and need not be whole; angles are counter-clockwise."""
 
-    def __init__(
-        self, body: Body, shadow: Shadow | None = None, below: Sequence[Gleam] = (), above: Sequence[Gleam] = ()
-    ) -> None:
-        self._body, self._shadow = body, shadow
-        self._below, self._above = below, above
+    def __init__(self, art: PieceArt) -> None:
+        self._art = art
+        self._body = body_of(art.body)
+        self._shadow = shadow_of(art.shadow) if art.shadow is not None else None
+        self._below, self._above = ([GleamSprite(gleam) for gleam in side] for side in (art.below, art.above))
 
     def draw(self, target: Surface, x: float, y: float, angle: float, light: Light, opacity: float = 1.0) -> None:
         """The whole piece. Where pieces lie close, ``draw_all`` keeps shadows off their neighbours' faces."""
@@ -49,11 +65,11 @@ class Sprite:
 
     def rect(self, x: float, y: float, light: Light) -> Rect:
         """Everything that drawing it there may change, however it is turned."""
-        half = self._body.frame.size
+        half = self._art.body.grid.size
         whole = Rect(round(x) - half, round(y) - half, 2 * half, 2 * half)
         parts = [gleam.rect(x, y, light) for gleam in (*self._below, *self._above)]
-        if self._shadow is not None:
-            parts.append(self._shadow.rect(x, y, light))
+        if self._art.shadow is not None:
+            parts.append(shadow_rect(self._art.shadow, x, y, light))
         return whole.unionall(parts)
 
 

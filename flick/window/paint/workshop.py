@@ -12,20 +12,16 @@ from flick.paint.canvas import Raster
 from flick.paint.courses import Courses
 from flick.paint.lamp import Lamp
 from flick.paint.mat_print import starts_of
+from flick.paint.piece_look import look_of
+from flick.paint.pieces import piece_art
 from flick.paint.planks import table_top
-from flick.window.paint import coins, counters, flat, marks
-from flick.window.paint.crystal import crystal
-from flick.window.paint.disc import disc
+from flick.window.paint import coins, counters, marks
 from flick.window.paint.icon import Icons
-from flick.window.paint.lacquer import lacquered
-from flick.window.paint.longbow import longbow
-from flick.window.paint.looks import Look, look_of
 from flick.window.paint.pebble import sack
 from flick.window.paint.picture_cache import pictures
 from flick.window.paint.sprite import Sprite
 from flick.window.paint.surfaces import Cutout, Laid, laid, surface_of
 from flick.window.paint.turning import Shelf
-from flick.window.paint.wave import wave
 from flick.window.theme import Theme
 
 Made = TypeVar("Made")
@@ -70,7 +66,7 @@ class Workshop:
     def piece(self, name: str, pawn: Pawn, scale: float) -> Sprite:
         """A pawn, crystal or projectile by its name; ``scale`` in pixels per mm."""
         key = (look_of(name, pawn), pawn.diameter, pawn.shape, scale)
-        return self._sprites.get(key, lambda: self._piece(key[0], pawn, scale))
+        return self._sprites.get(key, lambda: Sprite(piece_art(self.theme, self.icons, key[0], pawn, scale)))
 
     def disc(self, name: str, radius: float) -> Sprite:
         """A pawn of any size in pixels, for a panel."""
@@ -130,25 +126,3 @@ class Workshop:
 
     def _ground(self, key: object, paint: Callable[[], Raster]) -> Laid:
         return self._grounds.get(key, lambda: pictures().laid(self.theme, key, lambda: laid(paint())))
-
-    def _piece(self, look: Look, pawn: Pawn, scale: float) -> Sprite:
-        theme, icons, radius = self.theme, self.icons, pawn.diameter / 2 * scale
-        if theme.flat:
-            return self._flat_piece(look, pawn, scale)
-        if look.kind == "longbow":
-            return longbow(theme, look, pawn.chain, scale)
-        if look.kind == "wave":
-            return wave(theme, icons, pawn.chain, scale, look)
-        if look.kind == "crystal":
-            return crystal(theme, radius, look.seed)
-        if look.kind == "disc":
-            return disc(theme, icons, look, radius)
-        return lacquered(theme, icons, look, radius)
-
-    def _flat_piece(self, look: Look, pawn: Pawn, scale: float) -> Sprite:
-        radius = pawn.diameter / 2 * scale
-        if pawn.shape != "disc":
-            return flat.flat_stick(self.theme, self.icons, look, pawn.chain, scale)
-        if look.kind == "disc":
-            return flat.flat_disc(self.theme, self.icons, look, radius)
-        return flat.flat_round(self.theme, self.icons, look, radius)

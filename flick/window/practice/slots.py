@@ -10,7 +10,7 @@ from pygame.event import Event
 
 from flick.arena.layout import Pawn
 from flick.paint.lamp import PANEL_LIGHT
-from flick.window.paint.looks import look_of
+from flick.paint.piece_look import look_of
 from flick.window.paint.workshop import Workshop
 from flick.window.parts.kit import Kit
 from flick.window.parts.materials import Fill, Outline

@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING, NamedTuple
 from pygame import Rect, Surface
 from pygame.event import Event
 
+from flick.paint.piece_look import first_disc
 from flick.table.game import find
 from flick.table.languages import LANGUAGES
 from flick.table.register import Entry
 from flick.table.words import language_name
 from flick.window.lesson.record import progress_of
-from flick.window.paint.looks import first_disc
 from flick.window.parts.button import Tile
 from flick.window.parts.kit import Anchor, Kit
 from flick.window.parts.label import Caption, Link

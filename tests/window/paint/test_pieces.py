@@ -9,9 +9,9 @@ from pygame import Surface
 from flick.arena.layout import Pawn
 from flick.paint.lamp import Lamp, light_from
 from flick.paint.palette import PALETTES, PaletteName
-from flick.window.paint.looks import look_of
+from flick.paint.piece_look import look_of
+from flick.paint.sample_grid import spot
 from flick.window.paint.sprite import Lying, draw_all
-from flick.window.paint.turning import spot
 from flick.window.theme import Theme
 from tests.window.paint.seeing import (
     CHARACTERS,

@@ -3,20 +3,17 @@
 import math
 
 import numpy as np
-from pygame import Surface
 
 from flick.arenas import looks
 from flick.paint.arrays import Array, blend, bump, fract, noise, ramp, rgb, smooth
+from flick.paint.canvas import Raster
 from flick.paint.distances import cover, hexagon
+from flick.paint.glyphs import Glyphs
 from flick.paint.lamp import BRIGHTEST, Light, glint, relief
-from flick.window.paint.bodies import TurnedDisc
-from flick.window.paint.icon import Icons
-from flick.window.paint.looks import Look
-from flick.window.paint.shadow import RoundShadow, disc_layers
-from flick.window.paint.sprite import Sprite
-from flick.window.paint.surfaces import see_through
-from flick.window.paint.turning import Frame
-from flick.window.theme import Theme
+from flick.paint.palette import Palette
+from flick.paint.piece_art import DiscBody, PieceArt, PieceShadow, ShadowLayer
+from flick.paint.piece_look import PieceLook
+from flick.paint.sample_grid import SampleGrid, fineness
 
 STICKER = 0.70
 CORNER = 1.09
@@ -37,47 +34,50 @@ UNKNOWN = 0.9
 """Width of an emblem that is of no side, in radii of the disc."""
 
 
-def fineness(radius: float) -> int:
-    """Samples along a pixel for a piece of this radius in pixels: small ones need more."""
-    return 4 if radius < 40 else 2
-
-
-def disc(theme: Theme, icons: Icons, look: Look, radius: float) -> Sprite:
+def disc(palette: Palette, glyphs: Glyphs, look: PieceLook, radius: float) -> PieceArt:
     """A character or any other disc with a sticker."""
-    frame = Frame(radius, fineness(radius))
-    drawing = _Drawing(theme, icons, look, radius, frame)
-    height = 4.2 * radius / 18
-    return Sprite(
-        TurnedDisc(frame, drawing.master(), drawing.shade), RoundShadow(theme, radius, disc_layers(radius, height))
-    )
+    grid = SampleGrid(radius, fineness(radius))
+    drawing = _Drawing(palette, glyphs, look, radius, grid)
+    shadow = PieceShadow(radius, _layers(radius, 4.2 * radius / 18), palette.rgb("shadow"))
+    return PieceArt(DiscBody(grid, drawing.master(), drawing.shade), shadow)
+
+
+def _layers(radius: float, height: float) -> list[ShadowLayer]:
+    """Contact, body and air, of a disc that is ``height`` high; all in pixels."""
+    k = radius / 18
+    return [
+        ShadowLayer(0.35 * height, 0.9 * k, 0.62),
+        ShadowLayer(1.7 * height, 2.4 * k, 0.58, 0.99),
+        ShadowLayer(3.0 * height, 6.0 * k, 0.34, 1.02),
+    ]
 
 
 class _Drawing:
     """A disc on the drawing board."""
 
-    def __init__(self, theme: Theme, icons: Icons, look: Look, radius: float, frame: Frame) -> None:
-        self._theme, self._icons, self._look = theme, icons, look
-        self._radius, self._frame = radius, frame
-        self._sample = radius * frame.fine
+    def __init__(self, palette: Palette, glyphs: Glyphs, look: PieceLook, radius: float, grid: SampleGrid) -> None:
+        self._palette, self._glyphs, self._look = palette, glyphs, look
+        self._radius, self._grid = radius, grid
+        self._sample = radius * grid.fine
         """Samples in a radius."""
 
-    def master(self) -> Surface:
+    def master(self) -> Raster:
         """Everything that turns: wood, sticker, emblem, pins. It is larger than the disc, and has no rim."""
-        x, y = self._frame.turning_grid()
+        x, y = self._grid.turning_grid()
         u, v = x / np.float32(self._radius), y / np.float32(self._radius)
         rho = np.hypot(u, v)
-        paint = wood(u, v, rho, self._theme, self._look)
+        paint = wood(u, v, rho, self._palette, self._look)
         edge = self._sticker_edge(u, v, rho)
         seam = np.exp(-np.maximum(edge, 0) / np.float32(0.055)) * (edge > 0)
         paint = paint * (1 - np.float32(0.38) * seam)[..., None]
         paint = blend(paint, self._sticker(v, edge), cover(edge * np.float32(self._sample)))
         self._stamp(paint)
         self._pin(paint, u, v)
-        return see_through(paint, np.ones_like(rho))
+        return Raster(paint, np.ones_like(rho))
 
-    def shade(self, light: Light) -> tuple[Surface, Surface]:
+    def shade(self, light: Light) -> tuple[Raster, Raster]:
         """What the light multiplies the disc by, cut out of its silhouette, and what it adds."""
-        x, y = self._frame.fixed_grid()
+        x, y = self._grid.fixed_grid()
         away = np.maximum(np.hypot(x, y), np.float32(1e-6))
         rho = away / np.float32(self._radius)
         groove = bump(rho - np.float32(GROOVE), GROOVE_WIDTH)
@@ -90,22 +90,22 @@ class _Drawing:
         on_sticker = (rho < STICKER)[..., None]
         gloss = glint(mirror, 46, 0.32) + glint(mirror, 9, 0.06)
         gloss = np.where(on_sticker, glint(mirror, 26, 0.10), gloss) * (rim * np.float32(BRIGHTEST))[..., None]
-        under = np.where(on_sticker, self._theme.rgb(self._look.colour), self._mean())
+        under = np.where(on_sticker, self._palette.rgb(self._look.colour), self._mean())
         gloss = gloss + np.maximum(factor - 1, 0)[..., None] * under
         gloss = gloss + self._rim_line(rho)
         silhouette = cover((rho - 1) * np.float32(self._sample))
-        return see_through(np.repeat(factor[..., None], 3, axis=2), silhouette), see_through(gloss, silhouette)
+        return Raster(np.repeat(factor[..., None], 3, axis=2), silhouette), Raster(gloss, silhouette)
 
     def _rim_line(self, rho: Array) -> Array:
-        """The line of light that runs round a wood whose colour in the theme has one."""
+        """The line of light that runs round a wood whose colour in the palette has one."""
         colour = f"piece.rim.{self._look.wood}"
-        if not self._theme.has(colour):
+        if not self._palette.has(colour):
             return np.zeros((*rho.shape, 3), dtype=np.float32)
         line = bump((1 - rho) * np.float32(self._radius) - np.float32(LINE), LINE_WIDTH)
-        return line[..., None] * self._theme.rgb(colour) * np.float32(LINE_LIGHT)
+        return line[..., None] * self._palette.rgb(colour) * np.float32(LINE_LIGHT)
 
     def _mean(self) -> Array:
-        return rgb(self._theme.tones(self._look.wood)[2])
+        return rgb(self._palette.tones(self._look.wood)[2])
 
     def _sticker_edge(self, u: Array, v: Array, rho: Array) -> Array:
         """Distance to the edge of the sticker, in radii."""
@@ -117,10 +117,10 @@ class _Drawing:
         """Coloured paper with a bone line printed inside its edge; on small discs the line is fainter."""
         fibre = 1 + np.float32(0.04) * noise(edge.shape, self._sample / 18, self._sample / 18, self._look.seed % 999)
         fibre += np.float32(0.025) * np.sin(60 * v)
-        paper = self._theme.rgb(self._look.colour) * fibre[..., None]
+        paper = self._palette.rgb(self._look.colour) * fibre[..., None]
         opacity = 0.62 if self._radius > 24 else 0.34
         line = bump(edge + np.float32(0.075), 0.017) * np.float32(opacity)
-        return blend(paper, self._theme.rgb("bone"), line)
+        return blend(paper, self._palette.rgb("bone"), line)
 
     def _stamp(self, paint: Array) -> None:
         """The emblem with a hint of a shadow."""
@@ -130,8 +130,8 @@ class _Drawing:
         side = next((side for side in looks().sides.values() if side.emblem == self._look.emblem), None)
         width = side.disc[small] if side else UNKNOWN
         bold = "_bold" if small and side else ""
-        mask = self._icons.mask(self._look.emblem + bold, round(width * self._sample))
-        colour = self._theme.rgb(f"{self._look.colour}.emblem")
+        mask = self._glyphs.mask(self._look.emblem + bold, round(width * self._sample))
+        colour = self._palette.rgb(f"{self._look.colour}.emblem")
         lift = self._sample / 18
         press_at(paint, mask, 0.4 * lift, 0.5 * lift, np.zeros(3, dtype=np.float32), 0.30)
         press_at(paint, mask, 0, 0, colour, 1.0)
@@ -139,7 +139,7 @@ class _Drawing:
     def _pin(self, paint: Array, u: Array, v: Array) -> None:
         """Brass pins in the rim, under the sticker's foot: the number of the pawn."""
         size = 0.062 if self._radius >= SMALL else 0.085
-        metal, spark = (rgb(colour) for colour in self._theme.tones(f"piece.pin.{self._look.wood}"))
+        metal, spark = (rgb(colour) for colour in self._palette.tones(f"piece.pin.{self._look.wood}"))
         for i in range(self._look.number):
             turn = (i - (self._look.number - 1) / 2) * PIN_STEP
             x, y = PIN_PLACE * math.sin(turn), PIN_PLACE * math.cos(turn)
@@ -159,7 +159,7 @@ def bevel(rho: Array, start: float) -> Array:
     return t / np.maximum(np.sqrt(1 - t * t), np.float32(0.22))
 
 
-def wood(u: Array, v: Array, rho: Array, theme: Theme, look: Look) -> Array:
+def wood(u: Array, v: Array, rho: Array, palette: Palette, look: PieceLook) -> Array:
     """The face of a turned piece: growth rings as long arches, fainter towards the rim."""
     rng = np.random.default_rng(look.seed)
     phase, many = float(rng.uniform(0, 9)), float(rng.uniform(4.2, 5.6))
@@ -170,7 +170,7 @@ def wood(u: Array, v: Array, rho: Array, theme: Theme, look: Look) -> Array:
     size = rho.shape[0] / 33
     value = 0.66 - 0.20 * ring * smooth(1.02, 0.80, rho) - 0.06 * ring
     value += 0.035 * noise(rho.shape, size, size, look.seed % 997) + 0.03 * np.sin(31 * v + 7 * u + 120 * w)
-    return ramp(value, theme.tones(look.wood))
+    return ramp(value, palette.tones(look.wood))
 
 
 def press_at(paint: Array, mask: Array, right: float, down: float, colour: Array, opacity: float) -> None:

@@ -4,34 +4,31 @@ import math
 from collections.abc import Sequence
 
 import numpy as np
-from pygame import Color
 
 from flick.arena.shapes import WAVE_BEND, WAVE_HALF_ANGLE, Chain, Point
 from flick.paint.arrays import Array, blend
+from flick.paint.canvas import Raster
+from flick.paint.disc import CORNER, fineness, press_at
 from flick.paint.distances import chain, cover, hexagon, polygon
-from flick.paint.glyphs import exists
-from flick.window.paint.bodies import FlatShape
-from flick.window.paint.disc import CORNER, fineness, press_at
-from flick.window.paint.icon import Icons
-from flick.window.paint.looks import Look
-from flick.window.paint.sprite import Sprite
-from flick.window.paint.surfaces import rgb, see_through
-from flick.window.paint.turning import Frame
-from flick.window.theme import Theme
+from flick.paint.glyphs import Glyphs, exists
+from flick.paint.palette import Palette
+from flick.paint.piece_art import FlatBody, PieceArt
+from flick.paint.piece_look import PieceLook
+from flick.paint.sample_grid import SampleGrid
 
 STICKER = 0.80
 DARK_RING = 2.0
 RING = 2.4
 """Pixels, for pieces as large as they are in a window of 1280 pixels."""
 
-Coat = tuple[Array, str | Color]
+Coat = tuple[Array, str]
 """A distance in pixels, and what is painted inside it."""
 
 
-def flat_disc(theme: Theme, icons: Icons, look: Look, radius: float) -> Sprite:
+def flat_disc(palette: Palette, glyphs: Glyphs, look: PieceLook, radius: float) -> PieceArt:
     """White body for maple, black with a white ring for wenge; the sticker keeps its shape and colour."""
-    frame = Frame(radius, fineness(radius))
-    x, y = frame.turning_grid()
+    grid = SampleGrid(radius, fineness(radius))
+    x, y = grid.turning_grid()
     away, line = np.hypot(x, y), _line(radius, 18)
     rim = away - np.float32(radius - line)
     coats: list[Coat] = [(rim, "maple.0")]
@@ -41,37 +38,37 @@ def flat_disc(theme: Theme, icons: Icons, look: Look, radius: float) -> Sprite:
     if look.sticker == "six-sided":
         sticker = hexagon(x, y, STICKER * CORNER * radius)
     coats.append((sticker, look.colour))
-    paint, alpha = _painted(theme, away - np.float32(radius), coats, frame)
+    paint, alpha = _painted(palette, away - np.float32(radius), coats, grid)
     if look.emblem is not None:
         wide = 1.2 if look.wood == "maple" else 0.92
         bold, width = ("_bold", wide) if exists(f"{look.emblem}_bold") else ("", 1.0)
-        mask = icons.mask(look.emblem + bold, round(width * radius * frame.fine))
-        press_at(paint, mask, 0, 0, theme.rgb(f"{look.colour}.emblem"), 1.0)
-    return _flat(frame, paint, alpha)
+        mask = glyphs.mask(look.emblem + bold, round(width * radius * grid.fine))
+        press_at(paint, mask, 0, 0, palette.rgb(f"{look.colour}.emblem"), 1.0)
+    return _flat(grid, paint, alpha)
 
 
-def flat_round(theme: Theme, icons: Icons, look: Look, radius: float) -> Sprite:
+def flat_round(palette: Palette, glyphs: Glyphs, look: PieceLook, radius: float) -> PieceArt:
     """A crystal or a lacquered disc: a field in a white ring with a glyph."""
-    frame = Frame(radius, fineness(radius))
-    x, y = frame.turning_grid()
+    grid = SampleGrid(radius, fineness(radius))
+    x, y = grid.turning_grid()
     distance, line = np.hypot(x, y) - np.float32(radius), _line(radius, 21)
     glyph, turn, width = look.emblem or "star", -math.radians(45), 1.15
     field, ink = f"{look.colour}.0", f"{look.colour}.glyph"
     if look.kind == "crystal":
         glyph, field, turn, width = "crystal", "wenge.0", 0.0, 1.45
     coats: list[Coat] = [(distance + np.float32(line), "bone"), (distance + np.float32((1 + RING) * line), field)]
-    paint, alpha = _painted(theme, distance, coats, frame)
-    mask = icons.mask(glyph, round(width * radius * frame.fine), turn)
-    press_at(paint, mask, 0, 0, theme.rgb(ink), 1.0)
-    return _flat(frame, paint, alpha)
+    paint, alpha = _painted(palette, distance, coats, grid)
+    mask = glyphs.mask(glyph, round(width * radius * grid.fine), turn)
+    press_at(paint, mask, 0, 0, palette.rgb(ink), 1.0)
+    return _flat(grid, paint, alpha)
 
 
-def flat_stick(theme: Theme, icons: Icons, look: Look, outline: Chain, scale: float) -> Sprite:
+def flat_stick(palette: Palette, glyphs: Glyphs, look: PieceLook, outline: Chain, scale: float) -> PieceArt:
     """A longbow with an arrow on it, or a wave with its crests."""
     radius = outline.radius * scale
-    frame = Frame(outline.extent * scale, fineness(radius))
+    grid = SampleGrid(outline.extent * scale, fineness(radius))
     spine = [(x * scale, -y * scale) for x, y in outline.points]
-    x, y = frame.turning_grid()
+    x, y = grid.turning_grid()
     distance, line = chain(x, y, spine, radius), _line(scale, 1.44)
     coats: list[Coat] = [
         (distance + np.float32(line), "bone"),
@@ -79,10 +76,10 @@ def flat_stick(theme: Theme, icons: Icons, look: Look, outline: Chain, scale: fl
     ]
     if look.kind == "longbow":
         coats += [(arrow, f"{look.colour}.inlay") for arrow in _arrow(x, y, spine[-1][0], radius)]
-    paint, alpha = _painted(theme, distance, coats, frame)
+    paint, alpha = _painted(palette, distance, coats, grid)
     if look.kind != "longbow":
-        _press_crests(theme, icons, look, paint, spine, radius * frame.fine, frame.fine)
-    return _flat(frame, paint, alpha)
+        _press_crests(palette, glyphs, look, paint, spine, radius * grid.fine, grid.fine)
+    return _flat(grid, paint, alpha)
 
 
 def _line(size: float, usual: float) -> float:
@@ -90,18 +87,17 @@ def _line(size: float, usual: float) -> float:
     return max(0.8, size / usual)
 
 
-def _painted(theme: Theme, distance: Array, coats: Sequence[Coat], frame: Frame) -> tuple[Array, Array]:
+def _painted(palette: Palette, distance: Array, coats: Sequence[Coat], grid: SampleGrid) -> tuple[Array, Array]:
     """Coat upon coat on black."""
-    fine = np.float32(frame.fine)
-    paint: Array = np.zeros((*distance.shape, 3), dtype=np.float32) + theme.rgb("outline")
+    fine = np.float32(grid.fine)
+    paint: Array = np.zeros((*distance.shape, 3), dtype=np.float32) + palette.rgb("outline")
     for edge, colour in coats:
-        token = theme.colour(colour) if isinstance(colour, str) else colour
-        paint = blend(paint, rgb(token), cover(edge * fine))
+        paint = blend(paint, palette.rgb(colour), cover(edge * fine))
     return paint, cover(distance * fine)
 
 
-def _flat(frame: Frame, paint: Array, alpha: Array) -> Sprite:
-    return Sprite(FlatShape(frame, see_through(paint, alpha)))
+def _flat(grid: SampleGrid, paint: Array, alpha: Array) -> PieceArt:
+    return PieceArt(FlatBody(grid, Raster(paint, alpha)))
 
 
 def _arrow(x: Array, y: Array, half: float, radius: float) -> list[Array]:
@@ -111,11 +107,11 @@ def _arrow(x: Array, y: Array, half: float, radius: float) -> list[Array]:
 
 
 def _press_crests(
-    theme: Theme, icons: Icons, look: Look, paint: Array, spine: Sequence[Point], sample: float, fine: int
+    palette: Palette, glyphs: Glyphs, look: PieceLook, paint: Array, spine: Sequence[Point], sample: float, fine: int
 ) -> None:
     glyph = look.emblem or "star"
     middle = spine[len(spine) // 2][0] * fine - WAVE_BEND * sample
     for turn in (-0.7 * WAVE_HALF_ANGLE, 0.0, 0.7 * WAVE_HALF_ANGLE):
-        mask = icons.mask(glyph, round(1.05 * sample), -turn - math.pi / 2)
+        mask = glyphs.mask(glyph, round(1.05 * sample), -turn - math.pi / 2)
         x, y = middle + WAVE_BEND * sample * math.cos(turn), WAVE_BEND * sample * math.sin(turn)
-        press_at(paint, mask, x, y, theme.rgb(f"{look.colour}.line"), 1.0)
+        press_at(paint, mask, x, y, palette.rgb(f"{look.colour}.line"), 1.0)

@@ -13,7 +13,7 @@ STRANGERS = 4
 """So many colours there are for discs of which no game knows."""
 
 
-class Look(NamedTuple):
+class PieceLook(NamedTuple):
     """``wood`` and ``sticker`` tell teams apart; ``colour`` is the name of the sticker's colour in the theme, or of the
     lacquer's ramp, and ``number`` says how many pins there are in the rim, or lines inside the edge of lacquer."""
 
@@ -32,17 +32,17 @@ def first_disc() -> str:
     return next((name for name, look in looks().looks.items() if look.kind == "disc"), "disc")
 
 
-def look_of(name: str, pawn: Pawn) -> Look:
+def look_of(name: str, pawn: Pawn) -> PieceLook:
     """The look of a piece. One that nobody knows is a disc with a star in one of a few colours."""
     seed = zlib.crc32(name.encode())
     known = known_look(name)
     if known is not None and known.kind == "crystal":
-        return Look("crystal", colour="crystal", seed=seed)
+        return PieceLook("crystal", colour="crystal", seed=seed)
     if pawn.shape != "disc" or (known is not None and known.finish):
         kind: Kind = "lacquer" if pawn.shape == "disc" else pawn.shape
         if known is None or not known.finish:
-            return Look(kind, colour=f"piece.{pawn.shape}", number=1, seed=seed)
-        return Look(
+            return PieceLook(kind, colour=f"piece.{pawn.shape}", number=1, seed=seed)
+        return PieceLook(
             kind,
             colour=f"piece.{known.finish}",
             emblem=known.emblem or None,
@@ -52,5 +52,5 @@ def look_of(name: str, pawn: Pawn) -> Look:
         )
     if known is not None and known.kind == "disc":
         colour = known.colour or f"stranger.{seed % STRANGERS}"
-        return Look("disc", known.wood, known.sticker, colour, known.emblem or "star", known.pins, seed)
-    return Look("disc", colour=f"stranger.{seed % STRANGERS}", emblem="star", seed=seed)
+        return PieceLook("disc", known.wood, known.sticker, colour, known.emblem or "star", known.pins, seed)
+    return PieceLook("disc", colour=f"stranger.{seed % STRANGERS}", emblem="star", seed=seed)

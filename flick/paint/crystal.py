@@ -4,17 +4,16 @@ import math
 
 import numpy as np
 import numpy.typing as npt
-from pygame import BLEND_RGB_ADD, Rect, Surface
 
 from flick.paint.arrays import Array, blend, bump, pixel_grid, ramp, rgb
+from flick.paint.box import Box
+from flick.paint.canvas import Raster
 from flick.paint.distances import cover
-from flick.paint.lamp import AZIMUTHS, BRIGHTEST, Light, glint, relief, stepped
-from flick.window.paint.bodies import LitShape
-from flick.window.paint.shadow import Layer, RoundShadow
-from flick.window.paint.sprite import Sprite
-from flick.window.paint.surfaces import opaque, see_through
-from flick.window.paint.turning import Frame, Shelf
-from flick.window.theme import Theme
+from flick.paint.lamp import BRIGHTEST, Light, glint, relief
+from flick.paint.palette import Palette
+from flick.paint.piece_art import LitBody, PieceArt, PieceShadow, ShadowLayer
+from flick.paint.piece_look import PieceLook
+from flick.paint.sample_grid import SampleGrid
 
 FACETS = 8
 GIRDLE, TOP = 0.16, 0.52
@@ -22,51 +21,49 @@ GIRDLE, TOP = 0.16, 0.52
 
 FOOT = 0.84
 FINE = 2
-STRENGTHS = 16
-"""In so many steps light becomes fainter."""
 
 Vector = npt.NDArray[np.float64]
 
 
-def crystal(theme: Theme, radius: float, seed: int) -> Sprite:
+def crystal(palette: Palette, look: PieceLook, radius: float) -> PieceArt:
     """A crystal; no two seeds give the same stone."""
-    frame = Frame(radius, FINE)
+    grid = SampleGrid(radius, FINE)
     k = radius / 21
-    layers = [Layer(2 * k, k, 0.55), Layer(13 * k, 3.4 * k, 0.46, 0.98), Layer(20 * k, 8 * k, 0.24)]
-    return Sprite(
-        LitShape(frame, _Stone(theme, radius, frame, seed).lit),
-        RoundShadow(theme, radius, layers),
-        below=[_Caustic(theme, radius)],
-        above=[_Glint(theme, radius)],
+    layers = [ShadowLayer(2 * k, k, 0.55), ShadowLayer(13 * k, 3.4 * k, 0.46, 0.98), ShadowLayer(20 * k, 8 * k, 0.24)]
+    return PieceArt(
+        LitBody(grid, _Stone(palette, radius, grid, look.seed).lit),
+        PieceShadow(radius, layers, palette.rgb("shadow")),
+        below=[_Caustic(palette, radius)],
+        above=[_Glint(palette, radius)],
     )
 
 
 class _Stone:
     """What of a crystal does not depend on the light: how much of each pixel each facet covers, and the edges."""
 
-    def __init__(self, theme: Theme, radius: float, frame: Frame, seed: int) -> None:
-        self._theme = theme
-        x, y = frame.turning_grid()
+    def __init__(self, palette: Palette, radius: float, grid: SampleGrid, seed: int) -> None:
+        self._palette = palette
+        x, y = grid.turning_grid()
         self._u, self._v = x / np.float32(radius), y / np.float32(radius)
         self._rho = np.hypot(self._u, self._v)
         rng = np.random.default_rng(seed)
         facets = _facets(rng)
-        sample = np.float32(radius * frame.fine)
+        sample = np.float32(radius * grid.fine)
         away = [_convex(self._u, self._v, facet) * sample for facet in facets]
         shares = [cover(distance) for distance in away]
         self._whole = np.maximum(np.add.reduce(shares), np.float32(1e-6))
         self._shares = [share / self._whole for share in shares]
-        self._edges = [bump(distance, 0.8 * frame.fine) * np.float32(0.32) for distance in away]
+        self._edges = [bump(distance, 0.8 * grid.fine) * np.float32(0.32) for distance in away]
         self._normals = [_normal(facet) for facet in facets]
         self._tones = [float(rng.uniform(-0.09, 0.09)) for _ in facets]
         self._bands = _reflections(self._u, self._v, rng) * self._shares[0]
         self._silhouette = cover((self._rho - 1) * sample)
         self._rim = 1 - np.float32(0.5) * bump((1 - self._rho) * np.float32(radius), 0.8)
 
-    def lit(self, light: Light) -> Surface:
+    def lit(self, light: Light) -> Raster:
         """The crystal, not turned, under a light."""
         paint = blend(self._foot(light), self._body(light), np.minimum(self._whole, 1))
-        return see_through(paint * (self._rim * np.float32(BRIGHTEST))[..., None], self._silhouette)
+        return Raster(paint * (self._rim * np.float32(BRIGHTEST))[..., None], self._silhouette)
 
     def _body(self, light: Light) -> Array:
         """Bright where the lamp strikes, deep in the middle, bright again where its light leaves."""
@@ -81,9 +78,9 @@ class _Stone:
             value += share * np.float32(struck + self._tones[number])
             mirror += share * np.float32(max(0.0, float(self._normals[number] @ half)) ** 38 * 0.85)
             edges += self._edges[number] * share * np.float32(0.25 + 0.75 * max(strike, 0.0))
-        stone = ramp(value, self._theme.tones("crystal")[::-1])
+        stone = ramp(value, self._palette.tones("crystal")[::-1])
         stone = stone + (mirror + self._bands)[..., None]
-        return blend(stone, self._theme.rgb("piece.glint"), edges)
+        return blend(stone, self._palette.rgb("piece.glint"), edges)
 
     def _foot(self, light: Light) -> Array:
         rho = self._rho
@@ -92,7 +89,7 @@ class _Stone:
         diffuse, mirror = relief(slope, self._u / away, self._v / away, light)
         angle = np.arctan2(self._v, self._u)
         grain = np.float32(0.5) + np.float32(0.5) * np.sin(9 * angle + 6 * np.sin(2 * angle))
-        wood = ramp(np.float32(0.50) + np.float32(0.18) * grain, self._theme.tones("wenge"))
+        wood = ramp(np.float32(0.50) + np.float32(0.18) * grain, self._palette.tones("wenge"))
         wood = wood * (np.float32(0.30) + np.float32(0.85) * diffuse)[..., None] + glint(mirror, 30, 0.28)
         sunk = np.float32(0.35) * np.exp(-np.clip(rho - np.float32(0.80), 0, 1) / np.float32(0.05))
         return wood * (1 - sunk)[..., None]
@@ -147,58 +144,48 @@ def _reflections(u: Array, v: Array, rng: np.random.Generator) -> Array:
 class _Caustic:
     """Light that a crystal lets through, in its own shadow: the one luxury of the table."""
 
-    def __init__(self, theme: Theme, radius: float) -> None:
-        self._radius = radius
-        self._colour = rgb(theme.tones("crystal")[1])
-        self._kept: Shelf[tuple[int, int], Surface] = Shelf(24)
+    adds = True
 
-    def draw(self, target: Surface, x: float, y: float, light: Light, opacity: float) -> None:
-        step, strength = stepped(light)[0], round(light.bright * opacity * STRENGTHS)
-        spots = self._kept.get((step, strength), lambda: self._spots(step, strength / STRENGTHS))
-        target.blit(spots, self.rect(x, y, light), None, BLEND_RGB_ADD)
+    def __init__(self, palette: Palette, radius: float) -> None:
+        self._radius, self._half = radius, math.ceil(1.6 * radius)
+        self._colour = rgb(palette.tones("crystal")[1])
 
-    def rect(self, x: float, y: float, light: Light) -> Rect:
+    def box(self, x: float, y: float, light: Light) -> Box:
         (across, down), reach = light.slope, self._radius * 24 / 21
-        half = math.ceil(1.6 * self._radius)
-        return Rect(round(x + across * reach) - half, round(y + down * reach) - half, 2 * half, 2 * half)
+        half = self._half
+        return Box(round(x + across * reach) - half, round(y + down * reach) - half, 2 * half, 2 * half)
 
-    def _spots(self, step: int, strength: float) -> Surface:
-        half = math.ceil(1.6 * self._radius)
+    def paint(self, light: Light, strength: float) -> Raster:
+        half = self._half
         x, y = pixel_grid(2 * half, 2 * half, -half, -half)
-        turn = step * 2 * math.pi / AZIMUTHS
-        sx, sy = np.float32(-math.cos(turn) / self._radius), np.float32(math.sin(turn) / self._radius)
+        sx, sy = np.float32(-math.cos(light.azimuth) / self._radius), np.float32(math.sin(light.azimuth) / self._radius)
         along, aside = x * sx + y * sy, y * sx - x * sy
         spots = np.exp(-np.square(along / 0.50) - np.square(aside / 0.24))
         spots += 0.45 * np.exp(-np.square((along - 0.30) / 0.22) - np.square((aside - 0.26) / 0.10))
         spots += 0.35 * np.exp(-np.square((along + 0.05) / 0.26) - np.square((aside + 0.30) / 0.08))
-        return opaque(np.clip(spots, 0, 1)[..., None] * (self._colour * np.float32(0.29 * strength)))
+        return Raster(np.clip(spots, 0, 1)[..., None] * (self._colour * np.float32(0.29 * strength)))
 
 
 class _Glint:
     """The four-pointed star towards the lamp."""
 
-    def __init__(self, theme: Theme, radius: float) -> None:
-        self._radius = radius
-        self._colour = theme.rgb("piece.glint")
-        self._kept: dict[int, Surface] = {}
+    adds = True
 
-    def draw(self, target: Surface, x: float, y: float, light: Light, opacity: float) -> None:
-        strength = round(light.bright * opacity * STRENGTHS)
-        if strength not in self._kept:
-            self._kept[strength] = self._star(strength / STRENGTHS)
-        target.blit(self._kept[strength], self.rect(x, y, light), None, BLEND_RGB_ADD)
+    def __init__(self, palette: Palette, radius: float) -> None:
+        self._radius, self._half = radius, math.ceil(0.30 * radius)
+        self._colour = palette.rgb("piece.glint")
 
-    def rect(self, x: float, y: float, light: Light) -> Rect:
-        reach, half = 0.52 * self._radius, math.ceil(0.30 * self._radius)
+    def box(self, x: float, y: float, light: Light) -> Box:
+        reach, half = 0.52 * self._radius, self._half
         left, top = math.floor(x + light.x * reach) - half, math.floor(y + light.y * reach) - half
-        return Rect(left, top, 2 * half + 1, 2 * half + 1)
+        return Box(left, top, 2 * half + 1, 2 * half + 1)
 
-    def _star(self, strength: float) -> Surface:
-        half = math.ceil(0.30 * self._radius)
+    def paint(self, light: Light, strength: float) -> Raster:
+        half = self._half
         x, y = pixel_grid(2 * half + 1, 2 * half + 1, -half - 0.5, -half - 0.5)
         rays = np.zeros((2 * half + 1, 2 * half + 1), dtype=np.float32)
         for size, opacity in ((0.30 * self._radius, 0.5), (0.14 * self._radius, 0.9)):
             across, down = x / np.float32(size), y / np.float32(size)
             star = bump(across, 0.31) * bump(down, 0.11) + bump(across, 0.11) * bump(down, 0.31)
             rays += np.clip(star, 0, 1) * np.float32(opacity)
-        return opaque(rays[..., None] * (self._colour * np.float32(0.8 * strength)))
+        return Raster(rays[..., None] * (self._colour * np.float32(0.8 * strength)))

@@ -1,0 +1,33 @@
+"""Which painter draws which piece."""
+
+from flick.arena.layout import Pawn
+from flick.paint import flat_pieces
+from flick.paint.crystal import crystal
+from flick.paint.disc import disc
+from flick.paint.glyphs import Glyphs
+from flick.paint.lacquer import lacquered
+from flick.paint.palette import Palette
+from flick.paint.piece_art import PieceArt
+from flick.paint.piece_look import PieceLook
+from flick.paint.sticks import longbow, wave
+
+
+def piece_art(palette: Palette, glyphs: Glyphs, look: PieceLook, pawn: Pawn, scale: float) -> PieceArt:
+    """A pawn, crystal or projectile; ``scale`` in pixels per mm."""
+    radius = pawn.diameter / 2 * scale
+    if palette.flat:
+        if pawn.shape != "disc":
+            return flat_pieces.flat_stick(palette, glyphs, look, pawn.chain, scale)
+        draw = flat_pieces.flat_disc if look.kind == "disc" else flat_pieces.flat_round
+        return draw(palette, glyphs, look, radius)
+    match look.kind:
+        case "longbow":
+            return longbow(palette, look, pawn.chain, scale)
+        case "wave":
+            return wave(palette, glyphs, look, pawn.chain, scale)
+        case "crystal":
+            return crystal(palette, look, radius)
+        case "lacquer":
+            return lacquered(palette, glyphs, look, radius)
+        case "disc":
+            return disc(palette, glyphs, look, radius)

@@ -1,0 +1,169 @@
+"""Longbows, staves of yew with an inlaid arrow, and waves, bent pieces of lacquer with glyphs along their arc."""
+
+import math
+
+import numpy as np
+
+from flick.arena.shapes import WAVE_BEND, WAVE_HALF_ANGLE, Chain, Point
+from flick.paint.arrays import Array, blend, bump, noise, ramp, smooth
+from flick.paint.canvas import Raster
+from flick.paint.disc import press_at
+from flick.paint.distances import chain, cover, outward, polygon
+from flick.paint.glyphs import Glyphs
+from flick.paint.lamp import BRIGHTEST, Light, glint, relief
+from flick.paint.palette import Palette
+from flick.paint.piece_art import LitBody, PieceArt, PieceShadow, ShadowLayer
+from flick.paint.piece_look import PieceLook
+from flick.paint.sample_grid import SampleGrid
+
+BOW_FINE = 3
+BINDING = 0.62
+CAP = 0.80
+"""Shares of half its length."""
+
+
+WAVE_FINE = 2
+CRESTS = 3
+GLYPH = 1.14
+"""The width of a glyph, in radii."""
+LINES = ((0.20, 0.035, 0.8), (0.33, 0.03, 0.6))
+"""How far inside the edge, how wide, how strong."""
+
+
+def longbow(palette: Palette, look: PieceLook, outline: Chain, scale: float) -> PieceArt:
+    """A capsule; ``scale`` in pixels per mm."""
+    radius, half = outline.radius * scale, outline.points[-1][0] * scale
+    grid = SampleGrid(half + radius, BOW_FINE)
+    spine = [(-half, 0.0), (half, 0.0)]
+    x, y = grid.turning_grid()
+    paint = _bow_paint(
+        palette, look, x / np.float32(radius), y / np.float32(radius), half / radius + 1, radius * BOW_FINE
+    )
+    return _stick(palette, grid, paint, spine, radius, (0.8, 0.4, 0.9 * radius), scale)
+
+
+def wave(palette: Palette, glyphs: Glyphs, look: PieceLook, outline: Chain, scale: float) -> PieceArt:
+    """``scale`` in pixels per mm. Its outline is bent in straight links."""
+    radius = outline.radius * scale
+    reach = outline.extent * scale
+    spine = [(x * scale, -y * scale) for x, y in outline.points]
+    grid = SampleGrid(reach, WAVE_FINE)
+    x, y = grid.turning_grid()
+    distance = chain(x, y, spine, radius)
+    paint = _wave_paint(palette, x, y, distance, spine, radius, look)
+    _press_crests(palette, glyphs, paint, spine, radius, look)
+    return _stick(palette, grid, paint, spine, radius, (0.42, 0.45, 0.55 * radius), scale)
+
+
+def _stick(
+    palette: Palette,
+    grid: SampleGrid,
+    paint: Array,
+    spine: list[Point],
+    radius: float,
+    form: tuple[float, float, float],
+    scale: float,
+) -> PieceArt:
+    """A piece of those colours; its ``form`` is how wide its round edge is in radii, how much it mirrors, and how many
+    pixels it is high."""
+    edge, gloss, height = form
+
+    def outline(x: Array, y: Array) -> Array:
+        return chain(x, y, spine, radius)
+
+    slab = _Slab(paint, outline(*grid.turning_grid()), edge * radius, gloss, grid)
+    shadow = PieceShadow(
+        max(math.hypot(*point) for point in spine) + radius, _layers(height, scale), palette.rgb("shadow"), outline
+    )
+    return PieceArt(LitBody(grid, slab.lit), shadow)
+
+
+def _layers(height: float, scale: float) -> list[ShadowLayer]:
+    """The shadows of a flat piece that is ``height`` pixels high."""
+    soft = scale / 1.44
+    return [
+        ShadowLayer(0.4 * height, 0.8 * soft, 0.50),
+        ShadowLayer(1.8 * height, 2.2 * soft, 0.48),
+        ShadowLayer(3.2 * height, 5.5 * soft, 0.24),
+    ]
+
+
+class _Slab:
+    """``paint`` is its colour, ``distance`` that to its outline in pixels, both for each sample of the grid."""
+
+    def __init__(self, paint: Array, distance: Array, edge: float, gloss: float, grid: SampleGrid) -> None:
+        """``edge`` is how wide the round edge is, in pixels."""
+        self._paint, self._gloss = paint, gloss
+        self._out = outward(distance)
+        t = np.clip(1 + distance / np.float32(edge), 0, 1)
+        self._slope = t / np.maximum(np.sqrt(np.clip(1 - t * t, 0, 1)), np.float32(0.25)) * np.float32(0.8)
+        self._rim = 1 - np.float32(0.4) * bump(np.minimum(distance, 0), 0.7)
+        self._silhouette = cover(distance * np.float32(grid.fine))
+
+    def lit(self, light: Light) -> Raster:
+        """The piece, not turned, under a light."""
+        diffuse, mirror = relief(self._slope, *self._out, light)
+        paint = self._paint * (np.float32(0.26) + np.float32(0.80) * diffuse)[..., None]
+        paint = paint + glint(mirror, 34, self._gloss)
+        return Raster(paint * (self._rim * np.float32(BRIGHTEST))[..., None], self._silhouette)
+
+
+def _bow_paint(palette: Palette, look: PieceLook, u: Array, v: Array, end: float, sample: float) -> Array:
+    """Colours; ``u`` and ``v`` in radii along and across, ``end`` half the length, ``sample`` samples in a radius."""
+    shape = np.broadcast_shapes(u.shape, v.shape)
+    bands = np.abs(np.sin(3 * v + 0.4 * np.sin(0.9 * u) + 0.16 * u))
+    wood = ramp(0.55 - 0.16 * bands + 0.04 * noise(shape, 6, 6, 3), palette.tones(look.colour))
+    along = np.broadcast_to(np.abs(u) / np.float32(end), shape)
+    wood = blend(wood, palette.rgb(f"{look.colour}.cap"), 0.9 * smooth(CAP, CAP + 0.02, along))
+    ivory = palette.rgb(f"{look.colour}.ivory")
+    wood = blend(wood, ivory, 0.9 * cover((np.abs(along - BINDING) - 0.035) * end * sample))
+    wood = blend(wood, palette.rgb("outline"), 0.55 * _arrow(u - 0.07, v - 0.10, end, sample))
+    return blend(wood, palette.rgb(f"{look.colour}.inlay"), _arrow(u, v, end, sample))
+
+
+def _arrow(u: Array, v: Array, end: float, sample: float) -> Array:
+    """Shaft, head and two pairs of feathers."""
+    tip, tail = 0.50 * end, -0.44 * end
+    head = [(tip, 0.0), (tip - 0.85, 0.52), (tip - 0.62, 0.0), (tip - 0.85, -0.52)]
+    shaft = np.maximum(np.abs(v) - np.float32(0.10), np.maximum(tail - u, u - np.float32(tip - 0.6)))
+    mask = np.maximum(cover(shaft * np.float32(sample)), cover(polygon(u, v, head) * np.float32(sample)))
+    for at in (tail - 0.16, tail + 0.20):
+        feather = np.abs(np.abs(v) - (np.float32(at + 0.46) - u) * np.float32(0.8)) - np.float32(0.11)
+        ends = np.maximum(np.float32(at) - u, u - np.float32(at + 0.46))
+        mask = np.maximum(mask, cover(np.maximum(feather, ends) * np.float32(sample)))
+    return mask
+
+
+def _middle(spine: list[Point], radius: float) -> float:
+    """How far to the right of the piece's middle the arc of its spine has its own, in pixels."""
+    return spine[len(spine) // 2][0] - WAVE_BEND * radius
+
+
+def _wave_paint(
+    palette: Palette, x: Array, y: Array, distance: Array, spine: list[Point], radius: float, look: PieceLook
+) -> Array:
+    """Lacquer, darker on the hollow side, with one pale line inside its edge, or two."""
+    away = np.hypot(x - np.float32(_middle(spine, radius)), y) / np.float32(radius) - np.float32(WAVE_BEND)
+    value = 0.42 + 0.26 * away + 0.03 * noise(away.shape, 3 * WAVE_FINE, 1.2 * WAVE_FINE, 4)
+    paint = ramp(value, palette.tones(look.colour))
+    pale = palette.rgb(f"{look.colour}.line")
+    for inside, width, opacity in LINES[: look.number]:
+        paint = blend(
+            paint, pale, bump(distance / np.float32(radius) + np.float32(inside), width) * np.float32(opacity)
+        )
+    return paint
+
+
+def _press_crests(
+    palette: Palette, glyphs: Glyphs, paint: Array, spine: list[Point], radius: float, look: PieceLook
+) -> None:
+    """Glyphs along the arc, crests outward."""
+    pale, black = palette.rgb(f"{look.colour}.line"), np.zeros(3, dtype=np.float32)
+    for i in range(CRESTS):
+        turn = (i - (CRESTS - 1) / 2) * WAVE_HALF_ANGLE * 0.74
+        mask = glyphs.mask(look.emblem or "star", round(GLYPH * radius * WAVE_FINE), -turn - math.pi / 2)
+        x = (_middle(spine, radius) + WAVE_BEND * radius * math.cos(turn)) * WAVE_FINE
+        y = WAVE_BEND * radius * math.sin(turn) * WAVE_FINE
+        lift = 0.06 * radius * WAVE_FINE
+        press_at(paint, mask, x + lift, y + lift, black, 0.30)
+        press_at(paint, mask, x, y, pale, 1.0)
