@@ -33,6 +33,11 @@ def legal_tiles(state: RavenloftState) -> list[str]:
     return [tile for tile in found if len(generators_on(state, tile)) == least]
 
 
+def next_count(state: RavenloftState) -> int:
+    """How many monsters the next token brings; none where it has no place (RAV-BAR-27, RAV-RUL-70)."""
+    return min((len(generators_on(state, tile)) + 1 for tile in legal_tiles(state)), default=0)
+
+
 def _in_view(state: RavenloftState) -> list[str]:
     squares = [hero.square for hero in state.heroes if hero.on_board]
     return tiles_in_view(state.dungeon, [tiles_under(state.dungeon, (square,))[0] for square in squares])

@@ -21,6 +21,8 @@ EXPLORES = 2.2
 """What a new tile is worth: the way, and the encounter that a white one spares."""
 BURDEN = 0.55
 """By how much less for each monster that is about, and each hit point that is lost."""
+SPARED = 2.0
+"""What it is worth that a monster does not come which comes to whoever explores nothing."""
 STEP, HOMEWARD = 0.16, 0.3
 """What a step nearer to an unexplored edge is worth, and one nearer to what wins."""
 ALONE = 0.55
@@ -101,14 +103,17 @@ class Turn:
         return max(0.0, self._exploring[slain]) if may else 0.0
 
     def _affords(self, square: str) -> bool:
-        """Whether the hero has points enough on a square to which its move leads."""
+        """Whether the hero has points enough on a square to which its move leads, or two moves do."""
         state, seat = self.sight.state, self.sight.seat
         left = points_left(state, seat)
         if square != self.sight.hero.square:
-            if square not in self.reached:
-                return False
+            way, left = self.reached.get(square), left or points_of_new(state, seat)
+            if way is None:
+                if square not in self.twice:
+                    return False
+                way, left = self.twice[square], left + points_of_new(state, seat)
             cost = policies_of(state).movement.cost(state, seat)
-            left = (left or points_of_new(state, seat)) - sum(cost(one) or 0 for one in self.reached[square])
+            left -= sum(cost(one) or 0 for one in way)
             if left <= 0 and (state.now.moves or state.now.attacks):
                 left = -1
         return left >= 0 and self.exploration.affords(state, seat, left)
@@ -135,7 +140,8 @@ class Turn:
         standing = [hero for hero in heroes if hero.on_board]
         lost = sum(1 - hero.hp / hero.most_hp for hero in standing)
         worth = EXPLORES - BURDEN * max(0, about - len(standing) + 1) - 0.8 * lost
-        return min(worth, 0.4) if sight.is_homeward else max(worth, -0.4)
+        spared = 0 if sight.state.now.placed else policies_of(sight.state).spawn.comes_to_idlers(sight.state)
+        return (min(worth, 0.4) if sight.is_homeward else max(worth, -0.4)) + SPARED * spared
 
     def _loneliness(self, tile: str) -> float:
         sight = self.sight

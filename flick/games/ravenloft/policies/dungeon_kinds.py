@@ -22,6 +22,10 @@ class SpawnPolicy:
     def not_explored(self, state: RavenloftState, chance: Chance, seat: int) -> Rules[None]:
         raise NotImplementedError
 
+    def comes_to_idlers(self, state: RavenloftState) -> int:
+        """How many monsters come when a hero phase is over now in which nothing was explored."""
+        return 0
+
     def not_placed(self, state: RavenloftState, chance: Chance, seat: int) -> Rules[None]:
         """A monster could not be placed."""
         raise NotImplementedError

@@ -64,6 +64,9 @@ class TriangleAndGenerators(OneCard):
     def not_explored(self, state: RavenloftState, chance: Chance, seat: int) -> Rules[None]:
         return generators.place(state, chance, seat)
 
+    def comes_to_idlers(self, state: RavenloftState) -> int:
+        return generators.next_count(state)
+
     def not_placed(self, state: RavenloftState, chance: Chance, seat: int) -> Rules[None]:
         deck = policies_of(state).encounter.deck(state)
         return encounters.draw_and_play(state, chance, seat, deck, "RAV-BAR-58")
