@@ -1,16 +1,17 @@
-"""How Ravenloft's ways of playing fare: ``python -m tools.variants matrix|difficulty [COUNT]``.
+"""How Ravenloft's ways of playing fare: ``python -m tools.variants matrix|difficulty|rules [COUNT]``.
 
 ``matrix``: so many random games for each legal set of variants (every one alone, all pairs, all sets to which none can
 be added), over adventures and parties, with everything counted at each event; how many ended, in how many something was
-lost, which faults came up, and which rules of variants were told. ``difficulty``: the better bot with three heroes, by
-each variant alone beside the base game.
+lost, and which faults came up. ``difficulty``: the better bot with three heroes, by each variant alone beside the base
+game, a few games of each in turn. ``rules``: games of each variant that are watched, half of them of the better bot;
+which of its rules were told, carried out, fired in a scenario only or nowhere, which of its settings were not asked,
+and which rules of the game were told though the variant replaces them.
 
-The exit code is 1 where a game did not end, or something was lost.
+The exit code is 1 where a game did not end, something was lost, or a rule or setting is left.
 """
 
 import itertools
 import sys
-from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple, get_args
 
@@ -20,18 +21,25 @@ from flick.games.ravenloft.bundles import merged
 from flick.games.ravenloft.game import GAME
 from flick.games.ravenloft.matrix import first_clash
 from flick.games.ravenloft.policies import policies_by
+from flick.games.ravenloft.replaced import replaced
 from flick.games.ravenloft.state import Variant
 from flick.sitting import new_match
+from flick.table.match import Match
+from flick.table.rulebook import read_rulebook
 from flick.table.rules import Decision, Event
 from tools.castle import ADVENTURES, USUAL
 from tools.chores import Chore, as_they_come, begin, wins
+from tools.rules_fired import hits, in_scenarios, unasked, watch, watching
+from tools.trial_heroes import heroes_for
 
 SEED = 1
 VARIANTS: tuple[str, ...] = get_args(Variant)
 MOST = 6000
 """A game with more answers has not ended."""
-TOLD = 100
-"""After so many games it is said how it is going."""
+CONVERSIONS = ("a", "b", "c")
+"""Of damage to dice."""
+HELPING = 24
+"""So many games of every way come in turn."""
 
 Set = tuple[str, ...]
 
@@ -45,17 +53,18 @@ class Trial(NamedTuple):
     seed: int
     player: str = "random"
     counting: bool = True
+    heroes: tuple[Any, ...] = ()
+    dice: str = "a"
 
 
 class Found(NamedTuple):
-    """What came of it: ``fault`` is what went wrong, ``told`` are the rules that were cited."""
+    """What came of it: ``fault`` is what went wrong."""
 
     trial: Trial
     ended: bool
     won: bool
     rounds: int
     fault: str
-    told: Counter[str]
 
 
 def legal_sets() -> list[Set]:
@@ -80,46 +89,52 @@ def merged_by(variants: Set) -> Any:
 
 def play(trial: Trial) -> Found:
     """Play one game to its end, or to the first thing that goes wrong."""
-    told: Counter[str] = Counter()
-    options = {"variants": ",".join(trial.variants), "adventure": trial.adventure}
-    match = None
     try:
-        match = new_match(GAME.id, ",".join([trial.player] * trial.seats), options, trial.seed)
+        match = _match(trial)
         first, answers = GAME.inventory(match.state), 0
         while answers < MOST:
             item = match.step()
             if isinstance(item, Event):
-                told[item.rule] += 1
                 if trial.counting and GAME.inventory(match.state) != first:
-                    return Found(trial, False, False, 0, f"lost at {item.kind}", told)
+                    return Found(trial, False, False, 0, f"lost at {item.kind}")
             elif isinstance(item, Decision):
                 match.ask_bot()
                 answers += 1
             else:
                 break
     except Exception as error:
-        return Found(trial, False, False, 0, repr(error), told)
+        return Found(trial, False, False, 0, repr(error))
     state: Any = match.state
     result = match.result
     won = result is not None and 0 in result.winners
-    return Found(trial, result is not None, won, state.round, "", told)
+    return Found(trial, result is not None, won, state.round, "")
+
+
+def _match(trial: Trial) -> Match:
+    options: dict[str, Any] = {"variants": ",".join(trial.variants), "adventure": trial.adventure}
+    options["seats"] = list(trial.heroes)
+    if "DIC" in trial.variants:
+        options["dice"] = trial.dice
+    return new_match(GAME.id, ",".join([trial.player] * trial.seats), options, trial.seed)
 
 
 def trials(variants: Set, count: int, player: str, seats: Sequence[int], *, counting: bool) -> Iterator[Trial]:
-    """Adventures and parties in turn."""
+    """Adventures, parties, heroes and conversions in turn."""
     for number in range(count):
         adventure = ADVENTURES[number % len(ADVENTURES)]
-        yield Trial(variants, adventure, seats[number % len(seats)], seed_of(SEED, number), player, counting)
+        people, turns = seats[number % len(seats)], number // len(ADVENTURES)
+        heroes = people - bool(policies_by(merged_by(variants)).villain_control.adversary)
+        chosen = tuple(heroes_for(variants, number, heroes))
+        seed, dice = seed_of(SEED, number), CONVERSIONS[turns % len(CONVERSIONS)]
+        yield Trial(variants, adventure, people, seed, player, counting, chosen, dice)
 
 
 def _matrix(count: int) -> bool:
     """Random games for every legal set."""
-    sets, told, good = legal_sets(), Counter[str](), True
+    sets, good = legal_sets(), True
     for variants in sets:
         work = trials(variants, count, "random", seats_with(variants), counting=True)
         found = list(as_they_come(play, work))
-        for one in found:
-            told.update(one.told)
         ended, faults = sum(one.ended for one in found), [one for one in found if one.fault]
         good &= ended == count
         line = f"{'+'.join(variants):<28} {count} games, {ended} ended, {len(faults)} faults"
@@ -129,27 +144,54 @@ def _matrix(count: int) -> bool:
         )
         sys.stdout.flush()
     print(f"{len(sets)} sets")
-    for variant in VARIANTS:
-        rules = sorted(rule for rule in told if rule.startswith(f"RAV-{variant}-"))
-        print(f"{variant}: told {', '.join(rules) or 'nothing'}")
     return good
 
 
 def _difficulty(count: int) -> bool:
     """The better bot by every variant alone."""
-    good = True
-    for variants in ((), *((name,) for name in VARIANTS)):
-        seats = USUAL if not variants else max(USUAL, seats_with(variants)[0])
-        seats += bool(variants) and bool(policies_by(merged_by(variants)).villain_control.adversary)
-        found = list(as_they_come(play, trials(variants, count, "normal", (seats,), counting=False)))
-        good &= all(one.ended for one in found)
-        name = "+".join(variants) or "base game"
-        print(f"{name:<10} {wins([one.won for one in found], [one.rounds for one in found])}")
-        sys.stdout.flush()
+    ways: list[Set] = [(), *((name,) for name in VARIANTS)]
+    found: dict[Set, list[Found]] = {variants: [] for variants in ways}
+    for done in range(0, count, HELPING):
+        for variants in ways:
+            most = min(count, done + HELPING)
+            work = trials(variants, most, "normal", (_usual_seats(variants),), counting=False)
+            found[variants] += as_they_come(play, itertools.islice(work, done, most))
+            some = found[variants]
+            name = "+".join(variants) or "base game"
+            print(f"{name:<10} {wins([one.won for one in some], [one.rounds for one in some])}", flush=True)
+    return all(one.ended for some in found.values() for one in some)
+
+
+def _usual_seats(variants: Set) -> int:
+    """As many heroes as usual, and who plays the dungeon."""
+    if not variants:
+        return USUAL
+    return max(USUAL, seats_with(variants)[0]) + bool(policies_by(merged_by(variants)).villain_control.adversary)
+
+
+def _rules(count: int) -> bool:
+    """What fires of every variant."""
+    scenarios, good = in_scenarios(), True
+    known = read_rulebook(GAME, "en").rules
+    for variant in VARIANTS:
+        with watching() as fired:
+            for trial in trials((variant,), count, "random", seats_with((variant,)), counting=False):
+                watch(_match(trial._replace(player="normal" if trial.seed % 2 else "random")), fired, MOST)
+        found = hits(variant, [rule for rule in known if rule.startswith(f"RAV-{variant}-")], fired, scenarios)
+        print(f"{variant}: told {', '.join(found.told) or 'none'}")
+        print(f"    carried out: {', '.join(found.carried_out) or 'none'}")
+        for rule, name in found.in_scenarios.items():
+            print(f"    only in a scenario: {rule} ({name})")
+        print(f"    nowhere: {', '.join(found.nowhere) or 'none'}")
+        left = list(unasked(variant, fired))
+        print(f"    settings not asked: {', '.join(left) or 'none'}")
+        wrong = sorted(fired.told & replaced()[variant].keys())
+        print(f"    told though replaced: {', '.join(wrong) or 'none'}", flush=True)
+        good &= not (found.nowhere or left or wrong)
     return good
 
 
-CHORES = {"matrix": Chore(_matrix, 200), "difficulty": Chore(_difficulty, 300)}
+CHORES = {"matrix": Chore(_matrix, 200), "difficulty": Chore(_difficulty, 300), "rules": Chore(_rules, 12)}
 
 if __name__ == "__main__":
     sys.exit(begin("tools.variants", (__doc__ or "").partition("\n")[0], CHORES, sys.argv[1:]))

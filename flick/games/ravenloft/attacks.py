@@ -90,9 +90,11 @@ def _one_roll(state: RavenloftState, chance: Chance, seat: int, name: str, part:
         damage = critical
     if damage > 0:
         if forced:
-            yield from hurt_hero(state, chance, seat_of(state, target), damage, "RAV-87", hit=roll.hits)
+            yield from hurt_hero(
+                state, chance, seat_of(state, target), damage, policies_of(state).damage.rule, hit=roll.hits
+            )
         else:
-            yield from hurt_figure(state, chance, target, damage, "RAV-87", hero=True)
+            yield from hurt_figure(state, chance, target, damage, policies_of(state).damage.rule, hero=True)
     if roll.hits and part.hit and hero.stands:
         yield from carry_out(state, chance, _at(acting, target), name, part.hit, inside=True)
     return roll
@@ -222,7 +224,7 @@ def on_heroes(state: RavenloftState, chance: Chance, attacker: str, part: Part, 
         damage = part.amount.plus if roll.hits else part.miss.plus
         told = policies_of(state).damage.told(state, max(0, damage))
         yield tell("hit" if roll.hits else "miss", "RAV-86", target=hero.id, n=told, critical=0)
-        yield from hurt_hero(state, chance, seat, damage, "RAV-87", hit=roll.hits)
+        yield from hurt_hero(state, chance, seat, damage, policies_of(state).damage.rule, hit=roll.hits)
         if roll.hits and part.hit:
             yield from carry_out(state, chance, _at(acting, hero.id), attacker, part.hit, inside=True)
     if part.after:

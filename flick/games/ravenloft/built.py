@@ -114,7 +114,8 @@ def number_of(numbers: Numbers, kind: str) -> int:
 
 @lru_cache(256)
 def card_of(hero: BuiltHero) -> HeroCard:
-    """Its hero card (RAV-CUS-02, RAV-HYB-17). It has all special abilities of its classes (RAV-RUL-63)."""
+    """Its hero card (RAV-CUS-02, RAV-HYB-02, RAV-HYB-17). It has the racial power of its race and all special abilities
+    of its classes (RAV-HYB-04, RAV-HYB-09, RAV-RUL-63)."""
     numbers = hero.numbers or numbers_of(hero.race, hero.classes)
     sheets = [sheet_of(name) for name in hero.classes]
     return HeroCard(

@@ -119,7 +119,7 @@ def _of_numbers(hero: BuiltHero) -> Iterator[Refused]:
 
 def uneven(powers: Sequence[str], classes: Sequence[str]) -> Iterator[Refused]:
     """Power cards are spread over two classes so that their totals differ by one at most, and so do those of each kind
-    with two cards or more (RAV-HYB-12, RAV-RUL-64)."""
+    with two cards or more (RAV-HYB-12, RAV-HYB-13, RAV-RUL-64)."""
     by_kind = powers_by_kind(powers)
     one, other = classes[0], classes[-1]
     if one == other:

@@ -5,7 +5,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
-from flick.games.ravenloft import bundles, cards, checks, gains, matrix, replaced
+from flick.games.ravenloft import bundles, cards, checks, citing, gains, matrix, replaced
 from flick.games.ravenloft.adventure_checks import adventure_in
 from flick.games.ravenloft.adventure_files import AdventureFile
 from flick.games.ravenloft.object_names import object_names
@@ -23,6 +23,7 @@ KINDS: Mapping[str, type[Any]] = {
     matrix.FILE: matrix.Matrix,
     gains.FILE: gains.Tables,
     replaced.FILE: replaced.Replaced,
+    citing.FILE: citing.Cites,
 }
 
 
@@ -52,6 +53,8 @@ def check(path: Path, record: Any) -> None:
         matrix.check(document)
     elif path.name == gains.FILE:
         gains.check(document)
+    elif path.name == citing.FILE:
+        citing.check(document)
     elif path.name == replaced.FILE:
         replaced.check(document)
     elif isinstance(record, AdventureFile):

@@ -3,6 +3,7 @@
 from typing import Any, TypeVar
 
 from flick.games.ravenloft import adventures, bonus, exploring, hero_phase, villain_phase
+from flick.games.ravenloft.citing import cited
 from flick.games.ravenloft.defeats import settle
 from flick.games.ravenloft.dungeon import edges_at
 from flick.games.ravenloft.policies import policies_of
@@ -15,7 +16,8 @@ T = TypeVar("T")
 
 
 def among_others(state: RavenloftState, rules: Rules[T]) -> Rules[T]:
-    """Rules that go on with the cards of their own match, whatever other match has been looked at meanwhile."""
+    """Rules that go on with the cards of their own match, whatever other match has been looked at meanwhile, and that
+    cite the rules of its variants."""
     answer: Any = None
     while True:
         state.progress.bring()
@@ -23,7 +25,7 @@ def among_others(state: RavenloftState, rules: Rules[T]) -> Rules[T]:
             item = rules.send(answer)
         except StopIteration as end:
             return end.value
-        answer = yield item
+        answer = yield cited(item, state.options.variants)
 
 
 def take_turn(state: RavenloftState, chance: Chance) -> Rules[None]:

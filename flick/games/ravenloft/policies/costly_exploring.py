@@ -14,8 +14,9 @@ POINTS = 2
 
 
 class Interruptible(ThreePatterns):
-    """The usual patterns; a move goes on after exploring, not after an attack (RAV-BAR-12, RAV-BAR-25, RAV-HPH-05,
-    RAV-RUL-117). What a hero has left after exploring is the rest of its pattern (RAV-HPH-19, RAV-RUL-116)."""
+    """The usual patterns; a move goes on after exploring, not after an attack, for which a trap may be disarmed
+    (RAV-BAR-12, RAV-BAR-25, RAV-BAR-57, RAV-HPH-05, RAV-RUL-117). What a hero has left after exploring is the rest of
+    its pattern (RAV-HPH-19, RAV-RUL-116)."""
 
 
 class ForPoints(AfterPhaseCompulsory):

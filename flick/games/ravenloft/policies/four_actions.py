@@ -24,7 +24,7 @@ ENCOUNTER, BEHIND = "encounter", "behind"
 
 class FourActions(ThreePatterns):
     """Two moves; move and attack or the other way round; a move with an exploration; that and an attack after it
-    (RAV-MIK-02 to RAV-MIK-05). Nothing of these is mixed (RAV-RUL-92)."""
+    (RAV-MIK-02 to RAV-MIK-05). Nothing of these is mixed (RAV-RUL-92), and nobody has to use up a move (RAV-MIK-08)."""
 
     def may_attempt(self, state: RavenloftState, seat: int) -> bool:
         """The attack after exploring is one on a monster, and nothing replaces it."""

@@ -48,17 +48,19 @@ class TwentyForFive(LevelUpPolicy):
         return NOTHING_HAPPENS
 
     def rise(self, state: RavenloftState, chance: Chance, seat: int) -> Rules[None]:
-        """The other side of the hero card, and one new Daily power (RAV-143, RAV-145, RAV-RUL-41)."""
+        """The other side of the hero card, and one new Daily power (RAV-143, RAV-145, RAV-RUL-41); a hybrid hero gains
+        what it does instead (RAV-HYB-15, RAV-HYB-16)."""
         hero = state.heroes[seat]
         was_down, critical = not hero.hp, policies_of(state).hero_build.has_criticals(hero)
         hero.level += 1
         hero.ac, hero.surge_value, hero.critical = hero.ac + 1, hero.surge_value + 1, critical
         more = policies_of(state).damage.number(state, MORE_HP, "hp")
         hero.most_hp, hero.hp = hero.most_hp + more, hero.hp + more
-        yield tell("rises", "RAV-143", who=Who(seat), n=hero.level, left=hero.hp)
+        yield tell("rises", "RAV-143" if critical else "RAV-HYB-15", who=Who(seat), n=hero.level, left=hero.hp)
         if was_down:
             yield tell("stands-up", "RAV-RUL-41", who=Who(seat))
-        yield from new_powers.gain(state, seat, new_powers.choices(hero, DAILY), "RAV-145")
+        rule = "RAV-145" if critical else "RAV-HYB-16"
+        yield from new_powers.gain(state, seat, new_powers.choices(hero, DAILY), rule)
 
 
 class OneTreasureAllXp(RewardPolicy):

@@ -8,14 +8,15 @@ from flick.games.ravenloft.state import Hero
 
 
 class Custom(Preset):
-    """Heroes of the game, and heroes of any race and one class (RAV-CUS-01, RAV-CUS-04)."""
+    """Heroes of the game, which are the classic pairs, and heroes of any race and one class (RAV-CUS-01, RAV-CUS-03,
+    RAV-CUS-04)."""
 
     def takes(self, card: HeroCard) -> bool:
         return super().takes(card) or len(card.classes) == 1
 
 
 class Hybrid(Preset):
-    """Heroes of the game, and such as merge two hero cards (RAV-HYB-01)."""
+    """Heroes of the game, and such as merge two hero cards, of level 1 (RAV-HYB-01, RAV-HYB-14)."""
 
     def takes(self, card: HeroCard) -> bool:
         return super().takes(card) or len(card.classes) > 1

@@ -140,7 +140,7 @@ def is_black(placed: Sequence[Placed]) -> bool:
 
 
 class TriangleDuel(PhaseAlreadyOver):
-    """White leaves the hero its move; black has it fight the monster that came (RAV-GEN-07, RAV-GEN-13 to
+    """White leaves the hero its move; black has it fight the monster that came (RAV-GEN-07, RAV-GEN-09, RAV-GEN-13 to
     RAV-GEN-15)."""
 
     def after_explore(

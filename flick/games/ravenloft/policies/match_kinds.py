@@ -2,7 +2,7 @@
 come to, what is hidden."""
 
 from collections.abc import Mapping, Sequence
-from typing import Literal, TypeAlias
+from typing import ClassVar, Literal, TypeAlias
 
 from flick.games.ravenloft.state import RavenloftState, Stage
 from flick.table.chance import Chance
@@ -52,6 +52,9 @@ class TurnPolicy:
 
 class DamagePolicy:
     """How printed damage, HP and healing become numbers."""
+
+    rule: ClassVar[str] = "RAV-87"
+    """By which damage is dealt."""
 
     def number(self, state: RavenloftState, printed: int, worth: Worth) -> int:
         """What printed HP or healing count."""

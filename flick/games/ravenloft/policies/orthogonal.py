@@ -17,8 +17,10 @@ from flick.maps.squares import squares_of
 
 
 class FeaturesAndOrthogonal(SquarePoints):
-    """A square with a drawing costs 1 point more, and nobody stops there (RAV-BAR-41 to RAV-BAR-43). Only straight
-    neighbours are adjacent for an attack (RAV-BAR-44, RAV-RUL-72)."""
+    """A square with a drawing costs 1 point more, and nobody stops there (RAV-BAR-41 to RAV-BAR-43). As ever nobody
+    goes through walls or monsters, heroes go past each other, one figure stands on a square, and who is Slowed or
+    Immobilised goes less far (RAV-BAR-38 to RAV-BAR-40, RAV-BAR-45, RAV-BAR-46). Only straight neighbours are adjacent
+    for an attack (RAV-BAR-44, RAV-RUL-72)."""
 
     def cost(self, state: RavenloftState, seat: int) -> Cost:
         usual, drawn = super().cost(state, seat), _features(state.dungeon.grid)

@@ -91,7 +91,7 @@ def _dealt(chance: Chance, hero: Hero, found: list[str], count: int) -> list[str
 
 
 class SharedSurges(SurgePolicy):
-    """Tokens of the whole party (RAV-15, RAV-16)."""
+    """Tokens of the whole party (RAV-15, RAV-16); who likes plays without any (RAV-NEW-08, RAV-RUL-66)."""
 
     def supply(self, options: RavenloftOptions, heroes: int) -> int:
         return options.surges

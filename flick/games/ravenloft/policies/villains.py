@@ -49,7 +49,7 @@ class SpawnMarkMoves(MonsterMovePolicy):
 
 class VillainsThenOwnCards(ActivationPolicy):
     """Villains in the order of entering play, then the active player's cards in that of drawing (RAV-50, RAV-52,
-    RAV-RUL-24)."""
+    RAV-BAR-34, RAV-RUL-24)."""
 
     def next_up(self, state: RavenloftState, seat: int) -> str | None:
         villains = [figure.id for figure in state.figures.values() if figure.sort == "villain"]
@@ -57,12 +57,12 @@ class VillainsThenOwnCards(ActivationPolicy):
         return next(waiting, None)
 
     def figures(self, state: RavenloftState, card: str) -> list[str]:
-        """All of that kind, whoever holds their cards (RAV-54, RAV-RUL-25)."""
+        """All of that kind, whoever holds their cards (RAV-54, RAV-BAR-36, RAV-RUL-25)."""
         return [figure.id for figure in state.figures.values() if figure.kind == kind_of(card)]
 
 
 class ActivePlayer(VillainControlPolicy):
-    """RAV-RUL-20."""
+    """RAV-BAR-01, RAV-RUL-20."""
 
     def chooser(self, state: RavenloftState, figure: str) -> int:
         return state.active

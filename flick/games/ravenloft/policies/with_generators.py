@@ -30,7 +30,9 @@ LEVEL = 10
 
 
 class Minus19(SetupPolicy):
-    """Without the 19 cards of 6.2, but for those that the adventure brings itself (RAV-BAR-02, RAV-BAR-03)."""
+    """Without the 19 cards of 6.2, but for those that the adventure brings itself, whose instructions come first
+    (RAV-BAR-02, RAV-BAR-03, RAV-BAR-08); heroes are chosen as ever, and have no treasure at first (RAV-BAR-04,
+    RAV-BAR-07)."""
 
     def decks(self, state: RavenloftState) -> dict[str, list[str]]:
         found = super().decks(state)

@@ -1,0 +1,45 @@
+"""Which rule is cited: where a variant puts a rule of the game in its own way, the log and questions name its own."""
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+
+import msgspec
+
+from flick import places
+from flick.games.ravenloft.matrix import matrix
+from flick.table import content
+from flick.table.rules import Step
+
+FILE = "cites.yaml"
+
+Cites = dict[str, dict[str, str]]
+
+
+@cache
+def cites() -> Cites:
+    """By variant and rule of the game, the one that is cited."""
+    document = content.read_document(places.shipped("levels") / "ravenloft" / FILE)
+    check(document)
+    return document.convert(Cites)
+
+
+def check(document: content.Document) -> None:
+    """It names no variant that there is not."""
+    for name in document.convert(Cites):
+        if name not in matrix().order:
+            raise document.unknown_key((name,), matrix().order)
+
+
+def cited(step: Step, variants: Sequence[str]) -> Step:
+    """What happens or is asked, with the rule of the variants that are played."""
+    rule = _instead(tuple(variants)).get(step.rule) if variants else None
+    return step if rule is None else msgspec.structs.replace(step, rule=rule)
+
+
+@cache
+def _instead(variants: tuple[str, ...]) -> Mapping[str, str]:
+    """Of two variants that cite the same, the one that comes first in their order."""
+    found: dict[str, str] = {}
+    for name in reversed(matrix().in_order(variants)):
+        found |= cites().get(name, {})
+    return found
