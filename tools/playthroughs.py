@@ -108,6 +108,14 @@ KNIFE_AND_SHIELD = {
     "powers": ["quick_stab", "cleave", "stand_fast", "heart_seeker"],
 }
 """Heroes that somebody has made, with one class and with two."""
+
+
+def mixed(name: str, seats: int, seed: int, *variants: str, **options: Any) -> Golden:
+    """One of the sets of ways to play it to which none can be added, with a hybrid and a hero of somebody's own."""
+    made = [KNIFE_AND_SHIELD, DWARF_WIZARD, *["any"] * (seats - 2)]
+    return ravenloft(name, seats, seed, *variants, "CUS", "HYB", "DIC", hero=made, **options)
+
+
 GAMES = [
     Golden("shells-two", "shells", 2, {"rounds": 3, "flicks": False}, 11),
     Golden("shells-three-flicking", "shells", 3, {"rounds": 2}, 5),
@@ -161,6 +169,12 @@ GAMES = [
     ravenloft("hybrid", 2, 3, "HYB", surges=1, hero=[KNIFE_AND_SHIELD, "any"]),
     ravenloft("strahd", 4, 1, "STR"),
     ravenloft("in-rounds", 3, 2, "GEN"),
+    mixed("advanced-all", 3, 1, "ADV", dice="c", adventure="the_icon_of_ravenloft"),
+    mixed("barkam-all", 2, 2, "BAR", "LVL", adventure="klaks_workshop"),
+    mixed("in-rounds-all", 3, 3, "GEN", "LVL", dice="b", adventure="the_bone_warden"),
+    mixed("four-actions-all", 2, 4, "MIK", "LVL", dice="c"),
+    mixed("time-elapsed-all", 3, 5, "HPH", "LVL", adventure="doors_of_cinder"),
+    mixed("strahd-all", 4, 6, "STR", "NEW", "LVL", dice="b", adventure="the_count_awakens"),
 ]
 
 
