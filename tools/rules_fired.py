@@ -2,7 +2,8 @@
 
 A rule fires where what happens or is asked cites it (it is *told*), and where code runs that says it carries the rule
 out (it is *carried out*): a function that cites the rule in its docstring or its lines, or uses a value that does, or
-belongs to a class that does. Whole games are watched, and the scenarios of the rules.
+belongs to a class that does, or a value of a policy that was asked. Whole games are watched, and the scenarios of the
+rules.
 """
 
 import ast
@@ -42,7 +43,8 @@ class Fired:
 
     def rules(self) -> set[str]:
         """Told or carried out."""
-        return self.told.union(*(cited_at().get(place, ()) for place in self.run))
+        values = [_rules_in(kind.__doc__ or "") for kind in self.asked]
+        return self.told.union(*(cited_at().get(place, ()) for place in self.run), *values)
 
     def note(self, item: Event | Decision) -> None:
         self.told.add(item.rule)
@@ -83,11 +85,12 @@ def watching() -> Generator[Fired]:
 
 
 def watch(match: Match, fired: Fired, most: int) -> None:
-    """Play a match of bots to its end, or so many answers far."""
+    """Play a match of bots to its end, with what heroes keep after it, or so many answers far."""
     for _ in range(most):
         while isinstance(item := match.step(), Event):
             fired.note(item)
         if not isinstance(item, Decision):
+            match.game.sequel(match.state)
             return
         fired.note(item)
         match.ask_bot()

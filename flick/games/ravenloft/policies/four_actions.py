@@ -69,8 +69,8 @@ class OnePlusBehind(OneCard):
 
 
 class BlackChoice(VillainStep1):
-    """In the villain phase, if no tile was placed or a black one, and no monster came instead (RAV-MIK-10,
-    RAV-MIK-20)."""
+    """In the villain phase, if no tile was placed or a black one, as most are, and no monster came instead (RAV-MIK-01,
+    RAV-MIK-10, RAV-MIK-20)."""
 
     def on_explore(self, state: RavenloftState, chance: Chance, seat: int, placed: Sequence[Placed]) -> Rules[None]:
         return NOTHING_HAPPENS if state.now.behind else super().on_explore(state, chance, seat, placed)
