@@ -766,10 +766,16 @@ def contact(found: Sequence[Surface]) -> Surface:
     return sheet
 
 
-def main(folder: Path, sizes: Mapping[tuple[int, int], int] = SIZES, wanted: Sequence[str] = ("",)) -> None:
+def main(
+    folder: Path, sizes: Mapping[tuple[int, int], int] = SIZES, wanted: Sequence[str] = ("",), only: str = ""
+) -> None:
+    """Pictures of all moments that are wanted, in every size, palette and language, or in those of which the end of
+    the file's name (``fr-normal-1280``) has ``only`` in it."""
     folder.mkdir(parents=True, exist_ok=True)
     with unseen():
         for (size, scale), palette, language in itertools.product(sizes.items(), PALETTES, LANGUAGES):
+            if only not in f"{language}-{palette}-{size[0]}":
+                continue
             chosen = Settings(language=language, palette=palette, scale=scale, mute=True)  # type: ignore[arg-type]
             found: list[Surface] = []
             for name, surface in pictures(chosen, size, wanted):
@@ -784,5 +790,6 @@ if __name__ == "__main__":
     parser = argparse.ArgumentParser(prog="python -m tools.screens", description="Every screen of the window.")
     parser.add_argument("folder", nargs="?", type=Path, default=Path("out/screens"), help="where the pictures go")
     parser.add_argument("moments", nargs="*", default=[""], help="beginnings of the names of those wanted")
+    parser.add_argument("--only", default="", help="a part of the end of their names: fr-normal-1280, normal, 1024")
     chosen = parser.parse_args()
-    main(chosen.folder, wanted=chosen.moments)
+    main(chosen.folder, wanted=chosen.moments, only=chosen.only)
