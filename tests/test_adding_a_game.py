@@ -10,13 +10,13 @@ import pytest
 
 from flick.cli import run
 from flick.table import game as games
+from flick.window.match.play_screen import PlayScreen
 from flick.window.parts.button import Button
 from flick.window.parts.select import Select
 from flick.window.screens.end import EndScreen
 from flick.window.screens.game_tile import GameTile
 from flick.window.screens.new_match import NewMatchScreen
 from flick.window.screens.opening import open_rulebook
-from flick.window.screens.play import PlayScreen
 from flick.window.screens.title import TitleScreen
 from tests.contract import cases, check_playout
 from tests.pages import write_files

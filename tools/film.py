@@ -27,7 +27,7 @@ from flick.table.rules import Choose, Confirm, Decision, Flick
 from flick.table.seats import Seat
 from flick.window.app import App
 from flick.window.effects.amount import AMOUNTS
-from flick.window.screens.play import PlayScreen
+from flick.window.match.play_screen import PlayScreen
 from flick.window.screens.title import TitleScreen
 from flick.window.settings import Settings
 from tools.screens import settle
@@ -122,21 +122,21 @@ def filmed(name: str, settings: Settings, size: tuple[int, int]) -> Iterator[Sur
                 return
             if not before:
                 yield app.surface
-            decision = screen.course.decision
+            decision = screen.controller.decision
             if not before and (isinstance(decision, Flick) or (decision is not None and decision.verb == "play")):
                 if not screen.moving:
                     return
             elif isinstance(decision, Flick):
                 if moves:
                     moves -= 1
-                    screen.course.answer(f"flick {scene.pawn} 180deg {NUDGE}mm/s")
+                    screen.controller.answer(f"flick {scene.pawn} 180deg {NUDGE}mm/s")
                 elif before:
                     before, now = False, now + RESTS
                     app.frame([], now)
                     yield app.surface
-                    screen.course.answer(_aim(scene))
+                    screen.controller.answer(_aim(scene))
             elif decision is not None:
-                screen.course.answer(_other(decision, scene))
+                screen.controller.answer(_other(decision, scene))
     finally:
         app.end()
 

@@ -25,10 +25,10 @@ from flick.table.game import find
 from flick.table.register import entries
 from flick.window import start
 from flick.window.app import App
+from flick.window.match.play_screen import PlayScreen
 from flick.window.screens import opening
 from flick.window.screens.end import EndScreen
 from flick.window.screens.fault import FaultScreen
-from flick.window.screens.play import PlayScreen
 from flick.window.settings import Settings
 
 STEP = 500.0

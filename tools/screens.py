@@ -39,25 +39,25 @@ from flick.window.board.view import BoardView
 from flick.window.flicking.lever import FULL
 from flick.window.flicking.power import power_at
 from flick.window.flicking.pull import IDLE
+from flick.window.match.lesson.puzzle_screen import PuzzleScreen
+from flick.window.match.lesson.tutorial_screen import TutorialScreen
+from flick.window.match.play_screen import PlayScreen
+from flick.window.match.replay.film import Film
+from flick.window.match.replay.replay_screen import ReplayScreen
 from flick.window.practice.drills import Drill, drills_of
-from flick.window.replay.film import Film
 from flick.window.screen import Screen
 from flick.window.screens.achievements import AchievementsScreen
 from flick.window.screens.builder import BuilderScreen
-from flick.window.screens.drill import DrillScreen
 from flick.window.screens.end import EndScreen
 from flick.window.screens.load import LoadScreen
 from flick.window.screens.new_match import NewMatchScreen
 from flick.window.screens.opening import taught
-from flick.window.screens.play import PlayScreen
 from flick.window.screens.practice import PracticeScreen
-from flick.window.screens.replay import ReplayScreen
 from flick.window.screens.rulebook import RulebookScreen
 from flick.window.screens.settings import SettingsScreen
 from flick.window.screens.several import SeveralScreen
 from flick.window.screens.title import TitleScreen
 from flick.window.screens.tuner import TunerScreen
-from flick.window.screens.tutorial import TutorialScreen
 from flick.window.screens.tutorial_end import TutorialEnd
 from flick.window.screens.tutorials import TutorialsScreen
 from flick.window.settings import Settings
@@ -389,9 +389,9 @@ def _until_asked(app: App, watch: Watch) -> None:
     screen = app.screen
     assert isinstance(screen, PlayScreen)
     for _ in range(400):
-        if screen.course.phase == "curtain":
-            screen.between.lift()
-        if screen.course.phase == "asking":
+        if screen.controller.phase == "curtain":
+            screen.curtain.lift()
+        if screen.controller.phase == "asking":
             break
         watch.wait(FRAME)
     watch.rest()
@@ -402,7 +402,7 @@ def pull_back(app: App, watch: Watch, steps: int) -> Iterator[tuple[int, int]]:
     pointer is after each."""
     screen = app.screen
     assert isinstance(screen, PlayScreen)
-    decision = screen.course.decision
+    decision = screen.controller.decision
     assert isinstance(decision, Flick)
     assert screen.arena is not None
     assert screen.arena.scene is not None
@@ -432,8 +432,8 @@ def _rolling(app: App, watch: Watch) -> None:
     play_up_to(Flick, is_attack)(app, watch)
     screen = app.screen
     assert isinstance(screen, PlayScreen)
-    assert screen.course.decision is not None
-    screen.course.answer(best(screen.match).answer)
+    assert screen.controller.decision is not None
+    screen.controller.answer(best(screen.match).answer)
     assert isinstance(screen.match.answers[-1].given.outcome, Outcome)
     watch.wait(220)
 
@@ -550,7 +550,7 @@ def _events_before(match: Match, number: int) -> int:
 
 def _puzzle(app: App) -> Screen:
     drills = [drill for drill in drills_of(find("catacombs")) if isinstance(drill, Drill)]
-    return DrillScreen(app, drills, 0, drills[0].begin())
+    return PuzzleScreen(app, drills, 0, drills[0].begin())
 
 
 def _practice(app: App) -> Screen:
@@ -564,9 +564,9 @@ def _guided(step: int) -> Moment:
         screen = TutorialScreen(app, "kinfire", True)
         app.go(lambda app: screen)
         while screen.lesson.number < step:
-            screen.course.skip()
+            screen.controller.skip()
         for _ in range(MOST_FRAMES):
-            if screen.course.phase in ("asking", "reading"):
+            if screen.controller.phase in ("asking", "reading"):
                 break
             watch.wait(FRAME)
         watch.rest()
@@ -605,11 +605,11 @@ def tried(card: str, shows: str, light: str, option: int, seen: Callable[[BoardV
         assert isinstance(screen, PlayScreen)
         _until_asked(app, watch)
         for _ in range(MOST_FRAMES):
-            decision = screen.course.decision
-            if screen.course.phase == "curtain":
-                screen.between.lift()
+            decision = screen.controller.decision
+            if screen.controller.phase == "curtain":
+                screen.curtain.lift()
             elif isinstance(decision, Choose) and decision.verb in ("approach", "play", "boost"):
-                screen.course.answer(
+                screen.controller.answer(
                     f"approach {card}" if decision.verb == "approach" else decision.options[option].name
                 )
             watch.wait(FRAME)

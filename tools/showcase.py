@@ -13,7 +13,7 @@ from pygame.event import Event
 from flick.arena.picture.film import Frame, save_gif
 from flick.table.rules import Flick
 from flick.window.app import App
-from flick.window.screens.play import PlayScreen
+from flick.window.match.play_screen import PlayScreen
 from flick.window.screens.title import TitleScreen
 from flick.window.settings import Settings
 from tools.screens import FRAME, MOMENTS, Watch, is_attack, play_up_to, pull_back, unseen

@@ -34,8 +34,8 @@ from flick.window.board.layout_file import LayoutFile, Place
 from flick.window.board.map import MapZone
 from flick.window.board.view import BoardView
 from flick.window.cards.store import CardStore
+from flick.window.match.play_screen import PlayScreen
 from flick.window.parts.desk import Desk
-from flick.window.screens.play import PlayScreen
 from flick.window.settings import Settings
 from tools.gestures import Doing, moved, wait
 from tools.gestures import Place as Pixel
@@ -75,7 +75,7 @@ def explored(size: tuple[int, int], begun: Callable[[], Match] = lambda: sample_
         session = Session(app)
         session.open("the table, opened", lambda: app.go(lambda app: PlayScreen(app, match, None)), 2.0)
         assert session.play is not None
-        session.until("until asked", lambda: session.play is not None and session.play.course.phase == "asking")
+        session.until("until asked", lambda: session.play is not None and session.play.controller.phase == "asking")
         boards = [part for part in app.screen.desk.root.walk() if isinstance(part, MapZone)]
         board = max(boards, key=lambda part: len(part.parts))
         body, began = board.body, len(session.frames)

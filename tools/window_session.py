@@ -24,9 +24,9 @@ from flick.table.rules import Amount, Choose, ChooseMany, Confirm, Flick, Place
 from flick.table.seats import Seat
 from flick.window import start
 from flick.window.app import FRAMES, App
-from flick.window.course import Course
+from flick.window.match.play_controller import PlayController
+from flick.window.match.play_screen import PlayScreen
 from flick.window.screens import opening
-from flick.window.screens.play import PlayScreen
 from flick.window.settings import Settings
 from tools.gestures import Doing, digit, key, moved, pulled, wait, wheel
 from tools.gestures import Place as Pixel
@@ -164,7 +164,7 @@ def one_answer(session: Session, number: int) -> None:
     """Answer what is asked now, in whatever way there is."""
     play, at = session.play, session.at
     assert play is not None
-    decision = play.course.decision
+    decision = play.controller.decision
     if isinstance(decision, Confirm):
         session.do("a question", wait(0.4), key(pygame.K_RETURN))
     elif isinstance(decision, Flick):
@@ -185,8 +185,8 @@ def one_answer(session: Session, number: int) -> None:
         session.do("something chosen", digit(1))
 
 
-def _waits(course: Course) -> bool:
-    return course.phase in ("asking", "over")
+def _waits(controller: PlayController) -> bool:
+    return controller.phase in ("asking", "over")
 
 
 def _flick(session: Session, decision: Flick, number: int) -> None:
@@ -222,9 +222,9 @@ def minute(session: Session, seconds: float) -> None:
     session.open("the table, opened", lambda: opening.open_match(session.app, match, writer))
     number = 0
     while session.seconds < seconds - 2 and (play := session.play) is not None:
-        course = play.course
-        session.until("the bot's turn", partial(_waits, course))
-        if course.phase == "over":
+        controller = play.controller
+        session.until("the bot's turn", partial(_waits, controller))
+        if controller.phase == "over":
             break
         number += 1
         one_answer(session, number)

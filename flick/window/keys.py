@@ -90,7 +90,7 @@ KEYS: tuple[tuple[str, tuple[Listed, ...]], ...] = (
             Listed(
                 "window-key-cancel",
                 (ESCAPE,),
-                ("screen", "parts/question", "parts/select", "parts/drawer", "board/recap", "screens/play"),
+                ("screen", "parts/question", "parts/select", "parts/drawer", "board/recap", "match/play_screen"),
             ),
             Listed("window-key-undo", (CTRL, "Z"), ("history",)),
             Listed("window-key-redo", (CTRL, "Y"), ("history",)),
@@ -140,19 +140,23 @@ KEYS: tuple[tuple[str, tuple[Listed, ...]], ...] = (
     (
         "window-keys-replay",
         (
-            Listed("window-key-film", (SPACE,), ("replay/keys",)),
-            Listed("window-key-film-step", (LEFT, RIGHT), ("replay/keys",)),
-            Listed("window-key-film-turn", (UP, DOWN, PAGE_UP, PAGE_DOWN), ("replay/keys",)),
-            Listed("window-key-film-ends", (HOME, END), ("replay/keys",)),
-            Listed("window-key-film-speed", ("+", "-"), ("replay/keys",)),
-            Listed("window-key-film-ways", ("T",), ("replay/keys",)),
-            Listed("window-key-again", ("R",), ("replay/keys",)),
+            Listed("window-key-film", (SPACE,), ("match/replay/replay_keys",)),
+            Listed("window-key-film-step", (LEFT, RIGHT), ("match/replay/replay_keys",)),
+            Listed("window-key-film-turn", (UP, DOWN, PAGE_UP, PAGE_DOWN), ("match/replay/replay_keys",)),
+            Listed("window-key-film-ends", (HOME, END), ("match/replay/replay_keys",)),
+            Listed("window-key-film-speed", ("+", "-"), ("match/replay/replay_keys",)),
+            Listed("window-key-film-ways", ("T",), ("match/replay/replay_keys",)),
+            Listed("window-key-again", ("R",), ("match/replay/replay_keys",)),
         ),
     ),
     (
         "window-keys-others",
         (
-            Listed("window-key-lesson", (BACKSPACE, "N", "H"), ("screens/tutorial", "screens/drill")),
+            Listed(
+                "window-key-lesson",
+                (BACKSPACE, "N", "H"),
+                ("match/lesson/tutorial_screen", "match/lesson/puzzle_screen"),
+            ),
             Listed("window-key-book", (BACKSPACE, UP, DOWN, PAGE_UP, PAGE_DOWN), ("screens/rulebook",)),
             Listed("window-key-practice", ("F", "R"), ("screens/practice", "practice/cloth")),
             Listed("window-key-tuner", ("F", "N"), ("screens/tuner", "tuner/cloth")),

@@ -19,7 +19,8 @@ from flick.table.rules import Flick
 from flick.table.seats import HUMAN, Seat
 from flick.window.app import App
 from flick.window.arena.pieces import Lying
-from flick.window.screens.play import PlayScreen
+from flick.window.match.match_past import flick_before
+from flick.window.match.play_screen import PlayScreen
 from flick.window.screens.title import TitleScreen
 from flick.window.settings import Settings
 
@@ -71,11 +72,11 @@ class Watcher:
             if done():
                 return
             self.frame()
-        raise AssertionError(self.screen.course.phase)
+        raise AssertionError(self.screen.controller.phase)
 
     @property
     def asked(self) -> bool:
-        return self.screen.course.phase in ("asking", "over") and not self.rolling
+        return self.screen.controller.phase in ("asking", "over") and not self.rolling
 
     @property
     def rolling(self) -> bool:
@@ -85,18 +86,18 @@ class Watcher:
         """Answer at random until so many more flicks were made."""
         for number in count():
             self.until(lambda: self.asked)
-            decision = self.screen.course.decision
+            decision = self.screen.controller.decision
             if decision is None or (isinstance(decision, Flick) and most == 0):
                 return
             most -= isinstance(decision, Flick)
-            self.screen.course.answer(random_answer(decision, Chance(derived(self.match.seed, number, most))))
+            self.screen.controller.answer(random_answer(decision, Chance(derived(self.match.seed, number, most))))
 
     def _note_flicks(self) -> None:
         for taken in self.match.answers[self._told :]:
             outcome = taken.given.outcome
             if isinstance(outcome, Outcome):
-                assert self.screen.course._roll is not None  # pyright: ignore[reportPrivateUsage]
-                before: Layout = self.screen.course._roll.before  # pyright: ignore[reportPrivateUsage]
+                assert self.screen.controller._roll is not None  # pyright: ignore[reportPrivateUsage]
+                before: Layout = self.screen.controller._roll.before  # pyright: ignore[reportPrivateUsage]
                 poses = {name: pawn.pose for name, pawn in before.pawns.items()}
                 self.flicked = True
                 self.forbidden = {name: pose for name, pose in poses.items() if outcome.rest.get(name) != pose}
@@ -134,17 +135,17 @@ def app(tmp_path_factory: pytest.TempPathFactory) -> App:
 def test_nothing_jumps_in_any_frame_of_a_match(app: App, mode: str, seed: int) -> None:
     options = CatacombsOptions(arena_mode=mode)  # type: ignore[arg-type]
     watcher = Watcher(app, Match(GAME, [Seat(HUMAN)] * 2, options, seed, practice=True))
-    arena, course = watcher.screen.arena, watcher.screen.course
+    arena, controller = watcher.screen.arena, watcher.screen.controller
     undone = False
     for _ in range(4):
         watcher.flicks(1)
-        if course.no_undo is None and not undone:
-            course.undo()
+        if controller.no_undo is None and not undone:
+            controller.undo()
             watcher.excuse()
             undone = True
     assert undone
     assert arena is not None
-    last = max(event for event in range(len(course.told)) if course.moment(event) is not None)
+    last = max(event for event in range(len(controller.told)) if flick_before(watcher.match, event) is not None)
     watcher.excuse()
     watcher.screen.moments.remember(last)
     watcher.until(lambda: arena.rolling)

@@ -9,7 +9,7 @@ import pytest
 from pygame import Surface
 
 from flick.window.app import App
-from flick.window.screens.play import PlayScreen
+from flick.window.match.play_screen import PlayScreen
 from flick.window.screens.settings import SettingsScreen
 from flick.window.screens.title import TitleScreen
 from flick.window.settings import Settings

@@ -24,10 +24,10 @@ from flick.window.app import App
 from flick.window.board.opens import OpensZone
 from flick.window.board.piece import PiecePart
 from flick.window.cards import store
+from flick.window.match.play_screen import PlayScreen
 from flick.window.parts.painting import Painting
 from flick.window.parts.part import Part
 from flick.window.parts.pose import card_height
-from flick.window.screens.play import PlayScreen
 from flick.window.screens.title import TitleScreen
 from flick.window.settings import Settings
 
@@ -52,7 +52,7 @@ class Table:
 
     @property
     def over(self) -> bool:
-        return self.screen.course.phase == "over"
+        return self.screen.controller.phase == "over"
 
     def frame(self, *events: Event) -> None:
         self.now += FRAME
@@ -95,8 +95,8 @@ class Table:
 
 
 def answers(table: Table) -> None:
-    if table.screen.course.decision is not None:
-        table.screen.course.answer(random_answer(table.screen.course.decision, table.chance))
+    if table.screen.controller.decision is not None:
+        table.screen.controller.answer(random_answer(table.screen.controller.decision, table.chance))
 
 
 def points(table: Table) -> None:

@@ -26,13 +26,13 @@ from flick.window.board.card import CardPart
 from flick.window.flicking.lever import FULL
 from flick.window.flicking.power import speed_at
 from flick.window.flicking.pull import IDLE
+from flick.window.match.play_screen import PlayScreen
 from flick.window.parts.button import Button
 from flick.window.parts.part import Part
 from flick.window.parts.segmented import Segmented
 from flick.window.screens.end import EndScreen
 from flick.window.screens.game_tile import GameTile
 from flick.window.screens.new_match import NewMatchScreen
-from flick.window.screens.play import PlayScreen
 from flick.window.screens.title import TitleScreen
 from tests.xvfb.hands import STILL, Hands
 
@@ -103,8 +103,8 @@ class Sitter:
 
     def asked(self) -> Decision:
         """Wait until a person is asked."""
-        self.hands.quiet("asked", lambda: isinstance(self.app.screen, PlayScreen) and self.play.course.decision)
-        decision = self.play.course.decision
+        self.hands.quiet("asked", lambda: isinstance(self.app.screen, PlayScreen) and self.play.controller.decision)
+        decision = self.play.controller.decision
         assert decision is not None
         return decision
 
@@ -214,7 +214,7 @@ class Sitter:
         mode = "swipe" if strikes else "pull"
         if self.app.settings.flick_mode != mode:
             self.hands.click(self.mode_place(mode))
-            self.hands.quiet(mode, lambda: self.app.settings.flick_mode == mode and self.play.course.decision)
+            self.hands.quiet(mode, lambda: self.app.settings.flick_mode == mode and self.play.controller.decision)
         return self.pull(decision, pawn) if mode == "pull" else self.swipe(pawn)
 
     def mode_place(self, mode: str) -> tuple[int, int]:
@@ -230,7 +230,7 @@ class Sitter:
 
     @property
     def layout(self) -> Layout:
-        layout = self.play.course.board.arena
+        layout = self.play.controller.board.arena
         assert layout is not None
         return layout
 

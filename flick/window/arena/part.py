@@ -25,6 +25,7 @@ from flick.window.held_keys import held_long
 from flick.window.paint.workshop import Workshop
 from flick.window.parts.kit import Kit
 from flick.window.parts.part import Place as Pixel
+from flick.window.parts.part import nothing
 from flick.window.settings import Settings
 from flick.window.slices import stopwatch
 
@@ -85,12 +86,19 @@ class ArenaPart(ArenaShow):
             self._wants_keyboard = wanted is not None
             self.settled()
 
-    def play(self, before: Layout, outcome: Outcome, now: float, forecast: Forecast | None = None) -> None:
+    def play(
+        self,
+        before: Layout,
+        outcome: Outcome,
+        now: float,
+        forecast: Forecast | None = None,
+        rested: Callable[[], None] = nothing,
+    ) -> None:
         """What was asked has been answered."""
         self.cancel()
         self.ask(None)
         self._mean_nothing()
-        super().play(before, outcome, now, forecast)
+        super().play(before, outcome, now, forecast, rested)
 
     def mean(self, aim: Aim, power: float, lasts: float, now: float) -> None:
         """Somebody else is about to flick so: an arrow grows for so many ms."""
@@ -99,10 +107,17 @@ class ArenaPart(ArenaShow):
             self.scene.meant = aim.pawn
             self.scene.pieces.touch([aim.pawn])
 
-    def recall(self, before: Layout, outcome: Outcome, now: float, then: Callable[[], None]) -> None:
+    def recall(
+        self,
+        before: Layout,
+        outcome: Outcome,
+        now: float,
+        then: Callable[[], None],
+        rested: Callable[[], None] = nothing,
+    ) -> None:
         """What is asked is asked again afterwards."""
         decision = self._decision
-        super().recall(before, outcome, now, then)
+        super().recall(before, outcome, now, then, rested)
         self._decision, self._wants_keyboard = decision, decision is not None
 
     def pinch(self, place: Pixel, spread: float) -> bool:

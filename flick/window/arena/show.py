@@ -26,6 +26,7 @@ from flick.window.effects.signs import SOUNDS, signs_of
 from flick.window.flicking.tempo import PACES
 from flick.window.paint.workshop import Workshop
 from flick.window.parts.kit import Kit
+from flick.window.parts.part import nothing
 from flick.window.settings import Settings
 
 LAST_SEEN = 4000.0
@@ -59,6 +60,8 @@ class ArenaShow(ArenaLook):
         self._film: Rolling | None = None
         self._rolls = False
         self._recalled: Recalled | None = None
+        self._rested: Callable[[], None] = nothing
+        """Called when the flick that rolls has been seen to its end."""
         self._shade: Shade | None = None
         self._carried = ""
         """A piece that somebody has just put down: it is seen already."""
@@ -78,9 +81,17 @@ class ArenaShow(ArenaLook):
             if changed:
                 self.settled()
 
-    def play(self, before: Layout, outcome: Outcome, now: float, forecast: Forecast | None = None) -> None:
+    def play(
+        self,
+        before: Layout,
+        outcome: Outcome,
+        now: float,
+        forecast: Forecast | None = None,
+        rested: Callable[[], None] = nothing,
+    ) -> None:
         """A flick rolls from how everything lay before. What left the table lies where the next ``show`` says. The
-        ``forecast`` tells what it will be judged to have done."""
+        ``forecast`` tells what it will be judged to have done; ``rested`` is called once it has been seen to its
+        end."""
         self._verdicts.hush()
         self._recalled = None
         scene = self._scene_of(before)
@@ -96,14 +107,22 @@ class ArenaShow(ArenaLook):
             still=self.kit.theme.still,
         )
         self._start(film, scene)
+        self._rested = rested
         gone = [name for name in before.pawns if name not in outcome.rest]
         self._lies = before.with_poses(outcome.rest).without(*gone)
 
-    def recall(self, before: Layout, outcome: Outcome, now: float, then: Callable[[], None]) -> None:
-        """An earlier flick rolls again; ``then`` is called as it ends, and soon after that everything lies as it does
-        now."""
+    def recall(
+        self,
+        before: Layout,
+        outcome: Outcome,
+        now: float,
+        then: Callable[[], None],
+        rested: Callable[[], None] = nothing,
+    ) -> None:
+        """An earlier flick rolls again; ``then`` is called as it ends, and ``rested`` soon after that, when everything
+        lies as it does now."""
         lies = self._lies
-        self.play(before, outcome, now)
+        self.play(before, outcome, now, None, rested)
         self._lies, self._recalled = lies, Recalled(then)
 
     @property
@@ -257,6 +276,8 @@ class ArenaShow(ArenaLook):
             assert self._lies is not None
             scene.pieces.put(self._lies.pawns, sliding=False)
             self.settled()
+            rested, self._rested = self._rested, nothing
+            rested()
 
     def _darken(self, scene: Scene) -> None:
         """While the camera is away everything else is darker."""

@@ -7,6 +7,7 @@ from pygame import Rect
 from flick.table.looks import CardLook
 from flick.table.words import Words
 from flick.window.board.whole_log import WholeLog
+from flick.window.match.log_story import LogStory
 from flick.window.paint.portrait import portraits_of
 from flick.window.parts.desk import Desk
 from flick.window.parts.kit import Kit
@@ -15,7 +16,6 @@ from flick.window.parts.log import Log
 from flick.window.parts.log_row import Entry
 from flick.window.parts.text import TextBox
 from flick.window.parts.tray import Tray
-from flick.window.story import Story
 
 HEADING, LIST, FOOT = 19, 27, 3
 """The baseline of the heading, the top of the list, and what is free below it."""
@@ -42,7 +42,7 @@ class LogPart(Tray):
         self.words, self.own, self.window = words, own, window
         self.picture = portraits_of(kit, look)
         self.on_moment, self.on_rule = on_moment, on_rule
-        self.story = Story(words)
+        self.story = LogStory(words)
         self.entries: list[Entry] = []
         """What is told of it."""
         pad = kit.px(SIDE)
@@ -64,7 +64,7 @@ class LogPart(Tray):
         told = overline(self.kit, heading or self.words("window-log"), place, room=room)
         return [told if told.width <= room else overline(self.kit, self.words("window-log"), place, room=room)]
 
-    def show(self, story: Story, entries: Sequence[Entry] | None = None) -> None:
+    def show(self, story: LogStory, entries: Sequence[Entry] | None = None) -> None:
         """Everything that has happened, from the beginning, and what is told of it at once: all deeds."""
         before = self.own_texts()[0].text
         self.story, self.entries = story, list(story.deeds if entries is None else entries)

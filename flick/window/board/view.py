@@ -1,6 +1,6 @@
 """Everything of a table but its arena, in one: it shows a board, and asks for decisions."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from pygame import Rect
 
@@ -29,12 +29,12 @@ from flick.window.board.peek import ShowsCards
 from flick.window.board.piece import PiecePart
 from flick.window.board.recap import RecapPart, place_for
 from flick.window.board.zones import ZonePart
+from flick.window.match.log_story import LogStory
 from flick.window.parts.ending import EndingPart
 from flick.window.parts.kit import Kit
 from flick.window.parts.log_row import Entry
 from flick.window.parts.stamp import StampPart
 from flick.window.settings import Settings
-from flick.window.story import Story
 
 WIDEST_STAMP = 250
 
@@ -70,7 +70,7 @@ class BoardView(Asking):
         """The last one."""
         self.ending: EndingPart | None = None
         """What tells that the match is over."""
-        self._story: Story | None = None
+        self._story: LogStory | None = None
         self._order: list[str] = []
         self._said = ("", "")
         self._how = ""
@@ -78,6 +78,9 @@ class BoardView(Asking):
         self._recap: RecapPart | None = None
         self._own: int | None = None
         self._allowed: tuple[str | None, bool] = (None, False)
+        self._covered = (False, False)
+        """Whether something lies in the place of the log, and of the corner."""
+        self._rested: Callable[[], None] | None = None
         self._faced: tuple[int, int] | None = None
         """Who was asked last, and in which turn."""
 
@@ -86,7 +89,10 @@ class BoardView(Asking):
         return self.faces.store.busy
 
     def tick(self, now: float) -> None:
-        """Faces that were drawn meanwhile take the place of backs."""
+        """Faces that were drawn meanwhile take the place of backs; that dice have come to rest is told."""
+        if self._rested is not None and not self.rolling:
+            rested, self._rested = self._rested, None
+            rested()
         if self.desk and self.faces.store.changed():
             for part in [*self.desk.root.walk(), *self.desk.over.walk()]:
                 part.dirty |= isinstance(part, ShowsCards)
@@ -147,10 +153,12 @@ class BoardView(Asking):
         assert self.furniture is not None
         return Whereabouts(self.walk(), board, self.furniture.home)
 
-    def throw(self, board: Board) -> bool:
-        """Throw all dice, as they lie on a board, and show nothing else of it; whether they tumble now."""
+    def throw(self, board: Board, rested: Callable[[], None]) -> bool:
+        """Throw all dice, as they lie on a board, and show nothing else of it; whether they tumble now. ``rested`` is
+        called when they have come to rest."""
         if self.furniture is not None and self.board is not None:
             self.furniture.throw(board)
+        self._rested = rested if self.rolling else None
         return self.rolling
 
     @property
@@ -312,7 +320,7 @@ class BoardView(Asking):
             self.furniture.header.allow(no_undo, redo=redo)
             self.furniture.header.show(self.board)
 
-    def tell(self, story: Story) -> None:
+    def tell(self, story: LogStory) -> None:
         """Everything that has happened, from the beginning."""
         self._story = story
         if self.furniture:
@@ -343,7 +351,7 @@ class BoardView(Asking):
         if self._recap is not None and self._recap in self.parts:
             self.remove(self._recap)
             if self.furniture is not None:
-                self.furniture.log.hidden = False
+                self.furniture.log.hidden = self._covered[0]
         self._recap = None
 
     @property
@@ -364,6 +372,12 @@ class BoardView(Asking):
     def _spared(self) -> list[Rect]:
         """On what they lie rather than on the card."""
         return [self._recap.rect] if self._recap is not None else []
+
+    def cover(self, *, log: bool = False, corner: bool = False) -> None:
+        """Something else lies where the log is, or the corner: these are not there until the next call."""
+        self._covered = log, corner
+        if self.furniture is not None:
+            self.furniture.log.hidden, self.furniture.corner.hidden = self._covered
 
     def _read_card(self) -> None:
         """Another card is raised to be read, or none: answers that it would lie under give way."""
@@ -418,6 +432,7 @@ class BoardView(Asking):
         furniture.around.peek.needed = self._needed
         furniture.around.peek.spared = self._spared
         self.furniture = furniture
+        self.cover(log=self._covered[0], corner=self._covered[1])
         self._own = furniture.around.own = self._own if board.seat is None else board.seat
         self.add(*furniture.parts)
         furniture.header.allow(self._allowed[0], redo=self._allowed[1])

@@ -8,6 +8,7 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 from flick.table.story import sifted
+from flick.window.match.log_story import LogStory
 from flick.window.parts.drawer import Drawer
 from flick.window.parts.field import Field
 from flick.window.parts.kit import Kit
@@ -17,7 +18,6 @@ from flick.window.parts.log_row import Entry
 from flick.window.parts.part import Part
 from flick.window.parts.segmented import Segmented
 from flick.window.parts.select import Select
-from flick.window.story import Story
 
 Sort: TypeAlias = Literal["deeds", "own", "reasons", "everything"]
 WORDING: dict[Sort, str] = {
@@ -41,7 +41,7 @@ class WholeLog(Drawer):
         self,
         kit: Kit,
         window: Rect,
-        story: Story,
+        story: LogStory,
         picture: Callable[[str, int], Surface | None],
         own: int | None,
         on_moment: Callable[[int], None],

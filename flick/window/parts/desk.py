@@ -40,6 +40,7 @@ class Desk:
         self.root = Group(kit, window, parts)
         self.over = Group(kit, window)
         """What lies above everything else: open lists, questions, bubbles; the last one on top."""
+        self._on_top: Part | None = None
         self.focus: Part | None = None
         self.by_keys = False
         """Whether a key was what somebody used last, not the pointer."""
@@ -64,12 +65,20 @@ class Desk:
     def show(self, part: Part) -> None:
         """Lay a part above all others. If it is modal it takes the keyboard, and gives it back when it goes."""
         self.over.add(part)
+        if self._on_top in self.over.parts and self.modal is None:
+            self.over.parts.remove(self._on_top)
+            self.over.parts.append(self._on_top)
         if part.modal:
             self._before.append((part, self.focus, bool(self.focus and self.focus.ringed)))
             first = part.primary if isinstance(part, Group) else None
             inner = (within for within in part.walk() if within.focusable)
             self.give_focus(first or next(inner, None), ring=True, tell=False)
             self._hover(None)
+
+    def show_on_top(self, part: Part) -> None:
+        """Lay a part above all others, and keep it there while others are shown that are not modal."""
+        self._on_top = part
+        self.show(part)
 
     def hide(self, part: Part) -> None:
         """Take away what was shown."""

@@ -47,6 +47,11 @@ class Group(Part):
         self.add(part)
         self.parts.insert(self.parts.index(above), self.parts.pop())
 
+    def add_above(self, below: Part, part: Part) -> None:
+        """Lay a part into the group right above one that is in it."""
+        self.add(part)
+        self.parts.insert(self.parts.index(below) + 1, self.parts.pop())
+
     def remove(self, *parts: Part) -> None:
         """Take parts out."""
         for part in parts:

@@ -12,7 +12,7 @@ from flick.sitting import seat_names
 from flick.table.board import Board
 from flick.table.game import find
 from flick.table.words import Words
-from flick.window.lesson.record import progress_of
+from flick.window.match.lesson.lesson_progress import progress_of
 from flick.window.paint import covers
 from flick.window.parts.button import Button
 from flick.window.parts.label import Caption

@@ -15,7 +15,7 @@ from flick.table.match import Match
 from flick.table.sayings import Refused
 from flick.window import draft as drafts
 from flick.window.draft import Draft
-from flick.window.lesson.opened import further_lessons
+from flick.window.match.lesson.lesson_files import further_lessons
 from flick.window.parts.button import Button
 from flick.window.parts.field import Field
 from flick.window.parts.label import Caption, Overline

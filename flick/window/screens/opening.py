@@ -46,7 +46,7 @@ def open_several(app: "App", draft: "Draft", field: "Field") -> None:
 
 def open_match(app: "App", match: "Match", writer: "Writer | None", *, instead: bool = False) -> "Screen":
     """Play a match that ``writer`` keeps."""
-    from flick.window.screens.play import PlayScreen
+    from flick.window.match.play_screen import PlayScreen
 
     return app.go(lambda app: PlayScreen(app, match, writer), instead=instead)
 
@@ -74,7 +74,7 @@ def go_on_with(app: "App", path: Path, *, instead: bool = False) -> "Screen":
 
 def _tell_left_out(screen: "Screen", notices: Sequence[Say]) -> None:
     """Say how many answers are left out of a match that was played under other rules."""
-    from flick.window.screens.play import PlayScreen
+    from flick.window.match.play_screen import PlayScreen
 
     lost = next((notice.facts["lost"] for notice in notices if notice.id == "journal-other-rules"), 0)
     if lost and isinstance(screen, PlayScreen):
@@ -95,7 +95,7 @@ def continue_match(page: "Page", path: Path) -> None:
 
 def _plays(screen: "Screen", path: Path) -> bool:
     """Whether the match of that file is played on a screen."""
-    from flick.window.screens.play import PlayScreen
+    from flick.window.match.play_screen import PlayScreen
 
     return isinstance(screen, PlayScreen) and screen.path is not None and screen.path.resolve() == path.resolve()
 
@@ -160,7 +160,7 @@ def open_replay(app: "App", path: Path, answer: int | None = None) -> "Screen":
 
 def open_tutorial(app: "App", game_id: str, name: str = "tutorial") -> None:
     """Be led through a game, or through another lesson of it."""
-    from flick.window.screens.tutorial import TutorialScreen
+    from flick.window.match.lesson.tutorial_screen import TutorialScreen
 
     app.go(lambda app: TutorialScreen(app, game_id, name=name))
 
@@ -206,12 +206,12 @@ def open_practice(app: "App", match: "Match | None" = None) -> None:
     app.go(_to_come("practice", "PracticeScreen", match))
 
 
-def open_drill(app: "App", drills: "Sequence[Drill]", number: int, *, instead: bool = False) -> None:
+def open_puzzle(app: "App", drills: "Sequence[Drill]", number: int, *, instead: bool = False) -> None:
     """Try one of the puzzles; ``Refused`` where it cannot be set up."""
-    from flick.window.screens.drill import DrillScreen
+    from flick.window.match.lesson.puzzle_screen import PuzzleScreen
 
     lesson = drills[number].begin()
-    app.go(lambda app: DrillScreen(app, drills, number, lesson), instead=instead)
+    app.go(lambda app: PuzzleScreen(app, drills, number, lesson), instead=instead)
 
 
 def open_puzzles(app: "App", game_id: str) -> None:

@@ -224,7 +224,7 @@ class PracticeScreen(Page):
         self._finish()
         sound = [one for one in self.drills if isinstance(one, Drill)]
         try:
-            opening.open_drill(self.app, sound, sound.index(drill))
+            opening.open_puzzle(self.app, sound, sound.index(drill))
         except Refused as refused:
             self.tell_refusal(self.say("window-practice-no-puzzle"), refused, self.words)
 

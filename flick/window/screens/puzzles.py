@@ -59,7 +59,7 @@ class PuzzlesScreen(Page):
         if self._chosen is None:
             return
         try:
-            opening.open_drill(self.app, sound, sound.index(self._chosen))
+            opening.open_puzzle(self.app, sound, sound.index(self._chosen))
         except Refused as refused:
             words = words_for(self.app.words, self.game)
             self.tell_refusal(self.say("window-practice-no-puzzle"), refused, words)

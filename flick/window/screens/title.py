@@ -11,7 +11,7 @@ from flick.table.game import find
 from flick.table.languages import LANGUAGES
 from flick.table.register import Entry
 from flick.table.words import language_name
-from flick.window.lesson.record import progress_of
+from flick.window.match.lesson.lesson_progress import progress_of
 from flick.window.parts.button import Tile
 from flick.window.parts.kit import Anchor, Kit
 from flick.window.parts.label import Caption, Link

@@ -8,7 +8,7 @@ from flick.sitting import words_for
 from flick.table.game import find
 from flick.table.sayings import Refused
 from flick.window.draft import usual
-from flick.window.lesson.opened import NAME, lesson_of
+from flick.window.match.lesson.lesson_files import NAME, lesson_of
 from flick.window.paint import covers
 from flick.window.parts.button import Button, Tile
 from flick.window.parts.paper import Paper

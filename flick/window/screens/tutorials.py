@@ -5,8 +5,8 @@ from typing import TYPE_CHECKING
 from flick.sitting import words_for
 from flick.table.game import find
 from flick.table.words import Words
-from flick.window.lesson.opened import NAME
-from flick.window.lesson.record import progress_of
+from flick.window.match.lesson.lesson_files import NAME
+from flick.window.match.lesson.lesson_progress import progress_of
 from flick.window.parts.button import Button
 from flick.window.screens import opening
 from flick.window.screens.game_tile import GameTile

@@ -30,13 +30,13 @@ from flick.window.board.layout_file import layout_in
 from flick.window.board.piece import PiecePart
 from flick.window.board.view import BoardView
 from flick.window.cards.store import CardStore
+from flick.window.match.log_story import LogStory
 from flick.window.paint.workshop import Workshop
 from flick.window.parts.button import Button
 from flick.window.parts.desk import Desk
 from flick.window.parts.kit import Kit
 from flick.window.parts.part import Part
 from flick.window.settings import Settings
-from flick.window.story import Story
 from tests.games_catacombs.scene import act, holding, match_of, state_with
 from tests.window import shared
 
@@ -93,7 +93,7 @@ class Table:
             menu=lambda: self.told.append(("menu", None)),
         )
         own = layout_in(match.game.folder)
-        self.story = Story(words, story_in(match.game.folder), sides)
+        self.story = LogStory(words, story_in(match.game.folder), sides)
         self.board_view = BoardView(self.kit, frame, own, self.faces, Settings(), doings, match.game.id)
         self.desk = Desk(self.kit, Rect((0, 0), size), [self.board_view])
         self.now = 0.0

@@ -12,8 +12,8 @@ from flick.table.seats import HUMAN, Seat
 from flick.window.board.card import CardPart
 from flick.window.board.choices import capital
 from flick.window.board.questioned import labels_of
+from flick.window.match.play_screen import PlayScreen
 from flick.window.parts.button import Button
-from flick.window.screens.play import PlayScreen
 from tests.games_kinfire.scene import bottom_of
 from tests.window.screens.visitor import Visitor
 
@@ -64,7 +64,7 @@ class Table:
 
     @property
     def decision(self) -> Decision | None:
-        return self.screen.course.decision
+        return self.screen.controller.decision
 
     @property
     def turn(self) -> int:

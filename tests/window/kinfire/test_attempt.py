@@ -29,7 +29,7 @@ def table_with(visit: Visit, die: str, light: str, well: str = CAVES, *, still: 
 
 
 def answer(table: Table, text: str) -> None:
-    table.screen.course.answer(text)
+    table.screen.controller.answer(text)
     for _ in range(200):
         table.guest.wait(16)
         if table.over or table.decision is not None or table.guest.parts(StampPart):
@@ -103,7 +103,7 @@ def test_the_light_goes_out_where_the_match_is_lost(visit: Visit, still: bool) -
     table = table_with(visit, "green", "darkness", "the_beasts_riddle", still=still)
     screen = table.screen
     answer(table, "approach the_beasts_riddle")
-    table.screen.course.answer("play nothing")
+    table.screen.controller.answer("play nothing")
     for _ in range(600):
         table.guest.wait(16)
         if table.guest.parts(EndingPart):

@@ -7,6 +7,7 @@ from flick.table.languages import LANGUAGES
 from flick.window.board.card import CardPart
 from flick.window.board.furniture import Furniture
 from flick.window.board.sheet import PortraitPart
+from flick.window.match.match_past import board_after
 from flick.window.parts.button import Button
 from tests.window.kinfire.scene import Table, new_match
 from tests.window.screens.conftest import Visit
@@ -143,7 +144,7 @@ def test_an_entry_of_the_log_shows_the_table_as_it_lay_then(visit: Visit) -> Non
     first = next(index for index, entry in enumerate(log.entries) if not entry.heading)
     log.log.on_entry(first)
     assert view.board != now
-    assert view.board == table.screen.course.board_then(log.entries[first].number)
+    assert view.board == board_after(table.screen.match, log.entries[first].number, table.screen.controller.viewer)
     assert view.decision is None
     table.guest.key(pygame.K_1)
     assert (view.board, table.decision, view.decision) == (now, decision, decision)

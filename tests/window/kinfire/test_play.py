@@ -50,16 +50,16 @@ def test_whole_turns_are_played(visit: Visit, how: str) -> None:
 def test_no_curtain_falls_where_nothing_is_hidden(visit: Visit) -> None:
     table = Table(visit(FULL, curtain="hidden"), new_match())
     assert table.decision is not None
-    assert table.screen.course.phase == "asking"
+    assert table.screen.controller.phase == "asking"
 
 
 def test_boosts_are_asked_for_behind_a_curtain_if_somebody_wants_it(visit: Visit) -> None:
     table = Table(visit(FULL, curtain="always"), new_match())
     fallen: list[str] = []
     for _ in range(MOST):
-        course = table.screen.course
-        if course.phase == "curtain":
-            assert course.viewer is None
+        controller = table.screen.controller
+        if controller.phase == "curtain":
+            assert controller.viewer is None
             assert table.match.decision is not None
             fallen.append(table.match.decision.verb)
             table.guest.key(pygame.K_RETURN)
@@ -84,7 +84,7 @@ def test_the_one_who_may_boost_is_named(visit: Visit) -> None:
     assert isinstance(table.decision, Choose)
     name = ("Camille", "Noé")[table.decision.seat]
     assert f"{name}: do you boost against" in table.guest.says()
-    assert table.screen.course.viewer == table.decision.seat
+    assert table.screen.controller.viewer == table.decision.seat
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -162,7 +162,7 @@ def test_a_charged_lantern_is_picked_in_its_place(visit: Visit) -> None:
 def test_questions_of_yes_and_no_leave_the_table_in_sight(visit: Visit) -> None:
     table = Table(visit(FULL, curtain="never"), match_at(state_of(board=("the_flattering_mirror", *BOARD[1:]))))
     for answer in ("approach the_flattering_mirror", "play nothing"):
-        table.screen.course.answer(answer)
+        table.screen.controller.answer(answer)
         table.wait()
     assert isinstance(table.decision, Confirm)
     assert table.screen.desk.modal is None

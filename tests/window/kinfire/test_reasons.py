@@ -10,7 +10,7 @@ from flick.table.game import find
 from flick.table.languages import LANGUAGES
 from flick.table.match import Match
 from flick.table.seats import HUMAN, Seat
-from flick.window.screens.play import PlayScreen
+from flick.window.match.play_screen import PlayScreen
 from tests.window.screens.conftest import Visit
 from tests.window.screens.visitor import Visitor
 
@@ -28,9 +28,9 @@ def headlines(visitor: Visitor, match: Match) -> list[tuple[str, ...]]:
         says = tuple(line.text for line in furniture.header.prompt.texts()) if furniture else ()
         if says and says not in found:
             found.append(says)
-        if screen.course.decision is not None:
+        if screen.controller.decision is not None:
             return found
-        if screen.course.phase == "thinking":
+        if screen.controller.phase == "thinking":
             time.sleep(0.002)
     raise AssertionError(found)
 

@@ -29,7 +29,7 @@ def to_be_thrown_again(visit: Visit, *, again: list[str], still: bool = False) -
     match = Match(GAME, people, GAME.Options(first_player=1), 7, forced=forced)
     table = Table(visit(FULL, curtain="never", still=still, odds=False), match)
     for answer in ("approach the_flattering_mirror", "play nothing"):
-        table.screen.course.answer(answer)
+        table.screen.controller.answer(answer)
         for _ in range(100):
             table.guest.wait(16)
             if dice(table) or table.decision is not None:
@@ -69,7 +69,7 @@ def test_all_dice_are_thrown_again(visit: Visit, again: list[str]) -> None:
     """Only the one that showed another face than before tumbled."""
     table = to_be_thrown_again(visit, again=again)
     table.guest.wait(1500)
-    table.screen.course.answer("yes")
+    table.screen.controller.answer("yes")
     for _ in range(40):
         table.guest.wait(16)
         if any(die.moving for die in dice(table)):

@@ -1,9 +1,9 @@
 """A game in which nothing is flicked is offered nothing that is about flicks."""
 
+from flick.window.match.play_screen import PlayScreen
 from flick.window.parts.segmented import Segmented
 from flick.window.parts.switch import Switch
 from flick.window.screens.new_match import NewMatchScreen
-from flick.window.screens.play import PlayScreen
 from flick.window.screens.portraits import Portraits
 from tests.window.kinfire.scene import Table, new_match
 from tests.window.screens.conftest import Visit

@@ -13,9 +13,9 @@ from flick.table.rules import Aim, Confirm, Flick, Place
 from flick.window.flicking.lever import FULL
 from flick.window.flicking.power import power_at
 from flick.window.flicking.pull import IDLE
+from flick.window.match.lesson.tutorial_screen import TutorialScreen
 from flick.window.screen import Screen
 from flick.window.screens import opening
-from flick.window.screens.tutorial import TutorialScreen
 from tests.window.checks import complaints
 from tests.window.screens.visitor import Visitor
 
@@ -33,12 +33,12 @@ class Learner(Visitor):
     def until(self, *stands: str) -> None:
         """Wait until the lesson stands like that, and everything has come to rest."""
         for _ in range(PATIENCE):
-            course = getattr(self.screen, "course", None)
-            if course is None or (course.stand in stands and course.phase not in ("rolling", "telling")):
+            controller = getattr(self.screen, "controller", None)
+            if controller is None or (controller.stand in stands and controller.phase not in ("rolling", "telling")):
                 self.wait(150)
                 return
             self.wait(100)
-        raise AssertionError(f"never {stands}: {self.screen.course.stand} at step {self.screen.lesson.number}")
+        raise AssertionError(f"never {stands}: {self.screen.controller.stand} at step {self.screen.lesson.number}")
 
     def up_to(self, step: int) -> TutorialScreen:
         """The screen at that step; those before it are skipped by the button's key."""
@@ -51,7 +51,7 @@ class Learner(Visitor):
     def do_as_shown(self) -> None:
         """Answer what is asked as the example does: flicks and spots with the mouse, the rest by number."""
         screen = self.screen
-        decision, expected = screen.course.decision, screen.lesson.expected
+        decision, expected = screen.controller.decision, screen.lesson.expected
         assert decision is not None
         if expected is None:
             self.key(pygame.K_SPACE, pygame.K_SPACE)
@@ -67,7 +67,7 @@ class Learner(Visitor):
             assert choice is not None
             names, answers = [option.name for option in choice.options], len(screen.match.answers)
             self.key(DIGITS[names.index(expected)])
-            if len(screen.match.answers) == answers and screen.course.decision is decision:
+            if len(screen.match.answers) == answers and screen.controller.decision is decision:
                 self.key(pygame.K_RETURN)
 
     def do_as_pointed(self) -> None:
@@ -82,7 +82,7 @@ class Learner(Visitor):
     def pull(self, aim: Aim, turned: float = 0.0, power: float | None = None) -> None:
         """Pull back for that aim and let go, so many degrees beside it or with another power."""
         screen = self.screen
-        decision, layout = screen.course.decision, screen.course.board.arena
+        decision, layout = screen.controller.decision, screen.controller.board.arena
         view = screen.arena.scene.stage.view
         wanted = power_at(decision, aim.speed) if power is None else power
         angle = aim.angle + math.radians(turned)

@@ -12,6 +12,7 @@ from flick.table.match import Match
 from flick.table.rules import tell
 from flick.table.sayings import say
 from flick.table.seats import HUMAN, Seat
+from flick.window.match.play_screen import PlayScreen
 from flick.window.parts.button import Button
 from flick.window.parts.label import Link
 from flick.window.parts.ribbon import Ribbon
@@ -20,7 +21,6 @@ from flick.window.screens import opening
 from flick.window.screens.achievements import AchievementsScreen, Row
 from flick.window.screens.end import EndScreen
 from flick.window.screens.new_match import NewMatchScreen
-from flick.window.screens.play import PlayScreen
 from flick.window.screens.rulebook import RulebookScreen
 from flick.window.screens.title import TitleScreen
 from tests.test_profile import match_with

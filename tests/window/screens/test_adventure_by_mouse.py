@@ -8,9 +8,9 @@ from pygame import Surface
 from flick.games.caveloot import GAME
 from flick.table.match import Match
 from flick.table.seats import HUMAN, Seat
-from flick.window.lesson.pointing import found_for
+from flick.window.match.lesson.pointed_parts import found_for
+from flick.window.match.play_screen import PlayScreen
 from flick.window.screens.end import EndScreen
-from flick.window.screens.play import PlayScreen
 from tests.games_caveloot.scene import opened
 from tests.window.checks import complaints
 from tests.window.screens.conftest import Visit
@@ -36,10 +36,10 @@ def until_asked(visitor: Visitor) -> None:
         if not isinstance(screen, PlayScreen):
             return
         store = screen.board_view.faces.store if screen.board_view else None
-        if screen.course.phase in ("asking", "curtain") and store is not None and not store.busy:
+        if screen.controller.phase in ("asking", "curtain") and store is not None and not store.busy:
             return
         visitor.wait(25)
-    raise AssertionError(visitor.screen.course.phase)
+    raise AssertionError(visitor.screen.controller.phase)
 
 
 def click_answer(visitor: Visitor, match: Match, answer: str) -> None:
@@ -57,7 +57,7 @@ def click_answer(visitor: Visitor, match: Match, answer: str) -> None:
 
 def lift(visitor: Visitor) -> None:
     """Whoever is behind the curtain is ready."""
-    visitor.screen.between.lift()
+    visitor.screen.curtain.lift()
     visitor.wait(800)
     until_asked(visitor)
 
@@ -101,14 +101,14 @@ def test_a_curtain_falls_before_a_bid_where_somebody_holds_a_hidden_quest(visit:
     match, visitor = opened(given, *PEOPLE), visit((1024, 640), curtain="hidden")
     visitor.go(lambda app: PlayScreen(app, match, None))
     until_asked(visitor)
-    if visitor.screen.course.phase == "curtain":
+    if visitor.screen.controller.phase == "curtain":
         lift(visitor)
     for answer in ("clash call", "reward done"):
         click_answer(visitor, match, answer)
         until_asked(visitor)
     assert match.decision is not None
     assert (match.decision.verb, match.decision.seat) == ("bid", 1)
-    assert visitor.screen.course.phase == "curtain"
+    assert visitor.screen.controller.phase == "curtain"
     assert "Museum" not in visitor.says()
     lift(visitor)
     assert "Museum" not in visitor.says()

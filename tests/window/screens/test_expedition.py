@@ -16,9 +16,9 @@ from flick.window.board.camera import STEP
 from flick.window.board.card import CardPart
 from flick.window.board.map import MapZone
 from flick.window.board.map_figure import MapFigure
+from flick.window.match.replay.replay_screen import ReplayScreen
 from flick.window.parts.button import Button
 from flick.window.parts.stepper import Stepper
-from flick.window.screens.replay import ReplayScreen
 from tests.window.kinfire.scene import Table
 from tests.window.playing import play
 from tests.window.screens.conftest import Visit
@@ -156,5 +156,5 @@ def test_the_eye_moves_over_a_film_by_keys_and_wheel_and_not_by_itself(visit: Vi
     assert near.scale == pytest.approx(STEP * near.fit)
     for _ in range(12):
         guest.key(pygame.K_RIGHT)
-    assert guest.screen.player.at > 0
+    assert guest.screen.controller.at > 0
     assert zone.camera == near

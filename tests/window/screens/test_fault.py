@@ -14,6 +14,7 @@ from flick.table.chance import Chance, derived
 from flick.table.decisions import Choose
 from flick.table.files import unwritable
 from flick.table.journal import load
+from flick.window.match.play_screen import PlayScreen
 from flick.window.parts.button import Button
 from flick.window.parts.question import Question
 from flick.window.screens import opening
@@ -21,7 +22,6 @@ from flick.window.screens.achievements import AchievementsScreen
 from flick.window.screens.fault import FaultScreen
 from flick.window.screens.load import LoadScreen
 from flick.window.screens.new_match import NewMatchScreen
-from flick.window.screens.play import PlayScreen
 from flick.window.screens.practice import PracticeScreen
 from flick.window.screens.puzzles import PuzzlesScreen
 from flick.window.screens.rulebook import RulebookScreen
@@ -105,7 +105,7 @@ def test_in_a_match_nothing_is_lost_and_it_goes_on(
     path, answers = screen.path, len(screen.match.answers)
     assert path is not None
     if where == "leave":
-        monkeypatch.setattr(screen.course, "stop", fail)
+        monkeypatch.setattr(screen.controller, "stop", fail)
     monkeypatch.setattr(screen, "tick" if where == "leave" else where, fail)
     visitor.key(pygame.K_TAB)
     assert path.name in told(visitor)
@@ -180,14 +180,14 @@ def test_a_bots_answer_waits_until_there_is_room_on_the_disk(visitor: Visitor, m
         keeps(*given)
 
     monkeypatch.setattr(file, "answered", answered)
-    while screen.course.phase != "thinking":
-        if isinstance(decision := screen.course.decision, Choose):
-            screen.course.answer(decision.options[0].name)
+    while screen.controller.phase != "thinking":
+        if isinstance(decision := screen.controller.decision, Choose):
+            screen.controller.answer(decision.options[0].name)
         elif decision is not None:
-            screen.course.answer(random_answer(decision, Chance(derived(3))))
+            screen.controller.answer(random_answer(decision, Chance(derived(3))))
         visitor.wait(3000)
     full[0], before = True, len(screen.match.answers)
-    screen.course.hurry()
+    screen.controller.hurry()
     visitor.wait(5000)
     assert visitor.screen is screen, told(visitor)
     assert len(screen.match.answers) == before

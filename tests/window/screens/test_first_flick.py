@@ -8,11 +8,11 @@ from flick.arena.outcome import Outcome
 from flick.games.catacombs.cards import card
 from flick.table.rules import Choose, Flick
 from flick.window.board.card import CardPart
+from flick.window.match.play_screen import PlayScreen
 from flick.window.parts.button import Button
 from flick.window.screens import opening
 from flick.window.screens.game_tile import GameTile
 from flick.window.screens.new_match import NewMatchScreen
-from flick.window.screens.play import PlayScreen
 from tests.window.screens.conftest import Visit
 from tests.window.screens.visitor import Place, Visitor
 
@@ -23,10 +23,10 @@ SEED = 1
 
 def until_asked(visitor: Visitor) -> None:
     for _ in range(PATIENCE):
-        if isinstance(visitor.screen, PlayScreen) and visitor.screen.course.decision is not None:
+        if isinstance(visitor.screen, PlayScreen) and visitor.screen.controller.decision is not None:
             return
         visitor.wait(25)
-    raise AssertionError(visitor.screen.course.phase)
+    raise AssertionError(visitor.screen.controller.phase)
 
 
 def drag(visitor: Visitor, start: Place, end: Place) -> None:
@@ -54,7 +54,7 @@ def test_two_clicks_and_a_drag_lead_to_the_first_flick(visit: Visit) -> None:
     visitor.click(visitor.part(Button, "Start the match"))
     until_asked(visitor)
     screen: Any = visitor.screen
-    decision = screen.course.decision
+    decision = screen.controller.decision
     assert isinstance(decision, Choose)
     assert decision.verb == "play", "what was chosen before is not asked again"
     hand = [part for part in visitor.parts(CardPart) if part.on_pick is not None]
@@ -62,7 +62,7 @@ def test_two_clicks_and_a_drag_lead_to_the_first_flick(visit: Visit) -> None:
     edge = chosen.rect.left + 20, chosen.rect.top + 30
     drag(visitor, edge, (edge[0], edge[1] - 150))
     until_asked(visitor)
-    flick = screen.course.decision
+    flick = screen.controller.decision
     assert isinstance(flick, Flick)
     outline = screen.arena.outline(flick.pawns[0])
     drag(visitor, outline.center, (outline.centerx - 90, outline.centery - 20))

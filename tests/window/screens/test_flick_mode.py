@@ -7,9 +7,9 @@ import pytest
 
 from flick.keeping import keep
 from flick.table.rules import Flick
+from flick.window.match.lesson.tutorial_screen import TutorialScreen
+from flick.window.match.play_screen import PlayScreen
 from flick.window.parts.button import Button
-from flick.window.screens.play import PlayScreen
-from flick.window.screens.tutorial import TutorialScreen
 from tests.window.checks import complaints
 from tests.window.screens.conftest import Visit
 from tools.screens import PEOPLE, a_match, played
@@ -49,7 +49,7 @@ def test_where_the_corner_has_room_the_menu_does_not_have_it(visit: Visit, make:
 def test_a_flick_that_is_asked_is_explained_anew(visit: Visit) -> None:
     visitor = visit((1024, 640))
     screen = visitor.go(learning)
-    while not isinstance(screen.course.decision, Flick):
+    while not isinstance(screen.controller.decision, Flick):
         visitor.key(pygame.K_n)
         visitor.wait(200)
     visitor.key(pygame.K_ESCAPE)

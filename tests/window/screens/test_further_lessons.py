@@ -5,7 +5,7 @@ import pytest
 from flick.games.ravenloft import GAME
 from flick.table.languages import LANGUAGES
 from flick.table.words import Words
-from flick.window.lesson.opened import further_lessons, key_of, lesson_of
+from flick.window.match.lesson.lesson_files import further_lessons, key_of, lesson_of
 from flick.window.parts.button import Button
 from flick.window.screens.new_match import NewMatchScreen
 from tests.window.screens.conftest import Visit

@@ -3,8 +3,8 @@ at, and every step can be read."""
 
 import pygame
 
-from flick.window.lesson.pointing import found_about
-from flick.window.screens.tutorial import TutorialScreen
+from flick.window.match.lesson.pointed_parts import found_about
+from flick.window.match.lesson.tutorial_screen import TutorialScreen
 from flick.window.screens.tutorial_end import TutorialEnd
 from tests.window.checks import missing
 from tests.window.screens.learner import faults, learners
@@ -20,7 +20,7 @@ def test_a_turn_with_a_bargain_by_clicking_on_what_is_pointed_at() -> None:
                 break
             step, number = screen.lesson.step, screen.lesson.number
             assert (faults(screen), missing(learner.says())) == ([], []), number
-            if screen.course.stand == "asked":
+            if screen.controller.stand == "asked":
                 learner.do_as_pointed()
                 continue
             read.append(number)

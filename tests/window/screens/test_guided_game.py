@@ -10,16 +10,16 @@ from flick.table.game import find
 from flick.window.board.dice import DiePart
 from flick.window.board.duel import DuelPart
 from flick.window.board.piece import PiecePart
-from flick.window.lesson.pointing import found_about
-from flick.window.lesson.record import Progress, keep_progress, load_progress
+from flick.window.match.lesson.lesson_progress import Progress, keep_progress, load_progress
+from flick.window.match.lesson.pointed_parts import found_about
+from flick.window.match.lesson.tutorial_screen import TutorialScreen
+from flick.window.match.play_screen import PlayScreen
 from flick.window.parts.button import Button, Tile
 from flick.window.screens import opening
 from flick.window.screens.achievements import AchievementsScreen
 from flick.window.screens.game_tile import GameTile
 from flick.window.screens.new_match import NewMatchScreen
-from flick.window.screens.play import PlayScreen
 from flick.window.screens.rulebook import RulebookScreen
-from flick.window.screens.tutorial import TutorialScreen
 from flick.window.screens.tutorial_end import TutorialEnd
 from flick.window.screens.tutorials import TutorialsScreen
 from tests.window.checks import missing
@@ -57,7 +57,7 @@ def test_a_whole_game_by_clicking_on_what_is_pointed_at(learn: Learn) -> None:
         learner.until("asked", "reading", "over")
         if not isinstance(learner.screen, TutorialScreen):
             break
-        if screen.course.stand == "reading":
+        if screen.controller.stand == "reading":
             read.append(screen.lesson.number)
             learner.key(pygame.K_RETURN)
         else:
@@ -93,7 +93,7 @@ def test_dice_and_sum_are_told_while_they_lie_there(learn: Learn) -> None:
     assert dice(learner) == ["red", "green", "blue", "light"]
     assert all(pointed(learner).contains(part.rect) for part in learner.parts(DiePart))
     assert screen.match.state.hp == 10
-    assert screen.course.board.zone("team").facts["turn"] == 1
+    assert screen.controller.board.zone("team").facts["turn"] == 1
     learner.key(pygame.K_RETURN)
     learner.until("reading")
     (total,) = learner.parts(DuelPart)
@@ -102,8 +102,8 @@ def test_dice_and_sum_are_told_while_they_lie_there(learn: Learn) -> None:
     learner.key(pygame.K_RETURN)
     learner.until("reading")
     assert screen.lesson.number == REWARD
-    assert screen.course.board.zone("team").facts["turn"] == 2
-    assert screen.course.board.zone("well-deck").count == 10
+    assert screen.controller.board.zone("team").facts["turn"] == 2
+    assert screen.controller.board.zone("well-deck").count == 10
 
 
 def small_buttons(learner: Learner) -> dict[str, Rect]:
@@ -119,7 +119,7 @@ def test_the_small_buttons_of_the_sheet_keep_their_places_and_their_tips_stand_a
     stands: list[str] = []
     for _ in range(8):
         learner.until("asked", "reading")
-        stands.append(learner.screen.course.stand)
+        stands.append(learner.screen.controller.stand)
         places.append(small_buttons(learner))
         learner.key(pygame.K_n)
     assert {"asked", "reading"} <= set(stands)
@@ -142,7 +142,7 @@ def test_a_moment_can_be_gone_back_to(learn: Learn) -> None:
     learner.until("reading")
     assert (screen.lesson.number, dice(learner)) == (DICE, ["red", "green", "blue", "light"])
     learner.up_to(LANTERN)
-    assert screen.course.viewer == 0, "the Lantern that has just been charged is that of whoever had the turn"
+    assert screen.controller.viewer == 0, "the Lantern that has just been charged is that of whoever had the turn"
     assert pointed(learner).contains(piece(learner, "asha_lantern").rect)
 
 
@@ -175,7 +175,7 @@ def test_another_answer_is_not_taken(learn: Learn) -> None:
 
 def test_nothing_of_it_counts_as_achieved(learn: Learn, monkeypatch: pytest.MonkeyPatch) -> None:
     noted: list[object] = []
-    monkeypatch.setattr("flick.window.screens.play.note", noted.append)
+    monkeypatch.setattr("flick.window.match.play_screen.note", noted.append)
     learner = learn()
     learner.up_to(FATIGUE)
     learner.app.back()

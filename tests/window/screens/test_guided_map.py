@@ -1,6 +1,6 @@
 """A lesson on a map points at cells and at numbers, and what it points at can be clicked."""
 
-from flick.window.screens.tutorial import TutorialScreen
+from flick.window.match.lesson.tutorial_screen import TutorialScreen
 from tests.window.screens.learner import faults, learners
 
 MOVE, TOLD, BOOST = 6, 35, 15

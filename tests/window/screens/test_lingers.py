@@ -5,8 +5,8 @@ import pytest
 from pygame.event import Event
 
 from flick.window.app import App
-from flick.window.screens.happenings import LINGER
-from flick.window.screens.play import PlayScreen
+from flick.window.match.news_presenter import LINGER
+from flick.window.match.play_screen import PlayScreen
 from flick.window.settings import Settings
 from tests.games_ravenloft.phases import match_of
 from tests.games_ravenloft.scene import on_top, state_of
@@ -33,9 +33,9 @@ def test_an_encounter_is_read_before_the_match_goes_on(hurries: bool, monkeypatc
             shown += FRAME * lies
             pressed = hurries and lies
             app.frame([Event(pygame.KEYDOWN, key=pygame.K_SPACE, mod=0, unicode=" ")] if pressed else [], now)
-            if screen.course.phase == "asking" and not match.answers:
-                screen.course.answer("turn end")
-            elif screen.course.phase == "asking":
+            if screen.controller.phase == "asking" and not match.answers:
+                screen.controller.answer("turn end")
+            elif screen.controller.phase == "asking":
                 break
         assert (shown >= LINGER["normal"]) != hurries
     finally:

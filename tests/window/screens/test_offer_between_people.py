@@ -1,7 +1,7 @@
 """An offer between two people at one screen: the curtain falls before each answer, and hides what the other holds."""
 
 from flick.table.decisions import Offer
-from flick.window.screens.play import PlayScreen
+from flick.window.match.play_screen import PlayScreen
 from tests.games_caveloot.scene import asked, opened
 from tests.window.screens.conftest import Visit
 from tests.window.screens.test_adventure_by_mouse import PEOPLE, click_answer, lift, until_asked
@@ -18,15 +18,15 @@ def test_a_curtain_falls_before_an_offer_and_a_hidden_quest_stays_a_back(visit: 
     visitor = visit((1024, 640), curtain="hidden")
     visitor.go(lambda app: PlayScreen(app, match, None))
     until_asked(visitor)
-    if visitor.screen.course.phase == "curtain":
+    if visitor.screen.controller.phase == "curtain":
         lift(visitor)
     click_answer(visitor, match, "camp trade-2")
     until_asked(visitor)
-    visitor.screen.course.answer("offer quests-1/0 for keg_of_grog#1")
+    visitor.screen.controller.answer("offer quests-1/0 for keg_of_grog#1")
     until_asked(visitor)
     decision = asked(match)
     assert isinstance(decision, Offer)
-    assert (decision.seat, visitor.screen.course.phase) == (1, "curtain")
+    assert (decision.seat, visitor.screen.controller.phase) == (1, "curtain")
     assert "Museum" not in visitor.says()
     lift(visitor)
     assert "Museum" not in visitor.says()

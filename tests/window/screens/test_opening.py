@@ -44,9 +44,9 @@ class Playing(Page):
 
 @pytest.fixture(autouse=True)
 def play_screen(monkeypatch: pytest.MonkeyPatch) -> None:
-    module = ModuleType("flick.window.screens.play")
+    module = ModuleType("flick.window.match.play_screen")
     module.PlayScreen = Playing  # type: ignore[attr-defined]
-    monkeypatch.setitem(sys.modules, "flick.window.screens.play", module)
+    monkeypatch.setitem(sys.modules, "flick.window.match.play_screen", module)
 
 
 def test_from_the_title_to_a_match_and_back(visit: Visit) -> None:

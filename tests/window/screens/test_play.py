@@ -21,15 +21,15 @@ from flick.table.sayings import Who, say
 from flick.table.seats import HUMAN, Seat
 from flick.window.app import App
 from flick.window.board.bar import BarPart
-from flick.window.course_news import Told
+from flick.window.match.match_news import EventTold
+from flick.window.match.play_screen import PlayScreen
 from flick.window.parts.curtain import Curtain as CurtainPart
 from flick.window.screens.end import EndScreen
 from flick.window.screens.opening import go_on_with, open_match, open_title
-from flick.window.screens.play import PlayScreen
 from flick.window.screens.rulebook import RulebookScreen
 from flick.window.screens.settings import SettingsScreen
 from flick.window.settings import Curtain, Settings
-from tests.window.replay.files import other_rules
+from tests.window.match.replay.files import other_rules
 from tests.window.screens.visitor import kept_match
 
 FRAME = 16.0
@@ -56,7 +56,7 @@ class Sitting:
             if done():
                 return
             self.frames()
-        raise AssertionError(f"never: {self.play.course.phase}")
+        raise AssertionError(f"never: {self.play.controller.phase}")
 
     def key(self, key: int, text: str = "") -> None:
         """Down and up again, with time for what moves."""
@@ -76,7 +76,7 @@ class Sitting:
 
     def asked(self) -> None:
         """Go on until a person is asked."""
-        self.until(lambda: self.play.course.phase == "asking")
+        self.until(lambda: self.play.controller.phase == "asking")
         self.frames(20)
 
 
@@ -125,7 +125,7 @@ def test_a_match_whose_file_is_taken_away_is_kept_elsewhere_and_says_so(sitting:
     one.play.path.unlink()
     one.play.path.write_text("theirs")
     theirs = one.play.path
-    one.play.course.answer(f"play {first_of_hand(one)}")
+    one.play.controller.answer(f"play {first_of_hand(one)}")
     one.frames(20)
     assert "Kept in another file" in read(one)
     assert str(one.play.path) in read(one).replace("\n", "")
@@ -138,10 +138,10 @@ def test_a_match_whose_file_is_taken_away_is_kept_elsewhere_and_says_so(sitting:
 def up_to_a_flick(one: Sitting) -> None:
     """Everything answered with what is suggested, up to a flick of the own character."""
     one.asked()
-    one.play.course.answer(f"play {first_of_hand(one)}")
+    one.play.controller.answer(f"play {first_of_hand(one)}")
     one.asked()
     for _ in range(4):
-        decision = one.play.course.decision
+        decision = one.play.controller.decision
         assert decision is not None
         if type(decision).__name__ == "Flick":
             return
@@ -153,7 +153,7 @@ def test_a_pawn_is_pulled_back_and_flies_the_other_way(sitting: Callable[..., Si
     """The answer in the match file is the one that the mouse made."""
     one = sitting()
     up_to_a_flick(one)
-    decision = one.play.course.decision
+    decision = one.play.controller.decision
     assert decision is not None
     pawn = decision.pawns[0]  # type: ignore[attr-defined]
     assert one.play.arena is not None
@@ -175,13 +175,13 @@ def test_a_pawn_is_pulled_back_and_flies_the_other_way(sitting: Callable[..., Si
 def test_while_a_flick_rolls_the_prompt_says_whose_it_is(sitting: Callable[..., Sitting]) -> None:
     one = sitting()
     up_to_a_flick(one)
-    decision, board_view = one.play.course.decision, one.play.board_view
+    decision, board_view = one.play.controller.decision, one.play.board_view
     assert decision is not None
     assert board_view is not None
     one.app.change(still=False)
-    one.play.course.answer(random_answer(decision, Chance(derived(5, 0))))
+    one.play.controller.answer(random_answer(decision, Chance(derived(5, 0))))
     one.frames(1)
-    assert one.play.course.phase == "rolling"
+    assert one.play.controller.phase == "rolling"
     assert f"{one.play.words.who(decision.seat)}. {one.play.words(decision.ask)}" in read(one)
 
 
@@ -191,11 +191,11 @@ def test_a_projectile_is_put_down_and_flicked_in_one_drag(sitting: Callable[...,
     one.asked()
     hand = one.match.state.hands[0]
     shooter = next(name for name in hand if any(shot.ranged for shot in card(name).shots))
-    one.play.course.answer(f"play {shooter}")
+    one.play.controller.answer(f"play {shooter}")
     one.asked()
     while not isinstance(one.match.decision, Place):
         gentle = isinstance(one.match.decision, Flick)
-        one.play.course.answer("flick sword-1 0deg 150mm/s" if gentle else "target skull-1")
+        one.play.controller.answer("flick sword-1 0deg 150mm/s" if gentle else "target skull-1")
         one.asked()
     assert one.play.arena is not None
     outline = one.play.arena.outline("sword-1")
@@ -228,29 +228,29 @@ def test_the_whole_shot_by_keys_alone(sitting: Callable[..., Sitting]) -> None:
 def test_a_curtain_falls_between_two_people(sitting: Callable[..., Sitting]) -> None:
     one = sitting(curtain="hidden")
     while not isinstance(one.match.decision, Choose):
-        one.until(lambda: one.play.course.phase in ("asking", "curtain"))
-        one.play.course.answer("yes")
+        one.until(lambda: one.play.controller.phase in ("asking", "curtain"))
+        one.play.controller.answer("yes")
         one.frames(5)
-    assert one.play.course.phase == "curtain"
+    assert one.play.controller.phase == "curtain"
     one.frames(60)
-    assert one.play.course.viewer is None
+    assert one.play.controller.viewer is None
     curtain = one.play.desk.modal
     assert isinstance(curtain, CurtainPart)
     assert curtain.title == "Sword’s turn"
     assert curtain.seal is not None
     one.key(pygame.K_RETURN)
     one.asked()
-    assert one.play.course.viewer == 0
+    assert one.play.controller.viewer == 0
 
 
 def test_the_panels_keep_their_sides_whoever_looks(sitting: Callable[..., Sitting]) -> None:
     one = sitting(curtain="hidden")
     seen: set[tuple[int | None, tuple[str, ...]]] = set()
     for _ in range(4):
-        one.until(lambda: one.play.course.phase in ("curtain", "asking"))
+        one.until(lambda: one.play.controller.phase in ("curtain", "asking"))
         assert one.play.board_view is not None
         assert one.play.board_view.furniture is not None
-        seen.add((one.play.course.viewer, tuple(side for side, _ in one.play.board_view.furniture.rails)))
+        seen.add((one.play.controller.viewer, tuple(side for side, _ in one.play.board_view.furniture.rails)))
         one.frames(60)
         one.key(pygame.K_RETURN)
     assert {sides for _, sides in seen} == {("sword", "skull")}
@@ -323,7 +323,7 @@ def test_another_size_and_another_language_change_nothing_else(sitting: Callable
     one.app.change(palette="high-contrast", scale=120)
     one.frames(5)
     assert texts(one) == before
-    assert one.play.course.phase == "asking"
+    assert one.play.controller.phase == "asking"
     one.key(pygame.K_UP)
     one.key(pygame.K_SPACE, " ")
     one.asked()
@@ -333,7 +333,7 @@ def test_another_size_and_another_language_change_nothing_else(sitting: Callable
 def test_whoever_resigns_sees_the_end(sitting: Callable[..., Sitting]) -> None:
     one = sitting()
     one.asked()
-    one.play.course.resign()
+    one.play.controller.resign()
     one.until(lambda: isinstance(one.app.screen, EndScreen))
     assert one.match.result is not None
     assert one.match.result.winners == (1,)
@@ -367,15 +367,15 @@ def test_an_entry_of_the_log_shows_its_flick_again_and_everything_comes_back(sit
     arena, board_view = one.play.arena, one.play.board_view
     assert arena is not None
     assert board_view is not None
-    asked, lies, answers = one.play.course.decision, one.play.course.board.arena, texts(one)
+    asked, lies, answers = one.play.controller.decision, one.play.controller.board.arena, texts(one)
     board_view.doings.moment(number)
     one.frames(2)
     assert arena.recalling
-    assert one.play.course.held
+    assert one.play.controller.held
     one.until(lambda: not arena.rolling)
     one.frames(3)
-    assert one.play.course.board.arena == lies
-    assert one.play.course.decision is asked
+    assert one.play.controller.board.arena == lies
+    assert one.play.controller.decision is asked
     assert texts(one) == answers
 
 
@@ -383,10 +383,10 @@ def test_how_to_watch_a_flick_is_read_no_longer_than_it_rolls(sitting: Callable[
     """What is asked now is answered by a card, which the arena knows nothing of."""
     one = sitting()
     number = flicked(one)
-    while not isinstance(one.play.course.decision, Choose):
-        decision = one.play.course.decision
+    while not isinstance(one.play.controller.decision, Choose):
+        decision = one.play.controller.decision
         assert decision is not None
-        one.play.course.answer(random_answer(decision, Chance(derived(5, len(one.match.answers)))))
+        one.play.controller.answer(random_answer(decision, Chance(derived(5, len(one.match.answers)))))
         one.asked()
     arena, board_view = one.play.arena, one.play.board_view
     assert arena is not None
@@ -416,9 +416,9 @@ def test_an_answer_is_taken_back_and_given_again_by_keys(sitting: Callable[..., 
     assert one.play.board_view.furniture is not None
     header = one.play.board_view.furniture.header
     while header.undo.off is not None:
-        decision = one.play.course.decision
+        decision = one.play.controller.decision
         assert decision is not None
-        one.play.course.answer(random_answer(decision, Chance(derived(5, len(one.match.answers)))))
+        one.play.controller.answer(random_answer(decision, Chance(derived(5, len(one.match.answers)))))
         one.asked()
     given = texts(one)
     assert header.redo.hidden
@@ -490,7 +490,7 @@ def test_nobody_gives_up_by_a_slip_of_the_hand(sitting: Callable[..., Sitting]) 
 def test_after_a_refusal_the_question_is_read_again(sitting: Callable[..., Sitting]) -> None:
     one = sitting()
     flicked(one)
-    asked = one.play.words(one.play.course.decision.ask)  # type: ignore[union-attr]
+    asked = one.play.words(one.play.controller.decision.ask)  # type: ignore[union-attr]
     one.frames(1, Event(pygame.KEYDOWN, key=pygame.K_z, mod=pygame.KMOD_LCTRL, unicode="", scancode=0))
     one.frames(5)
     assert one.play.board_view is not None
@@ -506,9 +506,9 @@ def test_what_was_taken_back_leaves_the_log(sitting: Callable[..., Sitting]) -> 
     assert board_view is not None
     assert board_view.furniture is not None
     while board_view.furniture.header.undo.off is not None:
-        decision = one.play.course.decision
+        decision = one.play.controller.decision
         assert decision is not None
-        one.play.course.answer(random_answer(decision, Chance(derived(5, len(one.match.answers)))))
+        one.play.controller.answer(random_answer(decision, Chance(derived(5, len(one.match.answers)))))
         one.asked()
     one.frames(1, Event(pygame.KEYDOWN, key=pygame.K_z, mod=pygame.KMOD_LCTRL, unicode="", scancode=0))
     one.asked()
@@ -536,7 +536,7 @@ def test_what_a_flick_came_to_is_in_nobodys_way(sitting: Callable[..., Sitting])
     arena = one.play.arena
     assert arena is not None
     assert one.match.view(None).arena is not None
-    decision = one.play.course.decision
+    decision = one.play.controller.decision
     pawn = decision.pawns[0] if isinstance(decision, Flick) else "sword-1"
     lying = one.match.view(None).arena.pawns[pawn]  # type: ignore[union-attr]
     arena.say("It is hit.", "CAT-73", (lying.x, lying.y))
@@ -551,9 +551,9 @@ def test_what_a_flick_came_to_is_in_nobodys_way(sitting: Callable[..., Sitting])
 def test_a_verdict_in_the_arena_is_not_read_at_the_top_as_well(sitting: Callable[..., Sitting]) -> None:
     one = sitting()
     one.asked()
-    one.play.moments.flicked = "sword-1"
-    hit = Told(tell("hit", "CAT-73", pawn="skull-1", team="skull", why=say("verdict-hit", pawn="skull-1")), 0)
-    one.play.happenings.see([hit])
+    one.play.presenter.flicked = "sword-1"
+    hit = EventTold(tell("hit", "CAT-73", pawn="skull-1", team="skull", why=say("verdict-hit", pawn="skull-1")), 0)
+    one.play.presenter.hear([hit])
     one.frames(20)
     assert read(one).count("Skull 1 is hit.") == 1
     assert one.play.board_view is not None
@@ -565,10 +565,10 @@ def test_that_armour_cancels_a_shot_is_said_where_it_has_hit(sitting: Callable[.
     """It once stood in the log alone, as the next question followed at once."""
     one = sitting()
     one.asked()
-    one.play.moments.flicked = "sword-1"
+    one.play.presenter.flicked = "sword-1"
     hit = tell("hit", "CAT-73", pawn="skull-1", team="skull", why=say("verdict-hit", pawn="skull-1"))
     armour = tell("armour", "CAT-103", who=Who(1), card="bone_warden", team="skull", tokens=1, pawn="skull-1")
-    one.play.happenings.see([Told(hit, 0), Told(armour, 0)])
+    one.play.presenter.hear([EventTold(hit, 0), EventTold(armour, 0)])
     one.frames(20)
     arena = one.play.arena
     assert arena is not None

@@ -12,6 +12,8 @@ from flick.places import saves
 from flick.table.journal import load
 from flick.table.resume import verify
 from flick.window.app import App
+from flick.window.match.lesson.puzzle_screen import PuzzleScreen
+from flick.window.match.play_screen import PlayScreen
 from flick.window.parts.button import Button, Tile
 from flick.window.parts.question import Question
 from flick.window.parts.segmented import Segmented
@@ -19,9 +21,7 @@ from flick.window.parts.select import Select
 from flick.window.practice.cloth import PracticeCloth
 from flick.window.practice.scores import count_try, load_scores, scores_file
 from flick.window.practice.slots import Slot
-from flick.window.screens.drill import DrillScreen
 from flick.window.screens.new_match import NewMatchScreen
-from flick.window.screens.play import PlayScreen
 from flick.window.screens.practice import PracticeScreen
 from flick.window.screens.title import TitleScreen
 from tests.window.checks import complaints, missing
@@ -417,7 +417,7 @@ def answer(visitor: Visitor, *texts: str) -> None:
     """Give answers, and wait until the next one can be given."""
     for text in texts:
         until_asked(visitor)
-        visitor.screen.course.answer(text)
+        visitor.screen.controller.answer(text)
         visitor.wait(200)
     until_asked(visitor)
 
@@ -429,7 +429,7 @@ def back_at_practice(visitor: Visitor) -> PracticeScreen:
 
 def until_asked(visitor: Visitor) -> None:
     for _ in range(400):
-        if visitor.screen.course.stand == "over" or visitor.screen.course.phase == "asking":
+        if visitor.screen.controller.stand == "over" or visitor.screen.controller.phase == "asking":
             visitor.wait(50)
             return
         visitor.wait(50)
@@ -440,7 +440,7 @@ def test_a_puzzle_is_chosen_tried_and_solved_and_that_is_kept(visit: Visit) -> N
     visitor = practice(visit)
     puzzles(visitor)
     visitor.click(visitor.part(Button, "Try it"))
-    assert isinstance(visitor.screen, DrillScreen)
+    assert isinstance(visitor.screen, PuzzleScreen)
     assert "Wound Skull with a single flick" in visitor.says().replace("\n", " ")
     answer(visitor, *SOLVED)
     assert "Solved on the first try" in visitor.says()
@@ -460,12 +460,12 @@ def test_misses_bring_a_hint_and_then_the_solution_which_counts_for_nothing(visi
     answer(visitor, *MISSED)
     assert "A touch on the rim" in visitor.says().replace("\n", " ")
     visitor.key(pygame.K_h)
-    assert visitor.screen.course.stand == "asked"
+    assert visitor.screen.controller.stand == "asked"
     answer(visitor, *MISSED, *MISSED)
     visitor.click(visitor.part(Button, "Show me"))
     for _ in range(200):
         visitor.wait(50)
-        if visitor.screen.course.stand == "over":
+        if visitor.screen.controller.stand == "over":
             break
     assert "That is one way to do it" in visitor.says().replace("\n", " ")
     score = load_scores()["catacombs/puzzles/past-the-crystal"]

@@ -4,11 +4,11 @@ import pytest
 
 from flick.places import shipped
 from flick.table.scenario import load
+from flick.window.match.lesson.puzzle_screen import PuzzleScreen
 from flick.window.parts.button import Button
 from flick.window.parts.listing import Listing
 from flick.window.practice.scores import load_scores
 from flick.window.screens import opening
-from flick.window.screens.drill import DrillScreen
 from flick.window.screens.puzzles import PuzzlesScreen
 from tests.window.screens.learner import faults, learners
 
@@ -52,10 +52,10 @@ def test_a_puzzle_without_flicks_is_chosen_and_solved(place: int) -> None:
         assert len(learner.parts(Listing)[0].rows) == len(puzzles_of(name))
         learner.click(learner.screen.deed)
         drill = learner.screen
-        assert isinstance(drill, DrillScreen)
+        assert isinstance(drill, PuzzleScreen)
         for answer in solution:
             learner.until("asked")
-            drill.course.answer(answer)
+            drill.controller.answer(answer)
         learner.until("over")
         assert drill.lesson.is_solved
         assert faults(drill) == []

@@ -19,19 +19,19 @@ from flick.table.resume import verify
 from flick.table.seats import Seat
 from flick.window.board.whole_log import WholeLog
 from flick.window.effects.signs import OverPawn, Reddening, Shield
+from flick.window.match.replay import export_worker
+from flick.window.match.replay.replay_check import WAITS
+from flick.window.match.replay.replay_controller import PAUSE
+from flick.window.match.replay.replay_screen import ReplayScreen
 from flick.window.parts.button import Button
 from flick.window.parts.log import Log
 from flick.window.parts.segmented import Segmented
 from flick.window.parts.switch import Switch
-from flick.window.replay import exporting
-from flick.window.replay.checking import WAITS
-from flick.window.replay.player import PAUSE
 from flick.window.screens import opening
 from flick.window.screens.load import LoadScreen
-from flick.window.screens.replay import ReplayScreen
 from flick.window.screens.rulebook import RulebookScreen
 from tests.window.checks import complaints, missing
-from tests.window.replay.files import ARMOUR_AND_WOUND, catacombs, other_rules, shells
+from tests.window.match.replay.files import ARMOUR_AND_WOUND, catacombs, other_rules, shells
 from tests.window.screens.conftest import Visit
 from tests.window.screens.visitor import Visitor
 
@@ -81,16 +81,16 @@ def test_arrows_step_by_answer(visit: Visit) -> None:
     flick = visitor.screen.film.flicks[0]
     for _ in range(flick + 1):
         visitor.key(pygame.K_RIGHT)
-    assert visitor.screen.player.at == flick + 1
+    assert visitor.screen.controller.at == flick + 1
     assert lying(visitor) == lies_at(visitor, flick + 1)
     visitor.key(pygame.K_LEFT)
-    assert visitor.screen.player.at == flick
+    assert visitor.screen.controller.at == flick
     assert lying(visitor) == lies_at(visitor, flick) != lies_at(visitor, flick + 1)
 
 
 def test_home_end_and_turns_by_key(visit: Visit) -> None:
     visitor = watcher(visit, catacombs())
-    turns, player = visitor.screen.rows.turns, visitor.screen.player
+    turns, player = visitor.screen.rows.turns, visitor.screen.controller
     visitor.key(pygame.K_END)
     assert player.at == visitor.screen.film.last
     visitor.key(pygame.K_UP)
@@ -109,14 +109,14 @@ def test_home_end_and_turns_by_key(visit: Visit) -> None:
 def test_space_plays_and_stops(visit: Visit) -> None:
     visitor = watcher(visit, shells(3, flicks=False))
     visitor.key(pygame.K_SPACE)
-    before = visitor.screen.player.at
+    before = visitor.screen.controller.at
     visitor.wait(2 * PAUSE)
-    assert visitor.screen.player.at > before
-    assert visitor.screen.player.playing
+    assert visitor.screen.controller.at > before
+    assert visitor.screen.controller.playing
     visitor.key(pygame.K_SPACE)
-    at = visitor.screen.player.at
+    at = visitor.screen.controller.at
     visitor.wait(3 * PAUSE)
-    assert visitor.screen.player.at == at
+    assert visitor.screen.controller.at == at
 
 
 def test_a_flick_rolls_at_its_speed(visit: Visit) -> None:
@@ -126,14 +126,14 @@ def test_a_flick_rolls_at_its_speed(visit: Visit) -> None:
     lasts = film.taken(answer).given.outcome.duration * WHOLE_SECOND
     visitor.screen.go(answer)
     visitor.key(pygame.K_MINUS)
-    assert visitor.screen.player.speed == 0.5
+    assert visitor.screen.controller.speed == 0.5
     visitor.key(pygame.K_SPACE)
     visitor.wait(lasts)
     assert visitor.screen.table.rolling, "at half its speed it takes twice as long"
     assert lying(visitor) not in (lies_at(visitor, answer), lies_at(visitor, answer + 1))
     visitor.wait(lasts + 200)
     assert not visitor.screen.table.rolling
-    assert visitor.screen.player.at == answer + 1
+    assert visitor.screen.controller.at == answer + 1
 
 
 def test_a_flick_that_rolls_stands_still_while_it_is_stopped(visit: Visit) -> None:
@@ -169,13 +169,15 @@ def test_nothing_is_told_of_a_flick_before_it_has_ended(visit: Visit) -> None:
 def test_speed_by_key_and_by_click(visit: Visit, key: int) -> None:
     visitor = watcher(visit, catacombs(20))
     visitor.key(key, key, key)
-    assert visitor.screen.player.speed == 4
+    assert visitor.screen.controller.speed == 4
     speeds = next(part for part in visitor.parts(Segmented) if len(part.options) == 5)
     assert speeds.chosen == 4
     visitor.click(speeds.segments()[0])
-    assert visitor.screen.player.speed == 0.1
+    assert visitor.screen.controller.speed == 0.1
     visitor.key(pygame.K_RIGHT)
-    assert (visitor.screen.player.at, visitor.screen.player.speed) == (1, 0.1), "arrows step, also after a click"
+    assert (visitor.screen.controller.at, visitor.screen.controller.speed) == (1, 0.1), (
+        "arrows step, also after a click"
+    )
 
 
 def test_the_time_line_is_clicked_and_dragged(visit: Visit) -> None:
@@ -186,11 +188,11 @@ def test_the_time_line_is_clicked_and_dragged(visit: Visit) -> None:
         return round(line.x(index)), line.groove.centery
 
     visitor.click(place(2))
-    assert visitor.screen.player.at == turns[2].first + 1
+    assert visitor.screen.controller.at == turns[2].first + 1
     visitor.move(place(2))
     visitor.press(place(2))
     visitor.move(place(4), held=True)
-    assert visitor.screen.player.at == turns[4].first + 1
+    assert visitor.screen.controller.at == turns[4].first + 1
     visitor.release(place(4))
     assert line.at == 4
 
@@ -207,7 +209,7 @@ def test_a_click_in_the_list_goes_to_the_turn(visit: Visit) -> None:
     visitor = watcher(visit, catacombs())
     listing, turns = visitor.screen._panel.listing, visitor.screen.rows.turns
     visitor.click(listing.row_rect(2))
-    assert visitor.screen.player.at == turns[2].first + 1
+    assert visitor.screen.controller.at == turns[2].first + 1
     assert listing.selected == 2
     visitor.key(pygame.K_DOWN)
     assert listing.selected == 3
@@ -220,7 +222,7 @@ def test_only_turns_that_hit(visit: Visit) -> None:
     hits = visitor.screen.rows.listed("hits")
     assert len(visitor.screen._panel.listing.rows) == len(hits) > 0
     visitor.click(visitor.screen._panel.listing.row_rect(0))
-    assert visitor.screen.player.at == visitor.screen.rows.turns[hits[0]].first + 1
+    assert visitor.screen.controller.at == visitor.screen.rows.turns[hits[0]].first + 1
 
 
 def test_the_log_of_the_moment_and_its_rule(visit: Visit) -> None:
@@ -245,7 +247,7 @@ def test_an_entry_of_the_log_leads_to_its_moment(visit: Visit) -> None:
     (log,) = visitor.parts(Log)
     number = log.entries[index := log.seen()[0]].number
     visitor.click(log.entry_rect(index))
-    assert screen.player.at == film.moment_of(number)
+    assert screen.controller.at == film.moment_of(number)
     screen._panel.log.open(screen.desk)
     (whole,) = visitor.parts(WholeLog)
     whole.field.text = "CAT-57"
@@ -254,7 +256,7 @@ def test_an_entry_of_the_log_leads_to_its_moment(visit: Visit) -> None:
     assert {entry.rule for entry in deeds} == {"CAT-57"}
     whole.log.on_entry(whole.log.entries.index(deeds[-1]))
     assert visitor.parts(WholeLog) == []
-    assert screen.player.at == film.moment_of(deeds[-1].number)
+    assert screen.controller.at == film.moment_of(deeds[-1].number)
 
 
 def test_what_events_did_to_pawns_is_seen_over_them_as_in_play(visit: Visit) -> None:
@@ -284,7 +286,7 @@ def test_f1_opens_the_rule_of_the_moment(visit: Visit) -> None:
     visitor.key(pygame.K_F1)
     assert visitor.screen.rule == rule
     visitor.key(pygame.K_ESCAPE)
-    assert visitor.screen.player.at == answer + 1, "it is as it was"
+    assert visitor.screen.controller.at == answer + 1, "it is as it was"
 
 
 def test_ways_are_hidden_by_the_switch_and_by_t(visit: Visit) -> None:
@@ -363,7 +365,7 @@ def test_nothing_is_played_on_from_the_end(visit: Visit) -> None:
 
 
 def test_a_match_that_is_played_on_opens_to_be_played(visit: Visit) -> None:
-    from flick.window.screens.play import PlayScreen
+    from flick.window.match.play_screen import PlayScreen
 
     visitor = watcher(visit, catacombs(20))
     to_a_flick(visitor, 1)
@@ -399,7 +401,7 @@ def test_the_window_goes_on_while_something_is_written(visit: Visit, monkeypatch
         assert go_on.wait(60)
         path.write_bytes(str(len(flicks)).encode())
 
-    monkeypatch.setattr(exporting, "save_film", slow)
+    monkeypatch.setattr(export_worker, "save_film", slow)
     visitor = watcher(visit, catacombs())
     answer = next(a for a in visitor.screen.film.flicks if _shots_in_turn(visitor, a) > 1)
     visitor.screen.go(answer + 1)
@@ -424,7 +426,7 @@ def test_what_was_written_is_said_though_nobody_does_anything(visit: Visit, monk
         assert go_on.wait(60)
         path.write_bytes(b"GIF89a")
 
-    monkeypatch.setattr(exporting, "save_film", slow)
+    monkeypatch.setattr(export_worker, "save_film", slow)
     visitor = watcher(visit, catacombs())
     answer = next(a for a in visitor.screen.film.flicks if _shots_in_turn(visitor, a) > 1)
     visitor.screen.go(answer + 1)
@@ -516,8 +518,8 @@ def test_it_begins_at_the_answer_that_was_asked_for(visit: Visit) -> None:
     seen = []
     for frame in range(40):
         visitor.app.frame([], 17 * frame)
-        seen.append((screen.player.at, screen.player.rolling))
-    assert screen.player.playing
+        seen.append((screen.controller.at, screen.controller.rolling))
+    assert screen.controller.playing
     assert (flick, flick) in seen
     assert {at for at, _ in seen} <= {0, flick, flick + 1}
 
@@ -545,7 +547,7 @@ def test_a_button_chosen_with_tab_is_pressed_with_space(visit: Visit) -> None:
     while visitor.screen.desk.focus is not on:
         visitor.key(pygame.K_TAB)
     visitor.key(pygame.K_SPACE)
-    assert (visitor.screen.player.at, visitor.screen.player.playing) == (1, False)
+    assert (visitor.screen.controller.at, visitor.screen.controller.playing) == (1, False)
 
 
 def test_a_bot_is_called_the_same_in_head_and_list(visit: Visit) -> None:
@@ -574,7 +576,7 @@ def test_a_match_under_other_rules_says_what_cannot_be_shown(visit: Visit) -> No
     visitor = watcher(visit, other_rules(catacombs(40)))
     assert "Played under other rules" in visitor.says()
     visitor.key(pygame.K_RIGHT, pygame.K_SPACE, pygame.K_END, pygame.K_DOWN)
-    assert visitor.screen.player.at == 0
+    assert visitor.screen.controller.at == 0
 
 
 def test_a_file_that_cannot_be_read_says_why(visit: Visit, tmp_path: Path) -> None:
@@ -591,7 +593,7 @@ def test_a_file_that_cannot_be_read_says_why(visit: Visit, tmp_path: Path) -> No
 def test_a_game_without_an_arena_lies_on_the_cloth(visit: Visit, monkeypatch: pytest.MonkeyPatch) -> None:
     import msgspec
 
-    from flick.window.replay import film
+    from flick.window.match.replay import film
 
     def without_arena(*given: Any) -> Any:
         board = told_board(*given)

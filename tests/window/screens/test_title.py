@@ -9,7 +9,7 @@ from flick.keeping import go_on, keep, kept, watch
 from flick.table.game import find, names
 from flick.table.match import Match
 from flick.table.seats import Seat
-from flick.window.lesson.record import Progress, keep_progress
+from flick.window.match.lesson.lesson_progress import Progress, keep_progress
 from flick.window.paint.covers import painted
 from flick.window.parts.button import Button, Tile
 from flick.window.parts.label import Link

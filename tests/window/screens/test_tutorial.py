@@ -13,19 +13,19 @@ from flick.paint.palette import PALETTES
 from flick.table.answers import read, write_aim
 from flick.table.rules import Aim, Flick
 from flick.table.sayings import Refused
-from flick.window.lesson.guide import Guide
-from flick.window.lesson.record import Progress, keep_progress, load_progress
+from flick.window.match.lesson.arena_example import ArenaExample
+from flick.window.match.lesson.lesson_progress import Progress, keep_progress, load_progress
+from flick.window.match.lesson.tutorial_screen import TutorialScreen
+from flick.window.match.play_screen import PlayScreen
 from flick.window.parts.button import Button, Tile
 from flick.window.parts.label import Link
 from flick.window.parts.segmented import Segmented
 from flick.window.parts.verdict import Verdict
 from flick.window.screens import opening
 from flick.window.screens.game_tile import GameTile
-from flick.window.screens.play import PlayScreen
 from flick.window.screens.rulebook import RulebookScreen
 from flick.window.screens.settings import SettingsScreen
 from flick.window.screens.title import TitleScreen
-from flick.window.screens.tutorial import TutorialScreen
 from flick.window.screens.tutorial_end import TutorialEnd
 from tests.window.checks import complaints, missing
 from tests.window.screens.learner import Learn, faults, learners, says
@@ -42,7 +42,7 @@ def learn() -> Iterator[Learn]:
 
 
 def wanted(screen: TutorialScreen) -> Aim:
-    decision = screen.course.decision
+    decision = screen.controller.decision
     assert isinstance(decision, Flick)
     assert screen.lesson.expected is not None
     return read(decision, screen.lesson.expected).value
@@ -56,7 +56,7 @@ def test_a_whole_tutorial_by_mouse_and_keys_ends_solved(learn: Learn) -> None:
         learner.until("asked", "reading", "over")
         if not isinstance(learner.screen, TutorialScreen):
             break
-        if screen.course.stand == "reading":
+        if screen.controller.stand == "reading":
             learner.key(pygame.K_RETURN)
         elif screen.lesson.offers_to_show:
             shown += 1
@@ -73,14 +73,14 @@ def test_a_whole_tutorial_by_mouse_and_keys_ends_solved(learn: Learn) -> None:
 def test_a_miss_is_seen_and_explained_and_everything_lies_as_before(learn: Learn) -> None:
     learner = learn()
     screen = learner.up_to(STRIKE)
-    before, aim = screen.course.board.arena, wanted(screen)
+    before, aim = screen.controller.board.arena, wanted(screen)
     learner.pull(aim, turned=30)
     learner.wait(400)
-    assert screen.course.stand == "missed"
+    assert screen.controller.stand == "missed"
     assert "Not yet." in says(learner)
-    assert screen.course.board.arena != before, "the miss is seen"
+    assert screen.controller.board.arena != before, "the miss is seen"
     learner.until("asked")
-    assert screen.course.board.arena == before
+    assert screen.controller.board.arena == before
     assert "Too far to the left: turn 30° clockwise." in says(learner)
     assert "Skull 2 lies straight ahead." in says(learner)
     learner.pull(aim, power=0.05)
@@ -96,15 +96,15 @@ def test_what_was_said_of_a_near_miss_goes_with_it(learn: Learn) -> None:
     """The bubble once pointed at where the pawn had rested, while it lay at its start again."""
     learner = learn(still=False)
     screen = learner.up_to(FIRST_FLICK)
-    before, aim = screen.course.board.arena, wanted(screen)
-    screen.course.answer(write_aim(msgspec.structs.replace(aim, angle=aim.angle + math.radians(40)), "flick"))
+    before, aim = screen.controller.board.arena, wanted(screen)
+    screen.controller.answer(write_aim(msgspec.structs.replace(aim, angle=aim.angle + math.radians(40)), "flick"))
     for _ in range(100):
-        if screen.course.stand == "missed":
+        if screen.controller.stand == "missed":
             break
         learner.wait(100)
     assert "The melee touches no enemy." in says(learner)
     for _ in range(200):
-        if screen.course.board.arena == before:
+        if screen.controller.board.arena == before:
             break
         learner.wait(16)
     learner.wait(16)
@@ -143,7 +143,7 @@ def test_another_step_begins_with_nothing_of_the_last_shot(learn: Learn, key: in
     screen = learner.up_to(STRIKE)
     learner.pull(wanted(screen))
     learner.wait(400)
-    assert screen.course.stand == "reached"
+    assert screen.controller.stand == "reached"
     assert screen.arena is not None
     assert screen.arena.scene is not None
     assert len(learner.parts(Verdict)) == 1
@@ -198,7 +198,7 @@ def test_the_mark_is_on_what_answers(learn: Learn) -> None:
 def test_the_example_is_drawn_in_the_arena(learn: Learn) -> None:
     learner = learn()
     screen = learner.up_to(FIRST_FLICK)
-    assert isinstance(screen.guide, Guide)
+    assert isinstance(screen.guide, ArenaExample)
     assert screen.guide.shows
     assert screen.arena is not None
     pawn = screen.arena.outline("sword-1")
@@ -266,7 +266,7 @@ def test_back_and_skip_and_again(learn: Learn) -> None:
     learner.click(skip)
     learner.until("asked")
     assert screen.lesson.number == STRIKE
-    while screen.course.no_undo is None:
+    while screen.controller.no_undo is None:
         learner.key(pygame.K_BACKSPACE)
     assert screen.lesson.number == CARD
 
@@ -441,16 +441,16 @@ def test_the_example_begins_where_the_learner_has_put_the_piece(learn: Learn) ->
     learner = learn()
     screen = learner.up_to(MISSILE)
     before = len(screen.match.answers)
-    blue = screen.course.board.arena.pawns["skull-1"]
-    screen.course.answer(f"place missile {blue.x - 20:.1f},{blue.y + 20:.1f}")
+    blue = screen.controller.board.arena.pawns["skull-1"]
+    screen.controller.answer(f"place missile {blue.x - 20:.1f},{blue.y + 20:.1f}")
     learner.until("asked")
     assert len(screen.match.answers) == before + 1
     assert screen.lesson.has_own_way
     assert screen.guide is not None
     assert screen.guide.shows
     assert "The hollow arrow shows how" in says(learner)
-    aim = screen.course.example_here
+    aim = screen.controller.example_here
     assert aim is not None
-    screen.course.answer(f"flick missile {math.degrees(aim.angle):.1f}deg {aim.speed:.0f}mm/s")
+    screen.controller.answer(f"flick missile {math.degrees(aim.angle):.1f}deg {aim.speed:.0f}mm/s")
     learner.until("asked", "reading")
     assert screen.lesson.number == MISSILE + 1

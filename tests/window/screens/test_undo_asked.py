@@ -11,9 +11,9 @@ from flick.table.game import find
 from flick.table.match import Match
 from flick.table.seats import HUMAN, Seat
 from flick.window.app import App
-from flick.window.course import Course
+from flick.window.match.play_controller import PlayController
+from flick.window.match.play_screen import PlayScreen
 from flick.window.screens.opening import open_match, open_title
-from flick.window.screens.play import PlayScreen
 from flick.window.settings import Settings
 from tests.promises import Promises
 
@@ -28,14 +28,14 @@ def app(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[App]:
     app.end()
 
 
-def until(app: App, phase: str) -> Course:
+def until(app: App, phase: str) -> PlayController:
     screen = app.screen
     assert isinstance(screen, PlayScreen)
     for _ in range(2000):
         app.frame((), app.now + 16.0)
-        if screen.course.phase == phase:
-            return screen.course
-    raise AssertionError(f"never: {screen.course.phase}")
+        if screen.controller.phase == phase:
+            return screen.controller
+    raise AssertionError(f"never: {screen.controller.phase}")
 
 
 def type_keys(app: App, *keys: tuple[int, int]) -> None:
@@ -51,13 +51,13 @@ def test_a_secret_offer_is_made_behind_the_curtain_and_told_when_all_are_made(ap
     match = Match(find("masks"), [Seat(HUMAN), Seat(HUMAN)], seed=7)
     open_match(app, match, None)
     for seat in (0, 1):
-        course = until(app, "curtain")
-        assert course.viewer is None
+        controller = until(app, "curtain")
+        assert controller.viewer is None
         assert not [event for event in match.events if event.kind == "offer"]
-        course.lift()
+        controller.lift()
         until(app, "asking")
-        assert course.viewer == seat
-        course.answer(f"offer {match.state.hands[seat][0]}")
+        assert controller.viewer == seat
+        controller.answer(f"offer {match.state.hands[seat][0]}")
     until(app, "curtain")
     assert [event.facts["card"] for event in match.events if event.kind == "offer"]
 

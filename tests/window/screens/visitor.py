@@ -51,7 +51,7 @@ class Visitor:
 
     def let_bots_think(self) -> None:
         """Bots think in a process of their own, which on a busy machine needs longer than any number of frames."""
-        while self.screen.course.phase == "thinking":
+        while self.screen.controller.phase == "thinking":
             time.sleep(0.005)
             self.app.frame([], self.now)
 

@@ -1,0 +1,155 @@
+"""What the example does in the arena: an aim as a hollow arrow, the way of its flick, a spot as a dashed outline."""
+
+import math
+from collections.abc import Callable
+from itertools import pairwise
+
+from pygame import Rect, Surface
+
+from flick.arena.layout import Layout, Pawn, Pose
+from flick.table.rules import Aim, Decision, Flick, Place
+from flick.window.arena.arrow import NARROW, WIDE
+from flick.window.arena.asked import NARROW as NARROW_WINDOW
+from flick.window.arena.dots import Dots, along, fading
+from flick.window.arena.show import ArenaShow
+from flick.window.arena.stage import Stage
+from flick.window.flicking.power import power_at
+from flick.window.flicking.preview import Foretold, Preview
+from flick.window.flicking.view import ArenaView
+from flick.window.match.lesson.dashed_outlines import arrow, drawn, hollow, round_piece, start_of
+from flick.window.paint.surfaces import Laid
+from flick.window.parts.kit import Kit
+from flick.window.parts.part import Part
+from flick.window.parts.part import Place as Pixel
+from flick.window.slices import stopwatch
+
+BUDGET = 4.0
+"""ms of a frame in which it is worked out where the flick goes."""
+STEP = 13.0
+"""From dot to dot, in pixels of the design: wider apart than those of the aim help."""
+BRIGHT, PALE = 0.8, 0.45
+COLOUR = "good"
+
+
+class ArenaExample(Part):
+    """``show`` what is expected; with nothing expected it draws nothing. The pointer goes through it."""
+
+    def __init__(self, kit: Kit, window: Rect, arena: ArenaShow, clock: Callable[[], float] = stopwatch) -> None:
+        super().__init__(kit, arena.rect)
+        self.arena, self._clock = arena, clock
+        self._narrow = window.width / kit.theme.scale < NARROW_WINDOW
+        self._decision: Decision | None = None
+        self._layout: Layout | None = None
+        self._wanted: Aim | tuple[float, float] | None = None
+        self._preview: Preview | None = None
+        self._made: tuple[ArenaView, Foretold | None] | None = None
+        self._laid: list[Laid] = []
+        self._dots: list[Dots] = []
+
+    def show(self, decision: Decision | None, layout: Layout | None, wanted: Aim | tuple[float, float] | None) -> None:
+        """This is expected on such a table: an aim, or a spot (mm)."""
+        self._decision, self._layout, self._wanted = decision, layout, wanted
+        if self._preview is not None:
+            self._preview.close()
+        self._preview = None
+        if isinstance(wanted, Aim) and layout is not None and wanted.pawn in layout.pawns:
+            self._preview = Preview(layout, "contact")
+            self._preview.want(wanted)
+        self._draw_nothing()
+
+    @property
+    def shows(self) -> bool:
+        """Whether there is anything to be seen of it."""
+        return bool(self._laid)
+
+    def covered(self) -> list[Rect]:
+        """Everything that it covers."""
+        laid = [one.surface.get_rect(topleft=(one.left, one.top)) for one in self._laid]
+        return [*laid, *(dots.rect for dots in self._dots)]
+
+    @property
+    def bounds(self) -> Rect:
+        found = self.covered()
+        return found[0].unionall(found[1:]) if found else Rect(self.rect.topleft, (0, 0))
+
+    def contains(self, place: Pixel) -> bool:
+        return False
+
+    @property
+    def moving(self) -> bool:
+        return self._preview is not None and not self._preview.settled
+
+    def tick(self, now: float) -> None:
+        del now
+        if self._preview is not None:
+            self._preview.work(BUDGET, self._clock)
+        scene = self.arena.scene
+        if scene is None or self._wanted is None or self._layout is None:
+            return
+        foretold = self._preview.shown if self._preview is not None else None
+        form = scene.stage.view, foretold
+        if form != self._made:
+            self._draw_nothing()
+            self._made = form
+            self._draw(scene.stage, self._layout, foretold)
+
+    def paint(self, target: Surface) -> None:
+        scene = self.arena.scene
+        if scene is None:
+            return
+        clip = target.get_clip()
+        target.set_clip(clip.clip(scene.stage.clip))
+        for dots in self._dots:
+            dots.draw(target)
+        for laid in self._laid:
+            laid.draw(target)
+        target.set_clip(clip)
+
+    def _draw_nothing(self) -> None:
+        self.dirty |= bool(self._laid or self._dots)
+        self._made, self._laid, self._dots = None, [], []
+
+    def _draw(self, stage: Stage, layout: Layout, foretold: Foretold | None) -> None:
+        decision, wanted = self._decision, self._wanted
+        if isinstance(wanted, Aim) and isinstance(decision, Flick) and wanted.pawn in layout.pawns:
+            self._draw_aim(stage, decision, layout.pawns[wanted.pawn], wanted)
+            if foretold is not None:
+                self._draw_way(stage, decision, layout.pawns[wanted.pawn], foretold)
+        elif isinstance(wanted, tuple) and isinstance(decision, Place) and decision.lies is not None:
+            piece: Pawn = decision.lies(*wanted)
+            self._laid = [self._outline(stage, piece, piece.pose)]
+        self.dirty = True
+
+    def _draw_aim(self, stage: Stage, decision: Flick, pawn: Pawn, aim: Aim) -> None:
+        """An arrow to be filled: as long as the learner's own will be with the same power."""
+        unit, u = self.kit.theme.scale, (math.cos(aim.angle), -math.sin(aim.angle))
+        chain = pawn.chain
+        spine = chain.at(0.0, 0.0, pawn.angle)
+        reach = max(x * u[0] - y * u[1] for x, y in spine) + chain.radius
+        start = start_of(stage.view.to_px((pawn.x, pawn.y)), u, reach * stage.scale, unit)
+        sizes = NARROW if self._narrow else WIDE
+        outline = arrow(start, u, power_at(decision, aim.speed), sizes, unit)
+        self._laid.append(hollow(self.kit.theme, outline, self.kit.theme.colour(COLOUR)))
+
+    def _draw_way(self, stage: Stage, decision: Flick, pawn: Pawn, foretold: Foretold) -> None:
+        """Its way as far as the first contact, and how it lies there."""
+        way = foretold.ways.get(foretold.aim.pawn, ())
+        end = foretold.touch.ghost if foretold.touch is not None else way[-1] if way else None
+        if end is None:
+            return
+        self._laid.append(self._outline(stage, pawn, end))
+        unit = self.kit.theme.scale
+        sizes = NARROW if self._narrow else WIDE
+        rim = pawn.chain.extent * stage.scale
+        start = rim + (14 + power_at(decision, foretold.aim.speed) * sizes.full) * unit
+        points = [stage.view.to_px((x, y)) for x, y, _ in way]
+        length = sum(math.dist(a, b) for a, b in pairwise(points)) - rim - 4 * unit
+        places = list(along(points, STEP * unit, start, length))
+        if places:
+            self._dots.append(Dots(self.kit, fading(places, BRIGHT, PALE), self.kit.theme.colour(COLOUR)))
+
+    def _outline(self, stage: Stage, pawn: Pawn, pose: Pose) -> Laid:
+        chain = pawn.chain
+        spine = [stage.view.to_px(place) for place in chain.at(*pose)]
+        outline = round_piece(spine, chain.radius * stage.scale)
+        return drawn(self.kit.theme, [outline], self.kit.theme.colour(COLOUR))

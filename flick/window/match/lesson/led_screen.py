@@ -1,0 +1,159 @@
+"""The screen of a match in which somebody is led or tested: a sheet of paper in place of the log says what is to do.
+
+A tutorial adds a guide to it, a puzzle a goal; what happens, and when, is the same for both.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING
+
+import pygame
+from pygame import Rect
+from pygame.event import Event
+
+from flick.paint.lamp import Lamp
+from flick.paint.planks import table_top
+from flick.table.lesson import Lesson
+from flick.window.match.lesson.lesson_controller import LessonController
+from flick.window.match.lesson.lesson_frame import LEAST
+from flick.window.match.lesson.lesson_sheet import Deed, Leaf, LessonSheet
+from flick.window.match.match_menu import MenuOffer, other_way_to_flick
+from flick.window.match.match_news import LessonMoved, News
+from flick.window.match.play_screen import PlayScreen
+from flick.window.paint.surfaces import surface_of
+from flick.window.parts.desk import Backdrop, Desk
+from flick.window.parts.kit import Kit
+from flick.window.parts.part import nothing
+from flick.window.parts.question import Deed as Choice
+from flick.window.screens import opening
+from flick.window.screens.page import fitting_kit
+
+if TYPE_CHECKING:
+    from flick.window.app import App
+
+WITH_OTHERS = pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META
+
+
+class LedScreen(PlayScreen):
+    """``lesson`` judges. Where type is large and the window small, everything is drawn smaller, as on a page."""
+
+    narrates = False
+    tells_odds = False
+    achieves = False
+
+    leave_says = ""
+    """What the menu calls it to leave."""
+
+    controller: LessonController
+    sheet: LessonSheet
+    """As soon as it is laid out."""
+
+    def __init__(self, app: "App", lesson: Lesson) -> None:
+        self._kit = fitting_kit(app, app.kit, LEAST)
+        self._ground: tuple[Kit, Backdrop] | None = None
+        self._seen: tuple[object, int] | None = None
+        """How the lesson stood, and in which of its rounds, when that was shown last."""
+        self.lesson = lesson
+        super().__init__(app, lesson.match, None)
+        self.controller.listeners.append(self._hear)
+
+    def its_controller(self) -> LessonController:
+        return LessonController(self.lesson, self.app.thinker, self.app.settings)
+
+    @property
+    def kit(self) -> Kit:
+        return self._kit
+
+    def build(self) -> None:
+        self._kit = fitting_kit(self.app, self._kit, LEAST)
+        self.desk = Desk(self.kit, Rect((0, 0), self.app.size))
+        self.lay_out()
+
+    def lay_out(self) -> None:
+        super().lay_out()
+        assert self.board_view is not None
+        self.board_view.cover(log=True)
+        self.sheet = LessonSheet(self.kit, self.sheet_place, self._open_rule)
+        self.desk.add(self.sheet)
+        self.lay_example()
+        self._seen = None
+        self.follow()
+
+    def backdrop(self) -> Backdrop:
+        if self.kit is self.app.kit:
+            return super().backdrop()
+        if self._ground is None or self._ground[0] is not self.kit:
+            self._ground = self.kit, surface_of(table_top(self.kit.theme, Lamp(*self.app.size)))
+        return self._ground[1]
+
+    def handle(self, event: Event) -> bool:
+        """The keys of the sheet count whatever is asked."""
+        free = event.type == pygame.KEYDOWN and self.desk.modal is None and not event.mod & WITH_OTHERS
+        if free and (do := self.sheet_keys.get(event.key)) is not None:
+            do()
+            return True
+        return super().handle(event)
+
+    def menu_deeds(self) -> list[MenuOffer]:
+        return [
+            (Choice(self.say("window-menu-on")), nothing),
+            *self.own_offers(),
+            (Choice(self.say("window-settings")), lambda: opening.open_settings(self.app)),
+            *other_way_to_flick(self),
+            (Choice(self.say(self.leave_says)), self.app.back),
+        ]
+
+    def follow(self) -> None:
+        """Show what the lesson has come to."""
+        assert self.board_view is not None
+        controller, before = self.controller, self._seen
+        self._seen = controller.stand, controller.rounds
+        if self._seen != before and controller.stand != "asked" and controller.phase != "rolling":
+            self.show_board()
+            self.ask_again()
+        if prompt := self.prompt():
+            self.board_view.say(*prompt)
+        self.sheet.show(self.leaf(), self.sheet_deeds())
+
+    @property
+    def sheet_place(self) -> Rect:
+        """Where the sheet lies."""
+        raise NotImplementedError
+
+    @property
+    def sheet_keys(self) -> Mapping[int, Callable[[], None]]:
+        """What keys do that the sheet names."""
+        raise NotImplementedError
+
+    def leaf(self) -> Leaf:
+        """What stands on the sheet now."""
+        raise NotImplementedError
+
+    def sheet_deeds(self) -> list[Deed]:
+        """The buttons of the sheet now."""
+        raise NotImplementedError
+
+    def prompt(self) -> tuple[str, str] | None:
+        """What is said at the top, and how it is done; ``None`` where what is asked says it."""
+        raise NotImplementedError
+
+    def own_offers(self) -> Sequence[MenuOffer]:
+        """What its menu offers beside what every menu does."""
+        return ()
+
+    def lay_example(self) -> None:
+        """Lay down what shows the example, where there is one."""
+
+    @property
+    def no_way_back(self) -> str | None:
+        """Why one cannot go back to the start of the step, or to the one before it."""
+        refused = self.controller.no_undo
+        return None if refused is None else self.words(refused.say)
+
+    @property
+    def can_show(self) -> bool:
+        """Whether what is asked can be shown now."""
+        return self.controller.stand == "asked" and self.lesson.offers_to_show
+
+    def _hear(self, news: Sequence[News]) -> None:
+        if any(isinstance(one, LessonMoved) for one in news):
+            self.follow()

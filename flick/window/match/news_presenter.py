@@ -1,0 +1,217 @@
+"""The news of a match is shown one thing after the other: events and their verdicts, flicks, questions, whoever thinks,
+the end."""
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING
+
+from flick.campaign import keep_standing
+from flick.profile import note, today
+from flick.table.moves import moves_of
+from flick.table.rules import Event
+from flick.table.sayings import Refused, Who, say
+from flick.window.effects.amount import amount_of
+from flick.window.match.match_news import (
+    AnswerGiven,
+    AnswerWaits,
+    BotAims,
+    BotThinks,
+    CurtainFalls,
+    EventTold,
+    FlickRolls,
+    MatchOver,
+    News,
+    PersonAsked,
+)
+from flick.window.screens import opening
+from flick.window.screens.telling import tone_of, who_won
+from flick.window.settings import BotPace
+
+if TYPE_CHECKING:
+    from flick.window.match.play_screen import PlayScreen
+
+LINGER: Mapping[BotPace, float] = {"slow": 2600.0, "normal": 1200.0, "fast": 500.0, "at-once": 0.0}
+"""ms for which an event is read that lingers, by how slowly somebody wants to read along."""
+
+END_WAITS, SILENCE = 1500.0, 900.0
+"""ms for which the table is seen as it was when the match ended; and after which the camera moves back from what ended
+it: the last token falls, and nothing is heard for 600 ms."""
+
+
+class NewsPresenter:
+    """Listens to the controller of ``screen``, and shows its news on the table there."""
+
+    def __init__(self, screen: "PlayScreen") -> None:
+        self.screen = screen
+        self._unseen: list[News] = []
+        """What has happened and is shown when the dice rest."""
+        self.flicked: str | None = None
+        """The piece that was flicked, until something else is asked."""
+        self.lingers_until = 0.0
+        """Up to then (ms) something is there to be read."""
+        self._over: float | None = None
+        self._acts: int | None = None
+        """Who answered last."""
+
+    @property
+    def waits(self) -> bool:
+        """Whether something has happened that is not shown before the dice rest."""
+        return bool(self._unseen)
+
+    @property
+    def moving(self) -> bool:
+        """Whether something is shown soon without anybody doing anything."""
+        return self.waits or self._over is not None
+
+    def tick(self, now: float) -> None:
+        """After the last moment of a match its end is told."""
+        screen = self.screen
+        if self._over is not None and now > self._over and screen.controller.phase == "over":
+            self._over = None
+            keep_standing(screen.match)
+            opening.open_end(screen.app, screen.match, screen.path, note(screen.match, today()))
+
+    def hear(self, news: Sequence[News]) -> None:
+        """Show what has happened, or throw the dice first: nothing tells what they show before they rest."""
+        screen = self.screen
+        assert screen.board_view is not None
+        if self._unseen:
+            self._unseen += news
+        elif self._throws(news) and screen.board_view.throw(screen.controller.board, self.dice_rest):
+            self._unseen = list(news)
+            screen.controller.hold("dice")
+        else:
+            self._take_all(news)
+
+    def dice_rest(self) -> None:
+        """Show what has waited for the dice."""
+        self.screen.controller.release("dice")
+        news, self._unseen = self._unseen, []
+        self._take_all(news)
+
+    def _throws(self, news: Sequence[News]) -> bool:
+        """Whether dice were thrown, as the layout tells."""
+        layout = self.screen.table.layout
+        throws = layout.throws if layout is not None else []
+        return any(isinstance(one, EventTold) and one.event.kind in throws for one in news)
+
+    def _lingers(self, news: Sequence[News]) -> float:
+        """How long what has happened is there to be read, in ms: what the layout names, unless nothing moves."""
+        layout, settings = self.screen.table.layout, self.screen.app.settings
+        kinds = layout.lingers if layout is not None and not settings.still else []
+        told = any(isinstance(one, EventTold) and one.event.kind in kinds for one in news)
+        return LINGER[settings.bot_pace] if told and not self.screen.controller.knows_next() else 0.0
+
+    def _take_all(self, news: Sequence[News]) -> None:
+        """Show what has happened. However many events one tick has brought, the table and the log are shown once, and
+        only the last of them is read at the top, if it is not read elsewhere already."""
+        if _any_told(news):
+            self._show_events(news)
+        for place, one in enumerate(news):
+            if not isinstance(one, EventTold):
+                self._take(one)
+            elif (last := self._tell(one.event)) and not _any_told(news[place + 1 :]):
+                self.screen.speaker.narrate(last, one.event)
+
+    def _show_events(self, news: Sequence[News]) -> None:
+        """Show the table and the log after all events of a tick; what travels has landed before more is told."""
+        screen = self.screen
+        assert screen.board_view is not None
+        answered = [one.seat for one in news if isinstance(one, AnswerGiven)]
+        self._acts = answered[-1] if answered else self._acts
+        screen.show_board(moves_of(told.event for told in news if isinstance(told, EventTold)), self._acts)
+        lingers = self._lingers(news)
+        self.lingers_until = screen.app.now + lingers
+        screen.controller.wait(screen.app.now + max(screen.board_view.flying, screen.board_view.stamping, lingers))
+        screen.tell_all()
+
+    def _tell(self, event: Event) -> str:
+        """Show an event in the arena; what is read of it at the top: nothing where a verdict says it in the arena, or
+        where it only sums up for the log."""
+        screen = self.screen
+        self._sign(event)
+        return "" if self._judge(event) or event.sums_up else screen.words(event.say)
+
+    def _sign(self, event: Event) -> None:
+        """Show over the pawns that an event names what it has done to them."""
+        screen, layout = self.screen, self.screen.table.layout
+        effect = layout.effects.get(event.kind) if layout is not None else None
+        if screen.arena is None or effect is None:
+            return
+        if effect.strikes and screen.board_view is not None and amount_of(screen.app.settings).weight > 0:
+            screen.board_view.strike_out()
+        screen.table.sign(event)
+
+    def _judge(self, event: Event) -> bool:
+        """Say where it happened what a flick has decided; whether that is said of this event."""
+        screen = self.screen
+        if screen.arena is None or self.flicked is None or not screen.table.judges(event):
+            return False
+        places = {name: (pawn.x, pawn.y) for name, pawn in screen.controller.board.arena.pawns.items()}
+        return screen.table.judge(event, self.flicked, places, screen.words)
+
+    def _take(self, news: News) -> None:
+        """Show a single thing that is no event."""
+        if isinstance(news, FlickRolls):
+            self._roll(news)
+        elif isinstance(news, PersonAsked):
+            self._ask(news)
+        elif isinstance(news, BotThinks):
+            self._think(news)
+        elif isinstance(news, AnswerWaits):
+            why = news.refused.say.facts.get("why", news.refused.say)
+            self.screen.deeds.refuse(Refused(say("window-not-kept-yet", why=why)))
+        elif isinstance(news, BotAims):
+            if self.screen.arena is not None:
+                self.screen.arena.mean(news.aim, news.power, news.lasts, self.screen.app.now)
+        elif isinstance(news, CurtainFalls):
+            self.screen.curtain.fall(news.seat)
+        elif isinstance(news, AnswerGiven):
+            self._answered(news)
+        elif isinstance(news, MatchOver):
+            self._end(news)
+
+    def _roll(self, rolls: FlickRolls) -> None:
+        screen = self.screen
+        self.flicked = rolls.outcome.pawn
+        if screen.arena is None:
+            screen.controller.rolled()
+        else:
+            now, rolled = screen.app.now, screen.controller.rolled
+            screen.arena.play(rolls.before, rolls.outcome, now, rolls.forecast, rolled)
+
+    def _ask(self, asks: PersonAsked) -> None:
+        screen = self.screen
+        self.flicked = None
+        screen.show_board()
+        screen.ask_again()
+        screen.tell_recap(asks.decision.seat)
+        screen.app.sounds.play("turn")
+
+    def _think(self, thinks: BotThinks) -> None:
+        screen = self.screen
+        assert screen.board_view is not None
+        screen.board_view.wait_for(thinks.seat)
+        screen.board_view.say(screen.words("window-thinking", who=Who(thinks.seat)), screen.say("window-thinking-hint"))
+
+    def _answered(self, answered: AnswerGiven) -> None:
+        screen = self.screen
+        assert screen.board_view is not None
+        screen.board_view.ask(None)
+        screen.allow_undo()
+        screen.speaker.answered(answered)
+
+    def _end(self, over: MatchOver) -> None:
+        screen = self.screen
+        assert screen.board_view is not None
+        screen.show_board()
+        screen.board_view.say(screen.words(over.result.reason))
+        self._over = screen.app.now + END_WAITS
+        if screen.arena is None:
+            title = who_won(screen.words, screen.match.game, screen.table.sides, over.result)
+            self._over += screen.board_view.end(title, tone_of(screen.match, over.result))
+        else:
+            screen.arena.retreat(screen.app.now + SILENCE)
+
+
+def _any_told(news: Sequence[News]) -> bool:
+    return any(isinstance(one, EventTold) for one in news)

@@ -1,0 +1,384 @@
+"""The screen of a match: the arena, everything round it, and what is done with mouse and keys."""
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+import pygame
+from pygame import Rect
+from pygame.event import Event
+
+from flick import building
+from flick.campaign import keep_standing
+from flick.profile import note, today
+from flick.sitting import words_for
+from flick.table.board import Board
+from flick.table.journal import Writer
+from flick.table.match import Match
+from flick.table.moves import Moves
+from flick.table.rules import Decision
+from flick.table.story import story_in
+from flick.table.words import Words
+from flick.window import history
+from flick.window.arena.part import ArenaPart
+from flick.window.board.doings import Doings
+from flick.window.board.faces import Faces
+from flick.window.board.frame import Frame, frame_of
+from flick.window.board.view import BoardView
+from flick.window.match.hand_curtain import HandCurtain
+from flick.window.match.log_story import LogStory
+from flick.window.match.match_menu import MatchMenu, MenuOffer, offers_of
+from flick.window.match.news_presenter import NewsPresenter
+from flick.window.match.past_moments import PastMoments
+from flick.window.match.play_controller import PlayController
+from flick.window.match.player_deeds import PlayerDeeds
+from flick.window.match.prompt_speaker import PromptSpeaker
+from flick.window.match.table_view import TableView
+from flick.window.paint.workshop import Workshop
+from flick.window.parts.desk import Backdrop
+from flick.window.parts.kit import Kit
+from flick.window.parts.part import PRESSING
+from flick.window.parts.question import Deed
+from flick.window.screen import Screen
+from flick.window.screens import opening
+from flick.window.settings import FlickMode
+
+if TYPE_CHECKING:
+    from flick.window.app import App
+
+WALL, SIZE = 13, (1280, 720)
+"""Pixels of the design that card walls need round the table, in a window of that size."""
+
+
+class PlayScreen(Screen):
+    """``writer`` keeps the match, if anything does; it is closed with the screen."""
+
+    menu_says = "window-saved-always"
+    """What stands in the menu above its deeds."""
+
+    narrates = True
+    """Whether the prompt says what happens while nothing is asked."""
+
+    names_asked = False
+    """Whether a question says whom it asks: where one person answers for many."""
+
+    tells_odds = True
+    """Whether answers are told with what they promise, if the settings say so."""
+
+    achieves = True
+    """Whether what is achieved in it counts."""
+
+    def __init__(self, app: "App", match: Match, writer: Writer | None) -> None:
+        super().__init__(app)
+        self.match, self.writer = match, writer
+        self.table = TableView[ArenaPart](match)
+        self.controller = self.its_controller()
+        self.words = self.its_words()
+        self._story = self._new_story()
+        began = match.opening().arena
+        self._starts = dict(began.pawns) if began is not None else None
+        self.menu, self.speaker, self.deeds = MatchMenu(self), PromptSpeaker(self), PlayerDeeds(self)
+        self.moments, self.curtain, self.presenter = PastMoments(self), HandCurtain(self), NewsPresenter(self)
+        self.controller.listeners.append(self.presenter.hear)
+        self.controller.knows_next = lambda: self.arena is not None and self.arena.launching
+        self._laid_out: object = None
+
+    @property
+    def board_view(self) -> BoardView | None:
+        """Everything round the arena, as soon as it is laid out."""
+        return self.table.board_view
+
+    @property
+    def arena(self) -> ArenaPart | None:
+        """The arena, in games that have one, as soon as it is laid out."""
+        return self.table.arena
+
+    def build(self) -> None:
+        """Where nothing looks otherwise than before, everything is still there."""
+        style = self.kit, self.app.size, msgspec.structs.astuple(self.app.settings)
+        if style != self._laid_out:
+            self._laid_out = style
+            super().build()
+
+    @property
+    def kit(self) -> Kit:
+        """What everything on it is made with."""
+        return self.app.kit
+
+    def its_controller(self) -> PlayController:
+        """What decides when something happens."""
+        return PlayController(self.match, self.app.thinker, self.app.settings, self._asks_openly)
+
+    def its_words(self) -> Words:
+        """The words of the game, in the reader's language."""
+        return words_for(self.app.words, self.match.game, self.match)
+
+    def its_frame(self, table: tuple[float, float] | None, rim: float) -> Frame:
+        """Where everything lies."""
+        return frame_of(self.app.size, self.kit.theme.scale, table, rim)
+
+    @property
+    def path(self) -> Path | None:
+        """The file that keeps the match now, if one does."""
+        return None if self.writer is None else self.writer.path
+
+    @property
+    def keeps(self) -> Path | None:
+        return self.path
+
+    @property
+    def played(self) -> Any:
+        return self.match.options
+
+    @property
+    def rulebook(self) -> tuple[str, str]:
+        """What the rulebook is opened at: the rule of what is asked now."""
+        decision = self.controller.decision
+        return self.match.game.id, decision.rule if decision else ""
+
+    def lay_out(self) -> None:
+        self.words = self.its_words()
+        self.menu.forget()
+        self._story = self._new_story()
+        kit, before = self.kit, self.board_view
+        workshop = self.app.workshop if kit.theme is self.app.theme else Workshop(kit.theme, self.app.icons)
+        faces = self.table.faces(kit, workshop, self.words)
+        lies = self.controller.board.arena
+        size = (lies.table.width, lies.table.height) if lies is not None else None
+        walls = lies is not None and lies.table.edge == "walls"
+        frame = self.its_frame(size, self._wall if walls else 0)
+        board_view = self._board_view_in(frame, faces)
+        board_view.keep(before.order if before is not None else [])
+        self.table.board_view = board_view
+        if lies is not None:
+            arena = self.table.arena = self._arena_in(frame.cloth, workshop)
+            self.desk.add(arena)
+            board_view.outline = arena.outline
+        self.desk.add(board_view)
+        if self.controller.phase == "rolling":
+            self.controller.rolled()
+        self.moments.forget()
+        self.show_board()
+        self.tell_all()
+        self.ask_again()
+        self.curtain.hang_again()
+        if self.presenter.waits:
+            self.presenter.dice_rest()
+
+    def _board_view_in(self, frame: Frame, faces: Faces) -> BoardView:
+        """Everything round the arena, made anew."""
+        deeds = Doings(
+            answer=self.deeds.answer,
+            rule=self._open_rule,
+            moment=self.moments.remember,
+            change=self._change,
+            undo=self.deeds.undo,
+            redo=self.deeds.redo,
+            rulebook=lambda: opening.open_rulebook(self.app, *self.rulebook),
+            menu=self._open_menu,
+            refuse=self.deeds.refuse,
+        )
+        made = BoardView(self.kit, frame, self.table.layout, faces, self.app.settings, deeds, self.match.game.id)
+        made.own_side = self._own_side
+        made.stamps = self.controller.stamps
+        made.names_asked = self.names_asked
+        return made
+
+    def warm(self) -> None:
+        if self.board_view is not None and self.board_view.furniture is not None:
+            self.board_view.furniture.hand.warm()
+        self.menu.warm(*self._menu())
+
+    def backdrop(self) -> Backdrop:
+        return self.app.table("play")
+
+    def handle(self, event: Event) -> bool:
+        if self.moments.come_back(event):
+            return True
+        if self.desk.modal is None and self._hurries(event):
+            return True
+        if self.board_view is not None and self.desk.modal is None:
+            self.board_view.put_back(event)
+        if self.arena is not None and self.desk.modal is None and self.arena.steer(event):
+            return True
+        if self.desk.handle(event):
+            return True
+        if self.board_view is not None and self.desk.modal is None and self._shortcut(event):
+            return True
+        if event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE:
+            self.back()
+            return True
+        return False
+
+    def _hurries(self, event: Event) -> bool:
+        """Whether a click, Space or Enter takes away the stamp on the table, so that the match goes on at once; it does
+        so too while something is only there to be read."""
+        clicks = event.type == pygame.MOUSEBUTTONDOWN and event.button == pygame.BUTTON_LEFT
+        presses = event.type == pygame.KEYDOWN and event.key in PRESSING
+        if not (clicks or presses) or self.board_view is None:
+            return False
+        hurried = self.board_view.hurry()
+        if hurried or self.app.now < self.presenter.lingers_until:
+            self.controller.wait_no_more()
+        return hurried
+
+    def tick(self, now: float) -> None:
+        self.controller.tick(now)
+        super().tick(now)
+        self.app.sounds.held = self.arena is not None and self.arena.holds_breath
+        if self.board_view is not None and self.arena is not None:
+            self.board_view.make_way(self.arena.touches)
+        self.speaker.tick(now)
+        self.presenter.tick(now)
+        self._tell_news()
+
+    @property
+    def moving(self) -> bool:
+        return (
+            self.controller.phase in ("telling", "rolling", "thinking")
+            or self.presenter.moving
+            or self.speaker.interjects
+            or super().moving
+        )
+
+    def back(self) -> None:
+        """Esc hurries a bot that thinks; otherwise it opens the menu."""
+        if self.controller.phase == "thinking":
+            self.controller.hurry()
+        else:
+            self._open_menu()
+
+    def leave(self) -> None:
+        try:
+            self.controller.stop()
+            if self.achieves:
+                note(self.match, today())
+                building.note(self.match)
+                keep_standing(self.match)
+            self.app.sounds.quiet()
+            self.app.sounds.held = False
+            self.table.close()
+        finally:
+            if self.writer is not None:
+                self.writer.close()
+
+    def _arena_in(self, cloth: Rect, workshop: Workshop) -> ArenaPart:
+        app = self.app
+        window = Rect((0, 0), app.size)
+        return ArenaPart(
+            self.kit,
+            cloth,
+            window,
+            workshop,
+            app.settings,
+            self.words,
+            self.deeds.answer,
+            app.sounds,
+            starts=self._starts,
+            on_rule=self._open_rule,
+            clock=lambda: app.now,
+        )
+
+    def show_board(self, moves: Moves = (), acts: int | None = None) -> None:
+        """Everything as it lies now; what ``moves`` travels there, for the seat ``acts`` has moved it, unless somebody
+        else looks than before."""
+        assert self.board_view is not None
+        before, board = self.board_view.board, self.controller.board
+        if before is None or before.seat != board.seat:
+            moves = ()
+        by_bot = acts is not None and not self.match.seats[acts].is_human
+        self.board_view.show(board, moves, by_bot=by_bot)
+        self.table.lay_arena(board)
+
+    def lay_board(self, board: Board) -> None:
+        """Everything as it lay at another moment."""
+        assert self.board_view is not None
+        self.board_view.show(board)
+        self.table.lay_arena(board)
+
+    def tell_all(self) -> None:
+        assert self.board_view is not None
+        self._story.hear(self.controller.told, self.controller.reasons)
+        self.board_view.tell(self._story)
+
+    def tell_recap(self, seat: int) -> None:
+        """What others have done since that person's last turn, when the next one begins."""
+        assert self.board_view is not None
+        if self.narrates:
+            self.board_view.tell_recap(self._story.recap(seat), first=self._story.begins(seat))
+
+    def ask_again(self) -> None:
+        """Ask what waits for an answer of the person who sits here."""
+        assert self.board_view is not None
+        decision = self.controller.decision
+        if self.arena is not None:
+            self.arena.ask(decision)
+        if self.arena is not None and decision is not None:
+            self.arena.hush()
+        self.speaker.ask(decision)
+        self.allow_undo()
+
+    def allow_undo(self) -> None:
+        """Whether something can be taken back now, or given again."""
+        assert self.board_view is not None
+        no_undo = self.controller.no_undo
+        self.board_view.allow(self.words(no_undo.say) if no_undo else None, redo=self.controller.can_redo)
+
+    def _shortcut(self, event: Event) -> bool:
+        """Keys that nothing else has taken."""
+        assert self.board_view is not None
+        if event.type == pygame.KEYDOWN and history.took(event, self.deeds.undo, self.deeds.redo):
+            return True
+        return self.board_view.shortcut(event)
+
+    def _tell_news(self) -> None:
+        """What is to be known of the file that keeps the match: it waits until no question lies on the table."""
+        if self.writer is None or not self.writer.news or self.menu.is_open:
+            return
+        offers = [(Deed(self.say("window-understood")), lambda: None)]
+        self.menu.ask(self.say("window-file-moved"), offers, [self.words(self.writer.news.pop(0))])
+
+    def menu_deeds(self) -> list[MenuOffer]:
+        """What the menu offers, and what each of it does; the first of it is to go on."""
+        return offers_of(self)
+
+    def flick_as(self, mode: FlickMode) -> None:
+        """Flick that way from now on; what is asked says how."""
+        self._change("flick_mode", mode)
+
+    def _change(self, name: str, value: str) -> None:
+        """A setting is chosen at the table."""
+        self.app.change(**{name: value})
+        if self.controller.decision is not None:
+            self.ask_again()
+
+    @property
+    def _wall(self) -> float:
+        """How much room card walls need in pixels of the design: more on a large table in a large window."""
+        width, height = self.app.size
+        return WALL * max(1.0, min(width / SIZE[0], height / SIZE[1]) / self.kit.theme.scale)
+
+    def _open_menu(self) -> None:
+        if not self.menu.is_open:
+            self.menu.ask(*self._menu())
+
+    def _menu(self) -> tuple[str, Sequence[MenuOffer], Sequence[str]]:
+        return self.say("window-menu"), self.menu_deeds(), [self.say(self.menu_says)]
+
+    def _open_rule(self, rule: str) -> None:
+        opening.open_rulebook(self.app, self.match.game.id, rule)
+
+    def _asks_openly(self, decision: Decision) -> bool:
+        """Whether the layout says that nobody needs to see a hand for that."""
+        asked = self.table.layout.questions.get(decision.verb) if self.table.layout is not None else None
+        return asked is not None and asked.openly
+
+    def _new_story(self) -> LogStory:
+        return LogStory(self.words, story_in(self.match.game.folder), self.table.sides)
+
+    @property
+    def _own_side(self) -> str:
+        """The side of the only person at this screen; two of them keep the sides of the layout."""
+        sides = {self.table.sides[seat] for seat in self.controller.people} if self.table.sides else set()
+        return sides.pop() if len(sides) == 1 else ""

@@ -1,0 +1,162 @@
+"""The tray at the right of a replay: all turns, what happened at the moment that is seen, what can be taken along."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Literal, TypeAlias
+
+from pygame import Rect
+
+from flick.table.looks import CardLook
+from flick.table.words import Words
+from flick.window.board.log import LogPart
+from flick.window.match.log_story import LogStory
+from flick.window.parts.button import Button
+from flick.window.parts.kit import Kit
+from flick.window.parts.label import Overline
+from flick.window.parts.listing import Listing, Row
+from flick.window.parts.log_row import Entry
+from flick.window.parts.segmented import Segmented
+from flick.window.parts.tray import Tray
+
+Sort: TypeAlias = Literal["all", "hits", "misses"]
+SORTS: tuple[Sort, ...] = ("all", "hits", "misses")
+
+PAD = 18
+HEAD = 44
+FROM_HERE = 118
+"""Height of the section with the buttons."""
+LOG = (126, 106)
+"""Height of the log, and in a low window."""
+LOW = 470
+LEAD = 20
+"""Room for the number of a turn."""
+DEED, BESIDE = 13, 44
+"""Size of the words on the small buttons, and what an icon beside them and the edges need."""
+PLAY_ON = 15
+DEEDS = ("gif", "picture", "layout")
+OF_FLICKS = ("gif", "layout")
+ICONS = {"gif": "replay", "picture": "eye", "layout": "load"}
+
+
+@dataclass(frozen=True)
+class Wording:
+    """Everything that stands in the panel, in the reader's language."""
+
+    turns: str
+    sorts: tuple[str, str, str]
+    empty: str
+    from_here: str
+    play_on: str
+    play_on_tip: str
+    deeds: tuple[str, str, str]
+    tips: tuple[str, str, str]
+
+
+def wording(say: Callable[[str], str]) -> Wording:
+    """In the words that ``say`` has."""
+    return Wording(
+        turns=say("window-replay-turns"),
+        sorts=(say("window-replay-all"), say("window-replay-hit"), say("window-replay-missed")),
+        empty=say("window-replay-none-such"),
+        from_here=say("window-replay-from-here"),
+        play_on=say("window-replay-play-on"),
+        play_on_tip=say("window-replay-play-on-tip"),
+        deeds=(say("window-replay-gif"), say("window-replay-picture"), say("window-replay-layout")),
+        tips=(say("window-replay-gif-tip"), say("window-replay-picture-tip"), say("window-replay-layout-tip")),
+    )
+
+
+class Panel(Tray):
+    """``on_turn`` is told the number of a row; the deeds are ``play-on``, ``gif``, ``picture`` and ``layout``."""
+
+    def __init__(
+        self,
+        kit: Kit,
+        rect: Rect,
+        wording: Wording,
+        *,
+        on_turn: Callable[[int], None],
+        on_sort: Callable[[Sort], None],
+        on_rule: Callable[[str], None],
+        on_moment: Callable[[int], None],
+        on_deed: Callable[[str], None],
+        window: Rect,
+        words: Words,
+        look: Callable[[str], CardLook | None],
+        sort: Sort,
+        sorted_: bool,
+        flicks: bool,
+    ) -> None:
+        """``window``, ``words`` of the game and the ``look`` of its cards are for the log. ``sorted_`` says whether
+        turns can be told apart by hits and misses, ``flicks`` whether there are any."""
+        px = kit.px
+        inner = Rect(rect.left + px(PAD), rect.top, rect.width - 2 * px(PAD), rect.height)
+        low = rect.height < px(LOW)
+        foot = rect.bottom - px(FROM_HERE)
+        log_top = foot - px(LOG[low]) - px(8)
+        super().__init__(kit, rect, wording.turns, pad=PAD, radius=14, heading_size=12)
+        self._on_sort = on_sort
+        if sorted_:
+            wide = min(px(170), round(inner.width * 0.62))
+            place = Rect(inner.right - wide, rect.top + px(9), wide, px(29))
+            self.add(Segmented(kit, place, wording.sorts, SORTS.index(sort), self._sort))
+        edge = px(8)
+        listed = Rect(rect.left + edge, rect.top + px(HEAD), rect.width - 2 * edge, 0)
+        listed.height = log_top - px(10) - listed.top
+        empty = wording.empty if sorted_ else ""
+        self.listing = Listing(kit, listed, [], on_turn, on_turn, empty=empty, lead_width=LEAD)
+        log = Rect(listed.left, log_top, listed.width, foot - log_top)
+        self.log = LogPart(kit, log, window, words, look, lambda: None, on_moment, on_rule)
+        self.add(self.listing, self.log)
+        self.add(Overline(kit, Rect(inner.left, foot + px(10), inner.width, px(14)), wording.from_here))
+        self.play_on = self._play_on_button(Rect(inner.left, foot + px(36), inner.width, px(34)), wording, on_deed)
+        self.deeds = self._deed_buttons(Rect(inner.left, foot + px(78), inner.width, px(30)), wording, on_deed, flicks)
+        self.add(self.play_on, *self.deeds.values())
+
+    def _play_on_button(self, place: Rect, wording: Wording, on_deed: Callable[[str], None]) -> Button:
+        fits = self.kit.width(wording.play_on, "button", PLAY_ON) + self.kit.px(BESIDE) <= place.width
+        tip, size = wording.play_on_tip, PLAY_ON if fits else DEED
+        return Button(self.kit, place, wording.play_on, lambda: on_deed("play-on"), icon="play", tip=tip, size=size)
+
+    def _deed_buttons(
+        self, row: Rect, wording: Wording, on_deed: Callable[[str], None], flicks: bool
+    ) -> dict[str, Button]:
+        """What can be taken along, side by side: of a flick only where there are any."""
+        kit, gap = self.kit, self.kit.px(7)
+        shown = [index for index, deed in enumerate(DEEDS) if flicks or deed not in OF_FLICKS]
+        wide = (row.width - gap * (len(shown) - 1)) // len(shown)
+        beside = kit.px(BESIDE) + max(kit.width(wording.deeds[index], "button", DEED) for index in shown)
+        found: dict[str, Button] = {}
+        for column, index in enumerate(shown):
+            deed = DEEDS[index]
+            found[deed] = Button(
+                kit,
+                Rect(row.left + column * (wide + gap), row.top, wide, row.height),
+                wording.deeds[index],
+                lambda deed=deed: on_deed(deed),
+                kind="quiet",
+                icon=ICONS[deed] if beside <= wide else "",
+                size=DEED,
+                tip=wording.tips[index],
+            )
+        return found
+
+    def tell(self, story: LogStory, entries: Sequence[Entry]) -> None:
+        """What has happened up to the moment that is seen."""
+        self.log.show(story, entries)
+
+    def show_rows(self, rows: Sequence[Row]) -> None:
+        """All turns that are listed."""
+        self.listing.rows = list(rows)
+
+    def select(self, row: int | None) -> None:
+        """The turn that is seen."""
+        if row == self.listing.selected:
+            return
+        self.listing.selected = row
+        if row is not None:
+            for near in (row + 1, row - 1, row):
+                self.listing.show(min(max(near, 0), len(self.listing.rows) - 1))
+
+    def _sort(self, index: int) -> None:
+        self._on_sort(SORTS[index])

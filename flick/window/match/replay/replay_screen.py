@@ -1,0 +1,334 @@
+"""A kept match is watched: its table, its turns, its time line, and what can be taken along from a moment of it."""
+
+from collections.abc import Callable, Sequence
+from datetime import datetime
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pygame
+from pygame import Rect
+from pygame.event import Event
+
+from flick.table.sayings import Refused
+from flick.window.match.match_news import FlickRolls, News
+from flick.window.match.replay import replay_foot, replay_panel
+from flick.window.match.replay.film import Film
+from flick.window.match.replay.moment_view import MomentView
+from flick.window.match.replay.replay_check import Checker
+from flick.window.match.replay.replay_controller import SPEEDS, ReplayController
+from flick.window.match.replay.replay_exports import Taking
+from flick.window.match.replay.replay_keys import Deed, pressed
+from flick.window.match.replay.replay_table import ReplayTable
+from flick.window.match.replay.replay_words import Telling
+from flick.window.match.replay.turn_rows import Rows
+from flick.window.parts.desk import Backdrop
+from flick.window.parts.label import Caption
+from flick.window.screens import opening
+from flick.window.screens.page import MARGIN, ON_WOOD, Page
+from flick.window.screens.telling import moment, players
+
+if TYPE_CHECKING:
+    from flick.window.app import App
+
+TOP, GAP = 76, 12
+SIDE, SIDE_OF_CARDS = 332, 300
+"""Width of the tray at the right, and beside a table without an arena."""
+READS, READS_FAST = 16, 60
+"""Answers read in a frame, and when somebody waits for them."""
+LAST = 10**9
+"""The end, wherever that is."""
+
+
+class ReplayScreen(Page):
+    """``answer`` is the answer of the match from which it is played at once."""
+
+    def __init__(self, app: "App", path: Path, answer: int | None = None) -> None:
+        super().__init__(app)
+        self.path = path
+        self.why: Refused | None = None
+        self.film: Film | None = None
+        try:
+            self.film = Film(path)
+        except Refused as refused:
+            self.why = refused
+            return
+        self.controller = ReplayController(self.film)
+        self.controller.listeners.append(self._hear)
+        self.rows = Rows(self.film)
+        self.telling = Telling(self.film, self.controller, self.rows, app.words)
+        self.taking = Taking(self, self.film, self.controller, self.rows)
+        self.checker = Checker(path)
+        self.table: ReplayTable | None = None
+        self.sort: replay_panel.Sort = "all"
+        self.ways = True
+        self.showing: MomentView | None = None
+        self._news = ""
+        self._when = moment(app.words, _changed(path), datetime.now().astimezone())
+        if answer is not None:
+            self.controller.go(answer)
+            self.controller.play(app.now)
+
+    @property
+    def rulebook(self) -> tuple[str, str]:
+        """The rule of what happened last at the moment that is seen."""
+        if self.film is None:
+            return "", ""
+        rules = [event.rule for event in self.film.events(self.controller.at) if event.rule]
+        return self.film.game.id, rules[-1] if rules else ""
+
+    def lay_out(self) -> None:
+        if self.film is None:
+            self._lay_refusal()
+            return
+        say = self.say
+        self.telling = Telling(self.film, self.controller, self.rows, self.app.words)
+        if self.table is not None:
+            self.table.close()
+        low = self.high - MARGIN + 4 - replay_foot.HIGH
+        side = self._side
+        left = self.wide - MARGIN - side
+        cloth = self.rect(MARGIN, TOP, left - 2 * MARGIN, low - GAP - TOP)
+        self.table = ReplayTable(self, cloth, self.film, self.telling.words, self.controller.rolled)
+        match = self.film.match
+        characters = match.game.characters(match.options, len(match.seats))
+        who = players(self.app.words, match.game.id, match.seats, characters)
+        title = say("window-replay-title", who=who)
+        self._about = self.head(
+            title,
+            self._news or self.telling.facts(self._when, self.checker),
+            [
+                ("rulebook", f"{say('window-rulebook')} (F1)", lambda: self.open_rule(*self.rulebook)),
+                ("settings", say("window-settings"), lambda: opening.open_settings(self.app)),
+            ],
+        )
+        self._lay_panel(self.rect(left, TOP, side, low - GAP - TOP))
+        self._lay_foot(self.rect(MARGIN, low, self.wide - 2 * MARGIN, replay_foot.HIGH))
+        self.table.lay_ways(self.rows.ways(self.sort), self.ways)
+        if self.controller.rolling is not None:
+            self.controller.go(self.controller.at)
+        listed = self.rows.listed(self.sort)
+        self.showing = MomentView(self.table, self._panel, self._foot, self.telling, self.taking, listed)
+        self._look()
+
+    @property
+    def _side(self) -> float:
+        """Width of the tray at the right; cards need more of the room than an arena."""
+        if self.film is not None and not self.film.arena:
+            return min(SIDE_OF_CARDS, 0.25 * self.wide)
+        return min(SIDE, 0.29 * self.wide)
+
+    def backdrop(self) -> Backdrop:
+        return self.app.table("play")
+
+    def handle(self, event: Event) -> bool:
+        """Keys of the film count wherever the keyboard is, unless a part that was chosen with Tab wants them."""
+        if event.type == pygame.KEYDOWN and self.film is not None and self.desk.modal is None:
+            focus = self.desk.focus
+            chosen = focus is not None and focus.ringed and focus.handle(event)
+            if chosen or self._key(event) or (self.table is not None and self.table.steer(event)):
+                return True
+        return super().handle(event)
+
+    def tick(self, now: float) -> None:
+        if self.film is not None:
+            self._read(self.film)
+            self.controller.tick(now)
+            self._listen()
+            if self.film.whole and self.film.complete and self.checker.look(now) and not self._news:
+                self._about.text = self.telling.facts(self._when, self.checker)
+        super().tick(now)
+
+    @property
+    def moving(self) -> bool:
+        if self.film is None:
+            return super().moving
+        busy = not self.film.whole or self.controller.playing or self.taking.exporter.busy
+        return busy or super().moving
+
+    def leave(self) -> None:
+        super().leave()
+        self.app.sounds.quiet()
+        if self.film is not None:
+            self.taking.exporter.close()
+            self.checker.stop()
+            if self.table is not None:
+                self.table.close()
+
+    def go(self, moment: int) -> None:
+        """Go to a moment, and go on from there if it was playing."""
+        self.controller.go(moment)
+
+    def step(self, answers: int) -> None:
+        """Go answers on or back, and stay there."""
+        self.controller.pause()
+        self.controller.step(answers)
+
+    def go_to_turn(self, index: int) -> None:
+        """Go to where a turn has begun: its first answer was given."""
+        turns = self.rows.turns
+        if 0 <= index < len(turns):
+            self.go(turns[index].moment)
+
+    def _go_to_event(self, number: int) -> None:
+        """Go to where something has happened; a flick that is seen already rolls once more."""
+        moment = self.controller.at if number < 0 else self.controller.film.moment_of(number)
+        if moment == self.controller.at:
+            self.again()
+        else:
+            self.go(moment)
+
+    def step_turns(self, turns: int) -> None:
+        """Go turns on or back; before the first one is the beginning, after the last one the end."""
+        every, found = self.rows.turns, self.rows.turn(self.controller.at)
+        index = (-1 if found is None else found[0]) + turns
+        while 0 <= index < len(every) and every[index].moment == self.controller.at:
+            index += turns
+        if index >= len(every):
+            self.go(self.controller.film.last)
+        elif index < 0:
+            self.go(0)
+        else:
+            self.go_to_turn(index)
+
+    def play_or_pause(self) -> None:
+        """Play from here, or stand still."""
+        assert self.table is not None
+        if self.controller.playing:
+            self.controller.pause()
+            self.table.pace(0.0)
+        else:
+            self.controller.play(self.app.now)
+            self.table.pace(self.controller.speed)
+
+    def set_speed(self, chosen: int) -> None:
+        """One of the speeds."""
+        assert self.table is not None
+        self.controller.chosen = min(max(chosen, 0), len(SPEEDS) - 1)
+        self._foot.speeds.chosen = self.controller.chosen
+        if self.controller.playing:
+            self.table.pace(self.controller.speed)
+
+    def show_ways(self, shown: bool) -> None:
+        """Show or hide the ways of all flicks."""
+        assert self.table is not None
+        self.ways = shown
+        if self._foot.ways is not None:
+            self._foot.ways.on = shown
+        self.table.lay_ways(self.rows.ways(self.sort), shown)
+
+    def again(self) -> None:
+        """The flick that is seen rolls once more."""
+        self.controller.roll_again()
+
+    def _key(self, event: Event) -> bool:
+        """Keys by which a film is watched."""
+        found = pressed(event)
+        if found is None:
+            return False
+        deeds: dict[Deed, Callable[[int], None]] = {
+            "play": lambda by: self.play_or_pause(),
+            "step": self.step,
+            "turn": self.step_turns,
+            "start": lambda by: self.go(0),
+            "end": lambda by: self.go(LAST),
+            "speed": lambda by: self.set_speed(self.controller.chosen + by),
+            "ways": lambda by: self.show_ways(not self.ways),
+            "again": lambda by: self.again(),
+        }
+        deeds[found.deed](found.by)
+        return True
+
+    def _read(self, film: Film) -> None:
+        """Read on; once everything has been read, everything can be told."""
+        if film.whole:
+            return
+        film.read(READS if self.controller.goal is None else READS_FAST)
+        if film.whole:
+            self.controller.go(self.controller.at if self.controller.goal is None else self.controller.goal)
+            self.build()
+
+    def _hear(self, news: Sequence[News]) -> None:
+        """Show the moment that the film has come to, or the flick that rolls."""
+        for one in news:
+            if isinstance(one, FlickRolls) and one.number == self.controller.rolling:
+                self._roll(one)
+        self._look()
+
+    def _roll(self, rolls: FlickRolls) -> None:
+        assert self.table is not None
+        self.table.show(self.controller.at)
+        self.table.roll(rolls, self.app.now, self.controller.speed)
+
+    def _look(self) -> None:
+        assert self.showing is not None
+        self.showing.look()
+
+    def _listen(self) -> None:
+        """Say what is being written, and what has become of it."""
+        exporter = self.taking.exporter
+        news = exporter.news()
+        if news is not None:
+            self._news = self.app.words(news)
+            self.app.sounds.play("switch-on")
+        elif exporter.busy:
+            self._news = self.say("window-replay-writing")
+        else:
+            return
+        self._about.text = self._news
+
+    def _take(self, deed: str) -> None:
+        """Something is to be taken along."""
+        assert self.table is not None
+        self.taking.do(deed, self.table.picture(self.app.surface))
+
+    def _sort(self, sort: replay_panel.Sort) -> None:
+        """List turns of one kind only, and show their ways."""
+        self.sort = sort
+        self.build()
+
+    def _lay_panel(self, rect: Rect) -> None:
+        listed = self.rows.listed(self.sort)
+        self._panel = replay_panel.Panel(
+            self.kit,
+            rect,
+            replay_panel.wording(self.say),
+            on_turn=lambda row: self.go_to_turn(listed[row]),
+            on_sort=self._sort,
+            on_rule=lambda rule: self.open_rule(self.rulebook[0], rule),
+            on_moment=self._go_to_event,
+            on_deed=self._take,
+            window=self.desk.window,
+            words=self.telling.words,
+            look=self.telling.film.game.card_look,
+            sort=self.sort,
+            sorted_=self.rows.sorted and bool(self.rows.turns),
+            flicks=self.film is not None and self.film.arena,
+        )
+        self._panel.show_rows(self.rows.rows(self.sort, self.telling.words, self.kit, self.workshop))
+        self.desk.add(self._panel)
+
+    def _lay_foot(self, rect: Rect) -> None:
+        doings = replay_foot.Doings(
+            play=self.play_or_pause,
+            step=self.step,
+            turn=self.go_to_turn,
+            speed=self.set_speed,
+            ways=self.show_ways,
+        )
+        beads = self.rows.beads(self.telling.words, self.kit)
+        ways = self.ways if self.film is not None and self.film.arena else None
+        wording = replay_foot.wording(self.say)
+        self._foot = replay_foot.Foot(self.kit, rect, wording, doings, beads, speed=self.controller.chosen, ways=ways)
+        self.desk.add(self._foot)
+
+    def _lay_refusal(self) -> None:
+        """Why there is nothing to be seen."""
+        assert self.why is not None
+        self.head(self.say("window-replay-cannot"), self.path.name)
+        room = self.rect(self.wide / 2 - 280, TOP + 60, 560, 200)
+        self.desk.add(Caption(self.kit, room, self.app.words(self.why.say), "prompt", anchor="centre", shadow=ON_WOOD))
+
+
+def _changed(path: Path) -> datetime:
+    """When a file was last written."""
+    return datetime.fromtimestamp(path.stat().st_mtime).astimezone()

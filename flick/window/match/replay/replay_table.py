@@ -1,0 +1,162 @@
+"""What is seen of the table in a replay: its arena, or the board view where a moment has none."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+import msgspec
+from pygame import Rect, Surface
+from pygame.event import Event as KeyEvent
+
+from flick.clips import Rolled
+from flick.table.board import Board
+from flick.table.moves import moves_of
+from flick.table.naming import zone_title
+from flick.table.rules import Event
+from flick.table.words import Words
+from flick.window.board.doings import Doings, ignore
+from flick.window.board.plan import plan_on_cloth
+from flick.window.board.view import BoardView
+from flick.window.match.match_news import FlickRolls
+from flick.window.match.replay.film import Film
+from flick.window.match.replay.flick_ways import Way
+from flick.window.match.replay.replay_arena import ReplayArena
+from flick.window.match.replay.replay_frame import frame_in, heading_of
+from flick.window.match.table_view import TableView
+from flick.window.parts.group import Group
+from flick.window.parts.label import Caption
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from flick.window.screens.page import Page
+
+HEADING, SHADOW = 14, 0.75
+"""Size of the words above the hand, and the opacity of their shadow on the wood."""
+
+
+class ReplayTable(TableView[ReplayArena]):
+    """Lies in a rectangle of a page. Either part is made when a moment first needs it. ``rested`` is called when a
+    flick has been seen to its end."""
+
+    def __init__(self, page: "Page", rect: Rect, film: Film, words: Words, rested: Callable[[], None]) -> None:
+        super().__init__(film.match)
+        self.page, self.rect, self.film, self.words = page, rect, film, words
+        self.ground = Group(page.kit, rect)
+        """Where they lie: below everything else on the desk."""
+        page.desk.add(self.ground)
+        self._rested = rested
+        self._ways: tuple[Sequence[Way], bool] = ((), True)
+
+    def show(self, moment: int, *, goes_on: bool = False) -> None:
+        """So everything lies at a moment; nothing rolls. Where the film ``goes_on`` from the moment before, what is
+        still seen of that is seen to its end."""
+        board = self.film.board(moment)
+        if board.arena is None:
+            self._show_on_board(msgspec.structs.replace(board, seat=self.film.viewer(moment)), moment, goes_on)
+        else:
+            arena = self._with_arena()
+            arena.stop(at_once=not goes_on)
+            arena.hush()
+            self.lay_arena(board)
+        self._show_only(board.arena is not None)
+
+    def _show_on_board(self, board: Board, moment: int, goes_on: bool) -> None:
+        """With the hand of whoever looks; what has moved since the moment before flies where that was seen."""
+        board_view = self._with_board()
+        board_view.wait_for(self.film.asked(moment))
+        board_view.stamps = 1 / board_view.pace if goes_on else 0.0
+        if goes_on:
+            board_view.show(board, moves_of(self.film.events(moment)), by_bot=True)
+        else:
+            board_view.keep([])
+            board_view.show(board)
+        held = [zone for zone in board.zones if zone.kind == "hand" and zone.owner == board.seat]
+        self._heading.text = zone_title(held[0], self.words) if held else ""
+        hand = board_view.furniture.hand if board_view.furniture is not None else None
+        if hand in board_view.parts and self._heading not in board_view.parts:
+            board_view.add_below(hand, self._heading)
+
+    def steer(self, event: KeyEvent) -> bool:
+        """Keys that move what is seen of a large board."""
+        return self.board_view is not None and self.board_view.steer(event)
+
+    def roll(self, rolls: FlickRolls, now: float, pace: float) -> None:
+        """A flick rolls."""
+        arena = self._with_arena()
+        self._show_only(True)
+        arena.hush()
+        arena.play(rolls.before, rolls.outcome, now, rolls.forecast, self._rested)
+        arena.pace(pace)
+
+    def pace(self, pace: float) -> None:
+        """Go on rolling at so many times the real speed; at none it stands still. What flies lands."""
+        if self.arena is not None:
+            self.arena.pace(pace)
+        if self.board_view is not None and pace:
+            self.board_view.pace = pace
+
+    @property
+    def rolling(self) -> bool:
+        return self.arena is not None and self.arena.rolling
+
+    def lay_ways(self, ways: "Sequence[Way]", shown: bool) -> None:
+        """The ways of all flicks, which may be hidden."""
+        self._ways = ways, shown
+        if self.arena is not None:
+            self.arena.lay_ways(ways, shown)
+
+    def lay_current(self, rolled: Rolled | None, way: Way | None) -> None:
+        """The way of the flick that is seen."""
+        if self.arena is not None:
+            self.arena.lay_current(rolled, way)
+
+    def say(self, event: Event, rolled: Rolled) -> None:
+        """Say what a flick came to, at the piece that it is about, or where that has left the table."""
+        outcome = rolled.outcome
+        places = {departure.pawn: (departure.x, departure.y) for departure in outcome.left}
+        places |= {name: (x, y) for name, (x, y, _) in outcome.rest.items()}
+        self.judge(event, outcome.pawn, places, self.words)
+
+    def picture(self, surface: Surface) -> Surface:
+        """What is seen of the table in the window, as a picture of its own."""
+        rect = self.rect
+        if self.arena is not None and not self.arena.hidden and self.arena.scene is not None:
+            rect = self.arena.scene.stage.frame
+        return surface.subsurface(rect.clip(surface.get_rect())).copy()
+
+    def close(self) -> None:
+        """Nothing of it is needed any more."""
+        super().close()
+        if self.arena is not None:
+            self.arena.stop()
+
+    def _show_only(self, arena: bool) -> None:
+        if self.arena is not None:
+            self.arena.hidden = not arena
+        if self.board_view is not None:
+            self.board_view.hidden = arena
+
+    def _with_arena(self) -> ReplayArena:
+        if self.arena is None:
+            layouts = (self.film.layout(moment) for moment in range(self.film.last + 1))
+            first = next(layout for layout in layouts if layout is not None)
+            self.arena = ReplayArena(self.page, self.rect, self.words, first)
+            self.arena.lay_ways(*self._ways)
+            self.ground.add(self.arena)
+        return self.arena
+
+    def _with_board(self) -> BoardView:
+        if self.board_view is None:
+            kit, layout, first = self.page.kit, self.layout, self.film.board(0)
+            faces = self.faces(kit, self.page.workshop, self.words)
+            rails = layout is not None and bool(layout.rails.each or layout.rails.left or layout.rails.right)
+            hand = layout is not None and any(zone.kind == "hand" for zone in first.zones)
+            frame = frame_in(self.rect, self.page.desk.window, kit.theme.scale, rails=rails, hand=hand)
+            doings = Doings(answer=ignore)
+            self.board_view = BoardView(kit, frame, layout, faces, self.page.app.settings, doings, self.match.game.id)
+            self.board_view.plan = plan_on_cloth
+            self._heading = Caption(
+                kit, heading_of(frame), "", "row-title", size=HEADING, anchor="centre", shadow=SHADOW, name=True
+            )
+            self.ground.add(self.board_view)
+        return self.board_view
