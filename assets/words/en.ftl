@@ -685,7 +685,6 @@ window-slogan = One table, many games.
 window-slogan-more = Flick, descend, race, bargain, explore.
 window-not-yet = not yet on the table
 window-not-yet-why = { $game } is not on the table yet. Other games are.
-window-not-built = Not on the table yet.
 window-load = Load
 window-load-none = no saved match
 window-load-detail = { $count ->

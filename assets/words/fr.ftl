@@ -686,7 +686,6 @@ window-slogan = Une table, plusieurs jeux.
 window-slogan-more = Lancez, descendez, courez, marchandez, explorez.
 window-not-yet = pas encore sur la table
 window-not-yet-why = { $game } n’est pas encore sur la table. D’autres jeux vous y attendent.
-window-not-built = Pas encore sur la table.
 window-load = Charger
 window-load-none = aucune partie
 window-load-detail = { $count ->

@@ -103,8 +103,6 @@ class EndScreen(Page):
 
     def _no_replay(self) -> str | None:
         """Why the match cannot be watched."""
-        if not opening.has_replay():
-            return self.say("window-not-built")
         return None if self.path else self.say("window-not-kept")
 
     def _winners(self, result: Result) -> str:

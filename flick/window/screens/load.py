@@ -134,7 +134,7 @@ class LoadScreen(Page):
 
     def watch(self) -> None:
         """Watch it."""
-        if self.entry and opening.has_replay():
+        if self.entry:
             opening.open_replay(self.app, self.entry.path)
 
     def throw_away(self) -> None:
@@ -319,14 +319,13 @@ class LoadScreen(Page):
     def _lay_buttons(self, room: Rect, glance: Glance | None) -> None:
         kit, gap, high = self.kit, self.kit.px(10), self.kit.px(44)
         say, over = self.say, self._over(glance)
-        not_there = None if opening.has_replay() else say("window-not-built")
         small = (room.width - 2 * gap) * 27 // 100
         large = room.width - 2 * gap - 2 * small
         row = [Rect(room.left, room.bottom - high, small, high), Rect(0, 0, small, high), Rect(0, 0, large, high)]
         row[1].topleft = (row[0].right + gap, row[0].top)
         row[2].topleft = (row[1].right + gap, row[0].top)
         delete = Button(kit, row[0], say("window-delete"), self.throw_away, kind="quiet")
-        watch = Button(kit, row[1], say("window-watch"), self.watch, off=not_there)
+        watch = Button(kit, row[1], say("window-watch"), self.watch)
         on = Button(kit, row[2], say("window-continue"), self.go_on, off=over)
         first, icon = (watch, "replay") if self.watching else (on, "play")
         first.kind, first.icon, first.role = "primary", icon, "button-primary"

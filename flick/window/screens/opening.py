@@ -1,8 +1,6 @@
 """How one screen leads to another. Each screen is brought in only when it is opened."""
 
 from collections.abc import Callable, Sequence
-from importlib import import_module
-from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -155,7 +153,9 @@ def open_rulebook(app: "App", game_id: str = "", rule: str = "") -> None:
 
 def open_replay(app: "App", path: Path, answer: int | None = None) -> "Screen":
     """Watch a kept match, from one of its answers on."""
-    return app.go(_to_come("replay", "ReplayScreen", path, answer))
+    from flick.window.match.replay.replay_screen import ReplayScreen
+
+    return app.go(lambda app: ReplayScreen(app, path, answer))
 
 
 def open_tutorial(app: "App", game_id: str, name: str = "tutorial") -> None:
@@ -203,7 +203,9 @@ def _has_tutorial(game_id: str) -> bool:
 
 def open_practice(app: "App", match: "Match | None" = None) -> None:
     """Try flicks on the table of a match, as it lies there, or on any."""
-    app.go(_to_come("practice", "PracticeScreen", match))
+    from flick.window.screens.practice import PracticeScreen
+
+    app.go(lambda app: PracticeScreen(app, match))
 
 
 def open_puzzle(app: "App", drills: "Sequence[Drill]", number: int, *, instead: bool = False) -> None:
@@ -230,29 +232,6 @@ def has_puzzles(game_id: str) -> bool:
 def open_tuner(app: "App", table: str = "") -> None:
     """Make a table of one's own from a preset or a file, or from the table of the last match; ``Refused`` where that
     cannot be read."""
-    app.go(_to_come("tuner", "TunerScreen", table))
+    from flick.window.screens.tuner import TunerScreen
 
-
-def has_replay() -> bool:
-    return _is_there("replay")
-
-
-def has_practice() -> bool:
-    return _is_there("practice")
-
-
-def has_tuner() -> bool:
-    return _is_there("tuner")
-
-
-def _to_come(module: str, name: str, *given: Any) -> "Callable[[App], Screen]":
-    """What makes a screen of a module that may not be there yet; ask ``_is_there`` first."""
-
-    def make(app: "App") -> "Screen":
-        return getattr(import_module(f"flick.window.screens.{module}"), name)(app, *given)
-
-    return make
-
-
-def _is_there(module: str) -> bool:
-    return find_spec(f"flick.window.screens.{module}") is not None
+    app.go(lambda app: TunerScreen(app, table))

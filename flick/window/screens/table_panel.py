@@ -10,7 +10,6 @@ from flick.window.parts.button import Button
 from flick.window.parts.label import Caption
 from flick.window.parts.select import Select
 from flick.window.parts.tray import Tray
-from flick.window.screens import opening
 from flick.window.screens.option_rows import choice_name
 from flick.window.screens.table_picture import TablePicture
 
@@ -49,7 +48,6 @@ class TablePanel(Tray):
         if screen.layout is None:
             return room
         width, high = (room.width - gap) // 2, kit.px(36)
-        not_there = screen.say("window-not-built")
         tuner = Button(
             kit,
             Rect(room.left, room.bottom - high, width, high),
@@ -57,7 +55,6 @@ class TablePanel(Tray):
             screen.tune,
             icon="tuner",
             size=13.5,
-            off=None if opening.has_tuner() else not_there,
         )
         practice = Button(
             kit,
@@ -66,7 +63,6 @@ class TablePanel(Tray):
             screen.practise,
             icon="disc",
             size=13.5,
-            off=None if opening.has_practice() else not_there,
         )
         self.add(tuner, practice)
         return Rect(room.left, room.top, room.width, room.height - high - kit.px(14))

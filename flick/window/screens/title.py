@@ -182,10 +182,9 @@ class TitleScreen(Page):
     def _for_newcomers(self) -> list[Deed]:
         app, say = self.app, self.say
         tutorial = opening.no_tutorial(app, presented()[0].id)
-        practice = None if opening.has_practice() else say("window-not-built")
         return [
             Deed("tutorial", say("window-tutorial"), self._tutorial_detail(), self.choose_tutorial, tutorial),
-            Deed("disc", say("window-practice"), say("window-practice-detail"), self.open_practice, practice),
+            Deed("disc", say("window-practice"), say("window-practice-detail"), self.open_practice),
             Deed("rulebook", say("window-rulebooks"), say("window-rulebooks-detail"), lambda: self.open_rule("")),
         ]
 
@@ -193,11 +192,10 @@ class TitleScreen(Page):
         app, say = self.app, self.say
         count = len(list(self.shelf.kept))
         kept = say("window-load-detail", count=count) if count else say("window-load-none")
-        tuner = None if opening.has_tuner() else say("window-not-built")
         return [
             Deed("load", say("window-load"), kept, lambda: opening.open_load(app)),
             Deed("replay", say("window-replays"), say("window-replays-detail"), lambda: opening.open_replays(app)),
-            Deed("tuner", say("window-tuner"), say("window-tuner-detail"), lambda: opening.open_tuner(app), tuner),
+            Deed("tuner", say("window-tuner"), say("window-tuner-detail"), lambda: opening.open_tuner(app)),
             Deed("settings", say("window-settings"), say("window-settings-detail"), lambda: opening.open_settings(app)),
         ]
 

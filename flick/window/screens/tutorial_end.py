@@ -124,9 +124,8 @@ class TutorialEnd(Page):
         return bool(drills_of(self.game))
 
     def _drills(self, rect: Rect) -> Tile:
-        off = None if opening.has_practice() else self.say("window-not-built")
         title, detail = self.say("window-tutorial-puzzles"), self.say("window-tutorial-puzzles-detail")
-        return Tile(self.kit, rect, title, detail, lambda: opening.open_practice(self.app), icon="puzzle", off=off)
+        return Tile(self.kit, rect, title, detail, lambda: opening.open_practice(self.app), icon="puzzle")
 
     def _more(self, rect: Rect) -> Tile:
         """What can be achieved in the game or, where nothing can, its rules."""

@@ -125,7 +125,6 @@ class Furniture:
         left, top, width, height = room
         save = max(180, kit.width(words("window-tuner-save-table"), "button-primary", 18) / kit.theme.scale + 40)
         rest = (width - save - 3 * GAP) / 2
-        there = None if opening.has_practice() else words("window-not-built")
         practise = Button(
             kit,
             screen.rect(left, top, rest, height),
@@ -133,7 +132,6 @@ class Furniture:
             screen.practise,
             icon="mouse",
             tip=words("window-tuner-try-tip"),
-            off=there,
         )
         play = Button(
             kit,

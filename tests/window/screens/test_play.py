@@ -8,97 +8,31 @@ import pytest
 from pygame.event import Event
 
 from flick.bots.random import random_answer
-from flick.games.catacombs import GAME
 from flick.games.catacombs.cards import card
-from flick.games.catacombs.state import CatacombsOptions
-from flick.keeping import keep
 from flick.keeping import kept as kept_matches
 from flick.table.chance import Chance, derived
 from flick.table.journal import load
-from flick.table.match import Match
 from flick.table.rules import Choose, Flick, Place, tell
 from flick.table.sayings import Who, say
-from flick.table.seats import HUMAN, Seat
-from flick.window.app import App
+from flick.table.seats import Seat
 from flick.window.board.bar import BarPart
 from flick.window.match.match_news import EventTold
 from flick.window.match.play_screen import PlayScreen
 from flick.window.parts.curtain import Curtain as CurtainPart
 from flick.window.screens.end import EndScreen
-from flick.window.screens.opening import go_on_with, open_match, open_title
+from flick.window.screens.opening import go_on_with, open_match
 from flick.window.screens.rulebook import RulebookScreen
 from flick.window.screens.settings import SettingsScreen
-from flick.window.settings import Curtain, Settings
 from tests.window.match.replay.files import other_rules
+from tests.window.screens.sitting import Sitting, sittings
 from tests.window.screens.visitor import kept_match
-
-FRAME = 16.0
-
-
-class Sitting:
-    """Somebody before the window: events are handed to it frame by frame."""
-
-    def __init__(self, app: App, match: Match) -> None:
-        self.app, self.match, self.now = app, match, 0.0
-
-    @property
-    def play(self) -> PlayScreen:
-        assert isinstance(self.app.screen, PlayScreen)
-        return self.app.screen
-
-    def frames(self, count: int = 1, *events: Event) -> None:
-        for number in range(count):
-            self.now += FRAME
-            self.app.frame(events if number == 0 else (), self.now)
-
-    def until(self, done: Callable[[], bool]) -> None:
-        for _ in range(2000):
-            if done():
-                return
-            self.frames()
-        raise AssertionError(f"never: {self.play.controller.phase}")
-
-    def key(self, key: int, text: str = "") -> None:
-        """Down and up again, with time for what moves."""
-        self.frames(1, Event(pygame.KEYDOWN, key=key, mod=0, unicode=text, scancode=0))
-        self.frames(1, Event(pygame.KEYUP, key=key, mod=0, unicode=text, scancode=0))
-        self.frames(20)
-
-    def drag(self, start: tuple[int, int], end: tuple[int, int]) -> None:
-        """Press, go there in steps, rest, let go."""
-        self.frames(1, Event(pygame.MOUSEMOTION, pos=start, rel=(0, 0), buttons=(0, 0, 0)))
-        self.frames(1, Event(pygame.MOUSEBUTTONDOWN, pos=start, button=1))
-        for step in range(1, 11):
-            at = start[0] + (end[0] - start[0]) * step // 10, start[1] + (end[1] - start[1]) * step // 10
-            self.frames(1, Event(pygame.MOUSEMOTION, pos=at, rel=(0, 0), buttons=(1, 0, 0)))
-        self.frames(10)
-        self.frames(1, Event(pygame.MOUSEBUTTONUP, pos=end, button=1))
-
-    def asked(self) -> None:
-        """Go on until a person is asked."""
-        self.until(lambda: self.play.controller.phase == "asking")
-        self.frames(20)
 
 
 @pytest.fixture
 def sitting(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[..., Sitting]]:
     monkeypatch.setenv("FLICK_HOME", str(tmp_path))
-    opened: list[App] = []
-
-    def sit(*, curtain: Curtain = "never", seats: int = 2, other: str = HUMAN, **options: object) -> Sitting:
-        pygame.init()
-        settings = Settings(language="en", curtain=curtain, still=True, mute=True)
-        app = App(settings, (1280, 720))
-        opened.append(app)
-        chosen = CatacombsOptions(first_team="sword", **options)  # type: ignore[arg-type]
-        match = Match(GAME, [Seat(HUMAN), *[Seat(other)] * (seats - 1)], chosen, 3)
-        open_title(app)
-        open_match(app, match, keep(match))
-        return Sitting(app, match)
-
-    yield sit
-    for app in opened:
-        app.end()
+    with sittings() as sit:
+        yield sit
 
 
 def texts(sitting: Sitting) -> list[str]:
@@ -135,24 +69,10 @@ def test_a_match_whose_file_is_taken_away_is_kept_elsewhere_and_says_so(sitting:
     assert [line.answer for line in load(one.play.path).answers] == texts(one)
 
 
-def up_to_a_flick(one: Sitting) -> None:
-    """Everything answered with what is suggested, up to a flick of the own character."""
-    one.asked()
-    one.play.controller.answer(f"play {first_of_hand(one)}")
-    one.asked()
-    for _ in range(4):
-        decision = one.play.controller.decision
-        assert decision is not None
-        if type(decision).__name__ == "Flick":
-            return
-        one.key(pygame.K_RETURN if type(decision).__name__ == "Place" else pygame.K_1, "1")
-        one.asked()
-
-
 def test_a_pawn_is_pulled_back_and_flies_the_other_way(sitting: Callable[..., Sitting]) -> None:
     """The answer in the match file is the one that the mouse made."""
     one = sitting()
-    up_to_a_flick(one)
+    one.up_to_a_flick()
     decision = one.play.controller.decision
     assert decision is not None
     pawn = decision.pawns[0]  # type: ignore[attr-defined]
@@ -174,7 +94,7 @@ def test_a_pawn_is_pulled_back_and_flies_the_other_way(sitting: Callable[..., Si
 
 def test_while_a_flick_rolls_the_prompt_says_whose_it_is(sitting: Callable[..., Sitting]) -> None:
     one = sitting()
-    up_to_a_flick(one)
+    one.up_to_a_flick()
     decision, board_view = one.play.controller.decision, one.play.board_view
     assert decision is not None
     assert board_view is not None
@@ -217,7 +137,7 @@ def test_a_projectile_is_put_down_and_flicked_in_one_drag(sitting: Callable[...,
 
 def test_the_whole_shot_by_keys_alone(sitting: Callable[..., Sitting]) -> None:
     one = sitting()
-    up_to_a_flick(one)
+    one.up_to_a_flick()
     count = len(one.match.answers)
     for key in (pygame.K_LEFT, pygame.K_LEFT, pygame.K_UP, pygame.K_SPACE):
         one.key(key, " " if key == pygame.K_SPACE else "")
@@ -270,7 +190,7 @@ def test_the_only_person_sits_at_the_left(sitting: Callable[..., Sitting]) -> No
 
 def test_the_starts_stay_where_they_are_printed_when_a_match_is_gone_on_with(sitting: Callable[..., Sitting]) -> None:
     one = sitting()
-    up_to_a_flick(one)
+    one.up_to_a_flick()
     one.key(pygame.K_UP)
     one.key(pygame.K_SPACE, " ")
     one.asked()
@@ -316,7 +236,7 @@ def test_f1_opens_the_rulebook_at_what_is_asked(sitting: Callable[..., Sitting])
 
 def test_another_size_and_another_language_change_nothing_else(sitting: Callable[..., Sitting]) -> None:
     one = sitting()
-    up_to_a_flick(one)
+    one.up_to_a_flick()
     before = texts(one)
     one.app.change(language="fr")
     one.frames(5)
@@ -341,7 +261,7 @@ def test_whoever_resigns_sees_the_end(sitting: Callable[..., Sitting]) -> None:
 
 def test_closing_the_window_loses_nothing(sitting: Callable[..., Sitting]) -> None:
     one = sitting()
-    up_to_a_flick(one)
+    one.up_to_a_flick()
     path, before = one.play.path, texts(one)
     one.frames(1, Event(pygame.QUIT))
     assert not one.app.running
@@ -352,7 +272,7 @@ def test_closing_the_window_loses_nothing(sitting: Callable[..., Sitting]) -> No
 
 def flicked(one: Sitting) -> int:
     """A flick by keys; the number of the last event of it."""
-    up_to_a_flick(one)
+    one.up_to_a_flick()
     count = len(one.match.answers)
     for key in (pygame.K_UP, pygame.K_SPACE):
         one.key(key, " " if key == pygame.K_SPACE else "")
@@ -445,7 +365,7 @@ def test_the_button_says_why_a_flick_stays(sitting: Callable[..., Sitting]) -> N
 def test_nothing_is_taken_back_while_a_flick_rolls(sitting: Callable[..., Sitting]) -> None:
     """The card played before it can be, until then: what the button says follows the flick at once."""
     one = sitting(other="easy")
-    up_to_a_flick(one)
+    one.up_to_a_flick()
     assert one.play.board_view is not None
     assert one.play.board_view.furniture is not None
     header = one.play.board_view.furniture.header
@@ -580,7 +500,7 @@ def test_that_armour_cancels_a_shot_is_said_where_it_has_hit(sitting: Callable[.
 
 def test_how_a_flick_is_made_follows_the_hand_that_makes_it(sitting: Callable[..., Sitting]) -> None:
     one = sitting()
-    up_to_a_flick(one)
+    one.up_to_a_flick()
     assert "Pull back from the pawn" in read(one)
     one.key(pygame.K_LEFT)
     one.frames(2)
@@ -598,7 +518,7 @@ def test_how_a_flick_is_made_follows_the_hand_that_makes_it(sitting: Callable[..
 
 def test_tab_stays_with_what_is_aimed_by_keys(sitting: Callable[..., Sitting]) -> None:
     one = sitting()
-    up_to_a_flick(one)
+    one.up_to_a_flick()
     one.key(pygame.K_LEFT)
     for _ in range(3):
         one.key(pygame.K_TAB)
