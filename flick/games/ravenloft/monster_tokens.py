@@ -54,10 +54,10 @@ def add_villain(state: RavenloftState, chance: Chance, number: int) -> None:
 
 
 def unused_villains(state: RavenloftState) -> list[str]:
-    """Villains that are not in play and that neither the adventure nor its chamber cards name (RAV-RUL-58)."""
+    """Villains that have not been in play and that neither the adventure nor its chamber cards name (RAV-RUL-58)."""
     progress, known = state.progress, cards.chambers()
     chambers = [*state.progress.file.chamber_cards, progress.chamber]
-    named = [*progress.file.villains, *(known[name].villain for name in chambers if name in known)]
+    named = [*progress.entered, *progress.file.villains, *(known[name].villain for name in chambers if name in known)]
     return [kind_of(name) for name in state.aside if kind_of(name) not in named and _is_villain(name)]
 
 

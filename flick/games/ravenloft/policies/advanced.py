@@ -44,6 +44,7 @@ class MonsterToken(OneCard):
         yield reveal("monster-token", "RAV-ADV-16", (), (), who=Who(seat), token=token)
         if monster_tokens.is_villain(token):
             villain = policies_of(state).villain_control.of_token(state, chance)
+            state.progress.entered += [villain] if villain else []
             if villain and (yield from put_villain(state, chance, villain, tile, "RAV-ADV-37")):
                 return [villain]
         found: list[str] = []
