@@ -269,12 +269,14 @@ class Ended(msgspec.Struct, frozen=True):
 
 class Rounds(msgspec.Struct):
     """Of a game in rounds (5.7): the seats of ``heroes`` in their order, empty where turns go clockwise; what
-    ``villains`` have rolled who have come; the seats that have ``explored`` in this round, and the figures that have
-    ``acted`` in it. ``up`` is for whom the dungeon acts, in a villain phase of all."""
+    ``villains`` have rolled who have come; the seats that have ``explored`` in this round, those that have been
+    ``rewarded`` with a treasure, and the figures that have ``acted`` in it. ``up`` is for whom the dungeon acts, in a
+    villain phase of all."""
 
     heroes: list[int] = []
     villains: dict[str, int] = {}
     explored: list[int] = []
+    rewarded: list[int] = []
     acted: list[str] = []
     up: int | None = None
 

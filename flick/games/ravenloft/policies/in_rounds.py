@@ -23,6 +23,7 @@ from flick.games.ravenloft.policies.turns import (
     ThreePhaseClockwise,
 )
 from flick.games.ravenloft.policies.villains import ActivePlayer, SpawnMarkMoves, VillainsThenOwnCards
+from flick.games.ravenloft.rounds import acts_for, holder, note_reward
 from flick.games.ravenloft.state import ATTACK, MOVE, Figure, Hero, Placed, RavenloftState, Stage, taken
 from flick.table.chance import Chance
 from flick.table.rules import NOTHING_HAPPENS, Rules, choose, tell
@@ -66,8 +67,10 @@ class InRounds(ThreePhaseClockwise):
         return "begin" if stage == "pass_on" else super().after(state, stage)
 
     def next_turn(self, state: RavenloftState) -> None:
+        note_reward(state)
         super().next_turn(state)
         if state.turn % len(state.heroes) == 0:
+            state.rounds.rewarded.clear()
             state.rounds.acted.clear()
             state.rounds.explored.clear()
 
@@ -164,7 +167,7 @@ class BlackAtOnce(VillainStep1):
         """What comes of one encounter is the active hero's before the next is drawn."""
         for hero in state.rounds.heroes:
             if hero not in state.rounds.explored and not state.heroes[hero].dead:
-                state.rounds.up = hero
+                acts_for(state, hero)
                 yield from encounters.draw_and_play(state, chance, hero, self.deck(state), "RAV-GEN-17")
                 yield from settle(state, chance)
         state.rounds.up = None
@@ -225,7 +228,7 @@ class OncePerRound(VillainsThenOwnCards):
     def begins(self, state: RavenloftState, card: str) -> None:
         """It acts for whoever holds its card."""
         state.rounds.acted.append(card)
-        state.rounds.up = holder(state, card)
+        acts_for(state, holder(state, card))
 
     def ends(self, state: RavenloftState) -> None:
         state.rounds.up = None
@@ -247,17 +250,6 @@ class OncePerRound(VillainsThenOwnCards):
                 yield tell("villain-initiative", rule, figure=villain, n=rolled[villain])
             results = list(rolled.values())
             new, rule = [one for one in new if results.count(rolled[one]) > 1], "RAV-GEN-02"
-
-
-def holder(state: RavenloftState, card: str) -> int:
-    """The seat before which the card of a figure, or a trap, lies; the first in the order of initiative where several
-    have one, or nobody."""
-    order = state.rounds.heroes or list(range(len(state.heroes)))
-    figure = state.figures.get(card)
-    if figure is None:
-        return next((seat for seat in order if card in state.heroes[seat].row), order[0])
-    held = (seat for seat in order if figure.kind in map(kind_of, state.heroes[seat].row))
-    return next(held, order[0])
 
 
 class CardHolder(ActivePlayer):
