@@ -2,17 +2,18 @@
 
 from flick.games.ravenloft.language import DECKS
 from flick.games.ravenloft.policies import policies_of
-from flick.games.ravenloft.state import ENCOUNTER, RavenloftState
+from flick.games.ravenloft.state import ENCOUNTER, RavenloftState, all_seats
 from flick.table.chance import Chance
 from flick.table.memory import learn
-from flick.table.rules import Rules, choose, reveal, tell
+from flick.table.rules import Rules, choose, reveal, tell, whisper
 from flick.table.sayings import Say, Who
 
 TOP, UNDER = "top", "under"
 
 
 def look_at(state: RavenloftState, chance: Chance, seat: int, deck: str, count: int, card: str) -> Rules[None]:
-    """All see what a hero sees, as they play together (``hidden_info``). What is put back on top lies in the order in
+    """All heroes see what one of them sees, as they play together, and nobody who plays against them (``hidden_info``);
+    how it is put back only who does so. What is put back on top lies in the order in
     which it was put, the first one uppermost; so it does under the deck, the last one lowest."""
     hidden = policies_of(state).hidden_info
     if hidden.is_seen_instead(state, deck):
@@ -24,14 +25,26 @@ def look_at(state: RavenloftState, chance: Chance, seat: int, deck: str, count: 
         yield tell("nothing-to-see", "RAV-RUL-10", who=Who(seat))
         return
     lookers = hidden.lookers(state, seat)
+    is_open = lookers == all_seats(state)
     for number, name in enumerate(seen, 1):
-        yield reveal("sees", "RAV-RUL-21", (), (), who=Who(seat), card=name, n=number)
+        if is_open:
+            yield reveal("sees", "RAV-RUL-21", (), (), who=Who(seat), card=name, n=number)
+        else:
+            yield whisper("sees", "RAV-RUL-21", lookers, {"card": name}, (), who=Who(seat), n=number)
     learn(state.memory, seen, lookers)
     left, top, under = list(seen), list[str](), list[str]()
     while left:
         ways = [(name, way) for name in left for way in (TOP, UNDER)]
         name, way = yield from choose(
-            seat, "put-back", ways, rule="RAV-RUL-21", name="-".join, label=_label, card=card, n=len(left)
+            seat,
+            "put-back",
+            ways,
+            rule="RAV-RUL-21",
+            name="-".join,
+            label=_label,
+            secret=not is_open,
+            card=card,
+            n=len(left),
         )
         left.remove(name)
         (top if way == TOP else under).append(name)

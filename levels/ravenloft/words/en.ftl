@@ -945,6 +945,7 @@ event-extra-lost = { $who } cannot use it now: it is lost.
 event-glyph-laid = A glyph lies on the tile: { $tile }.
 event-glyph = { $figure } steps on the glyph.
 event-sees = { $who } sees { $n }: { $card }.
+event-sees-hidden = { $who } looks at what lies on top.
 event-put-back = { $who } puts { $top } back on top and { $under } under the deck.
 event-nothing-to-see = There is nothing to be seen for { $who }.
 event-no-place = There is no place for { $who }.

@@ -1073,6 +1073,7 @@ event-extra-lost = { $who } ne peut pas s’en servir maintenant : c’est per
 event-glyph-laid = Un glyphe est posé : { $tile }.
 event-glyph = { $figure } marche sur le glyphe.
 event-sees = { $who } voit { $n } : { $card }.
+event-sees-hidden = { $who } regarde ce qui est sur le dessus.
 event-put-back = { $who } en repose { $top } dessus et { $under } dessous.
 event-nothing-to-see = { $who } n’a rien à regarder.
 event-no-place = Il n’y a pas de place pour { $who }.

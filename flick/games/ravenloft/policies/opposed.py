@@ -86,6 +86,10 @@ class HandSecret(AllOpen):
     """The hand is secret: a hero that may look at the encounter or the monster deck sees it instead, and all see it for
     1 Threat (RAV-STR-17, RAV-STR-18)."""
 
+    def lookers(self, state: RavenloftState, seat: int) -> tuple[int, ...]:
+        """What heroes look at is not shown to whoever plays against them."""
+        return tuple(range(len(state.heroes)))
+
     def is_seen_instead(self, state: RavenloftState, deck: str) -> bool:
         return deck in (ENCOUNTER, MONSTER)
 
