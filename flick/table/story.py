@@ -48,7 +48,8 @@ class StoryPlan(Record, frozen=True):
     next one told, or the last of the turn. ``averts`` are those by which nothing changes that would have: the line that
     they belong to weighs as much as one that changed something, as do those that are ``telling``. Without any ``told``
     every event makes a line. ``icons`` are the pictures of events that are told best by one, or by one for each thing
-    that they may name; beside all others stands the card that they are about.
+    that they may name; beside all others stands the card that they are about. ``explained`` are the events with a
+    ``card`` of which front ends that draw none tell what it does, when it is seen for the first time.
     """
 
     turn: str = ""
@@ -59,6 +60,7 @@ class StoryPlan(Record, frozen=True):
     averts: tuple[str, ...] = ()
     telling: tuple[str, ...] = ()
     icons: dict[str, str | dict[str, str]] = {}
+    explained: tuple[str, ...] = ()
 
 
 class StoryFile(Record, frozen=True):

@@ -54,6 +54,8 @@ class Session:
         self._seen = TableText(self._titles)
         self._leaving = False
         self._labelled = ""
+        self._explained: set[str] = set()
+        """Cards of which has been told what they do."""
         self._plan = story_in(match.game.folder)
         self._log = TurnLog(words, self._plan)
         self._log.begin_again(match.events)
@@ -102,16 +104,27 @@ class Session:
             self._show(self.words(news.pop(0)))
 
     def _hear(self, event: Event) -> None:
-        """What happened, a line for each deed; and of a card that a bot has chosen by what it does, what that is."""
-        told = self._log.hear(event.seen_by(self._looking))
+        """What happened, a line for each deed; and of a card that a bot has chosen by what it does, or that comes for
+        the first time, what that is."""
+        seen = event.seen_by(self._looking)
+        told = self._log.hear(seen)
         if told is None:
             return
         self._show(told)
         if self._labelled and self._labelled in event.facts.values():
-            look = self.match.game.card_look(self._labelled)
-            if look is not None and (deeds := card_deeds(look, self.words)):
-                self._show(f"  {deeds}")
+            self._explain(self._labelled)
             self._labelled = ""
+        elif seen.kind in self._plan.explained and isinstance(card := seen.facts.get("card"), str):
+            self._explain(card, again=False)
+
+    def _explain(self, card: str, *, again: bool = True) -> None:
+        """What a card does, perhaps not ``again``."""
+        look = self.match.game.card_look(card)
+        if look is None or (not again and look.id in self._explained):
+            return
+        self._explained.add(look.id)
+        if deeds := card_deeds(look, self.words):
+            self._show(f"  {deeds}")
 
     def _decide(self, decision: Decision) -> None:
         if not self.match.seats[decision.seat].is_human:

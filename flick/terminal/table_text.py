@@ -78,7 +78,7 @@ def _is_told_elsewhere(zone: Zone, before: Zone) -> bool:
     figure does, which has been told as it happened."""
     if zone.kind == "stack" and zone.count and not zone.pieces:
         return True
-    return tactics_of(zone) is not None or (zone.kind == "row" and _idle(zone) == _idle(before))
+    return bool(tactics_of(zone) or tactics_of(before)) or (zone.kind == "row" and _idle(zone) == _idle(before))
 
 
 def _idle(zone: Zone) -> Zone:

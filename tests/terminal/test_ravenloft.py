@@ -11,6 +11,7 @@ from flick.games.ravenloft.state import RavenloftState
 from flick.table.words import Words
 from flick.terminal.session import Session
 from tests.games_ravenloft.phases import match_of, party
+from tests.games_ravenloft.scene import laid, monster
 
 Typing = Callable[..., str]
 
@@ -55,3 +56,20 @@ def test_a_figure_keeps_its_letter(typing: Typing) -> None:
     assert "  a Kat" in after
     assert "  b Allisa" in after
     assert "  c " in after
+
+
+def test_two_edges_of_a_tile_and_two_tiles_of_one_name_are_told_apart(typing: Typing) -> None:
+    """The corner of a hall lies on two unexplored edges (RAV-RUL-19); of two crossings one is said by a square."""
+    state = party(1, ties="first")
+    laid(state, "start_w", "north", "hall#1")
+    state.heroes[0].square = "0,-4"
+    assert "   1  North side, Pillared hall\n   2  West side, Pillared hall" in typing(state, "end and explore")
+    state = party(1, ties="first")
+    state.heroes[0].powers = ["cinder_burst"]
+    laid(state, "start_w", "north", "cross#1")
+    laid(state, "start_w", "west", "cross#2")
+    monster(state, "ghoul", "1,-2")
+    monster(state, "ghoul", "-2,1", number=2)
+    shown = typing(state)
+    assert "Cinder Burst: everyone on Crossroads at 1,-2" in shown
+    assert "Cinder Burst: everyone on Crossroads at -2,2" in shown

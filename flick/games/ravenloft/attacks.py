@@ -12,7 +12,7 @@ from flick.games.ravenloft.dungeon import tiles_under
 from flick.games.ravenloft.force import armour_of, changed, changes, says
 from flick.games.ravenloft.harm import hurt_hero
 from flick.games.ravenloft.language import Part, Parts
-from flick.games.ravenloft.naming import change
+from flick.games.ravenloft.naming import change, choose_tile
 from flick.games.ravenloft.policies import policies_of
 from flick.games.ravenloft.powers import DAILY, turn_up
 from flick.games.ravenloft.state import Acting, Fight, Hero, RavenloftState, Roll, seat_of, squares_of_one
@@ -114,7 +114,7 @@ def targets_of(state: RavenloftState, acting: Acting, part: Part) -> Rules[list[
         if whom.reach == "adj":
             return (yield from _with_objects(state, acting, found))
         tiles = tiles_to_attack(state, acting, whom)
-        tile = acting.aimed if acting.aimed in tiles else (yield from one_tile(acting, list(tiles)))
+        tile = yield from aimed_tile(state, acting, list(tiles))
         return (yield from _with_objects(state, acting, tiles.get(tile, [])))
     if whom.count > 1:
         objects = any(not state.figures[name].is_monster for name in found)
@@ -146,10 +146,11 @@ def _beside_hero(state: RavenloftState, acting: Acting, whom: Whom) -> Rules[lis
     return [acting.aimed, *others]
 
 
-def one_tile(acting: Acting, tiles: list[str]) -> Rules[str]:
-    if len(tiles) < 2:
-        return tiles[0] if tiles else ""
-    return (yield from choose(acting.seat, "target-tile", tiles, rule="RAV-83", place=str))
+def aimed_tile(state: RavenloftState, acting: Acting, tiles: Sequence[str]) -> Rules[str]:
+    """The tile at which something is aimed, or one of those that it reaches."""
+    if acting.aimed in tiles:
+        return acting.aimed
+    return (yield from choose_tile(state, acting.seat, "target-tile", tiles, "RAV-83"))
 
 
 def _with_objects(state: RavenloftState, acting: Acting, found: list[str]) -> Rules[list[str]]:

@@ -7,13 +7,13 @@ from flick.games.ravenloft.cards import ChamberCard, kind_of
 from flick.games.ravenloft.dungeon import card_of, tiles_under, unexplored
 from flick.games.ravenloft.laying import lay_one
 from flick.games.ravenloft.map_zones import chamber_zone
+from flick.games.ravenloft.naming import choose_tile
 from flick.games.ravenloft.policies import policies_of
 from flick.games.ravenloft.spawning import draw_card, put_monster
 from flick.games.ravenloft.state import Placed, RavenloftState, monsters, seats_from
 from flick.games.ravenloft.tiles import Chamber
 from flick.table.chance import Chance
-from flick.table.rules import Rules, choose, reveal, tell
-from flick.table.sayings import Say
+from flick.table.rules import Rules, reveal, tell
 
 
 def open_up(state: RavenloftState, chance: Chance, seat: int, entrance: str) -> Rules[list[Placed]]:
@@ -89,17 +89,6 @@ def _emptiest(state: RavenloftState) -> list[str]:
 
 def _one_tile(state: RavenloftState, name: str, tiles: Sequence[str]) -> Rules[str]:
     """One of several tiles, for the active player to choose (RAV-RUL-20)."""
-    if len(tiles) == 1:
-        return tiles[0]
     chooser = policies_of(state).villain_control.chooser(state, name)
-    return (
-        yield from choose(
-            chooser,
-            "chamber-tile",
-            tiles,
-            rule="RAV-RUL-20",
-            place=str,
-            label=lambda tile: Say("do-put", {"what": kind_of(tile)}),
-            figure=kind_of(name),
-        )
-    )
+    facts = {"figure": kind_of(name)}
+    return (yield from choose_tile(state, chooser, "chamber-tile", tiles, "RAV-RUL-20", facts))

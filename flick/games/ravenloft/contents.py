@@ -15,6 +15,8 @@ from flick.games.ravenloft.tiles import TileFile, tile_names
 from flick.table import content
 
 ADVENTURES, TILES = "adventures", "tiles.yaml"
+DICE = (4, 6, 20)
+"""The dice that are rolled, some of them only by variants (RAV-DIC-01)."""
 KINDS: Mapping[str, type[Any]] = {
     **cards.KINDS,
     TILES: dict[str, TileFile],
@@ -41,7 +43,8 @@ def _things(language: str, cards_known: int, names_known: int) -> Mapping[str, s
         if type(one) is cards.MonsterCard:
             numbers = range(1, one.copies + 1)
             names.update({f"{name}-{number}": f"{names[name]} {number}" for number in numbers})
-    return {**tile_names(language), **object_names(language), **OWN_NAMES.in_language(language), **names}
+    faces = {f"d{die}-{n}": str(n) for die in DICE for n in range(1, die + 1)}
+    return {**faces, **tile_names(language), **object_names(language), **OWN_NAMES.in_language(language), **names}
 
 
 def check(path: Path, record: Any) -> None:

@@ -16,9 +16,9 @@ from flick.games.ravenloft.force import changed, own_limit
 from flick.games.ravenloft.harm import afflict, heal_hero, hurt_hero, is_hurt, relieve
 from flick.games.ravenloft.language import AILMENTS, Ailment, Part
 from flick.games.ravenloft.moving import put_hero, to_tile, walk, ways
-from flick.games.ravenloft.naming import change
+from flick.games.ravenloft.naming import change, choose_tile
 from flick.games.ravenloft.policies import policies_of
-from flick.games.ravenloft.sites import one_tile, sites
+from flick.games.ravenloft.sites import sites
 from flick.games.ravenloft.state import Acting, Boost, Hero, RavenloftState, monsters, seat_of, standing, taken
 from flick.games.ravenloft.tactics import advance
 from flick.games.ravenloft.targets import another, heroes_meant, monsters_meant, place_of
@@ -100,7 +100,7 @@ def _stun(state: RavenloftState, chance: Chance, name: str, part: Part) -> Rules
         names = monsters_meant(state, acting, whom)
     else:
         tiles = attacks.tiles_to_attack(state, acting, whom, rolls=False)
-        tile = acting.aimed if acting.aimed in tiles else (yield from attacks.one_tile(acting, list(tiles)))
+        tile = yield from attacks.aimed_tile(state, acting, list(tiles))
         names = [one for one in tiles.get(tile, []) if state.figures[one].is_monster]
     for one in names:
         figure = state.figures[one]
@@ -146,7 +146,7 @@ def _shove(state: RavenloftState, chance: Chance, part: Part, *, away: bool) -> 
                 break
             at = tiles_under(state.dungeon, figure.squares)[0]
             tiles = farther_tiles(state.dungeon, at, here) if away else next_tiles(state.dungeon, at, here)
-            tile = yield from one_tile(state, acting.seat, tiles, "shove", name)
+            tile = yield from choose_tile(state, acting.seat, "shove", tiles, "RAV-RUL-20", {"card": name})
             if not tile or not (yield from to_tile(state, chance, figure, tile, RULE)):
                 break
 

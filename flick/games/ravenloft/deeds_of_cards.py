@@ -13,14 +13,14 @@ from flick.games.ravenloft.dungeon import tiles_under
 from flick.games.ravenloft.language import Part, Parts
 from flick.games.ravenloft.looking import look_at
 from flick.games.ravenloft.markers import marker_laid, of_glyph
+from flick.games.ravenloft.naming import choose_edge, choose_tile
 from flick.games.ravenloft.policies import policies_of
 from flick.games.ravenloft.powers import AT_WILL, ready, text_of, turn_down, turn_up, used_up
-from flick.games.ravenloft.sites import one_tile, sites
+from flick.games.ravenloft.sites import sites
 from flick.games.ravenloft.spawning import draw_monster
 from flick.games.ravenloft.state import ENCOUNTER, MONSTER, TREASURE, Acting, RavenloftState
 from flick.games.ravenloft.tactics import activate
 from flick.games.ravenloft.targets import allies, heroes_meant, is_reached, monsters_meant, one_hero, place_of
-from flick.maps.grid import Edge
 from flick.table.chance import Chance
 from flick.table.rules import Rules, choose, tell
 from flick.table.sayings import Who
@@ -44,7 +44,7 @@ def _monsters(state: RavenloftState, chance: Chance, name: str, part: Part) -> R
     """The active player draws monster cards; the figures come to a place."""
     acting = state.acting
     tiles = sites(state, acting, part.site)
-    tile = yield from one_tile(state, acting.seat, tiles, "where", name)
+    tile = yield from choose_tile(state, acting.seat, "where", tiles, "RAV-RUL-20", {"card": name})
     if not tile:
         yield tell("no-place", "RAV-RUL-37", who=Who(acting.seat))
         return
@@ -56,14 +56,12 @@ def _tile(state: RavenloftState, chance: Chance, name: str, part: Part) -> Rules
     """The top tile is laid at the closest unexplored edge; it causes no encounter."""
     acting = state.acting
     own = place_of(state, acting)
-    edges = {edge.name: edge for edge in closest_edges(state.dungeon, own)} if own else dict[str, Edge]()
+    edges = closest_edges(state.dungeon, own) if own else []
     if not edges or not state.dungeon.stack:
         yield tell("no-tile", RULE, card=name)
         return
-    chosen = next(iter(edges))
-    if len(edges) > 1:
-        chosen = yield from choose(acting.seat, "edge", list(edges), rule="RAV-RUL-20", place=str, card=name)
-    yield from exploring.lay_by_effect(state, chance, acting.seat, edges[chosen], part.verb == "tile_and_mon")
+    edge = yield from choose_edge(acting.seat, "edge", edges, "RAV-RUL-20", {"card": name})
+    yield from exploring.lay_by_effect(state, chance, acting.seat, edge, part.verb == "tile_and_mon")
 
 
 def _draw(state: RavenloftState, chance: Chance, name: str, part: Part) -> Rules[None]:

@@ -7,14 +7,14 @@ from flick.games.ravenloft.cards import kind_of
 from flick.games.ravenloft.dungeon import card_of, shut, unexplored
 from flick.games.ravenloft.footings import marker_square
 from flick.games.ravenloft.laying import lay_one
+from flick.games.ravenloft.naming import choose_edge
 from flick.games.ravenloft.policies import policies_of
 from flick.games.ravenloft.spawning import draw_monster
 from flick.games.ravenloft.state import Placed, RavenloftState
 from flick.maps.grid import Edge
 from flick.table.chance import Chance
 from flick.table.moves import NOWHERE, Move
-from flick.table.rules import Rules, choose, tell
-from flick.table.sayings import Say
+from flick.table.rules import Rules, tell
 
 
 def explore(state: RavenloftState, chance: Chance, seat: int, edge: Edge) -> Rules[None]:
@@ -70,24 +70,10 @@ def _beyond_corridor(state: RavenloftState, tile: str) -> Rules[Edge | None]:
     if card_of(state.dungeon, tile).kind != "corridor" or not state.dungeon.stack:
         return None
     edges = unexplored(state.dungeon, tile)
-    return (yield from one_edge(state, edges, "RAV-RUL-17")) if edges else None
-
-
-def one_edge(state: RavenloftState, edges: Sequence[Edge], rule: str) -> Rules[Edge]:
-    """One of several unexplored edges, for the active player to choose (RAV-RUL-20)."""
-    if len(edges) == 1:
-        return edges[0]
-    chooser = policies_of(state).villain_control.chooser(state, edges[0].tile)
-    return (yield from choose(chooser, "edge", edges, rule=rule, name=edge_name, place=edge_name, label=called_edge))
-
-
-def edge_name(edge: Edge) -> str:
-    return edge.name
-
-
-def called_edge(edge: Edge) -> Say:
-    """An edge by its side and its tile."""
-    return Say("edge-of", {"side": f"side-{edge.side}", "tile": kind_of(edge.tile)})
+    if not edges:
+        return None
+    chooser = policies_of(state).villain_control.chooser(state, tile)
+    return (yield from choose_edge(chooser, "edge", edges, "RAV-RUL-17"))
 
 
 def _comes_with(state: RavenloftState, chance: Chance, tile: str) -> Rules[None]:

@@ -6,6 +6,7 @@ from flick.games.ravenloft.cards import kind_of
 from flick.games.ravenloft.distances import tiles_in_view
 from flick.games.ravenloft.dungeon import tiles_under, unexplored
 from flick.games.ravenloft.footings import generator_square
+from flick.games.ravenloft.naming import choose_tile
 from flick.games.ravenloft.policies import policies_of
 from flick.games.ravenloft.spawning import draw_card, put_monster
 from flick.games.ravenloft.state import MONSTER, RavenloftState
@@ -13,7 +14,7 @@ from flick.games.ravenloft.zones import discard_zone, row_zone
 from flick.table import piles
 from flick.table.chance import Chance
 from flick.table.moves import NOWHERE, Move
-from flick.table.rules import Rules, choose, tell
+from flick.table.rules import Rules, tell
 from flick.table.sayings import Who
 
 DISMISSING = 5
@@ -46,7 +47,7 @@ def _in_view(state: RavenloftState) -> list[str]:
 def place(state: RavenloftState, chance: Chance, seat: int) -> Rules[None]:
     """A token is laid, and as many monsters come there as tokens lie there (RAV-BAR-26, RAV-BAR-27). Without a tile for
     it there is none, which counts as one monster that cannot be placed (RAV-RUL-70)."""
-    tile = yield from _chosen(state, legal_tiles(state))
+    tile = yield from _chosen(state)
     if not tile:
         yield tell("no-generator", "RAV-RUL-70", who=Who(seat))
         yield from policies_of(state).spawn.not_placed(state, chance, seat)
@@ -58,13 +59,6 @@ def place(state: RavenloftState, chance: Chance, seat: int) -> Rules[None]:
     yield tell("generator", "RAV-BAR-26", moves, tile=kind_of(tile), n=count)
     for _ in range(count):
         yield from _monster(state, chance, seat, tile)
-
-
-def _chosen(state: RavenloftState, tiles: list[str]) -> Rules[str]:
-    if len(tiles) < 2:
-        return tiles[0] if tiles else ""
-    chooser = policies_of(state).villain_control.chooser(state, "")
-    return (yield from choose(chooser, "generator", tiles, rule="RAV-RUL-70", place=str))
 
 
 def _monster(state: RavenloftState, chance: Chance, seat: int, tile: str) -> Rules[None]:
@@ -90,10 +84,16 @@ def move_on(state: RavenloftState) -> Rules[None]:
         if tile in view and unexplored(state.dungeon, tile):
             continue
         for token in generators_on(state, tile):
-            goal = yield from _chosen(state, legal_tiles(state))
+            goal = yield from _chosen(state)
             if not goal:
                 break
             yield from _moves(state, token, goal)
+
+
+def _chosen(state: RavenloftState) -> Rules[str]:
+    """A tile on which a generator may lie; empty where there is none."""
+    chooser = policies_of(state).villain_control.chooser(state, "")
+    return (yield from choose_tile(state, chooser, "generator", legal_tiles(state), "RAV-RUL-70"))
 
 
 def _moves(state: RavenloftState, token: str, goal: str) -> Rules[None]:

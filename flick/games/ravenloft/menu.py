@@ -5,7 +5,6 @@ from typing import Literal, NamedTuple
 
 from flick.games.ravenloft import attempts, contests, doors, objects
 from flick.games.ravenloft.attacks import aims
-from flick.games.ravenloft.cards import kind_of
 from flick.games.ravenloft.dungeon import edges_at, squares_in
 from flick.games.ravenloft.force import own_limit, says, speed_of
 from flick.games.ravenloft.harm import is_hurt
@@ -13,7 +12,7 @@ from flick.games.ravenloft.language import Part, Parts
 from flick.games.ravenloft.looking import can_look
 from flick.games.ravenloft.markers import of_card
 from flick.games.ravenloft.moving import Way, ways
-from flick.games.ravenloft.naming import called_square
+from flick.games.ravenloft.naming import called_edge, called_square, called_tile
 from flick.games.ravenloft.policies import policies_of
 from flick.games.ravenloft.powers import items_with, powers_with, text_of, used_up
 from flick.games.ravenloft.state import Acting, RavenloftState
@@ -214,7 +213,7 @@ def label(state: RavenloftState, doing: Doing) -> Say:
         if doing.aim in state.figures:
             return Say("do-attack", {"card": doing.thing, "target": doing.aim})
         if doing.aim:
-            return Say("do-attack-tile", {"card": doing.thing, "tile": kind_of(doing.aim)})
+            return Say("do-attack-tile", {"card": doing.thing, "tile": called_tile(state, doing.aim)})
         return Say("do-use", {"card": doing.thing})
     if doing.sort == "hand_surge":
         return Say("turn-hand-surge", {"hero": doing.thing})
@@ -223,6 +222,8 @@ def label(state: RavenloftState, doing: Doing) -> Say:
     if doing.sort == "end":
         explores = policies_of(state).exploration.after_phase(state, state.active) == "compulsory"
         return Say("turn-end-exploring" if explores else "turn-end")
+    if doing.sort in ("open", "unlock", "explore"):
+        return Say(f"turn-{doing.sort}", {"edge": called_edge(doing.thing)})
     return Say(f"turn-{doing.sort.replace('_', '-')}", {"what": doing.thing})
 
 

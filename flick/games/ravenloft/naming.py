@@ -1,10 +1,12 @@
-"""What squares are called in sentences and where one is chosen, and numbers that are added."""
+"""What squares, tiles and edges are called in sentences and where one is chosen, and numbers that are added."""
 
 from collections.abc import Sequence
 
 from flick.games.ravenloft.cards import kind_of
 from flick.games.ravenloft.dungeon import tiles_under
+from flick.games.ravenloft.footings import spawn_mark
 from flick.games.ravenloft.state import RavenloftState
+from flick.maps.grid import Edge
 from flick.table.rules import Rules, choose
 from flick.table.sayings import NO_FACTS, Facts, Say
 
@@ -23,6 +25,47 @@ def called_square(state: RavenloftState, square: str) -> Say:
     """A square by its place and the tile on which it lies."""
     tile = tiles_under(state.dungeon, (square,))[0]
     return Say("square-on", {"square": square, "tile": kind_of(tile)})
+
+
+def called_edge(name: str) -> Say:
+    """An edge by its side and its tile."""
+    tile, _, side = name.rpartition("-")
+    return Say("edge-of", {"side": f"side-{side}", "tile": kind_of(tile)})
+
+
+def choose_edge(seat: int, verb: str, edges: Sequence[Edge], rule: str, facts: Facts = NO_FACTS) -> Rules[Edge]:
+    """One of some edges; of a single one nobody is asked."""
+    if len(edges) == 1:
+        return edges[0]
+
+    by_name = {edge.name: edge for edge in edges}
+
+    def label(name: str) -> Say:
+        return Say("do-edge", {"what": called_edge(name)})
+
+    chosen = yield from choose(seat, verb, list(by_name), rule=rule, place=str, label=label, facts=facts)
+    return by_name[chosen]
+
+
+def called_tile(state: RavenloftState, tile: str) -> Say:
+    """A tile by its name; where others are called so too, with the square of its spawn mark."""
+    kind = kind_of(tile)
+    if sum(kind_of(laid.name) == kind for laid in state.dungeon.grid.tiles) > 1:
+        return Say("tile-at", {"tile": kind, "square": spawn_mark(state.dungeon, tile)})
+    return Say("tile-named", {"tile": kind})
+
+
+def choose_tile(
+    state: RavenloftState, seat: int, verb: str, tiles: Sequence[str], rule: str, facts: Facts = NO_FACTS
+) -> Rules[str]:
+    """One of some tiles; of a single one nobody is asked. Empty where there is none."""
+    if len(tiles) < 2:
+        return tiles[0] if tiles else ""
+
+    def label(tile: str) -> Say:
+        return Say("do-put", {"what": called_tile(state, tile)})
+
+    return (yield from choose(seat, verb, tiles, rule=rule, place=str, label=label, facts=facts))
 
 
 def choose_square(

@@ -7,7 +7,6 @@ from flick.games.ravenloft.dungeon import squares_in, tiles_under
 from flick.games.ravenloft.state import Acting, RavenloftState
 from flick.games.ravenloft.targets import place_of
 from flick.maps.search import reach
-from flick.table.rules import Rules, choose
 
 
 def sites(state: RavenloftState, acting: Acting, site: str) -> list[str]:
@@ -29,13 +28,6 @@ def sites(state: RavenloftState, acting: Acting, site: str) -> list[str]:
     found = tiles_within(dungeon, own, most)
     tiles = squares_in(dungeon).tiles
     return [tile for tile in found if tile in reach(tiles, found[0])]
-
-
-def one_tile(state: RavenloftState, seat: int, tiles: list[str], verb: str, name: str) -> Rules[str]:
-    """One of several tiles, for the active player to choose."""
-    if len(tiles) < 2:
-        return tiles[0] if tiles else ""
-    return (yield from choose(seat, verb, tiles, rule="RAV-RUL-20", place=str, card=name))
 
 
 def _tiles_with_edge(state: RavenloftState, own: Sequence[str]) -> list[str]:

@@ -9,6 +9,7 @@ from flick.games.ravenloft.dungeon import tiles_under, unexplored
 from flick.games.ravenloft.force import farthest
 from flick.games.ravenloft.language import Part, clause_of
 from flick.games.ravenloft.moving import put_figure, to_tile
+from flick.games.ravenloft.naming import choose_edge, choose_tile
 from flick.games.ravenloft.policies import policies_of
 from flick.games.ravenloft.printed import condition_of, contrary_of, step_of
 from flick.games.ravenloft.spawning import draw_monster, one_spot
@@ -16,7 +17,7 @@ from flick.games.ravenloft.state import Acting, Figure, RavenloftState, standing
 from flick.games.ravenloft.targets import one_hero
 from flick.maps.grid import Edge
 from flick.table.chance import Chance
-from flick.table.rules import Rules, choose, tell
+from flick.table.rules import Rules, tell
 from flick.table.sayings import Say
 
 NEVER = 99
@@ -164,10 +165,10 @@ def advance(state: RavenloftState, chance: Chance, figure: Figure, n: int) -> Ru
         if goal in at or figure.hp <= 0:
             return
         tiles = policies_of(state).monster_move.next_tiles(state, figure, state.heroes[seat])
-        tile = tiles[0] if tiles else ""
-        if len(tiles) > 1 and state.options.ties == "ask":
-            chooser = _chooser(state, figure)
-            tile = yield from choose(chooser, "route", tiles, rule="RAV-RUL-20", place=str, figure=figure.id)
+        if state.options.ties == "first":
+            tiles = tiles[:1]
+        facts = {"figure": figure.id}
+        tile = yield from choose_tile(state, _chooser(state, figure), "route", tiles, "RAV-RUL-20", facts)
         if not tile or not (yield from to_tile(state, chance, figure, tile, "RAV-55")):
             return
 
@@ -178,12 +179,9 @@ def _edges(state: RavenloftState, figure: Figure) -> list[Edge]:
 
 def _scout(state: RavenloftState, chance: Chance, figure: Figure, part: Part, found: list[int]) -> Rules[None]:
     """The top tile at an unexplored edge of its own tile, with a monster, without an encounter."""
-    edges = {edge.name: edge for edge in _edges(state, figure)}
-    chosen = next(iter(edges))
-    if len(edges) > 1:
-        chooser = _chooser(state, figure)
-        chosen = yield from choose(chooser, "edge", list(edges), rule="RAV-RUL-20", place=str, card=figure.id)
-    yield from exploring.lay_by_effect(state, chance, state.active, edges[chosen], True)
+    edges, chooser = _edges(state, figure), _chooser(state, figure)
+    edge = yield from choose_edge(chooser, "edge", edges, "RAV-RUL-20", {"card": figure.id})
+    yield from exploring.lay_by_effect(state, chance, state.active, edge, True)
 
 
 def _call(state: RavenloftState, chance: Chance, figure: Figure, part: Part, found: list[int]) -> Rules[None]:

@@ -6,11 +6,12 @@ from flick.games.ravenloft import adventures, bonus, exploring, hero_phase, vill
 from flick.games.ravenloft.citing import cited
 from flick.games.ravenloft.defeats import settle
 from flick.games.ravenloft.dungeon import edges_at
+from flick.games.ravenloft.naming import choose_edge
 from flick.games.ravenloft.policies import policies_of
 from flick.games.ravenloft.setup import prepare
 from flick.games.ravenloft.state import RavenloftState
 from flick.table.chance import Chance
-from flick.table.rules import Rules, choose
+from flick.table.rules import Rules
 
 T = TypeVar("T")
 
@@ -60,11 +61,9 @@ def _explore(state: RavenloftState, chance: Chance, seat: int) -> Rules[None]:
     """After the hero phase (RAV-40, RAV-41); of two edges in a corner the player chooses one (RAV-RUL-19)."""
     policies = policies_of(state)
     if policies.exploration.after_phase(state, seat) == "compulsory":
-        edges = {edge.name: edge for edge in edges_at(state.dungeon, state.heroes[seat].square)}
-        chosen = next(iter(edges))
-        if len(edges) > 1:
-            chosen = yield from choose(seat, "explore", list(edges), rule="RAV-RUL-19", place=str)
-        yield from exploring.explore(state, chance, seat, edges[chosen])
+        edges = edges_at(state.dungeon, state.heroes[seat].square)
+        edge = yield from choose_edge(seat, "explore", edges, "RAV-RUL-19")
+        yield from exploring.explore(state, chance, seat, edge)
     if not state.now.placed:
         yield from policies.spawn.not_explored(state, chance, seat)
         yield from policies.encounter.not_explored(state, chance, seat)
