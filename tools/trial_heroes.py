@@ -38,7 +38,7 @@ def _made(race: str, classes: Sequence[str]) -> dict[str, Any]:
 
 def heroes_for(variants: Sequence[str], number: int, seats: int) -> list[dict[str, Any]]:
     """What the first seats choose in a trial: a hybrid, a custom hero, and one that has risen to some level."""
-    found = [{"hero": hybrid(number)}] if "HYB" in variants else []
+    found: list[dict[str, Any]] = [{"hero": hybrid(number)}] if "HYB" in variants else []
     found += [{"hero": custom(number)}] if "CUS" in variants else []
     if "ADV" in variants and number % RISEN_EVERY == RISEN_EVERY - 1:
         found.append({"hero": "any", "grown": _risen(2 + number // RISEN_EVERY % (HIGHEST - 1))})

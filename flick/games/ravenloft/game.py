@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Any, ClassVar
 
 from flick.games.ravenloft import campaign, ending, look, odds, roles, setup, turn, unseen
+from flick.games.ravenloft.achievements import LISTED
 from flick.games.ravenloft.bot import BOTS
 from flick.games.ravenloft.bot.worth import worth
 from flick.games.ravenloft.builder import BUILDER
@@ -19,7 +20,7 @@ from flick.games.ravenloft.view import view
 from flick.table import piles
 from flick.table.board import Board
 from flick.table.chance import Chance
-from flick.table.game import Game, Result
+from flick.table.game import Achievement, Game, Result
 from flick.table.looks import CardLook
 from flick.table.perspective import Perspective
 from flick.table.promises import Promise
@@ -40,6 +41,7 @@ class Ravenloft(Game[RavenloftState, RavenloftOptions]):
     house_bot = "normal"
     exclusions = (VariantsTogether(), MostMasters(), HeroesOnce(), HeroesTaken())
     builder = BUILDER
+    achievements: ClassVar[Sequence[Achievement]] = LISTED
     content_kinds: ClassVar[Mapping[str, type[Any]]] = KINDS
     rules_content = tuple(KINDS)
 

@@ -331,6 +331,7 @@ class RavenloftState(State, kw_only=True):
     acting: Acting = msgspec.field(default_factory=lambda: Acting(0))
     fight: Fight | None = None
     ended: Ended | None = None
+    achieved: list[str] = []
     hush: Hush = msgspec.field(default_factory=Hush)
     memory: Memory = msgspec.field(default_factory=dict[str, list[int]])
 

@@ -3,6 +3,7 @@
 from typing import Any, TypeVar
 
 from flick.games.ravenloft import adventures, bonus, exploring, hero_phase, villain_phase
+from flick.games.ravenloft.achievements import noticed
 from flick.games.ravenloft.citing import cited
 from flick.games.ravenloft.defeats import settle
 from flick.games.ravenloft.dungeon import edges_at
@@ -11,14 +12,14 @@ from flick.games.ravenloft.policies import policies_of
 from flick.games.ravenloft.setup import prepare
 from flick.games.ravenloft.state import RavenloftState
 from flick.table.chance import Chance
-from flick.table.rules import Rules
+from flick.table.rules import Event, Rules
 
 T = TypeVar("T")
 
 
 def among_others(state: RavenloftState, rules: Rules[T]) -> Rules[T]:
     """Rules that go on with the cards of their own match, whatever other match has been looked at meanwhile, and that
-    cite the rules of its variants."""
+    cite the rules of its variants, and with what is achieved by what happens."""
     answer: Any = None
     while True:
         state.progress.bring()
@@ -27,6 +28,8 @@ def among_others(state: RavenloftState, rules: Rules[T]) -> Rules[T]:
         except StopIteration as end:
             return end.value
         answer = yield cited(item, state.options.variants)
+        if isinstance(item, Event):
+            yield from noticed(state, item)
 
 
 def take_turn(state: RavenloftState, chance: Chance) -> Rules[None]:

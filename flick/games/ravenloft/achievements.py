@@ -1,0 +1,132 @@
+"""What can be achieved over many matches: adventures and ways to play them that are won, and feats. None of it affects
+play: it is noticed by what is told."""
+
+from collections.abc import Iterator
+
+from flick.games.ravenloft.built import BuiltHero
+from flick.games.ravenloft.state import RavenloftState
+from flick.table.game import Achievement
+from flick.table.rules import Event, tell
+from flick.table.sayings import Say, Who
+
+ADVENTURES = (
+    "out-of-the-grave",
+    "the-icon-of-ravenloft",
+    "klaks-workshop",
+    "the-bone-warden",
+    "doors-of-cinder",
+    "the-count-awakens",
+)
+WAYS = {
+    "ADV": "RAV-ADV-12",
+    "CUS": "RAV-CUS-01",
+    "HYB": "RAV-HYB-01",
+    "NEW": "RAV-NEW-03",
+    "BAR": "RAV-BAR-10",
+    "LVL": "RAV-LVL-01",
+    "GEN": "RAV-GEN-16",
+    "STR": "RAV-STR-01",
+    "DIC": "RAV-DIC-04",
+    "MIK": "RAV-MIK-05",
+    "HPH": "RAV-HPH-03",
+}
+"""Each variant, and the rule by which it is known."""
+FEATS = {
+    "alone": "RAV-RUL-11",
+    "unhurt": "RAV-02",
+    "without-surges": "RAV-NEW-08",
+    "four-ways": "RAV-MIX-01",
+    "the-count": "RAV-STR-01",
+    "master": "RAV-ADV-29",
+    "veteran": "RAV-LVL-10",
+    "overrun": "RAV-BAR-27",
+    "against-all-odds": "RAV-HPH-15",
+    "all-thumbs": "RAV-MIK-19",
+    "shattering": "RAV-DIC-04",
+}
+MANY_WAYS = 4
+AT_ONCE = {
+    ("rises", "RAV-ADV-29"): "master",
+    ("rises", "RAV-LVL-10"): "veteran",
+    ("initiative-won", "RAV-HPH-15"): "against-all-odds",
+    ("phase-ends", "RAV-MIK-19"): "all-thumbs",
+}
+"""Feats that are told by an event of that kind and rule."""
+COUNTED = {"generator": (3, "overrun"), "damage-rolled": (12, "shattering")}
+"""Feats that are told by an event of that kind with so great a number."""
+
+
+def _listed() -> Iterator[Achievement]:
+    grades = {
+        "won-adventures": dict.fromkeys(ADVENTURES, "RAV-02"),
+        "won-ways": {name.lower(): rule for name, rule in WAYS.items()},
+        "feats": FEATS,
+    }
+    for grade, rules in grades.items():
+        for name, rule in rules.items():
+            one = f"{'feat' if grade == 'feats' else 'won'}-{name}"
+            yield Achievement(one, rule, grade, Say(f"achievement-{one}"))
+
+
+LISTED = tuple(_listed())
+RULES = {one.id: one.rule for one in LISTED}
+
+
+def noticed(state: RavenloftState, event: Event) -> Iterator[Event]:
+    """What has been achieved by what was told: once a match, by whoever it was told of or by the side that has won."""
+    names = [f"feat-{name}" for name in _feats(state, event)]
+    who = event.facts.get("who")
+    sides: tuple[int | None, ...] = (who.seat if isinstance(who, Who) else None,)
+    if state.ended is not None and event.kind in ("won", "lost"):
+        names, sides = list(_of_end(state, state.ended.won)), _side(state, state.ended.won)
+    for name in names:
+        if name not in state.achieved:
+            state.achieved.append(name)
+            yield from (_told(name, seat) for seat in sides)
+
+
+def _side(state: RavenloftState, heroes: bool) -> tuple[int | None, ...]:
+    """All at the table, or against somebody who plays the dungeon one side of it."""
+    if state.adversary_seat is None:
+        return (None,)
+    return tuple(range(len(state.heroes))) if heroes else (state.adversary_seat,)
+
+
+def _told(name: str, seat: int | None) -> Event:
+    if seat is None:
+        return tell("achievement", RULES[name], achievement=name, whose=Say("achieved"))
+    who = Who(seat)
+    return tell("achievement", RULES[name], achievement=name, who=who, whose=Say("achieved-by", {"who": who}))
+
+
+def _of_end(state: RavenloftState, is_won: bool) -> Iterator[str]:
+    if not is_won:
+        if state.adversary is not None:
+            yield "feat-the-count"
+        return
+    options, heroes = state.options, state.heroes
+    adventure = options.adventure.replace("_", "-")
+    if adventure in ADVENTURES:
+        yield f"won-{adventure}"
+    made = [seat.hero for seat in options.seats if isinstance(seat.hero, BuiltHero)]
+    took_part = {"CUS": any(not hero.is_hybrid for hero in made), "HYB": any(hero.is_hybrid for hero in made)}
+    yield from (f"won-{name.lower()}" for name in options.variants if took_part.get(name, True))
+    if len(heroes) == 1:
+        yield "feat-alone"
+    if all(hero.hp == hero.most_hp for hero in heroes):
+        yield "feat-unhurt"
+    if not options.surges:
+        yield "feat-without-surges"
+    if len(options.variants) >= MANY_WAYS:
+        yield "feat-four-ways"
+
+
+def _feats(state: RavenloftState, event: Event) -> Iterator[str]:
+    """In the midst of a match."""
+    if (event.kind, event.rule) in AT_ONCE:
+        yield AT_ONCE[event.kind, event.rule]
+    count = event.facts.get("n")
+    least, name = COUNTED.get(event.kind, (0, ""))
+    is_suffered = event.facts.get("target") in [hero.id for hero in state.heroes]
+    if name and isinstance(count, int) and count >= least and not is_suffered:
+        yield name
