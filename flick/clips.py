@@ -63,19 +63,17 @@ def save_picture(layout: "Layout", outcome: "Outcome", path: Path) -> None:
 
 def picture(layout: "Layout", outcome: "Outcome | None" = None, width: int = WIDTH) -> "Image":
     """The table as it is drawn, every piece with the look that its name has in ``looks.yaml``."""
-    from flick.arena.picture import draw
-    from flick.arenas import looks
+    from flick.paint.table_picture import draw
 
-    return draw(layout, outcome, width, looks().of(layout.pawns))
+    return draw(layout, outcome, width)
 
 
 def save_film(flicks: Sequence[Rolled], path: Path, width: int = FILM_WIDTH) -> None:
     """The flicks one after the other as a GIF, each at the pace at which it went."""
-    from flick.arena.picture.film import Frame, frames, save_gif
-    from flick.arenas import looks
+    from flick.paint.gif import GifFrame, frames, save_gif
 
-    found: list[Frame] = []
+    found: list[GifFrame] = []
     for before, outcome in flicks:
-        found += frames(before, outcome, width, looks().of(before.pawns))
+        found += frames(before, outcome, width)
     with replacing(path, GIF) as new:
         save_gif(found, new)

@@ -51,7 +51,7 @@ ONLY_IN = {
 """Packages from outside that only some modules may import. Chance has its own generator, and needs none of them."""
 
 RANDOM_PARTS = ("numpy.random", "np.random", "os.urandom", "time.time_ns")
-PAINTERS = ("flick.arena.picture", "flick.paint", "flick.window.paint")
+PAINTERS = ("flick.paint", "flick.window.paint")
 PRINTERS = ("flick.cli", "flick.commands", "flick.terminal")
 ORDERED = ("sorted", "min", "max", "sum", "len", "any", "all", "set", "frozenset")
 """What may be made of a set: things that do not depend on its order."""

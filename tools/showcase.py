@@ -10,7 +10,7 @@ from PIL import Image
 from pygame import Surface
 from pygame.event import Event
 
-from flick.arena.picture.film import Frame, save_gif
+from flick.paint.gif import GifFrame, save_gif
 from flick.table.rules import Flick
 from flick.window.app import App
 from flick.window.match.play_screen import PlayScreen
@@ -55,7 +55,7 @@ def _app() -> App:
     return App(Settings(language="en", mute=True, aim_help="path"), SIZE, Surface(SIZE, 0, 32))
 
 
-def _film() -> Iterator[Frame]:
+def _film() -> Iterator[GifFrame]:
     """A pawn is pulled back along the line that the best bot would take, let go, and rolls until it rests."""
     app = _app()
     watch = Watch(app)
@@ -79,8 +79,8 @@ def _film() -> Iterator[Frame]:
     app.end()
 
 
-def _frame(app: App, ms: int = SEEN) -> Frame:
-    return Frame(picture_of(app.surface, WIDTH), ms)
+def _frame(app: App, ms: int = SEEN) -> GifFrame:
+    return GifFrame(picture_of(app.surface, WIDTH), ms)
 
 
 if __name__ == "__main__":

@@ -214,7 +214,6 @@ expected-friction = a coefficient of friction from 0.01 to 5
 expected-edge-friction = a coefficient of friction from 0 to 5
 expected-language = the code of a language, two or three small letters
 expected-name = a name of small letters, digits and hyphens
-expected-colour = a colour of six hexadecimal digits
 expected-seed = a whole number from 0
 expected-flicks = a number of flicks from 1
 expected-one-of = one of { $choices }

@@ -211,7 +211,6 @@ expected-friction = un coefficient de frottement de 0.01 à 5
 expected-edge-friction = un coefficient de frottement de 0 à 5
 expected-language = le code d’une langue, deux ou trois lettres minuscules
 expected-name = un nom fait de minuscules, de chiffres et de traits d’union
-expected-colour = une couleur de six chiffres hexadécimaux
 expected-seed = un nombre entier à partir de 0
 expected-flicks = un nombre de pichenettes à partir de 1
 expected-one-of = une valeur parmi { $choices }

@@ -92,10 +92,27 @@ class Canvas:
 
     def stamp(self, mask: Array, x: float, y: float, paint: Array, opacity: float = 1.0) -> None:
         """Cover with one colour as far as a mask says whose middle lies at a place of the window."""
-        height, width = self.alpha.shape
-        left, top = round(x - mask.shape[1] / 2) - self.left, round(y - mask.shape[0] / 2) - self.top
-        seen = mask[max(0, -top) : max(0, height - top), max(0, -left) : max(0, width - left)]
-        self.over(Patch(seen[:1], seen[:, :1], max(0, left), max(0, top)), seen, paint, opacity)
+        left, top = round(x - mask.shape[1] / 2), round(y - mask.shape[0] / 2)
+        self.lay(Raster(paint, mask, left, top), opacity)
+
+    def lay(self, raster: Raster, opacity: float = 1.0) -> None:
+        """Cover with a picture at its place, as far as it lies on the canvas."""
+        patch, rows, columns = self._seen(raster)
+        paint = raster.colour[rows, columns] if raster.colour.ndim == 3 else raster.colour
+        alpha = np.ones(patch.shape, dtype=np.float32) if raster.alpha is None else raster.alpha[rows, columns]
+        self.over(patch, alpha, paint, opacity)
+
+    def lighten(self, raster: Raster) -> None:
+        """Add a picture at its place to what lies there."""
+        patch, rows, columns = self._seen(raster)
+        self.colour[patch.rows, patch.columns] += raster.colour[rows, columns]
+
+    def _seen(self, raster: Raster) -> tuple[Patch, slice, slice]:
+        """What a picture covers of the canvas, and which of its own rows and columns that are."""
+        (height, width), left, top = raster.shape, raster.left, raster.top
+        patch = self.patch(left, top, left + width, top + height, 0)
+        first, second = patch.top + self.top - top, patch.left + self.left - left
+        return patch, slice(first, first + patch.shape[0]), slice(second, second + patch.shape[1])
 
     def raster(self) -> Raster:
         """The picture, where it lies in the window."""

@@ -97,3 +97,9 @@ class Palette:
         found = self._colours[name]
         assert not isinstance(found, str)
         return tuple(found)
+
+
+@cache
+def normal() -> Palette:
+    """The palette of pictures and animations."""
+    return Palette()

@@ -36,7 +36,7 @@ def look_of(name: str, pawn: Pawn) -> PieceLook:
     """The look of a piece. One that nobody knows is a disc with a star in one of a few colours."""
     seed = zlib.crc32(name.encode())
     known = known_look(name)
-    if known is not None and known.kind == "crystal":
+    if known is not None and known.kind == "crystal" and pawn.shape == "disc":
         return PieceLook("crystal", colour="crystal", seed=seed)
     if pawn.shape != "disc" or (known is not None and known.finish):
         kind: Kind = "lacquer" if pawn.shape == "disc" else pawn.shape
@@ -53,4 +53,9 @@ def look_of(name: str, pawn: Pawn) -> PieceLook:
     if known is not None and known.kind == "disc":
         colour = known.colour or f"stranger.{seed % STRANGERS}"
         return PieceLook("disc", known.wood, known.sticker, colour, known.emblem or "star", known.pins, seed)
+    return stranger(seed)
+
+
+def stranger(seed: int) -> PieceLook:
+    """The look of a disc of which nobody knows."""
     return PieceLook("disc", colour=f"stranger.{seed % STRANGERS}", emblem="star", seed=seed)

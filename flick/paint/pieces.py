@@ -8,13 +8,17 @@ from flick.paint.glyphs import Glyphs
 from flick.paint.lacquer import lacquered
 from flick.paint.palette import Palette
 from flick.paint.piece_art import PieceArt
-from flick.paint.piece_look import PieceLook
+from flick.paint.piece_look import PieceLook, stranger
 from flick.paint.sticks import longbow, wave
+
+PART = {"longbow": "cap", "wave": "line", "lacquer": "rim"}
+"""The part of a piece of that kind without whose colour it cannot be drawn."""
 
 
 def piece_art(palette: Palette, glyphs: Glyphs, look: PieceLook, pawn: Pawn, scale: float) -> PieceArt:
     """A pawn, crystal or projectile; ``scale`` in pixels per mm."""
     radius = pawn.diameter / 2 * scale
+    look = _drawable(palette, look)
     if palette.flat:
         if pawn.shape != "disc":
             return flat_pieces.flat_stick(palette, glyphs, look, pawn.chain, scale)
@@ -31,3 +35,12 @@ def piece_art(palette: Palette, glyphs: Glyphs, look: PieceLook, pawn: Pawn, sca
             return lacquered(palette, glyphs, look, radius)
         case "disc":
             return disc(palette, glyphs, look, radius)
+
+
+def _drawable(palette: Palette, look: PieceLook) -> PieceLook:
+    """The look; the usual one of its shape where its colours are those of another, as of a wave called ``fireball``."""
+    if look.kind not in PART or palette.has(f"{look.colour}.{PART[look.kind]}"):
+        return look
+    if look.kind == "lacquer":
+        return stranger(look.seed)
+    return PieceLook(look.kind, colour=f"piece.{look.kind}", number=1, seed=look.seed)

@@ -117,9 +117,10 @@ def test_many_paint_at_once_and_nobody_reads_half_a_picture(cache: PictureCache)
 
 def test_no_painter_imports_another_that_the_cache_does_not_know() -> None:
     """A change of any of them makes all pictures be painted anew. What is said on a card is told apart as it is set,
-    and the ground of a map by its places; what is laid on that by a kit of parts is not kept."""
+    and the ground of a map by its places; what is laid on that by a kit of parts is not
+    kept, nor are pictures of flicks."""
     apart = ("flick.places", "flick.limits", "flick.table.content", "flick.table.sayings", "flick.table.words")
-    apart += ("flick.table.files",)
+    apart += ("flick.table.files", "flick.arena.outcome")
     apart += ("flick.table.ground", "flick.table.board", "flick.window.flicking.view", "flick.window.parts")
     sources = [PACKAGE / source for source in SOURCES]
     for source in sources:

@@ -9,9 +9,10 @@ from typing import NamedTuple
 
 from PIL import Image, ImageDraw, ImageFilter, ImageFont
 
-from flick.arena.picture.paint import BONE, HONEY
 from flick.arena.shapes import Point
+from flick.paint.box import Box
 
+BONE, HONEY = "f4e8cf", "ffd27a"
 FONT = "files/SourceSerifPro-Semibold.otf"
 SIZE, LEAST_SIZE = 14, 10
 FINE = 4
@@ -25,15 +26,6 @@ SPOTS = (
 
 STEPS = (1.0, 2.5, 5.0)
 """How many gaps away."""
-
-
-class Box(NamedTuple):
-    """A rectangle in pixels."""
-
-    left: float
-    top: float
-    right: float
-    bottom: float
 
 
 class Circle(NamedTuple):
@@ -92,7 +84,7 @@ def _along(side: int, low: float, high: float, size: float, gap: float) -> float
 def _inside(x: float, y: float, width: float, height: float, gap: float, size: tuple[int, int]) -> Box:
     left = max(gap, min(x, size[0] - width - gap))
     top = max(gap, min(y, size[1] - height - gap))
-    return Box(left, top, left + width, top + height)
+    return Box(left, top, width, height)
 
 
 def _cost(box: Box, room: Room, placed: Mapping[str, Box]) -> float:

@@ -10,9 +10,10 @@ from PIL import Image
 from flick.arena.flick import simulate
 from flick.arena.layout import Layout, Pawn, Table
 from flick.arena.outcome import FRAME
-from flick.arena.picture import draw, view_of
-from flick.arena.picture.film import EVERY, FIRST, LAST, Frame, frames, save_gif
 from flick.arena.shot import aimed
+from flick.paint.gif import EVERY, FIRST, LAST, GifFrame, frames, save_gif
+from flick.paint.table_picture import draw
+from flick.paint.table_view import view_of
 
 WIDTH = 240
 LAYOUT = Layout(
@@ -62,7 +63,7 @@ def test_a_gif_keeps_colours_and_times(tmp_path: Path) -> None:
     small.paste((30, 200, 60), (10, 10, 14, 14))
     other = small.copy()
     other.paste((150, 40, 220), (40, 20, 44, 24))
-    save_gif([Frame(small, 400), Frame(other, 50)], tmp_path / "a.gif")
+    save_gif([GifFrame(small, 400), GifFrame(other, 50)], tmp_path / "a.gif")
     with Image.open(tmp_path / "a.gif") as film:
         assert getattr(film, "n_frames", 1) == 2
         assert film.info["duration"] == 400

@@ -6,22 +6,14 @@ from itertools import pairwise
 
 import numpy as np
 
-from flick.arena.layout import Pose, Table
+from flick.arena.layout import Pawn, Pose, Table
 from flick.arena.outcome import FRAME, Contact, Departure, Outcome
-from flick.arena.picture.paint import (
-    HONEY,
-    HOT,
-    OUTLINE,
-    PALE,
-    Array,
-    Patch,
-    blur,
-    chain_distance,
-    cover,
-    polygon_distance,
-)
-from flick.arena.picture.scene import Scene
 from flick.arena.shapes import Point
+from flick.paint.arrays import Array
+from flick.paint.canvas import Canvas, Patch
+from flick.paint.distances import blurred, chain, cover, polygon
+from flick.paint.palette import normal
+from flick.paint.table_view import TableView
 
 WAY, OWN_WAY = 1.8, 3.0
 """Widths of the ways of pawns that were struck and of the one that was flicked."""
@@ -36,15 +28,15 @@ STAR = (5.5, 11.0)
 """Radius of the star of the faintest and of the strongest touch."""
 
 
-def ways_of(scene: Scene, outcome: Outcome) -> dict[str, list[Point]]:
-    """The tracks as points of the canvas, the flicked pawn's last."""
+def ways_of(view: TableView, outcome: Outcome) -> dict[str, list[Point]]:
+    """The tracks as points of the picture, the flicked pawn's last."""
     tracks = outcome.track.poses()
     ways: dict[str, list[Point]] = {}
     for name in sorted(tracks, key=lambda name: (name == outcome.pawn, name)):
         rows: list[list[float]] = tracks[name].tolist()
         touches = [contact.t for contact in outcome.contacts if name in contact.moved]
-        points = [scene.point(x, y) for x, y in _with_corners([(x, y) for x, y, _ in rows], touches)]
-        ways[name] = _thinned(points, 0.4 * scene.u)
+        points = [view.point(x, y) for x, y in _with_corners([(x, y) for x, y, _ in rows], touches)]
+        ways[name] = _thinned(points, 0.2 * view.unit)
     return ways
 
 
@@ -80,17 +72,40 @@ def paces(outcome: Outcome, least: float) -> list[Pose]:
     return kept[1:]
 
 
-def draw_way(scene: Scene, way: Sequence[Point], own: bool) -> None:
+def draw_ghost(
+    canvas: Canvas, view: TableView, pawn: Pawn, pose: Pose, colour: Array, ring: float, fill: float
+) -> None:
+    """The edge of a piece as a thin line inside it, with a hint of a face; ``ring`` and ``fill`` are opacities."""
+    u, outline = view.unit, pawn.chain
+    points, radius = [view.point(x, y) for x, y in outline.at(*pose)], outline.radius * view.scale
+    patch = canvas.patch_round(points, radius, 3 * u)
+    if patch.empty:
+        return
+    distance = chain(patch.x, patch.y, points, radius)
+    canvas.over(patch, cover(distance), colour, fill)
+    canvas.over(
+        patch, cover(np.abs(distance - np.float32(0.5 * u)) - np.float32(0.9 * u)), normal().rgb("outline"), 0.30 * ring
+    )
+    canvas.over(patch, cover(np.abs(distance + np.float32(0.7 * u)) - np.float32(0.7 * u)), colour, ring)
+
+
+def draw_way(canvas: Canvas, view: TableView, way: Sequence[Point], *, own: bool) -> None:
     """One pawn's way, honey for the flicked pawn and pale for the others."""
-    width = (OWN_WAY if own else WAY) * scene.u
-    brim = BRIM * scene.u
-    patch = scene.canvas.patch_round(way, width + brim)
+    width = (OWN_WAY if own else WAY) * view.unit
+    brim = BRIM * view.unit
+    patch = canvas.patch_round(way, width + brim)
     if patch.empty:
         return
     distance = _way_distance(patch, way, width / 2 + brim + 2)
-    distance = np.minimum(distance, chain_distance(patch, way[:1], 0.55 * width))
-    scene.canvas.over(patch, blur(cover(distance - (width / 2 + brim)), 0.5 * scene.u), OUTLINE, 0.55 if own else 0.34)
-    scene.canvas.over(patch, cover(distance - width / 2), HONEY if own else PALE, 0.96 if own else 0.62)
+    distance = np.minimum(distance, chain(patch.x, patch.y, way[:1], 0.55 * width))
+    soft = blurred(distance - np.float32(width / 2 + brim), 0.5 * view.unit)
+    canvas.over(patch, soft, normal().rgb("outline"), 0.55 if own else 0.34)
+    canvas.over(
+        patch,
+        cover(distance - np.float32(width / 2)),
+        normal().rgb("honey" if own else "preview"),
+        0.96 if own else 0.62,
+    )
 
 
 def _way_distance(patch: Patch, way: Sequence[Point], reach: float) -> Array:
@@ -103,24 +118,21 @@ def _way_distance(patch: Patch, way: Sequence[Point], reach: float) -> Array:
         rows = slice(max(0, int(y0 - reach) - patch.top), max(0, int(y1 + reach) + 2 - patch.top))
         near = Patch(patch.x[:, columns], patch.y[rows], 0, 0)
         if not near.empty:
-            nearest[rows, columns] = np.minimum(nearest[rows, columns], chain_distance(near, [a, b]))
+            nearest[rows, columns] = np.minimum(nearest[rows, columns], chain(near.x, near.y, [a, b]))
     return nearest
 
 
-def draw_stars(scene: Scene, contacts: Sequence[Contact]) -> None:
+def draw_stars(canvas: Canvas, view: TableView, contacts: Sequence[Contact]) -> None:
     """A four-pointed star at each touch, its size by impulse; the strongest are drawn last."""
     strongest = max((contact.impulse for contact in contacts), default=0.0)
     for contact in sorted(contacts, key=lambda c: c.impulse):
         share = math.sqrt(contact.impulse / strongest) if strongest > 0 else 1.0
-        size = (STAR[0] + (STAR[1] - STAR[0]) * share) * scene.u
-        x, y = scene.point(contact.x, contact.y)
-        patch = scene.canvas.patch_round([(x, y)], size, 4 * scene.u)
-        if patch.empty:
-            continue
-        corners = _star(x, y, size)
-        distance = polygon_distance(patch.x, patch.y, corners)
-        scene.canvas.over(patch, blur(cover(distance - 1.6 * scene.u), 0.8 * scene.u), OUTLINE, 0.75)
-        scene.canvas.over(patch, cover(distance), "fff6dc")
+        size = (STAR[0] + (STAR[1] - STAR[0]) * share) * view.unit
+        x, y = view.point(contact.x, contact.y)
+        patch = canvas.patch_round([(x, y)], size, 4 * view.unit)
+        if not patch.empty:
+            distance = polygon(patch.x, patch.y, _star(x, y, size))
+            _lay_with_brim(canvas, patch, distance, 1.6 * view.unit, 0.8 * view.unit, normal().rgb("piece.glint"))
 
 
 def _star(x: float, y: float, size: float) -> list[Point]:
@@ -129,21 +141,26 @@ def _star(x: float, y: float, size: float) -> list[Point]:
     return [(x + r * math.cos(i * math.pi / 4), y + r * math.sin(i * math.pi / 4)) for i, r in enumerate(reach)]
 
 
-def draw_departure(scene: Scene, departure: Departure, radius: float) -> None:
-    """Where a pawn's centre crossed the edge: a short bar along the rim, and an arrow head that points away."""
-    x, y = scene.point(departure.x, departure.y)
-    (dx, dy), u = _outward(departure, scene.table), scene.u
-    size = min(max(0.30 * radius, 3.5 * u), 9 * u)
+def draw_departure(canvas: Canvas, view: TableView, departure: Departure, radius: float) -> None:
+    """Where a pawn's centre crossed the edge: a short bar along the rim, and an arrow head that points away; ``radius``
+    of the pawn in mm."""
+    x, y = view.point(departure.x, departure.y)
+    (dx, dy), u = _outward(departure, view.table), view.unit
+    size = min(max(0.30 * radius * view.scale, 3.5 * u), 9 * u)
 
     def at(out: float, along: float) -> Point:
         return x + dx * out * size - dy * along * size, y + dy * out * size + dx * along * size
 
     head = [at(2.2, 0), at(0.85, 0.95), at(1.15, 0), at(0.85, -0.95)]
     bar = [at(0, -1.8), at(0, 1.8)]
-    patch = scene.canvas.patch_round([(x, y)], 4 * size)
-    distance = np.minimum(polygon_distance(patch.x, patch.y, head), chain_distance(patch, bar, 0.17 * size))
-    scene.canvas.over(patch, blur(cover(distance - BRIM * u), 0.5 * u), OUTLINE, 0.75)
-    scene.canvas.over(patch, cover(distance), HOT)
+    patch = canvas.patch_round([(x, y)], 4 * size)
+    distance = np.minimum(polygon(patch.x, patch.y, head), chain(patch.x, patch.y, bar, 0.17 * size))
+    _lay_with_brim(canvas, patch, distance, BRIM * u, 0.5 * u, normal().rgb("hot"))
+
+
+def _lay_with_brim(canvas: Canvas, patch: Patch, distance: Array, brim: float, soft: float, colour: Array) -> None:
+    canvas.over(patch, blurred(distance - np.float32(brim), soft), normal().rgb("outline"), 0.75)
+    canvas.over(patch, cover(distance), colour)
 
 
 def _outward(departure: Departure, table: Table) -> Point:

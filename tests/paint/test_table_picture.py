@@ -10,15 +10,15 @@ import yaml
 from PIL import Image
 
 from flick.arena.layout import Layout, LayoutFile, MaterialsFile, Pawn, PawnsFile, Pose, Table, Wall, layout_of
-from flick.arena.looks import looks_of
 from flick.arena.outcome import Contact, Departure, Outcome, pack_track
-from flick.arena.picture import Look, draw, view_of
-from flick.arena.picture.labels import Circle, Room, place_labels
-from flick.arena.picture.marks import ways_of
-from flick.arena.picture.paint import Array, Canvas, chain_distance
-from flick.arena.picture.pieces import carve, place
-from flick.arena.picture.scene import Scene
 from flick.arena.shapes import ShapeName
+from flick.paint.arrays import Array
+from flick.paint.canvas import Canvas
+from flick.paint.distances import chain
+from flick.paint.flick_marks import ways_of
+from flick.paint.labels import Circle, Room, place_labels
+from flick.paint.table_picture import TablePicture, draw
+from flick.paint.table_view import view_of
 
 LEVELS = Path(__file__).parents[2] / "levels" / "catacombs"
 MAT = Table(610, 355, "mat")
@@ -88,29 +88,29 @@ def test_a_picture_narrower_than_anything_can_be_seen_in_is_refused():
         draw(Layout(MAT, {}), width=100)
 
 
-@pytest.mark.parametrize("kind", ["disc", "crystal", "plain"])
+@pytest.mark.parametrize("name", ["sword-1", "skull-2", "crystal-1", "fireball", "somebody"])
 @pytest.mark.parametrize("shape", ["disc", "longbow", "wave"])
-def test_what_is_drawn_of_a_piece_lies_inside_its_physical_edge_and_fills_it(shape: ShapeName, kind: str):
+def test_what_is_drawn_of_a_piece_lies_inside_its_physical_edge_and_fills_it(shape: ShapeName, name: str):
     """Measured without shadow, against the chain that the engine collides."""
-    scene = Scene(MAT, 1280)
-    scene.canvas = Canvas(np.full_like(scene.canvas.pixels, 9.0))
     pawn = Pawn(300, 200, 0.7, 30, shape)
-    piece = place(scene, pawn, pawn.pose)
-    carve(scene, piece, "a", pawn, msgspec.convert({"kind": kind}, Look))
-    patch = scene.canvas.patch_round(piece.points, piece.radius, 8)
-    spine = [scene.point(x, y) for x, y in pawn.chain.at(*pawn.pose)]
-    edge = chain_distance(patch, spine, pawn.chain.radius * scene.k) / scene.factor
-    kept = scene.canvas.under(patch).min(axis=2)
-    assert (kept[edge > 0.5] == 9).all()
-    assert (kept[edge < -0.5] < 2).all()
+    picture = TablePicture(Layout(MAT, {name: pawn}), 1280)
+    view, bare = picture.view, Canvas(picture.view.width, picture.view.height)
+    picture.stamp(name, pawn.pose).lay_body(bare)
+    patch = bare.patch_round([view.point(300, 200)], pawn.chain.extent * view.scale, 8)
+    spine = [view.point(x, y) for x, y in pawn.chain.at(*pawn.pose)]
+    edge = chain(patch.x, patch.y, spine, pawn.chain.radius * view.scale)
+    covered = bare.alpha[patch.rows, patch.columns]
+    assert covered[edge > 1.2].max() < 0.05
+    assert covered[edge < -1.2].min() > 0.95
+    assert np.abs(covered - np.clip(0.5 - edge, 0, 1)).mean() < 0.02
 
 
 @pytest.mark.parametrize("width", [640, 1280])
 def test_the_rim_of_a_disc_in_the_finished_picture_is_its_physical_edge(width: int):
     """Towards the lamp, where no shadow falls."""
     layout = Layout(MAT, {"a": Pawn(300, 120, diameter=30)})
-    view, look = view_of(MAT, width), {"a": Look("maple", "7b4fb0")}
-    changed = np.abs(pixels(draw(layout, width=width, looks=look)) - pixels(draw(Layout(MAT, {}), width=width))).sum(2)
+    view = view_of(MAT, width)
+    changed = np.abs(pixels(draw(layout, width=width)) - pixels(draw(Layout(MAT, {}), width=width))).sum(2)
     x, y = view.point(300, 120)
     for degrees in range(170, 281, 10):
         dx, dy = math.cos(math.radians(degrees)), math.sin(math.radians(degrees))
@@ -134,14 +134,14 @@ def test_pixels_on_the_way_of_the_flicked_pawn_are_honey_and_on_other_ways_pale(
 
 
 def test_a_way_has_its_corner_where_the_pawn_turned_between_two_frames():
-    scene = Scene(MAT, 1280)
+    view = view_of(MAT, 1280)
     rows = [(100 + 8 * i, 100.0, 0.0) for i in range(5)] + [(137.0, 103.0 + 8 * i, 0.0) for i in range(5)]
     contact = Contact(4.625 / 120, "a", "b", 1, ("a",), 150, 100)
     outcome = Outcome("a", {}, (contact,), (), 1, False, pack_track({"a": rows}))
-    corner = scene.point(137, 100)
-    assert min(math.dist(point, corner) for point in ways_of(scene, outcome)["a"]) < 0.01
+    corner = view.point(137, 100)
+    assert min(math.dist(point, corner) for point in ways_of(view, outcome)["a"]) < 0.01
     away = msgspec.structs.replace(outcome, contacts=())
-    assert min(math.dist(point, corner) for point in ways_of(scene, away)["a"]) > 1
+    assert min(math.dist(point, corner) for point in ways_of(view, away)["a"]) > 1
 
 
 def test_the_picture_changes_where_pieces_moved_and_nowhere_else():
@@ -206,8 +206,8 @@ def test_a_name_is_written_where_it_was_placed():
     column, row = view.point(0, 0)
     circles = {"a-long-name": [Circle(column, row, 12.5 * view.scale)]}
     box = place_labels(Room((1280, view.height), circles))["a-long-name"]
-    nameless = draw(Layout(MAT, {"i": Pawn(0, 0)}), looks={"i": Look()})
-    named = draw(layout, looks={"a-long-name": Look()})
+    nameless = draw(Layout(MAT, {"i": Pawn(0, 0)}))
+    named = draw(layout)
     light = (pixels(named) - pixels(nameless)).min(axis=2) > 60
     rows, columns = np.nonzero(light)
     assert rows.size > 100
@@ -216,22 +216,14 @@ def test_a_name_is_written_where_it_was_placed():
     assert rows.min() >= min(box.top, row) - 1
 
 
-def test_looks_given_are_used_and_others_are_made_up():
-    layout, view = Layout(MAT, {"a": Pawn(200, 177), "b": Pawn(400, 177)}), view_of(MAT, 1280)
-    image = pixels(draw(layout, looks={"a": Look("wenge", "b5372a", "six-sided"), "b": Look("maple", "3f8f4f")}))
-    spot = 0.45 * 12.5
-    for name, strongest in (("a", 0), ("b", 1)):
-        column, row = view.point(layout.pawns[name].x - spot, layout.pawns[name].y - spot)
-        assert int(np.argmax(image[int(row), int(column)])) == strongest
-
-
-def test_sixteen_pawns_look_different_and_keep_their_looks_in_any_order():
-    names = [f"pawn-{i:02}" for i in range(16)]
-    looks = looks_of(names)
-    assert len(set(looks.values())) == 16
-    assert looks_of(reversed(names)) == looks
-    own = Look(kind="crystal")
-    assert looks_of(names, {"pawn-03": own}) == {**looks, "pawn-03": own}
+def test_pawns_have_the_colours_of_their_names_and_their_emblems():
+    layout, view = Layout(MAT, {"sword-2": Pawn(200, 177), "skull-1": Pawn(400, 177)}), view_of(MAT, 1280)
+    image = pixels(draw(layout))
+    for name, strongest in (("sword-2", 1), ("skull-1", 2)):
+        column, row = (int(number) for number in view.point(layout.pawns[name].x, layout.pawns[name].y))
+        sticker = image[row - 12 : row + 13, column - 12 : column + 13]
+        assert int(np.argmax(sticker[12, 1])) == strongest, "beside the emblem"
+        assert (sticker.min(axis=2) > 150).sum() > 60, "the emblem"
 
 
 @pytest.mark.parametrize("path", sorted((LEVELS / "tables").glob("*.yaml")), ids=lambda path: path.stem)
@@ -256,9 +248,9 @@ def test_a_free_wall_is_as_thick_as_it_is():
     layout = Layout(Table(610, 355, "walls", "boards"), {}, walls={"w": Wall((200, 100), (200, 250), 8)})
     bare = msgspec.structs.replace(layout, walls={})
     view = view_of(layout.table, 1280)
-    changed = np.abs(pixels(draw(layout)) - pixels(draw(bare))).sum(axis=2)
+    changed = pixels(draw(layout)) - pixels(draw(bare))
     column, row = view.point(200, 175)
-    lit_side = changed[int(row), : int(column)] > 40
+    lit_side = changed[int(row), : int(column), 2] > changed[int(row), : int(column), 0] + 12
     assert column - np.nonzero(lit_side)[0].min() == pytest.approx(4 * view.scale, abs=1.2)
 
 

@@ -1,0 +1,145 @@
+"""A flick as it rolls, frame by frame, and such frames as a GIF."""
+
+import math
+from collections.abc import Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import NamedTuple
+
+import numpy as np
+from PIL import Image
+
+from flick.arena.layout import Layout, Pose
+from flick.arena.outcome import FRAME, Outcome
+from flick.arena.shapes import Point
+from flick.paint.arrays import Array
+from flick.paint.flick_marks import draw_departure, draw_stars, draw_way, ways_of
+from flick.paint.table_picture import TablePicture
+
+EVERY = 6
+"""Recorded poses from one frame to the next: 20 frames in a second."""
+
+FIRST, LAST = 400, 1600
+"""ms for which the table is seen before the flick, and after it."""
+
+COLOURS = 255
+VIVID, VIVID_SHARE = 112, 0.02
+"""So many of them for the most vivid pixels, and which part of all those are."""
+
+GRAIN = 7
+"""Grey levels of a grain that lies still over all frames: it hides that a GIF has few colours."""
+
+CLOSE = 1.8
+"""Of the reach of two pieces: nearer than that, the shadow of one may fall on the other."""
+
+
+class GifFrame(NamedTuple):
+    """A picture, and for how many ms it is seen."""
+
+    image: Image.Image
+    ms: int
+
+
+def frames(layout: Layout, outcome: Outcome, width: int) -> Iterator[GifFrame]:
+    """The flick from how everything lay before it to where it rests, with the flicked pawn's way as far as it has come;
+    in the end with every touch."""
+    reel = _Reel(layout, outcome, width)
+    count = max(outcome.track.rows.values(), default=1)
+    ticks = range(0, count - 1, EVERY)
+    for index, tick in enumerate(ticks):
+        yield GifFrame(reel.at(tick), FIRST if index == 0 else round(EVERY * FRAME * 1000))
+    yield GifFrame(reel.end(), LAST)
+
+
+def save_gif(found: Sequence[GifFrame], path: Path) -> None:
+    """All frames share their colours, and are as large as the first one."""
+    size = found[0].image.size
+    images = [frame.image if frame.image.size == size else frame.image.resize(size) for frame in found]
+    palette = _palette([images[0], images[len(images) // 2], images[-1]])
+    reduced = [_reduced(image, palette) for image in images]
+    durations = [frame.ms for frame in found]
+    reduced[0].save(path, "GIF", save_all=True, append_images=reduced[1:], duration=durations, loop=0)
+
+
+def _palette(images: Sequence[Image.Image]) -> Image.Image:
+    """Most of the colours are those that most of the table has; some are kept for what is bright and small."""
+    pixels = np.concatenate([np.asarray(image).reshape(-1, 3) for image in images])
+    vivid = np.ptp(pixels.astype(np.int16), axis=1)
+    rare = pixels[vivid >= np.quantile(vivid, 1 - VIVID_SHARE)]
+    colours: list[int] = []
+    for some, count in ((pixels, COLOURS - VIVID), (rare, VIVID)):
+        row = Image.fromarray(some.reshape(1, -1, 3)).quantize(count, method=Image.Quantize.MEDIANCUT)
+        colours += (row.getpalette() or [])[: 3 * count]
+    palette = Image.new("P", (1, 1))
+    palette.putpalette(colours)
+    return palette
+
+
+def _reduced(image: Image.Image, palette: Image.Image) -> Image.Image:
+    grain = np.random.default_rng(5).integers(-GRAIN // 2, GRAIN // 2 + 1, (image.height, image.width, 1))
+    pixels = np.clip(np.asarray(image, dtype=np.int16) + grain, 0, 255).astype(np.uint8)
+    return Image.fromarray(pixels).quantize(palette=palette, dither=Image.Dither.NONE)
+
+
+class _Reel:
+    """What lies still is painted once."""
+
+    def __init__(self, layout: Layout, outcome: Outcome, width: int) -> None:
+        self.picture = TablePicture(layout, width)
+        self.outcome = outcome
+        self.tracks = {name: rows.tolist() for name, rows in outcome.track.poses().items()}
+        self.way = ways_of(self.picture.view, outcome).get(outcome.pawn, [])
+        self.still = {name: pawn.pose for name, pawn in sorted(layout.pawns.items()) if name not in self.tracks}
+        self.picture.lay(self.still)
+        self.ground: Array = self.picture.canvas.colour.copy()
+
+    def at(self, tick: int) -> Image.Image:
+        """The table so many recorded poses after the flick."""
+        poses: dict[str, Pose] = {}
+        for name, rows in self.tracks.items():
+            if tick < len(rows):
+                x, y, angle = rows[tick]
+                poses[name] = (x, y, angle)
+        self._begin(self._gone(poses.get(self.outcome.pawn)))
+        self._lay(poses)
+        return self.picture.image()
+
+    def end(self) -> Image.Image:
+        """The table at rest."""
+        picture, outcome = self.picture, self.outcome
+        self._begin(self.way)
+        self._lay({name: outcome.rest[name] for name in self.tracks if name in outcome.rest})
+        for departure in outcome.left:
+            radius = picture.layout.pawns[departure.pawn].chain.radius
+            draw_departure(picture.canvas, picture.view, departure, radius)
+        draw_stars(picture.canvas, picture.view, outcome.contacts)
+        return picture.image()
+
+    def _begin(self, way: Sequence[Point]) -> None:
+        """What lies still, and a part of the flicked pawn's way."""
+        self.picture.canvas.colour[:] = self.ground
+        if len(way) > 1:
+            draw_way(self.picture.canvas, self.picture.view, way, own=True)
+
+    def _lay(self, poses: Mapping[str, Pose]) -> None:
+        """What moves, and again what lies still so near that a shadow would fall on its face."""
+        near = {name: pose for name, pose in self.still.items() if self._is_near(name, pose, poses)}
+        moving = [self.picture.stamp(name, pose) for name, pose in poses.items()]
+        for stamp in moving:
+            stamp.lay_shadow(self.picture.canvas)
+        for stamp in [*(self.picture.stamp(name, pose) for name, pose in near.items()), *moving]:
+            stamp.lay_body(self.picture.canvas)
+
+    def _is_near(self, name: str, pose: Pose, others: Mapping[str, Pose]) -> bool:
+        pawns = self.picture.layout.pawns
+        return any(
+            math.dist(pose[:2], at[:2]) < CLOSE * (pawns[name].chain.extent + pawns[other].chain.extent)
+            for other, at in others.items()
+        )
+
+    def _gone(self, pose: Pose | None) -> Sequence[Point]:
+        """The flicked pawn's way up to where it is; all of it once it has left."""
+        if pose is None or len(self.way) < 2:
+            return self.way
+        here = self.picture.view.point(pose[0], pose[1])
+        nearest = min(range(len(self.way)), key=lambda index: math.dist(self.way[index], here))
+        return [*self.way[:nearest], here]

@@ -1,0 +1,67 @@
+"""Where a table lies in a picture of it, and the lamp that hangs over it."""
+
+from typing import NamedTuple
+
+from flick.arena.layout import Table
+from flick.arena.shapes import Point
+from flick.paint.box import Box
+from flick.paint.lamp import ASIDE, Lamp
+
+NARROWEST = 160
+"""A picture less wide shows nothing."""
+
+DRAWN_WIDTH = 1280
+"""The width for which lengths without a unit were chosen; they grow with the picture."""
+
+MARGIN = 52
+OVERHANG = 18.0
+"""A pawn may hang so many mm over the edge of a mat and must still be seen whole."""
+
+TALLEST = 2.0
+"""Height of the tallest picture over its width."""
+
+FLATTEST = 0.25
+
+
+class TableView(NamedTuple):
+    """A table in its picture: sizes in pixels, ``scale`` in pixels per mm, ``left`` and ``top`` of its corner."""
+
+    width: int
+    height: int
+    scale: float
+    left: float
+    top: float
+    table: Table
+
+    @property
+    def unit(self) -> float:
+        """Pixels of the picture for a pixel of one that is 1280 wide."""
+        return self.width / DRAWN_WIDTH
+
+    @property
+    def box(self) -> Box:
+        """What the table fills of the picture."""
+        return Box(self.left, self.top, self.table.width * self.scale, self.table.height * self.scale)
+
+    @property
+    def lamp(self) -> Lamp:
+        """It hangs no lower over a flat picture than over one half as high as wide."""
+        return Lamp(self.width, max(self.height, self.width // 2), ASIDE)
+
+    def point(self, x: float, y: float) -> Point:
+        """The pixel that shows a place on the table, given in mm: y is upwards there and downwards here."""
+        return self.left + x * self.scale, self.top + (self.table.height - y) * self.scale
+
+
+def view_of(table: Table, width: int) -> TableView:
+    """How a picture of this width shows a table: as large as fits with a margin of wood round it."""
+    if width < NARROWEST:
+        raise ValueError(f"a picture {width} pixels wide; it needs at least {NARROWEST}")
+    margin, overhang = MARGIN * width / DRAWN_WIDTH, OVERHANG if table.edge == "mat" else 0.0
+    scale = min(
+        min((room - 2 * margin) / size, room / (size + 2 * overhang))
+        for room, size in ((width, table.width), (TALLEST * width, table.height))
+    )
+    height = max(round(table.height * scale + 2 * max(margin, overhang * scale)), round(FLATTEST * width))
+    left, top = (width - table.width * scale) / 2, (height - table.height * scale) / 2
+    return TableView(width, height, scale, left, top, table)
