@@ -31,15 +31,15 @@ from flick.window.screens.end import EndScreen
 from flick.window.screens.fault import FaultScreen
 from flick.window.settings import Settings
 
-STEP = 500.0
+STEP = 1_000.0
 """ms from one frame to the next. Nobody looks, so that few frames will do."""
 LISTENING = 60.0
 """Seconds of real time in which a bot is waited for at a time."""
 HOUR = 3_600_000.0
 """ms."""
-WATCHED = 40
+WATCHED = 20
 """Frames for which a match is watched again."""
-MOST_FRAMES = 7_200
+MOST_FRAMES = 3_600
 """Of one match: an hour. One that stands still is given up, and told of."""
 WARM = 6
 """Hours after which everything has been seen, and each cache has what it keeps."""

@@ -1,6 +1,6 @@
 """A fault of the program costs the screen on which it happens: the match is kept, and one can go on."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -18,16 +18,8 @@ from flick.window.match.play_screen import PlayScreen
 from flick.window.parts.button import Button
 from flick.window.parts.question import Question
 from flick.window.screens import opening
-from flick.window.screens.achievements import AchievementsScreen
 from flick.window.screens.fault import FaultScreen
-from flick.window.screens.load import LoadScreen
-from flick.window.screens.new_match import NewMatchScreen
-from flick.window.screens.practice import PracticeScreen
-from flick.window.screens.puzzles import PuzzlesScreen
-from flick.window.screens.rulebook import RulebookScreen
-from flick.window.screens.settings import SettingsScreen
 from flick.window.screens.title import TitleScreen
-from flick.window.screens.tutorials import TutorialsScreen
 from tests.window.screens.visitor import Visitor
 from tools.screens import a_match
 
@@ -66,35 +58,6 @@ def told(visitor: Visitor) -> str:
     assert isinstance(visitor.screen, FaultScreen)
     visitor.wait(400)
     return " ".join(text.text for part in visitor.parts(Question) for text in part.texts())
-
-
-SCREENS: list[Callable[[Any], Any]] = [
-    *(LoadScreen, SettingsScreen),
-    lambda app: AchievementsScreen(app, "catacombs"),
-    lambda app: PuzzlesScreen(app, "catacombs"),
-    lambda app: TutorialsScreen(app, ["catacombs"]),
-    lambda app: NewMatchScreen(app, "catacombs"),
-    lambda app: RulebookScreen(app, "catacombs"),
-    lambda app: PracticeScreen(app),
-]
-
-
-@pytest.mark.parametrize("where", ["tick", "draw", "handle", "lay_out"])
-@pytest.mark.parametrize("make", SCREENS)
-def test_on_any_screen_it_leads_back_to_the_one_before(
-    make: Callable[[Any], Any], where: str, visitor: Visitor
-) -> None:
-    failing = make(visitor.app)
-    setattr(failing, where, fail)
-    title = visitor.screen
-    title.handle = lambda event: visitor.app.go(lambda _: failing) is not None
-    visitor.key(pygame.K_a)
-    del title.handle
-    visitor.key(pygame.K_a)
-    assert "Flick has made a mistake (Broken)" in told(visitor)
-    assert "raise Broken" in (home() / "fault.txt").read_text("utf-8")
-    visitor.key(pygame.K_ESCAPE)
-    assert isinstance(visitor.screen, TitleScreen)
 
 
 @pytest.mark.parametrize("where", ["tick", "draw", "handle", "leave"])
