@@ -44,9 +44,9 @@ def spend(units: int) -> None:
 
 
 @contextmanager
-def granted(units: int) -> Generator[None]:
+def granted(allowance: Allowance) -> Generator[None]:
     """Whatever is done within has these units together. One that was given before is not touched by it."""
-    token = _given.set(Allowance(units))
+    token = _given.set(allowance)
     try:
         yield
     finally:

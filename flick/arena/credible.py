@@ -21,7 +21,7 @@ MOST_ROWS = MOST_FRAMES + 2
 LEAST_ROWS = 2
 """A pawn that has not moved has no track."""
 
-MOST_CONTACTS = 100_000
+MOST_CONTACTS = 10_000
 """A flick of forty pawns between lively walls has some thousand."""
 
 WALL = "wall:"

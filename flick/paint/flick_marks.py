@@ -24,6 +24,9 @@ PACE = 12
 BRIM = 1.2
 """Every mark has a dark outline this wide, so that it holds on any ground."""
 
+MOST_STARS = 200
+"""Of one picture: those of the strongest touches. Nobody can tell more of them apart."""
+
 STAR = (5.5, 11.0)
 """Radius of the star of the faintest and of the strongest touch."""
 
@@ -125,7 +128,7 @@ def _way_distance(patch: Patch, way: Sequence[Point], reach: float) -> Array:
 def draw_stars(canvas: Canvas, view: TableView, contacts: Sequence[Contact]) -> None:
     """A four-pointed star at each touch, its size by impulse; the strongest are drawn last."""
     strongest = max((contact.impulse for contact in contacts), default=0.0)
-    for contact in sorted(contacts, key=lambda c: c.impulse):
+    for contact in sorted(contacts, key=lambda c: c.impulse)[-MOST_STARS:]:
         share = math.sqrt(contact.impulse / strongest) if strongest > 0 else 1.0
         size = (STAR[0] + (STAR[1] - STAR[0]) * share) * view.unit
         x, y = view.point(contact.x, contact.y)

@@ -18,6 +18,9 @@ from flick.paint.table_picture import TablePicture
 EVERY = 6
 """Recorded poses from one frame to the next: 20 frames in a second."""
 
+MOST_FRAMES = 100
+"""Of one flick; one that rolls for longer has fewer of them in a second."""
+
 FIRST, LAST = 400, 1600
 """ms for which the table is seen before the flick, and after it."""
 
@@ -44,9 +47,10 @@ def frames(layout: Layout, outcome: Outcome, width: int) -> Iterator[GifFrame]:
     in the end with every touch."""
     reel = _Reel(layout, outcome, width)
     count = max(outcome.track.rows.values(), default=1)
-    ticks = range(0, count - 1, EVERY)
+    every = max(EVERY, math.ceil(count / MOST_FRAMES))
+    ticks = range(0, count - 1, every)
     for index, tick in enumerate(ticks):
-        yield GifFrame(reel.at(tick), FIRST if index == 0 else round(EVERY * FRAME * 1000))
+        yield GifFrame(reel.at(tick), FIRST if index == 0 else round(every * FRAME * 1000))
     yield GifFrame(reel.end(), LAST)
 
 

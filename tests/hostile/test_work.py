@@ -1,15 +1,29 @@
 """Files that ask for more work than any may: given up with one line, as soon as their allowance is spent."""
 
 from pathlib import Path
+from unittest import mock
 
+import msgspec
 import pytest
 
 from flick import allowance
+from flick.arena.credible import MOST_CONTACTS, MOST_ROWS, check_outcome
+from flick.arena.flick import simulate
+from flick.arena.layout import Layout, Pawn, Table
+from flick.arena.outcome import Contact, Track, pack_track
+from flick.arena.picture import film as film_of
+from flick.arena.picture import marks
+from flick.arena.picture.film import frames
+from flick.arena.shot import Shot
 from flick.cli import run
+from flick.clips import picture
 from flick.keeping import go_on, watch
 from flick.table.journal import Writer
 from flick.table.patience import worked_on
 from flick.table.sayings import Refused
+from flick.window.replay import checking
+from flick.window.replay.film import Film
+from flick.window.replay.tracks import MOST_STARS, Way
 from tests.window.screens.visitor import kept_match
 
 ANSWERS = 12
@@ -52,6 +66,40 @@ def test_matches_in_the_window(match_file: Path) -> None:
         with pytest.raises(Refused, match="file-too-much-work"):
             open_it(match_file)
     assert match_file.read_bytes() == before
+
+
+@pytest.mark.usefixtures("little")
+def test_the_film_of_a_match_ends_where_its_file_asks_for_too_much(match_file: Path) -> None:
+    """It is read some answers in a frame: the allowance is that of all of them together."""
+    film = Film(match_file)
+    while not film.whole:
+        film.read(1)
+    assert film.fault is not None
+    assert film.fault.say.id == "file-too-much-work"
+    assert 0 < film.last < ANSWERS
+    pipe = mock.Mock()
+    checking.check(str(match_file), pipe)
+    assert [call.args[0].id for call in pipe.send.call_args_list] == ["file-too-much-work"]
+
+
+def test_a_flick_of_a_thousand_touches_is_drawn_like_any_other(tmp_path: Path) -> None:
+    """Each touch is a star: a picture shows the strongest, an animation has so many frames at most."""
+    layout = Layout(Table(610, 355, "walls"), {"a": Pawn(100, 100), "b": Pawn(200, 100)})
+    outcome = simulate(layout, Shot("a", 900.0, 0.0))
+    contact = Contact(0.1, "a", "b", 5.0, ("a",), 150.0, 100.0)
+    touches = tuple(msgspec.structs.replace(contact, impulse=float(n)) for n in range(MOST_CONTACTS))
+    shown = msgspec.structs.replace(outcome, contacts=touches, track=long_track())
+    check_outcome(layout, shown)
+    with mock.patch.object(marks, "cover", wraps=marks.cover) as painted:
+        picture(layout, shown, 320)
+        assert painted.call_count < 4 * marks.MOST_STARS
+    assert len(list(frames(layout, shown, 160))) <= film_of.MOST_FRAMES + 1
+    assert len(Way(shown, 0, True).touches()) == MOST_STARS
+
+
+def long_track() -> Track:
+    rows = [(100.0 + index / 10, 100.0, 0.0) for index in range(MOST_ROWS)]
+    return pack_track({"a": rows})
 
 
 @pytest.mark.usefixtures("little")

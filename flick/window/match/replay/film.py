@@ -18,6 +18,7 @@ from flick.table.board import Board
 from flick.table.decisions import Forecast
 from flick.table.journal import load
 from flick.table.match import Match, Taken
+from flick.table.patience import Patience, worked_on
 from flick.table.records import pack, unpack
 from flick.table.resume import last_position, open_match, walk
 from flick.table.rules import Aim, Event, Flick
@@ -47,8 +48,10 @@ class Film:
         self.notice = self._what_is_missing()
         self.fault: Refused | None = None
         self.moments: list[Moment] = []
+        self._patience = Patience(path)
         self._walk: Iterator[Match] | None = walk(self.journal, bots=bots())
-        self.match = next(self._walk)
+        with self._patience.working():
+            self.match = next(self._walk)
         self._keep()
         self._boards: dict[tuple[int, bool], Board] = {}
         self._told: list[Event] | None = None
@@ -85,7 +88,9 @@ class Film:
             if self._walk is None:
                 return
             try:
-                if next(self._walk, None) is None:
+                with self._patience.working():
+                    following = next(self._walk, None)
+                if following is None:
                     self._end()
                 else:
                     self._keep()
@@ -147,7 +152,8 @@ class Film:
         """The most speed in mm/s that a flick had that was asked for; it limits motion and spin together."""
         if not self.journal.same_rules:
             return math.inf
-        decision = open_match(self.journal, self.first + answer, bots=bots()).settle()
+        with worked_on(self.journal.path):
+            decision = open_match(self.journal, self.first + answer, bots=bots()).settle()
         return decision.most_speed if isinstance(decision, Flick) else math.inf
 
     def forecast(self, answer: int) -> Forecast | None:

@@ -9,7 +9,7 @@ import pygame
 from pygame import Color, Rect, Surface
 
 from flick.arena.layout import Layout
-from flick.arena.outcome import Outcome
+from flick.arena.outcome import Contact, Outcome
 from flick.arena.shapes import Point
 from flick.window.arena.foretold import star
 from flick.window.arena.ink import Ink, around, faded
@@ -30,6 +30,9 @@ GHOST = 12
 FINE_UP_TO = 3_000_000
 """Cloths of at most so many pixels are drawn at three times their size, larger ones at twice."""
 
+MOST_STARS = 200
+"""Along one way. Nobody can tell more of them apart."""
+
 SIDES = ("honey", "cool", "good", "bad")
 """The colours of ways, by the side that flicked."""
 
@@ -45,6 +48,10 @@ class Way(NamedTuple):
         """From its start to its end, in mm; nothing where the pawn did not move."""
         rows = self.outcome.track.poses().get(self.outcome.pawn)
         return [] if rows is None else [(x, y) for x, y, _ in rows.tolist()]
+
+    def touches(self) -> list[Contact]:
+        """Those of the flicked pawn, as far as they can be told apart: the first ones."""
+        return self.outcome.contacts_of(self.outcome.pawn)[:MOST_STARS]
 
 
 def side_colour(theme: Theme, side: int) -> Color:
@@ -66,8 +73,7 @@ def draw_all(theme: Theme, view: ArenaView, region: Rect, ways: Sequence[Way]) -
             points = straightened([view.to_px(point) for point in points], STRAIGHT)
             pen.way(points, WIDTH * theme.scale)
             pen.dot(points[-1], DOT * theme.scale)
-            touches = way.outcome.contacts_of(way.outcome.pawn) if way.hit else []
-            stars += [view.to_px((touch.x, touch.y)) for touch in touches]
+            stars += [view.to_px((touch.x, touch.y)) for touch in way.touches()] if way.hit else []
         pen.lay_on(whole, OPACITY_FLAT if theme.flat else OPACITY)
     pen = _Pen(region, fine, theme.colour("preview"))
     for place in stars:
@@ -81,12 +87,12 @@ def draw_current(theme: Theme, view: ArenaView, layout: Layout, way: Way) -> lis
     unit, outcome = theme.scale, way.outcome
     points = straightened([view.to_px(point) for point in way.points()], STRAIGHT / 2)
     if not points:
-        return _stars(theme, view, outcome)
+        return _stars(theme, view, way)
     dark, colour = theme.colour("outline"), side_colour(theme, way.side)
     ink = Ink(around(points, (CURRENT + OUTLINE + 2) * unit), dark)
     ink.path(points, (CURRENT + 2 * OUTLINE) * unit, faded(dark, 0.75))
     ink.path(points, CURRENT * unit, colour)
-    return [*_ghosts(theme, view, layout, outcome, colour), ink.laid(), *_stars(theme, view, outcome)]
+    return [*_ghosts(theme, view, layout, outcome, colour), ink.laid(), *_stars(theme, view, way)]
 
 
 def _ghosts(theme: Theme, view: ArenaView, layout: Layout, outcome: Outcome, colour: Color) -> list[Laid]:
@@ -109,9 +115,9 @@ def _ghosts(theme: Theme, view: ArenaView, layout: Layout, outcome: Outcome, col
     return found
 
 
-def _stars(theme: Theme, view: ArenaView, outcome: Outcome) -> list[Laid]:
+def _stars(theme: Theme, view: ArenaView, way: Way) -> list[Laid]:
     found: list[Laid] = []
-    for contact in outcome.contacts_of(outcome.pawn):
+    for contact in way.touches():
         place, radius = view.to_px((contact.x, contact.y)), STAR_CURRENT * theme.scale
         ink = Ink(around([place], radius + 3 * theme.scale), theme.colour("outline"))
         ink.polygon(star(place, radius + 1.6 * theme.scale), theme.colour("outline", 0.7))

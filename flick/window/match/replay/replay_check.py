@@ -4,6 +4,7 @@ from multiprocessing.connection import Connection
 from pathlib import Path
 
 from flick.table.journal import load
+from flick.table.patience import worked_on
 from flick.table.resume import verify
 from flick.table.sayings import Refused, Say
 from flick.window.beside import Beside
@@ -47,6 +48,8 @@ class Checker:
 def check(path: str, pipe: Connection) -> None:
     """The process: what is not as recorded goes out, or nothing."""
     try:
-        pipe.send(verify(load(Path(path))).fault)
+        with worked_on(Path(path)):
+            fault = verify(load(Path(path))).fault
+        pipe.send(fault)
     except Refused as refused:
         pipe.send(refused.say)
