@@ -39,8 +39,8 @@ HOUR = 3_600_000.0
 """ms."""
 WATCHED = 20
 """Frames for which a match is watched again."""
-MOST_FRAMES = 3_600
-"""Of one match: an hour. One that stands still is given up, and told of."""
+LONGEST_SILENCE = 600_000.0
+"""ms in which nothing happens. A match that stands still is given up, and told of."""
 WARM = 6
 """Hours after which everything has been seen, and each cache has what it keeps."""
 MOST_GROWTH = 0.05
@@ -82,11 +82,12 @@ class Table:
         match = new_match(game_id, ",".join(["bot"] * count), {}, seed)
         writer = keep(match)
         opening.open_match(self.app, match, writer)
-        frames = 0
+        news, since = 0, self.now
         while not self._is_over():
             self._frame()
-            frames += 1
-            if frames > MOST_FRAMES:
+            if len(match.events) > news:
+                news, since = len(match.events), self.now
+            elif self.now - since > LONGEST_SILENCE:
                 raise Failed(f"{game_id}, seed {seed}: stands still after {len(match.answers)} answers")
         self.matches += 1
         self.answers += len(match.answers)

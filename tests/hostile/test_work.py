@@ -21,9 +21,9 @@ from flick.keeping import go_on, watch
 from flick.table.journal import Writer
 from flick.table.patience import worked_on
 from flick.table.sayings import Refused
-from flick.window.replay import checking
-from flick.window.replay.film import Film
-from flick.window.replay.tracks import MOST_STARS, Way
+from flick.window.match.replay import replay_check
+from flick.window.match.replay.film import Film
+from flick.window.match.replay.flick_ways import MOST_STARS, Way
 from tests.window.screens.visitor import kept_match
 
 ANSWERS = 12
@@ -78,7 +78,7 @@ def test_the_film_of_a_match_ends_where_its_file_asks_for_too_much(match_file: P
     assert film.fault.say.id == "file-too-much-work"
     assert 0 < film.last < ANSWERS
     pipe = mock.Mock()
-    checking.check(str(match_file), pipe)
+    replay_check.check(str(match_file), pipe)
     assert [call.args[0].id for call in pipe.send.call_args_list] == ["file-too-much-work"]
 
 

@@ -8,7 +8,7 @@ from typing import Any
 import pygame
 import pytest
 
-import flick.window.screens
+import flick.window
 from flick.bots.random import random_answer
 from flick.keeping import keep, saves
 from flick.places import home
@@ -20,25 +20,25 @@ from flick.table.snapshot import snapshot
 from flick.window import worker
 from flick.window.app import App
 from flick.window.draft import usual
+from flick.window.match.lesson.puzzle_screen import PuzzleScreen
+from flick.window.match.lesson.tutorial_screen import TutorialScreen
+from flick.window.match.play_screen import PlayScreen
+from flick.window.match.replay.replay_screen import ReplayScreen
 from flick.window.practice.drills import Drill, drills_of
 from flick.window.screen import Screen
 from flick.window.screens.achievements import AchievementsScreen
 from flick.window.screens.builder import BuilderScreen
-from flick.window.screens.drill import DrillScreen
 from flick.window.screens.end import EndScreen
 from flick.window.screens.fault import FaultScreen
 from flick.window.screens.load import LoadScreen
 from flick.window.screens.new_match import NewMatchScreen
-from flick.window.screens.play import PlayScreen
 from flick.window.screens.practice import PracticeScreen
 from flick.window.screens.puzzles import PuzzlesScreen
-from flick.window.screens.replay import ReplayScreen
 from flick.window.screens.rulebook import RulebookScreen
 from flick.window.screens.settings import SettingsScreen
 from flick.window.screens.several import SeveralScreen
 from flick.window.screens.title import TitleScreen
 from flick.window.screens.tuner import TunerScreen
-from flick.window.screens.tutorial import TutorialScreen
 from flick.window.screens.tutorial_end import TutorialEnd
 from flick.window.screens.tutorials import TutorialsScreen
 from tests.games_ravenloft.test_campaign import match_over, won
@@ -63,7 +63,7 @@ def fail(*_: Any, **__: Any) -> Any:
 
 def drill(app: App) -> Screen:
     drills = [one for one in drills_of(find("catacombs")) if isinstance(one, Drill)]
-    return DrillScreen(app, drills, 0, drills[0].begin())
+    return PuzzleScreen(app, drills, 0, drills[0].begin())
 
 
 def several(app: App) -> Screen:
@@ -80,7 +80,7 @@ def replay(app: App) -> Screen:
 MAKERS: dict[type[Screen], Make] = {
     AchievementsScreen: lambda app: AchievementsScreen(app, "catacombs"),
     BuilderScreen: lambda app: BuilderScreen(app, "ravenloft"),
-    DrillScreen: drill,
+    PuzzleScreen: drill,
     EndScreen: lambda app: EndScreen(app, match_over(won("out_of_the_grave", "ADV")), None),
     LoadScreen: LoadScreen,
     NewMatchScreen: lambda app: NewMatchScreen(app, "catacombs"),
@@ -107,8 +107,8 @@ def below(kind: type[Screen]) -> Iterator[type[Screen]]:
 
 
 def test_no_screen_is_forgotten() -> None:
-    for module in pkgutil.iter_modules(flick.window.screens.__path__):
-        import_module(f"flick.window.screens.{module.name}")
+    for module in pkgutil.walk_packages(flick.window.__path__, "flick.window."):
+        import_module(module.name)
     known = {kind for kind in below(Screen) if kind.__module__.startswith("flick.") and kind.__name__ not in GENERAL}
     assert {kind.__name__ for kind in known} == {kind.__name__ for kind in (*MAKERS, FaultScreen)}
 
@@ -167,12 +167,12 @@ def test_behind_a_curtain(game: str, seats: str, options: dict[str, Any], visito
     match = new_match(game, seats, options, 3)
     screen = visitor.go(lambda app: PlayScreen(app, match, None))
     for number in range(40):
-        if screen.course.phase == "curtain":
+        if screen.controller.phase == "curtain":
             break
-        if screen.course.decision is not None:
-            screen.course.answer(random_answer(screen.course.decision, Chance(derived(number))))
+        if screen.controller.decision is not None:
+            screen.controller.answer(random_answer(screen.controller.decision, Chance(derived(number))))
         visitor.wait(500)
-    assert screen.course.phase == "curtain"
+    assert screen.controller.phase == "curtain"
     screen.tick = fail
     visitor.wait()
     leads_back(visitor)
