@@ -11,13 +11,11 @@ from flick.arena.credible import MOST_CONTACTS, MOST_ROWS, check_outcome
 from flick.arena.flick import simulate
 from flick.arena.layout import Layout, Pawn, Table
 from flick.arena.outcome import Contact, Track, pack_track
-from flick.arena.picture import film as film_of
-from flick.arena.picture import marks
-from flick.arena.picture.film import frames
 from flick.arena.shot import Shot
 from flick.cli import run
 from flick.clips import picture
 from flick.keeping import go_on, watch
+from flick.paint import flick_marks, gif
 from flick.table.journal import Writer
 from flick.table.patience import worked_on
 from flick.table.sayings import Refused
@@ -90,10 +88,10 @@ def test_a_flick_of_a_thousand_touches_is_drawn_like_any_other(tmp_path: Path) -
     touches = tuple(msgspec.structs.replace(contact, impulse=float(n)) for n in range(MOST_CONTACTS))
     shown = msgspec.structs.replace(outcome, contacts=touches, track=long_track())
     check_outcome(layout, shown)
-    with mock.patch.object(marks, "cover", wraps=marks.cover) as painted:
+    with mock.patch.object(flick_marks, "polygon", wraps=flick_marks.polygon) as painted:
         picture(layout, shown, 320)
-        assert painted.call_count < 4 * marks.MOST_STARS
-    assert len(list(frames(layout, shown, 160))) <= film_of.MOST_FRAMES + 1
+        assert painted.call_count <= flick_marks.MOST_STARS
+    assert len(list(gif.frames(layout, shown, 160))) <= gif.MOST_FRAMES + 1
     assert len(Way(shown, 0, True).touches()) == MOST_STARS
 
 
