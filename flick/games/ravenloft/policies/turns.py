@@ -170,6 +170,9 @@ class InPhaseOptionalFreeMany(AfterPhaseCompulsory):
     def affords(self, state: RavenloftState, seat: int, left: int) -> bool:
         return True
 
+    def why_not(self, state: RavenloftState, seat: int, edge: str) -> tuple[str, str]:
+        return "not-on-edge", "RAV-41"
+
 
 class PhaseAlreadyOver(InitiativePolicy):
     """The hero phase was over before the exploration."""
