@@ -7,6 +7,7 @@ import pytest
 
 from flick.games.ravenloft import replaced
 from flick.games.ravenloft.game import GAME
+from flick.games.ravenloft.matrix import matrix
 from flick.games.ravenloft.state import RavenloftOptions, Variant
 from flick.options import read_options
 from flick.table.content import read_document
@@ -44,6 +45,22 @@ def test_a_replaced_rule_says_what_stands_instead(language: str) -> None:
 def test_variants_that_are_apart_change_nothing() -> None:
     assert replaced.changed_by(("NEW", "BAR")) == {}
     assert replaced.changed_by(("LVL", "STR"))["RAV-43"] == ["RAV-STR-07", "RAV-STR-08"]
+
+
+def test_what_a_ruling_leaves_out_stands_for_nothing() -> None:
+    """RAV-MIX-R7: with both, levels come by the list alone."""
+    both = replaced.changed_by(("BAR", "LVL"))
+    assert (both["RAV-142"], both["RAV-BAR-59"]) == (["RAV-LVL-01"], ["RAV-MIX-R7"])
+    assert "RAV-144" not in both
+    assert replaced.changed_by(("BAR",))["RAV-142"] == ["RAV-BAR-52", "RAV-BAR-59"]
+    assert replaced.changed_by(("HYB", "LVL"))["RAV-HYB-15"] == ["RAV-MIX-R4"]
+    assert replaced.changed_by(("ADV", "HYB"))["RAV-146"] == ["RAV-ADV-24"]
+    assert replaced.changed_by(("NEW", "STR"))["RAV-STR-06"] == ["RAV-MIX-R5"]
+
+
+def test_a_ruling_names_rules_that_there_are() -> None:
+    known = read_rulebook(GAME, "en").rules
+    assert {rule for ruling in matrix().rulings.values() for rule in ruling.over} <= {*known}
 
 
 def test_no_unknown_variant_replaces_anything(tmp_path: Path) -> None:

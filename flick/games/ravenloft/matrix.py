@@ -16,10 +16,12 @@ Pair = tuple[str, str]
 
 
 class Ruling(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Two variants ``of`` which some ``policies`` have another value where both are played."""
+    """Two variants ``of`` which some ``policies`` have another value where both are played, and whose own rules it
+    reads otherwise or leaves out (``over``)."""
 
     of: Pair
     policies: Mapping[str, tuple[str, ...]] = {}
+    over: tuple[str, ...] = ()
 
 
 class Matrix(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -29,11 +29,14 @@ def check(document: content.Document) -> None:
 
 
 def changed_by(variants: Sequence[str]) -> Mapping[str, Sequence[str]]:
-    """The rules that some variants replace together; none where they do not go together."""
+    """The rules that some variants replace together; none where they do not go together. What a ruling on two of them
+    leaves out stands in the place of nothing: the ruling stands in its own (5.13)."""
     found: dict[str, list[str]] = {}
     if refusal_of(variants) is not None:
         return found
+    overruled = {rule: [f"RAV-MIX-{name}"] for name, ruling in matrix().ruled(variants) for rule in ruling.over}
     for variant in matrix().in_order(variants):
         for rule, instead in replaced().get(variant, {}).items():
-            found.setdefault(rule, []).extend(one for one in instead if one not in found[rule])
-    return found
+            if standing := [one for one in instead if one not in (*overruled, *found.get(rule, ()))]:
+                found.setdefault(rule, []).extend(standing)
+    return {**found, **overruled}
