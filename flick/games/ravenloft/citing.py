@@ -32,8 +32,13 @@ def check(document: content.Document) -> None:
 
 def cited(step: Step, variants: Sequence[str]) -> Step:
     """What happens or is asked, with the rule of the variants that are played."""
-    rule = _instead(tuple(variants)).get(step.rule) if variants else None
-    return step if rule is None else msgspec.structs.replace(step, rule=rule)
+    rule = cited_rule(step.rule, variants) if variants else step.rule
+    return step if rule == step.rule else msgspec.structs.replace(step, rule=rule)
+
+
+def cited_rule(rule: str, variants: Sequence[str]) -> str:
+    """A rule of the game, or that of the variants by which they put it in their own way."""
+    return _instead(tuple(variants)).get(rule, rule)
 
 
 @cache

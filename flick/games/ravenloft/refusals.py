@@ -2,15 +2,18 @@
 
 from collections.abc import Iterator, Mapping
 
+from msgspec.structs import replace
+
 from flick.games.ravenloft import doors
 from flick.games.ravenloft.attempts import traps_here
 from flick.games.ravenloft.cards import card
+from flick.games.ravenloft.citing import cited_rule
 from flick.games.ravenloft.dungeon import squares_in, unexplored
 from flick.games.ravenloft.menu import doings, points_left
 from flick.games.ravenloft.moving import blockers
 from flick.games.ravenloft.policies import policies_of
 from flick.games.ravenloft.powers import all_powers
-from flick.games.ravenloft.state import RavenloftState
+from flick.games.ravenloft.state import Figure, RavenloftState
 from flick.maps.search import reach
 from flick.maps.squares import square_name
 from flick.table.decisions import Verdict
@@ -29,7 +32,12 @@ def refusals(state: RavenloftState, seat: int) -> Mapping[str, Verdict]:
         *_attempts(state, seat),
         *_tokens_and_edges(state, seat),
     ]
-    return {f"turn {name}": verdict for name, verdict in tried if name not in open_to}
+    pattern, variants = policies_of(state).actions.pattern, state.options.variants
+    found = {f"turn {name}": verdict for name, verdict in tried if name not in open_to}
+    return {
+        name: verdict if verdict.rule == pattern else replace(verdict, rule=cited_rule(verdict.rule, variants))
+        for name, verdict in found.items()
+    }
 
 
 def _squares(state: RavenloftState, seat: int) -> Tried:
@@ -54,7 +62,7 @@ def _squares(state: RavenloftState, seat: int) -> Tried:
         elif square not in near:
             yield square, _no("no-way", "RAV-60")
         elif not may_go:
-            yield square, _no("no-move", "RAV-35")
+            yield square, _no("no-move", policies.actions.pattern)
         else:
             yield square, _no("too-far", "RAV-57")
 
@@ -62,8 +70,10 @@ def _squares(state: RavenloftState, seat: int) -> Tried:
 def _powers(state: RavenloftState, seat: int) -> Tried:
     """Powers that are used, or reach nobody, or for which there is no attack left (RAV-77, RAV-84)."""
     hero = state.heroes[seat]
-    may_attack = policies_of(state).actions.may_attack(state, seat)
-    targets = [*state.figures, *(laid.name for laid in state.dungeon.grid.tiles)]
+    actions = policies_of(state).actions
+    may_attack = actions.may_attack(state, seat)
+    targets = [laid.name for laid in state.dungeon.grid.tiles]
+    far = {figure.id: _out_of_reach(state, seat, figure) for figure in state.figures.values()}
     for name in all_powers(hero):
         texts = card(name).texts
         if name in hero.used:
@@ -71,10 +81,18 @@ def _powers(state: RavenloftState, seat: int) -> Tried:
         elif "attack" not in texts:
             why = _no("useless", "RAV-RUL-18")
         else:
-            why = _no("no-reach", "RAV-84") if may_attack else _no("no-attack", "RAV-35")
+            why = _no("no-reach", "RAV-84") if may_attack else _no("no-attack", actions.pattern)
         yield name, why
         if "attack" in texts:
             yield from ((f"{name} {target}", why) for target in targets)
+            is_far = name not in hero.used and may_attack
+            yield from ((f"{name} {target}", reason if is_far else why) for target, reason in far.items())
+
+
+def _out_of_reach(state: RavenloftState, seat: int, figure: Figure) -> Verdict:
+    """Why an attack does not reach a monster."""
+    movement = policies_of(state).movement
+    return _no("no-reach", movement.why_not(state, (state.heroes[seat].square,), figure.squares))
 
 
 def _items(state: RavenloftState, seat: int) -> Tried:

@@ -26,6 +26,8 @@ class FourActions(ThreePatterns):
     """Two moves; move and attack or the other way round; a move with an exploration; that and an attack after it
     (RAV-MIK-02 to RAV-MIK-05). Nothing of these is mixed (RAV-RUL-92), and nobody has to use up a move (RAV-MIK-08)."""
 
+    pattern = "RAV-RUL-92"
+
     def may_attempt(self, state: RavenloftState, seat: int) -> bool:
         """The attack after exploring is one on a monster, and nothing replaces it."""
         return not state.now.explorations and super().may_attempt(state, seat)

@@ -35,8 +35,9 @@ class HeroBuildPolicy:
 
 
 class ActionsPolicy:
-    """Which moves and attacks are still legal in this hero phase."""
+    """Which moves and attacks are still legal in this hero phase. ``pattern`` is the rule by which no more are."""
 
+    pattern: str = "RAV-35"
     has_free_tokens: bool = False
     """Whether Healing Surge tokens may be used and given as free actions."""
 
@@ -76,6 +77,10 @@ class MovementPolicy:
 
     def in_range(self, state: RavenloftState, one: Sequence[str], other: Sequence[str], most: int) -> bool:
         """Whether an attack from one reaches the other over so many tiles."""
+        raise NotImplementedError
+
+    def why_not(self, state: RavenloftState, one: Sequence[str], other: Sequence[str]) -> str:
+        """The rule by which an attack from one does not reach the other."""
         raise NotImplementedError
 
 

@@ -82,6 +82,8 @@ class DeclaredPattern(ThreePatterns):
     """Which of the three ways it takes a hero says before it moves (RAV-GEN-05, RAV-RUL-79). Any action may be left
     out; what is granted beyond that comes on top."""
 
+    pattern = "RAV-RUL-79"
+
     def declare(self, state: RavenloftState, seat: int) -> Rules[None]:
         pattern = yield from choose(
             seat, "pattern", list(PATTERNS), rule="RAV-RUL-79", label=lambda one: Say(f"pattern-{one}")

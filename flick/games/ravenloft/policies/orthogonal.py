@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any
 
-from flick.games.ravenloft.distances import range_to, touch_at_a_corner
+from flick.games.ravenloft.distances import are_adjacent, range_to, touch_at_a_corner
 from flick.games.ravenloft.dungeon import squares_in, tiles_under
 from flick.games.ravenloft.footings import charge_spots, first_squares
 from flick.games.ravenloft.policies.turns import SquarePoints
@@ -51,6 +51,15 @@ class FeaturesAndOrthogonal(SquarePoints):
                 if far is not None and far <= most:
                     return True
         return False
+
+    def why_not(self, state: RavenloftState, one: Sequence[str], other: Sequence[str]) -> str:
+        """A tile across a corner is no target (RAV-BAR-50), and who stands across one is not adjacent (RAV-BAR-44)."""
+        dungeon = state.dungeon
+        tiles = [(here, there) for here in tiles_under(dungeon, one) for there in tiles_under(dungeon, other)]
+        if all(touch_at_a_corner(dungeon, *pair) for pair in tiles):
+            return "RAV-BAR-50"
+        across = are_adjacent(dungeon, one, other) and not self.adjacent(state, one, other)
+        return "RAV-BAR-44" if across else super().why_not(state, one, other)
 
 
 @lru_cache(64)

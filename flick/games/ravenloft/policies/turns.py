@@ -103,6 +103,8 @@ class ThreePatterns(ActionsPolicy):
 class FreeOrderSplitMove(ThreePatterns):
     """The same patterns, but a move goes on after an attack (RAV-NEW-02, RAV-NEW-03, RAV-RUL-65)."""
 
+    pattern = "RAV-RUL-65"
+
     def splits(self, state: RavenloftState, seat: int) -> bool:
         return True
 
@@ -128,6 +130,9 @@ class SquarePoints(MovementPolicy):
     def in_range(self, state: RavenloftState, one: Sequence[str], other: Sequence[str], most: int) -> bool:
         far = range_to(state.dungeon, one, other)
         return far is not None and far <= most
+
+    def why_not(self, state: RavenloftState, one: Sequence[str], other: Sequence[str]) -> str:
+        return "RAV-84"
 
 
 class AfterPhaseCompulsory(ExplorationPolicy):
