@@ -43,7 +43,6 @@ LAYERS = {
 ONLY_IN = {
     "pymunk": ("flick.arena",),
     "pygame": ("flick.window",),
-    "pygame_gui": ("flick.window",),
     "random": (),
     "secrets": ("flick.sitting",),
     "uuid": (),

@@ -9,7 +9,7 @@ from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, Literal, TypeAlias
 
-from pygame import Color, Surface
+from pygame import Color
 from pygame.font import Font
 
 from flick import places
@@ -24,14 +24,14 @@ FILES: Mapping[Face, tuple[str, str]] = {
     "serif-semibold": ("font_source_serif_pro", "files/SourceSerifPro-Semibold.otf"),
     "serif-bold": ("font_source_serif_pro", "files/SourceSerifPro-Bold.otf"),
     "serif-black": ("font_source_serif_pro", "files/SourceSerifPro-Black.otf"),
-    "sans": ("pygame_gui", "data/NotoSans-Regular.ttf"),
-    "sans-bold": ("pygame_gui", "data/NotoSans-Bold.ttf"),
+    "sans": ("font_source_sans_pro", "files/SourceSansPro-Regular.otf"),
+    "sans-bold": ("font_source_sans_pro", "files/SourceSansPro-Bold.otf"),
 }
 
 
 FONTS = 200
-"""So many fonts stay open, of all faces and heights: each takes 120 to 550 KB, half a megabyte without serifs, and as a
-window changes its size there would be more and more of them."""
+"""So many fonts stay open, of all faces and heights: each takes 120 to 550 KB, and as a window
+changes its size there would be more and more of them."""
 
 
 class Theme(Palette):
@@ -72,24 +72,10 @@ class Theme(Palette):
         return font(face, max(6, round((size or own) * self.scale)))
 
 
-class SansFont(Font):
-    """Its minus is no longer than its hyphen: numbers below 0 are drawn with the dash that is as wide as a figure."""
-
-    def render(self, text: Any, *more: Any, **named: Any) -> Surface:
-        return super().render(_with_dash(text), *more, **named)
-
-    def size(self, text: Any) -> tuple[int, int]:
-        return super().size(_with_dash(text))
-
-
-def _with_dash(text: Any) -> Any:
-    return text.replace("−", "–") if isinstance(text, str) else text
-
-
 @lru_cache(FONTS)
 def font(face: Face, pixels: int) -> Font:
     """A font by its face and its height in pixels."""
-    return (Font if face.startswith("serif") else SansFont)(font_file(face), pixels)
+    return Font(font_file(face), pixels)
 
 
 @cache

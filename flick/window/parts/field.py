@@ -1,7 +1,7 @@
 """Text fields: a well with a honey caret.
 
-The text entry of pygame_gui cannot be had without its manager, its own drawing and its own caret, so that what is
-typed is kept by ``editing`` instead.
+The widgets of the window are the project's own, so that everything can be reached with the keyboard, grows with the
+scale of the interface and lies in the same materials. What is typed is kept by ``editing``.
 """
 
 from collections.abc import Callable
