@@ -55,7 +55,7 @@ def test_small_and_crowded_targets_are_found() -> None:
 
 
 def test_characters_that_a_font_lacks_are_found() -> None:
-    assert missing("→", ("sans",)) == ["sans has no '→'"]
+    assert missing("☃", ("sans",)) == ["sans has no '☃'"]
     assert missing("« œuvre » – 64\u202f% ’", ("sans", "serif-bold")) == []
 
 

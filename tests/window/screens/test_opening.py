@@ -1,8 +1,6 @@
 """How one screen leads to another, from the title to a match and back."""
 
 import sys
-from collections.abc import Callable
-from pathlib import Path
 from types import ModuleType
 from typing import Any
 
@@ -165,11 +163,3 @@ def test_a_display_that_cannot_be_opened_is_said_in_one_line(monkeypatch: pytest
     with pytest.raises(Refused) as refused:
         start.run_window(opening.open_title)
     assert refused.value.say.facts == {"why": "no such display"}
-
-
-@pytest.mark.parametrize(
-    ("there", "module"),
-    [(opening.has_tuner, "tuner"), (opening.has_replay, "replay"), (opening.has_practice, "practice")],
-)
-def test_screens_are_there_once_somebody_has_written_them(there: Callable[[], bool], module: str) -> None:
-    assert there() == (Path(opening.__file__).parent / f"{module}.py").is_file()
