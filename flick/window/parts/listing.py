@@ -15,7 +15,7 @@ from flick.window.parts.pointed import Scrolled
 from flick.window.parts.scroll import Scroll
 from flick.window.parts.text import TextBox, fitted, kept_to, wrapped
 
-ROW, ROW_GAP = 45, 4
+ROW, ROW_GAP = 47, 4
 DISC, MARK = 32, 16
 TITLE = 16.5
 PAD = 14

@@ -245,7 +245,8 @@ def test_an_entry_of_the_log_leads_to_its_moment(visit: Visit) -> None:
     screen, film = visitor.screen, visitor.screen.film
     to_a_flick(visitor)
     (log,) = visitor.parts(Log)
-    number = log.entries[index := log.seen()[0]].number
+    index = next(index for index in log.seen() if log.rect.contains(log.entry_rect(index)))
+    number = log.entries[index].number
     visitor.click(log.entry_rect(index))
     assert screen.controller.at == film.moment_of(number)
     screen._panel.log.open(screen.desk)
