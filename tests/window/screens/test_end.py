@@ -119,7 +119,6 @@ def test_esc_and_the_button_lead_to_the_title(visit: Visit) -> None:
 
 def test_the_match_and_its_best_shots_are_watched_again(visit: Visit, monkeypatch: pytest.MonkeyPatch) -> None:
     watched: list[Any] = []
-    monkeypatch.setattr(opening, "has_replay", lambda: True)
     monkeypatch.setattr(opening, "open_replay", lambda app, path, answer=None: watched.append((path.name, answer)))
     match = finished()
     visitor = witness(visit, match, Path("one.flick"))
@@ -133,7 +132,6 @@ def test_the_match_and_its_best_shots_are_watched_again(visit: Visit, monkeypatc
 
 
 def test_a_match_that_was_not_kept_cannot_be_watched(visit: Visit, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(opening, "has_replay", lambda: True)
     visitor = witness(visit, finished())
     assert visitor.part(Button, "Watch").off == "This match was not saved."
 

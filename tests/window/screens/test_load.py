@@ -28,7 +28,6 @@ def opened(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
         found.append(writer.path)
 
     monkeypatch.setattr(opening, "open_match", open_match)
-    monkeypatch.setattr(opening, "has_replay", lambda: True)
     monkeypatch.setattr(opening, "open_replay", lambda app, path, answer=None: found.append(("watched", path)))
     return found
 
