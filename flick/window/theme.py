@@ -7,7 +7,7 @@ colour.
 from collections.abc import Mapping
 from functools import cache, lru_cache
 from pathlib import Path
-from typing import Any, Literal, TypeAlias
+from typing import Literal, TypeAlias
 
 from pygame import Color
 from pygame.font import Font
