@@ -55,6 +55,12 @@ class Raster(NamedTuple):
         height, width = (self.colour if self.alpha is None else self.alpha).shape[:2]
         return height, width
 
+    def enlarged(self, shape: tuple[int, int]) -> "Raster":
+        """The same, drawn small, at the size ``shape``."""
+        alpha = np.ones(self.shape, dtype=np.float32) if self.alpha is None else self.alpha
+        both = enlarged(np.dstack([np.broadcast_to(self.colour, (*alpha.shape, 3)), alpha]), shape)
+        return Raster(both[..., :3], None if self.alpha is None else both[..., 3])
+
 
 class Canvas:
     """A picture with transparency whose upper left pixel lies at ``left``, ``top`` of the window."""
@@ -63,6 +69,14 @@ class Canvas:
         self.left, self.top = left, top
         self.colour: Array = np.zeros((height, width, 3), dtype=np.float32)
         self.alpha: Array = np.zeros((height, width), dtype=np.float32)
+
+    @classmethod
+    def of(cls, raster: Raster) -> "Canvas":
+        """A picture, for more to be laid on it."""
+        height, width = raster.shape
+        made = cls(width, height, raster.left, raster.top)
+        made.lay(raster)
+        return made
 
     def patch(self, x0: float, y0: float, x1: float, y1: float, pad: float = 2.0) -> Patch:
         """The pixels of a box of the window and ``pad`` round it, as far as they lie on the canvas."""

@@ -6,6 +6,7 @@ import pygame
 from pygame import Rect, Surface
 
 from flick.paint.lamp import PANEL_LIGHT
+from flick.paint.pawn_marks import HALO_REACH
 from flick.table.board import Piece
 from flick.window.board.faces import Faces
 from flick.window.board.holder import Drawn, Sort
@@ -13,7 +14,6 @@ from flick.window.board.layout_file import Place as Spec
 from flick.window.board.piece import PiecePart
 from flick.window.board.tag import Tag, draw_tag, tag_rect
 from flick.window.paint.map_shape import Stand
-from flick.window.paint.marks import HALO_REACH
 from flick.window.paint.surfaces import Cutout
 from flick.window.parts.kit import Kit
 from flick.window.parts.materials import Fill, Outline

@@ -8,9 +8,10 @@ from typing import NamedTuple
 from pygame import Rect, Surface
 
 from flick.arena.shapes import Point
+from flick.paint.pawn_marks import cell_ring
 from flick.window.board.camera import Camera
 from flick.window.paint.map_shape import CAVE, LIT, MapShape
-from flick.window.paint.marks import cell_ring
+from flick.window.paint.surfaces import surface_of
 from flick.window.parts.kit import Kit
 from flick.window.parts.materials import Fill, Outline
 
@@ -75,7 +76,10 @@ class MapMarks:
         kit = self.kit
         if place in shape.ground.cells and not shape.squares:
             radius = round(RING * shape.pitch * camera.scale, 1)
-            made = kit.picture(("cell", radius, strong), lambda: cell_ring(kit.theme, radius, strong=strong).surface)
+            made = kit.picture(
+                ("cell", radius, strong),
+                lambda: surface_of(cell_ring(kit.theme, kit.theme.scale, radius, strong=strong)),
+            )
             target.blit(made, made.get_rect(center=rect.center))
             return
         if not rect.colliderect(target.get_clip()):

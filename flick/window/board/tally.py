@@ -9,12 +9,12 @@ import pygame
 from pygame import Rect, Surface
 
 from flick.arenas import looks
+from flick.paint.counters import spots
 from flick.table.board import Board
 from flick.table.naming import zone_title
 from flick.window.board.holder import Seen
 from flick.window.board.layout_file import Bowl, Tally
 from flick.window.board.slot import SlotPart, Surroundings
-from flick.window.paint.counters import spots
 from flick.window.paint.surfaces import Cutout
 from flick.window.parts.materials import Fill, Recess
 from flick.window.parts.part import Place

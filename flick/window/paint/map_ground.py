@@ -6,17 +6,18 @@ from collections.abc import Iterable, Iterator, Mapping
 from fnmatch import fnmatchcase
 
 import pygame
-from pygame import FRect, Rect, Surface
+from pygame import Rect, Surface
 
 from flick.arena.shapes import Point
+from flick.paint import cave, dungeon
 from flick.paint.box import Box
 from flick.paint.glyphs import exists
+from flick.paint.pebble import KINDS, pebble
 from flick.table.ground import Border, GroundCell, GroundSide, GroundTile
-from flick.window.paint import cave, dungeon
 from flick.window.paint.map_shape import CAVE, MapShape
-from flick.window.paint.pebble import KINDS, pebble
 from flick.window.paint.picture_cache import pictures
 from flick.window.paint.printed import Printed
+from flick.window.paint.surfaces import surface_of
 from flick.window.parts.kit import Kit
 from flick.window.parts.materials import Fill
 
@@ -76,10 +77,10 @@ class GroundPicture:
 
     def rect(self, box: Box) -> Rect:
         """A rectangle of the map in pixels of the picture."""
-        return dungeon.rect_of(self._frect(box))
+        return _rect_of(self._box(box))
 
-    def _frect(self, box: Box) -> FRect:
-        return FRect(*self.px(box[:2]), box.width * self.scale, box.height * self.scale)
+    def _box(self, box: Box) -> Box:
+        return Box(*self.px(box[:2]), box.width * self.scale, box.height * self.scale)
 
     def look(self, face: str) -> Printed:
         """What is seen of what is printed or lies on a cell."""
@@ -91,7 +92,9 @@ class GroundPicture:
         self.surface = sheets.copy() if sheets.size == self.size else pygame.transform.smoothscale(sheets, self.size)
         yield
         ends = [(self.px(self.shape.middle(one)), self.px(self.shape.middle(other))) for one, other in ground.links]
-        cave.lay_links(self.surface, self.kit.theme, ends, unit)
+        dot = surface_of(cave.link_dot(self.kit.theme, unit))
+        for x, y in cave.dots(ends, unit):
+            self.surface.blit(dot, (round(x - dot.get_width() / 2), round(y - dot.get_height() / 2)))
         for name, cell in ground.cells.items():
             self._lay_pebble(name, cell)
             yield
@@ -112,7 +115,7 @@ class GroundPicture:
         key = ("cave", size, tuple(places), tuple(far))
 
         def paint() -> Surface:
-            return cave.cave(kit.theme, size, places, far, unit, GLOW)
+            return surface_of(cave.cave(kit.theme, size, places, far, unit, GLOW))
 
         return kit.picture(key, lambda: pictures().surface(kit.theme, key, paint))
 
@@ -132,9 +135,8 @@ class GroundPicture:
         colour = look.colour or "cave.covered"
 
         def make() -> Surface:
-            theme = kit.theme
-            tint, ink = theme.colour(colour), theme.colour(look.ink or "bone")
-            return pebble(theme, kit.icons, tint, look.icon if exists(look.icon) else "", ink, radius, kind).surface
+            icon = look.icon if exists(look.icon) else ""
+            return surface_of(pebble(kit.theme, kit.icons, colour, icon, look.ink or "bone", radius, kind))
 
         made = kit.picture(("pebble", look, radius, kind), make)
         self.surface.blit(made, made.get_rect(center=place))
@@ -147,9 +149,9 @@ class GroundPicture:
 
     def _lay_dungeon(self) -> Iterator[None]:
         theme, ground = self.kit.theme, self.shape.ground
-        tiles = [self._frect(self.shape.box_of_tile(tile)) for tile in ground.tiles]
+        tiles = [self._box(self.shape.box_of_tile(tile)) for tile in ground.tiles]
         yield
-        self.surface = dungeon.beyond(theme, self.size, tiles, self.side)
+        self.surface = surface_of(dungeon.beyond(theme, self.size, tiles, self.side))
         yield
         walls = self._walls()
         for tile in ground.tiles:
@@ -205,7 +207,7 @@ class GroundPicture:
                 key = dungeon.PatchKey((wide, high), near, floor, corner)
                 made = self.kit.picture(
                     ("dungeon", key, round(self.side, 2)),
-                    lambda key=key: dungeon.patch(self.kit.theme, key, self.side, GLOW),
+                    lambda key=key: surface_of(dungeon.patch(self.kit.theme, key, self.side, GLOW)),
                 )
                 self.surface.blit(made, self.rect(Box(left, top, wide, high)).topleft)
                 yield
@@ -232,7 +234,7 @@ class GroundPicture:
         pixels, angle, dark = max(7, round(TRIANGLE * self.side)), ANGLES[front], tile.dark
         made = self.kit.picture(
             ("triangle", pixels, angle, dark),
-            lambda: dungeon.triangle(self.kit.theme, self.kit.icons, pixels, angle, dark=dark),
+            lambda: surface_of(dungeon.triangle(self.kit.theme, self.kit.icons, pixels, angle, dark=dark)),
         )
         self.surface.blit(made, made.get_rect(center=self.px(at)))
 
@@ -249,7 +251,7 @@ class GroundPicture:
         top = whole.inflate(-0.2 * self.side, -0.2 * self.side)
         made = self.kit.picture(
             ("slab", look.colour, top.size),
-            lambda: dungeon.slab(theme, theme.rgb(look.colour), top.size, self.side),
+            lambda: surface_of(dungeon.slab(theme, theme.rgb(look.colour), top.size, self.side)),
         )
         self.surface.blit(made, made.get_rect(center=top.center))
         if exists(look.icon):
@@ -260,7 +262,7 @@ class GroundPicture:
         rect = self.rect(self.shape.box_of_border(border, DOOR / 2, DOOR / 2))
         shut = border.kind == "door"
         made = self.kit.picture(
-            ("door", rect.size, shut), lambda: dungeon.door(self.kit.theme, rect.size, self.side, shut=shut)
+            ("door", rect.size, shut), lambda: surface_of(dungeon.door(self.kit.theme, rect.size, self.side, shut=shut))
         )
         self.surface.blit(made, made.get_rect(center=rect.center))
 
@@ -272,7 +274,8 @@ class GroundPicture:
         pixels = max(7, round(0.36 * self.side))
         angle = ANGLES[border.side]
         made = self.kit.picture(
-            ("unexplored", pixels, angle), lambda: dungeon.arrow(self.kit.theme, self.kit.icons, pixels, angle)
+            ("unexplored", pixels, angle),
+            lambda: surface_of(dungeon.arrow(self.kit.theme, self.kit.icons, pixels, angle)),
         )
         self.surface.blit(made, made.get_rect(center=bar.center))
 
@@ -300,3 +303,9 @@ def _soft(kit: Kit, half: int) -> Surface:
         level = round(255 - 205 * (step / steps))
         pygame.draw.circle(made, (level, level, level), (half, half), round(half * (1 - step / steps)))
     return made
+
+
+def _rect_of(box: Box) -> Rect:
+    """The whole pixels of a box."""
+    left, top = round(box.left), round(box.top)
+    return Rect(left, top, round(box.right) - left, round(box.bottom) - top)

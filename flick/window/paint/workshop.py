@@ -1,30 +1,31 @@
 """Where everything is made that the window shows of a table, and kept for the next time."""
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import TypeVar
 
-from pygame import FRect, Rect, Surface
+from pygame import Color, FRect, Rect, Surface
+from pygame.font import Font
 
 from flick.arena.layout import Layout, Pawn
+from flick.paint import coins, counters, pawn_marks
 from flick.paint.arena_ground import arena_ground, cloth_ground, rim_of
 from flick.paint.box import Box
 from flick.paint.canvas import Raster
 from flick.paint.courses import Courses
-from flick.paint.lamp import Lamp
+from flick.paint.lamp import PANEL_LIGHT, Lamp
 from flick.paint.mat_print import starts_of
+from flick.paint.pebble import sack
 from flick.paint.piece_look import look_of
 from flick.paint.pieces import piece_art
 from flick.paint.planks import table_top
-from flick.window.paint import coins, counters, marks
 from flick.window.paint.icon import Icons
-from flick.window.paint.pebble import sack
 from flick.window.paint.picture_cache import pictures
 from flick.window.paint.sprite import Sprite
-from flick.window.paint.surfaces import Cutout, Laid, laid, surface_of
+from flick.window.paint.surfaces import Cutout, Laid, cutout, laid, surface_of
 from flick.window.paint.turning import Shelf
-from flick.window.theme import Theme
+from flick.window.theme import Theme, font
 
-Made = TypeVar("Made")
+NUMERAL = 1.35
+"""How high the number on a coin is, in radii."""
 
 GROUNDS = 3
 """So many tables, and as many cloths, are kept; they are large."""
@@ -79,50 +80,79 @@ class Workshop:
 
     def token(self, team: str, radius: float, angle: float = 0.0) -> Cutout:
         """A health token."""
-        return self._cut(("token", team, radius, angle), counters.token, team, radius, angle)
+        return self._cut(("token", team, radius, angle), lambda: counters.token(*self._tools, team, radius, angle))
 
     def seal(self, team: str, radius: float) -> Cutout:
         """The sign of a team."""
-        return self._cut(("seal", team, radius), counters.seal, team, radius)
+        return self._cut(("seal", team, radius), lambda: counters.seal(*self._tools, team, radius))
 
     def bank(self, faces: Sequence[str], width: float, height: float, radius: float) -> Cutout:
         """The oval tray with tokens of this radius in it; all in pixels."""
-        return self._cut(("bank", tuple(faces), width, height, radius), counters.bank, faces, width, height, radius)
+        key = ("bank", tuple(faces), width, height, radius)
+        return self._cut(key, lambda: counters.bank(*self._tools, self.theme.scale, faces, width, height, radius))
 
     def marker_tile(self, name: str, team: str, side: float, now: bool) -> Cutout:
         """The tile with the pawn whose turn it is, or is next."""
 
         def make() -> Cutout:
-            return counters.marker_tile(self.theme, self.disc(name, side * 21 / 62), team, side, now)
+            tile = cutout(counters.marker_tile(self.theme, team, side, now=now))
+            light = PANEL_LIGHT if now else PANEL_LIGHT._replace(bright=0.9)
+            self.disc(name, side * 21 / 62).draw(tile.surface, *tile.middle, 0.0, light)
+            return tile
 
         return self._cutouts.get(("tile", name, side, now), make)
 
     def ring(self, radius: float, strength: float = 1.0) -> Cutout:
         """The honey ring round a pawn of this radius: 1 for the active one, 0.6 for one that can be chosen."""
-        return self._cutouts.get(("ring", radius, strength), lambda: marks.ring(self.theme, radius, strength))
+        make = pawn_marks.ring
+        return self._cut(("ring", radius, strength), lambda: make(self.theme, self.theme.scale, radius, strength))
 
     def halo(self, radius: float) -> Cutout:
         """The soft light under the active pawn."""
-        return self._cutouts.get(("halo", radius), lambda: marks.halo(self.theme, radius))
+        return self._cut(("halo", radius), lambda: pawn_marks.halo(self.theme, self.theme.scale, radius))
 
     def badge(self, icon: str, radius: float | None = None) -> Cutout:
         """A dark sign with a glyph, for the upper right of a pawn: ``stun``."""
-        return self._cut(("badge", icon, radius), marks.badge, icon, radius)
+        size = pawn_marks.BADGE * self.theme.scale if radius is None else radius
+        return self._cut(("badge", icon, size), lambda: pawn_marks.badge(*self._tools, icon, size))
 
     def number_tag(self, number: int) -> Cutout:
         """A dark sign with a number, for the upper left of a pawn."""
-        return self._cutouts.get(("tag", number), lambda: marks.number_tag(self.theme, number))
+
+        def make() -> Cutout:
+            tag = cutout(pawn_marks.number_plate(self.theme, self.theme.scale))
+            _write(tag, self.theme.font("rule-id"), number, self.theme.colour("preview"))
+            return tag
+
+        return self._cutouts.get(("tag", number), make)
 
     def sack(self, colour: str, radius: float) -> Cutout:
         """A sack from which things are drawn."""
-        return self._cutouts.get(("sack", colour, radius), lambda: sack(self.theme, self.theme.colour(colour), radius))
+        return self._cut(("sack", colour, radius), lambda: sack(self.theme, colour, radius))
 
     def coin(self, worth: int, radius: float) -> Cutout:
         """A token of progress: copper for 1, silver for 3."""
-        return self._cutouts.get(("coin", worth, radius), lambda: coins.coin(self.theme, worth, radius))
 
-    def _cut(self, key: object, make: Callable[..., Cutout], *given: object) -> Cutout:
-        return self._cutouts.get(key, lambda: make(self.theme, self.icons, *given))
+        def make() -> Cutout:
+            coin = cutout(coins.coin(self.theme, worth, radius))
+            _write(coin, font("serif-black", max(6, round(NUMERAL * radius))), worth, self.theme.colour("coin.ink"))
+            return coin
+
+        return self._cutouts.get(("coin", worth, radius), make)
+
+    @property
+    def _tools(self) -> tuple[Theme, Icons]:
+        return self.theme, self.icons
+
+    def _cut(self, key: object, paint: Callable[[], Raster]) -> Cutout:
+        return self._cutouts.get(key, lambda: cutout(paint()))
 
     def _ground(self, key: object, paint: Callable[[], Raster]) -> Laid:
         return self._grounds.get(key, lambda: pictures().laid(self.theme, key, lambda: laid(paint())))
+
+
+def _write(plate: Cutout, face: Font, number: int, colour: Color) -> None:
+    """Put a number in the middle of a thing."""
+    digits = face.render(str(number), True, colour)
+    box = digits.get_bounding_rect()
+    plate.surface.blit(digits, (round(plate.middle[0] - box.centerx), round(plate.middle[1] - box.centery)))

@@ -7,13 +7,11 @@ import numpy as np
 
 from flick.arenas import looks
 from flick.paint.arrays import Array, blend, bump, noise, ramp, smooth
-from flick.paint.canvas import Canvas, Patch
+from flick.paint.canvas import Canvas, Patch, Raster
 from flick.paint.distances import blurred, cover, hexagon, outward, round_box, stroke
+from flick.paint.glyphs import Glyphs
 from flick.paint.lamp import PANEL_LIGHT
-from flick.window.paint.icon import Icons
-from flick.window.paint.sprite import Sprite
-from flick.window.paint.surfaces import Cutout, cutout
-from flick.window.theme import Theme
+from flick.paint.palette import Palette
 
 FINE = 3
 BLACK: Array = np.zeros(3, dtype=np.float32)
@@ -23,55 +21,57 @@ BOWL_RISE = 8.0
 """So many pixels inside its rim a bowl is deepest, at an interface scale of 100 %."""
 
 
-def token(theme: Theme, icons: Icons, team: str, radius: float, angle: float = 0.0, bright: float = 1.0) -> Cutout:
+def token(
+    palette: Palette, glyphs: Glyphs, team: str, radius: float, angle: float = 0.0, bright: float = 1.0
+) -> Raster:
     """A punched health token; ``radius`` in pixels."""
     canvas, patch, away = _round_canvas(radius, 0.5)
     r = np.float32(radius * FINE)
-    if not theme.flat:
-        _cast(theme, canvas, patch, away, radius, ((1.2, 0.7, 0.60), (4.0, 2.2, 0.45)))
-    field, line = theme.rgb(f"token.{team}"), theme.rgb(f"token.{team}.line")
-    if theme.flat:
+    if not palette.flat:
+        _cast(palette, canvas, patch, away, radius, ((1.2, 0.7, 0.60), (4.0, 2.2, 0.45)))
+    field, line = palette.rgb(f"token.{team}"), palette.rgb(f"token.{team}.line")
+    if palette.flat:
         paint = blend(np.broadcast_to(BLACK, (*away.shape, 3)), WHITE, cover(away - (r - FINE)))
         paint = blend(paint, field, cover(away - np.float32(0.84) * r))
     else:
-        paint = _board(theme, team, patch, away, r, field, line)
+        paint = _board(palette, team, patch, away, r, field, line)
     canvas.over(patch, cover(away - r), paint * np.float32(bright))
     side = looks().sides[team]
-    mask = icons.mask(side.emblem, round(side.token * radius * FINE), angle)
-    canvas.stamp(mask, 0, 0, theme.rgb(f"token.{team}.ink") * np.float32(bright), 0.97)
-    return _cut(canvas)
+    mask = glyphs.mask(side.emblem, round(side.token * radius * FINE), angle)
+    canvas.stamp(mask, 0, 0, palette.rgb(f"token.{team}.ink") * np.float32(bright), 0.97)
+    return canvas.reduced(FINE)
 
 
-def _board(theme: Theme, team: str, patch: Patch, away: Array, r: np.float32, field: Array, line: Array) -> Array:
+def _board(palette: Palette, team: str, patch: Patch, away: Array, r: np.float32, field: Array, line: Array) -> Array:
     """Printed board with a line in the shape of the team; the raw board shows at the edge."""
     along = (patch.x * np.float32(PANEL_LIGHT.x) + patch.y * np.float32(PANEL_LIGHT.y)) / r
     shape = away - np.float32(0.80) * r if _is_round(team) else hexagon(patch.x, patch.y, float(0.90 * r))
     paint = field * (1 + 0.04 * noise(away.shape, 1.6 * FINE, 1.6 * FINE, 7))[..., None]
     paint = blend(paint, line, np.float32(0.75) * bump(shape, float(0.055 * r)))
     paint = paint * (1 + np.float32(0.16) * along)[..., None]
-    raw = theme.rgb("token.board") * (np.float32(0.75) + np.float32(0.35) * along)[..., None]
+    raw = palette.rgb("token.board") * (np.float32(0.75) + np.float32(0.35) * along)[..., None]
     paint = blend(paint, raw, smooth(0.93, 0.985, away / r))
     return paint * (1 - np.float32(0.45) * bump(r - away, 0.7 * FINE))[..., None]
 
 
-def seal(theme: Theme, icons: Icons, team: str, radius: float) -> Cutout:
+def seal(palette: Palette, glyphs: Glyphs, team: str, radius: float) -> Raster:
     """The sign of a team: round and brass, or six-sided and steel."""
     canvas, patch, _ = _round_canvas(radius, 0.4)
     r = radius * FINE
     edge = _seal_edge(patch, team, r)
-    field, ink = theme.rgb(f"team.{team}"), theme.rgb(f"team.{team}.ink")
-    if theme.flat:
+    field, ink = palette.rgb(f"team.{team}"), palette.rgb(f"team.{team}.ink")
+    if palette.flat:
         paint = blend(field, ink, stroke(edge + np.float32(0.17 * r), 0.07 * r))
     else:
         canvas.over(patch, blurred(_seal_edge(patch, team, r, 0.12 * r), 0.13 * r), BLACK, 0.5)
         fall = patch.y / np.float32(r)
         lit = field * np.broadcast_to(np.float32(0.99) - np.float32(0.13) * fall, edge.shape)[..., None]
         paint = blend(lit, ink, np.float32(0.55) * bump(edge + np.float32(0.15 * r), 0.05 * r))
-        paint = blend(paint, theme.rgb("outline"), np.float32(0.6) * bump(edge, 0.05 * r + 0.25))
+        paint = blend(paint, palette.rgb("outline"), np.float32(0.6) * bump(edge, 0.05 * r + 0.25))
     canvas.over(patch, cover(edge), paint)
     side = looks().sides[team]
-    canvas.stamp(icons.mask(side.emblem, round(side.seal * r)), 0, 0, ink)
-    return _cut(canvas)
+    canvas.stamp(glyphs.mask(side.emblem, round(side.seal * r)), 0, 0, ink)
+    return canvas.reduced(FINE)
 
 
 def _seal_edge(patch: Patch, team: str, r: float, down: float = 0.0) -> Array:
@@ -84,40 +84,42 @@ def _is_round(team: str) -> bool:
     return looks().sides[team].shape == "round"
 
 
-def bowl(theme: Theme, width: float, height: float) -> Cutout:
+def bowl(palette: Palette, scale: float, width: float, height: float) -> Raster:
     """A shallow turned tray, oval; tokens lie in it."""
     margin, half = 8, (width / 2 * FINE, height / 2 * FINE)
     size = math.ceil(width / 2) + margin, math.ceil(height / 2) + margin
     canvas = Canvas(2 * size[0] * FINE, 2 * size[1] * FINE, -size[0] * FINE, -size[1] * FINE)
     patch = canvas.patch(-half[0], -half[1], half[0], half[1], margin * FINE)
     edge = round_box(patch.x, patch.y, half, half[1])
-    unit = theme.scale * FINE
-    if theme.flat:
+    unit = scale * FINE
+    if palette.flat:
         canvas.over(patch, cover(edge), BLACK)
         canvas.over(patch, stroke(edge + np.float32(0.7 * unit), 1.4 * unit), WHITE)
-        return _cut(canvas)
+        return canvas.reduced(FINE)
     fallen = round_box(patch.x - np.float32(1.5 * unit), patch.y - np.float32(3 * unit), half, half[1])
-    canvas.over(patch, blurred(fallen, 3 * unit), theme.rgb("shadow"), 0.6)
+    canvas.over(patch, blurred(fallen, 3 * unit), palette.rgb("shadow"), 0.6)
     out_x, out_y = outward(edge)
     facing = -(out_x * np.float32(0.5) + out_y * np.float32(0.85))
     deep = np.maximum(-edge / np.float32(unit), 0)
-    wood = ramp(0.50 + 0.09 * noise(edge.shape, 50 * FINE, 1.5 * FINE, 4), theme.tones("bowl"))
+    wood = ramp(0.50 + 0.09 * noise(edge.shape, 50 * FINE, 1.5 * FINE, 4), palette.tones("bowl"))
     slope = np.exp(-np.square(deep / np.float32(2.2))) - bump(deep - np.float32(BOWL_RISE), 3.5)
     light = np.float32(0.72) + np.float32(0.34) * bump(deep - 3, 2.6) + np.float32(0.42) * facing * slope
     light *= 1 - np.float32(0.42) * np.clip((deep - 6) / np.float32(BOWL_RISE), 0, 1)
     canvas.over(patch, cover(edge), wood * light[..., None])
-    return _cut(canvas)
+    return canvas.reduced(FINE)
 
 
-def bank(theme: Theme, icons: Icons, faces: Sequence[str], width: float, height: float, radius: float) -> Cutout:
+def bank(
+    palette: Palette, glyphs: Glyphs, scale: float, faces: Sequence[str], width: float, height: float, radius: float
+) -> Raster:
     """The tray with tokens in it, each at its own angle; where they are many they lie closer together."""
-    tray = bowl(theme, width, height)
+    canvas = Canvas.of(bowl(palette, scale, width, height))
     rng = np.random.default_rng(11)
     for index, (x, y) in enumerate(spots(len(faces), width / 2 - 2 * radius - 1, height / 2 - radius)):
         angle = float(rng.uniform(-0.9, 0.9))
-        lying = token(theme, icons, faces[index], radius, angle, 1.0 if theme.flat else 0.86)
-        lying.draw(tray.surface, tray.middle[0] + x, tray.middle[1] + y)
-    return tray
+        lying = token(palette, glyphs, faces[index], radius, angle, 1.0 if palette.flat else 0.86)
+        canvas.lay(lying._replace(left=round(lying.left + x), top=round(lying.top + y)))
+    return canvas.raster()
 
 
 def spots(count: int, across: float, down: float) -> list[tuple[float, float]]:
@@ -132,27 +134,25 @@ def spots(count: int, across: float, down: float) -> list[tuple[float, float]]:
     return places[:count]
 
 
-def marker_tile(theme: Theme, pawn: Sprite, team: str, side: float, now: bool) -> Cutout:
-    """The square tile that says whose turn it is: a pawn on card, in a frame of honey while the turn lasts."""
+def marker_tile(palette: Palette, team: str, side: float, *, now: bool) -> Raster:
+    """The square tile on which the pawn stands whose turn it is, in a frame of honey while the turn lasts."""
     unit, margin = side / 62 * FINE, 8
     size = math.ceil(side / 2) + margin
     canvas = Canvas(2 * size * FINE, 2 * size * FINE, -size * FINE, -size * FINE)
     patch = canvas.patch(-size * FINE, -size * FINE, size * FINE, size * FINE, 0)
     half = 31 * unit
-    if not theme.flat:
+    if not palette.flat:
         fallen = round_box(patch.x - np.float32(1.5 * unit), patch.y - np.float32(3 * unit), (half, half), 9 * unit)
-        canvas.over(patch, blurred(fallen, 3 * unit), theme.rgb("shadow"), 0.6)
+        canvas.over(patch, blurred(fallen, 3 * unit), palette.rgb("shadow"), 0.6)
     edge = round_box(patch.x, patch.y, (half, half), 9 * unit)
-    canvas.over(patch, cover(edge), theme.rgb("tile" if now else "tile.later"))
+    canvas.over(patch, cover(edge), palette.rgb("tile" if now else "tile.later"))
     band = stroke(round_box(patch.x, patch.y, (28 * unit, 28 * unit), 7 * unit), 1.2 * unit)
-    colour = f"pennant.{team}.{'line' if theme.flat else 'top'}"
-    canvas.over(patch, band, theme.rgb(colour if theme.has(colour) else "plate.edge"), 0.9)
+    colour = f"pennant.{team}.{'line' if palette.flat else 'top'}"
+    canvas.over(patch, band, palette.rgb(colour if palette.has(colour) else "plate.edge"), 0.9)
     if now:
         frame = stroke(round_box(patch.x, patch.y, (32.5 * unit, 32.5 * unit), 10 * unit), 2.2 * unit)
-        canvas.over(patch, frame, theme.rgb("honey"))
-    tile = _cut(canvas)
-    pawn.draw(tile.surface, *tile.middle, 0.0, PANEL_LIGHT if now else PANEL_LIGHT._replace(bright=0.9))
-    return tile
+        canvas.over(patch, frame, palette.rgb("honey"))
+    return canvas.reduced(FINE)
 
 
 def _round_canvas(radius: float, margin: float) -> tuple[Canvas, Patch, Array]:
@@ -164,7 +164,7 @@ def _round_canvas(radius: float, margin: float) -> tuple[Canvas, Patch, Array]:
 
 
 def _cast(
-    theme: Theme,
+    palette: Palette,
     canvas: Canvas,
     patch: Patch,
     away: Array,
@@ -176,8 +176,4 @@ def _cast(
     for rise, sigma, opacity in layers:
         x, y = patch.x - np.float32(across * rise * k), patch.y - np.float32(down * rise * k)
         mask = blurred(np.hypot(x, y) - np.float32(radius * FINE), sigma * k)
-        canvas.over(patch, np.broadcast_to(mask, away.shape), theme.rgb("shadow"), opacity)
-
-
-def _cut(canvas: Canvas) -> Cutout:
-    return cutout(canvas.reduced(FINE))
+        canvas.over(patch, np.broadcast_to(mask, away.shape), palette.rgb("shadow"), opacity)

@@ -3,15 +3,13 @@
 import math
 
 import numpy as np
-from pygame import Color
 
 from flick.paint.arrays import Array, bump, noise
-from flick.paint.canvas import Canvas
+from flick.paint.canvas import Canvas, Raster
 from flick.paint.distances import blurred, cover, outward, stroke
+from flick.paint.glyphs import Glyphs
 from flick.paint.lamp import PANEL_LIGHT, glint, relief
-from flick.window.paint.icon import Icons
-from flick.window.paint.surfaces import Cutout, cutout, rgb
-from flick.window.theme import Theme
+from flick.paint.palette import Palette
 
 FINE = 3
 ROUGH = ((5, 0.035, 1.7), (3, 0.02, 3.4))
@@ -27,30 +25,30 @@ KINDS = 5
 """So many outlines there are."""
 
 
-def pebble(theme: Theme, icons: Icons, colour: Color, icon: str, ink: Color, radius: float, kind: int) -> Cutout:
+def pebble(palette: Palette, glyphs: Glyphs, colour: str, icon: str, ink: str, radius: float, kind: int) -> Raster:
     """A pebble of that ``radius`` in pixels; without an ``icon`` it is bare."""
     half = math.ceil(1.6 * radius) * FINE
     canvas = Canvas(2 * half, 2 * half, -half, -half)
     patch = canvas.patch(-half, -half, half, half, 0)
     big = radius * FINE
     away = _outline(patch.x, patch.y, big, kind % KINDS)
-    if theme.flat:
-        canvas.over(patch, cover(away), rgb(colour))
-        canvas.over(patch, stroke(away + np.float32(0.8 * FINE), 1.6 * FINE), theme.rgb("bone"))
+    if palette.flat:
+        canvas.over(patch, cover(away), palette.rgb(colour))
+        canvas.over(patch, stroke(away + np.float32(0.8 * FINE), 1.6 * FINE), palette.rgb("bone"))
     else:
         for share, sigma, opacity in ((0.05, 0.05, 0.6), (0.16, 0.12, 0.55), (0.3, 0.3, 0.3)):
             cast = _outline(patch.x - np.float32(0.55 * share * big), patch.y - np.float32(share * big), big, kind)
-            canvas.over(patch, blurred(cast, sigma * big), theme.rgb("shadow"), opacity)
-        canvas.over(patch, cover(away), _lit(away, rgb(colour), big, kind))
+            canvas.over(patch, blurred(cast, sigma * big), palette.rgb("shadow"), opacity)
+        canvas.over(patch, cover(away), _lit(away, palette.rgb(colour), big, kind))
     if icon:
-        mask = icons.mask(icon, round(GLYPH * big))
-        if not theme.flat:
-            canvas.stamp(mask, 0.03 * big, 0.045 * big, theme.rgb("shadow"), 0.4)
-        canvas.stamp(mask, 0, 0, rgb(ink))
-    return cutout(canvas.reduced(FINE))
+        mask = glyphs.mask(icon, round(GLYPH * big))
+        if not palette.flat:
+            canvas.stamp(mask, 0.03 * big, 0.045 * big, palette.rgb("shadow"), 0.4)
+        canvas.stamp(mask, 0, 0, palette.rgb(ink))
+    return canvas.reduced(FINE)
 
 
-def sack(theme: Theme, colour: Color, radius: float) -> Cutout:
+def sack(palette: Palette, colour: str, radius: float) -> Raster:
     """A sack of leather, tied below its mouth; it is as wide as high."""
     half = math.ceil(1.4 * radius) * FINE
     canvas = Canvas(2 * half, 2 * half, -half, -half)
@@ -58,16 +56,16 @@ def sack(theme: Theme, colour: Color, radius: float) -> Cutout:
     big = radius * FINE
     away = _sewn(patch.x, patch.y, big)
     cord = _cord(patch.x, patch.y, big)
-    if theme.flat:
-        canvas.over(patch, cover(away), rgb(colour))
-        canvas.over(patch, stroke(away + np.float32(0.8 * FINE), 1.6 * FINE), theme.rgb("bone"))
+    if palette.flat:
+        canvas.over(patch, cover(away), palette.rgb(colour))
+        canvas.over(patch, stroke(away + np.float32(0.8 * FINE), 1.6 * FINE), palette.rgb("bone"))
     else:
         cast = _sewn(patch.x - np.float32(0.04 * big), patch.y - np.float32(0.1 * big), big)
-        canvas.over(patch, blurred(cast, 0.12 * big), theme.rgb("shadow"), 0.6)
-        canvas.over(patch, cover(away), _lit(away, rgb(colour), big, 2))
-        canvas.over(patch, cover(np.maximum(away, cord - np.float32(0.03 * big))), theme.rgb("shadow"), 0.45)
-    canvas.over(patch, cover(np.maximum(away, cord)), theme.rgb("honey"), 0.9)
-    return cutout(canvas.reduced(FINE))
+        canvas.over(patch, blurred(cast, 0.12 * big), palette.rgb("shadow"), 0.6)
+        canvas.over(patch, cover(away), _lit(away, palette.rgb(colour), big, 2))
+        canvas.over(patch, cover(np.maximum(away, cord - np.float32(0.03 * big))), palette.rgb("shadow"), 0.45)
+    canvas.over(patch, cover(np.maximum(away, cord)), palette.rgb("honey"), 0.9)
+    return canvas.reduced(FINE)
 
 
 def _sewn(x: Array, y: Array, radius: float) -> Array:

@@ -1,18 +1,15 @@
 """A cave cut through stacked sheets of paper: the nearer a cell, the deeper the sheet that is seen."""
 
 import math
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 import numpy as np
-import pygame
-from pygame import Surface
 
 from flick.arena.shapes import Point
 from flick.paint.arrays import Array, noise, pixel_grid, rgb
-from flick.paint.canvas import Canvas
+from flick.paint.canvas import Canvas, Raster
 from flick.paint.distances import blurred, chain, cover
-from flick.window.paint.surfaces import surface_of
-from flick.window.theme import Theme
+from flick.paint.palette import Palette
 
 RADIUS = 30.0
 """Round a cell; all lengths here are pixels of a cave whose cells lie 84 apart."""
@@ -40,15 +37,15 @@ FINEST = 700_000
 
 
 def cave(
-    theme: Theme,
+    palette: Palette,
     size: tuple[int, int],
     cells: Sequence[Point],
     links: Sequence[tuple[Point, Point]],
     unit: float,
     glow: float,
-) -> Surface:
+) -> Raster:
     """The sheets round the cells and their links, which are at these pixels; ``unit`` is how many pixels a pixel of
-    this page has, and colours are ``glow`` times as bright as in the theme, for whoever darkens them by the lamp."""
+    this page has, and colours are ``glow`` times as bright as in the palette, for whoever darkens them by the lamp."""
     half = 2 if size[0] * size[1] > FINEST else 1
     width, height = math.ceil(size[0] / half), math.ceil(size[1] / half)
     k = unit / half
@@ -59,36 +56,35 @@ def cave(
         away -= np.float32(high * k) * noise(away.shape, long * k, long * k, 5 + index)
     canvas = Canvas(width, height)
     patch = canvas.patch(0, 0, width, height, 0)
-    fibre = np.ones((), np.float32) if theme.flat else 1 + np.float32(0.05) * noise(away.shape, 2.2, 2.2, 9)
-    for cut, colour in zip(SHEETS, theme.tones("cave"), strict=True):
+    fibre = np.ones((), np.float32) if palette.flat else 1 + np.float32(0.05) * noise(away.shape, 2.2, 2.2, 9)
+    for cut, colour in zip(SHEETS, palette.tones("cave"), strict=True):
         edge = away - np.float32(cut * k)
-        shade = np.ones_like(edge) if theme.flat else fibre * (1 - np.float32(0.55) * _shadow(edge, k))
+        shade = np.ones_like(edge) if palette.flat else fibre * (1 - np.float32(0.55) * _shadow(edge, k))
         canvas.over(patch, cover(edge), np.clip(rgb(colour) * (shade * np.float32(glow))[..., None], 0, 1))
-    made = surface_of(canvas.raster())
-    return made if half == 1 else pygame.transform.smoothscale(made, size)
+    made = canvas.raster()
+    return made if half == 1 else made.enlarged((size[1], size[0]))
 
 
-def lay_links(target: Surface, theme: Theme, links: Sequence[tuple[Point, Point]], unit: float) -> None:
-    """Dots from cell to cell."""
-    dot = link_dot(theme, LINK * unit)
+def dots(links: Sequence[tuple[Point, Point]], unit: float) -> Iterator[Point]:
+    """The middles of the dots of links, from cell to cell."""
     for (x, y), (to_x, to_y) in links:
         length = math.hypot(to_x - x, to_y - y)
         free = length - 2 * CLEAR * unit
         count = int(free / (LINKS * unit)) + 1 if free > 0 else 0
         for index in range(count):
             share = 0.5 + (index - (count - 1) / 2) * LINKS * unit / length
-            at = x + (to_x - x) * share, y + (to_y - y) * share
-            target.blit(dot, (round(at[0] - dot.get_width() / 2), round(at[1] - dot.get_height() / 2)))
+            yield x + (to_x - x) * share, y + (to_y - y) * share
 
 
-def link_dot(theme: Theme, radius: float) -> Surface:
+def link_dot(palette: Palette, unit: float) -> Raster:
     """One dot."""
+    radius = LINK * unit
     half = math.ceil(radius + 1)
     x, y = pixel_grid(2 * half, 2 * half, -half, -half)
     canvas = Canvas(2 * half, 2 * half, -half, -half)
     patch = canvas.patch(-half, -half, half, half, 0)
-    canvas.over(patch, cover(np.hypot(x, y) - np.float32(radius)), theme.rgb("cave.link"), 0.72)
-    return surface_of(canvas.raster())
+    canvas.over(patch, cover(np.hypot(x, y) - np.float32(radius)), palette.rgb("cave.link"), 0.72)
+    return canvas.raster()
 
 
 def _away(width: int, height: int, ways: Sequence[Sequence[Point]], k: float) -> Array:

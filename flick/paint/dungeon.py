@@ -5,15 +5,13 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 import numpy as np
-import pygame
-from pygame import FRect, Rect, Surface
 
 from flick.paint.arrays import Array, bump, fract, noise, pixel_grid, smooth
-from flick.paint.canvas import Canvas
+from flick.paint.box import Box
+from flick.paint.canvas import Canvas, Raster
 from flick.paint.distances import blurred, cover, outward, round_box, stroke
-from flick.window.paint.icon import Icons
-from flick.window.paint.surfaces import opaque, see_through, surface_of
-from flick.window.theme import Theme
+from flick.paint.glyphs import Glyphs
+from flick.paint.palette import Palette
 
 PATCH = 4
 """So many squares a floor is wide and high before it begins anew; no patch is larger."""
@@ -49,8 +47,8 @@ class PatchKey(NamedTuple):
     corner: tuple[int, int] = (0, 0)
 
 
-def patch(theme: Theme, key: PatchKey, side: float, glow: float) -> Surface:
-    """A piece of the dungeon; ``side`` is that of a square in pixels, ``glow`` how much brighter than in the theme."""
+def patch(palette: Palette, key: PatchKey, side: float, glow: float) -> Raster:
+    """A piece of the dungeon; ``side`` is that of a square in pixels, ``glow`` how much brighter it is."""
     width, height = (math.ceil(length * side) for length in key.size)
     x, y = pixel_grid(width, height)
     k = side / NATURAL
@@ -59,26 +57,26 @@ def patch(theme: Theme, key: PatchKey, side: float, glow: float) -> Surface:
         middle = (left + wide / 2) * side, (top + high / 2) * side
         box = round_box(x - np.float32(middle[0]), y - np.float32(middle[1]), (wide / 2 * side, high / 2 * side), 0)
         np.minimum(wall, box, out=wall)
-    if theme.flat:
-        return opaque(_flat(theme, x, y, side, wall))
+    if palette.flat:
+        return Raster(_flat(palette, x, y, side, wall))
     rough = np.float32(0.6) * noise(wall.shape, 7 * k, 7 * k, key.floor) + np.float32(0.4) * noise(
         wall.shape, 2 * k, 2 * k, key.floor + 1
     )
     u, v = x / np.float32(side), y / np.float32(side)
-    paint = _flagstones(theme, u + np.float32(key.corner[0]), v + np.float32(key.corner[1]), side, key.floor, rough)
+    paint = _flagstones(palette, u + np.float32(key.corner[0]), v + np.float32(key.corner[1]), side, key.floor, rough)
     if key.walls:
         paint = _shaded(paint, wall, k)
-        bricks = _masonry(theme, u, v, rough)
+        bricks = _masonry(palette, u, v, rough)
         across, down = outward(wall)
         rim = bump(wall + np.float32(0.8 * k), 1.1 * k) * (-across * np.float32(0.6) - down * np.float32(0.8))
-        bricks = bricks + (np.float32(0.34) * rim)[..., None] * theme.rgb("dungeon.wall.light")
+        bricks = bricks + (np.float32(0.34) * rim)[..., None] * palette.rgb("dungeon.wall.light")
         inside = cover(wall)[..., None]
         paint = paint + (bricks - paint) * inside
         paint = paint * (1 - np.float32(0.5) * bump(wall, 0.7 * k))[..., None]
-    return opaque(np.clip(paint * np.float32(glow), 0, 1))
+    return Raster(np.clip(paint * np.float32(glow), 0, 1))
 
 
-def _flagstones(theme: Theme, u: Array, v: Array, side: float, floor: int, rough: Array) -> Array:
+def _flagstones(palette: Palette, u: Array, v: Array, side: float, floor: int, rough: Array) -> Array:
     """Each stone with its own tone and warmth, with a dark joint, lit at its upper left."""
     rng = np.random.default_rng(floor)
     tones, warmth = rng.uniform(0.84, 1.12, (PATCH, PATCH)), rng.uniform(-0.04, 0.04, (PATCH, PATCH))
@@ -92,15 +90,15 @@ def _flagstones(theme: Theme, u: Array, v: Array, side: float, floor: int, rough
     light -= np.float32(0.14) * bump(far - np.float32(1.8 * k), 0.9 * k)
     value = tone * (1 + np.float32(0.07) * rough) * joint * light
     tint = np.stack([1 + warm, np.ones_like(warm), 1 - warm], axis=-1)
-    return theme.rgb("dungeon.floor") * tint * value[..., None]
+    return palette.rgb("dungeon.floor") * tint * value[..., None]
 
 
-def _masonry(theme: Theme, u: Array, v: Array, rough: Array) -> Array:
+def _masonry(palette: Palette, u: Array, v: Array, rough: Array) -> Array:
     """Blocks of rock, of different darkness."""
     block = np.floor((u + v * np.float32(0.5)) * np.float32(2.2)) * np.float32(0.37)
     block = fract(block + np.floor(v * np.float32(3.1)) * np.float32(0.71))
     tone = (np.float32(0.78) + np.float32(0.5) * block) * (1 + np.float32(0.06) * rough)
-    return theme.rgb("dungeon.wall") * tone[..., None]
+    return palette.rgb("dungeon.wall") * tone[..., None]
 
 
 def _shaded(paint: Array, wall: Array, k: float) -> Array:
@@ -111,22 +109,22 @@ def _shaded(paint: Array, wall: Array, k: float) -> Array:
     return paint * ((1 - dark) * (1 - np.float32(0.42) * blurred(wall, 3.5 * k)))[..., None]
 
 
-def _flat(theme: Theme, x: Array, y: Array, side: float, wall: Array) -> Array:
+def _flat(palette: Palette, x: Array, y: Array, side: float, wall: Array) -> Array:
     joint = np.minimum(np.minimum(x % side, y % side), np.float32(9)) < np.float32(1)
-    paint = np.where(joint[..., None], theme.rgb("dungeon.joint"), theme.rgb("dungeon.floor"))
-    paint = np.where((wall < 0)[..., None], theme.rgb("dungeon.wall"), paint)
+    paint = np.where(joint[..., None], palette.rgb("dungeon.joint"), palette.rgb("dungeon.floor"))
+    paint = np.where((wall < 0)[..., None], palette.rgb("dungeon.wall"), paint)
     line = stroke(wall + np.float32(1), 2.0)[..., None]
-    return paint + (theme.rgb("dungeon.wall.light") - paint) * line
+    return paint + (palette.rgb("dungeon.wall.light") - paint) * line
 
 
-def beyond(theme: Theme, size: tuple[int, int], tiles: Sequence[FRect], side: float) -> Surface:
+def beyond(palette: Palette, size: tuple[int, int], tiles: Sequence[Box], side: float) -> Raster:
     """What lies round the tiles on the cloth, as large as the whole picture: cold light that fades, and shadow."""
-    if theme.flat:
-        return Surface(size, pygame.SRCALPHA, 32)
+    if palette.flat:
+        return Raster(palette.rgb("shadow"), np.zeros((size[1], size[0]), dtype=np.float32))
     low = max(1.0, side / LOW)
     k = side / NATURAL / low
     width, height = math.ceil(size[0] / low), math.ceil(size[1] / low)
-    tiles = [FRect(*(length / low for length in tile)) for tile in tiles]
+    tiles = [Box(*(length / low for length in tile)) for tile in tiles]
     away = np.full((height, width), 9999, dtype=np.float32)
     clear = np.ones((height, width), dtype=np.float32)
     for tile in tiles:
@@ -139,12 +137,12 @@ def beyond(theme: Theme, size: tuple[int, int], tiles: Sequence[FRect], side: fl
     glow = np.exp(-np.maximum(away, 0) / np.float32(BEYOND * k)) * smooth(ENDS * BEYOND * k, 0, away) * np.float32(0.28)
     canvas = Canvas(width, height)
     whole = canvas.patch(0, 0, width, height, 0)
-    canvas.over(whole, glow, theme.rgb("dungeon.beyond"))
-    canvas.over(whole, 1 - clear, theme.rgb("shadow"))
-    return pygame.transform.smoothscale(see_through(canvas.colour, canvas.alpha), size)
+    canvas.over(whole, glow, palette.rgb("dungeon.beyond"))
+    canvas.over(whole, 1 - clear, palette.rgb("shadow"))
+    return canvas.raster().enlarged((size[1], size[0]))
 
 
-def _merge(away: Array, tile: FRect, moved: tuple[float, float], reach: float) -> None:
+def _merge(away: Array, tile: Box, moved: tuple[float, float], reach: float) -> None:
     """A tile is nearer to some pixels than all others, ``reach`` pixels round it."""
     left, top = tile.left + moved[0], tile.top + moved[1]
     right, foot = left + tile.width, top + tile.height
@@ -155,7 +153,7 @@ def _merge(away: Array, tile: FRect, moved: tuple[float, float], reach: float) -
         np.minimum(near, round_box(x, y, ((right - left) / 2, (foot - top) / 2), 1), out=near)
 
 
-def slab(theme: Theme, colour: Array, size: tuple[int, int], side: float) -> Surface:
+def slab(palette: Palette, colour: Array, size: tuple[int, int], side: float) -> Raster:
     """A block of stone that lies on the floor: an altar, a tomb; in pixels."""
     k = side / NATURAL
     margin = math.ceil(6 * k)
@@ -164,17 +162,17 @@ def slab(theme: Theme, colour: Array, size: tuple[int, int], side: float) -> Sur
     half = size[0] / 2, size[1] / 2
     x, y = whole.x - np.float32(half[0]), whole.y - np.float32(half[1])
     edge = round_box(x, y, half, 4 * k)
-    if not theme.flat:
+    if not palette.flat:
         cast = round_box(x - np.float32(1.6 * k), y - np.float32(2.4 * k), half, 4 * k)
-        canvas.over(whole, blurred(cast, 2.2 * k), theme.rgb("shadow"), 0.6)
+        canvas.over(whole, blurred(cast, 2.2 * k), palette.rgb("shadow"), 0.6)
     canvas.over(whole, cover(edge), colour * np.float32(0.34))
     top = round_box(x, y + np.float32(1.2 * k), (half[0] - 2.6 * k, half[1] - 3.4 * k), 3 * k)
     rough = 1 + np.float32(0.08) * noise(edge.shape, 5 * k, 5 * k, 3)
     canvas.over(whole, cover(top), np.clip(colour * rough[..., None], 0, 1))
-    return surface_of(canvas.raster())
+    return canvas.raster()
 
 
-def door(theme: Theme, size: tuple[int, int], side: float, *, shut: bool) -> Surface:
+def door(palette: Palette, size: tuple[int, int], side: float, *, shut: bool) -> Raster:
     """A door of planks in its frame, lying across or along; one that stands open shows its posts only."""
     k, across = side / NATURAL, size[0] >= size[1]
     canvas = Canvas(size[0] + 8, size[1] + 8, -4, -4)
@@ -189,30 +187,25 @@ def door(theme: Theme, size: tuple[int, int], side: float, *, shut: bool) -> Sur
     if shut:
         plank = np.float32(0.82) + np.float32(0.36) * fract(np.floor(along / np.float32(5.5 * k)) * np.float32(0.381))
         seam = 1 - np.float32(0.5) * bump(fract(along / np.float32(5.5 * k)) - np.float32(0.5), 0.10)
-        light = np.float32(1.0) if theme.flat else 1 - np.float32(0.25) * ((y if across else x) / np.float32(high))
-        canvas.over(whole, cover(edge), np.clip(theme.rgb("dungeon.door") * (plank * seam * light)[..., None], 0, 1))
+        light = np.float32(1.0) if palette.flat else 1 - np.float32(0.25) * ((y if across else x) / np.float32(high))
+        canvas.over(whole, cover(edge), np.clip(palette.rgb("dungeon.door") * (plank * seam * light)[..., None], 0, 1))
         band = np.abs(np.abs(along) - np.float32(0.62 * long)) - np.float32(1.1 * k)
-        canvas.over(whole, cover(np.maximum(edge, band)), theme.rgb("brass.line"))
-    canvas.over(whole, cover(post), theme.rgb("dungeon.wall.light"), 0.9)
-    canvas.over(whole, stroke(post if not shut else edge, 1.1), theme.rgb("outline"), 0.85)
-    return surface_of(canvas.raster())
+        canvas.over(whole, cover(np.maximum(edge, band)), palette.rgb("brass.line"))
+    canvas.over(whole, cover(post), palette.rgb("dungeon.wall.light"), 0.9)
+    canvas.over(whole, stroke(post if not shut else edge, 1.1), palette.rgb("outline"), 0.85)
+    return canvas.raster()
 
 
-def arrow(theme: Theme, icons: Icons, pixels: int, angle: float, colour: str = "honey") -> Surface:
+def arrow(palette: Palette, glyphs: Glyphs, pixels: int, angle: float, colour: str = "honey") -> Raster:
     """What points beyond an unexplored edge, so many degrees counter-clockwise from the right."""
-    return see_through(theme.rgb(colour), icons.mask("play", pixels, math.radians(angle)))
+    return Raster(palette.rgb(colour), glyphs.mask("play", pixels, math.radians(angle)))
 
 
-def triangle(theme: Theme, icons: Icons, pixels: int, angle: float, *, dark: bool) -> Surface:
+def triangle(palette: Palette, glyphs: Glyphs, pixels: int, angle: float, *, dark: bool) -> Raster:
     """The triangle at the side of a tile, light or dark, with a rim that sets it off from every floor."""
     ink, rim = ("outline", "dungeon.print") if dark else ("dungeon.print", "outline")
-    made = arrow(theme, icons, pixels, angle, rim)
-    inner = arrow(theme, icons, round(RIM * pixels), angle, ink)
-    made.blit(inner, inner.get_rect(center=made.get_rect().center))
-    return made
-
-
-def rect_of(box: FRect) -> Rect:
-    """The whole pixels of a box."""
-    left, top = round(box.left), round(box.top)
-    return Rect(left, top, round(box.right) - left, round(box.bottom) - top)
+    canvas = Canvas.of(arrow(palette, glyphs, pixels, angle, rim))
+    inner = arrow(palette, glyphs, round(RIM * pixels), angle, ink)
+    inset = [(whole - part) // 2 for whole, part in zip(canvas.alpha.shape, inner.shape, strict=True)]
+    canvas.lay(inner._replace(left=inset[1], top=inset[0]))
+    return canvas.raster()
