@@ -98,6 +98,11 @@ class CardPart(PiecePart):
         self.dirty = True
         self._place()
 
+    def tell_of(self, piece: Piece) -> None:
+        """The same card with other facts or marks."""
+        self.dirty |= piece != self.piece
+        self.piece = piece
+
     def play(self, due: int | None) -> None:
         """Show which of its steps is due."""
         self.dirty |= due != self.due

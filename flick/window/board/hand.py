@@ -98,9 +98,11 @@ class HandPart(Group):
         return zone if who is None or who == self.around.own else None
 
     def _part(self, piece: Piece, zone: Zone) -> CardPart:
-        """The card, as it was or new."""
+        """The card, as it was but for what is told of it now, or new."""
         part = self._cards.get(piece.id)
-        if part is None:
+        if part is not None:
+            part.tell_of(piece)
+        else:
             around = self.around
             side = around.faces.side(zone.owner)
             part = CardPart(

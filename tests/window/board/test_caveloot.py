@@ -3,6 +3,7 @@
 from typing import Any
 
 import pytest
+from pygame import K_ESCAPE, SRCALPHA, Surface, image
 
 from flick.table.languages import LANGUAGES
 from flick.window.board.duel_zone import DuelZone
@@ -110,4 +111,47 @@ def test_what_counts_beside_the_cards_does_not_lie_on_them(language: str, size: 
     cards = [part.rect for part in zone.parts if isinstance(part, PiecePart)]
     assert len(cards) == 7
     assert not [bead for bead in zone.beads if any(card.collidepoint(bead.place) for card in cards)]
+    assert complaints(table.desk, table.ground()) == []
+
+
+def test_what_is_taken_off_in_a_fight_is_no_longer_marked() -> None:
+    """The sign of what is equipped lies at the edge that is seen, and leaves the card with it."""
+    gear = ["boarding_cutlass#1", "loaded_dice#1"]
+    table = Table(opened(fight(players={0: {"hand": gear}}, fight={"worn": {0: gear}})), size=(1280, 720))
+    card = table.card(gear[0])
+    before = picture_of(table, card)
+    table.answer(f"clash doff-{gear[0]}")
+    assert table.card(gear[0]) is card
+    assert [table.card(name).piece.marks for name in gear] == [(), ("worn",)]
+    assert picture_of(table, card) != before
+
+
+def picture_of(table: Table, card: PiecePart) -> bytes:
+    """The upper part of a card as it is painted where it lies."""
+    surface = Surface(table.desk.window.size, SRCALPHA)
+    card.paint(surface)
+    return image.tobytes(surface.subsurface(card.rect.clip(surface.get_rect())), "RGBA")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("stage", ["prepare", "camp"])
+def test_several_answers_about_a_card_of_the_camp_are_chosen_from_once_it_is_picked(stage: str, language: str) -> None:
+    """No list covers the camp; quests lie beside it, and Esc leads back to all answers."""
+    quest, keg = "museum_of_dented_things", "keg_of_grog#1"
+    camps = {0: {"camp": ["big_lenka", "odilon_eelskin", keg, quest], "purse": 9}, 1: {"camp": ["lady_gunpowder"]}}
+    given = {"players": camps, "knows": {quest: [0]}}
+    match = opened({**given, **({} if stage == "prepare" else {"now": {"stage": stage, "region": "butina"}})}, count=4)
+    table = Table(match, language=language, size=(1024, 640))
+    assert table.furniture.options.on_cloth is None
+    all_answers = table.labels()
+    about = quest if stage == "camp" else keg
+    table.click(table.card(about).rect.center)
+    assert table.answers == []
+    names = [option.name for option in table.decision.options if option.piece == about]  # type: ignore[attr-defined]
+    assert len(table.labels()) == len(names) > 1
+    table.key(K_ESCAPE)
+    assert table.labels() == all_answers
+    table.click(table.card(about).rect.center)
+    table.press(table.labels()[0])
+    assert table.answers == names[:1]
     assert complaints(table.desk, table.ground()) == []
