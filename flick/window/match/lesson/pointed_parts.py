@@ -25,7 +25,8 @@ Pointed: TypeAlias = Choose | ChooseMany | Confirm | Amount | Offer
 
 
 def found_for(desk: Desk, decision: Pointed, expected: str) -> Rect | None:
-    """What is to be pressed for that answer: a piece that lies somewhere, a pawn of the arena, a cell, or a button."""
+    """What is to be pressed for that answer: a piece that lies somewhere, a pawn of the arena, a cell, or a button; of
+    several answers about a piece that was picked, the button of that one."""
     if desk.modal is not None:
         return None
     if isinstance(decision, Confirm):
@@ -45,7 +46,8 @@ def found_for(desk: Desk, decision: Pointed, expected: str) -> Rect | None:
         return cell
     for part in desk.root.walk():
         if isinstance(part, PiecePart) and part.piece.id == piece and part.on_pick is not None:
-            return None if part.absent else _seen_of(part, desk.window)
+            narrowed = _button(desk, index) if part.mark == "chosen" else None
+            return narrowed or (None if part.absent else _seen_of(part, desk.window))
         if isinstance(part, PawnPick) and part.pawn == piece:
             return part.rect or None
     return _button(desk, index)
