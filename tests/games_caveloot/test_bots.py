@@ -6,7 +6,7 @@ import pytest
 
 from flick.batch import seed_of
 from flick.bots import BOTS
-from flick.games.caveloot.bot.fortune import Force, clash_chance, fight_chance
+from flick.games.caveloot.bot.fortune import Force, Stakes, bout, clash_chance
 from flick.games.caveloot.bot.temper import tempers
 from flick.games.caveloot.game import GAME
 from flick.games.caveloot.regions import Length
@@ -20,6 +20,8 @@ MOST = 3000
 """Answers of an adventure in one or two regions; it used to go on for ever."""
 
 SWAPPED = seed_of(1, 4)
+EVEN = Stakes(1, 0, 1, 1, 1)
+"""Where staying always pays."""
 
 
 def played(level: str, seed: int, length: Length) -> Match:
@@ -49,8 +51,8 @@ def test_every_temper_can_be_chosen() -> None:
 
 def test_a_fight_is_as_likely_won_as_its_clashes() -> None:
     assert clash_chance(Force(8, 20), Force(8, 20)) == pytest.approx(0.5)
-    assert fight_chance(0.5, 3, 3) == pytest.approx(0.5)
-    assert fight_chance(0.5, 1, 2) == pytest.approx(0.25)
+    assert bout(0.5, 3, 3, EVEN).win == pytest.approx(0.5)
+    assert bout(0.5, 1, 2, EVEN).win == pytest.approx(0.25)
 
 
 def test_who_refuses_a_deal_says_why_to_whoever_offered_it() -> None:

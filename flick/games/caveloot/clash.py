@@ -69,13 +69,10 @@ def _prepared(state: CavelootState, chance: Chance, seat: int) -> Rules[None]:
     fight = state.fight
     assert fight is not None
     while seat in fight.seats:
-        act = yield from choose_act(
-            seat,
-            "clash",
-            list(_acts(state, seat)),
-            rule="CAVE-R26",
-            facts={"n": fight.clash, "card": fight.foes[0], "left": fight.vitality},
-        )
+        acts = list(_acts(state, seat))
+        facts = {"n": fight.clash, "card": fight.foes[0], "left": fight.vitality}
+        facts |= {"gear": any(act.kind in ("wear", "doff") for act in acts)}
+        act = yield from choose_act(seat, "clash", acts, rule="CAVE-R26", facts=facts)
         assert act is not None
         if act.kind == GO:
             return

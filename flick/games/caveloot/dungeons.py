@@ -7,7 +7,7 @@ from flick.games.caveloot.quests import note
 from flick.games.caveloot.scenes import TextScene
 from flick.games.caveloot.state import CavelootState, Dungeon, everybody
 from flick.games.caveloot.stock import bury, go_under, lie_open
-from flick.games.caveloot.taking import bind, take, take_act
+from flick.games.caveloot.taking import asks_to_capture, bind, take, take_act
 from flick.games.caveloot.texts import carry_out
 from flick.games.caveloot.turning import build
 from flick.games.caveloot.zones import FLOOR, FOE, HAUNTING, open_in, under
@@ -73,22 +73,12 @@ def after_fight(state: CavelootState, chance: Chance) -> Rules[None]:
     for name in [one for one in lying if card(one).type in GEAR]:
         yield tell("gear-back", "CAVE-R46", (go_under(state, name, FOE),), card=name)
     for foe in won.foes:
-        act = None
-        if state.player.hero:
-            act = yield from choose_act(
-                state.active,
-                "capture",
-                [take_act(state, foe)._replace(plain=True)],
-                rule="CAVE-202",
-                decline="leave",
-                facts={"card": foe},
-            )
-        if act is None:
-            dungeon.beaten.append(foe)
-            yield tell("stays", "CAVE-R46", (Move(foe, FOE, FLOOR),), card=foe)
-        else:
+        if (yield from asks_to_capture(state, foe)):
             now.captured.append(foe)
             yield from take(state, chance, foe, FOE, "CAVE-202", is_prey=True)
+        else:
+            dungeon.beaten.append(foe)
+            yield tell("stays", "CAVE-R46", (Move(foe, FOE, FLOOR),), card=foe)
     yield from collect(state, chance)
 
 

@@ -80,7 +80,7 @@ def _of_the_foe(scene: TextScene, place: str) -> Iterator[str]:
 
 
 def total_of(scene: TextScene, side: Side) -> int:
-    """What a side has in this clash; set by ``totals``, which needs everything else."""
+    """What a side has in this clash; ``totals`` needs scenes to reckon that, so that it is only found when asked."""
     from flick.games.caveloot.totals import total
 
     return total(scene.state, side)

@@ -5,7 +5,7 @@ from flick.games.caveloot.acts import choose_act
 from flick.games.caveloot.scenes import TextScene
 from flick.games.caveloot.state import CavelootState
 from flick.games.caveloot.stock import lie_open
-from flick.games.caveloot.taking import make_room, take, take_act
+from flick.games.caveloot.taking import asks_to_capture, make_room, take
 from flick.games.caveloot.talents import symbols
 from flick.games.caveloot.texts import abilities, ability_acts, use
 from flick.games.caveloot.zones import FOE
@@ -62,17 +62,7 @@ def _capture(state: CavelootState, chance: Chance) -> Rules[None]:
     foe = fight.foes[0]
     state.fight = None
     state.now.beaten = foe
-    act = None
-    if state.player.hero:
-        act = yield from choose_act(
-            seat,
-            "capture",
-            [take_act(state, foe)._replace(plain=True)],
-            rule="CAVE-202",
-            decline="leave",
-            facts={"card": foe},
-        )
-    if act is None:
+    if not (yield from asks_to_capture(state, foe)):
         yield tell("stays", "CAVE-R34", (lie_open(state, foe, state.now.region, FOE),), card=foe, who=Who(seat))
         return
     state.now.captured.append(foe)

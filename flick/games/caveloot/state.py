@@ -274,8 +274,3 @@ def everybody(state: CavelootState) -> list[int]:
 def is_known(state: CavelootState, name: str) -> bool:
     """Whether everybody has seen a secret card."""
     return all(seat in state.knows.get(name, ()) for seat in everybody(state))
-
-
-def is_foe(state: CavelootState, name: str) -> bool:
-    """Whether a card lies in sight as an opponent that can be fought."""
-    return card(name).type in ("monster", "boss", "renegade")

@@ -45,6 +45,15 @@ def take_act(state: CavelootState, name: str) -> PlayerAct:
     return PlayerAct("take", name, lost=lost_by_taking(state, state.active, name))
 
 
+def asks_to_capture(state: CavelootState, foe: str) -> Rules[bool]:
+    """Whether the active player takes a defeated foe into the hand (CAVE-202, CAVE-R34); nobody does without a hero."""
+    if not state.player.hero:
+        return False
+    acts, facts = [take_act(state, foe)._replace(plain=True)], {"card": foe}
+    act = yield from choose_act(state.active, "capture", acts, rule="CAVE-202", decline="leave", facts=facts)
+    return act is not None
+
+
 def entered_hand(state: CavelootState, chance: Chance, seat: int, name: str) -> Rules[None]:
     """What a card gives to whoever takes it, once (CAVE-R19), and room for it."""
     if card(name).type != "fairy":

@@ -598,7 +598,7 @@ ask-spell = { $card } does more than give power, for the price that it names. Do
 price-vitality = 1 vitality
 price-hand = { $n ->
     [one] The card in the pack
-   *[other] The whole pack ({ $n } cards)
+   *[other] The whole pack
 }
 warn-last-vitality = It is the last point of vitality: { $hero } will be lost.
 ask-reward = What do you promise whoever helps you? So far: { $reward }.
@@ -733,7 +733,10 @@ hint-window = { $talent ->
 }
 hint-prepare = Click a card of your camp to pack it, or to leave it there.
 hint-muster = Click a card of your camp to pack it, or to leave it there.
-hint-clash = Click an artefact to take it off or equip it, or choose a move.
+hint-clash = { $gear ->
+    [yes] Click an artefact to take it off or equip it, or choose a move.
+   *[no] Choose a move.
+}
 moment-met = { $hero } explores { $region }
 moment-window = Clash { $n }: { $lead ->
     [ahead] { $hero } leads { $own } to { $foe }

@@ -650,7 +650,7 @@ ask-spell = { $card } fait plus que donner de la puissance, au prix indiqué. Pa
 price-vitality = Vitalité −1
 price-hand = { $n ->
     [one] La carte du sac
-   *[other] Tout le sac ({ $n } cartes)
+   *[other] Tout le sac
 }
 warn-last-vitality = C’est le dernier point de vitalité : { $hero } n’y survivra pas.
 ask-reward = Que promettez-vous à qui vous aide ? Jusqu’ici : { $reward }.
@@ -684,7 +684,7 @@ ask-card-card = { $card }
 no-ask-card = Aucune
 no-bid = Rester chez soi
 ask-ask-coins = Combien de pièces demandez-vous ?
-do-accept = Accepter { $what }
+do-accept = Accepter : { $what }
 ask-accept = Quelle aide acceptez-vous ? Chacune coûte une carte HELP!.
 accept-bid = { $who } : { $reward }
 ask-muster = { $hero } part aider : { $count ->
@@ -799,7 +799,10 @@ hint-window = { $talent ->
 }
 hint-prepare = Cliquez sur une carte du campement pour l’emporter ou la laisser.
 hint-muster = Cliquez sur une carte du campement pour l’emporter ou la laisser.
-hint-clash = Cliquez sur un artefact pour l’équiper ou le ranger, ou choisissez une action.
+hint-clash = { $gear ->
+    [yes] Cliquez sur un artefact pour l’équiper ou le ranger, ou choisissez une action.
+   *[no] Choisissez une action.
+}
 moment-met = { $hero } explore { $region }
 moment-window = Affrontement { $n } : { $lead ->
     [ahead] { $hero } mène { $own } à { $foe }

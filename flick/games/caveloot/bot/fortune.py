@@ -96,8 +96,3 @@ def _bout(clash: float, own: int, foe: int, stakes: Stakes) -> Bout:
             found.append(Bout(max(staying, leaving), staying > leaving, win))
         weaker = found
     return weaker[foe]
-
-
-def fight_chance(clash: float, own: int, foe: int) -> float:
-    """How likely ``foe`` clashes are won before ``own`` are lost."""
-    return _bout(clash, min(own, LONGEST), min(foe, LONGEST), Stakes(1, 0, 1, 1, 1)).win

@@ -275,7 +275,7 @@ class Sense:
             prize = sum(map(self.prize, fight.foes))
         else:
             reward = fight.rewards.get(self.seat)
-            prize = card(fight.foes[0]).value if reward is not None and reward.trophy else FAVOUR
+            prize = card(fight.foes[0]).value if reward is not None and reward.trophy else THANKS
         return self._bout(own, once, foe, fight.vitality, prize, lost)
 
     def boss_open(self) -> str:
@@ -284,8 +284,8 @@ class Sense:
         return next((region for region in self.player.access if boss in self.state.open[region]), "")
 
 
-FAVOUR = 8.0
-"""A HELP! card in gold."""
+THANKS = 8.0
+"""What a HELP! card is worth that is earned in a fight, in gold: more than at market."""
 
 
 def is_famous(name: str) -> bool:
