@@ -3,13 +3,13 @@
 from typing import Any
 
 import pytest
-from flick.window.lesson.pointing import found_for
 from pygame import K_ESCAPE, SRCALPHA, Surface, image
 
 from flick.table.languages import LANGUAGES
 from flick.window.board.duel_zone import DuelZone
 from flick.window.board.piece import PiecePart
 from flick.window.board.tabs import TabsPart
+from flick.window.match.lesson.pointed_parts import found_for
 from flick.window.parts.button import Button
 from tests.games_caveloot.scene import act, fight, opened
 from tests.window.board.scene import Table
