@@ -9,11 +9,12 @@ from typing import TYPE_CHECKING
 
 from flick.table import content, register
 from flick.table.files import exists, is_file, whole
+from flick.table.game import find
 from flick.table.register import Arena, Entry
 from flick.table.sayings import Refused, say
 
 if TYPE_CHECKING:
-    from flick.arena.layout import Material, PawnsFile
+    from flick.arena.layout import Layout, Material, PawnsFile
     from flick.arena.looks import Look, LooksFile
 
 MOST_NAMES = 1_000
@@ -39,6 +40,16 @@ def arena_in(folder: Path) -> Arena:
     if arena is None:
         raise Refused(say("no-arena"))
     return arena
+
+
+def flick_speeds(folder: Path, layout: "Layout") -> tuple[float, float]:
+    """The least and the most speed (mm/s) of a flick on that table, by the rules of the game with that folder of
+    content, and as far as the arena goes."""
+    from flick.arena.shot import SPEED_LIMIT
+
+    game = next(entry.id for entry in arena_games() if entry.content == folder)
+    least, most = find(game).flick_speeds(layout)
+    return least, min(SPEED_LIMIT, most)
 
 
 def sizes_and_materials(folder: Path) -> "tuple[PawnsFile, Mapping[str, Material]]":

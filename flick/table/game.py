@@ -6,6 +6,7 @@ for a game kept elsewhere, in the package itself). ``register.py`` finds them.
 
 import importlib
 import importlib.util
+import math
 import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache, cached_property
@@ -117,6 +118,12 @@ class Game(Generic[S, O]):
     """What can be achieved in it, those of one grade side by side."""
     clock_rule: ClassVar[str | None] = None
     """The ID of the rule by which a clock may answer for somebody who lets the time pass, if there is one."""
+
+    def flick_speeds(self, layout: Any) -> tuple[float, float]:
+        """The least and the most speed (mm/s) that a flick may have on that table of the arena, for whoever flicks
+        without a match."""
+        del layout
+        return 0.0, math.inf
 
     def seats_with(self, options: O) -> tuple[int, int]:
         """The least and the most people at the table with these options, within ``seats``."""

@@ -4,12 +4,13 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar
 
-from flick.arena.layout import BadLayout, Pose, check
+from flick.arena.layout import BadLayout, Layout, Pose, check
 from flick.arena.starts import StartFile
 from flick.games.catacombs import cards, clock, ending, look, setup
 from flick.games.catacombs.bot import BOTS
 from flick.games.catacombs.cards import TEAMS, DeckFile, deck
 from flick.games.catacombs.rules import goes_on, take_turn
+from flick.games.catacombs.shots import speeds
 from flick.games.catacombs.state import CatacombsOptions, CatacombsState, seats_of, sides_of, team_of_seat
 from flick.games.catacombs.view import view
 from flick.limits import LARGEST_PAWN
@@ -41,6 +42,9 @@ class Catacombs(Game[CatacombsState, CatacombsOptions]):
     )
     """The table and the places chosen are in the state; other places are read when they are proposed (CAT-10)."""
     clock_rule = clock.RULE
+
+    def flick_speeds(self, layout: Layout) -> tuple[float, float]:
+        return speeds(layout)
 
     def start(self, options: CatacombsOptions, seats: int, chance: Chance) -> CatacombsState:
         return setup.new_state(options, seats, chance)

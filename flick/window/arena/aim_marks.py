@@ -10,6 +10,7 @@ from flick.arena.layout import Layout, Pawn
 from flick.arena.shapes import Point
 from flick.table.rules import Aim, Flick
 from flick.table.sayings import Say, say
+from flick.window.arena.arena_tool import Marks, ToolSetting
 from flick.window.arena.arrow import (
     NARROW,
     WIDE,
@@ -21,7 +22,6 @@ from flick.window.arena.arrow import (
     hand_of,
     length_of,
 )
-from flick.window.arena.asked import Marks, Setting
 from flick.window.arena.foreseen import Foreseen
 from flick.window.arena.glass import Glass
 from flick.window.arena.pieces import outline_of
@@ -50,7 +50,7 @@ class Hold(NamedTuple):
 class AimMarks:
     """``follow`` an aim from frame to frame. ``damage`` is what must be drawn again on the cloth."""
 
-    def __init__(self, setting: Setting, decision: Flick, layout: Layout) -> None:
+    def __init__(self, setting: ToolSetting, decision: Flick, layout: Layout) -> None:
         self._setting = setting
         self._foreseen = Foreseen(setting, decision, layout)
         self.damage = self._foreseen.damage

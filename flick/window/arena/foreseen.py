@@ -7,7 +7,7 @@ from pygame import Rect, Surface
 
 from flick.arena.layout import Layout
 from flick.table.rules import Aim, AimHelp, Flick
-from flick.window.arena.asked import Setting
+from flick.window.arena.arena_tool import ToolSetting
 from flick.window.arena.foretold import Drawn, Foreteller
 from flick.window.arena.ink import around
 from flick.window.arena.plate import Plate, beside_in, squares, verdict_plate
@@ -27,7 +27,7 @@ WAY = 16
 class Foreseen:
     """Follows an aim from frame to frame; ``damage`` is what must be drawn again on the cloth."""
 
-    def __init__(self, setting: Setting, decision: Flick, layout: Layout) -> None:
+    def __init__(self, setting: ToolSetting, decision: Flick, layout: Layout) -> None:
         self.damage: list[Rect] = []
         self.told: Foretold | None = None
         self._setting, self._decision, self._layout = setting, decision, layout

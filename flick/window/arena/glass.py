@@ -8,7 +8,7 @@ from pygame import Rect, Surface
 
 from flick.arena.shapes import Point
 from flick.paint.box import Box
-from flick.window.arena.asked import Setting
+from flick.window.arena.arena_tool import ToolSetting
 from flick.window.arena.foretold import Foreteller
 from flick.window.arena.ink import Ink
 from flick.window.arena.pieces import Lying
@@ -35,7 +35,7 @@ FINE = 2
 class Glass:
     """Made anew only when something else is foretold, or it must lie elsewhere."""
 
-    def __init__(self, setting: Setting) -> None:
+    def __init__(self, setting: ToolSetting) -> None:
         self._setting = setting
         self._side = setting.kit.px(SIZE)
         self._rim = setting.kit.px(RIM)

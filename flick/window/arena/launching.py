@@ -12,7 +12,7 @@ from flick.table.answers import write_place
 from flick.table.rules import Aim, Flick, Launch, Place
 from flick.table.sayings import say
 from flick.window.arena.aim_marks import AimMarks, Hold
-from flick.window.arena.asked import Setting
+from flick.window.arena.arena_tool import ToolSetting
 from flick.window.arena.pointer import Leading
 from flick.window.arena.putting import InTheWay, in_the_way_of
 from flick.window.flicking.knocks import click_of
@@ -33,7 +33,7 @@ class Launching:
     """The piece goes round the pawn that is held, opposite to the hand, as near to that as it may lie. Places are
     pixels of the window, times are ms."""
 
-    def __init__(self, setting: Setting, decision: Place, layout: Layout, click: Callable[[str], None]) -> None:
+    def __init__(self, setting: ToolSetting, decision: Place, layout: Layout, click: Callable[[str], None]) -> None:
         assert decision.launch is not None
         self._setting, self._decision, self._layout = setting, decision, layout
         self._launch, self._click = decision.launch, click

@@ -7,16 +7,13 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 from flick.arena.layout import Layout, Pawn
-from flick.table.words import Words
+from flick.window.arena.arena_setup import ArenaSetup
 from flick.window.arena.scene import Scene
 from flick.window.arena.stage import Stage
 from flick.window.arena.warming import Warmer
-from flick.window.paint.workshop import Workshop
-from flick.window.parts.kit import Kit
 from flick.window.parts.looking import PAN, PINCH, PULLS, STEPS
 from flick.window.parts.part import Part
 from flick.window.parts.part import Place as Pixel
-from flick.window.settings import Settings
 
 
 class ArenaLook(Part):
@@ -24,29 +21,16 @@ class ArenaLook(Part):
 
     focusable = True
 
-    def __init__(
-        self,
-        kit: Kit,
-        rect: Rect,
-        window: Rect,
-        workshop: Workshop,
-        settings: Settings,
-        words: Words,
-        *,
-        starts: Mapping[str, Pawn] | None = None,
-        warm: bool = True,
-    ) -> None:
-        """``starts`` are the pawns as they lay before the first flick: their places are printed. ``warm`` paints
-        pieces ahead while nothing happens."""
-        super().__init__(kit, rect)
+    def __init__(self, setup: ArenaSetup, rect: Rect, *, starts: Mapping[str, Pawn] | None = None) -> None:
+        """``starts`` are the pawns as they lay before the first flick: their places are printed."""
+        super().__init__(setup.kit, rect)
+        self.setup = setup
         self.tips: Mapping[str, str] = {}
         """What else is said of a piece when the pointer rests on it."""
         self.scene: Scene | None = None
-        self._window, self._workshop, self._settings = Rect(window), workshop, settings
-        self._words, self._starts = words, starts
+        self._starts = starts
         self._pulled: Pixel | None = None
         self._spread = 0.0
-        self._warm = warm
         self._warmer: Warmer | None = None
 
     @property
@@ -91,8 +75,8 @@ class ArenaLook(Part):
         name = self._piece_at(place)
         if name is None or self.scene is None:
             return ""
-        called, special = self._words.name(name), self.scene.marks.get(name)
-        states = ", ".join(self._words.name(mark) for mark in special.told) if special is not None else ""
+        called, special = self.setup.words.name(name), self.scene.marks.get(name)
+        states = ", ".join(self.setup.words.name(mark) for mark in special.told) if special is not None else ""
         return "\n".join(line for line in (called[:1].upper() + called[1:], states, self.tips.get(name, "")) if line)
 
     def tip_rect(self, place: Pixel | None) -> Rect:
@@ -163,9 +147,9 @@ class ArenaLook(Part):
     def _scene_of(self, layout: Layout) -> Scene:
         """The scene for such a table; a new one when table or walls are others."""
         if self.scene is None or not self.scene.stage.fits(layout):
-            stage = Stage(self._workshop, self._window, self.rect, layout, self._starts)
-            self.scene = Scene(self.kit, stage, self._settings)
-            self._warmer = Warmer(stage) if self._warm else None
+            stage = Stage(self.setup.workshop, self.setup.window, self.rect, layout, self._starts)
+            self.scene = Scene(self.kit, stage, self.setup.settings)
+            self._warmer = Warmer(stage) if self.setup.warm else None
             self.dirty = True
         return self.scene
 

@@ -6,7 +6,7 @@ import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
-from flick.window.arena.asked import Marks
+from flick.window.arena.arena_tool import Marks
 from flick.window.parts.kit import Kit
 from flick.window.parts.part import Part, Place
 from flick.window.parts.text import TextBox

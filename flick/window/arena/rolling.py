@@ -1,11 +1,11 @@
 """A flick that is being watched: where everything is, and what is heard of it. Times are milliseconds."""
 
 from collections.abc import Mapping, Sequence
-from typing import Protocol
 
 from flick.arena.layout import Layout, Pose
 from flick.arena.outcome import Contact, Outcome
 from flick.paint.piece_look import look_of
+from flick.window.arena.arena_setup import Loudspeaker
 from flick.window.effects.amount import NONE, Amount
 from flick.window.flicking.knocks import pan_at
 from flick.window.flicking.motion import Motion
@@ -14,14 +14,6 @@ from flick.window.flicking.tempo import tempo_of, wounding
 
 HUM = 0.9
 """How loud sliding is beside knocks."""
-
-
-class Loudspeaker(Protocol):
-    """What plays sounds by their names."""
-
-    def play(self, name: str, volume: float = 1.0, pan: float = 0.0) -> None: ...
-
-    def loop(self, name: str, volume: float, pan: float = 0.0) -> None: ...
 
 
 class Rolling:

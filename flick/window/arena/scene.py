@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from pygame import Rect, Surface
 
 from flick.arena.shapes import Point
-from flick.window.arena.asked import Asked
+from flick.window.arena.arena_tool import ArenaTool
 from flick.window.arena.foretold import Drawn
 from flick.window.arena.marks import Special, State, draw_above, draw_below, state_of
 from flick.window.arena.pieces import Lying, Pieces
@@ -20,7 +20,7 @@ from flick.window.settings import Settings
 
 
 class Scene:
-    """What lies where is in ``pieces``; ``asked`` is what somebody may do now, ``track`` the ways of a flick that was
+    """What lies where is in ``pieces``; ``tool`` is what somebody may do now, ``track`` the ways of a flick that was
     only drawn, ``effects`` and ``trails`` what gives weight to one that rolls."""
 
     def __init__(self, kit: Kit, stage: Stage, settings: Settings) -> None:
@@ -29,7 +29,7 @@ class Scene:
         self.close_up = CloseUp(stage.frame)
         self.effects, self.trails = Timeline(stage), Trails(kit, stage)
         self.marks: dict[str, Special] = {}
-        self.asked: Asked | None = None
+        self.tool = ArenaTool()
         self.track = Drawn()
         self.meant = ""
         """The piece that somebody else is about to flick."""
@@ -47,7 +47,7 @@ class Scene:
     @property
     def middle(self) -> Point:
         """Where the active pawn lies (mm), or else what can be chosen, or the middle of what is seen."""
-        rings = self.asked.rings() if self.asked else {}
+        rings = self.tool.rings()
         names = [*(name for name, special in self.marks.items() if special.active), *rings]
         return next((self.pieces.lying[name].at for name in names if name in self.pieces.lying), self.stage.view.middle)
 
@@ -62,10 +62,10 @@ class Scene:
     def moving(self) -> bool:
         return self.effects.moving or self.pieces.fading or self.close_up.moving
 
-    def drop(self, asked: Asked) -> None:
-        """That is no longer asked: what was drawn for it goes."""
-        self._damage += [*asked.reach(), *asked.damage]
-        self.asked = None
+    def take_up(self, tool: ArenaTool) -> None:
+        """Use this tool from now on; what was drawn for the one before goes."""
+        self._damage += [*self.tool.reach(), *self.tool.damage]
+        self.tool = tool
 
     def show_track(self, track: Drawn) -> None:
         self._damage += [*self.track.rects, *track.rects]
@@ -83,9 +83,8 @@ class Scene:
         for part in (self.pieces, self.effects, self.trails):
             found += part.damage
             part.damage.clear()
-        if self.asked:
-            found += self.asked.damage
-            self.asked.damage.clear()
+        found += self.tool.damage
+        self.tool.damage.clear()
         if self.close_up.away and found:
             self.close_up.forget()
             return [self.stage.frame]
@@ -112,8 +111,7 @@ class Scene:
             laid.draw(target)
         for piece, state in zip(seen, states, strict=True):
             draw_below(self.stage, target, piece, state)
-        if self.asked:
-            self.asked.draw_below(target)
+        self.tool.draw_below(target)
         self.track.draw_below(target)
         self.effects.paint(target, under=True)
         self.trails.paint(target)
@@ -121,8 +119,7 @@ class Scene:
         self.pieces.draw_bodies(target, seen)
         for piece, state in zip(seen, states, strict=True):
             draw_above(self.kit, self.stage, target, piece, state)
-        if self.asked:
-            self.asked.draw_above(target)
+        self.tool.draw_above(target)
         self.effects.paint(target, under=False)
         target.set_clip(clip)
 
@@ -132,9 +129,10 @@ class Scene:
     def state(self, piece: Lying) -> State:
         """What marks a piece now."""
         numbered = self._settings.numbers_on_pawns or self.kit.theme.palette != "normal"
-        rings = self.asked.rings() if self.asked else {self.meant: 1.0} if self.meant else {}
-        blocked = self.asked is not None and piece.name in self.asked.in_the_way()
+        chosen = self.tool.rings()
+        rings = chosen or ({self.meant: 1.0} if self.meant else {})
+        blocked = piece.name in self.tool.in_the_way()
         special = self._special(piece.name) if piece.name not in self.effects.hidden else Special()
-        calm = self.asked is not None and bool(rings) and not any(self._special(name).active for name in rings)
+        calm = bool(chosen) and not any(self._special(name).active for name in chosen)
         ring = rings.get(piece.name, 0.0)
         return state_of(piece, special, ring=ring, numbered=numbered, in_the_way=blocked, calm=calm)

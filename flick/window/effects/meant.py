@@ -1,8 +1,8 @@
 """What a bot means to flick, shown before it does: an arrow like that of a person grows from the pawn."""
 
 from flick.table.rules import Aim
+from flick.window.arena.arena_tool import Marks
 from flick.window.arena.arrow import WIDE, aimed_from, draw_arrow
-from flick.window.arena.asked import Marks
 from flick.window.arena.scene import Scene
 from flick.window.paint.surfaces import Laid
 from flick.window.parts.kit import Kit

@@ -10,7 +10,7 @@ EVENNESS = 1.5
 
 With 1, equal pulls would be equal lengths of travel, and a short move a matter of three pixels; with 2, equal pulls
 would be equal steps of speed, and half of a pull would be good for nothing but the far side of the table. In between,
-a quarter of the pull goes 190 mm on the mat, a half 530 mm (the length of the arena), all of it 1500 mm (CAT-R31).
+a quarter of the pull goes 190 mm on the mat, a half 530 mm (the length of the arena), all of it 1500 mm.
 """
 
 

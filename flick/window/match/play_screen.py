@@ -21,6 +21,7 @@ from flick.table.rules import Decision
 from flick.table.story import story_in
 from flick.table.words import Words
 from flick.window import history
+from flick.window.arena.arena_setup import ArenaSetup
 from flick.window.arena.part import ArenaPart
 from flick.window.board.doings import Doings
 from flick.window.board.faces import Faces
@@ -264,21 +265,9 @@ class PlayScreen(Screen):
                 self.writer.close()
 
     def _arena_in(self, cloth: Rect, workshop: Workshop) -> ArenaPart:
-        app = self.app
-        window = Rect((0, 0), app.size)
-        return ArenaPart(
-            self.kit,
-            cloth,
-            window,
-            workshop,
-            app.settings,
-            self.words,
-            self.deeds.answer,
-            app.sounds,
-            starts=self._starts,
-            on_rule=self._open_rule,
-            clock=lambda: app.now,
-        )
+        app, window = self.app, Rect((0, 0), self.app.size)
+        setup = ArenaSetup(self.kit, window, workshop, app.settings, self.words, app.sounds, clock=lambda: self.app.now)
+        return ArenaPart(setup, cloth, starts=self._starts, answer=self.deeds.answer, on_rule=self._open_rule)
 
     def show_board(self, moves: Moves = (), acts: int | None = None) -> None:
         """Everything as it lies now; what ``moves`` travels there, for the seat ``acts`` has moved it, unless somebody

@@ -1,6 +1,5 @@
 """The practice table: what lies where, what was flicked, and the way back to any of it. It draws nothing."""
 
-import math
 from collections.abc import Callable
 from pathlib import Path
 
@@ -10,15 +9,13 @@ from flick.arena.flick import simulate
 from flick.arena.layout import BadLayout, Layout, Pawn
 from flick.arena.outcome import Outcome
 from flick.arena.shot import BadShot, aimed
-from flick.arena.slider import GRAVITY
+from flick.arenas import flick_speeds
 from flick.table.answers import read
 from flick.table.rules import Aim, Flick
 from flick.table.sayings import Refused, say
+from flick.window.arena.free_places import free_spot, trouble
 from flick.window.history import History
-from flick.window.practice.pieces import Stock, free_spot, recut, stock_of, trouble
-
-TRAVEL = (5.0, 1500.0)
-"""mm of free travel that the gentlest and the hardest flick have, as in a match."""
+from flick.window.practice.pieces import Stock, recut, stock_of
 
 DIGITS = 3
 """Places are kept to a thousandth of a mm, so that steps of a tenth add up."""
@@ -132,8 +129,8 @@ class Bench:
         """Any piece may be flicked, beginning with this one; none where none lies there."""
         layout = self.layout
         names = sorted(layout.pawns, key=lambda name: name != first)
-        least, most = speeds(layout)
-        resolve: Callable[[Aim], Outcome] = lambda aim: played(layout, aim)  # noqa: E731
+        least, most = flick_speeds(self.folder, layout)
+        resolve: Callable[[Aim], Outcome] = lambda aim: played(layout, aim, most)  # noqa: E731
         if not names:
             return None
         return Flick(
@@ -154,7 +151,7 @@ class Bench:
         if decision is None:
             raise Refused(say("window-practice-empty"))
         aim, written = read(decision, text)
-        made = Made(written, aim, before, played(before, aim))
+        made = Made(written, aim, before, played(before, aim, decision.most_speed))
         shots = (*self.now.shots, made)
         self.history.go(Moment(self.now.table, made.after, shots, len(shots) - 1))
         return made
@@ -204,16 +201,9 @@ class Bench:
         return self._stocks[key]
 
 
-def speeds(layout: Layout) -> tuple[float, float]:
-    """The least and the most speed of a flick on that table, in mm/s, as they can be written."""
-    least, most = (math.sqrt(2 * layout.physics.mat_friction * GRAVITY * way) for way in TRAVEL)
-    return math.ceil(least * 10) / 10, math.floor(most * 10) / 10
-
-
-def played(layout: Layout, aim: Aim) -> Outcome:
-    """What comes of a flick."""
+def played(layout: Layout, aim: Aim, most: float) -> Outcome:
+    """What comes of a flick; ``most`` is the speed of the hardest one."""
     try:
-        most = speeds(layout)[1]
         return simulate(layout, aimed(layout, aim.pawn, aim.angle, aim.speed, aim.spin, aim.offset, most))
     except (BadShot, BadLayout) as bad:
         raise Refused(say(bad.reason, **bad.facts)) from None

@@ -5,12 +5,13 @@ from typing import TYPE_CHECKING
 from pygame import Rect
 
 from flick.table.rules import Decision
+from flick.window.arena.arena_setup import ArenaSetup
+from flick.window.arena.carried_piece import place_of
+from flick.window.arena.part import ArenaPart
 from flick.window.parts.button import Button
 from flick.window.parts.listing import Listing
 from flick.window.parts.prompt import Prompt
 from flick.window.practice import panels
-from flick.window.practice.carried import place_of
-from flick.window.practice.cloth import PracticeCloth
 from flick.window.practice.drills import Drill
 from flick.window.practice.frame import Room, Rooms, rooms_of
 from flick.window.practice.sending import lacking
@@ -83,7 +84,7 @@ class Furniture:
         """Say what can be done now, or what has just not been possible."""
         screen, words = self.screen, self.words
         hint, said, selected = self.cloth.hint, screen.said, screen.selected
-        arranged = self.cloth.arranged
+        arranged = screen.arranged
         if arranged is not None and arranged.carried is not None:
             self.prompt.say(capital(words.name(arranged.carried.name)), words(arranged.hint))
         elif said:
@@ -106,22 +107,20 @@ class Furniture:
         listing.selected = screen.bench.now.chosen
         self.lists.deed.off = None if shots else self.words("window-practice-no-shot")
 
-    def _cloth(self, rect: Rect) -> PracticeCloth:
+    def _cloth(self, rect: Rect) -> ArenaPart:
         screen = self.screen
         app = screen.app
-        cloth = PracticeCloth(
+        setup = ArenaSetup(
             self.kit,
-            rect,
             screen.desk.window,
             screen.workshop,
             app.settings,
             self.words,
-            screen.flick,
             app.sounds,
-            starts=screen.bench.stock.start.pawns,
             clock=lambda: app.now,
         )
-        cloth.hands, cloth.arranging = screen, screen.arranging
+        cloth = ArenaPart(setup, rect, starts=screen.bench.stock.start.pawns, answer=screen.flick)
+        cloth.take_up(screen.arranger)
         return cloth
 
     def _lay_head(self, head: Room) -> None:

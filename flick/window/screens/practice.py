@@ -17,6 +17,9 @@ from flick.table.sayings import Refused
 from flick.table.words import Words
 from flick.window import draft as drafts
 from flick.window import history
+from flick.window.arena.arrange_tool import ArrangeTool
+from flick.window.arena.foretold import Foreteller
+from flick.window.arena.part import ToolMaker
 from flick.window.parts.desk import Backdrop
 from flick.window.parts.part import Place
 from flick.window.practice import leaving
@@ -51,7 +54,6 @@ class PracticeScreen(Page):
         self.drills: list[Drill | Broken] = []
         self.drill = 0
         self.scores: Scores = {}
-        self._rolls = False
 
     @property
     def rulebook(self) -> tuple[str, str]:
@@ -69,7 +71,6 @@ class PracticeScreen(Page):
         self._look_up_drills()
         self.furniture = Furniture(self)
         self.cloth = self.furniture.cloth
-        self._rolls = False
         self.refresh()
 
     def handle(self, event: Event) -> bool:
@@ -82,9 +83,6 @@ class PracticeScreen(Page):
 
     def tick(self, now: float) -> None:
         super().tick(now)
-        if self._rolls and not self.cloth.rolling:
-            self._rolls = False
-            self.refresh()
         self.furniture.tell()
 
     def back(self) -> None:
@@ -95,6 +93,17 @@ class PracticeScreen(Page):
     def leave(self) -> None:
         self.app.sounds.quiet()
         super().leave()
+
+    @property
+    def arranger(self) -> ToolMaker | None:
+        """What makes the tool that moves pieces, while a press does that."""
+        return (lambda setting, layout: ArrangeTool(setting, layout, self)) if self.arranging else None
+
+    @property
+    def arranged(self) -> ArrangeTool | None:
+        """What is being moved, while that can be."""
+        tool = self.cloth.tool
+        return tool if isinstance(tool, ArrangeTool) and not self.cloth.rolling else None
 
     def refresh(self) -> None:
         """Show everything as it is now."""
@@ -108,13 +117,13 @@ class PracticeScreen(Page):
         before, self.selected = self.selected, name
         if before != name:
             self.said = ""
-            self.cloth.reselect(before, name)
+            self._touch(before, name)
 
     def put(self, name: str, pawn: Pawn, *, nudge: bool = False) -> None:
         """Lay a piece there; ``Refused`` where it cannot lie."""
         self.bench.put(name, pawn, nudge=nudge)
         self.said = ""
-        self.cloth.see_put(name)
+        self.cloth.carried = name
         self.select(name)
         self.refresh()
 
@@ -136,15 +145,18 @@ class PracticeScreen(Page):
         self._finish()
         if not self.arranging:
             self.arrange(True)
-        self.cloth.take(name, self.bench.stock.cuts[name], at)
+        if self.arranged is not None:
+            self.arranged.take(name, self.bench.stock.cuts[name], at)
 
     def drag_on(self, at: Place) -> None:
         """It is there now."""
-        self.cloth.carry(at)
+        if self.arranged is not None:
+            self.arranged.carry(at)
 
     def drag_end(self) -> None:
         """It is let go."""
-        self.cloth.let_go()
+        if self.arranged is not None:
+            self.arranged.release(self.app.now)
 
     def add(self, name: str) -> None:
         """Lay a piece where there is room."""
@@ -156,7 +168,7 @@ class PracticeScreen(Page):
         self._finish()
         self.arranging, self.said = on, ""
         self.furniture.pieces.mode.chosen = 0 if on else 1
-        self.cloth.arrange(on)
+        self.cloth.take_up(self.arranger)
         self.refresh()
 
     def set_table(self, table: str) -> None:
@@ -204,7 +216,9 @@ class PracticeScreen(Page):
         """Bring back what lay there before a shot, and show its way."""
         made = self.bench.now.shots[number]
         self._do(lambda: self.bench.look(number))
-        self.cloth.show_way(made)
+        if self.cloth.scene is not None:
+            view = self.cloth.scene.stage.view
+            self.cloth.scene.show_track(Foreteller(self.kit, view, made.before).track(made.outcome))
 
     def turn(self, puzzles: bool) -> None:
         """Show the list of puzzles, or that of shots."""
@@ -304,11 +318,13 @@ class PracticeScreen(Page):
             return
         if before.table != self.bench.now.table:
             self.build()
-        self.cloth.play(made.before, made.outcome, self.app.now)
-        self._rolls = True
+        self.cloth.play(made.before, made.outcome, self.app.now, rested=self.refresh)
 
     def _finish(self) -> None:
         """Whatever rolls comes to rest at once."""
-        if self.cloth.rolling:
-            self.cloth.skip(self.app.now)
-            self.cloth.tick(self.app.now)
+        self.cloth.finish(self.app.now)
+
+    def _touch(self, *names: str | None) -> None:
+        """Pieces look otherwise now."""
+        if self.cloth.scene is not None:
+            self.cloth.scene.pieces.touch(name for name in names if name is not None)

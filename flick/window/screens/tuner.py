@@ -22,8 +22,8 @@ from flick.window.screens.option_rows import choice_name
 from flick.window.screens.page import Page
 from flick.window.slices import Slices, stopwatch
 from flick.window.tuner import tables
+from flick.window.tuner.aim_tool import seen
 from flick.window.tuner.bench import Bench
-from flick.window.tuner.cloth import seen
 from flick.window.tuner.furniture import Furniture
 from flick.window.tuner.keeping import Keeping
 from flick.window.tuner.lab import Lab
@@ -120,7 +120,7 @@ class TunerScreen(Page):
         """A flick is stopped first; and nothing is lost without a question."""
         assert self.furniture is not None
         if self.furniture.cloth.rolling:
-            self.furniture.cloth.halt(self.app.now)
+            self.furniture.cloth.finish(self.app.now)
         elif self.bench.changed:
             save = (self.say("window-tuner-save"), lambda: self.save(self.app.back))
             leave = (self.say("window-tuner-leave"), self.app.back)
@@ -213,16 +213,16 @@ class TunerScreen(Page):
     def flick(self) -> None:
         """The flick that is aimed rolls, with its sounds."""
         assert self.furniture is not None
-        self.furniture.cloth.halt(self.app.now)
+        self.furniture.cloth.finish(self.app.now)
         self._lay_cloth()
         layout, aim = self.bench.layout, self.bench.aim
         outcome = simulate(layout, aimed(layout, aim.pawn, aim.angle, aim.speed))
-        self.furniture.cloth.roll(outcome, self.app.now, lambda: None)
+        self.furniture.cloth.recall(seen(layout), outcome, self.app.now)
 
     def save(self, then: Callable[[], None] | None = None) -> None:
         """Ask for a name and write the table; afterwards ``then``."""
         assert self.furniture is not None
-        self.furniture.cloth.halt(self.app.now)
+        self.furniture.cloth.finish(self.app.now)
         self.keeping.save(then)
 
     def practise(self) -> None:
@@ -259,7 +259,7 @@ class TunerScreen(Page):
     def change(self, deed: Callable[[], None]) -> None:
         """Change the table, and show everything as it is then."""
         assert self.furniture is not None
-        self.furniture.cloth.halt(self.app.now)
+        self.furniture.cloth.finish(self.app.now)
         before, self.said = self.bench.base, ""
         deed()
         self._changed_at = self.app.now
@@ -275,7 +275,7 @@ class TunerScreen(Page):
         self.said = ""
         deed()
         if self.bench.aim != before:
-            self.furniture.cloth.mark(self.bench.aim.pawn)
+            self.furniture.mark(self.bench.aim.pawn)
             self._work_out()
 
     def _work_out(self) -> None:
@@ -287,7 +287,7 @@ class TunerScreen(Page):
     def _show_fans(self, now: Fan, before: Fan) -> None:
         assert self.furniture is not None
         self.fans = now, before
-        self.furniture.cloth.fan_out(now, before)
+        self.furniture.fan.fan_out(now, before)
 
     def _show_findings(self, now: Findings, before: Findings) -> None:
         assert self.furniture is not None

@@ -9,9 +9,9 @@ import msgspec
 from flick.arena.layout import BadLayout, Edge
 from flick.arena.shot import SPEED_LIMIT
 from flick.arena.slider import GRAVITY
+from flick.arenas import flick_speeds
 from flick.table.sayings import Say, say
 from flick.window.history import History
-from flick.window.practice.bench import speeds
 from flick.window.tuner.quantities import Quantity, Tuned, material_of, physics_from
 from flick.window.tuner.tables import Base, Shop, lay
 
@@ -75,8 +75,7 @@ class Bench:
     @property
     def limits(self) -> tuple[float, float]:
         """The least and the most speed of a flick: those of the table as it was, so that both can be compared."""
-        least, most = speeds(self.before)
-        return least, min(SPEED_LIMIT, most)
+        return flick_speeds(self.shop.folder, self.before)
 
     @property
     def aims(self) -> tuple[Aim, ...]:

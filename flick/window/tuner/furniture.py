@@ -3,12 +3,15 @@
 import math
 from typing import TYPE_CHECKING
 
+from flick.window.arena.arena_setup import ArenaSetup
+from flick.window.arena.marks import Special
+from flick.window.arena.part import ArenaPart
 from flick.window.parts.button import Button
 from flick.window.parts.label import Caption
 from flick.window.parts.segmented import Segmented
 from flick.window.screens import opening
+from flick.window.tuner.aim_tool import AimTool, FanLayer, seen
 from flick.window.tuner.bench import Bench
-from flick.window.tuner.cloth import TunerCloth
 from flick.window.tuner.frame import GAP, Room, rooms_of
 from flick.window.tuner.measures import Legend, MeasuresTray
 from flick.window.tuner.measuring import Findings
@@ -42,16 +45,12 @@ class Furniture:
             scrolled=scrolled,
         )
         app = screen.app
-        self.cloth = TunerCloth(
-            self.kit,
-            screen.rect(*rooms.cloth),
-            screen.desk.window,
-            screen.workshop,
-            app.settings,
-            self.words,
-            app.sounds,
-            screen,
+        setup = ArenaSetup(
+            self.kit, screen.desk.window, screen.workshop, app.settings, self.words, app.sounds, warm=False
         )
+        self.fan = FanLayer(self.kit.theme)
+        self.cloth = ArenaPart(setup, screen.rect(*rooms.cloth), layer=self.fan)
+        self.cloth.take_up(lambda setting, layout: AimTool(setting, screen))
         self.measures = MeasuresTray(self.kit, screen.rect(*rooms.measures), self.words)
         screen.desk.add(self.cloth)
         self.hint = self._lay_head(bench)
@@ -74,7 +73,16 @@ class Furniture:
 
     def lay(self, bench: Bench) -> None:
         """Everything lies so on the cloth."""
-        self.cloth.lay(bench.layout, bench.aim.pawn)
+        layout, lies = seen(bench.layout), self.cloth.lies
+        if lies is not None and lies.pawns != layout.pawns:
+            self.cloth.forget_print()
+        self.fan.lies = layout
+        self.cloth.show(layout, {bench.aim.pawn: Special(active=True)})
+
+    def mark(self, pawn: str) -> None:
+        """This pawn is flicked from now on."""
+        if self.cloth.scene is not None:
+            self.cloth.scene.mark({pawn: Special(active=True)})
 
     def tell(self, bench: Bench) -> None:
         """Say what can be done, or what is wrong; and which flick is aimed."""

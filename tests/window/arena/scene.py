@@ -17,6 +17,7 @@ from flick.paint.palette import PaletteName
 from flick.table.match import Match
 from flick.table.rules import Decision, Flick
 from flick.table.words import Words
+from flick.window.arena.arena_setup import ArenaSetup
 from flick.window.arena.part import ArenaPart
 from flick.window.board.layout_file import layout_in
 from flick.window.board.over_pieces import show_arena
@@ -108,20 +109,19 @@ class Window:
         tools = shared.workshop(theme, kit.icons)
         self.desk = Desk(kit, Rect((0, 0), size))
         self.surface = Surface(size, 0, 32)
-        self.part = ArenaPart(
+        setup = ArenaSetup(
             kit,
-            cloth,
             self.desk.window,
             tools,
             self.settings,
             Words(language, GAME.folder),
-            self.answers.append,
             self.sounds,
-            starts=new_state().layout().pawns,
-            on_rule=self.rules.append,
             clock=lambda: self.now,
             stopwatch=standing,
             warm=False,
+        )
+        self.part = ArenaPart(
+            setup, cloth, starts=new_state().layout().pawns, answer=self.answers.append, on_rule=self.rules.append
         )
         self.desk.add(self.part)
         self.table = tools.table(Lamp(*size))

@@ -135,8 +135,8 @@ def test_what_is_told_of_a_flick_lies_in_the_arena() -> None:
         window.settle()
         scene = window.part.scene
         assert scene is not None
-        assert scene.asked is not None
-        for plate in scene.asked.marks().plates:
+        assert scene.tool is not None
+        for plate in scene.tool.marks().plates:
             assert scene.stage.frame.contains(plate.rect), turned
 
 
@@ -241,7 +241,7 @@ def test_a_glass_shows_the_first_contact_from_near() -> None:
     match, decision = first_flick()
     window = Window(match, decision, aim_help="path", magnifier=False)
     end = pull(window, window.px("sword-1"), -200, -20)
-    asked = window.part.scene.asked  # type: ignore[union-attr]
+    asked = window.part.scene.tool  # type: ignore[union-attr]
     assert asked is not None
     without = window.drawn()
     count = len(asked.marks().laid)

@@ -75,7 +75,7 @@ def test_what_it_comes_to_is_said_while_it_is_pulled() -> None:
 def test_where_it_may_not_lie_the_nearest_spot_along_the_ring_is_taken() -> None:
     window, decision = placing("missile", crystal_1=(126.0, 243.0))
     end = pull(window, window.px("sword-1"), -150, 0)
-    assert list(window.part.scene.asked.in_the_way()) == ["crystal-1"]  # type: ignore[union-attr]
+    assert list(window.part.scene.tool.in_the_way()) == ["crystal-1"]  # type: ignore[union-attr]
     window.frame(up(end))
     x, y = spot(window, decision)
     turned = abs(math.degrees(math.atan2(y - 243, x - 96)))
@@ -90,7 +90,7 @@ def test_a_longbow_is_shot_from_either_character() -> None:
     window.frame(up(end))
     x, y = spot(window, decision)
     assert math.dist((x, y), (178, 117)) < 60
-    assert set(window.part.scene.asked.rings()) == {"sword-1", "sword-2"}  # type: ignore[union-attr]
+    assert set(window.part.scene.tool.rings()) == {"sword-1", "sword-2"}  # type: ignore[union-attr]
 
 
 def test_a_drag_that_is_given_up_answers_nothing() -> None:
@@ -136,7 +136,7 @@ def test_who_plays_with_keys_is_told_how_one_puts_down_with_them() -> None:
 def test_by_stroke_it_is_put_down_first() -> None:
     window, _ = placing()
     window.settings.flick_mode = "swipe"
-    assert window.part.scene.asked.rings() == {}  # type: ignore[union-attr]
+    assert window.part.scene.tool.rings() == {}  # type: ignore[union-attr]
     assert window.part.hint is not None
     assert window.part.hint.id == "window-hint-place"
     end = pull(window, window.px("sword-1"), -150, 0)

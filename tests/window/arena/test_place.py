@@ -58,8 +58,8 @@ def test_what_is_refused_says_why_and_answers_nothing() -> None:
     assert "crystal" in texts
     scene = window.part.scene
     assert scene is not None
-    assert scene.asked is not None
-    assert list(scene.asked.in_the_way()) == ["crystal-1"]
+    assert scene.tool is not None
+    assert list(scene.tool.in_the_way()) == ["crystal-1"]
 
 
 def test_the_piece_follows_the_pointer_before_any_press_as_near_as_it_may_lie() -> None:

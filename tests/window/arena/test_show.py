@@ -299,7 +299,7 @@ def test_the_tail_of_a_verdict_ends_at_the_rim() -> None:
     assert window.part.scene is not None
     piece = window.part.scene.pieces.lying["sword-1"]
     window.part.say("Sword 1 is hit.", "CAT-73", (piece.pawn.x, piece.pawn.y))
-    bubble, rim = window.part._verdicts.bubble, piece.outline(window.part.scene.stage)
+    bubble, rim = window.part._said.verdicts.bubble, piece.outline(window.part.scene.stage)
     assert bubble is not None
     assert bubble.tip_place[1] in (rim.top, rim.bottom)
 

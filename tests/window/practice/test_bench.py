@@ -7,11 +7,13 @@ import msgspec
 import pytest
 
 from flick.arena.layout import Layout, check
+from flick.arenas import flick_speeds
 from flick.games.catacombs import GAME
 from flick.games.catacombs.shots import speeds as speeds_of_a_match
 from flick.table.sayings import Refused
-from flick.window.practice.bench import Bench, speeds
-from flick.window.practice.pieces import brought_in, free_spot, starts_of, stock_of, trouble
+from flick.window.arena.free_places import brought_in, free_spot, trouble
+from flick.window.practice.bench import Bench
+from flick.window.practice.pieces import starts_of, stock_of
 
 TABLES = ("walls", "mat", "kitchen-table", "kids")
 
@@ -169,7 +171,7 @@ def test_what_leaves_the_mat_waits_in_the_tray() -> None:
 
 
 def test_flicks_have_the_limits_of_a_match(bench: Bench) -> None:
-    assert speeds(bench.layout) == speeds_of_a_match(bench.layout)
+    assert flick_speeds(GAME.folder, bench.layout) == speeds_of_a_match(bench.layout)
     for text in ("flick sword-1 0deg 9000mm/s", "flick nobody 0deg 900mm/s"):
         with pytest.raises(Refused):
             bench.flick(text)

@@ -12,13 +12,13 @@ from flick.places import saves
 from flick.table.journal import load
 from flick.table.resume import verify
 from flick.window.app import App
+from flick.window.arena.part import ArenaPart
 from flick.window.match.lesson.puzzle_screen import PuzzleScreen
 from flick.window.match.play_screen import PlayScreen
 from flick.window.parts.button import Button, Tile
 from flick.window.parts.question import Question
 from flick.window.parts.segmented import Segmented
 from flick.window.parts.select import Select
-from flick.window.practice.cloth import PracticeCloth
 from flick.window.practice.scores import count_try, load_scores, scores_file
 from flick.window.practice.slots import Slot
 from flick.window.screens.new_match import NewMatchScreen
@@ -124,7 +124,7 @@ def test_an_overlap_is_refused_and_says_what_is_in_the_way(visit: Visit) -> None
     before = visitor.screen.bench.now
     x, y = middle(visitor, "crystal-1")
     drag(visitor, middle(visitor, "sword-1"), (x + 8, y), hold=True)
-    assert list(visitor.screen.cloth.arranged.in_the_way()) == ["crystal-1"]
+    assert list(visitor.screen.arranged.in_the_way()) == ["crystal-1"]
     assert "the first crystal is in the way" in visitor.says()
     visitor.release((x + 8, y))
     visitor.wait()
@@ -214,7 +214,7 @@ def test_everything_by_keys(visit: Visit) -> None:
     assert visitor.screen.bench.layout.pawns["sword-1"].angle == pytest.approx(0.2618, abs=1e-3)
     visitor.key(pygame.K_TAB, pygame.K_DELETE)
     assert "sword-2" not in visitor.screen.bench.layout.pawns
-    assert isinstance(visitor.screen.desk.focus, PracticeCloth)
+    assert isinstance(visitor.screen.desk.focus, ArenaPart)
 
 
 def test_tab_leads_out_of_the_cloth_after_the_last_piece(visit: Visit) -> None:
@@ -224,7 +224,7 @@ def test_tab_leads_out_of_the_cloth_after_the_last_piece(visit: Visit) -> None:
     assert visitor.screen.selected == "crystal-5"
     visitor.key(pygame.K_TAB)
     assert visitor.screen.selected is None
-    assert not isinstance(visitor.screen.desk.focus, PracticeCloth)
+    assert not isinstance(visitor.screen.desk.focus, ArenaPart)
 
 
 def test_a_piece_of_the_tray_is_laid_out_with_enter(visit: Visit) -> None:

@@ -27,6 +27,7 @@ from flick.window.parts.button import Button
 from flick.window.parts.log import Log
 from flick.window.parts.segmented import Segmented
 from flick.window.parts.switch import Switch
+from flick.window.parts.verdict import Verdict
 from flick.window.screens import opening
 from flick.window.screens.load import LoadScreen
 from flick.window.screens.rulebook import RulebookScreen
@@ -319,16 +320,21 @@ def test_ways_have_the_colours_of_the_palette(visit: Visit) -> None:
     assert len(set(pictures)) == len(PALETTES)
 
 
+def verdicts(visitor: Visitor) -> list[Verdict]:
+    """What is said in the arena."""
+    return [part for part in visitor.screen.desk.over.parts if isinstance(part, Verdict)]
+
+
 def test_the_verdict_is_said_where_it_happened(visit: Visit) -> None:
     visitor = watcher(visit, catacombs())
     film = visitor.screen.film
     answer = next(a for a in film.flicks if any(event.kind == "touched-nobody" for event in film.events(a + 1)))
     visitor.screen.go(answer + 1)
     visitor.wait(200)
-    assert len(visitor.screen.desk.over.parts) == 1
+    assert len(verdicts(visitor)) == 1
     visitor.key(pygame.K_HOME)
     visitor.wait(200)
-    assert visitor.screen.desk.over.parts == []
+    assert verdicts(visitor) == []
 
 
 def test_it_is_played_on_from_there(visit: Visit, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -8,8 +8,8 @@ from pygame import Rect, Surface
 
 from flick.arena.layout import Layout, Pawn, Pose
 from flick.table.rules import Aim, Decision, Flick, Place
+from flick.window.arena.arena_tool import NARROW as NARROW_WINDOW
 from flick.window.arena.arrow import NARROW, WIDE
-from flick.window.arena.asked import NARROW as NARROW_WINDOW
 from flick.window.arena.dots import Dots, along, fading
 from flick.window.arena.show import ArenaShow
 from flick.window.arena.stage import Stage

@@ -33,7 +33,7 @@ class MomentView:
                         self.table.sign(event)
             rolled = None if answer is None else self._film.rolled(answer)
             way = self._rows.way(answer) if rolled is not None and answer is not None else None
-            self.table.lay_current(rolled, way)
+            self.table.ways.lay_current(rolled, way)
             if rolled is not None and controller.rolling is None:
                 self._say(rolled)
             self._show_texts(answer)

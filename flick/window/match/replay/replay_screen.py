@@ -103,7 +103,7 @@ class ReplayScreen(Page):
         )
         self._lay_panel(self.rect(left, TOP, side, low - GAP - TOP))
         self._lay_foot(self.rect(MARGIN, low, self.wide - 2 * MARGIN, replay_foot.HIGH))
-        self.table.lay_ways(self.rows.ways(self.sort), self.ways)
+        self.table.ways.lay_ways(self.rows.ways(self.sort), self.ways)
         if self.controller.rolling is not None:
             self.controller.go(self.controller.at)
         listed = self.rows.listed(self.sort)
@@ -214,7 +214,7 @@ class ReplayScreen(Page):
         self.ways = shown
         if self._foot.ways is not None:
             self._foot.ways.on = shown
-        self.table.lay_ways(self.rows.ways(self.sort), shown)
+        self.table.ways.lay_ways(self.rows.ways(self.sort), shown)
 
     def again(self) -> None:
         """The flick that is seen rolls once more."""

@@ -13,28 +13,31 @@ from flick.table.moves import moves_of
 from flick.table.naming import zone_title
 from flick.table.rules import Event
 from flick.table.words import Words
+from flick.window.arena.arena_setup import ArenaSetup
+from flick.window.arena.part import ArenaPart
 from flick.window.board.doings import Doings, ignore
 from flick.window.board.plan import plan_on_cloth
 from flick.window.board.view import BoardView
+from flick.window.flicking.playback import REAL
 from flick.window.match.match_news import FlickRolls
 from flick.window.match.replay.film import Film
-from flick.window.match.replay.flick_ways import Way
-from flick.window.match.replay.replay_arena import ReplayArena
 from flick.window.match.replay.replay_frame import frame_in, heading_of
+from flick.window.match.replay.ways_layer import WaysLayer
 from flick.window.match.table_view import TableView
 from flick.window.parts.group import Group
 from flick.window.parts.label import Caption
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from flick.window.screens.page import Page
+
+LAST_SEEN = 1200.0
+"""ms for which the contact that ended the match is seen from near."""
 
 HEADING, SHADOW = 14, 0.75
 """Size of the words above the hand, and the opacity of their shadow on the wood."""
 
 
-class ReplayTable(TableView[ReplayArena]):
+class ReplayTable(TableView[ArenaPart]):
     """Lies in a rectangle of a page. Either part is made when a moment first needs it. ``rested`` is called when a
     flick has been seen to its end."""
 
@@ -45,7 +48,7 @@ class ReplayTable(TableView[ReplayArena]):
         """Where they lie: below everything else on the desk."""
         page.desk.add(self.ground)
         self._rested = rested
-        self._ways: tuple[Sequence[Way], bool] = ((), True)
+        self.ways = WaysLayer(page.kit.theme, page.studio)
 
     def show(self, moment: int, *, goes_on: bool = False) -> None:
         """So everything lies at a moment; nothing rolls. Where the film ``goes_on`` from the moment before, what is
@@ -55,8 +58,8 @@ class ReplayTable(TableView[ReplayArena]):
             self._show_on_board(msgspec.structs.replace(board, seat=self.film.viewer(moment)), moment, goes_on)
         else:
             arena = self._with_arena()
-            arena.stop(at_once=not goes_on)
-            arena.hush()
+            self._stop(arena, at_once=not goes_on)
+            arena.hush(at_once=True)
             self.lay_arena(board)
         self._show_only(board.arena is not None)
 
@@ -84,7 +87,7 @@ class ReplayTable(TableView[ReplayArena]):
         """A flick rolls."""
         arena = self._with_arena()
         self._show_only(True)
-        arena.hush()
+        arena.hush(at_once=True)
         arena.play(rolls.before, rolls.outcome, now, rolls.forecast, self._rested)
         arena.pace(pace)
 
@@ -98,17 +101,6 @@ class ReplayTable(TableView[ReplayArena]):
     @property
     def rolling(self) -> bool:
         return self.arena is not None and self.arena.rolling
-
-    def lay_ways(self, ways: "Sequence[Way]", shown: bool) -> None:
-        """The ways of all flicks, which may be hidden."""
-        self._ways = ways, shown
-        if self.arena is not None:
-            self.arena.lay_ways(ways, shown)
-
-    def lay_current(self, rolled: Rolled | None, way: Way | None) -> None:
-        """The way of the flick that is seen."""
-        if self.arena is not None:
-            self.arena.lay_current(rolled, way)
 
     def say(self, event: Event, rolled: Rolled) -> None:
         """Say what a flick came to, at the piece that it is about, or where that has left the table."""
@@ -128,7 +120,14 @@ class ReplayTable(TableView[ReplayArena]):
         """Nothing of it is needed any more."""
         super().close()
         if self.arena is not None:
-            self.arena.stop()
+            self._stop(self.arena, at_once=True)
+
+    def _stop(self, arena: ArenaPart, *, at_once: bool) -> None:
+        """Let nothing roll any more. What is seen over pieces goes ``at_once``, or is seen to its end."""
+        now = self.page.app.now
+        arena.stop(now if at_once else now + LAST_SEEN)
+        if at_once and arena.scene is not None:
+            arena.scene.effects.clear()
 
     def _show_only(self, arena: bool) -> None:
         if self.arena is not None:
@@ -136,12 +135,28 @@ class ReplayTable(TableView[ReplayArena]):
         if self.board_view is not None:
             self.board_view.hidden = arena
 
-    def _with_arena(self) -> ReplayArena:
+    def _with_arena(self) -> ArenaPart:
         if self.arena is None:
             layouts = (self.film.layout(moment) for moment in range(self.film.last + 1))
             first = next(layout for layout in layouts if layout is not None)
-            self.arena = ReplayArena(self.page, self.rect, self.words, first)
-            self.arena.lay_ways(*self._ways)
+            page, app = self.page, self.page.app
+            setup = ArenaSetup(
+                page.kit,
+                page.desk.window,
+                page.workshop,
+                app.settings,
+                self.words,
+                app.sounds,
+                pace=REAL,
+                tracks=False,
+            )
+            self.arena = ArenaPart(
+                setup,
+                self.rect,
+                starts=first.pawns,
+                on_rule=lambda rule: page.open_rule(page.rulebook[0] if page.rulebook else "", rule),
+                layer=self.ways,
+            )
             self.ground.add(self.arena)
         return self.arena
 

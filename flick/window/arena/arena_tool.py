@@ -1,7 +1,7 @@
-"""What a person may do in the arena now, from the first press to the answer, and how that looks."""
+"""What somebody may do in the arena now, from the first press to the answer, and how that looks: a tool."""
 
 from collections.abc import Callable, Collection, Mapping, Sequence
-from typing import NamedTuple, Protocol, TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from pygame import Rect, Surface
 
@@ -42,8 +42,8 @@ class Marks(NamedTuple):
         return [*laid, *(plate.rect for plate in self.plates)]
 
 
-class Setting(NamedTuple):
-    """All that is needed to ask somebody something in the arena."""
+class ToolSetting(NamedTuple):
+    """What a tool works with."""
 
     kit: Kit
     window: Rect
@@ -72,69 +72,98 @@ class Setting(NamedTuple):
         return [self.stage.frame.clip(self.room), self.room]
 
 
-class Asked(Protocol):
-    """A decision that is being answered. Places are pixels of the window, times are milliseconds."""
+class ArenaTool:
+    """A tool with which somebody does something in the arena; this one only watches. Places are pixels of the window,
+    times are milliseconds.
 
-    damage: list[Rect]
-    """What must be drawn again on the cloth; whoever draws it takes it away."""
+    A tool is taken up on the layout that lies there, and another one whenever something lies elsewhere.
+    """
+
+    own_keys: Collection[str] = ()
+    """Keys that it takes before the arena does."""
+
+    def __init__(self) -> None:
+        self.damage: list[Rect] = []
+        """What must be drawn again on the cloth; whoever draws it takes it away."""
 
     @property
     def held(self) -> bool:
         """Whether a button is down for it."""
-        ...
+        return False
 
     @property
     def busy(self) -> bool:
         """Whether there is work left to do, or a stroke to be looked at."""
-        ...
+        return False
 
     @property
-    def hint(self) -> Say:
+    def hint(self) -> Say | None:
         """How it is done."""
-        ...
+        return None
 
     def see(self) -> None:
         """The arena is seen from nearer or farther now."""
-        ...
 
-    def press(self, at: Point, t: float) -> bool: ...
+    def press(self, at: Point, t: float) -> bool:
+        """A button goes down; whether that begins anything."""
+        del at, t
+        return False
 
-    def drag(self, at: Point, t: float, *, fine: bool) -> None: ...
+    def drag(self, at: Point, t: float, *, fine: bool) -> None:
+        """The pointer moves with the button down."""
 
-    def over(self, at: Point) -> None: ...
+    def over(self, at: Point) -> None:
+        """The pointer moves with no button down."""
 
-    def release(self, t: float) -> str | None: ...
+    def release(self, t: float) -> str | None:
+        """The button comes up; the answer that this gives, as it is written."""
+        del t
+        return None
 
-    def press_key(self, key: str, *, ctrl: bool, shift: bool, held: bool = False) -> tuple[bool, str | None]: ...
+    def press_key(self, key: str, *, ctrl: bool, shift: bool, held: bool = False) -> tuple[bool, str | None]:
+        """A key goes down: whether it is one of the tool's, and the answer that it gives."""
+        del key, ctrl, shift, held
+        return False, None
+
+    def wheel(self, steps: float, at: Point, *, fine: bool) -> bool:
+        """The wheel turns; whether the tool takes that."""
+        del steps, at, fine
+        return False
 
     def cancel(self) -> bool:
         """Give up; whether there was anything to give up."""
-        ...
+        return False
 
     def tick(self) -> str | None:
         """Work for a frame; the answer, if one has come about."""
-        ...
+        return None
 
     def rings(self) -> Mapping[str, float]:
         """How strong the ring of each piece is that can be chosen."""
-        ...
+        return {}
 
     def in_the_way(self) -> Collection[str]:
         """Pieces that forbid what is about to be done."""
-        ...
+        return ()
 
     def coming(self) -> Mapping[str, Pawn]:
         """Pieces that do not lie there yet, by their names."""
-        ...
+        return {}
 
-    def draw_below(self, target: Surface) -> None: ...
+    def draw_below(self, target: Surface) -> None:
+        """Draw what lies below the pieces."""
 
-    def draw_above(self, target: Surface) -> None: ...
+    def draw_above(self, target: Surface) -> None:
+        """Draw what lies above them."""
 
     def marks(self) -> Marks:
         """What lies above everything."""
-        ...
+        return Marks()
 
     def reach(self) -> list[Rect]:
         """Everything that it covers now: cards should not."""
-        ...
+        return []
+
+    def targets(self) -> list[Rect]:
+        """What can be pressed with it."""
+        return []

@@ -10,10 +10,10 @@ from pygame import Rect, Surface
 from flick.arena.layout import Layout, Pawn
 from flick.arena.shapes import Point
 from flick.table.sayings import Refused, Say, say
-from flick.window.arena.asked import Marks, Setting
+from flick.window.arena.arena_tool import ArenaTool, Marks, ToolSetting
+from flick.window.arena.carried_piece import Carried, InHand
+from flick.window.arena.free_places import Trouble, brought_in, trouble
 from flick.window.arena.marks import BRACKET_OUT, SELECTABLE, draw_brackets
-from flick.window.practice.carried import Carried, InHand
-from flick.window.practice.pieces import Trouble, brought_in, trouble
 
 STEP, FINE = 1.0, 0.1
 """mm that an arrow moves a piece, and with Ctrl."""
@@ -49,11 +49,13 @@ class Hands(Protocol):
     def refuse(self, why: Refused) -> None: ...
 
 
-class Arranging:
-    """What ``Asked`` is, for a table on which everything may be moved."""
+class ArrangeTool(ArenaTool):
+    """Everything on the table may be moved."""
 
-    def __init__(self, setting: Setting, layout: Layout, hands: Hands) -> None:
-        self.damage: list[Rect] = []
+    own_keys = ("r",)
+
+    def __init__(self, setting: ToolSetting, layout: Layout, hands: Hands) -> None:
+        super().__init__()
         self.carried: Carried | None = None
         self._setting, self._layout, self._hands = setting, layout, hands
         self._in_hand = InHand(setting)
@@ -129,6 +131,9 @@ class Arranging:
         self._put(name, _turned(self._layout.pawns[name], by), nudge=True)
         return True
 
+    def wheel(self, steps: float, at: Point, *, fine: bool) -> bool:
+        return self.turn(1 if steps > 0 else -1, at, fine=fine)
+
     def over(self, at: Point) -> None:
         before, self._over = self._over, self._setting.pieces.at(at)
         if before != self._over:
@@ -177,21 +182,12 @@ class Arranging:
     def in_the_way(self) -> Collection[str]:
         return self.carried.trouble.pawns if self.carried is not None and not self.carried.away else ()
 
-    def coming(self) -> Mapping[str, Pawn]:
-        return {}
-
-    def draw_below(self, target: Surface) -> None:
-        del target
-
     def draw_above(self, target: Surface) -> None:
         for name in self._walls:
             draw_brackets(self._setting.kit, target, self._stretch_of(name))
 
     def marks(self) -> Marks:
         return self._marks
-
-    def reach(self) -> list[Rect]:
-        return []
 
     @property
     def _walls(self) -> tuple[str, ...]:

@@ -8,11 +8,11 @@ from pygame import SRCALPHA, Surface
 from flick.arena.layout import Pawn
 from flick.arena.shapes import Point
 from flick.table.sayings import Say, say
-from flick.window.arena.asked import Marks, Setting
+from flick.window.arena.arena_tool import Marks, ToolSetting
+from flick.window.arena.free_places import Trouble
 from flick.window.arena.pieces import Lying
 from flick.window.arena.plate import AWAY, Plate, beside, reason_plate
 from flick.window.paint.surfaces import Laid
-from flick.window.practice.pieces import Trouble
 
 GREY = 0.75
 """How visible a piece is where it may not lie."""
@@ -45,7 +45,7 @@ class Carried:
 class InHand:
     """Draws what is carried above everything, and a plate beside it that follows it."""
 
-    def __init__(self, setting: Setting) -> None:
+    def __init__(self, setting: ToolSetting) -> None:
         self._setting = setting
 
     def marks(self, carried: Carried | None) -> Marks:

@@ -1,25 +1,31 @@
 """A flick that a person is asked for."""
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Mapping
 
 from pygame import Rect, Surface
 
-from flick.arena.layout import Layout, Pawn
+from flick.arena.layout import Layout
 from flick.arena.shapes import Point
 from flick.table.rules import Flick
 from flick.table.sayings import Say, say
 from flick.window.arena.aim_marks import AimMarks, Hold
 from flick.window.arena.aiming import Aiming
+from flick.window.arena.arena_tool import ArenaTool, Marks, ToolSetting
 from flick.window.arena.arrow import draw_trail
-from flick.window.arena.asked import Marks, Setting
 from flick.window.arena.marks import SELECTABLE
 from flick.window.arena.pointer import Leading
 from flick.window.flicking.knocks import click_of
 
+LEAST = 30
+"""Pixels of the design that a pawn which can be pressed is wide at least, with what is round it."""
 
-class AskedFlick:
-    def __init__(self, setting: Setting, decision: Flick, layout: Layout, click: Callable[[str], None]) -> None:
+
+class FlickTool(ArenaTool):
+    """A pull, a swipe or keys: one of the pawns of a decision is flicked."""
+
+    def __init__(self, setting: ToolSetting, decision: Flick, layout: Layout, click: Callable[[str], None]) -> None:
         """``click`` is told the sounds of the power as it grows."""
+        super().__init__()
         self._setting, self._decision, self._layout = setting, decision, layout
         self._click = click
         self._power: float | None = None
@@ -63,9 +69,6 @@ class AskedFlick:
         self._aiming.move(at, t, fine=fine)
         self._stale = True
 
-    def over(self, at: Point) -> None:
-        del at
-
     def release(self, t: float) -> str | None:
         self._stale = True
         self._leading.free()
@@ -106,12 +109,6 @@ class AskedFlick:
         chosen = self._chosen
         return {name: 1.0 if chosen in (None, name) else SELECTABLE for name in self._decision.pawns}
 
-    def in_the_way(self) -> Collection[str]:
-        return ()
-
-    def coming(self) -> Mapping[str, Pawn]:
-        return {}
-
     def draw_below(self, target: Surface) -> None:
         self._shown.draw_below(target)
 
@@ -123,6 +120,11 @@ class AskedFlick:
 
     def reach(self) -> list[Rect]:
         return [*self._above.rects, *self._shown.rects]
+
+    def targets(self) -> list[Rect]:
+        lying, stage, least = self._setting.pieces.lying, self._setting.stage, self._setting.kit.px(LEAST)
+        pawns = [lying[name].outline(stage) for name in self._decision.pawns if name in lying]
+        return [pawn.union(Rect(0, 0, least, least).move(_from_middle(pawn, least))) for pawn in pawns]
 
     @property
     def _chosen(self) -> str | None:
@@ -144,3 +146,8 @@ class AskedFlick:
         if self._aiming.held and (name := click_of(self._power, power)):
             self._click(name)
         self._power = power
+
+
+def _from_middle(rect: Rect, size: int) -> tuple[int, int]:
+    """Where a square of that size begins round the middle of a rectangle."""
+    return rect.centerx - size // 2, rect.centery - size // 2

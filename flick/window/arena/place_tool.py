@@ -9,7 +9,7 @@ from flick.arena.layout import Layout, Pawn
 from flick.arena.shapes import Point
 from flick.table.rules import Place, Verdict
 from flick.table.sayings import Say, say
-from flick.window.arena.asked import Marks, Setting
+from flick.window.arena.arena_tool import ArenaTool, Marks, ToolSetting
 from flick.window.arena.hatching import hatched
 from flick.window.arena.ink import around
 from flick.window.arena.launching import Launching
@@ -30,10 +30,12 @@ STRETCH = 10
 BRACKET_REACH = 14
 
 
-class AskedPlace:
-    def __init__(self, setting: Setting, decision: Place, layout: Layout, click: Callable[[str], None]) -> None:
+class PlaceTool(ArenaTool):
+    """A piece is put down where the rules allow it, and flicked at once where that comes next."""
+
+    def __init__(self, setting: ToolSetting, decision: Place, layout: Layout, click: Callable[[str], None]) -> None:
         """``click`` is told the sounds of the power of a pull."""
-        self.damage: list[Rect] = []
+        super().__init__()
         self._setting, self._decision, self._layout = setting, decision, layout
         self._putting = Putting(decision, layout, setting.stage.view)
         self._launching = Launching(setting, decision, layout, click) if decision.launch else None
