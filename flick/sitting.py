@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 from flick.bots import BOTS
-from flick.options import options_for
+from flick.options import options_for, read_options
 from flick.table.game import GamesAny, find
 from flick.table.match import Match
 from flick.table.sayings import Refused, say
@@ -99,9 +99,10 @@ def lesson_in(folder: Path, name: str) -> Path:
     return folder / "scenarios" / f"{name}.yaml"
 
 
-def default_seats(game: GamesAny, player: str) -> str:
-    """The least number of seats, all taken by that player."""
-    return ",".join([player] * game.seats[0])
+def default_seats(game: GamesAny, options: Mapping[str, Any], player: str, first: str = "") -> str:
+    """The least number of seats with these options, all taken by that player but perhaps the ``first``."""
+    least, _ = game.seats_with(read_options(game, options))
+    return ",".join([first or player, *[player] * (least - 1)])
 
 
 def check_practice(match: Match) -> None:

@@ -36,11 +36,11 @@ def _made(race: str, classes: Sequence[str]) -> dict[str, Any]:
     return to_plain(BUILDER.record(BUILDER.filled(draft)))
 
 
-def heroes_for(variants: Sequence[str], number: int, seats: int) -> list[dict[str, Any]]:
-    """What the first seats choose in a trial: a hybrid, a custom hero, and one that has risen to some level."""
+def heroes_for(variants: Sequence[str], number: int, seats: int, risen: bool) -> list[dict[str, Any]]:
+    """What the first seats choose in a trial: a hybrid, a custom hero, and perhaps one that has ``risen`` before."""
     found: list[dict[str, Any]] = [{"hero": hybrid(number)}] if "HYB" in variants else []
     found += [{"hero": custom(number)}] if "CUS" in variants else []
-    if "ADV" in variants and number % RISEN_EVERY == RISEN_EVERY - 1:
+    if risen and "ADV" in variants and number % RISEN_EVERY == RISEN_EVERY - 1:
         found.append({"hero": "any", "grown": _risen(2 + number // RISEN_EVERY % (HIGHEST - 1))})
     return found[:seats]
 

@@ -40,6 +40,8 @@ CONVERSIONS = ("a", "b", "c")
 """Of damage to dice."""
 OF_HEROES = ("CUS", "HYB")
 """What these replace they do for some of the heroes."""
+USUAL_BOT = "normal"
+"""Who tells how difficult it is, and half of the games of which rules fire."""
 HELPING = 24
 """So many games of every way come in turn."""
 
@@ -126,7 +128,7 @@ def trials(variants: Set, count: int, player: str, seats: Sequence[int], *, coun
         adventure = ADVENTURES[number % len(ADVENTURES)]
         people, turns = seats[number % len(seats)], number // len(ADVENTURES)
         heroes = people - bool(policies_by(merged_by(variants)).villain_control.adversary)
-        chosen = tuple(heroes_for(variants, number, heroes))
+        chosen = tuple(heroes_for(variants, number, heroes, risen=player != USUAL_BOT))
         seed, dice = seed_of(SEED, number), CONVERSIONS[turns % len(CONVERSIONS)]
         yield Trial(variants, adventure, people, seed, player, counting, chosen, dice)
 
@@ -156,7 +158,7 @@ def _difficulty(count: int) -> bool:
     for done in range(0, count, HELPING):
         for variants in ways:
             most = min(count, done + HELPING)
-            work = trials(variants, most, "normal", (_usual_seats(variants),), counting=False)
+            work = trials(variants, most, USUAL_BOT, (_usual_seats(variants),), counting=False)
             found[variants] += as_they_come(play, itertools.islice(work, done, most))
             some = found[variants]
             name = "+".join(variants) or "base game"
@@ -178,7 +180,7 @@ def _rules(count: int) -> bool:
     for variant in VARIANTS:
         with watching() as fired:
             for trial in trials((variant,), count, "random", seats_with((variant,)), counting=False):
-                watch(_match(trial._replace(player="normal" if trial.seed % 2 else "random")), fired, MOST)
+                watch(_match(trial._replace(player=USUAL_BOT if trial.seed % 2 else "random")), fired, MOST)
         found = hits(variant, [rule for rule in known if rule.startswith(f"RAV-{variant}-")], fired, scenarios)
         print(f"{variant}: told {', '.join(found.told) or 'none'}")
         print(f"    carried out: {', '.join(found.carried_out) or 'none'}")

@@ -36,8 +36,9 @@ def run(chosen: argparse.Namespace, words: Words) -> int:
     if name is None:
         raise Refused(say("no-games"))
     game = games.find(name)
-    seats = chosen.seats or default_seats(game, "bot")
-    match = new_match(game.id, seats, chosen_options(chosen.options), chosen.seed or 0)
+    wanted = chosen_options(chosen.options)
+    seats = chosen.seats or default_seats(game, wanted, "bot")
+    match = new_match(game.id, seats, wanted, chosen.seed or 0)
     if any(seat.is_human for seat in match.seats):
         raise Refused(say("simulate-people"))
     stem = Path(chosen.out) / f"{game.id}-{match.seed}"

@@ -107,7 +107,7 @@ def _over_pipes(words: Words, match: "Match", writer: "Writer | None") -> int:
 
 def _begun(chosen: argparse.Namespace, words: Words) -> "tuple[Match, Writer | None]":
     from flick.campaign import campaign_of
-    from flick.sitting import fresh_seed, new_match
+    from flick.sitting import default_seats, fresh_seed, new_match
     from flick.table.game import find
 
     if chosen.game is None:
@@ -118,8 +118,7 @@ def _begun(chosen: argparse.Namespace, words: Words) -> "tuple[Match, Writer | N
     options = chosen_options(chosen.options)
     if chosen.table is not None:
         options["table"] = whole_path(chosen.table)
-    others = ",".join(["bot"] * (game.seats[0] - 1))
-    seats = chosen.seats or (f"human,{others}" if others else "human")
+    seats = chosen.seats or default_seats(game, options, "bot", first="human")
     seed = fresh_seed() if chosen.seed is None else chosen.seed
     return _kept(new_match(game.id, seats, options, seed, chosen.practice), words)
 

@@ -44,11 +44,12 @@ def run(chosen: argparse.Namespace, words: Words) -> int:
     from flick.table.sayings import Refused, say
 
     game = find(chosen.game)
-    seats = chosen.seats or default_seats(game, "bot")
+    wanted = chosen_options(chosen.options)
+    seats = chosen.seats or default_seats(game, wanted, "bot")
     sitting = seats_for(game, seats)
     if any(seat.is_human for seat in sitting):
         raise Refused(say("simulate-people"))
-    options = options_for(game, chosen_options(chosen.options), len(sitting))
+    options = options_for(game, wanted, len(sitting))
     Match(game, sitting, options, bots=bots())
     order = Order(chosen.game, seats, to_plain(options), chosen.seed or 0, 0, chosen.n)
     with _progress(chosen.n) as progress:

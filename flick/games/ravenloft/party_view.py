@@ -31,13 +31,20 @@ def hero_zone(state: RavenloftState, seat: int) -> Zone:
         "surge": policies_of(state).damage.number(state, surge_of(state, seat), "healing"),
         "level": hero.level,
     }
+    told = Say("sheet-told", facts)
+    if hero.level > 1:
+        told = _also(told, Say("level-told", {"n": hero.level}))
     if policies_of(state).surge.is_own:
         facts["tokens"] = hero.tokens
-    told = Say("sheet-told", facts)
+        told = _also(told, Say("own-tokens", {"n": hero.tokens}))
     for mark in marks:
-        told = Say("told-also", {"told": told, "mark": mark}) if mark != "active" else told
+        told = _also(told, mark) if mark != "active" else told
     sheet = Piece(f"sheet-{hero.id}", hero.id, marks=marks, told=told)
     return Zone(zones.hero_sheet(seat), "row", (sheet,), seat, facts=facts)
+
+
+def _also(told: Say, more: Say | str) -> Say:
+    return Say("told-also", {"told": told, "mark": more})
 
 
 def party_zone(state: RavenloftState) -> Zone:

@@ -816,6 +816,7 @@ turn-surge = Use a Healing Surge token
 turn-hand-surge = Give a Healing Surge token to { $hero }
 event-hands-surge = { $who } gives a Healing Surge token to { $hero }.
 event-own-surges = { $who } now has { $left ->
+    [0] no Healing Surge token
     [one] one Healing Surge token
    *[other] { $left } Healing Surge tokens
 }.
@@ -1143,6 +1144,12 @@ think-bear = We can bear that.
 headline-won = The heroes win
 headline-lost = The castle wins
 sheet-told = { $hp } of { $of } HP, AC { $ac }, Speed { $speed }, surge value { $surge }
+level-told = level { $n }
+own-tokens = { $n ->
+    [0] no Healing Surge token
+    [one] one Healing Surge token
+   *[other] { $n } Healing Surge tokens
+}
 party-told = Healing Surges: { $surges }. XP: { $experience }. Tiles left: { $tiles-left }.
 party-clock = Healing Surges: { $surges }. XP: { $experience }. Tiles left: { $tiles-left }. Time: { $clock } of { $most-clock }.
 told-mark = { $mark }
@@ -1492,7 +1499,7 @@ thing-feat-overrun = It Never Rains
 thing-feat-against-all-odds = Against All Odds
 thing-feat-all-thumbs = All Thumbs
 thing-feat-shattering = Shattering Blow
-achievement-won-out-of-the-grave = Leave the dungeon with every hero in Out of the Grave.
+achievement-won-out-of-the-grave = Leave the dungeon with every hero.
 achievement-won-the-icon-of-ravenloft = Carry the Icon out of the dungeon.
 achievement-won-klaks-workshop = Defeat Klak in his workshop.
 achievement-won-the-bone-warden = Win The Bone Warden.

@@ -936,9 +936,10 @@ gain-tokens = { $n ->
 turn-surge = Utiliser un jeton Sursaut Héroïque
 turn-hand-surge = Donner un jeton Sursaut Héroïque à { $hero }
 event-hands-surge = { $who } donne un jeton Sursaut Héroïque à { $hero }.
-event-own-surges = { $who } a maintenant { $left ->
-    [one] un jeton Sursaut Héroïque
-   *[other] { $left } jetons Sursaut Héroïque
+event-own-surges = { $who } { $left ->
+    [0] n’a plus de jeton Sursaut Héroïque
+    [one] a maintenant un jeton Sursaut Héroïque
+   *[other] a maintenant { $left } jetons Sursaut Héroïque
 }.
 event-monster-token = { $who } pioche un jeton Monstre : { $token }.
 event-tokens-mixed = Les { $n } jetons Monstre sont mélangés de nouveau.
@@ -1271,6 +1272,12 @@ think-bear = Nous pouvons le supporter.
 headline-won = Les héros gagnent
 headline-lost = Le château gagne
 sheet-told = { $hp } PV sur { $of }, CA { $ac }, Vitesse { $speed }, valeur de Sursaut { $surge }
+level-told = niveau { $n }
+own-tokens = { $n ->
+    [0] aucun jeton Sursaut Héroïque
+    [one] un jeton Sursaut Héroïque
+   *[other] { $n } jetons Sursaut Héroïque
+}
 party-told = Sursauts Héroïques : { $surges }. XP : { $experience }. Tuiles restantes : { $tiles-left }.
 party-clock = Sursauts Héroïques : { $surges }. XP : { $experience }. Tuiles restantes : { $tiles-left }. Temps : { $clock } sur { $most-clock }.
 told-mark = { $mark }
@@ -1620,7 +1627,7 @@ thing-feat-overrun = La goutte de trop
 thing-feat-against-all-odds = Contre toute attente
 thing-feat-all-thumbs = Deux mains gauches
 thing-feat-shattering = Coup de tonnerre
-achievement-won-out-of-the-grave = Faire sortir tous les héros du donjon dans « Hors de la tombe ».
+achievement-won-out-of-the-grave = Faire sortir tous les héros du donjon.
 achievement-won-the-icon-of-ravenloft = Porter l’Icône hors du donjon.
 achievement-won-klaks-workshop = Vaincre Klak dans son atelier.
 achievement-won-the-bone-warden = Gagner « Le Gardien des os ».
