@@ -93,13 +93,13 @@ class Turn:
         worth -= (HOMEWARD if sight.is_homeward else STEP) * min(steps, FAR // 2)
         return worth + self.finding(square, slain)
 
-    def finding(self, square: str, slain: str = "", attacked: bool = False) -> float:
+    def finding(self, square: str, slain: str = "") -> float:
         """What it is worth to explore from a square: after the phase, or in it where enough of the move is left."""
         if square not in self.sight.edges:
             return 0.0
         if not self.exploration.is_in_phase:
             return self._exploring[slain]
-        may = self._may_explore_later if attacked or slain else self._affords(square)
+        may = self._may_explore_later if slain else self._affords(square)
         return max(0.0, self._exploring[slain]) if may else 0.0
 
     def _affords(self, square: str) -> bool:
@@ -208,8 +208,8 @@ class Turn:
             return self.best_end() - 0.5, None
         slain = self._slain(strike)
         if self.exploration.is_in_phase and not slain:
-            worth = self.best_plain + self.finding(self.sight.hero.square, attacked=True)
-            return self.contested * strike.worth + worth, strike
+            left = self.best_end() if self._may_explore_later else self.best_plain
+            return self.contested * strike.worth + left, strike
         return self.contested * strike.worth + self.best_end(slain), strike
 
     def _slain(self, strike: Strike) -> str:
