@@ -21,8 +21,8 @@ format:        ## put everything into shape
 types:         ## types, strict in the table, the arena, the maps, the games and the bots
 	$(PYTHON) -m pyright --pythonpath $$($(PYTHON) -c "import sys; print(sys.executable)")
 
-bench:         ## the figures, as tables
-	$(PYTHON) -m tools.bench
+bench:         ## the figures, as tables; QUICK=1 only what takes seconds, and only ratios count
+	$(PYTHON) -m tools.bench $(if $(QUICK),--quick)
 
 sheet:         ## every picture, into out/sheet
 	$(PYTHON) -m tools.sheet
