@@ -7,7 +7,6 @@ from statistics import median
 from time import process_time
 from typing import NamedTuple
 
-
 SLACK = 0.1
 """A ratio that misses its bound by more than this share of it is far off, on whatever machine it was measured."""
 
@@ -34,7 +33,8 @@ def at_least(name: str, value: float, bound: float, unit: str = "") -> Row:
 
 
 def interleaved(works: Sequence[Callable[[], object]], rounds: int) -> list[float]:
-    """Seconds of this process for each work, so that others on the machine matter little: the median over rounds in which all of them are done, in another order each time."""
+    """Seconds of this process for each work, so that whatever else runs on the machine matters little: the median over
+    rounds in which all of them are done, in another order each time."""
     seconds: list[list[float]] = [[] for _ in works]
     order = list(range(len(works)))
     shuffler = random.Random(1)
