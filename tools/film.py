@@ -30,7 +30,7 @@ from flick.window.effects.amount import AMOUNTS
 from flick.window.match.play_screen import PlayScreen
 from flick.window.screens.title import TitleScreen
 from flick.window.settings import Settings
-from tools.screens import settle
+from tests.window.playing import settle
 
 FRAME = 1000 / 60
 SIZES = ((1024, 640), (1280, 720), (2560, 1440))

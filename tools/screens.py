@@ -61,11 +61,11 @@ from flick.window.screens.tuner import TunerScreen
 from flick.window.screens.tutorial_end import TutorialEnd
 from flick.window.screens.tutorials import TutorialsScreen
 from flick.window.settings import Settings
+from tests.window.playing import PEOPLE, a_match, played, settle
 
 SIZES = {(1024, 640): 0, (1280, 720): 0, (2560, 1440): 0}
 """Windows, and the interface scale in percent in each of them; 0 is as the window."""
 
-PEOPLE = (Seat("human", "Camille"), Seat("human", "Noé"))
 FRAME = 16.0
 COMES_UP = 500.0
 """ms in which a picture comes up that was drawn in the background."""
@@ -133,28 +133,6 @@ class Watch:
         while self.now < end:
             self.now += FRAME
             self.app.frame((), self.now)
-
-
-def settle(screen: Screen) -> None:
-    """Wait for what is done in the background."""
-    if studio := getattr(screen, "studio", None):
-        studio.wait()
-    if shelf := getattr(screen, "shelf", None):
-        for entry in shelf.kept:
-            shelf.wait(entry)
-
-
-def a_match(seats: tuple[Seat, ...] = (Seat("human", "Camille"), Seat("easy")), seed: int = 7, **options: Any) -> Match:
-    """A match of Catacombs that has not begun."""
-    game = find("catacombs")
-    return Match(game, list(seats), game.Options(**options), seed, bots=bots())
-
-
-def played(match: Match, answers: int) -> Match:
-    """Let somebody answer at random for everybody, up to so many answers."""
-    while isinstance(decision := match.settle(), Decision) and len(match.answers) < answers:
-        match.answer(random_answer(decision, Chance(derived(match.seed, len(match.answers)))))
-    return match
 
 
 def best(match: Match) -> Thought:

@@ -1,14 +1,45 @@
-"""Matches that go as they went before: what somebody answered once in a session is not thought about again, nor is a
-flick simulated again."""
+"""Matches of the window's tests, played by chance. They go as they went before: what somebody answered once in a
+session is not thought about again, nor is a flick simulated again."""
 
 from collections.abc import Callable, Hashable
+from typing import Any
 
+from flick.bots.random import random_answer
+from flick.sitting import bots
+from flick.table.chance import Chance, derived
+from flick.table.game import find
 from flick.table.match import Match, Taken
 from flick.table.records import pack
-from tools.screens import played
+from flick.table.rules import Decision
+from flick.table.seats import Seat
+from flick.window.screen import Screen
+
+PEOPLE = (Seat("human", "Camille"), Seat("human", "Noé"))
 
 _answered: dict[Hashable, list[Taken]] = {}
 """What was answered in matches that were alike at their beginning."""
+
+
+def settle(screen: Screen) -> None:
+    """Wait for what is done in the background."""
+    if studio := getattr(screen, "studio", None):
+        studio.wait()
+    if shelf := getattr(screen, "shelf", None):
+        for entry in shelf.kept:
+            shelf.wait(entry)
+
+
+def a_match(seats: tuple[Seat, ...] = (Seat("human", "Camille"), Seat("easy")), seed: int = 7, **options: Any) -> Match:
+    """A match of Catacombs that has not begun."""
+    game = find("catacombs")
+    return Match(game, list(seats), game.Options(**options), seed, bots=bots())
+
+
+def played(match: Match, answers: int) -> Match:
+    """Let somebody answer at random for everybody, up to so many answers."""
+    while isinstance(decision := match.settle(), Decision) and len(match.answers) < answers:
+        match.answer(random_answer(decision, Chance(derived(match.seed, len(match.answers)))))
+    return match
 
 
 def play(match: Match, answers: int) -> Match:

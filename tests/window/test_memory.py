@@ -13,7 +13,7 @@ from flick.window.match.play_screen import PlayScreen
 from flick.window.screens.settings import SettingsScreen
 from flick.window.screens.title import TitleScreen
 from flick.window.settings import Settings
-from tools.screens import PEOPLE, a_match
+from tests.window.playing import PEOPLE, a_match
 
 SIZE = (1024, 640)
 

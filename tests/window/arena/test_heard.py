@@ -1,15 +1,17 @@
 """A contact is heard when it is seen: in the same frame, and on a tape of the run within one frame of it."""
 
+import wave
+
 import numpy as np
 import numpy.typing as npt
 import pytest
 
+from flick.places import shipped
 from flick.window.flicking.knocks import knocks_of
 from flick.window.flicking.layers import SILENT, loudness
 from flick.window.sound import BUFFER, RATE
 from tests.window.arena.scene import FRAME
 from tests.window.arena.test_show import watched
-from tools.sounds import files
 
 HARD = "flick sword-1 333.9deg 2400mm/s"
 """Into a crystal, and on to the walls."""
@@ -28,7 +30,8 @@ def recorded(sounds: list[tuple[float, str, float]], size: int) -> Tape:
     """Sounds at their times (ms) and volumes, as they come out of a loudspeaker, on so many samples."""
     tape = np.zeros(size)
     for now, name, volume in sounds:
-        sound = files.read(files.FOLDER / f"{name}.wav")
+        with wave.open(str(shipped("assets") / "sounds" / f"{name}.wav"), "rb") as file:
+            sound = np.frombuffer(file.readframes(file.getnframes()), "<i2")
         tape[place_of(now) : place_of(now) + sound.size] += volume * sound
     return tape
 

@@ -14,13 +14,16 @@ from flick.arena.flick import aimed, simulate
 from flick.arena.layout import Layout, Pawn, Physics, Pose, Table
 from flick.arena.outcome import Contact, Outcome, pack_track
 from flick.arena.shapes import gap
+from flick.places import shipped
 from flick.window.flicking.knocks import click_of, knocks_of, pan_at
 from flick.window.flicking.layers import MOST_LAYERS, SILENT, STRONG, layers_of, loudness
 from flick.window.flicking.playback import REAL, SLOW, Due, Playback
 from flick.window.flicking.tempo import HELD, MOST_HELD, held_at, tempo_of
 from tests.arena.scenes import random_scene
 from tests.window.flicking.scene import start_of_catacombs
-from tools.sounds.book import SOUNDS
+
+SOUNDS = [path.stem for path in (shipped("assets") / "sounds").glob("*.wav")]
+
 
 LAYOUT = start_of_catacombs().layout()
 OUTCOME = simulate(LAYOUT, aimed(LAYOUT, "sword-1", math.radians(-27), 2200))

@@ -1,4 +1,4 @@
-"""Figures: the files are what the tool draws, and hold nothing that the program cannot draw."""
+"""Figures: the files hold nothing that the program cannot draw."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -18,9 +18,9 @@ from flick.paint.palette import PALETTES, PaletteName
 from flick.places import shipped
 from flick.window.paint.figures import layers, mask, view_of
 from flick.window.theme import Theme
-from tools.figures import figures, kinfire_crafts
-from tools.figures.stage import GROUPS, svg
 
+LAYERS = ("far", "back", "main", "cuts", "light")
+"""Of the theatre, from the back to the front."""
 FILES = sorted(shipped("levels").glob("*/figures/*.svg"))
 ALLOWED = {
     "svg": {"width", "height", "viewBox", "fill"},
@@ -37,11 +37,6 @@ FIRST = (
 KINFIRE = shipped("levels") / "kinfire" / "cards"
 KINDS = ("red", "green", "blue", "white", "event", "seeker", "master", "fatigue")
 each_file = pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
-
-
-def test_the_files_are_what_the_tool_draws() -> None:
-    drawn = {name: svg(figure) for name, figure in figures().items()}
-    assert {path.stem: path.read_text("utf-8") for path in FILES} == drawn
 
 
 def named(value: object) -> Iterator[str]:
@@ -114,11 +109,8 @@ def test_every_card_of_kinfire_has_its_figure() -> None:
     assert sorted(name for name in of_kinfire() if not layers(name)) == []
 
 
-def test_no_figure_serves_two_games(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_no_figure_serves_two_games() -> None:
     assert of_kinfire() & {*deck("sword"), *deck("skull")} == set()
-    monkeypatch.setitem(kinfire_crafts.FIGURES, "griffin", kinfire_crafts.FATIGUE)
-    with pytest.raises(ValueError, match="griffin is drawn elsewhere too"):
-        figures()
 
 
 @pytest.mark.parametrize("name", sorted(of_kinfire()))
@@ -148,7 +140,7 @@ def test_files_hold_what_the_reader_can_draw(path: Path) -> None:
 
 @each_file
 def test_layers_are_those_of_the_theatre(path: Path) -> None:
-    assert [name for name in layers(path.stem) if name not in GROUPS] == []
+    assert [name for name in layers(path.stem) if name not in LAYERS] == []
     assert path.stem.startswith("far_") == ("main" not in layers(path.stem))
 
 

@@ -5,8 +5,8 @@ import pytest
 
 from flick.commands.shot import read_layout
 from flick.paint.palette import PALETTES
+from tests.window.paint.arena_scene import scene, with_projectiles
 from tests.window.paint.seeing import pixels
-from tools.scene import scene, with_projectiles
 
 
 @pytest.mark.parametrize("palette", PALETTES)

@@ -6,7 +6,7 @@ from pygame import Surface
 
 from flick.paint.palette import PaletteName
 from tests.window.checks import complaints, picture
-from tools.gallery.hall import hall
+from tests.window.gallery.hall import hall
 
 VARIANTS: list[tuple[PaletteName, float, str]] = [
     ("normal", 1.0, "en"),

@@ -20,8 +20,8 @@ from flick.window.parts.question import Question
 from flick.window.screens import opening
 from flick.window.screens.fault import FaultScreen
 from flick.window.screens.title import TitleScreen
+from tests.window.playing import a_match
 from tests.window.screens.visitor import Visitor
-from tools.screens import a_match
 
 
 class Broken(Exception):

@@ -11,8 +11,8 @@ from flick.window.match.lesson.tutorial_screen import TutorialScreen
 from flick.window.match.play_screen import PlayScreen
 from flick.window.parts.button import Button
 from tests.window.checks import complaints
+from tests.window.playing import PEOPLE, a_match, played
 from tests.window.screens.conftest import Visit
-from tools.screens import PEOPLE, a_match, played
 
 LABELS = {"en": ("Flick by swiping", "Flick by pulling back"), "fr": ("Lancer en balayant", "Lancer en tirant")}
 

@@ -12,8 +12,7 @@ from flick.table.match import Match
 from flick.window.app import App
 from flick.window.parts.part import Part
 from flick.window.settings import Settings
-from tests.window.playing import play
-from tools.screens import a_match, settle
+from tests.window.playing import a_match, play, settle
 
 P = TypeVar("P", bound=Part)
 Place = tuple[int, int]
