@@ -776,6 +776,7 @@ window-own-file-title = A file of your own
 window-own-file-where = Put it into this folder, and it stands in the list: { $folder }
 window-own-file-how = A copy of one of those in { $folder } is a good beginning. “flick check { $file }” tells where a file is wrong.
 window-own-file-look = Look again
+window-several-bars = Not with { $what }
 window-several-hint = As many as you like. What does not go together with your choice says why.
 window-several-count = { $count ->
     [0] None

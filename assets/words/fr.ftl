@@ -777,6 +777,7 @@ window-own-file-title = Un fichier à vous
 window-own-file-where = Mettez-le dans ce dossier, et il figurera dans la liste : { $folder }
 window-own-file-how = Partez d’une copie d’un fichier de { $folder }. « flick check { $file } » dit où un fichier est fautif.
 window-own-file-look = Regarder
+window-several-bars = Incompatible avec { $what }
 window-several-hint = Autant que vous voulez. Ce qui ne va pas avec votre choix dit pourquoi.
 window-several-count = { $count ->
     [0] Aucune

@@ -30,7 +30,8 @@ class Modifier(msgspec.Struct, frozen=True, omit_defaults=True):
 class DuelSide(msgspec.Struct, frozen=True, omit_defaults=True):
     """One of those who face each other. ``piece`` is its card or figure, wherever that lies in sight; ``turned`` are
     the zones in which lies what it has turned up. ``total`` is how far it has come, if anything counts yet. ``marks``
-    are words for what is special about it just now."""
+    are words for what is special about it just now. ``figure`` stands for it on a map, where its ``piece`` is a card.
+    """
 
     title: Say
     piece: str = ""
@@ -38,6 +39,7 @@ class DuelSide(msgspec.Struct, frozen=True, omit_defaults=True):
     modifiers: tuple[Modifier, ...] = ()
     total: int | None = None
     marks: tuple[str, ...] = ()
+    figure: str = ""
 
     def pieces(self, board: Board) -> tuple[Piece, ...]:
         """What it has turned up, zone by zone, as far as the board has them."""

@@ -156,6 +156,18 @@ class Draft(msgspec.Struct):
                 found[value] = refusal
         return found
 
+    def clashing(self, field: Field, value: str) -> list[str]:
+        """Which of the chosen values of an option do not go together with another one, each by itself."""
+        if not (why := self.barred(field)) or value not in why:
+            return []
+        found: list[str] = []
+        record, game, count = self.record(), self.its_game, len(self.sitters)
+        for held in self.options[field.name]:
+            pair = tuple(one for one in field.choices if one in (held, value))
+            if refusal_of_value(game.exclusions, record, count, field.name, pair, None) is not None:
+                found.append(held)
+        return found
+
     def _with(self, field: Field, value: str) -> tuple[str, ...]:
         """All that is chosen of several, with one more."""
         held = (*self.options[field.name], value)

@@ -7,7 +7,7 @@ from flick.games.ravenloft.state import Fight, RavenloftState, Roll
 from flick.games.ravenloft.zones import DICE, FIGHT
 from flick.table.board import Piece, Zone
 from flick.table.duel import Decided, Duel, DuelSide, Modifier
-from flick.table.sayings import Say
+from flick.table.sayings import Say, Tone
 
 VERDICTS = {
     "attack": ("attack-verdict", "attack-stamp", "RAV-86"),
@@ -20,7 +20,7 @@ PAST = frozenset(("explore", "pass_on", "encounter"))
 """The stages at which what a hero rolled in its phase is over."""
 
 
-def fight_zones(state: RavenloftState) -> Iterator[Zone]:
+def fight_zones(state: RavenloftState, seat: int | None) -> Iterator[Zone]:
     """The duel, and the dice of all its rolls; nothing before a die has been rolled in this turn, and nothing of what
     a hero has rolled any more once the dungeon acts."""
     fight = state.fight
@@ -28,13 +28,13 @@ def fight_zones(state: RavenloftState) -> Iterator[Zone]:
         return
     if state.stage in PAST and any(hero.id == fight.attacker for hero in state.heroes):
         return
-    yield Zone(FIGHT, "duel", say=Say("zone-fight", {"sort": _sort(fight)}), layout=_duel(fight))
+    yield Zone(FIGHT, "duel", say=Say("zone-fight", {"sort": _sort(fight)}), layout=_duel(state, fight, seat))
     dice = tuple(Piece(f"die-{number}", f"d20-{roll.die}") for number, roll in enumerate(fight.rolls))
     damage = tuple(Piece(f"damage-{number}", face) for number, face in enumerate(fight.damage))
     yield Zone(DICE, "dice", dice + damage)
 
 
-def _duel(fight: Fight) -> Duel:
+def _duel(state: RavenloftState, fight: Fight, seat: int | None) -> Duel:
     """Against the target of the last roll."""
     roll = fight.rolls[-1]
     attacker = _source(fight.attacker) or fight.attacker
@@ -42,9 +42,14 @@ def _duel(fight: Fight) -> Duel:
     if not fight.initiative:
         counts.append(Modifier(Say("counts-bonus", {"sort": _sort(fight)}), fight.bonus, _source(fight.card)))
     counts += [Modifier(Say("counts-more"), n, _source(source)) for source, n in fight.counts]
-    own = DuelSide(Say("fight-side", {"who": fight.attacker}), attacker, (DICE,), tuple(counts), roll.total)
-    other = DuelSide(Say("fight-side", {"who": roll.target}), kind_of(roll.target))
-    return Duel((own, other), needed=roll.needed, decided=None if roll.pending else _decided(fight, roll))
+    title = Say("fight-side", {"who": fight.attacker})
+    own = DuelSide(title, attacker, (DICE,), tuple(counts), roll.total, figure=fight.attacker)
+    other = DuelSide(Say("fight-side", {"who": roll.target}), kind_of(roll.target), figure=roll.target)
+    is_ours = any(hero.id == fight.attacker for hero in state.heroes) != (
+        seat is not None and seat == state.adversary_seat
+    )
+    tone: Tone = "good" if roll.hits == is_ours else "bad"
+    return Duel((own, other), needed=roll.needed, decided=None if roll.pending else _decided(fight, roll, tone))
 
 
 def _sort(fight: Fight) -> str:
@@ -62,10 +67,10 @@ def _source(name: str) -> str:
     return kind if kind in every_card() else ""
 
 
-def _decided(fight: Fight, roll: Roll) -> Decided:
+def _decided(fight: Fight, roll: Roll, tone: Tone) -> Decided:
     """A total that equals the AC hits (RAV-86), and so it is with the number of a trap or door; a roll for initiative
     is won or lost."""
     sort = _sort(fight)
     verdict, stamp, rule = VERDICTS[sort]
     facts = {"n": roll.total, "of": roll.needed, "hit": int(roll.hits)}
-    return Decided(Say(verdict, facts), fight.initiative or rule, stamp=Say(stamp, facts))
+    return Decided(Say(verdict, facts), fight.initiative or rule, tone, Say(stamp, facts))

@@ -220,8 +220,9 @@ def label(state: RavenloftState, doing: Doing) -> Say:
     if doing.sort == "give":
         return Say("turn-give", {"what": doing.thing, "hero": doing.aim})
     if doing.sort == "end":
-        explores = policies_of(state).exploration.after_phase(state, state.active) == "compulsory"
-        return Say("turn-end-exploring" if explores else "turn-end")
+        if policies_of(state).exploration.after_phase(state, state.active) == "compulsory":
+            return Say("turn-end-exploring")
+        return Say("turn-end-idle" if state.dungeon.stack and not state.now.explorations else "turn-end")
     if doing.sort in ("open", "unlock", "explore"):
         return Say(f"turn-{doing.sort}", {"edge": called_edge(doing.thing)})
     return Say(f"turn-{doing.sort.replace('_', '-')}", {"what": doing.thing})

@@ -40,7 +40,7 @@ def view(state: RavenloftState, seat: int | None) -> Board:
         found.append(Zone(zones.items_zone(owner), "hand", face_up(hero.items), owner=owner))
         found.append(Zone(zones.curses_zone(owner), "row", face_up(hero.curses), owner=owner))
         found.append(Zone(zones.row_zone(owner), "row", tuple(_row(state, hero.row)), owner=owner))
-    found += [*adversary_zones(state, seat), *time_zone(state), *fight_zones(state)]
+    found += [*adversary_zones(state, seat), *time_zone(state), *fight_zones(state, seat)]
     return Board(seat, state.round - 1, tuple(found))
 
 

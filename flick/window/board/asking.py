@@ -11,7 +11,7 @@ from pygame.event import Event
 from flick.table.board import Board
 from flick.table.decisions import choice_in
 from flick.table.naming import option_label, signed
-from flick.table.rules import Amount, Choose, ChooseMany, Confirm, Decision, Flick, Offer, Walk
+from flick.table.rules import Amount, Choose, ChooseMany, Confirm, Decision, Flick, Offer, Option, Walk
 from flick.table.sayings import Refused, Say
 from flick.window.board.advice import Advice
 from flick.window.board.answering import Several
@@ -228,7 +228,7 @@ class Asking(Group):
         furniture.offer(picks, chosen, self._barred(), by_bar=bool(worth), twice=not once)
         placed, taken = self._picks_of_places(choices), self._several.places if self._several else tuple(chosen)
         for zone in furniture.maps:
-            zone.offer(placed, taken)
+            zone.offer(placed, taken, asked=decision is not None)
         self._offer_buttons(choices)
         self._offer_pawns(decision)
         furniture.give_way()
@@ -240,9 +240,7 @@ class Asking(Group):
             return goals_in_sight(self.decision, self.furniture.places, self.words, self._answer)
         offered = self._offered
         placed = {
-            place: PlacePick(
-                self._picker(index), option_label(offered.options[index], self.words), offered.options[index].way
-            )
+            place: self._place_pick(index, offered.options[index])
             for place, index in choices.places.items()
             if offered is not None
         }
@@ -250,6 +248,11 @@ class Asking(Group):
             if place in self.furniture.places:
                 placed[place] = PlacePick(self._narrower(place), self.words("window-several-ways"))
         return placed
+
+    def _place_pick(self, index: int, option: Option) -> PlacePick:
+        """A place, and how many steps it takes to go there."""
+        steps = max(0, len(option.way) - 1)
+        return PlacePick(self._picker(index), option_label(option, self.words), option.way, steps)
 
     def _narrowing_picks(self, choices: Choices) -> dict[str, Pick]:
         """Pieces that several options have, and the one that was picked first, which can be put back."""

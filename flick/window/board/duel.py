@@ -106,13 +106,12 @@ class DuelPart(SlotPart):
         before, self._board = self._board, board
         if zone != self._zone or before is None or self._counting(before) != self._counting(board):
             self._zone = zone
-            self.wanted = self._whole
+            self.wanted = self._whole(self.duel)
             self._build()
 
-    @property
-    def _whole(self) -> float:
-        """How high it is with the first of what counts for a side, each in two lines."""
-        rows = len(self.duel.sides[0].modifiers) if self.spec.counts and self.duel is not None else 0
+    def _whole(self, duel: Duel | None) -> float:
+        """How high a duel is with the first of what counts for a side, each in two lines."""
+        rows = len(duel.sides[0].modifiers) if self.spec.counts and duel is not None else 0
         return self.least + min(rows, ROWS) * (2 * LEADING + BETWEEN)
 
     def hope(self, odds: Odds | None) -> None:
@@ -124,6 +123,7 @@ class DuelPart(SlotPart):
         self._board, zone = board, self.zone(board, self.spec.zone)
         if zone is not None and self._is_another(zone):
             self._zone, self.hidden = uncounted(zone), False
+            self.wanted = self._whole(duel_of(zone))
         self._build()
         for index, die in enumerate(part for part in self.parts if isinstance(part, DiePart)):
             die.throw(index)
@@ -373,14 +373,15 @@ class DuelPart(SlotPart):
         laid.lines.append(top + kit.px(1))
         foot = top + kit.px(SUM - 8)
         if duel.needed is not None:
-            number = kit.text(
-                str(own), "big-number", (self._told_in.left, foot), "good" if duel.reached else "bone", size=NUMBER
-            )
+            bad = duel.decided is not None and duel.decided.tone == "bad"
+            colour = "bad" if bad else "good" if duel.reached else "bone"
+            number = kit.text(str(own), "big-number", (self._told_in.left, foot), colour, size=NUMBER)
             needed = self.words("window-sum-against" if len(duel.sides) > 1 else "window-sum-of", of=duel.needed)
             of = kit.text(needed, "body", (number.rect.right + kit.px(7), foot), "bone.2")
             laid.texts += [number, of]
             check = Rect(self._told_in.right - kit.px(CHECK), number.rect.top, kit.px(CHECK), number.rect.height)
-            laid.check = check.center if duel.reached and of.rect.right <= check.left else None
+            shown = duel.reached and not bad and of.rect.right <= check.left
+            laid.check = check.center if shown else None
         elif len(duel.sides) > 1 and duel.sides[1].total is not None:
             laid.texts += facing(
                 self.kit, self.words("window-duel-against"), own, duel.sides[1].total, self._told_in, foot

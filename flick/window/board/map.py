@@ -8,6 +8,8 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 from flick.arena.shapes import Point
+from flick.table.board import Board
+from flick.table.duel import Duel, duel_of
 from flick.window.board.layout_file import Place as Spec
 from flick.window.board.map_board import MapBoard
 from flick.window.board.map_marks import MapMarks, PlacePick, next_towards
@@ -27,22 +29,44 @@ class MapZone(MapBoard):
         """What the keyboard is on: a place, or the ID of a figure."""
         self._pointed: str | None = None
         self._pressed: Place | None = None
+        self._duel: Duel | None = None
+        self._blow: tuple[str, str] | None = None
+        """Who strikes at whom just now."""
 
     @property
     def marked(self) -> str | None:
         return self.cursor if self.ringed else None
 
-    def offer(self, picks: Mapping[str, PlacePick], chosen: Iterable[str]) -> None:
-        """These places can be picked now, and those have been."""
+    def offer(self, picks: Mapping[str, PlacePick], chosen: Iterable[str], *, asked: bool = False) -> None:
+        """These places can be picked now, and those have been; ``asked`` says that somebody has to decide anything."""
         own = {place: pick for place, pick in picks.items() if place in self.places}
         chosen = frozenset(chosen) & own.keys()
         if (own.keys(), chosen) != (self.marks.picks.keys(), self.marks.chosen):
             self.dirty = True
         self.marks.picks, self.marks.chosen = own, chosen
+        if asked and self._duel is not None and self._duel.decided is not None:
+            self._strike(None)
         hovered = self.hovered or any(figure.hovered for figure in self.figures)
         self._point(self.marks.at(self.shape, self.camera, self.desk.pointer) if hovered and self.desk else None)
         if self.cursor not in self._spots:
             self.cursor = None
+
+    def show(self, board: Board) -> None:
+        super().show(board)
+        duels = (duel for zone in board.zones if (duel := duel_of(zone)) is not None)
+        duel = next((duel for duel in duels if len(duel.sides) > 1 and all(side.figure for side in duel.sides)), None)
+        if duel != self._duel:
+            self._duel = duel
+            self._strike((duel.sides[0].figure, duel.sides[1].figure) if duel is not None else None)
+
+    def _strike(self, blow: tuple[str, str] | None) -> None:
+        """Show who strikes at whom, until something else is to be done here."""
+        self.dirty |= blow != self._blow
+        self._blow = blow
+        for figure in self.figures:
+            is_struck = blow is not None and figure.piece.id == blow[1]
+            figure.dirty |= is_struck != figure.is_struck
+            figure.is_struck = is_struck
 
     @property
     def focusable(self) -> bool:  # type: ignore[override]
@@ -194,6 +218,10 @@ class MapZone(MapBoard):
     def paint_ground(self, target: Surface) -> None:
         super().paint_ground(target)
         self.marks.paint(target, self.shape, self.camera, self._lit)
+        ends = [self.figure(name) for name in self._blow or ()]
+        start, goal = ends if len(ends) > 1 else (None, None)
+        if start is not None and goal is not None:
+            self.marks.paint_blow(target, start.rect, goal.rect)
 
     def paint(self, target: Surface) -> None:
         super().paint(target)

@@ -55,6 +55,8 @@ class MapFigure(PiecePart):
         """Where its pile lies fanned out, while it does."""
         self.marked = False
         """Whether the cursor of the keyboard is on it."""
+        self.is_struck = False
+        """Whether somebody strikes at it just now."""
         self._signs = faces.signs(piece)
         self._drawn: tuple[int, Surface] | None = None
         self._stretched: tuple[int, Surface] | None = None
@@ -140,7 +142,7 @@ class MapFigure(PiecePart):
             workshop.ring(radius).draw(target, *middle)
         if self.mark == "can":
             self._paint_brackets(target, "honey", 1.0 if lit or self.marked else 0.8)
-        if any(sign.target for sign in self._signs):
+        if self.is_struck or any(sign.target for sign in self._signs):
             self._paint_brackets(target, "in-the-way", 1.0)
         if self.fan is not None or not self.stand.is_piled or self.count:
             self._paint_signs(target)

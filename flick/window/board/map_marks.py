@@ -23,6 +23,8 @@ INSET, ROUND = 2, 4
 
 DOTS = 9.5
 """From one dot of a way to the next, in pixels of the design."""
+BLOW = 13
+"""The same between whoever strikes and whoever is struck."""
 
 ASIDE = 2.5
 """How much farther away something counts that lies to the side of where an arrow points."""
@@ -92,10 +94,21 @@ class MapMarks:
         """Dots from the start to the goal, with a dark outline so that they hold on every ground."""
         kit = self.kit
         dark, dot = (Rect(0, 0, size, size) for size in (kit.px(7), kit.px(5)))
-        for x, y in _along(points, kit.px(DOTS)):
+        for x, y in along(points, kit.px(DOTS)):
             dark.center = dot.center = round(x), round(y)
             kit.stamp(target, dark, Fill("outline", 0.7, 4))
             kit.stamp(target, dot, Fill("preview", 1.0, 3))
+
+    def paint_blow(self, target: Surface, start: Rect, goal: Rect) -> None:
+        """Dots from whoever strikes to whoever is struck, between their discs."""
+        kit, far = self.kit, math.dist(start.center, goal.center)
+        free = start.width / 2, far - goal.width / 2 - kit.px(3)
+        dark, dot = (Rect(0, 0, size, size) for size in (kit.px(9), kit.px(6)))
+        for x, y in along((start.center, goal.center), kit.px(BLOW)):
+            if free[0] <= math.dist((x, y), start.center) <= free[1]:
+                dark.center = dot.center = round(x), round(y)
+                kit.stamp(target, dark, Fill("outline", 0.8, 5))
+                kit.stamp(target, dot, Fill("in-the-way", 1.0, 4))
 
 
 def next_towards(spots: Mapping[str, Point], start: Point, way: tuple[int, int], least: float) -> str | None:
@@ -109,7 +122,7 @@ def next_towards(spots: Mapping[str, Point], start: Point, way: tuple[int, int],
     return best[1] if best else None
 
 
-def _along(points: Sequence[Point], step: float) -> Iterable[Point]:
+def along(points: Sequence[Point], step: float) -> Iterable[Point]:
     """Places on a chain of points, evenly spaced, without its first one."""
     left = step
     for (x, y), (to_x, to_y) in pairwise(points):

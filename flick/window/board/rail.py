@@ -107,9 +107,9 @@ class RailPart(Tray):
             self.arrange()
 
     @property
-    def _needed(self) -> list[tuple[SlotPart, float, int]]:
-        """The sections that are seen, how high each wants to be and how wide it must be."""
-        return [(slot, slot.natural, slot.narrowest) for slot in self.slots if not slot.hidden]
+    def _needed(self) -> list[tuple[SlotPart, float, float, int]]:
+        """The sections that are seen, how high each is designed and wants to be, and how wide it must be."""
+        return [(slot, slot.natural, slot.wanted, slot.narrowest) for slot in self.slots if not slot.hidden]
 
     def lay(self, rect: Rect) -> None:
         """Take that place."""

@@ -37,6 +37,8 @@ from flick.window.parts.stamp import StampPart
 from flick.window.settings import Settings
 
 WIDEST_STAMP = 250
+STAMP_AWAY = 44
+"""From the edge of a figure to the middle of the stamp above it."""
 
 
 LONGEST_FLIGHT = 600.0
@@ -144,10 +146,23 @@ class BoardView(Asking):
                 part.rect for part in holders if isinstance(part, PiecePart) and part.piece.id == duel.sides[-1].piece
             ]
             places = [part.rect for part in holders if isinstance(part, ZonePart) and part.shows == zone.id]
-            middle = [*cards, *places, self.frame.cloth][0].center
+            struck = [
+                part.rect
+                for part in holders
+                if isinstance(part, PiecePart) and part.piece.id == duel.sides[-1].figure and part.sort == "figure"
+            ]
+            middle = self._above(struck[0]) if struck else [*cards, *places, self.frame.cloth][0].center
             word = self.words(duel.decided.stamp)
             self.stamp = StampPart(self.kit, middle, word, duel.decided.tone, lasts, self.kit.px(WIDEST_STAMP))
             desk.show(self.stamp)
+
+    def _above(self, figure: Rect) -> tuple[int, int]:
+        """Where a stamp hides neither whoever was struck nor most of what stands around: above, or below at the top of
+        the cloth."""
+        cloth, away = self.frame.cloth, figure.height // 2 + self.kit.px(STAMP_AWAY)
+        y = figure.centery - away if figure.centery - 2 * away > cloth.top else figure.centery + away
+        half = self.kit.px(WIDEST_STAMP) // 2
+        return min(max(figure.centerx, cloth.left + half), cloth.right - half), y
 
     def _whereabouts(self, board: Board) -> Whereabouts:
         assert self.furniture is not None

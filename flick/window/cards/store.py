@@ -44,6 +44,8 @@ class CardStore:
         self.theme, self.icons, self.words = theme, icons, words
         self.frames = frames_in(words.folders)
         self._faces: dict[_Wanted, Surface] = {}
+        self._rescaled: dict[tuple[str, int], Surface] = {}
+        """Faces that were drawn in another width, by card and width, until they are ready in this one."""
         self._backs: dict[_Back, Surface] = {}
         self._backing: dict[_Back, Future[Surface]] = {}
         self._stretched: dict[_Back, Surface] = {}
@@ -54,7 +56,7 @@ class CardStore:
 
     def face(self, look: CardLook, width: int, due: int | None = None, held_so: Held = IN_SIGHT) -> Surface:
         """The face of a card, ``width`` pixels wide, ``due`` being the shot that is taken; until it is ready, the same
-        face as it was drawn last, or the back."""
+        face as it was drawn last, in another width if need be, or the back."""
         wanted = _Wanted(look.id, width, due, held_so)
         if wanted not in self._faces:
             self._ask_for(wanted, look)
@@ -143,6 +145,7 @@ class CardStore:
 
     def _keep(self, wanted: _Wanted) -> None:
         self._faces[wanted] = self._drawing.pop(wanted).result()
+        self._rescaled.pop((wanted.card, wanted.width), None)
         if len(self._faces) > MOST:
             del self._faces[next(iter(self._faces))]
 
@@ -150,6 +153,10 @@ class CardStore:
         others = [face for known, face in self._faces.items() if known[:2] == (look.id, width)]
         if others:
             return others[-1]
+        if face := next((face for known, face in reversed(self._faces.items()) if known.card == look.id), None):
+            if (look.id, width) not in self._rescaled:
+                self._rescaled[look.id, width] = smoothscale(face, (width, height_of(width)))
+            return self._rescaled[look.id, width]
         if self.has_back(look.frame):
             return self.back(look.frame, width)
         colour = f"kind.{look.colours[0]}.deep" if look.colours else "badge"

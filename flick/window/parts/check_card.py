@@ -16,7 +16,8 @@ RADIUS = 12
 
 
 class CheckCard(Toggle):
-    """``about`` is the sentence. A card that is off says why below it, and explains it when it is pressed."""
+    """``about`` is the sentence. A card that is off says in a line at its foot what ``bars`` it, and explains why when
+    it is looked at; the room for that line is always there, so that nothing moves when others are chosen."""
 
     def __init__(
         self,
@@ -28,9 +29,10 @@ class CheckCard(Toggle):
         on_change: Callable[[bool], None],
         *,
         off: str | None = None,
+        bars: str = "",
     ) -> None:
         super().__init__(kit, rect, name, on, on_change, off=off)
-        self.about = about
+        self.about, self.bars = about, bars
 
     @property
     def mark(self) -> Rect:
@@ -61,13 +63,15 @@ class CheckCard(Toggle):
         title = kit.text(
             name.lines[0], "row-title", (left, base), colour, size=name.size, room=self.rect, struck=struck
         )
-        lines = [(line, "bone.2" if self.off is None else "off") for line in self._lines(self.about)]
-        lines += [(line, "bad") for line in self._lines(self.off or "")]
-        step, top = kit.px(LEADING * TOLD), box.bottom + kit.px(TOLD + 6)
+        tint, step, top = "bone.2" if self.off is None else "off", kit.px(LEADING * TOLD), box.bottom + kit.px(TOLD + 6)
         told = [
             kit.text(line, "body", (box.left, top + step * index), tint, size=TOLD, room=self.rect)
-            for index, (line, tint) in enumerate(lines)
+            for index, line in enumerate(self._lines(self.about))
         ]
+        if self.off is not None:
+            bars = fitted(kit.theme, self.bars or self.off, "hint-bold", self._room, TOLD, most=1)
+            foot = box.left, self.rect.bottom - kit.px(PAD)
+            told.append(kit.text(bars.lines[0], "hint-bold", foot, "bad", size=bars.size, room=self.rect))
         return [title, *told]
 
     @property
@@ -79,6 +83,6 @@ class CheckCard(Toggle):
 
     @property
     def height(self) -> int:
-        """What it needs for all that it says."""
-        count = len(self._lines(self.about)) + len(self._lines(self.off or ""))
+        """What it needs for all that it says, and may say."""
+        count = len(self._lines(self.about)) + 1
         return self.kit.px(2 * PAD + BOX + 4) + count * self.kit.px(LEADING * TOLD)

@@ -70,7 +70,10 @@ class SeveralScreen(DraftPage):
         words, name = self.words, self.field.name
         about = words(f"option-{name}-{value}-about")
         on = value in self.chosen
-        return CheckCard(self.kit, rect, choice_name(words, name, value), about, on, self._changes(value), off=off)
+        clashing = ", ".join(choice_name(words, name, held) for held in self.draft.clashing(self.field, value))
+        bars = self.say("window-several-bars", what=clashing) if clashing else ""
+        called = choice_name(words, name, value)
+        return CheckCard(self.kit, rect, called, about, on, self._changes(value), off=off, bars=bars)
 
     def _changes(self, value: str) -> Callable[[bool], None]:
         def change(on: bool) -> None:

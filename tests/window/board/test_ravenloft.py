@@ -9,6 +9,7 @@ from flick.table.rules import Event
 from flick.window.board.dice import DiePart
 from flick.window.board.duel import DuelPart
 from flick.window.board.lying import LyingPart
+from flick.window.board.map_figure import MapFigure
 from flick.window.board.sheet import SheetPart
 from flick.window.board.tactics import TacticsPart
 from tests.games_ravenloft.phases import match_of
@@ -101,3 +102,23 @@ def test_whoever_acts_is_seen_with_its_tactics_and_its_attack(language: str, siz
     assert not duel.hidden
     assert part.rect.bottom <= duel.rect.top
     assert complaints(table.desk, table.ground()) == []
+
+
+def test_who_strikes_at_whom_is_seen_until_something_else_is_to_be_done() -> None:
+    """Whoever is struck stands in brackets, and the stamp beside it, not on it."""
+    match = among_foes()
+    match.answer("turn quick_stab ghoul-1")
+    while not (isinstance(item := match.step(), Event) and item.kind == "attack-roll"):
+        assert isinstance(item, Event)
+    table = Table(among_foes())
+    table.board_view.ask(None)
+    table.board_view.show(match.view(0))
+    assert [figure.piece.id for figure in figures_of(table) if figure.is_struck] == ["ghoul-1"]
+    match.settle()
+    table.match = match
+    table.show()
+    assert not any(figure.is_struck for figure in figures_of(table))
+
+
+def figures_of(table: Table) -> list[MapFigure]:
+    return [part for part in table.desk.root.walk() if isinstance(part, MapFigure)]
