@@ -24,7 +24,7 @@ STANDING, STANDING_SIZE = 40, 13.0
 """Height of an answer that stands beside what it is about, and the size of its words."""
 MOST_ROWS = 2
 WIDEST = 350
-LIST_WIDTH, LIST_ROWS = 460, 7
+LIST_WIDTH, LIST_ROWS = 460, 10
 
 
 @dataclass(frozen=True)
