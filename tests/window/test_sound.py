@@ -1,10 +1,16 @@
 """Sounds are found by name, and nothing happens where there is no sound card."""
 
+import re
+from pathlib import Path
+
 import pygame
 import pytest
 
 from flick.window.settings import Settings
 from flick.window.sound import VOICES, Sounds
+
+ROOT = Path(__file__).parents[2]
+SOUNDS = ROOT / "assets" / "sounds"
 
 
 def test_every_variant_of_a_sound_takes_its_turn() -> None:
@@ -54,3 +60,14 @@ def test_without_a_sound_card_there_is_silence(monkeypatch: pytest.MonkeyPatch) 
     sounds.play("wood-hard")
     sounds.loop("slide-cloth", 1)
     assert not sounds._read
+
+
+def test_every_sound_that_is_asked_for_by_name_is_there() -> None:
+    """A name that no file bears is found here, not by whoever has a sound card."""
+    known = {path.stem for path in SOUNDS.glob("*.wav")}
+    known |= {stem[:-2] for stem in known if stem[-2] == "-"}
+    asked = re.compile('(?:[.]sound[(]|sounds[.]play[(]|sound=|thud=)"([a-z-]+)"')
+    window = ROOT / "flick" / "window"
+    found = {(path.name, name) for path in sorted(window.rglob("*.py")) for name in asked.findall(path.read_text())}
+    assert len(found) > 10
+    assert [one for one in sorted(found) if one[1] not in known] == []

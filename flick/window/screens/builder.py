@@ -170,7 +170,7 @@ class BuilderScreen(Page):
             self.then(to_plain(record))
             super().back()
         else:
-            self.kit.sound("card-played")
+            self.kit.sound("card-play")
             self.build()
 
     def back(self) -> None:
