@@ -1377,7 +1377,7 @@ window-tutorial-match = Play against an easy bot
 window-tutorial-match-together = Play with an easy bot
 window-tutorial-match-detail = a whole match, with cards of your own
 window-tutorial-puzzles = Puzzles and practice
-window-tutorial-puzzles-detail = one shot at a time
+window-tutorial-puzzles-detail = one idea at a time
 window-tutorial-achievements-detail = goals for many games
 window-tutorial-title-detail = everything else
 

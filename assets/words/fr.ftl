@@ -1378,7 +1378,7 @@ window-tutorial-match = Jouer contre un bot facile
 window-tutorial-match-together = Jouer avec un bot facile
 window-tutorial-match-detail = une partie entière, avec vos propres cartes
 window-tutorial-puzzles = Énigmes et entraînement
-window-tutorial-puzzles-detail = un tir à la fois
+window-tutorial-puzzles-detail = une idée à la fois
 window-tutorial-achievements-detail = des buts au fil des parties
 window-tutorial-title-detail = tout le reste
 

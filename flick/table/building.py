@@ -124,6 +124,12 @@ class Builder(ABC, Generic[R]):
     def name(self, record: R) -> str:
         """What it is called."""
 
+    def wanted(self, record: R) -> tuple[str, str] | None:
+        """An option of a match of which any number may be chosen, and the value of it that lets somebody play what was
+        built where nothing else does."""
+        del record
+        return None
+
     @abstractmethod
     def thing(self, record: R) -> str:
         """The ID of its card, for ``Game.card_look`` and ``Game.things``."""

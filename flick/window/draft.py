@@ -156,6 +156,29 @@ class Draft(msgspec.Struct):
                 found[value] = refusal
         return found
 
+    def take(self, seat: int, built: dict[str, Any]) -> None:
+        """A seat takes what somebody has built, together with what lets it be played, where that goes with the rest."""
+        game = self.its_game
+        assert game.builder is not None
+        self.sitters[seat].options[game.builder.option] = built
+        wanted = game.builder.wanted(msgspec.convert(built, game.builder.Record))
+        if wanted is None or not self._is_refused:
+            return
+        name, value = wanted
+        before = self.options[name]
+        choices = next(field.choices for field in fields(game) if field.name == name)
+        self.options[name] = [one for one in choices if one in (*before, value)]
+        if self._is_refused:
+            self.options[name] = before
+
+    @property
+    def _is_refused(self) -> bool:
+        try:
+            self.match()
+        except Refused:
+            return True
+        return False
+
     def clashing(self, field: Field, value: str) -> list[str]:
         """Which of the chosen values of an option do not go together with another one, each by itself."""
         if not (why := self.barred(field)) or value not in why:

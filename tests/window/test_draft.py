@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from flick.table.game import find
+from flick.table.records import to_plain
 from flick.table.sayings import Refused
 from flick.table.seats import Seat
 from flick.window import draft as drafts
@@ -140,3 +141,26 @@ def test_a_refusal_comes_through() -> None:
     draft.options["table"] = "/no/such.yaml"
     with pytest.raises(Refused):
         draft.match()
+
+
+def test_a_hero_that_somebody_has_built_brings_along_what_lets_it_play() -> None:
+    """Unless that does not go with what is chosen already: then the match says so, as before."""
+    game = find("ravenloft")
+    assert game.builder is not None
+    blank = game.builder.blank()
+    plain = {**game.builder.filled({**blank, "race": "dwarf", "classes": ["cleric"]}), "name": "Una"}
+    mixed = {**game.builder.filled({**blank, "race": "eladrin", "classes": ["fighter", "wizard"]}), "name": "Ysolde"}
+    draft = usual("ravenloft", "Camille")
+    draft.take(0, to_plain(game.builder.record(plain)))
+    assert draft.options["variants"] == ["CUS"]
+    draft.take(0, to_plain(game.builder.record(mixed)))
+    assert set(draft.options["variants"]) == {"CUS", "HYB"}
+    assert draft.match().options.seats[0].hero.name == "Ysolde"
+
+
+def test_a_value_that_does_not_go_with_another_says_with_which() -> None:
+    draft = usual("ravenloft", "Camille")
+    variants = next(field for field in fields(find("ravenloft")) if field.name == "variants")
+    draft.options["variants"] = ["NEW", "DIC"]
+    assert draft.clashing(variants, "BAR") == ["NEW"]
+    assert draft.clashing(variants, "CUS") == []

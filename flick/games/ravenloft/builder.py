@@ -102,6 +102,9 @@ class HeroBuilder(Builder[BuiltHero]):
         grown = grown_of(state, seat)
         return record if grown is None or state.heroes[seat].dead else replace(record, grown=grown)
 
+    def wanted(self, record: BuiltHero) -> tuple[str, str]:
+        return "variants", "HYB" if record.is_hybrid else "CUS"
+
     def name(self, record: BuiltHero) -> str:
         return record.name
 

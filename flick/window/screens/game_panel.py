@@ -6,7 +6,8 @@ from pygame import Rect
 
 from flick.window.paint import covers
 from flick.window.parts.button import Button
-from flick.window.parts.label import Caption
+from flick.window.parts.label import LEADING, Caption
+from flick.window.parts.text import wrapped
 from flick.window.parts.tray import Tray
 from flick.window.screens.games import title_of
 from flick.window.screens.theatre import Theatre
@@ -15,8 +16,8 @@ if TYPE_CHECKING:
     from flick.window.screens.new_match import NewMatchScreen
 
 PAD, HEAD, GAP = 18, 42, 18
-SHAPE, LEAST_TEXT = 0.62, 100
-"""Of the cover its height in parts of its width, and how much is left below it for what is said."""
+SHAPE, SAID, BELOW = 0.62, 16, 6
+"""Of the cover its height in parts of its width; size of what is said below it, and what is free below that."""
 BUTTON, SIZE, BESIDE = 36, 13.5, 52
 
 
@@ -34,11 +35,13 @@ class GamePanel(Tray):
             reason = screen.words(screen.refused.say)
             self.add(Caption(kit, room, reason, "prompt", colour="bad", size=16))
             return
+        about = screen.words(f"game-{game.id}-about")
         if covers.exists(game.id):
-            high = min(round(SHAPE * room.width), room.height - kit.px(LEAST_TEXT))
+            lines = len(wrapped(about, kit.theme.font("prompt", SAID), room.width))
+            high = min(round(SHAPE * room.width), room.height - kit.px(GAP + LEADING * SAID * lines + BELOW))
             self.add(Theatre(kit, Rect(room.left, room.top, room.width, high), screen.studio, game.id))
             room.top, room.height = room.top + high + kit.px(GAP), room.height - high - kit.px(GAP)
-        self.add(Caption(kit, room, screen.words(f"game-{game.id}-about"), "prompt", size=16))
+        self.add(Caption(kit, room, about, "prompt", size=SAID))
 
     def _ways(self, screen: "NewMatchScreen", room: Rect) -> int:
         """Buttons at the foot, each as wide as the others and at most so many in a row that all labels have room; how

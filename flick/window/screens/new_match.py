@@ -149,7 +149,7 @@ class NewMatchScreen(DraftPage):
         has = options[builder.option]
 
         def take(built: dict[str, Any]) -> None:
-            options[builder.option] = built
+            self.draft.take(seat, built)
 
         opening.open_builder(self.app, self.game.id, None if isinstance(has, str) else has, take)
 
