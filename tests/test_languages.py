@@ -311,6 +311,7 @@ def meant_by(game: GamesAny) -> Callable[[str], bool]:
     names = [f"option-{field.replace('_', '-')}" for field in options_of(game)]
     names += [f"game-{game.id}{part}" for part in ("", "-short", "-tile", "-about", "-seats")]
     names += [*(f"{option}-help" for option in names)]
+    names += [f"option-{name.replace('_', '-')}-told" for name in seat_kinds(game.Options)]
     every = [*fields(game), *seat_fields(game)]
     values = [f"option-{field.name}-{one}".replace("_", "-") for field in every for one in field.choices]
     names += [*values, *(f"{value}-about" for value in values)]

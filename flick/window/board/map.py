@@ -53,6 +53,14 @@ class MapZone(MapBoard):
 
     def show(self, board: Board) -> None:
         super().show(board)
+        self._face(board)
+
+    def throw(self, board: Board) -> None:
+        super().throw(board)
+        self._face(board)
+
+    def _face(self, board: Board) -> None:
+        """See who strikes at whom, where somebody else does than before."""
         duels = (duel for zone in board.zones if (duel := duel_of(zone)) is not None)
         duel = next((duel for duel in duels if len(duel.sides) > 1 and all(side.figure for side in duel.sides)), None)
         if duel != self._duel:

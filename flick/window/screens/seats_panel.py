@@ -254,6 +254,8 @@ class SeatRows:
             names.append(self.words("window-build-own") if own is None else own.name)
             told.append(self.words("window-build-own-tip"))
             looks.append(None if own is None else own.look)
+        if gained := self._gained(seat):
+            names[chosen] = f"{names[chosen]}, {gained}"
 
         def choose(index: int) -> None:
             if index == len(values):
@@ -276,6 +278,15 @@ class SeatRows:
             return [choice]
         below = Rect(row.left, choice.rect.bottom + kit.px(4), row.width, kit.px(TOLD))
         return [choice, Caption(kit, below, told[chosen], "hint", colour="bone.2")]
+
+    def _gained(self, seat: int) -> str:
+        """What a seat brings along from earlier matches, where the game has words for it."""
+        for name, value in self.draft.sitters[seat].options.items():
+            message = f"option-{name}-told".replace("_", "-")
+            if isinstance(value, dict) and self.words.has(message):
+                facts: dict[str, Any] = value
+                return self.words(message, **{key: one for key, one in facts.items() if isinstance(one, int)})
+        return ""
 
     def _own(self, plain: Any) -> Own:
         """What somebody has built, and chosen for a seat."""

@@ -703,6 +703,7 @@ option-ties-help = where a monster may as well stand here as there (RAV-RUL-20)
 option-ties-ask = you choose
 option-ties-first = the first square
 option-hero = Hero
+option-grown-told = level { $level }
 option-hero-help = whom this seat plays (RAV-08)
 option-hero-any = any that is left
 option-hero-kat = Kat

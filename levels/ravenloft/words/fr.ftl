@@ -821,6 +821,7 @@ option-ties-help = là où un monstre peut aussi bien se placer ici que là (RAV
 option-ties-ask = vous choisissez
 option-ties-first = la première case
 option-hero = Héros
+option-grown-told = niveau { $level }
 option-hero-help = qui joue cette place (RAV-08)
 option-hero-any = n’importe lequel
 option-hero-kat = Kat
