@@ -34,7 +34,7 @@ IN_BRACKETS = re.compile(rf"\s*\((?:{RULE_ID.pattern}[\s,]*)+\)")
 """The rules of an option as its explanation names them."""
 
 CONTROL = 34
-SWITCH, STEPPER, SELECT = 42, 104, 150
+SWITCH, STEPPER, SELECT, WIDEST_SELECT = 42, 104, 150, 190
 SEGMENT_PAD = 26
 
 
@@ -229,8 +229,7 @@ class Rows:
         if field.kind == "choice" and len(names) <= 3 and widest * len(names) <= kit.px(2 * SELECT - 60):
             rect = Rect(0, 0, widest * len(names), kit.px(32))
             return Segmented(kit, rect, names, values.index(value), chosen, barred=barred, off=off)
-        wide = max(
-            kit.px(SELECT - 30), min(kit.px(SELECT), max(kit.width(name, "body", 13.5) for name in names) + kit.px(46))
-        )
+        need = max(kit.width(name, "body", 13.5) for name in names) + kit.px(46)
+        wide = max(kit.px(SELECT - 30), min(kit.px(WIDEST_SELECT), need))
         rect = Rect(0, 0, wide, kit.px(CONTROL))
         return Select(kit, rect, [*names, *more], values.index(value), chosen, barred=barred, off=off)
