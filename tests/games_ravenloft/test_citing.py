@@ -37,9 +37,16 @@ def test_what_happens_keeps_all_but_its_rule() -> None:
 
 
 def test_of_two_variants_the_first_one_is_cited() -> None:
+    turn = tell("tile", "RAV-35")
+    assert cited(turn, ("LVL", "BAR")).rule == "RAV-BAR-12"
+    assert cited(turn, ("LVL",)).rule == "RAV-35"
+
+
+def test_what_a_ruling_leaves_out_is_not_cited() -> None:
+    """RAV-MIX-R7: with both, no level comes by a 20 alone."""
     rises = tell("rises", "RAV-143")
-    assert cited(rises, ("LVL", "BAR")).rule == "RAV-BAR-52"
-    assert cited(rises, ("LVL",)).rule == "RAV-LVL-03"
+    assert cited(rises, ("BAR",)).rule == "RAV-BAR-52"
+    assert cited(rises, ("LVL", "BAR")).rule == "RAV-LVL-03"
 
 
 @pytest.mark.parametrize("variant", [name for name in get_args(Variant) if name not in BY_HEROES])

@@ -43,8 +43,10 @@ def cited_rule(rule: str, variants: Sequence[str]) -> str:
 
 @cache
 def _instead(variants: tuple[str, ...]) -> Mapping[str, str]:
-    """Of two variants that cite the same, the one that comes first in their order."""
+    """Of two variants that cite the same, the one that comes first in their order; never a rule that a ruling on two of
+    them leaves out."""
     found: dict[str, str] = {}
+    left_out = [rule for _, ruling in matrix().ruled(variants) for rule in ruling.over]
     for name in reversed(matrix().in_order(variants)):
-        found |= cites().get(name, {})
+        found |= {rule: instead for rule, instead in cites().get(name, {}).items() if instead not in left_out}
     return found
