@@ -53,7 +53,7 @@ def clock(state: RavenloftState, chance: Chance, n: int) -> Rules[None]:
     yield tell("clock", "RAV-05", n=progress.marker, most=file.clock)
     for name, villain in file.villains.items():
         if villain.step and name not in progress.entered and progress.marker >= villain.step:
-            yield from villain_enters(state, chance, name, (yield from _entry(state, villain.tile)), "RAV-05")
+            yield from villain_enters(state, chance, name, (yield from _entry(state, name, villain.tile)), "RAV-05")
 
 
 def after_turn(state: RavenloftState, chance: Chance, seat: int) -> Rules[None]:
@@ -93,9 +93,9 @@ def _token_square(state: RavenloftState, name: str, tile: str) -> Rules[str | No
     return (yield from one_spot(state, name, squares, "put", "RAV-RUL-120")) if squares else None
 
 
-def _entry(state: RavenloftState, tile: str) -> Rules[str]:
+def _entry(state: RavenloftState, name: str, tile: str) -> Rules[str]:
     """The tile of a villain, or one half of the Start tile as long as that is not in play."""
     if any(laid.name == tile for laid in state.dungeon.grid.tiles):
         return tile
-    chooser = policies_of(state).villain_control.chooser(state, tile)
+    chooser = policies_of(state).villain_control.chooser(state, name)
     return (yield from choose(chooser, "half", [START_W, START_E], rule="RAV-RUL-20", place=str))
