@@ -15,6 +15,7 @@ from flick.terminal.duel import duel_lines
 from flick.terminal.ground import NO_LETTERS, ground_lines
 from flick.terminal.lines import TIED, wrapped
 from flick.terminal.pawns import letters
+from flick.terminal.titles import name_and_told
 
 MAP_WIDTH = 64
 """Columns of an arena's map; a row is as high as two columns are wide."""
@@ -62,8 +63,7 @@ def _list(zone: Zone, words: Words) -> list[str]:
     """A line for each piece, with what it tells; where it lies says nothing."""
     lines = [zone_title(zone, words)]
     for piece in zone.pieces:
-        name = f"  {piece_name(piece, words)}"
-        lines.append(name if piece.told is None else f"{name} · {words(piece.told)}")
+        lines.append(f"  {' · '.join(name_and_told(piece, words))}")
     return lines
 
 

@@ -6,10 +6,11 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from flick.table.board import Piece, Zone
 from flick.table.ground import Border, Ground
-from flick.table.naming import piece_name, zone_title
+from flick.table.naming import zone_title
 from flick.table.words import Words
 from flick.terminal import WIDTH
 from flick.terminal.lines import TIED, wrapped
+from flick.terminal.titles import name_and_told
 
 SQUARE, NARROW = 3, 2
 """Columns of a square, and where they are many."""
@@ -70,12 +71,12 @@ def _figures(zone: Zone, ground: Ground, marks: Mapping[str, str], words: Words)
     for piece in zone.pieces:
         where = [cell for cell in piece.cells if cell in ground.cells]
         if where:
-            told = [piece_name(piece, words), where[0] if ground.has_squares else _called(where[0], ground, words)]
+            name, *more = name_and_told(piece, words)
+            told = [name, where[0] if ground.has_squares else _called(where[0], ground, words)]
             now, of = piece.facts.get("hp"), piece.facts.get("of")
             if isinstance(now, int) and isinstance(of, int):
                 told.append(words("map-health", now=now, of=of))
-            told += [words(piece.told)] if piece.told is not None else []
-            yield from wrapped(f"  {marks.get(piece.id, '?')} {' · '.join(told)}")
+            yield from wrapped(f"  {marks.get(piece.id, '?')} {' · '.join([*told, *more])}")
 
 
 def _called(name: str, ground: Ground, words: Words) -> str:

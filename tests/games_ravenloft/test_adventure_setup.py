@@ -11,7 +11,7 @@ from flick.table.chance import Chance, Luck
 SPECIAL = ("safe_exit", "reliquary", "sorcerers_den", "dire_entrance", "horrid_entrance", "master_crypt")
 
 
-BEFORE = (13, 10, 6, 5, 8, 8)
+BEFORE = (13, 9, 6, 5, 8, 8)
 """Tiles above the part in which the special tile lies, for three heroes (6.12, tuned)."""
 
 

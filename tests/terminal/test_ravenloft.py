@@ -72,3 +72,9 @@ def test_two_edges_of_a_tile_and_two_tiles_of_one_name_are_told_apart(typing: Ty
     shown = typing(state)
     assert "Cinder Burst: everyone on Crossroads at 1,-2" in shown
     assert "Cinder Burst: everyone on Crossroads at -2,2" in shown
+
+
+def test_a_condition_is_said_once(typing: Typing) -> None:
+    state = party(1)
+    state.heroes[0].conditions = ["slowed"]
+    assert all(line.count("Slowed") < 2 for line in typing(state).splitlines())
