@@ -393,6 +393,8 @@ class Session:
     def _say_result(self, result: Result) -> None:
         for line in score_lines(result, self.words):
             self._show(line)
+        if (headline := self.match.game.headline(result)) is not None:
+            self._show(self.words(headline))
         self._show(f"{self.words('match-over', why=result.reason)} [{result.rule}]")
 
     def _farewell(self) -> None:

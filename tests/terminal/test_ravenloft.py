@@ -78,3 +78,10 @@ def test_a_condition_is_said_once(typing: Typing) -> None:
     state = party(1)
     state.heroes[0].conditions = ["slowed"]
     assert all(line.count("Slowed") < 2 for line in typing(state).splitlines())
+
+
+def test_the_end_says_who_has_won(typing: Typing) -> None:
+    """The only hero falls, and no Healing Surge is left (RAV-101)."""
+    state = party(1, surges=0)
+    state.heroes[0].hp, state.heroes[0].conditions = 1, ["poisoned"]
+    assert "The castle wins" in typing(state, "end", "resign", "yes")
