@@ -17,8 +17,8 @@ from types import CodeType, FrameType
 from typing import Any, NamedTuple
 
 from flick.games.ravenloft.bundles import table_of
+from flick.games.ravenloft.options import Variant
 from flick.games.ravenloft.policies import values
-from flick.games.ravenloft.state import Variant
 from flick.table.match import Match
 from flick.table.rules import Decision, Event
 from flick.table.scenario import load

@@ -10,7 +10,8 @@ from flick.games.ravenloft.adventure_setup import tiles_in_play
 from flick.games.ravenloft.dungeon import card_of, exits, squares_in, tiles_under, unexplored
 from flick.games.ravenloft.game import GAME
 from flick.games.ravenloft.missions import ways_out
-from flick.games.ravenloft.state import RavenloftOptions, RavenloftState
+from flick.games.ravenloft.options import RavenloftOptions
+from flick.games.ravenloft.state import RavenloftState
 from flick.maps.squares import squares_along
 from flick.maps.tiles import WALL
 from flick.maps.ways import ways_of

@@ -163,7 +163,7 @@ ADVENTURES: list[tuple[str, Callable[[Data], object], str]] = [
     (
         "the_icon_of_ravenloft",
         lambda data: data["stack"].insert(2, {"draw": 19}),
-        "stack.2: this part of the stack takes 19 tiles; 12 are left, 8 of them with a door",
+        "stack.2: this part of the stack takes 19 tiles; 13 are left, 8 of them with a door",
     ),
     (
         "the_icon_of_ravenloft",

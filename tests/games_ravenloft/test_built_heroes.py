@@ -16,8 +16,9 @@ from flick.games.ravenloft.built_checks import faults
 from flick.games.ravenloft.cards import card, heroes, kind_of
 from flick.games.ravenloft.game import GAME
 from flick.games.ravenloft.growing import grown_of
+from flick.games.ravenloft.options import RavenloftOptions
 from flick.games.ravenloft.policies.gains import TwentyForFive
-from flick.games.ravenloft.state import RavenloftOptions, RavenloftState
+from flick.games.ravenloft.state import RavenloftState
 from flick.places import shipped
 from flick.table.match import Match, start_state
 from flick.table.records import to_plain

@@ -16,9 +16,9 @@ from tests.texts import is_whole
 
 FOLDER = shipped("levels") / "ravenloft"
 LINES = [
-    ("cleave", "Attack an adjacent enemy: +7, 1 damage. Hit: Another adjacent monster takes 1 damage."),
+    ("cleave", "Attack against an adjacent enemy: +7, 1 damage. Hit: Another adjacent monster takes 1 damage."),
     ("cleave", ("Attaque contre un ennemi adjacent : +7, 1 dégât. Touché : un autre monstre adjacent subit 1 dégât.")),
-    ("fire_globe", "Attack each enemy on one tile within 2 tiles: +6, 2 damage. Miss: 1 damage."),
+    ("fire_globe", "Attack against each enemy on one tile within 2 tiles: +6, 2 damage. Miss: 1 damage."),
     ("twin_arrows", "Attaque contre 1 à 2 ennemis à 1 tuile ou moins : +4, 1 dégât."),
     ("healing_word", "In your hero phase: Any one hero regains its surge value in HP."),
     ("healing_word", ("Pendant votre phase de héros : un héros de votre choix regagne sa valeur de Sursaut en PV.")),
@@ -60,9 +60,9 @@ LINES = [
     ("strahds_hunger", "Chaque coup qui vous touche inflige 1 dégât de plus."),
     ("unhallowed_ground", "Each healing restores 1 HP less."),
     ("dart_wall", "Disarm: 10 or more."),
-    ("fire_jet", "Attack each hero within 1 tile of this one: +5, 1 damage."),
+    ("fire_jet", "Attack against each hero within 1 tile of this one: +5, 1 damage."),
     ("glyph_of_warding", "The first monster to enter that tile: It takes 1 damage. Remove the token."),
-    ("wand_of_sparks", "Discard instead of using a power: Attack an enemy within 2 tiles: +7, 2 damage."),
+    ("wand_of_sparks", "Discard instead of using a power: Attack against an enemy within 2 tiles: +7, 2 damage."),
     ("hidden_cache", "Piochez 2 cartes dans la pioche Trésor et gardez-en 1."),
     ("captives", "Objective: bring 2 villagers to the Chamber Entrance."),
     ("mass_grave", "Objective: defeat all monsters with Shield tokens."),

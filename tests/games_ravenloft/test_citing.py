@@ -7,8 +7,8 @@ import pytest
 
 from flick.games.ravenloft.citing import FILE, check, cited, cites
 from flick.games.ravenloft.game import GAME
+from flick.games.ravenloft.options import Variant
 from flick.games.ravenloft.replaced import replaced
-from flick.games.ravenloft.state import Variant
 from flick.sitting import new_match
 from flick.table.content import read_document
 from flick.table.rulebook import read_rulebook

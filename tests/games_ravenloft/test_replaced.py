@@ -8,7 +8,7 @@ import pytest
 from flick.games.ravenloft import replaced
 from flick.games.ravenloft.game import GAME
 from flick.games.ravenloft.matrix import matrix
-from flick.games.ravenloft.state import RavenloftOptions, Variant
+from flick.games.ravenloft.options import RavenloftOptions, Variant
 from flick.options import read_options
 from flick.table.content import read_document
 from flick.table.languages import LANGUAGES

@@ -8,8 +8,8 @@ import pytest
 
 from flick.games.ravenloft import bundles, matrix
 from flick.games.ravenloft.game import GAME
+from flick.games.ravenloft.options import RavenloftOptions, Variant
 from flick.games.ravenloft.policies import NAMES
-from flick.games.ravenloft.state import RavenloftOptions, Variant
 from flick.options import read_options
 from flick.table.content import read_document
 from flick.table.match import start_state

@@ -23,6 +23,7 @@ from flick.games.ravenloft.built import (
 )
 from flick.games.ravenloft.built_checks import class_told, kind_told, race_told
 from flick.games.ravenloft.card_files import HeroClass, Race
+from flick.games.ravenloft.card_records import HeroCard
 from flick.games.ravenloft.growing import grown_of
 from flick.games.ravenloft.state import RavenloftState
 from flick.table.building import Builder, Choice, Draft, Group, Number, Plan, Step
@@ -246,7 +247,7 @@ def _numbers(draft: Draft) -> Iterator[Number]:
         yield Number(say(name), icon, "" if value is None else str(value), told)
 
 
-def _of(sheets: Sequence[cards.HeroCard], numbers: Numbers | None, name: str) -> int | None:
+def _of(sheets: Sequence[HeroCard], numbers: Numbers | None, name: str) -> int | None:
     """A number that classes alone give, also before there is a race."""
     if not sheets:
         return None

@@ -10,7 +10,8 @@ import msgspec
 
 from flick.games.ravenloft import cards
 from flick.games.ravenloft.card_files import CardId, HeroClass, Race
-from flick.games.ravenloft.cards import KNOWN, HeroCard, PowerCard
+from flick.games.ravenloft.card_records import HeroCard, PowerCard
+from flick.games.ravenloft.cards import KNOWN
 from flick.games.ravenloft.grown import Grown
 from flick.table.languages import LANGUAGES
 from flick.table.records import to_json, to_plain

@@ -7,8 +7,8 @@ from typing import get_args, get_type_hints
 
 from flick import places
 from flick.games.ravenloft.matrix import first_clash, matrix
+from flick.games.ravenloft.options import RavenloftOptions
 from flick.games.ravenloft.policies import NAMES, values
-from flick.games.ravenloft.state import RavenloftOptions
 from flick.table import content
 from flick.table.sayings import Refused, Say
 

@@ -6,8 +6,9 @@ import msgspec
 from flick import places
 from flick.games.ravenloft.adventure_setup import read_adventure
 from flick.games.ravenloft.growing import grown_of
+from flick.games.ravenloft.options import RavenloftOptions, SeatOptions
 from flick.games.ravenloft.policies import policies_of
-from flick.games.ravenloft.state import RavenloftOptions, RavenloftState, SeatOptions
+from flick.games.ravenloft.state import RavenloftState
 from flick.table.options import of_each
 
 

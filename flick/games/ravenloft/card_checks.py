@@ -5,7 +5,7 @@ from typing import Any, NamedTuple, TypeAlias
 
 from flick.effects.records import every_part
 from flick.games.ravenloft.card_files import EncounterType
-from flick.games.ravenloft.cards import (
+from flick.games.ravenloft.card_records import (
     Card,
     ChamberCard,
     EncounterCard,

@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 
 from flick.games.ravenloft import adventures, cards, objects
-from flick.games.ravenloft.cards import ChamberCard, kind_of
+from flick.games.ravenloft.card_records import ChamberCard
+from flick.games.ravenloft.cards import kind_of
 from flick.games.ravenloft.dungeon import card_of, tiles_under, unexplored
 from flick.games.ravenloft.laying import lay_one
 from flick.games.ravenloft.map_zones import chamber_zone

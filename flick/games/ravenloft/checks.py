@@ -5,7 +5,8 @@ from typing import Any
 
 from flick import places
 from flick.games.ravenloft.card_checks import card_faults
-from flick.games.ravenloft.cards import FOLDER, SORTS, Card, read
+from flick.games.ravenloft.card_records import Card
+from flick.games.ravenloft.cards import FOLDER, SORTS, read
 from flick.games.ravenloft.deck_checks import set_faults
 from flick.table import content
 

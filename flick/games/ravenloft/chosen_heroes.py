@@ -3,8 +3,8 @@
 from flick.games.ravenloft.built import BuiltHero, card_of
 from flick.games.ravenloft.built_checks import faults
 from flick.games.ravenloft.bundles import bundle_of
+from flick.games.ravenloft.options import RavenloftOptions
 from flick.games.ravenloft.policies import policies_by
-from flick.games.ravenloft.state import RavenloftOptions
 from flick.table.sayings import Refused, say
 
 

@@ -8,6 +8,7 @@ from typing import Any
 from flick.games.ravenloft import bundles, cards, checks, citing, gains, matrix, replaced
 from flick.games.ravenloft.adventure_checks import adventure_in
 from flick.games.ravenloft.adventure_files import AdventureFile
+from flick.games.ravenloft.card_records import MonsterCard
 from flick.games.ravenloft.object_names import object_names
 from flick.games.ravenloft.own_names import OWN_NAMES
 from flick.games.ravenloft.tile_checks import tiles_in
@@ -40,7 +41,7 @@ def _things(language: str, cards_known: int, names_known: int) -> Mapping[str, s
     every = cards.every_card()
     names = dict(cards.names(language, every))
     for name, one in every.items():
-        if type(one) is cards.MonsterCard:
+        if type(one) is MonsterCard:
             numbers = range(1, one.copies + 1)
             names.update({f"{name}-{number}": f"{names[name]} {number}" for number in numbers})
     faces = {f"d{die}-{n}": str(n) for die in DICE for n in range(1, die + 1)}

@@ -4,7 +4,8 @@ from collections.abc import Mapping
 
 from flick.games.ravenloft import cards
 from flick.games.ravenloft.adventure_setup import tiles_in_play
-from flick.games.ravenloft.cards import MonsterCard, kind_of
+from flick.games.ravenloft.card_records import MonsterCard
+from flick.games.ravenloft.cards import kind_of
 from flick.games.ravenloft.monster_tokens import is_villain
 from flick.games.ravenloft.own_cards import own_deck
 from flick.games.ravenloft.state import RavenloftState

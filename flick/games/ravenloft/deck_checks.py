@@ -6,7 +6,7 @@ from typing import Any, TypeVar
 
 from flick.effects.records import every_part
 from flick.games.ravenloft.card_checks import CLASS_KINDS, CardFault, Known, ends, fault
-from flick.games.ravenloft.cards import (
+from flick.games.ravenloft.card_records import (
     Card,
     ChamberCard,
     EncounterCard,

@@ -3,7 +3,8 @@
 from collections.abc import Callable, Iterator, Sequence
 from itertools import groupby
 
-from flick.games.ravenloft.cards import VillainCard, card, kind_of
+from flick.games.ravenloft.card_records import VillainCard
+from flick.games.ravenloft.cards import card, kind_of
 from flick.games.ravenloft.state import MONSTER, RavenloftState
 from flick.games.ravenloft.zones import XP, discard_zone
 from flick.table import piles

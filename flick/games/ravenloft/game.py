@@ -14,8 +14,9 @@ from flick.games.ravenloft.chosen_heroes import HeroesOnce, HeroesTaken
 from flick.games.ravenloft.contents import KINDS, check, things
 from flick.games.ravenloft.counting import inventory
 from flick.games.ravenloft.masters import MostMasters
+from flick.games.ravenloft.options import RavenloftOptions
 from flick.games.ravenloft.replaced import changed_by
-from flick.games.ravenloft.state import RavenloftOptions, RavenloftState
+from flick.games.ravenloft.state import RavenloftState
 from flick.games.ravenloft.view import view
 from flick.table import piles
 from flick.table.board import Board

@@ -1,7 +1,8 @@
 """Heroes that begin with what they have gained before, and what they take along from an adventure (RAV-RUL-112)."""
 
 from flick.games.ravenloft import cards
-from flick.games.ravenloft.cards import HeroCard, kind_of
+from flick.games.ravenloft.card_records import HeroCard
+from flick.games.ravenloft.cards import kind_of
 from flick.games.ravenloft.grown import Grown
 from flick.games.ravenloft.policies import policies_of
 from flick.games.ravenloft.state import Hero, RavenloftState

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from flick.effects.records import every_part
 from flick.games.ravenloft.built import sheet_of
 from flick.games.ravenloft.card_files import EncounterType, PowerKind
-from flick.games.ravenloft.cards import (
+from flick.games.ravenloft.card_records import (
     BonusCard,
     Card,
     ChamberCard,
@@ -17,10 +17,8 @@ from flick.games.ravenloft.cards import (
     PowerCard,
     TreasureCard,
     VillainCard,
-    every_card,
-    heroes,
-    kind_of,
 )
+from flick.games.ravenloft.cards import every_card, heroes, kind_of
 from flick.games.ravenloft.language import Part
 from flick.games.ravenloft.printed import back_of, lines_of
 from flick.table.looks import CardLook, ItemLook, KindLook, LineLook

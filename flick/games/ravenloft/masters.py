@@ -4,8 +4,9 @@ from typing import Any
 
 from flick.games.ravenloft.bundles import base, merged, refusal_of
 from flick.games.ravenloft.matrix import matrix
+from flick.games.ravenloft.options import RavenloftOptions
 from flick.games.ravenloft.policies import policies_by
-from flick.games.ravenloft.state import MASTERY, RavenloftOptions
+from flick.games.ravenloft.state import MASTERY
 from flick.table.sayings import Refused, say
 
 

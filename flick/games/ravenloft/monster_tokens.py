@@ -1,6 +1,7 @@
 """Monster tokens that say how many monsters come with a tile, and the villains among them (RAV-ADV-16, RAV-ADV-37)."""
 
 from flick.games.ravenloft import cards
+from flick.games.ravenloft.card_records import VillainCard
 from flick.games.ravenloft.cards import kind_of
 from flick.games.ravenloft.state import RavenloftState
 from flick.table.chance import Chance
@@ -62,4 +63,4 @@ def unused_villains(state: RavenloftState) -> list[str]:
 
 
 def _is_villain(name: str) -> bool:
-    return isinstance(cards.card(kind_of(name)), cards.VillainCard)
+    return isinstance(cards.card(kind_of(name)), VillainCard)

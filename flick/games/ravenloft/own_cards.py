@@ -4,7 +4,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from flick.games.ravenloft.card_files import OwnCards
-from flick.games.ravenloft.cards import KNOWN, Card, copies_of, read
+from flick.games.ravenloft.card_records import Card
+from flick.games.ravenloft.cards import KNOWN, copies_of, read
 from flick.table.content import Document
 from flick.table.records import to_plain
 

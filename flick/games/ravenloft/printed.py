@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from flick.effects.sentences import Sentences
-from flick.games.ravenloft.cards import (
+from flick.games.ravenloft.card_records import (
     BonusCard,
     Card,
     ChamberCard,
@@ -14,8 +14,8 @@ from flick.games.ravenloft.cards import (
     MonsterCard,
     PowerCard,
     VillainCard,
-    card,
 )
+from flick.games.ravenloft.cards import card
 from flick.games.ravenloft.language import LANGUAGE, TACTICS, Part, Parts
 from flick.table.sayings import Say, say
 

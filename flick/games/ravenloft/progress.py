@@ -6,7 +6,8 @@ from functools import lru_cache
 import msgspec
 
 from flick.games.ravenloft.adventure_files import AdventureFile
-from flick.games.ravenloft.cards import KNOWN, Card
+from flick.games.ravenloft.card_records import Card
+from flick.games.ravenloft.cards import KNOWN
 from flick.games.ravenloft.own_cards import Found, bring
 from flick.games.ravenloft.own_names import OWN_NAMES, names_in
 from flick.maps.grid import Edge

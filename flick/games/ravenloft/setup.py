@@ -8,19 +8,9 @@ from flick.games.ravenloft.footings import free_floor
 from flick.games.ravenloft.growing import begin_grown
 from flick.games.ravenloft.naming import choose_square, tile_under
 from flick.games.ravenloft.new_powers import own_copy
+from flick.games.ravenloft.options import RavenloftOptions, SeatOptions
 from flick.games.ravenloft.policies import policies_by, policies_of
-from flick.games.ravenloft.state import (
-    ENCOUNTER,
-    MONSTER,
-    TREASURE,
-    Adversary,
-    Hero,
-    RavenloftOptions,
-    RavenloftState,
-    SeatOptions,
-    seats_from,
-    taken,
-)
+from flick.games.ravenloft.state import ENCOUNTER, MONSTER, TREASURE, Adversary, Hero, RavenloftState, seats_from, taken
 from flick.table.chance import Chance
 from flick.table.moves import NOWHERE, Move
 from flick.table.options import of_each

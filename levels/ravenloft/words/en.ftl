@@ -322,7 +322,7 @@ outcome-else = { " " }Otherwise: { $deeds }
 outcome-otherwise = { " " }If there is none: { $deeds }
 part-atk = { $target ->
     [you] You are attacked
-   *[other] Attack { $target }
+   *[other] Attack against { $target }
 }: +{ $bonus }, { $n ->
     [0] no damage
    *[other] { $n } damage

@@ -9,7 +9,8 @@ from collections.abc import Sequence
 from flick.games.ravenloft.bot.choices import dread
 from flick.games.ravenloft.bot.option import Options, Question, Rules, Weighed, each
 from flick.games.ravenloft.bot.sight import FAR, Sight, blow_of, hit_share
-from flick.games.ravenloft.cards import MonsterCard, every_card, kind_of, monster
+from flick.games.ravenloft.card_records import MonsterCard
+from flick.games.ravenloft.cards import every_card, kind_of, monster
 from flick.games.ravenloft.force import armour_of
 from flick.games.ravenloft.language import Part, clause_of
 from flick.games.ravenloft.state import ENCOUNTER, MONSTER, Adversary, Figure, Hero

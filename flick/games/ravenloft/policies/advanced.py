@@ -6,6 +6,7 @@ from typing import Any
 
 from flick.games.ravenloft import dying, encounters, monster_tokens
 from flick.games.ravenloft.monster_tokens import MOST, value_of, villain_token
+from flick.games.ravenloft.options import RavenloftOptions
 from flick.games.ravenloft.policies import policies_of
 from flick.games.ravenloft.policies.coming import OneCard, VillainStep1
 from flick.games.ravenloft.policies.gains import AtDrawOnly, PartyLoses
@@ -15,7 +16,7 @@ from flick.games.ravenloft.policies.match_kinds import DifficultyPolicy, SetupPo
 from flick.games.ravenloft.policies.preparing import SharedSurges
 from flick.games.ravenloft.policies.turns import PhaseAlreadyOver
 from flick.games.ravenloft.spawning import draw_monster, put_villain
-from flick.games.ravenloft.state import MASTERY, Placed, RavenloftOptions, RavenloftState
+from flick.games.ravenloft.state import MASTERY, Placed, RavenloftState
 from flick.table.chance import Chance
 from flick.table.rules import NOTHING_HAPPENS, Rules, reveal, tell
 from flick.table.sayings import Who

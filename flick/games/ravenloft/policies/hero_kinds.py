@@ -4,8 +4,9 @@ gain, and what becomes of those that fall."""
 from collections.abc import Sequence
 from typing import Literal, TypeAlias
 
-from flick.games.ravenloft.cards import HeroCard
-from flick.games.ravenloft.state import Hero, Placed, RavenloftOptions, RavenloftState
+from flick.games.ravenloft.card_records import HeroCard
+from flick.games.ravenloft.options import RavenloftOptions
+from flick.games.ravenloft.state import Hero, Placed, RavenloftState
 from flick.maps.search import Cost
 from flick.table.chance import Chance
 from flick.table.rules import NOTHING_HAPPENS, Rules

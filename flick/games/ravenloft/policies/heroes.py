@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from flick.games.ravenloft.cards import HeroCard
+from flick.games.ravenloft.card_records import HeroCard
 from flick.games.ravenloft.policies.preparing import Preset
 from flick.games.ravenloft.state import Hero
 

@@ -5,7 +5,8 @@ from itertools import groupby
 from typing import Any
 
 from flick.games.ravenloft import attempts, duelling, encounters
-from flick.games.ravenloft.cards import VillainCard, every_card, kind_of
+from flick.games.ravenloft.card_records import VillainCard
+from flick.games.ravenloft.cards import every_card, kind_of
 from flick.games.ravenloft.defeats import settle
 from flick.games.ravenloft.dungeon import edges_at, squares_in, tiles_under
 from flick.games.ravenloft.footings import arrivals, spawn_mark

@@ -4,7 +4,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from flick.games.ravenloft import adversary
-from flick.games.ravenloft.cards import MonsterCard, every_card, kind_of
+from flick.games.ravenloft.card_records import MonsterCard
+from flick.games.ravenloft.cards import every_card, kind_of
 from flick.games.ravenloft.policies import policies_of
 from flick.games.ravenloft.policies.coming import OneCard, VillainStep1
 from flick.games.ravenloft.policies.match_kinds import SetupPolicy

@@ -4,7 +4,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from flick.games.ravenloft import encounters
-from flick.games.ravenloft.cards import VillainCard, card, encounter
+from flick.games.ravenloft.card_records import VillainCard
+from flick.games.ravenloft.cards import card, encounter
 from flick.games.ravenloft.dungeon import card_of
 from flick.games.ravenloft.policies.coming import OneCard, VillainStep1
 from flick.games.ravenloft.policies.four_actions import initiative_roll

@@ -4,8 +4,10 @@ from collections.abc import Sequence
 from typing import Any, ClassVar
 
 from flick.games.ravenloft import encounters, experience, generators
-from flick.games.ravenloft.cards import VillainCard, card, encounter, kind_of
+from flick.games.ravenloft.card_records import VillainCard
+from flick.games.ravenloft.cards import card, encounter, kind_of
 from flick.games.ravenloft.dungeon import card_of
+from flick.games.ravenloft.options import RavenloftOptions
 from flick.games.ravenloft.policies import policies_of
 from flick.games.ravenloft.policies.coming import OneCard, VillainStep1
 from flick.games.ravenloft.policies.gains import OneTreasureAllXp, TwentyForFive
@@ -14,7 +16,7 @@ from flick.games.ravenloft.policies.match_kinds import SetupPolicy
 from flick.games.ravenloft.policies.preparing import SharedSurges
 from flick.games.ravenloft.policies.turns import PhaseAlreadyOver
 from flick.games.ravenloft.spawning import draw_monster
-from flick.games.ravenloft.state import ENCOUNTER, Placed, RavenloftOptions, RavenloftState
+from flick.games.ravenloft.state import ENCOUNTER, Placed, RavenloftState
 from flick.table.chance import Chance
 from flick.table.rules import NOTHING_HAPPENS, Rules, choose, tell
 from flick.table.sayings import Who
