@@ -20,6 +20,9 @@ FACT = re.compile(r"\{[ ]*\$([a-z-]+)[ ]*\}")
 LARGEST = 1000
 """From here on numbers are written as the language groups their digits."""
 
+VOWELS = tuple("aeiouàâäéèêëîïôöùûüœ")
+"""Letters before which "de" is short; a name with another first letter keeps it long."""
+
 HYPHEN, MINUS = re.compile(r"(?<!\w)-(?=\d)"), "−"
 """What stands before a number below 0, and what is printed there."""
 
@@ -36,8 +39,14 @@ def capital(sentence: Any) -> Any:
     return sentence[:1].upper() + sentence[1:] if isinstance(sentence, str) else sentence
 
 
-FUNCTIONS: dict[str, Callable[[Any], Any]] = {"WITHIN": within, "CAPITAL": capital}
-"""What messages can call: ``Si { $terms }, { WITHIN($deed) }``, ``{ CAPITAL($who) } suffers { $n } damage.``"""
+def of(name: Any) -> Any:
+    """ "De" with a name in French, short before a vowel: de Bruno, d’Odile."""
+    return f"d’{name}" if str(name)[:1].lower() in VOWELS else f"de {name}"
+
+
+FUNCTIONS: dict[str, Callable[[Any], Any]] = {"WITHIN": within, "CAPITAL": capital, "DE": of}
+"""What messages can call: ``Si { $terms }, { WITHIN($deed) }``, ``{ CAPITAL($who) } suffers { $n } damage.``,
+``Campement { DE($who) }``."""
 
 
 class Messages:

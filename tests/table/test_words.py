@@ -7,6 +7,7 @@ import pytest
 
 from flick.table import words as words_module
 from flick.table.languages import language_of
+from flick.table.messages import Messages
 from flick.table.sayings import Refused, Say, Who, say
 from flick.table.words import Words
 
@@ -221,3 +222,10 @@ def test_what_is_quoted_at_length_is_cut_and_that_is_said(language: str) -> None
             assert "…aaa" in text
             assert "z" in text
             assert "{" not in text
+
+
+@pytest.mark.parametrize(
+    ("name", "said"), [("Bruno", "de Bruno"), ("Odile", "d’Odile"), ("Élise", "d’Élise"), ("", "de ")]
+)
+def test_a_french_name_that_begins_with_a_vowel_shortens_what_stands_before_it(name: str, said: str) -> None:
+    assert Messages("fr", "camp = Campement { DE($who) }").say("camp", {"who": name}) == f"Campement {said}"

@@ -588,7 +588,7 @@ prepare-invite = Demander une offre
 prepare-show = Montrer { $card } à { $who }
 ask-journey = Où allez-vous ?
 journey-go = Explorer { $region }
-journey-look = Regarder une carte de { $region } (vigilance)
+journey-look = Regarder une carte { DE($region) } (vigilance)
 ask-put = { $card } : comment la reposez-vous ?
 do-put = { $what }
 put-face-up = Face visible
@@ -839,11 +839,11 @@ event-plans = { $who } prépare { $hero } avec { $count ->
     [one] une carte
    *[other] { $count } cartes
 }.
-event-goes = { $hero } quitte le campement de { $who }.
+event-goes = { $hero } quitte le campement { DE($who) }.
 event-packs = { $who } emporte { $card }.
 event-unpacks = { $who } laisse tout au campement.
-event-looks = { $who } regarde une carte de { $region } : { $card }.
-event-looks-hidden = { $who } regarde une carte de { $region }.
+event-looks = { $who } regarde une carte { DE($region) } : { $card }.
+event-looks-hidden = { $who } regarde une carte { DE($region) }.
 event-put-back = { $who } la repose face cachée.
 event-explores = { $who } explore { $region }.
 event-draws-card = { $who } retourne { $card }.
@@ -886,7 +886,7 @@ event-extra-step = { $card } : { $who } peut continuer ({ $n ->
     [one] un pas
    *[other] { $n } pas
 }).
-event-mixed = Le tas de { $region } est mélangé.
+event-mixed = Le tas { DE($region) } est mélangé.
 event-sent-back = { $card } retourne dans son tas.
 event-access = { $who } peut désormais explorer { $region }.
 event-special = { $who } gagne { $card }.
@@ -1026,7 +1026,7 @@ event-last-offered = { $who } n’a plus de héros : { $count ->
     [one] un autre se présente
    *[other] { $count } autres se présentent
 }.
-event-last-hero = { $hero } : la dernière chance de { $who }.
+event-last-hero = { $hero } : la dernière chance { DE($who) }.
 event-out = { $who } n’a plus de héros et ne joue plus.
 
 not-a-card = { $card } n’est pas une carte du jeu, ou se trouve à deux endroits
@@ -1104,11 +1104,11 @@ duel-foe = { $count ->
 ## Lieux
 
 zone-player = { $who }
-zone-hero = Le héros de { $who }
-zone-camp = Campement de { $who }
-zone-pack = Sac à dos de { $who } : { $weight } sur { $most }
-zone-quests = Quêtes de { $who }
-zone-bound = Fées de { $who }
+zone-hero = Le héros { DE($who) }
+zone-camp = Campement { DE($who) }
+zone-pack = Sac à dos { DE($who) } : { $weight } sur { $most }
+zone-quests = Quêtes { DE($who) }
+zone-bound = Fées { DE($who) }
 zone-offered = Héros pour { $who }
 zone-pile-butina = Butina
 zone-pile-caveport = Caveport

@@ -1012,7 +1012,7 @@ event-has-power = { $who } reçoit { $card }.
 event-starts-with = { $who } commence avec { $card }.
 event-stands = { $who } se place : { $tile }.
 event-begins = { $who } commence.
-event-turn = Manche { $n } : c’est le tour de { $who }.
+event-turn = Manche { $n } : c’est le tour { DE($who) }.
 event-walks = { $who } se déplace : { $tile }.
 event-steps = { $who } change de place : { $tile }.
 event-appears = { $who } apparaît : { $tile }.
@@ -1096,7 +1096,7 @@ event-no-monster = { $who } n’a aucun monstre à piocher.
 event-not-placed = { $card } ne trouve pas de place et va à la défausse.
 event-comes = { $figure } apparaît : { $tile }.
 event-villain-enters = Un Vilain arrive : { $card }.
-event-villain-phase = Phase de Vilain de { $who }.
+event-villain-phase = Phase de Vilain { DE($who) }.
 event-encounter = { $who } pioche une Rencontre : { $card }.
 event-no-encounter = { $who } n’a aucune Rencontre à piocher.
 event-cancelled = { $card } : Rencontre annulée, sans effet.
@@ -1153,10 +1153,10 @@ zone-environment = Environnement
 zone-hazards = Dangers
 zone-bonus = Cartes Bonus
 zone-chamber = Salle
-zone-powers = Pouvoirs de { $who }
-zone-items = Objets de { $who }
-zone-curses = Malédictions de { $who }
-zone-row = Monstres et Pièges de { $who }
+zone-powers = Pouvoirs { DE($who) }
+zone-items = Objets { DE($who) }
+zone-curses = Malédictions { DE($who) }
+zone-row = Monstres et Pièges { DE($who) }
 
 # La table telle qu’on la voit
 
@@ -1349,7 +1349,7 @@ event-generator = Un jeton Générateur de monstres est posé : { $tile }. { $
 event-generator-moves = Le jeton Générateur change de tuile : { $tile }.
 event-no-generator = Aucune tuile en vue ne peut recevoir de jeton Générateur.
 event-dismissed = { $card } ne vient pas : sa carte est défaussée.
-event-phase-ends = La phase de héros de { $who } prend fin.
+event-phase-ends = La phase de héros { DE($who) } prend fin.
 event-monsters-roll = { $who } lance le dé des monstres et obtient { $n } : { $count ->
     [0] aucun ne vient.
     [one] { $count } monstre arrive.
@@ -1524,8 +1524,8 @@ do-draw = { $n } Menace : { $encounters ->
 }
 no-draw = Aucune carte
 turn-demand = Donner 1 Menace pour voir la main
-zone-hand-encounter = Rencontres de { $who }
-zone-hand-monster = Monstres de { $who }
+zone-hand-encounter = Rencontres { DE($who) }
+zone-hand-monster = Monstres { DE($who) }
 heading-threat = Menace
 heading-held-encounters = rencontres
 heading-held-monsters = monstres

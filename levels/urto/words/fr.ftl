@@ -798,7 +798,7 @@ think-bar = { $temper ->
 }
 think-pull = Sur { $cell }, il est sur mon chemin.
 think-rocks = { $temper ->
-    [spiteful] Sur la tête de { $who } !
+    [spiteful] Sur la tête { DE($who) } !
    *[other] C’est { $who } qui les reçoit.
 }
 think-no-rocks = Elles tombent où il n’y a personne.
