@@ -36,11 +36,11 @@ def run(chosen: argparse.Namespace, words: Words) -> int:
 def _found(name: str) -> str:
     """A preset, a table of one's own by its name, or a file; ``Refused`` where that cannot be tuned."""
     from flick.arenas import first_arena
-    from flick.window.practice.pieces import starts_of
-    from flick.window.tuner import tables
+    from flick.window.workbench import tuner_tables
+    from flick.window.workbench.piece_stock import starts_of
 
     folder = first_arena().content
-    shop = tables.shop_of(folder, starts_of(folder)[0])
-    own = tables.own_path(name)
+    shop = tuner_tables.shop_of(folder, starts_of(folder)[0])
+    own = tuner_tables.own_path(name)
     table = str(own) if name not in shop.presets and own.is_file() else name
-    return str(tables.read_base(shop, table).table)
+    return str(tuner_tables.read_base(shop, table).table)

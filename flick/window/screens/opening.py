@@ -16,9 +16,9 @@ if TYPE_CHECKING:
     from flick.table.match import Match
     from flick.window.app import App
     from flick.window.draft import Draft, Field
-    from flick.window.practice.drills import Drill
     from flick.window.screen import Screen
     from flick.window.screens.page import Page
+    from flick.window.workbench.puzzle_files import Drill
 
 
 def open_title(app: "App") -> "Screen":
@@ -203,7 +203,7 @@ def _has_tutorial(game_id: str) -> bool:
 
 def open_practice(app: "App", match: "Match | None" = None) -> None:
     """Try flicks on the table of a match, as it lies there, or on any."""
-    from flick.window.screens.practice import PracticeScreen
+    from flick.window.workbench.practice_screen import PracticeScreen
 
     app.go(lambda app: PracticeScreen(app, match))
 
@@ -232,6 +232,6 @@ def has_puzzles(game_id: str) -> bool:
 def open_tuner(app: "App", table: str = "") -> None:
     """Make a table of one's own from a preset or a file, or from the table of the last match; ``Refused`` where that
     cannot be read."""
-    from flick.window.screens.tuner import TunerScreen
+    from flick.window.workbench.tuner_screen import TunerScreen
 
     app.go(lambda app: TunerScreen(app, table))

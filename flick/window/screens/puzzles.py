@@ -8,12 +8,12 @@ from flick.table.sayings import Refused
 from flick.window.parts.button import Button
 from flick.window.parts.listing import Listing
 from flick.window.parts.tray import Tray
-from flick.window.practice.drills import Drill, drills_of
-from flick.window.practice.panels import drill_row
-from flick.window.practice.scores import Scores, load_scores
 from flick.window.screens import opening
 from flick.window.screens.games import title_of
 from flick.window.screens.page import MARGIN, Page
+from flick.window.workbench.practice_trays import drill_row
+from flick.window.workbench.puzzle_files import Drill, drills_of
+from flick.window.workbench.puzzle_scores import Scores, load_scores
 
 if TYPE_CHECKING:
     from flick.window.app import App

@@ -15,10 +15,10 @@ from flick.window.parts.paper import Paper
 from flick.window.parts.ribbon import Ribbon
 from flick.window.parts.rich import runs_of
 from flick.window.parts.setting import Block, Heading, Paragraph
-from flick.window.practice.drills import drills_of
 from flick.window.screens import opening
 from flick.window.screens.page import MARGIN, Page
 from flick.window.screens.theatre import Theatre
+from flick.window.workbench.puzzle_files import drills_of
 
 if TYPE_CHECKING:
     from flick.window.app import App

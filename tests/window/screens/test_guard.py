@@ -24,7 +24,6 @@ from flick.window.match.lesson.puzzle_screen import PuzzleScreen
 from flick.window.match.lesson.tutorial_screen import TutorialScreen
 from flick.window.match.play_screen import PlayScreen
 from flick.window.match.replay.replay_screen import ReplayScreen
-from flick.window.practice.drills import Drill, drills_of
 from flick.window.screen import Screen
 from flick.window.screens.achievements import AchievementsScreen
 from flick.window.screens.builder import BuilderScreen
@@ -32,15 +31,16 @@ from flick.window.screens.end import EndScreen
 from flick.window.screens.fault import FaultScreen
 from flick.window.screens.load import LoadScreen
 from flick.window.screens.new_match import NewMatchScreen
-from flick.window.screens.practice import PracticeScreen
 from flick.window.screens.puzzles import PuzzlesScreen
 from flick.window.screens.rulebook import RulebookScreen
 from flick.window.screens.settings import SettingsScreen
 from flick.window.screens.several import SeveralScreen
 from flick.window.screens.title import TitleScreen
-from flick.window.screens.tuner import TunerScreen
 from flick.window.screens.tutorial_end import TutorialEnd
 from flick.window.screens.tutorials import TutorialsScreen
+from flick.window.workbench.practice_screen import PracticeScreen
+from flick.window.workbench.puzzle_files import Drill, drills_of
+from flick.window.workbench.tuner_screen import TunerScreen
 from tests.games_ravenloft.test_campaign import match_over, won
 from tests.window.screens.conftest import Visit
 from tests.window.screens.visitor import Visitor, a_match, kept_match

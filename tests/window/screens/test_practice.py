@@ -19,11 +19,11 @@ from flick.window.parts.button import Button, Tile
 from flick.window.parts.question import Question
 from flick.window.parts.segmented import Segmented
 from flick.window.parts.select import Select
-from flick.window.practice.scores import count_try, load_scores, scores_file
-from flick.window.practice.slots import Slot
 from flick.window.screens.new_match import NewMatchScreen
-from flick.window.screens.practice import PracticeScreen
 from flick.window.screens.title import TitleScreen
+from flick.window.workbench.piece_slots import Slot
+from flick.window.workbench.practice_screen import PracticeScreen
+from flick.window.workbench.puzzle_scores import count_try, load_scores, scores_file
 from tests.window.checks import complaints, missing
 from tests.window.screens.conftest import Visit
 from tests.window.screens.visitor import Place, Visitor, a_match

@@ -7,9 +7,9 @@ from flick.table.scenario import load
 from flick.window.match.lesson.puzzle_screen import PuzzleScreen
 from flick.window.parts.button import Button
 from flick.window.parts.listing import Listing
-from flick.window.practice.scores import load_scores
 from flick.window.screens import opening
 from flick.window.screens.puzzles import PuzzlesScreen
+from flick.window.workbench.puzzle_scores import load_scores
 from tests.window.screens.learner import faults, learners
 
 SOLUTIONS = {

@@ -18,13 +18,13 @@ from flick.window.screens.game_tile import GameTile
 from flick.window.screens.games import presented
 from flick.window.screens.load import LoadScreen
 from flick.window.screens.new_match import NewMatchScreen
-from flick.window.screens.practice import PracticeScreen
 from flick.window.screens.rulebook import RulebookScreen
 from flick.window.screens.settings import SettingsScreen
 from flick.window.screens.table_picture import TablePicture
 from flick.window.screens.theatre import Theatre
 from flick.window.screens.title import TitleScreen
 from flick.window.theme import Theme
+from flick.window.workbench.practice_screen import PracticeScreen
 from tests.window.playing import play
 from tests.window.screens.conftest import Visit
 from tests.window.screens.visitor import Visitor, kept_match

@@ -19,11 +19,11 @@ from flick.window.parts.segmented import Segmented
 from flick.window.parts.select import Select
 from flick.window.screens import opening
 from flick.window.screens.new_match import NewMatchScreen
-from flick.window.screens.practice import PracticeScreen
 from flick.window.screens.title import TitleScreen
-from flick.window.screens.tuner import TunerScreen
-from flick.window.tuner.rows import Row
-from flick.window.tuner.tables import own_path, save
+from flick.window.workbench.practice_screen import PracticeScreen
+from flick.window.workbench.quantity_rows import Row
+from flick.window.workbench.tuner_screen import TunerScreen
+from flick.window.workbench.tuner_tables import own_path, save
 from tests.window.checks import complaints, missing
 from tests.window.screens.conftest import Visit
 from tests.window.screens.visitor import Visitor

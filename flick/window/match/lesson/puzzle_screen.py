@@ -14,10 +14,10 @@ from flick.window.board.frame import Frame
 from flick.window.match.lesson.led_screen import LedScreen
 from flick.window.match.lesson.lesson_sheet import Deed, Leaf
 from flick.window.parts.rich import Run
-from flick.window.practice.drills import Drill
-from flick.window.practice.scores import count_try, load_scores
 from flick.window.screens import opening
 from flick.window.screens.telling import capital
+from flick.window.workbench.puzzle_files import Drill
+from flick.window.workbench.puzzle_scores import count_try, load_scores
 
 if TYPE_CHECKING:
     from flick.window.app import App

@@ -1,0 +1,1 @@
+"""The workbench: pieces put freely and flicked, numbers of a table changed and measured."""

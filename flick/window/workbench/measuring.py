@@ -1,0 +1,142 @@
+"""What is worked out of two tables while they are looked at, a little in each frame so that none is late."""
+
+import math
+from collections.abc import Callable, Iterator, Sequence
+from typing import NamedTuple, TypeAlias
+
+from flick.arena.flick import aimed, simulate
+from flick.arena.layout import Layout, Pawn
+from flick.arena.shapes import Point
+from flick.window.workbench.flick_lab import Lab, Slide, Thing
+from flick.window.workbench.tuner_bench import TunerAim
+
+Points: TypeAlias = tuple[Point, ...]
+
+SLIDES, REBOUNDS = 12, 6
+"""So many speeds are tried for each curve."""
+
+
+class Way(NamedTuple):
+    """Where a flicked pawn goes (mm), and how it comes to rest; nothing for one that leaves the table."""
+
+    points: Points
+    rest: Pawn | None
+
+
+class Fan(NamedTuple):
+    """The ways of some flicks. ``middle`` is the number of the one that is aimed."""
+
+    layout: Layout
+    ways: tuple[Way, ...]
+    middle: int
+
+
+class Findings(NamedTuple):
+    """What was measured on one table: speeds in mm/s, lengths in mm, angles in radians, shares of one."""
+
+    run_out: Points
+    rebound: Points
+    slide: Slide
+    speed: float
+    lengths: float
+    energy: float
+    bounce: float
+    passed: float
+    glance: float
+
+
+class Question(NamedTuple):
+    """Two tables, the flicks of a fan, and up to which speed curves are drawn."""
+
+    now: Layout
+    before: Layout
+    aims: tuple[TunerAim, ...]
+    top: float
+
+
+def measure(
+    lab: Lab,
+    asked: Question,
+    on_fan: Callable[[Fan, Fan], None],
+    on_findings: Callable[[Findings, Findings], None],
+) -> Iterator[None]:
+    """Work out everything: first what is seen on the cloth. Both callbacks get what is now, and what was."""
+    middle = len(asked.aims) // 2
+    fans: list[Fan] = []
+    for layout in (asked.now, asked.before):
+        if fans and asked.before == asked.now:
+            fans.append(fans[0])
+            continue
+        ways: list[Way] = []
+        for aim in asked.aims:
+            ways.append(_way(layout, aim))
+            yield
+        fans.append(Fan(layout, tuple(ways), middle))
+    on_fan(fans[0], fans[1])
+    found: list[Findings] = []
+    for layout in (asked.now, asked.before):
+        thing, speed = Thing(layout.physics, _bare(layout.pawns[asked.aims[middle].pawn])), asked.aims[middle].speed
+        for ask in _experiments(lab, thing, speed, asked.top):
+            ask()
+            yield
+        found.append(_findings(lab, layout, thing, speed, asked.top))
+    on_findings(found[0], found[1])
+
+
+def speeds_up_to(top: float, count: int) -> list[float]:
+    """So many speeds, evenly spread."""
+    return [round(top * (k + 1) / count, 3) for k in range(count)]
+
+
+def _experiments(lab: Lab, thing: Thing, speed: float, top: float) -> Iterator[Callable[[], object]]:
+    """Everything that has to be tried, one after the other."""
+    yield lambda: lab.slide(thing, speed)
+    yield lambda: lab.rebound(thing, speed)
+    yield lambda: lab.bounce(thing, speed)
+    yield lambda: lab.passed(thing, speed)
+    yield lambda: lab.glance(thing, speed)
+    for one in speeds_up_to(top, SLIDES):
+        yield lambda one=one: lab.slide(thing, one)
+    for one in speeds_up_to(top, REBOUNDS):
+        yield lambda one=one: lab.rebound(thing, one)
+
+
+def _findings(lab: Lab, layout: Layout, thing: Thing, speed: float, top: float) -> Findings:
+    slide = lab.slide(thing, speed)
+    return Findings(
+        run_out=((0.0, 0.0), *((one, lab.slide(thing, one).distance) for one in speeds_up_to(top, SLIDES))),
+        rebound=((0.0, 0.0), *((one, lab.rebound(thing, one)) for one in speeds_up_to(top, REBOUNDS))),
+        slide=slide,
+        speed=speed,
+        lengths=slide.distance / layout.table.width,
+        energy=(lab.rebound(thing, speed) / speed) ** 2,
+        bounce=lab.bounce(thing, speed),
+        passed=lab.passed(thing, speed) / speed,
+        glance=lab.glance(thing, speed),
+    )
+
+
+def _bare(pawn: Pawn) -> Pawn:
+    """The same pawn, wherever it lies."""
+    return Pawn(0.0, 0.0, 0.0, pawn.diameter, pawn.shape)
+
+
+def _way(layout: Layout, aim: TunerAim) -> Way:
+    outcome = simulate(layout, aimed(layout, aim.pawn, aim.angle, aim.speed))
+    pawn = layout.pawns[aim.pawn]
+    rows = outcome.track.poses().get(aim.pawn)
+    points = tuple((float(x), float(y)) for x, y in rows[:, :2]) if rows is not None else ((pawn.x, pawn.y),)
+    if aim.pawn not in outcome.rest:
+        gone = next(departure for departure in outcome.left if departure.pawn == aim.pawn)
+        return Way((*points, (gone.x, gone.y)), None)
+    x, y, angle = outcome.rest[aim.pawn]
+    return Way(points, Pawn(x, y, angle, pawn.diameter, pawn.shape))
+
+
+def thinned(points: Sequence[Point], apart: float) -> list[Point]:
+    """The same way with fewer points, none nearer to the one before than that; the last one stays."""
+    kept = [points[0]]
+    for point in points[1:]:
+        if math.dist(point, kept[-1]) >= apart:
+            kept.append(point)
+    return kept if kept[-1] == points[-1] else [*kept, points[-1]]

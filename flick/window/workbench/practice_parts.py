@@ -1,0 +1,224 @@
+"""Everything on the practice screen, laid out, and brought up to date."""
+
+from typing import TYPE_CHECKING
+
+from pygame import Rect
+
+from flick.table.rules import Decision
+from flick.window.arena.carried_piece import place_of
+from flick.window.arena.part import ArenaPart
+from flick.window.parts.button import Button
+from flick.window.parts.listing import Listing
+from flick.window.parts.prompt import Prompt
+from flick.window.screens import opening
+from flick.window.screens.option_rows import choice_name
+from flick.window.screens.telling import capital
+from flick.window.workbench import practice_trays
+from flick.window.workbench.practice_sending import lacking
+from flick.window.workbench.puzzle_files import Drill
+from flick.window.workbench.workbench_frame import PracticeRooms, Room, practice_rooms
+
+if TYPE_CHECKING:
+    from flick.window.workbench.practice_screen import PracticeScreen
+
+WALL = 13
+"""Pixels of the design that card walls need round the table."""
+
+TOOL, PITCH = 36, 43
+BACK = 96
+
+
+class PracticeParts:
+    """Made anew whenever the screen is laid out."""
+
+    def __init__(self, screen: "PracticeScreen") -> None:
+        self.screen, self.kit, self.words = screen, screen.kit, screen.words
+        table = screen.bench.layout.table
+        rim = WALL if table.edge == "walls" else 0
+        rooms = practice_rooms(screen.wide, screen.high, (table.width, table.height), rim)
+        self.cloth = self._cloth(screen.rect(*rooms.cloth))
+        self.pieces = practice_trays.PiecesTray(
+            self.kit,
+            screen.rect(*rooms.pieces),
+            self.words,
+            screen.workshop,
+            screen.bench,
+            screen,
+            arranging=screen.arranging,
+            on_mode=screen.arrange,
+        )
+        self.flicks = practice_trays.FlicksTray(
+            self.kit, screen.rect(*rooms.flicks), self.words, screen.app.settings, screen.change_setting
+        )
+        self.lists = practice_trays.ListsTray(
+            self.kit,
+            screen.rect(*rooms.lists),
+            self.words,
+            puzzles=screen.puzzles,
+            on_turn=screen.turn,
+            listing=self._listing,
+            deed=self._deed,
+        )
+        screen.desk.add(self.cloth, self.pieces, self._table_tray(rooms.table), self.flicks)
+        self._lay_head(rooms.head)
+        self._lay_deeds(rooms)
+        screen.desk.add(self.lists)
+        screen.desk.give_focus(self.cloth, tell=False)
+
+    def show(self, decision: Decision | None) -> None:
+        """Show everything as it is now, and ask for this."""
+        bench, words = self.screen.bench, self.words
+        self.cloth.ask(decision)
+        self.cloth.show(bench.layout, {})
+        self.pieces.show(arranging=self.screen.arranging)
+        self.undo.off = None if bench.history.can_undo else words("window-practice-nothing-before")
+        self.redo.off = None if bench.history.can_redo else words("window-practice-nothing-after")
+        lacks = lacking(bench.layout, list(bench.stock.start.pawns))
+        self.send.off = words(lacks) if lacks else None
+        if not self.screen.puzzles:
+            self._show_shots()
+        self.tell()
+
+    def tell(self) -> None:
+        """Say what can be done now, or what has just not been possible."""
+        screen, words = self.screen, self.words
+        hint, said, selected = self.cloth.hint, screen.said, screen.selected
+        arranged = screen.arranged
+        if arranged is not None and arranged.carried is not None:
+            self.prompt.say(capital(words.name(arranged.carried.name)), words(arranged.hint))
+        elif said:
+            self.prompt.say(said, words(hint) if hint else "")
+        elif selected is not None and screen.arranging and not self.cloth.rolling:
+            pawn = screen.bench.layout.pawns[selected]
+            what = words("window-practice-selected", what=capital(words.name(selected)), place=words(place_of(pawn)))
+            self.prompt.say(what, words(hint) if hint else "")
+        else:
+            title = words("window-practice-title", table=self._table_name(screen.bench.now.table))
+            self.prompt.say(title, words(hint) if hint else words("window-practice-empty"))
+
+    def _show_shots(self) -> None:
+        screen, listing = self.screen, self.lists.listing
+        shots = screen.bench.now.shots
+        room = listing.rect.width - self.kit.px(practice_trays.BESIDE)
+        rows = [practice_trays.shot_row(self.words, screen.workshop, self.kit, room, made) for made in shots]
+        if [row.tip for row in rows] != [row.tip for row in listing.rows]:
+            listing.rows = rows
+        listing.selected = screen.bench.now.chosen
+        self.lists.deed.off = None if shots else self.words("window-practice-no-shot")
+
+    def _cloth(self, rect: Rect) -> ArenaPart:
+        screen = self.screen
+        cloth = ArenaPart(screen.setup_of_arena(), rect, starts=screen.bench.stock.start.pawns, answer=screen.flick)
+        cloth.take_up(screen.arranger)
+        return cloth
+
+    def _lay_head(self, head: Room) -> None:
+        kit, screen, words = self.kit, self.screen, self.words
+        left, top, width, height = head
+        middle = top + height / 2 - TOOL / 2
+        back = Button(kit, screen.rect(left, middle, BACK, TOOL), words("window-back"), screen.back, kind="quiet")
+        tools = (
+            ("undo", words("window-practice-undo"), screen.undo),
+            ("redo", words("window-practice-redo"), screen.redo),
+            ("rulebook", words("window-rulebook"), lambda: screen.open_rule(screen.game.id)),
+            ("settings", words("window-settings"), lambda: opening.open_settings(screen.app)),
+        )
+        start = left + width - TOOL - PITCH * (len(tools) - 1)
+        buttons = [
+            Button(
+                kit,
+                screen.rect(start + PITCH * number, middle, TOOL, TOOL),
+                "",
+                do,
+                kind="quiet",
+                icon=icon,
+                tip=tip,
+            )
+            for number, (icon, tip, do) in enumerate(tools)
+        ]
+        self.undo, self.redo = buttons[:2]
+        beside = left + width - start + 12
+        self.prompt = Prompt(kit, screen.rect(left + beside, top + 4, width - 2 * beside, height - 6), "")
+        screen.desk.add(back, self.prompt, *buttons)
+
+    def _table_tray(self, room: Room) -> practice_trays.TableTray:
+        screen, words = self.screen, self.words
+        now = screen.bench.now.table
+        tables = list(screen.tables.named.choices) if screen.tables else []
+        tables += [name for name in (screen.bench.origin_table, now) if name not in tables]
+        starts = [(capital(words.name(start)), start, screen.restorer(start)) for start in screen.starts]
+        signs: list[practice_trays.Deed] = [("close", words("window-practice-clear"), screen.clear)]
+        if screen.bench.origin is not None:
+            signs.insert(0, ("reset", words("window-practice-as-it-was"), screen.as_it_was))
+        return practice_trays.TableTray(
+            self.kit,
+            screen.rect(*room),
+            words,
+            tables=[(name, self._table_name(name)) for name in dict.fromkeys(tables)],
+            chosen=now,
+            on_table=screen.set_table,
+            starts=starts,
+            signs=signs,
+            tip=words("window-practice-start-tip"),
+        )
+
+    def _listing(self, rect: Rect) -> Listing:
+        screen, words = self.screen, self.words
+        if not screen.puzzles:
+            empty = words("window-practice-no-shots")
+            chosen = screen.bench.now.chosen
+            return Listing(
+                self.kit,
+                rect,
+                [],
+                screen.look,
+                lambda _: screen.again(),
+                selected=chosen,
+                empty=empty,
+            )
+        rows = [practice_trays.drill_row(words, drill, screen.scores) for drill in screen.drills]
+        selected = screen.drill if rows else None
+        empty = words("window-practice-no-puzzles")
+        return Listing(
+            self.kit,
+            rect,
+            rows,
+            screen.choose_drill,
+            lambda _: screen.solve(),
+            selected=selected,
+            empty=empty,
+        )
+
+    def _deed(self, rect: Rect) -> Button:
+        screen, words = self.screen, self.words
+        if screen.puzzles:
+            drill = screen.drills[screen.drill] if screen.drills else None
+            off = None if isinstance(drill, Drill) else words("window-practice-no-puzzles")
+            label = words("window-practice-solve")
+            return Button(self.kit, rect, label, screen.solve, kind="primary", icon="puzzle", off=off)
+        tip = words("window-practice-again-tip")
+        return Button(self.kit, rect, words("window-practice-again"), screen.again, icon="replay", key="R", tip=tip)
+
+    def _lay_deeds(self, rooms: PracticeRooms) -> None:
+        kit, screen, words = self.kit, self.screen, self.words
+        save = Button(
+            kit,
+            screen.rect(*rooms.save),
+            words("window-practice-save"),
+            screen.save,
+            icon="save",
+            tip=words("window-practice-save-tip"),
+        )
+        self.send = Button(
+            kit,
+            screen.rect(*rooms.send),
+            words("window-practice-send"),
+            screen.send,
+            icon="play",
+            tip=words("window-practice-send-tip"),
+        )
+        screen.desk.add(save, self.send)
+
+    def _table_name(self, table: str) -> str:
+        tables = self.screen.tables
+        return choice_name(self.words, tables.named.name if tables else "table", table)
