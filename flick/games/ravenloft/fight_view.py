@@ -13,7 +13,7 @@ VERDICTS = {
     "attack": ("attack-verdict", "attack-stamp", "RAV-86"),
     "disarm": ("disarm-verdict", "disarm-stamp", "RAV-111"),
     "unlock": ("unlock-verdict", "unlock-stamp", "RAV-168"),
-    "initiative": ("initiative-verdict", "initiative-stamp", ""),
+    "first": ("initiative-verdict", "initiative-stamp", ""),
 }
 """What is said of a roll, the word for its stamp, and the rule that decides; that of initiative comes with it."""
 PAST = frozenset(("explore", "pass_on", "encounter"))

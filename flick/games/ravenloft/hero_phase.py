@@ -86,6 +86,7 @@ def act(state: RavenloftState, chance: Chance, seat: int) -> Rules[None]:
         barred=partial(refusals, state, seat),
         left=points_left(state, seat),
         still=still(found),
+        explores=int(any(one.sort == "explore" for one in found)),
     )
     yield from _do(state, chance, seat, doing)
     yield from settle(state, chance)

@@ -194,7 +194,7 @@ class SheetPart(SlotPart):
         foot = portrait.top + self.u(form.first)
         rows = self._rows(room)[: form.rows]
         for index, (text, role, size, colour) in enumerate(rows):
-            line = self._name_in_two(text, room) if not index and len(rows) > 1 else None
+            line = self._name_in_two(text, room) if not index and form.rows > 1 else None
             line = line or shortened(kit.theme, text, role, room, size)
             for part in line.lines[:2]:
                 texts.append(kit.text(part, role, (left, foot), colour, size=line.size))

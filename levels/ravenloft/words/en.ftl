@@ -719,6 +719,9 @@ ask-turn = What do you do?{ $still ->
     [move] { " " }You can move.
     [attack] { " " }You can attack.
    *[nothing] { "" }
+}{ $explores ->
+    [1] { " " }You can explore.
+   *[0] { "" }
 }
 do-go = Go to { $what }
 squares-turn = Go to: { $squares }

@@ -837,6 +837,9 @@ ask-turn = Que faites-vous ?{ $still ->
     [move] { " " }Il reste un déplacement.
     [attack] { " " }Il reste une attaque.
    *[nothing] { "" }
+}{ $explores ->
+    [1] { " " }Exploration possible.
+   *[0] { "" }
 }
 do-go = Aller en { $what }
 squares-turn = Aller en : { $squares }
