@@ -20,6 +20,7 @@ from pygame.event import Event
 
 from flick.arena.outcome import Outcome
 from flick.bots.random import random_answer
+from flick.campaign import sequel_of
 from flick.keeping import keep, kept
 from flick.paint.palette import PALETTES
 from flick.profile import note
@@ -33,6 +34,7 @@ from flick.table.languages import LANGUAGES
 from flick.table.match import Match
 from flick.table.rules import Choose, Decision, Flick, Place
 from flick.table.seats import Seat, Thought
+from flick.window import draft as drafts
 from flick.window.app import App
 from flick.window.board.card import CardPart
 from flick.window.board.view import BoardView
@@ -302,6 +304,29 @@ def _asks_in(least: int) -> Callable[[Match], bool]:
         return match.decision is not None and match.decision.verb == "turn" and len(state.dungeon.grid.tiles) >= least
 
     return suits
+
+
+def _asks_for(verb: str, least: int) -> Callable[[Match], bool]:
+    """Somebody is asked such a question in a dungeon of so many tiles."""
+
+    def suits(match: Match) -> bool:
+        decision = match.decision
+        return decision is not None and decision.verb == verb and len(match.state.dungeon.grid.tiles) >= least
+
+    return suits
+
+
+@functools.cache
+def _campaign() -> Match:
+    """An adventure of Advanced 2.0 that was won: those who won it go on."""
+    return _delve(3, lambda one: bool(one.result and one.result.winners), variants=("ADV",))
+
+
+def _next_adventure(app: App) -> Screen:
+    """What they set out for, with what each of them has gained."""
+    campaign = sequel_of(_campaign())
+    assert campaign is not None
+    return NewMatchScreen(app, "ravenloft", drafts.going_on(campaign))
 
 
 def _strikes(match: Match) -> bool:
@@ -681,6 +706,10 @@ MOMENTS: Mapping[str, Moment] = {
     "delve-strahd-encounter": against_heroes("encounter", 6),
     "delve-strahd-cards": against_heroes("draw", 6),
     "delve-strahd-curtain": against_heroes("spawn", 6, people=2),
+    "delve-in-rounds": delve_up_to(3, _asks_for("pattern", 6), variants=("GEN",)),
+    "delve-level": delve_up_to(3, _asks_for("twenty", 3), variants=("LVL",)),
+    "delve-campaign-won": _opened(lambda app: EndScreen(app, _campaign(), None)),
+    "delve-campaign-next": _opened(_next_adventure),
     "delve-won": _opened(
         lambda app: EndScreen(app, _delve(3, lambda one: bool(one.result and one.result.winners)), None)
     ),
