@@ -4,7 +4,7 @@ waits for it."""
 from importlib import import_module
 
 from flick.table import game as games
-from flick.window.background import Background
+from flick.window.workers import Lane
 
 SCREENS = (
     "screens.new_match",
@@ -17,11 +17,11 @@ SCREENS = (
 """Modules of those that most clicks lead to."""
 
 
-def bring_in() -> Background:
+def bring_in() -> Lane:
     """Begin to do so, one thing after the other. What cannot be brought in is told of when somebody opens it."""
-    beside = Background("ahead")
+    lane = Lane()
     for name in SCREENS:
-        beside.do(import_module, f"flick.window.{name}")
+        lane.submit(import_module, f"flick.window.{name}")
     for name in games.names():
-        beside.do(games.find, name)
-    return beside
+        lane.submit(games.find, name)
+    return lane

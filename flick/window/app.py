@@ -19,8 +19,7 @@ from flick.table.languages import language_of
 from flick.table.sayings import Refused
 from flick.table.words import Words
 from flick.window.ahead import bring_in
-from flick.window.background import Background
-from flick.window.behind import Behind, latest
+from flick.window.bot_process import Thinker
 from flick.window.fade import Fade, Page
 from flick.window.held_keys import HeldKeys
 from flick.window.memory import give_back_memory, look_through_memory
@@ -35,7 +34,7 @@ from flick.window.seen_picture import free, save_seen
 from flick.window.settings import Settings, save_settings
 from flick.window.sound import Sounds
 from flick.window.theme import Theme
-from flick.window.worker import Thinker
+from flick.window.workers import Lane, ScreenChanges, latest
 
 LEAST = (1024, 640)
 """The window does not get smaller, in pixels."""
@@ -73,8 +72,8 @@ class App:
         self._fade: Fade | None = None
         self._page: Page | None = None
         self._whole = True
-        self._behind = Behind() if behind else None
-        self._ahead: Background | None = None
+        self._behind = ScreenChanges() if behind else None
+        self._ahead: Lane | None = None
         self._later: list[Event] = []
         self.surface = surface or _open(size, settings.full_screen)
         self.sounds = Sounds(settings)

@@ -15,7 +15,7 @@ from flick.sitting import words_for
 from flick.table.game import GamesAny
 from flick.table.looks import CardLook
 from flick.table.words import Words
-from flick.window import app
+from flick.window import app, workers
 from flick.window.cards import store
 from flick.window.cards.setting import Held
 from flick.window.cards.stock import height_of
@@ -23,7 +23,7 @@ from flick.window.paint import covers
 from flick.window.paint.icon import Icons
 from flick.window.paint.workshop import Workshop
 from flick.window.parts.kit import Kit, Pictures, Sound, pictures_for, silent
-from flick.window.screens import page, studio
+from flick.window.screens import page
 from flick.window.theme import Theme
 
 P = ParamSpec("P")
@@ -120,7 +120,7 @@ def share(patch: pytest.MonkeyPatch) -> None:
     for module, names in ((app, ("Theme", "Icons", "Workshop", "Kit")), (page, ("Theme", "Workshop", "Kit"))):
         for name in names:
             patch.setattr(module, name, globals()[name.lower()])
-    patch.setattr(studio, "Workshop", lambda theme, _: workshop_behind(theme))
+    patch.setattr(workers, "Workshop", lambda theme, _: workshop_behind(theme))
     patch.setattr(store, "_face", face)
-    patch.setattr(store, "ThreadPoolExecutor", AtOnce)
+    patch.setattr(store, "Lane", AtOnce)
     patch.setattr(covers, "FINEST", COVER)

@@ -3,7 +3,7 @@
 import time
 from collections.abc import Iterator
 
-from flick.window.slices import Aside, Slices
+from flick.window.workers import Aside, Slices
 
 
 def counted(name: str, most: int, begun: list[str]) -> Iterator[str]:
@@ -34,7 +34,7 @@ def test_what_is_wanted_later_waits_for_the_bit_that_is_being_done() -> None:
 
 
 def test_beside_the_window_nothing_begins_before_somebody_asks() -> None:
-    aside, begun = Aside[str]("test"), list[str]()
+    aside, begun = Aside[str](), list[str]()
     aside.want(counted("one", 2, begun))
     assert aside.busy
     assert begun == []
@@ -44,7 +44,7 @@ def test_beside_the_window_nothing_begins_before_somebody_asks() -> None:
 
 
 def test_beside_the_window_what_was_wanted_last_is_done_first() -> None:
-    aside, begun = Aside[str]("test"), list[str]()
+    aside, begun = Aside[str](), list[str]()
     aside.want(counted("one", 2, begun))
     aside.want(counted("two", 2, begun))
     assert given_out(aside) == ["two 0", "two 1", "one 0", "one 1"]

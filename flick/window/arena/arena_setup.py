@@ -10,7 +10,7 @@ from flick.window.arena.arena_tool import Stopwatch
 from flick.window.paint.workshop import Workshop
 from flick.window.parts.kit import Kit
 from flick.window.settings import Settings
-from flick.window.slices import stopwatch
+from flick.window.workers import stopwatch
 
 
 class Loudspeaker(Protocol):

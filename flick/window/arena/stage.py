@@ -2,7 +2,7 @@
 
 import math
 from collections.abc import Mapping
-from concurrent.futures import Future, ThreadPoolExecutor
+from concurrent.futures import Future
 
 import msgspec
 import pygame
@@ -16,6 +16,7 @@ from flick.window.flicking.view import ArenaView
 from flick.window.paint.icon import Icons
 from flick.window.paint.surfaces import Laid
 from flick.window.paint.workshop import Workshop
+from flick.window.workers import Lane
 
 MOST_PIXELS = 12_000_000
 """A cloth seen from near is painted with at most so many, and enlarged beyond that."""
@@ -44,7 +45,7 @@ class Stage:
         self._ground = self._with_table()
         self._near: dict[float, Laid] = {}
         self._painting: dict[float, Future[Laid]] = {}
-        self._painters: ThreadPoolExecutor | None = None
+        self._painters: Lane | None = None
         self._shown: tuple[Laid, ArenaView, Laid] | None = None
 
     def fits(self, layout: Layout) -> bool:
@@ -132,7 +133,7 @@ class Stage:
         if zoom in self._near:
             return self._near[zoom], factor
         if zoom not in self._painting:
-            self._painters = self._painters or ThreadPoolExecutor(1, "cloth")
+            self._painters = self._painters or Lane()
             self._painting[zoom] = self._painters.submit(self._paint, factor)
         return self._laid, 1.0
 

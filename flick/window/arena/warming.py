@@ -14,7 +14,7 @@ from flick.window.arena.stage import Stage
 from flick.window.flicking.view import ZOOMS
 from flick.window.paint.icon import Icons
 from flick.window.paint.workshop import Workshop
-from flick.window.slices import Aside
+from flick.window.workers import Aside
 
 ACROSS, DOWN = 24, 14
 """In so many columns and rows of the table the light is looked at."""
@@ -25,7 +25,7 @@ class Warmer:
 
     def __init__(self, stage: Stage) -> None:
         self._stage = stage
-        self._aside = Aside[Workshop | None]("warming")
+        self._aside = Aside[Workshop | None]()
         self._known: set[object] = set()
         """Which pieces are painted, or will be, as far as they look otherwise than others."""
 

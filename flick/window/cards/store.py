@@ -3,7 +3,7 @@
 While a face is not ready its back lies there. Whoever shows cards asks ``changed`` once a frame.
 """
 
-from concurrent.futures import Executor, Future, ThreadPoolExecutor
+from concurrent.futures import Executor, Future
 from typing import NamedTuple, TypeAlias
 
 from pygame import Surface
@@ -20,6 +20,7 @@ from flick.window.cards.stock import height_of
 from flick.window.paint.icon import Icons
 from flick.window.paint.picture_cache import pictures
 from flick.window.theme import Theme
+from flick.window.workers import Lane
 
 MOST = 200
 """Faces that are kept; the first ones go when there are more, as after a window has had many sizes."""
@@ -40,7 +41,7 @@ class CardStore:
     """Faces and backs in one palette and one language; make another one for another."""
 
     def __init__(self, theme: Theme, icons: Icons, words: Words, worker: Executor | None = None) -> None:
-        """``worker`` draws the faces; a thread of its own if none is given."""
+        """``worker`` draws the faces; a lane of its own if none is given."""
         self.theme, self.icons, self.words = theme, icons, words
         self.frames = frames_in(words.folders)
         self._faces: dict[_Wanted, Surface] = {}
@@ -52,7 +53,7 @@ class CardStore:
         self._drawing: dict[_Wanted, Future[Surface]] = {}
         self._news = False
         """Whether something has become ready of which nobody has been told."""
-        self._worker = worker or ThreadPoolExecutor(1, "cards")
+        self._worker = worker or Lane()
 
     def face(self, look: CardLook, width: int, due: int | None = None, held_so: Held = IN_SIGHT) -> Surface:
         """The face of a card, ``width`` pixels wide, ``due`` being the shot that is taken; until it is ready, the same

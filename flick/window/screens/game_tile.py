@@ -15,8 +15,8 @@ from flick.window.parts.part import Place
 from flick.window.parts.pressed import Pressed
 from flick.window.parts.text import TextBox, fitted
 from flick.window.screens.frame import Halo, Moulding, Veil, inside
-from flick.window.screens.studio import Studio
 from flick.window.screens.theatre import sketch
+from flick.window.workers import Studio
 
 LARGE = 400
 """From this width on, in pixels of the design, a tile shows its name in large letters."""

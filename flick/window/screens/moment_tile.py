@@ -12,8 +12,8 @@ from flick.window.parts.materials import Fill, Recess
 from flick.window.parts.motion import Glide
 from flick.window.parts.pressed import Pressed
 from flick.window.parts.text import TextBox, fitted
-from flick.window.screens.studio import Studio
 from flick.window.screens.table_picture import TablePicture
+from flick.window.workers import Studio
 
 FINE = 3
 """Lines are drawn so many times larger, and scaled down."""

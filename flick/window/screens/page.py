@@ -15,8 +15,8 @@ from flick.window.parts.label import Caption
 from flick.window.parts.part import Part
 from flick.window.parts.question import Deed, Question
 from flick.window.screen import Screen
-from flick.window.screens.studio import Studio
 from flick.window.theme import Theme
+from flick.window.workers import Studio
 
 if TYPE_CHECKING:
     from flick.window.app import App

@@ -9,7 +9,7 @@ from flick.window.paint.sprite import Lying, draw_all
 from flick.window.parts.kit import Kit
 from flick.window.parts.motion import Glide
 from flick.window.parts.part import Part, Place
-from flick.window.screens.studio import Studio
+from flick.window.workers import Studio
 
 WIDE, HIGH = 452, 124
 LEAST = 0.5

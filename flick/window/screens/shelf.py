@@ -11,7 +11,7 @@ from flick.table.board import Board
 from flick.table.game import Result
 from flick.table.journal import Journal, load
 from flick.table.sayings import Refused
-from flick.window.background import Background
+from flick.window.workers import Lane
 
 
 class Glance(NamedTuple):
@@ -33,7 +33,7 @@ class Shelf:
 
     def __init__(self) -> None:
         self.entries: list[Kept | Spoilt] = []
-        self._background = Background("shelf")
+        self._lane = Lane()
         self._glances: dict[Path, Future[Glance]] = {}
         self.refresh()
 
@@ -77,12 +77,12 @@ class Shelf:
 
     def close(self) -> None:
         """Look into nothing more."""
-        self._background.close()
+        self._lane.close()
         self._glances.clear()
 
     def _looked_at(self, entry: Kept) -> Future[Glance]:
         if entry.path not in self._glances:
-            self._glances[entry.path] = self._background.do(look_into, entry.path)
+            self._glances[entry.path] = self._lane.submit(look_into, entry.path)
         return self._glances[entry.path]
 
 

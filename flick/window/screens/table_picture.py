@@ -13,7 +13,7 @@ from flick.window.paint.workshop import Workshop
 from flick.window.parts.kit import Kit
 from flick.window.parts.motion import Glide
 from flick.window.parts.part import Part
-from flick.window.screens.studio import Studio
+from flick.window.workers import Studio
 
 SHADOW = 72
 """Room for shadows round a table, in pixels of the design."""

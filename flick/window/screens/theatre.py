@@ -9,7 +9,7 @@ from flick.window.parts.materials import Fill
 from flick.window.parts.motion import Glide
 from flick.window.parts.part import Part
 from flick.window.screens.frame import Moulding, inside
-from flick.window.screens.studio import Studio
+from flick.window.workers import Studio
 
 THICK = 10
 """How thick the frame is."""

@@ -12,7 +12,6 @@ from flick.table.sayings import Refused
 from flick.window import draft as drafts
 from flick.window.draft import Draft
 from flick.window.screens.option_rows import choice_name
-from flick.window.slices import Slices, stopwatch
 from flick.window.workbench import tuner_tables
 from flick.window.workbench.aim_tool import seen
 from flick.window.workbench.flick_lab import Lab
@@ -25,6 +24,7 @@ from flick.window.workbench.tuner_keeping import Keeping
 from flick.window.workbench.tuner_parts import TunerParts
 from flick.window.workbench.tuner_tables import Base
 from flick.window.workbench.workbench_screen import WorkbenchScreen
+from flick.window.workers import Slices, stopwatch
 
 if TYPE_CHECKING:
     from flick.window.app import App

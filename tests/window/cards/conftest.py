@@ -1,12 +1,12 @@
 """Fonts, without a display; cards are painted as they are in the program."""
 
 from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
 
 import pygame
 import pytest
 
 from flick.window.cards import store
+from flick.window.workers import Lane
 from tests.window import shared
 
 
@@ -19,5 +19,5 @@ def fonts() -> None:
 def as_in_the_program() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(store, "_face", shared.paint_face)
-        patch.setattr(store, "ThreadPoolExecutor", ThreadPoolExecutor)
+        patch.setattr(store, "Lane", Lane)
         yield

@@ -18,9 +18,9 @@ from flick.window.screens.frame import inside
 from flick.window.screens.load import LoadScreen
 from flick.window.screens.moment_tile import MomentTile
 from flick.window.screens.rulebook import RulebookScreen
-from flick.window.screens.studio import Studio
 from flick.window.screens.theatre import THICK, Theatre
 from flick.window.screens.title import TitleScreen
+from flick.window.workers import Studio
 from tests.window.checks import complaints
 from tests.window.playing import play
 from tests.window.screens.conftest import Visit

@@ -17,7 +17,7 @@ from flick.table.chance import Chance, derived
 from flick.table.game import find
 from flick.table.register import entries
 from flick.table.snapshot import snapshot
-from flick.window import worker
+from flick.window import bot_process
 from flick.window.app import App
 from flick.window.draft import usual
 from flick.window.match.lesson.puzzle_screen import PuzzleScreen
@@ -47,7 +47,7 @@ from tests.window.screens.visitor import Visitor, a_match, kept_match
 
 GAMES = [entry.id for entry in entries() if entry.is_built and entry.is_presented]
 WHERE = ("tick", "draw", "handle", "lay_out")
-GENERAL = {"Page", "DraftPage", "LedScreen"}
+GENERAL = {"WorkbenchScreen", "Page", "DraftPage", "LedScreen"}
 """Screens that others are made of."""
 
 Make = Callable[[App], Screen]
@@ -243,5 +243,5 @@ class Pipe:
 def answered(level: str, match: Any) -> Exception:
     pipe: Any = Pipe(level, snapshot(match))
     with pytest.raises(EOFError):
-        worker.think(pipe)
+        bot_process.think(pipe)
     return pipe.told[0]

@@ -21,7 +21,7 @@ from flick.window.paint.surfaces import Laid
 from flick.window.parts.kit import Kit
 from flick.window.parts.part import Part
 from flick.window.parts.part import Place as Pixel
-from flick.window.slices import stopwatch
+from flick.window.workers import stopwatch
 
 BUDGET = 4.0
 """ms of a frame in which it is worked out where the flick goes."""

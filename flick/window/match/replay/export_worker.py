@@ -12,15 +12,15 @@ from flick.places import home
 from flick.table.files import make_folder
 from flick.table.rules import Aim
 from flick.table.sayings import Refused, Say, say
-from flick.window.background import Background
 from flick.window.seen_picture import free, save_seen
+from flick.window.workers import Lane
 
 
 class Exporter:
     """One thing is written after the other. ``news`` tells what has become of it."""
 
     def __init__(self) -> None:
-        self._background = Background("export")
+        self._lane = Lane()
         self._jobs: list[Future[Path]] = []
 
     @property
@@ -30,7 +30,7 @@ class Exporter:
 
     def start(self, job: Callable[[], Path]) -> None:
         """Write something; the job says where."""
-        self._jobs.append(self._background.do(job))
+        self._jobs.append(self._lane.submit(job))
 
     def news(self) -> Say | None:
         """What has been written since this was last asked, or why it could not be."""
@@ -49,7 +49,7 @@ class Exporter:
 
     def close(self) -> None:
         """Begin nothing more; what is being written is finished."""
-        self._background.close()
+        self._lane.close()
 
 
 def film(flicks: Sequence[Rolled], name: str) -> Path:

@@ -7,7 +7,7 @@ from flick.table.journal import load
 from flick.table.patience import worked_on
 from flick.table.resume import verify
 from flick.table.sayings import Refused, Say
-from flick.window.beside import Beside
+from flick.window.bot_process import SideProcess
 
 WAITS = 6000.0
 """ms for which a match has been watched before it is checked: whoever only looks in need not wait for that."""
@@ -19,7 +19,7 @@ class Checker:
     def __init__(self, path: Path) -> None:
         self.checked = False
         self.fault: Say | None = None
-        self._beside = Beside(check, str(path), niceness=10)
+        self._process = SideProcess(check, str(path), niceness=10)
         self._since: float | None = None
 
     def look(self, now: float) -> bool:
@@ -27,9 +27,9 @@ class Checker:
         self._since = now if self._since is None else self._since
         if self.checked or now - self._since < WAITS:
             return False
-        pipe = self._beside.pipe
+        pipe = self._process.pipe
         if pipe is None:
-            self._beside.start()
+            self._process.start()
             return False
         try:
             if not pipe.poll():
@@ -42,7 +42,7 @@ class Checker:
 
     def stop(self) -> None:
         """Break it off."""
-        self._beside.stop()
+        self._process.stop()
 
 
 def check(path: str, pipe: Connection) -> None:

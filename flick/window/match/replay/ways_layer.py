@@ -6,8 +6,8 @@ from flick.clips import Rolled
 from flick.window.arena.scene import Scene
 from flick.window.match.replay.flick_ways import Way, draw_all, draw_current
 from flick.window.paint.surfaces import Laid
-from flick.window.screens.studio import Studio
 from flick.window.theme import Theme
+from flick.window.workers import Studio
 
 
 class WaysLayer:

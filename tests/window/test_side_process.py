@@ -4,11 +4,11 @@ import multiprocessing
 
 import pytest
 
-from flick.window.beside import Beside
+from flick.window.bot_process import SideProcess
 
 
 def test_a_system_without_processes_to_spare(monkeypatch: pytest.MonkeyPatch) -> None:
-    beside = Beside(print, niceness=0)
+    beside = SideProcess(print, niceness=0)
 
     def refuse(_: object) -> None:
         raise BlockingIOError("no process to spare")

@@ -8,7 +8,7 @@ from flick.table.match import Match
 from flick.table.rules import Decision
 from flick.table.seats import Seat, Thought
 from flick.table.snapshot import perspective, snapshot
-from flick.window.worker import Thinker, thought
+from flick.window.bot_process import Thinker, thought
 
 
 def a_match() -> Match:
@@ -56,8 +56,8 @@ def test_a_process_that_has_died_is_started_anew() -> None:
     try:
         match.settle()
         thinker.ask(match)
-        thinker._beside.process.kill()
-        thinker._beside.process.join()
+        thinker._process.process.kill()
+        thinker._process.process.join()
         assert isinstance(wait_for(thinker, match), Thought)
     finally:
         thinker.stop()

@@ -7,16 +7,16 @@ import pygame
 import pytest
 from pygame.event import Event
 
-from flick.window.behind import Behind, latest
+from flick.window.workers import ScreenChanges, latest
 
 
-def wait_for(behind: Behind) -> None:
+def wait_for(behind: ScreenChanges) -> None:
     while not behind.done():
         time.sleep(0.001)
 
 
 def test_changes_are_made_in_their_order_and_only_the_last_screen_is_rehearsed() -> None:
-    behind, made = Behind(), list[str]()
+    behind, made = ScreenChanges(), list[str]()
     for name in ("first", "second"):
         behind.begin(lambda name=name: made.append(name), lambda name=name: made.append(f"see {name}"))
     assert made == []
@@ -28,7 +28,7 @@ def test_changes_are_made_in_their_order_and_only_the_last_screen_is_rehearsed()
 
 
 def test_nothing_is_made_in_the_thread_of_the_window() -> None:
-    behind, threads = Behind(), list[threading.Thread]()
+    behind, threads = ScreenChanges(), list[threading.Thread]()
     behind.begin(lambda: threads.append(threading.current_thread()), lambda: None)
     wait_for(behind)
     assert threads
@@ -37,7 +37,7 @@ def test_nothing_is_made_in_the_thread_of_the_window() -> None:
 
 
 def test_what_goes_wrong_is_raised_where_it_is_asked_for() -> None:
-    behind = Behind()
+    behind = ScreenChanges()
 
     def fail() -> None:
         raise ValueError("a picture is missing")
@@ -50,7 +50,7 @@ def test_what_goes_wrong_is_raised_where_it_is_asked_for() -> None:
 
 
 def test_at_the_end_nothing_more_is_begun() -> None:
-    behind, made = Behind(), list[str]()
+    behind, made = ScreenChanges(), list[str]()
     behind.begin(lambda: made.append("never"), lambda: None)
     behind.end()
     assert made == []
