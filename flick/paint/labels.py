@@ -36,7 +36,7 @@ class Circle(NamedTuple):
     radius: float
 
 
-class Room(NamedTuple):
+class LabelRoom(NamedTuple):
     """What there is in a picture of ``size`` before names are written; ``ways`` are points of tracks."""
 
     size: tuple[int, int]
@@ -49,7 +49,7 @@ class Room(NamedTuple):
         return self.size[0] / 1280
 
 
-def place_labels(room: Room) -> dict[str, Box]:
+def place_labels(room: LabelRoom) -> dict[str, Box]:
     """Where each name goes: at the most welcome place that is free, or the one that covers least."""
     placed: dict[str, Box] = {}
     for name in sorted(room.pieces):
@@ -58,7 +58,7 @@ def place_labels(room: Room) -> dict[str, Box]:
     return placed
 
 
-def _choices(name: str, room: Room) -> list[tuple[Box, float]]:
+def _choices(name: str, room: LabelRoom) -> list[tuple[Box, float]]:
     """Boxes round a piece, pushed back into the picture, and how unwelcome each is by itself."""
     own, gap = room.pieces[name], GAP * room.unit
     left, right = min(c.x - c.radius for c in own), max(c.x + c.radius for c in own)
@@ -87,7 +87,7 @@ def _inside(x: float, y: float, width: float, height: float, gap: float, size: t
     return Box(left, top, width, height)
 
 
-def _cost(box: Box, room: Room, placed: Mapping[str, Box]) -> float:
+def _cost(box: Box, room: LabelRoom, placed: Mapping[str, Box]) -> float:
     """What a name would cover there: a piece or a name counts for much, a way is only a pity."""
     pieces = [circle for circles in room.pieces.values() for circle in circles]
     cost = 100.0 * sum(_touches(box, circle, 2 * room.unit) for circle in pieces)

@@ -39,7 +39,8 @@ def piece_art(palette: Palette, glyphs: Glyphs, look: PieceLook, pawn: Pawn, sca
 
 def _drawable(palette: Palette, look: PieceLook) -> PieceLook:
     """The look; the usual one of its shape where its colours are those of another, as of a wave called ``fireball``."""
-    if look.kind not in PART or palette.has(f"{look.colour}.{PART[look.kind]}"):
+    needed = f"{look.colour}.{PART.get(look.kind, '')}"
+    if look.kind not in PART or palette.has(needed):
         return look
     if look.kind == "lacquer":
         return stranger(look.seed)

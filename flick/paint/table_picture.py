@@ -12,7 +12,7 @@ from flick.paint.arena_ground import arena_ground
 from flick.paint.canvas import Canvas, Raster, bytes_of
 from flick.paint.flick_marks import draw_departure, draw_ghost, draw_stars, draw_way, paces, ways_of
 from flick.paint.glyphs import Glyphs
-from flick.paint.labels import Circle, Room, place_labels, write_labels
+from flick.paint.labels import Circle, LabelRoom, place_labels, write_labels
 from flick.paint.palette import normal
 from flick.paint.piece_art import PieceArt
 from flick.paint.piece_look import PieceLook, look_of
@@ -136,5 +136,5 @@ def _with_names(
     marks = [point for way in ways.values() for point in way]
     touched = [view.point(contact.x, contact.y) for contact in outcome.contacts] if outcome else []
     stars = [Circle(x, y, STAR_ROOM * view.unit) for x, y in touched]
-    write_labels(image, place_labels(Room(image.size, circles, marks, stars)), outcome.pawn if outcome else None)
+    write_labels(image, place_labels(LabelRoom(image.size, circles, marks, stars)), outcome.pawn if outcome else None)
     return image

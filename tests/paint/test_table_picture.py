@@ -16,7 +16,7 @@ from flick.paint.arrays import Array
 from flick.paint.canvas import Canvas
 from flick.paint.distances import chain
 from flick.paint.flick_marks import ways_of
-from flick.paint.labels import Circle, Room, place_labels
+from flick.paint.labels import Circle, LabelRoom, place_labels
 from flick.paint.table_picture import TablePicture, draw
 from flick.paint.table_view import view_of
 
@@ -185,7 +185,7 @@ def test_a_stronger_touch_has_a_larger_star():
 
 def test_names_stay_in_the_picture_and_off_pieces_and_each_other():
     pieces = {f"pawn-{i}": [Circle(30 + 145 * (i % 9), 25 + 92 * (i // 9), 24)] for i in range(63)}
-    boxes = place_labels(Room((1280, 620), pieces))
+    boxes = place_labels(LabelRoom((1280, 620), pieces))
     assert set(boxes) == set(pieces)
     for name, box in boxes.items():
         assert box.left >= 0
@@ -205,7 +205,7 @@ def test_a_name_is_written_where_it_was_placed():
     layout, view = Layout(MAT, {"a-long-name": Pawn(0, 0)}), view_of(MAT, 1280)
     column, row = view.point(0, 0)
     circles = {"a-long-name": [Circle(column, row, 12.5 * view.scale)]}
-    box = place_labels(Room((1280, view.height), circles))["a-long-name"]
+    box = place_labels(LabelRoom((1280, view.height), circles))["a-long-name"]
     nameless = draw(Layout(MAT, {"i": Pawn(0, 0)}))
     named = draw(layout)
     light = (pixels(named) - pixels(nameless)).min(axis=2) > 60

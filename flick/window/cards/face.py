@@ -16,9 +16,9 @@ from flick.window.cards.pennant import hang
 from flick.window.cards.setting import IN_SIGHT, Held, Setting, set_card, tab_of
 from flick.window.cards.stock import HIGH, WIDE, Stock, inside
 from flick.window.paint import figures, theatre
-from flick.window.paint.figures import View, view_of
+from flick.window.paint.figures import TheatreView, view_of
 from flick.window.paint.icon import Icons
-from flick.window.paint.theatre import Paints, Scene
+from flick.window.paint.theatre import Paints, PaperScene
 from flick.window.theme import Theme
 
 STRUCK = 1.1
@@ -94,13 +94,13 @@ def _picture(stock: Stock, picture: Picture, look: CardLook, foot: float) -> Non
     view = view_of(patch.shape[1], patch.shape[0], picture.middle)
     paints = Paints.of(stock.theme.tones(token(picture.light, look)))
     front = None if figures.layers(look.portrait) else _stand_in(stock, picture, look, view)
-    painted = theatre.portrait(Scene(look.portrait, token(picture.far, look)), view, paints, picture.lamp, front)
+    painted = theatre.portrait(PaperScene(look.portrait, token(picture.far, look)), view, paints, picture.lamp, front)
     distance = inside(x, y, box, picture.corner)
     dark = np.float32(picture.dark) * np.exp(np.minimum(distance, 0) / np.float32(2.2))
     stock.over(patch, stock.cover(distance), painted * (1 - dark)[..., None])
 
 
-def _stand_in(stock: Stock, picture: Picture, look: CardLook, view: View) -> Array:
+def _stand_in(stock: Stock, picture: Picture, look: CardLook, view: TheatreView) -> Array:
     """An icon as a front sheet, where the figures stand."""
     names = [look.portrait, *([look.kind.icon] if look.kind else []), *look.glyphs, token(picture.emblem, look)]
     size = round(STAND_IN * view.height)

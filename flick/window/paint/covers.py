@@ -1,6 +1,5 @@
 """Covers of games and scenes of victory: paper theatres, read from the ``covers`` of games."""
 
-import io
 from collections.abc import Iterator
 from functools import cache
 from typing import NamedTuple
@@ -16,7 +15,7 @@ from flick.table import register
 from flick.window.paint import figures
 from flick.window.paint.picture_cache import pictures
 from flick.window.paint.surfaces import opaque
-from flick.window.paint.theatre import Paints, Sheet, laid, lit_paper
+from flick.window.paint.theatre import Paints, PaperSheet, laid, lit_paper
 from flick.window.theme import Theme
 
 FINEST = 1200
@@ -31,7 +30,7 @@ BLEND = (0.43, 0.57)
 SVG = figures.SVG
 
 
-class Layer(NamedTuple):
+class CoverLayer(NamedTuple):
     """One group of a file: what it is (``sheet``, ``cuts``, ``shine``, ``figure``), its paper and its numbers."""
 
     facts: dict[str, str]
@@ -47,14 +46,14 @@ class Cover(NamedTuple):
     size: tuple[float, float]
     themes: list[str]
     lamp: list[float]
-    layers: list[Layer]
+    layers: list[CoverLayer]
 
 
 BARE = Cover((160.0, 100.0), ["jade"], [0.5, 0.40, 0.42, 0.16, 0.0], [])
 """What is seen of a game that has no cover."""
 
 
-class Stage(NamedTuple):
+class CoverStage(NamedTuple):
     """What is seen of a cover: a view of so many pixels, and the part of the file that fills it."""
 
     width: int
@@ -62,13 +61,8 @@ class Stage(NamedTuple):
     box: str
 
     def mask(self, paper: str) -> Array:
-        """How much paper lies at each pixel: white adds some, black takes it away."""
-        size = f'width="{self.width}" height="{self.height}" viewBox="{self.box}"'
-        source = f'<svg xmlns="{SVG}" {size} preserveAspectRatio="none" fill="#fff">{paper}</svg>'
-        drawn = pygame.image.load_sized_svg(io.BytesIO(source.encode()), (self.width, self.height))
-        dark = Surface((self.width, self.height), 0, 32)
-        dark.blit(drawn, (0, 0))
-        return pygame.surfarray.array_red(dark).T.astype(np.float32) / np.float32(255)
+        """How much paper lies at each pixel."""
+        return figures.drawn_mask(paper, self.box, (self.width, self.height))
 
 
 def exists(name: str) -> bool:
@@ -88,7 +82,7 @@ def cover_of(name: str) -> Cover:
         (float(root.get("width", 1)), float(root.get("height", 1))),
         root.get("data-themes", "").split(),
         [float(part) for part in root.get("data-lamp", "").split()],
-        [Layer(_facts(group), "".join(_texts(group))) for group in root],
+        [CoverLayer(_facts(group), "".join(_texts(group))) for group in root],
     )
 
 
@@ -105,7 +99,7 @@ def painted(name: str, size: tuple[int, int], theme: Theme) -> Surface:
     scale = max(width / cover.size[0], height / cover.size[1])
     wide, high = width / scale, height / scale
     box = f"{(cover.size[0] - wide) / 2:.3f} {cover.size[1] - high:.3f} {wide:.3f} {high:.3f}"
-    stage = Stage(width, height, box)
+    stage = CoverStage(width, height, box)
     halves = [_in_light(cover, light, stage, theme) for light in cover.themes]
     picture = halves[0]
     if len(halves) == 2:
@@ -121,12 +115,12 @@ def rough(name: str, size: tuple[int, int], theme: Theme) -> Surface:
     return pygame.transform.smoothscale(scene(name, small, theme), size)
 
 
-def _in_light(cover: Cover, light: str, stage: Stage, theme: Theme) -> Array:
+def _in_light(cover: Cover, light: str, stage: CoverStage, theme: Theme) -> Array:
     """The scene in one theme's light."""
     paints = Paints.of(theme.tones(f"theatre.{light}"))
     picture = _lamp_light(cover, paints, stage)
     holes: Array | None = None
-    bleeding: Layer | None = None
+    bleeding: CoverLayer | None = None
     for layer in cover.layers:
         if layer.facts.get("only", light) != light:
             continue
@@ -139,7 +133,7 @@ def _in_light(cover: Cover, light: str, stage: Stage, theme: Theme) -> Array:
             holes, bleeding = stage.mask(layer.paper), layer
         else:
             paper = stage.mask(layer.paper)
-            sheet = Sheet(paper, _mix(layer, paints, theme), layer.number("lift"), layer.number("rim"))
+            sheet = PaperSheet(paper, _mix(layer, paints, theme), layer.number("lift"), layer.number("rim"))
             if holes is None or bleeding is None:
                 picture = laid(picture, sheet, paints.glow)
             else:
@@ -150,13 +144,13 @@ def _in_light(cover: Cover, light: str, stage: Stage, theme: Theme) -> Array:
     return np.clip(picture, 0, 1)
 
 
-def _pierced(picture: Array, sheet: Sheet, holes: Array, colour: Array, paints: Paints) -> Array:
+def _pierced(picture: Array, sheet: PaperSheet, holes: Array, colour: Array, paints: Paints) -> Array:
     """A sheet with holes through which light of some colour comes."""
     picture = blend(picture, colour, holes * sheet.paper * np.float32(0.85))
     return laid(picture, sheet._replace(paper=sheet.paper * (1 - holes)), paints.glow)
 
 
-def _figure(picture: Array, layer: Layer, paints: Paints, stage: Stage) -> Array:
+def _figure(picture: Array, layer: CoverLayer, paints: Paints, stage: CoverStage) -> Array:
     """A figure of the theatre at its place; with a negative size it looks the other way."""
     x, y, size = (float(part) for part in layer.facts["place"].split())
     found = figures.layers(layer.facts["figure"])
@@ -164,8 +158,8 @@ def _figure(picture: Array, layer: Layer, paints: Paints, stage: Stage) -> Array
     masks = {name: stage.mask(f'<g transform="{place}">{paper}</g>') for name, paper in found.items() if name != "far"}
     rim = layer.number("rim")
     if "back" in masks:
-        picture = laid(picture, Sheet(masks["back"], paints.second, 0.9, 0.8 * rim), paints.glow)
-    sheet = Sheet(masks["main"], paints.front, 1.3, rim)
+        picture = laid(picture, PaperSheet(masks["back"], paints.second, 0.9, 0.8 * rim), paints.glow)
+    sheet = PaperSheet(masks["main"], paints.front, 1.3, rim)
     if "cuts" in masks:
         picture = _pierced(picture, sheet, masks["cuts"], mixed(paints.core, paints.glow, 0.5), paints)
     else:
@@ -181,7 +175,7 @@ def _shine(picture: Array, shape: Array, paints: Paints, width: int, glow: float
     return blend(picture + paints.glow * (halo * np.float32(glow))[..., None], paints.core, shape)
 
 
-def _lamp_light(cover: Cover, paints: Paints, stage: Stage) -> Array:
+def _lamp_light(cover: Cover, paints: Paints, stage: CoverStage) -> Array:
     """Lit paper with rays on it; the lamp, or the moon, may be seen as a disc."""
     x_part, y_part, reach, rays, disc = cover.lamp
     width, height = stage.width, stage.height
@@ -217,7 +211,7 @@ def _in_its_box(picture: Array) -> Array:
     return picture * (1 - np.clip(dark, 0, 0.85))[..., None]
 
 
-def _mix(layer: Layer, paints: Paints, theme: Theme) -> Array:
+def _mix(layer: CoverLayer, paints: Paints, theme: Theme) -> Array:
     """Two colours of the theme (or of the palette) and how much there is of the second."""
     one, two, share = layer.facts["colour"].split()
     return mixed(_paint(one, paints, theme), _paint(two, paints, theme), float(share))

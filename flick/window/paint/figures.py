@@ -18,7 +18,7 @@ STAGE = (120.0, 105.0)
 SVG = "http://www.w3.org/2000/svg"
 
 
-class View(NamedTuple):
+class TheatreView(NamedTuple):
     """What is seen of the stage: all of its height, and from ``left`` on as much as so many pixels show."""
 
     width: int
@@ -31,9 +31,9 @@ class View(NamedTuple):
         return self.width / self.height * STAGE[1]
 
 
-def view_of(width: int, height: int, middle: float = STAGE[0] / 2) -> View:
+def view_of(width: int, height: int, middle: float = STAGE[0] / 2) -> TheatreView:
     """The view that has the place ``middle`` of the stage in its middle."""
-    return View(width, height, middle - width / height * STAGE[1] / 2)
+    return TheatreView(width, height, middle - width / height * STAGE[1] / 2)
 
 
 @cache
@@ -46,17 +46,22 @@ def layers(name: str) -> Mapping[str, str]:
     return {group.get("id", ""): ElementTree.tostring(group, "unicode") for group in root.findall("g")}
 
 
-def mask(name: str, layer: str, view: View) -> Array | None:
+def mask(name: str, layer: str, view: TheatreView) -> Array | None:
     """How much paper of a layer lies at each pixel: white elements add some, black ones take it away."""
     body = layers(name).get(layer)
     if body is None:
         return None
-    width, height = view.width, view.height
-    box = f"{view.left:.4f} 0 {view.wide:.4f} {STAGE[1]:g}"
+    return drawn_mask(body, f"{view.left:.4f} 0 {view.wide:.4f} {STAGE[1]:g}", (view.width, view.height))
+
+
+def drawn_mask(body: str, box: str, size: tuple[int, int]) -> Array:
+    """How much of each pixel the elements of an SVG file cover whose part ``box`` is seen in a picture of that size:
+    white ones add some, black ones take it away."""
+    width, height = size
     head = (
         f'<svg xmlns="{SVG}" width="{width}" height="{height}" viewBox="{box}" preserveAspectRatio="none" fill="#fff">'
     )
-    drawn = pygame.image.load_sized_svg(io.BytesIO(f"{head}{body}</svg>".encode()), (width, height))
-    dark = pygame.Surface((width, height), 0, 32)
+    drawn = pygame.image.load_sized_svg(io.BytesIO(f"{head}{body}</svg>".encode()), size)
+    dark = pygame.Surface(size, 0, 32)
     dark.blit(drawn, (0, 0))
     return pygame.surfarray.array_red(dark).T.astype(np.float32) / np.float32(255)

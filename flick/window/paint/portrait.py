@@ -12,7 +12,7 @@ from flick.table.looks import CardLook
 from flick.window.paint import theatre
 from flick.window.paint.figures import view_of
 from flick.window.paint.surfaces import see_through
-from flick.window.paint.theatre import Paints, Scene
+from flick.window.paint.theatre import Paints, PaperScene
 from flick.window.parts.kit import Kit
 from flick.window.theme import Theme
 
@@ -40,7 +40,7 @@ def portrait(look: CardLook, side: int, theme: Theme) -> Surface:
     big = side * FINER
     colour = look.colours[0] if look.colours else look.frame
     paints = Paints.of(theme.tones(f"theatre.{colour}"))
-    picture = theatre.portrait(Scene(look.portrait, f"far_{look.frame}"), view_of(big, big), paints)
+    picture = theatre.portrait(PaperScene(look.portrait, f"far_{look.frame}"), view_of(big, big), paints)
     x, y = pixel_grid(big, big, -big / 2, -big / 2)
     distance = round_box(x, y, (big / 2 - 1, big / 2 - 1), CORNER * big)
     dark = 1 - np.float32(0.35) * np.exp(np.minimum(distance, 0) / np.float32(0.05 * big))

@@ -12,7 +12,7 @@ import numpy as np
 from flick.paint.arrays import Array, blend, mixed, noise, pixel_grid, rgb
 from flick.paint.masks import shifted, softened
 from flick.window.paint import figures
-from flick.window.paint.figures import View
+from flick.window.paint.figures import TheatreView
 
 LAMP_HEIGHT, LAMP_RADIUS = 0.40, 0.66
 """Where the lamp hangs and how far it reaches, in parts of the height."""
@@ -33,8 +33,9 @@ class Paints(NamedTuple):
         return cls(*(rgb(digits) for digits in ramp))
 
 
-class Sheet(NamedTuple):
-    """A sheet of paper: where there is some, its colour, how far it hangs off what is behind it, how bright its rim."""
+class PaperSheet(NamedTuple):
+    """A sheet of paper: where there is some, its colour, how far it hangs off what is behind it, how bright its rim
+    is."""
 
     paper: Array
     colour: Array
@@ -42,18 +43,20 @@ class Sheet(NamedTuple):
     rim: float
 
 
-class Scene(NamedTuple):
+class PaperScene(NamedTuple):
     """What is on the stage: a figure, and the place behind those that bring none of their own."""
 
     figure: str
     far: str
 
-    def mask(self, layer: str, view: View) -> Array | None:
+    def mask(self, layer: str, view: TheatreView) -> Array | None:
         found = figures.mask(self.figure, layer, view)
         return figures.mask(self.far, layer, view) if found is None and layer == "far" else found
 
 
-def portrait(scene: Scene, view: View, paints: Paints, lamp: float = 0.5, front: Array | None = None) -> Array:
+def portrait(
+    scene: PaperScene, view: TheatreView, paints: Paints, lamp: float = 0.5, front: Array | None = None
+) -> Array:
     """The picture, height by width by three. The lamp hangs at the part ``lamp`` of the width.
 
     ``front`` is a front sheet for a scene whose figure nobody has drawn.
@@ -61,9 +64,9 @@ def portrait(scene: Scene, view: View, paints: Paints, lamp: float = 0.5, front:
     picture = lamp_light(view, paints, lamp)
     far, back, main = (scene.mask(layer, view) for layer in ("far", "back", "main"))
     if far is not None:
-        picture = laid(picture, Sheet(far, mixed(paints.middle, paints.deep, 0.5), 0.6, 0.30), paints.glow)
+        picture = laid(picture, PaperSheet(far, mixed(paints.middle, paints.deep, 0.5), 0.6, 0.30), paints.glow)
     if back is not None:
-        picture = laid(picture, Sheet(back, paints.second, 0.9, 0.42), paints.glow)
+        picture = laid(picture, PaperSheet(back, paints.second, 0.9, 0.42), paints.glow)
     if main is None:
         main = front
     if main is not None:
@@ -77,7 +80,7 @@ def portrait(scene: Scene, view: View, paints: Paints, lamp: float = 0.5, front:
     return np.clip(picture, 0, 1)
 
 
-def lamp_light(view: View, paints: Paints, across: float) -> Array:
+def lamp_light(view: TheatreView, paints: Paints, across: float) -> Array:
     """Paper lit by the lamp, which hangs at the part ``across`` of the width."""
     width, height = view.width, view.height
     x, y = pixel_grid(width, height)
@@ -104,10 +107,10 @@ def _front(picture: Array, main: Array, cuts: Array | None, paints: Paints) -> A
     if cuts is not None:
         picture = blend(picture, mixed(paints.core, paints.glow, 0.45), cuts * main * np.float32(0.80))
         main = main * (1 - cuts)
-    return laid(picture, Sheet(main, paints.front, 1.2, 0.50), paints.glow)
+    return laid(picture, PaperSheet(main, paints.front, 1.2, 0.50), paints.glow)
 
 
-def laid(picture: Array, sheet: Sheet, glow: Array) -> Array:
+def laid(picture: Array, sheet: PaperSheet, glow: Array) -> Array:
     """A sheet on a picture: its shadow on what hangs behind, its own colour, and light bleeding round its edge."""
     paper = sheet.paper
     height, width = paper.shape
