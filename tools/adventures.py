@@ -13,6 +13,8 @@ play.
 import sys
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
+from itertools import product
 from statistics import fmean
 from typing import Any, NamedTuple, get_args
 
@@ -34,6 +36,8 @@ from tools.chores import Chore, begin, by_turns, in_turn, is_quick, share_out, v
 from tools.hidden import follow
 
 SEED = 1
+STRIDE = 7
+"""From one way to seat tempers to the next, so that a part of all of them is mixed as well."""
 LENGTHS: tuple[Length, ...] = get_args(Length)
 PLAYERS = (2, 3, 4)
 ROUNDS = 40
@@ -131,9 +135,17 @@ def _given(kind: str, facts: Facts) -> float:
 
 
 def _tempers(count: int, number: int) -> str:
-    """A temper for each seat, each as often as any other at every seat, and each pair as often one way as the other."""
-    names, way = list(tempers()), 1 if number // len(tempers()) % 2 == 0 else -1
-    return ",".join(names[(number + way * seat) % len(names)] for seat in range(count))
+    """A temper for each seat: in their turn all ways to seat them in which as few as can be are alike, so that nobody's
+    seat has company of another kind."""
+    ways = _ways(count)
+    return ",".join(ways[number * STRIDE % len(ways)])
+
+
+@cache
+def _ways(count: int) -> list[tuple[str, ...]]:
+    """All ways to seat so many tempers, with each of them there if there are seats enough."""
+    names = list(tempers())
+    return [way for way in product(names, repeat=count) if len(set(way)) == min(count, len(names))]
 
 
 def balance(count: int) -> bool:

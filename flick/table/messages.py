@@ -40,7 +40,7 @@ def capital(sentence: Any) -> Any:
 
 
 def of(name: Any) -> Any:
-    """ "De" with a name, short before a vowel: de Bruno, d’Odile."""
+    """The word "de" with a name, short before a vowel: de Bruno, d’Odile."""
     return f"d’{name}" if str(name)[:1].lower() in VOWELS else f"de {name}"
 
 

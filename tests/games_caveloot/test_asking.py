@@ -224,3 +224,31 @@ def test_a_question_that_may_be_declined_has_a_moment_and_answers_that_are_not_a
 def kind(piece: str | None) -> str:
     """What tells copies from other cards; power cards are told by their labels."""
     return "" if piece is None or piece[:2] in ("PB", "AB", "ST", "GT") else piece.partition("#")[0]
+
+
+def test_the_last_heroes_lie_in_sight_while_one_is_chosen() -> None:
+    """CAVE-233: whoever takes one has read what both do; the other goes back to those who stayed away."""
+    away = ["big_lenka", "odilon_eelskin", "mabel_rookwhistle"]
+    players = {0: {"camp": []}, 1: {"camp": ["lady_gunpowder"]}}
+    match = opened({"players": players, "removed": away, "now": {"stage": "camp", "region": "butina"}})
+    act(match, "camp done")
+    decision = asked(match)
+    assert decision.verb == "last-hero"
+    board = match.view(0)
+    offered = [piece.face for piece in zone(board, "offered-1").pieces]
+    assert [f"last-hero {name}" for name in offered] == [option.name for option in decision.options]  # type: ignore[attr-defined]
+    assert {piece.face for piece in zone(board, "removed").pieces} == {*away} - {*offered}
+    state = act(match, f"last-hero {offered[0]}")
+    assert state.now.offered == {}
+    assert "offered-1" not in [one.id for one in match.view(0).zones]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_it_is_told_who_is_out_and_who_has_not_chosen_a_region_yet(language: str) -> None:
+    """Neither is in a region."""
+    regions = {"hero": "big_lenka", "access": ["butina", "caveport"], "camp": []}
+    players = {0: regions, 1: {"camp": [], "out": True, "replaced": True}}
+    match = opened({"players": players, "now": {"stage": "journey", "region": ""}}, options={"length": "balanced"})
+    board, said = match.view(0), words(language)
+    lines = [said(Say("sheet-line", zone(board, f"player-{seat}").facts)) for seat in (1, 2)]
+    assert lines == {"en": ["sets out", "is out"], "fr": ["en chemin", "hors jeu"]}[language]
