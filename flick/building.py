@@ -65,7 +65,10 @@ def read(game: GamesAny, path: Path) -> Any:
     """What stands in a file; ``Refused`` where it is none that can be played, with the place or the rule."""
     builder = builder_of(game)
     record = read_document(path).convert(builder.Record)
-    builder.check(record)
+    try:
+        builder.check(record)
+    except Refused as refused:
+        raise Refused(say("in-file", file=str(path), why=refused.say), refused.rule) from None
     return record
 
 

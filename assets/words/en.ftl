@@ -177,7 +177,6 @@ content-missing = the key “{ $key }” is missing
 content-twice = the key “{ $key }” appears twice
 content-invalid = { $why }
 content-not-yaml = this is not YAML: { $why }
-content-not-json = this is not JSON: { $why }
 content-not-utf8 = the file is not text in UTF-8
 content-key-not-a-name = a key must be a single word or number
 content-tag = the tag { $tag } is not allowed
@@ -190,6 +189,8 @@ content-is-in-force = { $verb } is in force for a time and cannot happen at a mo
 cut-text = { $begin }… ({ $left } characters left out) …{ $end }
 in-file = { $file }: { $why }
 file-unreadable = { $file } cannot be read: { $why }
+why-loop = the links lead round in a circle
+why-too-long = the name is too long
 why-missing = there is no such file or folder
 why-folder = it is a folder
 why-permission = that is not permitted
@@ -202,6 +203,7 @@ file-of-another-kind = { $file } is a file of another kind; it is not replaced.
 file-unwritable = { $file } cannot be written: { $why }
 
 expected-length = a length in mm above 0
+expected-side = a length in mm above 0, and not above 100,000
 expected-diameter = a length in mm above 0, and not above 500
 expected-coordinate = a coordinate in mm
 expected-degrees = an angle in degrees
@@ -273,13 +275,13 @@ x-half = half of { $what }, rounded down
 ## Tables and shots
 
 layout-pawns-overlap = { $pawn } and { $other } overlap by { $depth } mm
-outcome-pawns = it does not tell of exactly the pawns on the table: { $known }
+outcome-pawns = its outcome does not tell of exactly these pawns: { $known }
 outcome-place = { $pawn } is too far from the table
-outcome-time = the time of { $what } is not one between 0 and { NUMBER($most, maximumFractionDigits: 1) } s
-outcome-contacts = it tells of { $found } contacts; at most { $most } can be
-outcome-contact = contact { NUMBER($number, useGrouping: 0) } is none of two things on this table
+outcome-time = the time “{ $what }” is not between 0 and { NUMBER($most, maximumFractionDigits: 1) } s
+outcome-contacts = its outcome tells of { $found } contacts; at most { $most } can be
+outcome-contact = contact { NUMBER($number, useGrouping: 0) } is not one between two things on this table
 outcome-track = the way of { $pawn } is not that of a pawn on this table, or too long
-outcome-track-size = the ways of the pawns are not as long as they say
+outcome-track-size = the ways of the pawns are not as long as announced
 layout-too-many-pawns = { $found } pawns lie on the table; at most { $most } can
 layout-too-many-walls = { $found } walls stand on the table; at most { $most } can
 layout-too-many-stands = the table has { $found } stands; at most { $most } are allowed
@@ -302,7 +304,10 @@ layout-table-too-small = the { $side ->
 map-unknown-cell = a link leads to { $cell }, and there is no such cell
 map-link-to-itself = a link leads from { $cell } to itself
 map-link-twice = the link between { $cell } and { $other } appears twice
-map-tile-rows = the tile has { $found } rows of squares instead of { $size }
+map-tile-rows = the tile has { $found ->
+    [one] { $found } row
+   *[other] { $found } rows
+} of squares instead of { $size }
 map-tile-row-length = row { $row } of the tile has { $found } squares instead of { $size }
 map-tile-taken = { $tile } cannot lie where { $other } lies
 map-tile-twice = { $tile } lies on the table already
@@ -319,6 +324,18 @@ shot-rest = Resting places; what is marked * has moved:
 
 ## Match files
 
+json-none = it is no JSON
+json-cut-off = it is cut off
+json-missing = “{ $key }” is missing
+json-unknown = “{ $key }” is not known
+json-number = a number is too large
+json-value = this value does not belong here
+json-expected = expected { $expected }
+json-most = { $kind }, at most { $limit }
+json-least = { $kind }, at least { $limit }
+json-at = { $place }: { $why }
+journal-no-seat = there is no seat { NUMBER($seat, useGrouping: 0) } at this table
+journal-reason = its reason speaks of somebody who is not there, or has no end
 journal-empty = { $file } is empty.
 journal-elsewhere = { $file } was begun at another table: what is achieved in it is not counted.
 journal-torn = { $file }:{ NUMBER($line, useGrouping: 0) }: the last line was cut off and has been left out.
@@ -410,6 +427,7 @@ scenario-given = this is not a position of the game: { $why }
 scenario-act = an answer takes answer: with outcome:, or refused: with reason: and rule:
 scenario-step = watch: takes when:, flicks: takes goal:, and no step takes both; moment: takes neither when: nor goal:
 scenario-message = the game has no message “{ $name }”
+scenario-game = { $why }
 scenario-outcome = this is no outcome of a flick: { $why }
 scenario-chance = { $label } cannot give { $wanted }; possible: { $possible }
 scenario-too-many = a file holds at most { $most } scenarios

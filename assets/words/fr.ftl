@@ -174,7 +174,6 @@ content-missing = la clé « { $key } » manque
 content-twice = la clé « { $key } » figure deux fois
 content-invalid = { $why }
 content-not-yaml = ce n’est pas du YAML : { $why }
-content-not-json = ce n’est pas du JSON : { $why }
 content-not-utf8 = le fichier n’est pas du texte en UTF-8
 content-key-not-a-name = une clé doit être un seul mot ou un nombre
 content-tag = l’étiquette { $tag } n’est pas admise
@@ -187,6 +186,8 @@ content-is-in-force = { $verb } dure et ne peut pas se produire à un moment
 cut-text = { $begin }… ({ $left } caractères omis) …{ $end }
 in-file = { $file }: { $why }
 file-unreadable = Impossible de lire { $file } : { $why }
+why-loop = les liens tournent en rond
+why-too-long = ce nom est trop long
 why-missing = ce fichier ou ce dossier n’existe pas
 why-folder = c’est un dossier
 why-permission = ce n’est pas permis
@@ -199,6 +200,7 @@ file-of-another-kind = { $file } est un fichier d’un autre type ; il n’est
 file-unwritable = Impossible d’écrire { $file } : { $why }
 
 expected-length = une longueur en mm supérieure à 0
+expected-side = une longueur en mm, au-dessus de 0 et de 100 000 au plus
 expected-diameter = une longueur en mm, au-dessus de 0 et de 500 au plus
 expected-coordinate = une coordonnée en mm
 expected-degrees = un angle en degrés
@@ -270,10 +272,10 @@ x-half = { $what } ÷ 2, arrondi à l’inférieur
 ## Tables et tirs
 
 layout-pawns-overlap = { $pawn } et { $other } se chevauchent de { $depth } mm
-outcome-pawns = il ne porte pas exactement sur les pions de la table : { $known }
+outcome-pawns = le résultat ne porte pas exactement sur ces pions : { $known }
 outcome-place = { $pawn } est trop loin de la table
-outcome-time = la durée de { $what } n’est pas comprise entre 0 et { NUMBER($most, maximumFractionDigits: 1) } s
-outcome-contacts = il compte { $found } contacts ; { $most } au plus sont possibles
+outcome-time = le temps « { $what } » n’est pas compris entre 0 et { NUMBER($most, maximumFractionDigits: 1) } s
+outcome-contacts = le résultat compte { $found } contacts ; { $most } au plus sont possibles
 outcome-contact = le contact { NUMBER($number, useGrouping: 0) } n’est pas celui de deux éléments de cette table
 outcome-track = le trajet de { $pawn } n’est pas celui d’un pion de cette table, ou il est trop long
 outcome-track-size = les trajets des pions n’ont pas la longueur annoncée
@@ -299,7 +301,10 @@ layout-table-too-small = la { $side ->
 map-unknown-cell = un lien mène à la case { $cell }, qui n’existe pas
 map-link-to-itself = un lien relie la case { $cell } à elle-même
 map-link-twice = le lien entre les cases { $cell } et { $other } figure deux fois
-map-tile-rows = la tuile compte { $found } rangées de cases au lieu de { $size }
+map-tile-rows = la tuile compte { $found ->
+    [one] { $found } rangée
+   *[other] { $found } rangées
+} de cases au lieu de { $size }
 map-tile-row-length = la rangée { $row } de la tuile compte { $found } cases au lieu de { $size }
 map-tile-taken = { $tile } ne peut pas être posée là où se trouve { $other }
 map-tile-twice = { $tile } est déjà sur la table
@@ -316,6 +321,18 @@ shot-rest = Positions d’arrivée ; ce qui est marqué d’une * a bougé :
 
 ## Fichiers de partie
 
+json-none = ce n’est pas du JSON
+json-cut-off = le texte est coupé
+json-missing = il manque « { $key } »
+json-unknown = « { $key } » est inconnu
+json-number = un nombre est trop grand
+json-value = cette valeur n’a pas sa place ici
+json-expected = il faut { $expected }
+json-most = { $kind }, au plus { $limit }
+json-least = { $kind }, au moins { $limit }
+json-at = { $place } : { $why }
+journal-no-seat = il n’y a pas de place { NUMBER($seat, useGrouping: 0) } à cette table
+journal-reason = le motif parle d’une personne absente, ou il est sans fin
 journal-empty = { $file } est vide.
 journal-elsewhere = { $file } a été commencé à une autre table : ce qui s’y accomplit ne compte pas.
 journal-torn = { $file }:{ NUMBER($line, useGrouping: 0) }: la dernière ligne était tronquée et a été laissée de côté.
@@ -408,6 +425,7 @@ scenario-given = ce n’est pas une position du jeu : { $why }
 scenario-act = une réponse s’écrit answer: avec outcome:, ou refused: avec reason: et rule:
 scenario-step = watch: demande when:, flicks: demande goal:, et aucune étape n’a les deux ; moment: n’admet ni when: ni goal:
 scenario-message = le jeu n’a pas de message « { $name } »
+scenario-game = { $why }
 scenario-outcome = ce n’est pas l’issue d’une pichenette : { $why }
 scenario-chance = { $label } ne peut pas donner { $wanted } ; possible : { $possible }
 scenario-too-many = un fichier contient au plus { $most } scénarios

@@ -14,7 +14,7 @@ import msgspec
 from flick.arena.shapes import Chain, Point, ShapeName, chain, chain_distance, gap, point_link_distance
 from flick.limits import LARGEST_PAWN, LARGEST_TABLE, MOST_PAWNS, MOST_STANDS, MOST_WALLS
 
-Length: TypeAlias = Annotated[float, msgspec.Meta(gt=0, le=LARGEST_TABLE, description="expected-length")]
+Length: TypeAlias = Annotated[float, msgspec.Meta(gt=0, le=LARGEST_TABLE, description="expected-side")]
 Diameter: TypeAlias = Annotated[float, msgspec.Meta(gt=0, le=LARGEST_PAWN, description="expected-diameter")]
 Coordinate: TypeAlias = Annotated[float, msgspec.Meta(ge=-100_000, le=100_000, description="expected-coordinate")]
 Degrees: TypeAlias = Annotated[float, msgspec.Meta(ge=-36_000, le=36_000, description="expected-degrees")]

@@ -153,6 +153,7 @@ def read_shot(path: Path) -> "Shot":
 def _read_json(path: Path, understand: "Callable[[Document], T]") -> T:
     """A record from JSON: its numbers are exact, and an error names the field."""
     from flick.table.content import Document
+    from flick.table.json_faults import why_unreadable
     from flick.table.nesting import from_json
 
     data = read_bytes(path, LARGEST_FILE)
@@ -161,7 +162,7 @@ def _read_json(path: Path, understand: "Callable[[Document], T]") -> T:
     try:
         return understand(Document(str(path), from_json(data), {}))
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise Refused(say("in-file", file=str(path), why=say("content-not-json", why=str(error)))) from None
+        raise Refused(say("in-file", file=str(path), why=why_unreadable(error))) from None
 
 
 def record(outcome: "Outcome") -> dict[str, Any]:

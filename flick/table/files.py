@@ -1,5 +1,6 @@
 """Files from outside: read within a limit, and what the system refuses said in the reader's language."""
 
+import errno
 import os
 import stat
 from collections.abc import Generator
@@ -17,6 +18,7 @@ REASONS: dict[type[OSError], str] = {
     NotADirectoryError: "why-missing",
     PermissionError: "why-permission",
 }
+NUMBERS = {errno.ELOOP: "why-loop", errno.ENAMETOOLONG: "why-too-long"}
 
 
 def is_file(path: Path) -> bool:
@@ -161,5 +163,5 @@ def write_json(path: Path, record: object) -> None:
 
 def why_not(error: OSError) -> Fact:
     """What the system refused, as a message where there is one for it."""
-    reason = REASONS.get(type(error))
+    reason = REASONS.get(type(error)) or NUMBERS.get(error.errno or 0)
     return say(reason) if reason else error.strerror or str(error)

@@ -7,6 +7,7 @@ import msgspec
 
 from flick.table.journal import AnswerLine, BadJournal, CheckpointLine, Journal, Writer, options_of, state_of
 from flick.table.journal.marks import digest_of_start, mark_of_answer
+from flick.table.json_faults import why_unreadable
 from flick.table.match import RESIGN, Match, recorded_flick, start_state
 from flick.table.records import fingerprint, pack, to_json, unpack
 from flick.table.rules import Flick
@@ -157,8 +158,10 @@ def _begin(journal: Journal, given: msgspec.Raw | None, turn: int, seats: list[S
         match.line.keep()
         match.settle()
         game.inventory(match.state)
-    except Refused:
-        raise
+    except Refused as refused:
+        if "file" in refused.say.facts:
+            raise
+        raise BadJournal(say("in-file", file=str(journal.path), why=refused.say), refused.rule) from None
     except Exception as error:
         raise BadJournal(say("journal-state", file=str(journal.path), why=_why(error))) from error
     return match
@@ -186,6 +189,8 @@ def _restore(match: Match, journal: Journal, line: AnswerLine, shown: bool) -> N
 
 def _why(error: Exception) -> Say | str:
     """What to tell of anything that went wrong."""
+    if isinstance(error, msgspec.DecodeError):
+        return why_unreadable(error)
     return error.say if isinstance(error, Refused) else f"{type(error).__name__}: {error}"
 
 

@@ -14,7 +14,7 @@ from flick.limits import LONGEST_CHAIN, MOST_SCENARIOS, MOST_SEATS
 from flick.table.chance import BadForcedResult, leftover
 from flick.table.compare import Difference, at, merge, unknown_path
 from flick.table.content import Document, read_document
-from flick.table.game import GamesAny, State, find
+from flick.table.game import GamesAny, State, UnknownGame, find
 from flick.table.languages import FIRST
 from flick.table.match import Match, start_state
 from flick.table.records import to_plain
@@ -88,13 +88,19 @@ class Book:
     def __init__(self, document: Document) -> None:
         self.document = document
         self.file = document.convert(ScenarioFile)
-        self.game: GamesAny = find(self.file.game)
+        self.game = self._game()
         if len(self.file.scenarios) > MOST_SCENARIOS:
             raise document.error(("scenarios",), "scenario-too-many", most=MOST_SCENARIOS)
         for name, scenario in self.file.scenarios.items():
             self._check_chain(name, scenario)
             self._check_acts(name, scenario)
             self._check_steps(name, scenario)
+
+    def _game(self) -> GamesAny:
+        try:
+            return find(self.file.game)
+        except UnknownGame as unknown:
+            raise self.document.error(("game",), "scenario-game", why=unknown.say) from None
 
     @property
     def names(self) -> list[str]:

@@ -7,6 +7,7 @@ import msgspec
 
 from flick.table.compare import Difference, describe, differences_between, merge, missing_events, unknown_path
 from flick.table.ground import Ground
+from flick.table.json_faults import why_unreadable
 from flick.table.line import Given
 from flick.table.match import RESIGN, Match
 from flick.table.moment import moment_of
@@ -183,7 +184,7 @@ def _play(match: Match, text: str, outcome: dict[str, Any]) -> None:
     try:
         changed = msgspec.convert(merge(to_plain(given.outcome), patch), decision.outcome, str_keys=True)
     except msgspec.ValidationError as error:
-        raise Refused(say("scenario-outcome", why=str(error))) from None
+        raise Refused(say("scenario-outcome", why=why_unreadable(error))) from None
     if unknown := unknown_path(patch, to_plain(changed)):
         raise Refused(say("scenario-outcome", why=".".join(unknown)))
     if decision.believe is not None:

@@ -73,7 +73,7 @@ def test_json(flick: Flick, tmp_path: Path) -> None:
         ),
         ("frames:\n  a: {}\n  b: {like: c}", ":3: frames.b.like: expected one of a, got 'c'"),
         ("frames: {a: {picture: {feet: []}}}", ":1: frames.a.picture.feet: a picture needs at least one foot"),
-        ("game: nowhere\nscenarios: {}", "There is no game “nowhere”"),
+        ("game: nowhere\nscenarios: {}", ":1: game: There is no game “nowhere”"),
         ("hello: world", ": nothing says what this file should hold"),
         ("", ": nothing says what this file should hold"),
         ("- 1", ": nothing says what this file should hold"),

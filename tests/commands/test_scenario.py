@@ -107,7 +107,7 @@ def test_a_scenario_can_be_played(flick: Flick, file: Path) -> None:
 @pytest.mark.parametrize(
     ("old", "new", "complaint"),
     [
-        ("game: shells", "game: shels", "There is no game “shels”; choose from"),
+        ("game: shells", "game: shels", "some.yaml:1: game: There is no game “shels”; choose from"),
         (
             "when: [swap nothing]",
             "wen: []",

@@ -6,7 +6,7 @@ import pytest
 
 from flick.table.game import find
 from flick.table.register import entries
-from tools.torture import answers, commands, content, disk, hidden, matches
+from tools.torture import answers, commands, content, disk, hidden, matches, own
 from tools.torture.report import Campaign
 
 GAMES = [find(entry.id) for entry in entries() if entry.is_built and entry.is_presented]
@@ -17,13 +17,14 @@ GAMES = [find(entry.id) for entry in entries() if entry.is_built and entry.is_pr
     [
         (matches.torture, 30),
         (content.torture, 15),
+        (own.torture, 15),
         (answers.torture, 600),
         (commands.torture, 60),
         (disk.torture, 40),
         (disk.torture_by_kills, 2),
         (hidden.torture, 5),
     ],
-    ids=["matches", "content", "answers", "commands", "disk", "kills", "hidden"],
+    ids=["matches", "content", "own", "answers", "commands", "disk", "kills", "hidden"],
 )
 def test_nothing_fails(torture: object, cases: int) -> None:
     assert callable(torture)

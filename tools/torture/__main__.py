@@ -12,7 +12,7 @@ from concurrent.futures import ProcessPoolExecutor
 
 from flick.table.game import GamesAny, find
 from flick.table.register import entries
-from tools.torture import answers, commands, content, disk, hidden, matches
+from tools.torture import answers, commands, content, disk, hidden, matches, own
 from tools.torture.report import Campaign, joined
 
 Torture = Callable[[Sequence[GamesAny], int, int], Campaign]
@@ -20,6 +20,7 @@ Torture = Callable[[Sequence[GamesAny], int, int], Campaign]
 CAMPAIGNS: Mapping[str, tuple[Torture, int]] = {
     "matches": (matches.torture, 40_000),
     "content": (content.torture, 20_000),
+    "own": (own.torture, 20_000),
     "answers": (answers.torture, 500_000),
     "commands": (commands.torture, 20_000),
     "disk": (disk.torture, 20_000),

@@ -3,7 +3,7 @@
 import time
 from dataclasses import dataclass, field
 
-MOST_TOLD = 5
+MOST_TOLD = 12
 
 
 @dataclass

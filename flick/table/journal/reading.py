@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from flick.table.files import read_bytes
-from flick.table.game import GamesAny, find
+from flick.table.game import GamesAny, UnknownGame, find
 from flick.table.journal.lines import (
     FORMAT,
     UNREADABLE,
@@ -20,6 +20,7 @@ from flick.table.journal.lines import (
     read_line,
 )
 from flick.table.journal.marks import mark_of_line
+from flick.table.json_faults import why_unreadable
 from flick.table.nesting import from_json
 from flick.table.plain import is_mapping
 from flick.table.sayings import Refused, Say, Who, say
@@ -138,7 +139,7 @@ def options_of(journal: Journal) -> Any:
     try:
         return _read_as(journal.header.options, game.Options, game.options_of_earlier)
     except UNREADABLE as error:
-        raise BadJournal(say("journal-options", file=str(journal.path), line=1, why=str(error))) from None
+        raise BadJournal(say("journal-options", file=str(journal.path), line=1, why=why_unreadable(error))) from None
 
 
 def state_of(game: GamesAny, kept: bytes | msgspec.Raw) -> Any:
@@ -175,9 +176,13 @@ def _header(path: Path, text: bytes) -> Header:
     try:
         header = from_json(text, Header)
     except UNREADABLE as error:
-        raise BadJournal(say("journal-not-a-match", file=str(path), line=1, why=str(error))) from None
+        raise BadJournal(say("journal-not-a-match", file=str(path), line=1, why=why_unreadable(error))) from None
     if header.format != FORMAT:
         raise BadJournal(say("journal-format", file=str(path), found=header.format, expected=FORMAT))
+    try:
+        find(header.game)
+    except UnknownGame as unknown:
+        raise BadJournal(say("journal-not-a-match", file=str(path), line=1, why=unknown.say)) from None
     return header
 
 
@@ -186,7 +191,7 @@ def _add(journal: Journal, number: int, text: bytes) -> None:
     try:
         line = read_line(text)
     except UNREADABLE as error:
-        raise _damaged(journal, number, str(error)) from None
+        raise _damaged(journal, number, why_unreadable(error)) from None
     if isinstance(line, AnswerLine):
         _check_order(journal, number, line.n)
         _check_people(journal, number, line)
@@ -226,9 +231,9 @@ def _check_people(journal: Journal, number: int, line: AnswerLine) -> None:
     """Whoever answers sits at the table, and so does everybody of whom a reason speaks."""
     seats = len(journal.header.seats)
     if line.seat >= seats:
-        raise _damaged(journal, number, f"seat {line.seat}")
+        raise _damaged(journal, number, say("journal-no-seat", seat=line.seat + 1))
     if line.why is not None and not _can_be_read(line.why, seats):
-        raise _damaged(journal, number, f"why {line.why.id}")
+        raise _damaged(journal, number, say("journal-reason"))
 
 
 def _can_be_read(reason: Say, seats: int, depth: int = 1) -> bool:
@@ -241,5 +246,5 @@ def _can_be_read(reason: Say, seats: int, depth: int = 1) -> bool:
     return True
 
 
-def _damaged(journal: Journal, line: int, why: str) -> BadJournal:
+def _damaged(journal: Journal, line: int, why: Say) -> BadJournal:
     return BadJournal(say("journal-line", file=str(journal.path), line=line, why=why))

@@ -124,7 +124,7 @@ def test_files_come_and_go(smith: Visitor, tmp_path: Path) -> None:
     broken.write_text(yaml.safe_dump({**hero, "powers": hero["powers"][1:]}))
     smith.screen.files._brought(str(broken))
     smith.wait()
-    assert "At-Will powers: 1 are chosen, 2 are due." in smith.says()
+    assert "At-Will powers: 1 are chosen, 2 are due." in " ".join(smith.says().split())
     smith.key(pygame.K_ESCAPE)
     smith.screen.files._brought(str(path))
     smith.wait()
