@@ -773,7 +773,13 @@ ask-route = { $figure }: by which tile?
 ask-flip = Which power do you turn face up?
 ask-exhaust = Which power do you turn face down?
 ask-discard = Which card is discarded?
-ask-put-back = { $card }: where do you put these cards back?
+ask-put-back = { $card }: where do you put { $n ->
+    [one] this card
+   *[other] these cards
+} back?{ $n ->
+    [one] { "" }
+   *[other] { " " }Of those on top the first one is drawn first.
+}
 put-back-top = { $card } on top
 put-back-under = { $card } under the deck
 ask-order = What happens first?

@@ -894,7 +894,13 @@ ask-route = { $figure } : par quelle tuile ?
 ask-flip = Quel pouvoir retournez-vous face visible ?
 ask-exhaust = Quel pouvoir retournez-vous face cachée ?
 ask-discard = Quelle carte est défaussée ?
-ask-put-back = { $card } : où reposez-vous ces cartes ?
+ask-put-back = { $card } : où reposez-vous { $n ->
+    [one] cette carte
+   *[other] ces cartes
+} ?{ $n ->
+    [one] { "" }
+   *[other] { " " }Celle que vous reposez dessus en premier se pioche en premier.
+}
 put-back-top = { $card } dessus
 put-back-under = { $card } sous la pile
 ask-order = Que se passe-t-il d’abord ?
