@@ -31,6 +31,21 @@ class Keyboard:
         """The next line, or nothing when the input has ended; ``TimeIsOver`` when it does not come in time."""
         return sys.stdin.readline()
 
+    def ask(self, prompt: str) -> str | None:
+        """What is typed; ``None`` when the input has ended."""
+        print(prompt, end=" ", flush=True)
+        try:
+            line = self.line()
+        except TimeIsOver:
+            print()
+            raise
+        if not line:
+            print()
+            return None
+        if not sys.stdin.isatty():
+            print(line.rstrip("\n"))
+        return line.strip()
+
 
 class ClockedKeyboard(Keyboard):
     """So many seconds for each question. A thread reads: no system lets a read be called off on every kind of input."""

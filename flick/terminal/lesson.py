@@ -197,5 +197,5 @@ class LessonSession(Session):
     def _wait(self) -> None:
         """A person may read in peace what was told."""
         if sys.stdin.isatty() and sys.stdout.isatty():
-            typed = self._read_line(self.words("lesson-enter"))
+            typed = self._keyboard.ask(self.words("lesson-enter"))
             self._leaving = typed is None or self._command(typed) == "quit"

@@ -7,8 +7,9 @@ from pathlib import Path
 from flick.table.match import Match
 from flick.table.rules import Event
 from flick.table.sayings import Fact, Say
-from flick.table.story import Change, Line, StoryPlan, Teller
+from flick.table.story import Change, Line, StoryPlan, Teller, lines_of, open_reasons, sifted, steps_of, with_reasons
 from flick.table.words import Words
+from flick.terminal.typed import without_accents
 
 FILES = (".yaml", ".json")
 
@@ -50,6 +51,19 @@ def numbered(lines: Iterable[Line], match: Match, words: Words, first: int = 0) 
         answer, text = bisect_right(starts, line.number) - 1, line_text(line, words)
         told.append(text if line.heading or answer < 0 else f"  {first + answer:>4}  {text}")
     return told
+
+
+def story_for(match: Match, seat: int, wanted: str, plan: StoryPlan, words: Words) -> list[Line]:
+    """What is told of the match to a seat: everything there is, or what is wanted of it."""
+    events = [event.seen_by(seat) for event in match.events]
+    sorts = {without_accents(words(sort)): sort for sort in ("log-all", "log-own", "log-reasons")}
+    if (sort := sorts.get(wanted)) in ("log-all", "log-reasons"):
+        whole = with_reasons(steps_of(events, plan), open_reasons(match, seat))
+        return whole if sort == "log-all" else sifted(whole, lambda line: line.reason)
+    names = {without_accents(words.who(other)): other for other in range(len(match.seats))}
+    whose = seat if sort == "log-own" else names.get(wanted)
+    lines = lines_of(events, plan)
+    return lines if whose is None else sifted(lines, lambda line: line.seat == whose)
 
 
 def line_text(line: Line, words: Words) -> str:

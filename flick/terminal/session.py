@@ -1,34 +1,33 @@
 """A match on a text terminal: shows what happens, asks, and does what is typed."""
 
 import shlex
-import shutil
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from pathlib import Path
 
 from flick.table.answers import only_answer, read, spares_questions
 from flick.table.decisions import choice_in
-from flick.table.files import at_home, why_not
 from flick.table.game import Result
 from flick.table.ground import Ground
 from flick.table.match import Match
 from flick.table.naming import answer_title
 from flick.table.promises import AS_IT_IS, Promise, promise_line, promises_of, shared_basis
 from flick.table.rulebook import book_of, without_marks
-from flick.table.rules import ChooseMany, Decision, Event, Flick, Option, Place
+from flick.table.rules import ChooseMany, Decision, Event, Flick, Place
 from flick.table.sayings import Fact, Refused, Say, Who, say
-from flick.table.story import Line, lines_of, open_reasons, sifted, steps_of, story_in, with_reasons
+from flick.table.story import story_in
 from flick.table.words import Words
 from flick.terminal.asking import answer_lines
 from flick.terminal.cards import card_deeds, card_title, cards_held, find_card
 from flick.terminal.keyboard import Keyboard, TimeIsOver
 from flick.terminal.lines import fitted
-from flick.terminal.log import TurnLog, numbered, without_folders
+from flick.terminal.log import TurnLog, numbered, story_for, without_folders
 from flick.terminal.pawns import callings
+from flick.terminal.saving import copied
 from flick.terminal.scores import score_lines
 from flick.terminal.sides import sides_of, with_sides
 from flick.terminal.table_text import TableText
-from flick.terminal.typed import could_mean, without_accents, written, yes_or_no
+from flick.terminal.typed import could_mean, is_answer, options_of, without_accents, written, yes_or_no
 
 COMMANDS: tuple[str, ...] = ("help", "board", "card", "log", "undo", "redo", "rules", "save", "resign", "quit")
 
@@ -146,7 +145,7 @@ class Session:
         self._ask(decision)
         self._keyboard.begin()
         while not self._leaving and self.match.decision is decision:
-            typed = self._read_line(self.words("session-prompt", who=self.words.who_as_whom(decision.seat)))
+            typed = self._keyboard.ask(self.words("session-prompt", who=self.words.who_as_whom(decision.seat)))
             if typed is None:
                 self._leaving = True
             elif typed or (isinstance(decision, ChooseMany) and not decision.least):
@@ -174,7 +173,7 @@ class Session:
     def _watch(self, decision: Decision) -> None:
         """A bot answers. What it does on the table is shown; what else it chose, the events tell as far as they may."""
         answer = self.match.ask_bot()
-        chosen = next((one for one in _options_of(decision) if one.name == answer), None)
+        chosen = next((one for one in options_of(decision) if one.name == answer), None)
         if isinstance(decision, (Flick, Place)) and chosen is None:
             self._say("session-answered", who=self.words.who(decision.seat), answer=answer)
         if chosen is not None:
@@ -186,7 +185,7 @@ class Session:
     def _do(self, decision: Decision, typed: str) -> None:
         """A command, or else an answer."""
         name, _, rest = typed.partition(" ")
-        command = None if _is_answer(decision, typed) else self._command(name)
+        command = None if is_answer(decision, typed) else self._command(name)
         try:
             if command is not None:
                 getattr(self, f"_do_{command}")(decision, rest.strip())
@@ -215,7 +214,7 @@ class Session:
         decision = self.match.decision
         warning = decision.warnings.get(read(decision, text).text) if decision is not None else None
         if warning is not None:
-            typed = self._read_line(self.words("session-warned", warning=warning))
+            typed = self._keyboard.ask(self.words("session-warned", warning=warning))
             if typed is None or yes_or_no(typed, self.words) != "yes":
                 return
         self.match.answer(text)
@@ -253,21 +252,10 @@ class Session:
 
     def _do_log(self, decision: Decision, rest: str) -> None:
         """What happened by turns, or every step, or only what was done by somebody, or why bots did it."""
-        for line in numbered(self._story(decision.seat, without_accents(rest)), self.match, self.words):
+        for line in numbered(
+            story_for(self.match, decision.seat, without_accents(rest), self._plan, self.words), self.match, self.words
+        ):
             self._show(line, indent=8)
-
-    def _story(self, seat: int, wanted: str) -> list[Line]:
-        """What is told of the match to a seat: everything there is, or what is wanted of it."""
-        events = [event.seen_by(seat) for event in self.match.events]
-        reasons = open_reasons(self.match, seat)
-        sorts = {without_accents(self.words(sort)): sort for sort in ("log-all", "log-own", "log-reasons")}
-        if (sort := sorts.get(wanted)) in ("log-all", "log-reasons"):
-            whole = with_reasons(steps_of(events, self._plan), reasons)
-            return whole if sort == "log-all" else sifted(whole, lambda line: line.reason)
-        names = {without_accents(self.words.who(other)): other for other in range(len(self.match.seats))}
-        whose = seat if sort == "log-own" else names.get(wanted)
-        lines = lines_of(events, self._plan)
-        return lines if whose is None else sifted(lines, lambda line: line.seat == whose)
 
     def _do_undo(self, decision: Decision, rest: str) -> None:
         undoer = self.match.undoer(decision.seat)
@@ -287,7 +275,7 @@ class Session:
 
     def _agrees_to_undo(self, other: int, undoer: int) -> bool:
         """Whether somebody agrees that their answer is taken back with that of another person."""
-        typed = self._read_line(self.words("session-undo-agree", who=Who(other), whose=Who(undoer)))
+        typed = self._keyboard.ask(self.words("session-undo-agree", who=Who(other), whose=Who(undoer)))
         agrees = typed is not None and yes_or_no(typed, self.words) == "yes"
         if not agrees:
             self._say("session-undo-not", who=Who(other))
@@ -315,19 +303,11 @@ class Session:
         if not rest:
             print(self.words("session-kept", file=str(self.path)))
             return
-        target = at_home(rest)
-        try:
-            with target.open("xb") as copy, self.path.open("rb") as kept:
-                shutil.copyfileobj(kept, copy)
-        except FileExistsError:
-            raise Refused(say("journal-exists", file=str(target))) from None
-        except OSError as error:
-            raise Refused(say("file-unwritable", file=str(target), why=why_not(error))) from None
-        print(self.words("session-saved", file=str(target)))
+        print(self.words("session-saved", file=str(copied(self.path, rest))))
 
     def _do_resign(self, decision: Decision, rest: str) -> None:
         """There is no way back, so it takes two words."""
-        typed = self._read_line(self.words("session-resign-sure"))
+        typed = self._keyboard.ask(self.words("session-resign-sure"))
         if typed is None:
             self._leaving = True
         elif yes_or_no(typed, self.words) == "yes":
@@ -379,7 +359,7 @@ class Session:
         if sys.stdin.isatty() and sys.stdout.isatty():
             print(CLEAR, end="")
             self._keyboard.begin()
-            self._read_line(self.words("session-curtain", who=self._titles.who(seat)))
+            self._keyboard.ask(self.words("session-curtain", who=self._titles.who(seat)))
         self._looking = seat
         return False
 
@@ -411,31 +391,3 @@ class Session:
 
     def _show(self, text: str, indent: int | None = None) -> None:
         print(fitted(text, indent))
-
-    def _read_line(self, prompt: str) -> str | None:
-        """What is typed; ``None`` when the input has ended."""
-        print(prompt, end=" ", flush=True)
-        try:
-            line = self._keyboard.line()
-        except TimeIsOver:
-            print()
-            raise
-        if not line:
-            print()
-            return None
-        if not sys.stdin.isatty():
-            print(line.rstrip("\n"))
-        return line.strip()
-
-
-def _options_of(decision: Decision) -> Sequence[Option]:
-    """What there is to choose from, beside a flick too."""
-    choice = choice_in(decision)
-    return choice.options if choice is not None else ()
-
-
-def _is_answer(decision: Decision, typed: str) -> bool:
-    """Whether it begins as answers do, or is one of them: then it is no command, whatever commands there are."""
-    low, choice = " ".join(typed.split()).casefold(), choice_in(decision)
-    verbs = {decision.verb.casefold(), *([choice.verb.casefold()] if choice is not None else [])}
-    return low.partition(" ")[0] in verbs or any(low == one.name.casefold() for one in _options_of(decision))

@@ -9,7 +9,7 @@ import unicodedata
 from collections.abc import Mapping, Sequence
 
 from flick.table.answers import FOR, NOTHING, write_place
-from flick.table.decisions import Goods
+from flick.table.decisions import Goods, choice_in
 from flick.table.naming import option_label, option_thing
 from flick.table.rules import Amount, Choose, ChooseMany, Confirm, Decision, Flick, Offer, Option, Place, Walk
 from flick.table.words import Words
@@ -78,6 +78,19 @@ def _holding(options: Sequence[Option], text: str, words: Words) -> str | None:
     wanted = plain(text)
     found = [option.name for option in options if is_part(wanted, plain(option_thing(option, words)))]
     return found[0] if len(found) == 1 else None
+
+
+def options_of(decision: Decision) -> Sequence[Option]:
+    """What there is to choose from, beside a flick too."""
+    choice = choice_in(decision)
+    return choice.options if choice is not None else ()
+
+
+def is_answer(decision: Decision, typed: str) -> bool:
+    """Whether it begins as answers do, or is one of them: then it is no command, whatever commands there are."""
+    low, choice = " ".join(typed.split()).casefold(), choice_in(decision)
+    verbs = {decision.verb.casefold(), *([choice.verb.casefold()] if choice is not None else [])}
+    return low.partition(" ")[0] in verbs or any(low == one.name.casefold() for one in options_of(decision))
 
 
 def could_mean(decision: Choose, text: str, words: Words) -> list[str]:
