@@ -163,6 +163,22 @@ def test_a_curtain_falls_between_two_people(sitting: Callable[..., Sitting]) -> 
     assert one.play.controller.viewer == 0
 
 
+def test_a_curtain_hangs_on_in_another_window(sitting: Callable[..., Sitting]) -> None:
+    """It was gone once the window had another size, and nobody could go on."""
+    one = sitting(curtain="hidden")
+    one.until(lambda: one.play.controller.phase in ("curtain", "asking"))
+    while one.play.controller.phase == "asking":
+        one.play.controller.answer("yes")
+        one.until(lambda: one.play.controller.phase in ("curtain", "asking"))
+    one.frames(60)
+    one.frames(1, Event(pygame.VIDEORESIZE, size=(1400, 800), w=1400, h=800))
+    one.frames(20)
+    assert isinstance(one.play.desk.modal, CurtainPart)
+    one.key(pygame.K_RETURN)
+    one.asked()
+    assert one.play.controller.viewer == 0
+
+
 def test_the_panels_keep_their_sides_whoever_looks(sitting: Callable[..., Sitting]) -> None:
     one = sitting(curtain="hidden")
     seen: set[tuple[int | None, tuple[str, ...]]] = set()

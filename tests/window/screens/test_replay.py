@@ -644,7 +644,7 @@ def test_a_match_that_is_watched_for_a_while_is_checked(visit: Visit) -> None:
     visitor = watcher(visit, catacombs(10))
     visitor.wait(WAITS + 50)
     screen = visitor.screen
-    assert screen.checker._beside.pipe.poll(120), "another process has gone through the file"
+    assert screen.checker._process.pipe.poll(120), "another process has gone through the file"
     visitor.wait()
     assert screen.checker.checked
     assert "Verified: every flick runs as it did." in visitor.says()
