@@ -99,10 +99,13 @@ class MapBoard(PannedZone):
 
     def build(self, zone: Zone, before: dict[str, PiecePart]) -> Sequence[Part]:
         made: list[Part] = []
+        taken = frozenset(cell for piece in zone.pieces for cell in piece.cells)
         for piece, stand in self.shape.stands(zone.pieces):
             side = self.faces.side(zone.owner)
             pose = self._pose(stand.at, stand.radius)
-            made.append(MapFigure(self.kit, self.faces, piece, stand, pose, self.spec, side))
+            figure = MapFigure(self.kit, self.faces, piece, stand, pose, self.spec, side)
+            figure.taken = taken
+            made.append(figure)
         self._fanned = ()
         return made
 

@@ -57,6 +57,8 @@ class MapFigure(PiecePart):
         """Whether the cursor of the keyboard is on it."""
         self.is_struck = False
         """Whether somebody strikes at it just now."""
+        self.taken = frozenset[str]()
+        """The cells on which anything stands."""
         self._signs = faces.signs(piece)
         self._drawn: tuple[int, Surface] | None = None
         self._stretched: tuple[int, Surface] | None = None
@@ -200,15 +202,23 @@ class MapFigure(PiecePart):
                     target.fill(tint, part)
 
     def _paint_tag(self, target: Surface, tag: Tag) -> None:
-        """Above it, or below where it stands in an odd column, so that neighbours leave each other room."""
         room = round(TAG_ROOM * self.rect.width)
         pill = tag_rect(self.kit, tag, room)
-        column = self.piece.cells[0].partition(",")[0].removeprefix("-") if self.piece.cells else ""
-        if column.isdecimal() and int(column) % 2:
+        if self.is_told_below:
             pill.midtop = self.rect.centerx, self.rect.bottom + self.kit.px(BELOW)
         else:
             pill.midbottom = self.rect.centerx, self.rect.top - self.kit.px(3)
         draw_tag(self.kit, target, pill, tag, room)
+
+    @property
+    def is_told_below(self) -> bool:
+        """Whether what is promised stands below it: where it stands in an odd column, so that neighbours leave each
+        other room, unless that would cover the only one that stands above or below it."""
+        across, comma, along = (self.piece.cells[0] if self.piece.cells else "").partition(",")
+        if not comma or not (across + along).replace("-", "").isdecimal():
+            return False
+        above, below = f"{across},{int(along) - 1}" in self.taken, f"{across},{int(along) + 1}" in self.taken
+        return int(across) % 2 == 1 if above == below else above
 
     def _paint_signs(self, target: Surface) -> None:
         """From the upper right downwards."""

@@ -122,3 +122,16 @@ def test_who_strikes_at_whom_is_seen_until_something_else_is_to_be_done() -> Non
 
 def figures_of(table: Table) -> list[MapFigure]:
     return [part for part in table.desk.root.walk() if isinstance(part, MapFigure)]
+
+
+def test_what_is_promised_of_one_covers_no_other_that_stands_above_or_below_it() -> None:
+    state = state_of(1)
+    for kind, square in (("ghoul", "1,1"), ("skeleton", "1,2"), ("gargoyle", "3,1"), ("wraith", "2,1")):
+        monster(state, kind, square)
+    found = {figure.piece.cells[0]: figure.is_told_below for figure in figures_of(Table(match_of(state)))}
+    assert {cell: found[cell] for cell in ("1,1", "1,2", "3,1", "2,1")} == {
+        "1,1": False,
+        "1,2": True,
+        "3,1": True,
+        "2,1": False,
+    }
