@@ -9,13 +9,16 @@ import msgspec
 from flick.options import read_options
 from flick.places import home
 from flick.sitting import bots
-from flick.table.files import write_json
+from flick.table.files import read_bytes, write_json
 from flick.table.game import GamesAny, find
 from flick.table.match import Match
 from flick.table.nesting import from_json
 from flick.table.records import to_plain
 from flick.table.sayings import Refused, say
 from flick.table.seats import Seat
+
+LARGEST = 1_000_000
+"""Bytes of a campaign that are read."""
 
 
 class Campaign(msgspec.Struct):
@@ -66,9 +69,9 @@ def keep_standing(match: Match) -> None:
 def kept_campaign(game_id: str) -> Campaign | None:
     """How somebody can go on in a game; ``None`` where there is nothing to go on with, or nothing that can be read."""
     try:
-        found = from_json(campaign_file(game_id).read_bytes(), Campaign)
+        found = from_json(read_bytes(campaign_file(game_id), LARGEST), Campaign)
         found.match(0)
-    except (OSError, msgspec.DecodeError, UnicodeDecodeError, Refused):
+    except (msgspec.DecodeError, UnicodeDecodeError, Refused):
         return None
     return found if found.game == game_id else None
 

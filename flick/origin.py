@@ -9,7 +9,7 @@ from hashlib import blake2b
 import msgspec
 
 from flick.places import home
-from flick.table.files import read_bytes, write_whole
+from flick.table.files import read_bytes, write_first, write_whole
 from flick.table.journal import Header
 from flick.table.records import to_json
 from flick.table.sayings import Refused
@@ -53,6 +53,17 @@ def _new_key() -> bytes:
     from flick.sitting import secret
 
     key = secret(KEY_SIZE)
+    try:
+        write_first(home() / KEY_FILE, key, OWNER_ONLY)
+    except FileExistsError:
+        return _key() or _another_key(key)
+    except OSError:
+        return b""
+    return key
+
+
+def _another_key(key: bytes) -> bytes:
+    """Keep a key in place of one that is not whole; empty where that cannot be."""
     try:
         write_whole(home() / KEY_FILE, key, OWNER_ONLY)
     except OSError:

@@ -14,14 +14,16 @@ from urllib.parse import quote, unquote
 import msgspec
 
 from flick.places import home
-from flick.table.files import write_json
+from flick.table.files import read_bytes, write_json
 from flick.table.match import Match
 from flick.table.nesting import from_json
-from flick.table.sayings import Who
+from flick.table.sayings import Refused, Who
 from flick.table.words import Words
 
 KIND = "achievement"
 NAMELESS = "_"
+LARGEST = 1_000_000
+"""Bytes of a profile that are read."""
 
 
 class Profile(msgspec.Struct):
@@ -40,8 +42,8 @@ def profile_file(name: str) -> Path:
 def load_profile(name: str = "") -> Profile:
     """Somebody's profile; an empty one where there is none, or none that can be read."""
     try:
-        return from_json(profile_file(name).read_bytes(), Profile)
-    except (OSError, msgspec.DecodeError, UnicodeDecodeError):
+        return from_json(read_bytes(profile_file(name), LARGEST), Profile)
+    except (Refused, msgspec.DecodeError, UnicodeDecodeError):
         return Profile()
 
 

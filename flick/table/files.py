@@ -3,6 +3,7 @@
 import errno
 import os
 import stat
+import threading
 from collections.abc import Generator
 from contextlib import contextmanager, suppress
 from pathlib import Path
@@ -121,14 +122,32 @@ def _begins(path: Path, begins: bytes) -> bool:
 def write_whole(path: Path, data: bytes, mode: int = 0o666) -> None:
     """Write a file; the old one stays whole until the new one is, and is on disk. ``mode`` is who may read and write
     it, as far as the system's mask lets them. ``OSError`` where that cannot be."""
-    path.parent.mkdir(parents=True, exist_ok=True)
-    beside = path.with_name(f".{path.name}.new")
-    with open(beside, "wb", opener=lambda name, flags: os.open(name, flags, mode)) as file:
-        file.write(data)
-        file.flush()
-        os.fsync(file.fileno())
-    beside.replace(path)
+    with _written_beside(path, data, mode) as beside:
+        beside.replace(path)
     sync_folder(path.parent)
+
+
+def write_first(path: Path, data: bytes, mode: int = 0o666) -> None:
+    """The same where there is no such file yet; ``FileExistsError`` where another program was quicker."""
+    with _written_beside(path, data, mode) as beside:
+        os.link(beside, path)
+    sync_folder(path.parent)
+
+
+@contextmanager
+def _written_beside(path: Path, data: bytes, mode: int) -> Generator[Path]:
+    """A file that is on disk under a name that no other program takes, and that is gone in the end."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    beside = path.with_name(f".{path.name}.{os.getpid()}-{threading.get_ident()}.new")
+    try:
+        with open(beside, "wb", opener=lambda name, flags: os.open(name, flags, mode)) as file:
+            file.write(data)
+            file.flush()
+            os.fsync(file.fileno())
+        yield beside
+    finally:
+        with suppress(OSError):
+            beside.unlink(missing_ok=True)
 
 
 def make_folder(folder: Path) -> None:

@@ -23,6 +23,7 @@ from flick.options import (
 )
 from flick.places import home, own_files
 from flick.sitting import bots, fresh_seed
+from flick.table.files import write_json
 from flick.table.game import GamesAny, find
 from flick.table.match import Match
 from flick.table.nesting import from_json
@@ -310,9 +311,7 @@ def tables_of(found: Sequence[Field]) -> Tables | None:
 def remember(draft: Draft) -> None:
     """Keep what was chosen, for the next match of that game; nothing is lost where that is not possible."""
     with contextlib.suppress(OSError):
-        path = _file(draft.game)
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_bytes(msgspec.json.format(msgspec.json.encode(draft)))
+        write_json(_file(draft.game), draft)
 
 
 def last(game_id: str, name: str = "") -> Draft:

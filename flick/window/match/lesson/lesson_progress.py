@@ -1,16 +1,21 @@
 """How far somebody has come in the tutorials: one small file for each game."""
 
 import contextlib
+import os
 from pathlib import Path
 from typing import Annotated
 
 import msgspec
 
 from flick.places import home
-from flick.table.files import write_json
+from flick.table.files import read_bytes, write_json
 from flick.table.nesting import from_json
+from flick.table.sayings import Refused
 
 Step = Annotated[int, msgspec.Meta(ge=1)]
+
+LARGEST = 10_000
+"""Bytes that are read."""
 
 
 class Progress(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -33,15 +38,11 @@ class Unreadable(Exception):
 
 def load_progress(game: str) -> Progress:
     """How far somebody has come; ``Unreadable`` where the file does not say."""
-    try:
-        written = _file(game).read_bytes()
-    except FileNotFoundError:
+    if not os.path.lexists(_file(game)):
         return Progress()
-    except OSError:
-        raise Unreadable from None
     try:
-        return from_json(written, Progress)
-    except (msgspec.DecodeError, UnicodeDecodeError):
+        return from_json(read_bytes(_file(game), LARGEST), Progress)
+    except (Refused, msgspec.DecodeError, UnicodeDecodeError):
         raise Unreadable from None
 
 
