@@ -121,7 +121,7 @@ def _build(game: "GamesAny", words: Words, change: str | None) -> int:
     builder = builder_of(game)
     path = None if change is None else _own(game, change)
     draft = builder.blank() if path is None else {**builder.blank(), **to_plain(read(game, path))}
-    record = Building(builder, words_for(words, game), Keyboard()).run(draft)
+    record = Building(game, builder, words_for(words, game), Keyboard()).run(draft)
     if record is None:
         print(words("build-given-up"))
         return 0

@@ -4,26 +4,37 @@ from collections.abc import Mapping
 from typing import Any, TypeVar
 
 from flick.table.building import Builder, Choice, Plan, Step
+from flick.table.game import GamesAny
 from flick.table.sayings import Refused
 from flick.table.words import Words
+from flick.terminal.cards import card_deeds, card_title, find_card
 from flick.terminal.keyboard import Keyboard
 from flick.terminal.lines import wrapped
 
 R = TypeVar("R")
 
-FILL, BACK, STOP = "?", "<", "quit"
+FILL, BACK, STOP, CARD = "?", "<", "quit", "card"
+
+QUESTIONS = {
+    "one": ("build-text-first-one", "build-text-one"),
+    "several": ("build-text-first-several", "build-text-several"),
+    "text": ("build-text-first-text", "build-text-text"),
+}
+"""What is asked in a step of each kind: as long as nothing has been chosen, and after that."""
 
 
 class Building:
-    """Asks for one step after the other; ``words`` tells what the game calls things."""
+    """Asks for one step after the other of what is built for a ``game``; ``words`` tells what that calls things."""
 
-    def __init__(self, builder: Builder[R], words: Words, keyboard: Keyboard) -> None:
-        self.builder, self.words, self.keyboard = builder, words, keyboard
+    def __init__(self, game: GamesAny, builder: Builder[R], words: Words, keyboard: Keyboard) -> None:
+        self.game, self.builder, self.words, self.keyboard = game, builder, words, keyboard
 
     def run(self, draft: Mapping[str, Any]) -> Any:
         """What was built; ``None`` where somebody stops before it is."""
         found, at = dict(draft), 0
-        self._say(self.words(self.builder.about), self.words("build-text-how", fill=FILL, back=BACK, stop=STOP))
+        self._say(
+            self.words(self.builder.about), self.words("build-text-how", fill=FILL, back=BACK, stop=STOP, card=CARD)
+        )
         while True:
             plan = self.builder.plan(found)
             if at >= len(plan.steps):
@@ -40,6 +51,8 @@ class Building:
                 at = max(0, at - 1)
             elif answer == FILL:
                 found, at = self.builder.filled(found), len(plan.steps)
+            elif answer.casefold().startswith(f"{CARD} ") and plan.steps[at].kind != "text":
+                self._tell_card(plan.steps[at], answer[len(CARD) :].strip())
             elif (value := self._read(plan.steps[at], answer)) is not None:
                 found, fits = self._choose(found, plan.steps[at], value)
                 at += fits
@@ -57,8 +70,7 @@ class Building:
                 number += 1
                 lines.append(self._line(number, step, choice))
         self._say(*lines)
-        how = "build-text-several" if step.kind == "several" else "build-text-one"
-        print(f"{words(how, chosen=self._chosen(step))} > ", end="", flush=True)
+        print(f"{self._question(step)} > ", end="", flush=True)
         line = self.keyboard.line()
         return line.strip() if line else None
 
@@ -69,8 +81,23 @@ class Building:
         off = f" – {words(choice.off.say)}" if choice.off is not None and choice.id not in step.chosen else ""
         return f" {mark}{number:>3}  {choice.id}: {told}{off}"
 
-    def _chosen(self, step: Step) -> str:
-        return ", ".join(step.chosen) or "–"
+    def _question(self, step: Step) -> str:
+        """What to type, with what has been chosen so far."""
+        named = {choice.id: self.words(choice.name) for choice in step.choices}
+        chosen = ", ".join(named.get(one, one) for one in step.chosen if one)
+        first, again = QUESTIONS[step.kind]
+        return self.words(again, chosen=chosen) if chosen else self.words(first)
+
+    def _tell_card(self, step: Step, typed: str) -> None:
+        """What the card of a choice does, by its number or name."""
+        choices = list(step.choices)
+        chosen = choices[int(typed) - 1] if typed.isdecimal() and 0 < int(typed) <= len(choices) else None
+        try:
+            look = find_card(self.game, chosen.card or chosen.id if chosen else typed, self.words)
+        except Refused as refused:
+            self._refuse(refused)
+            return
+        self._say(card_title(look, self.words), f"  {card_deeds(look, self.words)}")
 
     def _read(self, step: Step, answer: str) -> list[str] | None:
         """The choices that were typed, by number or ID; an empty line leaves everything as it is."""

@@ -48,6 +48,19 @@ def test_a_hero_is_built_step_by_step(monkeypatch: pytest.MonkeyPatch, capsys: p
     assert [one.record.name for one in building.usable(find(GAME))] == ["Mara of Ash"]
 
 
+def test_cards_are_read_before_they_are_taken(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    typed(monkeypatch, "human", "fighter", "card 1", "card heart-seeker", "card 99", "cleave driving_blow", "quit")
+    out = run(capsys)[1]
+    assert "Which one? >" in out
+    assert "Cleave · At-Will\n  Attack" in out
+    assert "Heart-Seeker · Daily\n" in out
+    assert "99" in out.partition("Heart-Seeker · Daily")[2]
+    assert "Now Fighter; which ones?" not in out
+    assert "Give a name." not in out
+
+
 def test_whoever_stops_has_built_nothing(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     for lines in (["dwarf", "quit"], ["dwarf"]):
         typed(monkeypatch, *lines)

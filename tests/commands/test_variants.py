@@ -44,3 +44,14 @@ def test_somebody_alone_finds_the_others_that_a_variant_needs(flick: Flick) -> N
     done = flick("play", "ravenloft", "--text", "--seed", "1", "--set", "variants=STR")
     assert done.code == 0
     assert "Strahd · 0 Threat" in done.out
+
+
+def test_whoever_is_strahd_is_told_and_asked_by_that_name(flick: Flick) -> None:
+    """Three rounds by hand: monsters that are paid for, squares for them, cards that are bought."""
+    chosen = ("--set", "variants=STR", "--set", "first=seat", "--seats", "bot,bot,Camille=human", "--seed", "3")
+    done = flick("play", "ravenloft", "--text", *chosen, typed="1\n" * 12)
+    assert done.code == 0
+    assert "Camille (Strahd)> 1" in done.out
+    assert "Player 3" not in done.out
+    for asked in ("Which monster do you put on", "on which square does", "Do you buy cards?"):
+        assert asked in done.out

@@ -12,7 +12,7 @@ from flick.games.ravenloft.cards import kind_of
 from flick.games.ravenloft.decks import draw, quietly_discard
 from flick.games.ravenloft.footings import free_footings
 from flick.games.ravenloft.naming import choose_square
-from flick.games.ravenloft.spawning import figure_of, set_down
+from flick.games.ravenloft.spawning import figure_of, set_down, unplaced
 from flick.games.ravenloft.state import ENCOUNTER, MONSTER, Adversary, RavenloftState, taken
 from flick.games.ravenloft.zones import SHOWN, deck_zone, discard_zone, hand_zone, row_zone
 from flick.table import memory, piles
@@ -161,8 +161,7 @@ def _play_monster(
     figure = figure_of(state, name)
     spots = free_footings(state.dungeon, tile, taken(state), figure.size)
     if not spots:
-        piles.move(name, row, state.discards[MONSTER])
-        yield tell("not-placed", "RAV-RUL-09", (Move(name, row_zone(seat), discard_zone(MONSTER)),), card=name)
+        yield unplaced(state, seat, name)
         return ""
     square = yield from choose_square(state, asked, "put", spots, "RAV-STR-08", {"figure": figure.id})
     yield from set_down(state, chance, figure, square, "RAV-STR-08")

@@ -6,7 +6,7 @@ from functools import cache
 import msgspec
 
 from flick import places
-from flick.games.ravenloft.matrix import matrix
+from flick.games.ravenloft.matrix import check_names, matrix
 from flick.table import content
 from flick.table.rules import Step
 
@@ -25,9 +25,7 @@ def cites() -> Cites:
 
 def check(document: content.Document) -> None:
     """It names no variant that there is not."""
-    for name in document.convert(Cites):
-        if name not in matrix().order:
-            raise document.unknown_key((name,), matrix().order)
+    check_names(document, document.convert(Cites))
 
 
 def cited(step: Step, variants: Sequence[str]) -> Step:

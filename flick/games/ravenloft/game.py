@@ -103,7 +103,8 @@ class Ravenloft(Game[RavenloftState, RavenloftOptions]):
         return not roles.adversary(options) or seat < seats - 1
 
     def spoken_of(self, state: RavenloftState) -> Sequence[str]:
-        return [hero.id for hero in state.heroes]
+        opposed = roles.adversary(state.options)
+        return [*(hero.id for hero in state.heroes), *([opposed] if opposed else ())]
 
     def check_content(self, path: Path, record: Any) -> None:
         check(path, record)

@@ -1,6 +1,6 @@
 """Which variants go together, and what holds where two of them would set the same (5.13)."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from itertools import combinations
 from typing import NamedTuple
@@ -70,6 +70,13 @@ def check(document: content.Document) -> None:
         for index, other in enumerate(ruling.of):
             if other not in found.order:
                 raise document.error(("rulings", name, "of", index), "ravenloft-no-variant", variant=other)
+
+
+def check_names(document: content.Document, named: Iterable[str]) -> None:
+    """A file that is ordered by variants names none that there is not."""
+    for name in named:
+        if name not in matrix().order:
+            raise document.unknown_key((name,), matrix().order)
 
 
 def first_clash(variants: Sequence[str]) -> Clash | None:

@@ -223,7 +223,10 @@ def label(state: RavenloftState, doing: Doing) -> Say:
         if policies_of(state).exploration.after_phase(state, state.active) == "compulsory":
             return Say("turn-end-exploring")
         return Say("turn-end-idle" if state.dungeon.stack and not state.now.explorations else "turn-end")
-    if doing.sort in ("open", "unlock", "explore"):
+    if doing.sort == "explore":
+        price = policies_of(state).exploration.price(state, state.active)
+        return Say("turn-explore", {"edge": called_edge(doing.thing), "n": price})
+    if doing.sort in ("open", "unlock"):
         return Say(f"turn-{doing.sort}", {"edge": called_edge(doing.thing)})
     return Say(f"turn-{doing.sort.replace('_', '-')}", {"what": doing.thing})
 

@@ -5,7 +5,7 @@ from functools import cache
 
 from flick import places
 from flick.games.ravenloft.bundles import refusal_of
-from flick.games.ravenloft.matrix import matrix
+from flick.games.ravenloft.matrix import check_names, matrix
 from flick.table import content
 
 FILE = "replaces.yaml"
@@ -23,9 +23,7 @@ def replaced() -> Replaced:
 
 def check(document: content.Document) -> None:
     """It names no variant that there is not."""
-    for name in document.convert(Replaced):
-        if name not in matrix().order:
-            raise document.unknown_key((name,), matrix().order)
+    check_names(document, document.convert(Replaced))
 
 
 def changed_by(variants: Sequence[str]) -> Mapping[str, Sequence[str]]:

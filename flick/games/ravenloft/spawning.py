@@ -16,7 +16,7 @@ from flick.games.ravenloft.zones import VILLAINS, deck_zone, discard_zone, row_z
 from flick.table import piles
 from flick.table.chance import Chance
 from flick.table.moves import NOWHERE, Move
-from flick.table.rules import Rules, reveal, tell
+from flick.table.rules import Event, Rules, reveal, tell
 from flick.table.sayings import Who
 
 
@@ -60,11 +60,16 @@ def put_monster(
     figure = figure_of(state, name)
     if (yield from put(state, chance, figure, tile, rule, spots)):
         return figure.id
-    row = state.heroes[seat].row
-    piles.move(name, row, state.discards[MONSTER])
-    yield tell("not-placed", "RAV-RUL-09", (Move(name, row_zone(seat), discard_zone(MONSTER)),), card=name)
+    yield unplaced(state, seat, name)
     yield from policies_of(state).spawn.not_placed(state, chance, seat)
     return None
+
+
+def unplaced(state: RavenloftState, seat: int, name: str) -> Event:
+    """A monster card of a hero is discarded, for there is no square for its figure (RAV-RUL-09)."""
+    piles.move(name, state.heroes[seat].row, state.discards[MONSTER])
+    moves = (Move(name, row_zone(seat), discard_zone(MONSTER)),)
+    return tell("not-placed", "RAV-RUL-09", moves, card=name)
 
 
 def figure_of(state: RavenloftState, name: str) -> Figure:

@@ -733,7 +733,11 @@ turn-disarm = Disarm { $what }
 turn-unlock = Unlock the door: { $edge }
 turn-take = Take { $what }
 turn-open = Try the door: { $edge }
-turn-explore = Explore: { $edge }
+turn-explore = Explore{ $n ->
+    [0] { "" }
+    [one] { " " }for the last point
+   *[other] { " " }for { $n } points
+}: { $edge }
 turn-buy-level = Rise by one level
 turn-give = Give { $what } to { $hero }
 turn-end = End of the hero phase
@@ -1353,7 +1357,7 @@ build-ac-hybrid = the lower of the two cards
 build-half-hybrid = half of both cards together, rounded down
 build-lesson-race = Begin with who your hero is. The race gives the Speed and one power of its own, once per adventure: an eladrin steps through the air, a dragonborn breathes fire.
 build-lesson-classes = The class is the trade: it gives AC, HP, surge value, a special ability and its power cards. Take one for a custom hero, or two for a hybrid, who has something of both.
-build-lesson-powers = Now the cards. At-Will powers are used again and again, Utility and Daily powers once per adventure. Point at a card to read it; what does not fit says why. “Fill in the rest” takes what the game would.
+build-lesson-powers = Now the cards. At-Will powers are used again and again, Utility and Daily powers once per adventure. Read a card before you take it; what does not fit says why. “Fill in the rest” takes what the game would.
 build-lesson-portrait = Choose who is seen on the card and on the map.
 build-lesson-name = Last, a name, as it will stand in every log.
 build-lesson-end = That is a hero. It is kept among yours; choose it for a seat in a new match with the variant CUS, HYB or ADV.

@@ -851,7 +851,11 @@ turn-disarm = Désamorcer { $what }
 turn-unlock = Déverrouiller la porte : { $edge }
 turn-take = Prendre { $what }
 turn-open = Essayer la porte : { $edge }
-turn-explore = Explorer : { $edge }
+turn-explore = Explorer{ $n ->
+    [0] { "" }
+    [one] { " " }pour le dernier point
+   *[other] { " " }pour { $n } points
+} : { $edge }
 turn-buy-level = Monter d’un niveau
 turn-give = Donner à { $hero } : { $what }
 turn-end = Fin de la phase de héros
@@ -1481,7 +1485,7 @@ build-ac-hybrid = la plus basse des deux cartes
 build-half-hybrid = la moitié des deux cartes réunies, arrondie en dessous
 build-lesson-race = Commencez par qui est votre héros. La race donne la vitesse et un pouvoir à elle, une fois par aventure : un eladrin traverse l’air, un dragonborn souffle le feu.
 build-lesson-classes = La classe est le métier : elle donne la CA, les PV, le Sursaut, une capacité spéciale et ses cartes Pouvoir. Prenez-en une pour un héros personnel, ou deux pour un hybride, qui tient des deux.
-build-lesson-powers = Les cartes, maintenant. Les pouvoirs à Volonté servent autant qu’on veut, les Utilitaires et les Quotidiens une fois par aventure. Pointez une carte pour la lire ; ce qui ne va pas dit pourquoi. « Compléter » prend ce que prendrait le jeu.
+build-lesson-powers = Les cartes, maintenant. Les pouvoirs à Volonté servent autant qu’on veut, les Utilitaires et les Quotidiens une fois par aventure. Lisez une carte avant de la prendre ; ce qui ne va pas dit pourquoi. « Compléter » prend ce que prendrait le jeu.
 build-lesson-portrait = Choisissez qui l’on voit sur la carte et sur le plan.
 build-lesson-name = Enfin un nom, tel qu’il sera dans chaque journal.
 build-lesson-end = Voilà un héros. Il est gardé parmi les vôtres ; choisissez-le pour un siège dans une nouvelle partie, avec la variante CUS, HYB ou ADV.

@@ -67,15 +67,7 @@ def away(question: Question, sight: Sight) -> Options:
 
 def away_by_tile(question: Question, sight: Sight) -> Options:
     """On which tile something comes: where nobody is."""
-    here = [sight.ways.squares.on[hero.square] for hero in sight.state.heroes if hero.stands]
-
-    def worth(tile: str) -> float:
-        if tile not in sight.ways.squares.of:
-            return 0.0
-        far = sight.ways.tiles_from(tile)
-        return sum(far.get(one, FAR) for one in here) + 0.1 * (tile not in here)
-
-    return each(question, worth)
+    return each(question, lambda tile: float(sight.tiles_to_heroes(tile) or 0))
 
 
 def stand(question: Question, sight: Sight) -> Options:

@@ -140,15 +140,7 @@ def victim(question: Question, sight: Sight) -> Options:
 
 def nearest_tile(question: Question, sight: Sight) -> Options:
     """On which tile something comes: where the heroes are."""
-    here = [sight.ways.squares.on[hero.square] for hero in sight.state.heroes if hero.stands]
-
-    def worth(tile: str) -> float:
-        if tile not in sight.ways.squares.of:
-            return 0.0
-        far = sight.ways.tiles_from(tile)
-        return -float(sum(far.get(one, FAR) for one in here))
-
-    return each(question, worth)
+    return each(question, lambda tile: -float(sight.tiles_to_heroes(tile) or 0))
 
 
 RULES: Rules = {

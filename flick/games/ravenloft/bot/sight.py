@@ -167,6 +167,13 @@ class Sight:
         """How many tiles a figure is away."""
         return self._far[self.on[square], figure.id]
 
+    def tiles_to_heroes(self, tile: str) -> int | None:
+        """How many tiles all heroes that stand are away from one, together; ``None`` of what is no tile."""
+        if tile not in self.ways.squares.of:
+            return None
+        far = self.ways.tiles_from(tile)
+        return sum(far.get(self.on[hero.square], FAR) for hero in self.state.heroes if hero.stands)
+
     def _tiles_apart(self, tile: str, figure: str) -> int:
         far = self.ways.tiles_from(tile)
         tiles = tiles_under(self.dungeon, self.state.figures[figure].squares)

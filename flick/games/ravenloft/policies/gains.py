@@ -10,7 +10,7 @@ from flick.games.ravenloft.policies.hero_kinds import HeroDeathPolicy, ItemPolic
 from flick.games.ravenloft.powers import DAILY
 from flick.games.ravenloft.state import RavenloftState, seats_from
 from flick.table.chance import Chance
-from flick.table.rules import NOTHING_HAPPENS, Rules, tell
+from flick.table.rules import Rules, tell
 from flick.table.sayings import Who
 
 HIGHEST = 2
@@ -23,16 +23,9 @@ class TwentyForFive(LevelUpPolicy):
 
     rule: ClassVar[str] = "RAV-142"
 
-    def keeps_levels(self) -> bool:
-        """RAV-08."""
-        return False
-
     def may_rise(self, state: RavenloftState, seat: int) -> bool:
         hero = state.heroes[seat]
         return hero.on_board and hero.level < HIGHEST
-
-    def at_start(self, state: RavenloftState, chance: Chance, seat: int) -> Rules[None]:
-        return NOTHING_HAPPENS
 
     def after_roll(self, state: RavenloftState, chance: Chance, seat: int) -> Rules[None]:
         facts = {"hero": state.heroes[seat].id}
@@ -40,12 +33,6 @@ class TwentyForFive(LevelUpPolicy):
             yield from experience.offer(state, seat, "rise", LEVEL, self.rule, {**facts})
         ):
             yield from self.rise(state, chance, seat)
-
-    def for_sale(self, state: RavenloftState, seat: int) -> bool:
-        return False
-
-    def buy(self, state: RavenloftState, chance: Chance, seat: int) -> Rules[None]:
-        return NOTHING_HAPPENS
 
     def rise(self, state: RavenloftState, chance: Chance, seat: int) -> Rules[None]:
         """The other side of the hero card, and one new Daily power (RAV-143, RAV-145, RAV-RUL-41); a hybrid hero gains

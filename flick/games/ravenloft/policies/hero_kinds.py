@@ -187,26 +187,26 @@ class LevelUpPolicy:
     """What raises a hero's level, its price, its gains, and the highest level."""
 
     def keeps_levels(self) -> bool:
-        """Whether heroes keep their level from one adventure to the next."""
-        raise NotImplementedError
+        """Whether heroes keep their level from one adventure to the next; usually they begin at level 1 (RAV-08)."""
+        return False
 
     def may_rise(self, state: RavenloftState, seat: int) -> bool:
         raise NotImplementedError
 
     def at_start(self, state: RavenloftState, chance: Chance, seat: int) -> Rules[None]:
         """An offer at the start of a hero phase."""
-        raise NotImplementedError
+        return NOTHING_HAPPENS
 
     def after_roll(self, state: RavenloftState, chance: Chance, seat: int) -> Rules[None]:
         """An offer after an attack or a disarm roll with a 20."""
-        raise NotImplementedError
+        return NOTHING_HAPPENS
 
     def for_sale(self, state: RavenloftState, seat: int) -> bool:
         """Whether a level can be bought in the hero phase."""
-        raise NotImplementedError
+        return False
 
     def buy(self, state: RavenloftState, chance: Chance, seat: int) -> Rules[None]:
-        raise NotImplementedError
+        return NOTHING_HAPPENS
 
     def rise(self, state: RavenloftState, chance: Chance, seat: int) -> Rules[None]:
         """One level more, with its gains."""

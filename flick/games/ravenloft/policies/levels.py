@@ -11,7 +11,7 @@ from flick.games.ravenloft.policies import policies_of
 from flick.games.ravenloft.policies.hero_kinds import LevelUpPolicy
 from flick.games.ravenloft.state import MASTERY, RavenloftState
 from flick.table.chance import Chance
-from flick.table.rules import NOTHING_HAPPENS, Rules, choose_or_not
+from flick.table.rules import Rules, choose_or_not
 from flick.table.sayings import Say
 
 RECOVERED = 3
@@ -35,20 +35,8 @@ class ByTable(LevelUpPolicy):
         hero = state.heroes[seat]
         return hero.on_board and hero.level + 1 in self.gains
 
-    def at_start(self, state: RavenloftState, chance: Chance, seat: int) -> Rules[None]:
-        return NOTHING_HAPPENS
-
-    def after_roll(self, state: RavenloftState, chance: Chance, seat: int) -> Rules[None]:
-        return NOTHING_HAPPENS
-
     def keeps_levels(self) -> bool:
         return True
-
-    def for_sale(self, state: RavenloftState, seat: int) -> bool:
-        return False
-
-    def buy(self, state: RavenloftState, chance: Chance, seat: int) -> Rules[None]:
-        return NOTHING_HAPPENS
 
     def rise(self, state: RavenloftState, chance: Chance, seat: int) -> Rules[None]:
         hero = state.heroes[seat]
