@@ -766,7 +766,7 @@ moment-send-back = { $card }
 ## What happens
 
 event-keeps-hero = { $who } keeps { $hero }.
-event-turn = Turn { $n }: { $who }.
+event-turn = Round { $n }: { $who }.
 event-plans = { $who } prepares { $hero } with { $count ->
     [0] nothing
     [one] one card
@@ -975,7 +975,8 @@ log-loses-vitality = { $hero }: { $left } vitality left
 log-completed = completes { $card }
 log-paid = pays { $n } gold
 
-story-turn = Turn { $n }: { $who }
+story-turn = Round { $n }: { $who }
+turn-of-match = Round { $turn }
 stands-player = { $who } { $wealth }
 stands-adventure = { $boss } unbeaten
 summary-fights = Fights

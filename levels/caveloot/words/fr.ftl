@@ -833,7 +833,7 @@ moment-fetch = { $card }
 moment-send-back = { $card }
 
 event-keeps-hero = { $who } garde { $hero }.
-event-turn = Tour { $n } : { $who }.
+event-turn = Manche { $n } : { $who }.
 event-plans = { $who } prépare { $hero } avec { $count ->
     [0] un sac vide
     [one] une carte
@@ -1069,7 +1069,8 @@ log-paid = paie { $n ->
    *[other] { $n } pièces
 } d’or
 
-story-turn = Tour { $n } : { $who }
+story-turn = Manche { $n } : { $who }
+turn-of-match = Manche { $turn }
 stands-player = { $who } { $wealth }
 stands-adventure = { $boss } invaincu
 summary-fights = Combats
