@@ -65,11 +65,6 @@ def listed() -> list[Kept | Spoilt]:
     return sorted(found, key=lambda one: (one.changed, one.path.name), reverse=True)
 
 
-def kept() -> list[Kept]:
-    """All files that begin as matches do, the last written first."""
-    return [entry for entry in listed() if isinstance(entry, Kept)]
-
-
 def _entry(path: Path) -> Kept | Spoilt | None:
     """A file as a list shows it; nothing where it has gone meanwhile."""
     try:
@@ -144,11 +139,6 @@ def play_on(match: Match, upto: int) -> tuple[Match, Writer]:
         writer.close()
         raise
     return forked, writer
-
-
-def watch(path: Path, upto: int | None = None) -> Match:
-    """A kept match as it was after so many answers, to look at."""
-    return watched(load(path), upto)
 
 
 def watched(journal: Journal, upto: int | None = None) -> Match:

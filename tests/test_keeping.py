@@ -5,13 +5,14 @@ from pathlib import Path
 
 import pytest
 
-from flick.keeping import Kept, Spoilt, go_on, keep, kept, listed, play_on, watch
+from flick.keeping import Kept, Spoilt, go_on, keep, listed, play_on
 from flick.places import saves
 from flick.sitting import new_match
 from flick.table.journal import load
 from flick.table.journal.reading import LARGEST_FILE, LONGEST_HEADER
 from flick.table.resume import verify
 from flick.table.sayings import Refused
+from tests.saved_matches import kept, watch
 
 
 def one(seed: int, answers: int = 0) -> Path:

@@ -21,7 +21,7 @@ from pygame.event import Event
 from flick.arena.outcome import Outcome
 from flick.bots.random import random_answer
 from flick.campaign import sequel_of
-from flick.keeping import keep, kept
+from flick.keeping import keep
 from flick.paint.palette import PALETTES
 from flick.profile import note
 from flick.sitting import bots
@@ -63,6 +63,7 @@ from flick.window.settings import Settings
 from flick.window.workbench.practice_screen import PracticeScreen
 from flick.window.workbench.puzzle_files import Drill, drills_of
 from flick.window.workbench.tuner_screen import TunerScreen
+from tests.saved_matches import kept
 from tests.window.playing import PEOPLE, a_match, played, settle
 
 SIZES = {(1024, 640): 0, (1280, 720): 0, (2560, 1440): 0}

@@ -120,13 +120,6 @@ def has_door(grid: TileGrid, edge: Edge) -> bool:
     return edge in grid.doors or edge_beyond(grid, edge) in grid.doors
 
 
-def corner_neighbours(grid: TileGrid, name: str) -> list[str]:
-    """The tiles that touch a tile at nothing but a corner, from the north-east clockwise."""
-    laid = grid[name]
-    around = [grid.at(laid.column + right, laid.row + down) for right, down in ((1, -1), (1, 1), (-1, 1), (-1, -1))]
-    return [other.name for other in around if other is not None]
-
-
 def _open_edges_of(grid: TileGrid, laid: Laid) -> Iterator[Edge]:
     tile = laid.as_it_lies
     for side in SIDES:

@@ -9,9 +9,6 @@ import numpy as np
 from flick.arena.shapes import Point
 from flick.paint.arrays import Array
 
-HEXAGON: tuple[Point, ...] = tuple((math.sin(math.radians(60 * i)), math.cos(math.radians(60 * i))) for i in range(6))
-"""Corners at a radius of 1; it stands on a corner."""
-
 
 def cover(distance: Array) -> Array:
     """How much of each pixel lies inside an edge at this distance."""

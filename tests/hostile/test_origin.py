@@ -9,11 +9,12 @@ from flick.bots import BOTS
 from flick.cli import run
 from flick.games.kinfire import GAME
 from flick.games.ravenloft.game import GAME as RAVENLOFT
-from flick.keeping import Kept, go_on, keep, listed, play_on, watch
+from flick.keeping import Kept, go_on, keep, listed, play_on
 from flick.places import home, saves
 from flick.table.match import Match
 from flick.table.rules import tell
 from flick.table.seats import HUMAN, Seat
+from tests.saved_matches import watch
 
 
 def kept_match() -> Path:

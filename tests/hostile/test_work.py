@@ -14,7 +14,7 @@ from flick.arena.outcome import Contact, Track, pack_track
 from flick.arena.shot import Shot
 from flick.cli import run
 from flick.clips import picture
-from flick.keeping import go_on, watch
+from flick.keeping import go_on
 from flick.paint import flick_marks, gif
 from flick.table.journal import Writer
 from flick.table.patience import worked_on
@@ -22,6 +22,7 @@ from flick.table.sayings import Refused
 from flick.window.match.replay import replay_check
 from flick.window.match.replay.film import Film
 from flick.window.match.replay.flick_ways import MOST_STARS, Way
+from tests.saved_matches import watch
 from tests.window.screens.visitor import kept_match
 
 ANSWERS = 12

@@ -9,7 +9,6 @@ from flick.maps.grid import (
     Edge,
     TileGrid,
     close_door,
-    corner_neighbours,
     edge_beyond,
     has_door,
     lay_tile,
@@ -95,14 +94,6 @@ def test_a_closed_door_is_a_wall_until_it_is_opened() -> None:
     opened = open_door(grid, beyond)
     assert opened.doors == ()
     assert squares_of(opened).tiles["hall"] == ("west",)
-
-
-def test_tiles_that_touch_at_a_corner() -> None:
-    """RAV-RUL-114"""
-    grid = lay_tile(start(), "north", CROSS, 2, -1)
-    assert corner_neighbours(grid, "north") == ["east"]
-    assert corner_neighbours(grid, "east") == ["north"]
-    assert corner_neighbours(grid, "west") == []
 
 
 @given(dungeons())

@@ -37,8 +37,6 @@ FREE_OF_VALUE = ("fairy", "personal_quest", "universal_quest", "guild", "passage
 """CAVE-R02, section 5.3."""
 SECRET = ("personal_quest", "guild")
 """Whose text only their owner knows as long as they were never open (CAVE-R13)."""
-QUESTS = ("personal_quest", "universal_quest", "guild", "passage", "secret_passage", "dungeon")
-"""CAVE-51."""
 
 
 class QuestCondition(msgspec.Struct, frozen=True):

@@ -28,10 +28,6 @@ from flick.table.sayings import Refused, say
 
 Side: TypeAlias = Literal["own", "foe"]
 """Whose power cards are meant, as the bearer sees it."""
-Kind: TypeAlias = Literal["recruit", "guild", "corrupt"]
-"""What costs less by ``discount``."""
-Source: TypeAlias = Literal["hero", "artefact", "grimoire"]
-"""Of what the subtotal is multiplied."""
 
 
 class Toll(msgspec.Struct, frozen=True):

@@ -31,7 +31,6 @@ TYPES: tuple[ChallengeType, ...] = get_args(ChallengeType)
 
 Who: TypeAlias = Literal["you", "another_seeker", "each_seeker"]
 Pick: TypeAlias = Literal["target", "this", "other", "any", "each_other", "master"]
-PICKS: tuple[Pick, ...] = get_args(Pick)
 
 
 class Target(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -131,7 +130,6 @@ __all__ = [
     "COLOURS",
     "LANGUAGE",
     "MOMENTS",
-    "PICKS",
     "TYPES",
     "Amount",
     "AnyColour",

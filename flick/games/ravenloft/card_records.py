@@ -111,11 +111,6 @@ class EncounterCard(Card, frozen=True, kw_only=True):
     disarm: int | None = None
 
     @property
-    def is_attack(self) -> bool:
-        """An Event that attacks."""
-        return self.type == "event_attack"
-
-    @property
     def is_event(self) -> bool:
         """An Event, attacking or not (RAV-120)."""
         return self.type in ("event", "event_attack")

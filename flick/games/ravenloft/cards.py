@@ -199,10 +199,6 @@ def treasure(copy: str) -> TreasureCard:
     return card(copy)
 
 
-def power(copy: str) -> PowerCard:
-    return card(copy)
-
-
 @cache
 def monster_deck() -> Sequence[str]:
     """RAV-DES-07."""

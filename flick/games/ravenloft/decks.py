@@ -45,12 +45,6 @@ def show(state: RavenloftState, deck: str, card: str, kind: str, rule: str, seat
     yield reveal(kind, rule, (), moves, who=Who(seat), card=card)
 
 
-def discard(state: RavenloftState, card: str, pile: list[str], zone: str, deck: str, rule: str) -> Rules[None]:
-    """A card goes from where it lies to the discards of its deck."""
-    piles.move(card, pile, state.discards[deck])
-    yield tell("discarded", rule, (Move(card, zone, discard_zone(deck)),), card=card)
-
-
 def quietly_discard(state: RavenloftState, card: str, deck: str) -> tuple[Move, ...]:
     """A card that is shown goes to its discards; what an event about it says that it moves."""
     piles.move(card, state.shown, state.discards[deck])

@@ -26,7 +26,6 @@ from flick.table.rules import Rules, choose, tell
 from flick.table.sayings import Who
 
 RULE = "RAV-RUL-21"
-GLYPH = "glyph_of_warding"
 
 
 def closest_pairs(state: RavenloftState, seats: Sequence[int]) -> list[tuple[str, str]]:

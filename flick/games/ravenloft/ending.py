@@ -6,11 +6,6 @@ from flick.table.rules import GameEnds, Rules, tell
 from flick.table.sayings import Say, Who
 
 
-def win(state: RavenloftState, reason: str, rule: str, about: str = "") -> Rules[None]:
-    """The mission is fulfilled: nothing further is carried out (RAV-02). ``reason`` is the message of the end."""
-    yield from _end(state, Ended(True, reason, rule, about))
-
-
 def lose(state: RavenloftState, reason: str, rule: str, about: str = "") -> Rules[None]:
     yield from _end(state, Ended(False, reason, rule, about))
 

@@ -18,8 +18,6 @@ STANDARD_LIFE, STANDARD_MANA = 15, 10
 MOST_ARTEFACTS = 3
 """URTO-126."""
 
-Token: TypeAlias = Literal["torch", "torch_event", "torch_fountain", "shortcut", "monster"]
-TORCHES = ("torch", "torch_event", "torch_fountain")
 BAG = {
     "torch": 17,
     "torch_event": 5,

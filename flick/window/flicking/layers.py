@@ -31,7 +31,6 @@ THUMPS = 0.5
 BODY = 0.8
 """How loud each of the two pieces is beside the click."""
 
-MOST_LAYERS = 4
 
 LETTERS = {"click": "abc", "wood": "abc", "long": "ab", "crystal": "ab", "wall": "ab"}
 """The variations of each."""
@@ -50,7 +49,7 @@ def loudness(impulse: float) -> float:
 
 
 def layers_of(layout: Layout, contact: Contact, crystals: Collection[str], turn: int) -> list[Layer]:
-    """At most ``MOST_LAYERS`` sounds that begin together, the click first. ``crystals`` names the pawns that ring like
+    """At most four sounds that begin together, the click first. ``crystals`` names the pawns that ring like
     glass; ``turn`` says which variations are taken, so that no two blows in a row are quite the same."""
     loud = loudness(contact.impulse)
     layers = [_blow("click", loud, turn)]

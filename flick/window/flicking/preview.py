@@ -7,10 +7,9 @@ from typing import TypeAlias, get_args
 
 import msgspec
 
-from flick.arena.friction import grip
 from flick.arena.layout import Layout, Pose
 from flick.arena.outcome import Contact, Outcome
-from flick.arena.shapes import Point, ShapeName
+from flick.arena.shapes import Point
 from flick.arena.shot import BadShot, aimed, check_shot
 from flick.table.rules import Aim, AimHelp, Forecast
 from flick.window.flicking.unfolding import Unfolding
@@ -143,12 +142,6 @@ class Preview:
             self._job.close()
         self._job = self._doing = None
         self._stale = 0
-
-
-def prepare() -> None:
-    """Make the tables that the arena makes when it first needs them: some 20 ms a shape that no frame should wait."""
-    for shape in get_args(ShapeName):
-        grip(shape)
 
 
 def less(one: AimHelp, other: AimHelp) -> AimHelp:

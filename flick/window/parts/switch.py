@@ -1,4 +1,4 @@
-"""On or off: switches, boxes to check, and one of several dots."""
+"""On or off: switches."""
 
 from collections.abc import Callable
 
@@ -7,14 +7,13 @@ from pygame.event import Event
 
 from flick.window.parts.kit import Kit
 from flick.window.parts.knob import Knob
-from flick.window.parts.materials import Fill, Outline, Well
+from flick.window.parts.materials import Fill, Outline
 from flick.window.parts.motion import Glide
 from flick.window.parts.part import PRESSING, Part, Place
 from flick.window.parts.text import TextBox, fitted
 
 TRACK = (42, 22)
 KNOB = 18
-BOX = 18
 LABEL_GAP = 10
 
 
@@ -142,51 +141,3 @@ class Switch(Toggle):
         kit.write(target, *self.texts())
         if self.ringed:
             kit.ring(target, track, TRACK[1] / 2)
-
-
-class Check(Toggle):
-    """A box with a check, or, when ``round``, a dot among several of which one is on."""
-
-    gap = 7
-
-    def __init__(
-        self,
-        kit: Kit,
-        rect: Rect,
-        label: str,
-        on: bool,
-        on_change: Callable[[bool], None],
-        *,
-        dot: bool = False,
-        tip: str = "",
-        off: str | None = None,
-    ) -> None:
-        """A ``dot`` is never taken away by a click: whoever owns the others does."""
-        super().__init__(kit, rect, label, on, on_change, tip=tip, off=off)
-        self.dot = dot
-
-    def flip(self) -> None:
-        if not (self.dot and self.on):
-            super().flip()
-
-    @property
-    def mark(self) -> Rect:
-        box = Rect(0, 0, self.kit.px(BOX), self.kit.px(BOX))
-        box.midleft = self.rect.midleft
-        return box
-
-    def paint(self, target: Surface) -> None:
-        kit, box = self.kit, self.mark
-        kit.stamp(target, box, Fill("well", 1, BOX / 2) if self.dot else Well(5))
-        colour = "honey" if self.off is None else "off"
-        if self.dot:
-            kit.stamp(target, box, Outline("plate.line", 1.2, BOX / 2))
-        elif self.hovered:
-            kit.stamp(target, box, Outline("plate.line", 1, 5))
-        if self.on and self.dot:
-            kit.stamp(target, box.inflate(-kit.px(9), -kit.px(9)), Fill(colour, 1, BOX / 4))
-        elif self.on:
-            kit.icon(target, "check", box.center, 13, colour)
-        kit.write(target, *self.texts())
-        if self.ringed:
-            kit.ring(target, box, BOX / 2 if self.dot else 5)

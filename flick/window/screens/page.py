@@ -21,8 +21,6 @@ from flick.window.workers import Studio
 if TYPE_CHECKING:
     from flick.window.app import App
 
-HEAD = 66
-"""Height of the head, in pixels of the design."""
 MARGIN = 16
 ON_WOOD = 0.75
 """Opacity of the shadow of text that stands on the lit table."""

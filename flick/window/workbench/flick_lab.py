@@ -41,12 +41,6 @@ class Slide(NamedTuple):
     speeds: tuple[tuple[float, float], ...]
 
 
-class Glance(NamedTuple):
-    """A hit on the half of another pawn of the same kind: the angle by which the striker leaves its way, in radians."""
-
-    turned: float
-
-
 class Lab:
     """Answers are remembered: what is asked again costs nothing."""
 

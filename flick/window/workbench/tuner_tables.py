@@ -30,9 +30,6 @@ from flick.table.files import is_file, write_whole, writing
 from flick.table.sayings import Refused, Say, say
 from flick.window.workbench.quantities import DIGITS, Tuned, material_of
 
-LONGEST = 40
-"""Letters of a name."""
-
 FORBIDDEN = re.compile(r'[<>:"/\\|?*\x00-\x1f]')
 """What some system does not have in the name of a file."""
 

@@ -16,7 +16,7 @@ from flick.arena.outcome import Contact, Outcome, pack_track
 from flick.arena.shapes import gap
 from flick.places import shipped
 from flick.window.flicking.knocks import click_of, knocks_of, pan_at
-from flick.window.flicking.layers import MOST_LAYERS, SILENT, STRONG, layers_of, loudness
+from flick.window.flicking.layers import SILENT, STRONG, layers_of, loudness
 from flick.window.flicking.playback import REAL, SLOW, Due, Playback
 from flick.window.flicking.tempo import HELD, MOST_HELD, held_at, tempo_of
 from tests.arena.scenes import random_scene
@@ -258,7 +258,7 @@ def test_the_harder_the_blow_the_more_layers_it_has() -> None:
     for impulse in (12, 400, STRONG):
         layers = layers_of(LAYOUT, contact(0.1, "sword-1", "wall:north", impulse), (), 0)
         kinds.append([layer.sound.partition("-")[0] for layer in layers])
-        assert len(layers) <= MOST_LAYERS
+        assert len(layers) <= 4
     assert kinds == [["click"], ["click", "wood", "wall"], ["click", "wood", "wall", "thump"]]
     boards = msgspec.structs.replace(LAYOUT, table=msgspec.structs.replace(LAYOUT.table, floor="boards"))
     assert layers_of(boards, contact(0.1, "sword-1", "skull-1", STRONG), (), 0)[-1].sound == "thump-board"

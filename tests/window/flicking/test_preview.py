@@ -13,7 +13,7 @@ from flick.arena.shot import aimed
 from flick.table.answers import read, write_aim
 from flick.table.rules import Aim
 from flick.window.flicking import preview
-from flick.window.flicking.preview import Foretold, Judge, Preview, foretelling, prepare
+from flick.window.flicking.preview import Foretold, Judge, Preview, foretelling
 from flick.window.flicking.unfolding import Unfolding
 from tests.arena.scenes import SHAPES, random_scene
 from tests.window.flicking.scene import Ticking, flick_of, standing, start_of_catacombs
@@ -211,9 +211,3 @@ def test_a_flick_that_nobody_can_make_does_nothing() -> None:
     assert seen.work(3, standing)
     assert seen.shown is not None
     assert seen.shown.ways == {}
-
-
-def test_preparing_changes_nothing() -> None:
-    before = foretold(LAYOUT, AIM, whole=True)
-    prepare()
-    assert foretold(LAYOUT, AIM, whole=True) == before

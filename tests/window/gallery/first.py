@@ -17,9 +17,9 @@ from flick.window.parts.segmented import Segmented
 from flick.window.parts.select import Select
 from flick.window.parts.setting import Heading, Paragraph, Table
 from flick.window.parts.slider import Slider
-from flick.window.parts.small import Count, Key, Meter, cap_width
+from flick.window.parts.small import Key, Meter, cap_width
 from flick.window.parts.stepper import Stepper
-from flick.window.parts.switch import Check, Switch
+from flick.window.parts.switch import Switch
 from flick.window.parts.tooltip import Tooltip
 from flick.window.parts.verdict import Verdict
 from tests.window.gallery.place import Place, held, hovered, nothing, ringed, settled
@@ -61,8 +61,6 @@ def inputs(here: Place) -> Part:
         here.note(1010, 170, 140, "friction"),
         settled(Switch(kit, here.rect(734, 199, 120, 30), says["sound"], True, nothing)),
         settled(Switch(kit, here.rect(860, 199, 140, 30), says["slow"], False, nothing)),
-        Check(kit, here.rect(1012, 199, 66, 30), says["walls"], True, nothing),
-        Check(kit, here.rect(1082, 199, 68, 30), says["mat"], True, nothing, dot=True),
         Segmented(kit, here.rect(734, 240, 216, 30), [says["none"], says["contact"], says["path"]], 1, nothing),
         Stepper(kit, here.rect(964, 238, 104, 34), 8, 1, 11, nothing),
         here.note(1074, 255, 80, "health"),
@@ -73,7 +71,7 @@ def inputs(here: Place) -> Part:
 
 
 def small_things(here: Place) -> Part:
-    """Links, key caps, counts, a bar and a tooltip."""
+    """Links, key caps, a bar and a tooltip."""
     kit, says = here.kit, here.says
     x = here.spot(1194, 0)[0]
     keys: list[Part] = []
@@ -86,8 +84,6 @@ def small_things(here: Place) -> Part:
         *keys,
         Key(kit, (x, here.spot(0, 190)[1]), "F1"),
         here.note(x / kit.theme.scale + 36, 202, 90, "keys", size=13),
-        Count(kit, here.spot(1212, 240), "20"),
-        here.note(1240, 240, 60, "count", size=13),
         Meter(kit, here.rect(1306, 229, 230, 22), 0.65, says["percent"]),
         settled(Tooltip(kit, here.rect(1180, 112, 372, 222), here.rect(1194, 262, 160, 10), says["undo-off"])),
     ]

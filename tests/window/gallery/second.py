@@ -16,9 +16,8 @@ from flick.window.parts.question import Deed, Question
 from flick.window.parts.segmented import Segmented
 from flick.window.parts.select import Menu, Select
 from flick.window.parts.slider import Slider
-from flick.window.parts.small import Badge
 from flick.window.parts.stepper import Stepper
-from flick.window.parts.switch import Check, Switch
+from flick.window.parts.switch import Switch
 from tests.window.gallery.place import Place, hovered, nothing, ringed, settled
 
 
@@ -121,7 +120,6 @@ def menu(here: Place) -> Iterator[Part]:
         282,
         "off-inputs",
         settled(Switch(kit, here.rect(850, 1116, 140, 30), says["sound"], True, nothing, off=why)),
-        Check(kit, here.rect(1020, 1116, 130, 30), says["walls"], True, nothing, off=why),
         Segmented(
             kit,
             here.rect(850, 1158, 216, 30),
@@ -155,8 +153,6 @@ def log(here: Place) -> Part:
         link,
         name,
         here.note(1206, 1340, 330, "name"),
-        Badge(kit, here.spot(1390, 1296), icon="stun"),
-        Badge(kit, here.spot(1420, 1296), text="2"),
     )
 
 

@@ -36,7 +36,6 @@ SAMPLES: dict[str, tuple[str, str]] = {
     "space": ("Space", "Espace"),
     "escape": ("Esc", "Échap"),
     "shift": ("Shift", "Maj"),
-    "count": ("count", "nombre"),
     "percent": ("65%", "65\u202f%"),
     "tooltip": ("tooltip", "bulle d’aide"),
     "undo-off": ("Undo is off: a card was drawn", "Annuler est éteint : une carte a été piochée"),

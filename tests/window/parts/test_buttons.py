@@ -7,7 +7,7 @@ from pygame import Rect
 from flick.window.parts.button import Button, Tile
 from flick.window.parts.kit import Kit
 from flick.window.parts.label import Link
-from flick.window.parts.switch import Check, Switch, Toggle
+from flick.window.parts.switch import Switch
 from tests.window.parts.hand import Hand
 
 PLACE = Rect(100, 100, 140, 40)
@@ -115,10 +115,9 @@ def test_a_link_is_large_enough_to_be_clicked_and_followed_by_keyboard(kit: Kit,
     assert link.rect.contains(link.texts()[0].rect)
 
 
-@pytest.mark.parametrize("kind", [Switch, Check])
-def test_a_switch_changes_with_mouse_and_keyboard(kit: Kit, kind: type[Switch] | type[Check]) -> None:
+def test_a_switch_changes_with_mouse_and_keyboard(kit: Kit) -> None:
     heard: list[bool] = []
-    switch: Toggle = kind(kit, PLACE, "Sound", False, heard.append)
+    switch = Switch(kit, PLACE, "Sound", False, heard.append)
     hand = Hand(switch)
     hand.click(switch.mark.center)
     hand.click((PLACE.right - 5, PLACE.centery))
@@ -144,10 +143,3 @@ def test_a_switch_that_is_off_does_not_change(kit: Kit) -> None:
     hand = Hand(switch)
     hand.click(PLACE.center)
     assert (heard, hand.sounds) == ([], ["refused"])
-
-
-def test_a_dot_stays_until_another_one_is_chosen(kit: Kit) -> None:
-    heard: list[bool] = []
-    hand = Hand(Check(kit, PLACE, "Mat", True, heard.append, dot=True))
-    hand.click(PLACE.center)
-    assert heard == []

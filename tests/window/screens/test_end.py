@@ -6,7 +6,6 @@ from typing import Any
 import pygame
 import pytest
 
-from flick.keeping import kept
 from flick.table.match import Match
 from flick.window import summary
 from flick.window.parts.button import Button
@@ -21,6 +20,7 @@ from flick.window.screens.rulebook import RulebookScreen
 from flick.window.screens.theatre import THICK, Theatre
 from flick.window.screens.title import TitleScreen
 from flick.window.workers import Studio
+from tests.saved_matches import kept
 from tests.window.checks import complaints
 from tests.window.playing import play
 from tests.window.screens.conftest import Visit

@@ -6,13 +6,14 @@ from typing import Any
 import pygame
 import pytest
 
-from flick.keeping import go_on, kept
+from flick.keeping import go_on
 from flick.places import saves
 from flick.window.match.play_screen import PlayScreen
 from flick.window.match.replay.replay_screen import ReplayScreen
 from flick.window.parts.button import Button
 from flick.window.screens import opening
 from flick.window.screens.load import LoadScreen
+from tests.saved_matches import kept
 from tests.window.checks import complaints
 from tests.window.screens.conftest import Visit
 from tests.window.screens.visitor import Visitor, kept_match

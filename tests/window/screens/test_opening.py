@@ -7,7 +7,7 @@ from typing import Any
 import pygame
 import pytest
 
-from flick.keeping import go_on, kept
+from flick.keeping import go_on
 from flick.table.sayings import Refused
 from flick.window import start
 from flick.window.app import App
@@ -20,6 +20,7 @@ from flick.window.screens.game_tile import GameTile
 from flick.window.screens.page import Page
 from flick.window.screens.title import TitleScreen
 from flick.window.settings import Settings, load_settings, save_settings
+from tests.saved_matches import kept
 from tests.window.screens.conftest import Visit
 from tests.window.screens.visitor import a_match, kept_match
 

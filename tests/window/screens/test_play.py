@@ -9,7 +9,6 @@ from pygame.event import Event
 
 from flick.bots.random import random_answer
 from flick.games.catacombs.cards import card
-from flick.keeping import kept as kept_matches
 from flick.table.chance import Chance, derived
 from flick.table.journal import load
 from flick.table.rules import Choose, Flick, Place, tell
@@ -23,6 +22,7 @@ from flick.window.screens.end import EndScreen
 from flick.window.screens.opening import go_on_with, open_match
 from flick.window.screens.rulebook import RulebookScreen
 from flick.window.screens.settings import SettingsScreen
+from tests.saved_matches import kept as kept_matches
 from tests.window.match.replay.files import other_rules
 from tests.window.screens.sitting import Sitting, sittings
 from tests.window.screens.visitor import kept_match

@@ -12,7 +12,6 @@ from pygame import Rect
 from flick.cli import run
 from flick.clips import Rolled
 from flick.commands.shot import read_layout, read_shot
-from flick.keeping import kept
 from flick.paint.palette import PALETTES
 from flick.table.journal import load
 from flick.table.resume import verify
@@ -31,6 +30,7 @@ from flick.window.parts.verdict import Verdict
 from flick.window.screens import opening
 from flick.window.screens.load import LoadScreen
 from flick.window.screens.rulebook import RulebookScreen
+from tests.saved_matches import kept
 from tests.window.checks import complaints, missing
 from tests.window.match.replay.files import ARMOUR_AND_WOUND, catacombs, other_rules, shells
 from tests.window.screens.conftest import Visit

@@ -5,7 +5,7 @@ from typing import Any
 import pygame
 import pytest
 
-from flick.keeping import go_on, keep, kept, watch
+from flick.keeping import go_on, keep
 from flick.table.game import find, names
 from flick.table.match import Match
 from flick.table.seats import Seat
@@ -25,6 +25,7 @@ from flick.window.screens.theatre import Theatre
 from flick.window.screens.title import TitleScreen
 from flick.window.theme import Theme
 from flick.window.workbench.practice_screen import PracticeScreen
+from tests.saved_matches import kept, watch
 from tests.window.playing import play
 from tests.window.screens.conftest import Visit
 from tests.window.screens.visitor import Visitor, kept_match

@@ -3,12 +3,13 @@
 from pathlib import Path
 from typing import Any
 
-from flick.keeping import keep, kept
+from flick.keeping import keep
 from flick.sitting import bots
 from flick.table.game import find
 from flick.table.match import Match
 from flick.table.seats import Seat
 from flick.window.match.replay.film import Film
+from tests.saved_matches import kept
 from tests.window.playing import as_before, play
 from tests.window.screens.visitor import a_match
 

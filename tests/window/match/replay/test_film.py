@@ -8,7 +8,6 @@ from typing import Any, cast
 import pytest
 
 from flick.games.catacombs import GAME
-from flick.keeping import watch
 from flick.sitting import words_for
 from flick.table.journal import BadJournal
 from flick.table.naming import answer_told
@@ -22,6 +21,7 @@ from flick.window.match.replay.replay_turns import detail_of, tip_of, turn_at, t
 from flick.window.match.replay.replay_words import Telling
 from flick.window.match.replay.turn_rows import Rows
 from flick.window.summary import summary_of
+from tests.saved_matches import watch
 from tests.window.match.hearing import tick
 from tests.window.match.replay.files import ARMOUR_AND_WOUND, catacombs, kinfire, other_rules, read, shells
 

@@ -1,0 +1,17 @@
+"""The match files in the folder of saves, as tests ask for them."""
+
+from pathlib import Path
+
+from flick.keeping import Kept, listed, watched
+from flick.table.journal.reading import load
+from flick.table.match import Match
+
+
+def kept() -> list[Kept]:
+    """All files that begin as matches do, the last written first."""
+    return [entry for entry in listed() if isinstance(entry, Kept)]
+
+
+def watch(path: Path, upto: int | None = None) -> Match:
+    """A kept match as it was after so many answers, or as it is."""
+    return watched(load(path), upto)
