@@ -8,12 +8,11 @@ from typing import NamedTuple
 
 import msgspec
 
-from flick.arena.energy import Ledger
-from flick.arena.engine import Engine
-from flick.arena.flick import Shot, simulate
-from flick.arena.layout import BadLayout, Layout, Physics, check
+from flick.arena.flick import Shot
+from flick.arena.layout import BadLayout, Layout, Physics, check, kept_pose
 from flick.arena.shapes import Point, gap
 from flick.arena.slider import Slider
+from tests.arena.ledger import Ledger
 from tests.arena.scenes import tunnelling_scene
 
 LOOKS = 0.0005
@@ -33,16 +32,16 @@ class Seen(NamedTuple):
 class Witness(Ledger):
     """Notes the energy after each step, and who crosses the middle line of a wall."""
 
-    def __init__(self, layout: Layout) -> None:
-        super().__init__(every_step=True)
+    def __init__(self, layout: Layout, shot: Shot) -> None:
+        super().__init__(layout, shot)
         self.through = 0
         self._looked = 0.0
         self._walls = [(wall.start, wall.end) for wall in layout.walls.values()]
         self._seen: dict[str, list[Point]] = {}
 
-    def note(self, t: float, engine: Engine, sliders: Iterable[Slider], length: float) -> None:
+    def see(self, t: float, sliders: Iterable[Slider]) -> None:
+        engine = self.engine
         awake = [slider for slider in sliders if not engine.asleep(slider.body)]
-        super().note(t, engine, awake, length)
         if t - self._looked < LOOKS:
             return
         self._looked = t
@@ -58,11 +57,13 @@ def witness(seed: int) -> Seen:
     """A random hard flick of pawns of all shapes between thin walls."""
     layout, launch = tunnelling_scene(Random(seed))
     layout = msgspec.structs.replace(layout, physics=Physics())
-    watching = Witness(layout)
-    outcome = simulate(layout, Shot(*launch), ledger=watching)
+    watching = Witness(layout, Shot(*launch))
+    watching.follow()
     energies = [energy for _, energy in watching.rows]
     growth = max(later - sooner for sooner, later in pairwise(energies)) / energies[0]
-    rest = layout.with_poses(outcome.rest)
+    rest = layout.with_poses(
+        {slider.name: kept_pose(slider.x, slider.y, slider.angle) for slider in watching.run.staying}
+    )
     return Seen(watching.through, _is_broken(rest), _deepest(rest), growth)
 
 

@@ -1,12 +1,13 @@
 """Figures of aiming: how much sooner a good shot is found than by simulating every candidate, and how good it is."""
 
 import math
+from collections.abc import Sequence
 from random import Random
 from statistics import fmean
 from time import perf_counter
 from typing import NamedTuple
 
-from flick.arena.aim import Candidate, Foreseen, candidates, foresee, plan
+from flick.arena.aim import Candidate, Foreseen, candidates, foresee, refine
 from flick.arena.flick import aimed, simulate
 from flick.arena.layout import Layout, Pawn, Table
 from flick.arena.outcome import Outcome
@@ -16,7 +17,9 @@ from tools.rows import Row, at_least
 LAYOUTS = 20
 ODD_LAYOUTS = 4
 DIRECTIONS = 200
+REFINED = 600
 KEEP = 50
+"""So many of all candidates are refined, and so many of those simulated."""
 SPEEDS = tuple(300.0 * k for k in range(1, 11))
 HERO = "hero"
 ENEMIES = ("enemy-1", "enemy-2", "enemy-3")
@@ -96,7 +99,7 @@ def measured(layouts: int, shape: ShapeName) -> Found:
         began = perf_counter()
         scores = [_simulated(aims, candidate) for candidate in given]
         all_done = perf_counter()
-        found = plan(aims.layout, HERO, given, aims.score, aims.rough, KEEP)[0].score
+        found = _planned(aims, given)
         planned = perf_counter()
         foresee(aims.layout, HERO, given)
         foreseeing += perf_counter() - planned
@@ -108,6 +111,14 @@ def measured(layouts: int, shape: ShapeName) -> Found:
 
 def _told(found: Found) -> str:
     return f"{found.faster:.3g}; {100 * fmean(found.shares):.3g}"
+
+
+def _planned(aims: Aims, given: Sequence[Candidate]) -> float:
+    """The best score of the candidates that seem best: roughly first, then as refined, at last as simulated."""
+    hopeful = sorted(foresee(aims.layout, HERO, given), key=aims.rough, reverse=True)[:REFINED]
+    refined = refine(aims.layout, HERO, [seen.candidate for seen in hopeful])
+    chosen = sorted(refined, key=aims.rough, reverse=True)[:KEEP]
+    return max(_simulated(aims, seen.candidate) for seen in chosen)
 
 
 def _simulated(aims: Aims, candidate: Candidate) -> float:

@@ -1,49 +1,28 @@
 """Which shots are worth simulating: many candidates are looked at roughly, few are simulated.
 
-All candidates go through ``foresee``, the best of them through ``refine``, and the best of those through the engine.
-Only the engine's outcomes are ever ranked in the end.
+All candidates go through ``foresee``, the best of them through ``refine``, and whoever has to choose simulates the best
+of those with the engine.
 """
 
 import math
-from collections.abc import Callable, Iterable, Sequence
-from operator import itemgetter
-from typing import TypeVar
-
-import msgspec
+from collections.abc import Iterable, Sequence
 
 from flick.arena.events import Events
-from flick.arena.flick import simulate
 from flick.arena.foreseen import Candidate, Foreseen
 from flick.arena.foresight import foresee
 from flick.arena.layout import Layout
-from flick.arena.outcome import Outcome
 from flick.arena.shot import aimed
 
 __all__ = [
     "Candidate",
     "Foreseen",
-    "Planned",
     "candidates",
     "candidates_at",
     "estimate",
     "foresee",
     "is_disc",
-    "plan",
     "refine",
 ]
-
-REFINED = 600
-"""So many candidates are followed from contact to contact, if nobody says otherwise."""
-
-T = TypeVar("T")
-
-
-class Planned(msgspec.Struct, frozen=True):
-    """A candidate that has been simulated."""
-
-    candidate: Candidate
-    score: float
-    outcome: Outcome
 
 
 def candidates(directions: int, speeds: Sequence[float]) -> list[Candidate]:
@@ -91,31 +70,3 @@ def estimate(layout: Layout, pawn: str, chosen: Sequence[Candidate]) -> list[For
 
 def is_disc(layout: Layout, pawn: str) -> bool:
     return layout.pawns[pawn].shape == "disc"
-
-
-def plan(
-    layout: Layout,
-    pawn: str,
-    candidates: Sequence[Candidate],
-    score: Callable[[Outcome], float],
-    rough: Callable[[Foreseen], float],
-    keep: int = 50,
-    refined: int = REFINED,
-) -> list[Planned]:
-    """The best ``keep`` candidates with what they do, the best first; of equals, the first given.
-
-    ``score`` says how good an outcome is, ``rough`` the same of what is only foreseen.
-    """
-    hopeful = [seen.candidate for seen in _best(foresee(layout, pawn, candidates), rough, max(keep, refined))]
-    chosen = _best(refine(layout, pawn, hopeful), rough, keep)
-    planned: list[Planned] = []
-    for seen in chosen:
-        outcome = simulate(layout, aimed(layout, pawn, seen.candidate.angle, seen.candidate.speed))
-        planned.append(Planned(seen.candidate, score(outcome), outcome))
-    return _best(planned, lambda done: done.score, keep)
-
-
-def _best(found: Iterable[T], value: Callable[[T], float], most: int) -> list[T]:
-    """The ``most`` of the highest value, the highest first. Equals keep their order."""
-    rated = sorted(((value(one), one) for one in found), key=itemgetter(0), reverse=True)
-    return [one for _, one in rated[:most]]

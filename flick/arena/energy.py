@@ -34,25 +34,3 @@ class Budget:
         if found > allowed:
             for slider in struck:
                 slider.slow_to(engine, math.sqrt(allowed / found))
-
-
-class Ledger:
-    """Kinetic energies in g mm2/s2 with their times, after each frame, or after each step when ``every_step``."""
-
-    def __init__(self, *, every_step: bool = False) -> None:
-        self.every_step = every_step
-        self.rows: list[tuple[float, float]] = []
-
-    def note(self, t: float, engine: Engine, sliders: Iterable[Slider], length: float) -> None:
-        """Add a row for the end of a step of ``length`` seconds, or for the start when that is 0.
-
-        The engine's velocities are already braked for the half of the coming step.
-        """
-        energy = 0.0
-        for slider in sliders:
-            velocity, spin = engine.velocity(slider.body), abs(engine.spin(slider.body))
-            speed = math.hypot(velocity.x, velocity.y)
-            speed += slider.brake * length / 2 if speed > UNMOVED else 0.0
-            spin += slider.unwind * length / 2 if spin > UNMOVED else 0.0
-            energy += slider.energy(speed, spin)
-        self.rows.append((t, energy))

@@ -3,7 +3,6 @@
 from collections.abc import Callable
 
 from flick.arena.direct import DirectEngine
-from flick.arena.energy import Ledger
 from flick.arena.engine import Engine
 from flick.arena.layout import Layout, check, kept_pose
 from flick.arena.objects import ObjectsEngine
@@ -16,18 +15,16 @@ __all__ = ["SPEED_LIMIT", "BadShot", "Shot", "aimed", "simulate"]
 FASTEST: type[Engine] = DirectEngine if DirectEngine.available else ObjectsEngine
 
 
-def simulate(
-    layout: Layout, shot: Shot, *, engine: Callable[[], Engine] = FASTEST, ledger: Ledger | None = None
-) -> Outcome:
+def simulate(layout: Layout, shot: Shot, *, engine: Callable[[], Engine] = FASTEST) -> Outcome:
     """What ``shot`` does to ``layout``. The same bits for the same input, with either engine.
 
-    ``BadLayout`` or ``BadShot`` when that cannot be; ``ledger``, when given, is filled with energies.
+    ``BadLayout`` or ``BadShot`` when that cannot be.
     """
     check(layout)
     check_shot(layout, shot)
     space = engine()
     try:
-        run = Run(layout, shot, space, ledger)
+        run = Run(layout, shot, space)
         run.to_rest()
         return _outcome(run, shot.pawn)
     finally:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from flick.allowance import spend
 from flick.arena.apart import set_apart
 from flick.arena.contacts import Contacts
-from flick.arena.energy import Budget, Ledger
+from flick.arena.energy import Budget
 from flick.arena.engine import ITERATIONS, ITERATIONS_ALONE, Engine
 from flick.arena.layout import Layout
 from flick.arena.mat import Mat
@@ -30,14 +30,14 @@ HARD = 50_000.0
 class Run:
     """A shot under way. ``now`` is the time that the engine has reached."""
 
-    def __init__(self, layout: Layout, shot: Shot, engine: Engine, ledger: Ledger | None = None) -> None:
+    def __init__(self, layout: Layout, shot: Shot, engine: Engine) -> None:
         self.scene = Scene(_set_out(layout, shot), engine)
         self.contacts = Contacts(self.scene)
         self.left: list[Departure] = []
         self.frames = 0
         self.now = 0.0
         self.stopped = False
-        self._engine, self._ledger = engine, ledger
+        self._engine = engine
         self._sliders = list(self.scene.sliders)
         self._awake: list[Slider] = []
         self._mat = Mat(layout.table) if layout.table.edge == "mat" else None
@@ -66,7 +66,6 @@ class Run:
     def strides(self) -> Iterator[None]:
         """The same in pieces of at most a few dozen steps, none of which goes past a contact."""
         movers = self._look()
-        self._note()
         while movers and self.frames < MOST_FRAMES:
             self.frames += 1
             self._looks = 0
@@ -118,7 +117,7 @@ class Run:
             self._iterations = iterations
             self._engine.set_iterations(iterations)
         watched = self._mat.in_danger(self._awake, count * length) if self._mat else []
-        if watched or length != self._length or (self._ledger and self._ledger.every_step):
+        if watched or length != self._length:
             taken = self._step_with_care(movers, count, length, watched)
         else:
             taken = 0
@@ -152,8 +151,6 @@ class Run:
                 self._take_off(self._mat, watched, self.now + (taken - 1) * length)
             if self.contacts.news:
                 return taken
-            if self._ledger and self._ledger.every_step:
-                self._ledger.note(self.now + taken * length, engine, self._sliders, length)
         return count
 
     def _take_off(self, mat: Mat, watched: list[Slider], t: float) -> None:
@@ -186,8 +183,6 @@ class Run:
         self._wake()
         movers = self._look()
         budget.keep(self._engine, self._awake)
-        if self._ledger and self._ledger.every_step:
-            self._ledger.note(self.now, self._engine, self._sliders, self._length)
         return movers
 
     def _wake(self) -> None:
@@ -205,11 +200,6 @@ class Run:
             rows.append((slider.x, slider.y, slider.angle))
         asleep = self._engine.asleep
         self._awake = [slider for slider in self._awake if slider.moves or not asleep(slider.body)]
-        self._note()
-
-    def _note(self) -> None:
-        if self._ledger and not self._ledger.every_step:
-            self._ledger.note(self.now, self._engine, self._sliders, self._length)
 
 
 def _set_out(layout: Layout, shot: Shot) -> Layout:

@@ -4,9 +4,7 @@ The generator is SplitMix64, driven by a counter: the state of all chance is a s
 Results can be forced for tests, noted for look-ahead, and repeated from such notes.
 """
 
-import struct
 from collections.abc import Iterable, Mapping, Sequence
-from functools import lru_cache
 from typing import Any, TypeAlias, TypeVar
 
 import msgspec
@@ -48,9 +46,6 @@ class Note(msgspec.Struct, frozen=True, gc=False):
     happened: int = 0
 
 
-MOST_FACES = 1 << 20
-"""No die has more."""
-
 Forced: TypeAlias = dict[str, list[Any]]
 """By the label of a throw, the results that come next; throws of other labels stay random."""
 
@@ -69,16 +64,10 @@ class Chance(msgspec.Struct, gc=False):
     events: Sequence[Any] = ()
 
     def below(self, limit: int) -> int:
-        """A whole number from 0 up to but not including ``limit``; every one as likely as any other.
-
-        ``mix`` is written out: every die and every answer of a random bot comes from here.
-        """
+        """A whole number from 0 up to but not including ``limit``; every one as likely as any other."""
         luck = self.luck
-        luck.drawn = drawn = luck.drawn + 1
-        number = (luck.seed + drawn * GOLDEN) & 0xFFFFFFFFFFFFFFFF
-        number = ((number ^ (number >> 30)) * 0xBF58476D1CE4E5B9) & 0xFFFFFFFFFFFFFFFF
-        number = ((number ^ (number >> 27)) * 0x94D049BB133111EB) & 0xFFFFFFFFFFFFFFFF
-        number ^= number >> 31
+        luck.drawn += 1
+        number = mix((luck.seed + luck.drawn * GOLDEN) & MASK)
         if number >= limit or number >= (1 << 64) % limit:
             return number % limit
         return self.below(limit)
@@ -114,19 +103,8 @@ class Chance(msgspec.Struct, gc=False):
         return thing
 
     def throw(self, dice: Sequence[tuple[str, Sequence[str]]]) -> list[str]:
-        """Several dice at once, each with its label and its faces: what one ``pick`` after the other would give."""
-        luck, count = self.luck, len(dice)
-        numbers = mixed(luck.seed, luck.drawn, count)
-        if self.forced is not None or min(numbers) < MOST_FACES:
-            return [self.pick(label, faces) for label, faces in dice]
-        luck.drawn += count
-        found: list[str] = []
-        for number, (label, faces) in zip(numbers, dice, strict=True):
-            face = faces[number % len(faces)]
-            found.append(face)
-            if self.notes is not None:
-                self.notes.append(Note(label, face, False))
-        return found
+        """Several dice at once, each with its label and its faces."""
+        return [self.pick(label, faces) for label, faces in dice]
 
     def shuffle(self, label: str, things: Iterable[T]) -> list[T]:
         """The things in random order, the first on top; nobody knows the order. Forced by those that come first,
@@ -135,8 +113,7 @@ class Chance(msgspec.Struct, gc=False):
         pattern: list[T | None] = []
         if self.forced is not None and (wanted := self._next_forced(label)) is not None:
             pattern = _taken_out(label, wanted, left)
-        if len(left) > 1:
-            self._mingle(left)
+        self._mingle(left)
         order = left
         if pattern:
             rest = iter(left)
@@ -147,17 +124,9 @@ class Chance(msgspec.Struct, gc=False):
 
     def _mingle(self, left: list[Any]) -> None:
         """Each place, from the last, changes with one before it or itself."""
-        luck, count = self.luck, len(left) - 1
-        numbers = mixed(luck.seed, luck.drawn, count)
-        luck.drawn += count
-        if min(numbers) <= count:
-            luck.drawn -= count
-            numbers = [self.below(last + 1) for last in range(count, 0, -1)]
-        size = len(left)
-        for number in numbers:
-            other = number % size
-            size -= 1
-            left[other], left[size] = left[size], left[other]
+        for last in range(len(left) - 1, 0, -1):
+            other = self.below(last + 1)
+            left[other], left[last] = left[last], left[other]
 
     def forced_since(self, throw: int) -> Forced | None:
         """What to force to see again what came since that throw, and what is still forced to come."""
@@ -184,31 +153,9 @@ class Chance(msgspec.Struct, gc=False):
 
 def mix(number: int) -> int:
     """SplitMix64's finaliser: neighbouring integers give unrelated ones."""
-    number = ((number ^ (number >> 30)) * 0xBF58476D1CE4E5B9) & 0xFFFFFFFFFFFFFFFF
-    number = ((number ^ (number >> 27)) * 0x94D049BB133111EB) & 0xFFFFFFFFFFFFFFFF
+    number = ((number ^ (number >> 30)) * 0xBF58476D1CE4E5B9) & MASK
+    number = ((number ^ (number >> 27)) * 0x94D049BB133111EB) & MASK
     return number ^ (number >> 31)
-
-
-def mixed(seed: int, drawn: int, count: int) -> Sequence[int]:
-    """The numbers ``drawn + 1`` to ``drawn + count`` of a stream, as ``mix`` gives them one by one.
-
-    They are worked out side by side in one large integer, 128 bits for each: several times as fast for a deck of cards.
-    What a shift or a product carries beyond the 64 bits of a number is masked off before the next step, or not read.
-    """
-    ones, mask, steps, form = _lanes(count)
-    lanes = (((seed + drawn * GOLDEN) & MASK) * ones + steps) & mask
-    lanes = ((lanes ^ ((lanes >> 30) & mask)) * 0xBF58476D1CE4E5B9) & mask
-    lanes = ((lanes ^ ((lanes >> 27) & mask)) * 0x94D049BB133111EB) & mask
-    lanes ^= lanes >> 31
-    return form.unpack(lanes.to_bytes(16 * count, "little"))
-
-
-@lru_cache(256)
-def _lanes(count: int) -> tuple[int, int, int, struct.Struct]:
-    """In each lane of 128 bits: a one, 64 ones, and how far the counter has come; and how the lanes are read."""
-    ones = sum(1 << (128 * lane) for lane in range(count))
-    steps = sum((lane + 1) * GOLDEN << (128 * lane) for lane in range(count))
-    return ones, ones * MASK, steps, struct.Struct("<" + "Q8x" * count)
 
 
 def derived(seed: int, *path: int) -> Luck:

@@ -20,11 +20,6 @@ class Kept(dict[K, V]):
         return found
 
 
-def kept(find: Callable[[K], V]) -> Callable[[K], V]:
-    """Like ``functools.cache`` for a function of one argument, in less time: for what every step of play asks."""
-    return Kept(find).__getitem__
-
-
 class MadeAtFirstLook(Sequence[T]):
     """A list that ``make`` makes when somebody looks at it for the first time."""
 

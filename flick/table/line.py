@@ -145,32 +145,10 @@ class Line:
         return self.result
 
     def settle(self) -> Decision | Result:
-        """Go straight to the next decision or the end: the same as one ``step`` after the other, without stopping at
-        each."""
-        if self.decision is not None:
-            return self.decision
-        happen = self.events.append
-        while (rules := self._rules or self._next_rules()) is not None:
-            reply, self._reply = self._reply, None
-            try:
-                item = rules.send(reply)
-                if type(item) is Event:
-                    happen(item)
-                    for item in rules:
-                        if type(item) is not Event:
-                            break
-                        happen(item)
-                if type(item) is not Event:
-                    self.decision = item
-                    return item
-            except (StopIteration, GameEnds):
-                pass
-            except Exception as fault:
-                self._rules = _failed(fault)
-                raise
-            self._rules = None
-        assert self.result is not None
-        return self.result
+        """Go straight to the next decision or the end, over all events on the way."""
+        while isinstance(item := self.step(), Event):
+            pass
+        return item
 
     def read(self, text: str) -> Given:
         """What ``text`` answers to the decision that waits; a flick is played out. ``Refused`` changes nothing."""

@@ -8,10 +8,10 @@ from typing import Any
 import msgspec
 import pytest
 
-from flick.arena.energy import Ledger
 from flick.arena.flick import Shot, simulate
 from flick.arena.layout import Layout, Pawn, Physics, Table, Wall, check
 from flick.arena.outcome import FRAME
+from tests.arena.ledger import Ledger
 from tests.arena.scenes import SHAPES, SMOOTH, random_scene
 
 BRAKE = 0.2 * 9810
@@ -148,9 +148,9 @@ def test_flicked_into_a_neighbour_it_touches_it_hits_at_once() -> None:
 
 
 def energies(layout: Layout, shot: Shot, *, every_step: bool) -> list[float]:
-    ledger = Ledger(every_step=every_step)
-    simulate(layout, shot, ledger=ledger)
-    return [energy for _, energy in ledger.rows]
+    ledger = Ledger(layout, shot)
+    ledger.follow()
+    return [energy for _, energy in (ledger.rows if every_step else ledger.frames)]
 
 
 def rise(rows: list[float]) -> float:
@@ -159,10 +159,10 @@ def rise(rows: list[float]) -> float:
 
 
 def test_the_ledger_knows_the_energy_of_a_lone_disc() -> None:
-    ledger = Ledger()
-    simulate(Layout(HALL, {"a": Pawn(100, 200)}), Shot("a", 1500, 0), ledger=ledger)
+    ledger = Ledger(Layout(HALL, {"a": Pawn(100, 200)}), Shot("a", 1500, 0))
+    ledger.follow()
     mass = 0.0052 * math.pi * 12.5**2
-    for t, energy in ledger.rows[:-1]:
+    for t, energy in ledger.frames[:-1]:
         assert energy == pytest.approx(mass * (1500 - BRAKE * t) ** 2 / 2, rel=1e-9)
     assert ledger.rows[-1][1] <= mass / 2
 

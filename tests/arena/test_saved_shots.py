@@ -7,9 +7,9 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from flick.arena.energy import Ledger
 from flick.arena.flick import Shot, simulate
 from flick.arena.layout import Layout, check
+from tests.arena.ledger import Ledger
 
 SHOTS = sorted((Path(__file__).parents[1] / "shots").glob("*.json"))
 
@@ -53,7 +53,7 @@ def test_a_saved_shot_goes_as_it_should(path: Path) -> None:
 @pytest.mark.parametrize("path", SHOTS, ids=lambda path: path.stem)
 def test_energy_never_grows_in_a_saved_shot(path: Path) -> None:
     saved = msgspec.json.decode(path.read_bytes(), type=SavedShot)
-    ledger = Ledger(every_step=True)
-    simulate(saved.layout, saved.shot, ledger=ledger)
+    ledger = Ledger(saved.layout, saved.shot)
+    ledger.follow()
     energies = [energy for _, energy in ledger.rows]
     assert max(later - sooner for sooner, later in pairwise(energies)) <= 1e-9 * energies[0], saved.why

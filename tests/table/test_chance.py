@@ -10,8 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from flick.table import chance as chance_module
-from flick.table.chance import BadForcedResult, Chance, Forced, Luck, Note, derived, leftover, mixed
+from flick.table.chance import BadForcedResult, Chance, Forced, Luck, Note, derived, leftover
 
 REFERENCE = {
     0: (0xE220A8397B1DCDAF, 0x6E789E6AA1B965F4, 0x06C45D188009454F, 0xF88BB8A8724C81EC, 0x1B39896A51A8749B),
@@ -68,27 +67,12 @@ def test_every_order_comes_as_often_as_any_other() -> None:
     assert all(abs(count - 1000) < 130 for count in orders.values())
 
 
-@given(st.integers(0, (1 << 64) - 1), st.integers(0, 1 << 40), st.integers(1, 80))
-def test_numbers_drawn_at_once_are_those_drawn_one_by_one(seed: int, drawn: int, count: int) -> None:
-    chance = Chance(Luck(seed, drawn))
-    assert list(mixed(seed, drawn, count)) == [chance.below(1 << 64) for _ in range(count)]
-
-
 def test_a_shuffle_takes_one_number_for_each_card_but_the_last() -> None:
     chance = Chance(Luck(6))
     for count in (0, 1, 2, 40):
         before = chance.luck.drawn
         assert sorted(chance.shuffle("deck", range(count))) == list(range(count))
         assert chance.luck.drawn - before == max(0, count - 1)
-
-
-def test_a_shuffle_with_a_number_that_may_have_to_be_drawn_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    """It is drawn number by number, and the order is what it would have been."""
-    expected = Chance(Luck(6)).shuffle("deck", CARDS)
-    monkeypatch.setattr(chance_module, "mixed", lambda seed, drawn, count: [0] * count)
-    chance = Chance(Luck(6))
-    assert chance.shuffle("deck", CARDS) == expected
-    assert chance.luck.drawn == len(CARDS) - 1
 
 
 def test_shares_lie_between_nought_and_one() -> None:

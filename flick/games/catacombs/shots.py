@@ -2,7 +2,7 @@
 
 import math
 from collections.abc import Callable, Sequence
-from functools import partial
+from functools import cache, partial
 
 import msgspec
 
@@ -22,7 +22,7 @@ from flick.games.catacombs.state import CatacombsState, Projectile, obstacles, p
 from flick.games.catacombs.told import Course, called
 from flick.games.catacombs.wounds import settle
 from flick.games.catacombs.zones import ARENA
-from flick.table.kept import MadeAtFirstLook, kept
+from flick.table.kept import MadeAtFirstLook
 from flick.table.moves import NOWHERE, Move
 from flick.table.rules import (
     Aim,
@@ -51,7 +51,7 @@ def speeds(table: Layout) -> tuple[float, float]:
     return _speeds_on(table.physics.mat_friction)
 
 
-@kept
+@cache
 def _speeds_on(friction: float) -> tuple[float, float]:
     least, most = (math.sqrt(2 * friction * GRAVITY * way) for way in TRAVEL)
     return math.ceil(least * 10) / 10, math.floor(most * 10) / 10

@@ -17,7 +17,6 @@ from flick.games.caveloot.language import LANGUAGE, POWER, TOLL, Part, Parts, To
 from flick.games.caveloot.powers import DECKS, NO_POWER, Deck, Power
 from flick.games.caveloot.regions import GROUPS, Region
 from flick.table import content
-from flick.table.kept import kept
 from flick.table.languages import in_language
 from flick.table.naming import set_number
 
@@ -198,7 +197,7 @@ def kind_of(copy: str) -> str:
     return copy.partition("#")[0]
 
 
-@kept
+@cache
 def card(copy: str) -> Card:
     """The record of a copy."""
     return every_card()[kind_of(copy)]
@@ -228,13 +227,13 @@ def power_deck(deck: Deck) -> Sequence[str]:
     return [f"{deck}{place}" for place in range(len(_decks().of(deck)))]
 
 
-@kept
+@cache
 def value_of(drawn: str) -> int:
     """The value of a card of a power deck (CAVE-82)."""
     return _decks().of(deck_named(drawn))[int(drawn[2:])]
 
 
-@kept
+@cache
 def deck_named(drawn: str) -> Deck:
     """The power deck to which a card belongs."""
     return next(deck for deck in DECKS if drawn.startswith(deck))

@@ -9,7 +9,6 @@ from flick.games.caveloot.filters import Filter
 from flick.games.caveloot.language import Part, Parts
 from flick.games.caveloot.scenes import TextScene, filter_of, holds
 from flick.games.caveloot.state import CavelootState, Side, bound_to
-from flick.table.kept import kept
 
 
 class Used(NamedTuple):
@@ -41,7 +40,7 @@ def used(name: str) -> Used:
     return _used_as(name)
 
 
-@kept
+@cache
 def _used_as(name: str) -> Used:
     one = _plain(kind_of(name))
     return _in_use(name, one.texts, one.talents)
@@ -53,7 +52,7 @@ def of_guilds(state: CavelootState, seat: int) -> Iterator[Used]:
         yield from _levels_of(guild)[:level]
 
 
-@kept
+@cache
 def _levels_of(guild: str) -> Sequence[Used]:
     return [_in_use(guild, task.texts) for task in card(guild).tasks]
 

@@ -2,11 +2,11 @@
 
 import re
 from collections.abc import Iterator, Mapping
+from functools import cache
 from typing import Literal, TypeAlias, get_args
 
 import msgspec
 
-from flick.table.kept import kept
 from flick.table.sayings import Refused, say
 
 Deck: TypeAlias = Literal["PB", "AB", "ST", "GT"]
@@ -85,13 +85,13 @@ def read_power(text: str) -> Power:
     return Power(text, terms)
 
 
-@kept
+@cache
 def power_of(text: str) -> Power:
     """The expression of that text, which is one."""
     return read_power(text) if text else NO_POWER
 
 
-@kept
+@cache
 def _averaged(text: str) -> tuple[int, int]:
     """What an expression comes to on average without X, and how many times X is added."""
     power = power_of(text)

@@ -1,6 +1,7 @@
 """For whom a text counts, and what its amounts and conditions come to there."""
 
 from collections.abc import Callable, Iterator, Sequence
+from functools import cache
 from typing import NamedTuple
 
 from flick.effects.dispatch import Count, Truth, holds_by, value_by
@@ -10,7 +11,6 @@ from flick.games.caveloot.filters import TALENTS, Filter, read_filter
 from flick.games.caveloot.language import LANGUAGE
 from flick.games.caveloot.regions import REGIONS
 from flick.games.caveloot.state import CavelootState, Fight, Side, bound_to, vitality_of
-from flick.table.kept import kept
 
 
 class TextScene(NamedTuple):
@@ -29,7 +29,7 @@ class TextScene(NamedTuple):
         return self.state.fight
 
 
-@kept
+@cache
 def filter_of(text: str) -> Filter:
     """The filter of that text, which is one."""
     return read_filter(text)

@@ -10,7 +10,6 @@ from flick.games.kinfire.language import Part
 from flick.games.kinfire.loading import Masters, read_masters, read_seekers, read_skills, read_team_cards
 from flick.games.kinfire.records import Card, Kind, Seeker, Skill, kind_of, lantern_of
 from flick.table import content
-from flick.table.kept import kept
 from flick.table.languages import in_language
 
 MASTER_BACK = "master_back"
@@ -70,7 +69,7 @@ def skills() -> Mapping[str, Skill]:
     return found
 
 
-@kept
+@cache
 def skill_card(name: str) -> Skill:
     """The record of a skill card or Lantern."""
     return skills()[name]
@@ -103,7 +102,7 @@ def fatigue_cards() -> tuple[str, ...]:
     return tuple(card.id for card in _of_kind("fatigue"))
 
 
-@kept
+@cache
 def team_card(card: str) -> Card:
     """The record of a card on the table."""
     return every_copy()[card]

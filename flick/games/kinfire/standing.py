@@ -22,7 +22,6 @@ from flick.games.kinfire.state import (
     is_challenge,
 )
 from flick.games.kinfire.voices import IN_FORCE, modifiers
-from flick.table.kept import kept
 
 
 def in_force(state: KinfireState, verb: str) -> list[tuple[str, Part]]:
@@ -53,7 +52,7 @@ def difficulty(state: KinfireState, card: str) -> int:
     return found if found > 1 else 1
 
 
-@kept
+@cache
 def least_difficulty(card: str) -> int:
     """What the difficulty of a challenge is never below, whatever lies on the table: all that any text can take off it
     is taken off. Quantities are never negative, so an amount is never below its plain number."""
@@ -72,7 +71,7 @@ def limited() -> frozenset[str]:
     return frozenset(name for name in every_copy() if "cap" in team_card(name).in_play)
 
 
-@kept
+@cache
 def least_to_heed(card: str) -> int:
     """Progress below which nothing ever happens to a card: it cannot be completed, nor hold too much."""
     return min([least_difficulty(card), *_too_much(card)])
@@ -123,13 +122,13 @@ def boost_value(state: KinfireState, card: str) -> int:
     return bar.value
 
 
-@kept
+@cache
 def actions_of(colour: str) -> frozenset[str]:
     """The skill cards and Lanterns that can be played against a colour."""
     return frozenset(name for name, skill in skills().items() if matches(skill.colours, colour))
 
 
-@kept
+@cache
 def boosts_of(colour: str) -> frozenset[str]:
     """The skill cards that can boost against a colour."""
     return frozenset(

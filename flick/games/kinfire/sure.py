@@ -4,6 +4,8 @@ Whoever is not asked gives nothing away by that: hands and the table lie open to
 looked at here.
 """
 
+from functools import cache
+
 from flick.effects.records import every_part
 from flick.games.kinfire.cards import team_card
 from flick.games.kinfire.language import Part
@@ -11,7 +13,6 @@ from flick.games.kinfire.standing import candidates, difficulty
 from flick.games.kinfire.state import KinfireState
 from flick.games.kinfire.tally import tally_of
 from flick.games.kinfire.voices import texts_at
-from flick.table.kept import kept
 
 ROLLS = {"light": "on_light", "darkness": "on_darkness"}
 HARMLESS = ("heal", "draw", "descend", "climb", "charge_lantern", "prevent", "brave_fatigue", "recover")
@@ -56,7 +57,7 @@ def _counts_points(state: KinfireState, card: str) -> bool:
     return any(part.target is None or candidates(state, part.target, card) for part in counting)
 
 
-@kept
+@cache
 def _counting_parts(card: str) -> list[Part]:
     """The parts of its texts whose amount is that of the points."""
     texts = team_card(card).texts

@@ -33,7 +33,6 @@ from flick.games.ravenloft.card_records import (
 )
 from flick.games.ravenloft.language import LANGUAGE, TACTICS, Part
 from flick.table import content
-from flick.table.kept import kept
 from flick.table.languages import in_language
 
 Path: TypeAlias = tuple[Any, ...]
@@ -171,7 +170,7 @@ def copies_of(card: Card) -> list[str]:
     return [f"{card.id}#{number}" for number in range(1, card.copies + 1)]
 
 
-@kept
+@cache
 def kind_of(copy: str) -> str:
     """The card of which this is a copy, ``ghoul#2``, or a figure, ``ghoul-2``."""
     return copy.partition("#")[0].partition("-")[0]

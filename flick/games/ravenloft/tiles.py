@@ -9,7 +9,6 @@ import msgspec
 from flick import places
 from flick.maps.tiles import Side, Tile, is_walled
 from flick.table import content
-from flick.table.kept import kept
 from flick.table.languages import Code, in_language
 
 SIZE = 4
@@ -102,7 +101,7 @@ def tile_cards() -> Mapping[str, TileCard]:
     return {card.id: card for name, file in tile_files().items() for card in cards_of(name, file)}
 
 
-@kept
+@cache
 def tile_card(name: str) -> TileCard:
     """One tile of the house."""
     return tile_cards()[name]

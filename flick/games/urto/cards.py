@@ -13,7 +13,6 @@ from flick.effects.reading import Reader
 from flick.games.urto.card_files import ArtefactFile, CardFile, Colour, EventFile, HeroFile, MonsterFile
 from flick.games.urto.language import LANGUAGE, Part, Parts
 from flick.table import content
-from flick.table.kept import kept
 from flick.table.languages import in_language
 
 ALPHA = "alpha"
@@ -124,7 +123,7 @@ def kind_of(copy: str) -> str:
     return copy.partition("#")[0]
 
 
-@kept
+@cache
 def card(copy: str) -> Card:
     """The record of a copy."""
     return every_card()[kind_of(copy)]

@@ -5,13 +5,12 @@ enough for every answer.
 """
 
 from collections.abc import Mapping
-from functools import lru_cache
+from functools import cache, lru_cache
 from math import erf, sqrt
 from typing import NamedTuple
 
 from flick.games.caveloot.cards import power_deck, value_of
 from flick.games.caveloot.powers import AVERAGES, DECKS, Deck, Power
-from flick.table.kept import kept
 
 STEADY = 4.0
 """The least spread of the difference of two totals, so that nothing is taken for certain."""
@@ -55,13 +54,13 @@ class Bout(NamedTuple):
     win: float
 
 
-@kept
+@cache
 def _spread_of(deck: Deck) -> float:
     values = [value_of(name) for name in power_deck(deck)]
     return sum((value - AVERAGES[deck]) ** 2 for value in values) / len(values)
 
 
-@kept
+@cache
 def spread(power: Power) -> float:
     """The variance of an expression."""
     spreads: Mapping[Deck, float] = {deck: _spread_of(deck) for deck in DECKS}

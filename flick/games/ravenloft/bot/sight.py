@@ -5,7 +5,7 @@ of decks and tiles, is guessed and not looked at.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
-from functools import cached_property, lru_cache
+from functools import cache, cached_property, lru_cache
 from typing import NamedTuple
 
 from flick.games.ravenloft import missions
@@ -20,7 +20,7 @@ from flick.maps.grid import TileGrid, open_edges
 from flick.maps.search import steps_away
 from flick.maps.squares import squares_along
 from flick.maps.ways import ways_of
-from flick.table.kept import Kept, kept
+from flick.table.kept import Kept
 
 D20 = 20
 DOWNED = 2.5
@@ -39,7 +39,7 @@ class Blow(NamedTuple):
     damage: float
 
 
-@kept
+@cache
 def blow_of(kind: str) -> Blow:
     """Of its clauses the one that hurts most; tactics are printed."""
     found = [_blow(part) for part in monster(kind).tactics if part.verb in ("strike", "charge", "shoot", "sweep")]
