@@ -117,13 +117,14 @@ def _yes_and_no(decision: Confirm) -> list[Given]:
 
 
 def _walks(decision: Walk) -> list[Given]:
-    """To each cell by the way to it; and to stay, where one may."""
+    """The written answers that walk to each cell by the way that leads there, and the one that stays, where that is
+    allowed."""
     staying = [Given((), decision.decline)] if decision.decline else []
     return [*(Given(tuple(way), write_walk(decision, way)) for way in decision.reached.values()), *staying]
 
 
 def _amounts(decision: Amount) -> list[Given]:
-    """Evenly from the least to the most."""
+    """Amounts spread evenly from the least to the most that the decision allows."""
     spread = decision.most - decision.least
     steps = min(spread, MOST_AMOUNTS - 1)
     numbers = [decision.least + spread * step // max(1, steps) for step in range(steps + 1)]
@@ -131,19 +132,19 @@ def _amounts(decision: Amount) -> list[Given]:
 
 
 def _count(decision: ChooseMany) -> int:
-    """How many selections there are."""
+    """How many selections of things the decision allows."""
     return sum(comb(len(decision.things), size) for size in range(decision.least, decision.most + 1))
 
 
 def _selections(decision: ChooseMany) -> list[Given]:
-    """All of them, from the smallest on."""
+    """All selections that the decision allows, from the one with the fewest things on."""
     sizes, indices = range(decision.least, decision.most + 1), range(len(decision.things))
     chosen = chain.from_iterable(combinations(indices, size) for size in sizes)
     return [Given(some, write_many(decision, list(some))) for some in chosen]
 
 
 def _random_answers(perspective: Perspective, count: int) -> list[Given]:
-    """So many, or fewer where some are alike."""
+    """So many different random answers; fewer where some of those drawn are alike."""
     drawn = dict.fromkeys(RandomBot().think(perspective).answer for _ in range(count))
     return [Given(*read(perspective.decision, text)) for text in drawn]
 

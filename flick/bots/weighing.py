@@ -34,7 +34,7 @@ Sift: TypeAlias = Callable[[Perspective, Sequence[Weighed]], Sequence[Weighed]]
 
 
 def all_of_them(perspective: Perspective, near: Sequence[Weighed]) -> Sequence[Weighed]:
-    """Each may be the best."""
+    """Keep all answers that were looked at, since each of them may be the best."""
     del perspective
     return near
 

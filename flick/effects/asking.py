@@ -22,7 +22,7 @@ def one_branch(seat: int, card: str, part: Part, deeds: Callable[[Sequence[Any]]
 
 
 def if_they_like(seat: int, card: str, part: Part, deeds: Callable[[Sequence[Any]], Say], rule: str) -> Rules[bool]:
-    """``may``: whether somebody wants what a part offers."""
+    """Carries out ``may``: asks a seat whether it wants what the part offers."""
     return confirm(seat, "may", rule=rule, card=card, deeds=deeds(part.branches[0]))
 
 

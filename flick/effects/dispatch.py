@@ -28,7 +28,7 @@ Holds: TypeAlias = Callable[[S, Sequence[Term], str], bool]
 
 
 class CarryOut(Protocol[S_contra, P_contra]):
-    """Carries out a text of a card."""
+    """The function that carries out the parts of a card text."""
 
     def __call__(
         self, state: S_contra, chance: Chance, card: str, parts: Sequence[P_contra], together: bool = False
@@ -100,7 +100,7 @@ def begins(lasting: Callable[[S], list[Lasting]]) -> Deed[S, Part]:
 
 
 def is_over(lasting: list[Lasting], span: str) -> None:
-    """A span is over, and so is what was in force until then."""
+    """Remove from ``lasting`` whatever was in force until the end of this span."""
     lasting[:] = [one for one in lasting if one.until != span]
 
 

@@ -86,7 +86,8 @@ class InForce(Generic[S, P]):
         return found
 
     def ever(self, verb: str) -> Iterator[tuple[str, P]]:
-        """The parts of a verb by any card, wherever it lies."""
+        """All parts of a verb that any card has at any place, whether they are in force now or not, each with its
+        card."""
         return (pair for _, said in self._parts[verb] for pairs in said.values() for pair in pairs)
 
     def counts(self, state: S, card: str, trigger: str) -> bool:
@@ -112,7 +113,7 @@ class InForce(Generic[S, P]):
         )
 
     def _said(self, say: Callable[[Place[S, P], str, Texts[P]], Sequence[T]]) -> Found[S, T]:
-        """Places where nobody says anything are left out."""
+        """For each place, what its cards say there; places where no card says anything are left out."""
         found: list[tuple[Callable[[S], Iterable[str]], Mapping[str, Sequence[T]]]] = []
         for place in self.places:
             said = {card: ones for card, texts in place.texts().items() if (ones := say(place, card, texts))}

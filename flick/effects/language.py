@@ -44,7 +44,7 @@ class Word(msgspec.Struct, frozen=True):
     around: str = ""
 
     def told_around(self, word: str) -> str:
-        """The message around the sentence."""
+        """The ID of the message that is put around the sentence of a part with that word."""
         return f"{self.around}-{hyphened(word)}"
 
 
@@ -80,7 +80,7 @@ class Written(msgspec.Struct, frozen=True):
 
 
 class Single(msgspec.Struct, frozen=True):
-    """The number 1, for what can only be once."""
+    """A parameter that can only be the number 1: what a verb does once."""
 
 
 class Nested(msgspec.Struct, frozen=True):
@@ -116,13 +116,13 @@ class Verb(msgspec.Struct, frozen=True):
 
     @property
     def keys(self) -> tuple[str, ...]:
-        """What may stand in a mapping of this verb."""
+        """The keys that may stand in a mapping of this verb."""
         more = (*(("if",) if self.is_conditional else ()), *(("until",) if self.spans else ()))
         return (self.name, *more, *self.beside)
 
     @property
     def happens(self) -> bool:
-        """Whether it can be carried out."""
+        """Whether a part of this verb can be carried out, rather than only be in force."""
         return self.time != "while" or bool(self.spans)
 
 
@@ -251,10 +251,10 @@ def counted_fact(one: Quantity | Condition, of: str) -> dict[str, Fact]:
 
 
 def told_until(span: str) -> str:
-    """The message around what is in force until this is over."""
+    """The ID of the message that is put around what is in force until this span is over."""
     return f"until-{hyphened(span)}"
 
 
 def hyphened(name: str) -> str:
-    """A name of the content as it stands in IDs of messages."""
+    """A name of the content (``red_sword``) as IDs of messages write it (``red-sword``)."""
     return name.replace("_", "-")

@@ -31,7 +31,7 @@ TERM = re.compile(
 
 
 class Reader(Generic[P]):
-    """Reads parts of a language out of one document."""
+    """Reads the parts of a language out of one YAML document."""
 
     def __init__(self, language: Language[P], document: Document) -> None:
         self.language = language
@@ -44,13 +44,13 @@ class Reader(Generic[P]):
         return tuple(self._part((*path, index), entry, lasting) for index, entry in enumerate(data))
 
     def terms(self, path: Path, data: Any) -> tuple[Term, ...]:
-        """A condition: terms joined by ``and``."""
+        """Read a condition: terms that are joined by ``and``."""
         if not isinstance(data, str):
             raise self._no_condition(path, data)
         return tuple(self._term(path, text) for text in re.split(r"\s+and\s+", data.strip()))
 
     def amount(self, path: Path, data: Any) -> Amount:
-        """A whole number, or a text of the form of ``AMOUNT``."""
+        """Read an amount: a whole number, or a text of the form that ``AMOUNT`` describes."""
         if isinstance(data, int) and not isinstance(data, bool):
             return Amount(data)
         text = data.strip() if isinstance(data, str) else ""
@@ -69,7 +69,7 @@ class Reader(Generic[P]):
         return Amount(plus, int(found["times"] or 1), found["name"], counted, halved is not None)
 
     def _part(self, path: Path, data: Any, lasting: bool) -> P:
-        """Exactly one verb, and only what may stand beside it."""
+        """Read one part: a mapping with exactly one verb, and only those keys that may stand beside it."""
         if not is_mapping(data):
             raise self._expected(path, data, "expected-part")
         verb = self._verb(path, data)
@@ -118,7 +118,7 @@ class Reader(Generic[P]):
         return verbs[found[0]]
 
     def _given(self, path: Path, parameter: Counted | Word | Aimed | Written | Single, data: Any) -> dict[str, Any]:
-        """What stands at a key, as fields of the part."""
+        """Read what stands at a key, as the fields of the part that it sets."""
         if isinstance(parameter, Counted):
             return {parameter.field: self.amount(path, data)}
         if isinstance(parameter, Word):
@@ -144,7 +144,7 @@ class Reader(Generic[P]):
         return data
 
     def _aim(self, path: Path, data: Any, parameter: Aimed) -> Any:
-        """A word alone is the pick."""
+        """Read an aim; a word alone is its pick."""
         if is_mapping(data):
             wrong = self.document.misfit(data, parameter.kind, path)
         else:

@@ -18,7 +18,7 @@ class Amount(msgspec.Struct, frozen=True, gc=False):
 
     @property
     def is_plain(self) -> bool:
-        """Whether it is just a number."""
+        """Whether the amount is a number alone, without a quantity."""
         return not self.name
 
 
@@ -62,7 +62,7 @@ class Lasting(msgspec.Struct, frozen=True, gc=False):
 
 
 def every_part(parts: tuple[P, ...]) -> Iterator[P]:
-    """All parts, those inside others included."""
+    """All parts of a text, those inside other parts included."""
     for part in parts:
         yield part
         for branch in part.branches:

@@ -35,7 +35,7 @@ class Sentences(Generic[P]):
         self._kept: Kept[Sequence[Part], Say] = Kept(lambda parts: joined([self.deed(part) for part in parts]))
 
     def deeds(self, parts: Sequence[Part]) -> Say:
-        """Parts one after the other."""
+        """The sentences of several parts, one after the other."""
         return self._kept[parts]
 
     def options(self, parts: Sequence[Part]) -> tuple[Say, tuple[Say, ...]] | None:
@@ -64,7 +64,7 @@ class Sentences(Generic[P]):
         return say("only-if", terms=self.terms(part.terms), deed=said) if part.terms else said
 
     def _around(self, parameter: Counted | Written, part: Part, said: Say) -> Say:
-        """What is told around a sentence, where it is given."""
+        """The sentence inside the message that is told around it, where the part has one."""
         given = getattr(part, parameter.field)
         if given is None:
             return said
@@ -73,14 +73,14 @@ class Sentences(Generic[P]):
         return Say(parameter.around, {"deed": said, parameter.fact: given.plus})
 
     def terms(self, found: Sequence[Term]) -> Say:
-        """A condition."""
+        """A condition in words."""
         line = self._term(found[0])
         for more in found[1:]:
             line = say("and-also", one=line, other=self._term(more))
         return line
 
     def quantity(self, amount: Amount) -> Say:
-        """What X is, in words."""
+        """In words, what the X of a sentence is."""
         quantity = self._language.quantities[amount.name]
         what = Say(quantity.told_by, counted_fact(quantity, amount.of))
         if amount.times > 1:
@@ -124,7 +124,7 @@ class Sentences(Generic[P]):
         return {}
 
     def _inner(self, branches: Sequence[Sequence[Part]]) -> Fact:
-        """Texts inside another one; nothing where none is given."""
+        """The texts inside another one, in words; nothing where there are none."""
         if not branches[0]:
             return ""
         line = self.deeds(branches[0])
@@ -146,11 +146,11 @@ class Sentences(Generic[P]):
         return {**facts, parameter.fact: self._as_much(amount) or say("x")}
 
     def _is_told(self, parameter: Counted, amount: Amount) -> bool:
-        """Whether a sentence tells the whole amount."""
+        """Whether the sentence of a part tells the whole amount by itself."""
         return amount.is_plain or bool(self._for_each(amount) if parameter.shared else self._as_much(amount))
 
     def _as_much(self, amount: Amount) -> Say | None:
-        """Exactly one quantity, where it has a word for that."""
+        """An amount that is exactly one quantity, where the language has a message for that."""
         alone = self._language.quantities[amount.name].alone
         return Say(alone) if alone and amount == Amount(0, 1, amount.name, amount.of) else None
 
@@ -177,7 +177,7 @@ class Sentences(Generic[P]):
 
 
 def joined(sentences: Sequence[Say]) -> Say:
-    """Sentences with a space between them."""
+    """Several sentences as one text, with a space between them."""
     line = sentences[0]
     for more in sentences[1:]:
         line = say("and-then", one=line, other=more)

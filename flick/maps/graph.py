@@ -48,5 +48,5 @@ def links_of(graph: Graph, without: Collection[str] = ()) -> Links:
 
 
 def marked(graph: Graph, mark: str) -> list[str]:
-    """The cells with a mark, in order."""
+    """The cells that have a mark, in the order of the map."""
     return [name for name, cell in graph.cells.items() if mark in cell.marks]

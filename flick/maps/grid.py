@@ -58,7 +58,7 @@ class TileGrid(msgspec.Struct, frozen=True, omit_defaults=True):
         raise KeyError(name)
 
     def at(self, column: int, row: int) -> Laid | None:
-        """The tile that lies there."""
+        """The tile that lies in that column and row; ``None`` where none does."""
         for laid in self.tiles:
             if laid.column == column and laid.row == row:
                 return laid
@@ -100,7 +100,7 @@ def open_edges(grid: TileGrid) -> list[Edge]:
 
 
 def open_edges_of(grid: TileGrid, name: str) -> list[Edge]:
-    """The unexplored edges of one tile."""
+    """The unexplored edges of one tile: those beyond which no tile lies."""
     return list(_open_edges_of(grid, grid[name]))
 
 
@@ -110,7 +110,7 @@ def close_door(grid: TileGrid, edge: Edge) -> TileGrid:
 
 
 def open_door(grid: TileGrid, edge: Edge) -> TileGrid:
-    """The grid without the door at an edge."""
+    """The grid without the closed door at an edge."""
     same = (edge, edge_beyond(grid, edge))
     return msgspec.structs.replace(grid, doors=tuple(door for door in grid.doors if door not in same))
 

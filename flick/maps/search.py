@@ -18,12 +18,12 @@ Test: TypeAlias = Callable[[str], bool]
 
 
 def one_each(place: str) -> int:
-    """Every step costs 1, and nothing is in the way."""
+    """The cost of a step where every step costs 1 and nothing is in the way."""
     return 1
 
 
 def anywhere(place: str) -> bool:
-    """One may stop at every place."""
+    """Allows to stop at every place."""
     return True
 
 
@@ -114,7 +114,7 @@ def between(links: Links, start: str, goal: str) -> list[str]:
 
 
 def cut_places(links: Links) -> list[str]:
-    """The places without which the others no longer hang together."""
+    """The places without which the other places are no longer all connected."""
     return [place for place in links if _parts_without(links, place)]
 
 

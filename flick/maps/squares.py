@@ -65,7 +65,7 @@ def squares_of(grid: TileGrid) -> Squares:
 
 
 def marked_squares(squares: Squares, tile: str, mark: str) -> list[str]:
-    """The squares of a tile with a mark."""
+    """The names of the squares of a tile that have a mark."""
     return [name for name in squares.of[tile] if squares.marks[name] == mark]
 
 
@@ -80,7 +80,7 @@ def squares_along(grid: TileGrid, edge: Edge) -> list[str]:
 
 
 def squares_at_door(grid: TileGrid, door: Edge) -> list[str]:
-    """The squares along both sides of a door."""
+    """The squares along an edge, on both sides of its door."""
     other = edge_beyond(grid, door)
     return squares_along(grid, door) + ([] if other is None else squares_along(grid, other))
 
@@ -127,7 +127,7 @@ def bases_over(squares: Squares, square: str, size: int) -> list[tuple[str, ...]
 
 
 def _standable(grid: TileGrid) -> Iterator[tuple[str, Spot, str]]:
-    """Tile, place and mark of each square that is no wall."""
+    """Tile, place and mark of each square that is no wall, so that one can stand on it."""
     for laid in grid.tiles:
         for down, line in enumerate(laid.as_it_lies.squares):
             for right, mark in enumerate(line):

@@ -35,7 +35,7 @@ def check_tile(tile: Tile, size: int) -> None:
 
 @lru_cache(4096)
 def turned(tile: Tile, turns: int) -> Tile:
-    """The tile after so many quarter turns clockwise."""
+    """The tile after so many quarter turns (90 degrees) clockwise."""
     squares = tile.squares
     for _ in range(turns % 4):
         squares = tuple("".join(column) for column in zip(*reversed(squares), strict=True))
@@ -43,7 +43,7 @@ def turned(tile: Tile, turns: int) -> Tile:
 
 
 def turned_side(side: Side, turns: int) -> Side:
-    """Where a side comes to lie by so many quarter turns clockwise."""
+    """The side to which a side of a tile comes by so many quarter turns (90 degrees) clockwise."""
     return SIDES[(SIDES.index(side) + turns) % 4]
 
 

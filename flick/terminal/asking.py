@@ -76,7 +76,7 @@ def _options(
 
 
 def _told_of(answer: str, decision: Decision, words: Words, promises: Mapping[str, Promise]) -> str:
-    """What is told of an answer behind its label."""
+    """What is told about an answer, printed behind its label."""
     promise, warning = promises.get(answer), decision.warnings.get(answer)
     line = promise_line if shared_basis(promises) is None else promise_text
     told = line(promise, words) if promise is not None else ""
@@ -84,7 +84,7 @@ def _told_of(answer: str, decision: Decision, words: Words, promises: Mapping[st
 
 
 def _beside(decision: Flick, words: Words) -> list[str]:
-    """What may be answered instead of a flick."""
+    """The answers that can be given instead of a flick."""
     if decision.beside is None:
         return []
     return ["  " + words("answer-beside"), *answer_lines(decision.beside, words)]
@@ -126,7 +126,7 @@ def _direction(spot: tuple[float, float], start: Piece, others: Sequence[Piece],
 
 
 def _walk(decision: Walk, words: Words) -> list[str]:
-    """The cells that can be reached, and how a way is written."""
+    """The lines that say which cells can be reached, and how a way is written."""
     goals = ", ".join(decision.reached)
     lines = [
         words("answer-walk", goals=goals, example=f"{decision.verb} {next(iter(decision.reached), decision.start)}")

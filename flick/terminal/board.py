@@ -22,7 +22,7 @@ MAP_WIDTH = 64
 
 
 def board_lines(board: Board, words: Words) -> list[str]:
-    """What one seat sees, zone by zone."""
+    """The lines that show what one seat sees, zone by zone."""
     return [line for zone in board.zones for line in zone_lines(zone, words)]
 
 
@@ -85,7 +85,7 @@ def _name(piece: Piece, words: Words) -> str:
 
 
 def _place(piece: Piece) -> str:
-    """Column and row, for a piece on a grid."""
+    """The coordinates of a piece that has a place of its own, in brackets; else nothing."""
     return f" ({', '.join(f'{part:g}' for part in piece.at)})" if piece.at else ""
 
 

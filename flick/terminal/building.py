@@ -30,7 +30,7 @@ class Building:
         self.game, self.builder, self.words, self.keyboard = game, builder, words, keyboard
 
     def run(self, draft: Mapping[str, Any]) -> Any:
-        """What was built; ``None`` where somebody stops before it is."""
+        """Ask step by step until the thing is built, and return it; ``None`` where somebody stops before it is."""
         found, at = dict(draft), 0
         self._say(
             self.words(self.builder.about), self.words("build-text-how", fill=FILL, back=BACK, stop=STOP, card=CARD)

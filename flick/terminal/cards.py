@@ -70,7 +70,7 @@ def _names(game: GamesAny, words: Words) -> dict[str, str]:
 
 
 def _listed(cards: list[str], words: Words) -> str:
-    """The names of the first few."""
+    """The names of the first ``MOST_LISTED`` cards, with dots behind them where there are more."""
     names = ", ".join(words.name(card) for card in cards[:MOST_LISTED])
     return f"{names}, …" if len(cards) > MOST_LISTED else names
 

@@ -80,7 +80,7 @@ def _figures(zone: Zone, ground: Ground, marks: Mapping[str, str], words: Words)
 
 
 def _called(name: str, ground: Ground, words: Words) -> str:
-    """What a cell is called."""
+    """The name by which a cell is called in the terminal."""
     told = ground.cells[name].say
     return words(told) if told is not None else words.name(name)
 
@@ -166,7 +166,7 @@ def _beside(ground: Ground) -> dict[tuple[int, int, str], str]:
 
 
 def _along(border: Border) -> Iterator[tuple[int, int]]:
-    """The squares along a border."""
+    """The squares that lie along a border."""
     column, row = border.at
     for step in range(border.length):
         yield (column + step, row) if border.side in ("north", "south") else (column, row + step)

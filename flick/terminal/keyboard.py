@@ -16,7 +16,7 @@ LONGEST_WAIT = 0.2
 
 
 class TimeIsOver(Exception):
-    """Nobody has answered in time."""
+    """Raised when nobody has answered within the time of a question."""
 
 
 class Keyboard:
@@ -25,14 +25,14 @@ class Keyboard:
     seconds: int = 0
 
     def begin(self) -> None:
-        """A question has been asked: its time begins."""
+        """Begin to count the time of a question that has just been asked."""
 
     def line(self) -> str:
         """The next line, or nothing when the input has ended; ``TimeIsOver`` when it does not come in time."""
         return sys.stdin.readline()
 
     def ask(self, prompt: str) -> str | None:
-        """What is typed; ``None`` when the input has ended."""
+        """Print a prompt and return the line that somebody types; ``None`` when the input has ended."""
         print(prompt, end=" ", flush=True)
         try:
             line = self.line()

@@ -93,7 +93,7 @@ class LessonSession(Session):
             self._show_example(decision, expected)
 
     def _show_example(self, decision: Decision, expected: str) -> None:
-        """What the learner is led to, as it can be typed."""
+        """Print the answer that the learner is led to, as it can be typed."""
         value = read(decision, expected).value
         choice = choice_in(decision)
         if choice is not None and not isinstance(value, Aim):
@@ -115,7 +115,7 @@ class LessonSession(Session):
         self._say("lesson-type", answer=expected)
 
     def _tell(self) -> None:
-        """What the step has to say, once."""
+        """Print what the step has to say, once."""
         lesson = self.lesson
         if self._told == lesson.number or lesson.step is None:
             return
@@ -127,7 +127,7 @@ class LessonSession(Session):
         self._give(self.lesson.answer(text))
 
     def _give(self, reply: Reply) -> None:
-        """What came of an answer, and what follows from the verdict."""
+        """Print what came of an answer, and go on in the lesson as its verdict demands."""
         self._tell_events(reply.events, self._seat)
         if reply.verdict == "missed":
             self._tell_miss(reply)
@@ -150,7 +150,7 @@ class LessonSession(Session):
             self._say("lesson-offer", command=self.words("command-show"))
 
     def _show_next(self) -> None:
-        """Have the next answer of the script given, and tell it."""
+        """Give the next answer of the script, and print what comes of it."""
         decision = self.match.decision
         reply = self.lesson.show()
         if decision is not None:
@@ -195,7 +195,7 @@ class LessonSession(Session):
             self._show(line)
 
     def _wait(self) -> None:
-        """A person may read in peace what was told."""
+        """Wait for Enter at a real terminal, so that a person can read in peace what was told."""
         if sys.stdin.isatty() and sys.stdout.isatty():
             typed = self._keyboard.ask(self.words("lesson-enter"))
             self._leaving = typed is None or self._command(typed) == "quit"

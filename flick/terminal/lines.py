@@ -9,7 +9,7 @@ TIED = "\u00a0"
 
 
 def wrapped(text: str) -> list[str]:
-    """The text in lines that are not too long."""
+    """The text broken into lines of at most ``WIDTH`` characters."""
     lines = textwrap.wrap(text, WIDTH, subsequent_indent="    ", break_on_hyphens=False)
     return [line.replace(TIED, " ") for line in lines]
 

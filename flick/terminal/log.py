@@ -20,12 +20,12 @@ def is_told(event: Event) -> bool:
 
 
 def sentence(event: Event, words: Words) -> str:
-    """What happened, and the rule that caused it at the end."""
+    """The sentence of an event, with the ID of the rule that caused it at its end."""
     return f"{words(without_folders(event.say))} [{event.rule}]"
 
 
 class TurnLog:
-    """Tells events by turns, as they happen."""
+    """Makes the lines of a log of events as they happen, with headings for turns."""
 
     def __init__(self, words: Words, plan: StoryPlan) -> None:
         self._words, self._plan = words, plan
@@ -37,7 +37,7 @@ class TurnLog:
         return None if line is None else line_text(line, self._words)
 
     def begin_again(self, events: Iterable[Event]) -> None:
-        """Other events have happened than those that were heard: these."""
+        """Begin anew with these events, because others have happened than those that were heard."""
         self._teller = Teller(self._plan)
         for event in events:
             self._teller.hear(event)

@@ -12,7 +12,7 @@ from flick.terminal.typed import without_accents
 
 
 def letters(zone: Zone) -> dict[str, str]:
-    """The letter that stands for each piece on the map of an arena."""
+    """By the name of a piece, the letter that stands for it on the map of an arena."""
     return dict(zip((piece.id for piece in zone.pieces), string.ascii_letters, strict=False))
 
 

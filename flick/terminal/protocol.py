@@ -26,7 +26,7 @@ COMMAND = "/"
 
 
 class Protocol:
-    """One match."""
+    """Plays one match with another program: sends what happens and what is asked, and reads the answers."""
 
     def __init__(self, match: Match, words: Words) -> None:
         self.match = match
@@ -60,7 +60,7 @@ class Protocol:
         return 0
 
     def _tell_news(self) -> None:
-        """What is to be known of the file that keeps the match."""
+        """Send the notices that there are about the file that keeps the match."""
         recorder = self.match.recorder
         while recorder is not None and recorder.news:
             self._send(notice={"file": str(recorder.path), "text": self.words(recorder.news.pop(0))})
@@ -91,7 +91,7 @@ class Protocol:
                     self._send(refused={"why": self.words(refused.say), "rule": refused.rule})
 
     def _board(self, board: Board) -> dict[str, Any]:
-        """The table, with the names of its zones and pieces."""
+        """The board as plain data, with the titles of its zones and the names of its pieces."""
         return {
             **to_plain(board),
             "titles": {zone.id: zone_title(zone, self.words) for zone in board.zones},
@@ -121,7 +121,7 @@ class Protocol:
         self.match.undo(undoer, agreed=self.match.asked_to_undo(undoer))
 
     def _redo(self, seat: int) -> None:
-        """What happens again is told again."""
+        """Take an answer of a seat again that was taken back, and send again what happens by it."""
         known = len(self.match.events)
         self.match.redo(seat)
         for event in self.match.events[known:]:

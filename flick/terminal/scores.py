@@ -10,7 +10,7 @@ NOBODY, AWARDED = "–", "*"
 
 
 def score_lines(result: Result, words: Words) -> Iterator[str]:
-    """Nothing where a game has no such count."""
+    """The lines of the table of scores; none where a game keeps no score."""
     if not result.lines:
         return
     names = [words.who(seat) for seat in range(len(result.lines[0].points))]

@@ -61,7 +61,7 @@ class Session:
 
     @property
     def path(self) -> Path | None:
-        """The file that keeps the match now, if one does."""
+        """The path of the file that keeps the match now; ``None`` if none does."""
         return None if self.match.recorder is None else self.match.recorder.path
 
     def run(self) -> int:
@@ -97,7 +97,7 @@ class Session:
         return True
 
     def _tell_news(self) -> None:
-        """What is to be known of the file that keeps the match."""
+        """Print the notices that there are about the file that keeps the match."""
         news = [] if self.match.recorder is None else self.match.recorder.news
         while news:
             self._show(self.words(news.pop(0)))
@@ -163,7 +163,7 @@ class Session:
         return only is not None
 
     def _answer_overdue(self, decision: Decision) -> None:
-        """The time is over, and the game's answer for that is given."""
+        """Give the answer that the game has for a question whose time is over."""
         game = self.match.game
         answer = game.overdue(self.match.state, decision)
         told = self.words("session-overdue", answer=answer_title(decision, answer, self.words))
@@ -183,7 +183,7 @@ class Session:
             self._show(f"  {self.words(thought)}")
 
     def _do(self, decision: Decision, typed: str) -> None:
-        """A command, or else an answer."""
+        """Carry out what was typed, as a command where it is one and else as an answer."""
         name, _, rest = typed.partition(" ")
         command = None if is_answer(decision, typed) else self._command(name)
         try:
@@ -306,7 +306,7 @@ class Session:
         print(self.words("session-saved", file=str(copied(self.path, rest))))
 
     def _do_resign(self, decision: Decision, rest: str) -> None:
-        """There is no way back, so it takes two words."""
+        """Ask once more whether the seat resigns, since that cannot be taken back, and resign after a yes."""
         typed = self._keyboard.ask(self.words("session-resign-sure"))
         if typed is None:
             self._leaving = True
@@ -319,7 +319,7 @@ class Session:
         self._leaving = True
 
     def _ask(self, decision: Decision) -> None:
-        """The question, and how it can be answered."""
+        """Print the question, and how it can be answered."""
         self._show(self._question(decision))
         promises = promises_of(self.match) if self.odds else {}
         if AS_IT_IS in promises:
@@ -364,7 +364,7 @@ class Session:
         return False
 
     def _say_sides(self) -> None:
-        """Who plays what, and who is a bot."""
+        """Print which seat plays what, and which seats are bots."""
         for seat, side in enumerate(sides_of(self.match, self.words)):
             message = "session-side" if self.match.seats[seat].is_human else "session-side-bot"
             message = "session-you-are" if self._people == [seat] else message

@@ -12,7 +12,7 @@ def sides_of(match: Match, words: Words) -> list[str]:
 
 
 def with_sides(match: Match, words: Words) -> Words:
-    """The same words, but people are called ``Player 1 (Sword)``."""
+    """The same words, in which people are called ``Player 1 (Sword)``, by their seat and their side."""
     told = copy(words)
     names = [words.who(seat) for seat in range(len(match.seats))]
     told.names = [

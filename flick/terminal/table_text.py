@@ -34,11 +34,11 @@ class TableText:
         self._letters: dict[str, str] = {}
 
     def forget(self) -> None:
-        """Nothing is on the screen any more."""
+        """Forget all zones that were shown, because nothing of them is on the screen any more."""
         self._shown.clear()
 
     def whole(self, board: Board) -> list[str]:
-        """Everything that lies on the table."""
+        """The lines of everything that lies on the table."""
         return [line for zone in board.zones if not _is_bare(zone) for line in self._lines(zone, None)]
 
     def changes(self, zones: Iterable[Zone], decision: Decision | None = None) -> Iterator[str]:
@@ -82,7 +82,7 @@ def _is_told_elsewhere(zone: Zone, before: Zone) -> bool:
 
 
 def _idle(zone: Zone) -> Zone:
-    """The same with nobody whose turn it is."""
+    """The same zone without the marks that say whose turn it is."""
     pieces = [
         msgspec.structs.replace(piece, marks=tuple(mark for mark in piece.marks if mark != ACTIVE))
         for piece in zone.pieces

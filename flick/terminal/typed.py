@@ -47,7 +47,7 @@ def written(decision: Decision, typed: str, words: Words, called: Mapping[str, s
 
 
 def _chosen(decision: Choose, text: str, words: Words) -> str | None:
-    """The answer of a choice that was meant, allowed or not."""
+    """The written answer of the thing that was meant, whether it is allowed or not."""
     options = decision.options
     return _declined(decision, text, words) or _option(options, text, words) or _barred(decision, text, words)
 
@@ -81,7 +81,7 @@ def _holding(options: Sequence[Option], text: str, words: Words) -> str | None:
 
 
 def options_of(decision: Decision) -> Sequence[Option]:
-    """What there is to choose from, beside a flick too."""
+    """The options that a decision offers to choose from; of a flick, those beside it."""
     choice = choice_in(decision)
     return choice.options if choice is not None else ()
 
@@ -107,7 +107,7 @@ def could_mean(decision: Choose, text: str, words: Words) -> list[str]:
 
 
 def _named(options: Sequence[Option], text: str, words: Words) -> str | None:
-    """The only option that is called exactly so."""
+    """The only option whose name is exactly what was typed; ``None`` where no or several options have it."""
     wanted = plain(text)
     found = [option.name for option in options if wanted in map(plain, _forms(option, words))]
     return found[0] if len(found) == 1 else None
@@ -169,7 +169,7 @@ def _offer(decision: Offer, text: str, words: Words) -> str:
 
 
 def _goods(text: str, most: Goods, words: Words) -> str:
-    """Goods by their IDs where they were called by their names."""
+    """The written goods of a deal with their IDs, where they were typed by their names."""
     if text.strip().casefold() in _refusals(words):
         return NOTHING
     parts = [" ".join(part.split()) for part in text.split(",")]
