@@ -1,5 +1,9 @@
 """One file of Fluent messages. Each is read when it is first said, and a line without grammar not even
-then: a run says few of the many that there are."""
+then: a run says few of the many that there are.
+
+This way round Fluent stays for its speed. Read whole, the files make ``flick games`` take half as long again (0.73 s
+instead of 0.48 s); without the short cut for lines, a command that says one sentence takes 91 ms instead of 53 ms.
+"""
 
 import re
 from collections.abc import Callable, Iterator, Mapping
