@@ -230,7 +230,7 @@ def test_a_file_is_checked_and_its_fault_told() -> None:
 
 def test_checking_begins_only_after_a_while() -> None:
     checker, begun = Checker(catacombs(4)), []
-    checker._beside.start = lambda: begun.append(True)  # type: ignore[method-assign]
+    checker._process.start = lambda: begun.append(True)  # type: ignore[method-assign]
     for now in (1000, 1500, 999 + WAITS):
         assert not checker.look(now)
     assert begun == []
