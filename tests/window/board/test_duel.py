@@ -108,7 +108,7 @@ def test_dice_tumble_before_anything_counts() -> None:
     (rail,) = (part for part in cloth.desk.root.walk() if isinstance(part, DuelPart))
     assert rail.shown == "16"
     other = replace(fight(), sides=(side("hero", 7), replace(side("boss", 3), title=Say("window-menu"))))
-    cloth.board_view.throw(board_of(other))
+    cloth.board_view.throw(board_of(other), lambda: None)
     assert rail.shown == "", "somebody else faces somebody, and nothing is told of how far they come"
     cloth.board_view.show(board_of(other))
     assert rail.shown == "7"

@@ -120,8 +120,9 @@ def test_no_painter_imports_another_that_the_cache_does_not_know() -> None:
     and the ground of a map by its places; what is laid on that by a kit of parts is not
     kept, nor are pictures of flicks."""
     apart = ("flick.places", "flick.limits", "flick.table.content", "flick.table.sayings", "flick.table.words")
-    apart += ("flick.table.files", "flick.arena.outcome")
+    apart += ("flick.table.files", "flick.table.game", "flick.arena.outcome", "flick.arena.shot")
     apart += ("flick.table.ground", "flick.table.board", "flick.window.flicking.view", "flick.window.parts")
+    apart += ("flick.window.workers",)
     sources = [PACKAGE / source for source in SOURCES]
     for source in sources:
         for path in source.rglob("*.py") if source.is_dir() else [source]:
