@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from flick.table import content, register
 from flick.table.files import exists, is_file, whole
 from flick.table.game import find
-from flick.table.register import Arena, Entry
+from flick.table.register import Arena, GameEntry
 from flick.table.sayings import Refused, say
 
 if TYPE_CHECKING:
@@ -21,12 +21,12 @@ MOST_NAMES = 1_000
 """Of pieces whose look is remembered; a stranger's table may call its own anything."""
 
 
-def arena_games() -> list[Entry]:
+def arena_games() -> list[GameEntry]:
     """The games that can be played in the arena, in the order in which they are shown."""
     return [entry for entry in register.entries() if entry.is_built and entry.file.arena is not None]
 
 
-def first_arena() -> Entry:
+def first_arena() -> GameEntry:
     """The first of them; ``Refused`` where there is none."""
     found = arena_games()
     if not found:

@@ -21,7 +21,7 @@ from flick.table.rules import Decision
 from flick.table.seats import Seat
 
 
-class Order(msgspec.Struct, frozen=True):
+class BatchOrder(msgspec.Struct, frozen=True):
     """What to play: ``first`` and ``count`` say which of the matches that follow from the seed."""
 
     game: str
@@ -43,7 +43,7 @@ class Played(msgspec.Struct, frozen=True):
     fault: str = ""
 
 
-class Tally(msgspec.Struct, frozen=True):
+class BatchTally(msgspec.Struct, frozen=True):
     """What came of all of them. ``seconds`` are of the clock, everything else follows from the seed."""
 
     matches: int
@@ -65,7 +65,7 @@ def seed_of(seed: int, number: int) -> int:
     return derived(seed, number).seed & EXACT
 
 
-class Setting(NamedTuple):
+class BatchSetting(NamedTuple):
     """What the matches of an order have in common, looked up once."""
 
     game: GamesAny
@@ -73,12 +73,12 @@ class Setting(NamedTuple):
     options: Any
 
     @classmethod
-    def of(cls, order: Order) -> "Setting":
+    def of(cls, order: BatchOrder) -> "BatchSetting":
         game = find(order.game)
         return cls(game, seats_for(game, order.seats), read_options(game, order.options))
 
 
-def play_one(setting: Setting, seed: int, number: int = 0) -> Played:
+def play_one(setting: BatchSetting, seed: int, number: int = 0) -> Played:
     """Play one match between bots to its end."""
     match = None
     try:
@@ -92,14 +92,14 @@ def play_one(setting: Setting, seed: int, number: int = 0) -> Played:
     return Played(number, seed, len(match.whole_turns), len(match.answers), result.label if result else "none")
 
 
-def play_batch(order: Order, setting: Setting | None = None) -> list[Played]:
+def play_batch(order: BatchOrder, setting: BatchSetting | None = None) -> list[Played]:
     """One share of the matches; ``setting`` where it is known already."""
-    setting = setting or Setting.of(order)
+    setting = setting or BatchSetting.of(order)
     numbers = range(order.first, order.first + order.count)
     return [play_one(setting, seed_of(order.seed, number), number) for number in numbers]
 
 
-def play_many(order: Order, jobs: int, progress: Callable[[int], None] | None = None) -> Tally:
+def play_many(order: BatchOrder, jobs: int, progress: Callable[[int], None] | None = None) -> BatchTally:
     """All matches of an order, ``progress`` being told how many are done."""
     began = perf_counter()
     played: list[Played] = []
@@ -111,13 +111,13 @@ def play_many(order: Order, jobs: int, progress: Callable[[int], None] | None = 
     return tally(played, perf_counter() - began)
 
 
-def tally(played: Sequence[Played], seconds: float) -> Tally:
+def tally(played: Sequence[Played], seconds: float) -> BatchTally:
     """The sums, results in the order of their names."""
     turns = [match.turns for match in played if not match.fault] or [0]
     decisions = sum(match.decisions for match in played)
     results = Counter(match.result for match in played if not match.fault)
     faults = [match for match in played if match.fault]
-    return Tally(
+    return BatchTally(
         matches=len(played),
         decisions=decisions,
         seconds=round(seconds, 3),
@@ -148,7 +148,7 @@ def _workers(jobs: int) -> Iterator[Executor | None]:
         executor.shutdown()
 
 
-def _shares(order: Order, jobs: int, executor: Executor | None) -> Iterator[list[Played]]:
+def _shares(order: BatchOrder, jobs: int, executor: Executor | None) -> Iterator[list[Played]]:
     """Shares small enough to tell progress by, in order; no more of them wait than the workers will soon need."""
     size = max(1, min(50, order.count // (4 * jobs) or 1))
     orders = [
@@ -156,7 +156,7 @@ def _shares(order: Order, jobs: int, executor: Executor | None) -> Iterator[list
         for first in range(order.first, order.first + order.count, size)
     ]
     if executor is None:
-        setting = Setting.of(order)
+        setting = BatchSetting.of(order)
         yield from (play_batch(share, setting) for share in orders)
         return
     waiting: deque[Future[list[Played]]] = deque()

@@ -23,7 +23,7 @@ from flick.table.sayings import Refused, say
 KIND = ".yaml"
 
 
-class Kept(NamedTuple):
+class KeptDraft(NamedTuple):
     """One's own file: what was built, or why that cannot be used."""
 
     path: Path
@@ -43,20 +43,20 @@ def folder_of(game: GamesAny) -> Path:
     return own_files(game.id, builder_of(game).folder)
 
 
-def kept(game: GamesAny) -> list[Kept]:
+def kept(game: GamesAny) -> list[KeptDraft]:
     """All of somebody's own, by the names of their files."""
     return list(_kept(game))
 
 
-def _kept(game: GamesAny) -> Iterator[Kept]:
+def _kept(game: GamesAny) -> Iterator[KeptDraft]:
     for path in sorted(folder_of(game).glob(f"*{KIND}"), key=lambda path: path.stem.casefold()):
         try:
-            yield Kept(path, read(game, path))
+            yield KeptDraft(path, read(game, path))
         except Refused as refused:
-            yield Kept(path, None, refused)
+            yield KeptDraft(path, None, refused)
 
 
-def usable(game: GamesAny) -> list[Kept]:
+def usable(game: GamesAny) -> list[KeptDraft]:
     """Those that can be played."""
     return [one for one in kept(game) if one.refused is None]
 

@@ -18,7 +18,7 @@ from flick.table.sayings import Refused, say
 from flick.table.seats import Seat
 
 
-class Kept(NamedTuple):
+class KeptMatch(NamedTuple):
     """A match file in the folder of saves, as line 1 and the folder tell of it. ``changed`` is when it was last
     written, ``characters`` whom each seat plays, where the game says that, ``from_here`` whether it began at
     this table."""
@@ -57,7 +57,7 @@ class Spoilt(NamedTuple):
     changed: datetime
 
 
-def listed() -> list[Kept | Spoilt]:
+def listed() -> list[KeptMatch | Spoilt]:
     """All match files in the folder of saves, the last written first. No more than line 1 of each is read, so that a
     long one keeps nobody waiting."""
     paths = saves().glob("*.flick") if saves().is_dir() else ()
@@ -65,7 +65,7 @@ def listed() -> list[Kept | Spoilt]:
     return sorted(found, key=lambda one: (one.changed, one.path.name), reverse=True)
 
 
-def _entry(path: Path) -> Kept | Spoilt | None:
+def _entry(path: Path) -> KeptMatch | Spoilt | None:
     """A file as a list shows it; nothing where it has gone meanwhile."""
     try:
         changed = datetime.fromtimestamp(path.stat().st_mtime).astimezone()
@@ -78,7 +78,7 @@ def _entry(path: Path) -> Kept | Spoilt | None:
         return Spoilt(path, refused, changed)
     header = journal.header
     own = origin.is_from_here(header)
-    return Kept(path, header.game, header.seats, changed, _characters(journal), own)
+    return KeptMatch(path, header.game, header.seats, changed, _characters(journal), own)
 
 
 def _characters(journal: Journal) -> Sequence[str]:

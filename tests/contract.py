@@ -14,7 +14,7 @@ from flick.bots.random import random_answer
 from flick.options import option_builds, option_choices, option_several
 from flick.table.answers import write_walk
 from flick.table.board import Board
-from flick.table.chance import Chance, Note, derived
+from flick.table.chance import Chance, ChanceNote, derived
 from flick.table.decisions import Among, choice_in
 from flick.table.game import GamesAny
 from flick.table.line import Line
@@ -333,7 +333,7 @@ class Learned:
     def __init__(self, match: Match) -> None:
         self.match = match
         self._names: list[set[str]] = [set() for _ in match.seats]
-        self._notes: list[Note] = []
+        self._notes: list[ChanceNote] = []
         self._heard = 0
 
     def hear(self, event: Event | None) -> None:

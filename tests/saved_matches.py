@@ -2,14 +2,14 @@
 
 from pathlib import Path
 
-from flick.keeping import Kept, listed, watched
+from flick.keeping import KeptMatch, listed, watched
 from flick.table.journal.reading import load
 from flick.table.match import Match
 
 
-def kept() -> list[Kept]:
+def kept() -> list[KeptMatch]:
     """All files that begin as matches do, the last written first."""
-    return [entry for entry in listed() if isinstance(entry, Kept)]
+    return [entry for entry in listed() if isinstance(entry, KeptMatch)]
 
 
 def watch(path: Path, upto: int | None = None) -> Match:

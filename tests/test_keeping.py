@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from flick.keeping import Kept, Spoilt, go_on, keep, listed, play_on
+from flick.keeping import KeptMatch, Spoilt, go_on, keep, listed, play_on
 from flick.places import saves
 from flick.sitting import new_match
 from flick.table.journal import load
@@ -41,7 +41,7 @@ def test_the_last_written_comes_first() -> None:
 def test_of_a_file_without_end_no_more_than_line_1_is_read() -> None:
     path = one(1)
     os.truncate(path, 2 * LARGEST_FILE)
-    assert [entry.path for entry in listed() if isinstance(entry, Kept)] == [path]
+    assert [entry.path for entry in listed() if isinstance(entry, KeptMatch)] == [path]
     with pytest.raises(Refused, match="journal-too-large"):
         watch(path)
 
@@ -66,7 +66,7 @@ def test_what_cannot_be_read_is_listed_with_the_reason() -> None:
     empty.touch()
     (saves() / "notes.txt").touch()
     found = {entry.path: entry for entry in listed()}
-    assert isinstance(found[good], Kept)
+    assert isinstance(found[good], KeptMatch)
     reasons = {path: entry.why.say.id for path, entry in found.items() if isinstance(entry, Spoilt)}
     assert reasons == {torn: "journal-not-a-match", other: "journal-not-a-match", empty: "journal-empty"}
     assert [entry.path for entry in kept()] == [good]

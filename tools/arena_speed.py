@@ -9,7 +9,7 @@ from pymunk.constraints import GearJoint, PivotJoint
 from flick.arena.barriers import barriers
 from flick.arena.flick import Shot, simulate
 from flick.arena.layout import Layout, Physics, Pose
-from flick.arena.slider import REST, Slider
+from flick.arena.slider import REST, SlidingPawn
 from flick.arena.space import surfaces
 from tests.arena.scenes import random_scene
 from tools.rows import Row, at_most, interleaved
@@ -52,7 +52,7 @@ class Ordinary:
         self._steps = 0
         of_pawn, of_wall = surfaces(layout.physics)
         for name, pawn in sorted(layout.pawns.items()):
-            body = self._lay_down(Slider(0, name, pawn, layout.physics.mat_friction))
+            body = self._lay_down(SlidingPawn(0, name, pawn, layout.physics.mat_friction))
             circle = pymunk.Circle(body, pawn.diameter / 2)
             circle.elasticity, circle.friction = of_pawn
             self._names[circle] = name
@@ -74,7 +74,7 @@ class Ordinary:
             if self._steps % 2 == 0:
                 self.tracks.append([(body.position.x, body.position.y, body.angle) for body, _ in self._bodies])
 
-    def _lay_down(self, slider: Slider) -> pymunk.Body:
+    def _lay_down(self, slider: SlidingPawn) -> pymunk.Body:
         body = pymunk.Body(slider.mass, slider.moment)
         body.position = slider.x, slider.y
         ground = self._space.static_body

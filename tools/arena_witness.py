@@ -11,7 +11,7 @@ import msgspec
 from flick.arena.flick import Shot
 from flick.arena.layout import BadLayout, Layout, Physics, check, kept_pose
 from flick.arena.shapes import Point, gap
-from flick.arena.slider import Slider
+from flick.arena.slider import SlidingPawn
 from tests.arena.ledger import Ledger
 from tests.arena.scenes import tunnelling_scene
 
@@ -39,7 +39,7 @@ class Witness(Ledger):
         self._walls = [(wall.start, wall.end) for wall in layout.walls.values()]
         self._seen: dict[str, list[Point]] = {}
 
-    def see(self, t: float, sliders: Iterable[Slider]) -> None:
+    def see(self, t: float, sliders: Iterable[SlidingPawn]) -> None:
         engine = self.engine
         awake = [slider for slider in sliders if not engine.asleep(slider.body)]
         if t - self._looked < LOOKS:

@@ -15,7 +15,7 @@ from flick.games.caveloot.cards import card, kind_of
 from flick.games.caveloot.deeds import DEEDS
 from flick.games.caveloot.holdings import carriers, told_at_home
 from flick.games.caveloot.in_use import of_side
-from flick.games.caveloot.language import Part
+from flick.games.caveloot.language import CavelootPart
 from flick.games.caveloot.scenes import TextScene, holds
 from flick.games.caveloot.state import CavelootState
 from flick.table.match import Match
@@ -86,7 +86,7 @@ def in_force(state: CavelootState) -> Iterator[str]:
             yield from _held(foe, one.name, one.texts.get("passive", ()))
 
 
-def _held(scene: TextScene, name: str, parts: tuple[Part, ...]) -> Iterator[str]:
+def _held(scene: TextScene, name: str, parts: tuple[CavelootPart, ...]) -> Iterator[str]:
     """Those whose condition holds; what counts at home is seen there."""
     for part in parts:
         if part.verb not in AT_HOME and holds(scene, part.terms, name):

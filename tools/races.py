@@ -27,7 +27,7 @@ from flick.games.urto.bot.policy import options as weighed
 from flick.games.urto.bot.temper import tempers
 from flick.games.urto.cards import (
     TRUMPETS,
-    Card,
+    UrtoCard,
     artefact_deck,
     card,
     event_deck,
@@ -142,7 +142,7 @@ def _told(match: Match) -> Iterator[str]:
             yield from _looked_up(heroes()[hero.id])
 
 
-def _looked_up(one: Card) -> Iterator[str]:
+def _looked_up(one: UrtoCard) -> Iterator[str]:
     """The keys of the texts that are not carried out but looked up: of hiding and of coming back."""
     return (part.key for trigger in ("hiding", "death") for part in one.texts.get(trigger, ()))
 

@@ -27,10 +27,10 @@ from flick.table.seats import Seat
 from flick.table.words import Words
 from flick.window import start
 from flick.window.app import App
-from flick.window.board.doings import Doings
+from flick.window.board.doings import BoardListener
 from flick.window.board.faces import Faces
 from flick.window.board.frame import frame_of
-from flick.window.board.layout_file import LayoutFile, Place
+from flick.window.board.layout_file import BoardLayoutFile, ZonePlace
 from flick.window.board.map import MapZone
 from flick.window.board.view import BoardView
 from flick.window.cards.store import CardStore
@@ -156,9 +156,9 @@ def drawn_anew(
         game, kit = find(game_id), app.kit
         words = words_for(Words("en"), game)
         faces = Faces(kit, app.workshop, CardStore(kit.theme, app.icons, words), game.card_look, words)
-        layout = LayoutFile(cloth=[Place("map", (1, 2, 98, 96), bare=True)])
+        layout = BoardLayoutFile(cloth=[ZonePlace("map", (1, 2, 98, 96), bare=True)])
         frame = frame_of(size, kit.theme.scale)
-        view = BoardView(kit, frame, layout, faces, Settings(), Doings(lambda answer: None), game.id)
+        view = BoardView(kit, frame, layout, faces, Settings(), BoardListener(lambda answer: None), game.id)
         desk, target, ground = Desk(kit, Rect((0, 0), size), [view]), Surface(size, 0, 32), app.table("play")
         taken: list[float] = []
         for turn in range(AGAIN):

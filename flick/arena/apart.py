@@ -14,7 +14,7 @@ from typing import TypeAlias
 from flick.arena.barriers import barriers
 from flick.arena.layout import Layout, Pose
 from flick.arena.shapes import Point, point_link_distance
-from flick.arena.sweep import Link, links, nearest
+from flick.arena.sweep import SweepEnd, links, nearest
 
 APART = 1e-6
 """mm. How far a flicked pawn is from everything when it sets out: so little that what it is flicked into of all that it
@@ -26,7 +26,7 @@ CLOSE = 1.0
 ROUNDS = 50
 """How often it is moved away from one thing after another. Where that leads nowhere it has no room."""
 
-Neighbour: TypeAlias = tuple[list[Link], float]
+Neighbour: TypeAlias = tuple[list[SweepEnd], float]
 """The ways to a thing close by, and at which distance of the spines the two touch."""
 
 

@@ -5,7 +5,7 @@ from typing import Literal, Protocol, TypeAlias
 
 from flick.arena.layout import Layout, Wall, distance_to_wall, is_rim
 from flick.arena.shapes import Point, chain_distance
-from flick.arena.slider import Slider
+from flick.arena.slider import SlidingPawn
 from flick.arena.stepping import FINE, FINE_ODD, LONG
 
 Side: TypeAlias = Literal["west", "east", "south", "north"]
@@ -32,7 +32,7 @@ class Barrier(Protocol):
         """With whom a contact at ``point`` is."""
         ...
 
-    def approach(self, slider: Slider) -> Approach:
+    def approach(self, slider: SlidingPawn) -> Approach:
         """When a pawn may come to touch it, if it meets nothing else before."""
         ...
 
@@ -59,7 +59,7 @@ class Rim:
                 return name
         return f"wall:{self.side}"
 
-    def approach(self, slider: Slider) -> Approach:
+    def approach(self, slider: SlidingPawn) -> Approach:
         closing = slider.tip - slider.vx * self.nx - slider.vy * self.ny
         if closing <= 0:
             return NEVER
@@ -88,7 +88,7 @@ class Bar:
     def name_at(self, _point: Point) -> str:
         return self.name
 
-    def approach(self, slider: Slider) -> Approach:
+    def approach(self, slider: SlidingPawn) -> Approach:
         """The gap to a straight wall shrinks on a straight way at no more than the speed that it shrinks at now."""
         x, y = slider.x - self.a[0], slider.y - self.a[1]
         along = min(self._length, max(0.0, x * self._dx + y * self._dy))

@@ -4,7 +4,7 @@ import math
 from collections.abc import Iterable, Sequence
 
 from flick.arena.engine import Engine
-from flick.arena.slider import Slider
+from flick.arena.slider import SlidingPawn
 
 UNMOVED = 1e-6
 """mm/s, or rad/s. Smaller changes of a velocity are rounding."""
@@ -17,14 +17,14 @@ class Budget:
     they may give back more. What is too much is taken from all that were struck, in proportion.
     """
 
-    def __init__(self, sliders: Iterable[Slider], seconds: float) -> None:
+    def __init__(self, sliders: Iterable[SlidingPawn], seconds: float) -> None:
         """To be made before the sliders are read again, ``seconds`` after they were last."""
         self._foreseen = {slider.rank: slider.slowed(seconds) for slider in sliders}
 
-    def keep(self, engine: Engine, sliders: Sequence[Slider]) -> None:
+    def keep(self, engine: Engine, sliders: Sequence[SlidingPawn]) -> None:
         """To be called when they have been read."""
         allowed = found = 0.0
-        struck: list[Slider] = []
+        struck: list[SlidingPawn] = []
         for slider in sliders:
             vx, vy, spin = self._foreseen.get(slider.rank, (0.0, 0.0, 0.0))
             if max(abs(slider.vx - vx), abs(slider.vy - vy), abs(slider.spin - spin)) > UNMOVED:

@@ -39,7 +39,7 @@ class SideLook(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     disc: tuple[float, float] = (0.9, 0.9)
 
 
-class Stamp(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class MatStamp(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """An icon on the mat: so many widths of it from the middle, ``width`` in mm."""
 
     icon: str
@@ -69,7 +69,7 @@ class LooksFile(msgspec.Struct, forbid_unknown_fields=True):
     looks: dict[str, Look] = {}
     sides: dict[str, SideLook] = {}
     signs: tuple[str, ...] = ()
-    stamps: tuple[Stamp, ...] = ()
+    stamps: tuple[MatStamp, ...] = ()
     niche: str = ""
     strewn: tuple[Strewn, ...] = ()
     frames: dict[str, Any] = {}

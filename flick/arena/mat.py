@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from flick.arena.engine import Engine
 from flick.arena.layout import Table
 from flick.arena.outcome import Departure
-from flick.arena.slider import Slider
+from flick.arena.slider import SlidingPawn
 
 NEAR = 0.1
 """mm. A pawn whose next steps end this near to the edge may be off it."""
@@ -17,7 +17,7 @@ class Mat:
     def __init__(self, table: Table) -> None:
         self._width, self._height = table.width, table.height
 
-    def in_danger(self, sliders: Iterable[Slider], span: float) -> list[Slider]:
+    def in_danger(self, sliders: Iterable[SlidingPawn], span: float) -> list[SlidingPawn]:
         """The pawns that may cross the edge within ``span`` seconds."""
         right, top = self._width - NEAR, self._height - NEAR
         return [
@@ -26,7 +26,7 @@ class Mat:
             if not (NEAR < slider.x + slider.vx * span < right and NEAR < slider.y + slider.vy * span < top)
         ]
 
-    def crossing(self, slider: Slider, engine: Engine, t: float, length: float) -> Departure | None:
+    def crossing(self, slider: SlidingPawn, engine: Engine, t: float, length: float) -> Departure | None:
         """Where and when a pawn crossed the edge in a step of ``length`` seconds from ``t``, if it did.
 
         It set out from where the slider was last seen; if it is still on the mat, it has been seen where it is now.

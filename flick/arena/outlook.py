@@ -10,14 +10,16 @@ from collections.abc import Sequence
 from flick.arena.barriers import Approach, Barrier
 from flick.arena.outcome import FRAME
 from flick.arena.shapes import chain_distance
-from flick.arena.slider import Slider
+from flick.arena.slider import SlidingPawn
 from flick.arena.stepping import FINE, FINE_ODD, LONG
 
 LOOK_AHEAD = 12 * FRAME
 """s. How far contacts are foreseen."""
 
 
-def outlook(movers: Sequence[Slider], sliders: Sequence[Slider], barriers: Sequence[Barrier], span: float) -> Approach:
+def outlook(
+    movers: Sequence[SlidingPawn], sliders: Sequence[SlidingPawn], barriers: Sequence[Barrier], span: float
+) -> Approach:
     """For how many seconds nothing can touch, and how many seconds a step may last then.
 
     Beyond ``span`` the first may be too short, and what happens there does not count for the second.
@@ -48,7 +50,7 @@ def outlook(movers: Sequence[Slider], sliders: Sequence[Slider], barriers: Seque
     return free, fine
 
 
-def _meeting(mover: Slider, other: Slider, dx: float, dy: float, closing: float, span: float) -> Approach:
+def _meeting(mover: SlidingPawn, other: SlidingPawn, dx: float, dy: float, closing: float, span: float) -> Approach:
     """When two pawns may touch, the other being (dx, dy) away and nearing at no more than ``closing`` mm/s.
 
     Odd shapes are taken for the discs round them until those touch. As seen from a pawn at rest the way of another is
@@ -81,6 +83,6 @@ def _meeting(mover: Slider, other: Slider, dx: float, dy: float, closing: float,
     return outside / (math.sqrt(root) - parting * distance) * speed / (speed + bend), step
 
 
-def _gap(one: Slider, two: Slider) -> float:
+def _gap(one: SlidingPawn, two: SlidingPawn) -> float:
     spine, other = one.chain.at(one.x, one.y, one.angle), two.chain.at(two.x, two.y, two.angle)
     return chain_distance(spine, other) - one.chain.radius - two.chain.radius

@@ -13,7 +13,7 @@ from flick.arena.barriers import Bar, Rim, barriers
 from flick.arena.layout import Layout, Pawn
 from flick.arena.shapes import Point
 from flick.arena.slider import WOOD
-from flick.arena.sweep import Link, links
+from flick.arena.sweep import SweepEnd, links
 
 Numbers: TypeAlias = npt.NDArray[np.float64]
 Indices: TypeAlias = npt.NDArray[np.intp]
@@ -41,7 +41,7 @@ class Obstacles:
     def _gather(self, others: list[Pawn]) -> None:
         """Lay out the rows: corners, then straight links, then sides of the table."""
         corners: dict[tuple[Point, Point, int], float] = {}
-        sides: list[tuple[Link, int, float]] = []
+        sides: list[tuple[SweepEnd, int, float]] = []
         bodies = [(other.chain.at(*other.pose), other.chain.radius) for other in others]
         bodies += [([wall.a, wall.b], wall.radius) if isinstance(wall, Bar) else ([], 0.0) for wall in self.walls]
         for target, (spine, radius) in enumerate(bodies):
@@ -49,7 +49,7 @@ class Obstacles:
                 corners[link.a, link.arm_a, target] = corners[link.b, link.arm_b, target] = self._radius + radius
                 if link.a != link.b:
                     sides.append((link, target, self._radius + radius))
-        rows = [(Link(a, a, arm, arm), target, reach) for (a, arm, target), reach in corners.items()] + sides
+        rows = [(SweepEnd(a, a, arm, arm), target, reach) for (a, arm, target), reach in corners.items()] + sides
         rims = [(k + len(others), wall) for k, wall in enumerate(self.walls) if isinstance(wall, Rim)]
         self._rims = [rim for _, rim in rims]
         self._lowest = [min(self._spine, key=lambda p, r=rim: p[0] * r.nx + p[1] * r.ny) for rim in self._rims]

@@ -13,7 +13,7 @@ from flick.arena.mat import Mat
 from flick.arena.outcome import FRAME, Departure
 from flick.arena.outlook import outlook
 from flick.arena.shot import Shot
-from flick.arena.slider import REST, Slider
+from flick.arena.slider import REST, SlidingPawn
 from flick.arena.space import Scene
 from flick.arena.stepping import Stride, alone, haste, stride
 
@@ -39,7 +39,7 @@ class Run:
         self.stopped = False
         self._engine = engine
         self._sliders = list(self.scene.sliders)
-        self._awake: list[Slider] = []
+        self._awake: list[SlidingPawn] = []
         self._mat = Mat(layout.table) if layout.table.edge == "mat" else None
         self._length = 0.0
         self._stepped = 0.0
@@ -54,7 +54,7 @@ class Run:
         self._wake()
 
     @property
-    def staying(self) -> list[Slider]:
+    def staying(self) -> list[SlidingPawn]:
         """The pawns that are still on the table."""
         return self._sliders
 
@@ -90,7 +90,7 @@ class Run:
         started = (self.frames - 1) * FRAME if late else 0.0
         return max([started + min(late, FRAME), *(departure.t for departure in self.left)])
 
-    def _stride(self, movers: list[Slider], span: float) -> Stride:
+    def _stride(self, movers: list[SlidingPawn], span: float) -> Stride:
         """What to do next; it takes not more than ``span`` seconds, but for the one step after a contact.
 
         That one is as long as the step of the contact, so that the engine's memory of its impulse is used up.
@@ -106,7 +106,7 @@ class Run:
         self._looks += 1
         return stride(free, fine * haste(self._looks), span)
 
-    def _step(self, movers: list[Slider], count: int, length: float, alone: bool) -> None:
+    def _step(self, movers: list[SlidingPawn], count: int, length: float, alone: bool) -> None:
         """Take steps, but none after one that brings a contact."""
         spend(count * len(self._sliders))
         contacts, step = self.contacts, self._engine.step
@@ -130,7 +130,7 @@ class Run:
         if abs(self.now - nearest) < INSTANT:
             self.now = nearest
 
-    def _step_with_care(self, movers: list[Slider], count: int, length: float, watched: list[Slider]) -> int:
+    def _step_with_care(self, movers: list[SlidingPawn], count: int, length: float, watched: list[SlidingPawn]) -> int:
         """Take steps of a new length, or watch what happens in each; returns how many."""
         engine, old = self._engine, self._length
         changed = length != old
@@ -153,7 +153,7 @@ class Run:
                 return taken
         return count
 
-    def _take_off(self, mat: Mat, watched: list[Slider], t: float) -> None:
+    def _take_off(self, mat: Mat, watched: list[SlidingPawn], t: float) -> None:
         """Take away the pawns that have crossed the edge in the last step, which began at ``t``: the first first."""
         crossed = [(slider, mat.crossing(slider, self._engine, t, self._length)) for slider in watched]
         gone = [(departure, slider) for slider, departure in crossed if departure is not None]
@@ -163,20 +163,20 @@ class Run:
             self._engine.remove(slider.body)
             self.contacts.news = True
 
-    def _look(self) -> list[Slider]:
+    def _look(self) -> list[SlidingPawn]:
         """See what has become of the pawns; the ones that move."""
         if self.contacts.failure:
             raise self.contacts.failure
         if self.contacts.news:
             return self._look_after_contact()
-        movers: list[Slider] = []
+        movers: list[SlidingPawn] = []
         for slider in self._awake:
             slider.read(self._engine)
             if slider.moves:
                 movers.append(slider)
         return movers
 
-    def _look_after_contact(self) -> list[Slider]:
+    def _look_after_contact(self) -> list[SlidingPawn]:
         budget = Budget(self._awake, self._stepped)
         self.contacts.stamp(self.now)
         self._again = True

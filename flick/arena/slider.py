@@ -19,7 +19,7 @@ FINEST = 0.003
 """Smaller changes of a friction factor are not worth a call."""
 
 
-class Slider:
+class SlidingPawn:
     """A pawn in a space.
 
     Velocities are those of the engine: of the middle of the coming step, so half a step ahead of the positions. ``rim``

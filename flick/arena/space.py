@@ -5,7 +5,7 @@ import math
 from flick.arena.barriers import barriers
 from flick.arena.engine import Engine, Surface
 from flick.arena.layout import Layout, Physics
-from flick.arena.slider import Slider
+from flick.arena.slider import SlidingPawn
 
 LEAST_SHARE = 1e-4
 """What a pawn brings to a pair when two pawns have 0 together and a pawn and a wall have more."""
@@ -21,7 +21,7 @@ class Scene:
         self.layout = layout
         self.engine = engine
         self.sliders = [
-            Slider(rank, name, layout.pawns[name], layout.physics.mat_friction)
+            SlidingPawn(rank, name, layout.pawns[name], layout.physics.mat_friction)
             for rank, name in enumerate(sorted(layout.pawns))
         ]
         self.barriers = barriers(layout)
@@ -48,7 +48,7 @@ def _shares(pawns: float, wall: float) -> tuple[float, float]:
     return own, wall / own
 
 
-def _lay_down(slider: Slider, engine: Engine, surface: Surface) -> None:
+def _lay_down(slider: SlidingPawn, engine: Engine, surface: Surface) -> None:
     slider.enter(engine)
     points, radius = slider.chain.points, slider.chain.radius
     if slider.round:

@@ -15,7 +15,7 @@ GRAZE = 1e-6
 """mm. What is nearer than this touches."""
 
 
-class Link(NamedTuple):
+class SweepEnd(NamedTuple):
     """Where the way of one body ends at another.
 
     ``a`` and ``b`` are the ends of the link, in the plane of displacements; ``arm_a`` and ``arm_b`` the points of the
@@ -37,7 +37,7 @@ class Touch(NamedTuple):
     arm: Point
 
 
-def links(spine: list[Point], at: Point, other: list[Point]) -> list[Link]:
+def links(spine: list[Point], at: Point, other: list[Point]) -> list[SweepEnd]:
     """The links at which a body with centre ``at`` and this spine touches a body with the spine ``other``.
 
     Where two straight links cross the spines overlap, and a corner of one is nearest to the other before that.
@@ -45,16 +45,16 @@ def links(spine: list[Point], at: Point, other: list[Point]) -> list[Link]:
     arms = [(x - at[0], y - at[1]) for x, y in spine]
     mine = list(pairwise(range(len(spine))))
     theirs = list(pairwise(other)) or [(other[0], other[0])]
-    found: list[Link] = []
+    found: list[SweepEnd] = []
     # A single point meets the corners of a spine where it meets the ends of its links.
     if len(other) > 1 or not mine:
         for corner, arm in zip(spine, arms, strict=True):
-            found += [Link(_minus(a, corner), _minus(b, corner), arm, arm) for a, b in theirs]
-    found += [Link(_minus(p, spine[i]), _minus(p, spine[j]), arms[i], arms[j]) for p in other for i, j in mine]
+            found += [SweepEnd(_minus(a, corner), _minus(b, corner), arm, arm) for a, b in theirs]
+    found += [SweepEnd(_minus(p, spine[i]), _minus(p, spine[j]), arms[i], arms[j]) for p in other for i, j in mine]
     return found
 
 
-def nearest(ways: list[Link], x: float, y: float, reach: float) -> Touch:
+def nearest(ways: list[SweepEnd], x: float, y: float, reach: float) -> Touch:
     """Where the two are nearest when the mover has gone (x, y)."""
     best = math.inf, 0.0, 0.0, (0.0, 0.0)
     for a, b, arm_a, arm_b in ways:
@@ -70,7 +70,7 @@ def nearest(ways: list[Link], x: float, y: float, reach: float) -> Touch:
     return Touch(distance - reach, dx / distance, dy / distance, arm)
 
 
-def way(ways: list[Link], ux: float, uy: float, reach: float) -> float | None:
+def way(ways: list[SweepEnd], ux: float, uy: float, reach: float) -> float | None:
     """How far the mover goes along the unit vector (ux, uy) until it touches, or None."""
     touch = nearest(ways, 0.0, 0.0, reach)
     if touch.gap <= GRAZE:

@@ -103,7 +103,7 @@ def _check_known(document: Any, path: Path) -> None:
     elif {"sizes", "pawns"} <= keys:
         document.convert(PawnsFile)
     elif "rails" in keys:
-        document.convert(layout_file.LayoutFile)
+        document.convert(layout_file.BoardLayoutFile)
     elif "summary" in keys:
         document.convert(SummaryFile)
     elif path.name == story.FILE:
@@ -163,10 +163,10 @@ def _behind(folder: str, path: Path) -> Path | None:
 
 
 def _kind_in(game: "GamesAny", within: Path) -> type[Any] | None:
-    from flick.window.board.layout_file import FILE, LayoutFile
+    from flick.window.board.layout_file import FILE, BoardLayoutFile
 
     if within == Path(FILE):
-        return LayoutFile
+        return BoardLayoutFile
     kinds = game.content_kinds.items()
     return next((kind for pattern, kind in kinds if _is_at(within, pattern)), None)
 

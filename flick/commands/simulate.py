@@ -13,7 +13,7 @@ from flick.commands.common import add_json, add_seats, add_seed, add_set, chosen
 from flick.table.words import Words
 
 if TYPE_CHECKING:
-    from flick.batch import Tally
+    from flick.batch import BatchTally
 
 FAULTS_SHOWN = 3
 LABEL = 20
@@ -35,7 +35,7 @@ def add_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
 
 
 def run(chosen: argparse.Namespace, words: Words) -> int:
-    from flick.batch import Order, play_many
+    from flick.batch import BatchOrder, play_many
     from flick.options import options_for
     from flick.sitting import bots, default_seats, seats_for
     from flick.table.game import find
@@ -51,7 +51,7 @@ def run(chosen: argparse.Namespace, words: Words) -> int:
         raise Refused(say("simulate-people"))
     options = options_for(game, wanted, len(sitting))
     Match(game, sitting, options, bots=bots())
-    order = Order(chosen.game, seats, to_plain(options), chosen.seed or 0, 0, chosen.n)
+    order = BatchOrder(chosen.game, seats, to_plain(options), chosen.seed or 0, 0, chosen.n)
     with _progress(chosen.n) as progress:
         tally = play_many(order, min(chosen.jobs, chosen.n), progress)
     if chosen.json:
@@ -66,7 +66,7 @@ def run(chosen: argparse.Namespace, words: Words) -> int:
     return 1 if tally.errors else 0
 
 
-def _tell(tally: "Tally", words: Words, together: bool) -> None:
+def _tell(tally: "BatchTally", words: Words, together: bool) -> None:
     print(
         words("simulate-summary", matches=tally.matches, decisions=tally.decisions, seconds=tally.seconds),
         words("simulate-speed", rate=round(tally.decisions_per_second)),

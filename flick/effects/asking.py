@@ -3,12 +3,12 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from flick.effects.records import Part
+from flick.effects.records import TextPart
 from flick.table.rules import Rules, choose, confirm
 from flick.table.sayings import Say
 
 
-def one_branch(seat: int, card: str, part: Part, deeds: Callable[[Sequence[Any]], Say], rule: str) -> Rules[int]:
+def one_branch(seat: int, card: str, part: TextPart, deeds: Callable[[Sequence[Any]], Say], rule: str) -> Rules[int]:
     """``choose``: the place of one of the branches, counted from 0; people count from 1."""
     chosen = yield from choose(
         seat,
@@ -21,12 +21,12 @@ def one_branch(seat: int, card: str, part: Part, deeds: Callable[[Sequence[Any]]
     return chosen - 1
 
 
-def if_they_like(seat: int, card: str, part: Part, deeds: Callable[[Sequence[Any]], Say], rule: str) -> Rules[bool]:
+def if_they_like(seat: int, card: str, part: TextPart, deeds: Callable[[Sequence[Any]], Say], rule: str) -> Rules[bool]:
     """Carries out ``may``: asks a seat whether it wants what the part offers."""
     return confirm(seat, "may", rule=rule, card=card, deeds=deeds(part.branches[0]))
 
 
-def is_first(used: list[str], part: Part) -> bool:
+def is_first(used: list[str], part: TextPart) -> bool:
     """``once_per_turn``: whether this part has not been used yet, noted in ``used``, which the game empties when the
     time is over."""
     if part.key in used:

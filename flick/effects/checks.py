@@ -4,11 +4,11 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import Generic, NamedTuple, TypeVar
 
 from flick.effects.in_force import InForce
-from flick.effects.language import Aimed, Counted, Language, Word
-from flick.effects.records import Amount, Part, every_part
+from flick.effects.language import ChosenWord, Counted, Language, MeantPick
+from flick.effects.records import CardAmount, TextPart, every_part
 
 S = TypeVar("S")
-P = TypeVar("P", bound=Part)
+P = TypeVar("P", bound=TextPart)
 
 
 class Text(NamedTuple, Generic[P]):
@@ -19,7 +19,7 @@ class Text(NamedTuple, Generic[P]):
     parts: tuple[P, ...]
 
 
-class Line(NamedTuple):
+class TextLine(NamedTuple):
     """A text as it is printed: bold if it shall count on everybody's turn."""
 
     card: str
@@ -38,8 +38,8 @@ def unused(language: Language[P], texts: Iterable[Text[P]]) -> list[str]:
 
 
 def misprints(
-    in_force: InForce[S, P], lines: Iterable[Line], elsewhere: Callable[[str], Iterable[S]]
-) -> Iterator[Line]:
+    in_force: InForce[S, P], lines: Iterable[TextLine], elsewhere: Callable[[str], Iterable[S]]
+) -> Iterator[TextLine]:
     """The lines that are printed otherwise than they count. ``elsewhere`` makes positions in which a card is in play
     and somebody acts who has nothing to do with it: there a bold text counts, and no other one does."""
     for line in lines:
@@ -53,9 +53,9 @@ def _sayable(language: Language[P]) -> Iterator[str]:
     yield from (*language.verbs, *language.quantities, *language.triggers)
     yield from (f"if {name}" for name in language.conditions)
     for parameter in language.parameters:
-        if isinstance(parameter, Word):
+        if isinstance(parameter, ChosenWord):
             yield from (f"{parameter.field}: {word}" for word in parameter.choices)
-        elif isinstance(parameter, Aimed):
+        elif isinstance(parameter, MeantPick):
             yield from (f"pick: {pick}" for pick in parameter.picks)
 
 
@@ -65,9 +65,9 @@ def _used_by(language: Language[P], part: P) -> Iterator[str]:
     yield from (f"if {term.name}" for term in part.terms)
     for parameter in (verb.value, *verb.beside.values()):
         if isinstance(parameter, Counted):
-            amount: Amount | None = getattr(part, parameter.field)
+            amount: CardAmount | None = getattr(part, parameter.field)
             yield amount.name if amount is not None else ""
-        elif isinstance(parameter, Word):
+        elif isinstance(parameter, ChosenWord):
             yield f"{parameter.field}: {getattr(part, parameter.field)}"
-        elif isinstance(parameter, Aimed) and (aim := getattr(part, parameter.field)) is not None:
+        elif isinstance(parameter, MeantPick) and (aim := getattr(part, parameter.field)) is not None:
             yield f"pick: {aim.pick}"

@@ -9,12 +9,12 @@ from flick.effects.checks import Text
 from flick.effects.dispatch import Deed, Holds
 from flick.effects.in_force import InForce
 from flick.effects.language import Language
-from flick.effects.records import Part, every_part
+from flick.effects.records import TextPart, every_part
 from flick.table.chance import Chance
 from flick.table.rules import Rules
 
 S = TypeVar("S")
-P = TypeVar("P", bound=Part)
+P = TypeVar("P", bound=TextPart)
 
 
 class Unseen(NamedTuple):

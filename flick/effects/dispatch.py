@@ -8,14 +8,14 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Protocol, TypeAlias, TypeVar
 
 from flick.effects.language import Language, Sign
-from flick.effects.records import Amount, Lasting, Part, Term
+from flick.effects.records import CardAmount, Lasting, Term, TextPart
 from flick.table.chance import Chance
 from flick.table.rules import NOTHING_HAPPENS, Rules
 
 S = TypeVar("S")
-P = TypeVar("P", bound=Part)
+P = TypeVar("P", bound=TextPart)
 S_contra = TypeVar("S_contra", contravariant=True)
-P_contra = TypeVar("P_contra", bound=Part, contravariant=True)
+P_contra = TypeVar("P_contra", bound=TextPart, contravariant=True)
 
 Deed: TypeAlias = Callable[[S, Chance, str, P], Rules[None]]
 """Carries out one part of the text of a card."""
@@ -23,7 +23,7 @@ Count: TypeAlias = Callable[[S, str, str], int]
 """What a quantity is now: given what it counts, if it counts something, and the card whose text asks."""
 Truth: TypeAlias = Callable[[S, Term, str], bool]
 """Whether a term is true, in the text of a card, its negation aside."""
-Value: TypeAlias = Callable[[S, Amount, str], int]
+Value: TypeAlias = Callable[[S, CardAmount, str], int]
 Holds: TypeAlias = Callable[[S, Sequence[Term], str], bool]
 
 
@@ -41,7 +41,7 @@ def value_by(language: Language[P], counts: Mapping[str, Count[S]]) -> Value[S]:
     """The function that says what an amount is in the text of a card."""
     _check_all("quantities", language.quantities, counts)
 
-    def value(state: S, amount: Amount, card: str) -> int:
+    def value(state: S, amount: CardAmount, card: str) -> int:
         if not amount.name:
             return amount.plus
         found = amount.times * counts[amount.name](state, amount.of, card) + amount.plus
@@ -89,10 +89,10 @@ def carry_out_by(
     return carry_out
 
 
-def begins(lasting: Callable[[S], list[Lasting]]) -> Deed[S, Part]:
+def begins(lasting: Callable[[S], list[Lasting]]) -> Deed[S, TextPart]:
     """What a verb does that is in force for a while: the part is noted as lasting until its span is over."""
 
-    def begin(state: S, chance: Chance, card: str, part: Part) -> Rules[None]:
+    def begin(state: S, chance: Chance, card: str, part: TextPart) -> Rules[None]:
         lasting(state).append(Lasting(card, part.key, part.until))
         return NOTHING_HAPPENS
 
@@ -104,7 +104,7 @@ def is_over(lasting: list[Lasting], span: str) -> None:
     lasting[:] = [one for one in lasting if one.until != span]
 
 
-def first_that_holds(state: S, card: str, part: Part, holds: Holds[S]) -> int | None:
+def first_that_holds(state: S, card: str, part: TextPart, holds: Holds[S]) -> int | None:
     """``first``: the place of the first branch whose first part has no condition, or one that holds."""
     conditions = enumerate(branch[0].terms for branch in part.branches)
     return next((number for number, terms in conditions if holds(state, terms, card)), None)

@@ -9,11 +9,11 @@ from typing import Generic, TypeAlias, TypeVar
 
 import msgspec
 
-from flick.effects.records import Lasting, Part, every_part
+from flick.effects.records import Lasting, TextPart, every_part
 from flick.table.kept import Kept
 
 S = TypeVar("S")
-P = TypeVar("P", bound=Part)
+P = TypeVar("P", bound=TextPart)
 T = TypeVar("T")
 
 Texts: TypeAlias = Mapping[str, tuple[P, ...]]
@@ -22,7 +22,7 @@ Found: TypeAlias = Sequence[tuple[Callable[[S], Iterable[str]], Mapping[str, Seq
 """For each place where somebody says something: who lies there, and what each of them says."""
 
 
-class Place(Generic[S, P]):
+class TextPlace(Generic[S, P]):
     """A place where texts count: ``there`` tells which cards lie there now, ``texts`` what each card says that can.
 
     Of that, the text at the trigger ``lasting`` is in force as long as the card lies there, and texts at the triggers
@@ -52,7 +52,7 @@ class InForce(Generic[S, P]):
 
     def __init__(
         self,
-        places: Sequence[Place[S, P]],
+        places: Sequence[TextPlace[S, P]],
         lasting: Callable[[S], Sequence[Lasting]] | None = None,
         begun: Callable[[], Iterable[tuple[P, ...]]] = tuple[tuple[P, ...]],
     ) -> None:
@@ -112,7 +112,7 @@ class InForce(Generic[S, P]):
             lambda place, card, texts: [(card, texts[trigger])] if trigger in place.hears and trigger in texts else []
         )
 
-    def _said(self, say: Callable[[Place[S, P], str, Texts[P]], Sequence[T]]) -> Found[S, T]:
+    def _said(self, say: Callable[[TextPlace[S, P], str, Texts[P]], Sequence[T]]) -> Found[S, T]:
         """For each place, what its cards say there; places where no card says anything are left out."""
         found: list[tuple[Callable[[S], Iterable[str]], Mapping[str, Sequence[T]]]] = []
         for place in self.places:

@@ -9,10 +9,10 @@ from typing import Any, Generic, Literal, TypeAlias, TypeVar, get_args, get_type
 
 import msgspec
 
-from flick.effects.records import Part
+from flick.effects.records import TextPart
 from flick.table.sayings import Fact
 
-P = TypeVar("P", bound=Part)
+P = TypeVar("P", bound=TextPart)
 
 Time: TypeAlias = Literal["moment", "while", "either"]
 """Whether a verb happens at a moment, is in force for a while, or can do both."""
@@ -35,7 +35,7 @@ class Counted(msgspec.Struct, frozen=True):
         return what if self.fact == "n" else f"{self.fact}-{what}"
 
 
-class Word(msgspec.Struct, frozen=True):
+class ChosenWord(msgspec.Struct, frozen=True):
     """One of some words, told as a fact by the name of its field. With ``around`` it is told by a message of its own
     around the sentence, which it has as ``deed``: ``who-each-seeker`` for the word ``each_seeker``."""
 
@@ -48,7 +48,7 @@ class Word(msgspec.Struct, frozen=True):
         return f"{self.around}-{hyphened(word)}"
 
 
-class Aimed(msgspec.Struct, frozen=True):
+class MeantPick(msgspec.Struct, frozen=True):
     """What is meant: a record of the game with a field ``pick`` and filters, written as the word of the pick or as a
     mapping, ``other`` or ``{pick: other, colour: red}``. The game tells it by messages of a ``family``, as languages
     have cases; the fact has the name of the field."""
@@ -67,7 +67,7 @@ class Aimed(msgspec.Struct, frozen=True):
         return [f"{self.family}-{hyphened(pick)}" for pick in self.picks]
 
 
-class Written(msgspec.Struct, frozen=True):
+class WrittenForm(msgspec.Struct, frozen=True):
     """A short text in a form of the game's own: a sum with symbols, a filter of cards. ``read`` makes a record of it,
     or raises ``Refused`` with what was expected; ``tell`` says it as a fact by the name of its field, with some of the
     ``messages``. ``around`` is meant as for an amount."""
@@ -93,7 +93,7 @@ class Nested(msgspec.Struct, frozen=True):
     message: str = ""
 
 
-Parameter: TypeAlias = Counted | Word | Aimed | Written | Single | Nested
+Parameter: TypeAlias = Counted | ChosenWord | MeantPick | WrittenForm | Single | Nested
 
 
 class Verb(msgspec.Struct, frozen=True):
@@ -133,14 +133,14 @@ ONCE_PER_TURN = Verb("once_per_turn", Nested(), "either", message="part-once-per
 """Verbs that every game can have; ``asking`` has what they do."""
 
 
-class Quantity(msgspec.Struct, frozen=True):
+class NamedQuantity(msgspec.Struct, frozen=True):
     """A named amount. ``counts`` names the fact for what stands in brackets behind it, where it counts something, in
     a form of the game's own with ``counted_as``; ``words`` may stand there and change nothing. ``alone`` is the message
     for exactly as much, ``others`` the one for each of what it counts but one."""
 
     name: str
     counts: str = ""
-    counted_as: Written | None = None
+    counted_as: WrittenForm | None = None
     words: Sequence[str] = ()
     alone: str = ""
     others: str = ""
@@ -166,7 +166,7 @@ class Condition(msgspec.Struct, frozen=True):
     sign: Sign = ""
     words: Sequence[str] = ()
     counts: str = ""
-    counted_as: Written | None = None
+    counted_as: WrittenForm | None = None
 
     @property
     def told_by(self) -> str:
@@ -200,7 +200,7 @@ class Language(Generic[P]):
         self,
         part: type[P],
         verbs: Sequence[Verb],
-        quantities: Sequence[Quantity],
+        quantities: Sequence[NamedQuantity],
         conditions: Sequence[Condition],
         triggers: Sequence[Trigger],
     ) -> None:
@@ -220,14 +220,14 @@ class Language(Generic[P]):
         around = [
             one.told_around(word)
             for one in self.parameters
-            if isinstance(one, Word) and one.around
+            if isinstance(one, ChosenWord) and one.around
             for word in one.choices
         ]
-        around += [one.around for one in self.parameters if isinstance(one, Counted | Written) and one.around]
+        around += [one.around for one in self.parameters if isinstance(one, Counted | WrittenForm) and one.around]
         around += [one.message for one in self.parameters if isinstance(one, Nested) and one.message]
-        around += [message for one in self.parameters if isinstance(one, Written) for message in one.messages]
+        around += [message for one in self.parameters if isinstance(one, WrittenForm) for message in one.messages]
         spans = [told_until(span) for verb in self.verbs.values() for span in verb.spans]
-        aimed = [message for one in self.parameters if isinstance(one, Aimed) for message in one.messages]
+        aimed = [message for one in self.parameters if isinstance(one, MeantPick) for message in one.messages]
         quantities = [
             message
             for one in self.quantities.values()
@@ -243,7 +243,7 @@ class Language(Generic[P]):
         ]
 
 
-def counted_fact(one: Quantity | Condition, of: str) -> dict[str, Fact]:
+def counted_fact(one: NamedQuantity | Condition, of: str) -> dict[str, Fact]:
     """What a quantity or a condition counts, as the fact that its messages have."""
     if not one.counts:
         return {}

@@ -10,14 +10,14 @@ from typing import Any, Generic, TypeAlias, TypeVar, get_type_hints
 
 import msgspec
 
-from flick.effects.language import Aimed, Counted, Language, Nested, Single, Verb, Word, Written
-from flick.effects.records import Amount, Part, Term
+from flick.effects.language import ChosenWord, Counted, Language, MeantPick, Nested, Single, Verb, WrittenForm
+from flick.effects.records import CardAmount, Term, TextPart
 from flick.table.content import Document
 from flick.table.plain import is_list, is_mapping
 from flick.table.sayings import Fact, Refused, Say
 from flick.table.yaml_text import BadContent
 
-P = TypeVar("P", bound=Part)
+P = TypeVar("P", bound=TextPart)
 Path: TypeAlias = tuple[Any, ...]
 
 AMOUNT = re.compile(r"(?:(?P<times>\d+)\s*\*\s*)?(?P<name>[a-z_]+)(?:\((?P<of>[a-z0-9_ ]+)\))?\s*(?P<plus>[+-]\s*\d+)?")
@@ -49,10 +49,10 @@ class Reader(Generic[P]):
             raise self._no_condition(path, data)
         return tuple(self._term(path, text) for text in re.split(r"\s+and\s+", data.strip()))
 
-    def amount(self, path: Path, data: Any) -> Amount:
+    def amount(self, path: Path, data: Any) -> CardAmount:
         """Read an amount: a whole number, or a text of the form that ``AMOUNT`` describes."""
         if isinstance(data, int) and not isinstance(data, bool):
-            return Amount(data)
+            return CardAmount(data)
         text = data.strip() if isinstance(data, str) else ""
         halved = HALF.fullmatch(text)
         found = AMOUNT.fullmatch((halved["inner"] if halved else text).strip())
@@ -66,7 +66,7 @@ class Reader(Generic[P]):
         if quantity.counted_as is not None:
             self.written(path, quantity.counted_as, counted)
         plus = int((found["plus"] or "0").replace(" ", ""))
-        return Amount(plus, int(found["times"] or 1), found["name"], counted, halved is not None)
+        return CardAmount(plus, int(found["times"] or 1), found["name"], counted, halved is not None)
 
     def _part(self, path: Path, data: Any, lasting: bool) -> P:
         """Read one part: a mapping with exactly one verb, and only those keys that may stand beside it."""
@@ -117,15 +117,17 @@ class Reader(Generic[P]):
             raise self._expected(path, data, "expected-part")
         return verbs[found[0]]
 
-    def _given(self, path: Path, parameter: Counted | Word | Aimed | Written | Single, data: Any) -> dict[str, Any]:
+    def _given(
+        self, path: Path, parameter: Counted | ChosenWord | MeantPick | WrittenForm | Single, data: Any
+    ) -> dict[str, Any]:
         """Read what stands at a key, as the fields of the part that it sets."""
         if isinstance(parameter, Counted):
             return {parameter.field: self.amount(path, data)}
-        if isinstance(parameter, Word):
+        if isinstance(parameter, ChosenWord):
             return {parameter.field: self._word(path, data, parameter.choices)}
-        if isinstance(parameter, Aimed):
+        if isinstance(parameter, MeantPick):
             return {parameter.field: self._aim(path, data, parameter)}
-        if isinstance(parameter, Written):
+        if isinstance(parameter, WrittenForm):
             return {parameter.field: self.written(path, parameter, data)}
         if data != 1:
             raise self._expected(path, data, "expected-one")
@@ -143,7 +145,7 @@ class Reader(Generic[P]):
             raise self._expected(path, data, "expected-one-of", choices=", ".join(choices))
         return data
 
-    def _aim(self, path: Path, data: Any, parameter: Aimed) -> Any:
+    def _aim(self, path: Path, data: Any, parameter: MeantPick) -> Any:
         """Read an aim; a word alone is its pick."""
         if is_mapping(data):
             wrong = self.document.misfit(data, parameter.kind, path)
@@ -153,7 +155,7 @@ class Reader(Generic[P]):
             raise wrong
         return msgspec.convert(data if is_mapping(data) else {"pick": data}, parameter.kind)
 
-    def written(self, path: Path, form: Written, data: Any) -> Any:
+    def written(self, path: Path, form: WrittenForm, data: Any) -> Any:
         """A text in a form of the game's own. A number alone may stand where a text is expected: a sum of one term."""
         if isinstance(data, bool) or not isinstance(data, str | int):
             raise self._expected(path, data, "expected-text")

@@ -6,7 +6,7 @@ from typing import TypeVar
 import msgspec
 
 
-class Amount(msgspec.Struct, frozen=True, gc=False):
+class CardAmount(msgspec.Struct, frozen=True, gc=False):
     """``times`` a named quantity plus a number; half of that, rounded down, where it says so. ``of`` is what is counted
     by a quantity that counts something."""
 
@@ -22,7 +22,7 @@ class Amount(msgspec.Struct, frozen=True, gc=False):
         return not self.name
 
 
-ONE = Amount(1)
+ONE = CardAmount(1)
 
 
 class Term(msgspec.Struct, frozen=True, gc=False):
@@ -35,7 +35,7 @@ class Term(msgspec.Struct, frozen=True, gc=False):
     negated: bool = False
 
 
-class Part(msgspec.Struct, frozen=True, cache_hash=True):
+class TextPart(msgspec.Struct, frozen=True, cache_hash=True):
     """One part of a text: a verb under a condition. A game adds what its verbs are given, each as a field.
 
     ``key`` is its place in the content (``odram.passive.0``): it tells parts apart where something happens once per
@@ -46,11 +46,11 @@ class Part(msgspec.Struct, frozen=True, cache_hash=True):
     verb: str
     key: str
     terms: tuple[Term, ...] = ()
-    branches: tuple[tuple["Part", ...], ...] = ()
+    branches: tuple[tuple["TextPart", ...], ...] = ()
     until: str = ""
 
 
-P = TypeVar("P", bound=Part)
+P = TypeVar("P", bound=TextPart)
 
 
 class Lasting(msgspec.Struct, frozen=True, gc=False):

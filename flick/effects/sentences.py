@@ -8,22 +8,22 @@ from collections.abc import Callable, Sequence
 from typing import Any, Generic, TypeVar
 
 from flick.effects.language import (
-    Aimed,
+    ChosenWord,
     Counted,
     Language,
+    MeantPick,
     Nested,
     Parameter,
     Verb,
-    Word,
-    Written,
+    WrittenForm,
     counted_fact,
     told_until,
 )
-from flick.effects.records import Amount, Part, Term
+from flick.effects.records import CardAmount, Term, TextPart
 from flick.table.kept import Kept
 from flick.table.sayings import Fact, Say, say
 
-P = TypeVar("P", bound=Part)
+P = TypeVar("P", bound=TextPart)
 
 
 class Sentences(Generic[P]):
@@ -32,13 +32,13 @@ class Sentences(Generic[P]):
     def __init__(self, language: Language[P], target: Callable[[Any, str], Say]) -> None:
         self._language = language
         self._target = target
-        self._kept: Kept[Sequence[Part], Say] = Kept(lambda parts: joined([self.deed(part) for part in parts]))
+        self._kept: Kept[Sequence[TextPart], Say] = Kept(lambda parts: joined([self.deed(part) for part in parts]))
 
-    def deeds(self, parts: Sequence[Part]) -> Say:
+    def deeds(self, parts: Sequence[TextPart]) -> Say:
         """The sentences of several parts, one after the other."""
         return self._kept[parts]
 
-    def options(self, parts: Sequence[Part]) -> tuple[Say, tuple[Say, ...]] | None:
+    def options(self, parts: Sequence[TextPart]) -> tuple[Say, tuple[Say, ...]] | None:
         """A text that ends with a choice, for lines of their own: all up to what may be chosen, and each of that.
         ``None`` of any other text."""
         verb = self._language.verbs[parts[-1].verb]
@@ -48,27 +48,27 @@ class Sentences(Generic[P]):
         head = [*(self.deed(part) for part in parts[:-1]), Say(verb.told_by, {given.fact: ""})]
         return joined(head), tuple(self.deeds(branch) for branch in parts[-1].branches)
 
-    def deed(self, part: Part) -> Say:
+    def deed(self, part: TextPart) -> Say:
         """One part: whom it is about, on which condition, and what happens."""
         verb = self._language.verbs[part.verb]
         said = self._plain(verb, part)
         for parameter in verb.beside.values():
-            if isinstance(parameter, Word) and parameter.around:
+            if isinstance(parameter, ChosenWord) and parameter.around:
                 word: str = getattr(part, parameter.field)
                 if word in parameter.choices:
                     said = Say(parameter.told_around(word), {"deed": said})
-            elif isinstance(parameter, Counted | Written) and parameter.around:
+            elif isinstance(parameter, Counted | WrittenForm) and parameter.around:
                 said = self._around(parameter, part, said)
         if part.until:
             said = Say(told_until(part.until), {"deed": said})
         return say("only-if", terms=self.terms(part.terms), deed=said) if part.terms else said
 
-    def _around(self, parameter: Counted | Written, part: Part, said: Say) -> Say:
+    def _around(self, parameter: Counted | WrittenForm, part: TextPart, said: Say) -> Say:
         """The sentence inside the message that is told around it, where the part has one."""
         given = getattr(part, parameter.field)
         if given is None:
             return said
-        if isinstance(parameter, Written):
+        if isinstance(parameter, WrittenForm):
             return Say(parameter.around, {"deed": said, parameter.field: parameter.tell(given)})
         return Say(parameter.around, {"deed": said, parameter.fact: given.plus})
 
@@ -79,7 +79,7 @@ class Sentences(Generic[P]):
             line = say("and-also", one=line, other=self._term(more))
         return line
 
-    def quantity(self, amount: Amount) -> Say:
+    def quantity(self, amount: CardAmount) -> Say:
         """In words, what the X of a sentence is."""
         quantity = self._language.quantities[amount.name]
         what = Say(quantity.told_by, counted_fact(quantity, amount.of))
@@ -91,16 +91,16 @@ class Sentences(Generic[P]):
             what = say("x-minus", what=what, n=-amount.plus)
         return say("x-half", what=what) if amount.half else what
 
-    def _plain(self, verb: Verb, part: Part) -> Say:
+    def _plain(self, verb: Verb, part: TextPart) -> Say:
         """What happens; where an amount cannot stand in the sentence it is X, and a clause says what that is."""
         facts: dict[str, Fact] = {}
-        unknown: Amount | None = None
+        unknown: CardAmount | None = None
         branches = iter(part.branches)
         for parameter in (verb.value, *verb.beside.values()):
             if isinstance(parameter, Counted):
                 if parameter.around:
                     continue
-                amount: Amount = getattr(part, parameter.field)
+                amount: CardAmount = getattr(part, parameter.field)
                 facts |= self._counted(parameter, amount)
                 if not self._is_told(parameter, amount):
                     unknown = amount
@@ -113,17 +113,17 @@ class Sentences(Generic[P]):
         said = Say(verb.told_by, facts)
         return said if unknown is None else say("where", deed=said, what=self.quantity(unknown))
 
-    def _given(self, parameter: Parameter, part: Part) -> dict[str, Fact]:
-        if isinstance(parameter, Aimed):
+    def _given(self, parameter: Parameter, part: TextPart) -> dict[str, Fact]:
+        if isinstance(parameter, MeantPick):
             found = getattr(part, parameter.field)
             return {} if found is None else {parameter.field: self._target(found, parameter.family)}
-        if isinstance(parameter, Written) and not parameter.around:
+        if isinstance(parameter, WrittenForm) and not parameter.around:
             return {parameter.field: parameter.tell(getattr(part, parameter.field))}
-        if isinstance(parameter, Word) and not parameter.around:
+        if isinstance(parameter, ChosenWord) and not parameter.around:
             return {parameter.field: getattr(part, parameter.field)}
         return {}
 
-    def _inner(self, branches: Sequence[Sequence[Part]]) -> Fact:
+    def _inner(self, branches: Sequence[Sequence[TextPart]]) -> Fact:
         """The texts inside another one, in words; nothing where there are none."""
         if not branches[0]:
             return ""
@@ -132,7 +132,7 @@ class Sentences(Generic[P]):
             line = say("or-else", one=line, other=self.deeds(more))
         return line
 
-    def _counted(self, parameter: Counted, amount: Amount) -> dict[str, Fact]:
+    def _counted(self, parameter: Counted, amount: CardAmount) -> dict[str, Fact]:
         """The number or X, its sign, and of what it is for each."""
         less = parameter.signed and amount.is_plain and amount.plus < 0
         facts: dict[str, Fact] = {parameter.beside("sign"): "less" if less else "more"} if parameter.signed else {}
@@ -145,16 +145,16 @@ class Sentences(Generic[P]):
             return {**facts, parameter.fact: 1 if amount.half else amount.times}
         return {**facts, parameter.fact: self._as_much(amount) or say("x")}
 
-    def _is_told(self, parameter: Counted, amount: Amount) -> bool:
+    def _is_told(self, parameter: Counted, amount: CardAmount) -> bool:
         """Whether the sentence of a part tells the whole amount by itself."""
         return amount.is_plain or bool(self._for_each(amount) if parameter.shared else self._as_much(amount))
 
-    def _as_much(self, amount: Amount) -> Say | None:
+    def _as_much(self, amount: CardAmount) -> Say | None:
         """An amount that is exactly one quantity, where the language has a message for that."""
         alone = self._language.quantities[amount.name].alone
-        return Say(alone) if alone and amount == Amount(0, 1, amount.name, amount.of) else None
+        return Say(alone) if alone and amount == CardAmount(0, 1, amount.name, amount.of) else None
 
-    def _for_each(self, amount: Amount) -> Say | None:
+    def _for_each(self, amount: CardAmount) -> Say | None:
         """Of what an amount is so much for each, where it is as simple as "2 per Fatigue card in play"."""
         quantity = self._language.quantities[amount.name]
         facts = counted_fact(quantity, amount.of)

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from itertools import groupby
 from typing import Literal, NamedTuple, TypeAlias
 
-from flick.maps.grid import Edge, Laid, TileGrid, has_door, open_edges_of
+from flick.maps.grid import Edge, LaidTile, TileGrid, has_door, open_edges_of
 from flick.maps.squares import Spot
 from flick.maps.tiles import SIDES, WALL, Side, row_along
 
@@ -27,7 +27,7 @@ def borders_of(grid: TileGrid) -> list[BorderLine]:
     return [line for laid in grid.tiles for side in SIDES for line in _along(grid, laid, side)]
 
 
-def _along(grid: TileGrid, laid: Laid, side: Side) -> Iterator[BorderLine]:
+def _along(grid: TileGrid, laid: LaidTile, side: Side) -> Iterator[BorderLine]:
     edge = Edge(laid.name, side)
     if side in laid.as_it_lies.walled:
         yield _line(grid, laid, side, "wall", 0, grid.size)
@@ -46,7 +46,7 @@ def _along(grid: TileGrid, laid: Laid, side: Side) -> Iterator[BorderLine]:
 
 
 def _line(
-    grid: TileGrid, laid: Laid, side: Side, sort: BorderSort, first: int, length: int, name: str = ""
+    grid: TileGrid, laid: LaidTile, side: Side, sort: BorderSort, first: int, length: int, name: str = ""
 ) -> BorderLine:
     column, row = laid.column * grid.size, laid.row * grid.size
     last = grid.size - 1

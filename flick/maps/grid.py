@@ -15,7 +15,7 @@ AWAY: dict[Side, tuple[int, int]] = {"north": (0, -1), "east": (1, 0), "south": 
 """Columns and rows from a tile or square to the next one on each side."""
 
 
-class Laid(msgspec.Struct, frozen=True, omit_defaults=True):
+class LaidTile(msgspec.Struct, frozen=True, omit_defaults=True):
     """A tile that lies on the table, under a name that no other has. ``tile`` is as it is printed, ``turns`` its
     quarter turns clockwise."""
 
@@ -47,17 +47,17 @@ class TileGrid(msgspec.Struct, frozen=True, omit_defaults=True):
     between them or at their unexplored edges."""
 
     size: int = 4
-    tiles: tuple[Laid, ...] = ()
+    tiles: tuple[LaidTile, ...] = ()
     doors: tuple[Edge, ...] = ()
 
-    def __getitem__(self, name: str) -> Laid:
+    def __getitem__(self, name: str) -> LaidTile:
         """The tile of that name."""
         for laid in self.tiles:
             if laid.name == name:
                 return laid
         raise KeyError(name)
 
-    def at(self, column: int, row: int) -> Laid | None:
+    def at(self, column: int, row: int) -> LaidTile | None:
         """The tile that lies in that column and row; ``None`` where none does."""
         for laid in self.tiles:
             if laid.column == column and laid.row == row:
@@ -72,7 +72,7 @@ def lay_tile(grid: TileGrid, name: str, tile: Tile, column: int, row: int, turns
         raise BadMap("map-tile-taken", tile=name, other=other.name)
     if any(laid.name == name for laid in grid.tiles):
         raise BadMap("map-tile-twice", tile=name)
-    return msgspec.structs.replace(grid, tiles=(*grid.tiles, Laid(name, tile, column, row, turns % 4)))
+    return msgspec.structs.replace(grid, tiles=(*grid.tiles, LaidTile(name, tile, column, row, turns % 4)))
 
 
 def place_tile(grid: TileGrid, edge: Edge, name: str, tile: Tile, front: Side) -> TileGrid:
@@ -120,7 +120,7 @@ def has_door(grid: TileGrid, edge: Edge) -> bool:
     return edge in grid.doors or edge_beyond(grid, edge) in grid.doors
 
 
-def _open_edges_of(grid: TileGrid, laid: Laid) -> Iterator[Edge]:
+def _open_edges_of(grid: TileGrid, laid: LaidTile) -> Iterator[Edge]:
     tile = laid.as_it_lies
     for side in SIDES:
         edge = Edge(laid.name, side)

@@ -19,7 +19,7 @@ Draft: TypeAlias = Mapping[str, Any]
 """What has been chosen so far, by step, as plain data."""
 
 
-class Choice(NamedTuple):
+class BuildChoice(NamedTuple):
     """Something that can be chosen in a step. ``card`` is the thing whose card says more, ``told`` a line about it, and
     ``off`` the reason why it cannot be chosen beside the rest."""
 
@@ -30,14 +30,14 @@ class Choice(NamedTuple):
     off: Refused | None = None
 
 
-class Group(NamedTuple):
+class ChoiceGroup(NamedTuple):
     """Choices that belong together; ``name`` says what they are, and how many of them are due."""
 
     name: Say | None
-    choices: Sequence[Choice]
+    choices: Sequence[BuildChoice]
 
 
-class Step(NamedTuple):
+class BuildStep(NamedTuple):
     """One thing to decide: one of its choices, ``several`` of them, or a ``text`` of at most so many letters. Its rule
     can be looked up. ``missing`` says what it still lacks; nothing when it is done."""
 
@@ -46,7 +46,7 @@ class Step(NamedTuple):
     name: Say
     hint: Say
     chosen: Sequence[str]
-    groups: Sequence[Group] = ()
+    groups: Sequence[ChoiceGroup] = ()
     rule: str = ""
     missing: Say | None = None
     most: int = 1
@@ -56,11 +56,11 @@ class Step(NamedTuple):
     """Whether its choices are pictures: cards of which only the portrait is shown."""
 
     @property
-    def choices(self) -> list[Choice]:
+    def choices(self) -> list[BuildChoice]:
         return [one for group in self.groups for one in group.choices]
 
 
-class Number(NamedTuple):
+class BuildNumber(NamedTuple):
     """A number that follows from what is chosen; ``value`` is empty as long as it does not. ``told`` says from what."""
 
     name: Say
@@ -69,12 +69,12 @@ class Number(NamedTuple):
     told: Say
 
 
-class Plan(NamedTuple):
+class BuildPlan(NamedTuple):
     """All that is to be seen of a draft. ``faults`` are the reasons why it cannot be used, those first that matter
     most; ``look`` is its card, as far as there is one."""
 
-    steps: Sequence[Step]
-    numbers: Sequence[Number]
+    steps: Sequence[BuildStep]
+    numbers: Sequence[BuildNumber]
     faults: Sequence[Refused]
     look: CardLook | None
 
@@ -97,7 +97,7 @@ class Builder(ABC, Generic[R]):
         """A draft in which nothing has been chosen."""
 
     @abstractmethod
-    def plan(self, draft: Draft) -> Plan:
+    def plan(self, draft: Draft) -> BuildPlan:
         """What is to be seen of a draft."""
 
     @abstractmethod

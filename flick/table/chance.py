@@ -36,7 +36,7 @@ class BadForcedResult(ValueError):
         self.label, self.wanted, self.possible = label, wanted, possible
 
 
-class Note(msgspec.Struct, frozen=True, gc=False):
+class ChanceNote(msgspec.Struct, frozen=True, gc=False):
     """One result that chance gave: its label, the result, and whether nobody may know it; of a shuffle, also how many
     events had happened by then."""
 
@@ -59,7 +59,7 @@ class Chance(msgspec.Struct, gc=False):
 
     luck: Luck
     forced: Forced | None = None
-    notes: list[Note] | None = None
+    notes: list[ChanceNote] | None = None
     asked: list[tuple[str, Any]] = []
     events: Sequence[Any] = ()
 
@@ -99,7 +99,7 @@ class Chance(msgspec.Struct, gc=False):
         else:
             thing = things[self.below(len(things))]
         if self.notes is not None:
-            self.notes.append(Note(label, thing if type(thing) is str else str(thing), secret))
+            self.notes.append(ChanceNote(label, thing if type(thing) is str else str(thing), secret))
         return thing
 
     def throw(self, dice: Sequence[tuple[str, Sequence[str]]]) -> list[str]:
@@ -119,7 +119,7 @@ class Chance(msgspec.Struct, gc=False):
             rest = iter(left)
             order = [next(rest) if thing is None else thing for thing in pattern] + list(rest)
         if self.notes is not None:
-            self.notes.append(Note(label, [str(thing) for thing in order], True, len(self.events)))
+            self.notes.append(ChanceNote(label, [str(thing) for thing in order], True, len(self.events)))
         return order
 
     def _mingle(self, left: list[Any]) -> None:
@@ -141,7 +141,7 @@ class Chance(msgspec.Struct, gc=False):
 
     def _noted(self, label: str, result: Any, secret: bool) -> Any:
         if self.notes is not None:
-            self.notes.append(Note(label, result, secret))
+            self.notes.append(ChanceNote(label, result, secret))
         return result
 
     def _next_forced(self, label: str) -> Any:

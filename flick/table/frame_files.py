@@ -10,7 +10,7 @@ import msgspec
 
 from flick.table import content
 from flick.table.content import Document
-from flick.table.frames import EMPTY, PARTS, Back, Frame, Frames
+from flick.table.frames import EMPTY, PARTS, CardBack, CardFrame, Frames
 from flick.table.plain import is_list, is_mapping
 from flick.table.sayings import Refused, say
 
@@ -32,8 +32,8 @@ def frames_in(folders: tuple[Path, ...]) -> Frames:
 def read(document: Document) -> Frames:
     """The frames of a file; ``BadContent`` at what is wrong in them."""
     data = document.data if is_mapping(document.data) else {}
-    frames = document.convert(dict[str, Frame], ("frames",)) if "frames" in data else {}
-    back = document.convert(Back, ("back",)) if "back" in data else None
+    frames = document.convert(dict[str, CardFrame], ("frames",)) if "frames" in data else {}
+    back = document.convert(CardBack, ("back",)) if "back" in data else None
     return Frames(frames={name: _whole(document, frames, name) for name in frames}, back=back)
 
 
@@ -48,7 +48,7 @@ def check_colours(document: Document, known: Iterable[str]) -> None:
                 raise document.unexpected(path, say("expected-known-colour"), value)
 
 
-def _whole(document: Document, frames: dict[str, Frame], name: str, seen: tuple[str, ...] = ()) -> Frame:
+def _whole(document: Document, frames: dict[str, CardFrame], name: str, seen: tuple[str, ...] = ()) -> CardFrame:
     """A frame with all that it has from those that it is like."""
     frame, path = frames[name], ("frames", name)
     if unknown := [part for part in frame.without if part not in PARTS]:

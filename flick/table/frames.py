@@ -24,11 +24,11 @@ Sizes: TypeAlias = tuple[Length, Length]
 Face: TypeAlias = Literal["serif", "serif-bold", "serif-black", "serif-italic", "sans", "sans-bold"]
 
 
-class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class FrameRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A piece of a frame."""
 
 
-class Ground(Record, frozen=True, kw_only=True):
+class CardGround(FrameRecord, frozen=True, kw_only=True):
     """The paper of the whole card: in one colour, or in two for a card that has two, which meet ``over`` these places;
     so much lighter above and darker at the foot."""
 
@@ -37,7 +37,7 @@ class Ground(Record, frozen=True, kw_only=True):
     shade: tuple[float, float] | None = None
 
 
-class Panel(Record, frozen=True, kw_only=True):
+class FramePanel(FrameRecord, frozen=True, kw_only=True):
     """A field with round corners; with a ``line`` it is only that wide at its edge."""
 
     box: Box
@@ -47,7 +47,7 @@ class Panel(Record, frozen=True, kw_only=True):
     line: Length = 0.0
 
 
-class Rule(Record, frozen=True, kw_only=True):
+class FrameRule(FrameRecord, frozen=True, kw_only=True):
     """A line across, at the foot of the picture, ``down`` below it, or ``at`` a height; where colours are flat, in
     another one. With ``needs`` it goes with the sentences of the card."""
 
@@ -61,7 +61,7 @@ class Rule(Record, frozen=True, kw_only=True):
     needs: bool = False
 
 
-class Picture(Record, frozen=True, kw_only=True):
+class Picture(FrameRecord, frozen=True, kw_only=True):
     """The figure on its stage, which may end at one of several ``feet``: higher ones leave more room to sentences.
 
     ``light`` names the theatre, ``far`` the place behind figures that bring none. The place ``middle`` of the figure's
@@ -82,7 +82,7 @@ class Picture(Record, frozen=True, kw_only=True):
     emblem: Token = "star"
 
 
-class Lines(Record, frozen=True, kw_only=True):
+class Lines(FrameRecord, frozen=True, kw_only=True):
     """One way to set a title: how wide each line may be, its baseline, sizes; what lies below goes down by ``lower``.
     No line ends with a word of ``unbroken`` letters or fewer; with ``hyphens`` one may end there."""
 
@@ -94,7 +94,7 @@ class Lines(Record, frozen=True, kw_only=True):
     hyphens: bool = False
 
 
-class Narrow(Record, frozen=True, kw_only=True):
+class Narrow(FrameRecord, frozen=True, kw_only=True):
     """The title of a card of which the next one in a hand leaves less in sight: where it begins, what stays free at its
     right. Less than ``least`` has no room for any name."""
 
@@ -104,7 +104,7 @@ class Narrow(Record, frozen=True, kw_only=True):
     ways: tuple[Lines, ...]
 
 
-class Title(Record, frozen=True, kw_only=True):
+class Title(FrameRecord, frozen=True, kw_only=True):
     """The name of the card, in the first way in which it fits; centred where nothing says where it is ``left``.
     ``stamp`` is what an icon beside it takes of its room."""
 
@@ -116,7 +116,7 @@ class Title(Record, frozen=True, kw_only=True):
     narrow: Narrow | None = None
 
 
-class Subtitle(Record, frozen=True, kw_only=True):
+class Subtitle(FrameRecord, frozen=True, kw_only=True):
     """Who the card shows, in one line."""
 
     left: Length
@@ -127,7 +127,7 @@ class Subtitle(Record, frozen=True, kw_only=True):
     face: Face = "sans"
 
 
-class Sign(Record, frozen=True, kw_only=True):
+class FrameSign(FrameRecord, frozen=True, kw_only=True):
     """The icon of what the card can do, on a disc."""
 
     at: Place
@@ -136,7 +136,7 @@ class Sign(Record, frozen=True, kw_only=True):
     ink: Token = "card"
 
 
-class Body(Record, frozen=True, kw_only=True):
+class FrameBody(FrameRecord, frozen=True, kw_only=True):
     """What the card says: its lines, or all that it can do behind a bold key word. Sentences take the largest size that
     fits, at the least size a higher foot of the picture, and then ``smallest``. At the top, or in the middle."""
 
@@ -152,12 +152,12 @@ class Body(Record, frozen=True, kw_only=True):
     colour: Token = "ink"
     slack: Length | None = None
     """How far it may lie below its top; without this it lies in the middle."""
-    sign: Sign | None = None
+    sign: FrameSign | None = None
     flavour: Length = 6.6
     flavour_colour: Token = "ink.2"
 
 
-class Ornament(Record, frozen=True, kw_only=True):
+class Ornament(FrameRecord, frozen=True, kw_only=True):
     """An icon between two hairlines, where the card can do nothing else."""
 
     at: Place
@@ -167,7 +167,7 @@ class Ornament(Record, frozen=True, kw_only=True):
     flat: Token = ""
 
 
-class Glyphs(Record, frozen=True, kw_only=True):
+class FrameGlyphs(FrameRecord, frozen=True, kw_only=True):
     """Icons one below the other. With ``disc`` each lies on one; ``alone`` is the size of one in place of a number."""
 
     at: Place
@@ -177,7 +177,7 @@ class Glyphs(Record, frozen=True, kw_only=True):
     alone: Length = 0.0
 
 
-class Index(Record, frozen=True, kw_only=True):
+class Index(FrameRecord, frozen=True, kw_only=True):
     """What is compared in a hand: a number on its ground, and glyphs. A ``tab`` grows by the pace of its glyphs, and
     has a field for each of two colours; a ``bare`` number stands on the paper."""
 
@@ -190,12 +190,12 @@ class Index(Record, frozen=True, kw_only=True):
     signed: Share = 0.76
     """How much smaller a number is that has a sign."""
     ink: Token = "kind.{colour}.ink"
-    glyphs: Glyphs | None = None
+    glyphs: FrameGlyphs | None = None
     line: Length = 0.0
     """The width of a line round a tab, and how far it lies inside."""
 
 
-class Kind(Record, frozen=True, kw_only=True):
+class Kind(FrameRecord, frozen=True, kw_only=True):
     """What kind of card it is: an icon and a word on a dark tag that ends at the right."""
 
     top: Length = 9.0
@@ -205,7 +205,7 @@ class Kind(Record, frozen=True, kw_only=True):
     icon: Length = 7.4
 
 
-class Stamp(Record, frozen=True, kw_only=True):
+class FrameStamp(FrameRecord, frozen=True, kw_only=True):
     """An icon beside the title."""
 
     x: Length = 87.5
@@ -214,7 +214,7 @@ class Stamp(Record, frozen=True, kw_only=True):
     colour: Token = "kind.{colour}.deep"
 
 
-class Tags(Record, frozen=True, kw_only=True):
+class Tags(FrameRecord, frozen=True, kw_only=True):
     """Icons from the right: open rings, the last one a filled seal."""
 
     places: tuple[Place, ...]
@@ -223,7 +223,7 @@ class Tags(Record, frozen=True, kw_only=True):
     ink: Token = "card"
 
 
-class Badge(Record, frozen=True, kw_only=True):
+class Badge(FrameRecord, frozen=True, kw_only=True):
     """A sign of metal, one half darker, lit by a ramp."""
 
     at: Place
@@ -231,7 +231,7 @@ class Badge(Record, frozen=True, kw_only=True):
     ramp: Token
 
 
-class Pennant(Record, frozen=True, kw_only=True):
+class Pennant(FrameRecord, frozen=True, kw_only=True):
     """A strip of cloth from the upper edge, with the emblem of whose card it is and the steps of its sequence. The
     first step stands at ``first``, the next ones at the ``pace``; more than ``most`` stand closer together."""
 
@@ -263,7 +263,7 @@ class Pennant(Record, frozen=True, kw_only=True):
         return self.middle, self.first + (pace - self.pace) / 2 + pace * number, self.chip * pace / self.pace
 
 
-class Gains(Record, frozen=True, kw_only=True):
+class Gains(FrameRecord, frozen=True, kw_only=True):
     """Fields side by side at the foot: what the card brings or costs, as icons. Sentences end at ``leaves``."""
 
     box: Box = (8.0, 117.0, 92.0, 131.5)
@@ -272,7 +272,7 @@ class Gains(Record, frozen=True, kw_only=True):
     leaves: Length = 114.5
 
 
-class Facts(Record, frozen=True, kw_only=True):
+class Facts(FrameRecord, frozen=True, kw_only=True):
     """A row of icons with numbers at the foot, below a hairline."""
 
     left: Length = 10.0
@@ -285,7 +285,7 @@ class Facts(Record, frozen=True, kw_only=True):
     leaves: Length = 117.0
 
 
-class Bar(Record, frozen=True, kw_only=True):
+class FrameBar(FrameRecord, frozen=True, kw_only=True):
     """A bar over the foot, in a colour of its own: an icon, a word, a number; higher where there is a note in it."""
 
     top: Length = 116.0
@@ -294,16 +294,16 @@ class Bar(Record, frozen=True, kw_only=True):
     noted_leaves: Length = 106.5
 
 
-class Frame(Record, frozen=True, kw_only=True):
+class CardFrame(FrameRecord, frozen=True, kw_only=True):
     """One frame. What it does not say is as in the frame that it is ``like``, but for what is ``without``."""
 
     like: str = ""
     without: tuple[str, ...] = ()
-    ground: Ground | None = None
-    panels: tuple[Panel, ...] = ()
+    ground: CardGround | None = None
+    panels: tuple[FramePanel, ...] = ()
     picture: Picture | None = None
-    edges: tuple[Panel, ...] = ()
-    rules: tuple[Rule, ...] = ()
+    edges: tuple[FramePanel, ...] = ()
+    rules: tuple[FrameRule, ...] = ()
     pennant: Pennant | None = None
     badge: Badge | None = None
     tags: Tags | None = None
@@ -311,18 +311,18 @@ class Frame(Record, frozen=True, kw_only=True):
     kind: Kind | None = None
     title: Title | None = None
     subtitle: Subtitle | None = None
-    stamp: Stamp | None = None
-    body: Body | None = None
+    stamp: FrameStamp | None = None
+    body: FrameBody | None = None
     ornament: Ornament | None = None
     gains: Gains | None = None
     facts: Facts | None = None
-    bar: Bar | None = None
+    bar: FrameBar | None = None
 
 
-EMPTY, PARTS = Frame(), Frame.__struct_fields__[2:]
+EMPTY, PARTS = CardFrame(), CardFrame.__struct_fields__[2:]
 
 
-class Ring(Record, frozen=True, kw_only=True):
+class Ring(FrameRecord, frozen=True, kw_only=True):
     """A circle round the middle of a back."""
 
     radius: Length
@@ -330,7 +330,7 @@ class Ring(Record, frozen=True, kw_only=True):
     opacity: Share
 
 
-class Back(Record, frozen=True, kw_only=True):
+class CardBack(FrameRecord, frozen=True, kw_only=True):
     """The back of a side's cards: rays and rings round its emblem, with icons on a ring of their own."""
 
     colour: Token
@@ -346,36 +346,36 @@ class Back(Record, frozen=True, kw_only=True):
     size: Length = 40.0
 
 
-class Frames(Record, frozen=True, kw_only=True):
+class Frames(FrameRecord, frozen=True, kw_only=True):
     """The frames of a game by name (``CardLook.build``), and the back of its sides' cards."""
 
-    frames: dict[str, Frame] = {}
-    back: Back | None = None
+    frames: dict[str, CardFrame] = {}
+    back: CardBack | None = None
 
-    def of(self, look: CardLook) -> Frame:
+    def of(self, look: CardLook) -> CardFrame:
         """The frame of a card; one of the house's where the game has none of that name."""
         return self.frames.get(look.build) or (PLAIN if look.build == "plain" else USUAL)
 
 
 LINE = Lines(rooms=(82.0,), down=(13.2,), size=(11.2, 5.0))
-USUAL = Frame(
-    ground=Ground(colour="badge"),
-    panels=(Panel(box=(5.5, 5.5, 94.5, 134.5), corner=3.6, colour="card"),),
+USUAL = CardFrame(
+    ground=CardGround(colour="badge"),
+    panels=(FramePanel(box=(5.5, 5.5, 94.5, 134.5), corner=3.6, colour="card"),),
     title=Title(ways=(LINE,)),
-    body=Body(),
+    body=FrameBody(),
 )
 """Of a game that has not said how its cards look."""
-PLAIN = Frame(
-    ground=Ground(colour="{colour}"),
-    panels=(Panel(box=(6.0, 56.0, 94.0, 134.0), corner=3.0, colour="card"),),
-    edges=(Panel(box=(3.0, 3.0, 97.0, 137.0), corner=4.0, line=0.5, colour="bone", opacity=0.35),),
+PLAIN = CardFrame(
+    ground=CardGround(colour="{colour}"),
+    panels=(FramePanel(box=(6.0, 56.0, 94.0, 134.0), corner=3.0, colour="card"),),
+    edges=(FramePanel(box=(3.0, 3.0, 97.0, 137.0), corner=4.0, line=0.5, colour="bone", opacity=0.35),),
     index=Index(
         shape="bare",
         middle=50.0,
         baseline=43.0,
         size=36.0,
         ink="bone",
-        glyphs=Glyphs(at=(50.0, 30.0), pace=0.0, size=0.0, alone=30.0),
+        glyphs=FrameGlyphs(at=(50.0, 30.0), pace=0.0, size=0.0, alone=30.0),
     ),
     title=Title(
         ways=(

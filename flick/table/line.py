@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from flick.table.answers import read
-from flick.table.chance import Chance, Forced, Note
+from flick.table.chance import Chance, ChanceNote, Forced
 from flick.table.game import GamesAny, Result, State
 from flick.table.records import pack, unpack
 from flick.table.rules import Aim, Decision, Event, Flick, GameEnds, Rules, Step
@@ -230,7 +230,7 @@ class Line:
         return [msgspec.structs.replace(one, state=same.state) for one, same in zip(own, again.turns, strict=True)]
 
     @property
-    def notes(self) -> list[Note]:
+    def notes(self) -> list[ChanceNote]:
         """What chance gave in this turn."""
         return self.chance.notes or []
 

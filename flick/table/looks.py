@@ -11,7 +11,7 @@ import msgspec
 from flick.table.sayings import Say
 
 
-class Chip(msgspec.Struct, frozen=True):
+class SequenceChip(msgspec.Struct, frozen=True):
     """One step of a card's sequence: a shot, by the name of its chip; ``targeted`` has four ticks round it."""
 
     kind: str
@@ -76,7 +76,7 @@ class CardLook(msgspec.Struct, frozen=True):
     """Who it shows: a proper name, the same in every language."""
     frame: str
     """Whose card it is: a side, or a kind of cards."""
-    chips: tuple[Chip, ...] = ()
+    chips: tuple[SequenceChip, ...] = ()
     tags: tuple[str, ...] = ()
     """Icons beside the name: the first one on a filled seal, the others in open rings."""
     badge: KindLook | None = None

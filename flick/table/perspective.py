@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from flick.table.board import Board
-from flick.table.chance import STRETCH, BadForcedResult, Chance, Forced, Luck, Note, derived
+from flick.table.chance import STRETCH, BadForcedResult, Chance, ChanceNote, Forced, Luck, derived
 from flick.table.game import State
 from flick.table.line import Line
 from flick.table.memory import Remembers, known_to
@@ -113,7 +113,7 @@ def _as_it_was(line: Line, seat: int) -> Forced:
     return forced
 
 
-def _order_known(line: Line, seat: int, shuffle: Note) -> list[str | None]:
+def _order_known(line: Line, seat: int, shuffle: ChanceNote) -> list[str | None]:
     since = [event for event in line.events[shuffle.happened :] if event.reveals]
     known = frozenset(names_in(since, seat))
     return [name if name in known else None for name in shuffle.result]

@@ -40,7 +40,7 @@ class GameFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     arena: Arena | None = None
 
 
-class Entry(NamedTuple):
+class GameEntry(NamedTuple):
     """A game by its ID: where its rules lie, if there are any, and where its content does."""
 
     id: str
@@ -59,7 +59,7 @@ class Entry(NamedTuple):
         return self.file.place is not None
 
 
-def entries() -> list[Entry]:
+def entries() -> list[GameEntry]:
     """All games in the order in which they are shown: by their places, then by their IDs."""
     rules = rules_folders()
     announced = [file.parent.name for file in sorted(places.shipped("levels").glob(f"*/{FILE}"))]
@@ -67,7 +67,7 @@ def entries() -> list[Entry]:
     return sorted(found, key=lambda entry: (not entry.is_presented, entry.file.place or 0, entry.id))
 
 
-def entry_of(name: str) -> Entry | None:
+def entry_of(name: str) -> GameEntry | None:
     """One game by its ID, if there is one."""
     return next((entry for entry in entries() if entry.id == name), None)
 
@@ -123,13 +123,13 @@ def pictures(kind: str) -> list[str]:
     return sorted({path.stem for folder in folders for path in (folder / kind).glob("*.svg")})
 
 
-def _entry(name: str, rules: Path | None) -> Entry:
+def _entry(name: str, rules: Path | None) -> GameEntry:
     """What is wrong in its file is told by ``flick check``, and keeps nobody from playing."""
     folder = places.shipped("levels") / name if rules is None else content_folder(name, rules)
     try:
-        return Entry(name, rules, folder, _kept_file(folder))
+        return GameEntry(name, rules, folder, _kept_file(folder))
     except Refused:
-        return Entry(name, rules, folder, GameFile())
+        return GameEntry(name, rules, folder, GameFile())
 
 
 def _roots(others: str) -> list[Path]:

@@ -24,11 +24,11 @@ EVENT, BRIEF = "event-", "log-"
 """How the message of an event begins, and that of the same in few words, where there is one."""
 
 
-class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class StoryRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A part of the content."""
 
 
-class Counted(Record, frozen=True):
+class CountedChange(StoryRecord, frozen=True):
     """How an event changes what a side has: its fact that names the side, the one that says by how much, or how much
     that always is, and the one that says what is left. What ``loses`` takes away."""
 
@@ -38,7 +38,7 @@ class Counted(Record, frozen=True):
     loses: bool = False
 
 
-class StoryPlan(Record, frozen=True):
+class StoryPlan(StoryRecord, frozen=True):
     """Which events are told.
 
     ``turn`` begins a turn, with ``heading`` as the message above it (the event's own where it is empty), which also has
@@ -56,14 +56,14 @@ class StoryPlan(Record, frozen=True):
     heading: str = ""
     card: tuple[str, str] | None = None
     told: tuple[str, ...] = ()
-    counted: dict[str, tuple[Counted, ...]] = {}
+    counted: dict[str, tuple[CountedChange, ...]] = {}
     averts: tuple[str, ...] = ()
     telling: tuple[str, ...] = ()
     icons: dict[str, str | dict[str, str]] = {}
     explained: tuple[str, ...] = ()
 
 
-class StoryFile(Record, frozen=True):
+class StoryFile(StoryRecord, frozen=True):
     """A whole file."""
 
     story: StoryPlan
@@ -88,7 +88,7 @@ class Change(NamedTuple):
         return None if self.left is None else self.left - self.by
 
 
-class Line(NamedTuple):
+class StoryLine(NamedTuple):
     """One line: the number of its event among all and its kind, what it says, the rule, whose deed it was, with which
     card, what changed, and whether a change was ``averted`` or it weighs as much. A ``heading`` begins a turn; a
     ``reason`` is not what happened but why, as a bot gave it. Beside it stands its ``icon``, or the card of its own
@@ -137,14 +137,14 @@ class Teller:
         self._seat: int | None = None
         self._card, self._averted = "", False
 
-    def hear(self, event: Event) -> Line | None:
+    def hear(self, event: Event) -> StoryLine | None:
         """The line that an event makes, if it makes one."""
         plan, self._number = self._plan, self._number + 1
         if event.kind == plan.turn:
             self._seat, self._card, self._averted = _who(event), "", False
             self._turns += 1
             say = Say(plan.heading, {"n": self._turns, **event.facts}) if plan.heading else event.say
-            return Line(self._number, event.kind, say, event.rule, True, self._seat)
+            return StoryLine(self._number, event.kind, say, event.rule, True, self._seat)
         self._card = _card(event, plan) or self._card
         self._pending += changes_in(event, plan)
         self._averted |= event.kind in plan.averts
@@ -158,7 +158,7 @@ class Teller:
         self._averted = False
         whose = self._seat if who is None else who
         icon, thing = _icon(event, plan), _thing(event, plan) or self._card
-        return Line(
+        return StoryLine(
             self._number,
             event.kind,
             event.say,
@@ -179,9 +179,9 @@ class Teller:
         return pending
 
 
-def lines_of(events: Sequence[Event], plan: StoryPlan) -> list[Line]:
+def lines_of(events: Sequence[Event], plan: StoryPlan) -> list[StoryLine]:
     """The whole story, of events as somebody may know them."""
-    found: list[Line] = []
+    found: list[StoryLine] = []
     teller = Teller(plan)
     for event in events:
         if event.kind == plan.turn:
@@ -193,7 +193,7 @@ def lines_of(events: Sequence[Event], plan: StoryPlan) -> list[Line]:
     return found
 
 
-def steps_of(events: Sequence[Event], plan: StoryPlan) -> list[Line]:
+def steps_of(events: Sequence[Event], plan: StoryPlan) -> list[StoryLine]:
     """Everything that happened, bookkeeping too, but for what only sums up other steps."""
     lines = lines_of(events, msgspec.structs.replace(plan, told=()))
     return [line for line in lines if not events[line.number].sums_up]
@@ -218,7 +218,7 @@ def open_reasons(match: Match, seat: int | None) -> list[Reason]:
     return reasons_of(match, lambda number: match.sees(number, seat))
 
 
-def with_reasons(lines: Sequence[Line], reasons: Sequence[Reason]) -> list[Line]:
+def with_reasons(lines: Sequence[StoryLine], reasons: Sequence[Reason]) -> list[StoryLine]:
     """The same lines, and each reason behind the first of what came of it."""
     found = list(lines)
     for reason in reversed(reasons):
@@ -226,7 +226,7 @@ def with_reasons(lines: Sequence[Line], reasons: Sequence[Reason]) -> list[Line]
         if place < len(lines) and lines[place].number < reason.until and not lines[place].heading:
             place += 1
         number = max(0, min(reason.since, reason.until - 1))
-        found.insert(place, Line(number, "", reason.say, "", False, reason.seat, reason=True))
+        found.insert(place, StoryLine(number, "", reason.say, "", False, reason.seat, reason=True))
     return found
 
 
@@ -249,7 +249,7 @@ def in_brief(said: Say, words: Words) -> Say:
     return Say(brief, said.facts) if said.id.startswith(EVENT) and words.has(brief) else said
 
 
-def recap(lines: Sequence[Line], seat: int, plan: StoryPlan) -> list[Line]:
+def recap(lines: Sequence[StoryLine], seat: int, plan: StoryPlan) -> list[StoryLine]:
     """What others have done since a seat acted last, at the beginning of its turn; nothing at any other moment. That a
     card was played is left out where its deeds are told."""
     begun = [index for index, line in enumerate(lines) if line.heading]
@@ -282,7 +282,7 @@ def merged(changes: Sequence[Change]) -> list[Change]:
     return [change for change in found.values() if change.by]
 
 
-def _settle(lines: list[Line], pending: Sequence[Change]) -> None:
+def _settle(lines: list[StoryLine], pending: Sequence[Change]) -> None:
     """What changed behind the last line of a turn belongs to that one."""
     if pending and lines and not lines[-1].heading:
         lines[-1] = lines[-1]._replace(changes=tuple(merged([*lines[-1].changes, *pending])))

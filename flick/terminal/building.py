@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, TypeVar
 
-from flick.table.building import Builder, Choice, Plan, Step
+from flick.table.building import BuildChoice, Builder, BuildPlan, BuildStep
 from flick.table.game import GamesAny
 from flick.table.sayings import Refused
 from flick.table.words import Words
@@ -57,7 +57,7 @@ class Building:
                 found, fits = self._choose(found, plan.steps[at], value)
                 at += fits
 
-    def _ask(self, plan: Plan, step: Step) -> str | None:
+    def _ask(self, plan: BuildPlan, step: BuildStep) -> str | None:
         words = self.words
         self._tell_numbers(plan)
         rule = f" [{step.rule}]" if step.rule else ""
@@ -74,21 +74,21 @@ class Building:
         line = self.keyboard.line()
         return line.strip() if line else None
 
-    def _line(self, number: int, step: Step, choice: Choice) -> str:
+    def _line(self, number: int, step: BuildStep, choice: BuildChoice) -> str:
         words = self.words
         told = words(choice.name) + (f" ({words(choice.told)})" if choice.told is not None else "")
         mark = "*" if choice.id in step.chosen else " "
         off = f" – {words(choice.off.say)}" if choice.off is not None and choice.id not in step.chosen else ""
         return f" {mark}{number:>3}  {choice.id}: {told}{off}"
 
-    def _question(self, step: Step) -> str:
+    def _question(self, step: BuildStep) -> str:
         """What to type, with what has been chosen so far."""
         named = {choice.id: self.words(choice.name) for choice in step.choices}
         chosen = ", ".join(named.get(one, one) for one in step.chosen if one)
         first, again = QUESTIONS[step.kind]
         return self.words(again, chosen=chosen) if chosen else self.words(first)
 
-    def _tell_card(self, step: Step, typed: str) -> None:
+    def _tell_card(self, step: BuildStep, typed: str) -> None:
         """What the card of a choice does, by its number or name."""
         choices = list(step.choices)
         chosen = choices[int(typed) - 1] if typed.isdecimal() and 0 < int(typed) <= len(choices) else None
@@ -99,7 +99,7 @@ class Building:
             return
         self._say(card_title(look, self.words), f"  {card_deeds(look, self.words)}")
 
-    def _read(self, step: Step, answer: str) -> list[str] | None:
+    def _read(self, step: BuildStep, answer: str) -> list[str] | None:
         """The choices that were typed, by number or ID; an empty line leaves everything as it is."""
         if step.kind == "text":
             return [answer or "".join(step.chosen)]
@@ -114,7 +114,7 @@ class Building:
             return None
         return [named[one.casefold()] for one in typed]
 
-    def _choose(self, draft: Mapping[str, Any], step: Step, value: list[str]) -> tuple[dict[str, Any], bool]:
+    def _choose(self, draft: Mapping[str, Any], step: BuildStep, value: list[str]) -> tuple[dict[str, Any], bool]:
         """The choices one after the other, so that each that does not fit says why; whether all did."""
         if step.kind == "text":
             return self.builder.chosen(draft, step.id, value), True
@@ -133,7 +133,7 @@ class Building:
     def _refuse(self, refused: Refused) -> None:
         self._say(self.words(refused.say) + (f" [{refused.rule}]" if refused.rule else ""))
 
-    def _tell_numbers(self, plan: Plan) -> None:
+    def _tell_numbers(self, plan: BuildPlan) -> None:
         told = ", ".join(f"{self.words(one.name)} {one.value}" for one in plan.numbers if one.value)
         if told:
             self._say(told)

@@ -4,7 +4,7 @@ import difflib
 
 from flick.table.board import Board
 from flick.table.game import GamesAny
-from flick.table.looks import CardLook, Chip
+from flick.table.looks import CardLook, SequenceChip
 from flick.table.sayings import Refused, say
 from flick.table.words import Words
 from flick.terminal.typed import is_part, plain
@@ -75,6 +75,6 @@ def _listed(cards: list[str], words: Words) -> str:
     return f"{names}, …" if len(cards) > MOST_LISTED else names
 
 
-def _shot(chip: Chip, words: Words) -> str:
+def _shot(chip: SequenceChip, words: Words) -> str:
     name = words.name(f"shot-{chip.kind}")
     return words("card-targeted", shot=name) if chip.targeted else name

@@ -7,7 +7,17 @@ from pathlib import Path
 from flick.table.match import Match
 from flick.table.rules import Event
 from flick.table.sayings import Fact, Say
-from flick.table.story import Change, Line, StoryPlan, Teller, lines_of, open_reasons, sifted, steps_of, with_reasons
+from flick.table.story import (
+    Change,
+    StoryLine,
+    StoryPlan,
+    Teller,
+    lines_of,
+    open_reasons,
+    sifted,
+    steps_of,
+    with_reasons,
+)
 from flick.table.words import Words
 from flick.terminal.typed import without_accents
 
@@ -43,7 +53,7 @@ class TurnLog:
             self._teller.hear(event)
 
 
-def numbered(lines: Iterable[Line], match: Match, words: Words, first: int = 0) -> list[str]:
+def numbered(lines: Iterable[StoryLine], match: Match, words: Words, first: int = 0) -> list[str]:
     """The whole story: each deed behind the number of the answer that it came of; that of the first is ``first``."""
     starts = [taken.events_before for taken in match.answers]
     told: list[str] = []
@@ -53,7 +63,7 @@ def numbered(lines: Iterable[Line], match: Match, words: Words, first: int = 0) 
     return told
 
 
-def story_for(match: Match, seat: int, wanted: str, plan: StoryPlan, words: Words) -> list[Line]:
+def story_for(match: Match, seat: int, wanted: str, plan: StoryPlan, words: Words) -> list[StoryLine]:
     """What is told of the match to a seat: everything there is, or what is wanted of it."""
     events = [event.seen_by(seat) for event in match.events]
     sorts = {without_accents(words(sort)): sort for sort in ("log-all", "log-own", "log-reasons")}
@@ -66,7 +76,7 @@ def story_for(match: Match, seat: int, wanted: str, plan: StoryPlan, words: Word
     return lines if whose is None else sifted(lines, lambda line: line.seat == whose)
 
 
-def line_text(line: Line, words: Words) -> str:
+def line_text(line: StoryLine, words: Words) -> str:
     """A deed with what it changed and its rule, the reason of a bot, or a heading below a free line."""
     text = words(without_folders(line.say))
     if line.heading:

@@ -20,7 +20,7 @@ from flick.table.sayings import Refused
 from flick.table.words import Words
 from flick.window.ahead import bring_in
 from flick.window.bot_process import Thinker
-from flick.window.fade import Fade, Page
+from flick.window.fade import Fade, PaintedPage
 from flick.window.held_keys import HeldKeys
 from flick.window.memory import give_back_memory, look_through_memory
 from flick.window.paint.icon import Icons
@@ -70,7 +70,7 @@ class App:
         self.running = True
         self._screens: list[Screen] = []
         self._fade: Fade | None = None
-        self._page: Page | None = None
+        self._page: PaintedPage | None = None
         self._whole = True
         self._behind = ScreenChanges() if behind else None
         self._ahead: Lane | None = None
@@ -286,7 +286,7 @@ class App:
         """Tick and draw the screen once where nobody sees it: everything is painted then."""
         self.screen.warm()
         self.screen.tick(self.now)
-        self._page = Page(self.screen, self.size)
+        self._page = PaintedPage(self.screen, self.size)
         look_through_memory()
         give_back_memory()
 
@@ -357,7 +357,7 @@ class App:
     def _page_now(self) -> Surface:
         """The screen as it looks now, beside the window."""
         if self._page is None or not self._page.shows(self.screen, self.size):
-            self._page = Page(self.screen, self.size)
+            self._page = PaintedPage(self.screen, self.size)
         return self._page.draw()
 
     def _keep_picture(self) -> None:

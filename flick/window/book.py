@@ -83,4 +83,4 @@ def _block(paragraph: Paragraph, icons: Mapping[str, tuple[str, ...]]) -> Block:
     if paragraph.heading:
         return setting.Heading(paragraph.text, paragraph.heading)
     rule = paragraph.rule or ""
-    return setting.Paragraph(runs_of(paragraph.text), rule, icons.get(rule, ()))
+    return setting.ParagraphSetting(runs_of(paragraph.text), rule, icons.get(rule, ()))

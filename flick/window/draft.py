@@ -35,7 +35,7 @@ from flick.table.seats import HUMAN, Seat
 FieldKind = Literal["switch", "choice", "several", "preset", "number", "text"]
 
 
-class Field(NamedTuple):
+class OptionField(NamedTuple):
     """One option of a game: what it can be; of the choices of ``several`` any number. A ``preset`` is a file of a
     folder of the game, by its name, or one of somebody's own, by its path."""
 
@@ -140,7 +140,7 @@ class Draft(msgspec.Struct):
         characters = game.characters(record, count)
         return characters[seat] if seat < len(characters) else ""
 
-    def barred(self, field: Field, seat: int | None = None) -> dict[Any, Refused]:
+    def barred(self, field: OptionField, seat: int | None = None) -> dict[Any, Refused]:
         """The values of an option, or that of a seat, that do not go together with what else is chosen."""
         game, count = self.its_game, len(self.sitters)
         if not any(exclusion.concerns(field.name) for exclusion in game.exclusions):
@@ -180,7 +180,7 @@ class Draft(msgspec.Struct):
             return True
         return False
 
-    def clashing(self, field: Field, value: str) -> list[str]:
+    def clashing(self, field: OptionField, value: str) -> list[str]:
         """Which of the chosen values of an option do not go together with another one, each by itself."""
         if not (why := self.barred(field)) or value not in why:
             return []
@@ -192,7 +192,7 @@ class Draft(msgspec.Struct):
                 found.append(held)
         return found
 
-    def _with(self, field: Field, value: str) -> tuple[str, ...]:
+    def _with(self, field: OptionField, value: str) -> tuple[str, ...]:
         """All that is chosen of several, with one more."""
         held = (*self.options[field.name], value)
         return tuple(one for one in field.choices if one in held)
@@ -239,13 +239,13 @@ def going_on(campaign: Campaign) -> Draft:
     return Draft(game.id, sitters, options, fresh_seed())
 
 
-def fields(game: GamesAny) -> list[Field]:
+def fields(game: GamesAny) -> list[OptionField]:
     """The options of a match, in their order."""
     kinds = match_kinds(game.Options)
     return [field_of(game, name, kind)._replace(company=option_company(kind)) for name, kind in kinds.items()]
 
 
-def seat_fields(game: GamesAny) -> list[Field]:
+def seat_fields(game: GamesAny) -> list[OptionField]:
     """The options of a seat, in their order."""
     kinds = {name: kind for name, kind in seat_kinds(game.Options).items() if not option_hidden(kind)}
     return [
@@ -254,21 +254,21 @@ def seat_fields(game: GamesAny) -> list[Field]:
     ]
 
 
-def field_of(game: GamesAny, name: str, kind: Any) -> Field:
+def field_of(game: GamesAny, name: str, kind: Any) -> OptionField:
     """What an option can be."""
     seats = option_seats(kind)
     choices = tuple(option_choices(kind))
     if choices == ("on", "off"):
-        return Field(name, "switch", seats=seats)
+        return OptionField(name, "switch", seats=seats)
     if choices:
-        return Field(name, "choice", choices, seats=seats)
+        return OptionField(name, "choice", choices, seats=seats)
     if several := option_several(kind):
-        return Field(name, "several", tuple(several), seats=seats)
+        return OptionField(name, "several", tuple(several), seats=seats)
     if limits := option_limits(kind):
-        return Field(name, "number", least=int(limits[0]), most=int(limits[1]), seats=seats)
+        return OptionField(name, "number", least=int(limits[0]), most=int(limits[1]), seats=seats)
     if folder := option_folder(kind):
-        return Field(name, "preset", presets(game, folder), folder=folder, seats=seats)
-    return Field(name, "text", seats=seats)
+        return OptionField(name, "preset", presets(game, folder), folder=folder, seats=seats)
+    return OptionField(name, "text", seats=seats)
 
 
 def presets(game: GamesAny, folder: str) -> tuple[str, ...]:
@@ -281,8 +281,8 @@ class Tables(NamedTuple):
     """How a game chooses its table: an option that names one, and another whose every choice is one (``arena_mode``),
     which counts as long as none is named."""
 
-    named: Field
-    kinds: Field | None
+    named: OptionField
+    kinds: OptionField | None
 
     def chosen(self, options: Mapping[str, Any]) -> str:
         """The table that the options mean."""
@@ -297,7 +297,7 @@ class Tables(NamedTuple):
             options[self.kinds.name] = table
 
 
-def tables_of(found: Sequence[Field]) -> Tables | None:
+def tables_of(found: Sequence[OptionField]) -> Tables | None:
     """How the table is chosen among these options, if it is."""
     named = next((field for field in found if field.folder == "tables"), None)
     if named is None:

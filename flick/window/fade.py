@@ -25,7 +25,7 @@ class Fade:
         lay_over(target, self.before, (0, 0), (1 - (now - self.since) / self.lasts) ** 3)
 
 
-class Page:
+class PaintedPage:
     """A screen painted beside the window, before it is seen or while something else still covers it."""
 
     def __init__(self, screen: Screen, size: tuple[int, int]) -> None:

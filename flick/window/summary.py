@@ -26,7 +26,7 @@ MOMENTS = 3
 """So many shots are worth watching again, at most."""
 
 
-class Standing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class StandingZones(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Zones whose ID begins with ``zone`` say who has how many: the fact ``count``, for the thing named by ``side``."""
 
     zone: str
@@ -53,7 +53,7 @@ class Summary(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     covers, in which ``{side}`` is whoever has won and ``{about}`` the thing that decided.
     """
 
-    standing: Standing | None = None
+    standing: StandingZones | None = None
     stands: list[StandsLine] = []
     flick: str = "flick"
     kind: str = ""
@@ -81,7 +81,7 @@ class Has(NamedTuple):
     many: int
 
 
-class Shot(NamedTuple):
+class FlickSummary(NamedTuple):
     """One flick of a match: the number of its answer, its turn, whose it was, what it was and what came of it. It was
     ``averted`` if something came to nothing that would have come of it."""
 
@@ -121,7 +121,7 @@ class Report(NamedTuple):
     flicks: int
     counts: dict[str, int]
     best_card: str
-    moments: list[Shot]
+    moments: list[FlickSummary]
     since: int
 
     def total(self, side: int) -> int:
@@ -192,7 +192,7 @@ def report(match: Match) -> Report:
     )
 
 
-def shots_of(match: Match, told: Summary) -> Iterator[Shot]:
+def shots_of(match: Match, told: Summary) -> Iterator[FlickSummary]:
     """The flicks of a match in order; what happens until the next one, or until the turn ends, comes of each."""
     flicked = [
         (number, taken) for number, taken in enumerate(match.answers) if isinstance(taken.given.outcome, Outcome)
@@ -202,7 +202,7 @@ def shots_of(match: Match, told: Summary) -> Iterator[Shot]:
         yield _shot(match.events, number, taken, end, told)
 
 
-def _shot(events: Sequence[Event], number: int, taken: Taken, end: int, told: Summary) -> Shot:
+def _shot(events: Sequence[Event], number: int, taken: Taken, end: int, told: Summary) -> FlickSummary:
     kind, seat, hits, harm = "", taken.seat, [], 0
     for event in events[taken.events_before : end]:
         if event.kind == told.until:
@@ -217,7 +217,7 @@ def _shot(events: Sequence[Event], number: int, taken: Taken, end: int, told: Su
             harm += int(str(event.facts[told.harm[event.kind]]))
     outcome = taken.given.outcome
     assert isinstance(outcome, Outcome)
-    return Shot(number, taken.turn, seat, kind, _card(events[:end], told), outcome, tuple(hits), harm)
+    return FlickSummary(number, taken.turn, seat, kind, _card(events[:end], told), outcome, tuple(hits), harm)
 
 
 def _card(before: Sequence[Event], told: Summary) -> str:
@@ -228,14 +228,14 @@ def _card(before: Sequence[Event], told: Summary) -> str:
     return next((str(one.facts[fact]) for one in reversed(before) if one.kind == event), "")
 
 
-def shooters(shots: Sequence[Shot], told: Summary, seats: int) -> list[Shooter]:
+def shooters(shots: Sequence[FlickSummary], told: Summary, seats: int) -> list[Shooter]:
     """How often each seat hit with shots that can."""
     aimed = [shot for shot in shots if shot.kind in told.kinds]
     found = [[shot for shot in aimed if shot.seat == seat] for seat in range(seats)]
     return [Shooter(seat, len(own), sum(bool(shot.hits) for shot in own)) for seat, own in enumerate(found) if own]
 
 
-def counted(events: Sequence[Event], shots: Sequence[Shot], told: Summary) -> dict[str, int]:
+def counted(events: Sequence[Event], shots: Sequence[FlickSummary], told: Summary) -> dict[str, int]:
     """What the game wants counted."""
     found = {message: sum(event.kind == kind for event in events) for message, kind in told.counts.items()}
     for message, start in told.moved.items():
@@ -252,7 +252,7 @@ def way(outcome: Outcome) -> float:
     return sum(math.dist(a[:2], b[:2]) for a, b in pairwise(rows.tolist()))
 
 
-def moments(shots: Sequence[Shot]) -> list[Shot]:
+def moments(shots: Sequence[FlickSummary]) -> list[FlickSummary]:
     """The shots that did most, the last one that did anything among them, in their order."""
     telling = [shot for shot in shots if shot.harm]
     if not telling:
@@ -271,7 +271,7 @@ def lay_before(layout: Layout, outcome: Outcome) -> Layout:
     return layout.with_poses(before)
 
 
-def _best_card(shots: Sequence[Shot]) -> str:
+def _best_card(shots: Sequence[FlickSummary]) -> str:
     """The card whose shots did most."""
     harm: dict[str, int] = {}
     for shot in shots:

@@ -10,7 +10,7 @@ from flick.arena.layout import Layout
 from flick.arena.outcome import FRAME
 from flick.arena.run import Run
 from flick.arena.shot import Shot
-from flick.arena.slider import Slider
+from flick.arena.slider import SlidingPawn
 
 
 class Ledger:
@@ -41,7 +41,7 @@ class Ledger:
         finally:
             self.engine.close()
 
-    def see(self, t: float, sliders: list[Slider]) -> None:
+    def see(self, t: float, sliders: list[SlidingPawn]) -> None:
         """Whoever wants to see more of a moment than its energy does it here."""
 
     def _after_step(self, length: float) -> None:
@@ -58,7 +58,7 @@ class Ledger:
     def _energy(self) -> float:
         return sum(self._energy_of(slider) for slider in self.run.staying)
 
-    def _energy_of(self, slider: Slider) -> float:
+    def _energy_of(self, slider: SlidingPawn) -> float:
         """The engine's velocity is already braked for the half of the coming step."""
         velocity, spin = self.engine.velocity(slider.body), abs(self.engine.spin(slider.body))
         speed = math.hypot(velocity.x, velocity.y)

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from flick import batch
-from flick.batch import Order, Played, play_many, tally
+from flick.batch import BatchOrder, Played, play_many, tally
 from flick.commands.simulate import told
 from flick.table.game import find
 from flick.table.perspective import Perspective
@@ -48,7 +48,7 @@ def test_the_same_seed_gives_the_same_whatever_the_jobs(flick: Flick) -> None:
 
 def test_the_first_matches_are_the_same_however_many_follow() -> None:
     def results(count: int) -> list[Played]:
-        return batch.play_batch(Order("shells", "random,random", {"flicks": False}, 9, 0, count))
+        return batch.play_batch(BatchOrder("shells", "random,random", {"flicks": False}, 9, 0, count))
 
     assert results(12)[:5] == results(5)
 
@@ -56,7 +56,7 @@ def test_the_first_matches_are_the_same_however_many_follow() -> None:
 def test_a_game_is_looked_up_once_however_many_matches(monkeypatch: pytest.MonkeyPatch) -> None:
     found: list[str] = []
     monkeypatch.setattr(batch, "find", lambda name: found.append(name) or find(name))
-    play_many(Order("shells", "random,random", {"flicks": False}, 0, 0, 120), 1)
+    play_many(BatchOrder("shells", "random,random", {"flicks": False}, 0, 0, 120), 1)
     assert found == ["shells"]
 
 
@@ -135,7 +135,7 @@ def test_errors_are_counted_apart_from_results() -> None:
 
 def test_progress_is_told_as_it_goes() -> None:
     told: list[int] = []
-    play_many(Order("shells", "random,random", {"flicks": False}, 0, 0, 30), 1, told.append)
+    play_many(BatchOrder("shells", "random,random", {"flicks": False}, 0, 0, 30), 1, told.append)
     assert told[-1] == 30
     assert told == sorted(told)
     assert len(told) > 3
@@ -149,7 +149,7 @@ def test_an_interruption_ends_the_workers_too() -> None:
         raise KeyboardInterrupt
 
     with pytest.raises(KeyboardInterrupt):
-        play_many(Order("shells", "random,random", {}, 0, 0, 4000), 2, interrupt)
+        play_many(BatchOrder("shells", "random,random", {}, 0, 0, 4000), 2, interrupt)
 
 
 def test_who_plays_together_wins_and_loses_together() -> None:

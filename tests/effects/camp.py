@@ -6,25 +6,25 @@ import msgspec
 
 from flick.effects import asking, records
 from flick.effects.dispatch import begins, carry_out_by, first_that_holds, holds_by, value_by
-from flick.effects.in_force import InForce, Place, Texts
+from flick.effects.in_force import InForce, TextPlace, Texts
 from flick.effects.language import (
     CHOOSE,
     FIRST,
     MAY,
     ONCE_PER_TURN,
-    Aimed,
+    ChosenWord,
     Condition,
     Counted,
     Language,
+    MeantPick,
+    NamedQuantity,
     Nested,
-    Quantity,
     Single,
     Trigger,
     Verb,
-    Word,
 )
 from flick.effects.reading import Reader
-from flick.effects.records import ONE, Amount, Lasting
+from flick.effects.records import ONE, CardAmount, Lasting
 from flick.effects.sentences import Sentences
 from flick.table import content
 from flick.table.chance import Chance
@@ -39,12 +39,12 @@ class Meant(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     trade: Literal["", "cook", "guard"] = ""
 
 
-class Part(records.Part, frozen=True, cache_hash=True):
+class Part(records.TextPart, frozen=True, cache_hash=True):
     """``cost`` is a second amount beside the first."""
 
     branches: tuple[tuple["Part", ...], ...] = ()
-    amount: Amount = ONE
-    cost: Amount = records.Amount()
+    amount: CardAmount = ONE
+    cost: CardAmount = records.CardAmount()
     target: Meant | None = None
     about: str = ""
     who: str = "you"
@@ -53,9 +53,9 @@ class Part(records.Part, frozen=True, cache_hash=True):
 LANGUAGE = Language(
     Part,
     [
-        Verb("eat", Counted(shared=True), beside={"who": Word(("everybody",), "who", around="who")}),
+        Verb("eat", Counted(shared=True), beside={"who": ChosenWord(("everybody",), "who", around="who")}),
         Verb("trade", Counted(), beside={"for": Counted("cost", signed=True, fact="cost")}, needs=("for",)),
-        Verb("hit", Aimed(Meant, family="aim"), beside={"damage": Counted()}),
+        Verb("hit", MeantPick(Meant, family="aim"), beside={"damage": Counted()}),
         Verb("put_out", Single()),
         Verb("shelter", Counted(signed=True), "while", spans=("night", "winter")),
         Verb(
@@ -63,10 +63,10 @@ LANGUAGE = Language(
             Counted(),
             beside={"got": Nested(fact="got"), "missed": Nested(fact="missed", message="hunt-missed")},
         ),
-        Verb("ban", Word(("songs", "naps")), "while", is_conditional=False),
+        Verb("ban", ChosenWord(("songs", "naps")), "while", is_conditional=False),
         *(CHOOSE, FIRST, MAY, ONCE_PER_TURN),
     ],
-    [Quantity("logs", alone="as-many-logs"), Quantity("friends", counts="trade", others="other-friends")],
+    [NamedQuantity("logs", alone="as-many-logs"), NamedQuantity("friends", counts="trade", others="other-friends")],
     [
         Condition("night"),
         Condition("season", "=", ("summer", "winter")),
@@ -185,14 +185,14 @@ CAT: Texts[Part] = {
     "while_in_play": parts_of("[{shelter: -1, if: night}]", lasting=True),
     "at_dawn": parts_of("[{eat: 1}]"),
 }
-GROUND = Place[Camp, Part](
+GROUND = TextPlace[Camp, Part](
     "ground",
     lambda state: state.ground,
     lambda: {"tent": TENT, "cat": CAT},
     lasting="while_in_play",
     hears=("at_dawn",),
 )
-CARRIED = Place[Camp, Part](
+CARRIED = TextPlace[Camp, Part](
     "carried", lambda state: state.carried, lambda: {"cat": CAT}, lasting="while_in_play", everybodys=False
 )
 BLANKET = parts_of("[{shelter: 1, until: night}, {shelter: 3, until: winter, if: not night}]")

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from flick.effects.checks import Line, Text, misprints, unused
+from flick.effects.checks import Text, TextLine, misprints, unused
 from flick.effects.coverage import in_force_now, unseen, watched
 from flick.effects.records import every_part
 from flick.table.chance import Chance, Luck
@@ -35,8 +35,12 @@ def test_what_no_card_says() -> None:
 
 def test_what_is_printed_otherwise_than_it_counts() -> None:
     """A cat on the ground counts for everybody; a text at a trigger that nobody hears there never does."""
-    right = [Line("cat", "at_dawn", True), Line("tent", "while_in_play", True), Line("cat", "on_play", False)]
-    wrong = [Line("cat", "while_in_play", False), Line("stew", "on_play", True)]
+    right = [
+        TextLine("cat", "at_dawn", True),
+        TextLine("tent", "while_in_play", True),
+        TextLine("cat", "on_play", False),
+    ]
+    wrong = [TextLine("cat", "while_in_play", False), TextLine("stew", "on_play", True)]
     assert list(misprints(IN_FORCE, [*right, *wrong], elsewhere)) == wrong
     assert IN_FORCE.is_everybodys("cat", "while_in_play")
     assert not IN_FORCE.is_everybodys("stew", "on_play")

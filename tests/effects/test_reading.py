@@ -5,7 +5,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from flick.effects.reading import Reader
-from flick.effects.records import Amount, Term
+from flick.effects.records import CardAmount, Term
 from flick.table import content
 from flick.table.sayings import Say
 from flick.table.words import Words
@@ -69,15 +69,15 @@ def test_an_error_in_what_is_in_force(text: str, told: str) -> None:
 @pytest.mark.parametrize(
     ("written", "amount"),
     [
-        ("3", Amount(3)),
-        ("-2", Amount(-2)),
-        ("logs", Amount(0, 1, "logs")),
-        ("2 * logs", Amount(0, 2, "logs")),
-        ("2*friends(cook)-1", Amount(-1, 2, "friends", "cook")),
-        ("half(logs + 1)", Amount(1, 1, "logs", half=True)),
+        ("3", CardAmount(3)),
+        ("-2", CardAmount(-2)),
+        ("logs", CardAmount(0, 1, "logs")),
+        ("2 * logs", CardAmount(0, 2, "logs")),
+        ("2*friends(cook)-1", CardAmount(-1, 2, "friends", "cook")),
+        ("half(logs + 1)", CardAmount(1, 1, "logs", half=True)),
     ],
 )
-def test_amounts(written: str, amount: Amount) -> None:
+def test_amounts(written: str, amount: CardAmount) -> None:
     assert parts_of(f"[{{eat: {written}}}]")[0].amount == amount
 
 
@@ -98,9 +98,9 @@ def test_conditions(written: str, terms: list[Term]) -> None:
 
 def test_what_stands_beside_a_verb() -> None:
     (part,) = parts_of("[{hit: {pick: other, trade: guard}, damage: logs}]")
-    assert (part.target, part.amount) == (Meant("other", "guard"), Amount(0, 1, "logs"))
+    assert (part.target, part.amount) == (Meant("other", "guard"), CardAmount(0, 1, "logs"))
     (part,) = parts_of("[{trade: 2, for: 3*logs}]")
-    assert (part.amount, part.cost) == (Amount(2), Amount(0, 3, "logs"))
+    assert (part.amount, part.cost) == (CardAmount(2), CardAmount(0, 3, "logs"))
 
 
 def test_a_part_knows_its_place() -> None:

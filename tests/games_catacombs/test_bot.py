@@ -9,7 +9,7 @@ import pytest
 from flick.arena.layout import Pose
 from flick.games.catacombs import GAME
 from flick.games.catacombs.bot import BOTS
-from flick.games.catacombs.bot.level import LEVELS, Level
+from flick.games.catacombs.bot.level import LEVELS, FlickLevel
 from flick.games.catacombs.bot.mind import CatacombsBot
 from flick.games.catacombs.state import CatacombsState
 from flick.table.chance import Luck
@@ -166,7 +166,9 @@ def test_armour_is_for_the_shot_that_matters(reserve: int, kept: int, answer: st
     assert isinstance(decision, Choose)
     assert decision.verb == "armour"
     assert think(match).answer.partition(" ")[0] == answer
-    hurried = CatacombsBot(Level(0.0, 0.0, 5, 12, 2, 6, 1, 1, 1, 3, hasty=1.0)).think(seen_from(match.line, 1, Luck(1)))
+    hurried = CatacombsBot(FlickLevel(0.0, 0.0, 5, 12, 2, 6, 1, 1, 1, 3, hasty=1.0)).think(
+        seen_from(match.line, 1, Luck(1))
+    )
     assert hurried.answer.partition(" ")[0] == ("armour" if reserve == 1 else "no"), "nobody loses in haste"
 
 
@@ -201,7 +203,7 @@ def test_a_stunned_bot_throws_away_what_it_misses_least() -> None:
 
 
 def test_whoever_is_hasty_strikes_straight_at_the_nearest() -> None:
-    hurried = CatacombsBot(Level(0.0, 0.0, 5, 12, 2, 6, 1, 1, 1, 3, hasty=1.0))
+    hurried = CatacombsBot(FlickLevel(0.0, 0.0, 5, 12, 2, 6, 1, 1, 1, 3, hasty=1.0))
     state = holding(state_with(SIDE_BY_SIDE), "duelist")
     match = match_of(state=state)
     act(match, "play duelist")

@@ -12,7 +12,7 @@ from flick.games.catacombs.cards import (
     RANGED,
     TEAMS,
     TRIGGERS,
-    Card,
+    CatacombsCard,
     DeckFile,
     Effect,
     Role,
@@ -60,15 +60,15 @@ TUTORIAL = {
 teams = pytest.mark.parametrize("team", TEAMS)
 
 
-def cards(team: Team) -> list[Card]:
+def cards(team: Team) -> list[CatacombsCard]:
     return list(deck(team).values())
 
 
-def words_of(card: Card) -> list[str]:
+def words_of(card: CatacombsCard) -> list[str]:
     return [shot.kind + (" targeted" if shot.targeted else "") for shot in card.shots]
 
 
-def points(card: Card) -> float:
+def points(card: CatacombsCard) -> float:
     """The point scale of section 5.5."""
     shots = sum(SHOT_POINTS[shot.kind] + shot.targeted for shot in card.shots)
     ability = EFFECT_POINTS[card.ability.effect] * card.ability.n if card.ability else 0

@@ -7,7 +7,7 @@ import pytest
 
 from flick.bots import BOTS
 from flick.games.catacombs import GAME
-from flick.games.catacombs.cards import DAMAGE, RANGED, TEAMS, TRIGGERS, Card, card_text, deck
+from flick.games.catacombs.cards import DAMAGE, RANGED, TEAMS, TRIGGERS, CatacombsCard, card_text, deck
 from flick.games.catacombs.setup import PRESETS
 from flick.games.catacombs.state import CatacombsOptions, pawn_of
 from flick.games.catacombs.told import called
@@ -41,7 +41,7 @@ def words(language: str) -> Words:
 
 @languages
 @pytest.mark.parametrize("card", ALL_CARDS, ids=lambda card: card.id)
-def test_every_card_can_be_read(card: Card, language: str) -> None:
+def test_every_card_can_be_read(card: CatacombsCard, language: str) -> None:
     own = words(language)
     assert own.name(card.id) == card.titles[language]
     sentences = [own(line) for line in card_text(card)]

@@ -6,11 +6,11 @@ import pytest
 
 from flick.batch import seed_of
 from flick.bots import BOTS
-from flick.games.caveloot.bot.fortune import Force, Stakes, bout, clash_chance
+from flick.games.caveloot.bot.fortune import FightStakes, Force, bout, clash_chance
 from flick.games.caveloot.bot.temper import tempers
 from flick.games.caveloot.game import GAME
 from flick.games.caveloot.regions import Length
-from flick.games.caveloot.state import CavelootOptions, SeatOptions, TemperName
+from flick.games.caveloot.state import CavelootOptions, CavelootSeatOptions, TemperName
 from flick.table.match import Match
 from flick.table.rules import Choose, Decision, Offer
 from flick.table.seats import Seat
@@ -20,12 +20,12 @@ MOST = 3000
 """Answers of an adventure in one or two regions; it used to go on for ever."""
 
 SWAPPED = seed_of(1, 4)
-EVEN = Stakes(1, 0, 1, 1, 1)
+EVEN = FightStakes(1, 0, 1, 1, 1)
 """Where staying always pays."""
 
 
 def played(level: str, seed: int, length: Length) -> Match:
-    seats = (SeatOptions("careful"), SeatOptions("shrewd"), SeatOptions("bold"))
+    seats = (CavelootSeatOptions("careful"), CavelootSeatOptions("shrewd"), CavelootSeatOptions("bold"))
     options = CavelootOptions(length=length, seats=seats)
     match = Match(GAME, [Seat(level)] * 3, seed=seed, bots={**BOTS, **GAME.bots}, options=options)
     while isinstance(match.settle(), Decision):
@@ -57,7 +57,7 @@ def test_a_fight_is_as_likely_won_as_its_clashes() -> None:
 
 def test_who_refuses_a_deal_says_why_to_whoever_offered_it() -> None:
     """The reason stood in the log alone; now it is part of the answer, and an event that all are told."""
-    options = CavelootOptions(seats=(SeatOptions("bold"), SeatOptions("shrewd")))
+    options = CavelootOptions(seats=(CavelootSeatOptions("bold"), CavelootSeatOptions("shrewd")))
     match = Match(GAME, [Seat("human"), Seat("easy")], seed=5, bots={**BOTS, **GAME.bots}, options=options)
     told: list[str] = []
     while isinstance(decision := match.settle(), Decision) and len(match.answers) < MOST and not told:

@@ -14,7 +14,7 @@ from flick import places
 from flick.effects.checks import unused
 from flick.games.caveloot import GAME, cards
 from flick.games.caveloot.card_files import DecksFile
-from flick.games.caveloot.cards import Card, every_card, every_text, of_group, power_deck, value_of
+from flick.games.caveloot.cards import CavelootCard, every_card, every_text, of_group, power_deck, value_of
 from flick.games.caveloot.checks import check, deck_faults, faults
 from flick.games.caveloot.constraints.balance import first_clash
 from flick.games.caveloot.constraints.bands import BANDS, MONSTER
@@ -32,7 +32,7 @@ from flick.table.yaml_text import BadContent
 FOLDER = places.shipped("levels") / "caveloot"
 ENGLISH = Words("en", FOLDER, things=cards.names)
 
-Set: TypeAlias = dict[str, Card]
+Set: TypeAlias = dict[str, CavelootCard]
 Change: TypeAlias = Callable[[Set], None]
 
 

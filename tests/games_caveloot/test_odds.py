@@ -2,15 +2,15 @@
 
 import pytest
 
-from flick.games.caveloot.odds import Side, clash_odds
+from flick.games.caveloot.odds import ClashSide, clash_odds
 from flick.games.caveloot.powers import read_power
 
 JUSTERNIN, KIRIGAN, PSORO = "PB + ST - 3", "ST + 1", "GT + ST + 4"
 PULSATRON, COMETS = "PB + GT", "AB + AB"
 
 
-def side(*powers: str, flat: int = 0) -> Side:
-    return Side([read_power(power) for power in powers], flat)
+def side(*powers: str, flat: int = 0) -> ClashSide:
+    return ClashSide([read_power(power) for power in powers], flat)
 
 
 def test_odds_of_a_plain_clash_are_exact() -> None:
@@ -29,7 +29,7 @@ def test_odds_of_a_plain_clash_are_exact() -> None:
         (side(JUSTERNIN, PULSATRON, COMETS, flat=3), PSORO, 81, 1, 18),
     ],
 )
-def test_figures_of_the_rules(own: Side, foe: str, win: int, tie: int, lose: int) -> None:
+def test_figures_of_the_rules(own: ClashSide, foe: str, win: int, tie: int, lose: int) -> None:
     """Section 5.8."""
     assert [round(100 * share) for share in clash_odds(own, side(foe))] == [win, tie, lose]
 
@@ -43,7 +43,7 @@ def test_figures_of_the_rules(own: Side, foe: str, win: int, tie: int, lose: int
         (side("PB + PB"), side(flat=22), 1 / 120),
     ],
 )
-def test_numbers_and_multiples(own: Side, foe: Side, win: float) -> None:
+def test_numbers_and_multiples(own: ClashSide, foe: ClashSide, win: float) -> None:
     """A multiple is one card; the same symbol twice is two different ones (CAVE-R24)."""
     assert clash_odds(own, foe).win == pytest.approx(win)
 

@@ -8,12 +8,12 @@ import pytest
 from flick import places
 from flick.batch import seed_of
 from flick.bots import BOTS
-from flick.games.caveloot.bot.fortune import Stakes, bout
+from flick.games.caveloot.bot.fortune import FightStakes, bout
 from flick.games.caveloot.bot.policy import PolicyBot
 from flick.games.caveloot.bot.sense import Sense
 from flick.games.caveloot.bot.temper import tempers
 from flick.games.caveloot.game import GAME
-from flick.games.caveloot.state import CavelootOptions, SeatOptions, TemperName
+from flick.games.caveloot.state import CavelootOptions, CavelootSeatOptions, TemperName
 from flick.table.match import Match
 from flick.table.rules import Decision
 from flick.table.sayings import say
@@ -30,7 +30,7 @@ def deeds(temper: TemperName) -> Counter[str]:
     """What happened in some quick adventures."""
     found: Counter[str] = Counter()
     for number in range(GAMES):
-        options = CavelootOptions(seats=(SeatOptions(temper),) * 2)
+        options = CavelootOptions(seats=(CavelootSeatOptions(temper),) * 2)
         match = Match(GAME, [Seat("thumb")] * 2, seed=seed_of(3, number), bots={"thumb": PolicyBot}, options=options)
         while isinstance(match.settle(), Decision):
             match.ask_bot()
@@ -63,14 +63,14 @@ def test_the_shrewd_want_lesser_prey_for_their_help(temper: TemperName, foe: str
 
 def test_who_fears_more_leaves_the_same_fight() -> None:
     """Even odds, two points of vitality each, for prey that is worth nearly a hero."""
-    brave, fearful = (bout(0.5, 2, 2, Stakes(36, 8 * fear, 4 * fear, 10 * fear, 40 * fear)) for fear in (0.8, 1.4))
+    brave, fearful = (bout(0.5, 2, 2, FightStakes(36, 8 * fear, 4 * fear, 10 * fear, 40 * fear)) for fear in (0.8, 1.4))
     assert brave.stay
     assert not fearful.stay
     assert brave.win == fearful.win
 
 
 def test_the_last_point_of_vitality_is_kept_where_a_hand_can_be_left() -> None:
-    stakes = Stakes(prize=5, point=6, leaving=3, last=3, death=60)
+    stakes = FightStakes(prize=5, point=6, leaving=3, last=3, death=60)
     assert not bout(0.6, 1, 1, stakes).stay
     assert bout(0.99, 1, 1, stakes).stay
 

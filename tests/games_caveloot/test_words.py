@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from flick import places
-from flick.effects.language import Word
+from flick.effects.language import ChosenWord
 from flick.games.caveloot import GAME
 from flick.games.caveloot.cards import every_card, names
 from flick.games.caveloot.filters import RARITIES, TALENTS, TYPES, Filter
@@ -50,7 +50,7 @@ def test_every_sentence_of_every_card_is_whole(language: str) -> None:
 @each_language
 def test_words_that_messages_tell_apart_have_no_names(language: str) -> None:
     """A message that selects by ``monster`` would never be given it, were it read as the name of a thing."""
-    choices = {word for one in LANGUAGE.parameters if isinstance(one, Word) for word in one.choices}
+    choices = {word for one in LANGUAGE.parameters if isinstance(one, ChosenWord) for word in one.choices}
     found = messages(FOLDER / "words" / f"{language}.ftl")
     assert [word for word in (choices | {*TYPES, *RARITIES}) - {*READ_BY_NAME} if f"thing-{word}" in found] == []
 

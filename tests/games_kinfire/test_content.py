@@ -11,8 +11,8 @@ from flick.effects.records import every_part
 from flick.games.kinfire import cards
 from flick.games.kinfire.attempt import DIE, LD_DIE
 from flick.games.kinfire.cards import (
-    Card,
     Skill,
+    TeamCard,
     every_text,
     masters,
     seekers,
@@ -21,7 +21,7 @@ from flick.games.kinfire.cards import (
     team_cards,
     well_deck,
 )
-from flick.games.kinfire.language import COLOURS, LANGUAGE, TYPES, Part, Term
+from flick.games.kinfire.language import COLOURS, LANGUAGE, TYPES, KinfirePart, Term
 from flick.games.kinfire.state import FIRST_GAME, HEALTH, MOST_BOOSTS, SKILL_DICE, may_be_attempted
 from flick.table.languages import LANGUAGES, in_language
 from tests.games_kinfire.scene import state_of
@@ -67,20 +67,20 @@ each_seeker = pytest.mark.parametrize("seeker", seekers())
 each_fatigue_card = pytest.mark.parametrize(("card", "text"), FATIGUE.items())
 
 
-def well() -> Iterator[Card]:
+def well() -> Iterator[TeamCard]:
     """The well cards, each as often as it lies in the deck."""
     return (team_cards()[cards.kind_of(copy)] for copy in well_deck())
 
 
-def challenges() -> Iterator[Card]:
+def challenges() -> Iterator[TeamCard]:
     return (card for card in well() if card.kind == "challenge")
 
 
-def unnamed() -> list[Card]:
+def unnamed() -> list[TeamCard]:
     return [card for card in challenges() if card.id not in NAMED]
 
 
-def of_kind(kind: cards.Kind) -> list[Card]:
+def of_kind(kind: cards.Kind) -> list[TeamCard]:
     return [card for card in team_cards().values() if card.kind == kind]
 
 
@@ -98,13 +98,13 @@ def facts(card: str) -> tuple[str, str, int, int]:
     return found.colour, found.type, found.difficulty, found.copies
 
 
-def verbs_of(card: Card, *triggers: str) -> list[str]:
+def verbs_of(card: TeamCard, *triggers: str) -> list[str]:
     """The verbs of a card, of some of its texts or of all."""
     chosen = triggers or tuple(card.texts)
     return [part.verb for trigger in chosen for part in every_part(card.texts.get(trigger, ()))]
 
 
-def named(values: Callable[[Part], str]) -> set[str]:
+def named(values: Callable[[KinfirePart], str]) -> set[str]:
     """That of every part of every text, where there is any."""
     return {values(part) for text in every_text() for part in every_part(text.parts)} - {""}
 
@@ -142,7 +142,7 @@ def test_c55_the_first_board_shows_an_event_and_all_colours() -> None:
     assert {card.colour for card in board if card.kind == "challenge"} == set(COLOURS)
 
 
-def loses_progress(card: Card) -> bool:
+def loses_progress(card: TeamCard) -> bool:
     """Whether a card limits its own progress, so that attempts on it could go on for ever."""
     parts = [part for text in card.texts.values() for part in every_part(text)]
     return any(
@@ -199,14 +199,14 @@ def test_c60_two_rewards_or_more_are_harmful() -> None:
     assert {card.type for card in harmful} == {"trap"}
 
 
-def weighs_on(card: Card) -> Iterator[str]:
+def weighs_on(card: TeamCard) -> Iterator[str]:
     """The challenges that a card in play makes harder, itself and its copies left out."""
     for part in card.in_play.get("difficulty", ()):
         if part.target is not None and part.target.pick == "each_other":
             yield from (other.id for other in of_kind("challenge") if other.id != card.id)
 
 
-def sets_off(text: Text[Part], part: Part) -> Iterator[tuple[str, str]]:
+def sets_off(text: Text[KinfirePart], part: KinfirePart) -> Iterator[tuple[str, str]]:
     """What a part can set off at once: rewards, by progress or because a discarded card made other challenges harder,
     or a Fatigue card that is gone; and what Fatigue cards say as they come into play."""
     if part.verb == "brave_fatigue":
@@ -586,7 +586,7 @@ def test_setup_depends_on_no_card() -> None:
 # Names and lines
 
 
-def printed() -> list[Card | Skill | cards.Seeker]:
+def printed() -> list[TeamCard | Skill | cards.Seeker]:
     return [
         *team_cards().values(),
         *(skill for skill in skills().values() if not skill.is_lantern),

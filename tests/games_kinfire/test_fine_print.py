@@ -9,7 +9,7 @@ from flick.games.kinfire.attempt import attempt
 from flick.games.kinfire.cards import skills
 from flick.games.kinfire.language import Term
 from flick.games.kinfire.standing import difficulty, holds, most_boosts
-from flick.games.kinfire.state import Attempt, KinfireState, Tally
+from flick.games.kinfire.state import Attempt, AttemptTally, KinfireState
 from flick.table.chance import Chance, Forced
 from flick.table.match import Match
 from flick.table.sayings import Refused, say
@@ -220,7 +220,7 @@ def test_the_bold_text_of_a_completed_challenge_is_over_before_its_reward() -> N
 
 def test_points_are_never_fewer_than_none() -> None:
     """KIN-R52."""
-    assert Tally(before=2, action=0, ability=-5, boosts=(), dice=1, standing=0).total == 0
+    assert AttemptTally(before=2, action=0, ability=-5, boosts=(), dice=1, standing=0).total == 0
     state = state_of()
     rules = attempt(state, Chance(state.luck, {"skill-die": ["blue"] * 3, "ld-die": ["darkness"]}), BOARD[0])
     state.you.hand, state.progress = [], {BOARD[0]: 2}

@@ -4,7 +4,7 @@ import msgspec
 import pytest
 
 from flick.games.kinfire.cards import skills
-from flick.games.kinfire.language import Amount, Term
+from flick.games.kinfire.language import CardAmount, Term
 from flick.games.kinfire.standing import action_value, difficulty, hand_size, holds, most_boosts, skill_dice, value
 from flick.games.kinfire.state import Attempt, KinfireState
 from flick.table.rules import Choose
@@ -253,7 +253,7 @@ def test_amounts(text: str, expected: int) -> None:
     state.attempt = Attempt("the_fire_curtain", "red", placed=4)
     (part,) = parts_of(f"[{{damage: {text}}}]")
     assert value(state, part.amount, "the_fire_curtain") == expected
-    assert isinstance(part.amount, Amount)
+    assert isinstance(part.amount, CardAmount)
 
 
 TRUE = [

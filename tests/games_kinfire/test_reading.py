@@ -7,7 +7,7 @@ import pytest
 from flick.commands.check import check_file
 from flick.effects.reading import Reader
 from flick.games.kinfire import GAME
-from flick.games.kinfire.language import LANGUAGE, Amount, Target, Term
+from flick.games.kinfire.language import LANGUAGE, CardAmount, Target, Term
 from flick.table import content
 from flick.table.sayings import Refused
 from flick.table.words import Words
@@ -70,10 +70,10 @@ def test_an_error_in_what_is_in_force(text: str, expected: str) -> None:
 
 def test_amounts_terms_and_targets() -> None:
     (part,) = parts_of("[{damage: 2*copies(the_maze)-1, if: not copies(the_maze)>=2 and icon(3)}]")
-    assert part.amount == Amount(-1, 2, "copies", "the_maze")
+    assert part.amount == CardAmount(-1, 2, "copies", "the_maze")
     assert part.terms == (Term("copies", 2, of="the_maze", negated=True), Term("icon", 3))
     (part,) = parts_of("[{add_progress: half(attached + 1), to: {pick: other, type: trap}}]")
-    assert part.amount == Amount(1, 1, "attached", half=True)
+    assert part.amount == CardAmount(1, 1, "attached", half=True)
     assert part.target == Target("other", type="trap")
 
 

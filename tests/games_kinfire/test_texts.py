@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import pytest
 
 from flick.bots.random import random_answer
-from flick.effects.checks import Line, misprints
+from flick.effects.checks import TextLine, misprints
 from flick.games.kinfire import GAME
 from flick.games.kinfire.achievements import ACHIEVEMENTS, GRADES
 from flick.games.kinfire.cards import MASTER_BACK, gauntlet_cards, masters, seekers, skills, team_cards
@@ -223,7 +223,7 @@ NOT_ASKED = ("on_enter", "on_placed")
 GAUNTLET = gauntlet_cards()
 
 
-def lines() -> Iterator[Line]:
+def lines() -> Iterator[TextLine]:
     """The lines of every card that are found among what is in force, as they are printed."""
     cards = {**team_cards(), **seekers(), MASTER_BACK: masters().back}
     for thing, card in cards.items():
@@ -232,7 +232,7 @@ def lines() -> Iterator[Line]:
         for trigger in card.texts:
             told = [line.bold for line in look.lines if line.text == standing_line(trigger, card.texts[trigger])]
             if told and trigger not in NOT_ASKED:
-                yield Line(thing, trigger, told[0])
+                yield TextLine(thing, trigger, told[0])
 
 
 def elsewhere(thing: str) -> Iterator[KinfireState]:
@@ -262,7 +262,7 @@ def test_what_is_printed_bold_counts_on_everybodys_turn_and_nothing_else_does() 
 
 
 def test_what_would_be_printed_wrong_is_found() -> None:
-    wrong = [Line("asha", "passive", bold=True), Line("lamp_moths", "on_turn_start", bold=False)]
+    wrong = [TextLine("asha", "passive", bold=True), TextLine("lamp_moths", "on_turn_start", bold=False)]
     assert list(misprints(IN_FORCE, wrong, elsewhere)) == wrong
 
 

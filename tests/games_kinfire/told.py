@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from flick.games.kinfire.language import Amount, Part, Parts, Target, Term
+from flick.games.kinfire.language import CardAmount, KinfirePart, Parts, Target, Term
 
 COMPARED = {"type": "=", "colour": "=", "seekers": "=", "hp": "<="}
 """How a condition compares; all others with a number are ``>=``."""
@@ -23,7 +23,7 @@ def target(found: Target) -> str:
     return " ".join(word for word in (found.pick, found.colour, found.type, found.name) if word)
 
 
-def _part(part: Part) -> str:
+def _part(part: KinfirePart) -> str:
     words = [part.verb]
     if part.branches:
         words.append("(" + " | ".join(map(told, part.branches)) + ")")
@@ -38,7 +38,7 @@ def _part(part: Part) -> str:
     return " ".join(words)
 
 
-def _amount(amount: Amount) -> str:
+def _amount(amount: CardAmount) -> str:
     if amount.is_plain:
         return str(amount.plus)
     named = amount.name + (f"({amount.of})" if amount.of else "")

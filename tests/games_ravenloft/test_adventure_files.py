@@ -4,7 +4,7 @@ from pathlib import Path
 
 from flick import places
 from flick.games.ravenloft.adventure_files import AdventureFile
-from flick.games.ravenloft.progress import Progress
+from flick.games.ravenloft.progress import AdventureProgress
 from flick.table import content
 from flick.table.records import to_json
 
@@ -31,4 +31,4 @@ def test_six_adventures_use_all_that_there_is() -> None:
 
 def test_a_match_keeps_its_adventure() -> None:
     for adventure in adventures().values():
-        assert Progress(to_json(adventure).decode()).file == adventure
+        assert AdventureProgress(to_json(adventure).decode()).file == adventure

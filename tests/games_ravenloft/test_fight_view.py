@@ -3,7 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
-from flick.games.ravenloft.state import Fight, Roll
+from flick.games.ravenloft.state import LastAttack, Roll
 from flick.games.ravenloft.view import view
 from flick.table.duel import duel_of
 from flick.table.game import find
@@ -13,10 +13,10 @@ from flick.table.words import Words
 from tests.games_ravenloft.scene import monster, state_of
 
 SORTS = {
-    "RAV-86": Fight("kat", "quick_stab", 8),
-    "RAV-111": Fight("kat", "dart_wall#1", 2),
-    "RAV-168": Fight("kat", "door", 2),
-    "RAV-HPH-15": Fight("kat", "initiative", 0, initiative="RAV-HPH-15"),
+    "RAV-86": LastAttack("kat", "quick_stab", 8),
+    "RAV-111": LastAttack("kat", "dart_wall#1", 2),
+    "RAV-168": LastAttack("kat", "door", 2),
+    "RAV-HPH-15": LastAttack("kat", "initiative", 0, initiative="RAV-HPH-15"),
 }
 
 

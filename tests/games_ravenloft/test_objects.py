@@ -6,7 +6,7 @@ from flick.games.ravenloft.defeats import hurt_figure
 from flick.games.ravenloft.dungeon import Door, ObjectToken, edges_at, shut
 from flick.games.ravenloft.exploring import explore
 from flick.games.ravenloft.force import armour_of, speed_of
-from flick.games.ravenloft.state import Fight, RavenloftState
+from flick.games.ravenloft.state import LastAttack, RavenloftState
 from flick.maps.grid import Edge
 from tests.games_ravenloft.scene import Run, chance_of, laid, monster, stacked, state_of
 
@@ -240,7 +240,7 @@ def test_feats_are_rewarded_once() -> None:
         assert state.surges - surges == expected
     wraith = monster(state, "wraith", "6,2", 1)
     state.heroes[0].powers = state.heroes[0].used = ["heart_seeker"]
-    state.fight = Fight("kat", "quick_stab", 0)
+    state.fight = LastAttack("kat", "quick_stab", 0)
     Run(state, bonus.on_defeat(state, chance_of(state), 0, wraith, True))
     assert "giant_killer" in state.progress.bonuses
     state.fight.unhurt = ["wraith-1"]

@@ -26,7 +26,7 @@ from flick.games.ravenloft.policies.turns import (
 from flick.games.ravenloft.policies.villains import Flat, SpawnMarkMoves, VillainsThenOwnCards
 from flick.games.ravenloft.powers import ready
 from flick.games.ravenloft.spawning import draw_monster
-from flick.games.ravenloft.state import ENCOUNTER, MONSTER, TREASURE, Figure, Hero, RavenloftState
+from flick.games.ravenloft.state import ENCOUNTER, MONSTER, TREASURE, Figure, RavenloftHero, RavenloftState
 from flick.maps.search import Cost
 from flick.table import content
 from flick.table.chance import Chance
@@ -93,7 +93,7 @@ def _() -> bool:
 
 
 class Frail(Preset):
-    def build(self, options: RavenloftOptions, name: str) -> Hero:
+    def build(self, options: RavenloftOptions, name: str) -> RavenloftHero:
         hero = super().build(options, name)
         hero.hp = hero.most_hp = 1
         return hero

@@ -3,7 +3,7 @@
 import pytest
 
 from flick.games.ravenloft.bot.choices import reroll
-from flick.games.ravenloft.bot.sight import Sight
+from flick.games.ravenloft.bot.sight import RavenloftSight
 from flick.table.windows import PASS, reaction
 from tests.games_ravenloft.scene import state_of
 
@@ -20,5 +20,5 @@ from tests.games_ravenloft.scene import state_of
 def test_a_die_is_rolled_again_where_that_probably_helps(die: int, bonus: int, needed: int, again: bool) -> None:
     facts = {"n": die, "total": die + bonus, "needed": needed}
     question = reaction(0, "reroll", ["resolve#1"], rule="RAV-80", facts=facts)
-    best = max(reroll(question, Sight(state_of(), 0)), key=lambda option: option.worth)
+    best = max(reroll(question, RavenloftSight(state_of(), 0)), key=lambda option: option.worth)
     assert best.answer == ("reroll resolve#1" if again else PASS)

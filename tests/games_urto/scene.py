@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from flick.games.urto import GAME
-from flick.games.urto.state import Hero, UrtoOptions, UrtoState
+from flick.games.urto.state import UrtoHero, UrtoOptions, UrtoState
 from flick.table.chance import Forced
 from flick.table.match import Match, start_state
 from flick.table.rules import Decision
@@ -28,7 +28,7 @@ def state_of(seats: int = 3, *, standard: bool = True, names: Sequence[str] = NA
     return state
 
 
-def put(hero: Hero, **what: Any) -> None:
+def put(hero: UrtoHero, **what: Any) -> None:
     """Change some of a hero."""
     for name, value in what.items():
         setattr(hero, name, value)

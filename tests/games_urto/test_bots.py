@@ -6,7 +6,7 @@ from flick.bots.weighing import near_best
 from flick.games.urto.bot import MARGIN
 from flick.games.urto.bot.policy import options
 from flick.games.urto.bot.racer import close_calls
-from flick.games.urto.bot.sight import Sight
+from flick.games.urto.bot.sight import UrtoSight
 from flick.games.urto.state import UrtoState
 from flick.table.match import Match
 from tests.games_urto.scene import asked, match_of, put, state_of
@@ -40,7 +40,7 @@ def test_no_way_back_is_weighed() -> None:
     state.cells |= {"11b": "torch", "12a": "shortcut", "12b": "shortcut", "10b": "shortcut", "10c": "shortcut"}
     match = match_of(state)
     found = near(match)
-    ways = Sight(match.perspective().board, 0).ways
+    ways = UrtoSight(match.perspective().board, 0).ways
     assert found
     assert all(ways.get(answer.rpartition(" ")[2], 0) < ways["11b"] for answer in found)
 

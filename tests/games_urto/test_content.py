@@ -11,10 +11,10 @@ from flick.effects.checks import unused
 from flick.effects.records import every_part
 from flick.games.urto import cards
 from flick.games.urto.boards import read_cave
-from flick.games.urto.cards import ALPHA, Card, artefacts, events, heroes, monsters
+from flick.games.urto.cards import ALPHA, UrtoCard, artefacts, events, heroes, monsters
 from flick.games.urto.cave import ALPHA as LAIR
 from flick.games.urto.cave import BLACK, HAMMER, START, TRUMPETS, URTO, cave_of, check_cave
-from flick.games.urto.language import LANGUAGE, Part
+from flick.games.urto.language import LANGUAGE, UrtoPart
 from flick.games.urto.state import BAG, RESERVE
 from flick.maps.faults import BadMap
 from flick.maps.graph import Cell, Graph, marked
@@ -24,20 +24,20 @@ from flick.table.yaml_text import BadContent
 CAVE = read_cave("mehorina")
 
 
-def parts(card: Card) -> Iterator[Part]:
+def parts(card: UrtoCard) -> Iterator[UrtoPart]:
     for text in card.texts.values():
         yield from every_part(text)
 
 
-def verbs(card: Card) -> set[str]:
+def verbs(card: UrtoCard) -> set[str]:
     return {part.verb for part in parts(card)}
 
 
-def copies(found: Callable[[Card], bool], deck: Iterator[Card]) -> int:
+def copies(found: Callable[[UrtoCard], bool], deck: Iterator[UrtoCard]) -> int:
     return sum(card.copies for card in deck if found(card))
 
 
-def ordinary() -> Iterator[Card]:
+def ordinary() -> Iterator[UrtoCard]:
     return (card for card in artefacts().values() if not card.is_divine)
 
 

@@ -5,8 +5,8 @@ import pytest
 from flick.games.urto import odds
 from flick.games.urto.bot.battle import RULES
 from flick.games.urto.bot.mind import Mind
-from flick.games.urto.bot.sight import Sight
-from flick.games.urto.bot.temper import Temper
+from flick.games.urto.bot.sight import UrtoSight
+from flick.games.urto.bot.temper import UrtoTemper
 from flick.games.urto.cards import card
 from flick.table.match import Match
 from flick.table.promises import promises_of
@@ -27,7 +27,7 @@ def faced(monster: str, **hero: object) -> Match:
 
 def mind_of(match: Match) -> Mind:
     perspective = match.perspective()
-    return Mind(Sight(perspective.board, perspective.seat), Temper())
+    return Mind(UrtoSight(perspective.board, perspective.seat), UrtoTemper())
 
 
 def test_a_fight_with_one_point_on_either_side() -> None:

@@ -9,7 +9,7 @@ from flick.bots import BOTS
 from flick.cli import run
 from flick.games.kinfire import GAME
 from flick.games.ravenloft.game import GAME as RAVENLOFT
-from flick.keeping import Kept, go_on, keep, listed, play_on
+from flick.keeping import KeptMatch, go_on, keep, listed, play_on
 from flick.places import home, saves
 from flick.table.match import Match
 from flick.table.rules import tell
@@ -53,7 +53,7 @@ def test_a_match_of_this_table_counts_whenever_it_goes_on() -> None:
 def test_looking_at_matches_makes_no_key() -> None:
     path = kept_match()
     (home() / origin.KEY_FILE).unlink()
-    assert [entry.from_here for entry in listed() if isinstance(entry, Kept)] == [False]
+    assert [entry.from_here for entry in listed() if isinstance(entry, KeptMatch)] == [False]
     watch(path)
     assert not (home() / origin.KEY_FILE).exists()
 
@@ -79,7 +79,7 @@ def test_one_from_elsewhere_does_not(how: str, capsys: pytest.CaptureFixture[str
     assert [notice.id for notice in journal.notices] == ["journal-elsewhere"]
     assert achieved_in(match) == []
     assert not (home() / "profiles").exists()
-    assert [entry.from_here for entry in listed() if isinstance(entry, Kept)] == [False]
+    assert [entry.from_here for entry in listed() if isinstance(entry, KeptMatch)] == [False]
     assert run(["play", "--resume", str(path), "--json"]) in (0, 1)
     assert "begun at another table" in capsys.readouterr().err
 
@@ -90,7 +90,7 @@ def test_nor_does_what_is_played_on_from_it() -> None:
     forked, writer = play_on(watch(path), 0)
     writer.close()
     assert achieved_in(forked) == []
-    assert [entry.from_here for entry in listed() if isinstance(entry, Kept)] == [False, False]
+    assert [entry.from_here for entry in listed() if isinstance(entry, KeptMatch)] == [False, False]
 
 
 def test_the_key_is_its_owner_s_alone() -> None:

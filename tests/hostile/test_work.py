@@ -21,7 +21,7 @@ from flick.table.patience import worked_on
 from flick.table.sayings import Refused
 from flick.window.match.replay import replay_check
 from flick.window.match.replay.film import Film
-from flick.window.match.replay.flick_ways import MOST_STARS, Way
+from flick.window.match.replay.flick_ways import MOST_STARS, TrackWay
 from tests.saved_matches import watch
 from tests.window.screens.visitor import kept_match
 
@@ -93,7 +93,7 @@ def test_a_flick_of_a_thousand_touches_is_drawn_like_any_other(tmp_path: Path) -
         picture(layout, shown, 320)
         assert painted.call_count <= flick_marks.MOST_STARS
     assert len(list(gif.frames(layout, shown, 160))) <= gif.MOST_FRAMES + 1
-    assert len(Way(shown, 0, True).touches()) == MOST_STARS
+    assert len(TrackWay(shown, 0, True).touches()) == MOST_STARS
 
 
 def long_track() -> Track:

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from flick.table.chance import BadForcedResult, Chance, Forced, Luck, Note, derived, leftover
+from flick.table.chance import BadForcedResult, Chance, ChanceNote, Forced, Luck, derived, leftover
 
 REFERENCE = {
     0: (0xE220A8397B1DCDAF, 0x6E789E6AA1B965F4, 0x06C45D188009454F, 0xF88BB8A8724C81EC, 0x1B39896A51A8749B),
@@ -156,12 +156,16 @@ def test_forced_results_that_nobody_asked_for_are_left_over() -> None:
 
 
 def test_chance_notes_what_it_gave_and_what_nobody_may_know() -> None:
-    notes: list[Note] = []
+    notes: list[ChanceNote] = []
     chance = Chance(Luck(0), {"die": [3], "door": ["b"], "deck": [["c", "b", "a"]]}, notes)
     chance.roll("die", 6)
     chance.pick("door", ["a", "b"], secret=True)
     chance.shuffle("deck", ["a", "b", "c"])
-    assert notes == [Note("die", 3, False), Note("door", "b", True), Note("deck", ["c", "b", "a"], True)]
+    assert notes == [
+        ChanceNote("die", 3, False),
+        ChanceNote("door", "b", True),
+        ChanceNote("deck", ["c", "b", "a"], True),
+    ]
 
 
 @given(st.integers(0, 1 << 40), st.integers(0, 12), st.integers(0, 12))

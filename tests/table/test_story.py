@@ -4,7 +4,7 @@ from flick.table.rules import Event, tell
 from flick.table.sayings import Say, Who
 from flick.table.story import (
     Change,
-    Counted,
+    CountedChange,
     Reason,
     StoryPlan,
     changes_in,
@@ -22,7 +22,10 @@ PLAN = StoryPlan(
     card=("play", "card"),
     told=("play", "shot"),
     averts=("parry",),
-    counted={"wound": (Counted("team", "n", "left", loses=True),), "tax": (Counted("team", 1, loses=True),)},
+    counted={
+        "wound": (CountedChange("team", "n", "left", loses=True),),
+        "tax": (CountedChange("team", 1, loses=True),),
+    },
 )
 
 

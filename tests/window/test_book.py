@@ -8,7 +8,7 @@ from flick.table.rulebook import Paragraph, Rulebook, read_rulebook
 from flick.window import book as books
 from flick.window.board.layout_file import layout_in
 from flick.window.parts.setting import Heading
-from flick.window.parts.setting import Paragraph as Block
+from flick.window.parts.setting import ParagraphSetting as Block
 
 SMALL = Rulebook(
     [

@@ -9,15 +9,15 @@ from flick.table.records import to_plain
 from flick.table.sayings import Refused
 from flick.table.seats import Seat
 from flick.window import draft as drafts
-from flick.window.draft import Field, Sitter, fields, tables_of, usual
+from flick.window.draft import OptionField, Sitter, fields, tables_of, usual
 
 
 def test_what_every_option_can_be() -> None:
     found = {field.name: field for field in fields(find("catacombs"))}
-    assert found["arena_mode"] == Field("arena_mode", "choice", ("walls", "mat"))
-    assert found["starting_health"] == Field("starting_health", "number", least=1, most=11)
-    assert found["exhaustion"] == Field("exhaustion", "switch")
-    assert found["table"] == Field("table", "preset", ("kids", "kitchen-table", "mat", "walls"), folder="tables")
+    assert found["arena_mode"] == OptionField("arena_mode", "choice", ("walls", "mat"))
+    assert found["starting_health"] == OptionField("starting_health", "number", least=1, most=11)
+    assert found["exhaustion"] == OptionField("exhaustion", "switch")
+    assert found["table"] == OptionField("table", "preset", ("kids", "kitchen-table", "mat", "walls"), folder="tables")
     assert found["obstacle_layout"].choices == ("diagonal", "line", "quincunx")
     assert found["solo_team"].seats == (3,)
     assert list(found) == list(find("catacombs").Options.__struct_fields__)

@@ -18,7 +18,7 @@ from flick.table.match import Match
 from flick.table.rules import Flick
 from flick.table.seats import HUMAN, Seat
 from flick.window.app import App
-from flick.window.arena.pieces import Lying
+from flick.window.arena.pieces import LyingPiece
 from flick.window.match.match_past import flick_before
 from flick.window.match.play_screen import PlayScreen
 from flick.window.screens.title import TitleScreen
@@ -44,7 +44,7 @@ class Watcher:
         """Whether anything was flicked yet: before that the crystals are agreed upon."""
         self.excused = 0
         """Frames in which what lies elsewhere than before is known to everybody: something was taken back."""
-        self._seen: dict[str, tuple[Lying, Pose]] = {}
+        self._seen: dict[str, tuple[LyingPiece, Pose]] = {}
         self._told = 0
 
     def frame(self) -> None:
@@ -103,7 +103,7 @@ class Watcher:
                 self.forbidden = {name: pose for name, pose in poses.items() if outcome.rest.get(name) != pose}
         self._told = len(self.match.answers)
 
-    def _check(self, name: str, piece: Lying) -> None:
+    def _check(self, name: str, piece: LyingPiece) -> None:
         if not self.rolling:
             assert piece.pawn.pose != self.forbidden.get(name), f"{name} lies as before the flick"
         before = self._seen.get(name)

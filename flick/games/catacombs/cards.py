@@ -58,7 +58,7 @@ COUNTED: tuple[Effect, ...] = ("steal", "heal", "discard_boost", "draw")
 DECK = 28
 
 
-class Shot(msgspec.Struct, frozen=True):
+class CardShot(msgspec.Struct, frozen=True):
     """One shot of a sequence; only ranged shots can be ``targeted`` (CAT-68)."""
 
     kind: ShotKind
@@ -84,7 +84,7 @@ class Ability(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return TRIGGERS[self.effect]
 
 
-class Card(msgspec.Struct, frozen=True):
+class CatacombsCard(msgspec.Struct, frozen=True):
     """A card as it is played."""
 
     id: str
@@ -93,7 +93,7 @@ class Card(msgspec.Struct, frozen=True):
     name: str
     role: Role
     sign: Sign
-    shots: tuple[Shot, ...]
+    shots: tuple[CardShot, ...]
     ability: Ability | None
     armour: bool
 
@@ -120,7 +120,7 @@ ShotWord: TypeAlias = Literal[
 Title: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=40, description="expected-title")]
 
 
-class CardFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename={"titles": "class"}):
+class CatacombsCardFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename={"titles": "class"}):
     """A card as a person writes it."""
 
     titles: Annotated[dict[Code, Title], msgspec.Meta(min_length=1)]
@@ -136,11 +136,13 @@ class DeckFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The deck of one team."""
 
     team: Team
-    cards: dict[Annotated[str, msgspec.Meta(pattern="^[a-z][a-z0-9_]*$", description="expected-card-id")], CardFile]
+    cards: dict[
+        Annotated[str, msgspec.Meta(pattern="^[a-z][a-z0-9_]*$", description="expected-card-id")], CatacombsCardFile
+    ]
 
 
 @cache
-def deck(team: Team) -> Mapping[str, Card]:
+def deck(team: Team) -> Mapping[str, CatacombsCard]:
     """The cards of a team by ID, in the order of their file."""
     path = places.shipped("levels") / "catacombs" / "cards" / f"{team}.yaml"
     document = content.read_document(path)
@@ -162,13 +164,13 @@ def check_deck(document: content.Document, file: DeckFile) -> None:
                 raise document.error(("cards", card), "deck-twice", card=card, other=other)
 
 
-def card(card_id: str) -> Card:
+def card(card_id: str) -> CatacombsCard:
     """The card of that ID; ``KeyError`` when neither deck holds it."""
     found = deck("sword").get(card_id)
     return found if found is not None else deck("skull")[card_id]
 
 
-def card_text(played: Card) -> list[Say]:
+def card_text(played: CatacombsCard) -> list[Say]:
     """The sentences on a card, made from its record: its ability, and whether it stays as armour."""
     lines: list[Say] = []
     if played.ability is not None:
@@ -194,7 +196,7 @@ def play_label(card_id: str) -> Say:
     return line
 
 
-def sequence(played: Card) -> Say:
+def sequence(played: CatacombsCard) -> Say:
     """The shots of a card in their order, each with the tokens that it takes."""
     facts = {f"shot{k}": _shot_worth(shot) for k, shot in enumerate(played.shots, 1)}
     return Say(f"sequence-{len(played.shots)}", facts)
@@ -205,21 +207,23 @@ def things(language: str) -> dict[str, str]:
     return {name: in_language(found.titles, language) for team in TEAMS for name, found in deck(team).items()}
 
 
-def _shot_name(shot: Shot) -> Say:
+def _shot_name(shot: CardShot) -> Say:
     name = Say(f"thing-shot-{shot.kind}")
     return say("shot-targeted", shot=name) if shot.targeted else name
 
 
-def _shot_worth(shot: Shot) -> Say:
+def _shot_worth(shot: CardShot) -> Say:
     name = _shot_name(shot)
     return say("shot-worth", shot=name, n=shot.damage) if shot.damage else name
 
 
-def _card(name: str, team: Team, record: CardFile) -> Card:
+def _card(name: str, team: Team, record: CatacombsCardFile) -> CatacombsCard:
     shots = tuple(_shot(word) for word in record.shots)
-    return Card(name, team, record.titles, record.name, record.role, record.sign, shots, record.ability, record.armour)
+    return CatacombsCard(
+        name, team, record.titles, record.name, record.role, record.sign, shots, record.ability, record.armour
+    )
 
 
-def _shot(word: str) -> Shot:
+def _shot(word: str) -> CardShot:
     kind, _, targeted = word.partition(" ")
-    return Shot(msgspec.convert(kind, ShotKind), bool(targeted))
+    return CardShot(msgspec.convert(kind, ShotKind), bool(targeted))

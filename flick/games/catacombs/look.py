@@ -1,7 +1,7 @@
 """What the cards look like: their records told to whoever draws them."""
 
-from flick.games.catacombs.cards import TEAMS, Ability, Card, deck, effect_of, sequence
-from flick.table.looks import AbilityLook, CardLook, Chip, KindLook
+from flick.games.catacombs.cards import TEAMS, Ability, CatacombsCard, deck, effect_of, sequence
+from flick.table.looks import AbilityLook, CardLook, KindLook, SequenceChip
 from flick.table.sayings import Say, say
 
 
@@ -11,12 +11,12 @@ def card_look(thing: str) -> CardLook | None:
     return None if found is None else _look(found)
 
 
-def _look(card: Card) -> CardLook:
+def _look(card: CatacombsCard) -> CardLook:
     return CardLook(
         card.id,
         card.name,
         card.team,
-        chips=tuple(Chip(shot.kind, shot.targeted) for shot in card.shots),
+        chips=tuple(SequenceChip(shot.kind, shot.targeted) for shot in card.shots),
         tags=(card.role, card.sign),
         badge=KindLook("armour", Say("card-armour")) if card.armour else None,
         ability=None if card.ability is None else _ability(card.ability),

@@ -2,7 +2,7 @@
 
 import msgspec
 
-from flick.games.catacombs.cards import Card
+from flick.games.catacombs.cards import CatacombsCard
 from flick.games.catacombs.state import CatacombsState, Team, character, characters, enemy_of, team_of, whose_turn
 
 
@@ -11,7 +11,7 @@ class Play(msgspec.Struct):
 
     seat: int
     active: str
-    card: Card | None
+    card: CatacombsCard | None
 
     @property
     def team(self) -> Team:
@@ -22,12 +22,12 @@ class Play(msgspec.Struct):
         return characters(enemy_of(self.team))
 
 
-def play_of(state: CatacombsState, seat: int, card: Card | None) -> Play:
+def play_of(state: CatacombsState, seat: int, card: CatacombsCard | None) -> Play:
     """A card played by the active character."""
     return Play(seat, character(*whose_turn(state)), card)
 
 
-def steals(state: CatacombsState, card: Card) -> int:
+def steals(state: CatacombsState, card: CatacombsCard) -> int:
     """How many tokens a card may steal in all (CAT-R17)."""
     return card.ability.n if card.ability and card.has("steal") and abilities_on(state) else 0
 

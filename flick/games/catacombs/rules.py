@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from functools import cache, partial
 
-from flick.games.catacombs.cards import Card, card, deck, play_label
+from flick.games.catacombs.cards import CatacombsCard, card, deck, play_label
 from flick.games.catacombs.ending import cards_in_hands
 from flick.games.catacombs.play import Play, abilities_on, play_of, steals
 from flick.games.catacombs.setup import agree
@@ -151,7 +151,7 @@ def _after_shots(state: CatacombsState, chance: Chance) -> Rules[None]:
     yield from _end(state, play.team, play.seat)
 
 
-def _in_play(state: CatacombsState) -> tuple[Play, Card]:
+def _in_play(state: CatacombsState) -> tuple[Play, CatacombsCard]:
     """The card being played, and by whom."""
     played = card(state.playing[-1])
     return play_of(state, state.seat_of(*whose_turn(state)), played), played
@@ -187,7 +187,7 @@ def _crystal_or_two(state: CatacombsState, seat: int) -> Rules[None]:
         yield from obstacle_shot(state, seat, "CAT-38")
 
 
-def _ability(state: CatacombsState, chance: Chance, play: Play, played: Card) -> Rules[None]:
+def _ability(state: CatacombsState, chance: Chance, play: Play, played: CatacombsCard) -> Rules[None]:
     """What a card does after its sequence (CAT-84); compulsory unless it says otherwise (CAT-R53)."""
     ability = played.ability
     if ability is None or ability.trigger != "after_sequence" or not abilities_on(state):
@@ -206,7 +206,7 @@ def _ability(state: CatacombsState, chance: Chance, play: Play, played: Card) ->
             yield from _draw(state, play.team, play.seat)
 
 
-def _dispose(state: CatacombsState, play: Play, played: Card) -> Rules[None]:
+def _dispose(state: CatacombsState, play: Play, played: CatacombsCard) -> Rules[None]:
     """An armour card stays face up before its team; any other is discarded (CAT-34, CAT-97, CAT-140)."""
     own = state.teams[play.team]
     if played.armour and not state.options.no_armour:

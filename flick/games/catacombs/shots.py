@@ -12,7 +12,7 @@ from flick.arena.layout import Layout, Pawn
 from flick.arena.outcome import Outcome
 from flick.arena.shot import BadShot, aimed
 from flick.arena.slider import GRAVITY
-from flick.games.catacombs.cards import Shot
+from flick.games.catacombs.cards import CardShot
 from flick.games.catacombs.forecast import forecast, obstacle_forecast
 from flick.games.catacombs.hits import judge, rebounds
 from flick.games.catacombs.placing import has_room, projectile_pose, put_back, refusal, spot_beside, suggestions
@@ -57,7 +57,7 @@ def _speeds_on(friction: float) -> tuple[float, float]:
     return math.ceil(least * 10) / 10, math.floor(most * 10) / 10
 
 
-def take_shot(state: CatacombsState, play: Play, shot: Shot) -> Rules[None]:
+def take_shot(state: CatacombsState, play: Play, shot: CardShot) -> Rules[None]:
     """One shot of a sequence. It is compulsory (CAT-42), except where no projectile can be placed (CAT-R28)."""
     state.target = target = None
     if shot.targeted:
@@ -96,7 +96,7 @@ def obstacle_shot(
 
 def move_shot(state: CatacombsState, play: Play, rule: str) -> Rules[None]:
     """A single move with the active character: the only shot of a stunned turn (CAT-92)."""
-    course = Course(play.seat, play.active, Shot("move"))
+    course = Course(play.seat, play.active, CardShot("move"))
     yield from _flick_and_judge(state, play, course, play.active, None, rule)
     yield from settle(state, play, course)
 
@@ -105,7 +105,7 @@ def _card(play: Play) -> str:
     return play.card.id if play.card is not None else ""
 
 
-def _place(state: CatacombsState, play: Play, shot: Shot) -> Rules[bool]:
+def _place(state: CatacombsState, play: Play, shot: CardShot) -> Rules[bool]:
     """Put the projectile beside the character; whether there was room for it."""
     if not has_room(state, shot.kind, play.active):
         return False

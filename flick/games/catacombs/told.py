@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from flick.games.catacombs.cards import Shot
+from flick.games.catacombs.cards import CardShot
 from flick.games.catacombs.state import name_of_cut
 from flick.table.rules import Event, Verdict, sum_up
 from flick.table.sayings import Fact, Say, Who, say
@@ -24,7 +24,7 @@ class Course(msgspec.Struct):
 
     seat: int
     active: str
-    shot: Shot
+    shot: CardShot
     card: str = ""
     hits: tuple[str, ...] = ()
     spoilt: tuple[str, Verdict] | None = None

@@ -9,13 +9,13 @@ from flick.games.caveloot.holdings import discounted, is_hero, means
 from flick.games.caveloot.in_use import of_guilds, used
 from flick.games.caveloot.packing import heroes_of
 from flick.games.caveloot.planning import shown_name
-from flick.games.caveloot.quests import Goal, can_complete, complete, goals
+from flick.games.caveloot.quests import QuestTask, can_complete, complete, goals
 from flick.games.caveloot.scenes import TextScene
 from flick.games.caveloot.spending import pay
 from flick.games.caveloot.state import CavelootState, Reward, others_of
 from flick.games.caveloot.stock import hand_home, home_region, lie_open, take_from
 from flick.games.caveloot.taking import bind
-from flick.games.caveloot.texts import Ability, ability_acts, is_open, use
+from flick.games.caveloot.texts import UsableText, ability_acts, is_open, use
 from flick.games.caveloot.trading import approach, hand_over, may_trade, tradable, trade
 from flick.games.caveloot.zones import quests_of
 from flick.table.chance import Chance
@@ -82,16 +82,16 @@ def camp_acts(state: CavelootState, is_home: bool) -> Iterator[PlayerAct]:
             yield from (PlayerAct("show", name, shown=shown, seat=other) for other in unaware)
 
 
-def camp_abilities(state: CavelootState, is_home: bool) -> list[Ability]:
+def camp_abilities(state: CavelootState, is_home: bool) -> list[UsableText]:
     """Texts for the camp, of paid cards that lie there and of guild levels (``CAMP``, ``PREPARE``)."""
     seat, triggers = state.active, ("camp",) if is_home else ("camp", "prepare")
     scene = TextScene(state, seat)
     lying = [name for name in state.player.camp if name not in state.unpaid and _speaks(state, name)]
     found = [
-        Ability(name, part) for name in lying for trigger in triggers for part in used(name).texts.get(trigger, ())
+        UsableText(name, part) for name in lying for trigger in triggers for part in used(name).texts.get(trigger, ())
     ]
     for level in of_guilds(state, seat):
-        found += [Ability(level.name, part) for trigger in triggers for part in level.texts.get(trigger, ())]
+        found += [UsableText(level.name, part) for trigger in triggers for part in level.texts.get(trigger, ())]
     return [one for one in found if is_open(scene, one.card, one.part)]
 
 
@@ -115,7 +115,7 @@ def do_in_camp(state: CavelootState, chance: Chance, act: PlayerAct, is_home: bo
             state.unpaid.remove(act.card)
             yield tell("keeps", "CAVE-179", who=Who(seat), card=act.card)
     elif act.kind == "complete":
-        yield from complete(state, chance, seat, Goal(act.card, act.place - 1))
+        yield from complete(state, chance, seat, QuestTask(act.card, act.place - 1))
     elif act.kind == "bind":
         yield from bind(state, chance, seat, act.card, act.other, take_from(state, seat, act.card))
     elif act.kind == "use":

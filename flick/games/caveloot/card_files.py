@@ -52,7 +52,7 @@ class CorruptibleFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     fee: Gold | None = None
 
 
-class CardFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class CavelootCardFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A card. What a type has no use for is left out."""
 
     name: Names

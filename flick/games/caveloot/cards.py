@@ -10,10 +10,10 @@ import msgspec
 from flick import places
 from flick.effects.checks import Text
 from flick.effects.reading import Reader
-from flick.effects.records import Amount, Term
-from flick.games.caveloot.card_files import CardFile, ConditionFile, DecksFile, TaskFile
+from flick.effects.records import CardAmount, Term
+from flick.games.caveloot.card_files import CavelootCardFile, ConditionFile, DecksFile, TaskFile
 from flick.games.caveloot.filters import CardType, Filter, Rarity, Talent
-from flick.games.caveloot.language import LANGUAGE, POWER, TOLL, Part, Parts, Toll
+from flick.games.caveloot.language import LANGUAGE, POWER, TOLL, CavelootPart, Parts, Toll
 from flick.games.caveloot.powers import DECKS, NO_POWER, Deck, Power
 from flick.games.caveloot.regions import GROUPS, Region
 from flick.table import content
@@ -22,7 +22,7 @@ from flick.table.naming import set_number
 
 FOLDER = "cards"
 KINDS: Mapping[str, type[Any]] = {
-    **{f"{FOLDER}/{group}.yaml": dict[str, CardFile] for group in GROUPS},
+    **{f"{FOLDER}/{group}.yaml": dict[str, CavelootCardFile] for group in GROUPS},
     "decks.yaml": DecksFile,
 }
 
@@ -68,7 +68,7 @@ class Corruptible(msgspec.Struct, frozen=True):
     fee: int
 
 
-class Card(msgspec.Struct, frozen=True):
+class CavelootCard(msgspec.Struct, frozen=True):
     """A card with its texts by trigger; what it has not got is 0 or empty (section 5.3). ``value`` is what it is worth,
     and the price of a hero or renegade (CAVE-63, CAVE-64); ``power`` of a hero is its base power (CAVE-99)."""
 
@@ -83,7 +83,7 @@ class Card(msgspec.Struct, frozen=True):
     vitality: int = 0
     endurance: int = 0
     power: Power = NO_POWER
-    variable: Amount | None = None
+    variable: CardAmount | None = None
     fairy_power: int = 0
     talents: tuple[Talent, ...] = ()
     wound: bool = False
@@ -127,14 +127,14 @@ class Card(msgspec.Struct, frozen=True):
         )
 
 
-def read(document: content.Document, group: str) -> dict[str, Card]:
+def read(document: content.Document, group: str) -> dict[str, CavelootCard]:
     """The cards of a file; ``BadContent`` names the place where one is wrong."""
     reader = Reader(LANGUAGE, document)
     records: dict[str, Any] = document.convert(KINDS[f"{FOLDER}/{group}.yaml"])
     return {name: _card(reader, name, group, record) for name, record in records.items()}
 
 
-def _card(reader: Reader[Part], name: str, group: str, record: CardFile) -> Card:
+def _card(reader: Reader[CavelootPart], name: str, group: str, record: CavelootCardFile) -> CavelootCard:
     plain = ("type", "rarity", "value", "weight", "vitality", "endurance", "fairy_power", "wound", "repeat")
     more = ("leads_to", "figure", "flavour")
     fields: dict[str, Any] = {field: getattr(record, field) for field in (*plain, *more)}
@@ -143,7 +143,7 @@ def _card(reader: Reader[Part], name: str, group: str, record: CardFile) -> Card
     if record.corruptible is not None:
         terms = reader.terms((name, "corruptible", "terms"), record.corruptible.terms)
         corruptible = Corruptible(terms, record.corruptible.fee or record.value)
-    return Card(
+    return CavelootCard(
         name,
         group,
         record.name,
@@ -159,7 +159,9 @@ def _card(reader: Reader[Part], name: str, group: str, record: CardFile) -> Card
     )
 
 
-def _texts(reader: Reader[Part], path: tuple[Any, ...], record: CardFile | TaskFile) -> dict[str, Parts]:
+def _texts(
+    reader: Reader[CavelootPart], path: tuple[Any, ...], record: CavelootCardFile | TaskFile
+) -> dict[str, Parts]:
     return {
         trigger.name: reader.parts((*path, trigger.name), data, trigger.is_lasting)
         for trigger in LANGUAGE.triggers.values()
@@ -167,11 +169,11 @@ def _texts(reader: Reader[Part], path: tuple[Any, ...], record: CardFile | TaskF
     }
 
 
-def _task(reader: Reader[Part], path: tuple[Any, ...], record: TaskFile) -> Task:
+def _task(reader: Reader[CavelootPart], path: tuple[Any, ...], record: TaskFile) -> Task:
     return Task(_condition(reader, (*path, "condition"), record.condition), _texts(reader, path, record))
 
 
-def _condition(reader: Reader[Part], path: tuple[Any, ...], record: ConditionFile) -> QuestCondition:
+def _condition(reader: Reader[CavelootPart], path: tuple[Any, ...], record: ConditionFile) -> QuestCondition:
     given = {field: value for field in record.__struct_fields__ if (value := getattr(record, field)) is not None}
     if len(given) != 1:
         raise reader.document.error(path, "caveloot-one-condition", known=", ".join(record.__struct_fields__))
@@ -181,13 +183,13 @@ def _condition(reader: Reader[Part], path: tuple[Any, ...], record: ConditionFil
 
 
 @cache
-def of_group(group: str) -> Mapping[str, Card]:
+def of_group(group: str) -> Mapping[str, CavelootCard]:
     """The cards with that back."""
     return read(_document(f"{FOLDER}/{group}.yaml"), group)
 
 
 @cache
-def every_card() -> Mapping[str, Card]:
+def every_card() -> Mapping[str, CavelootCard]:
     """All cards by ID."""
     return {name: one for group in GROUPS for name, one in of_group(group).items()}
 
@@ -198,12 +200,12 @@ def kind_of(copy: str) -> str:
 
 
 @cache
-def card(copy: str) -> Card:
+def card(copy: str) -> CavelootCard:
     """The record of a copy."""
     return every_card()[kind_of(copy)]
 
 
-def copies_of(one: Card) -> list[str]:
+def copies_of(one: CavelootCard) -> list[str]:
     """The IDs of all copies of a card."""
     return [one.id] if one.copies == 1 else [f"{one.id}#{number}" for number in range(1, one.copies + 1)]
 
@@ -244,7 +246,7 @@ def _decks() -> DecksFile:
     return _document("decks.yaml").convert(DecksFile)
 
 
-def every_text() -> Iterator[Text[Part]]:
+def every_text() -> Iterator[Text[CavelootPart]]:
     """What every card says, by trigger; what tasks say too."""
     for one in every_card().values():
         yield from (Text(one.id, trigger, parts) for trigger, parts in one.texts.items())

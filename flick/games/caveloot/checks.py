@@ -5,7 +5,7 @@ from pathlib import Path
 
 from flick import places
 from flick.games.caveloot.card_files import DecksFile
-from flick.games.caveloot.cards import FOLDER, Card, read
+from flick.games.caveloot.cards import FOLDER, CavelootCard, read
 from flick.games.caveloot.constraints.balance import balance_faults
 from flick.games.caveloot.constraints.bands import band_faults
 from flick.games.caveloot.constraints.counts import count_faults
@@ -38,7 +38,7 @@ def check(path: Path) -> None:
         raise first.in_file(document)
 
 
-def faults(group: str, cards: Mapping[str, Card]) -> Iterator[Fault]:
+def faults(group: str, cards: Mapping[str, CavelootCard]) -> Iterator[Fault]:
     """What is wrong with a group of a set of cards."""
     found = Cards(group, {name: one for name, one in cards.items() if one.group == group}, cards)
     yield from count_faults(found)
@@ -62,8 +62,8 @@ def deck_faults(decks: DecksFile) -> Iterator[Fault]:
             yield Fault("CAVE-D27", "", deck, say("wanted-sum", n=DECK_SIZE * AVERAGES[deck]), sum(values))
 
 
-def _set_around(path: Path, document: Document) -> dict[str, Card]:
-    found: dict[str, Card] = {}
+def _set_around(path: Path, document: Document) -> dict[str, CavelootCard]:
+    found: dict[str, CavelootCard] = {}
     for group in GROUPS:
         if group == path.stem:
             found |= read(document, group)

@@ -13,7 +13,7 @@ from flick.games.caveloot.losses import check_fallen, support_losses
 from flick.games.caveloot.scenes import TextScene
 from flick.games.caveloot.sides import draw_for, draw_for_foe, draw_for_losers
 from flick.games.caveloot.state import CavelootState
-from flick.games.caveloot.texts import Ability, abilities, ability_acts, use
+from flick.games.caveloot.texts import UsableText, abilities, ability_acts, use
 from flick.games.caveloot.totals import total
 from flick.games.caveloot.window import open_window
 from flick.table.chance import Chance
@@ -54,7 +54,7 @@ def _start(state: CavelootState, chance: Chance) -> Rules[None]:
         yield from _prepared(state, chance, seat)
 
 
-def _wanted(state: CavelootState, ability: Ability) -> Rules[bool]:
+def _wanted(state: CavelootState, ability: UsableText) -> Rules[bool]:
     """A game master says whether a monster uses what it may (CAVE-18); without one it does."""
     if state.master is None:
         return True

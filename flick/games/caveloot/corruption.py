@@ -3,7 +3,7 @@
 from flick.games.caveloot.cards import FOES, GEAR, card
 from flick.games.caveloot.holdings import discounted, is_trophy, means
 from flick.games.caveloot.in_use import lasting
-from flick.games.caveloot.language import Part
+from flick.games.caveloot.language import CavelootPart
 from flick.games.caveloot.scenes import TextScene, holds, value
 from flick.games.caveloot.state import CavelootState
 
@@ -20,7 +20,7 @@ def may_corrupt(state: CavelootState, seat: int, name: str) -> bool:
     return _permission(scene, name) is not None
 
 
-def _permission(scene: TextScene, name: str) -> tuple[str, Part] | None:
+def _permission(scene: TextScene, name: str) -> tuple[str, CavelootPart] | None:
     return next((found for found in lasting(scene, "corrupt") if card(name).fits(found[1].what)), None)
 
 

@@ -11,7 +11,7 @@ from flick.games.caveloot.gifts import gain_legendary, gain_special, open_region
 from flick.games.caveloot.harm import FightOver, gain, has_fallen, lose, lost_by_taking
 from flick.games.caveloot.holdings import is_hero
 from flick.games.caveloot.in_force import bearer_of, is_shielded
-from flick.games.caveloot.language import Part
+from flick.games.caveloot.language import CavelootPart
 from flick.games.caveloot.opponents import best_to_hit, worst_of_own
 from flick.games.caveloot.scenes import TextScene, value
 from flick.games.caveloot.spending import give_gold
@@ -29,15 +29,15 @@ RULE = "CAVE-R26"
 OTHER: Mapping[Side, Side] = {"own": "foe", "foe": "own"}
 
 
-def _amount(scene: TextScene, name: str, part: Part) -> int:
+def _amount(scene: TextScene, name: str, part: CavelootPart) -> int:
     return value(scene, part.amount, name)
 
 
-def _power(scene: TextScene, chance: Chance, name: str, part: Part) -> Rules[None]:
+def _power(scene: TextScene, chance: Chance, name: str, part: CavelootPart) -> Rules[None]:
     yield from add_source(scene, chance, name, "text", part.expr.text)
 
 
-def _vitality(scene: TextScene, chance: Chance, name: str, part: Part) -> Rules[None]:
+def _vitality(scene: TextScene, chance: Chance, name: str, part: CavelootPart) -> Rules[None]:
     """One hero of the player's choice; a monster has only itself."""
     state, seat, n = scene.state, scene.seat, _amount(scene, name, part)
     if scene.side == "foe":
@@ -59,7 +59,7 @@ def _vitality(scene: TextScene, chance: Chance, name: str, part: Part) -> Rules[
     yield from gain(state, seat, hero, n, "CAVE-R19", name)
 
 
-def _strike(scene: TextScene, chance: Chance, name: str, part: Part) -> Rules[None]:
+def _strike(scene: TextScene, chance: Chance, name: str, part: CavelootPart) -> Rules[None]:
     """The opponent loses vitality at once, as far as no shield holds, which may end the fight."""
     fight, state, seat = scene.fight, scene.state, scene.state.active
     struck = TextScene(state, seat, OTHER[scene.side])
@@ -78,13 +78,13 @@ def _strike(scene: TextScene, chance: Chance, name: str, part: Part) -> Rules[No
         raise FightOver("won")
 
 
-def _shield(scene: TextScene, chance: Chance, name: str, part: Part) -> Rules[None]:
+def _shield(scene: TextScene, chance: Chance, name: str, part: CavelootPart) -> Rules[None]:
     bearer, n = bearer_of(scene), _amount(scene, name, part)
     scene.fight.shields[bearer] = scene.fight.shields.get(bearer, 0) + n
     yield tell("shielded", RULE, card=name, n=n)
 
 
-def _meant(scene: TextScene, part: Part) -> Side:
+def _meant(scene: TextScene, part: CavelootPart) -> Side:
     """The side whose power cards a text hits, which sees its bearer as its own."""
     return scene.side if part.side == "own" else OTHER[scene.side]
 
@@ -104,7 +104,7 @@ def _pick(scene: TextScene, chance: Chance, drawn: list[str], verb: str, name: s
     return None if act is None else act.card
 
 
-def _redraw(scene: TextScene, chance: Chance, name: str, part: Part) -> Rules[None]:
+def _redraw(scene: TextScene, chance: Chance, name: str, part: CavelootPart) -> Rules[None]:
     side = _meant(scene, part)
     for _ in range(_amount(scene, name, part)):
         drawn = on_table(scene.fight, side, part.deck)
@@ -114,15 +114,15 @@ def _redraw(scene: TextScene, chance: Chance, name: str, part: Part) -> Rules[No
         yield from redraw(scene.state, chance, chosen, "CAVE-R23", card=name)
 
 
-def _void(scene: TextScene, chance: Chance, name: str, part: Part) -> Rules[None]:
+def _void(scene: TextScene, chance: Chance, name: str, part: CavelootPart) -> Rules[None]:
     yield from _factor(scene, chance, name, part, _meant(scene, part), 0)
 
 
-def _double(scene: TextScene, chance: Chance, name: str, part: Part) -> Rules[None]:
+def _double(scene: TextScene, chance: Chance, name: str, part: CavelootPart) -> Rules[None]:
     yield from _factor(scene, chance, name, part, scene.side, 2)
 
 
-def _factor(scene: TextScene, chance: Chance, name: str, part: Part, side: Side, factor: int) -> Rules[None]:
+def _factor(scene: TextScene, chance: Chance, name: str, part: CavelootPart, side: Side, factor: int) -> Rules[None]:
     """Power cards count nothing or twice in this clash."""
     fight, verb = scene.fight, "double" if factor else "void"
     for _ in range(_amount(scene, name, part)):
@@ -134,7 +134,7 @@ def _factor(scene: TextScene, chance: Chance, name: str, part: Part, side: Side,
         yield tell(f"{verb}-card", RULE, card=name, n=value_of(chosen), total=total(scene.state, side))
 
 
-def _swap(scene: TextScene, chance: Chance, name: str, part: Part) -> Rules[None]:
+def _swap(scene: TextScene, chance: Chance, name: str, part: CavelootPart) -> Rules[None]:
     """Power cards of the same deck change sides for this clash."""
     fight, other = scene.fight, OTHER[scene.side]
     for _ in range(_amount(scene, name, part)):
@@ -154,7 +154,7 @@ def _swap(scene: TextScene, chance: Chance, name: str, part: Part) -> Rules[None
         yield tell("swapped", RULE, moves, card=name, old=value_of(mine), new=value_of(taken))
 
 
-def _multiply(scene: TextScene, chance: Chance, name: str, part: Part) -> Rules[None]:
+def _multiply(scene: TextScene, chance: Chance, name: str, part: CavelootPart) -> Rules[None]:
     """The subtotal of one hero, artefact or grimoire is multiplied; of an opponent's a random one, unless a game master
     picks it (CAVE-R40)."""
     kinds = {"hero": ("hero", "support", "foe"), "artefact": ("artefact",), "grimoire": ("grimoire",)}[part.about]
@@ -176,7 +176,7 @@ def _multiply(scene: TextScene, chance: Chance, name: str, part: Part) -> Rules[
     yield tell("multiplied", RULE, card=chosen.card, by=name, total=total(scene.state, scene.side))
 
 
-def _ready(scene: TextScene, chance: Chance, name: str, part: Part) -> Rules[None]:
+def _ready(scene: TextScene, chance: Chance, name: str, part: CavelootPart) -> Rules[None]:
     """Used grimoires in hand become usable again this turn, but not the one that says so."""
     state, seat = scene.state, scene.seat
     for _ in range(_amount(scene, name, part)):
@@ -193,14 +193,14 @@ def _ready(scene: TextScene, chance: Chance, name: str, part: Part) -> Rules[Non
         yield tell("ready", "CAVE-114", who=Who(seat), card=chosen)
 
 
-def _silence(scene: TextScene, chance: Chance, name: str, part: Part) -> Rules[None]:
+def _silence(scene: TextScene, chance: Chance, name: str, part: CavelootPart) -> Rules[None]:
     other = OTHER[scene.side]
     if other not in scene.fight.silenced:
         scene.fight.silenced.append(other)
     yield tell("silenced" if other == "foe" else "silences", RULE, card=name)
 
 
-def _peek(scene: TextScene, chance: Chance, name: str, part: Part) -> Rules[None]:
+def _peek(scene: TextScene, chance: Chance, name: str, part: CavelootPart) -> Rules[None]:
     """Face-down cards of the region are looked at."""
     state, region = scene.state, _region(scene)
     settle(state, chance, region)
@@ -216,7 +216,7 @@ def _region(scene: TextScene) -> str:
     return scene.state.now.region or scene.state.regions[0]
 
 
-def _reveal(scene: TextScene, chance: Chance, name: str, part: Part) -> Rules[None]:
+def _reveal(scene: TextScene, chance: Chance, name: str, part: CavelootPart) -> Rules[None]:
     """Face-down cards of the region are turned over; no fight starts."""
     from flick.games.caveloot.turning import turn_over
 
@@ -227,24 +227,24 @@ def _reveal(scene: TextScene, chance: Chance, name: str, part: Part) -> Rules[No
             yield from turn_over(state, chance, next_unseen(state, chance, region), region, "CAVE-38")
 
 
-def _extra_step(scene: TextScene, chance: Chance, name: str, part: Part) -> Rules[None]:
+def _extra_step(scene: TextScene, chance: Chance, name: str, part: CavelootPart) -> Rules[None]:
     now, n = scene.state.now, _amount(scene, name, part)
     now.extra += n
     yield tell("extra-step", "CAVE-215", who=Who(scene.seat), card=name, n=n)
 
 
-def _safe_flee(scene: TextScene, chance: Chance, name: str, part: Part) -> Rules[None]:
+def _safe_flee(scene: TextScene, chance: Chance, name: str, part: CavelootPart) -> Rules[None]:
     if scene.side == "own":
         scene.fight.free_flight = True
         yield tell("free-flight", "CAVE-198", card=name)
 
 
-def _gold(scene: TextScene, chance: Chance, name: str, part: Part) -> Rules[None]:
+def _gold(scene: TextScene, chance: Chance, name: str, part: CavelootPart) -> Rules[None]:
     if scene.side == "own":
         yield from give_gold(scene.state, scene.seat, _amount(scene, name, part), "CAVE-60", name)
 
 
-def _boost(scene: TextScene, chance: Chance, name: str, part: Part) -> Rules[None]:
+def _boost(scene: TextScene, chance: Chance, name: str, part: CavelootPart) -> Rules[None]:
     """For this clash; what has already been used gains it too."""
     n, fight = _amount(scene, name, part), scene.fight
     if scene.side == "own":
@@ -255,7 +255,7 @@ def _boost(scene: TextScene, chance: Chance, name: str, part: Part) -> Rules[Non
     yield tell("boosted", RULE, card=name, n=n, total=total(scene.state, scene.side))
 
 
-def _fetch(scene: TextScene, chance: Chance, name: str, part: Part) -> Rules[None]:
+def _fetch(scene: TextScene, chance: Chance, name: str, part: CavelootPart) -> Rules[None]:
     """A face-up card of the region is taken as if it had been met: with its wound, and heroes to be paid. Monsters are
     fought or tamed, not taken (CAVE-202, CAVE-205)."""
     from flick.games.caveloot.taking import take
@@ -266,7 +266,7 @@ def _fetch(scene: TextScene, chance: Chance, name: str, part: Part) -> Rules[Non
         yield from take(state, chance, chosen, open_in(state.now.region), "CAVE-R12")
 
 
-def _send_back(scene: TextScene, chance: Chance, name: str, part: Part) -> Rules[None]:
+def _send_back(scene: TextScene, chance: Chance, name: str, part: CavelootPart) -> Rules[None]:
     """A face-up card of the region goes back into its pile."""
     state, region = scene.state, scene.state.now.region
     chosen = yield from _open_card(scene, part, "send-back", name)
@@ -274,7 +274,9 @@ def _send_back(scene: TextScene, chance: Chance, name: str, part: Part) -> Rules
         yield tell("sent-back", "CAVE-R54", (go_under(state, chosen, open_in(region)),), card=chosen)
 
 
-def _open_card(scene: TextScene, part: Part, verb: str, name: str, but: tuple[str, ...] = ()) -> Rules[str | None]:
+def _open_card(
+    scene: TextScene, part: CavelootPart, verb: str, name: str, but: tuple[str, ...] = ()
+) -> Rules[str | None]:
     """One of the cards that lie open and are meant; dungeons, universal quests and passages cannot be moved."""
     fixed = ("dungeon", "universal_quest", "passage", *but)
     region = scene.state.now.region
@@ -291,25 +293,25 @@ def _open_card(scene: TextScene, part: Part, verb: str, name: str, but: tuple[st
     return None if act is None else act.card
 
 
-def _access(scene: TextScene, chance: Chance, name: str, part: Part) -> Rules[None]:
+def _access(scene: TextScene, chance: Chance, name: str, part: CavelootPart) -> Rules[None]:
     yield from open_region(scene.state, scene.seat, part.about, "CAVE-144")
 
 
-def _special(scene: TextScene, chance: Chance, name: str, part: Part) -> Rules[None]:
+def _special(scene: TextScene, chance: Chance, name: str, part: CavelootPart) -> Rules[None]:
     yield from gain_special(scene.state, scene.seat, part.about)
 
 
-def _legendary(scene: TextScene, chance: Chance, name: str, part: Part) -> Rules[None]:
+def _legendary(scene: TextScene, chance: Chance, name: str, part: CavelootPart) -> Rules[None]:
     for _ in range(_amount(scene, name, part)):
         yield from gain_legendary(scene.state, scene.seat)
 
 
-def _ban(scene: TextScene, chance: Chance, name: str, part: Part) -> Rules[None]:
+def _ban(scene: TextScene, chance: Chance, name: str, part: CavelootPart) -> Rules[None]:
     scene.fight.bans.append((OTHER[scene.side], part.what.text))
     yield tell("banned", RULE, card=name)
 
 
-DEEDS: Mapping[str, Deed[TextScene, Part]] = {
+DEEDS: Mapping[str, Deed[TextScene, CavelootPart]] = {
     "power": _power,
     "vitality": _vitality,
     "strike": _strike,

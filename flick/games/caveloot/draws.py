@@ -6,7 +6,7 @@ from flick.games.caveloot.cards import card, deck_named, value_of
 from flick.games.caveloot.in_use import lasting
 from flick.games.caveloot.powers import DECKS, Deck, power_of
 from flick.games.caveloot.scenes import TextScene, variable_of
-from flick.games.caveloot.state import CavelootState, Fight, Side, Source
+from flick.games.caveloot.state import CavelootFight, CavelootState, Side, Source
 from flick.games.caveloot.totals import boost_of, total
 from flick.games.caveloot.zones import deck_zone, drawn_zone, used_zone
 from flick.table.chance import Chance
@@ -95,12 +95,12 @@ def redraw(state: CavelootState, chance: Chance, drawn: str, rule: str, **facts:
     )
 
 
-def find(fight: Fight, drawn: str) -> tuple[Source, int]:
+def find(fight: CavelootFight, drawn: str) -> tuple[Source, int]:
     """The source for which a power card was drawn, and its place there."""
     return next((source, source.drawn.index(drawn)) for source in fight.sources if drawn in source.drawn)
 
 
-def on_table(fight: Fight, side: Side, deck: str = "") -> list[str]:
+def on_table(fight: CavelootFight, side: Side, deck: str = "") -> list[str]:
     """The power cards that a side has in this clash, of one deck only where it is named."""
     found = [drawn for source in fight.sources if source.side == side for drawn in source.drawn if drawn]
     return [drawn for drawn in found if not deck or deck_named(drawn) == deck]

@@ -12,12 +12,12 @@ from flick.games.caveloot.face_down import next_unseen, unseen_in
 from flick.games.caveloot.harm import lost_by_taking
 from flick.games.caveloot.holdings import discounted
 from flick.games.caveloot.in_use import used
-from flick.games.caveloot.quests import Goal, can_complete, complete, goals
+from flick.games.caveloot.quests import QuestTask, can_complete, complete, goals
 from flick.games.caveloot.scenes import TextScene
 from flick.games.caveloot.state import CavelootState
 from flick.games.caveloot.stock import into_hand, lie_open
 from flick.games.caveloot.taking import bind, make_room, take
-from flick.games.caveloot.texts import Ability, abilities, ability_acts, is_open, use
+from flick.games.caveloot.texts import UsableText, abilities, ability_acts, is_open, use
 from flick.games.caveloot.turning import build, draw_card
 from flick.games.caveloot.zones import MET, open_in
 from flick.table.chance import Chance
@@ -55,7 +55,7 @@ def explore(state: CavelootState, chance: Chance) -> Rules[None]:
     elif act.kind == "enter":
         yield from enter(state, act.card)
     elif act.kind == "complete":
-        yield from complete(state, chance, state.active, Goal(act.card, act.place - 1))
+        yield from complete(state, chance, state.active, QuestTask(act.card, act.place - 1))
     elif act.kind == "use":
         yield from _use(state, chance, act)
     else:
@@ -92,14 +92,14 @@ def _acts(state: CavelootState) -> Iterator[PlayerAct]:
     yield PlayerAct("home")
 
 
-def _abilities(state: CavelootState) -> list[Ability]:
+def _abilities(state: CavelootState) -> list[UsableText]:
     """Texts for explorers: of what is in use, and of grimoires in hand that are not used up."""
     scene = TextScene(state, state.active)
     found = list(abilities(scene, "explore"))
     for name in state.player.hand:
         if card(name).type == "grimoire" and name not in state.now.used:
             parts = used(name).texts.get("explore", ())
-            found += [Ability(name, part) for part in parts if is_open(scene, name, part)]
+            found += [UsableText(name, part) for part in parts if is_open(scene, name, part)]
     return found
 
 

@@ -8,7 +8,7 @@ from flick.games.caveloot.gear import equip_all
 from flick.games.caveloot.harm import FightOver, fall, has_fallen
 from flick.games.caveloot.losses import support_losses
 from flick.games.caveloot.quests import note
-from flick.games.caveloot.state import CavelootState, Fight, Reward
+from flick.games.caveloot.state import CavelootFight, CavelootState, Reward
 from flick.games.caveloot.stock import go_under, hand_home, lie_open, lift, take_from
 from flick.games.caveloot.zones import FLOOR, FOE
 from flick.table.chance import Chance
@@ -20,7 +20,7 @@ from flick.table.sayings import Who
 def begin(state: CavelootState, foe: str, origin: str) -> Rules[None]:
     """A fight with a monster, a boss or a renegade as printed (CAVE-229) starts (CAVE-182)."""
     lift(state, foe)
-    fight = state.fight = Fight([foe], card(foe).vitality, [state.active])
+    fight = state.fight = CavelootFight([foe], card(foe).vitality, [state.active])
     yield tell("fight", "CAVE-182", (Move(foe, origin, FOE),), who=Who(state.active), card=foe, n=fight.vitality)
     _ready(state)
 
@@ -28,7 +28,7 @@ def begin(state: CavelootState, foe: str, origin: str) -> Rules[None]:
 def begin_with_group(state: CavelootState, foes: list[str], gear: list[str], spells: list[str]) -> Rules[None]:
     """All monsters of a level are one opponent, with the gear of the level (CAVE-151 to CAVE-153, CAVE-R47)."""
     vitality = sum(card(foe).vitality for foe in foes)
-    fight = state.fight = Fight(foes, vitality, [state.active], gear=gear, spells=spells, in_dungeon=True)
+    fight = state.fight = CavelootFight(foes, vitality, [state.active], gear=gear, spells=spells, in_dungeon=True)
     moves = tuple(Move(name, FLOOR, FOE) for name in (*foes, *gear, *spells))
     yield tell("fight-level", "CAVE-151", moves, who=Who(state.active), n=fight.vitality, count=len(foes))
     _ready(state)

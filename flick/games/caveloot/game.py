@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 
 from flick.games.caveloot import cards, checks, ending, forecast, look, position, setup, trading, turn
 from flick.games.caveloot.bot import BOTS, temper
-from flick.games.caveloot.bot.temper import Temper
+from flick.games.caveloot.bot.temper import CavelootTemper
 from flick.games.caveloot.powers import DECKS
 from flick.games.caveloot.state import CavelootOptions, CavelootState, is_secret
 from flick.games.caveloot.view import view
@@ -31,7 +31,7 @@ class Caveloot(Game[CavelootState, CavelootOptions]):
     State = CavelootState
     bots = BOTS
     house_bot = "easy"
-    content_kinds: ClassVar[Mapping[str, type[Any]]] = {**cards.KINDS, temper.FILE: dict[str, Temper]}
+    content_kinds: ClassVar[Mapping[str, type[Any]]] = {**cards.KINDS, temper.FILE: dict[str, CavelootTemper]}
     rules_content = tuple(cards.KINDS)
 
     def start(self, options: CavelootOptions, seats: int, chance: Chance) -> CavelootState:

@@ -2,10 +2,10 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from flick.games.caveloot.cards import GEAR, HEROES, Card, card
+from flick.games.caveloot.cards import GEAR, HEROES, CavelootCard, card
 from flick.games.caveloot.filters import Filter
 from flick.games.caveloot.in_use import Used, of_guilds, parts_of, used
-from flick.games.caveloot.language import Part
+from flick.games.caveloot.language import CavelootPart
 from flick.games.caveloot.scenes import TextScene, holds, value
 from flick.games.caveloot.state import CavelootState, bound_to
 
@@ -20,7 +20,9 @@ def carriers(state: CavelootState, seat: int, hero: str, hand: Iterable[str]) ->
     yield from of_guilds(state, seat)
 
 
-def _amounts(state: CavelootState, seat: int, hero: str, hand: Iterable[str], verb: str) -> Iterator[tuple[Part, int]]:
+def _amounts(
+    state: CavelootState, seat: int, hero: str, hand: Iterable[str], verb: str
+) -> Iterator[tuple[CavelootPart, int]]:
     scene = TextScene(state, seat)
     for one in carriers(state, seat, hero, hand):
         for part in parts_of(one, "passive", verb):
@@ -48,7 +50,7 @@ def lighteners(state: CavelootState, seat: int, hero: str, hand: Sequence[str]) 
     return [(part.what, n) for part, n in _amounts(state, seat, hero, hand, "lighten")]
 
 
-def lightened(one: Card, lighter: Sequence[tuple[Filter, int]]) -> int:
+def lightened(one: CavelootCard, lighter: Sequence[tuple[Filter, int]]) -> int:
     """What a card weighs then, never less than 1."""
     return max(1, one.weight - sum(n for what, n in lighter if one.fits(what)))
 
@@ -58,7 +60,7 @@ def fits(state: CavelootState, seat: int, hero: str, hand: Sequence[str]) -> boo
     return weight(state, seat, hero, hand) <= endurance(state, seat, hero, hand)
 
 
-def told_at_home(state: CavelootState, seat: int, verb: str) -> Iterator[tuple[Part, int]]:
+def told_at_home(state: CavelootState, seat: int, verb: str) -> Iterator[tuple[CavelootPart, int]]:
     """What texts about prices and values say. They count wherever their cards lie with the player, as all is paid and
     counted at home, where no hero is active: heroes and their fairies, gear and treasures that are paid for, guilds."""
     player, scene = state.players[seat], TextScene(state, seat)
@@ -77,7 +79,7 @@ def values_in_camp(state: CavelootState, seat: int, names: Iterable[str]) -> dic
     return {name: one.value + sum(n for part, n in more if one.fits(part.what)) for name, one in _records(names)}
 
 
-def _records(names: Iterable[str]) -> Iterator[tuple[str, Card]]:
+def _records(names: Iterable[str]) -> Iterator[tuple[str, CavelootCard]]:
     return ((name, card(name)) for name in names)
 
 

@@ -4,9 +4,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from typing import NamedTuple
 
-from flick.games.caveloot.cards import Card, card, every_card, kind_of
+from flick.games.caveloot.cards import CavelootCard, card, every_card, kind_of
 from flick.games.caveloot.filters import Filter
-from flick.games.caveloot.language import Part, Parts
+from flick.games.caveloot.language import CavelootPart, Parts
 from flick.games.caveloot.scenes import TextScene, filter_of, holds
 from flick.games.caveloot.state import CavelootState, Side, bound_to
 
@@ -31,7 +31,7 @@ def _in_use(name: str, texts: Mapping[str, Parts], talents: tuple[str, ...] = ()
 
 
 @cache
-def _plain(kind: str) -> Card:
+def _plain(kind: str) -> CavelootCard:
     return every_card()[kind]
 
 
@@ -141,7 +141,7 @@ def parts_of(one: Used, trigger: str, verb: str = "") -> Parts:
     return one.said.get((trigger, verb), ())
 
 
-def lasting(scene: TextScene, verb: str) -> Iterator[tuple[str, Part]]:
+def lasting(scene: TextScene, verb: str) -> Iterator[tuple[str, CavelootPart]]:
     """The parts of that verb that are in force for a side, with the card that says each (``PASSIVE``)."""
     for one in of_side(scene):
         for part in parts_of(one, "passive", verb):

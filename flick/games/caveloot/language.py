@@ -7,19 +7,19 @@ import msgspec
 
 from flick.effects import records
 from flick.effects.language import (
+    ChosenWord,
     Condition,
     Counted,
     Language,
+    NamedQuantity,
     Parameter,
-    Quantity,
     Single,
     Time,
     Trigger,
     Verb,
-    Word,
-    Written,
+    WrittenForm,
 )
-from flick.effects.records import ONE, Amount
+from flick.effects.records import ONE, CardAmount
 from flick.games.caveloot.filters import ANY, TALENTS, Filter, read_filter
 from flick.games.caveloot.powers import DECKS, NO_POWER, Power, read_power
 from flick.games.caveloot.regions import REGIONS
@@ -47,41 +47,41 @@ def read_toll(text: str) -> Toll:
     return Toll(int(first), read_filter(rest))
 
 
-class Part(records.Part, frozen=True, cache_hash=True):
+class CavelootPart(records.TextPart, frozen=True, cache_hash=True):
     """One part of a text. ``what`` are the cards that are meant, ``expr`` a power, ``about`` a word: a talent, a kind
     of price, a region, a special card. ``deck`` is one of the four, ``side`` whose cards are hit, ``fee`` what
     corrupting costs where it is not the printed price. ``wounds``, ``price`` and ``toll`` are paid before, ``limit`` is
     the span in which it can be used once."""
 
-    branches: tuple[tuple["Part", ...], ...] = ()
-    amount: Amount = ONE
+    branches: tuple[tuple["CavelootPart", ...], ...] = ()
+    amount: CardAmount = ONE
     what: Filter = ANY
     expr: Power = NO_POWER
     about: str = ""
     deck: str = ""
     side: Side = "own"
-    fee: Amount | None = None
-    wounds: Amount | None = None
-    price: Amount | None = None
+    fee: CardAmount | None = None
+    wounds: CardAmount | None = None
+    price: CardAmount | None = None
     toll: Toll | None = None
     limit: Literal["", "turn", "fight", "clash"] = ""
 
 
-Parts: TypeAlias = tuple[Part, ...]
+Parts: TypeAlias = tuple[CavelootPart, ...]
 
-ONE_CARD = Written(read_filter, tell_filter, "what")
-EACH_CARD = Written(read_filter, lambda what: tell_filter(what, 0), "what")
+ONE_CARD = WrittenForm(read_filter, tell_filter, "what")
+EACH_CARD = WrittenForm(read_filter, lambda what: tell_filter(what, 0), "what")
 OF = {"of": EACH_CARD}
-SIDE = {"side": Word(("own", "foe"), "side")}
-DECK = {"deck": Word(DECKS, "deck")}
+SIDE = {"side": ChosenWord(("own", "foe"), "side")}
+DECK = {"deck": ChosenWord(DECKS, "deck")}
 TIMES = {"n": Counted()}
-TOLL = Written(read_toll, lambda toll: tell_filter(toll.what, toll.count), "toll", "cost-destroy")
-POWER = Written(read_power, tell_power, "expr")
+TOLL = WrittenForm(read_toll, lambda toll: tell_filter(toll.what, toll.count), "toll", "cost-destroy")
+POWER = WrittenForm(read_power, tell_power, "expr")
 COSTS: Mapping[str, Parameter] = {
     "lose_vitality": Counted("wounds", fact="wounds", around="cost-vitality"),
     "pay": Counted("price", fact="price", around="cost-gold"),
     "destroy": TOLL,
-    "limit": Word(("turn", "fight", "clash"), "limit", around="limit"),
+    "limit": ChosenWord(("turn", "fight", "clash"), "limit", around="limit"),
 }
 """What is paid before an effect, and how often it can be used; every effect can have them."""
 
@@ -99,17 +99,17 @@ def _verb(
 VERBS = (
     _verb("power", POWER, "either"),
     _verb("fairy", Counted(signed=True), "while"),
-    _verb("talent", Word(TALENTS), "while", TIMES),
+    _verb("talent", ChosenWord(TALENTS), "while", TIMES),
     _verb("endurance", Counted(signed=True), "while"),
     _verb("vitality", Counted()),
     _verb("strike", Counted()),
     _verb("shield", Counted(), "either"),
     _verb("redraw", Counted(), beside={**SIDE, **DECK}, needs=("side",)),
-    _verb("best_of_two", Word(DECKS, "deck"), "while"),
+    _verb("best_of_two", ChosenWord(DECKS, "deck"), "while"),
     _verb("void", Counted(), beside=SIDE, needs=("side",)),
     _verb("double", Counted()),
     _verb("swap", Counted()),
-    _verb("multiply", Word(("hero", "artefact", "grimoire")), beside={"by": Counted()}, needs=("by",)),
+    _verb("multiply", ChosenWord(("hero", "artefact", "grimoire")), beside={"by": Counted()}, needs=("by",)),
     _verb("ready_grimoire", Counted()),
     _verb("silence", Single(), "either"),
     _verb("peek", Counted()),
@@ -117,26 +117,26 @@ VERBS = (
     _verb("extra_step", Counted()),
     _verb("safe_flee", Single(), "either"),
     _verb("lighten", Counted(), "while", OF, ("of",)),
-    _verb("discount", Word(("recruit", "guild", "corrupt")), "while", {"by": Counted()}, ("by",)),
+    _verb("discount", ChosenWord(("recruit", "guild", "corrupt")), "while", {"by": Counted()}, ("by",)),
     _verb("gold", Counted()),
     _verb("value_bonus", Counted(), "while", OF, ("of",)),
     _verb("boost", Counted(), "either", OF, ("of",)),
     _verb("fetch", ONE_CARD),
     _verb("send_back", ONE_CARD),
     _verb("corrupt", EACH_CARD, "while", {"fee": Counted("fee", fact="fee", around="corrupt-fee")}),
-    _verb("access", Word(REGIONS)),
-    _verb("gain_special", Written(str, str, "about")),
+    _verb("access", ChosenWord(REGIONS)),
+    _verb("gain_special", WrittenForm(str, str, "about")),
     _verb("gain_legendary", Counted()),
     _verb("ban", EACH_CARD, "either"),
 )
 """Effects. What is in force for a while stands at ``passive``, everything else at a moment."""
 
 QUANTITIES = (
-    Quantity("count", "what", counted_as=EACH_CARD),
-    Quantity("hero_vitality"),
-    Quantity("foe_vitality"),
-    Quantity("clashes"),
-    Quantity("regions"),
+    NamedQuantity("count", "what", counted_as=EACH_CARD),
+    NamedQuantity("hero_vitality"),
+    NamedQuantity("foe_vitality"),
+    NamedQuantity("clashes"),
+    NamedQuantity("regions"),
 )
 """Variables: cards that fit, vitality of the active hero and of the opponent, clashes fought so far in this fight,
 regions that the player has access to."""
@@ -159,4 +159,4 @@ TRIGGERS = (
     ),
 )
 
-LANGUAGE = Language(Part, VERBS, QUANTITIES, CONDITIONS, TRIGGERS)
+LANGUAGE = Language(CavelootPart, VERBS, QUANTITIES, CONDITIONS, TRIGGERS)

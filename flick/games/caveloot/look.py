@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 
-from flick.games.caveloot.cards import FOES, HEROES, Card, every_card, kind_of, power_deck, value_of
+from flick.games.caveloot.cards import FOES, HEROES, CavelootCard, every_card, kind_of, power_deck, value_of
 from flick.games.caveloot.filters import CardType, Talent
 from flick.games.caveloot.powers import DECKS, Deck
 from flick.games.caveloot.printed import lines_of
@@ -57,7 +57,7 @@ def card_look(thing: str) -> CardLook | None:
     return next((_power_look(thing, deck) for deck in DECKS if thing in power_deck(deck)), None)
 
 
-def _look(one: Card) -> CardLook:
+def _look(one: CavelootCard) -> CardLook:
     colours = COLOURS[one.type]
     icon = "haunted" if one.is_spirit else ICONS[one.type]
     return CardLook(
@@ -77,7 +77,7 @@ def _look(one: Card) -> CardLook:
     )
 
 
-def _lines(one: Card) -> Iterator[LineLook]:
+def _lines(one: CavelootCard) -> Iterator[LineLook]:
     """Power and talents, then everything that it says."""
     if one.power.terms and one.talents:
         both = say("line-power-talents", power=tell_power(one.power), what=_talents(one.talents))
@@ -97,7 +97,7 @@ def _talents(found: tuple[Talent, ...]) -> Say:
     return first
 
 
-def _facts(one: Card) -> Iterator[ItemLook]:
+def _facts(one: CavelootCard) -> Iterator[ItemLook]:
     """The numbers at the foot, each with its symbol (CAVE-60, CAVE-67, CAVE-72, CAVE-74, CAVE-80)."""
     if one.vitality:
         yield ItemLook("health", str(one.vitality))

@@ -21,7 +21,7 @@ class ClashOdds(NamedTuple):
     lose: float
 
 
-class Side(NamedTuple):
+class ClashSide(NamedTuple):
     """What a side draws for, what is added to it, and what X is in it."""
 
     powers: Sequence[Power]
@@ -34,7 +34,7 @@ class Side(NamedTuple):
         return self.flat + sum(one.value(iter([0] * len(one.draws)), self.variable) for one in self.powers)
 
 
-def clash_odds(own: Side, foe: Side) -> ClashOdds:
+def clash_odds(own: ClashSide, foe: ClashSide) -> ClashOdds:
     """The odds of one clash: the difference of both totals over all ways to draw from the same four decks."""
     drawn: dict[Deck, Counter[int]] = {deck: Counter() for deck in DECKS}
     for side, sign in ((own, 1), (foe, -1)):

@@ -4,17 +4,17 @@ from flick.games.caveloot.draws import find, on_table
 from flick.games.caveloot.filters import Talent
 from flick.games.caveloot.in_force import is_silenced
 from flick.games.caveloot.scenes import TextScene
-from flick.games.caveloot.state import CavelootState, Fight
+from flick.games.caveloot.state import CavelootFight, CavelootState
 from flick.games.caveloot.talents import Symbol, unused
 from flick.games.caveloot.totals import excess, total
 
 
-def best_to_hit(fight: Fight, drawn: list[str]) -> tuple[int, str]:
+def best_to_hit(fight: CavelootFight, drawn: list[str]) -> tuple[int, str]:
     """The card that is furthest above the average of its deck, as often as it counts, and by how much."""
     return max(((excess(fight, *find(fight, one)), one) for one in drawn), key=lambda found: found[0], default=(0, ""))
 
 
-def worst_of_own(fight: Fight, drawn: list[str]) -> tuple[int, str]:
+def worst_of_own(fight: CavelootFight, drawn: list[str]) -> tuple[int, str]:
     """The card that is furthest below the average, and by how much."""
     found = min(((excess(fight, *find(fight, one)), one) for one in drawn), key=lambda found: found[0], default=(0, ""))
     return -found[0], found[1]

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from itertools import combinations
 from typing import NamedTuple
 
-from flick.games.caveloot.cards import GEAR, Card, card
+from flick.games.caveloot.cards import GEAR, CavelootCard, card
 from flick.games.caveloot.filters import Filter
 from flick.games.caveloot.harm import has_wound
 from flick.games.caveloot.holdings import carriers, endurance, fits, is_hero, lightened, lighteners, weight
@@ -29,7 +29,7 @@ def packable(state: CavelootState, seat: int, hero: str) -> list[str]:
     return [name for name in player.camp if name not in fixed]
 
 
-def reference(scene: TextScene, one: Card, boosts: Sequence[tuple[Filter, int]]) -> int:
+def reference(scene: TextScene, one: CavelootCard, boosts: Sequence[tuple[Filter, int]]) -> int:
     """What a card gives in a clash on average, with what boosts it."""
     found = one.reference if one.variable is None else one.power.on_average(variable_of(scene, one))
     return found + sum(n for what, n in boosts if one.fits(what))

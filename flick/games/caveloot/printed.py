@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping
 
 from flick.effects.sentences import Sentences, joined
-from flick.games.caveloot.cards import Card, QuestCondition, Task
+from flick.games.caveloot.cards import CavelootCard, QuestCondition, Task
 from flick.games.caveloot.language import LANGUAGE, Parts
 from flick.games.caveloot.wording import tell_filter
 from flick.table.sayings import Say, say
@@ -12,7 +12,7 @@ _SENTENCES = Sentences(LANGUAGE, lambda aim, family: Say(family))
 deeds, terms = _SENTENCES.deeds, _SENTENCES.terms
 
 
-def lines_of(one: Card) -> list[Say]:
+def lines_of(one: CavelootCard) -> list[Say]:
     """Everything that a card says beside its figures, line by line."""
     return [*_marks(one), *_told(one), *_quest(one)]
 
@@ -41,7 +41,7 @@ def tell_task(task: Task, level: int = 0) -> Say:
     return say("line-task", need=need, deeds=brought)
 
 
-def _marks(one: Card) -> Iterator[Say]:
+def _marks(one: CavelootCard) -> Iterator[Say]:
     """What the symbols of a card mean that need words."""
     if one.wound:
         yield say("line-wound")
@@ -51,7 +51,7 @@ def _marks(one: Card) -> Iterator[Say]:
         yield say("line-corruptible", fee=one.corruptible.fee, terms=terms(one.corruptible.terms))
 
 
-def _told(one: Card) -> Iterator[Say]:
+def _told(one: CavelootCard) -> Iterator[Say]:
     """What it says by trigger; a fairy is bound where other cards are taken (section 5.4)."""
     if one.floors:
         yield say("line-dungeon", n=one.population, floors=" + ".join(map(str, one.floors)))
@@ -62,7 +62,7 @@ def _told(one: Card) -> Iterator[Say]:
             yield Say(LANGUAGE.triggers[trigger].told_by, {"deeds": deeds(parts)})
 
 
-def _quest(one: Card) -> Iterator[Say]:
+def _quest(one: CavelootCard) -> Iterator[Say]:
     """What is asked for, and what it brings."""
     if one.condition is not None and one.leads_to is not None:
         yield say("line-passage", need=tell_condition(one.condition), region=one.leads_to)

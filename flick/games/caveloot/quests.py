@@ -22,7 +22,7 @@ from flick.table.sayings import Who
 PASSAGES = ("passage", "secret_passage")
 
 
-class Goal(NamedTuple):
+class QuestTask(NamedTuple):
     """A task of a quest that a player may complete: ``place`` counts the tasks of the card from 0."""
 
     quest: str
@@ -36,7 +36,7 @@ class Goal(NamedTuple):
         return found
 
 
-def goals(state: CavelootState, seat: int) -> Iterator[Goal]:
+def goals(state: CavelootState, seat: int) -> Iterator[QuestTask]:
     """The tasks that a player may complete in camp if it can, at any time (CAVE-128): of own quests and those to which
     access was bought, of universal ones in regions that the player may enter (CAVE-R42, CAVE-R43), and the next level
     of each guild."""
@@ -49,17 +49,17 @@ def goals(state: CavelootState, seat: int) -> Iterator[Goal]:
                 yield from _of_card(state, seat, name)
 
 
-def _of_card(state: CavelootState, seat: int, name: str) -> Iterator[Goal]:
+def _of_card(state: CavelootState, seat: int, name: str) -> Iterator[QuestTask]:
     one = card(name)
     if one.type in PASSAGES:
         if leads_to(name) not in state.players[seat].access and name not in state.players[seat].opened:
-            yield Goal(name, 0)
+            yield QuestTask(name, 0)
     elif one.type == "guild":
         if (level := next_level(state, seat, name)) is not None:
-            yield Goal(name, level)
+            yield QuestTask(name, level)
     else:
         yield from (
-            Goal(name, place)
+            QuestTask(name, place)
             for place in range(len(one.tasks))
             if _key(state, seat, name, place) not in state.completed
         )
@@ -81,13 +81,13 @@ def _key(state: CavelootState, seat: int, name: str, place: int) -> str:
     return f"{name} {place} {seat + 1}" if is_own else f"{name} {place}"
 
 
-def price(state: CavelootState, seat: int, goal: Goal) -> int:
+def price(state: CavelootState, seat: int, goal: QuestTask) -> int:
     """The gold that a task asks for, a guild's level (CAVE-136) less discounts."""
     gold = goal.condition.gold
     return discounted(state, seat, "guild", gold) if card(goal.quest).type == "guild" else gold
 
 
-def can_complete(state: CavelootState, seat: int, goal: Goal) -> bool:
+def can_complete(state: CavelootState, seat: int, goal: QuestTask) -> bool:
     """Whether what a task asks for is there, or has been done."""
     condition, met = goal.condition, state.met.get(_met_key(seat, goal), 0)
     if condition.gold:
@@ -100,14 +100,14 @@ def can_complete(state: CavelootState, seat: int, goal: Goal) -> bool:
     return met >= needed
 
 
-def _meant(state: CavelootState, seat: int, goal: Goal, what: Filter) -> list[str]:
+def _meant(state: CavelootState, seat: int, goal: QuestTask, what: Filter) -> list[str]:
     """The cards of the camp that a task means, those that are paid for."""
     player = state.players[seat]
     found = [name for name in matching(TextScene(state, seat), what) if name in player.camp]
     return [name for name in found if name not in state.unpaid and name != goal.quest and name not in player.entered]
 
 
-def complete(state: CavelootState, chance: Chance, seat: int, goal: Goal) -> Rules[bool]:
+def complete(state: CavelootState, chance: Chance, seat: int, goal: QuestTask) -> Rules[bool]:
     """A task is completed: paid for, rewarded, and the card put away where all is done (CAVE-130, CAVE-R42)."""
     name, one = goal.quest, card(goal.quest)
     yield from _lay_open(state, seat, name)
@@ -137,7 +137,7 @@ def _lay_open(state: CavelootState, seat: int, name: str) -> Rules[None]:
     yield reveal("lays-open", "CAVE-127", (seat,), (stays,), who=Who(seat), card=name)
 
 
-def _met(state: CavelootState, seat: int, goal: Goal) -> Rules[bool]:
+def _met(state: CavelootState, seat: int, goal: QuestTask) -> Rules[bool]:
     condition = goal.condition
     if condition.gold:
         return (yield from pay(state, seat, price(state, seat, goal), "CAVE-129"))
@@ -159,7 +159,7 @@ def _met(state: CavelootState, seat: int, goal: Goal) -> Rules[bool]:
     return True
 
 
-def _climb(state: CavelootState, chance: Chance, seat: int, goal: Goal) -> Rules[None]:
+def _climb(state: CavelootState, chance: Chance, seat: int, goal: QuestTask) -> Rules[None]:
     """A level is reached (CAVE-135, CAVE-137); with the first one the guild lies open in the camp for good (CAVE-139,
     CAVE-140)."""
     name, player = goal.quest, state.players[seat]
@@ -188,7 +188,7 @@ def _put_away(state: CavelootState, name: str) -> Rules[None]:
             yield tell("quest-done", "CAVE-R42", (Move(name, f"open-{region}", "graveyard"),), card=name)
 
 
-def _met_key(seat: int, goal: Goal) -> str:
+def _met_key(seat: int, goal: QuestTask) -> str:
     return f"{seat + 1} {goal.quest} {goal.place}"
 
 
@@ -204,7 +204,7 @@ def note(state: CavelootState, seat: int, kind: str, about: str = "") -> None:
     for name in (*held, *guilds, *universal):
         count = 1 if card(name).type in PASSAGES else len(card(name).tasks)
         for place in range(count):
-            goal = Goal(name, place)
+            goal = QuestTask(name, place)
             if _is_meant(goal.condition, kind, about):
                 key = _met_key(seat, goal)
                 state.met[key] = state.met.get(key, 0) + 1

@@ -6,11 +6,11 @@ from typing import NamedTuple
 
 from flick.effects.dispatch import Count, Truth, holds_by, value_by
 from flick.effects.records import Term
-from flick.games.caveloot.cards import Card, card
+from flick.games.caveloot.cards import CavelootCard, card
 from flick.games.caveloot.filters import TALENTS, Filter, read_filter
 from flick.games.caveloot.language import LANGUAGE
 from flick.games.caveloot.regions import REGIONS
-from flick.games.caveloot.state import CavelootState, Fight, Side, bound_to, vitality_of
+from flick.games.caveloot.state import CavelootFight, CavelootState, Side, bound_to, vitality_of
 
 
 class TextScene(NamedTuple):
@@ -23,7 +23,7 @@ class TextScene(NamedTuple):
     hero: str = ""
 
     @property
-    def fight(self) -> Fight:
+    def fight(self) -> CavelootFight:
         """The fight that goes on."""
         assert self.state.fight is not None
         return self.state.fight
@@ -156,6 +156,6 @@ holds: Callable[[TextScene, Sequence[Term], str], bool] = holds_by(LANGUAGE, COU
 """Whether a condition in the text of a card is met."""
 
 
-def variable_of(scene: TextScene, one: Card) -> int:
+def variable_of(scene: TextScene, one: CavelootCard) -> int:
     """What the X of a card is now."""
     return 0 if one.variable is None else value(scene, one.variable, one.id)

@@ -4,9 +4,9 @@ from collections.abc import Iterator
 
 from flick.games.caveloot.draws import add_source
 from flick.games.caveloot.in_use import is_banned
-from flick.games.caveloot.language import Part
+from flick.games.caveloot.language import CavelootPart
 from flick.games.caveloot.scenes import TextScene
-from flick.games.caveloot.state import CavelootState, Fight, Side, bound_to
+from flick.games.caveloot.state import CavelootFight, CavelootState, Side, bound_to
 from flick.games.caveloot.texts import used_key
 from flick.games.caveloot.totals import fairy_power, passive_powers, scenes_of
 from flick.table.chance import Chance
@@ -64,7 +64,7 @@ def draw_for_losers(state: CavelootState, chance: Chance) -> Rules[None]:
         yield from add_source(scene, chance, name, "text", part.expr.text)
 
 
-def _for_losers(state: CavelootState, fight: Fight) -> Iterator[tuple[TextScene, str, Part]]:
+def _for_losers(state: CavelootState, fight: CavelootFight) -> Iterator[tuple[TextScene, str, CavelootPart]]:
     for side in SIDES:
         for scene in scenes_of(state, side):
             for name, part in passive_powers(scene, late=True):

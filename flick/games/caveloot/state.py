@@ -23,7 +23,7 @@ Stage: TypeAlias = Literal[
 TemperName: TypeAlias = Literal["any", "bold", "careful", "shrewd"]
 
 
-class SeatOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class CavelootSeatOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What a seat chooses for itself: how a bot plays it, by default one way after the other round the table."""
 
     temper: Annotated[TemperName, msgspec.Meta(extra={"of": "bots"})] = "any"
@@ -35,7 +35,7 @@ class CavelootOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     length: Length = "quick"
     game_master: Annotated[bool, msgspec.Meta(extra={"seats": (3, 4)})] = False
-    seats: tuple[SeatOptions, ...] = ()
+    seats: tuple[CavelootSeatOptions, ...] = ()
 
 
 class Reward(msgspec.Struct):
@@ -100,7 +100,7 @@ class Source(msgspec.Struct):
     times: int = 1
 
 
-class Fight(msgspec.Struct):
+class CavelootFight(msgspec.Struct):
     """A fight: ``foes`` are one opponent (CAVE-152), with ``gear`` and unused ``spells`` of a dungeon's level.
 
     ``seats`` fight on the heroes' side, the active one first; ``worn`` is what each has equipped, ``lent`` its support
@@ -141,7 +141,7 @@ class Outfit(msgspec.Struct):
     pack: list[str]
 
 
-class Now(msgspec.Struct):
+class CavelootTurn(msgspec.Struct):
     """How far the turn has come. ``outfit`` is what somebody prepares at this moment.
 
     ``used`` names grimoires, support heroes and texts that are used up this turn; ``placed`` cards whose place in a
@@ -214,8 +214,8 @@ class CavelootState(State, kw_only=True):
     reserved: list[int] = []
     turn: int = 0
     active: int = 0
-    now: Now = msgspec.field(default_factory=Now)
-    fight: Fight | None = None
+    now: CavelootTurn = msgspec.field(default_factory=CavelootTurn)
+    fight: CavelootFight | None = None
     dealt: list[list[str]] = []
     bravest: int | None = None
     ended: Literal["", "boss", "agreed", "nobody"] = ""

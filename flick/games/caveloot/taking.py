@@ -5,7 +5,7 @@ from flick.games.caveloot.cards import HEROES, card
 from flick.games.caveloot.copies import told_apart
 from flick.games.caveloot.harm import fall, gain, has_fallen, lost_by_taking, wound
 from flick.games.caveloot.holdings import endurance, fits, weight
-from flick.games.caveloot.language import Part
+from flick.games.caveloot.language import CavelootPart
 from flick.games.caveloot.scenes import TextScene, holds, value
 from flick.games.caveloot.state import CavelootState, is_known, is_secret
 from flick.games.caveloot.stock import drop, into_hand, lie_open, lift
@@ -76,7 +76,7 @@ def gifts(state: CavelootState, chance: Chance, seat: int, name: str, hero: str 
             yield from _gift(scene, chance, name, part, hero)
 
 
-def _gift(scene: TextScene, chance: Chance, name: str, part: Part, hero: str) -> Rules[None]:
+def _gift(scene: TextScene, chance: Chance, name: str, part: CavelootPart, hero: str) -> Rules[None]:
     if part.verb == "vitality":
         yield from gain(scene.state, scene.seat, hero, value(scene, part.amount, name), "CAVE-73", name)
     else:

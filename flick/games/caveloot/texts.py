@@ -11,7 +11,7 @@ from flick.games.caveloot.cards import card
 from flick.games.caveloot.harm import FightOver, fall, has_fallen, lose, lost_by
 from flick.games.caveloot.holdings import means
 from flick.games.caveloot.in_use import of_side
-from flick.games.caveloot.language import LANGUAGE, Part, Toll
+from flick.games.caveloot.language import LANGUAGE, CavelootPart, Toll
 from flick.games.caveloot.printed import deeds
 from flick.games.caveloot.scenes import TextScene, holds, matching, value
 from flick.games.caveloot.spending import pay
@@ -22,23 +22,23 @@ from flick.table.rules import NOTHING_HAPPENS, Rules, tell
 from flick.table.sayings import Who
 
 
-class Ability(NamedTuple):
+class UsableText(NamedTuple):
     """A part of a card's text that can be used now."""
 
     card: str
-    part: Part
+    part: CavelootPart
 
 
-def abilities(scene: TextScene, *triggers: str) -> Iterator[Ability]:
+def abilities(scene: TextScene, *triggers: str) -> Iterator[UsableText]:
     """What the texts of cards in use offer at these moments, as far as it can be paid for and is not used up."""
     for one in of_side(scene):
         for trigger in triggers:
             for part in one.texts.get(trigger, ()):
                 if is_open(scene, one.name, part):
-                    yield Ability(one.name, part)
+                    yield UsableText(one.name, part)
 
 
-def ability_acts(scene: TextScene, found: list[Ability]) -> Iterator[PlayerAct]:
+def ability_acts(scene: TextScene, found: list[UsableText]) -> Iterator[PlayerAct]:
     """One for each text that can be used; numbered, and told by what they do, where a card has several."""
     counted: dict[str, int] = {}
     several = Counter(ability.card for ability in found)
@@ -48,14 +48,14 @@ def ability_acts(scene: TextScene, found: list[Ability]) -> Iterator[PlayerAct]:
         yield PlayerAct("use", name, place=counted[name], apart=apart, lost=_lost_by(scene, name, part))
 
 
-def _lost_by(scene: TextScene, name: str, part: Part) -> str:
+def _lost_by(scene: TextScene, name: str, part: CavelootPart) -> str:
     """The hero who would pay the last point of vitality for a text."""
     if part.wounds is None or scene.side == "foe":
         return ""
     return lost_by(scene.state, payer(scene, name), value(scene, part.wounds, name))
 
 
-def is_open(scene: TextScene, name: str, part: Part) -> bool:
+def is_open(scene: TextScene, name: str, part: CavelootPart) -> bool:
     """Whether a part can be used: its conditions hold, its price can be paid, its limit is not reached."""
     if part.verb == "ready_grimoire" and not read_before(scene, name):
         return False
@@ -69,12 +69,12 @@ def read_before(scene: TextScene, name: str) -> list[str]:
     return [one for one in hand if one in used and card(one).type == "grimoire" and one != name]
 
 
-def used_key(name: str, part: Part) -> str:
+def used_key(name: str, part: CavelootPart) -> str:
     """How it is noted that a card has used a part of its text."""
     return f"{name} {part.key}"
 
 
-def _is_left(scene: TextScene, name: str, part: Part) -> bool:
+def _is_left(scene: TextScene, name: str, part: CavelootPart) -> bool:
     key, fight, now = used_key(name, part), scene.state.fight, scene.state.now
     if part.limit == "turn" or (not part.limit and fight is None):
         return key not in now.used
@@ -87,12 +87,12 @@ def _is_left(scene: TextScene, name: str, part: Part) -> bool:
     return True
 
 
-def is_paid(part: Part) -> bool:
+def is_paid(part: CavelootPart) -> bool:
     """Whether a part has a price, which limits its use by itself."""
     return part.wounds is not None or part.price is not None or part.toll is not None
 
 
-def _can_pay(scene: TextScene, name: str, part: Part) -> bool:
+def _can_pay(scene: TextScene, name: str, part: CavelootPart) -> bool:
     state, seat = scene.state, scene.seat
     if scene.side == "foe":
         wounds = 0 if part.wounds is None else value(scene, part.wounds, name)
@@ -120,7 +120,7 @@ def payer(scene: TextScene, name: str) -> str:
     return scene.state.players[scene.seat].hero
 
 
-def use(scene: TextScene, chance: Chance, ability: Ability, rule: str) -> Rules[bool]:
+def use(scene: TextScene, chance: Chance, ability: UsableText, rule: str) -> Rules[bool]:
     """A part of a text is paid for and carried out; whether it was."""
     name, part = ability
     state, seat, fight = scene.state, scene.seat, scene.state.fight
@@ -162,13 +162,13 @@ def _dies_of_it(state: CavelootState, seat: int) -> Rules[None]:
         raise FightOver("lost")
 
 
-def carry_out(scene: TextScene, chance: Chance, name: str, parts: tuple[Part, ...]) -> Rules[None]:
+def carry_out(scene: TextScene, chance: Chance, name: str, parts: tuple[CavelootPart, ...]) -> Rules[None]:
     """A text is done for a side."""
     return _carrier()(scene, chance, name, parts)
 
 
 @cache
-def _carrier() -> CarryOut[TextScene, Part]:
+def _carrier() -> CarryOut[TextScene, CavelootPart]:
     """Made at the first text: what effects do needs everything else of the game."""
     from flick.games.caveloot.deeds import DEEDS
 

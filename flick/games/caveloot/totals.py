@@ -4,21 +4,21 @@ from collections.abc import Iterator
 
 from flick.games.caveloot.cards import card, deck_named, value_of
 from flick.games.caveloot.in_use import lasting, of_side, parts_of
-from flick.games.caveloot.language import Part
+from flick.games.caveloot.language import CavelootPart
 from flick.games.caveloot.powers import AVERAGES, power_of
 from flick.games.caveloot.scenes import TextScene, filter_of, holds, value
-from flick.games.caveloot.state import CavelootState, Fight, Side, Source, bound_to
+from flick.games.caveloot.state import CavelootFight, CavelootState, Side, Source, bound_to
 
 LOSING = "side_losing"
 """The condition of what counts for the side that is behind."""
 
 
-def worth_of(fight: Fight, drawn: str) -> int:
+def worth_of(fight: CavelootFight, drawn: str) -> int:
     """What a power card counts in this clash: nothing if it is void or could not be drawn, perhaps twice."""
     return value_of(drawn) * fight.factors.get(drawn, 1) if drawn else 0
 
 
-def subtotal(fight: Fight, source: Source) -> int:
+def subtotal(fight: CavelootFight, source: Source) -> int:
     """What a source gives: its expression, and what boosts it, multiplied."""
     drawn = iter([worth_of(fight, one) for one in source.drawn])
     return source.times * (power_of(source.power).value(drawn, source.variable) + source.plus)
@@ -73,7 +73,7 @@ def boost_of(scene: TextScene, name: str) -> int:
     return found
 
 
-def passive_powers(scene: TextScene, *, late: bool = False) -> Iterator[tuple[str, Part]]:
+def passive_powers(scene: TextScene, *, late: bool = False) -> Iterator[tuple[str, CavelootPart]]:
     """The cards whose texts give power in every clash, with the part of each that does. What is given to a side that is
     losing comes ``late``: both sides have drawn before anybody knows."""
     for one in of_side(scene):
@@ -82,7 +82,7 @@ def passive_powers(scene: TextScene, *, late: bool = False) -> Iterator[tuple[st
                 yield one.name, part
 
 
-def excess(fight: Fight, source: Source, place: int) -> int:
+def excess(fight: CavelootFight, source: Source, place: int) -> int:
     """By how much a power card is better than the average of its deck, as often as it counts (CAVE-R40)."""
     drawn = source.drawn[place]
     if not drawn:

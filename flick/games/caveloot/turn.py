@@ -13,7 +13,7 @@ from flick.games.caveloot.packing import heroes_of, packable, suggested_outfit
 from flick.games.caveloot.planning import CHANGES, changed, fitting, go_act, plan_acts, plan_bars, set_out
 from flick.games.caveloot.setup import keep_hero
 from flick.games.caveloot.spoils import after, spoils
-from flick.games.caveloot.state import CavelootState, Now, seats_from
+from flick.games.caveloot.state import CavelootState, CavelootTurn, seats_from
 from flick.games.caveloot.stock import into_camp
 from flick.games.caveloot.zones import REMOVED, offered_to
 from flick.table.chance import Chance
@@ -154,7 +154,7 @@ def _last_hero(state: CavelootState, chance: Chance, seat: int) -> Rules[None]:
 
 def _next(state: CavelootState) -> None:
     """The next player who is not out (CAVE-R11), with everything fresh that was used up for the turn (CAVE-115)."""
-    state.now = Now()
+    state.now = CavelootTurn()
     count = len(state.players)
     for _ in range(count):
         state.turn += 1

@@ -7,7 +7,16 @@ from flick.games.caveloot.ending import fame, titles_in_sight
 from flick.games.caveloot.holdings import endurance, wealth, weight
 from flick.games.caveloot.packing import heroes_of
 from flick.games.caveloot.powers import DECKS
-from flick.games.caveloot.state import CavelootState, Fight, Outfit, Player, Side, bound_to, is_secret, vitality_of
+from flick.games.caveloot.state import (
+    CavelootFight,
+    CavelootState,
+    Outfit,
+    Player,
+    Side,
+    bound_to,
+    is_secret,
+    vitality_of,
+)
 from flick.games.caveloot.totals import fairy_power, subtotal, total
 from flick.games.caveloot.zones import (
     ADVENTURE,
@@ -107,7 +116,7 @@ def _floor(state: CavelootState) -> Sequence[str]:
     return [name for name in dungeon.floors[now.floor] if name not in fighting]
 
 
-def _opponents(state: CavelootState, fight: Fight) -> list[str]:
+def _opponents(state: CavelootState, fight: CavelootFight) -> list[str]:
     """Foes and their gear, grimoires that were used with them; who was not beaten has gone back to where it stands."""
     if fight.outcome in ("fled", "lost"):
         return []
@@ -245,11 +254,11 @@ def _of_fight(state: CavelootState) -> Iterator[Zone]:
         yield Zone(FOE, "row", face_up([state.now.beaten]))
 
 
-def _duel(state: CavelootState, fight: Fight) -> Duel:
+def _duel(state: CavelootState, fight: CavelootFight) -> Duel:
     return Duel((_side(state, fight, "own"), _side(state, fight, "foe")))
 
 
-def _side(state: CavelootState, fight: Fight, side: Side) -> DuelSide:
+def _side(state: CavelootState, fight: CavelootFight, side: Side) -> DuelSide:
     """One side: what counts beside the power cards in sight, and the total once anything is drawn."""
     sources = [source for source in fight.sources if source.side == side]
     beside = [(source, subtotal(fight, source) - sum(map(value_of, filter(None, source.drawn)))) for source in sources]

@@ -12,12 +12,12 @@ from flick.games.caveloot.harm import has_fallen, lose, lost_by
 from flick.games.caveloot.helping import call, may_call
 from flick.games.caveloot.holdings import is_hero
 from flick.games.caveloot.in_use import is_banned, parts_of, used
-from flick.games.caveloot.language import Part
+from flick.games.caveloot.language import CavelootPart
 from flick.games.caveloot.losses import check_fallen
 from flick.games.caveloot.scenes import TextScene, value
 from flick.games.caveloot.sides import draw_for_losers, draw_for_support
 from flick.games.caveloot.state import CavelootState
-from flick.games.caveloot.texts import Ability, abilities, ability_acts, carry_out, is_open, is_paid, payer, use
+from flick.games.caveloot.texts import UsableText, abilities, ability_acts, carry_out, is_open, is_paid, payer, use
 from flick.games.caveloot.totals import total
 from flick.table.chance import Chance
 from flick.table.decisions import Choose
@@ -124,7 +124,7 @@ def _renewal(talent: str, drawn: str) -> PlayerAct:
     return PlayerAct(talent, drawn, n=value_of(drawn), what=Say(f"symbol-{deck_named(drawn)}"))
 
 
-def _abilities(scene: TextScene) -> list[Ability]:
+def _abilities(scene: TextScene) -> list[UsableText]:
     return list(abilities(scene, "window"))
 
 
@@ -175,7 +175,7 @@ def cast(scene: TextScene, chance: Chance, name: str) -> Rules[None]:
             yield from _told_or_done(scene, chance, name, part)
 
 
-def _told_or_done(scene: TextScene, chance: Chance, name: str, part: Part) -> Rules[None]:
+def _told_or_done(scene: TextScene, chance: Chance, name: str, part: CavelootPart) -> Rules[None]:
     """What has a price is at the choice of whoever casts the grimoire (section 5.4); all else of it simply happens."""
     if is_paid(part) and scene.side == "own":
         hero = payer(scene, name)
@@ -184,7 +184,7 @@ def _told_or_done(scene: TextScene, chance: Chance, name: str, part: Part) -> Ru
         if not (yield from confirm(scene.seat, "spell", rule=RULE, warns=lambda: warned, card=name)):
             return
     if is_paid(part) or part.limit:
-        yield from use(scene, chance, Ability(name, part), RULE)
+        yield from use(scene, chance, UsableText(name, part), RULE)
     else:
         yield from carry_out(scene, chance, name, (part,))
 

@@ -6,9 +6,9 @@ from pathlib import Path
 
 from flick import places
 from flick.effects.checks import Text
-from flick.games.kinfire.language import Part
+from flick.games.kinfire.language import KinfirePart
 from flick.games.kinfire.loading import Masters, read_masters, read_seekers, read_skills, read_team_cards
-from flick.games.kinfire.records import Card, Kind, Seeker, Skill, kind_of, lantern_of
+from flick.games.kinfire.records import Kind, Seeker, Skill, TeamCard, kind_of, lantern_of
 from flick.table import content
 from flick.table.languages import in_language
 
@@ -34,9 +34,9 @@ def check(path: Path) -> None:
 
 
 @cache
-def team_cards() -> Mapping[str, Card]:
+def team_cards() -> Mapping[str, TeamCard]:
     """Well, Gauntlet, fatigue and Master cards by ID."""
-    found: dict[str, Card] = {}
+    found: dict[str, TeamCard] = {}
     for stem in ("well", "gauntlet", "fatigue"):
         found |= read_team_cards(_document(stem), stem)
     return {**found, **masters().forms}
@@ -48,7 +48,7 @@ def masters() -> Masters:
     return read_masters(_document("masters"))
 
 
-def turned_back(thing: str) -> Card | None:
+def turned_back(thing: str) -> TeamCard | None:
     """The Gauntlet card that this is the back of."""
     card = thing.removesuffix(TURNED)
     return team_cards()[card] if card != thing and card in gauntlet_cards() else None
@@ -87,7 +87,7 @@ def well_deck() -> tuple[str, ...]:
     return tuple(copy for card in _of_kind("challenge", "event") for copy in copies_of(card))
 
 
-def copies_of(card: Card) -> list[str]:
+def copies_of(card: TeamCard) -> list[str]:
     """The IDs of all copies of a card."""
     return [card.id] if card.copies == 1 else [f"{card.id}#{number}" for number in range(1, card.copies + 1)]
 
@@ -103,19 +103,19 @@ def fatigue_cards() -> tuple[str, ...]:
 
 
 @cache
-def team_card(card: str) -> Card:
+def team_card(card: str) -> TeamCard:
     """The record of a card on the table."""
     return every_copy()[card]
 
 
 @cache
-def every_copy() -> Mapping[str, Card]:
+def every_copy() -> Mapping[str, TeamCard]:
     """The records by the ID of every copy, and by that of the card."""
     copies = {copy: card for card in team_cards().values() for copy in copies_of(card)}
     return {**team_cards(), **copies}
 
 
-def every_text() -> Iterator[Text[Part]]:
+def every_text() -> Iterator[Text[KinfirePart]]:
     """What every card in the box says, by trigger."""
     for card in (*team_cards().values(), *seekers().values()):
         yield from (Text(card.id, trigger, parts) for trigger, parts in card.texts.items())
@@ -133,7 +133,7 @@ def names(language: str) -> Mapping[str, str]:
     return found | {name: in_language(seeker.names, language) for name, seeker in seekers().items()}
 
 
-def _of_kind(*kinds: str) -> Iterator[Card]:
+def _of_kind(*kinds: str) -> Iterator[TeamCard]:
     return (card for card in team_cards().values() if card.kind in kinds)
 
 
@@ -145,10 +145,10 @@ __all__ = [
     "FACE_DOWN",
     "MASTER_BACK",
     "TURNED",
-    "Card",
     "Kind",
     "Seeker",
     "Skill",
+    "TeamCard",
     "check",
     "copies_of",
     "every_copy",

@@ -2,7 +2,7 @@
 
 from flick.games.kinfire import achievements
 from flick.games.kinfire.cards import team_card
-from flick.games.kinfire.language import Part
+from flick.games.kinfire.language import KinfirePart
 from flick.games.kinfire.standing import candidates, difficulty, value
 from flick.games.kinfire.state import KinfireState, gauntlet_down
 from flick.games.kinfire.zones import ATTACHED, BOARD, COMPLETED, PROGRESS, WELL_DECK, WELL_DISCARD
@@ -13,7 +13,7 @@ from flick.table.moves import HIDDEN, NOWHERE, Move, Moves
 from flick.table.rules import Event, Rules, choose, choose_many, tell
 
 
-def add_progress(state: KinfireState, chance: Chance, card: str, part: Part) -> Rules[None]:
+def add_progress(state: KinfireState, chance: Chance, card: str, part: KinfirePart) -> Rules[None]:
     """Points on a challenge at once (KIN-104)."""
     points = value(state, part.amount, card)
     for target in (yield from _targets(state, card, part)) if points > 0 else ():
@@ -21,7 +21,7 @@ def add_progress(state: KinfireState, chance: Chance, card: str, part: Part) -> 
         yield _standing_at(state, "add", target, points)
 
 
-def remove_progress(state: KinfireState, chance: Chance, card: str, part: Part) -> Rules[None]:
+def remove_progress(state: KinfireState, chance: Chance, card: str, part: KinfirePart) -> Rules[None]:
     """Up to so many points off a challenge (KIN-C30)."""
     for target in (yield from _targets(state, card, part)):
         points = min(value(state, part.amount, card), state.progress.get(target, 0))
@@ -30,7 +30,7 @@ def remove_progress(state: KinfireState, chance: Chance, card: str, part: Part) 
             yield _standing_at(state, "remove", target, points, "KIN-119")
 
 
-def move_progress(state: KinfireState, chance: Chance, card: str, part: Part) -> Rules[None]:
+def move_progress(state: KinfireState, chance: Chance, card: str, part: KinfirePart) -> Rules[None]:
     """Up to so many points from one challenge to another (KIN-C31)."""
     sources = _sources(state, card, part)
     if not sources:
@@ -46,7 +46,7 @@ def move_progress(state: KinfireState, chance: Chance, card: str, part: Part) ->
         yield _standing_at(state, "add", goal, points)
 
 
-def discard_challenge(state: KinfireState, chance: Chance, card: str, part: Part) -> Rules[None]:
+def discard_challenge(state: KinfireState, chance: Chance, card: str, part: KinfirePart) -> Rules[None]:
     """A challenge leaves play without reward or penalty, a Gauntlet card by being turned; never the Master (KIN-R26,
     KIN-153 to KIN-155, KIN-R85)."""
     for target in (yield from _targets(state, card, part)):
@@ -62,7 +62,7 @@ def discard_challenge(state: KinfireState, chance: Chance, card: str, part: Part
         yield from achievements.on_discarded_challenge(state, target, progress)
 
 
-def attach(state: KinfireState, chance: Chance, card: str, part: Part) -> Rules[None]:
+def attach(state: KinfireState, chance: Chance, card: str, part: KinfirePart) -> Rules[None]:
     """The top card of the well deck, unseen, or this one slides under the Master; none at the bottom (KIN-138,
     KIN-139, KIN-C35)."""
     if state.bottom:
@@ -80,7 +80,7 @@ def attach(state: KinfireState, chance: Chance, card: str, part: Part) -> Rules[
         yield tell("attach", "KIN-138", (Move(HIDDEN, WELL_DECK, ATTACHED),), n=len(state.attached))
 
 
-def turn_up(state: KinfireState, chance: Chance, card: str, part: Part) -> Rules[None]:
+def turn_up(state: KinfireState, chance: Chance, card: str, part: KinfirePart) -> Rules[None]:
     """Gauntlet cards are challenges again, without progress (KIN-R88)."""
     chosen, count = gauntlet_down(state), value(state, part.amount, card)
     if 0 < count < len(chosen):
@@ -120,7 +120,7 @@ def _standing_at(state: KinfireState, kind: str, card: str, points: int, rule: s
     return Event(kind, rule, facts, moves=(Move(PROGRESS, *way, points),))
 
 
-def can_happen(state: KinfireState, card: str, part: Part) -> bool:
+def can_happen(state: KinfireState, card: str, part: KinfirePart) -> bool:
     """Whether a part of a text has anything to happen to, if it is about challenges at all."""
     if part.verb == "move_progress":
         return bool(_sources(state, card, part))
@@ -129,19 +129,19 @@ def can_happen(state: KinfireState, card: str, part: Part) -> bool:
     return part.verb not in ("add_progress", "discard_challenge") or bool(_in_question(state, card, part))
 
 
-def _sources(state: KinfireState, card: str, part: Part) -> list[str]:
+def _sources(state: KinfireState, card: str, part: KinfirePart) -> list[str]:
     """The challenges from which progress can be moved to another one."""
     assert part.source is not None
     found = [one for one in candidates(state, part.source, card) if state.progress.get(one, 0)]
     return [one for one in found if _goals(state, card, part, one)]
 
 
-def _goals(state: KinfireState, card: str, part: Part, source: str) -> list[str]:
+def _goals(state: KinfireState, card: str, part: KinfirePart, source: str) -> list[str]:
     assert part.target is not None
     return [one for one in candidates(state, part.target, card) if one != source]
 
 
-def _in_question(state: KinfireState, card: str, part: Part) -> list[str]:
+def _in_question(state: KinfireState, card: str, part: KinfirePart) -> list[str]:
     """The challenges that a part may be about; the Master is never discarded."""
     assert part.target is not None
     found = candidates(state, part.target, card)
@@ -150,7 +150,7 @@ def _in_question(state: KinfireState, card: str, part: Part) -> list[str]:
     return found
 
 
-def _targets(state: KinfireState, card: str, part: Part) -> Rules[list[str]]:
+def _targets(state: KinfireState, card: str, part: KinfirePart) -> Rules[list[str]]:
     """The challenges that a part is about: all of them, or one of your choice (KIN-C47)."""
     found = _in_question(state, card, part)
     if len(found) < 2 or (part.target is not None and part.target.pick == "each_other"):
@@ -158,7 +158,7 @@ def _targets(state: KinfireState, card: str, part: Part) -> Rules[list[str]]:
     return [(yield from _choose_target(state, card, part, found, part.verb.replace("_", "-")))]
 
 
-def _choose_target(state: KinfireState, card: str, part: Part, found: list[str], question: str) -> Rules[str]:
+def _choose_target(state: KinfireState, card: str, part: KinfirePart, found: list[str], question: str) -> Rules[str]:
     chosen = yield from choose(
         state.active,
         "target",

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 from flick.games.kinfire.cards import skill_card, team_card
 from flick.games.kinfire.standing import difficulty, in_force, is_meant, skill_dice, value
-from flick.games.kinfire.state import Attempt, KinfireState, Tally
+from flick.games.kinfire.state import Attempt, AttemptTally, KinfireState
 from flick.games.kinfire.tally import tally_of
 from flick.games.kinfire.wording import dice_line
 from flick.games.kinfire.zones import ATTEMPT, DICE, played_of
@@ -39,7 +39,7 @@ def attempt_zone(state: KinfireState) -> Iterator[Zone]:
     yield Zone(ATTEMPT, "duel", say=Say("zone-attempt", facts), facts=facts, layout=duel)
 
 
-def _counted(state: KinfireState, running: Attempt, found: Tally) -> Iterator[Modifier]:
+def _counted(state: KinfireState, running: Attempt, found: AttemptTally) -> Iterator[Modifier]:
     """All that counts, in the order in which it is added up."""
     if found.before:
         yield Modifier(say("sum-before"), found.before, mark="progress")
@@ -56,7 +56,7 @@ def _counted(state: KinfireState, running: Attempt, found: Tally) -> Iterator[Mo
     yield from _standing(state, running, found)
 
 
-def _standing(state: KinfireState, running: Attempt, found: Tally) -> Iterator[Modifier]:
+def _standing(state: KinfireState, running: Attempt, found: AttemptTally) -> Iterator[Modifier]:
     """What texts in force add, each with its card; as one line where they are no longer what was counted."""
     named = (
         [(card, value(state, part.amount, card)) for card, part in in_force(state, "bonus")] if state.attempt else []

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from flick.effects.dispatch import Deed
 from flick.games.kinfire import challenges, health, supplies
-from flick.games.kinfire.language import Part
+from flick.games.kinfire.language import KinfirePart
 from flick.games.kinfire.standing import value
 from flick.games.kinfire.state import KinfireState
 from flick.games.kinfire.zones import FATIGUE, FATIGUE_DECK
@@ -14,7 +14,7 @@ from flick.table.moves import Move
 from flick.table.rules import Rules, choose, reveal, tell
 
 
-def brave_fatigue(state: KinfireState, chance: Chance, card: str, part: Part) -> Rules[None]:
+def brave_fatigue(state: KinfireState, chance: Chance, card: str, part: KinfirePart) -> Rules[None]:
     """A Fatigue card goes back, and its deck is shuffled (KIN-116, KIN-131, KIN-132, KIN-R73)."""
     if not state.fatigue:
         yield tell("no-brave", "KIN-R73")
@@ -27,7 +27,7 @@ def brave_fatigue(state: KinfireState, chance: Chance, card: str, part: Part) ->
     piles.shuffle(state.fatigue_deck, chance, "fatigue-deck")
 
 
-def bonus(state: KinfireState, chance: Chance, card: str, part: Part) -> Rules[None]:
+def bonus(state: KinfireState, chance: Chance, card: str, part: KinfirePart) -> Rules[None]:
     """More or fewer points for the attempt going on (KIN-C28)."""
     points = value(state, part.amount, card)
     if state.attempt is not None and points:
@@ -36,14 +36,14 @@ def bonus(state: KinfireState, chance: Chance, card: str, part: Part) -> Rules[N
         yield tell("bonus", "KIN-R50", card=card, n=points)
 
 
-def reroll(state: KinfireState, chance: Chance, card: str, part: Part) -> Rules[None]:
+def reroll(state: KinfireState, chance: Chance, card: str, part: KinfirePart) -> Rules[None]:
     """Permission to roll again in step 3, once per ability and attempt (KIN-91)."""
     if state.attempt is not None and card not in state.attempt.rerolls:
         state.attempt.rerolls.append(card)
         yield tell("may-reroll", "KIN-91", card=card)
 
 
-EFFECTS: Mapping[str, Deed[KinfireState, Part]] = {
+EFFECTS: Mapping[str, Deed[KinfireState, KinfirePart]] = {
     "descend": supplies.descend,
     "climb": supplies.climb,
     "draw": supplies.draw,

@@ -1,7 +1,7 @@
 """What texts do to the health of the team (KIN-07), and how it loses."""
 
 from flick.games.kinfire import achievements
-from flick.games.kinfire.language import Part
+from flick.games.kinfire.language import KinfirePart
 from flick.games.kinfire.standing import total_of, value
 from flick.games.kinfire.state import KinfireState
 from flick.games.kinfire.zones import HEALTH, TEAM
@@ -10,14 +10,14 @@ from flick.table.moves import NOWHERE, Move
 from flick.table.rules import GameEnds, Rules, tell
 
 
-def heal(state: KinfireState, chance: Chance, card: str, part: Part) -> Rules[None]:
+def heal(state: KinfireState, chance: Chance, card: str, part: KinfirePart) -> Rules[None]:
     """Health up to where it started (KIN-114, KIN-09, KIN-R95)."""
     healed = max(0, min(value(state, part.amount, card), state.hp_start - state.hp))
     state.hp += healed
     yield tell("heal", "KIN-114", (Move(HEALTH, NOWHERE, TEAM, healed),), n=healed, hp=state.hp)
 
 
-def damage(state: KinfireState, chance: Chance, card: str, part: Part) -> Rules[None]:
+def damage(state: KinfireState, chance: Chance, card: str, part: KinfirePart) -> Rules[None]:
     """Health lost; at 0 the game is (KIN-115, KIN-10)."""
     yield from hurt(state, value(state, part.amount, card), card)
 
@@ -53,12 +53,12 @@ def lose(state: KinfireState, why: str) -> Rules[None]:
     raise GameEnds
 
 
-def defeat(state: KinfireState, chance: Chance, card: str, part: Part) -> Rules[None]:
+def defeat(state: KinfireState, chance: Chance, card: str, part: KinfirePart) -> Rules[None]:
     """The team loses (KIN-164)."""
     yield from lose(state, card)
 
 
-def prevent(state: KinfireState, chance: Chance, card: str, part: Part) -> Rules[None]:
+def prevent(state: KinfireState, chance: Chance, card: str, part: KinfirePart) -> Rules[None]:
     """The next damage of this turn is lower (KIN-C37)."""
     points = value(state, part.amount, card)
     state.now.prevent += points

@@ -9,17 +9,17 @@ from flick.effects.language import (
     CHOOSE,
     MAY,
     ONCE_PER_TURN,
-    Aimed,
+    ChosenWord,
     Condition,
     Counted,
     Language,
-    Quantity,
+    MeantPick,
+    NamedQuantity,
     Single,
     Trigger,
     Verb,
-    Word,
 )
-from flick.effects.records import ONE, Amount, Term
+from flick.effects.records import ONE, CardAmount, Term
 
 Colour: TypeAlias = Literal["red", "green", "blue"]
 AnyColour: TypeAlias = Literal["red", "green", "blue", "white"]
@@ -42,25 +42,25 @@ class Target(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: str = ""
 
 
-class Part(records.Part, frozen=True, cache_hash=True):
+class KinfirePart(records.TextPart, frozen=True, cache_hash=True):
     """One part of a text. ``about`` is the colour of a vulnerability, what a limit is of, or what is attached."""
 
-    branches: tuple[tuple["Part", ...], ...] = ()
-    amount: Amount = ONE
+    branches: tuple[tuple["KinfirePart", ...], ...] = ()
+    amount: CardAmount = ONE
     target: Target | None = None
     source: Target | None = None
     who: Who = "you"
     about: str = ""
 
 
-Parts: TypeAlias = tuple[Part, ...]
+Parts: TypeAlias = tuple[KinfirePart, ...]
 
 EACH = Counted(shared=True)
 SIGNED = Counted(signed=True, shared=True)
-PEOPLE = {"who": Word(("another_seeker", "each_seeker"), "who", around="who")}
+PEOPLE = {"who": ChosenWord(("another_seeker", "each_seeker"), "who", around="who")}
 """Others than you (KIN-C48)."""
-TO = {"to": Aimed(Target)}
-FROM = {"from": Aimed(Target, family="of")}
+TO = {"to": MeantPick(Target)}
+FROM = {"from": MeantPick(Target, family="of")}
 
 VERBS = (
     *(Verb(name, EACH) for name in ("descend", "climb", "heal", "damage", "suffer_fatigue")),
@@ -73,29 +73,29 @@ VERBS = (
     Verb("defeat", Single(), "either"),
     Verb("add_progress", Counted(), beside=TO, needs=("to",)),
     Verb("remove_progress", Counted(), beside=FROM, needs=("from",)),
-    Verb("move_progress", Counted(), beside={**TO, "from": Aimed(Target, "source", "of")}, needs=("to", "from")),
-    Verb("discard_challenge", Aimed(Target)),
-    Verb("attach", Word(("top", "this"))),
+    Verb("move_progress", Counted(), beside={**TO, "from": MeantPick(Target, "source", "of")}, needs=("to", "from")),
+    Verb("discard_challenge", MeantPick(Target)),
+    Verb("attach", ChosenWord(("top", "this"))),
     Verb("prevent", Counted()),
     Verb("turn_up", Counted()),
-    Verb("difficulty", SIGNED, "while", beside={"on": Aimed(Target, family="of")}, needs=("on",)),
-    Verb("limit", Counted(), "while", beside={"of": Word(("boosts", "skill_dice"))}, needs=("of",)),
+    Verb("difficulty", SIGNED, "while", beside={"on": MeantPick(Target, family="of")}, needs=("on",)),
+    Verb("limit", Counted(), "while", beside={"of": ChosenWord(("boosts", "skill_dice"))}, needs=("of",)),
     *(Verb(name, SIGNED, "while") for name in ("hand_size", "action_value", "damage_plus")),
     Verb("cap", Counted(), "while", is_conditional=False),
-    Verb("vulnerable", Word(COLOURS), "while", is_conditional=False),
+    Verb("vulnerable", ChosenWord(COLOURS), "while", is_conditional=False),
     *(CHOOSE, MAY, ONCE_PER_TURN),
 )
 """KIN-C26 to KIN-C45; the icons of KIN-108 and KIN-R08 are among them."""
 
 QUANTITIES = (
-    Quantity("missing"),
-    Quantity("copies", counts="card", others="other-copies"),
-    Quantity("attached"),
-    Quantity("fatigue"),
-    Quantity("gauntlet_up"),
-    Quantity("gauntlet_down"),
-    Quantity("progress", words=("this",)),
-    Quantity("placed", alone="as-much"),
+    NamedQuantity("missing"),
+    NamedQuantity("copies", counts="card", others="other-copies"),
+    NamedQuantity("attached"),
+    NamedQuantity("fatigue"),
+    NamedQuantity("gauntlet_up"),
+    NamedQuantity("gauntlet_down"),
+    NamedQuantity("progress", words=("this",)),
+    NamedQuantity("placed", alone="as-much"),
 )
 """Named amounts (KIN-C46)."""
 
@@ -124,18 +124,18 @@ TRIGGERS = (
     *(Trigger(name) for name in MOMENTS),
 )
 
-LANGUAGE = Language(Part, VERBS, QUANTITIES, CONDITIONS, TRIGGERS)
+LANGUAGE = Language(KinfirePart, VERBS, QUANTITIES, CONDITIONS, TRIGGERS)
 
 __all__ = [
     "COLOURS",
     "LANGUAGE",
     "MOMENTS",
     "TYPES",
-    "Amount",
     "AnyColour",
+    "CardAmount",
     "ChallengeType",
     "Colour",
-    "Part",
+    "KinfirePart",
     "Parts",
     "Pick",
     "Target",

@@ -6,19 +6,19 @@ from typing import Any, NamedTuple
 from flick.effects.in_force import by_verb
 from flick.effects.reading import Reader
 from flick.games.kinfire.card_files import KINDS, MasterFile, SeekerFile, SkillFile, WellFile
-from flick.games.kinfire.language import LANGUAGE, Part, Parts
-from flick.games.kinfire.records import Boost, Card, Kind, Seeker, Skill, lantern_of
+from flick.games.kinfire.language import LANGUAGE, KinfirePart, Parts
+from flick.games.kinfire.records import BoostBar, Kind, Seeker, Skill, TeamCard, lantern_of
 from flick.table import content
 
 ATTEMPTED = ("difficulty", "on_attempt", "on_light", "on_darkness", "on_placed", "reward", "penalty")
 """What only a challenge has."""
 
 
-def read_team_cards(document: content.Document, stem: str) -> dict[str, Card]:
+def read_team_cards(document: content.Document, stem: str) -> dict[str, TeamCard]:
     """Well, Gauntlet or Fatigue cards."""
     reader = Reader(LANGUAGE, document)
     records: dict[str, Any] = document.convert(KINDS[f"cards/{stem}.yaml"])
-    found: dict[str, Card] = {}
+    found: dict[str, TeamCard] = {}
     for name, record in records.items():
         kind: Kind = record.kind if stem == "well" else "gauntlet" if stem == "gauntlet" else "fatigue"
         if kind in ("challenge", "event"):
@@ -33,8 +33,8 @@ def read_team_cards(document: content.Document, stem: str) -> dict[str, Card]:
 class Masters(NamedTuple):
     """The forms of the Master by their IDs, and the back that all of them share, as a card (KIN-C88)."""
 
-    forms: Mapping[str, Card]
-    back: Card
+    forms: Mapping[str, TeamCard]
+    back: TeamCard
 
 
 def read_masters(document: content.Document) -> Masters:
@@ -77,7 +77,7 @@ def read_skills(document: content.Document, seeker: str) -> dict[str, Skill]:
         if (bar.instead is None) != (bar.condition is None):
             raise document.error(place, "content-missing", key="if" if bar.condition is None else "instead")
         terms = reader.terms((*place, "if"), bar.condition) if bar.condition is not None else ()
-        boost = Boost(bar.colour, bar.value, bar.instead, terms)
+        boost = BoostBar(bar.colour, bar.value, bar.instead, terms)
         colours = tuple(record.colours)
         found[name] = Skill(
             name, seeker, record.name, colours, record.value, action, boost, record.icon, record.flavour, record.figure
@@ -85,8 +85,8 @@ def read_skills(document: content.Document, seeker: str) -> dict[str, Skill]:
     return found
 
 
-def _card(name: str, kind: Kind, record: Any, texts: dict[str, Parts]) -> Card:
-    return Card(
+def _card(name: str, kind: Kind, record: Any, texts: dict[str, Parts]) -> TeamCard:
+    return TeamCard(
         name,
         kind,
         record.name,
@@ -102,7 +102,7 @@ def _card(name: str, kind: Kind, record: Any, texts: dict[str, Parts]) -> Card:
     )
 
 
-def _texts(reader: Reader[Part], name: str, record: Any) -> dict[str, Parts]:
+def _texts(reader: Reader[KinfirePart], name: str, record: Any) -> dict[str, Parts]:
     """The texts of a record by trigger, read."""
     found: dict[str, Parts] = {}
     for trigger in LANGUAGE.triggers.values():

@@ -4,9 +4,9 @@ from collections.abc import Mapping
 
 from flick.games.kinfire.cards import (
     MASTER_BACK,
-    Card,
     Seeker,
     Skill,
+    TeamCard,
     kind_of,
     lantern_of,
     masters,
@@ -16,7 +16,7 @@ from flick.games.kinfire.cards import (
     team_cards,
     turned_back,
 )
-from flick.games.kinfire.language import Part, Parts
+from flick.games.kinfire.language import KinfirePart, Parts
 from flick.games.kinfire.voices import IN_FORCE
 from flick.games.kinfire.wording import (
     LINES,
@@ -64,7 +64,7 @@ def card_look(thing: str) -> CardLook | None:
     return _seeker(seekers()[kind]) if kind in seekers() else None
 
 
-def _team_card(card: Card) -> CardLook:
+def _team_card(card: TeamCard) -> CardLook:
     if card.kind == "master":
         return _master(card, card.id)
     return CardLook(
@@ -85,7 +85,7 @@ def _team_card(card: Card) -> CardLook:
     )
 
 
-def _master(card: Card, thing: str) -> CardLook:
+def _master(card: TeamCard, thing: str) -> CardLook:
     """A form of the Master, or the back of all of them."""
     return CardLook(
         thing,
@@ -102,7 +102,7 @@ def _master(card: Card, thing: str) -> CardLook:
     )
 
 
-def _turned(card: Card, thing: str) -> CardLook:
+def _turned(card: TeamCard, thing: str) -> CardLook:
     """A Gauntlet card that is face down."""
     return CardLook(
         thing,
@@ -190,7 +190,7 @@ def _items(parts: Parts) -> tuple[ItemLook, ...]:
     return tuple(ItemLook(ITEMS[part.verb], "" if part.verb in ALONE else str(part.amount.plus)) for part in parts)
 
 
-def _is_item(part: Part) -> bool:
+def _is_item(part: KinfirePart) -> bool:
     return part.verb in ITEMS and part.amount.is_plain and not part.terms and part.who == "you"
 
 

@@ -11,7 +11,7 @@ from flick.games.kinfire.language import AnyColour, Parts, Term
 Kind: TypeAlias = Literal["challenge", "event", "gauntlet", "master", "fatigue"]
 
 
-class Card(msgspec.Struct, frozen=True):
+class TeamCard(msgspec.Struct, frozen=True):
     """A card of the team: well, Gauntlet, Master or fatigue (KIN-50, KIN-54); what it lacks is skipped (KIN-57).
 
     ``texts`` are its texts by trigger; ``in_play`` and ``turned`` are what of these is in force while it is in play and
@@ -37,7 +37,7 @@ class Card(msgspec.Struct, frozen=True):
         return self.texts.get("while_face_down", ())
 
 
-class Boost(msgspec.Struct, frozen=True):
+class BoostBar(msgspec.Struct, frozen=True):
     """A boost bar, of a colour of its own (KIN-61, KIN-62, KIN-86)."""
 
     colour: AnyColour
@@ -56,7 +56,7 @@ class Skill(msgspec.Struct, frozen=True):
     colours: tuple[AnyColour, ...]
     value: int
     action: Parts = ()
-    boost: Boost | None = None
+    boost: BoostBar | None = None
     icon: bool = False
     flavour: Flavour = {}
     figure: str = ""

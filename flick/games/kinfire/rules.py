@@ -6,7 +6,7 @@ from flick.games.kinfire.cards import team_card
 from flick.games.kinfire.challenges import put_away
 from flick.games.kinfire.setup import begin
 from flick.games.kinfire.standing import difficulty, hand_size
-from flick.games.kinfire.state import KinfireState, Turn, may_be_attempted
+from flick.games.kinfire.state import KinfireState, KinfireTurn, may_be_attempted
 from flick.games.kinfire.supplies import draw_cards
 from flick.games.kinfire.texts import carry_out, fire, settle, suffer_fatigue
 from flick.games.kinfire.wording import approach_line
@@ -27,7 +27,7 @@ def take_turn(state: KinfireState, chance: Chance) -> Rules[None]:
     if state.turn == 0:
         yield from begin(state, chance)
         return
-    state.now = Turn()
+    state.now = KinfireTurn()
     yield tell("turn", "KIN-41", who=Who(state.active), seeker=state.you.id, n=state.turn)
     yield from fire(state, chance, "on_turn_start")
     yield from _meet(state, chance, (yield from _approach(state, chance)))

@@ -8,7 +8,7 @@ from functools import cache
 
 from flick.effects.dispatch import Count, Truth, holds_by, value_by
 from flick.games.kinfire.cards import MASTER_BACK, Skill, every_copy, skill_card, skills, team_card
-from flick.games.kinfire.language import LANGUAGE, Part, Target
+from flick.games.kinfire.language import LANGUAGE, KinfirePart, Target
 from flick.games.kinfire.state import (
     HANDS,
     MOST_BOOSTS,
@@ -24,7 +24,7 @@ from flick.games.kinfire.state import (
 from flick.games.kinfire.voices import IN_FORCE, modifiers
 
 
-def in_force(state: KinfireState, verb: str) -> list[tuple[str, Part]]:
+def in_force(state: KinfireState, verb: str) -> list[tuple[str, KinfirePart]]:
     """The parts of a verb that are in force and whose conditions hold, each with the card that says it."""
     found = modifiers(state, verb)
     return [(card, part) for card, part in found if holds(state, part.terms, card)] if found else found

@@ -84,7 +84,7 @@ class SeekerState(msgspec.Struct, gc=False):
         return [*self.hand, self.lantern] if self.charged else self.hand
 
 
-class Tally(msgspec.Struct, frozen=True, gc=False):
+class AttemptTally(msgspec.Struct, frozen=True, gc=False):
     """What an attempt gives, part by part (KIN-R50): value of the action, its ``ability``, boosts in their order, dice,
     and bonuses of standing texts; ``before`` is the progress to which that comes."""
 
@@ -129,7 +129,7 @@ class Attempt(msgspec.Struct, gc=False):
     dice: list[str] = []
     placed: int = 0
     needed: int = 0
-    tally: Tally | None = None
+    tally: AttemptTally | None = None
     due: bool = False
     done: bool = False
     failed: bool = False
@@ -140,7 +140,7 @@ class Attempt(msgspec.Struct, gc=False):
         return sum(self.bonuses.values())
 
 
-class Turn(msgspec.Struct, gc=False):
+class KinfireTurn(msgspec.Struct, gc=False):
     """What counts within one turn (KIN-R99): damage suffered, how much of it from The Beast's Riddle, damage to be
     prevented, and abilities that have been used up."""
 
@@ -186,7 +186,7 @@ class KinfireState(State, kw_only=True):
     turn: int = 0
     attempt: Attempt | None = None
     past: Attempt | None = None
-    now: Turn = msgspec.field(default_factory=Turn)
+    now: KinfireTurn = msgspec.field(default_factory=KinfireTurn)
     roll: list[str] = []
     achieved: list[str] = []
     won: bool = False

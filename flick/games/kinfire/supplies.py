@@ -3,7 +3,7 @@
 "You" is the active Seeker (KIN-R14, KIN-R15), whosever card it is.
 """
 
-from flick.games.kinfire.language import Part
+from flick.games.kinfire.language import KinfirePart
 from flick.games.kinfire.standing import value
 from flick.games.kinfire.state import KinfireState
 from flick.games.kinfire.zones import WELL_DECK, WELL_DISCARD, deck_of, discard_of, hand_of
@@ -14,7 +14,7 @@ from flick.table.rules import Rules, choose, choose_many, reveal, tell
 from flick.table.sayings import Who
 
 
-def descend(state: KinfireState, chance: Chance, card: str, part: Part) -> Rules[None]:
+def descend(state: KinfireState, chance: Chance, card: str, part: KinfirePart) -> Rules[None]:
     """Cards from the well deck, face down onto the discard; none at the bottom (KIN-110, KIN-152, KIN-R05, KIN-R29)."""
     if state.bottom:
         yield tell("no-descend", "KIN-152", n=value(state, part.amount, card))
@@ -25,7 +25,7 @@ def descend(state: KinfireState, chance: Chance, card: str, part: Part) -> Rules
     )
 
 
-def climb(state: KinfireState, chance: Chance, card: str, part: Part) -> Rules[None]:
+def climb(state: KinfireState, chance: Chance, card: str, part: KinfirePart) -> Rules[None]:
     """Cards from the discard back onto the deck, one at a time (KIN-111, KIN-152, KIN-R05, KIN-R28, KIN-R29)."""
     if state.bottom:
         yield tell("no-climb", "KIN-152", n=value(state, part.amount, card))
@@ -35,7 +35,7 @@ def climb(state: KinfireState, chance: Chance, card: str, part: Part) -> Rules[N
     yield tell("climb", "KIN-111", moves, n=moved, left=len(state.well_deck))
 
 
-def draw(state: KinfireState, chance: Chance, card: str, part: Part) -> Rules[None]:
+def draw(state: KinfireState, chance: Chance, card: str, part: KinfirePart) -> Rules[None]:
     """Cards from a Seeker's own deck (KIN-112)."""
     for seat in (yield from _people(state, card, part)):
         yield from draw_cards(state, chance, seat, value(state, part.amount, card), "KIN-112")
@@ -58,7 +58,7 @@ def draw_cards(state: KinfireState, chance: Chance, seat: int, count: int, rule:
         yield reveal("draw", rule, (), (Move(drawn, deck_of(seat), hand_of(seat)),), who=who, card=drawn)
 
 
-def discard(state: KinfireState, chance: Chance, card: str, part: Part) -> Rules[None]:
+def discard(state: KinfireState, chance: Chance, card: str, part: KinfirePart) -> Rules[None]:
     """Cards of a hand, chosen by whose they are; all of too few (KIN-113, KIN-R14)."""
     for seat in (yield from _people(state, card, part)):
         seeker, count = state.seekers[seat], value(state, part.amount, card)
@@ -70,7 +70,7 @@ def discard(state: KinfireState, chance: Chance, card: str, part: Part) -> Rules
             yield tell("discard", "KIN-113", (Move(one, hand_of(seat), discard_of(seat)),), who=Who(seat), card=one)
 
 
-def recover(state: KinfireState, chance: Chance, card: str, part: Part) -> Rules[None]:
+def recover(state: KinfireState, chance: Chance, card: str, part: KinfirePart) -> Rules[None]:
     """Skill cards of one's choice back from the discard into the hand (KIN-C38)."""
     for seat in (yield from _people(state, card, part)):
         seeker, most = state.seekers[seat], value(state, part.amount, card)
@@ -82,7 +82,7 @@ def recover(state: KinfireState, chance: Chance, card: str, part: Part) -> Rules
             yield tell("recover", "KIN-119", (Move(one, discard_of(seat), hand_of(seat)),), who=Who(seat), card=one)
 
 
-def charge_lantern(state: KinfireState, chance: Chance, card: str, part: Part) -> Rules[None]:
+def charge_lantern(state: KinfireState, chance: Chance, card: str, part: KinfirePart) -> Rules[None]:
     """A Lantern is turned face up, if it is not already (KIN-118, KIN-R44)."""
     for seat in (yield from _people(state, card, part)):
         already = state.seekers[seat].charged
@@ -93,7 +93,7 @@ def charge_lantern(state: KinfireState, chance: Chance, card: str, part: Part) -
             yield tell("charge", "KIN-118", who=Who(seat))
 
 
-def _people(state: KinfireState, card: str, part: Part) -> Rules[list[int]]:
+def _people(state: KinfireState, card: str, part: KinfirePart) -> Rules[list[int]]:
     """Whom a part is about: you, another Seeker of your choice (yourself when alone), or everybody (KIN-C48)."""
     count = len(state.seekers)
     if part.who == "each_seeker":

@@ -8,7 +8,7 @@ from functools import cache
 
 from flick.effects.records import every_part
 from flick.games.kinfire.cards import team_card
-from flick.games.kinfire.language import Part
+from flick.games.kinfire.language import KinfirePart
 from flick.games.kinfire.standing import candidates, difficulty
 from flick.games.kinfire.state import KinfireState
 from flick.games.kinfire.tally import tally_of
@@ -44,7 +44,7 @@ def _least(state: KinfireState, face: str) -> int:
     return found.before + found.total
 
 
-def _is_harmless(part: Part) -> bool:
+def _is_harmless(part: KinfirePart) -> bool:
     if part.verb == "bonus":
         return part.amount.is_plain and part.amount.plus >= 0
     return part.verb in HARMLESS
@@ -58,7 +58,7 @@ def _counts_points(state: KinfireState, card: str) -> bool:
 
 
 @cache
-def _counting_parts(card: str) -> list[Part]:
+def _counting_parts(card: str) -> list[KinfirePart]:
     """The parts of its texts whose amount is that of the points."""
     texts = team_card(card).texts
     parts = [part for found in texts.values() for part in every_part(found)]

@@ -2,10 +2,10 @@
 
 from flick.games.kinfire.cards import skill_card
 from flick.games.kinfire.standing import action_value, boost_value, dice_points, total_of
-from flick.games.kinfire.state import KinfireState, Tally
+from flick.games.kinfire.state import AttemptTally, KinfireState
 
 
-def tally_of(state: KinfireState) -> Tally:
+def tally_of(state: KinfireState) -> AttemptTally:
     """All that counts in the attempt going on: one formula for all texts (KIN-R50). Once the points have been placed it
     stays what it was then, whatever changes later."""
     running = state.attempt
@@ -15,4 +15,4 @@ def tally_of(state: KinfireState) -> Tally:
     action = action_value(state, skill_card(running.action)) if running.action else 0
     boosts = tuple([boost_value(state, name) for name in running.boosts])
     before = state.progress.get(running.card, 0)
-    return Tally(before, action, running.bonus, boosts, dice_points(state), total_of(state, "bonus"))
+    return AttemptTally(before, action, running.bonus, boosts, dice_points(state), total_of(state, "bonus"))

@@ -10,7 +10,7 @@ from flick.games.kinfire.cards import FACE_DOWN, MASTER_BACK, team_card, team_ca
 from flick.games.kinfire.challenges import can_happen, put_away, tokens_back
 from flick.games.kinfire.effects import EFFECTS
 from flick.games.kinfire.health import lose
-from flick.games.kinfire.language import LANGUAGE, Part, Parts
+from flick.games.kinfire.language import LANGUAGE, KinfirePart, Parts
 from flick.games.kinfire.standing import beaten, cap, holds, least_to_heed, limited, value, waiting
 from flick.games.kinfire.state import KinfireState, attempted
 from flick.games.kinfire.voices import modifiers, texts_at
@@ -22,12 +22,12 @@ from flick.table.moves import NOWHERE, Move
 from flick.table.rules import NOTHING_HAPPENS, GameEnds, Rules, choose, reveal, tell
 
 
-def _one_of(state: KinfireState, chance: Chance, card: str, part: Part) -> Rules[None]:
+def _one_of(state: KinfireState, chance: Chance, card: str, part: KinfirePart) -> Rules[None]:
     number = yield from asking.one_branch(state.active, card, part, deeds, "KIN-R14")
     yield from carry_out(state, chance, card, part.branches[number])
 
 
-def _if_you_like(state: KinfireState, chance: Chance, card: str, part: Part) -> Rules[None]:
+def _if_you_like(state: KinfireState, chance: Chance, card: str, part: KinfirePart) -> Rules[None]:
     """Nobody is asked for what cannot happen (KIN-R12, KIN-R13)."""
     if not any(can_happen(state, card, one) for one in part.branches[0]):
         return
@@ -35,12 +35,12 @@ def _if_you_like(state: KinfireState, chance: Chance, card: str, part: Part) -> 
         yield from carry_out(state, chance, card, part.branches[0])
 
 
-def _once_per_turn(state: KinfireState, chance: Chance, card: str, part: Part) -> Rules[None]:
+def _once_per_turn(state: KinfireState, chance: Chance, card: str, part: KinfirePart) -> Rules[None]:
     if asking.is_first(state.now.once, part):
         yield from carry_out(state, chance, card, part.branches[0])
 
 
-def _fatigue(state: KinfireState, chance: Chance, card: str, part: Part) -> Rules[None]:
+def _fatigue(state: KinfireState, chance: Chance, card: str, part: KinfirePart) -> Rules[None]:
     return suffer_fatigue(state, chance, value(state, part.amount, card))
 
 

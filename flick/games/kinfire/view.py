@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from flick.games.kinfire.cards import FACE_DOWN, MASTER_BACK, TURNED, kind_of, masters, seekers, skill_card, team_card
 from flick.games.kinfire.duel import attempt_zone
-from flick.games.kinfire.language import Part, Parts, Term
+from flick.games.kinfire.language import KinfirePart, Parts, Term
 from flick.games.kinfire.standing import action_value, difficulty
 from flick.games.kinfire.state import KinfireState, SeekerState, may_be_attempted, vulnerabilities
 from flick.games.kinfire.wording import deeds, figures, text_of, text_of_parts
@@ -105,7 +105,7 @@ def _is_met(term: Term, seekers: int) -> bool:
     return (term.number == seekers) is not term.negated
 
 
-def _without_seekers(part: Part) -> Part:
+def _without_seekers(part: KinfirePart) -> KinfirePart:
     return replace(part, terms=tuple(term for term in part.terms if term.name != "seekers"))
 
 

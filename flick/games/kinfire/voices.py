@@ -7,9 +7,9 @@ KIN-R76, KIN-R77). Bold texts count for everybody as long as the card is in play
 
 from collections.abc import Mapping, Sequence
 
-from flick.effects.in_force import InForce, Place
+from flick.effects.in_force import InForce, TextPlace
 from flick.games.kinfire.cards import MASTER_BACK, every_copy, masters, seekers
-from flick.games.kinfire.language import Part, Parts
+from flick.games.kinfire.language import KinfirePart, Parts
 from flick.games.kinfire.state import KinfireState, gauntlet_down, gauntlet_up
 
 TURNS = ("on_turn_start", "on_turn_end")
@@ -53,26 +53,28 @@ def _texts(*kinds: str) -> Mapping[str, Mapping[str, Parts]]:
 
 
 PLACES = (
-    Place(
+    TextPlace(
         "well", _in_well, lambda: _texts("challenge", "event"), lasting="while_in_play", hears=("on_any_fail", *TURNS)
     ),
-    Place("gauntlet", _in_gauntlet, lambda: _texts("gauntlet"), lasting="while_in_play", hears=("on_any_fail", *TURNS)),
-    Place("turned", _turned, lambda: _texts("gauntlet"), lasting="while_face_down"),
-    Place(
+    TextPlace(
+        "gauntlet", _in_gauntlet, lambda: _texts("gauntlet"), lasting="while_in_play", hears=("on_any_fail", *TURNS)
+    ),
+    TextPlace("turned", _turned, lambda: _texts("gauntlet"), lasting="while_face_down"),
+    TextPlace(
         "master",
         _master,
         lambda: {**_texts("master"), MASTER_BACK: masters().back.texts},
         lasting="while_in_play",
         hears=("on_any_fail", *TURNS),
     ),
-    Place(
+    TextPlace(
         "fatigue",
         _fatigue,
         lambda: _texts("fatigue"),
         lasting="while_in_play",
         hears=("on_any_fail", *TURNS, *ROLLS),
     ),
-    Place(
+    TextPlace(
         "seeker",
         _you,
         lambda: {name: seeker.texts for name, seeker in seekers().items()},
@@ -80,7 +82,7 @@ PLACES = (
         hears=("on_any_fail", *TURNS, *ROLLS),
         everybodys=False,
     ),
-    Place(
+    TextPlace(
         "attempt",
         _attempted,
         lambda: _texts("challenge", "gauntlet", "master"),
@@ -91,7 +93,7 @@ PLACES = (
 )
 """In the order in which texts are found."""
 
-IN_FORCE: InForce[KinfireState, Part] = InForce(PLACES)
+IN_FORCE: InForce[KinfireState, KinfirePart] = InForce(PLACES)
 modifiers = IN_FORCE.parts
 """The parts of a verb that are in force, each with the card that says it."""
 texts_at = IN_FORCE.texts

@@ -5,7 +5,7 @@ from functools import cache
 
 from flick.effects.language import hyphened
 from flick.effects.sentences import Sentences, joined
-from flick.games.kinfire.cards import Card, Seeker, Skill, kind_of, team_card
+from flick.games.kinfire.cards import Seeker, Skill, TeamCard, kind_of, team_card
 from flick.games.kinfire.language import LANGUAGE, Parts, Target
 from flick.table.sayings import Say, say
 
@@ -26,7 +26,7 @@ LINES = (
 """Triggers in the order in which they stand on a card."""
 
 
-def card_text(card: Card) -> list[Say]:
+def card_text(card: TeamCard) -> list[Say]:
     """The lines of a team card: what it is, and all that it says."""
     lines: list[Say] = []
     if card.kind == "master" and card.difficulty:
@@ -44,7 +44,7 @@ def approach_line(card: str, progress: int, difficulty: int) -> Say:
     return say("approach-challenge", card=card, progress=progress, difficulty=difficulty, text=text)
 
 
-def text_of(card: Card | Seeker) -> Say | None:
+def text_of(card: TeamCard | Seeker) -> Say | None:
     """All that a card says, beside what it is; the back of a Gauntlet card is part of that."""
     return text_of_parts(card.texts)
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from flick.games.ravenloft.cards import monster
-from flick.games.ravenloft.language import Part
+from flick.games.ravenloft.language import RavenloftPart
 from flick.games.ravenloft.printed import condition_of, contrary_of, step_of
 from flick.games.ravenloft.state import RavenloftState
 from flick.games.ravenloft.zones import ACTING
@@ -23,7 +23,7 @@ def acting_zone(state: RavenloftState) -> Zone:
     return Zone(ACTING, "row", (Piece(f"acting-{figure.kind}", figure.kind),), layout=layout)
 
 
-def _lines(tactics: Sequence[Part]) -> Iterator[TacticsLine]:
+def _lines(tactics: Sequence[RavenloftPart]) -> Iterator[TacticsLine]:
     """All fail but the last one."""
     for part in tactics[:-1]:
         yield TacticsLine(Say("clause-fails", {"condition": contrary_of(part)}), holds=False)

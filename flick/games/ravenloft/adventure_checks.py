@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from flick.games.ravenloft import cards, tiles
-from flick.games.ravenloft.adventure_files import AdventureFile, Goal
+from flick.games.ravenloft.adventure_files import AdventureFile, AdventureGoal
 from flick.games.ravenloft.card_checks import card_faults
 from flick.games.ravenloft.own_cards import PLACE, read_own
 from flick.games.ravenloft.tile_checks import check_tile_file
@@ -123,7 +123,7 @@ def _check_bonus(document: Document, file: AdventureFile) -> None:
 def _check_goal(document: Document, file: AdventureFile, known: Mapping[str, TileFile]) -> None:
     """Something wins, and it can be done."""
     goal = file.won
-    if goal == Goal():
+    if goal == AdventureGoal():
         raise document.error(("won",), "adventure-no-goal", rule="RAV-02")
     if goal.escape:
         _check_escape(document, file, known)

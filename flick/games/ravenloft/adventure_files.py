@@ -63,7 +63,7 @@ class AdventureVillain(msgspec.Struct, frozen=True, forbid_unknown_fields=True, 
     warded: Warded | None = None
 
 
-class Goal(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class AdventureGoal(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """What wins: all that is named here. ``escape`` is the tile with the way out, ``start`` for the stairs of the Start
     tile; every hero has to leave there, or only whoever is ``bearing`` an object. ``defeat`` names villains,
     ``destroy`` objects; ``chamber`` is the objective of the chamber card."""
@@ -87,7 +87,7 @@ class AdventureFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_
     story: dict[Code, str] = {}
     place: Annotated[int, msgspec.Meta(ge=1)] = 99
     stack: tuple[StackPart, ...]
-    won: Goal
+    won: AdventureGoal
     tiles: dict[str, TileFile] = {}
     objects: dict[str, AdventureObject] = {}
     villains: dict[str, AdventureVillain] = {}

@@ -1,6 +1,6 @@
 """The numbers that an adventure's objects change: the AC of villains and of objects, the Speed of bearers (6.12)."""
 
-from flick.games.ravenloft.state import Figure, Hero, RavenloftState
+from flick.games.ravenloft.state import Figure, RavenloftHero, RavenloftState
 
 
 def object_ac(state: RavenloftState, figure: Figure) -> int:
@@ -15,7 +15,7 @@ def more_ac(state: RavenloftState, figure: Figure) -> int:
     return ward.ac if ward is not None and ward.by in state.figures else 0
 
 
-def slower(state: RavenloftState, hero: Hero) -> int:
+def slower(state: RavenloftState, hero: RavenloftHero) -> int:
     """By how much the object tokens that a hero bears lower its Speed."""
     objects, carried = state.progress.file.objects, state.progress.carried
     return sum(objects[token].slower for token, bearer in carried.items() if bearer == hero.id and token in objects)

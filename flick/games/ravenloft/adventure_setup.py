@@ -9,7 +9,7 @@ from flick.games.ravenloft import cards, tiles
 from flick.games.ravenloft.adventure_checks import adventure_in
 from flick.games.ravenloft.adventure_files import AdventureFile
 from flick.games.ravenloft.dungeon import START_E, START_W, DoorKind, DungeonMap, new_grid
-from flick.games.ravenloft.progress import Progress
+from flick.games.ravenloft.progress import AdventureProgress
 from flick.games.ravenloft.tiles import Chamber, TileCard
 from flick.table import content
 from flick.table.chance import Chance
@@ -27,17 +27,17 @@ def read_adventure(name: str) -> AdventureFile:
     return adventure_in(content.read_document(house if is_file(house) else at_home(name)))
 
 
-def new_progress(name: str, heroes: int, chance: Chance) -> Progress:
+def new_progress(name: str, heroes: int, chance: Chance) -> AdventureProgress:
     """RAV-04, RAV-05: cards and tokens that the adventure names are ready, for so many heroes."""
     file = _for_heroes(read_adventure(name), heroes)
     pile = chance.shuffle("chamber-cards", file.chamber_cards)
     found: list[str] = [sort for sort, count in cards.tokens().treasures.items() for _ in range(count)]
     treasures = chance.shuffle("treasure-tokens", found) if file.doors else []
     text = to_json(file).decode()
-    return Progress(text, treasures=treasures, chamber_pile=pile, bonuses=list(file.bonus_cards))
+    return AdventureProgress(text, treasures=treasures, chamber_pile=pile, bonuses=list(file.bonus_cards))
 
 
-def new_dungeon(progress: Progress, chance: Chance) -> DungeonMap:
+def new_dungeon(progress: AdventureProgress, chance: Chance) -> DungeonMap:
     """The Start tile, the stack as the adventure builds it, and its tokens (RAV-05, RAV-149, RAV-162, RAV-170)."""
     file = progress.file
     dungeon = DungeonMap(new_grid(), own=_own_tiles(file))
@@ -58,7 +58,7 @@ def new_dungeon(progress: Progress, chance: Chance) -> DungeonMap:
     return dungeon
 
 
-def part_sizes(progress: Progress, dungeon: DungeonMap) -> list[int]:
+def part_sizes(progress: AdventureProgress, dungeon: DungeonMap) -> list[int]:
     """How many tiles each part of the stack had, the top one first."""
     drawn = sum(card.kind in DRAWN_AT_RANDOM for card in _every_tile(dungeon))
     sizes: list[int] = []
@@ -69,7 +69,7 @@ def part_sizes(progress: Progress, dungeon: DungeonMap) -> list[int]:
     return sizes
 
 
-def tiles_in_play(progress: Progress, dungeon: DungeonMap) -> list[str]:
+def tiles_in_play(progress: AdventureProgress, dungeon: DungeonMap) -> list[str]:
     """Every tile of a match, wherever it is: each is there once, from the first step to the last."""
     named = [tile for part in progress.file.stack for tile in part.among]
     drawn = [card.id for card in _every_tile(dungeon) if card.kind in DRAWN_AT_RANDOM]

@@ -11,11 +11,11 @@ from flick.games.ravenloft.defeats import hurt_figure, offer_after_roll
 from flick.games.ravenloft.dungeon import tiles_under
 from flick.games.ravenloft.force import armour_of, changed, changes, says
 from flick.games.ravenloft.harm import hurt_hero
-from flick.games.ravenloft.language import Part, Parts
+from flick.games.ravenloft.language import Parts, RavenloftPart
 from flick.games.ravenloft.naming import change, choose_tile
 from flick.games.ravenloft.policies import policies_of
 from flick.games.ravenloft.powers import DAILY, turn_up
-from flick.games.ravenloft.state import Acting, Fight, Hero, RavenloftState, Roll, seat_of, squares_of_one
+from flick.games.ravenloft.state import Acting, LastAttack, RavenloftHero, RavenloftState, Roll, seat_of, squares_of_one
 from flick.games.ravenloft.targets import enemies, heroes_meant, is_reached, place_of, tiles_of, tiles_to_attack
 from flick.games.ravenloft.whom import Whom
 from flick.table.chance import Chance
@@ -33,7 +33,7 @@ def is_hero(state: RavenloftState, name: str) -> bool:
 # Heroes
 
 
-def by_hero(state: RavenloftState, chance: Chance, name: str, part: Part) -> Rules[None]:
+def by_hero(state: RavenloftState, chance: Chance, name: str, part: RavenloftPart) -> Rules[None]:
     """A hero attacks: one die for every target (RAV-85), then what follows all rolls; a level may be bought after a 20
     (RAV-RUL-40)."""
     acting = state.acting
@@ -45,7 +45,7 @@ def by_hero(state: RavenloftState, chance: Chance, name: str, part: Part) -> Rul
         return
     state.now.attacked = True
     unhurt = [figure.id for figure in state.figures.values() if figure.hp == figure.most_hp]
-    state.fight = Fight(hero.id, name, part.bonus.plus, unhurt=unhurt)
+    state.fight = LastAttack(hero.id, name, part.bonus.plus, unhurt=unhurt)
     rolls: list[Roll] = []
     for target in targets:
         if hero.stands and _is_there(state, target):
@@ -58,7 +58,9 @@ def by_hero(state: RavenloftState, chance: Chance, name: str, part: Part) -> Rul
         offer_after_roll(state, seat)
 
 
-def _one_roll(state: RavenloftState, chance: Chance, seat: int, name: str, part: Part, target: str) -> Rules[Roll]:
+def _one_roll(
+    state: RavenloftState, chance: Chance, seat: int, name: str, part: RavenloftPart, target: str
+) -> Rules[Roll]:
     """RAV-85 to RAV-87, RAV-RUL-30."""
     hero, acting = state.heroes[seat], state.acting
     counts = list(changes(state, seat, "atk", target))
@@ -100,7 +102,7 @@ def _one_roll(state: RavenloftState, chance: Chance, seat: int, name: str, part:
     return roll
 
 
-def targets_of(state: RavenloftState, acting: Acting, part: Part) -> Rules[list[str]]:
+def targets_of(state: RavenloftState, acting: Acting, part: RavenloftPart) -> Rules[list[str]]:
     """At whom an attack is aimed. One that was aimed before is not asked about again; a hero that must attack another
     begins with that one (RAV-RUL-47)."""
     whom = part.target
@@ -176,7 +178,7 @@ def _spare(state: RavenloftState, seat: int, name: str) -> Rules[None]:
         yield from turn_up(state, seat, name, "RAV-78")
 
 
-def _use_up(hero: Hero, stat: str) -> None:
+def _use_up(hero: RavenloftHero, stat: str) -> None:
     """What was in force for the next roll is over."""
     hero.boosts = [boost for boost in hero.boosts if boost.until != "once" or boost.stat != stat]
 
@@ -189,18 +191,20 @@ def _at(acting: Acting, target: str) -> Acting:
 # Encounters and traps
 
 
-def by_card(state: RavenloftState, chance: Chance, name: str, part: Part) -> Rules[None]:
+def by_card(state: RavenloftState, chance: Chance, name: str, part: RavenloftPart) -> Rules[None]:
     """An encounter attacks heroes."""
     assert part.target is not None
     targets = yield from heroes_meant(state, state.acting, part.target)
     yield from on_heroes(state, chance, name, part, [seat for seat in targets if state.heroes[seat].stands])
 
 
-def on_heroes(state: RavenloftState, chance: Chance, attacker: str, part: Part, seats: Sequence[int]) -> Rules[None]:
+def on_heroes(
+    state: RavenloftState, chance: Chance, attacker: str, part: RavenloftPart, seats: Sequence[int]
+) -> Rules[None]:
     """A monster, a trap or an event attacks heroes, with a die for each (RAV-82, RAV-85)."""
     acting = state.acting
     monster = attacker in state.figures
-    state.fight = Fight(attacker, attacker, part.bonus.plus)
+    state.fight = LastAttack(attacker, attacker, part.bonus.plus)
     for seat in seats:
         hero = state.heroes[seat]
         if not hero.stands or (monster and state.figures[attacker].hp <= 0):

@@ -6,7 +6,7 @@ from flick.games.ravenloft.defeats import offer_after_roll, settle
 from flick.games.ravenloft.dungeon import tiles_under
 from flick.games.ravenloft.encounters import leaves_play
 from flick.games.ravenloft.force import changed
-from flick.games.ravenloft.state import Fight, RavenloftState
+from flick.games.ravenloft.state import LastAttack, RavenloftState
 from flick.table.chance import Chance
 from flick.table.rules import Rules
 
@@ -37,7 +37,7 @@ def tools_roll(
     more = changed(state, seat, "disarm") + (changed(state, seat, "traps") if trap else 0)
     label, kind = ("disarm", "disarm-roll") if trap else ("unlock", "unlock-roll")
     hero, against = state.heroes[seat], card or "door"
-    state.fight = Fight(hero.id, against, more)
+    state.fight = LastAttack(hero.id, against, more)
     roll = yield from reactions.roll(
         state, chance, seat, label, more, needed, rule, triggers=reactions.TOOLS, kind=kind, against=against, card=card
     )

@@ -26,7 +26,7 @@ from flick.games.ravenloft.card_files import HeroClass, Race
 from flick.games.ravenloft.card_records import HeroCard
 from flick.games.ravenloft.growing import grown_of
 from flick.games.ravenloft.state import RavenloftState
-from flick.table.building import Builder, Choice, Draft, Group, Number, Plan, Step
+from flick.table.building import BuildChoice, Builder, BuildNumber, BuildPlan, BuildStep, ChoiceGroup, Draft
 from flick.table.looks import CardLook
 from flick.table.sayings import Refused, Say, say
 
@@ -55,12 +55,12 @@ class HeroBuilder(Builder[BuiltHero]):
     def blank(self) -> dict[str, Any]:
         return {"race": "", "classes": [], "powers": [], "gender": "she", "portrait": "", "name": ""}
 
-    def plan(self, draft: Draft) -> Plan:
+    def plan(self, draft: Draft) -> BuildPlan:
         found = (_race(draft), _classes(draft), _powers(draft), *_person(draft))
         steps = [step._replace(lesson=LESSONS.get(step.id)) for step in found if step is not None]
         missing = [Refused(step.missing, step.rule) for step in steps if step.missing is not None]
         faults = missing or list(built_checks.faults(_hero(draft)))
-        return Plan(steps, tuple(_numbers(draft)), faults, _look(draft))
+        return BuildPlan(steps, tuple(_numbers(draft)), faults, _look(draft))
 
     def chosen(self, draft: Draft, step: str, value: Sequence[str]) -> dict[str, Any]:
         """Powers of a class that is no longer there go with it."""
@@ -119,24 +119,24 @@ class HeroBuilder(Builder[BuiltHero]):
 BUILDER = HeroBuilder()
 
 
-def _race(draft: Draft) -> Step:
+def _race(draft: Draft) -> BuildStep:
     """Two classes leave the races of their two cards (RAV-HYB-03)."""
-    classes, found = draft["classes"], list[Choice]()
+    classes, found = draft["classes"], list[BuildChoice]()
     for race in get_args(Race):
         off = None
         if len(classes) == BOTH and race not in (races := built_checks.races_of(classes)):
             off = built_checks.race_of_neither(race, races)
         told = say("build-race-told", speed=speed_of_race(race), power=racial_of(race))
-        found.append(Choice(race, race_told(race, draft["gender"]), told, racial_of(race), off))
+        found.append(BuildChoice(race, race_told(race, draft["gender"]), told, racial_of(race), off))
     missing = None if draft["race"] else say("build-no-race")
-    return Step("race", "one", say("build-race"), say("build-race-hint"), _one(draft["race"]), _plain(found),
+    return BuildStep("race", "one", say("build-race"), say("build-race-hint"), _one(draft["race"]), _plain(found),
                 "RAV-CUS-04", missing)  # fmt: skip
 
 
-def _classes(draft: Draft) -> Step:
+def _classes(draft: Draft) -> BuildStep:
     """One class, or two: that is a hybrid hero (RAV-HYB-01)."""
     classes, race = draft["classes"], draft["race"]
-    found: list[Choice] = []
+    found: list[BuildChoice] = []
     for name in get_args(HeroClass):
         sheet, off = sheet_of(name), None
         if name not in classes and len(classes) >= BOTH:
@@ -146,38 +146,38 @@ def _classes(draft: Draft) -> Step:
         ):
             off = built_checks.race_of_neither(race, races)
         told = say("build-class-told", ac=sheet.ac, hp=sheet.hp, surge=sheet.surge)
-        found.append(Choice(name, class_told(name, draft["gender"]), told, sheet.id, off))
+        found.append(BuildChoice(name, class_told(name, draft["gender"]), told, sheet.id, off))
     missing = None if classes else say("build-no-class")
-    return Step("classes", "several", say("build-classes"), say("build-classes-hint"), tuple(classes), _plain(found),
-                "RAV-HYB-04" if len(classes) > 1 else "RAV-CUS-04", missing, BOTH)  # fmt: skip
+    return BuildStep("classes", "several", say("build-classes"), say("build-classes-hint"), tuple(classes),
+                _plain(found), "RAV-HYB-04" if len(classes) > 1 else "RAV-CUS-04", missing, BOTH)  # fmt: skip
 
 
-def _powers(draft: Draft) -> Step | None:
+def _powers(draft: Draft) -> BuildStep | None:
     """The power cards of the classes, by kind (RAV-12, RAV-HYB-10 to RAV-HYB-12); nothing before there is a class."""
     numbers = _numbers_of(draft)
     if numbers is None:
         return None
-    chosen, by_kind, groups = draft["powers"], powers_by_kind(draft["powers"]), list[Group]()
+    chosen, by_kind, groups = draft["powers"], powers_by_kind(draft["powers"]), list[ChoiceGroup]()
     left: list[Say] = []
     for kind in KINDS:
         wanted, had = number_of(numbers, kind), len(by_kind[kind])
         names = [one for name in draft["classes"] for one in cards.powers_of(name, kind)]
         choices = [_power(draft, name) for name in names]
-        groups.append(Group(say("build-kind", kind=kind_told(kind), n=had, of=wanted), choices))
+        groups.append(ChoiceGroup(say("build-kind", kind=kind_told(kind), n=had, of=wanted), choices))
         if had < wanted:
             left.append(say("build-left", kind=kind_told(kind), n=wanted - had))
     missing = say("build-no-powers", what=_joined(left)) if left else None
     hybrid = len(draft["classes"]) > 1
     hint = say("build-powers-hint-hybrid") if hybrid else say("build-powers-hint")
     most = sum(number_of(numbers, kind) for kind in KINDS)
-    return Step("powers", "several", say("build-powers"), hint, tuple(chosen), groups,
+    return BuildStep("powers", "several", say("build-powers"), hint, tuple(chosen), groups,
                 "RAV-HYB-12" if hybrid else "RAV-12", missing, most)  # fmt: skip
 
 
-def _power(draft: Draft, name: str) -> Choice:
+def _power(draft: Draft, name: str) -> BuildChoice:
     off = None if name in draft["powers"] else _off(draft, name)
     told = class_told(class_of(name), draft["gender"]) if len(draft["classes"]) > 1 else None
-    return Choice(name, say("build-thing", thing=name), told, name, off)
+    return BuildChoice(name, say("build-thing", thing=name), told, name, off)
 
 
 def _off(draft: Draft, name: str) -> Refused | None:
@@ -214,22 +214,23 @@ def _alternating(names: Sequence[str]) -> Iterator[str]:
         yield from (own[turn] for own in by_class.values() if turn < len(own))
 
 
-def _person(draft: Draft) -> tuple[Step, Step, Step]:
+def _person(draft: Draft) -> tuple[BuildStep, BuildStep, BuildStep]:
     """What it looks like and what it is called (RAV-CUS-08, RAV-HYB-02)."""
-    shown = [Choice(one, say("build-thing", thing=one), card=one) for one in portraits()]
-    gender = [Choice(one, say("build-gender-choice", gender=one)) for one in ("she", "he")]
+    shown = [BuildChoice(one, say("build-thing", thing=one), card=one) for one in portraits()]
+    gender = [BuildChoice(one, say("build-gender-choice", gender=one)) for one in ("she", "he")]
     bare = None if draft["portrait"] else say("build-no-portrait")
     nameless = None if draft["name"].strip() else say("build-no-name")
     return (
-        Step("portrait", "one", say("build-portrait"), say("build-portrait-hint"), _one(draft["portrait"]),
+        BuildStep("portrait", "one", say("build-portrait"), say("build-portrait-hint"), _one(draft["portrait"]),
              _plain(shown), "RAV-CUS-08", bare, faces=True),
-        Step("gender", "one", say("build-gender"), say("build-gender-hint"), _one(draft["gender"]), _plain(gender)),
-        Step("name", "text", say("build-name"), say("build-name-hint"), _one(draft["name"]), (), "RAV-HYB-02", nameless,
-             LONGEST_NAME),
+        BuildStep("gender", "one", say("build-gender"), say("build-gender-hint"), _one(draft["gender"]),
+             _plain(gender)),
+        BuildStep("name", "text", say("build-name"), say("build-name-hint"), _one(draft["name"]), (), "RAV-HYB-02",
+             nameless, LONGEST_NAME),
     )  # fmt: skip
 
 
-def _numbers(draft: Draft) -> Iterator[Number]:
+def _numbers(draft: Draft) -> Iterator[BuildNumber]:
     """AC, HP, Speed and surge value, and from what they follow (RAV-RUL-61, RAV-HYB-05 to RAV-HYB-08)."""
     numbers, sheets = _numbers_of(draft), [sheet_of(name) for name in draft["classes"]]
     hybrid = len(sheets) > 1
@@ -244,7 +245,7 @@ def _numbers(draft: Draft) -> Iterator[Number]:
         ),
     }
     for name, (icon, value, told) in values.items():
-        yield Number(say(name), icon, "" if value is None else str(value), told)
+        yield BuildNumber(say(name), icon, "" if value is None else str(value), told)
 
 
 def _of(sheets: Sequence[HeroCard], numbers: Numbers | None, name: str) -> int | None:
@@ -287,9 +288,9 @@ def _one(value: str) -> tuple[str, ...]:
     return (value,) if value else ()
 
 
-def _plain(choices: Sequence[Choice]) -> tuple[Group, ...]:
+def _plain(choices: Sequence[BuildChoice]) -> tuple[ChoiceGroup, ...]:
     """Choices without a heading of their own."""
-    return (Group(None, choices),)
+    return (ChoiceGroup(None, choices),)
 
 
 def _joined(parts: Sequence[Say]) -> Say:

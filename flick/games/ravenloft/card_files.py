@@ -31,7 +31,7 @@ Feat: TypeAlias = Literal["first_defeat", "disarmed", "giant", "together"]
 of a turn (section 6.13)."""
 
 
-class CardFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class RavenloftCardFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """What every card has; ``figure`` names its picture, ``copies`` how often it is in its deck."""
 
     name: Names
@@ -40,7 +40,7 @@ class CardFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     copies: Copies = 1
 
 
-class HeroFile(CardFile, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class RavenloftHeroFile(RavenloftCardFile, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A hero at level 1 (RAV-DES-02): ``at_will``, ``utility`` and ``daily`` are numbers of power cards (RAV-12),
     ``preset`` those of the list in the first adventure (RAV-09); ``gender`` is for languages that need it."""
 
@@ -59,7 +59,7 @@ class HeroFile(CardFile, frozen=True, forbid_unknown_fields=True, kw_only=True):
     preset: list[str]
 
 
-class PowerFile(CardFile, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class PowerFile(RavenloftCardFile, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A power card of a class, the racial power of a race, or a special ability of a hero."""
 
     kind: PowerKind
@@ -76,7 +76,7 @@ class PowerFile(CardFile, frozen=True, forbid_unknown_fields=True, kw_only=True)
     phase_end: Text | None = None
 
 
-class MonsterFile(CardFile, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class RavenloftMonsterFile(RavenloftCardFile, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A kind of monster: its numbers and its tactics (section 6.5)."""
 
     ac: ArmourClass
@@ -86,7 +86,7 @@ class MonsterFile(CardFile, frozen=True, forbid_unknown_fields=True, kw_only=Tru
     tactics: Text
 
 
-class VillainFile(CardFile, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class VillainFile(RavenloftCardFile, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A villain, worth its ``level`` in XP (RAV-134); ``hp`` is for three heroes, ``per_hero`` changes it."""
 
     level: Annotated[int, msgspec.Meta(ge=1, le=20)]
@@ -97,7 +97,7 @@ class VillainFile(CardFile, frozen=True, forbid_unknown_fields=True, kw_only=Tru
     tactics: Text
 
 
-class EncounterFile(CardFile, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class EncounterFile(RavenloftCardFile, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """An encounter. ``removable`` ones can be taken out as the deck is made (5.14, ``minus_19``)."""
 
     type: EncounterType
@@ -112,7 +112,7 @@ class EncounterFile(CardFile, frozen=True, forbid_unknown_fields=True, kw_only=T
     on_defeat: Text | None = None
 
 
-class TreasureFile(CardFile, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class TreasureFile(RavenloftCardFile, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A treasure: an Item that is kept, or something that happens at once (RAV-130, RAV-RUL-39)."""
 
     kind: Literal["item", "instant"]
@@ -124,7 +124,7 @@ class TreasureFile(CardFile, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     entered: Text | None = None
 
 
-class ChamberFile(CardFile, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class ChamberFile(RavenloftCardFile, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A chamber card: what fills the chamber, ``draws`` as many monster cards as that or as there are heroes, and the
     objective (RAV-154 to RAV-161)."""
 
@@ -136,7 +136,7 @@ class ChamberFile(CardFile, frozen=True, forbid_unknown_fields=True, kw_only=Tru
     rescued: Annotated[int, msgspec.Meta(ge=0, le=6)] = 0
 
 
-class BonusFile(CardFile, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class BonusFile(RavenloftCardFile, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A bonus card: a feat, how often it must be done, and what it brings (RAV-148)."""
 
     feat: Feat
@@ -155,7 +155,7 @@ class TokensFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_onl
 class OwnCards(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """Cards that an adventure brings itself; they come to those of the house."""
 
-    monsters: dict[CardId, MonsterFile] = {}
+    monsters: dict[CardId, RavenloftMonsterFile] = {}
     villains: dict[CardId, VillainFile] = {}
     encounters: dict[CardId, EncounterFile] = {}
     treasures: dict[CardId, TreasureFile] = {}

@@ -9,13 +9,13 @@ from flick.effects.checks import Text
 from flick.effects.reading import Reader
 from flick.games.ravenloft.card_files import (
     BonusFile,
-    CardFile,
     CardId,
     ChamberFile,
     EncounterFile,
-    HeroFile,
-    MonsterFile,
     PowerFile,
+    RavenloftCardFile,
+    RavenloftHeroFile,
+    RavenloftMonsterFile,
     TokensFile,
     TreasureFile,
     VillainFile,
@@ -31,7 +31,7 @@ from flick.games.ravenloft.card_records import (
     TreasureCard,
     VillainCard,
 )
-from flick.games.ravenloft.language import LANGUAGE, TACTICS, Part
+from flick.games.ravenloft.language import LANGUAGE, TACTICS, RavenloftPart
 from flick.table import content
 from flick.table.languages import in_language
 
@@ -39,9 +39,9 @@ Path: TypeAlias = tuple[Any, ...]
 
 
 SORTS: Mapping[str, tuple[type[Any], type[Card]]] = {
-    "heroes": (HeroFile, HeroCard),
+    "heroes": (RavenloftHeroFile, HeroCard),
     "powers": (PowerFile, PowerCard),
-    "monsters": (MonsterFile, MonsterCard),
+    "monsters": (RavenloftMonsterFile, MonsterCard),
     "villains": (VillainFile, VillainCard),
     "encounters": (EncounterFile, EncounterCard),
     "treasures": (TreasureFile, TreasureCard),
@@ -61,12 +61,18 @@ KINDS: Mapping[str, Any] = {
 def read(document: content.Document, stem: str, at: Path = ()) -> dict[str, Any]:
     """The cards of a file, or those ``at`` a place in it; ``BadContent`` names the place where one is wrong."""
     written, kind = SORTS[stem]
-    records: dict[str, CardFile] = document.convert(dict[CardId, written], at)
+    records: dict[str, RavenloftCardFile] = document.convert(dict[CardId, written], at)
     reader, tactics = Reader(LANGUAGE, document), Reader(TACTICS, document)
     return {name: _card(kind, reader, tactics, (*at, name), record) for name, record in records.items()}
 
 
-def _card(kind: type[Card], reader: Reader[Part], tactics: Reader[Part], path: Path, record: CardFile) -> Card:
+def _card(
+    kind: type[Card],
+    reader: Reader[RavenloftPart],
+    tactics: Reader[RavenloftPart],
+    path: Path,
+    record: RavenloftCardFile,
+) -> Card:
     texts = {
         trigger.name: reader.parts((*path, trigger.name), data, trigger.is_lasting)
         for trigger in LANGUAGE.triggers.values()
@@ -74,7 +80,7 @@ def _card(kind: type[Card], reader: Reader[Part], tactics: Reader[Part], path: P
     }
     fields = [field for field in kind.__struct_fields__ if field != "tactics" and hasattr(record, field)]
     given: dict[str, Any] = {field: getattr(record, field) for field in fields}
-    if isinstance(record, MonsterFile | VillainFile):
+    if isinstance(record, RavenloftMonsterFile | VillainFile):
         given["tactics"] = tactics.parts((*path, "tactics"), record.tactics, False)
     if isinstance(record, VillainFile):
         given["xp"] = record.level
@@ -221,13 +227,13 @@ def powers_of(hero_class: str, kind: str) -> list[str]:
     return [name for name, one in powers().items() if one.hero_class == hero_class and one.kind == kind]
 
 
-def every_text() -> Iterator[Text[Part]]:
+def every_text() -> Iterator[Text[RavenloftPart]]:
     """What every card says, by trigger."""
     for one in every_card().values():
         yield from (Text(one.id, trigger, parts) for trigger, parts in one.texts.items())
 
 
-def every_tactic() -> Iterator[Text[Part]]:
+def every_tactic() -> Iterator[Text[RavenloftPart]]:
     """What every monster and villain does."""
     for one in (*monsters().values(), *villains().values()):
         yield Text(one.id, "tactics", one.tactics)

@@ -4,16 +4,22 @@ from collections.abc import Sequence
 from functools import cache
 
 from flick.effects.dispatch import CarryOut, carry_out_by, holds_by, value_by
-from flick.effects.records import Amount, Term
+from flick.effects.records import CardAmount, Term
 from flick.games.ravenloft.force import is_true, speed_of, surge_of
-from flick.games.ravenloft.language import LANGUAGE, Part
+from flick.games.ravenloft.language import LANGUAGE, RavenloftPart
 from flick.games.ravenloft.state import Acting, RavenloftState
 from flick.table.chance import Chance
 from flick.table.rules import Rules
 
 
 def carry_out(
-    state: RavenloftState, chance: Chance, acting: Acting, name: str, parts: Sequence[Part], *, inside: bool = False
+    state: RavenloftState,
+    chance: Chance,
+    acting: Acting,
+    name: str,
+    parts: Sequence[RavenloftPart],
+    *,
+    inside: bool = False,
 ) -> Rules[None]:
     """A text of a card is done by whoever acts. What it comes to (monsters that are defeated) is seen to after each
     part, or for one ``inside`` another after that one."""
@@ -40,13 +46,13 @@ _value = value_by(LANGUAGE, {"sv": _surge_value, "speed": _speed})
 holds = holds_by(LANGUAGE, {}, dict.fromkeys(LANGUAGE.conditions, _truth))
 
 
-def value(state: RavenloftState, amount: Amount, name: str) -> int:
+def value(state: RavenloftState, amount: CardAmount, name: str) -> int:
     """What an amount is now, for whoever acts."""
     return _value(state, amount, name)
 
 
 @cache
-def carrier() -> CarryOut[RavenloftState, Part]:
+def carrier() -> CarryOut[RavenloftState, RavenloftPart]:
     """Made at the first text: what verbs do needs everything else of the game."""
     from flick.games.ravenloft.deeds import DEEDS
     from flick.games.ravenloft.defeats import settle

@@ -6,7 +6,7 @@ from flick.games.ravenloft import attacks
 from flick.games.ravenloft.carrying import value
 from flick.games.ravenloft.footings import free_floor
 from flick.games.ravenloft.force import own_limit
-from flick.games.ravenloft.language import Part, Parts
+from flick.games.ravenloft.language import Parts, RavenloftPart
 from flick.games.ravenloft.moving import ways
 from flick.games.ravenloft.sites import sites
 from flick.games.ravenloft.state import Acting, RavenloftState, taken
@@ -45,7 +45,7 @@ def struck(state: RavenloftState, acting: Acting, name: str, parts: Parts) -> Ru
     return might_strike(state, acting.seat, name, parts)
 
 
-def _striking(parts: Parts) -> tuple[Part, Whom | None]:
+def _striking(parts: Parts) -> tuple[RavenloftPart, Whom | None]:
     part = next((part for part in parts if part.verb in STRIKES), parts[0])
     return part, part.target if part.verb in STRIKES else None
 

@@ -16,7 +16,7 @@ from flick.games.ravenloft.card_records import (
     TreasureCard,
     VillainCard,
 )
-from flick.games.ravenloft.language import Part
+from flick.games.ravenloft.language import RavenloftPart
 from flick.table.sayings import Say
 
 C = TypeVar("C", bound=Card)
@@ -194,5 +194,5 @@ def _chambers(cards: Known) -> Iterator[CardFault]:
             yield _lacks("deck-chambers", **facts, rule="RAV-DES-14")
 
 
-def _parts(cards: Iterable[Card]) -> list[Part]:
+def _parts(cards: Iterable[Card]) -> list[RavenloftPart]:
     return [part for one in cards for parts in one.texts.values() for part in every_part(parts)]

@@ -14,12 +14,12 @@ from flick.games.ravenloft.dungeon import tiles_under
 from flick.games.ravenloft.footings import free_floor
 from flick.games.ravenloft.force import changed, own_limit
 from flick.games.ravenloft.harm import afflict, heal_hero, hurt_hero, is_hurt, relieve
-from flick.games.ravenloft.language import AILMENTS, Ailment, Part
+from flick.games.ravenloft.language import AILMENTS, Ailment, RavenloftPart
 from flick.games.ravenloft.moving import put_hero, to_tile, walk, ways
 from flick.games.ravenloft.naming import change, choose_tile
 from flick.games.ravenloft.policies import policies_of
 from flick.games.ravenloft.sites import sites
-from flick.games.ravenloft.state import Acting, Boost, Hero, RavenloftState, monsters, seat_of, standing, taken
+from flick.games.ravenloft.state import Acting, Boost, RavenloftHero, RavenloftState, monsters, seat_of, standing, taken
 from flick.games.ravenloft.tactics import advance
 from flick.games.ravenloft.targets import another, heroes_meant, monsters_meant, place_of
 from flick.table.chance import Chance
@@ -32,12 +32,12 @@ RULE = "RAV-RUL-21"
 NAMED: Mapping[str, Ailment] = {name: name for name in AILMENTS}
 
 
-def _attack(state: RavenloftState, chance: Chance, name: str, part: Part) -> Rules[None]:
+def _attack(state: RavenloftState, chance: Chance, name: str, part: RavenloftPart) -> Rules[None]:
     by = attacks.by_hero if state.acting.hero is not None else attacks.by_card
     return by(state, chance, name, part)
 
 
-def _damage(state: RavenloftState, chance: Chance, name: str, part: Part) -> Rules[None]:
+def _damage(state: RavenloftState, chance: Chance, name: str, part: RavenloftPart) -> Rules[None]:
     """Without a roll: of a monster, or of heroes."""
     assert part.target is not None
     n, acting, whom = part.amount.plus, state.acting, part.target
@@ -55,7 +55,7 @@ def _damage(state: RavenloftState, chance: Chance, name: str, part: Part) -> Rul
             yield from hurt_hero(state, chance, seat, n, RULE)
 
 
-def _heal(state: RavenloftState, chance: Chance, name: str, part: Part) -> Rules[None]:
+def _heal(state: RavenloftState, chance: Chance, name: str, part: RavenloftPart) -> Rules[None]:
     """A monster heals itself, or heroes are healed; a surge value is that of whoever is healed (RAV-RUL-48)."""
     assert part.target is not None
     acting = state.acting
@@ -75,24 +75,24 @@ def _heal(state: RavenloftState, chance: Chance, name: str, part: Part) -> Rules
         yield from heal_hero(state, chance, seat, n, RULE)
 
 
-def _condition(state: RavenloftState, chance: Chance, name: str, part: Part) -> Rules[None]:
+def _condition(state: RavenloftState, chance: Chance, name: str, part: RavenloftPart) -> Rules[None]:
     assert part.target is not None
     for seat in (yield from heroes_meant(state, state.acting, part.target)):
         yield from afflict(state, chance, seat, NAMED[part.about], RULE)
 
 
-def _clear(state: RavenloftState, chance: Chance, name: str, part: Part) -> Rules[None]:
+def _clear(state: RavenloftState, chance: Chance, name: str, part: RavenloftPart) -> Rules[None]:
     assert part.target is not None
     gone = AILMENTS if part.about == "all" else (NAMED[part.about],)
 
-    def fits(hero: Hero) -> bool:
+    def fits(hero: RavenloftHero) -> bool:
         return any(condition in gone for condition in hero.conditions)
 
     for seat in (yield from heroes_meant(state, state.acting, part.target, fits)):
         yield from relieve(state, seat, gone, "RAV-69")
 
 
-def _stun(state: RavenloftState, chance: Chance, name: str, part: Part) -> Rules[None]:
+def _stun(state: RavenloftState, chance: Chance, name: str, part: RavenloftPart) -> Rules[None]:
     """The next activation is skipped; a second stun changes nothing."""
     assert part.target is not None
     acting, whom = state.acting, part.target
@@ -109,7 +109,7 @@ def _stun(state: RavenloftState, chance: Chance, name: str, part: Part) -> Rules
             yield tell("stunned", RULE, figure=one)
 
 
-def _step(state: RavenloftState, chance: Chance, name: str, part: Part) -> Rules[None]:
+def _step(state: RavenloftState, chance: Chance, name: str, part: RavenloftPart) -> Rules[None]:
     """The hero may go some squares; that is no move of the pattern."""
     seat = state.acting.hero
     if seat is None or not state.heroes[seat].stands:
@@ -122,17 +122,17 @@ def _step(state: RavenloftState, chance: Chance, name: str, part: Part) -> Rules
         yield from walk(state, chance, seat, found[goal], RULE)
 
 
-def _push(state: RavenloftState, chance: Chance, name: str, part: Part) -> Rules[None]:
+def _push(state: RavenloftState, chance: Chance, name: str, part: RavenloftPart) -> Rules[None]:
     """Each monster goes so many tiles away, as long as there is a tile to go to."""
     assert part.target is not None
     yield from _shove(state, chance, part, away=True)
 
 
-def _pull(state: RavenloftState, chance: Chance, name: str, part: Part) -> Rules[None]:
+def _pull(state: RavenloftState, chance: Chance, name: str, part: RavenloftPart) -> Rules[None]:
     yield from _shove(state, chance, part, away=False)
 
 
-def _shove(state: RavenloftState, chance: Chance, part: Part, *, away: bool) -> Rules[None]:
+def _shove(state: RavenloftState, chance: Chance, part: RavenloftPart, *, away: bool) -> Rules[None]:
     assert part.target is not None
     acting = state.acting
     own = place_of(state, acting)
@@ -151,7 +151,7 @@ def _shove(state: RavenloftState, chance: Chance, part: Part, *, away: bool) -> 
                 break
 
 
-def _teleport(state: RavenloftState, chance: Chance, name: str, part: Part) -> Rules[None]:
+def _teleport(state: RavenloftState, chance: Chance, name: str, part: RavenloftPart) -> Rules[None]:
     """The hero is put on a free floor square, whatever lies between (RAV-RUL-37: not one that has left)."""
     acting = state.acting
     seat = acting.hero if acting.hero is not None else acting.seat
@@ -171,7 +171,7 @@ def _teleport(state: RavenloftState, chance: Chance, name: str, part: Part) -> R
     yield from put_hero(state, chance, seat, goal, "appears", RULE)
 
 
-def _swap(state: RavenloftState, chance: Chance, name: str, part: Part) -> Rules[None]:
+def _swap(state: RavenloftState, chance: Chance, name: str, part: RavenloftPart) -> Rules[None]:
     """The two standing heroes closest to each other change squares."""
     pairs = deeds_of_cards.closest_pairs(state, standing(state))
     if not pairs:
@@ -190,7 +190,7 @@ def _swap(state: RavenloftState, chance: Chance, name: str, part: Part) -> Rules
     yield from carry_out(state, chance, acting, name, part.branches[0], inside=True)
 
 
-def _mod(state: RavenloftState, chance: Chance, name: str, part: Part) -> Rules[None]:
+def _mod(state: RavenloftState, chance: Chance, name: str, part: RavenloftPart) -> Rules[None]:
     """A number is changed for a while."""
     assert part.target is not None
     acting = state.acting
@@ -199,19 +199,19 @@ def _mod(state: RavenloftState, chance: Chance, name: str, part: Part) -> Rules[
         yield tell("boosted", RULE, who=Who(seat), stat=f"stat-{part.stat}", change=change(part.amount.plus), card=name)
 
 
-def _advance(state: RavenloftState, chance: Chance, name: str, part: Part) -> Rules[None]:
+def _advance(state: RavenloftState, chance: Chance, name: str, part: RavenloftPart) -> Rules[None]:
     """Every monster goes towards the closest hero (Distant Horn)."""
     for figure in list(monsters(state)):
         if figure.hp > 0 and figure.id in state.figures:
             yield from advance(state, chance, figure, part.amount.plus)
 
 
-def _nothing(state: RavenloftState, chance: Chance, name: str, part: Part) -> Rules[None]:
+def _nothing(state: RavenloftState, chance: Chance, name: str, part: RavenloftPart) -> Rules[None]:
     """It is done where it counts: by whoever asks for it."""
     return NOTHING_HAPPENS
 
 
-DEEDS: dict[str, Deed[RavenloftState, Part]] = {
+DEEDS: dict[str, Deed[RavenloftState, RavenloftPart]] = {
     "atk": _attack,
     "dmg": _damage,
     "heal": _heal,

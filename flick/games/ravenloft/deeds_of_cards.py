@@ -10,7 +10,7 @@ from flick.games.ravenloft.carrying import carry_out
 from flick.games.ravenloft.contests import squares_from
 from flick.games.ravenloft.distances import closest_edges, steps_between, tiles_apart
 from flick.games.ravenloft.dungeon import tiles_under
-from flick.games.ravenloft.language import Part, Parts
+from flick.games.ravenloft.language import Parts, RavenloftPart
 from flick.games.ravenloft.looking import look_at
 from flick.games.ravenloft.markers import marker_laid, of_glyph
 from flick.games.ravenloft.naming import choose_edge, choose_tile
@@ -39,7 +39,7 @@ def closest_pairs(state: RavenloftState, seats: Sequence[int]) -> list[tuple[str
     return [pair for pair, rank in ranks.items() if rank == least]
 
 
-def _monsters(state: RavenloftState, chance: Chance, name: str, part: Part) -> Rules[None]:
+def _monsters(state: RavenloftState, chance: Chance, name: str, part: RavenloftPart) -> Rules[None]:
     """The active player draws monster cards; the figures come to a place."""
     acting = state.acting
     tiles = sites(state, acting, part.site)
@@ -51,7 +51,7 @@ def _monsters(state: RavenloftState, chance: Chance, name: str, part: Part) -> R
         yield from draw_monster(state, chance, acting.seat, tile, RULE)
 
 
-def _tile(state: RavenloftState, chance: Chance, name: str, part: Part) -> Rules[None]:
+def _tile(state: RavenloftState, chance: Chance, name: str, part: RavenloftPart) -> Rules[None]:
     """The top tile is laid at the closest unexplored edge; it causes no encounter."""
     acting = state.acting
     own = place_of(state, acting)
@@ -63,7 +63,7 @@ def _tile(state: RavenloftState, chance: Chance, name: str, part: Part) -> Rules
     yield from exploring.lay_by_effect(state, chance, acting.seat, edge, part.verb == "tile_and_mon")
 
 
-def _draw(state: RavenloftState, chance: Chance, name: str, part: Part) -> Rules[None]:
+def _draw(state: RavenloftState, chance: Chance, name: str, part: RavenloftPart) -> Rules[None]:
     """Cards are drawn and carried out; of treasures perhaps only some are kept."""
     seat = state.acting.seat
     if part.about == TREASURE and part.amount.plus == 1:
@@ -80,11 +80,11 @@ def _draw(state: RavenloftState, chance: Chance, name: str, part: Part) -> Rules
             yield from draw_monster(state, chance, seat, tile, RULE)
 
 
-def _look(state: RavenloftState, chance: Chance, name: str, part: Part) -> Rules[None]:
+def _look(state: RavenloftState, chance: Chance, name: str, part: RavenloftPart) -> Rules[None]:
     return look_at(state, chance, state.acting.seat, part.about, part.amount.plus, name)
 
 
-def _flip(state: RavenloftState, chance: Chance, name: str, part: Part) -> Rules[None]:
+def _flip(state: RavenloftState, chance: Chance, name: str, part: RavenloftPart) -> Rules[None]:
     """Used powers lie face up again (RAV-78)."""
     assert part.target is not None
     acting = state.acting
@@ -103,7 +103,7 @@ def _flip(state: RavenloftState, chance: Chance, name: str, part: Part) -> Rules
         yield from turn_up(state, seat, thing, "RAV-78")
 
 
-def _exhaust(state: RavenloftState, chance: Chance, name: str, part: Part) -> Rules[None]:
+def _exhaust(state: RavenloftState, chance: Chance, name: str, part: RavenloftPart) -> Rules[None]:
     """The active hero turns a power face down; without one something else happens (RAV-RUL-37: not to who has left)."""
     seat = state.acting.seat
     found = ready(state.heroes[seat], part.about) if state.heroes[seat].on_board else []
@@ -120,7 +120,7 @@ def _otherwise(state: RavenloftState, chance: Chance, name: str, parts: Parts) -
     yield from carry_out(state, chance, state.acting, name, parts, inside=True)
 
 
-def _surge(state: RavenloftState, chance: Chance, name: str, part: Part) -> Rules[None]:
+def _surge(state: RavenloftState, chance: Chance, name: str, part: RavenloftPart) -> Rules[None]:
     seat, surge = state.acting.seat, policies_of(state).surge
     n = surge.change(state, seat, part.amount.plus)
     if surge.is_own:
@@ -129,7 +129,7 @@ def _surge(state: RavenloftState, chance: Chance, name: str, part: Part) -> Rule
         yield tell("surges", RULE, n=n, left=state.surges)
 
 
-def _level(state: RavenloftState, chance: Chance, name: str, part: Part) -> Rules[None]:
+def _level(state: RavenloftState, chance: Chance, name: str, part: RavenloftPart) -> Rules[None]:
     """A hero rises by one level within the limit of the game (RAV-147)."""
     assert part.target is not None
     rises = policies_of(state).level_up
@@ -139,7 +139,7 @@ def _level(state: RavenloftState, chance: Chance, name: str, part: Part) -> Rule
         yield from rises.rise(state, chance, seat)
 
 
-def _extra(state: RavenloftState, chance: Chance, name: str, part: Part) -> Rules[None]:
+def _extra(state: RavenloftState, chance: Chance, name: str, part: RavenloftPart) -> Rules[None]:
     """One more move or attack in this hero phase (RAV-QA-06, RAV-RUL-49); later it is lost."""
     seat = state.acting.seat
     if state.stage != "hero" or seat != state.active or state.now.ended:
@@ -149,7 +149,7 @@ def _extra(state: RavenloftState, chance: Chance, name: str, part: Part) -> Rule
     yield tell("extra", "RAV-QA-06", who=Who(seat))
 
 
-def _token(state: RavenloftState, chance: Chance, name: str, part: Part) -> Rules[None]:
+def _token(state: RavenloftState, chance: Chance, name: str, part: RavenloftPart) -> Rules[None]:
     """A glyph on the tile of the hero; several on one tile all work (RAV-QA-05)."""
     own = place_of(state, state.acting)
     if not own:
@@ -160,12 +160,12 @@ def _token(state: RavenloftState, chance: Chance, name: str, part: Part) -> Rule
     yield tell("glyph-laid", "RAV-QA-05", (marker_laid(state, of_glyph(tile), tile, "glyph"),), tile=kind_of(tile))
 
 
-def _clock(state: RavenloftState, chance: Chance, name: str, part: Part) -> Rules[None]:
+def _clock(state: RavenloftState, chance: Chance, name: str, part: RavenloftPart) -> Rules[None]:
     yield from adventures.clock(state, chance, part.amount.plus)
     yield from policies_of(state).encounter.time_passes(state, chance, state.acting.seat)
 
 
-def _act(state: RavenloftState, chance: Chance, name: str, part: Part) -> Rules[None]:
+def _act(state: RavenloftState, chance: Chance, name: str, part: RavenloftPart) -> Rules[None]:
     """Monsters are activated now; without any something else happens."""
     assert part.target is not None
     names = monsters_meant(state, state.acting, part.target)
@@ -177,7 +177,7 @@ def _act(state: RavenloftState, chance: Chance, name: str, part: Part) -> Rules[
             yield from activate(state, chance, state.figures[one])
 
 
-def _compel(state: RavenloftState, chance: Chance, name: str, part: Part) -> Rules[None]:
+def _compel(state: RavenloftState, chance: Chance, name: str, part: RavenloftPart) -> Rules[None]:
     """The active hero attacks another with a power that reaches it (RAV-QA-02, RAV-QA-03, RAV-RUL-47)."""
     assert part.target is not None
     seat = state.acting.seat
@@ -213,7 +213,7 @@ def _reaches(state: RavenloftState, seat: int, other: str, power: str) -> bool:
     return any(is_reached(state, (square,), (other,), whom, hero=True) for square in squares)
 
 
-def _discard(state: RavenloftState, chance: Chance, name: str, part: Part) -> Rules[None]:
+def _discard(state: RavenloftState, chance: Chance, name: str, part: RavenloftPart) -> Rules[None]:
     """A card leaves play: this one, an Item, a Hazard, an Environment or a Curse. The token of a glyph went as the
     monster entered."""
     acting = state.acting
@@ -245,7 +245,7 @@ def _discard(state: RavenloftState, chance: Chance, name: str, part: Part) -> Ru
         yield from encounters.leaves_play(state, thing)
 
 
-def _roll(state: RavenloftState, chance: Chance, name: str, part: Part) -> Rules[None]:
+def _roll(state: RavenloftState, chance: Chance, name: str, part: RavenloftPart) -> Rules[None]:
     """A d20 of the hero without a bonus: so much or more, or otherwise."""
     needed, seat = part.amount.plus, state.acting.seat
     roll = yield from reactions.roll(
@@ -254,7 +254,7 @@ def _roll(state: RavenloftState, chance: Chance, name: str, part: Part) -> Rules
     yield from carry_out(state, chance, state.acting, name, part.branches[0 if roll.hits else 1], inside=True)
 
 
-DEEDS: dict[str, Deed[RavenloftState, Part]] = {
+DEEDS: dict[str, Deed[RavenloftState, RavenloftPart]] = {
     "mon": _monsters,
     "tile": _tile,
     "tile_and_mon": _tile,

@@ -10,8 +10,8 @@ from flick.games.ravenloft.defeats import hurt_figure, settle
 from flick.games.ravenloft.distances import steps_between
 from flick.games.ravenloft.dungeon import squares_in, tiles_under
 from flick.games.ravenloft.harm import hurt_hero
-from flick.games.ravenloft.language import Part
-from flick.games.ravenloft.menu import Doing
+from flick.games.ravenloft.language import RavenloftPart
+from flick.games.ravenloft.menu import HeroDoing
 from flick.games.ravenloft.moving import walk
 from flick.games.ravenloft.naming import choose_square
 from flick.games.ravenloft.policies import policies_of
@@ -75,7 +75,7 @@ def _nearest(state: RavenloftState, seat: int, spawned: Sequence[str]) -> Figure
     return min(monsters, key=lambda figure: (far[figure.id] is None, far[figure.id] or 0), default=None)
 
 
-def _blow(state: RavenloftState, figure: Figure, seat: int) -> Part | None:
+def _blow(state: RavenloftState, figure: Figure, seat: int) -> RavenloftPart | None:
     """The attack of the first clause that holds for the hero; on its own tile a monster attacks by whatever it has
     (RAV-RUL-85). Nothing where the hero is out of its reach (RAV-83)."""
     blows = [part for part in monster(figure.kind).tactics if part.verb in BLOWS]
@@ -107,20 +107,20 @@ def _reply(state: RavenloftState, chance: Chance, seat: int, figure: Figure) -> 
     yield from carry_out(state, chance, acting, doing.thing, text_of(doing.thing, "attack"))
 
 
-def replies(state: RavenloftState, seat: int, figure: Figure) -> list[Doing]:
+def replies(state: RavenloftState, seat: int, figure: Figure) -> list[HeroDoing]:
     """The powers that reach the monster, each aimed at it or at its tile."""
-    found: list[Doing] = []
+    found: list[HeroDoing] = []
     here = tiles_under(state.dungeon, figure.squares)
     for name in powers_with(state, seat, "attack"):
         parts = text_of(name, "attack")
         whom = parts[0].target
         aims = menu.reached(state, seat, parts) or ()
         if figure.id in aims:
-            found.append(Doing("attack", name, figure.id))
+            found.append(HeroDoing("attack", name, figure.id))
         elif tile := next((aim for aim in aims if aim in here), ""):
-            found.append(Doing("attack", name, tile))
+            found.append(HeroDoing("attack", name, tile))
         elif "" in aims and whom is not None and figure.id in enemies(state, Acting(seat, seat), whom):
-            found.append(Doing("attack", name))
+            found.append(HeroDoing("attack", name))
     return found
 
 

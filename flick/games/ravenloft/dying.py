@@ -10,7 +10,7 @@ from flick.games.ravenloft.naming import called_square, choose_square, tile_unde
 from flick.games.ravenloft.new_powers import own_copy
 from flick.games.ravenloft.object_names import called
 from flick.games.ravenloft.policies import policies_of
-from flick.games.ravenloft.state import MONSTER, Hero, RavenloftState, seats_from, taken
+from flick.games.ravenloft.state import MONSTER, RavenloftHero, RavenloftState, seats_from, taken
 from flick.games.ravenloft.zones import discard_zone, row_zone
 from flick.table import piles
 from flick.table.chance import Chance
@@ -85,7 +85,7 @@ def join(state: RavenloftState, chance: Chance, seat: int) -> Rules[None]:
     yield from treasures.draw_item(state, chance, seat)
 
 
-def _new_hero(state: RavenloftState, chance: Chance, seat: int, name: str) -> Rules[Hero]:
+def _new_hero(state: RavenloftState, chance: Chance, seat: int, name: str) -> Rules[RavenloftHero]:
     """A fresh hero with copies of its own of what others have (RAV-RUL-122), and the powers that its card gives."""
     policies = policies_of(state)
     hero = policies.hero_build.build(state.options, name)

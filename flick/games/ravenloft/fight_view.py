@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from flick.games.ravenloft.cards import encounters, every_card, kind_of
-from flick.games.ravenloft.state import Fight, RavenloftState, Roll
+from flick.games.ravenloft.state import LastAttack, RavenloftState, Roll
 from flick.games.ravenloft.zones import DICE, FIGHT
 from flick.table.board import Piece, Zone
 from flick.table.duel import Decided, Duel, DuelSide, Modifier
@@ -34,7 +34,7 @@ def fight_zones(state: RavenloftState, seat: int | None) -> Iterator[Zone]:
     yield Zone(DICE, "dice", dice + damage)
 
 
-def _duel(state: RavenloftState, fight: Fight, seat: int | None) -> Duel:
+def _duel(state: RavenloftState, fight: LastAttack, seat: int | None) -> Duel:
     """Against the target of the last roll."""
     roll = fight.rolls[-1]
     attacker = _source(fight.attacker) or fight.attacker
@@ -52,7 +52,7 @@ def _duel(state: RavenloftState, fight: Fight, seat: int | None) -> Duel:
     return Duel((own, other), needed=roll.needed, decided=None if roll.pending else _decided(fight, roll, tone))
 
 
-def _sort(fight: Fight) -> str:
+def _sort(fight: LastAttack) -> str:
     """What is rolled for: an attack, to disarm a trap or unlock a door instead of it, initiative."""
     if fight.initiative:
         return "first"
@@ -67,7 +67,7 @@ def _source(name: str) -> str:
     return kind if kind in every_card() else ""
 
 
-def _decided(fight: Fight, roll: Roll, tone: Tone) -> Decided:
+def _decided(fight: LastAttack, roll: Roll, tone: Tone) -> Decided:
     """A total that equals the AC hits (RAV-86), and so it is with the number of a trap or door; a roll for initiative
     is won or lost."""
     sort = _sort(fight)

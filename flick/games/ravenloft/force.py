@@ -4,15 +4,15 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache, lru_cache
 from typing import NamedTuple
 
-from flick.effects.in_force import InForce, Place
+from flick.effects.in_force import InForce, TextPlace
 from flick.effects.records import Term
 from flick.games.ravenloft.adventure_numbers import more_ac, object_ac, slower
 from flick.games.ravenloft.cards import KNOWN, card, every_card, kind_of
 from flick.games.ravenloft.distances import are_adjacent
 from flick.games.ravenloft.dungeon import squares_in, tiles_under
-from flick.games.ravenloft.language import Part, Parts
+from flick.games.ravenloft.language import Parts, RavenloftPart
 from flick.games.ravenloft.policies import policies_of
-from flick.games.ravenloft.state import Hero, RavenloftState, squares_of_one
+from flick.games.ravenloft.state import RavenloftHero, RavenloftState, squares_of_one
 
 SLOW = 2
 """The Speed of a Slowed hero (RAV-RUL-27)."""
@@ -26,7 +26,7 @@ class Bearing(NamedTuple):
     seat: int | None
 
     @property
-    def hero(self) -> Hero | None:
+    def hero(self) -> RavenloftHero | None:
         return None if self.seat is None else self.state.heroes[self.seat]
 
 
@@ -73,20 +73,20 @@ def _around(bearing: Bearing) -> Sequence[str]:
 
 
 @lru_cache(4)
-def own(number: int) -> InForce[Bearing, Part]:
+def own(number: int) -> InForce[Bearing, RavenloftPart]:
     """What a hero bears itself, by the number of the cards that are known."""
-    return InForce[Bearing, Part](
+    return InForce[Bearing, RavenloftPart](
         [
-            Place("specials", _specials, texts_of_all, lasting="always"),
-            Place("items", _items, texts_of_all, lasting="carry"),
-            Place("curses", _curses, texts_of_all, lasting="in_play"),
-            Place("environment", _environment, texts_of_all, lasting="in_play"),
-            Place("hazard", _hazard, texts_of_all, lasting="in_play"),
+            TextPlace("specials", _specials, texts_of_all, lasting="always"),
+            TextPlace("items", _items, texts_of_all, lasting="carry"),
+            TextPlace("curses", _curses, texts_of_all, lasting="in_play"),
+            TextPlace("environment", _environment, texts_of_all, lasting="in_play"),
+            TextPlace("hazard", _hazard, texts_of_all, lasting="in_play"),
         ]
     )
 
 
-AROUND = InForce[Bearing, Part]([Place("around", _around, texts_of_all, lasting="always")])
+AROUND = InForce[Bearing, RavenloftPart]([TextPlace("around", _around, texts_of_all, lasting="always")])
 """What others do for their neighbours."""
 
 
@@ -119,7 +119,7 @@ def changed(state: RavenloftState, seat: int | None, stat: str, target: str = ""
     return sum(n for _, n in changes(state, seat, stat, target))
 
 
-def says(state: RavenloftState, seat: int | None, verb: str) -> list[Part]:
+def says(state: RavenloftState, seat: int | None, verb: str) -> list[RavenloftPart]:
     """The parts of a verb that are in force for a hero, or without a seat for all."""
     return [
         part for _, part in own(KNOWN.number).parts(Bearing(state, seat), verb) if holds(state, part.terms, seat, "")
@@ -141,23 +141,23 @@ def is_true(state: RavenloftState, name: str, seat: int | None, target: str) -> 
     return BY_PLACE[name](state, hero, target)
 
 
-def _shares_tile(state: RavenloftState, hero: Hero, target: str) -> bool:
+def _shares_tile(state: RavenloftState, hero: RavenloftHero, target: str) -> bool:
     here = tiles_under(state.dungeon, (hero.square,))
     others = [one for one in state.heroes if one is not hero and one.square]
     return any(tiles_under(state.dungeon, (one.square,)) == here for one in others)
 
 
-def _is_adjacent(state: RavenloftState, hero: Hero, target: str) -> bool:
+def _is_adjacent(state: RavenloftState, hero: RavenloftHero, target: str) -> bool:
     return _is_beside(state, hero, target)
 
 
-def _is_flanked(state: RavenloftState, hero: Hero, target: str) -> bool:
+def _is_flanked(state: RavenloftState, hero: RavenloftHero, target: str) -> bool:
     """Another standing hero is adjacent to the target."""
     others = [one for one in state.heroes if one is not hero and one.stands and one.id != target]
     return any(_is_beside(state, one, target) for one in others)
 
 
-def _is_beside(state: RavenloftState, hero: Hero, target: str) -> bool:
+def _is_beside(state: RavenloftState, hero: RavenloftHero, target: str) -> bool:
     """Whether a hero is adjacent to a monster, whatever that means in this match, or to another hero."""
     adjacent = policies_of(state).movement.adjacent if target in state.figures else _beside_heroes
     return adjacent(state, (hero.square,), squares_of_one(state, target))
@@ -171,7 +171,7 @@ BY_TURN: Mapping[str, Callable[[RavenloftState], bool]] = {
     "moved": lambda state: state.now.walked,
     "attacked": lambda state: state.now.attacked,
 }
-BY_PLACE: Mapping[str, Callable[[RavenloftState, Hero, str], bool]] = {
+BY_PLACE: Mapping[str, Callable[[RavenloftState, RavenloftHero, str], bool]] = {
     "here": lambda state, hero, target: True,
     "hero_here": _shares_tile,
     "adjacent_target": _is_adjacent,

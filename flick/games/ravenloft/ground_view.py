@@ -8,11 +8,11 @@ from flick.games.ravenloft.dungeon import DungeonMap, card_of
 from flick.games.ravenloft.footings import generator_square, marker_square
 from flick.games.ravenloft.missions import ways_out
 from flick.games.ravenloft.object_names import face_of, named
-from flick.games.ravenloft.state import Figure, Hero, RavenloftState
+from flick.games.ravenloft.state import Figure, RavenloftHero, RavenloftState
 from flick.games.ravenloft.tiles import EXIT, FEATURE, FRONT, MARK, TileCard
 from flick.games.ravenloft.zones import MAP
 from flick.maps.borders import borders_of
-from flick.maps.grid import Edge, Laid, TileGrid, has_door
+from flick.maps.grid import Edge, LaidTile, TileGrid, has_door
 from flick.maps.squares import squares_along, squares_of
 from flick.maps.tiles import turned_side
 from flick.table.board import Piece, Zone
@@ -54,7 +54,7 @@ def _cell(spot: tuple[int, int], mark: str, card: TileCard, is_way_out: bool) ->
     return GroundCell(spot, card.mark.replace("_", "-") if mark == MARK else None)
 
 
-def _tile(card: TileCard, laid: Laid, size: int) -> GroundTile:
+def _tile(card: TileCard, laid: LaidTile, size: int) -> GroundTile:
     """Where it lies, and the triangle of a tile that has one (RAV-22)."""
     front = turned_side(FRONT, laid.turns) if card.triangle is not None else None
     at = laid.column * size, laid.row * size
@@ -119,7 +119,7 @@ def _marks_of(figure: Figure) -> tuple[str, ...]:
     return (*((figure.sort,) if figure.sort != "monster" else ()), *(("stunned",) if figure.stunned else ()))
 
 
-def _marks_of_hero(state: RavenloftState, hero: Hero) -> tuple[str, ...]:
+def _marks_of_hero(state: RavenloftState, hero: RavenloftHero) -> tuple[str, ...]:
     """Downed, its conditions, and what it bears."""
     borne = [face_of(state, token) for token, bearer in state.progress.carried.items() if bearer == hero.id]
     return (*(("downed",) if not hero.hp else ()), *hero.conditions, *dict.fromkeys(borne))

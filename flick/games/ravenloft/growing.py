@@ -5,10 +5,10 @@ from flick.games.ravenloft.card_records import HeroCard
 from flick.games.ravenloft.cards import kind_of
 from flick.games.ravenloft.grown import Grown
 from flick.games.ravenloft.policies import policies_of
-from flick.games.ravenloft.state import Hero, RavenloftState
+from flick.games.ravenloft.state import RavenloftHero, RavenloftState
 
 
-def begin_grown(hero: Hero, grown: Grown | None) -> None:
+def begin_grown(hero: RavenloftHero, grown: Grown | None) -> None:
     """Numbers are the printed ones, HP full and powers face up; the names of Items are still those of their kinds."""
     if grown is None:
         return

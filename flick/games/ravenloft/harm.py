@@ -6,7 +6,7 @@ from flick.games.ravenloft import reactions
 from flick.games.ravenloft.force import changed, surge_of
 from flick.games.ravenloft.language import Ailment
 from flick.games.ravenloft.policies import policies_of
-from flick.games.ravenloft.state import Hero, RavenloftState
+from flick.games.ravenloft.state import RavenloftHero, RavenloftState
 from flick.table.chance import Chance
 from flick.table.rules import Rules, tell
 from flick.table.sayings import Who
@@ -90,6 +90,6 @@ def relieve(state: RavenloftState, seat: int, conditions: Sequence[Ailment], rul
         yield tell("relieved", rule, who=Who(seat), condition=condition)
 
 
-def is_hurt(hero: Hero) -> bool:
+def is_hurt(hero: RavenloftHero) -> bool:
     """Whether healing would do anything."""
     return hero.on_board and hero.hp < hero.most_hp

@@ -11,7 +11,7 @@ from flick.games.ravenloft.dungeon import edges_at, tiles_under
 from flick.games.ravenloft.harm import MOVEMENT, hurt_hero, relieve, use_surge
 from flick.games.ravenloft.language import Parts
 from flick.games.ravenloft.menu import (
-    Doing,
+    HeroDoing,
     doings,
     is_idle,
     is_useful,
@@ -29,7 +29,7 @@ from flick.games.ravenloft.moving import walk
 from flick.games.ravenloft.policies import policies_of
 from flick.games.ravenloft.powers import spend, text_of
 from flick.games.ravenloft.refusals import refusals
-from flick.games.ravenloft.state import ATTACK, MOVE, Acting, Now, RavenloftState, seat_of
+from flick.games.ravenloft.state import ATTACK, MOVE, Acting, RavenloftState, RavenloftTurn, seat_of
 from flick.table.chance import Chance
 from flick.table.rules import Rules, choose, tell
 from flick.table.sayings import Who
@@ -40,7 +40,7 @@ CURED = 10
 
 def begin(state: RavenloftState, chance: Chance, seat: int) -> Rules[None]:
     """Damage first, then the surge, then everything else (RAV-34, RAV-RUL-29)."""
-    state.now, state.fight = Now(), None
+    state.now, state.fight = RavenloftTurn(), None
     state.hush.begin_turn()
     for hero in state.heroes:
         hero.boosts = [boost for boost in hero.boosts if boost.until != "turn" or boost.owner != seat]
@@ -92,7 +92,7 @@ def act(state: RavenloftState, chance: Chance, seat: int) -> Rules[None]:
     yield from settle(state, chance)
 
 
-def _do(state: RavenloftState, chance: Chance, seat: int, doing: Doing) -> Rules[None]:
+def _do(state: RavenloftState, chance: Chance, seat: int, doing: HeroDoing) -> Rules[None]:
     if doing.sort == "end":
         state.now.ended = True
     elif doing.sort == "go":
@@ -157,7 +157,7 @@ def _go(state: RavenloftState, chance: Chance, seat: int, square: str) -> Rules[
     state.now.spent, state.now.stepped = (state.now.spent or 0) + spent, state.heroes[seat].square
 
 
-def _strike(state: RavenloftState, chance: Chance, seat: int, doing: Doing) -> Rules[None]:
+def _strike(state: RavenloftState, chance: Chance, seat: int, doing: HeroDoing) -> Rules[None]:
     """The attack of the pattern, or what replaces it (RAV-39); a move in progress is over (RAV-RUL-18)."""
     state.now.attacks += 1
     state.now.done.append(ATTACK)

@@ -6,19 +6,19 @@ from typing import Literal, TypeAlias, get_args
 
 from flick.effects import records
 from flick.effects.language import (
+    ChosenWord,
     Condition,
     Counted,
     Language,
+    NamedQuantity,
     Nested,
-    Quantity,
     Single,
     Trigger,
     Verb,
-    Word,
-    Written,
+    WrittenForm,
     hyphened,
 )
-from flick.effects.records import ONE, Amount
+from flick.effects.records import ONE, CardAmount
 from flick.games.ravenloft.whom import TELLING, Whom, read_whom, tell_whom
 from flick.table.sayings import Refused, Say, say
 
@@ -37,7 +37,7 @@ SITES: tuple[Site, ...] = get_args(Site)
 closest one with an unexplored edge."""
 SPANS = ("phase", "turn", "once")
 """Until the end of this hero phase, the start of the owner's next turn, the next roll (section 6.4)."""
-NOTHING = Amount(0)
+NOTHING = CardAmount(0)
 
 
 def read_word(words: Sequence[str], text: str) -> str:
@@ -47,20 +47,20 @@ def read_word(words: Sequence[str], text: str) -> str:
     return text
 
 
-class Part(records.Part, frozen=True, cache_hash=True):
+class RavenloftPart(records.TextPart, frozen=True, cache_hash=True):
     """One part of a text. ``target`` is who is meant, ``amount`` a number of damage, HP, squares, tiles or cards,
     ``bonus`` that of an attack, ``miss`` the damage of one that misses. ``about`` is a word: a condition, a deck, a
     card; ``stat`` what ``mod`` changes, ``site`` a tile, ``keep`` how many drawn cards count."""
 
-    branches: tuple[tuple["Part", ...], ...] = ()
-    amount: Amount = ONE
+    branches: tuple[tuple["RavenloftPart", ...], ...] = ()
+    amount: CardAmount = ONE
     target: Whom | None = None
-    bonus: Amount = NOTHING
-    miss: Amount = NOTHING
+    bonus: CardAmount = NOTHING
+    miss: CardAmount = NOTHING
     about: str = ""
     stat: str = ""
     site: str = ""
-    keep: Amount = NOTHING
+    keep: CardAmount = NOTHING
 
     @property
     def hit(self) -> "Parts":
@@ -73,9 +73,9 @@ class Part(records.Part, frozen=True, cache_hash=True):
         return self.branches[1]
 
 
-Parts: TypeAlias = tuple[Part, ...]
+Parts: TypeAlias = tuple[RavenloftPart, ...]
 
-WHOM = Written(read_whom, tell_whom, "target", messages=TELLING)
+WHOM = WrittenForm(read_whom, tell_whom, "target", messages=TELLING)
 TO = {"to": WHOM}
 HIT = {"hit": Nested(fact="hit", message="outcome-hit"), "after": Nested(fact="after", message="outcome-after")}
 BONUS = Counted("bonus", fact="bonus")
@@ -83,13 +83,13 @@ ROLLED = {"damage": Counted(), "miss": Counted("miss", fact="miss"), **HIT}
 OTHERWISE = {"otherwise": Nested(fact="otherwise", message="outcome-otherwise")}
 
 
-def _named(words: Sequence[str], family: str, field: str) -> Written:
+def _named(words: Sequence[str], family: str, field: str) -> WrittenForm:
     """One of some words, each told by a message of a family: a tile, a deck, the cards of a deck."""
 
     def tell(word: str) -> Say:
         return Say(f"{family}-{hyphened(word)}")
 
-    return Written(partial(read_word, words), tell, field, messages=[tell(word).id for word in words])
+    return WrittenForm(partial(read_word, words), tell, field, messages=[tell(word).id for word in words])
 
 
 AT = {"at": _named(SITES, "site", "site")}
@@ -97,21 +97,21 @@ AT = {"at": _named(SITES, "site", "site")}
 ATTACKED = (
     Verb("dmg", Counted(), beside=TO, needs=("to",)),
     Verb("heal", Counted(), beside=TO, needs=("to",)),
-    Verb("cond", Word(AILMENTS), beside=TO, needs=("to",)),
+    Verb("cond", ChosenWord(AILMENTS), beside=TO, needs=("to",)),
 )
 """What follows attacks of monsters as well as of heroes."""
 
 VERBS = (
     Verb("atk", WHOM, beside={"bonus": BONUS, **ROLLED}, needs=("bonus", "damage")),
     *ATTACKED,
-    Verb("clear", Word(("all", *AILMENTS)), beside=TO, needs=("to",)),
+    Verb("clear", ChosenWord(("all", *AILMENTS)), beside=TO, needs=("to",)),
     Verb("stun", WHOM),
     Verb("step", Counted()),
     *(Verb(name, Counted(), beside=TO, needs=("to",)) for name in ("push", "pull")),
     Verb("tele", WHOM, beside=AT, needs=("at",)),
     Verb("swap", WHOM, beside={"then": Nested(message="outcome-and")}),
     Verb("mon", Counted(), beside=AT, needs=("at",)),
-    *(Verb(name, Word(("closest_edge",), "site")) for name in ("tile", "tile_and_mon")),
+    *(Verb(name, ChosenWord(("closest_edge",), "site")) for name in ("tile", "tile_and_mon")),
     Verb(
         "draw",
         Counted(),
@@ -121,39 +121,39 @@ VERBS = (
     Verb("draw_another", _named(DECKS, "deck", "about")),
     Verb("look", Counted(), beside={"at": _named(DECKS, "cards", "about")}, needs=("at",)),
     Verb("flip", Counted(), beside=TO, needs=("to",)),
-    Verb("exhaust", Word(("daily", "utility")), beside=OTHERWISE),
+    Verb("exhaust", ChosenWord(("daily", "utility")), beside=OTHERWISE),
     Verb(
         "mod",
         Counted(signed=True),
         "while",
-        beside={"stat": Word(STATS, "stat"), **TO},
+        beside={"stat": ChosenWord(STATS, "stat"), **TO},
         needs=("stat", "to"),
         spans=SPANS,
     ),
-    Verb("reroll", Word(("d20", "tools"))),
+    Verb("reroll", ChosenWord(("d20", "tools"))),
     *(Verb(name, Single()) for name in ("redirect", "ignore")),
     Verb("surge", Counted(signed=True)),
     Verb("level", WHOM),
-    Verb("extra", Word(("move_or_attack",))),
-    Verb("token", Word(("glyph",)), beside=AT, needs=("at",)),
+    Verb("extra", ChosenWord(("move_or_attack",))),
+    Verb("token", ChosenWord(("glyph",)), beside=AT, needs=("at",)),
     Verb("clock", Counted()),
     Verb("act", WHOM, beside=OTHERWISE),
     Verb("advance", Counted(), beside=TO, needs=("to",), message="part-monsters-advance"),
-    Verb("compel", Word(("at_will",)), beside=TO, needs=("to",)),
-    Verb("discard", Word(("this", "token", "item", "hazard", "environment_or_curse")), beside=OTHERWISE),
+    Verb("compel", ChosenWord(("at_will",)), beside=TO, needs=("to",)),
+    Verb("discard", ChosenWord(("this", "token", "item", "hazard", "environment_or_curse")), beside=OTHERWISE),
     Verb(
         "roll",
         Counted(),
         beside={"then": Nested(), "else": Nested(fact="else", message="outcome-else")},
         needs=("then",),
     ),
-    Verb("forbid", Word(("daily",)), "while"),
+    Verb("forbid", ChosenWord(("daily",)), "while"),
     *(Verb(name, Counted(), "while") for name in ("reach", "entry_cost", "shorten", "cancel_cost")),
     Verb("spare_daily", Single(), "while"),
 )
 """Section 6.4. ``stat``, ``site`` and the verbs from ``forbid`` on tell in data what cards of 6.9 say in words."""
 
-QUANTITIES = (Quantity("sv", alone="as-surge-value"), Quantity("speed", alone="as-speed"))
+QUANTITIES = (NamedQuantity("sv", alone="as-surge-value"), NamedQuantity("speed", alone="as-speed"))
 """The surge value of who is healed, the Speed of who moves."""
 
 CONDITIONS = (*(Condition(name) for name in ("adjacent_target", "flanked", "here", "hero_here", "moved", "attacked")),)
@@ -174,7 +174,7 @@ TRIGGERS = (
 ``in_play`` is ``while``; ``entered`` a monster has entered the tile of the token; ``phase_end`` comes before and
 ``after_phase`` after conditions are removed (RAV-RUL-44); ``on_defeat`` the owner has defeated a monster."""
 
-LANGUAGE = Language(Part, VERBS, QUANTITIES, CONDITIONS, TRIGGERS)
+LANGUAGE = Language(RavenloftPart, VERBS, QUANTITIES, CONDITIONS, TRIGGERS)
 
 BLOWS = ("strike", "charge", "shoot", "sweep")
 STEPS = (
@@ -186,11 +186,11 @@ STEPS = (
 CLAUSES = ("adj", "t0", "t1", "t2", "edge")
 """The condition of a clause; one without is ``else``."""
 
-TACTICS = Language(Part, (*STEPS, *ATTACKED), (), [Condition(name) for name in CLAUSES], [Trigger("tactics")])
+TACTICS = Language(RavenloftPart, (*STEPS, *ATTACKED), (), [Condition(name) for name in CLAUSES], [Trigger("tactics")])
 """A card's tactics: the first clause whose condition holds is carried out, and no other."""
 
 
-def clause_of(part: Part) -> str:
+def clause_of(part: RavenloftPart) -> str:
     """The condition of a clause of tactics."""
     return part.terms[0].name if part.terms else "else"
 
@@ -204,10 +204,10 @@ __all__ = [
     "SITES",
     "STATS",
     "TACTICS",
-    "Amount",
+    "CardAmount",
     "Deck",
-    "Part",
     "Parts",
+    "RavenloftPart",
     "Site",
     "Stat",
     "clause_of",

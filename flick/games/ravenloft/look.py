@@ -19,7 +19,7 @@ from flick.games.ravenloft.card_records import (
     VillainCard,
 )
 from flick.games.ravenloft.cards import every_card, heroes, kind_of
-from flick.games.ravenloft.language import Part
+from flick.games.ravenloft.language import RavenloftPart
 from flick.games.ravenloft.printed import back_of, lines_of
 from flick.table.looks import CardLook, ItemLook, KindLook, LineLook
 from flick.table.sayings import Fact, Say, say
@@ -135,7 +135,7 @@ def kind_of_hero(one: HeroCard) -> Say:
     return Say("kind-hybrid", {**facts, "other": one.other_class}) if one.other_class else Say("kind-hero", facts)
 
 
-def _attack(one: Card) -> Part | None:
+def _attack(one: Card) -> RavenloftPart | None:
     """The attack that a card of a hero makes, if it makes one."""
     texts = (one.texts.get(trigger, ()) for trigger in ("attack", "use_attack"))
     return next((part for parts in texts for each in parts for part in every_part((each,)) if part.verb == "atk"), None)

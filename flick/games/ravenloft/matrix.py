@@ -42,7 +42,7 @@ class Matrix(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return tuple(name for name in self.order if name in variants)
 
 
-class Clash(NamedTuple):
+class VariantClash(NamedTuple):
     """Two variants that do not go together."""
 
     one: str
@@ -79,7 +79,7 @@ def check_names(document: content.Document, named: Iterable[str]) -> None:
             raise document.unknown_key((name,), matrix().order)
 
 
-def first_clash(variants: Sequence[str]) -> Clash | None:
+def first_clash(variants: Sequence[str]) -> VariantClash | None:
     """The first two that do not go together, in their order; ``None`` where all do."""
     pairs = combinations(matrix().in_order(variants), 2)
-    return next((Clash(*pair) for pair in pairs if matrix().are_apart(*pair)), None)
+    return next((VariantClash(*pair) for pair in pairs if matrix().are_apart(*pair)), None)

@@ -8,7 +8,7 @@ from flick.games.ravenloft.attacks import aims
 from flick.games.ravenloft.dungeon import edges_at, squares_in
 from flick.games.ravenloft.force import own_limit, says, speed_of
 from flick.games.ravenloft.harm import is_hurt
-from flick.games.ravenloft.language import Part, Parts
+from flick.games.ravenloft.language import Parts, RavenloftPart
 from flick.games.ravenloft.looking import can_look
 from flick.games.ravenloft.markers import of_card
 from flick.games.ravenloft.moving import Way, ways
@@ -38,7 +38,7 @@ Sort = Literal[
 ]
 
 
-class Doing(NamedTuple):
+class HeroDoing(NamedTuple):
     """One thing that a hero can do: with which card or token, and at what it is aimed."""
 
     sort: Sort
@@ -55,7 +55,7 @@ class Doing(NamedTuple):
         return f"{self.sort} {self.thing} {self.aim}".strip()
 
 
-END = Doing("end")
+END = HeroDoing("end")
 ATTACKS: frozenset[Sort] = frozenset(("attack", "disarm", "unlock"))
 
 
@@ -82,28 +82,28 @@ def reachable(state: RavenloftState, seat: int) -> Mapping[str, Way]:
     return ways(state, seat, left)
 
 
-def doings(state: RavenloftState, seat: int) -> list[Doing]:
+def doings(state: RavenloftState, seat: int) -> list[HeroDoing]:
     """Everything that the hero can do now, its end last."""
-    found = [Doing("go", aim=square) for square in reachable(state, seat)]
+    found = [HeroDoing("go", aim=square) for square in reachable(state, seat)]
     policies = policies_of(state)
     if state.now.spent and points_left(state, seat) and policies.actions.may_move(state, seat):
-        found.append(Doing("again"))
+        found.append(HeroDoing("again"))
     if policies.actions.may_attack(state, seat):
         found += attack_doings(state, seat)
     if policies.actions.may_attempt(state, seat):
-        found += [Doing("disarm", trap) for trap in attempts.traps_here(state, seat)]
-        found += [Doing("unlock", door.edge.name) for door in doors.locked_at(state, seat)]
+        found += [HeroDoing("disarm", trap) for trap in attempts.traps_here(state, seat)]
+        found += [HeroDoing("unlock", door.edge.name) for door in doors.locked_at(state, seat)]
     found += free_doings(state, seat)
     if policies.exploration.in_phase(state, seat) != "no":
-        found += [Doing("explore", edge.name) for edge in edges_at(state.dungeon, state.heroes[seat].square)]
+        found += [HeroDoing("explore", edge.name) for edge in edges_at(state.dungeon, state.heroes[seat].square)]
     if policies.level_up.for_sale(state, seat):
-        found.append(Doing("buy_level"))
+        found.append(HeroDoing("buy_level"))
     if policies.hidden_info.may_demand(state, seat):
-        found.append(Doing("demand"))
+        found.append(HeroDoing("demand"))
     return [*found, END]
 
 
-def still(found: Sequence[Doing]) -> str:
+def still(found: Sequence[HeroDoing]) -> str:
     """What of all that can be done is left of the pattern: to move, to attack, either of them, or nothing."""
     sorts = {one.sort for one in found}
     moves, attacks = "go" in sorts, bool(sorts & ATTACKS)
@@ -128,10 +128,10 @@ def _can_step(state: RavenloftState, seat: int) -> bool:
     )
 
 
-def attack_doings(state: RavenloftState, seat: int) -> list[Doing]:
+def attack_doings(state: RavenloftState, seat: int) -> list[HeroDoing]:
     """Attacks with powers and Items, each with whom or which tile it is aimed at (RAV-81); of contested ones only those
     that could strike somebody."""
-    found: list[Doing] = []
+    found: list[HeroDoing] = []
     contested = policies_of(state).initiative.is_contested(state, seat)
     for trigger, names in (
         ("attack", powers_with(state, seat, "attack")),
@@ -141,7 +141,7 @@ def attack_doings(state: RavenloftState, seat: int) -> list[Doing]:
             parts = text_of(name, trigger)
             if contested and not contests.might_strike(state, seat, name, parts):
                 continue
-            found += [Doing("attack", name, aim) for aim in reached(state, seat, parts) or ()]
+            found += [HeroDoing("attack", name, aim) for aim in reached(state, seat, parts) or ()]
     return found
 
 
@@ -153,31 +153,31 @@ def reached(state: RavenloftState, seat: int, parts: Parts) -> list[str] | None:
     return aims(state, seat, parts)
 
 
-def free_doings(state: RavenloftState, seat: int) -> list[Doing]:
+def free_doings(state: RavenloftState, seat: int) -> list[HeroDoing]:
     """What costs no action (RAV-104, RAV-RUL-18): powers and Items that would do something, tokens, doors."""
-    found: list[Doing] = []
+    found: list[HeroDoing] = []
     for trigger, names in (("free", powers_with(state, seat, "free")), ("use", items_with(state, seat, "use"))):
         for name in names:
             if any(is_useful(state, seat, part) for part in text_of(name, trigger)):
-                found.append(Doing("use", name))
-    found += [Doing("take", token) for token in objects.takeable(state, seat)]
-    found += [Doing("open", door.edge.name) for door in doors.closed_at(state, seat)]
+                found.append(HeroDoing("use", name))
+    found += [HeroDoing("take", token) for token in objects.takeable(state, seat)]
+    found += [HeroDoing("open", door.edge.name) for door in doors.closed_at(state, seat)]
     found += surge_doings(state, seat)
     takers = [state.heroes[taker].id for taker in policies_of(state).item.takers(state, seat, False)]
-    return found + [Doing("give", item, taker) for item in state.heroes[seat].items for taker in takers]
+    return found + [HeroDoing("give", item, taker) for item in state.heroes[seat].items for taker in takers]
 
 
-def surge_doings(state: RavenloftState, seat: int) -> list[Doing]:
+def surge_doings(state: RavenloftState, seat: int) -> list[HeroDoing]:
     """A Healing Surge token of one's own is used, or given to who needs it (RAV-ADV-03, RAV-ADV-07, RAV-RUL-50,
     RAV-RUL-51)."""
     hero, policies = state.heroes[seat], policies_of(state)
     if not policies.actions.has_free_tokens or not hero.stands:
         return []
-    own = [Doing("surge")] if policies.surge.left(state, seat) and is_hurt(hero) else []
-    return own + [Doing("hand_surge", state.heroes[taker].id) for taker in policies.surge.takers(state, seat)]
+    own = [HeroDoing("surge")] if policies.surge.left(state, seat) and is_hurt(hero) else []
+    return own + [HeroDoing("hand_surge", state.heroes[taker].id) for taker in policies.surge.takers(state, seat)]
 
 
-def is_useful(state: RavenloftState, seat: int, part: Part) -> bool:
+def is_useful(state: RavenloftState, seat: int, part: RavenloftPart) -> bool:
     """Whether a part would change anything."""
     acting, whom = Acting(seat, seat), part.target
     if part.verb in ("heal", "clear", "flip") and whom is not None:
@@ -206,7 +206,7 @@ def says_of_hazard(state: RavenloftState, seat: int) -> list[str]:
 # What people see of it
 
 
-def label(state: RavenloftState, doing: Doing) -> Say:
+def label(state: RavenloftState, doing: HeroDoing) -> Say:
     if doing.sort == "go":
         return Say("do-go", {"what": called_square(state, doing.aim)})
     if doing.sort in ("attack", "use"):
@@ -231,7 +231,7 @@ def label(state: RavenloftState, doing: Doing) -> Say:
     return Say(f"turn-{doing.sort.replace('_', '-')}", {"what": doing.thing})
 
 
-def piece(state: RavenloftState, doing: Doing) -> str | None:
+def piece(state: RavenloftState, doing: HeroDoing) -> str | None:
     if doing.aim in state.figures:
         return doing.aim
     if doing.sort == "disarm":
@@ -239,11 +239,11 @@ def piece(state: RavenloftState, doing: Doing) -> str | None:
     return doing.thing if doing.sort in ("attack", "use", "take", "hand_surge") and not doing.aim else None
 
 
-def ways_over(state: RavenloftState, seat: int) -> Callable[[Doing], tuple[str, ...]]:
+def ways_over(state: RavenloftState, seat: int) -> Callable[[HeroDoing], tuple[str, ...]]:
     """The squares over which the hero goes, found when somebody asks for the first of them."""
     found: dict[str, Way] = {}
 
-    def over(doing: Doing) -> tuple[str, ...]:
+    def over(doing: HeroDoing) -> tuple[str, ...]:
         if doing.sort != "go":
             return ()
         if not found:
@@ -253,12 +253,12 @@ def ways_over(state: RavenloftState, seat: int) -> Callable[[Doing], tuple[str, 
     return over
 
 
-def tool(doing: Doing) -> str | None:
+def tool(doing: HeroDoing) -> str | None:
     """The card with which something is done to whoever it is aimed at."""
     return doing.thing if doing.sort in ("attack", "use") and doing.aim else None
 
 
-def spot(state: RavenloftState, doing: Doing) -> str | None:
+def spot(state: RavenloftState, doing: HeroDoing) -> str | None:
     if doing.sort in ("go", "attack") and doing.aim and doing.aim not in state.figures:
         return doing.aim
     return doing.thing if doing.sort in ("unlock", "open", "explore") else None

@@ -8,7 +8,7 @@ import msgspec
 from flick.games.ravenloft.adventure_checks import START
 from flick.games.ravenloft.cards import chambers, kind_of
 from flick.games.ravenloft.dungeon import card_of, exits
-from flick.games.ravenloft.state import Ended, Hero, RavenloftState
+from flick.games.ravenloft.state import Ended, RavenloftHero, RavenloftState
 from flick.maps.grid import TileGrid, open_edges
 from flick.maps.search import reach
 from flick.maps.squares import squares_along
@@ -26,7 +26,7 @@ def outcome(state: RavenloftState) -> Ended | None:
     return None
 
 
-def is_way_out(state: RavenloftState, hero: Hero) -> bool:
+def is_way_out(state: RavenloftState, hero: RavenloftHero) -> bool:
     """Whether a hero stands where it can leave the dungeon, and may (RAV-112)."""
     goal = state.progress.file.won
     if not goal.escape or not hero.stands or (goal.bearing and not _bears(state, hero, goal.bearing)):
@@ -76,7 +76,7 @@ def _has_escaped(state: RavenloftState) -> bool:
     return bool(alive) and all(hero.escaped for hero in alive)
 
 
-def _bears(state: RavenloftState, hero: Hero, token: str) -> bool:
+def _bears(state: RavenloftState, hero: RavenloftHero, token: str) -> bool:
     return state.progress.carried.get(token) == hero.id
 
 

@@ -4,11 +4,11 @@ from collections.abc import Sequence
 
 from flick.games.ravenloft.cards import card, kind_of, powers_of
 from flick.games.ravenloft.powers import DAILY, has_power
-from flick.games.ravenloft.state import Hero, RavenloftState
+from flick.games.ravenloft.state import RavenloftHero, RavenloftState
 from flick.table.rules import Rules, choose
 
 
-def choices(hero: Hero, kind: str) -> list[str]:
+def choices(hero: RavenloftHero, kind: str) -> list[str]:
     """The power cards of its classes that a hero does not have; of two classes a Daily comes from the one that did not
     supply the last, as long as that has any left (RAV-145, RAV-HYB-16, RAV-MIX-R1)."""
     owned = [kind_of(name) for name in hero.powers]
@@ -31,7 +31,7 @@ def gain(state: RavenloftState, seat: int, found: Sequence[str], rule: str) -> R
     yield has_power(seat, name, rule)
 
 
-def own_copy(heroes: Sequence[Hero], power: str) -> str:
+def own_copy(heroes: Sequence[RavenloftHero], power: str) -> str:
     """The card that the next hero with this power gets: each has its own (RAV-RUL-122)."""
     taken = [name for hero in heroes for name in hero.powers if kind_of(name) == power]
     number = 1

@@ -7,8 +7,8 @@ from flick.effects.records import every_part
 from flick.games.ravenloft.attacks import D20
 from flick.games.ravenloft.cards import encounter
 from flick.games.ravenloft.force import armour_of, changed, changes
-from flick.games.ravenloft.language import Part
-from flick.games.ravenloft.menu import Doing
+from flick.games.ravenloft.language import RavenloftPart
+from flick.games.ravenloft.menu import HeroDoing
 from flick.games.ravenloft.powers import text_of
 from flick.games.ravenloft.state import Acting, RavenloftState
 from flick.games.ravenloft.targets import enemies, tiles_of
@@ -37,7 +37,7 @@ def _of_turn(state: RavenloftState, decision: Choose) -> Iterator[tuple[str, Pro
             yield decision.written(index), promise
 
 
-def _promise(state: RavenloftState, seat: int, doing: Doing) -> Promise | None:
+def _promise(state: RavenloftState, seat: int, doing: HeroDoing) -> Promise | None:
     if doing.sort == "disarm":
         more = changed(state, seat, "disarm") + changed(state, seat, "traps")
         return Promise(Odds(chance(more, encounter(doing.thing).disarm or 0)))
@@ -53,7 +53,7 @@ def _promise(state: RavenloftState, seat: int, doing: Doing) -> Promise | None:
     return Promise(Odds(1 - prod(1 - hit for hit in hits)), say=say("promise-any", n=len(hits)))
 
 
-def _attack(doing: Doing) -> Part | None:
+def _attack(doing: HeroDoing) -> RavenloftPart | None:
     """The attack that a card makes."""
     for trigger in ("attack", "use_attack"):
         for each in text_of(doing.thing, trigger):
@@ -63,7 +63,7 @@ def _attack(doing: Doing) -> Part | None:
     return None
 
 
-def _aimed(state: RavenloftState, seat: int, part: Part, aim: str) -> list[str]:
+def _aimed(state: RavenloftState, seat: int, part: RavenloftPart, aim: str) -> list[str]:
     """Whom it would strike: one figure, or all on a tile; of several that are still to be chosen, nobody yet."""
     if aim in state.figures:
         return [aim]
@@ -75,7 +75,7 @@ def _aimed(state: RavenloftState, seat: int, part: Part, aim: str) -> list[str]:
     return tiles_of(state, found).get(aim, []) if aim else found
 
 
-def hit_chance(state: RavenloftState, seat: int, part: Part, target: str) -> float:
+def hit_chance(state: RavenloftState, seat: int, part: RavenloftPart, target: str) -> float:
     """How likely one die hits."""
     more = part.bonus.plus + sum(n for _, n in changes(state, seat, "atk", target))
     return chance(more, armour_of(state, target))

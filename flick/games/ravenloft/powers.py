@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from flick.games.ravenloft.cards import card
 from flick.games.ravenloft.force import says
 from flick.games.ravenloft.language import Parts
-from flick.games.ravenloft.state import TREASURE, Hero, RavenloftState
+from flick.games.ravenloft.state import TREASURE, RavenloftHero, RavenloftState
 from flick.games.ravenloft.zones import discard_zone, items_zone, powers_zone
 from flick.table import piles
 from flick.table.moves import NOWHERE, Move
@@ -38,7 +38,7 @@ def things_with(state: RavenloftState, seat: int, triggers: Sequence[str]) -> li
     ]
 
 
-def all_powers(hero: Hero) -> list[str]:
+def all_powers(hero: RavenloftHero) -> list[str]:
     """Power cards and the racial power."""
     return [*hero.powers, hero.racial] if hero.racial else hero.powers
 
@@ -66,12 +66,12 @@ def has_power(seat: int, name: str, rule: str) -> Event:
     return tell("has-power", rule, (Move(name, NOWHERE, powers_zone(seat)),), who=Who(seat), card=name)
 
 
-def used_up(hero: Hero) -> list[str]:
+def used_up(hero: RavenloftHero) -> list[str]:
     """Daily and Utility powers that lie face down (``flip``)."""
     return [name for name in hero.used if card(name).kind in (DAILY, UTILITY)]
 
 
-def ready(hero: Hero, kind: str) -> list[str]:
+def ready(hero: RavenloftHero, kind: str) -> list[str]:
     """Its powers of a kind that lie face up."""
     return [name for name in hero.powers if name not in hero.used and card(name).kind == kind]
 

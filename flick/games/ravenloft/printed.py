@@ -16,7 +16,7 @@ from flick.games.ravenloft.card_records import (
     VillainCard,
 )
 from flick.games.ravenloft.cards import card
-from flick.games.ravenloft.language import LANGUAGE, TACTICS, Part, Parts
+from flick.games.ravenloft.language import LANGUAGE, TACTICS, Parts, RavenloftPart
 from flick.table.sayings import Say, say
 
 _CARDS = Sentences(LANGUAGE, lambda aim, family: Say(family))
@@ -59,18 +59,18 @@ def clause(tactics: Parts, number: int) -> Say:
     return say("clause-else", deeds=told)
 
 
-def condition_of(part: Part) -> Say:
+def condition_of(part: RavenloftPart) -> Say:
     """The condition of a clause that has one."""
     return _TACTICS.terms(part.terms)
 
 
-def contrary_of(*clauses: Part) -> Say:
+def contrary_of(*clauses: RavenloftPart) -> Say:
     """That the conditions of clauses do not hold."""
     terms = tuple(replace(term, negated=True) for one in clauses for term in one.terms)
     return _TACTICS.terms(terms)
 
 
-def step_of(part: Part) -> Say:
+def step_of(part: RavenloftPart) -> Say:
     """What a clause does, without its condition."""
     return _TACTICS.deeds((replace(part, terms=()),))
 

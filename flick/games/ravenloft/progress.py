@@ -13,7 +13,7 @@ from flick.games.ravenloft.own_names import OWN_NAMES, names_in
 from flick.maps.grid import Edge
 
 
-class Progress(msgspec.Struct):
+class AdventureProgress(msgspec.Struct):
     """``adventure`` is its file as JSON, so that a match goes on without the file.
 
     ``carried`` says which hero has which object token, and ``found`` those that are done with: opened, brought where

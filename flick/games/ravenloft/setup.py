@@ -10,7 +10,16 @@ from flick.games.ravenloft.naming import choose_square, tile_under
 from flick.games.ravenloft.new_powers import own_copy
 from flick.games.ravenloft.options import RavenloftOptions, SeatOptions
 from flick.games.ravenloft.policies import policies_by, policies_of
-from flick.games.ravenloft.state import ENCOUNTER, MONSTER, TREASURE, Adversary, Hero, RavenloftState, seats_from, taken
+from flick.games.ravenloft.state import (
+    ENCOUNTER,
+    MONSTER,
+    TREASURE,
+    Adversary,
+    RavenloftHero,
+    RavenloftState,
+    seats_from,
+    taken,
+)
 from flick.table.chance import Chance
 from flick.table.moves import NOWHERE, Move
 from flick.table.options import of_each
@@ -68,7 +77,7 @@ def _heroes(options: RavenloftOptions, seats: int, chance: Chance) -> list[str]:
     return [left.pop() if name == "any" else name for name in chosen]
 
 
-def _number_copies(heroes: list[Hero]) -> None:
+def _number_copies(heroes: list[RavenloftHero]) -> None:
     """Heroes of one race have each a copy of its power, and so have those of one class (RAV-RUL-122)."""
     for number, hero in enumerate(heroes):
         of_race = [other for other in heroes[: number + 1] if other.race == hero.race]

@@ -8,7 +8,7 @@ import msgspec
 from flick.games.ravenloft.dungeon import DungeonMap
 from flick.games.ravenloft.language import Ailment
 from flick.games.ravenloft.options import RavenloftOptions
-from flick.games.ravenloft.progress import Progress
+from flick.games.ravenloft.progress import AdventureProgress
 from flick.table.game import State
 from flick.table.memory import Memory
 from flick.table.windows import Hush
@@ -40,7 +40,7 @@ class Boost(msgspec.Struct, frozen=True):
     owner: int
 
 
-class Hero(msgspec.Struct):
+class RavenloftHero(msgspec.Struct):
     """A hero. The numbers are those that count now, its level's gains with them. ``square`` is empty off the board.
 
     ``powers`` are its power cards, ``used`` those that are face down, the racial power among them (RAV-76). ``row`` are
@@ -131,7 +131,7 @@ class Roll(msgspec.Struct, frozen=True):
     pending: bool = False
 
 
-class Fight(msgspec.Struct):
+class LastAttack(msgspec.Struct):
     """The last attack: who attacks with which card, its printed bonus, what else counts and from where, its dice,
     which monsters were unhurt before it, and the dice with which its damage was rolled, as their faces. A roll for
     initiative is seen like an attack: ``initiative`` is its rule."""
@@ -163,7 +163,7 @@ class Acting(msgspec.Struct):
     clause: int = 0
 
 
-class Now(msgspec.Struct):
+class RavenloftTurn(msgspec.Struct):
     """What has been done in this turn (5.14), which every policy may read.
 
     Of a move in progress ``spent`` is what it has cost so far, ``None`` without one, and ``shorter`` how much less far
@@ -248,10 +248,10 @@ class RavenloftState(State, kw_only=True):
 
     options: RavenloftOptions
     policies: dict[str, tuple[str, ...]]
-    heroes: list[Hero]
+    heroes: list[RavenloftHero]
     first: int
     dungeon: DungeonMap
-    progress: Progress
+    progress: AdventureProgress
     decks: dict[str, list[str]]
     discards: dict[str, list[str]]
     surges: int
@@ -271,9 +271,9 @@ class RavenloftState(State, kw_only=True):
     aside: list[str] = []
     adversary: Adversary | None = None
     rounds: Rounds = msgspec.field(default_factory=Rounds)
-    now: Now = msgspec.field(default_factory=Now)
+    now: RavenloftTurn = msgspec.field(default_factory=RavenloftTurn)
     acting: Acting = msgspec.field(default_factory=lambda: Acting(0))
-    fight: Fight | None = None
+    fight: LastAttack | None = None
     ended: Ended | None = None
     achieved: list[str] = []
     hush: Hush = msgspec.field(default_factory=Hush)

@@ -7,7 +7,7 @@ from flick.games.ravenloft.attacks import on_heroes
 from flick.games.ravenloft.cards import monster
 from flick.games.ravenloft.dungeon import tiles_under, unexplored
 from flick.games.ravenloft.force import farthest
-from flick.games.ravenloft.language import Part, clause_of
+from flick.games.ravenloft.language import RavenloftPart, clause_of
 from flick.games.ravenloft.moving import put_figure, to_tile
 from flick.games.ravenloft.naming import choose_edge, choose_tile
 from flick.games.ravenloft.policies import policies_of
@@ -53,7 +53,7 @@ def activate(state: RavenloftState, chance: Chance, figure: Figure) -> Rules[Non
             return
 
 
-def meant_by(state: RavenloftState, figure: Figure, part: Part) -> list[int] | None:
+def meant_by(state: RavenloftState, figure: Figure, part: RavenloftPart) -> list[int] | None:
     """The standing heroes for whom the condition of a clause holds; ``None`` where it does not hold."""
     clause = clause_of(part)
     if clause == "else":
@@ -75,7 +75,7 @@ def meant_by(state: RavenloftState, figure: Figure, part: Part) -> list[int] | N
     return found or None
 
 
-def _told(tactics: Sequence[Part], number: int) -> Say:
+def _told(tactics: Sequence[RavenloftPart], number: int) -> Say:
     """Which condition holds, and which ones before it do not."""
     part, before = tactics[number], tactics[:number]
     if not part.terms and not before:
@@ -110,13 +110,17 @@ def _victim(state: RavenloftState, figure: Figure, found: Sequence[int]) -> Rule
     return (yield from one_hero(state, _chooser(state, figure), found, "victim", "RAV-RUL-20", {"figure": figure.id}))
 
 
-def _strike(state: RavenloftState, chance: Chance, figure: Figure, part: Part, found: list[int]) -> Rules[None]:
+def _strike(
+    state: RavenloftState, chance: Chance, figure: Figure, part: RavenloftPart, found: list[int]
+) -> Rules[None]:
     """One adjacent hero."""
     seat = yield from _victim(state, figure, found)
     yield from on_heroes(state, chance, figure.id, part, [] if seat is None else [seat])
 
 
-def _charge(state: RavenloftState, chance: Chance, figure: Figure, part: Part, found: list[int]) -> Rules[None]:
+def _charge(
+    state: RavenloftState, chance: Chance, figure: Figure, part: RavenloftPart, found: list[int]
+) -> Rules[None]:
     """To the closest hero and at it; where there is no square beside it only to its tile (RAV-RUL-26)."""
     policies = policies_of(state)
     seat = yield from _closest(state, figure, found)
@@ -135,19 +139,21 @@ def _charge(state: RavenloftState, chance: Chance, figure: Figure, part: Part, f
         yield from on_heroes(state, chance, figure.id, part, [seat])
 
 
-def _shoot(state: RavenloftState, chance: Chance, figure: Figure, part: Part, found: list[int]) -> Rules[None]:
+def _shoot(state: RavenloftState, chance: Chance, figure: Figure, part: RavenloftPart, found: list[int]) -> Rules[None]:
     seat = yield from _closest(state, figure, found)
     yield from on_heroes(state, chance, figure.id, part, [] if seat is None else [seat])
 
 
-def _sweep(state: RavenloftState, chance: Chance, figure: Figure, part: Part, found: list[int]) -> Rules[None]:
+def _sweep(state: RavenloftState, chance: Chance, figure: Figure, part: RavenloftPart, found: list[int]) -> Rules[None]:
     """Every hero on the monster's tile, or its tiles."""
     here = tiles_under(state.dungeon, figure.squares)
     seats = [seat for seat in standing(state) if tiles_under(state.dungeon, (state.heroes[seat].square,))[0] in here]
     yield from on_heroes(state, chance, figure.id, part, seats)
 
 
-def _advance(state: RavenloftState, chance: Chance, figure: Figure, part: Part, found: list[int]) -> Rules[None]:
+def _advance(
+    state: RavenloftState, chance: Chance, figure: Figure, part: RavenloftPart, found: list[int]
+) -> Rules[None]:
     return advance(state, chance, figure, part.amount.plus)
 
 
@@ -177,23 +183,23 @@ def _edges(state: RavenloftState, figure: Figure) -> list[Edge]:
     return [edge for tile in tiles_under(state.dungeon, figure.squares) for edge in unexplored(state.dungeon, tile)]
 
 
-def _scout(state: RavenloftState, chance: Chance, figure: Figure, part: Part, found: list[int]) -> Rules[None]:
+def _scout(state: RavenloftState, chance: Chance, figure: Figure, part: RavenloftPart, found: list[int]) -> Rules[None]:
     """The top tile at an unexplored edge of its own tile, with a monster, without an encounter."""
     edges, chooser = _edges(state, figure), _chooser(state, figure)
     edge = yield from choose_edge(chooser, "edge", edges, "RAV-RUL-20", {"card": figure.id})
     yield from exploring.lay_by_effect(state, chance, state.active, edge, True)
 
 
-def _call(state: RavenloftState, chance: Chance, figure: Figure, part: Part, found: list[int]) -> Rules[None]:
+def _call(state: RavenloftState, chance: Chance, figure: Figure, part: RavenloftPart, found: list[int]) -> Rules[None]:
     tile = tiles_under(state.dungeon, figure.squares)[0]
     yield from draw_monster(state, chance, state.active, tile, "RAV-53")
 
 
-def _hold(state: RavenloftState, chance: Chance, figure: Figure, part: Part, found: list[int]) -> Rules[None]:
+def _hold(state: RavenloftState, chance: Chance, figure: Figure, part: RavenloftPart, found: list[int]) -> Rules[None]:
     yield tell("holds", "RAV-53", figure=figure.id)
 
 
-TacticStep = Callable[[RavenloftState, Chance, Figure, Part, list[int]], Rules[None]]
+TacticStep = Callable[[RavenloftState, Chance, Figure, RavenloftPart, list[int]], Rules[None]]
 STEPS: dict[str, TacticStep] = {
     "strike": _strike,
     "charge": _charge,

@@ -8,7 +8,7 @@ from flick.games.ravenloft.force import farthest
 from flick.games.ravenloft.policies import policies_of
 from flick.games.ravenloft.state import (
     Acting,
-    Hero,
+    RavenloftHero,
     RavenloftState,
     monsters,
     seat_of,
@@ -132,7 +132,7 @@ def one_hero(
 
 
 def heroes_meant(
-    state: RavenloftState, acting: Acting, whom: Whom, fits: Callable[[Hero], bool] | None = None
+    state: RavenloftState, acting: Acting, whom: Whom, fits: Callable[[RavenloftHero], bool] | None = None
 ) -> Rules[list[int]]:
     """The seats of the heroes whom a text means; where one is chosen, only those whom it ``fits`` are offered."""
     who = whom.who

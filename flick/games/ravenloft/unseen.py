@@ -5,7 +5,7 @@ from typing import TypeAlias
 
 from flick.games.ravenloft.adventure_setup import part_sizes
 from flick.games.ravenloft.dungeon import DoorKind, DungeonMap
-from flick.games.ravenloft.progress import Progress
+from flick.games.ravenloft.progress import AdventureProgress
 from flick.games.ravenloft.state import RavenloftState
 from flick.table import piles
 from flick.table.chance import Chance
@@ -13,7 +13,7 @@ from flick.table.chance import Chance
 Known: TypeAlias = Collection[str]
 
 
-def deal_anew(dungeon: DungeonMap, progress: Progress, chance: Chance, known: Known) -> None:
+def deal_anew(dungeon: DungeonMap, progress: AdventureProgress, chance: Chance, known: Known) -> None:
     """Tiles and tokens lie as they might: a special tile stays within its part of the stack."""
     _deal_tiles(dungeon, progress, chance, known)
     for stack in dungeon.chambers.values():
@@ -37,7 +37,7 @@ def opened(name: str) -> str:
     return f"opened-{name}"
 
 
-def _deal_tiles(dungeon: DungeonMap, progress: Progress, chance: Chance, known: Known) -> None:
+def _deal_tiles(dungeon: DungeonMap, progress: AdventureProgress, chance: Chance, known: Known) -> None:
     """First the special tiles change places within their parts, then all others among themselves, with those that this
     adventure does not use."""
     named = [tile for part in progress.file.stack for tile in part.among]
@@ -49,7 +49,7 @@ def _deal_tiles(dungeon: DungeonMap, progress: Progress, chance: Chance, known: 
     piles.deal_anew([dungeon.stack, dungeon.box], lambda tile: tile not in known and tile not in named, chance)
 
 
-def _parts(dungeon: DungeonMap, progress: Progress) -> list[tuple[int, int]]:
+def _parts(dungeon: DungeonMap, progress: AdventureProgress) -> list[tuple[int, int]]:
     """Where each part of the stack begins and ends now; it has been drawn from the top."""
     found: list[tuple[int, int]] = []
     end = len(dungeon.stack)
@@ -59,7 +59,7 @@ def _parts(dungeon: DungeonMap, progress: Progress) -> list[tuple[int, int]]:
     return found
 
 
-def _deal_tokens(dungeon: DungeonMap, progress: Progress, chance: Chance, known: Known) -> None:
+def _deal_tokens(dungeon: DungeonMap, progress: AdventureProgress, chance: Chance, known: Known) -> None:
     """Closed doors that nobody has tried, monster tokens and treasure tokens, each with their piles; on top of that of
     monster tokens lie those of tiles that were laid and entered since."""
     closed = [door for door in dungeon.doors if not door.shown and opened(door.edge.name) not in known]

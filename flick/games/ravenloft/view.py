@@ -11,7 +11,7 @@ from flick.games.ravenloft.ground_view import ground_zone
 from flick.games.ravenloft.map_zones import BONUS, CHAMBER, TILES, chamber_zone
 from flick.games.ravenloft.party_view import hero_zone, party_zone, time_zone
 from flick.games.ravenloft.powers import all_powers
-from flick.games.ravenloft.state import Hero, RavenloftState
+from flick.games.ravenloft.state import RavenloftHero, RavenloftState
 from flick.table.board import Board, Piece, Zone, face_up, stack
 
 
@@ -44,7 +44,7 @@ def view(state: RavenloftState, seat: int | None) -> Board:
     return Board(seat, state.round - 1, tuple(found))
 
 
-def _powers(hero: Hero) -> Iterator[Piece]:
+def _powers(hero: RavenloftHero) -> Iterator[Piece]:
     """Power cards, those that are face down marked so (RAV-76)."""
     for name in all_powers(hero):
         yield Piece(name, name, marks=("used",) if name in hero.used else ())

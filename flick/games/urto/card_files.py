@@ -14,7 +14,7 @@ Copies: TypeAlias = Annotated[int, msgspec.Meta(ge=1, le=9)]
 Flavour: TypeAlias = dict[Code, str]
 
 
-class CardFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class UrtoCardFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """What every card has; ``figure`` names its picture, ``copies`` how often it is in its deck (URTO-D16)."""
 
     name: Names
@@ -28,7 +28,7 @@ Colour: TypeAlias = Literal["weapon", "single_use", "permanent", "divine"]
 """Green, pink and yellow artefacts, and the divine ones (URTO-117, URTO-121, URTO-123)."""
 
 
-class ArtefactFile(CardFile, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class ArtefactFile(UrtoCardFile, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """An artefact; its renown counts at the end (URTO-D27)."""
 
     colour: Colour
@@ -40,13 +40,13 @@ class ArtefactFile(CardFile, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     death: Text | None = None
 
 
-class EventFile(CardFile, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class EventFile(UrtoCardFile, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """An event: what happens when it is drawn."""
 
     drawn: Text
 
 
-class MonsterFile(CardFile, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class UrtoMonsterFile(UrtoCardFile, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A monster: its fixed attack, its life, the renown it brings, a further reward (URTO-87 to URTO-90, URTO-D18).
     Most of it is the Alpha's (URTO-115, URTO-D19)."""
 
@@ -56,7 +56,7 @@ class MonsterFile(CardFile, frozen=True, forbid_unknown_fields=True, kw_only=Tru
     won: Text | None = None
 
 
-class HeroFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class UrtoHeroFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A hero's sheet (URTO-19, URTO-20, URTO-D26), and the temper in which a bot plays it if nobody chose another."""
 
     name: Names

@@ -10,8 +10,8 @@ import msgspec
 from flick import places
 from flick.effects.checks import Text
 from flick.effects.reading import Reader
-from flick.games.urto.card_files import ArtefactFile, CardFile, Colour, EventFile, HeroFile, MonsterFile
-from flick.games.urto.language import LANGUAGE, Part, Parts
+from flick.games.urto.card_files import ArtefactFile, Colour, EventFile, UrtoCardFile, UrtoHeroFile, UrtoMonsterFile
+from flick.games.urto.language import LANGUAGE, Parts, UrtoPart
 from flick.table import content
 from flick.table.languages import in_language
 
@@ -22,15 +22,15 @@ DIVINE = (HAMMER, TRUMPETS, SCYTHE)
 KINDS: Mapping[str, type[Any]] = {
     "cards/artefacts.yaml": dict[str, ArtefactFile],
     "cards/events.yaml": dict[str, EventFile],
-    "cards/monsters.yaml": dict[str, MonsterFile],
-    "cards/heroes.yaml": dict[str, HeroFile],
+    "cards/monsters.yaml": dict[str, UrtoMonsterFile],
+    "cards/heroes.yaml": dict[str, UrtoHeroFile],
 }
 
 COUNTS = {"artefacts": 38, "events": 36, "monsters": 33}
 """How many cards each deck has, the divine artefacts and the Alpha with it (URTO-D16, URTO-R01, URTO-R02)."""
 
 
-class Card(msgspec.Struct, frozen=True):
+class UrtoCard(msgspec.Struct, frozen=True):
     """A card, or a hero's sheet, with its texts by trigger; what it has not got is 0 or empty."""
 
     id: str
@@ -65,7 +65,7 @@ class Card(msgspec.Struct, frozen=True):
         return self.colour == "divine"
 
 
-def read(document: content.Document, stem: str) -> dict[str, Card]:
+def read(document: content.Document, stem: str) -> dict[str, UrtoCard]:
     """The cards of a file; ``BadContent`` names the place where one is wrong."""
     reader = Reader(LANGUAGE, document)
     records: dict[str, Any] = document.convert(KINDS[f"cards/{stem}.yaml"])
@@ -82,38 +82,38 @@ def check(path: Path) -> None:
     read(content.read_document(path), path.stem)
 
 
-def _card(reader: Reader[Part], name: str, record: CardFile | HeroFile) -> Card:
+def _card(reader: Reader[UrtoPart], name: str, record: UrtoCardFile | UrtoHeroFile) -> UrtoCard:
     texts = {
         trigger.name: reader.parts((name, trigger.name), data, trigger.is_lasting)
         for trigger in LANGUAGE.triggers.values()
         if (data := getattr(record, trigger.name, None)) is not None
     }
-    fields = [field for field in Card.__struct_fields__ if hasattr(record, field)]
+    fields = [field for field in UrtoCard.__struct_fields__ if hasattr(record, field)]
     given: dict[str, Any] = {field: getattr(record, field) for field in fields}
-    return Card(name, record.name, texts, **given)
+    return UrtoCard(name, record.name, texts, **given)
 
 
 @cache
-def artefacts() -> Mapping[str, Card]:
+def artefacts() -> Mapping[str, UrtoCard]:
     return read(_document("artefacts"), "artefacts")
 
 
 @cache
-def events() -> Mapping[str, Card]:
+def events() -> Mapping[str, UrtoCard]:
     return read(_document("events"), "events")
 
 
 @cache
-def monsters() -> Mapping[str, Card]:
+def monsters() -> Mapping[str, UrtoCard]:
     return read(_document("monsters"), "monsters")
 
 
 @cache
-def heroes() -> Mapping[str, Card]:
+def heroes() -> Mapping[str, UrtoCard]:
     return read(_document("heroes"), "heroes")
 
 
-def copies_of(card: Card) -> list[str]:
+def copies_of(card: UrtoCard) -> list[str]:
     """The IDs of all copies of a card."""
     return [card.id] if card.copies == 1 else [f"{card.id}#{number}" for number in range(1, card.copies + 1)]
 
@@ -124,13 +124,13 @@ def kind_of(copy: str) -> str:
 
 
 @cache
-def card(copy: str) -> Card:
+def card(copy: str) -> UrtoCard:
     """The record of a copy."""
     return every_card()[kind_of(copy)]
 
 
 @cache
-def every_card() -> Mapping[str, Card]:
+def every_card() -> Mapping[str, UrtoCard]:
     """Artefacts, events and monsters by ID."""
     return {**artefacts(), **events(), **monsters()}
 
@@ -158,7 +158,7 @@ def alphas() -> Sequence[str]:
     return copies_of(monsters()[ALPHA])
 
 
-def every_text() -> Iterator[Text[Part]]:
+def every_text() -> Iterator[Text[UrtoPart]]:
     """What every card and hero says, by trigger."""
     for one in (*every_card().values(), *heroes().values()):
         yield from (Text(one.id, trigger, parts) for trigger, parts in one.texts.items())

@@ -7,7 +7,7 @@ from flick.games.urto import mushrooms
 from flick.games.urto.entry import enter
 from flick.games.urto.harm import Hurt, end_turn_if_fallen, strike
 from flick.games.urto.health import change_life, change_mana, change_renown
-from flick.games.urto.language import Part
+from flick.games.urto.language import UrtoPart
 from flick.games.urto.monsters import meet_monster
 from flick.games.urto.naming import called, choose_cell
 from flick.games.urto.refusals import cell_bars
@@ -21,7 +21,7 @@ from flick.table.rules import NOTHING_HAPPENS, Rules, confirm, tell
 from flick.table.sayings import Who
 
 
-def _whom(state: UrtoState, part: Part) -> list[int]:
+def _whom(state: UrtoState, part: UrtoPart) -> list[int]:
     """The heroes that a part is about; never dead or arrived ones."""
     own = [state.now.doer] if state.heroes[state.now.doer].in_cave else []
     if part.who == "self":
@@ -30,7 +30,7 @@ def _whom(state: UrtoState, part: Part) -> list[int]:
     return others if part.who == "opponents" else sorted([*own, *others])
 
 
-def _life(state: UrtoState, chance: Chance, name: str, part: Part) -> Rules[None]:
+def _life(state: UrtoState, chance: Chance, name: str, part: UrtoPart) -> Rules[None]:
     n = part.amount.plus
     if n >= 0:
         for seat in _whom(state, part):
@@ -40,17 +40,17 @@ def _life(state: UrtoState, chance: Chance, name: str, part: Part) -> Rules[None
     end_turn_if_fallen(state, fallen)
 
 
-def _damage(state: UrtoState, chance: Chance, name: str, part: Part) -> Rules[None]:
+def _damage(state: UrtoState, chance: Chance, name: str, part: UrtoPart) -> Rules[None]:
     fallen = yield from strike(state, chance, Hurt(dict.fromkeys(_whom(state, part), part.amount.plus), state.now.rule))
     end_turn_if_fallen(state, fallen)
 
 
-def _mana(state: UrtoState, chance: Chance, name: str, part: Part) -> Rules[None]:
+def _mana(state: UrtoState, chance: Chance, name: str, part: UrtoPart) -> Rules[None]:
     for seat in _whom(state, part):
         yield from change_mana(state, seat, part.amount.plus, state.now.rule)
 
 
-def _renown(state: UrtoState, chance: Chance, name: str, part: Part) -> Rules[None]:
+def _renown(state: UrtoState, chance: Chance, name: str, part: UrtoPart) -> Rules[None]:
     for seat in _whom(state, part):
         yield from change_renown(state, seat, part.amount.plus, state.now.rule)
 
@@ -63,11 +63,11 @@ def steal_renown(state: UrtoState, seat: int, n: int, rule: str) -> Rules[None]:
             yield from change_renown(state, seat, -stolen, rule)
 
 
-def _steal(state: UrtoState, chance: Chance, name: str, part: Part) -> Rules[None]:
+def _steal(state: UrtoState, chance: Chance, name: str, part: UrtoPart) -> Rules[None]:
     yield from steal_renown(state, state.now.doer, part.amount.plus, state.now.rule)
 
 
-def _token(state: UrtoState, chance: Chance, name: str, part: Part) -> Rules[None]:
+def _token(state: UrtoState, chance: Chance, name: str, part: UrtoPart) -> Rules[None]:
     """Out of the reserve, if one is left (URTO-68, URTO-69)."""
     hero = state.heroes[state.now.doer]
     if not state.reserve[part.about]:
@@ -88,7 +88,7 @@ def trap_places(state: UrtoState) -> list[str]:
     return [cell for cell in state.cave.links if cell not in barred and not heroes_on(state, cell)]
 
 
-def _trap(state: UrtoState, chance: Chance, name: str, part: Part) -> Rules[None]:
+def _trap(state: UrtoState, chance: Chance, name: str, part: UrtoPart) -> Rules[None]:
     seat, cells = state.now.doer, trap_places(state)
     if not state.reserve[part.about] or not cells:
         yield tell("no-token", "URTO-11", who=Who(seat))
@@ -104,11 +104,11 @@ def _trap(state: UrtoState, chance: Chance, name: str, part: Part) -> Rules[None
     yield tell("trap-put", "URTO-R91", (Move(name, NOWHERE, cell),), who=Who(seat), cell=called(state, cell), trap=told)
 
 
-def _move_mushroom(state: UrtoState, chance: Chance, name: str, part: Part) -> Rules[None]:
+def _move_mushroom(state: UrtoState, chance: Chance, name: str, part: UrtoPart) -> Rules[None]:
     yield from mushrooms.move_one(state, state.now.doer)
 
 
-def _step(state: UrtoState, chance: Chance, name: str, part: Part) -> Rules[None]:
+def _step(state: UrtoState, chance: Chance, name: str, part: UrtoPart) -> Rules[None]:
     """One more move to a neighbouring cell; no sprint (URTO-R38)."""
     seat = state.now.doer
     cells = state.cave.links[state.heroes[seat].cell]
@@ -129,7 +129,7 @@ def slips(state: UrtoState, seat: int) -> list[str]:
     ]
 
 
-def _slip_back(state: UrtoState, chance: Chance, name: str, part: Part) -> Rules[None]:
+def _slip_back(state: UrtoState, chance: Chance, name: str, part: UrtoPart) -> Rules[None]:
     seat = state.now.doer
     cells = slips(state, seat)
     if not cells:
@@ -141,16 +141,16 @@ def _slip_back(state: UrtoState, chance: Chance, name: str, part: Part) -> Rules
     yield tell("slips", "URTO-R38", (Move(hero.id, origin, goal),), who=Who(seat), cell=called(state, goal))
 
 
-def _lose_turn(state: UrtoState, chance: Chance, name: str, part: Part) -> Rules[None]:
+def _lose_turn(state: UrtoState, chance: Chance, name: str, part: UrtoPart) -> Rules[None]:
     state.heroes[state.now.doer].skips = True
     yield tell("loses-turn", "URTO-148", who=Who(state.now.doer))
 
 
-def _fight_monster(state: UrtoState, chance: Chance, name: str, part: Part) -> Rules[None]:
+def _fight_monster(state: UrtoState, chance: Chance, name: str, part: UrtoPart) -> Rules[None]:
     yield from meet_monster(state, chance, state.now.doer, "URTO-R35")
 
 
-def _check(state: UrtoState, chance: Chance, name: str, part: Part) -> Rules[None]:
+def _check(state: UrtoState, chance: Chance, name: str, part: UrtoPart) -> Rules[None]:
     """A defence roll: no magic, but a die that was strengthened before (URTO-151, URTO-R68)."""
     seat = state.now.doer
     hero = state.heroes[seat]
@@ -163,7 +163,7 @@ def _check(state: UrtoState, chance: Chance, name: str, part: Part) -> Rules[Non
         yield from carry_out(state, chance, seat, name, part.branches[0], state.now.rule)
 
 
-def _pay(state: UrtoState, chance: Chance, name: str, part: Part) -> Rules[None]:
+def _pay(state: UrtoState, chance: Chance, name: str, part: UrtoPart) -> Rules[None]:
     seat, price = state.now.doer, part.amount.plus
     bought = sum(inner.amount.plus for inner in part.branches[0] if inner.verb == "renown")
     if state.heroes[seat].mana < price:
@@ -173,12 +173,12 @@ def _pay(state: UrtoState, chance: Chance, name: str, part: Part) -> Rules[None]
         yield from carry_out(state, chance, seat, name, part.branches[0], state.now.rule)
 
 
-def _nothing(state: UrtoState, chance: Chance, name: str, part: Part) -> Rules[None]:
+def _nothing(state: UrtoState, chance: Chance, name: str, part: UrtoPart) -> Rules[None]:
     """It is looked up where it counts: hiding, death."""
     return NOTHING_HAPPENS
 
 
-DEEDS: dict[str, Deed[UrtoState, Part]] = {
+DEEDS: dict[str, Deed[UrtoState, UrtoPart]] = {
     "life": _life,
     "mana": _mana,
     "renown": _renown,

@@ -19,7 +19,7 @@ from flick.games.urto.harm import Hurt, end_turn_if_fallen, strike
 from flick.games.urto.health import change_renown
 from flick.games.urto.moments import menu
 from flick.games.urto.refusals import attack_refused
-from flick.games.urto.state import Fight, UrtoState, heroes_on
+from flick.games.urto.state import Combat, UrtoState, heroes_on
 from flick.table.chance import Chance
 from flick.table.rules import Rules, tell
 from flick.table.sayings import Who
@@ -38,7 +38,7 @@ def duel(state: UrtoState, chance: Chance, seat: int, other: int) -> Rules[None]
     (URTO-103), before which all is announced (URTO-106); who hides later is hurt all the same (URTO-R63). The
     attacker gains 1 renown, whoever wins (URTO-107, URTO-R61), unless finally dead."""
     state.now.attacked, state.now.die = True, ""
-    state.fight = fight = Fight("pvp", seat, state.heroes[other].id, other=other)
+    state.fight = fight = Combat("pvp", seat, state.heroes[other].id, other=other)
     yield tell("attack", "URTO-102", who=Who(seat), other=Who(other))
     way = yield from menu(
         state,
@@ -72,7 +72,7 @@ def duel(state: UrtoState, chance: Chance, seat: int, other: int) -> Rules[None]
     end_turn_if_fallen(state, fallen)
 
 
-def _settled(state: UrtoState, chance: Chance, fight: Fight, other: int) -> Rules[list[int]]:
+def _settled(state: UrtoState, chance: Chance, fight: Combat, other: int) -> Rules[list[int]]:
     """The lower roll suffers the difference (URTO-105); equal ones hurt nobody (URTO-R62)."""
     seat = fight.seat
     sums = {one: _sum(state, fight, one) for one in (seat, other)}
@@ -88,12 +88,12 @@ def _pairs(seat: int, other: int) -> list[tuple[int, int]]:
     return [(seat, other), (other, seat)]
 
 
-def _sum(state: UrtoState, fight: Fight, seat: int) -> int:
+def _sum(state: UrtoState, fight: Combat, seat: int) -> int:
     """The roll with all bonuses (URTO-106)."""
     return fight.rolls[seat] + bonus(state, seat, fight.gears[seat])
 
 
-def _rerolls(state: UrtoState, chance: Chance, fight: Fight) -> Rules[None]:
+def _rerolls(state: UrtoState, chance: Chance, fight: Combat) -> Rules[None]:
     """In turn, the attacker first, until both decline one after the other (URTO-R64)."""
     assert fight.other is not None
     pairs, declined, turn = _pairs(fight.seat, fight.other), 0, 0

@@ -5,7 +5,7 @@ from operator import attrgetter
 from typing import NamedTuple
 
 from flick.games.urto.cards import card
-from flick.games.urto.state import Hero, UrtoState, urto_cell
+from flick.games.urto.state import UrtoHero, UrtoState, urto_cell
 from flick.maps.search import reach
 from flick.table.game import Result, ScoreLine
 from flick.table.sayings import Say, Who, say
@@ -47,7 +47,7 @@ TIES: tuple[tuple[str, str, Callable[[Count], int]], ...] = (
 """What decides between equal totals, one after the other."""
 
 
-def count_of(hero: Hero) -> Count:
+def count_of(hero: UrtoHero) -> Count:
     """Pool, won monsters and artefacts are the renown (URTO-R105 to URTO-R107)."""
     monsters, artefacts = (sum(card(name).renown for name in names) for names in (hero.monsters, hero.artefacts))
     return Count(hero.life, hero.mana, hero.pool, monsters, artefacts)

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from flick.games.urto.cards import card, heroes, kind_of
 from flick.games.urto.combat import bonus
 from flick.games.urto.mushrooms import NEEDED
-from flick.games.urto.state import Fight, Hero, UrtoState
+from flick.games.urto.state import Combat, UrtoHero, UrtoState
 from flick.games.urto.traits import sides, total
 from flick.games.urto.zones import FIGHT, dice_of
 from flick.table.board import Piece, Zone, face_up
@@ -46,12 +46,12 @@ def _shown(die: str) -> Say | None:
     return say("face-shown", face=die) if die.startswith("face") else None
 
 
-def _sides(state: UrtoState, fight: Fight, seat: int) -> int:
+def _sides(state: UrtoState, fight: Combat, seat: int) -> int:
     gear = fight.gears.get(seat)
     return sides(state, state.heroes[seat], fight.scope, gear.weapons if gear is not None else ())
 
 
-def _duel(state: UrtoState, fight: Fight, seat: int | None) -> Duel:
+def _duel(state: UrtoState, fight: Combat, seat: int | None) -> Duel:
     """A monster's attack stands in for its roll (URTO-87)."""
     own = _side(state, fight, fight.seat)
     if fight.scope == "mushroom":
@@ -64,7 +64,7 @@ def _duel(state: UrtoState, fight: Fight, seat: int | None) -> Duel:
     return Duel((own, DuelSide(title, fight.foe, total=foe.attack)), to_come=_blow(fight, own.total, foe.attack))
 
 
-def _blow(fight: Fight, own: int | None, attack: int) -> Say | None:
+def _blow(fight: Combat, own: int | None, attack: int) -> Say | None:
     """What the roll that lies there comes to (URTO-94 to URTO-96)."""
     if own is None:
         return None
@@ -77,7 +77,7 @@ def _title(state: UrtoState, seat: int) -> Say:
     return Say("duel-hero", {"who": Who(seat), "hero": state.heroes[seat].id})
 
 
-def _side(state: UrtoState, fight: Fight, seat: int) -> DuelSide:
+def _side(state: UrtoState, fight: Combat, seat: int) -> DuelSide:
     hero, gear, face = state.heroes[seat], fight.gears.get(seat), fight.rolls.get(seat)
     found: list[Modifier] = []
     whose = Say("duel-hero", {"who": Who(seat), "hero": hero.id}) if fight.other is not None else ""
@@ -94,6 +94,6 @@ def _side(state: UrtoState, fight: Fight, seat: int) -> DuelSide:
     return DuelSide(_title(state, seat), hero.id, (dice_of(seat),), tuple(found), points)
 
 
-def _source(hero: Hero, weapons: list[str]) -> str:
+def _source(hero: UrtoHero, weapons: list[str]) -> str:
     """The first weapon, or the hero without any."""
     return weapons[0] if weapons else heroes()[hero.id].id

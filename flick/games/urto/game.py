@@ -8,8 +8,8 @@ from flick.games.urto import cards, ending, look, promised, setup, turn
 from flick.games.urto.achievements import LISTED
 from flick.games.urto.boards import cave_in
 from flick.games.urto.bot import BOTS, temper
-from flick.games.urto.bot.temper import Temper
-from flick.games.urto.state import HeroName, SeatOptions, UrtoOptions, UrtoState, hidden_of
+from flick.games.urto.bot.temper import UrtoTemper
+from flick.games.urto.state import HeroName, UrtoOptions, UrtoSeatOptions, UrtoState, hidden_of
 from flick.games.urto.view import view
 from flick.maps.graph import Graph
 from flick.table import content, piles
@@ -40,7 +40,7 @@ class Urto(Game[UrtoState, UrtoOptions]):
     content_kinds: ClassVar[Mapping[str, type[Any]]] = {
         **cards.KINDS,
         "caves/*.yaml": Graph,
-        temper.FILE: dict[str, Temper],
+        temper.FILE: dict[str, UrtoTemper],
     }
     rules_content = (*cards.KINDS, "caves/*.yaml")
     achievements: ClassVar[Sequence[Achievement]] = LISTED
@@ -110,7 +110,7 @@ class Urto(Game[UrtoState, UrtoOptions]):
         return look.card_look(thing)
 
     def characters(self, options: UrtoOptions, seats: int) -> Sequence[str]:
-        return ["" if one.hero == "any" else one.hero for one in of_each(options.seats, SeatOptions(), seats)]
+        return ["" if one.hero == "any" else one.hero for one in of_each(options.seats, UrtoSeatOptions(), seats)]
 
     def check_content(self, path: Path, record: Any) -> None:
         if isinstance(record, Graph):

@@ -2,7 +2,7 @@
 
 from flick.games.urto.cards import card, kind_of
 from flick.games.urto.naming import called
-from flick.games.urto.state import Hero, UrtoState, special_cells
+from flick.games.urto.state import UrtoHero, UrtoState, special_cells
 from flick.games.urto.traits import most_life, most_mana
 from flick.games.urto.zones import ARTEFACT_DISCARD, GONE, artefacts_of, divine_zone, shown_of
 from flick.table.moves import Move
@@ -52,12 +52,12 @@ def spend(state: UrtoState, seat: int, artefact: str) -> Rules[None]:
         cut_to_most(state, hero)
 
 
-def lies_in(hero: Hero, seat: int, name: str) -> str:
+def lies_in(hero: UrtoHero, seat: int, name: str) -> str:
     """The zone in which an ordinary artefact lies."""
     return shown_of(seat) if name in hero.shown else artefacts_of(seat)
 
 
-def cut_to_most(state: UrtoState, hero: Hero) -> None:
+def cut_to_most(state: UrtoState, hero: UrtoHero) -> None:
     """Nobody has more than the most, also when that falls (section 5.4)."""
     hero.life = min(hero.life, most_life(state, hero))
     hero.mana = min(hero.mana, most_mana(state, hero))

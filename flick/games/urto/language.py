@@ -4,8 +4,8 @@ from itertools import combinations
 from typing import Literal, TypeAlias, get_args
 
 from flick.effects import records
-from flick.effects.language import Condition, Counted, Language, Nested, Single, Trigger, Verb, Word
-from flick.effects.records import ONE, Amount
+from flick.effects.language import ChosenWord, Condition, Counted, Language, Nested, Single, Trigger, Verb
+from flick.effects.records import ONE, CardAmount
 
 Scope: TypeAlias = Literal["pvm", "pvp", "mushroom", "defence"]
 SCOPES: tuple[Scope, ...] = get_args(Scope)
@@ -16,21 +16,21 @@ JOINED = tuple("_".join(some) for count in range(1, len(SCOPES) + 1) for some in
 Target: TypeAlias = Literal["self", "opponents", "everyone"]
 
 
-class Part(records.Part, frozen=True, cache_hash=True):
+class UrtoPart(records.TextPart, frozen=True, cache_hash=True):
     """One part of a text: ``who`` is meant, the ``scope`` in which it counts, ``about`` which token or trap it is."""
 
-    branches: tuple[tuple["Part", ...], ...] = ()
-    amount: Amount = ONE
+    branches: tuple[tuple["UrtoPart", ...], ...] = ()
+    amount: CardAmount = ONE
     who: Target = "self"
     scope: str = ""
     about: str = ""
 
 
-Parts: TypeAlias = tuple[Part, ...]
+Parts: TypeAlias = tuple[UrtoPart, ...]
 
 SIGNED = Counted(signed=True)
-IN = {"scope": Word(JOINED, "scope")}
-PEOPLE = {"who": Word(("opponents", "everyone"), "who", around="who")}
+IN = {"scope": ChosenWord(JOINED, "scope")}
+PEOPLE = {"who": ChosenWord(("opponents", "everyone"), "who", around="who")}
 """Others than the hero who draws, plays or owns the card."""
 
 VERBS = (
@@ -42,8 +42,8 @@ VERBS = (
     *(Verb(name, Counted(), "while", beside=IN, needs=("scope",)) for name in ("die", "reroll", "shield")),
     *(Verb(name, Counted(), "while") for name in ("weapons", "hide_cost", "sprint_cost", "search_reroll")),
     *(Verb(name, SIGNED, "while") for name in ("rest_life", "rest_mana")),
-    Verb("token", Word(("attack", "defence"))),
-    Verb("trap", Word(("blook", "minus_two"))),
+    Verb("token", ChosenWord(("attack", "defence"))),
+    Verb("trap", ChosenWord(("blook", "minus_two"))),
     *(Verb(name, Single()) for name in ("move_mushroom", "step", "slip_back", "lose_turn", "fight_monster")),
     Verb("hide_free", Single()),
     Verb("check", Counted(), beside={"else": Nested(fact="deeds")}, needs=("else",)),
@@ -64,6 +64,6 @@ TRIGGERS = (
 )
 """``play`` is at the owner's choice, ``hiding`` while hiding is paid for, ``won`` a monster's reward."""
 
-LANGUAGE = Language(Part, VERBS, (), CONDITIONS, TRIGGERS)
+LANGUAGE = Language(UrtoPart, VERBS, (), CONDITIONS, TRIGGERS)
 
-__all__ = ["LANGUAGE", "SCOPES", "Amount", "Part", "Parts", "Scope", "Target"]
+__all__ = ["LANGUAGE", "SCOPES", "CardAmount", "Parts", "Scope", "Target", "UrtoPart"]

@@ -1,7 +1,7 @@
 """What the cards look like: their records told to whoever draws them."""
 
 from flick.effects.sentences import Sentences
-from flick.games.urto.cards import Card, events, every_card, heroes, kind_of, monsters
+from flick.games.urto.cards import UrtoCard, events, every_card, heroes, kind_of, monsters
 from flick.games.urto.language import LANGUAGE, Parts
 from flick.table.looks import CardLook, ItemLook, KindLook, LineLook
 from flick.table.sayings import Say
@@ -28,7 +28,7 @@ def card_look(thing: str) -> CardLook | None:
     return _look(card, COLOURS[card.colour], KindLook(ICONS[card.colour], Say(f"kind-{_hyphened(card.colour)}")), kept)
 
 
-def _look(card: Card, colour: str, kind: KindLook, facts: tuple[ItemLook, ...] = ()) -> CardLook:
+def _look(card: UrtoCard, colour: str, kind: KindLook, facts: tuple[ItemLook, ...] = ()) -> CardLook:
     return CardLook(
         card.id,
         "",
@@ -43,7 +43,7 @@ def _look(card: Card, colour: str, kind: KindLook, facts: tuple[ItemLook, ...] =
     )
 
 
-def _monster(card: Card) -> CardLook:
+def _monster(card: UrtoCard) -> CardLook:
     """Attack, life, renown at the foot (URTO-87 to URTO-89)."""
     facts = (
         ItemLook("claws", str(card.attack)),
@@ -53,13 +53,13 @@ def _monster(card: Card) -> CardLook:
     return _look(card, "monster", KindLook("paw", Say("kind-monster")), facts)
 
 
-def _hero(card: Card) -> CardLook:
+def _hero(card: UrtoCard) -> CardLook:
     """A sheet, with the land that the hero comes from."""
     facts = (ItemLook("health", str(card.life)), ItemLook("mana", str(card.mana)))
     return _look(card, "hero", KindLook("champion", Say("kind-hero")), facts)
 
 
-def lines_of(card: Card) -> tuple[LineLook, ...]:
+def lines_of(card: UrtoCard) -> tuple[LineLook, ...]:
     """Everything that a card says, a trigger in a line."""
     found: list[LineLook] = []
     for trigger, parts in card.texts.items():
@@ -67,7 +67,7 @@ def lines_of(card: Card) -> tuple[LineLook, ...]:
     return tuple(found)
 
 
-def _sentence(card: Card, trigger: str, parts: Parts) -> LineLook:
+def _sentence(card: UrtoCard, trigger: str, parts: Parts) -> LineLook:
     """The line of a trigger; a hero's own power at death is there once per game."""
     is_once = trigger == "death" and card.id in heroes()
     message = "line-death-once" if is_once else LANGUAGE.triggers[trigger].told_by

@@ -21,7 +21,7 @@ from flick.games.urto.combat import (
 from flick.games.urto.harm import Hurt, end_turn_if_fallen, on_kill, strike
 from flick.games.urto.moments import menu
 from flick.games.urto.naming import called
-from flick.games.urto.state import Fight, Gear, UrtoState, alpha_cell
+from flick.games.urto.state import Combat, Gear, UrtoState, alpha_cell
 from flick.games.urto.texts import carry_out
 from flick.games.urto.zones import ALPHAS, MONSTER_DISCARD, MONSTERS, monsters_of
 from flick.games.urto.zones import FIGHT as FIGHT_ZONE
@@ -57,7 +57,7 @@ def meet_alpha(state: UrtoState, chance: Chance, seat: int, rule: str) -> Rules[
 def _begin(state: UrtoState, seat: int, drawn: str) -> None:
     """Either way of settling it bars the sprint (URTO-R35)."""
     state.now.met_monster, state.now.die = True, ""
-    state.fight = Fight("pvm", seat, drawn, card(drawn).life)
+    state.fight = Combat("pvm", seat, drawn, card(drawn).life)
 
 
 def _face(state: UrtoState, chance: Chance, seat: int, drawn: str) -> Rules[None]:

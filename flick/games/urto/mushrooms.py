@@ -6,7 +6,7 @@ from flick.games.urto.combat import KEEP, ROLL, announce, bonus, reroll_asked, r
 from flick.games.urto.moments import menu
 from flick.games.urto.naming import called, choose_cell
 from flick.games.urto.refusals import cell_bars
-from flick.games.urto.state import Fight, Gear, UrtoState, is_taken
+from flick.games.urto.state import Combat, Gear, UrtoState, is_taken
 from flick.table.chance import Chance
 from flick.table.moves import NOWHERE, Move
 from flick.table.rules import Rules, tell
@@ -34,7 +34,7 @@ def destroy(state: UrtoState, chance: Chance, seat: int, gear: Gear) -> Rules[bo
 
 def arm(state: UrtoState, chance: Chance, seat: int) -> Rules[Gear]:
     """Weapon and boost for all mushrooms of one cell (URTO-162, URTO-R43)."""
-    state.fight = Fight("mushroom", seat, "token-mushroom")
+    state.fight = Combat("mushroom", seat, "token-mushroom")
     gear = yield from announce(state, chance, seat, "mushroom", {"needed": NEEDED})
     state.fight.gears[seat] = gear
     return gear

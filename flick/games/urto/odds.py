@@ -50,7 +50,7 @@ def after(rolls: range, n: int, attack: int, left: int, life: int, shield: int =
     return Stakes(ahead.win, ahead.death, ahead.loss + loss)
 
 
-class Clash(NamedTuple):
+class OneRoundOdds(NamedTuple):
     """How likely one hero is to ``win`` against another in their one round, and neither (``tie``); and what it deals
     and takes on average."""
 
@@ -61,7 +61,7 @@ class Clash(NamedTuple):
 
 
 @cache
-def clash(rolls: range, others: range) -> Clash:
+def clash(rolls: range, others: range) -> OneRoundOdds:
     """One roll against another: the lower one suffers the difference (URTO-105)."""
     gaps = [one - other for one in rolls for other in others]
     sums = (
@@ -70,7 +70,7 @@ def clash(rolls: range, others: range) -> Clash:
         sum(max(0, gap) for gap in gaps),
         sum(max(0, -gap) for gap in gaps),
     )
-    return Clash(*(n / len(gaps) for n in sums))
+    return OneRoundOdds(*(n / len(gaps) for n in sums))
 
 
 def reaches(rolls: range, needed: int) -> float:

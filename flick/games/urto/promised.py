@@ -9,7 +9,7 @@ from flick.games.urto import odds
 from flick.games.urto.cards import card
 from flick.games.urto.combat import FIGHT, KEEP, REROLL, ROLL, bonus
 from flick.games.urto.mushrooms import NEEDED
-from flick.games.urto.state import Fight, Gear, UrtoState
+from flick.games.urto.state import Combat, Gear, UrtoState
 from flick.games.urto.traits import sides, total
 from flick.table.decisions import Amount, Choose, Decision
 from flick.table.duel import Odds
@@ -31,7 +31,7 @@ def promises(perspective: Perspective) -> Mapping[str, Promise]:
     return {answer: Promise(odds) for answer, odds in _odds(state, state.fight, perspective.seat, perspective.decision)}
 
 
-def _odds(state: UrtoState, fight: Fight, seat: int, decision: Decision) -> Iterator[tuple[str, Odds]]:
+def _odds(state: UrtoState, fight: Combat, seat: int, decision: Decision) -> Iterator[tuple[str, Odds]]:
     gear = fight.gears.get(seat) or Gear(fight.scope)
     verb, face = decision.verb, fight.rolls.get(seat)
     if verb == "keep" and face is not None:
@@ -48,7 +48,7 @@ def _odds(state: UrtoState, fight: Fight, seat: int, decision: Decision) -> Iter
         yield f"{verb} {BEFORE_A_ROLL[verb]}", _of(state, fight, seat, gear)
 
 
-def _armed(state: UrtoState, fight: Fight, seat: int, gear: Gear, weapon: str) -> Odds:
+def _armed(state: UrtoState, fight: Combat, seat: int, gear: Gear, weapon: str) -> Odds:
     """With one weapon more, which is laid open if it is not yet."""
     hero = state.heroes[seat]
     before, hero.shown = hero.shown, [*hero.shown, *([weapon] if weapon not in hero.shown else [])]
@@ -57,7 +57,7 @@ def _armed(state: UrtoState, fight: Fight, seat: int, gear: Gear, weapon: str) -
     return found
 
 
-def _of(state: UrtoState, fight: Fight, seat: int, gear: Gear, face: int | None = None) -> Odds:
+def _of(state: UrtoState, fight: Combat, seat: int, gear: Gear, face: int | None = None) -> Odds:
     """With a roll that is still to come, or with that ``face`` of the own die."""
     rolls = odds.roll(_die(state, seat, gear), bonus(state, seat, gear))
     own = rolls if face is None else odds.lying(face + bonus(state, seat, gear))
@@ -73,7 +73,7 @@ def _of(state: UrtoState, fight: Fight, seat: int, gear: Gear, face: int | None 
     return Odds(odds.after(rolls, own[0], attack, fight.left, hero.life, shield).win)
 
 
-def _others(state: UrtoState, fight: Fight, other: int) -> range:
+def _others(state: UrtoState, fight: Combat, other: int) -> range:
     """What the other hero's roll can come to, or has."""
     gear, face = fight.gears.get(other) or Gear(fight.scope), fight.rolls.get(other)
     more = bonus(state, other, gear)

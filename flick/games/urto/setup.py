@@ -10,9 +10,9 @@ from flick.games.urto.state import (
     BAG,
     STANDARD_LIFE,
     STANDARD_MANA,
-    Hero,
-    SeatOptions,
+    UrtoHero,
     UrtoOptions,
+    UrtoSeatOptions,
     UrtoState,
     special_cells,
     start_cell,
@@ -63,17 +63,17 @@ def _tokens() -> list[str]:
 
 def _heroes(options: UrtoOptions, seats: int, chance: Chance) -> list[str]:
     """As chosen, the others dealt at random among those that are left (URTO-02, URTO-R12)."""
-    chosen = [one.hero for one in of_each(options.seats, SeatOptions(), seats)]
+    chosen = [one.hero for one in of_each(options.seats, UrtoSeatOptions(), seats)]
     left = chance.shuffle("heroes", [name for name in cards.heroes() if name not in chosen])
     return [left.pop() if name == "any" else name for name in chosen]
 
 
-def _hero(options: UrtoOptions, name: str) -> Hero:
+def _hero(options: UrtoOptions, name: str) -> UrtoHero:
     """URTO-03, URTO-186."""
     sheet = cards.heroes()[name]
     if options.standard:
-        return Hero(name, STANDARD_LIFE, STANDARD_MANA, "")
-    return Hero(name, sheet.life, sheet.mana, "")
+        return UrtoHero(name, STANDARD_LIFE, STANDARD_MANA, "")
+    return UrtoHero(name, sheet.life, sheet.mana, "")
 
 
 def _lay_pieces(state: UrtoState, graph: Graph, chance: Chance) -> None:

@@ -38,7 +38,7 @@ HeroName: TypeAlias = Literal["any", "sankaa", "arminius", "oriandre", "molesor"
 TemperName: TypeAlias = Literal["own", "bold", "calm", "greedy", "sly", "spiteful"]
 
 
-class SeatOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class UrtoSeatOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What a seat chooses for itself: its hero, or any of those that are left (URTO-02); and how a bot plays it, by
     default in the hero's own way."""
 
@@ -54,7 +54,7 @@ class UrtoOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     cave: Annotated[str, msgspec.Meta(extra={"folder": "caves"})] = "mehorina"
     weapon: Annotated[Literal["random", "hammer", "trumpets"], msgspec.Meta(extra={"seats": (2,)})] = "random"
     collapse: bool = True
-    seats: tuple[SeatOptions, ...] = ()
+    seats: tuple[UrtoSeatOptions, ...] = ()
 
 
 class Trap(msgspec.Struct, frozen=True):
@@ -77,7 +77,7 @@ class Gear(msgspec.Struct):
     shielded: int = 0
 
 
-class Fight(msgspec.Struct):
+class Combat(msgspec.Struct):
     """A combat that goes on: ``foe`` is a card, a hero or a mushroom; ``left`` what life a monster still has. ``gears``
     and ``rolls`` are those of the seats in it."""
 
@@ -90,7 +90,7 @@ class Fight(msgspec.Struct):
     rolls: dict[int, int] = {}
 
 
-class Hero(msgspec.Struct):
+class UrtoHero(msgspec.Struct):
     """A hero. ``pool`` is the renown of tokens and gains (URTO-R06); ``arrived`` counts from 1, 0 is still on the way.
     ``shown`` are the artefacts that have been played and lie open: only they and divine ones do anything (URTO-125).
 
@@ -125,7 +125,7 @@ class Hero(msgspec.Struct):
         return not self.dead and not self.arrived
 
 
-class Now(msgspec.Struct):
+class UrtoTurn(msgspec.Struct):
     """What has been done in this turn, and what is barred for the rest of it.
 
     ``met_monster`` bars the sprint (URTO-85), also of whoever ``hid`` (URTO-86); ``blocked`` says that a mushroom ended
@@ -159,7 +159,7 @@ class UrtoState(State, kw_only=True):
 
     options: UrtoOptions
     board: str
-    heroes: list[Hero]
+    heroes: list[UrtoHero]
     first: int
     bag: list[str]
     events: list[str]
@@ -177,11 +177,11 @@ class UrtoState(State, kw_only=True):
     gone: list[str] = []
     reserve: dict[str, int] = msgspec.field(default_factory=lambda: dict(RESERVE))
     lost_mushrooms: list[str] = []
-    fight: Fight | None = None
+    fight: Combat | None = None
     alpha_here: bool = True
     drafted: bool = False
     turn: int = 0
-    now: Now = msgspec.field(default_factory=Now)
+    now: UrtoTurn = msgspec.field(default_factory=UrtoTurn)
     hush: Hush = msgspec.field(default_factory=Hush)
     achieved: list[tuple[int, str]] = []
     conceded: list[int] = []
@@ -255,11 +255,11 @@ def is_monster_cell(state: UrtoState, cell: str) -> bool:
     return state.cells.get(cell) == "monster" and bool(state.monsters)
 
 
-def divine_of(hero: Hero) -> str | None:
+def divine_of(hero: UrtoHero) -> str | None:
     """The divine artefact that a hero holds (URTO-130)."""
     return next((name for name in hero.artefacts if card(name).is_divine), None)
 
 
-def hidden_of(hero: Hero) -> Sequence[str]:
+def hidden_of(hero: UrtoHero) -> Sequence[str]:
     """The artefacts of a hero that others do not see (URTO-R77)."""
     return [name for name in hero.artefacts if name not in hero.shown and not card(name).is_divine]

@@ -5,14 +5,14 @@ from functools import cache
 
 from flick.effects.dispatch import CarryOut, carry_out_by, holds_by
 from flick.games.urto.cards import card, heroes, kind_of
-from flick.games.urto.language import LANGUAGE, Part
+from flick.games.urto.language import LANGUAGE, UrtoPart
 from flick.games.urto.state import UrtoState
 from flick.table.chance import Chance
 from flick.table.rules import NOTHING_HAPPENS, Rules
 
 
 def carry_out(
-    state: UrtoState, chance: Chance, seat: int, name: str, parts: Sequence[Part], rule: str = ""
+    state: UrtoState, chance: Chance, seat: int, name: str, parts: Sequence[UrtoPart], rule: str = ""
 ) -> Rules[None]:
     """The text of a card is done for a seat, whom it calls ``self``, by the rule of such cards or another one."""
     now = state.now
@@ -32,7 +32,7 @@ def _attack(state: UrtoState, of: str, name: str) -> int:
 
 
 @cache
-def _carrier() -> CarryOut[UrtoState, Part]:
+def _carrier() -> CarryOut[UrtoState, UrtoPart]:
     """Made at the first text: what verbs do needs everything else of the game."""
     from flick.games.urto.deeds import DEEDS
 

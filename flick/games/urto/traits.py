@@ -5,7 +5,7 @@ from functools import lru_cache
 
 from flick.games.urto.cards import card, heroes
 from flick.games.urto.language import Parts, Scope
-from flick.games.urto.state import STANDARD_LIFE, STANDARD_MANA, Hero, UrtoState
+from flick.games.urto.state import STANDARD_LIFE, STANDARD_MANA, UrtoHero, UrtoState
 
 COMMON = {"weapons": 1, "hide_cost": 1, "sprint_cost": 2}
 """What counts where nothing else is said: one weapon in a combat (URTO-119), the prices of hiding (URTO-98) and of a
@@ -14,13 +14,13 @@ SIX, EIGHT = 6, 8
 """Combat dice (URTO-149)."""
 
 
-def always(state: UrtoState, hero: Hero, weapons: Sequence[str] = ()) -> Parts:
+def always(state: UrtoState, hero: UrtoHero, weapons: Sequence[str] = ()) -> Parts:
     """The texts in force for a hero: of what lies open, of weapons only those chosen for the combat (section 5.4). In
     standard mode a hero is no more than its looks (URTO-185, URTO-R13)."""
     return _in_force(*_open(state, hero), tuple(weapons))
 
 
-def _open(state: UrtoState, hero: Hero) -> tuple[str, tuple[str, ...]]:
+def _open(state: UrtoState, hero: UrtoHero) -> tuple[str, tuple[str, ...]]:
     """What a hero's texts stand on: the sheet, if it counts, and the cards that lie open."""
     return "" if state.options.standard else hero.id, tuple(hero.shown)
 
@@ -35,7 +35,7 @@ def _in_force(sheet: str, shown: tuple[str, ...], weapons: tuple[str, ...]) -> P
     return tuple(found)
 
 
-def total(state: UrtoState, hero: Hero, verb: str, scope: Scope, weapons: Sequence[str] = ()) -> int:
+def total(state: UrtoState, hero: UrtoHero, verb: str, scope: Scope, weapons: Sequence[str] = ()) -> int:
     """What all texts of a verb add up to in a scope."""
     return sum(
         part.amount.plus
@@ -44,12 +44,12 @@ def total(state: UrtoState, hero: Hero, verb: str, scope: Scope, weapons: Sequen
     )
 
 
-def changed(state: UrtoState, hero: Hero, verb: str) -> int:
+def changed(state: UrtoState, hero: UrtoHero, verb: str) -> int:
     """A price or a limit as the last text about it leaves it: the lowest where there are several."""
     return min(_amounts(*_open(state, hero), verb), default=COMMON[verb])
 
 
-def summed(state: UrtoState, hero: Hero, verb: str) -> int:
+def summed(state: UrtoState, hero: UrtoHero, verb: str) -> int:
     """What all texts of a verb without a scope add up to."""
     return sum(_amounts(*_open(state, hero), verb))
 
@@ -60,30 +60,30 @@ def _amounts(sheet: str, shown: tuple[str, ...], verb: str) -> tuple[int, ...]:
     return tuple(part.amount.plus for part in _in_force(sheet, shown, ()) if part.verb == verb)
 
 
-def rest_gain(state: UrtoState, hero: Hero) -> tuple[int, int]:
+def rest_gain(state: UrtoState, hero: UrtoHero) -> tuple[int, int]:
     """The life and the mana that a rest gives: 1 each (URTO-30, URTO-R03), more or less by traits, never below nothing
     (section 5.4)."""
     return max(0, 1 + summed(state, hero, "rest_life")), max(0, 1 + summed(state, hero, "rest_mana"))
 
 
-def most_life(state: UrtoState, hero: Hero) -> int:
+def most_life(state: UrtoState, hero: UrtoHero) -> int:
     """URTO-19."""
     base = STANDARD_LIFE if state.options.standard else heroes()[hero.id].life
     return base + summed(state, hero, "max_life")
 
 
-def most_mana(state: UrtoState, hero: Hero) -> int:
+def most_mana(state: UrtoState, hero: UrtoHero) -> int:
     base = STANDARD_MANA if state.options.standard else heroes()[hero.id].mana
     return base + summed(state, hero, "max_mana")
 
 
-def sides(state: UrtoState, hero: Hero, scope: Scope, weapons: Sequence[str] = ()) -> int:
+def sides(state: UrtoState, hero: UrtoHero, scope: Scope, weapons: Sequence[str] = ()) -> int:
     """Six, or eight by mana or a card; it does not stack (URTO-21, URTO-150, URTO-157). As many heroes as like roll
     them (URTO-R07)."""
     eight = hero.eight_sided or total(state, hero, "die", scope, weapons) >= EIGHT
     return EIGHT if eight else SIX
 
 
-def weapons_of(hero: Hero) -> list[str]:
+def weapons_of(hero: UrtoHero) -> list[str]:
     """URTO-117."""
     return [name for name in hero.artefacts if card(name).is_weapon]

@@ -14,7 +14,7 @@ from flick.games.urto.moments import menu
 from flick.games.urto.naming import called, choose_cell
 from flick.games.urto.refusals import ATTACK, REST, SPRINT, rest_refused, sprint_refused, turn_bars
 from flick.games.urto.setup import draft
-from flick.games.urto.state import Now, UrtoState
+from flick.games.urto.state import UrtoState, UrtoTurn
 from flick.games.urto.traits import changed, rest_gain
 from flick.table.chance import Chance
 from flick.table.decisions import Choose
@@ -171,7 +171,7 @@ def _over(state: UrtoState, chance: Chance, seat: int) -> Rules[None]:
 
 def _next_turn(state: UrtoState) -> None:
     state.turn += 1
-    state.now, state.fight = Now(), None
+    state.now, state.fight = UrtoTurn(), None
 
 
 def _choose(

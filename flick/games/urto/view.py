@@ -8,7 +8,7 @@ from flick.games.urto.cave import ALPHA
 from flick.games.urto.ending import is_over
 from flick.games.urto.fight_view import fight_zones
 from flick.games.urto.naming import LABELS, called_on, token_name
-from flick.games.urto.state import Hero, UrtoState, cave_on, divine_of, hidden_of
+from flick.games.urto.state import UrtoHero, UrtoState, cave_on, divine_of, hidden_of
 from flick.games.urto.traits import changed, most_life, most_mana, sides
 from flick.games.urto.zones import (
     ALPHAS,
@@ -72,7 +72,7 @@ def _of_heroes(state: UrtoState, seat: int | None) -> Iterator[Zone]:
         yield Zone(monsters_of(owner), "row", face_up(hero.monsters), owner=owner)
 
 
-def _sheet(state: UrtoState, owner: int, hero: Hero) -> Piece:
+def _sheet(state: UrtoState, owner: int, hero: UrtoHero) -> Piece:
     marks = [
         ("active", owner == state.active and hero.in_cave),
         ("dead", hero.dead),
@@ -84,13 +84,13 @@ def _sheet(state: UrtoState, owner: int, hero: Hero) -> Piece:
     return Piece(f"sheet-{hero.id}", face=hero.id, marks=told)
 
 
-def _weapon(hero: Hero) -> tuple[str, ...]:
+def _weapon(hero: UrtoHero) -> tuple[str, ...]:
     """The divine weapon that everybody sees a hero carry."""
     weapon = divine_of(hero)
     return () if weapon is None else (weapon,)
 
 
-def _facts(state: UrtoState, owner: int, hero: Hero) -> dict[str, int | str | Who]:
+def _facts(state: UrtoState, owner: int, hero: UrtoHero) -> dict[str, int | str | Who]:
     """What is public of a hero."""
     won = sum(card(name).renown for name in hero.monsters)
     return {
@@ -112,7 +112,7 @@ def _facts(state: UrtoState, owner: int, hero: Hero) -> dict[str, int | str | Wh
     }
 
 
-def _temper(state: UrtoState, owner: int, hero: Hero) -> str:
+def _temper(state: UrtoState, owner: int, hero: UrtoHero) -> str:
     """How a bot plays the hero: as was chosen for the seat, or as the hero is."""
     chosen = state.options.seats[owner].temper if owner < len(state.options.seats) else "own"
     return heroes()[hero.id].temper if chosen == "own" else chosen

@@ -14,7 +14,7 @@ from flick.window.arena.arena_tool import Marks, ToolSetting
 from flick.window.arena.arrow import (
     NARROW,
     WIDE,
-    Aimed,
+    DrawnAim,
     Sizes,
     aimed_from,
     draw_arrow,
@@ -22,7 +22,7 @@ from flick.window.arena.arrow import (
     hand_of,
     length_of,
 )
-from flick.window.arena.foreseen import Foreseen
+from flick.window.arena.foreseen import ForeseenWays
 from flick.window.arena.glass import Glass
 from flick.window.arena.pieces import outline_of
 from flick.window.arena.plate import AWAY, Plate, beside_in, power_plate, reason_plate, squares
@@ -32,7 +32,7 @@ LINE = 18
 """How wide arrow and elastic count, in pixels of the design, for plates that should not lie on them."""
 
 
-class Hold(NamedTuple):
+class HeldAim(NamedTuple):
     """An aim to be shown: ``grip`` is the pawn that is held, ``flicked`` the one that would go, often the same.
 
     ``angle`` in radians; without ``power`` nothing would happen yet. ``hand`` is the pixel where it is held, if a
@@ -52,11 +52,11 @@ class AimMarks:
 
     def __init__(self, setting: ToolSetting, decision: Flick, layout: Layout) -> None:
         self._setting = setting
-        self._foreseen = Foreseen(setting, decision, layout)
+        self._foreseen = ForeseenWays(setting, decision, layout)
         self.damage = self._foreseen.damage
         self.above = Marks()
         self._glass = Glass(setting)
-        self._hold: Hold | None = None
+        self._hold: HeldAim | None = None
         self._numbers: Plate | None = None
         self._verdict: Plate | None = None
 
@@ -70,7 +70,7 @@ class AimMarks:
         """Everything that it covers."""
         return [*self.above.rects, *self._foreseen.rects]
 
-    def follow(self, hold: Hold | None, aim: Aim | None, layout: Layout | None = None) -> None:
+    def follow(self, hold: HeldAim | None, aim: Aim | None, layout: Layout | None = None) -> None:
         """Show this aim, or nothing; on another layout than usual where the aim itself changes it."""
         aimed = self._aimed(hold) if hold else None
         hidden = length_of(aimed, self._sizes, self._setting.kit.theme.scale) if aimed else 0.0
@@ -94,7 +94,7 @@ class AimMarks:
     def _sizes(self) -> Sizes:
         return NARROW if self._setting.narrow else WIDE
 
-    def _aimed(self, hold: Hold) -> Aimed:
+    def _aimed(self, hold: HeldAim) -> DrawnAim:
         """The same in pixels of the window."""
         view = self._setting.stage.view
         hand = self._inside(view.to_px((hold.grip.x, hold.grip.y)), hold.hand) if hold.hand else None
@@ -105,7 +105,7 @@ class AimMarks:
         ends = self._setting.room.clipline(start, hand)
         return ends[1] if ends and not self._setting.room.collidepoint(hand) else hand
 
-    def _mark(self, hold: Hold, aimed: Aimed) -> Marks:
+    def _mark(self, hold: HeldAim, aimed: DrawnAim) -> Marks:
         theme, taken = self._setting.kit.theme, self._taken(hold, aimed)
         numbers = self._numbers = self._numbers_of(hold, aimed, taken)
         self._verdict = self._foreseen.verdict([*taken, numbers.rect], self._verdict)
@@ -114,7 +114,7 @@ class AimMarks:
         laid = [draw_elastic(theme, aimed), draw_arrow(theme, aimed, self._sizes)]
         return Marks([*laid, glass] if glass else laid, plates)
 
-    def _glass_beside(self, taken: Sequence[Rect], plates: Sequence[Rect], aimed: Aimed) -> Laid | None:
+    def _glass_beside(self, taken: Sequence[Rect], plates: Sequence[Rect], aimed: DrawnAim) -> Laid | None:
         """A glass at the ghost, off the pawn that is held, all ways, arrow and elastic, and what can be read."""
         stage = self._setting.stage
         if not self._setting.settings.magnifier:
@@ -123,7 +123,7 @@ class AimMarks:
         free = [rect for rect in taken if rect not in pieces or rect.collidepoint(aimed.grip)]
         return self._glass.laid(self._foreseen.told, [*free, *plates, *self._foreseen.ways], pieces)
 
-    def _taken(self, hold: Hold, aimed: Aimed) -> list[Rect]:
+    def _taken(self, hold: HeldAim, aimed: DrawnAim) -> list[Rect]:
         """What no plate should cover: pieces, arrow and elastic."""
         kit, stage = self._setting.kit, self._setting.stage
         reach = length_of(aimed, self._sizes, kit.theme.scale)
@@ -134,7 +134,7 @@ class AimMarks:
         hand = hand_of(aimed, kit.theme.scale)
         return [*pieces, *squares([hand, aimed.grip, tip], kit.px(LINE))]
 
-    def _numbers_of(self, hold: Hold, aimed: Aimed, taken: Sequence[Rect]) -> Plate:
+    def _numbers_of(self, hold: HeldAim, aimed: DrawnAim, taken: Sequence[Rect]) -> Plate:
         """How hard and which way, or that nothing would happen."""
         words, kit, setting = self._setting.words, self._setting.kit, self._setting
         if hold.power is None:

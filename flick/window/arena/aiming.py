@@ -7,7 +7,7 @@ from flick.arena.shapes import Point
 from flick.table.rules import Aim, Flick
 from flick.window.flicking.keys import POWERS, SHOOT, TURNS, Keys
 from flick.window.flicking.pull import Pull
-from flick.window.flicking.sight import Sight
+from flick.window.flicking.sight import AimSight
 from flick.window.flicking.swipe import Swipe
 from flick.window.flicking.view import ArenaView
 from flick.window.settings import FlickMode
@@ -28,7 +28,7 @@ class Aiming:
         self.decision = decision
         self.by: Hand | None = None
         self.trail: list[Point] = []
-        self._sight = Sight(decision, layout)
+        self._sight = AimSight(decision, layout)
         self._keys = Keys(self._sight)
         self._pull = Pull(decision, layout, view)
         self._swipe = Swipe(decision, layout, view)

@@ -11,8 +11,8 @@ from flick.table.sayings import Say
 from flick.table.words import Words
 from flick.window.arena.pieces import Pieces
 from flick.window.arena.plate import Plate
-from flick.window.arena.pointer import Pointer, SystemPointer
-from flick.window.arena.stage import Stage
+from flick.window.arena.pointer import PointedPlace, SystemPointer
+from flick.window.arena.stage import ArenaStage
 from flick.window.paint.surfaces import Laid
 from flick.window.parts.kit import Kit
 from flick.window.settings import Settings
@@ -47,12 +47,12 @@ class ToolSetting(NamedTuple):
 
     kit: Kit
     window: Rect
-    stage: Stage
+    stage: ArenaStage
     pieces: Pieces
     settings: Settings
     words: Words
     stopwatch: Stopwatch
-    pointer: Pointer = SystemPointer()
+    pointer: PointedPlace = SystemPointer()
     by_keys: Callable[[], bool] = never
     """Whether a key was what somebody used last, not the pointer."""
 

@@ -41,7 +41,7 @@ class Sizes(NamedTuple):
 WIDE, NARROW = Sizes(150.0, 1.0), Sizes(110.0, 15 / 17)
 
 
-class Aimed(NamedTuple):
+class DrawnAim(NamedTuple):
     """An aim to be drawn, in pixels of the window: from the middle of a piece along the unit vector ``u``.
 
     ``rim`` is how far the piece reaches that way. ``grip`` is the middle of the piece that is held, ``back`` how far
@@ -67,7 +67,7 @@ def aimed_from(
     power: float | None,
     hand: Point | None = None,
     grip: Pawn | None = None,
-) -> Aimed:
+) -> DrawnAim:
     """An aim with a piece where it lies, held by another one (``grip``) if not by itself; ``angle`` counter-clockwise
     on the table. Without ``power`` nothing would happen."""
     grip = grip or flicked
@@ -75,21 +75,21 @@ def aimed_from(
     rim, back = half_across(flicked, angle) * view.scale, half_across(grip, angle + math.pi) * view.scale
     middle, held = view.to_px((flicked.x, flicked.y)), view.to_px((grip.x, grip.y))
     u = math.cos(angle), -math.sin(angle)
-    return Aimed(middle, u, rim, power or 0.0, held, back, half, hand, power is None)
+    return DrawnAim(middle, u, rim, power or 0.0, held, back, half, hand, power is None)
 
 
-def length_of(aimed: Aimed, sizes: Sizes, unit: float) -> float:
+def length_of(aimed: DrawnAim, sizes: Sizes, unit: float) -> float:
     """From the middle of the piece to the tip."""
     return aimed.rim + (GAP + max(6.0, aimed.power * sizes.full)) * unit
 
 
-def hand_of(aimed: Aimed, unit: float) -> Point:
+def hand_of(aimed: DrawnAim, unit: float) -> Point:
     """Where the elastic is held: at the pointer, or as far back as the power says."""
     back = aimed.back + (ELASTIC[0] + aimed.power * ELASTIC[1]) * unit
     return aimed.hand or (aimed.grip[0] - aimed.u[0] * back, aimed.grip[1] - aimed.u[1] * back)
 
 
-def draw_arrow(theme: Theme, aimed: Aimed, sizes: Sizes) -> Laid:
+def draw_arrow(theme: Theme, aimed: DrawnAim, sizes: Sizes) -> Laid:
     """From honey at its start to hot at full power; a notch at each quarter. Pale as long as nothing would happen."""
     unit, k = theme.scale, sizes.k
     start, tip = _ahead(aimed, aimed.rim + GAP * unit), _ahead(aimed, length_of(aimed, sizes, unit))
@@ -107,7 +107,7 @@ def draw_arrow(theme: Theme, aimed: Aimed, sizes: Sizes) -> Laid:
     return ink.laid()
 
 
-def draw_elastic(theme: Theme, aimed: Aimed) -> Laid:
+def draw_elastic(theme: Theme, aimed: DrawnAim) -> Laid:
     """Two thin lines from the shoulders of the piece to the hand, and a ring there."""
     unit, u, grip = theme.scale, aimed.u, aimed.grip
     hand = hand_of(aimed, unit)
@@ -190,7 +190,7 @@ def _sum(one: Point, other: Point) -> Point:
     return one[0] + other[0], one[1] + other[1]
 
 
-def _ahead(aimed: Aimed, reach: float) -> Point:
+def _ahead(aimed: DrawnAim, reach: float) -> Point:
     return aimed.middle[0] + aimed.u[0] * reach, aimed.middle[1] + aimed.u[1] * reach
 
 
@@ -207,7 +207,7 @@ def _shine(ink: Ink, theme: Theme, brush: _Brush) -> None:
     ink.line(ends[0], ends[1], 1.0 * theme.scale, _mixed(theme, 0.35).lerp(Color(255, 255, 255), 0.5))
 
 
-def _notch(ink: Ink, theme: Theme, aimed: Aimed, sizes: Sizes, brush: _Brush) -> None:
+def _notch(ink: Ink, theme: Theme, aimed: DrawnAim, sizes: Sizes, brush: _Brush) -> None:
     for notch in NOTCHES:
         along = notch * sizes.full * theme.scale
         if notch <= aimed.power - NOTCH_FREE and along < brush.neck:

@@ -10,7 +10,7 @@ from flick.arena.shapes import Point
 from flick.table.sayings import Say, say
 from flick.window.arena.arena_tool import Marks, ToolSetting
 from flick.window.arena.free_places import Trouble
-from flick.window.arena.pieces import Lying
+from flick.window.arena.pieces import LyingPiece
 from flick.window.arena.plate import AWAY, Plate, beside, reason_plate
 from flick.window.paint.surfaces import Laid
 
@@ -52,11 +52,11 @@ class InHand:
         """The piece as it would lie, and the plate; nothing while the hand is empty."""
         if carried is None:
             return Marks()
-        piece = Lying(carried.name, carried.pawn, 0, shown=True)
+        piece = LyingPiece(carried.name, carried.pawn, 0, shown=True)
         plate = self._plate(carried, piece)
         return Marks([self._picture(carried, piece)], [plate] if plate else ())
 
-    def _picture(self, carried: Carried, piece: Lying) -> Laid:
+    def _picture(self, carried: Carried, piece: LyingPiece) -> Laid:
         stage = self._setting.stage
         rect, (x, y) = piece.rect(stage), stage.view.to_px(piece.at)
         sheet = Surface(rect.size, SRCALPHA, 32)
@@ -69,7 +69,7 @@ class InHand:
             sprite.draw(sheet, x - rect.left, y - rect.top, angle, light)
         return Laid(sheet, rect.left, rect.top)
 
-    def _plate(self, carried: Carried, piece: Lying) -> Plate | None:
+    def _plate(self, carried: Carried, piece: LyingPiece) -> Plate | None:
         setting, says = self._setting, carried.says
         if says is None:
             return None

@@ -8,7 +8,7 @@ from flick.arena.layout import Layout
 from flick.arena.shapes import Point
 from flick.table.rules import Flick
 from flick.table.sayings import Say, say
-from flick.window.arena.aim_marks import AimMarks, Hold
+from flick.window.arena.aim_marks import AimMarks, HeldAim
 from flick.window.arena.aiming import Aiming
 from flick.window.arena.arena_tool import ArenaTool, Marks, ToolSetting
 from flick.window.arena.arrow import draw_trail
@@ -131,14 +131,14 @@ class FlickTool(ArenaTool):
         return self._aiming.pawn if self._aiming.by else None
 
     @property
-    def _hold(self) -> Hold | None:
+    def _hold(self) -> HeldAim | None:
         aiming = self._aiming
         pawn = self._layout.pawns[aiming.pawn]
         angle = aiming.idle if aiming.angle is None else aiming.angle
         if angle is None:
             return None
         hint = say("window-finer") if aiming.by == "pull" else say("window-finer-keys")
-        return Hold(pawn, pawn, angle, aiming.power, aiming.hand, hint)
+        return HeldAim(pawn, pawn, angle, aiming.power, aiming.hand, hint)
 
     def _sound(self) -> None:
         """A click at each tenth of power while it is pulled."""

@@ -8,7 +8,7 @@ from pygame import Rect, Surface
 from flick.arena.layout import Layout
 from flick.table.rules import Aim, AimHelp, Flick
 from flick.window.arena.arena_tool import ToolSetting
-from flick.window.arena.foretold import Drawn, Foreteller
+from flick.window.arena.foretold import Foreteller, ForetoldDrawing
 from flick.window.arena.ink import around
 from flick.window.arena.plate import Plate, beside_in, squares, verdict_plate
 from flick.window.flicking.preview import Foretold, Preview, less
@@ -24,7 +24,7 @@ WAY = 16
 """How wide a way counts that no plate should cover."""
 
 
-class Foreseen:
+class ForeseenWays:
     """Follows an aim from frame to frame; ``damage`` is what must be drawn again on the cloth."""
 
     def __init__(self, setting: ToolSetting, decision: Flick, layout: Layout) -> None:
@@ -32,7 +32,7 @@ class Foreseen:
         self.told: Foretold | None = None
         self._setting, self._decision, self._layout = setting, decision, layout
         self._preview = self._previewing()
-        self._drawn = Drawn()
+        self._drawn = ForetoldDrawing()
         self._hidden = 0.0
 
     @property
@@ -117,7 +117,7 @@ class Foreseen:
 
     def _redraw(self) -> None:
         before, told = self._drawn, self.told
-        self._drawn = Drawn()
+        self._drawn = ForetoldDrawing()
         if told is not None:
             foreteller = Foreteller(self._setting.kit, self._setting.stage.view, told.layout)
             self._drawn = foreteller.drawn(told, self._hidden, whole=self._preview.help == "path")

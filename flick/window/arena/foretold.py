@@ -12,7 +12,7 @@ from flick.arena.shapes import Chain, Point
 from flick.paint.piece_look import look_of
 from flick.window.arena.dots import STEP, Dots, along, fading
 from flick.window.arena.ink import FINE, Ink, around, faded
-from flick.window.flicking.preview import Foretold, Touch
+from flick.window.flicking.preview import FirstTouch, Foretold
 from flick.window.flicking.view import ArenaView
 from flick.window.paint.surfaces import Laid
 from flick.window.parts.kit import Kit
@@ -30,7 +30,7 @@ RESTING = 0.55
 """How strong the ring is in which a whole way ends."""
 
 
-class Drawn:
+class ForetoldDrawing:
     """``below`` lies under the pieces, ``above`` over them."""
 
     def __init__(self, below: Sequence[Dots] = (), above: Sequence[Laid] = ()) -> None:
@@ -61,7 +61,7 @@ class Foreteller:
         self._fine = fine
         self._unit = kit.theme.scale
 
-    def drawn(self, foretold: Foretold, hidden: float, *, whole: bool) -> Drawn:
+    def drawn(self, foretold: Foretold, hidden: float, *, whole: bool) -> ForetoldDrawing:
         """``hidden`` is how many pixels of the flicked pawn's way lie under the arrow."""
         flicked, touch = foretold.aim.pawn, foretold.touch
         below: list[Dots] = []
@@ -77,7 +77,7 @@ class Foreteller:
             if not whole:
                 below += self._own_way(pawn, touch)
                 above += self._chevrons(touch)
-        return Drawn(below, above)
+        return ForetoldDrawing(below, above)
 
     def ghost(self, foretold: Foretold) -> list[Laid]:
         """The pawn at its first contact, and the star there."""
@@ -85,10 +85,12 @@ class Foreteller:
             return []
         return [self._ring(self._pawn(foretold.aim.pawn, touch.ghost), BRIGHT, GLAZE), self._star((touch.x, touch.y))]
 
-    def track(self, outcome: Outcome) -> Drawn:
+    def track(self, outcome: Outcome) -> ForetoldDrawing:
         """All ways of a flick that was made."""
         ways = {name: [tuple(row) for row in rows.tolist()] for name, rows in outcome.track.poses().items()}
-        return Drawn([dots for name, way in ways.items() for dots in self._dots(name, way, 0.0, coloured=True)])
+        return ForetoldDrawing(
+            [dots for name, way in ways.items() for dots in self._dots(name, way, 0.0, coloured=True)]
+        )
 
     def _dots(self, name: str, way: Sequence[Pose], hidden: float, *, coloured: bool) -> list[Dots]:
         """The dots of a way, from the rim of the piece to where it ends."""
@@ -138,7 +140,7 @@ class Foreteller:
         ink.polygon(star(middle, radius), theme.colour("preview"))
         return ink.laid()
 
-    def _own_way(self, ghost: Pawn, touch: Touch) -> list[Dots]:
+    def _own_way(self, ghost: Pawn, touch: FirstTouch) -> list[Dots]:
         """Where the flicked pawn itself goes on to."""
         if touch.onward is None:
             return []
@@ -149,7 +151,7 @@ class Foreteller:
         places = [(x + touch.onward[0] * reach, y - touch.onward[1] * reach) for reach in reaches]
         return [Dots(self.kit, fading(places, 0.75, 0.23), self.kit.theme.colour("preview"))]
 
-    def _chevrons(self, touch: Touch) -> list[Laid]:
+    def _chevrons(self, touch: FirstTouch) -> list[Laid]:
         """Where the pawn goes that was struck."""
         struck = self.layout.pawns.get(touch.name)
         if touch.struck is None or struck is None:

@@ -11,7 +11,7 @@ from flick.paint.box import Box
 from flick.window.arena.arena_tool import ToolSetting
 from flick.window.arena.foretold import Foreteller
 from flick.window.arena.ink import Ink
-from flick.window.arena.pieces import Lying
+from flick.window.arena.pieces import LyingPiece
 from flick.window.arena.plate import beside
 from flick.window.flicking.preview import Foretold
 from flick.window.flicking.view import ArenaView
@@ -102,7 +102,7 @@ class Glass:
                 getattr(sprite, draw)(sheet, x, y, piece.pawn.angle, stage.light(piece.at))
         return sheet
 
-    def _near(self, middle: Point, wide: float) -> Iterable[Lying]:
+    def _near(self, middle: Point, wide: float) -> Iterable[LyingPiece]:
         """The pieces of which something is seen in a square of so many mm."""
         for piece in self._setting.pieces.lying.values():
             reach = wide / 2 + 1.3 * piece.pawn.chain.extent

@@ -10,7 +10,7 @@ from pygame import Rect, Surface
 from flick.arena.shapes import Point
 from flick.paint.arrays import Array
 from flick.window.arena.ink import Ink, around
-from flick.window.arena.stage import Stage
+from flick.window.arena.stage import ArenaStage
 from flick.window.paint.surfaces import Laid, alpha_of, see_through
 from flick.window.theme import Theme
 
@@ -22,7 +22,7 @@ SMOOTHINGS = 3
 FINE = 2
 
 
-def hatched(theme: Theme, stage: Stage, edges: Sequence[Sequence[Point]], room: Rect) -> Laid | None:
+def hatched(theme: Theme, stage: ArenaStage, edges: Sequence[Sequence[Point]], room: Rect) -> Laid | None:
     """The region inside closed lines (mm), as far as it lies in ``room``; nothing where there is none of it."""
     loops = [[stage.view.to_px(place) for place in _smooth(edge)] for edge in edges if len(edge) > 2]
     if not loops:

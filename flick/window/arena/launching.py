@@ -11,7 +11,7 @@ from flick.arena.shapes import Point
 from flick.table.answers import write_place
 from flick.table.rules import Aim, Flick, Launch, Place
 from flick.table.sayings import say
-from flick.window.arena.aim_marks import AimMarks, Hold
+from flick.window.arena.aim_marks import AimMarks, HeldAim
 from flick.window.arena.arena_tool import ToolSetting
 from flick.window.arena.pointer import Leading
 from flick.window.arena.putting import InTheWay, in_the_way_of
@@ -114,7 +114,7 @@ class Launching:
             return
         hand, grip = self._pull.hand, self._layout.pawns[self._pull.pawn]
         self._leading.follow(hand, self._pull.wishes, strayed=self._pull.strayed)
-        hold = Hold(grip, piece, way, self._pull.power, hand, say("window-finer"))
+        hold = HeldAim(grip, piece, way, self._pull.power, hand, say("window-finer"))
         self.shown.follow(hold, aim, self._layout.adding(self._decision.piece, piece))
         self._sound()
 

@@ -8,8 +8,8 @@ from pygame.event import Event
 
 from flick.arena.layout import Layout, Pawn
 from flick.window.arena.arena_setup import ArenaSetup
-from flick.window.arena.scene import Scene
-from flick.window.arena.stage import Stage
+from flick.window.arena.scene import ArenaScene
+from flick.window.arena.stage import ArenaStage
 from flick.window.arena.warming import Warmer
 from flick.window.parts.looking import PAN, PINCH, PULLS, STEPS
 from flick.window.parts.part import Part
@@ -27,7 +27,7 @@ class ArenaLook(Part):
         self.setup = setup
         self.tips: Mapping[str, str] = {}
         """What else is said of a piece when the pointer rests on it."""
-        self.scene: Scene | None = None
+        self.scene: ArenaScene | None = None
         self._starts = starts
         self._pulled: Pixel | None = None
         self._spread = 0.0
@@ -144,11 +144,11 @@ class ArenaLook(Part):
         """It is seen from elsewhere now."""
         self.dirty = True
 
-    def _scene_of(self, layout: Layout) -> Scene:
+    def _scene_of(self, layout: Layout) -> ArenaScene:
         """The scene for such a table; a new one when table or walls are others."""
         if self.scene is None or not self.scene.stage.fits(layout):
-            stage = Stage(self.setup.workshop, self.setup.window, self.rect, layout, self._starts)
-            self.scene = Scene(self.kit, stage, self.setup.settings)
+            stage = ArenaStage(self.setup.workshop, self.setup.window, self.rect, layout, self._starts)
+            self.scene = ArenaScene(self.kit, stage, self.setup.settings)
             self._warmer = Warmer(stage) if self.setup.warm else None
             self.dirty = True
         return self.scene

@@ -9,8 +9,8 @@ from flick.arena.layout import Pawn
 from flick.arena.shapes import Point
 from flick.paint.piece_look import look_of
 from flick.window.arena.ink import Ink, around, faded
-from flick.window.arena.pieces import Lying
-from flick.window.arena.stage import Stage
+from flick.window.arena.pieces import LyingPiece
+from flick.window.arena.stage import ArenaStage
 from flick.window.parts.kit import Kit
 
 RING_GAP, RING_WIDTH = 3.0, 1.6
@@ -33,7 +33,7 @@ class Special(NamedTuple):
     told: tuple[str, ...] = ()
 
 
-class State(NamedTuple):
+class MarkState(NamedTuple):
     """``ring`` is how strong the honey ring is, 0 for none; ``halo`` whether light lies round it."""
 
     ring: float = 0.0
@@ -45,12 +45,12 @@ class State(NamedTuple):
 
 
 def state_of(
-    piece: Lying, special: Special, *, ring: float, numbered: bool, in_the_way: bool, calm: bool = False
-) -> State:
+    piece: LyingPiece, special: Special, *, ring: float, numbered: bool, in_the_way: bool, calm: bool = False
+) -> MarkState:
     """What marks a piece, from what is special about it; ``ring`` is what the decision adds. ``calm`` is whether
     others are to be chosen, so that the active one does not shine brighter than they do."""
     active = special.active and not calm
-    return State(
+    return MarkState(
         ring=max(ring, 1.0 if active else 0.0),
         halo=active or ring == 1.0,
         badge=special.badge,
@@ -60,13 +60,13 @@ def state_of(
     )
 
 
-def draw_below(stage: Stage, target: Surface, piece: Lying, state: State) -> None:
+def draw_below(stage: ArenaStage, target: Surface, piece: LyingPiece, state: MarkState) -> None:
     """The light under a piece."""
     if state.halo and piece.pawn.shape == "disc" and piece.shown.value == 1.0:
         stage.workshop.halo(_radius(piece, stage)).draw(target, *stage.view.to_px(piece.at))
 
 
-def draw_above(kit: Kit, stage: Stage, target: Surface, piece: Lying, state: State) -> None:
+def draw_above(kit: Kit, stage: ArenaStage, target: Surface, piece: LyingPiece, state: MarkState) -> None:
     """Everything that lies over a piece and beside it."""
     (x, y), radius, unit = stage.view.to_px(piece.at), _radius(piece, stage), kit.theme.scale
     if state.ring > 0 and piece.pawn.shape == "disc":
@@ -104,7 +104,7 @@ def half_across(pawn: Pawn, angle: float) -> float:
     return max(x * cos + y * sin for x, y in pawn.chain.at(0.0, 0.0, pawn.angle)) + pawn.chain.radius
 
 
-def _radius(piece: Lying, stage: Stage) -> float:
+def _radius(piece: LyingPiece, stage: ArenaStage) -> float:
     return piece.pawn.chain.extent * stage.scale
 
 
@@ -121,7 +121,7 @@ def _draw_ticks(kit: Kit, target: Surface, middle: Point, radius: float) -> None
     ink.laid().draw(target)
 
 
-def _draw_outline(kit: Kit, stage: Stage, target: Surface, piece: Lying, strength: float) -> None:
+def _draw_outline(kit: Kit, stage: ArenaStage, target: Surface, piece: LyingPiece, strength: float) -> None:
     """The ring of a piece that is not round: it follows its outline."""
     chain, unit = piece.pawn.chain, kit.theme.scale
     spine = [stage.view.to_px(place) for place in chain.at(*piece.pawn.pose)]

@@ -16,10 +16,10 @@ from flick.table.sayings import Say, say
 from flick.window.arena.arena_setup import ArenaSetup
 from flick.window.arena.arena_tool import ArenaTool, ToolSetting
 from flick.window.arena.flick_tool import FlickTool
-from flick.window.arena.foretold import Drawn
+from flick.window.arena.foretold import ForetoldDrawing
 from flick.window.arena.overlay import Overlay
 from flick.window.arena.place_tool import PlaceTool
-from flick.window.arena.scene import Scene
+from flick.window.arena.scene import ArenaScene
 from flick.window.arena.show import ArenaShow, ClothLayer
 from flick.window.effects.meant import Meant
 from flick.window.held_keys import held_long
@@ -195,7 +195,7 @@ class ArenaPart(ArenaShow):
         self.hush(at_once=True)
         super().press(place)
         if self.scene:
-            self.scene.show_track(Drawn())
+            self.scene.show_track(ForetoldDrawing())
         if not self.rolling and not self._pulled and not self._double_click(place):
             self.tool.press(place, self._time)
             self._overlay.catches = self.tool.held
@@ -257,7 +257,7 @@ class ArenaPart(ArenaShow):
         self.scene.take_up(self._tool_for(self.scene, self.lies))
         self.scene.pieces.touch(self.scene.pieces.lying)
 
-    def _tool_for(self, scene: Scene, layout: Layout) -> ArenaTool:
+    def _tool_for(self, scene: ArenaScene, layout: Layout) -> ArenaTool:
         setup, decision = self.setup, self._decision
         setting = ToolSetting(
             self.kit,

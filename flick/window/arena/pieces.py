@@ -8,7 +8,7 @@ from pygame import Rect, Surface
 from flick.arena.layout import Pawn, Pose
 from flick.arena.shapes import Point
 from flick.paint.lamp import HANGS_AT, Light
-from flick.window.arena.stage import Stage
+from flick.window.arena.stage import ArenaStage
 from flick.window.effects.lamp import LampSwing
 from flick.window.effects.outlines import Outlines
 from flick.window.effects.rock import Rock
@@ -25,7 +25,7 @@ UPWARDS = 0.6
 """How much of its height is seen as a way up the window."""
 
 
-class Lying:
+class LyingPiece:
     """One piece."""
 
     def __init__(self, name: str, pawn: Pawn, fade: int, *, shown: bool) -> None:
@@ -42,13 +42,13 @@ class Lying:
     def at(self) -> Point:
         return self.pawn.x, self.pawn.y
 
-    def sprite(self, stage: Stage) -> Sprite:
+    def sprite(self, stage: ArenaStage) -> Sprite:
         return stage.workshop.piece(self.name, self.pawn, stage.scale)
 
-    def light(self, stage: Stage) -> Light:
+    def light(self, stage: ArenaStage) -> Light:
         return stage.light(self.at)
 
-    def light_on_body(self, stage: Stage, now: float) -> Light:
+    def light_on_body(self, stage: ArenaStage, now: float) -> Light:
         """While it rocks, light falls on it as on one that lies elsewhere: as far as makes the same angle."""
         if self.rock is None:
             return self.light(stage)
@@ -64,20 +64,20 @@ class Lying:
             self.height.jump(HELD)
             self.height.go(0.0)
 
-    def rect(self, stage: Stage) -> Rect:
+    def rect(self, stage: ArenaStage) -> Rect:
         """Everything that it and its marks may change."""
         key = self.pawn, stage.view, self.height.value
         if self._rect is None or self._rect[0] != key:
             self._rect = key, self._measured(stage)
         return self._rect[1]
 
-    def _measured(self, stage: Stage) -> Rect:
+    def _measured(self, stage: ArenaStage) -> Rect:
         edge = 2 * round(MARGIN * stage.workshop.theme.scale)
         edge += 4 * round(self.height.value * stage.scale)
         x, y = stage.view.to_px(self.at)
         return self.sprite(stage).rect(x, y, self.light(stage)).union(self.outline(stage).inflate(edge, edge))
 
-    def outline(self, stage: Stage) -> Rect:
+    def outline(self, stage: ArenaStage) -> Rect:
         """The square round it, however it is turned."""
         return outline_of(stage.view, self.pawn)
 
@@ -93,12 +93,12 @@ class Pieces:
     """All of them. ``damage`` collects what must be drawn again; whoever draws it takes it away. ``lamp`` is the one
     that throws their shadows."""
 
-    def __init__(self, stage: Stage, fade: int, outlines: Outlines) -> None:
+    def __init__(self, stage: ArenaStage, fade: int, outlines: Outlines) -> None:
         self.stage = stage
-        self.lying: dict[str, Lying] = {}
+        self.lying: dict[str, LyingPiece] = {}
         self.damage: list[Rect] = []
         self.lamp = LampSwing()
-        self._leaving: list[Lying] = []
+        self._leaving: list[LyingPiece] = []
         self._fade, self._outlines = fade, outlines
         self._now = 0.0
 
@@ -119,7 +119,7 @@ class Pieces:
                 if known is not None:
                     self._leave(name)
                 new = known is None and not first and name not in seen
-                self.lying[name] = known = Lying(name, pawn, self._fade, shown=first or name in seen)
+                self.lying[name] = known = LyingPiece(name, pawn, self._fade, shown=first or name in seen)
                 if new:
                     known.set_down()
             self.damage.append(known.rect(self.stage))
@@ -171,11 +171,11 @@ class Pieces:
         """What marks these pieces has changed."""
         self.damage += [self.lying[name].rect(self.stage) for name in names if name in self.lying]
 
-    def seen(self, region: Rect) -> list[Lying]:
+    def seen(self, region: Rect) -> list[LyingPiece]:
         """Those that may show in a region."""
         return [piece for piece in self._all() if piece.rect(self.stage).colliderect(region)]
 
-    def draw_shadows(self, target: Surface, pieces: Iterable[Lying]) -> None:
+    def draw_shadows(self, target: Surface, pieces: Iterable[LyingPiece]) -> None:
         """The higher a piece is held, the farther its shadow falls."""
         stage = self.stage
         for piece in pieces:
@@ -184,7 +184,7 @@ class Pieces:
             right, down = (slope * piece.height.value * stage.scale for slope in light.slope)
             piece.sprite(stage).draw_shadow(target, x + right, y + down, piece.pawn.angle, light, opacity)
 
-    def draw_bodies(self, target: Surface, pieces: Iterable[Lying]) -> None:
+    def draw_bodies(self, target: Surface, pieces: Iterable[LyingPiece]) -> None:
         stage = self.stage
         for piece in pieces:
             x, y = stage.view.to_px(piece.at)
@@ -195,7 +195,7 @@ class Pieces:
                 glare = stage.workshop.theme.colour("brass.light")
                 self._outlines.draw(target, stage, piece.pawn, piece.pawn.pose, glare, brighter, filled=True)
 
-    def _all(self) -> list[Lying]:
+    def _all(self) -> list[LyingPiece]:
         return [*self._leaving, *self.lying.values()]
 
     def _leave(self, name: str) -> None:

@@ -13,8 +13,8 @@ from flick.window.arena.arena_tool import ArenaTool, Marks, ToolSetting
 from flick.window.arena.hatching import hatched
 from flick.window.arena.ink import around
 from flick.window.arena.launching import Launching
-from flick.window.arena.marks import SELECTABLE, State, draw_above, draw_brackets
-from flick.window.arena.pieces import Lying
+from flick.window.arena.marks import SELECTABLE, MarkState, draw_above, draw_brackets
+from flick.window.arena.pieces import LyingPiece
 from flick.window.arena.plate import AWAY, Plate, beside_in, reason_plate
 from flick.window.arena.putting import InTheWay, Putting
 from flick.window.paint.surfaces import Laid
@@ -161,7 +161,7 @@ class PlaceTool(ArenaTool):
         piece, (x, y) = self._piece, self._setting.stage.view.to_px(self._piece.at)
         if self._pulls or self._putting.verdict is None:
             piece.sprite(stage).draw(target, x, y, piece.pawn.angle, piece.light(stage))
-            draw_above(kit, stage, target, piece, State(ring=1.0))
+            draw_above(kit, stage, target, piece, MarkState(ring=1.0))
         else:
             self._draw_grey(target, x, y)
         for stretch in self._brackets:
@@ -184,9 +184,9 @@ class PlaceTool(ArenaTool):
         """Whether the piece is put down and flicked in one go."""
         return self._launching is not None and self._launching.pawn is not None
 
-    def _lying(self) -> Lying:
+    def _lying(self) -> LyingPiece:
         pulled = self._launching.piece if self._launching else None
-        return Lying(self._decision.piece, pulled or self._putting.pawn, 0, shown=True)
+        return LyingPiece(self._decision.piece, pulled or self._putting.pawn, 0, shown=True)
 
     def _follow(self) -> None:
         """The piece is elsewhere, or may not stay where it is."""

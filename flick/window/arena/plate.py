@@ -33,7 +33,7 @@ WORSE = 50
 """How much worse it is to hide a pixel than to be a pixel away."""
 
 
-class Line(NamedTuple):
+class PlateText(NamedTuple):
     """A piece of text: its role, size, colour, and where it stands in the plate (baseline)."""
 
     text: str
@@ -58,7 +58,9 @@ class Glyph(NamedTuple):
 class Plate:
     """A dark plate; ``rect`` is moved to where it has room."""
 
-    def __init__(self, kit: Kit, size: tuple[int, int], lines: Sequence[Line], glyphs: Sequence[Glyph] = ()) -> None:
+    def __init__(
+        self, kit: Kit, size: tuple[int, int], lines: Sequence[PlateText], glyphs: Sequence[Glyph] = ()
+    ) -> None:
         self.kit, self._lines, self._glyphs = kit, lines, glyphs
         self.rect = Rect((0, 0), size)
 
@@ -98,13 +100,13 @@ def power_plate(kit: Kit, power: str, angle: str, hint: str, widest: tuple[str, 
     baseline = kit.px(PAD_Y + 0.68 * size)
     right = width - middle - kit.width(angle, "rulebook", size)
     lines = [
-        Line(power, "name", size, "bone", middle + halves[0] - kit.width(power, "name", size), baseline),
-        Line(angle, "rulebook", size, "bone.2", right, baseline),
+        PlateText(power, "name", size, "bone", middle + halves[0] - kit.width(power, "name", size), baseline),
+        PlateText(angle, "rulebook", size, "bone.2", right, baseline),
     ]
     total = kit.px(2 * PAD_Y - 2) + kit.px(height - 8)
     if hint:
         left = (width - kit.width(hint, "hint", HINT[0])) // 2
-        lines.append(Line(hint, "hint", HINT[0], "bone.2", left, baseline + kit.px(HINT[1])))
+        lines.append(PlateText(hint, "hint", HINT[0], "bone.2", left, baseline + kit.px(HINT[1])))
         total += kit.px(HINT[1])
     return Plate(kit, (width, total), lines)
 
@@ -114,12 +116,14 @@ def reason_plate(kit: Kit, reason: str, rule: str) -> Plate:
     rows = wrapped(reason, kit.theme.font("hint"), kit.px(REASON_WIDEST))
     baseline, step = kit.px(PAD_Y + 11), kit.px(REASON_LINE)
     left = kit.px(PAD_X)
-    lines = [Line(row, "hint", kit.theme.size("hint"), "bone", left, baseline + step * k) for k, row in enumerate(rows)]
+    lines = [
+        PlateText(row, "hint", kit.theme.size("hint"), "bone", left, baseline + step * k) for k, row in enumerate(rows)
+    ]
     width = max(kit.width(row, "hint") for row in rows)
     height = baseline + step * (len(rows) - 1) + kit.px(PAD_Y + 1)
     if rule:
         foot = baseline + step * (len(rows) - 1) + kit.px(ID_LINE)
-        lines.append(Line(rule, "rule-id", kit.theme.size("rule-id"), "link", left, foot, LINK_OPACITY))
+        lines.append(PlateText(rule, "rule-id", kit.theme.size("rule-id"), "link", left, foot, LINK_OPACITY))
         width, height = max(width, kit.width(rule, "rule-id")), height + kit.px(ID_LINE)
     return Plate(kit, (width + 2 * left, height), lines)
 
@@ -129,7 +133,7 @@ def verdict_plate(kit: Kit, text: str, tone: Tone) -> Plate:
     sign, colour = SIGNS[tone]
     width, height = kit.width(text, "verdict", VERDICT[0]), kit.px(VERDICT[1])
     left = kit.px(PAD_VERDICT)
-    lines = [Line(text, "verdict", VERDICT[0], colour, 2 * left + kit.px(SIGN), kit.px(VERDICT[2]))]
+    lines = [PlateText(text, "verdict", VERDICT[0], colour, 2 * left + kit.px(SIGN), kit.px(VERDICT[2]))]
     glyph = Glyph(sign, SIGN, colour, left + kit.px(SIGN) // 2, height // 2)
     return Plate(kit, (3 * left + kit.px(SIGN) + width, height), lines, [glyph])
 

@@ -8,7 +8,7 @@ from pygame import Rect
 from flick.arena.shapes import Point
 
 
-class Pointer(Protocol):
+class PointedPlace(Protocol):
     """What the mouse moves on the screen."""
 
     def show(self, *, shown: bool) -> None: ...
@@ -31,7 +31,7 @@ class SystemPointer:
 class Leading:
     """Hides the pointer as long as a hand is seen in its place, and brings it there in the end."""
 
-    def __init__(self, pointer: Pointer, room: Rect) -> None:
+    def __init__(self, pointer: PointedPlace, room: Rect) -> None:
         self._pointer, self._room = pointer, room
         self._leads = False
         self._strayed: Point | None = None

@@ -6,7 +6,7 @@ from flick.arena.layout import Layout, Pose
 from flick.arena.outcome import Contact, Outcome
 from flick.paint.piece_look import look_of
 from flick.window.arena.arena_setup import Loudspeaker
-from flick.window.effects.amount import NONE, Amount
+from flick.window.effects.amount import NONE, EffectAmount
 from flick.window.flicking.knocks import pan_at
 from flick.window.flicking.motion import Motion
 from flick.window.flicking.playback import REAL, SLOW, Due, Playback
@@ -27,7 +27,7 @@ class Rolling:
         sounds: Loudspeaker,
         *,
         pace: float = REAL,
-        amount: Amount = NONE,
+        amount: EffectAmount = NONE,
         struck: Sequence[str] = (),
         ends: bool = False,
         still: bool = False,

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from flick.arena.shapes import Point
-from flick.window.arena.scene import Scene
+from flick.window.arena.scene import ArenaScene
 from flick.window.arena.verdicts import Verdicts
 from flick.window.effects.amount import amount_of
 from flick.window.effects.names import SignName
@@ -69,7 +69,7 @@ class SaidInArena:
                 scene.effects.add(now, *signs_of(setup.kit, sign, name, lying[name], number, lying.values()))
         scene.pieces.touch(names)
 
-    def darken(self, scene: Scene) -> None:
+    def darken(self, scene: ArenaScene) -> None:
         """While the camera is away everything else is darker."""
         desk = self.arena.desk
         if scene.close_up.away and self._shade is None and desk is not None:

@@ -6,10 +6,10 @@ from pygame import Rect, Surface
 
 from flick.arena.shapes import Point
 from flick.window.arena.arena_tool import ArenaTool
-from flick.window.arena.foretold import Drawn
-from flick.window.arena.marks import Special, State, draw_above, draw_below, state_of
-from flick.window.arena.pieces import Lying, Pieces
-from flick.window.arena.stage import Stage
+from flick.window.arena.foretold import ForetoldDrawing
+from flick.window.arena.marks import MarkState, Special, draw_above, draw_below, state_of
+from flick.window.arena.pieces import LyingPiece, Pieces
+from flick.window.arena.stage import ArenaStage
 from flick.window.effects.closeup import CloseUp
 from flick.window.effects.outlines import Outlines
 from flick.window.effects.timeline import Timeline
@@ -19,18 +19,18 @@ from flick.window.parts.kit import Kit
 from flick.window.settings import Settings
 
 
-class Scene:
+class ArenaScene:
     """What lies where is in ``pieces``; ``tool`` is what somebody may do now, ``track`` the ways of a flick that was
     only drawn, ``effects`` and ``trails`` what gives weight to one that rolls."""
 
-    def __init__(self, kit: Kit, stage: Stage, settings: Settings) -> None:
+    def __init__(self, kit: Kit, stage: ArenaStage, settings: Settings) -> None:
         self.kit, self.stage = kit, stage
         self.pieces = Pieces(stage, kit.theme.ms("piece"), Outlines(kit))
         self.close_up = CloseUp(stage.frame)
         self.effects, self.trails = Timeline(stage), Trails(kit, stage)
         self.marks: dict[str, Special] = {}
         self.tool = ArenaTool()
-        self.track = Drawn()
+        self.track = ForetoldDrawing()
         self.meant = ""
         """The piece that somebody else is about to flick."""
         self.under: list[Laid] = []
@@ -67,7 +67,7 @@ class Scene:
         self._damage += [*self.tool.reach(), *self.tool.damage]
         self.tool = tool
 
-    def show_track(self, track: Drawn) -> None:
+    def show_track(self, track: ForetoldDrawing) -> None:
         self._damage += [*self.track.rects, *track.rects]
         self.track = track
 
@@ -126,7 +126,7 @@ class Scene:
     def _special(self, name: str) -> Special:
         return self.marks.get(name, Special())
 
-    def state(self, piece: Lying) -> State:
+    def state(self, piece: LyingPiece) -> MarkState:
         """What marks a piece now."""
         numbered = self._settings.numbers_on_pawns or self.kit.theme.palette != "normal"
         chosen = self.tool.rings()

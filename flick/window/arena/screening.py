@@ -9,10 +9,10 @@ from flick.arena.layout import Layout
 from flick.arena.outcome import Outcome
 from flick.table.decisions import Forecast
 from flick.window.arena.arena_setup import ArenaSetup
-from flick.window.arena.foretold import Drawn, Foreteller
+from flick.window.arena.foretold import Foreteller, ForetoldDrawing
 from flick.window.arena.recalled_flick import Recalled
 from flick.window.arena.rolling import Rolling
-from flick.window.arena.scene import Scene
+from flick.window.arena.scene import ArenaScene
 from flick.window.effects.amount import amount_of
 from flick.window.effects.happening import show_blows
 from flick.window.flicking.tempo import PACES
@@ -44,7 +44,7 @@ class Screening:
 
     def begin(
         self,
-        scene: Scene,
+        scene: ArenaScene,
         before: Layout,
         outcome: Outcome,
         now: float,
@@ -71,13 +71,13 @@ class Screening:
         """What rolls has been seen before: ``then`` is called as it ends, and it is looked at for a while."""
         self._recalled = Recalled(then)
 
-    def again(self, scene: Scene, now: float) -> None:
+    def again(self, scene: ArenaScene, now: float) -> None:
         """The last flick once more."""
         if self.film is not None:
             self.film.again(now)
             self._start(self.film, scene)
 
-    def skip(self, scene: Scene, now: float) -> None:
+    def skip(self, scene: ArenaScene, now: float) -> None:
         """To the end of the flick."""
         if self.film is not None and self.rolls:
             self.film.skip()
@@ -85,7 +85,7 @@ class Screening:
             if self._recalled is not None:
                 self._recalled.until = now
 
-    def stop(self, scene: Scene) -> None:
+    def stop(self, scene: ArenaScene) -> None:
         """Let nothing roll any more, wherever it is; nobody is told."""
         if self.film is not None:
             self.film.skip()
@@ -98,7 +98,7 @@ class Screening:
         if self.film is not None and self.rolls:
             self.film.pace(pace)
 
-    def steer(self, event: Event, scene: Scene, now: float) -> bool:
+    def steer(self, event: Event, scene: ArenaScene, now: float) -> bool:
         """Keys that count while a flick rolls: S held is slow, Space goes to the end; whether it was one of those."""
         if event.key == pygame.K_s and self.film is not None:
             self.film.slowly(event.type == pygame.KEYDOWN)
@@ -108,7 +108,7 @@ class Screening:
             return True
         return False
 
-    def tick(self, scene: Scene, now: float) -> bool:
+    def tick(self, scene: ArenaScene, now: float) -> bool:
         """Show the flick as it is at that time; whether it has just been seen to its end."""
         film, kit = self.film, self.setup.kit
         assert film is not None
@@ -132,7 +132,7 @@ class Screening:
         rested, self._rested = self._rested, nothing
         rested()
 
-    def _start(self, film: Rolling, scene: Scene) -> None:
+    def _start(self, film: Rolling, scene: ArenaScene) -> None:
         self.film, self.rolls = film, True
-        scene.show_track(Drawn())
+        scene.show_track(ForetoldDrawing())
         scene.pieces.put(film.before.pawns, sliding=False, seen=film.before.pawns)

@@ -12,11 +12,11 @@ from flick.arena.outcome import Outcome
 from flick.arena.shapes import Point
 from flick.table.decisions import Forecast
 from flick.window.arena.arena_setup import ArenaSetup
-from flick.window.arena.foretold import Drawn
+from flick.window.arena.foretold import ForetoldDrawing
 from flick.window.arena.looking import ArenaLook
 from flick.window.arena.marks import Special
 from flick.window.arena.said_in_arena import SaidInArena
-from flick.window.arena.scene import Scene
+from flick.window.arena.scene import ArenaScene
 from flick.window.arena.screening import Screening
 from flick.window.effects.names import SignName
 from flick.window.parts.part import nothing
@@ -25,7 +25,7 @@ from flick.window.parts.part import nothing
 class ClothLayer(Protocol):
     """What lies on the cloth below all pieces, such as ways or a fan of flicks."""
 
-    def lay(self, scene: Scene) -> bool:
+    def lay(self, scene: ArenaScene) -> bool:
         """Lay down what is not there yet, in every frame; whether some of it is still being drawn."""
         ...
 
@@ -162,7 +162,7 @@ class ArenaShow(ArenaLook):
         """Nothing is left of the last flick, neither what was said nor its track."""
         self.hush(at_once=True)
         if self.scene is not None:
-            self.scene.show_track(Drawn())
+            self.scene.show_track(ForetoldDrawing())
 
     def forget_print(self) -> None:
         """The starting places are printed anew as soon as everything is shown."""
@@ -202,7 +202,7 @@ class ArenaShow(ArenaLook):
             return True
         return False
 
-    def _show_frame(self, scene: Scene, now: float) -> None:
+    def _show_frame(self, scene: ArenaScene, now: float) -> None:
         """Everything on the cloth as it is at that time."""
         if self.rolling:
             if self._screening.tick(scene, now):

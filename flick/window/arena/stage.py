@@ -22,7 +22,7 @@ MOST_PIXELS = 12_000_000
 """A cloth seen from near is painted with at most so many, and enlarged beyond that."""
 
 
-class Stage:
+class ArenaStage:
     """The table in ``rect`` of the window, walls and all. From near only what fills ``frame`` is seen; the light stays
     on the things then as it was."""
 

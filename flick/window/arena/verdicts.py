@@ -8,7 +8,7 @@ from flick.window.parts.bubble import TAIL_HALF, root_of
 from flick.window.parts.desk import Desk
 from flick.window.parts.kit import Kit
 from flick.window.parts.part import Place
-from flick.window.parts.verdict import Verdict
+from flick.window.parts.verdict import VerdictBubble
 
 GAPS = (34, 50, 70, 95, 125, 160)
 """From the place that a verdict is about to its bubble."""
@@ -26,7 +26,7 @@ class Verdicts:
     def __init__(
         self, kit: Kit, stays: int, on_rule: Callable[[str], None] | None, on_again: Callable[[], None]
     ) -> None:
-        self.bubble: Verdict | None = None
+        self.bubble: VerdictBubble | None = None
         self._kit, self._stays = kit, stays
         self._on_rule, self._on_again = on_rule, on_again
         self._since: float | None = None
@@ -35,7 +35,7 @@ class Verdicts:
     def say(self, desk: Desk, room: Rect, at: Place, text: str, rule: str, avoid: Sequence[Rect]) -> None:
         """Say it there, in place of what was said before."""
         self._take_away()
-        bubble = Verdict(self._kit, room, at, text, rule=rule, on_rule=self._on_rule, on_again=self._on_again)
+        bubble = VerdictBubble(self._kit, room, at, text, rule=rule, on_rule=self._on_rule, on_again=self._on_again)
         bubble.rect = free_spot(self._kit, bubble.rect.size, at, room, avoid)
         bubble.tip_place = tip_of(self._kit, bubble.rect, at, avoid)
         desk.show(bubble)

@@ -10,7 +10,7 @@ from flick.arena.layout import Pawn
 from flick.arena.shapes import ShapeName
 from flick.paint.lamp import Light, stepped
 from flick.paint.piece_look import look_of
-from flick.window.arena.stage import Stage
+from flick.window.arena.stage import ArenaStage
 from flick.window.flicking.view import ZOOMS
 from flick.window.paint.icon import Icons
 from flick.window.paint.workshop import Workshop
@@ -23,7 +23,7 @@ ACROSS, DOWN = 24, 14
 class Warmer:
     """Paints the pieces of a table ahead beside the window, and puts them into the workshop of that table."""
 
-    def __init__(self, stage: Stage) -> None:
+    def __init__(self, stage: ArenaStage) -> None:
         self._stage = stage
         self._aside = Aside[Workshop | None]()
         self._known: set[object] = set()
@@ -50,7 +50,7 @@ def _kind(name: str, pawn: Pawn) -> object:
     return look_of(name, pawn), pawn.diameter, pawn.shape
 
 
-def warming(stage: Stage, pawns: Mapping[str, Pawn]) -> Iterator[Workshop | None]:
+def warming(stage: ArenaStage, pawns: Mapping[str, Pawn]) -> Iterator[Workshop | None]:
     """A step at a time, in a thread beside the window: the tables of friction, then characters drawn everywhere under
     the lamp, and everything from near. Each piece is made in a workshop of its own, which is given out when nothing
     more is to be done in it."""
@@ -81,7 +81,7 @@ def warming(stage: Stage, pawns: Mapping[str, Pawn]) -> Iterator[Workshop | None
             yield workshop
 
 
-def _lights(stage: Stage) -> list[Light]:
+def _lights(stage: ArenaStage) -> list[Light]:
     """All that are told apart, one of each."""
     width, height = stage.plain.table
     places = [(width * (i + 0.5) / ACROSS, height * (j + 0.5) / DOWN) for j in range(DOWN) for i in range(ACROSS)]

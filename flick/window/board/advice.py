@@ -6,9 +6,9 @@ from dataclasses import replace
 from flick.table.promises import AS_IT_IS, Promise, promise_line, promise_text
 from flick.table.rules import Decision
 from flick.table.words import Words
-from flick.window.board.bar import Deed
+from flick.window.board.bar import BarDeed
 from flick.window.board.choices import capital
-from flick.window.board.tag import Tag
+from flick.window.board.tag import PieceTag
 
 
 class Advice:
@@ -24,24 +24,24 @@ class Advice:
         promise = self.promises.get(AS_IT_IS)
         return promise_line(promise, self.words) if promise is not None else ""
 
-    def tag(self, answer: str) -> Tag | None:
+    def tag(self, answer: str) -> PieceTag | None:
         """What stands beside the piece that gives an answer."""
         if answer in self.warnings:
-            return Tag(self.warnings[answer], self.words("window-warned"), self.warnings[answer], bad=True)
+            return PieceTag(self.warnings[answer], self.words("window-warned"), self.warnings[answer], bad=True)
         promise = self.promises.get(answer)
         if promise is None:
             return None
         short = promise_text(promise, self.words, short=True)
         told = capital(promise_line(promise, self.words)) if promise.say is not None else ""
-        return Tag(promise_text(promise, self.words), short, told)
+        return PieceTag(promise_text(promise, self.words), short, told)
 
-    def best(self, answers: Sequence[str]) -> Tag | None:
+    def best(self, answers: Sequence[str]) -> PieceTag | None:
         """What the likeliest of several answers promises."""
         promised = [answer for answer in answers if answer in self.promises]
         likeliest = max(promised, key=lambda answer: self.promises[answer].odds.win, default=None)
         return None if likeliest is None else self.tag(likeliest)
 
-    def on(self, deed: Deed) -> Deed:
+    def on(self, deed: BarDeed) -> BarDeed:
         """A button that says so: red, where it is warned of."""
         tag = self.tag(deed.answer)
         if tag is None:

@@ -18,20 +18,20 @@ from flick.window.board.answering import Several
 from flick.window.board.bar import BarPart, Questioned
 from flick.window.board.bargain import Bargain
 from flick.window.board.choices import Choices, amounts, choices_of, number_of, refused_line
-from flick.window.board.doings import Doings
+from flick.window.board.doings import BoardListener
 from flick.window.board.faces import Faces
-from flick.window.board.frame import Frame
+from flick.window.board.frame import BoardFrame
 from flick.window.board.furniture import Furniture
-from flick.window.board.layout_file import Asked, LayoutFile
+from flick.window.board.layout_file import BoardLayoutFile, YesNoAsked
 from flick.window.board.map_marks import PlacePick
 from flick.window.board.offer import OfferPart
 from flick.window.board.options import AnswerButton, button_of
 from flick.window.board.pawn_pick import Outline, PawnPick
-from flick.window.board.piece import Pick, PiecePart
+from flick.window.board.piece import PiecePart, PiecePick
 from flick.window.board.plan import plan_of
 from flick.window.board.questioned import options_as_deeds, questioned
 from flick.window.board.repeating import repeated
-from flick.window.board.tag import Bar, Tag
+from flick.window.board.tag import Barred, PieceTag
 from flick.window.board.walking import goals_in_sight, walking_buttons
 from flick.window.parts.group import Group
 from flick.window.parts.kit import Kit
@@ -56,7 +56,13 @@ class Asking(Group):
     game's own; without one every zone finds a place."""
 
     def __init__(
-        self, kit: Kit, frame: Frame, layout: LayoutFile | None, faces: Faces, settings: Settings, doings: Doings
+        self,
+        kit: Kit,
+        frame: BoardFrame,
+        layout: BoardLayoutFile | None,
+        faces: Faces,
+        settings: Settings,
+        doings: BoardListener,
     ) -> None:
         super().__init__(kit, frame.window)
         self.frame, self.layout, self.faces = frame, layout, faces
@@ -67,7 +73,7 @@ class Asking(Group):
         self.furniture: Furniture | None = None
         self.outline: Outline | None = None
         """Where a pawn of the arena is seen, by its name; without this only buttons name pawns."""
-        self.plan: Callable[[Board], LayoutFile] = plan_of
+        self.plan: Callable[[Board], BoardLayoutFile] = plan_of
         """Where zones lie without a layout of the game."""
         self.named: tuple[int, ...] = ()
         """Which options of a choice stand as buttons now, in their order."""
@@ -222,7 +228,7 @@ class Asking(Group):
         picks = {piece: self._pick_of(index, worth) for piece, index in choices.pieces.items()}
         picks |= self._narrowing_picks(choices)
         if self._bargain is not None and self._bargain.decision.may_name:
-            picks = {thing: Pick(partial(self._toggle, thing)) for thing in self._bargain.could_give}
+            picks = {thing: PiecePick(partial(self._toggle, thing)) for thing in self._bargain.could_give}
             chosen = self._bargain.given
         once = self._several is not None or self._bargain is not None or bool(self._narrowed)
         furniture.offer(picks, chosen, self._barred(), by_bar=bool(worth), twice=not once)
@@ -254,17 +260,17 @@ class Asking(Group):
         steps = max(0, len(option.way) - 1)
         return PlacePick(self._picker(index), option_label(option, self.words), option.way, steps)
 
-    def _narrowing_picks(self, choices: Choices) -> dict[str, Pick]:
+    def _narrowing_picks(self, choices: Choices) -> dict[str, PiecePick]:
         """Pieces that several options have, and the one that was picked first, which can be put back."""
         found = {
-            name: Pick(self._narrower(name), tag=self._best_tag(indices), narrows=True)
+            name: PiecePick(self._narrower(name), tag=self._best_tag(indices), narrows=True)
             for name, indices in choices.shared.items()
         }
         if self._narrowed:
-            found[self._narrowed] = Pick(self._narrower(""), narrows=True)
+            found[self._narrowed] = PiecePick(self._narrower(""), narrows=True)
         return found
 
-    def _best_tag(self, indices: Sequence[int]) -> Tag | None:
+    def _best_tag(self, indices: Sequence[int]) -> PieceTag | None:
         """What the likeliest of several options promises."""
         assert self._offered is not None
         return self.advice.best([self._offered.options[index].name for index in indices])
@@ -314,28 +320,28 @@ class Asking(Group):
         panel = OfferPart(around, room, bargain, board, self._answer, self._offer, self.doings.rule, lying)
         furniture.options.lay_over(panel)
 
-    def _asked_so(self, decision: Decision | None) -> Asked:
+    def _asked_so(self, decision: Decision | None) -> YesNoAsked:
         """How the layout asks for that."""
         known = self.layout.questions if self.layout and decision else {}
-        return known.get(decision.verb, Asked()) if decision else Asked()
+        return known.get(decision.verb, YesNoAsked()) if decision else YesNoAsked()
 
-    def _pick_of(self, index: int, worth: str) -> Pick:
+    def _pick_of(self, index: int, worth: str) -> PiecePick:
         """How the piece of an option is picked; ``worth`` is the fact of its label that says what it counts for."""
         assert self._offered is not None
         say = self._offered.options[index].say
         points = say.facts.get(worth) if say and worth else None
         tag = self.advice.tag(self._offered.options[index].name)
-        return Pick(self._picker(index), number_of(index), signed(points) if isinstance(points, int) else "", tag)
+        return PiecePick(self._picker(index), number_of(index), signed(points) if isinstance(points, int) else "", tag)
 
-    def _barred(self) -> dict[str, Bar]:
+    def _barred(self) -> dict[str, Barred]:
         """Why pieces cannot be chosen, by their IDs."""
         if (choice := choice_in(self.decision)) is None:
             return {}
-        found: dict[str, Bar] = {}
+        found: dict[str, Barred] = {}
         for written, verdict in choice.barred.items():
             refused = Refused(verdict.reason, verdict.rule)
             why = refused_line(refused, self.words)
-            found[written.partition(" ")[2]] = Bar(why, lambda refused=refused: self.doings.refuse(refused))
+            found[written.partition(" ")[2]] = Barred(why, lambda refused=refused: self.doings.refuse(refused))
         return found
 
     def _offer_pawns(self, decision: Decision | None) -> None:
@@ -348,7 +354,7 @@ class Asking(Group):
             return
         for index, option in enumerate(choice.options):
             if option.piece is not None and outline(option.piece) is not None:
-                pick = Pick(self._picker(index), number_of(index))
+                pick = PiecePick(self._picker(index), number_of(index))
                 tip = option_label(option, self.words)
                 furniture.pawns.add(PawnPick(furniture.around, option.piece, outline, pick, tip))
 
@@ -386,7 +392,7 @@ class Asking(Group):
         elif (beside := self._beside_in_hand(choices)) is not None:
             self._offer_bar(beside, slim=True)
         elif (choice := choice_in(decision)) is not None and self.named:
-            so = Asked(brass="", first=self._asked_so(decision).first)
+            so = YesNoAsked(brass="", first=self._asked_so(decision).first)
             deeds = [self.advice.on(deed) for deed in options_as_deeds(choice, so, self.words, self.named)]
             options.offer([button_of(deed, self._answer) for deed in deeds])
         elif self._bargain is not None:
@@ -424,7 +430,7 @@ class Asking(Group):
         if not furniture.hand.holds(choices.pieces) or not self.words.has(message):
             return None
         return Questioned(
-            self.words(message), (), choice.rule, options_as_deeds(choice, Asked(), self.words, self.named)
+            self.words(message), (), choice.rule, options_as_deeds(choice, YesNoAsked(), self.words, self.named)
         )
 
     def _named(self, choices: Choices) -> tuple[int, ...]:
@@ -450,5 +456,5 @@ class Asking(Group):
         places = self.furniture.places if self.furniture else ()
         return choices_of(decision, shown, places, self._narrowed, gathers=self._asked_so(decision).gathers)
 
-    def _layout_now(self, board: Board) -> LayoutFile:
+    def _layout_now(self, board: Board) -> BoardLayoutFile:
         return repeated(self.layout, board) if self.layout is not None else self.plan(board)

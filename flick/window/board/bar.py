@@ -33,7 +33,7 @@ SLIM, SLIM_LINES, LEAST_SLIM = 5, 2, 90
 
 
 @dataclass(frozen=True)
-class Deed:
+class BarDeed:
     """One answer: its written form, what it does, its number key, and how it looks."""
 
     answer: str
@@ -51,7 +51,7 @@ class Questioned:
     ask: str
     leads: Sequence[str]
     rule: str
-    deeds: Sequence[Deed]
+    deeds: Sequence[BarDeed]
     card: Piece | None = None
     side: str = ""
 
@@ -224,7 +224,7 @@ class BarPart(Above):
             for deed in self.asked.deeds
         ]
 
-    def _button_width(self, deed: Deed) -> int:
+    def _button_width(self, deed: BarDeed) -> int:
         icon = self.kit.px(ICON) if deed.icon else 0
         need = self.kit.width(deed.label, "button") + icon + self.kit.px(60)
         return min(max(need, self.kit.px(LEAST_BUTTON)), self.kit.px(WIDEST_BUTTON))

@@ -10,7 +10,7 @@ from flick.table.board import Piece
 from flick.window.board.extras import SIGN, SIGN_PITCH, coins_of, lay_extras, paint_sign
 from flick.window.board.faces import Faces
 from flick.window.board.holder import Drawn
-from flick.window.board.layout_file import Sign
+from flick.window.board.layout_file import MarkSign
 from flick.window.board.peek import Peek
 from flick.window.board.piece import PiecePart
 from flick.window.board.sprites import LIES, RAISED, Mark, on_its_way, radius_of
@@ -299,7 +299,7 @@ class CardPart(PiecePart):
             self._paint_signs(target, signs)
         self._paint_number(target, self._number_at, self._tag_at if self.raised else None)
 
-    def _paint_signs(self, target: Surface, signs: Sequence[Sign]) -> None:
+    def _paint_signs(self, target: Surface, signs: Sequence[MarkSign]) -> None:
         """On a held card, whose lower edge is not seen: below what stands at its left one."""
         seen, radius = [sign for sign in signs if sign.icon], SIGN * self.pose.width
         for index, sign in enumerate(seen):

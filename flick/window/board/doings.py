@@ -12,7 +12,7 @@ def ignore(_: object) -> None:
 
 
 @dataclass(frozen=True)
-class Doings:
+class BoardListener:
     """Whom the board view tells what somebody does. ``answer`` gets a written answer, ``rule`` the ID of a rule,
     ``moment`` the number of an entry of the log, ``change`` the name of a setting and its value, ``refuse`` why
     something that was tried cannot be."""

@@ -16,8 +16,8 @@ from flick.window.board.duel_rows import (
     GAP,
     NUMBER,
     Counting,
-    Row,
-    Way,
+    DuelRow,
+    RowStyle,
     facing,
     merged,
     row_of,
@@ -26,7 +26,7 @@ from flick.window.board.duel_rows import (
     zones_of,
 )
 from flick.window.board.extras import paint_sign
-from flick.window.board.layout_file import DuelSlot, Sign
+from flick.window.board.layout_file import DuelSlot, MarkSign
 from flick.window.board.slot import HEADING_AT, SlotPart, Surroundings
 from flick.window.board.zones import piece_part
 from flick.window.parts.label import Link
@@ -62,11 +62,11 @@ CARD, LARGE, LOW = 54, 92, 0.19
 
 
 @dataclass
-class Laid:
+class DuelLayout:
     """Where everything stands."""
 
     texts: list[TextBox] = field(default_factory=list[TextBox])
-    signs: list[tuple[tuple[int, int], Sign]] = field(default_factory=list[tuple[tuple[int, int], Sign]])
+    signs: list[tuple[tuple[int, int], MarkSign]] = field(default_factory=list[tuple[tuple[int, int], MarkSign]])
     lines: list[int] = field(default_factory=list[int])
     tray: Rect | None = None
     odds: tuple[Odds, Rect] | None = None
@@ -85,7 +85,7 @@ class DuelPart(SlotPart):
         self.least = LEAST if spec.counts else 0.0
         self._zone: Zone | None = None
         self._board: Board | None = None
-        self._laid = Laid()
+        self._laid = DuelLayout()
         self._hoped: Odds | None = None
         self._told_in = self._thrown_in = Rect(0, 0, 0, 0)
 
@@ -153,7 +153,7 @@ class DuelPart(SlotPart):
         """Everything at its place; what was there already stays as it is."""
         before = {part.piece.id: part for part in self.parts if isinstance(part, DiePart)}
         self.remove(*list(self.parts))
-        self.dirty, self._laid = True, Laid()
+        self.dirty, self._laid = True, DuelLayout()
         duel, board = self.duel, self._board
         if not self.rect:
             return
@@ -176,7 +176,7 @@ class DuelPart(SlotPart):
         if self.spec.counts:
             self._lay_counting(self._zone, duel, top, below)
         else:
-            self._title(self._laid, self._about(self._zone, duel), Way(2), top)
+            self._title(self._laid, self._about(self._zone, duel), RowStyle(2), top)
 
     def _lay_empty(self) -> None:
         kit = self.kit
@@ -290,13 +290,13 @@ class DuelPart(SlotPart):
         others = [row_of(one, self.words, marks) for side in duel.sides[1:] for one in side.modifiers]
         short = told_apart(rows)
         few = merged(short, lambda count: self.words("window-cards", count=count))
-        ways = [(rows, others, Way(2, "full"))]
-        ways += [(short, told_apart(others), Way(2))] if others else []
-        ways += [(rows, [], Way(2, "full"))]
-        ways += [(short, [], Way(2, "names")), (short, [], Way(2)), (few, [], Way(2))]
-        ways += [(few, [], Way(2, rows=count)) for count in range(len(few), -1, -1)]
-        ways.append((few, [], Way(rows=0)))
-        found = Laid()
+        ways = [(rows, others, RowStyle(2, "full"))]
+        ways += [(short, told_apart(others), RowStyle(2))] if others else []
+        ways += [(rows, [], RowStyle(2, "full"))]
+        ways += [(short, [], RowStyle(2, "names")), (short, [], RowStyle(2)), (few, [], RowStyle(2))]
+        ways += [(few, [], RowStyle(2, rows=count)) for count in range(len(few), -1, -1)]
+        ways.append((few, [], RowStyle(rows=0)))
+        found = DuelLayout()
         for listed, below, way in ways:
             found = self._told(zone, duel, listed, below, way, top)
             if found.foot <= foot - self.kit.px(FOOT):
@@ -305,9 +305,11 @@ class DuelPart(SlotPart):
         laid.texts += found.texts
         laid.signs, laid.lines, laid.check = found.signs, found.lines, found.check
 
-    def _told(self, zone: Zone, duel: Duel, rows: Sequence[Row], others: Sequence[Row], way: Way, top: int) -> Laid:
+    def _told(
+        self, zone: Zone, duel: Duel, rows: Sequence[DuelRow], others: Sequence[DuelRow], way: RowStyle, top: int
+    ) -> DuelLayout:
         """What it is about, what counts, how far that goes, and what counts for the other side."""
-        laid, y = Laid(), top
+        laid, y = DuelLayout(), top
         if duel.needed is not None or not any(side.piece for side in duel.sides):
             y = self._title(laid, self._about(zone, duel), way, top)
         else:
@@ -330,7 +332,7 @@ class DuelPart(SlotPart):
             return self.words("window-against", one=own, other=other)
         return other
 
-    def _title(self, laid: Laid, title: str, way: Way, top: int) -> int:
+    def _title(self, laid: DuelLayout, title: str, way: RowStyle, top: int) -> int:
         kit = self.kit
         set_title = fitted if way.title > 1 else shortened
         name: Fitted = set_title(kit.theme, title, "section", self._told_in.width, TITLE)
@@ -340,7 +342,7 @@ class DuelPart(SlotPart):
             y += kit.px(name.size + 3)
         return y - kit.px(name.size + 3) + kit.px(CLEAR + 2)
 
-    def _row_at(self, laid: Laid, row: Row, top: int, way: Way) -> int:
+    def _row_at(self, laid: DuelLayout, row: DuelRow, top: int, way: RowStyle) -> int:
         """One row from ``top`` on; where the next one begins."""
         kit, left = self.kit, self._told_in.left
         if row.sign is not None and row.sign.icon and not self.around.narrow:
@@ -358,7 +360,7 @@ class DuelPart(SlotPart):
                 y += kit.px(LEADING)
         return y - kit.px(LEADING - 1) + kit.px(BETWEEN if way.told == "full" else CLOSE)
 
-    def _lines(self, row: Row, way: Way) -> Iterator[tuple[str, str, str]]:
+    def _lines(self, row: DuelRow, way: RowStyle) -> Iterator[tuple[str, str, str]]:
         """What stands in a row: the source alone, where it has a name and there is little room."""
         if way.told != "full":
             yield row.source or row.what, "hint", "bone.2"
@@ -367,7 +369,7 @@ class DuelPart(SlotPart):
         if row.source:
             yield row.source, "hint", "bone.2"
 
-    def _sum(self, laid: Laid, duel: Duel, top: int) -> int:
+    def _sum(self, laid: DuelLayout, duel: Duel, top: int) -> int:
         """How far the first side has come, and what it needs, or how far the other one has; a thin line above."""
         kit, own = self.kit, duel.sides[0].total or 0
         laid.lines.append(top + kit.px(1))

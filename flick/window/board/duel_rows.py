@@ -10,7 +10,7 @@ from flick.table.board import Board, Piece, Zone
 from flick.table.duel import DuelSide, Modifier
 from flick.table.naming import set_number, source_name
 from flick.table.words import Words
-from flick.window.board.layout_file import Sign, Turned
+from flick.window.board.layout_file import MarkSign, Turned
 from flick.window.parts.kit import Kit
 from flick.window.parts.text import TextBox
 
@@ -26,18 +26,18 @@ class Counting(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Row:
+class DuelRow:
     """What counts: what it is, its source, its number, and its icon."""
 
     what: str
     source: str
     points: int
-    sign: Sign | None = None
+    sign: MarkSign | None = None
     card: bool = False
 
 
 @dataclass(frozen=True)
-class Way:
+class RowStyle:
     """How it is told: how many lines the title has; rows with what they are and their source, with its name alone in
     as many lines as that needs, or in single lines; and how many rows there are."""
 
@@ -58,24 +58,24 @@ def zones_of(side: DuelSide, board: Board, wanted: Turned) -> Iterator[Zone]:
     return (zone for zone in found if wanted == "all" or (zone.kind == "dice") == (wanted == "dice"))
 
 
-def row_of(modifier: Modifier, words: Words, marks: Mapping[str, Sign]) -> Row:
+def row_of(modifier: Modifier, words: Words, marks: Mapping[str, MarkSign]) -> DuelRow:
     """A modifier in words, with its icon where its mark has one."""
     name, sign = source_name(modifier, words), marks.get(modifier.mark)
-    return Row(words(modifier.what), name, modifier.n, sign, bool(modifier.piece))
+    return DuelRow(words(modifier.what), name, modifier.n, sign, bool(modifier.piece))
 
 
-def told_apart(rows: Sequence[Row]) -> list[Row]:
+def told_apart(rows: Sequence[DuelRow]) -> list[DuelRow]:
     """By what each is, where their sources are all the same."""
     same = len(rows) > 1 and len({row.source for row in rows}) == 1
     return [replace(row, source="") if same else row for row in rows]
 
 
-def merged(rows: Sequence[Row], named: Callable[[int], str]) -> list[Row]:
+def merged(rows: Sequence[DuelRow], named: Callable[[int], str]) -> list[DuelRow]:
     """All cards in the place of the first one."""
     cards = [row for row in rows if row.card]
     if len(cards) < 2:
         return list(rows)
-    one = Row(named(len(cards)), "", sum(row.points for row in cards), cards[0].sign, True)
+    one = DuelRow(named(len(cards)), "", sum(row.points for row in cards), cards[0].sign, True)
     return [one if row is cards[0] else row for row in rows if not row.card or row is cards[0]]
 
 

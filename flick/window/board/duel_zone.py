@@ -12,7 +12,7 @@ from flick.table.duel import Duel, DuelSide, duel_of
 from flick.table.naming import signed, source_name
 from flick.window.board.dice import DiePart, lay_dice
 from flick.window.board.duel_rows import Counting, facing, turned_up, zones_of
-from flick.window.board.layout_file import Place as Spec
+from flick.window.board.layout_file import ZonePlace as Spec
 from flick.window.board.piece import PiecePart
 from flick.window.board.slot import Surroundings
 from flick.window.board.zones import ZonePart, piece_part
@@ -48,7 +48,7 @@ class Bead(NamedTuple):
 
 
 @dataclass
-class Drawn:
+class DuelDrawing:
     """What is drawn of a duel beside its pieces."""
 
     texts: list[TextBox] = field(default_factory=list[TextBox])
@@ -65,7 +65,7 @@ class DuelZone(ZonePart):
         self._found: Sequence[Counting] = ()
         self._zones: Sequence[str] = ()
         """Those whose pieces lie here."""
-        self._drawn = Drawn()
+        self._drawn = DuelDrawing()
 
     @property
     def duel(self) -> Duel | None:
@@ -112,7 +112,7 @@ class DuelZone(ZonePart):
         """Everything at its place; what has not changed stays as it is."""
         before = {part.piece.id: part for part in self.parts if isinstance(part, PiecePart)}
         self.remove(*list(self.parts))
-        self._drawn, self.dirty = Drawn(), True
+        self._drawn, self.dirty = DuelDrawing(), True
         duel = self.duel
         if duel is None:
             return

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from pygame import Rect, Surface
 
 from flick.window.board.faces import Faces
-from flick.window.board.layout_file import Sign
+from flick.window.board.layout_file import MarkSign
 from flick.window.parts.kit import Kit
 from flick.window.parts.materials import Fill, Outline
 
@@ -28,7 +28,7 @@ def coins_of(count: int) -> list[int]:
 
 
 def lay_extras(
-    target: Surface, faces: Faces, rect: Rect, coins: Sequence[int], total: str, stands: str, signs: Sequence[Sign]
+    target: Surface, faces: Faces, rect: Rect, coins: Sequence[int], total: str, stands: str, signs: Sequence[MarkSign]
 ) -> None:
     """On a card that lies straight in ``rect``; ``total`` says what the coins come to."""
     width, workshop = rect.width, faces.workshop
@@ -75,7 +75,7 @@ def _number(target: Surface, faces: Faces, rect: Rect, number: str) -> None:
     target.blit(drawn, drawn.get_rect(center=disc.center))
 
 
-def paint_sign(kit: Kit, target: Surface, place: tuple[float, float], sign: Sign, radius: float) -> None:
+def paint_sign(kit: Kit, target: Surface, place: tuple[float, float], sign: MarkSign, radius: float) -> None:
     """A sign on its disc."""
     disc = Rect(0, 0, round(2 * radius), round(2 * radius))
     disc.center = round(place[0]), round(place[1])

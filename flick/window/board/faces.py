@@ -8,7 +8,7 @@ from flick.table.board import Board, Piece
 from flick.table.looks import CardLook
 from flick.table.naming import piece_name
 from flick.table.words import Words
-from flick.window.board.layout_file import Back, LayoutFile, Sign
+from flick.window.board.layout_file import BoardLayoutFile, MarkSign, PileBack
 from flick.window.board.sprites import Sprites
 from flick.window.cards.plain import plain_look
 from flick.window.cards.setting import IN_SIGHT, Held
@@ -38,7 +38,7 @@ class Faces:
         """``sides`` is the side of each seat; ``at_once`` waits for faces that are not drawn yet."""
         self.kit, self.workshop, self.store, self.words = kit, workshop, store, words
         self.sides = list(sides)
-        self.layout = LayoutFile()
+        self.layout = BoardLayoutFile()
         """What dice, backs and marks look like; that of the game, once there is one."""
         self.sprites = Sprites(kit)
         self._look = look
@@ -86,7 +86,7 @@ class Faces:
             return (self.store.back_now if self._at_once else self.store.back)(side, width)
         return self.store.kind_back("wood.1", "star", width)
 
-    def _known_back(self, zone: str) -> Back | None:
+    def _known_back(self, zone: str) -> PileBack | None:
         """That of the pile, or of those of everybody."""
         backs = self.layout.backs
         return backs.get(zone) or backs.get(zone.rpartition("-")[0])
@@ -101,7 +101,7 @@ class Faces:
         face = self.card(card, side, width) if card is not None else self.back(side, width, zone)
         return self.sprites.card(face, width)
 
-    def signs(self, piece: Piece) -> list[Sign]:
+    def signs(self, piece: Piece) -> list[MarkSign]:
         """What is seen of its marks."""
         return [self.layout.marks[mark] for mark in piece.marks if mark in self.layout.marks]
 

@@ -43,7 +43,7 @@ LARGEST_CARD = 200
 
 
 @dataclass(frozen=True)
-class Frame:
+class BoardFrame:
     """Rectangles in pixels of the screen. ``log`` and ``corner`` have no width where they open as drawers."""
 
     room: Room
@@ -60,7 +60,9 @@ class Frame:
     """The width of a card in the hand."""
 
 
-def frame_of(size: tuple[int, int], scale: float, table: tuple[float, float] | None = None, rim: float = 0.0) -> Frame:
+def frame_of(
+    size: tuple[int, int], scale: float, table: tuple[float, float] | None = None, rim: float = 0.0
+) -> BoardFrame:
     """``size`` of the window in pixels, ``table`` the width and height of what lies on the cloth, in any unit; ``rim``
     is how much room walls need on each side of it, in pixels of the design."""
     wide, high = size[0] / scale, size[1] / scale
@@ -91,7 +93,7 @@ def frame_of(size: tuple[int, int], scale: float, table: tuple[float, float] | N
         x, y = round(left * scale), round(top * scale)
         return Rect(x, y, round((left + width) * scale) - x, round((top + height) * scale) - y)
 
-    return Frame(
+    return BoardFrame(
         room,
         scale,
         Rect((0, 0), size),

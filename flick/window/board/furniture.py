@@ -14,14 +14,14 @@ from flick.table.rules import ChooseMany, Decision, Offer
 from flick.window.board.bar import SLIM
 from flick.window.board.card import CardPart
 from flick.window.board.corner import CornerPart
-from flick.window.board.doings import Doings
+from flick.window.board.doings import BoardListener
 from flick.window.board.faces import Faces
-from flick.window.board.frame import Frame
+from flick.window.board.frame import BoardFrame
 from flick.window.board.hand import HandPart
 from flick.window.board.header import HeaderPart
-from flick.window.board.holder import Seen
+from flick.window.board.holder import SeenThing
 from flick.window.board.laying import rails_in, zones_in
-from flick.window.board.layout_file import LayoutFile
+from flick.window.board.layout_file import BoardLayoutFile
 from flick.window.board.log import LogPart
 from flick.window.board.map import MapZone
 from flick.window.board.moves import MovesPart
@@ -29,12 +29,12 @@ from flick.window.board.open_pile import open_pile
 from flick.window.board.options import GAP, HEIGHT, OptionsPart
 from flick.window.board.panned import PannedZone
 from flick.window.board.peek import Peek
-from flick.window.board.piece import Pick, PiecePart
+from flick.window.board.piece import PiecePart, PiecePick
 from flick.window.board.rail import RailPart, slot_part
 from flick.window.board.slot import Surroundings
 from flick.window.board.strip import StripPart
 from flick.window.board.tabs import TabsPart
-from flick.window.board.tag import Bar
+from flick.window.board.tag import Barred
 from flick.window.board.tally import BowlPart, CountedPart
 from flick.window.board.zones import ClothPart
 from flick.window.parts.button import Button
@@ -58,11 +58,11 @@ class Furniture:
 
     def __init__(
         self,
-        frame: Frame,
-        layout: LayoutFile,
+        frame: BoardFrame,
+        layout: BoardLayoutFile,
         faces: Faces,
         settings: Settings,
-        doings: Doings,
+        doings: BoardListener,
         game: str,
         board: Board,
         own_side: str = "",
@@ -152,7 +152,13 @@ class Furniture:
                     slot.dirty = True
 
     def offer(
-        self, picks: Mapping[str, Pick], chosen: Sequence[str], barred: Mapping[str, Bar], *, by_bar: bool, twice: bool
+        self,
+        picks: Mapping[str, PiecePick],
+        chosen: Sequence[str],
+        barred: Mapping[str, Barred],
+        *,
+        by_bar: bool,
+        twice: bool,
     ) -> None:
         """Mark what can be picked, and tell the rest why it cannot."""
         for part in self.pieces():
@@ -230,11 +236,11 @@ class Furniture:
         others = [part for part in self.pieces() if part is not card]
         return fixed + [part.lies_at if isinstance(part, CardPart) else part.rect for part in others]
 
-    def home(self, seat: int) -> Seen:
+    def home(self, seat: int) -> SeenThing:
         """Somebody's cards that nobody sees: they come from the rail of their side, or the one at the right."""
         side = self.faces.side(seat)
         rect = self.frame.left if side in [side for side, _ in self.rails][:1] else self.frame.right
-        return Seen(Pose(*rect.center, self.kit.px(HOME_CARD)), draw=partial(self.faces.lying, None, side, ""))
+        return SeenThing(Pose(*rect.center, self.kit.px(HOME_CARD)), draw=partial(self.faces.lying, None, side, ""))
 
     def shortcut(self, key: int) -> bool:
         """Open what is a drawer in a small window."""

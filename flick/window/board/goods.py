@@ -12,7 +12,7 @@ from flick.window.board.bargain import Share
 from flick.window.board.card import CardPart
 from flick.window.board.choices import capital
 from flick.window.board.person import paint_person
-from flick.window.board.piece import Pick
+from flick.window.board.piece import PiecePick
 from flick.window.board.slot import Surroundings
 from flick.window.parts.button import Button
 from flick.window.parts.group import Group
@@ -153,7 +153,7 @@ class GoodsPart(Group):
             card = CardPart(kit, self.around.faces, self._pieces[thing], pose, side=side, peek=self.around.peek)
             card.room = 0 if index == len(things) - 1 else round(step)
             if self.on_change is not None and step >= kit.px(CHIP):
-                card.offer(Pick(partial(self._toggle, thing)), "chosen", None)
+                card.offer(PiecePick(partial(self._toggle, thing)), "chosen", None)
             yield card
 
     def own_texts(self) -> list[TextBox]:

@@ -9,9 +9,9 @@ from flick.table.board import Board, Piece, Zone
 from flick.table.sayings import Who
 from flick.window.board.card import CardPart
 from flick.window.board.layout_file import Playing
-from flick.window.board.piece import Pick
+from flick.window.board.piece import PiecePick
 from flick.window.board.slot import Surroundings
-from flick.window.board.tag import Bar
+from flick.window.board.tag import Barred
 from flick.window.cards.setting import Held
 from flick.window.parts.group import Group
 from flick.window.parts.motion import Glide
@@ -45,8 +45,8 @@ class HandPart(Group):
         self.order: list[str] = []
         """The cards from left to right. Those of another hand part, laid out before this one, keep their places."""
         self._cards: dict[str, CardPart] = {}
-        self._asked: Mapping[str, Pick] | None = None
-        self._barred: Mapping[str, Bar] = {}
+        self._asked: Mapping[str, PiecePick] | None = None
+        self._barred: Mapping[str, Barred] = {}
         self._ahead: dict[str, tuple[Piece, str, int, Held]] = {}
         """Faces that cards may have next, with numbers or bars: drawn while there is time, so that all change at
         once."""
@@ -183,9 +183,9 @@ class HandPart(Group):
 
     def ask(
         self,
-        picks: Mapping[str, Pick] | None,
+        picks: Mapping[str, PiecePick] | None,
         chosen: Sequence[str] = (),
-        barred: Mapping[str, Bar] | None = None,
+        barred: Mapping[str, Barred] | None = None,
         *,
         by_bar: bool = False,
         twice: bool = False,

@@ -6,8 +6,8 @@ from pygame import Rect, Surface
 
 from flick.paint.lamp import PANEL_LIGHT
 from flick.table.board import Board
-from flick.window.board.doings import Doings
-from flick.window.board.layout_file import Order
+from flick.window.board.doings import BoardListener
+from flick.window.board.layout_file import TurnOrder
 from flick.window.board.slot import Surroundings
 from flick.window.parts.button import Button
 from flick.window.parts.group import Group
@@ -25,7 +25,7 @@ DIM = 0.74
 SHADOW = 0.7
 
 
-def turns_of(order: Order, board: Board, acting: Collection[str]) -> tuple[list[str], int | None]:
+def turns_of(order: TurnOrder, board: Board, acting: Collection[str]) -> tuple[list[str], int | None]:
     """The order in which everybody acts, and who does now, which is one of those ``acting``: sides by turns, each with
     the member that its marker shows and then its others. It begins with whoever acted on the first turn, and so it
     stays the same as the turn goes round."""
@@ -53,7 +53,7 @@ def _from(members: Sequence[str], front: str) -> list[str]:
 class TurnPart(Part):
     """Which turn it is, and a bead for everybody in the order in which they act."""
 
-    def __init__(self, around: Surroundings, rect: Rect, order: Order | None) -> None:
+    def __init__(self, around: Surroundings, rect: Rect, order: TurnOrder | None) -> None:
         super().__init__(around.kit, rect)
         self.around, self.order = around, order
         self._turn = ""
@@ -109,7 +109,7 @@ class TurnPart(Part):
 class HeaderPart(Group):
     """``prompt`` is the only place that tells a player what to do."""
 
-    def __init__(self, around: Surroundings, rect: Rect, order: Order | None, doings: Doings) -> None:
+    def __init__(self, around: Surroundings, rect: Rect, order: TurnOrder | None, doings: BoardListener) -> None:
         super().__init__(around.kit, rect)
         self.around = around
         kit, words = around.kit, around.words

@@ -21,7 +21,7 @@ SMALL = 34
 """Width of a card that leaves or lands where none is seen, in pixels of the design."""
 
 
-class Seen(NamedTuple):
+class SeenThing(NamedTuple):
     """A thing as it is seen where it lies, or will lie. ``face`` names what is seen on it, so that it is turned over
     where that changes; ``draw`` is ``None`` where its place is all that is seen. What is ``single`` lies there by
     itself, not among others that look like it."""
@@ -51,7 +51,7 @@ class Holder(Part):
         del piece, place
         return False
 
-    def seen(self, piece: str, place: str, which: int) -> Seen | None:
+    def seen(self, piece: str, place: str, which: int) -> SeenThing | None:
         """That thing here, or ``None`` where it is no matter of this part: one that leaves by how many leave before it
         (-1 is the first), one that comes by how many come before it (0 is the first)."""
         del piece, place, which

@@ -7,7 +7,7 @@ from functools import partial
 
 from flick.table.board import Board
 from flick.table.moves import HIDDEN, NOWHERE, Move
-from flick.window.board.holder import LAST, NEXT, Holder, Seen, Sort
+from flick.window.board.holder import LAST, NEXT, Holder, SeenThing, Sort
 from flick.window.paint.surfaces import Cutout
 from flick.window.parts.flights import Flight, in_turn
 from flick.window.parts.kit import Kit
@@ -19,7 +19,7 @@ MOST = 6
 LONGEST_WALK = 900.0
 """ms that a figure walks at most, however far."""
 
-Home = Callable[[int], Seen]
+Home = Callable[[int], SeenThing]
 """What is seen of somebody's cards that are not seen themselves, by their seat."""
 
 
@@ -31,7 +31,7 @@ class Journey:
     piece: str
     stops: list[str]
     n: int = 1
-    starts: Sequence[Seen] = ()
+    starts: Sequence[SeenThing] = ()
 
     @property
     def shares(self) -> list[int]:
@@ -62,7 +62,7 @@ class Whereabouts:
         self._holders = [part for part in parts if isinstance(part, Holder)]
         self._board, self._home = board, home
 
-    def seen(self, piece: str, place: str, which: int) -> Seen | None:
+    def seen(self, piece: str, place: str, which: int) -> SeenThing | None:
         """The thing by itself, or else among the others of its place. What leaves from where nobody sees it comes from
         its owner's hand, and that is where its owner is."""
         found = [seen for holder in self._holders if (seen := holder.seen(piece, place, which)) is not None]
@@ -124,7 +124,7 @@ class Travel:
             *found["figure"],
         ]
 
-    def _flight(self, journey: Journey, share: int, start: Seen, end: Seen, now: Whereabouts) -> Flight:
+    def _flight(self, journey: Journey, share: int, start: SeenThing, end: SeenThing, now: Whereabouts) -> Flight:
         """A thing leaves one place and lands at the other."""
         piece, (origin, *stops, goal) = journey.piece, journey.stops
         between = [seen.pose for stop in stops if (seen := now.seen(HIDDEN, stop, NEXT)) is not None]
@@ -161,7 +161,7 @@ class Travel:
             warm=start.warm,
         )
 
-    def _sound(self, start: Seen, end: Seen) -> tuple[str, float]:
+    def _sound(self, start: SeenThing, end: SeenThing) -> tuple[str, float]:
         """What is heard as it leaves, and how many ms its way, or one step of it, lasts."""
         ms = self.kit.theme.ms
         if end.sort != "card":
@@ -177,7 +177,7 @@ def _is_seen(journey: Journey, now: Whereabouts) -> bool:
     return bool(journey.starts) and end is not None and bool(journey.starts[0].draw or end.draw)
 
 
-def _pictures(start: Seen, end: Seen, wide: int) -> tuple[Cutout, Cutout]:
+def _pictures(start: SeenThing, end: SeenThing, wide: int) -> tuple[Cutout, Cutout]:
     """What is seen of a thing as it leaves and as it lands; twice the same where it is not turned over."""
     whole = end if end.draw is not None and (start.draw is None or end.pose.width >= start.pose.width) else start
     turns = start.draw is not None and end.draw is not None and start.face != end.face
@@ -185,6 +185,6 @@ def _pictures(start: Seen, end: Seen, wide: int) -> tuple[Cutout, Cutout]:
     return _drawn(first, wide), _drawn(last, wide)
 
 
-def _drawn(seen: Seen, wide: int) -> Cutout:
+def _drawn(seen: SeenThing, wide: int) -> Cutout:
     assert seen.draw is not None
     return seen.draw(wide)

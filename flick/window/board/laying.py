@@ -8,7 +8,7 @@ from pygame import Rect
 from flick.table.board import Board, ZoneKind
 from flick.window.board.cells import CellsZone
 from flick.window.board.duel_zone import DuelZone
-from flick.window.board.layout_file import LayoutFile, Place
+from flick.window.board.layout_file import BoardLayoutFile, ZonePlace
 from flick.window.board.listed import ListZone
 from flick.window.board.map import MapZone
 from flick.window.board.rail import RailPart, slot_part
@@ -32,7 +32,7 @@ ZONES: Mapping[str, type[ZonePart]] = {
 
 
 def rails_in(
-    layout: LayoutFile, around: Surroundings, places: Sequence[Rect], own: str = ""
+    layout: BoardLayoutFile, around: Surroundings, places: Sequence[Rect], own: str = ""
 ) -> list[tuple[str, RailPart]]:
     """The rails with their sides, the left one first: that of the ``own`` side, or as the layout lists them."""
     rails, sides = layout.rails, sorted(layout.sides, key=lambda side: side != own)
@@ -44,13 +44,13 @@ def rails_in(
     return found
 
 
-def zones_in(layout: LayoutFile, around: Surroundings, cloth: Rect, board: Board) -> list[ZonePart | TabsPart]:
+def zones_in(layout: BoardLayoutFile, around: Surroundings, cloth: Rect, board: Board) -> list[ZonePart | TabsPart]:
     """The zones that lie on the cloth."""
     return _laid(layout.cloth, around, cloth, {zone.id: zone.kind for zone in board.zones})
 
 
 def _laid(
-    places: Sequence[Place], around: Surroundings, rect: Rect, kinds: Mapping[str, ZoneKind]
+    places: Sequence[ZonePlace], around: Surroundings, rect: Rect, kinds: Mapping[str, ZoneKind]
 ) -> list[ZonePart | TabsPart]:
     """Zones and tabs in a rectangle; a zone that is not there yet may come to be during the match, as a row."""
     found: list[ZonePart | TabsPart] = []

@@ -20,7 +20,7 @@ FILE = "layout.yaml"
 Turned: TypeAlias = Literal["all", "dice", "cards"]
 
 
-class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class LayoutRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A part of the file."""
 
 
@@ -37,8 +37,13 @@ def _check(each: Each) -> None:
         raise ValueError("each is “seats”, a list of names, or a pattern with one *")
 
 
-class Shown(Record, frozen=True, tag_field="show", tag=str.lower, kw_only=True):
-    """How zones are shown in a rail; the name of the record, in small letters, is what the file says. What is to
+def word_of(name: str) -> str:
+    """The word of a file for a record of this name: ``tally`` for ``TallySlot``."""
+    return name.removesuffix("Slot").lower()
+
+
+class RailSlot(LayoutRecord, frozen=True, tag_field="show", tag=word_of, kw_only=True):
+    """How zones are shown in a rail; what the file says is ``word_of`` its name. What is to
     ``spare`` is left out where the rest needs its room."""
 
     each: Each = ""
@@ -48,7 +53,7 @@ class Shown(Record, frozen=True, tag_field="show", tag=str.lower, kw_only=True):
         _check(self.each)
 
 
-class Tally(Shown, frozen=True):
+class TallySlot(RailSlot, frozen=True):
     """A number of things, and the things themselves: health. ``fact`` of the zone is the number, ``of`` another one
     that says how many there could be; ``token`` is a health token's side, or the name of an icon of a ``colour``."""
 
@@ -60,7 +65,7 @@ class Tally(Shown, frozen=True):
     of: str = ""
 
 
-class Bowl(Shown, frozen=True):
+class BowlSlot(RailSlot, frozen=True):
     """The same in a turned bowl: a bank. Its tokens show these faces by turns."""
 
     zone: str
@@ -69,7 +74,7 @@ class Bowl(Shown, frozen=True):
     heading: str = ""
 
 
-class Marker(Shown, frozen=True):
+class MarkerSlot(RailSlot, frozen=True):
     """The tile of the one that acts for a side, with ``now`` as its heading while it does."""
 
     zone: str
@@ -77,7 +82,7 @@ class Marker(Shown, frozen=True):
     now: str = ""
 
 
-class Lying(Shown, frozen=True):
+class LyingSlot(RailSlot, frozen=True):
     """Cards that lie open: the name of one, or as many as fit. ``note`` says what they are good for, ``empty`` what
     stands there when there is none, with an ``icon``. The first ones, as many as ``skip``, are shown elsewhere. One
     that ``vanishes`` is seen only while something lies there, and as long as nothing lies in a zone to which it
@@ -94,20 +99,20 @@ class Lying(Shown, frozen=True):
     icon: str = ""
 
 
-class Pile(Record, frozen=True):
+class Pile(LayoutRecord, frozen=True):
     """A deck or a discard pile."""
 
     zone: str
     heading: str = ""
 
 
-class Piles(Shown, frozen=True):
+class PilesSlot(RailSlot, frozen=True):
     """Piles side by side, each with its count."""
 
     zones: list[Pile]
 
 
-class Note(Shown, frozen=True):
+class NoteSlot(RailSlot, frozen=True):
     """What a zone says of itself, in words, as long as nothing lies in a zone to which it ``gives_way``."""
 
     zone: str
@@ -115,7 +120,7 @@ class Note(Shown, frozen=True):
     heading: str = ""
 
 
-class Gauge(Record, frozen=True):
+class Gauge(LayoutRecord, frozen=True):
     """A bar that fills up: a ``fact`` of the zone, and another one that says ``of`` how many."""
 
     fact: str
@@ -124,7 +129,7 @@ class Gauge(Record, frozen=True):
     colour: str = "good"
 
 
-class Number(Record, frozen=True):
+class ShownNumber(LayoutRecord, frozen=True):
     """How many cards lie in a zone, which can be looked through where they lie open; or a ``fact`` of the sheet's."""
 
     zone: str = ""
@@ -133,7 +138,7 @@ class Number(Record, frozen=True):
     heading: str = ""
 
 
-class Sheet(Shown, frozen=True):
+class SheetSlot(RailSlot, frozen=True):
     """One person or hero: ``zone`` holds first the card of whoever it is, then what they carry, whose marks are told.
     The name is that of whoever it belongs to without cards, or where the ``person`` is named. ``line`` is a message
     that is given the facts of the zone. ``now`` is the heading while a mark of the card is ``alive``. Without a zone
@@ -145,10 +150,10 @@ class Sheet(Shown, frozen=True):
     now: str = ""
     line: str = ""
     bars: list[Gauge] = []
-    numbers: list[Number] = []
+    numbers: list[ShownNumber] = []
 
 
-class DuelSlot(Shown, frozen=True, tag="duel"):
+class DuelSlot(RailSlot, frozen=True):
     """What counts in a duel, how far that goes, its odds and how it ends. ``turned`` is what is shown here of what has
     been turned up, where the rest lies on the cloth; of those who face each other ``cards`` shows none, ``both``, or
     the ``other`` one alone, larger. What counts and the totals are left out where the cloth tells them (``counts``).
@@ -163,13 +168,13 @@ class DuelSlot(Shown, frozen=True, tag="duel"):
     cards: Literal["none", "both", "other"] = "none"
 
 
-class TacticsSlot(Shown, frozen=True, tag="tactics"):
+class TacticsSlot(RailSlot, frozen=True):
     """By what list somebody acts just now: its zone tells of ``Tactics`` while they do."""
 
     zone: str
 
 
-class Moves(Shown, frozen=True):
+class MovesSlot(RailSlot, frozen=True):
     """Where the answers stand to questions that are asked ``beside`` what they are about; seen while there is the
     zone."""
 
@@ -177,13 +182,24 @@ class Moves(Shown, frozen=True):
     heading: str = ""
 
 
-Slot: TypeAlias = Tally | Bowl | Marker | Lying | Piles | Note | Sheet | DuelSlot | TacticsSlot | Moves
+Slot: TypeAlias = (
+    TallySlot
+    | BowlSlot
+    | MarkerSlot
+    | LyingSlot
+    | PilesSlot
+    | NoteSlot
+    | SheetSlot
+    | DuelSlot
+    | TacticsSlot
+    | MovesSlot
+)
 Share: TypeAlias = Annotated[float, msgspec.Meta(ge=0, le=100)]
 How: TypeAlias = Literal["row", "grid", "stack", "list", "track", "dice", "text", "board", "map", "duel"]
 Form: TypeAlias = Literal["card", "disc", "tile"]
 
 
-class Place(Record, frozen=True):
+class ZonePlace(LayoutRecord, frozen=True):
     """A zone on the cloth: left, top, width and height in hundredths of it. Without ``show`` its own kind decides; a
     ``bare`` one does not say what it is called. ``coins`` is a fact of its cards that lies on them in tokens of 1 and
     3, ``stands`` one that may differ from the number on the card, and is shown where it does. ``rest`` is the
@@ -197,7 +213,7 @@ class Place(Record, frozen=True):
 
     zone: str = ""
     at: tuple[Share, Share, Share, Share] = (0, 0, 100, 100)
-    places: "list[Place]" = []
+    places: "list[ZonePlace]" = []
     tabs: bool = False
     each: Each = ""
     below: bool = False
@@ -219,7 +235,7 @@ class Place(Record, frozen=True):
         _check(self.each)
 
 
-class DieFace(Record, frozen=True):
+class DieFace(LayoutRecord, frozen=True):
     """A side of a die: its icon, on a field of a colour or on the bare ``body``. Dice of one ``kind`` have the same
     sides. One without an icon is a die with numbers, as many as it has ``sides``: its faces are its name and a number
     (``d20-7``)."""
@@ -232,7 +248,7 @@ class DieFace(Record, frozen=True):
     kind: str = ""
 
 
-class Back(Record, frozen=True):
+class PileBack(LayoutRecord, frozen=True):
     """The back of the cards of a pile: an icon on a colour; or the pile is a ``sack`` of that colour."""
 
     icon: str
@@ -240,7 +256,7 @@ class Back(Record, frozen=True):
     sack: bool = False
 
 
-class Sign(Record, frozen=True):
+class MarkSign(LayoutRecord, frozen=True):
     """How a mark is seen on a card, a figure or a pawn: as an icon at its edge, in the ``dark``, or ``alive``, as is
     whoever acts now; of a figure or a pawn also in brackets, as a ``target``."""
 
@@ -251,7 +267,7 @@ class Sign(Record, frozen=True):
     target: bool = False
 
 
-class Rails(Record, frozen=True):
+class Rails(LayoutRecord, frozen=True):
     """From the top. ``each`` is one rail for every side, that of the only person at the left; else ``left`` and
     ``right``."""
 
@@ -260,7 +276,7 @@ class Rails(Record, frozen=True):
     right: list[Slot] = []
 
 
-class Playing(Record, frozen=True):
+class Playing(LayoutRecord, frozen=True):
     """The zone whose cards lie raised in the hand because they are being played; ``who`` is its fact that says by whom:
     those of others lie at their own sides. ``fact`` counts from 1 which of the card's steps is due, and ``hint`` says
     so: it is given ``n``, ``count`` and ``step``, the thing <steps>-<kind>. ``targeted`` is the message that says of a
@@ -274,14 +290,14 @@ class Playing(Record, frozen=True):
     targeted: str = ""
 
 
-class Order(Record, frozen=True):
+class TurnOrder(LayoutRecord, frozen=True):
     """Sides take turns, and within each its members do: ``markers`` are the zones that show who is next for a side."""
 
     markers: list[str]
     members: list[list[str]]
 
 
-class Asked(Record, frozen=True):
+class YesNoAsked(LayoutRecord, frozen=True):
     """A question of yes or no: the zone of the card that it is about, an icon for the button of yes, and messages that
     tell what yes leads to (``says``) and what no does (``otherwise``); without any that is what the card says of
     itself. ``brass`` is the answer that Enter gives, if either of them is. What is asked ``openly`` is answered
@@ -305,7 +321,7 @@ class Asked(Record, frozen=True):
     openly: bool = False
 
 
-class EffectOf(Record, frozen=True):
+class EffectOf(LayoutRecord, frozen=True):
     """How an event is seen in the arena: its ``sign`` over the pawns that its facts ``pawns`` name, as far as it has
     them, with the fact ``number`` told beside it, shared among them. ``gains`` says that this is something won,
     ``strikes`` that the step of the card in play has come to nothing."""
@@ -317,7 +333,7 @@ class EffectOf(Record, frozen=True):
     strikes: bool = False
 
 
-class LayoutFile(Record, frozen=True):
+class BoardLayoutFile(LayoutRecord, frozen=True):
     """A whole file. ``sides`` are those of the game, the one first that lies at the left unless the other is that of
     the only person. ``verdicts`` are the kinds of events that are also said where a flick has caused them, ``throws``
     those at which all dice are thrown, whatever they showed before, ``lingers`` those that are read for a moment before
@@ -331,17 +347,17 @@ class LayoutFile(Record, frozen=True):
     sides: list[str] = []
     rails: Rails = Rails()
     corner: list[Slot] = []
-    cloth: list[Place] = []
+    cloth: list[ZonePlace] = []
     ratio: Annotated[float, msgspec.Meta(ge=0.5, le=3)] | None = None
     playing: Playing | None = None
-    order: Order | None = None
-    questions: dict[str, Asked] = {}
+    order: TurnOrder | None = None
+    questions: dict[str, YesNoAsked] = {}
     verdicts: list[str] = []
     throws: list[str] = []
     lingers: list[str] = []
     dice: dict[str, DieFace] = {}
-    backs: dict[str, Back] = {}
-    marks: dict[str, Sign] = {}
+    backs: dict[str, PileBack] = {}
+    marks: dict[str, MarkSign] = {}
     ground: dict[str, Printed] = {}
     effects: dict[str, EffectOf] = {}
     counts: str = ""
@@ -349,10 +365,10 @@ class LayoutFile(Record, frozen=True):
     icons: dict[str, tuple[str, ...]] = {}
 
 
-def layout_in(folder: Path) -> LayoutFile | None:
+def layout_in(folder: Path) -> BoardLayoutFile | None:
     """The layout of a game, by its content folder; ``None`` where nobody has made one."""
     path = folder / FILE
-    return content.load(path, LayoutFile) if path.is_file() else None
+    return content.load(path, BoardLayoutFile) if path.is_file() else None
 
 
 def of_side(zone: str, side: str) -> str:

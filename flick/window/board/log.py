@@ -13,7 +13,7 @@ from flick.window.parts.desk import Desk
 from flick.window.parts.kit import Kit
 from flick.window.parts.label import Link, overline
 from flick.window.parts.log import Log
-from flick.window.parts.log_row import Entry
+from flick.window.parts.log_row import LogEntry
 from flick.window.parts.text import TextBox
 from flick.window.parts.tray import Tray
 
@@ -43,7 +43,7 @@ class LogPart(Tray):
         self.picture = portraits_of(kit, look)
         self.on_moment, self.on_rule = on_moment, on_rule
         self.story = LogStory(words)
-        self.entries: list[Entry] = []
+        self.entries: list[LogEntry] = []
         """What is told of it."""
         pad = kit.px(SIDE)
         top = rect.top + kit.px(LIST)
@@ -64,7 +64,7 @@ class LogPart(Tray):
         told = overline(self.kit, heading or self.words("window-log"), place, room=room)
         return [told if told.width <= room else overline(self.kit, self.words("window-log"), place, room=room)]
 
-    def show(self, story: LogStory, entries: Sequence[Entry] | None = None) -> None:
+    def show(self, story: LogStory, entries: Sequence[LogEntry] | None = None) -> None:
         """Everything that has happened, from the beginning, and what is told of it at once: all deeds."""
         before = self.own_texts()[0].text
         self.story, self.entries = story, list(story.deeds if entries is None else entries)

@@ -5,7 +5,7 @@ from pygame import Rect, Surface
 from flick.table.board import Board, Piece, Zone
 from flick.table.naming import zone_title
 from flick.window.board.card import CardPart
-from flick.window.board.layout_file import Lying, Note
+from flick.window.board.layout_file import LyingSlot, NoteSlot
 from flick.window.board.piece import PiecePart
 from flick.window.board.slot import LEAST, SlotPart, Surroundings
 from flick.window.board.sprites import CORNER
@@ -33,7 +33,7 @@ class NotePart(SlotPart):
 
     natural = NOTE_HIGH
 
-    def __init__(self, around: Surroundings, spec: Note, side: str) -> None:
+    def __init__(self, around: Surroundings, spec: NoteSlot, side: str) -> None:
         super().__init__(around, side, spec.heading)
         self.spec = spec
         self._text = ""
@@ -80,7 +80,7 @@ class LyingPart(SlotPart):
     natural = 112.0
     least = 90.0
 
-    def __init__(self, around: Surroundings, spec: Lying, side: str) -> None:
+    def __init__(self, around: Surroundings, spec: LyingSlot, side: str) -> None:
         super().__init__(around, side, spec.heading)
         self.spec = spec
         self.share = 1.0 if around.narrow else WITH_NAME

@@ -10,7 +10,7 @@ from pygame.event import Event
 from flick.arena.shapes import Point
 from flick.table.board import Board
 from flick.table.duel import Duel, duel_of
-from flick.window.board.layout_file import Place as Spec
+from flick.window.board.layout_file import ZonePlace as Spec
 from flick.window.board.map_board import MapBoard
 from flick.window.board.map_marks import MapMarks, PlacePick, next_towards
 from flick.window.board.panned import STARTS

@@ -8,8 +8,8 @@ from flick.arena.shapes import Point
 from flick.paint.box import Box
 from flick.table.board import Zone
 from flick.table.ground import Ground, GroundCell, GroundTile
-from flick.window.board.holder import Seen
-from flick.window.board.layout_file import Place as Spec
+from flick.window.board.holder import SeenThing
+from flick.window.board.layout_file import ZonePlace as Spec
 from flick.window.board.map_figure import MapFigure
 from flick.window.board.map_view import MapView
 from flick.window.board.mini_map import Landmark
@@ -131,7 +131,7 @@ class MapBoard(PannedZone):
         for figure in figures:
             figure.fan = piled[0].unionall(piled) if figure.piece.cells == wanted else None
 
-    def seen(self, piece: str, place: str, which: int) -> Seen | None:
+    def seen(self, piece: str, place: str, which: int) -> SeenThing | None:
         """A place is where something comes from or goes to that is no figure: what lay on a cell; or a tile that comes
         itself, and is shown large before."""
         if (tile := self.shape.tiles.get(place)) is not None:
@@ -139,9 +139,9 @@ class MapBoard(PannedZone):
         at = self.shape.spot(place)
         if at is None:
             return super().seen(piece, place, which)
-        return Seen(self._pose(at, PEBBLE * self.shape.pitch), "figure")
+        return SeenThing(self._pose(at, PEBBLE * self.shape.pitch), "figure")
 
-    def _seen_tile(self, tile: GroundTile) -> Seen:
+    def _seen_tile(self, tile: GroundTile) -> SeenThing:
         """Where it lies, and large in the middle of the map before, as it comes from its pile."""
         box = self.camera.rect_on_screen(self.shape.box_of_tile(tile))
         wide = round(LARGE_TILE * min(self.body.size))
@@ -152,7 +152,7 @@ class MapBoard(PannedZone):
             return Cutout(picture, (picture.get_width() / 2, picture.get_height() / 2))
 
         large = Pose(*self.body.center, wide, turned)
-        return Seen(Pose(*box.center, box.width), "card", tile.name, draw, large=large)
+        return SeenThing(Pose(*box.center, box.width), "card", tile.name, draw, large=large)
 
     def lag(self, piece: str, place: str, by: int) -> None:
         """A tile that comes is not seen where it will lie until it does."""

@@ -10,9 +10,9 @@ from flick.paint.pawn_marks import HALO_REACH
 from flick.table.board import Piece
 from flick.window.board.faces import Faces
 from flick.window.board.holder import Drawn, Sort
-from flick.window.board.layout_file import Place as Spec
+from flick.window.board.layout_file import ZonePlace as Spec
 from flick.window.board.piece import PiecePart
-from flick.window.board.tag import Tag, draw_tag, tag_rect
+from flick.window.board.tag import PieceTag, draw_tag, tag_rect
 from flick.window.paint.map_shape import Stand
 from flick.window.paint.surfaces import Cutout
 from flick.window.parts.kit import Kit
@@ -201,7 +201,7 @@ class MapFigure(PiecePart):
                 for part in (across, along):
                     target.fill(tint, part)
 
-    def _paint_tag(self, target: Surface, tag: Tag) -> None:
+    def _paint_tag(self, target: Surface, tag: PieceTag) -> None:
         room = round(TAG_ROOM * self.rect.width)
         pill = tag_rect(self.kit, tag, room)
         if self.is_told_below:

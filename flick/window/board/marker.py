@@ -7,10 +7,10 @@ import pygame
 from pygame import Rect, Surface
 
 from flick.table.board import Board, Piece, Zone
-from flick.table.looks import Chip
+from flick.table.looks import SequenceChip
 from flick.window.board.card import CardPart
 from flick.window.board.hand import due_of, player_of, zone_of
-from flick.window.board.layout_file import Marker, Playing
+from flick.window.board.layout_file import MarkerSlot, Playing
 from flick.window.board.slot import SlotPart, Surroundings
 from flick.window.board.zones import piece_part
 from flick.window.paint.surfaces import Cutout
@@ -38,13 +38,13 @@ class MarkerPart(SlotPart):
 
     natural = 104.0
 
-    def __init__(self, around: Surroundings, spec: Marker, side: str, playing: Playing | None = None) -> None:
+    def __init__(self, around: Surroundings, spec: MarkerSlot, side: str, playing: Playing | None = None) -> None:
         """``playing`` tells of the zone of the card that is being played."""
         super().__init__(around, side, spec.heading)
         self.spec = spec
         self._playing = playing
         self._card: CardPart | None = None
-        self._steps: tuple[Chip, ...] = ()
+        self._steps: tuple[SequenceChip, ...] = ()
         self._tile = self._before = _Tile(None, False)
         self._turned = Glide(1.0, around.kit.theme.ms("turn-over"))
         self._detail = ""

@@ -3,7 +3,7 @@
 from pygame import Rect
 
 from flick.table.board import Board, Zone
-from flick.window.board.layout_file import Moves
+from flick.window.board.layout_file import MovesSlot
 from flick.window.board.slot import SlotPart, Surroundings
 from flick.window.parts.text import TextBox
 
@@ -16,7 +16,7 @@ class MovesPart(SlotPart):
 
     natural = 236.0
 
-    def __init__(self, around: Surroundings, spec: Moves, side: str) -> None:
+    def __init__(self, around: Surroundings, spec: MovesSlot, side: str) -> None:
         super().__init__(around, side, spec.heading)
         self.spec = spec
         self._zone: Zone | None = None

@@ -6,8 +6,8 @@ from pygame import Rect, Surface
 
 from flick.table.board import Zone
 from flick.table.sayings import Facts
-from flick.window.board.holder import Seen
-from flick.window.board.layout_file import Gauge, Number
+from flick.window.board.holder import SeenThing
+from flick.window.board.layout_file import Gauge, ShownNumber
 from flick.window.board.opens import OpensZone
 from flick.window.board.slot import Surroundings
 from flick.window.parts.kit import Kit
@@ -30,7 +30,7 @@ LEAST, GAP, ICON, GAUGE_ICON = 30, 5, 14, 13
 class NumberPart(OpensZone):
     """Opens the cards that it counts; looked at, it shows them from near."""
 
-    def __init__(self, around: Surroundings, zone: Zone, spec: Number, word: str, title: str) -> None:
+    def __init__(self, around: Surroundings, zone: Zone, spec: ShownNumber, word: str, title: str) -> None:
         """``zone`` is the one whose cards are counted or whose fact is told."""
         super().__init__(around, Rect(0, 0, 0, 0), zone, title)
         self.spec, self.word = spec, word
@@ -48,10 +48,10 @@ class NumberPart(OpensZone):
     def is_open(self) -> bool:
         return not self.spec.fact and super().is_open
 
-    def seen(self, piece: str, place: str, which: int) -> Seen | None:
+    def seen(self, piece: str, place: str, which: int) -> SeenThing | None:
         if not self.spec.fact:
             return super().seen(piece, place, which)
-        return Seen(self.place, "token") if (piece, place) == (self.spec.fact, self.zone.id) else None
+        return SeenThing(self.place, "token") if (piece, place) == (self.spec.fact, self.zone.id) else None
 
     def counts(self, piece: str, place: str) -> bool:
         return super().counts(piece, place) and self.spec.fact in ("", piece)

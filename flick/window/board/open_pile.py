@@ -9,7 +9,7 @@ from flick.window.board.faces import Faces
 from flick.window.board.peek import ShowsCards
 from flick.window.parts.drawer import Drawer
 from flick.window.parts.kit import Kit
-from flick.window.parts.listing import Listing, Row
+from flick.window.parts.listing import Listing, ListRow
 from flick.window.parts.pose import card_height
 
 WIDTH = 640
@@ -58,7 +58,7 @@ def open_pile(
     card.topright = inner.topright
     shown = _Chosen(kit, card, faces, faces.side(zone.owner), pieces[0])
     listed = Rect(inner.left, inner.top, inner.width - width - kit.px(20), inner.height)
-    rows = [Row(faces.name(piece), _detail(piece, faces)) for piece in pieces]
+    rows = [ListRow(faces.name(piece), _detail(piece, faces)) for piece in pieces]
     drawer.put([Listing(kit, listed, rows, lambda index: shown.show(pieces[index]), selected=0), shown])
     return drawer
 

@@ -7,7 +7,7 @@ from pygame.event import Event
 
 from flick.table.board import Zone
 from flick.table.naming import zone_title
-from flick.window.board.holder import SMALL, Holder, Seen
+from flick.window.board.holder import SMALL, Holder, SeenThing
 from flick.window.board.slot import Surroundings
 from flick.window.parts.materials import Fill
 from flick.window.parts.part import PRESSING, Place
@@ -43,13 +43,13 @@ class OpensZone(Holder):
         """Where cards leave and land."""
         return Pose(*self.rect.center, self.kit.px(SMALL))
 
-    def seen(self, piece: str, place: str, which: int) -> Seen | None:
+    def seen(self, piece: str, place: str, which: int) -> SeenThing | None:
         if place != self.zone.id:
             return None
         card = next((one for one in self.zone.pieces if one.id == piece), None)
         faces = self.around.faces
         draw = partial(faces.lying, card, faces.side(self.zone.owner), self.zone.id)
-        return Seen(self.place, "card", card.face or "" if card else "", draw)
+        return SeenThing(self.place, "card", card.face or "" if card else "", draw)
 
     def counts(self, piece: str, place: str) -> bool:
         return place == self.zone.id

@@ -7,12 +7,12 @@ from pygame import Rect
 
 from flick.table.rules import Amount
 from flick.table.words import Words
-from flick.window.board.bar import SLIM, BarPart, Deed
+from flick.window.board.bar import SLIM, BarDeed, BarPart
 from flick.window.board.choices import amounts
 from flick.window.parts.button import Button
 from flick.window.parts.group import Group
 from flick.window.parts.kit import Kit
-from flick.window.parts.listing import ROW, ROW_GAP, Listing, Row
+from flick.window.parts.listing import ROW, ROW_GAP, Listing, ListRow
 from flick.window.parts.materials import PlateKind
 from flick.window.parts.part import Part
 from flick.window.parts.small import cap_width
@@ -175,11 +175,11 @@ class OptionsPart(Group):
         rect = Rect(0, 0, min(kit.px(LIST_WIDTH), self.cloth.width - kit.px(16)), high)
         rect.center = self.cloth.center
         inner = rect.inflate(-2 * kit.px(12), -2 * kit.px(12))
-        listed = [Row(offer.label, lead=offer.number, off=offer.off) for offer in offers]
+        listed = [ListRow(offer.label, lead=offer.number, off=offer.off) for offer in offers]
         listing = Listing(kit, inner, listed, lambda index: offers[index].do(), lead_width=16)
         self.lay_over(Tray(kit, rect, parts=[listing], opacity=0.97))
 
 
-def button_of(deed: Deed, answer: Callable[[str], None]) -> AnswerButton:
+def button_of(deed: BarDeed, answer: Callable[[str], None]) -> AnswerButton:
     """The button of an answer."""
     return AnswerButton(deed.label, lambda: answer(deed.answer), deed.number, deed.kind)

@@ -8,20 +8,20 @@ from flick.table.board import Board
 from flick.table.naming import signed
 from flick.table.rules import Event
 from flick.window.arena.marks import Special
-from flick.window.board.layout_file import EffectOf, Sign
+from flick.window.board.layout_file import EffectOf, MarkSign
 
 if TYPE_CHECKING:
     from flick.window.arena.show import ArenaShow
 
 
-def show_arena(arena: "ArenaShow", board: Board, signs: Mapping[str, Sign]) -> None:
+def show_arena(arena: "ArenaShow", board: Board, signs: Mapping[str, MarkSign]) -> None:
     """Everything as it lies on a board, with what is seen of its marks."""
     if board.arena is not None:
         pieces = [piece for zone in board.zones if zone.kind == "arena" for piece in zone.pieces]
         arena.show(board.arena, {piece.id: _special(piece.marks, signs) for piece in pieces})
 
 
-def _special(marks: tuple[str, ...], signs: Mapping[str, Sign]) -> Special:
+def _special(marks: tuple[str, ...], signs: Mapping[str, MarkSign]) -> Special:
     seen = [signs[mark] for mark in marks if mark in signs]
     badge = next((sign.icon for sign in seen if sign.icon), "")
     return Special(any(sign.alive for sign in seen), any(sign.target for sign in seen), badge, marks)

@@ -11,7 +11,7 @@ from flick.arena.shapes import Point
 from flick.paint.box import Box
 from flick.table.board import Board, Zone
 from flick.window.board.camera import Camera
-from flick.window.board.layout_file import Place as Spec
+from flick.window.board.layout_file import ZonePlace as Spec
 from flick.window.board.mini_map import CORNER, Landmark, MiniMap
 from flick.window.board.piece import PiecePart
 from flick.window.board.slot import Surroundings

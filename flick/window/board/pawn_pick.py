@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from pygame import Rect, Surface
 
-from flick.window.board.piece import Pick
+from flick.window.board.piece import PiecePick
 from flick.window.board.slot import Surroundings
 from flick.window.parts.part import Part, Place
 from flick.window.parts.small import CAP_HEIGHT, cap_text, cap_width, draw_cap
@@ -22,7 +22,7 @@ Outline = Callable[[str], Rect | None]
 class PawnPick(Part):
     """``outline`` says where a pawn is seen now."""
 
-    def __init__(self, around: Surroundings, pawn: str, outline: Outline, pick: Pick, tip: str) -> None:
+    def __init__(self, around: Surroundings, pawn: str, outline: Outline, pick: PiecePick, tip: str) -> None:
         super().__init__(around.kit, Rect(0, 0, 0, 0), tip=tip)
         self.around, self.pawn, self.outline = around, pawn, outline
         self.on_pick, self.number = pick.do, pick.number

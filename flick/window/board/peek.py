@@ -9,7 +9,7 @@ from pygame.event import Event
 
 from flick.table.board import Piece
 from flick.window.board.choices import capital
-from flick.window.board.tag import Bar, Tag
+from flick.window.board.tag import Barred, PieceTag
 from flick.window.parts.bubble import Balloon, free_beside
 from flick.window.parts.kit import Kit
 from flick.window.parts.motion import Glide
@@ -47,8 +47,8 @@ class Readable(ShowsCards):
     """What shows it large; nothing where its face is hidden."""
     due: int | None = None
     """Which of its steps is due, counted from 0, while it is being played."""
-    tag: Tag | None = None
-    bar: Bar | None = None
+    tag: PieceTag | None = None
+    bar: Barred | None = None
     coins = 0
     """What lies on it."""
 

@@ -10,13 +10,13 @@ from pygame.event import Event
 from flick.paint.lamp import PANEL_LIGHT
 from flick.table.board import Piece
 from flick.window.board.faces import Faces
-from flick.window.board.holder import NEXT, Drawn, Holder, Seen, Sort
+from flick.window.board.holder import NEXT, Drawn, Holder, SeenThing, Sort
 from flick.window.board.peek import Readable
 from flick.window.board.sprites import Mark
-from flick.window.board.tag import Bar, Tag, draw_tag, tag_rect
+from flick.window.board.tag import Barred, PieceTag, draw_tag, tag_rect
 from flick.window.paint.surfaces import Cutout
 from flick.window.parts.kit import Kit
-from flick.window.parts.materials import Outline, Plate
+from flick.window.parts.materials import ButtonFace, Outline
 from flick.window.parts.part import Place
 from flick.window.parts.pose import Pose
 from flick.window.parts.small import CAP_HEIGHT, cap_width, draw_cap
@@ -26,14 +26,14 @@ RING = 0.6
 """How strong the ring of a disc is that can be picked."""
 
 
-class Pick(NamedTuple):
+class PiecePick(NamedTuple):
     """How a piece can be picked: what that does, the number key that does it too, what the piece is worth then, and
     what that promises; ``narrows`` says that this is not yet an answer."""
 
     do: Callable[[], None]
     number: str = ""
     worth: str = ""
-    tag: Tag | None = None
+    tag: PieceTag | None = None
     narrows: bool = False
 
 
@@ -98,19 +98,19 @@ class PiecePart(Holder, Readable):
         picture = whole.subsurface(self.bounds.clip(whole.get_rect())).copy()
         return lambda wide: Cutout(picture, (picture.get_width() / 2, picture.get_height() / 2))
 
-    def seen(self, piece: str, place: str, which: int) -> Seen | None:
+    def seen(self, piece: str, place: str, which: int) -> SeenThing | None:
         if piece != self.piece.id:
             return None
         lands = which >= NEXT
         pose, large = self.lands if lands else self.pose, self.large if lands else None
-        return Seen(pose, self.sort, self.piece.face or "", self.carried, single=True, large=large)
+        return SeenThing(pose, self.sort, self.piece.face or "", self.carried, single=True, large=large)
 
     def lag(self, piece: str, place: str, by: int) -> None:
         if piece == self.piece.id and (by < 0 or place == self._awaited):
             self._awaited = (self._awaited or place) if by < 0 else None
             self.dirty = True
 
-    def offer(self, pick: Pick | None, mark: Mark = "", bar: Bar | None = None) -> None:
+    def offer(self, pick: PiecePick | None, mark: Mark = "", bar: Barred | None = None) -> None:
         """Whether it can be picked now, and how it is marked; or why it cannot."""
         number, tag = (pick.number, pick.tag) if pick else ("", None)
         self.dirty |= (mark, number, tag) != (self.mark, self.number, self.tag)
@@ -221,7 +221,7 @@ class TilePart(PiecePart):
     def paint(self, target: Surface) -> None:
         if self.absent:
             return
-        self.kit.stamp(target, self.rect, Plate("secondary" if self.on_pick else "quiet", 6))
+        self.kit.stamp(target, self.rect, ButtonFace("secondary" if self.on_pick else "quiet", 6))
         if self.mark:
             self.kit.stamp(target, self.rect, Outline("honey", 2 if self.mark == "chosen" or self.hovered else 1.4, 6))
         super().paint(target)

@@ -6,7 +6,7 @@ from itertools import pairwise
 from pygame import Rect, Surface
 
 from flick.table.board import Board, Piece, Zone
-from flick.window.board.layout_file import Piles
+from flick.window.board.layout_file import PilesSlot
 from flick.window.board.opens import OpensZone
 from flick.window.board.peek import Peek, Readable
 from flick.window.board.slot import SlotPart, Surroundings
@@ -140,7 +140,7 @@ class PilesPart(SlotPart):
 
     natural = 132.0
 
-    def __init__(self, around: Surroundings, spec: Piles, side: str) -> None:
+    def __init__(self, around: Surroundings, spec: PilesSlot, side: str) -> None:
         super().__init__(around, side)
         self.spec = spec
         self._board: Board | None = None

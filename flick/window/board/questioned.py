@@ -8,24 +8,24 @@ from flick.table.rules import Choose, Confirm
 from flick.table.sayings import Fact, Say
 from flick.table.words import Words
 from flick.window.board.advice import Advice
-from flick.window.board.bar import Deed, Questioned
+from flick.window.board.bar import BarDeed, Questioned
 from flick.window.board.choices import capital, number_of
 from flick.window.board.faces import Faces
-from flick.window.board.layout_file import Asked, LayoutFile, of_side
+from flick.window.board.layout_file import BoardLayoutFile, YesNoAsked, of_side
 from flick.window.parts.materials import PlateKind
 
 
 def questioned(
     decision: Confirm | Choose,
     board: Board,
-    layout: LayoutFile,
+    layout: BoardLayoutFile,
     faces: Faces,
     advice: Advice,
     named: Sequence[int] = (),
 ) -> Questioned:
     """``named`` are the options of a choice that stand as buttons; the others lie on the table."""
     words = faces.words
-    asked = layout.questions.get(decision.verb, Asked(card=layout.playing.zone if layout.playing else ""))
+    asked = layout.questions.get(decision.verb, YesNoAsked(card=layout.playing.zone if layout.playing else ""))
     zone = _zone(board, of_side(asked.card, faces.side(decision.seat)))
     cards = [piece for piece in zone.pieces if piece.face is not None] if zone else []
     card = cards[-1] if cards else _named(decision, faces)
@@ -46,18 +46,18 @@ def labels_of(decision: Confirm, words: Words, cards: Sequence[Piece] = ()) -> l
     return [words(Say(message, facts)) if words.has(message) else words(plain) for plain, message in messages]
 
 
-def _answers(decision: Confirm, asked: Asked, words: Words, cards: Sequence[Piece]) -> list[Deed]:
+def _answers(decision: Confirm, asked: YesNoAsked, words: Words, cards: Sequence[Piece]) -> list[BarDeed]:
     """Yes and no."""
     yes, no = labels_of(decision, words, cards)
     return [
-        Deed("yes", yes, "1", asked.icon, _kind(asked.brass == "yes")),
-        Deed("no", no, "2", "", _kind(asked.brass == "no")),
+        BarDeed("yes", yes, "1", asked.icon, _kind(asked.brass == "yes")),
+        BarDeed("no", no, "2", "", _kind(asked.brass == "no")),
     ]
 
 
-def options_as_deeds(decision: Choose, asked: Asked, words: Words, named: Sequence[int]) -> list[Deed]:
+def options_as_deeds(decision: Choose, asked: YesNoAsked, words: Words, named: Sequence[int]) -> list[BarDeed]:
     """The things that stand as buttons, and to choose none of them."""
-    found: list[Deed] = []
+    found: list[BarDeed] = []
     for index in named:
         option = decision.options[index]
         declines = index >= len(decision.things)
@@ -65,7 +65,7 @@ def options_as_deeds(decision: Choose, asked: Asked, words: Words, named: Sequen
         brass = asked.brass == "no" and last if declines else asked.brass == "yes" and len(decision.things) == 1
         brass |= asked.first and index == 0
         icon = "" if declines else asked.icon
-        found.append(Deed(option.name, capital(option_label(option, words)), number_of(index), icon, _kind(brass)))
+        found.append(BarDeed(option.name, capital(option_label(option, words)), number_of(index), icon, _kind(brass)))
     return found
 
 

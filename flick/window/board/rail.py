@@ -7,17 +7,17 @@ from pygame import Rect
 from flick.table.board import Board
 from flick.window.board.duel import DuelPart
 from flick.window.board.layout_file import (
-    Bowl,
-    LayoutFile,
-    Lying,
-    Marker,
-    Moves,
-    Note,
-    Piles,
-    Sheet,
+    BoardLayoutFile,
+    BowlSlot,
+    LyingSlot,
+    MarkerSlot,
+    MovesSlot,
+    NoteSlot,
+    PilesSlot,
+    SheetSlot,
     Slot,
     TacticsSlot,
-    Tally,
+    TallySlot,
     of_side,
 )
 from flick.window.board.lying import LyingPart, NotePart
@@ -44,32 +44,32 @@ AIR = 1.3
 """How much higher than they need sections may be where there is more room than that."""
 
 
-def slot_part(spec: Slot, around: Surroundings, side: str, layout: LayoutFile) -> SlotPart:
+def slot_part(spec: Slot, around: Surroundings, side: str, layout: BoardLayoutFile) -> SlotPart:
     """The section that a layout asks for."""
     part = _part(spec, around, side, layout)
     part.spare = spec.spare
-    part.shows = "" if isinstance(spec, Piles) else of_side(spec.zone, side)
+    part.shows = "" if isinstance(spec, PilesSlot) else of_side(spec.zone, side)
     return part
 
 
-def _part(spec: Slot, around: Surroundings, side: str, layout: LayoutFile) -> SlotPart:
-    if isinstance(spec, Tally):
+def _part(spec: Slot, around: Surroundings, side: str, layout: BoardLayoutFile) -> SlotPart:
+    if isinstance(spec, TallySlot):
         return TallyPart(around, spec, side)
-    if isinstance(spec, Bowl):
+    if isinstance(spec, BowlSlot):
         return BowlPart(around, spec, side)
-    if isinstance(spec, Marker):
+    if isinstance(spec, MarkerSlot):
         return MarkerPart(around, spec, side, layout.playing)
-    if isinstance(spec, Lying):
+    if isinstance(spec, LyingSlot):
         return LyingPart(around, spec, side)
-    if isinstance(spec, Piles):
+    if isinstance(spec, PilesSlot):
         return PilesPart(around, spec, side)
-    if isinstance(spec, Note):
+    if isinstance(spec, NoteSlot):
         return NotePart(around, spec, side)
-    if isinstance(spec, Sheet):
+    if isinstance(spec, SheetSlot):
         return SheetPart(around, spec, side) if spec.zone else SidePart(around, side)
     if isinstance(spec, TacticsSlot):
         return TacticsPart(around, spec, side)
-    if isinstance(spec, Moves):
+    if isinstance(spec, MovesSlot):
         return MovesPart(around, spec, side)
     return DuelPart(around, spec, side)
 

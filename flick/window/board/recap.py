@@ -15,7 +15,7 @@ from flick.window.parts.button import Button
 from flick.window.parts.group import Group
 from flick.window.parts.kit import Kit
 from flick.window.parts.label import overline
-from flick.window.parts.log_row import Entry
+from flick.window.parts.log_row import LogEntry
 from flick.window.parts.materials import Fill, Outline
 from flick.window.parts.part import Place
 from flick.window.parts.pressed import Pressed
@@ -45,7 +45,7 @@ STEP = 24
 class DeedPart(Pressed):
     """One deed; pressed, it is seen again."""
 
-    def __init__(self, kit: Kit, rect: Rect, entry: Entry, faces: Faces, on_press: Callable[[], None]) -> None:
+    def __init__(self, kit: Kit, rect: Rect, entry: LogEntry, faces: Faces, on_press: Callable[[], None]) -> None:
         super().__init__(kit, rect, on_press)
         self.entry, self.faces = entry, faces
         self.tip_above = True
@@ -124,7 +124,7 @@ class RecapPart(Group):
         self,
         kit: Kit,
         rect: Rect,
-        entries: Sequence[Entry],
+        entries: Sequence[LogEntry],
         faces: Faces,
         heading: Callable[[int], str],
         close_tip: str,
@@ -188,14 +188,14 @@ def told_in(theme: Theme, text: str, width: int, most: int) -> Fitted:
     return kept_to(theme, text[: ends[0]] if ends else text, "hint", width, most)
 
 
-def most_telling(entries: Sequence[Entry], count: int) -> list[Entry]:
+def most_telling(entries: Sequence[LogEntry], count: int) -> list[LogEntry]:
     """So many of them in their order: those that have changed what anybody has, or kept it from changing, before the
     others, and of two alike the later one."""
     by_weight = sorted(range(len(entries)), key=lambda index: (_weighs(entries[index]), index))
     return [entries[index] for index in sorted(by_weight[-count:])]
 
 
-def _weighs(entry: Entry) -> bool:
+def _weighs(entry: LogEntry) -> bool:
     return bool(entry.changes) or entry.averted
 
 

@@ -7,12 +7,12 @@ from typing import TypeVar
 import msgspec
 
 from flick.table.board import Board
-from flick.window.board.layout_file import SEATS, Each, LayoutFile, Place, Rails, Slot
+from flick.window.board.layout_file import SEATS, BoardLayoutFile, Each, Rails, Slot, ZonePlace
 
-Part = TypeVar("Part", Place, Slot)
+Part = TypeVar("Part", ZonePlace, Slot)
 
 
-def repeated(layout: LayoutFile, board: Board) -> LayoutFile:
+def repeated(layout: BoardLayoutFile, board: Board) -> BoardLayoutFile:
     """The same with a part for each, as many as that board needs."""
     rails = layout.rails
     return msgspec.structs.replace(
@@ -39,7 +39,7 @@ def _slots(slots: Sequence[Slot], board: Board) -> Iterator[Slot]:
         yield from _copies(slot, names_of(slot.each, board)) if slot.each != "" else [slot]
 
 
-def _places(places: Sequence[Place], board: Board, *, tabs: bool = False) -> Iterator[Place]:
+def _places(places: Sequence[ZonePlace], board: Board, *, tabs: bool = False) -> Iterator[ZonePlace]:
     """Those made for each share the place, unless each has its own of the ``tabs``."""
     for place in places:
         copies = _copies(place, names_of(place.each, board)) if place.each != "" else [place]
@@ -49,7 +49,7 @@ def _places(places: Sequence[Place], board: Board, *, tabs: bool = False) -> Ite
             yield msgspec.structs.replace(copy, at=at, places=inside)
 
 
-def _share(place: Place, index: int, count: int) -> tuple[float, float, float, float]:
+def _share(place: ZonePlace, index: int, count: int) -> tuple[float, float, float, float]:
     left, top, width, height = place.at
     if place.below:
         return left, top + height * index / count, width, height / count
@@ -62,10 +62,10 @@ def _copies(part: Part, names: Sequence[str]) -> list[Part]:
     return [msgspec.convert(_named(plain, "{each}", name), type(part)) for name in names]
 
 
-def _of_own(place: Place, board: Board) -> Place:
+def _of_own(place: ZonePlace, board: Board) -> ZonePlace:
     """The same for whoever looks."""
     own = str(1 if board.seat is None else board.seat + 1)
-    return msgspec.convert(_named(msgspec.to_builtins(place), "{own}", own), Place)
+    return msgspec.convert(_named(msgspec.to_builtins(place), "{own}", own), ZonePlace)
 
 
 def _named(plain: object, what: str, name: str) -> object:

@@ -7,7 +7,7 @@ from pygame import Rect, Surface
 
 from flick.table.board import Board, Piece, Zone
 from flick.table.sayings import Say
-from flick.window.board.layout_file import Sheet
+from flick.window.board.layout_file import SheetSlot
 from flick.window.board.number import IN_LINE, WITH_ICONS, WORDED, GaugePart, NumberPart, lay_numbers
 from flick.window.board.opens import OpensZone
 from flick.window.board.person import paint_frame, paint_person
@@ -62,7 +62,7 @@ class PortraitPart(OpensZone):
 class SheetPart(SlotPart):
     """``zone`` of the layout holds first whoever it is, then what they carry."""
 
-    def __init__(self, around: Surroundings, spec: Sheet, side: str) -> None:
+    def __init__(self, around: Surroundings, spec: SheetSlot, side: str) -> None:
         super().__init__(around, side, spec.heading)
         self.spec = spec
         self._board: Board | None = None

@@ -7,14 +7,14 @@ from pygame import Rect
 
 from flick.table.board import Board, Piece, Zone
 from flick.table.duel import Odds
-from flick.table.looks import Chip
+from flick.table.looks import SequenceChip
 from flick.table.naming import zone_title
 from flick.table.sayings import Say
 from flick.window.board.doings import ignore
 from flick.window.board.faces import Faces
 from flick.window.board.frame import Room
 from flick.window.board.glance import Glance
-from flick.window.board.holder import SMALL, Holder, Seen
+from flick.window.board.holder import SMALL, Holder, SeenThing
 from flick.window.board.layout_file import of_side
 from flick.window.board.peek import Peek
 from flick.window.parts.group import Group
@@ -68,7 +68,7 @@ class Surroundings:
         self.own: int | None = None
         """The seat whose cards lie in the hand, also while nobody's are seen."""
 
-    def step_name(self, chip: Chip) -> str:
+    def step_name(self, chip: SequenceChip) -> str:
         """What a step of a card is called, in the words of the game."""
         playing = self.faces.layout.playing
         name = self.words.name(f"{playing.steps}-{chip.kind}" if playing and playing.steps else chip.kind)
@@ -109,9 +109,9 @@ class SlotPart(Group, Holder):
         """With the shadows of what lies at its edge, and long names that reach a little into the margin."""
         return self.rect.inflate(2 * self.kit.px(EDGE), 2 * self.kit.px(EDGE))
 
-    def seen(self, piece: str, place: str, which: int) -> Seen | None:
+    def seen(self, piece: str, place: str, which: int) -> SeenThing | None:
         rect = self.where(place)
-        return Seen(Pose(*rect.center, self.u(SMALL))) if rect is not None else None
+        return SeenThing(Pose(*rect.center, self.u(SMALL))) if rect is not None else None
 
     def show(self, board: Board) -> None:
         """Show the zones as they are now."""

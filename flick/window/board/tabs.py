@@ -8,7 +8,7 @@ from pygame import Rect, Surface
 from flick.table.board import Board, Zone
 from flick.table.naming import zone_title
 from flick.window.board.duel_zone import DuelZone
-from flick.window.board.layout_file import Place
+from flick.window.board.layout_file import ZonePlace
 from flick.window.board.piece import PiecePart
 from flick.window.board.slot import Surroundings
 from flick.window.board.zones import ZonePart
@@ -30,7 +30,7 @@ class TabsPart(Group):
         super().__init__(around.kit, rect)
         self.around, self.words = around, around.words
         self.front = 0
-        self._sheets: list[tuple[Place, Group]] = []
+        self._sheets: list[tuple[ZonePlace, Group]] = []
         self._seen: list[int] = []
         self._zones: dict[str, Zone] = {}
         self._titles: list[str] = []
@@ -46,7 +46,7 @@ class TabsPart(Group):
     def bounds(self) -> Rect:
         return Rect(self.rect)
 
-    def put(self, spec: Place, parts: Sequence[Part]) -> None:
+    def put(self, spec: ZonePlace, parts: Sequence[Part]) -> None:
         """Lay parts behind a tab of their own."""
         sheet = Group(self.kit, self.body, parts)
         self._sheets.append((spec, sheet))
@@ -145,7 +145,7 @@ class TabsPart(Group):
             self.kit.stamp(target, self._strip, Fill("well", 0.8, HIGH / 2))
         self.kit.write(target, *self.own_texts())
 
-    def _title(self, spec: Place, sheet: Group) -> str:
+    def _title(self, spec: ZonePlace, sheet: Group) -> str:
         if spec.heading and self.words.has(spec.heading):
             return self.words(spec.heading)
         return zone_title(_zones_in(sheet, self._zones)[0], self.words)

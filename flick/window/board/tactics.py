@@ -27,7 +27,7 @@ LONG_NAME = 13.0
 """Size of a name that is too long for a heading."""
 
 
-class Way(NamedTuple):
+class TacticsStyle(NamedTuple):
     """How much room it takes: the size of its words, whether there is a portrait, and whether what fails is told."""
 
     size: float
@@ -35,13 +35,19 @@ class Way(NamedTuple):
     fails: bool = True
 
 
-WAYS = Way(12.5), Way(11.5), Way(11.0), Way(11.0, portrait=False), Way(11.0, portrait=False, fails=False)
+WAYS = (
+    TacticsStyle(12.5),
+    TacticsStyle(11.5),
+    TacticsStyle(11.0),
+    TacticsStyle(11.0, portrait=False),
+    TacticsStyle(11.0, portrait=False, fails=False),
+)
 
 WANTED = WAYS[2]
 """Below which it is not shown where other sections can give way."""
 
 
-class Told(NamedTuple):
+class ToldClause(NamedTuple):
     """A line of the list: its number, whether it holds, where it begins, and its words."""
 
     number: int
@@ -59,7 +65,7 @@ class TacticsPart(SlotPart):
         self.hidden = True
         self._zone: Zone | None = None
         self._way = WAYS[0]
-        self._told: list[Told] = []
+        self._told: list[ToldClause] = []
 
     def show(self, board: Board) -> None:
         zone = self.zone(board, self.spec.zone)
@@ -90,7 +96,7 @@ class TacticsPart(SlotPart):
         self._way = next((way for way in WAYS if self._height(way, rect.width) <= high), WAYS[-1])
         self._build()
 
-    def _height(self, way: Way, width: int) -> float:
+    def _height(self, way: TacticsStyle, width: int) -> float:
         """How high it is in a way, in pixels of the design."""
         tactics = self.tactics
         assert tactics is not None
@@ -100,11 +106,11 @@ class TacticsPart(SlotPart):
         return self._begins(way) + sum(each) + FOOT
 
     @staticmethod
-    def _begins(way: Way) -> float:
+    def _begins(way: TacticsStyle) -> float:
         """How far down the list begins."""
         return TOP + (PORTRAIT + BELOW) * way.portrait
 
-    def _wrapped(self, text: str, way: Way, width: int) -> list[str]:
+    def _wrapped(self, text: str, way: TacticsStyle, width: int) -> list[str]:
         return fitted_at(self.kit.theme, text, "body", width - self.kit.px(ASIDE), way.size).lines
 
     @property
@@ -132,7 +138,7 @@ class TacticsPart(SlotPart):
                 kit.text(text, "body", (left, foot), colour, size=way.size)
                 for text, foot in zip(lines, feet, strict=True)
             ]
-            self._told.append(Told(number, line.holds, top, texts))
+            self._told.append(ToldClause(number, line.holds, top, texts))
             top += kit.px(max(2 * BADGE, LEADING * way.size * len(lines)) + BETWEEN)
 
     def own_texts(self) -> list[TextBox]:
@@ -157,11 +163,11 @@ class TacticsPart(SlotPart):
             for line, place in zip(title.lines, places, strict=True)
         ]
 
-    def _middle(self, told: Told) -> tuple[int, int]:
+    def _middle(self, told: ToldClause) -> tuple[int, int]:
         """Of the circle in which its number stands, or the sign that it holds."""
         return self.rect.left + self.kit.px(BADGE), told.top + self.kit.px(BADGE)
 
-    def _number(self, told: Told) -> TextBox:
+    def _number(self, told: ToldClause) -> TextBox:
         x, y = self._middle(told)
         place = x, y + self.kit.px(4)
         return self.kit.text(str(told.number), "hint-bold", place, "bone.2", anchor="centre", size=11.5)

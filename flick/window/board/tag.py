@@ -15,7 +15,7 @@ LOWER = 4
 """By so much it is lower than the cap of a key beside it."""
 
 
-class Tag(NamedTuple):
+class PieceTag(NamedTuple):
     """What is told beside the number key of a piece: in a few words, in one where there is no room for them, and in
     a sentence beside the large card. A ``bad`` one is red."""
 
@@ -25,19 +25,19 @@ class Tag(NamedTuple):
     bad: bool = False
 
 
-class Bar(NamedTuple):
+class Barred(NamedTuple):
     """Why a piece cannot be picked, in words, and what says so when somebody tries."""
 
     why: str
     tell: Callable[[], None]
 
 
-def tag_rect(kit: Kit, tag: Tag, room: int) -> Rect:
+def tag_rect(kit: Kit, tag: PieceTag, room: int) -> Rect:
     """As large as the tag is where it has so much room."""
     return Rect(0, 0, kit.width(_fitting(kit, tag, room), ROLE) + 2 * kit.px(BESIDE), kit.px(CAP_HEIGHT - LOWER))
 
 
-def draw_tag(kit: Kit, target: Surface, rect: Rect, tag: Tag, room: int) -> None:
+def draw_tag(kit: Kit, target: Surface, rect: Rect, tag: PieceTag, room: int) -> None:
     """In a dark pill, or a red one."""
     radius = (CAP_HEIGHT - LOWER) / 2
     kit.stamp(target, rect, Fill("danger.foot" if tag.bad else "well", 0.94, radius))
@@ -46,5 +46,5 @@ def draw_tag(kit: Kit, target: Surface, rect: Rect, tag: Tag, room: int) -> None
     kit.write(target, kit.text(_fitting(kit, tag, room), ROLE, place, anchor="centre", room=rect))
 
 
-def _fitting(kit: Kit, tag: Tag, room: int) -> str:
+def _fitting(kit: Kit, tag: PieceTag, room: int) -> str:
     return tag.text if kit.width(tag.text, ROLE) + 2 * kit.px(BESIDE) <= room else tag.short

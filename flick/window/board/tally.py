@@ -12,8 +12,8 @@ from flick.arenas import looks
 from flick.paint.counters import spots
 from flick.table.board import Board
 from flick.table.naming import zone_title
-from flick.window.board.holder import Seen
-from flick.window.board.layout_file import Bowl, Tally
+from flick.window.board.holder import SeenThing
+from flick.window.board.layout_file import BowlSlot, TallySlot
 from flick.window.board.slot import SlotPart, Surroundings
 from flick.window.paint.surfaces import Cutout
 from flick.window.parts.materials import Fill, Recess
@@ -39,7 +39,7 @@ SHADE = 222
 class CountPart(SlotPart):
     """What can be counted."""
 
-    def __init__(self, around: Surroundings, spec: Tally | Bowl, side: str) -> None:
+    def __init__(self, around: Surroundings, spec: TallySlot | BowlSlot, side: str) -> None:
         super().__init__(around, side, spec.heading)
         self.spec = spec
         self.count = 0
@@ -52,7 +52,7 @@ class CountPart(SlotPart):
         """How many are seen."""
         return self.count + self.behind
 
-    def seen(self, piece: str, place: str, which: int) -> Seen | None:
+    def seen(self, piece: str, place: str, which: int) -> SeenThing | None:
         if not self.counts(piece, place):
             return None
         index = max(0, self.shown + which)
@@ -60,7 +60,7 @@ class CountPart(SlotPart):
         draw = (lambda wide: thing) if thing is not None else None
         pose = Pose(*self.place_of(index), 2 * self.radius)
         thud, warm = "token-gain" if self.side else "token-bank", not self.side
-        return Seen(pose, "token", self.token_of(index), draw, thud=thud, warm=warm)
+        return SeenThing(pose, "token", self.token_of(index), draw, thud=thud, warm=warm)
 
     def counts(self, piece: str, place: str) -> bool:
         return (piece, place) == (self.spec.fact, self._zone)
@@ -102,7 +102,7 @@ class TallyPart(CountPart):
 
     natural = 98.0
 
-    def __init__(self, around: Surroundings, spec: Tally, side: str) -> None:
+    def __init__(self, around: Surroundings, spec: TallySlot, side: str) -> None:
         super().__init__(around, spec, side)
         self.token = spec.token.replace("{side}", side)
         self._of = 0
@@ -180,7 +180,7 @@ class BowlPart(CountPart):
     natural = 80.0
     wide = 312.0
 
-    def __init__(self, around: Surroundings, spec: Bowl, side: str = "") -> None:
+    def __init__(self, around: Surroundings, spec: BowlSlot, side: str = "") -> None:
         super().__init__(around, spec, side)
         self._tokens = spec.tokens
         self._kept: dict[int, str] = {}

@@ -18,12 +18,12 @@ from flick.window.board.bargain import Bargain
 from flick.window.board.card import CardPart
 from flick.window.board.choices import is_named, shorter_questions
 from flick.window.board.dice import DiePart
-from flick.window.board.doings import Doings
+from flick.window.board.doings import BoardListener
 from flick.window.board.faces import Faces
-from flick.window.board.frame import Frame
+from flick.window.board.frame import BoardFrame
 from flick.window.board.furniture import Furniture
 from flick.window.board.journeys import Travel, Whereabouts
-from flick.window.board.layout_file import LayoutFile
+from flick.window.board.layout_file import BoardLayoutFile
 from flick.window.board.marker import MarkerPart
 from flick.window.board.peek import ShowsCards
 from flick.window.board.piece import PiecePart
@@ -32,7 +32,7 @@ from flick.window.board.zones import ZonePart
 from flick.window.match.log_story import LogStory
 from flick.window.parts.ending import EndingPart
 from flick.window.parts.kit import Kit
-from flick.window.parts.log_row import Entry
+from flick.window.parts.log_row import LogEntry
 from flick.window.parts.stamp import StampPart
 from flick.window.settings import Settings
 
@@ -51,11 +51,11 @@ class BoardView(Asking):
     def __init__(
         self,
         kit: Kit,
-        frame: Frame,
-        layout: LayoutFile | None,
+        frame: BoardFrame,
+        layout: BoardLayoutFile | None,
         faces: Faces,
         settings: Settings,
-        doings: Doings,
+        doings: BoardListener,
         game: str,
     ) -> None:
         super().__init__(kit, frame, layout, faces, settings, doings)
@@ -341,7 +341,7 @@ class BoardView(Asking):
         if self.furniture:
             self.furniture.log.show(story)
 
-    def tell_recap(self, entries: Sequence[Entry], *, first: bool = False) -> None:
+    def tell_recap(self, entries: Sequence[LogEntry], *, first: bool = False) -> None:
         """Tell what others have done since somebody's last turn, or so far on their ``first``, until they act or close
         it; nothing is told of nothing."""
         self.drop_recap()

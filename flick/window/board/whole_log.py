@@ -14,7 +14,7 @@ from flick.window.parts.field import Field
 from flick.window.parts.kit import Kit
 from flick.window.parts.label import Caption
 from flick.window.parts.log import Log
-from flick.window.parts.log_row import Entry
+from flick.window.parts.log_row import LogEntry
 from flick.window.parts.part import Part
 from flick.window.parts.segmented import Segmented
 from flick.window.parts.select import Select
@@ -105,7 +105,7 @@ class WholeLog(Drawer):
         self.log.scroll.to(self.log.scroll.most)
         self._none.hidden = bool(self.log.entries)
 
-    def _is_wanted(self, entry: Entry) -> bool:
+    def _is_wanted(self, entry: LogEntry) -> bool:
         if self.sort == "reasons" and not entry.reason:
             return False
         if self.sort == "own" and entry.seat != self.own:

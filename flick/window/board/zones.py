@@ -10,9 +10,9 @@ from flick.table.naming import zone_title
 from flick.window.board.card import CardPart
 from flick.window.board.dice import DiePart, lay_dice
 from flick.window.board.faces import Faces
-from flick.window.board.holder import SMALL, Holder, Seen
+from flick.window.board.holder import SMALL, Holder, SeenThing
 from flick.window.board.layout_file import Form
-from flick.window.board.layout_file import Place as Spec
+from flick.window.board.layout_file import ZonePlace as Spec
 from flick.window.board.opens import size_of
 from flick.window.board.piece import DiscPart, PiecePart, TilePart
 from flick.window.board.pile import PilePart
@@ -88,9 +88,9 @@ class ZonePart(Group, Holder):
         title = 0 if self.spec.bare else self._strip_height
         return Rect(self.rect.left, self.rect.top, max(1, self.rect.width), max(1, self.rect.height - title))
 
-    def seen(self, piece: str, place: str, which: int) -> Seen | None:
+    def seen(self, piece: str, place: str, which: int) -> SeenThing | None:
         rect = self.where(place)
-        return Seen(Pose(*rect.center, self.kit.px(SMALL))) if rect is not None else None
+        return SeenThing(Pose(*rect.center, self.kit.px(SMALL))) if rect is not None else None
 
     def show(self, board: Board) -> None:
         """Show the zone as it is now."""

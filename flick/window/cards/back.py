@@ -7,8 +7,8 @@ from pygame import Color, Surface
 
 from flick.paint.arrays import Array, bump, smooth
 from flick.paint.canvas import Patch
-from flick.table.frames import Back
-from flick.window.cards.stock import HIGH, WIDE, Stock
+from flick.table.frames import CardBack
+from flick.window.cards.stock import HIGH, WIDE, CardStock
 from flick.window.paint.icon import Icons
 from flick.window.theme import Theme
 
@@ -18,13 +18,13 @@ SPARK = 3.5
 MIDDLE = (WIDE / 2, HIGH / 2)
 
 
-def draw_back(back: Back, side: str, width: int, theme: Theme, icons: Icons) -> Surface:
+def draw_back(back: CardBack, side: str, width: int, theme: Theme, icons: Icons) -> Surface:
     """The back of a side's cards, ``width`` pixels wide."""
 
     def named(name: str) -> str:
         return name.replace("{side}", side)
 
-    stock = Stock(width, theme, icons)
+    stock = CardStock(width, theme, icons)
     line, tint = theme.colour(named(back.line)), theme.colour(named(back.tint))
     stock.paper(theme.colour(named(back.colour)))
     patch, across, down, far = _round_the_middle(stock)
@@ -42,7 +42,7 @@ def draw_back(back: Back, side: str, width: int, theme: Theme, icons: Icons) -> 
 
 def draw_kind_back(colour: str, icon: str, width: int, theme: Theme, icons: Icons) -> Surface:
     """The back of a kind of cards: rings round a glyph, on the dark of a colour."""
-    stock = Stock(width, theme, icons)
+    stock = CardStock(width, theme, icons)
     stock.paper(theme.colour(colour))
     patch, _, _, far = _round_the_middle(stock)
     line = theme.colour("dark.line")
@@ -55,20 +55,20 @@ def draw_kind_back(colour: str, icon: str, width: int, theme: Theme, icons: Icon
     return _edged(stock, line, line)
 
 
-def _round_the_middle(stock: Stock) -> tuple[Patch, Array, Array, Array]:
+def _round_the_middle(stock: CardStock) -> tuple[Patch, Array, Array, Array]:
     """All pixels: how far across and down they are from the middle, and how far at all."""
     patch, x, y = stock.box(0, 0, WIDE, HIGH, 0)
     across, down = x - np.float32(MIDDLE[0]), y - np.float32(MIDDLE[1])
     return patch, across, down, np.hypot(across, down)
 
 
-def _dim(stock: Stock, far: Array, by: float) -> None:
+def _dim(stock: CardStock, far: Array, by: float) -> None:
     """Darker outside."""
     if not stock.theme.flat:
         stock.canvas.colour *= (np.float32(1.16) - np.float32(by / 85) * np.minimum(far, 85))[..., None]
 
 
-def _edged(stock: Stock, line: Color, tint: Color) -> Surface:
+def _edged(stock: CardStock, line: Color, tint: Color) -> Surface:
     """With a spark in each corner, and two lines along the edge."""
     for x in (12, WIDE - 12):
         for y in (13, HIGH - 13):
@@ -78,7 +78,7 @@ def _edged(stock: Stock, line: Color, tint: Color) -> Surface:
     return stock.finished(edge=0.30)
 
 
-def _around(back: Back, part: float) -> tuple[float, float]:
+def _around(back: CardBack, part: float) -> tuple[float, float]:
     """A place on the ring of the signs, clockwise from above."""
     angle = 2 * math.pi * part
     return MIDDLE[0] + back.signs_at * math.sin(angle), MIDDLE[1] - back.signs_at * math.cos(angle)

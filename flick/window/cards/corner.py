@@ -5,30 +5,30 @@ from pygame import Color
 
 from flick.paint.distances import round_box
 from flick.paint.masks import softened
-from flick.table.frames import Glyphs, Index, token
+from flick.table.frames import FrameGlyphs, Index, token
 from flick.table.looks import CardLook
-from flick.window.cards.stock import Stock
+from flick.window.cards.stock import CardStock
 from flick.window.paint.surfaces import rgb
 
-NO_GLYPHS = Glyphs(at=(0.0, 0.0), pace=0.0, size=0.0)
+NO_GLYPHS = FrameGlyphs(at=(0.0, 0.0), pace=0.0, size=0.0)
 SEAM = 0.6
 """How far the upper field of a tab reaches over where the lower one begins."""
 
 
-def draw_corner(stock: Stock, index: Index, look: CardLook) -> None:
+def draw_corner(stock: CardStock, index: Index, look: CardLook) -> None:
     """Nothing of a card that has neither a number nor glyphs."""
     if look.number or look.glyphs:
         draw = {"tab": _tab, "diamond": _diamond, "bare": _bare}[index.shape]
         draw(stock, index, look, index.glyphs or NO_GLYPHS)
 
 
-def _bare(stock: Stock, index: Index, look: CardLook, glyphs: Glyphs) -> None:
+def _bare(stock: CardStock, index: Index, look: CardLook, glyphs: FrameGlyphs) -> None:
     """A glyph in place of a number that is missing."""
     if not look.number and glyphs.alone:
         stock.icon(look.glyphs[0], *glyphs.at, glyphs.alone, stock.theme.colour(token(index.ink, look)), 0.8)
 
 
-def _diamond(stock: Stock, index: Index, look: CardLook, glyphs: Glyphs) -> None:
+def _diamond(stock: CardStock, index: Index, look: CardLook, glyphs: FrameGlyphs) -> None:
     """With the number, or with the first glyph in its place; the other glyphs lie on discs below."""
     theme = stock.theme
     colour, ink = theme.colour(f"kind.{look.colours[0]}"), theme.colour(f"kind.{look.colours[0]}.ink")
@@ -46,7 +46,7 @@ def _diamond(stock: Stock, index: Index, look: CardLook, glyphs: Glyphs) -> None
         stock.icon(glyph, x, y, glyphs.size, ink)
 
 
-def _lozenge(stock: Stock, middle: tuple[float, float], reach: float, colour: Color) -> None:
+def _lozenge(stock: CardStock, middle: tuple[float, float], reach: float, colour: Color) -> None:
     """Lit from above, with its shadow."""
     middle_x, middle_y = middle
     patch, x, y = stock.box(middle_x - reach, middle_y - reach, middle_x + reach, middle_y + reach, 3)
@@ -65,7 +65,7 @@ def _lozenge(stock: Stock, middle: tuple[float, float], reach: float, colour: Co
     stock.over(patch, rim, stock.theme.colour("kind.line"), 0.8)
 
 
-def _tab(stock: Stock, index: Index, look: CardLook, glyphs: Glyphs) -> None:
+def _tab(stock: CardStock, index: Index, look: CardLook, glyphs: FrameGlyphs) -> None:
     """At the upper left, so that it is seen in a hand that overlaps; each colour with its glyph."""
     theme, colours = stock.theme, look.colours
     left, top, right, base = index.box

@@ -7,14 +7,14 @@ from flick.paint.arrays import Array, ramp
 from flick.paint.glyphs import exists
 from flick.paint.masks import filled, softened
 from flick.table.frame_files import frames_in
-from flick.table.frames import Badge, Body, Frame, Ornament, Panel, Picture, Rule, Tags, token
+from flick.table.frames import Badge, CardFrame, FrameBody, FramePanel, FrameRule, Ornament, Picture, Tags, token
 from flick.table.looks import CardLook
 from flick.table.words import Words
 from flick.window.cards.corner import draw_corner
 from flick.window.cards.foot import draw_foot
 from flick.window.cards.pennant import hang
-from flick.window.cards.setting import IN_SIGHT, Held, Setting, set_card, tab_of
-from flick.window.cards.stock import HIGH, WIDE, Stock, inside
+from flick.window.cards.setting import IN_SIGHT, CardSetting, Held, set_card, tab_of
+from flick.window.cards.stock import HIGH, WIDE, CardStock, inside
 from flick.window.paint import figures, theatre
 from flick.window.paint.figures import TheatreView, view_of
 from flick.window.paint.icon import Icons
@@ -38,7 +38,7 @@ def draw_face(
 ) -> Surface:
     """The face of a card, ``width`` pixels wide; ``due`` is the step being taken, if one is."""
     frame = frames_in(words.folders).of(look)
-    stock = Stock(width, theme, icons)
+    stock = CardStock(width, theme, icons)
     setting = set_card(frame, look, words, width, held_so)
     _ground(stock, frame, look)
     if frame.picture is not None:
@@ -63,7 +63,7 @@ def draw_face(
     return stock.finished()
 
 
-def _ground(stock: Stock, frame: Frame, look: CardLook) -> None:
+def _ground(stock: CardStock, frame: CardFrame, look: CardLook) -> None:
     """The paper of the card, and the fields on it."""
     if (ground := frame.ground) is not None:
         stock.paper(stock.theme.colour(token(ground.colour, look)))
@@ -79,7 +79,7 @@ def _ground(stock: Stock, frame: Frame, look: CardLook) -> None:
         _panel(stock, panel, look)
 
 
-def _panel(stock: Stock, panel: Panel, look: CardLook) -> None:
+def _panel(stock: CardStock, panel: FramePanel, look: CardLook) -> None:
     colour = stock.theme.colour(token(panel.colour, look))
     if panel.line:
         stock.frame(panel.box, panel.corner, panel.line, colour, panel.opacity)
@@ -87,7 +87,7 @@ def _panel(stock: Stock, panel: Panel, look: CardLook) -> None:
         stock.panel(panel.box, panel.corner, colour, panel.opacity)
 
 
-def _picture(stock: Stock, picture: Picture, look: CardLook, foot: float) -> None:
+def _picture(stock: CardStock, picture: Picture, look: CardLook, foot: float) -> None:
     """The portrait on its stage, darker towards its edge."""
     box = (picture.left, picture.top, picture.right, foot)
     patch, x, y = stock.box(*box, 0)
@@ -100,7 +100,7 @@ def _picture(stock: Stock, picture: Picture, look: CardLook, foot: float) -> Non
     stock.over(patch, stock.cover(distance), painted * (1 - dark)[..., None])
 
 
-def _stand_in(stock: Stock, picture: Picture, look: CardLook, view: TheatreView) -> Array:
+def _stand_in(stock: CardStock, picture: Picture, look: CardLook, view: TheatreView) -> Array:
     """An icon as a front sheet, where the figures stand."""
     names = [look.portrait, *([look.kind.icon] if look.kind else []), *look.glyphs, token(picture.emblem, look)]
     size = round(STAND_IN * view.height)
@@ -111,7 +111,7 @@ def _stand_in(stock: Stock, picture: Picture, look: CardLook, view: TheatreView)
     return sheet
 
 
-def _badge(stock: Stock, badge: Badge, icon: str) -> None:
+def _badge(stock: CardStock, badge: Badge, icon: str) -> None:
     """A sign of metal, one half darker."""
     pixels = stock.pixels(badge.size)
     half = stock.icons.mask(icon, pixels)
@@ -129,7 +129,7 @@ def _badge(stock: Stock, badge: Badge, icon: str) -> None:
     stock.lay(whole, metal, x, y)
 
 
-def _tags(stock: Stock, tags: Tags, look: CardLook) -> None:
+def _tags(stock: CardStock, tags: Tags, look: CardLook) -> None:
     """From the right: open rings, and at their left the filled seal of the first tag."""
     dark, paper = stock.theme.colour(token(tags.colour, look)), stock.theme.colour(tags.ink)
     for tag, (x, y) in zip(reversed(look.tags), tags.places, strict=False):
@@ -142,7 +142,7 @@ def _tags(stock: Stock, tags: Tags, look: CardLook) -> None:
             stock.icon(tag, x, y, tags.radius * 1.44, dark)
 
 
-def _lower_part(stock: Stock, frame: Frame, look: CardLook, setting: Setting) -> None:
+def _lower_part(stock: CardStock, frame: CardFrame, look: CardLook, setting: CardSetting) -> None:
     """The tag of its kind, lines across, what is beside the title and before sentences."""
     theme = stock.theme
     if (kind := frame.kind) is not None and look.kind is not None:
@@ -161,13 +161,13 @@ def _lower_part(stock: Stock, frame: Frame, look: CardLook, setting: Setting) ->
         _ornament(stock, frame.ornament, look)
 
 
-def _rule(stock: Stock, rule: Rule, look: CardLook, setting: Setting) -> None:
+def _rule(stock: CardStock, rule: FrameRule, look: CardLook, setting: CardSetting) -> None:
     y = setting.stage + rule.down + (setting.lower if rule.down else 0.0) if rule.at is None else rule.at
     colour = stock.theme.colour(token(rule.flat if stock.theme.flat and rule.flat else rule.colour, look))
     stock.line((rule.reach[0], y), (rule.reach[1], y), rule.width, colour, rule.opacity)
 
 
-def _said(stock: Stock, body: Body, look: CardLook, setting: Setting) -> None:
+def _said(stock: CardStock, body: FrameBody, look: CardLook, setting: CardSetting) -> None:
     """The sign before what the card can do, and the marks of options."""
     if (sign := body.sign) is not None and look.ability is not None:
         stock.dot(*sign.at, sign.radius, stock.theme.colour(token(sign.colour, look)))
@@ -176,7 +176,7 @@ def _said(stock: Stock, body: Body, look: CardLook, setting: Setting) -> None:
         stock.spark(x, y, 2.2 * radius, stock.theme.colour(token(body.colour, look)))
 
 
-def _ornament(stock: Stock, ornament: Ornament, look: CardLook) -> None:
+def _ornament(stock: CardStock, ornament: Ornament, look: CardLook) -> None:
     x, y = ornament.at
     colour = ornament.flat if stock.theme.flat and ornament.flat else ornament.colour
     line = stock.theme.colour(token(colour, look))

@@ -4,11 +4,11 @@ drawn under what is written."""
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from flick.table.frames import Frame, token
+from flick.table.frames import CardFrame, token
 from flick.table.looks import BarLook, CardLook, ItemLook
 from flick.table.words import Words
-from flick.window.cards.stock import Stock
-from flick.window.cards.wording import Written, fitting, sizes_from, width_of
+from flick.window.cards.stock import CardStock
+from flick.window.cards.wording import WrittenText, fitting, sizes_from, width_of
 
 SIGN, ITEM, ITEM_NUMBER = 9.6, 12.2, 1.0
 """What the sign of a gain takes, an icon, and what is between its icon and its number."""
@@ -35,7 +35,7 @@ class Gain(NamedTuple):
         return "good.paper" if self.good else "bad.paper"
 
 
-def leaves(frame: Frame, look: CardLook) -> float:
+def leaves(frame: CardFrame, look: CardLook) -> float:
     """Where sentences end, so that they stay clear of what is at the foot."""
     if frame.bar is not None and look.bar is not None:
         return frame.bar.noted_leaves if look.bar.note else frame.bar.leaves
@@ -46,7 +46,7 @@ def leaves(frame: Frame, look: CardLook) -> float:
     return frame.body.foot if frame.body else 0.0
 
 
-def draw_foot(stock: Stock, frame: Frame, look: CardLook, fields: Sequence[Gain]) -> None:
+def draw_foot(stock: CardStock, frame: CardFrame, look: CardLook, fields: Sequence[Gain]) -> None:
     """All but what is written."""
     if frame.gains is not None:
         for gain in fields:
@@ -57,7 +57,7 @@ def draw_foot(stock: Stock, frame: Frame, look: CardLook, fields: Sequence[Gain]
         _draw_bar(stock, look.bar, frame.bar.noted if look.bar.note else frame.bar.top)
 
 
-def gains(frame: Frame, look: CardLook, u: float) -> tuple[list[Gain], list[Written]]:
+def gains(frame: CardFrame, look: CardLook, u: float) -> tuple[list[Gain], list[WrittenText]]:
     """Fields side by side, as wide as what is in them."""
     region = frame.gains
     if region is None or not look.gains:
@@ -67,7 +67,7 @@ def gains(frame: Frame, look: CardLook, u: float) -> tuple[list[Gain], list[Writ
     free = end - left - region.gap * (len(needs) - 1)
     share = min(1.0, free / sum(needs))
     fields: list[Gain] = []
-    written: list[Written] = []
+    written: list[WrittenText] = []
     for gain, need in zip(look.gains, needs, strict=True):
         field = Gain(gain.good, left, left + free * need / sum(needs), left + 4.8 * share, (), share)
         x = left + (1.4 + SIGN) * share
@@ -76,26 +76,26 @@ def gains(frame: Frame, look: CardLook, u: float) -> tuple[list[Gain], list[Writ
             icons.append((item.icon, x + ITEM / 2 * share))
             at, size = (x + (ITEM + ITEM_NUMBER) * share) * u, round(region.number * share * u)
             if item.number:
-                written.append(Written(item.number, "serif-bold", size, at, (foot - 3.9) * u, field.ink))
+                written.append(WrittenText(item.number, "serif-bold", size, at, (foot - 3.9) * u, field.ink))
             x += _item(item, region.number, share, u)
         fields.append(field._replace(icons=tuple(icons)))
         left = field.right + region.gap
     return fields, written
 
 
-def facts(frame: Frame, look: CardLook, u: float) -> list[Written]:
+def facts(frame: CardFrame, look: CardLook, u: float) -> list[WrittenText]:
     """The numbers of the row at the foot, each behind its icon."""
     region = frame.facts
     if region is None or not look.facts:
         return []
     size = round(region.number * u)
     return [
-        Written(item.number, "serif-bold", size, x * u, region.middle * u + 0.34 * size, "ink")
+        WrittenText(item.number, "serif-bold", size, x * u, region.middle * u + 0.34 * size, "ink")
         for item, x in zip(look.facts, _places(frame, look, u), strict=True)
     ]
 
 
-def bar(frame: Frame, look: CardLook, words: Words, u: float) -> list[Written]:
+def bar(frame: CardFrame, look: CardLook, words: Words, u: float) -> list[WrittenText]:
     """Its word, its number, and below them its note."""
     told = look.bar
     if frame.bar is None or told is None:
@@ -104,13 +104,13 @@ def bar(frame: Frame, look: CardLook, words: Words, u: float) -> list[Written]:
     baseline = (frame.bar.noted if told.note else frame.bar.top) + WORD_DOWN
     right = RIGHT * u - width_of(told.number, "serif-black", number)
     written = [
-        Written(words(told.word), "sans-bold", max(5, round(WORD * u)), LEFT * u, baseline * u, ink),
-        Written(told.number, "serif-black", number, right, (baseline + 2) * u, ink),
+        WrittenText(words(told.word), "sans-bold", max(5, round(WORD * u)), LEFT * u, baseline * u, ink),
+        WrittenText(told.number, "serif-black", number, right, (baseline + 2) * u, ink),
     ]
     if told.note is not None:
         note = words(told.note)
         size = fitting(note, "sans", sizes_from(NOTE, SMALLEST_NOTE, u), (92.0 - NOTE_LEFT) * u)
-        written.append(Written(note, "sans", size, NOTE_LEFT * u, (PANEL[2] - NOTE_UP) * u, ink))
+        written.append(WrittenText(note, "sans", size, NOTE_LEFT * u, (PANEL[2] - NOTE_UP) * u, ink))
     return written
 
 
@@ -120,7 +120,7 @@ def _item(item: ItemLook, number: float, share: float, u: float) -> float:
     return (ITEM + 2 * ITEM_NUMBER) * share + width_of(item.number, "serif-bold", round(number * share * u)) / u
 
 
-def _places(frame: Frame, look: CardLook, u: float) -> list[float]:
+def _places(frame: CardFrame, look: CardLook, u: float) -> list[float]:
     """Where each number of the row begins."""
     region = frame.facts
     assert region is not None
@@ -131,7 +131,7 @@ def _places(frame: Frame, look: CardLook, u: float) -> list[float]:
     return found
 
 
-def _draw_gain(stock: Stock, gain: Gain, box: tuple[float, float, float, float]) -> None:
+def _draw_gain(stock: CardStock, gain: Gain, box: tuple[float, float, float, float]) -> None:
     """A field with a check or a cross, and round signs in it."""
     theme, middle = stock.theme, (box[1] + box[3]) / 2
     ink, field = theme.colour(gain.ink), (gain.left, box[1], gain.right, box[3])
@@ -144,7 +144,7 @@ def _draw_gain(stock: Stock, gain: Gain, box: tuple[float, float, float, float])
         stock.icon(name, x, middle, 8.0 * gain.share, theme.colour("card"))
 
 
-def _draw_facts(stock: Stock, frame: Frame, look: CardLook) -> None:
+def _draw_facts(stock: CardStock, frame: CardFrame, look: CardLook) -> None:
     region = frame.facts
     assert region is not None
     colour, radius = stock.theme.colour(token(region.colour, look)), region.radius
@@ -154,7 +154,7 @@ def _draw_facts(stock: Stock, frame: Frame, look: CardLook) -> None:
         stock.icon(item.icon, x - radius - 1.4, region.middle, 1.44 * radius, stock.theme.colour("card"))
 
 
-def _draw_bar(stock: Stock, bar: BarLook, top: float) -> None:
+def _draw_bar(stock: CardStock, bar: BarLook, top: float) -> None:
     """Over the whole foot of the panel."""
     theme, (left, right, foot) = stock.theme, PANEL
     ground = theme.colour(f"kind.{bar.colour}")

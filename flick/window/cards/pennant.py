@@ -9,8 +9,8 @@ from flick.paint import distances
 from flick.paint.arrays import Array, bump, mixed
 from flick.paint.masks import softened
 from flick.table.frames import Pennant, token
-from flick.table.looks import CardLook, Chip
-from flick.window.cards.stock import Stock
+from flick.table.looks import CardLook, SequenceChip
+from flick.window.cards.stock import CardStock
 from flick.window.paint.surfaces import rgb
 
 State: TypeAlias = Literal["to come", "now", "done"]
@@ -19,7 +19,7 @@ SHARE = 64 / 59.2
 """The field on which icons are drawn, compared with the round ones on it."""
 
 
-def hang(stock: Stock, pennant: Pennant, look: CardLook, due: int | None) -> None:
+def hang(stock: CardStock, pennant: Pennant, look: CardLook, due: int | None) -> None:
     """``due`` is the step that is being taken: those before it are done, those after it are to come."""
     count = max(1, len(look.chips))
     pace = pennant.pace_of(count)
@@ -35,7 +35,7 @@ def hang(stock: Stock, pennant: Pennant, look: CardLook, due: int | None) -> Non
         _step(stock, chip, place, state)
 
 
-def _cloth(stock: Stock, pennant: Pennant, look: CardLook, foot: float) -> None:
+def _cloth(stock: CardStock, pennant: Pennant, look: CardLook, foot: float) -> None:
     """A strip with a swallowtail, lightly folded along its length, with its own shadow."""
     top, low, line = (stock.theme.colour(token(name, look)) for name in pennant.colours)
     patch, x, y = stock.box(pennant.left, 0, pennant.right, foot + pennant.tail + 2, 3)
@@ -58,7 +58,7 @@ def _strip(pennant: Pennant, x: Array, y: Array, foot: float) -> Array:
     return np.maximum(aside - np.float32(wide / 2), y - tail)
 
 
-def _step(stock: Stock, chip: Chip, place: tuple[float, float, float], state: State) -> None:
+def _step(stock: CardStock, chip: SequenceChip, place: tuple[float, float, float], state: State) -> None:
     x, y, width = place
     name, radius = f"chip_{chip.kind}", width / 2
     size = width * SHARE
@@ -75,7 +75,7 @@ def _step(stock: Stock, chip: Chip, place: tuple[float, float, float], state: St
         _check(stock, x + radius * 0.66, y + radius * 0.60, radius * 0.50)
 
 
-def _ticks(stock: Stock, x: float, y: float, radius: float) -> None:
+def _ticks(stock: CardStock, x: float, y: float, radius: float) -> None:
     """Four ticks round a chip: it has a target."""
     dark, pale = stock.theme.colour("outline"), stock.theme.colour("preview")
     for width, colour in ((0.32, dark), (0.18, pale)):
@@ -85,7 +85,7 @@ def _ticks(stock: Stock, x: float, y: float, radius: float) -> None:
             stock.line(start, end, width * radius, colour, 1.0)
 
 
-def _check(stock: Stock, x: float, y: float, radius: float) -> None:
+def _check(stock: CardStock, x: float, y: float, radius: float) -> None:
     good, paper = stock.theme.rgb("good.paper"), stock.theme.rgb("card")
     stock.dot(x, y, radius, stock.theme.colour("outline"))
     mark = mixed(good, paper, 0.25)

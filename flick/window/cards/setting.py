@@ -9,15 +9,15 @@ from typing import NamedTuple, TypeAlias
 
 import msgspec
 
-from flick.table.frames import Body, Frame, Title, token
+from flick.table.frames import CardFrame, FrameBody, Title, token
 from flick.table.looks import CardLook
 from flick.table.words import Words
 from flick.window.cards import foot
 from flick.window.cards.foot import Gain
 from flick.window.cards.stock import FINER, WIDE
 from flick.window.cards.wording import (
-    Word,
-    Written,
+    CardWord,
+    WrittenText,
     evenly,
     fitting,
     in_lines,
@@ -61,10 +61,10 @@ Struck: TypeAlias = tuple[float, float, float, float] | None
 """From where to where a line goes through the number that does not count now, in hundredths of the width."""
 
 
-class Setting(NamedTuple):
+class CardSetting(NamedTuple):
     """All that is written, and what depends on it."""
 
-    texts: list[Written]
+    texts: list[WrittenText]
     stage: float = 0.0
     """Where the picture ends."""
     lower: float = 0.0
@@ -84,7 +84,7 @@ class _Titled(NamedTuple):
     """Where the picture above it may end."""
 
 
-def set_card(frame: Frame, look: CardLook, words: Words, width: int, held_so: Held = IN_SIGHT) -> Setting:
+def set_card(frame: CardFrame, look: CardLook, words: Words, width: int, held_so: Held = IN_SIGHT) -> CardSetting:
     """A card ``width`` pixels wide."""
     u = FINER * width / WIDE
     feet = frame.picture.feet if frame.picture else (0.0,)
@@ -95,20 +95,21 @@ def set_card(frame: Frame, look: CardLook, words: Words, width: int, held_so: He
     if (title := frame.title) is not None:
         colour = token(title.colour, look)
         texts[:0] = [
-            Written(line, title.face, size, left, (stage + down) * u, colour) for line, size, left, down in titled.texts
+            WrittenText(line, title.face, size, left, (stage + down) * u, colour)
+            for line, size, left, down in titled.texts
         ]
     if (below := frame.subtitle) is not None:
         size = fitting(look.subtitle, below.face, sizes_from(*below.size, u), below.room * u)
         baseline = (stage + below.down + titled.lower) * u
         texts.insert(
-            len(titled.texts), Written(look.subtitle, below.face, size, below.left * u, baseline, below.colour)
+            len(titled.texts), WrittenText(look.subtitle, below.face, size, below.left * u, baseline, below.colour)
         )
     number, struck = _number(frame, tab_of(look, held_so.worth), u, "" if held_so.worth else held_so.now)
     texts += number
     tag, kind_left = _kind(frame, look, words, u)
     gains, numbers = foot.gains(frame, look, u)
     texts += [*tag, *numbers, *foot.facts(frame, look, u), *foot.bar(frame, look, words, u)]
-    return Setting([text for text in texts if text.text], stage, titled.lower, kind_left, gains, bullets, struck)
+    return CardSetting([text for text in texts if text.text], stage, titled.lower, kind_left, gains, bullets, struck)
 
 
 def tab_of(look: CardLook, worth: str) -> CardLook:
@@ -144,11 +145,11 @@ def _left(text: str, title: Title, size: int, left: float | None, u: float) -> f
 class _Told(NamedTuple):
     """One sentence, word by word."""
 
-    words: list[Word]
+    words: list[CardWord]
     option: bool = False
 
 
-def _told(body: Body, look: CardLook, words: Words) -> list[_Told]:
+def _told(body: FrameBody, look: CardLook, words: Words) -> list[_Told]:
     if body.says == "ability":
         ability = look.ability
         return [] if ability is None else [_Told(list(keyed(words(ability.keyword), words(ability.sentence))))]
@@ -158,7 +159,7 @@ def _told(body: Body, look: CardLook, words: Words) -> list[_Told]:
 class _Column(NamedTuple):
     """Where sentences stand: from a top to a foot, in a colour."""
 
-    body: Body
+    body: FrameBody
     top: float
     foot: float
     u: float
@@ -167,11 +168,11 @@ class _Column(NamedTuple):
 class _Set(NamedTuple):
     """Sentences at their places, and the marks of options."""
 
-    texts: list[Written]
+    texts: list[WrittenText]
     bullets: list[tuple[float, float, float]]
 
 
-def _body(frame: Frame, look: CardLook, words: Words, titled: _Titled, u: float) -> tuple[float, _Set]:
+def _body(frame: CardFrame, look: CardLook, words: Words, titled: _Titled, u: float) -> tuple[float, _Set]:
     """The sentences, as large as they may be, and where the picture ends above them."""
     body, feet = frame.body, titled.feet
     if body is None:
@@ -193,7 +194,7 @@ def _with_flavour(told: Sequence[_Told], look: CardLook, words: Words, column: _
     body, u = column.body, column.u
     line = look.flavour.get(words.language, "")
     small = max(5, round(body.flavour * u))
-    lines = evenly([Word(word, "serif-italic") for word in line.split(" ")], small, body.room * u) if line else []
+    lines = evenly([CardWord(word, "serif-italic") for word in line.split(" ")], small, body.room * u) if line else []
     leading = body.leading * small
     high = (len(lines) * leading + APART * small) / u
     above = _set(told, look, column._replace(foot=column.foot - high), size) if lines else None
@@ -206,7 +207,7 @@ def _with_flavour(told: Sequence[_Told], look: CardLook, words: Words, column: _
     for row, words_ in enumerate(lines):
         left = MIDDLE * u - line_width(words_, small) / 2 if body.left is None else body.left * u
         text = " ".join(word.text for word in words_)
-        above.texts.append(Written(text, "serif-italic", small, left, first + row * leading, body.flavour_colour))
+        above.texts.append(WrittenText(text, "serif-italic", small, left, first + row * leading, body.flavour_colour))
     return above
 
 
@@ -214,7 +215,7 @@ def _set(told: Sequence[_Told], look: CardLook, column: _Column, size: int) -> _
     """The sentences at a size, and the marks of options; ``None`` where they have no room."""
     body, u = column.body, column.u
     indent = INDENT * size
-    lines: list[tuple[list[Word], float, _Told]] = []
+    lines: list[tuple[list[CardWord], float, _Told]] = []
     y = 0.0
     for index, sentence in enumerate(told):
         y += body.between * size * (0.5 if sentence.option else 1) if index else 0
@@ -226,7 +227,7 @@ def _set(told: Sequence[_Told], look: CardLook, column: _Column, size: int) -> _
         return None
     first = column.top * u + (free / 2 if body.slack is None else min(free, body.slack * u)) + 0.86 * size
     listed = max((line_width(line, size) for line, _, sentence in lines if sentence.option), default=0.0) + indent
-    written: list[Written] = []
+    written: list[WrittenText] = []
     bullets: list[tuple[float, float, float]] = []
     begun: set[int] = set()
     for line, down, sentence in lines:
@@ -239,12 +240,12 @@ def _set(told: Sequence[_Told], look: CardLook, column: _Column, size: int) -> _
                 bullets.append(((left - indent + BULLET * size) / u, up / u, BULLET * size / u))
         colour = token(body.colour, look)
         written += [
-            Written(text, face, size, left + off, first + down, colour) for text, face, off in runs_of(line, size)
+            WrittenText(text, face, size, left + off, first + down, colour) for text, face, off in runs_of(line, size)
         ]
     return _Set(written, bullets)
 
 
-def _number(frame: Frame, look: CardLook, u: float, now: str) -> tuple[list[Written], Struck]:
+def _number(frame: CardFrame, look: CardLook, u: float, now: str) -> tuple[list[WrittenText], Struck]:
     """The number in the corner; with one that counts ``now`` the printed one is small beside that."""
     index = frame.index
     if index is None or not look.number:
@@ -254,18 +255,18 @@ def _number(frame: Frame, look: CardLook, u: float, now: str) -> tuple[list[Writ
     size = round(index.size * u * share)
     wide = width_of(shown, "serif-black", size)
     if not now:
-        return [Written(shown, "serif-black", size, index.middle * u - wide / 2, index.baseline * u, ink)], None
+        return [WrittenText(shown, "serif-black", size, index.middle * u - wide / 2, index.baseline * u, ink)], None
     small = round(PRINTED * size)
     beside = width_of(look.number, "serif-black", small)
     left = index.middle * u - (wide + PRINTED_GAP * u + beside) / 2
     start, base = left + wide + PRINTED_GAP * u, index.baseline * u - (1 - PRINTED) * STRUCK_AT * size
-    big = Written(shown, "serif-black", size, left, index.baseline * u, ink)
+    big = WrittenText(shown, "serif-black", size, left, index.baseline * u, ink)
     y = base - 0.36 * small
     struck = ((start - u) / u, (y + 0.12 * small) / u, (start + beside + u) / u, (y - 0.12 * small) / u)
-    return [big, Written(look.number, "serif-black", small, start, base, ink)], struck
+    return [big, WrittenText(look.number, "serif-black", small, start, base, ink)], struck
 
 
-def _kind(frame: Frame, look: CardLook, words: Words, u: float) -> tuple[list[Written], float]:
+def _kind(frame: CardFrame, look: CardLook, words: Words, u: float) -> tuple[list[WrittenText], float]:
     """What kind of card it is, and where its tag begins."""
     kind = frame.kind
     if kind is None or look.kind is None:
@@ -273,4 +274,4 @@ def _kind(frame: Frame, look: CardLook, words: Words, u: float) -> tuple[list[Wr
     text, size = words(look.kind.word), max(5, round(kind.size * u))
     left = (kind.right - KIND_PAD) * u - width_of(text, "sans-bold", size)
     baseline = kind.top + KIND_DOWN * (kind.foot - kind.top)
-    return [Written(text, "sans-bold", size, left, baseline * u, "kind.line")], left / u - KIND_LEFT
+    return [WrittenText(text, "sans-bold", size, left, baseline * u, "kind.line")], left / u - KIND_LEFT

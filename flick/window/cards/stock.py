@@ -22,7 +22,7 @@ def height_of(width: int) -> int:
     return round(width * HIGH / WIDE)
 
 
-class Stock:
+class CardStock:
     """A card while it is being drawn. Places and lengths are in hundredths of its width."""
 
     def __init__(self, width: int, theme: Theme, icons: Icons) -> None:

@@ -10,7 +10,7 @@ from pygame import Surface
 from pygame.transform import smoothscale
 
 from flick.table.frame_files import frames_in
-from flick.table.frames import Back, Frame
+from flick.table.frames import CardBack, CardFrame
 from flick.table.looks import CardLook
 from flick.table.words import Words
 from flick.window.cards.back import draw_back, draw_kind_back
@@ -92,7 +92,7 @@ class CardStore:
         return bool(side) and back is not None and self.theme.has(back.colour.replace("{side}", side))
 
     @property
-    def _own_back(self) -> Back:
+    def _own_back(self) -> CardBack:
         """Asked for only where there is one."""
         assert self.frames.back is not None
         return self.frames.back
@@ -170,7 +170,7 @@ def _face(
     """A face, painted unless it has been before. It is told from others by its words as they are set, not by the
     messages that they come from, as those may be written anew, nor by how much is seen of it in a hand: most titles
     are set the same."""
-    frame: Frame = frames_in(words.folders).of(look)
+    frame: CardFrame = frames_in(words.folders).of(look)
     return pictures().surface(
         theme,
         ("face", look, width, due, held_so.worth, frame, set_card(frame, look, words, width, held_so)),
@@ -178,5 +178,5 @@ def _face(
     )
 
 
-def _back(back: Back, side: str, width: int, theme: Theme, icons: Icons) -> Surface:
+def _back(back: CardBack, side: str, width: int, theme: Theme, icons: Icons) -> Surface:
     return pictures().surface(theme, ("back", back, side, width), lambda: draw_back(back, side, width, theme, icons))

@@ -23,7 +23,7 @@ BREAKS, HYPHENED = re.compile(r"(?<= )"), re.compile(r"(?<=[ -])")
 NUMBERS = re.compile(r" (?=[+−]?(?:\d+|X)[.,;:]?(?: |$))")
 
 
-class Written(NamedTuple):
+class WrittenText(NamedTuple):
     """One piece of text at its place."""
 
     text: str
@@ -40,22 +40,22 @@ class Written(NamedTuple):
         return self.left, self.baseline - ASCENT * self.size, right, self.baseline + DESCENT * self.size
 
 
-class Word(NamedTuple):
+class CardWord(NamedTuple):
     text: str
     face: Face
 
 
-def words_of(text: str, face: Face) -> list[Word]:
+def words_of(text: str, face: Face) -> list[CardWord]:
     """The words of a sentence; numbers stay with the word before them."""
-    return [Word(word, face) for word in NUMBERS.sub("\u00a0", text).split(" ") if word]
+    return [CardWord(word, face) for word in NUMBERS.sub("\u00a0", text).split(" ") if word]
 
 
-def keyed(keyword: str, sentence: str) -> Iterator[Word]:
+def keyed(keyword: str, sentence: str) -> Iterator[CardWord]:
     """The words of a sentence that begins with its key word."""
     rest = sentence.removeprefix(keyword)
     if rest != sentence:
-        yield from (Word(part, "sans-bold") for part in keyword.split(" "))
-    yield from (Word(part, "sans") for part in rest.split(" ") if part)
+        yield from (CardWord(part, "sans-bold") for part in keyword.split(" "))
+    yield from (CardWord(part, "sans") for part in rest.split(" ") if part)
 
 
 def in_lines(text: str, way: Lines, rooms: Sequence[float], size: int, face: Face) -> list[str] | None:
@@ -73,7 +73,7 @@ def in_lines(text: str, way: Lines, rooms: Sequence[float], size: int, face: Fac
     return best[1] if best else None
 
 
-def evenly(told: Sequence[Word], size: int, room: float) -> list[list[Word]]:
+def evenly(told: Sequence[CardWord], size: int, room: float) -> list[list[CardWord]]:
     """Words in as few lines as they need, and these as even as they can be."""
     best: list[tuple[int, float, int]] = [(0, 0.0, 0)]
     for end in range(1, len(told) + 1):
@@ -85,7 +85,7 @@ def evenly(told: Sequence[Word], size: int, room: float) -> list[list[Word]]:
             count, waste, _ = best[start]
             ways.append((count + 1, waste + left * left, start))
         best.append(min(ways))
-    lines: list[list[Word]] = []
+    lines: list[list[CardWord]] = []
     end = len(told)
     while end:
         start = best[end][2]
@@ -94,12 +94,12 @@ def evenly(told: Sequence[Word], size: int, room: float) -> list[list[Word]]:
     return lines
 
 
-def line_width(line: Sequence[Word], size: int) -> float:
+def line_width(line: Sequence[CardWord], size: int) -> float:
     *_, last = runs_of(line, size)
     return last[2] + width_of(last[0], last[1], size)
 
 
-def runs_of(line: Sequence[Word], size: int) -> list[tuple[str, Face, float]]:
+def runs_of(line: Sequence[CardWord], size: int) -> list[tuple[str, Face, float]]:
     """A line in pieces of one face each, with where they begin."""
     runs: list[tuple[str, Face, float]] = []
     for word in line:

@@ -6,17 +6,21 @@ from typing import NamedTuple
 from flick.window.settings import EffectsLevel, Settings
 
 
-class Amount(NamedTuple):
+class EffectAmount(NamedTuple):
     """``weight`` multiplies every figure; ``camera`` says whether the last token is a scene."""
 
     weight: float
     camera: bool = False
 
 
-NONE = Amount(0.0)
-AMOUNTS: Mapping[EffectsLevel, Amount] = {"full": Amount(1.0, camera=True), "calm": Amount(0.5), "none": NONE}
+NONE = EffectAmount(0.0)
+AMOUNTS: Mapping[EffectsLevel, EffectAmount] = {
+    "full": EffectAmount(1.0, camera=True),
+    "calm": EffectAmount(0.5),
+    "none": NONE,
+}
 
 
-def amount_of(settings: Settings) -> Amount:
+def amount_of(settings: Settings) -> EffectAmount:
     """As it was chosen; with reduced motion there is nothing."""
     return NONE if settings.still else AMOUNTS[settings.effects]

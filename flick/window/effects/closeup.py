@@ -15,7 +15,7 @@ MOVES = 400.0
 """ms in which it moves in, and back."""
 
 
-class Seen(NamedTuple):
+class SeenFrame(NamedTuple):
     """What is seen, in pixels of the window as it is from afar."""
 
     left: float
@@ -107,13 +107,13 @@ class CloseUp:
         )
         return picture, (round(left), round(top))
 
-    def _seen(self) -> Seen:
+    def _seen(self) -> SeenFrame:
         """Between the whole frame and what is seen from nearest, which stays within the frame."""
         frame, share = self.frame, self._share.value
         width, height = frame.width / NEAR, frame.height / NEAR
         left = max(frame.left, min(frame.right - width, self._at[0] - width / 2))
         top = max(frame.top, min(frame.bottom - height, self._at[1] - height / 2))
-        return Seen(
+        return SeenFrame(
             frame.left + (left - frame.left) * share,
             frame.top + (top - frame.top) * share,
             frame.width + (width - frame.width) * share,

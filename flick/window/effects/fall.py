@@ -9,7 +9,7 @@ from flick.arena.layout import Pawn, Pose
 from flick.arena.shapes import Point
 from flick.paint.lamp import Light
 from flick.window.arena.ink import around
-from flick.window.arena.stage import Stage
+from flick.window.arena.stage import ArenaStage
 from flick.window.effects.timeline import Effect
 
 FALLS = 300.0
@@ -31,12 +31,12 @@ class Fall(Effect):
         self._pawn = Pawn(*pose, pawn.diameter, pawn.shape)
         self._extent = pawn.chain.extent
 
-    def rect(self, stage: Stage, done: float) -> Rect:
+    def rect(self, stage: ArenaStage, done: float) -> Rect:
         del done
         reach = self._extent * (2.4 + ON + AHEAD) * stage.scale + 6
         return around([stage.view.to_px((self._pawn.x, self._pawn.y))], reach)
 
-    def paint(self, target: Surface, stage: Stage, done: float) -> None:
+    def paint(self, target: Surface, stage: ArenaStage, done: float) -> None:
         pawn, (right, up) = self._pawn, self._way
         x, y = stage.view.to_px((pawn.x, pawn.y))
         reach = self._extent * stage.scale
@@ -51,7 +51,7 @@ class Fall(Effect):
         tilted.set_alpha(round(255 * (1 - tipped**2)))
         target.blit(tilted, (round(at[0] - tilted.get_width() / 2), round(at[1] - tilted.get_height() / 2)))
 
-    def _tipped(self, stage: Stage, *, sprite_size: int, light: Light, lean: float) -> Surface:
+    def _tipped(self, stage: ArenaStage, *, sprite_size: int, light: Light, lean: float) -> Surface:
         """The piece as it is seen when it leans over that far, in rad."""
         pawn = self._pawn
         whole = Surface((sprite_size, sprite_size), pygame.SRCALPHA, 32)

@@ -15,11 +15,11 @@ from flick.window.flicking.tempo import TOUCH, share_of
 
 if TYPE_CHECKING:
     from flick.window.arena.rolling import Rolling
-    from flick.window.arena.scene import Scene
+    from flick.window.arena.scene import ArenaScene
     from flick.window.parts.kit import Kit
 
 
-def show_blows(kit: "Kit", scene: "Scene", film: "Rolling", due: Due, now: float, weight: float) -> None:
+def show_blows(kit: "Kit", scene: "ArenaScene", film: "Rolling", due: Due, now: float, weight: float) -> None:
     """Show what has happened in a frame of a flick; ``weight`` is how much is made of it, 0 to 1."""
     for contact in due.contacts:
         way = way_of(film.before, contact, film)

@@ -13,7 +13,7 @@ from flick.paint.piece_look import look_of
 from flick.table.chance import Chance, derived
 from flick.window.arena.foretold import star
 from flick.window.arena.ink import Ink, around
-from flick.window.arena.stage import Stage
+from flick.window.arena.stage import ArenaStage
 from flick.window.effects.outlines import soft_spot
 from flick.window.effects.timeline import Effect
 from flick.window.flicking.layers import loudness
@@ -52,12 +52,12 @@ class Star(Effect):
         self.size = STAR[0] + (STAR[1] - STAR[0]) * loudness(contact.impulse)
         self._kit = kit
 
-    def rect(self, stage: Stage, done: float) -> Rect:
+    def rect(self, stage: ArenaStage, done: float) -> Rect:
         del done
         reach = (self.size / 2 + STAR_OUTLINE + 2) * self._kit.theme.scale
         return around([stage.view.to_px(self.at)], reach + 1)
 
-    def paint(self, target: Surface, stage: Stage, done: float) -> None:
+    def paint(self, target: Surface, stage: ArenaStage, done: float) -> None:
         size = round(self.size)
         stamp = self._kit.picture(("flash", size), lambda: self._stamp(size))
         stamp.set_alpha(round(255 * (1.0 - ease_out(done) ** 2)))
@@ -72,7 +72,7 @@ class Star(Effect):
         return ink.laid().surface
 
 
-class Chip(NamedTuple):
+class Splinter(NamedTuple):
     """One chip: the way it flies (unit vector, y upwards), how far (mm), how often it turns, which size, how high."""
 
     way: Point
@@ -87,15 +87,15 @@ class Chips(Effect):
 
     lasts = CHIPS_LAST
 
-    def __init__(self, kit: Kit, at: Point, chips: Sequence[Chip], material: Material) -> None:
+    def __init__(self, kit: Kit, at: Point, chips: Sequence[Splinter], material: Material) -> None:
         self._kit, self._at, self._chips = kit, at, chips
         self._material: Material = material
 
-    def rect(self, stage: Stage, done: float) -> Rect:
+    def rect(self, stage: ArenaStage, done: float) -> Rect:
         reach = (LONG[1] + 1) * stage.scale + 2
         return around([stage.view.to_px(self._place(chip, done)) for chip in self._chips], reach + HIGH * stage.scale)
 
-    def paint(self, target: Surface, stage: Stage, done: float) -> None:
+    def paint(self, target: Surface, stage: ArenaStage, done: float) -> None:
         opacity = min(1.0, 2.5 * (1 - done))
         for chip in self._chips:
             x, y = stage.view.to_px(self._place(chip, done))
@@ -109,15 +109,15 @@ class Chips(Effect):
             stamp.set_alpha(round(255 * opacity))
             _put(target, stamp, (x, y - 0.35 * height))
 
-    def _place(self, chip: Chip, done: float) -> Point:
+    def _place(self, chip: Splinter, done: float) -> Point:
         gone = chip.far * ease_out(done)
         return self._at[0] + chip.way[0] * gone, self._at[1] + chip.way[1] * gone
 
-    def _stamp(self, stage: Stage, size: int, turn: int, *, shade: bool) -> Surface:
+    def _stamp(self, stage: ArenaStage, size: int, turn: int, *, shade: bool) -> Surface:
         key = ("chip", self._material, stage.scale, size, turn, shade)
         return self._kit.picture(key, lambda: self._drawn(stage, size, turn, shade=shade))
 
-    def _drawn(self, stage: Stage, size: int, turn: int, *, shade: bool) -> Surface:
+    def _drawn(self, stage: ArenaStage, size: int, turn: int, *, shade: bool) -> Surface:
         """A splinter with a lit side and a dark one."""
         long = (LONG[0] + (LONG[1] - LONG[0]) * size / (SIZES - 1)) * stage.scale / 2
         angle = turn * math.tau / TURNS
@@ -147,11 +147,11 @@ class Dust(Effect):
     def __init__(self, kit: Kit, at: Point, colour: Color, strength: float) -> None:
         self._kit, self._at, self._colour, self._strength = kit, at, colour, strength
 
-    def rect(self, stage: Stage, done: float) -> Rect:
+    def rect(self, stage: ArenaStage, done: float) -> Rect:
         del done
         return around([stage.view.to_px(self._at)], DUST[1] * stage.scale + 2)
 
-    def paint(self, target: Surface, stage: Stage, done: float) -> None:
+    def paint(self, target: Surface, stage: ArenaStage, done: float) -> None:
         across = DUST[0] + (DUST[1] - DUST[0]) * ease_out(done)
         spot = soft_spot(self._kit, max(2, round(across * stage.scale)), self._colour)
         spot.set_alpha(round(255 * self._strength * (1 - done)))
@@ -177,17 +177,17 @@ def impact_of(kit: Kit, layout: Layout, contact: Contact, way: Point, weight: fl
     ]
 
 
-def chips_of(way: Point, count: int, harder: float, seed: int) -> list[Chip]:
+def chips_of(way: Point, count: int, harder: float, seed: int) -> list[Splinter]:
     """So many chips, the harder the blow the farther."""
     chance = Chance(derived(seed))
     start = math.atan2(way[1], way[0])
-    found: list[Chip] = []
+    found: list[Splinter] = []
     for number in range(count):
         angle = start + FAN * chance.between(-1, 1) + (math.pi if number % 3 == 2 else 0.0)
         far = FLIES[0] + (FLIES[1] - FLIES[0]) * harder * chance.between(0.35, 1.0)
         turns = chance.between(0.6, 2.2) * (1 - 2 * chance.below(2))
         size, high = chance.below(SIZES), HIGH * chance.share()
-        found.append(Chip((math.cos(angle), math.sin(angle)), far, turns, size, high))
+        found.append(Splinter((math.cos(angle), math.sin(angle)), far, turns, size, high))
     return found
 
 

@@ -3,7 +3,7 @@
 from flick.table.rules import Aim
 from flick.window.arena.arena_tool import Marks
 from flick.window.arena.arrow import WIDE, aimed_from, draw_arrow
-from flick.window.arena.scene import Scene
+from flick.window.arena.scene import ArenaScene
 from flick.window.paint.surfaces import Laid
 from flick.window.parts.kit import Kit
 from flick.window.parts.motion import ease_out
@@ -22,7 +22,7 @@ class Meant:
         self._since, self._lasts = since, lasts
         self._drawn: tuple[object, Marks] | None = None
 
-    def marks(self, now: float, scene: Scene) -> Marks:
+    def marks(self, now: float, scene: ArenaScene) -> Marks:
         """The arrow as it is now; nothing where the pawn does not lie there."""
         piece = scene.pieces.lying.get(self._aim.pawn)
         if piece is None:
@@ -33,7 +33,7 @@ class Meant:
             self._drawn = key, Marks([self._arrow(scene, step / STEPS)])
         return self._drawn[1]
 
-    def _arrow(self, scene: Scene, grown: float) -> Laid:
+    def _arrow(self, scene: ArenaScene, grown: float) -> Laid:
         piece = scene.pieces.lying[self._aim.pawn]
         aimed = aimed_from(scene.stage.view, piece.pawn, self._aim.angle, max(0.02, self._power * grown))
         return draw_arrow(self._kit.theme, aimed, WIDE)

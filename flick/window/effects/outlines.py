@@ -7,7 +7,7 @@ from pygame import Color, Rect, Surface
 
 from flick.arena.layout import Pawn, Pose
 from flick.window.arena.ink import Ink, around
-from flick.window.arena.stage import Stage
+from flick.window.arena.stage import ArenaStage
 from flick.window.parts.kit import Kit
 
 TURNS = 72
@@ -23,7 +23,7 @@ class Outlines:
         self._kit = kit
 
     def draw(
-        self, target: Surface, stage: Stage, pawn: Pawn, pose: Pose, colour: Color, opacity: float, *, filled: bool
+        self, target: Surface, stage: ArenaStage, pawn: Pawn, pose: Pose, colour: Color, opacity: float, *, filled: bool
     ) -> None:
         """In that pose; ``filled`` or only its rim."""
         picture = self._picture(stage, pawn, pose[2], colour, filled=filled)
@@ -31,18 +31,18 @@ class Outlines:
         x, y = stage.view.to_px((pose[0], pose[1]))
         target.blit(picture, (round(x - picture.get_width() / 2), round(y - picture.get_height() / 2)))
 
-    def rect(self, stage: Stage, pawn: Pawn, pose: Pose) -> Rect:
+    def rect(self, stage: ArenaStage, pawn: Pawn, pose: Pose) -> Rect:
         """Everything that it covers."""
         reach = pawn.chain.extent * stage.scale + (WIDTH + 2) * self._kit.theme.scale + 1
         return around([stage.view.to_px((pose[0], pose[1]))], reach)
 
-    def _picture(self, stage: Stage, pawn: Pawn, angle: float, colour: Color, *, filled: bool) -> Surface:
+    def _picture(self, stage: ArenaStage, pawn: Pawn, angle: float, colour: Color, *, filled: bool) -> Surface:
         round_one = len(pawn.chain.points) == 1
         turn = 0 if round_one else round(angle * TURNS / math.tau) % TURNS
         key = ("outline", pawn.shape, pawn.diameter, stage.scale, turn, tuple(colour), filled)
         return self._kit.picture(key, lambda: self._drawn(stage, pawn, turn, colour, filled=filled))
 
-    def _drawn(self, stage: Stage, pawn: Pawn, turn: int, colour: Color, *, filled: bool) -> Surface:
+    def _drawn(self, stage: ArenaStage, pawn: Pawn, turn: int, colour: Color, *, filled: bool) -> Surface:
         chain, unit = pawn.chain, self._kit.theme.scale
         angle = turn * math.tau / TURNS
         spine = [(x * stage.scale, -y * stage.scale) for x, y in chain.at(0.0, 0.0, angle)]

@@ -9,7 +9,7 @@ from pygame import Color, Rect, Surface
 from flick.arena.layout import Pawn
 from flick.arena.shapes import Point
 from flick.window.arena.ink import Ink, around
-from flick.window.arena.stage import Stage
+from flick.window.arena.stage import ArenaStage
 from flick.window.effects.names import SignName
 from flick.window.effects.outlines import soft_spot
 from flick.window.effects.timeline import Effect
@@ -64,13 +64,13 @@ class OverPawn(Effect):
     def __init__(self, kit: Kit, pawn: Pawn) -> None:
         self.kit, self.pawn = kit, pawn
 
-    def middle(self, stage: Stage) -> Point:
+    def middle(self, stage: ArenaStage) -> Point:
         return stage.view.to_px((self.pawn.x, self.pawn.y))
 
-    def radius(self, stage: Stage) -> float:
+    def radius(self, stage: ArenaStage) -> float:
         return self.pawn.chain.extent * stage.scale
 
-    def rect(self, stage: Stage, done: float) -> Rect:
+    def rect(self, stage: ArenaStage, done: float) -> Rect:
         del done
         return around([self.middle(stage)], 2.6 * self.radius(stage) + (RISEN + NUMBER) * self.kit.theme.scale)
 
@@ -80,7 +80,7 @@ class Reddening(OverPawn):
 
     lasts = REDDENS
 
-    def paint(self, target: Surface, stage: Stage, done: float) -> None:
+    def paint(self, target: Surface, stage: ArenaStage, done: float) -> None:
         radius, unit = self.radius(stage), self.kit.theme.scale
         ring = self.kit.picture(("wounded", round(radius)), lambda: self._ring(radius, RIM * unit))
         ring.set_alpha(round(255 * math.sin(math.pi * min(1.0, 0.12 + 0.88 * done)) ** 0.7))
@@ -104,7 +104,7 @@ class Rising(OverPawn):
         super().__init__(kit, pawn)
         self._text, self._colour, self._icon, self._leftwards = text, colour, icon, leftwards
 
-    def paint(self, target: Surface, stage: Stage, done: float) -> None:
+    def paint(self, target: Surface, stage: ArenaStage, done: float) -> None:
         x, y = self.middle(stage)
         picture = self.kit.picture(("rising", self._text, self._colour, self._icon), self._picture)
         picture.set_alpha(round(255 * min(1.0, 2.2 * (1 - done))))
@@ -145,7 +145,7 @@ class Shield(OverPawn):
 
     lasts = STANDS + FALLS
 
-    def paint(self, target: Surface, stage: Stage, done: float) -> None:
+    def paint(self, target: Surface, stage: ArenaStage, done: float) -> None:
         size, (x, y) = round(1.15 * self.radius(stage)), self.middle(stage)
         passed = done * self.lasts
         if passed < STANDS:
@@ -202,7 +202,7 @@ class StunStars(OverPawn):
         super().__init__(kit, pawn)
         self.hides = name
 
-    def paint(self, target: Surface, stage: Stage, done: float) -> None:
+    def paint(self, target: Surface, stage: ArenaStage, done: float) -> None:
         x, y = self.middle(stage)
         radius, size = self.radius(stage), self.kit.px(11)
         opacity = min(1.0, 5 * done, 5 * (1 - done))
@@ -223,7 +223,7 @@ class Warmth(OverPawn):
     lasts = WARMTH_LASTS
     under = True
 
-    def paint(self, target: Surface, stage: Stage, done: float) -> None:
+    def paint(self, target: Surface, stage: ArenaStage, done: float) -> None:
         spot = soft_spot(self.kit, round(2.4 * self.radius(stage)), self.kit.theme.colour("honey"))
         spot.set_alpha(round(190 * math.sin(math.pi * done)))
         _put(target, spot, self.middle(stage))

@@ -2,7 +2,7 @@
 
 from pygame import Rect, Surface
 
-from flick.window.arena.stage import Stage
+from flick.window.arena.stage import ArenaStage
 
 
 class Effect:
@@ -17,16 +17,16 @@ class Effect:
     hides = ""
     """The piece whose own mark is seen only afterwards."""
 
-    def rect(self, stage: Stage, done: float) -> Rect:
+    def rect(self, stage: ArenaStage, done: float) -> Rect:
         """Everything that it covers then."""
         raise NotImplementedError
 
-    def paint(self, target: Surface, stage: Stage, done: float) -> None:
+    def paint(self, target: Surface, stage: ArenaStage, done: float) -> None:
         """As far as the clip of the target reaches."""
         raise NotImplementedError
 
 
-class Running:
+class RunningEffect:
     """An effect that began, or begins, at ``since`` ms."""
 
     def __init__(self, effect: Effect, since: float) -> None:
@@ -42,14 +42,14 @@ class Running:
 class Timeline:
     """``damage`` collects what must be painted again; whoever paints it takes it away."""
 
-    def __init__(self, stage: Stage) -> None:
+    def __init__(self, stage: ArenaStage) -> None:
         self.damage: list[Rect] = []
         self._stage = stage
-        self._running: list[Running] = []
+        self._running: list[RunningEffect] = []
 
     def add(self, now: float, *effects: Effect, delay: float = 0.0) -> None:
         """Begin these, so many ms from now."""
-        self._running += [Running(effect, now + delay) for effect in effects]
+        self._running += [RunningEffect(effect, now + delay) for effect in effects]
 
     @property
     def moving(self) -> bool:

@@ -6,7 +6,7 @@ from typing import NamedTuple
 from pygame import Color, Rect, Surface
 
 from flick.arena.layout import Layout, Pawn, Pose
-from flick.window.arena.stage import Stage
+from flick.window.arena.stage import ArenaStage
 from flick.window.effects.impact import chip_colours, material_of
 from flick.window.effects.outlines import Outlines
 from flick.window.flicking.knocks import SWIFT
@@ -32,7 +32,7 @@ class Ghost(NamedTuple):
 class Trails:
     """Those of all pieces in one flick. ``damage`` collects what must be painted again."""
 
-    def __init__(self, kit: Kit, stage: Stage) -> None:
+    def __init__(self, kit: Kit, stage: ArenaStage) -> None:
         self.damage: list[Rect] = []
         self._kit, self._stage = kit, stage
         self._outlines = Outlines(kit)

@@ -3,7 +3,7 @@
 import math
 from typing import NamedTuple
 
-from flick.window.flicking.sight import Sight
+from flick.window.flicking.sight import AimSight
 
 TURN, TURN_LONG, TURN_WIDE = math.radians(1.0), math.radians(5.0), math.radians(15.0)
 """By one press, by each time a key that has been held for long comes again, and with Shift."""
@@ -18,7 +18,7 @@ POWERS = {"up": 1, "down": -1, "+": 1, "-": -1, "=": 1, "[+]": 1, "[-]": -1}
 SHOOT = ("space", "return", "enter")
 
 
-class Taken(NamedTuple):
+class KeyTaken(NamedTuple):
     """What became of a key: whether it was one of ours, and the flick if it was the one that shoots."""
 
     ours: bool
@@ -30,10 +30,10 @@ class Keys:
     and they change the power by a twentieth. With Ctrl all of it is a tenth. Tab goes to the next pawn, Esc begins
     again, Space and Enter shoot."""
 
-    def __init__(self, sight: Sight) -> None:
+    def __init__(self, sight: AimSight) -> None:
         self.sight = sight
 
-    def press(self, key: str, *, ctrl: bool = False, shift: bool = False, held: bool = False) -> Taken:
+    def press(self, key: str, *, ctrl: bool = False, shift: bool = False, held: bool = False) -> KeyTaken:
         """Take a key by its name; a key that is held comes again and again, and after a while as ``held``."""
         sight, share = self.sight, FINE if ctrl else 1.0
         if key in TURNS:
@@ -46,7 +46,7 @@ class Keys:
         elif key == "escape":
             sight.choose(sight.pawn)
         elif key in SHOOT:
-            return Taken(True, sight.answer)
+            return KeyTaken(True, sight.answer)
         else:
-            return Taken(False)
-        return Taken(True)
+            return KeyTaken(False)
+        return KeyTaken(True)

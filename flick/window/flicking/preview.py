@@ -30,7 +30,7 @@ STILL = 1.0
 """mm/s. What is slower than this does not go anywhere."""
 
 
-class Touch(msgspec.Struct, frozen=True):
+class FirstTouch(msgspec.Struct, frozen=True):
     """The first contact of the flicked pawn: with whom (walls are ``wall:...``) and where on the table.
 
     ``ghost`` is how the pawn lies then, ``onward`` and ``struck`` are unit vectors of the ways on which it and the one
@@ -56,7 +56,7 @@ class Foretold(msgspec.Struct, frozen=True):
     aim: Aim
     layout: Layout
     ways: dict[str, tuple[Pose, ...]]
-    touch: Touch | None
+    touch: FirstTouch | None
     left: tuple[str, ...] = ()
     forecast: Forecast | None = None
 
@@ -177,12 +177,12 @@ def foretelling(layout: Layout, aim: Aim, *, whole: bool, judge: Judge | None = 
         run.close()
 
 
-def _touch(run: Unfolding, pawn: str, contact: Contact) -> Touch:
+def _touch(run: Unfolding, pawn: str, contact: Contact) -> FirstTouch:
     other = contact.other(pawn) or ""
     slider = run.slider(pawn)
     assert slider is not None
     ghost = slider.x, slider.y, slider.angle
-    return Touch(other, contact.x, contact.y, ghost, _heading(run, pawn), _heading(run, other))
+    return FirstTouch(other, contact.x, contact.y, ghost, _heading(run, pawn), _heading(run, other))
 
 
 def _heading(run: Unfolding, name: str) -> Point | None:

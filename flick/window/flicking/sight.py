@@ -12,7 +12,7 @@ from flick.window.flicking.power import allowed, speed_at
 START_POWER = 0.5
 
 
-class Sight:
+class AimSight:
     """What keys move: ``angle`` in radians, ``power`` from 0 to 1. It begins towards the nearest piece that the flick
     is meant to touch, one with nothing on the way to it before others; else towards the table's middle."""
 

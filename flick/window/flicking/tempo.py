@@ -23,7 +23,7 @@ LAST, LEAD, LAST_LASTS = 1 / 4, 400.0, 900.0
 """How fast it goes round the contact that ends the match, from how many ms before it, and for how many in all."""
 
 
-class Hold(NamedTuple):
+class TimeHold(NamedTuple):
     """Time stands still at ``t`` (s of the flick) for so many ms."""
 
     t: float
@@ -41,7 +41,7 @@ class Slowing(NamedTuple):
 class Tempo(NamedTuple):
     """``holds`` and ``slowings`` in order."""
 
-    holds: tuple[Hold, ...] = ()
+    holds: tuple[TimeHold, ...] = ()
     slowings: tuple[Slowing, ...] = ()
 
     @property
@@ -75,14 +75,14 @@ def tempo_of(outcome: Outcome, wounds: Sequence[Contact], pace: float, weight: f
     is to be, 0 to 1. ``last`` says that the last of them ends the match."""
     if weight <= 0:
         return Tempo()
-    holds = [Hold(touch.t, weight * held) for touch in outcome.contacts if (held := held_at(touch.impulse)) > 0]
+    holds = [TimeHold(touch.t, weight * held) for touch in outcome.contacts if (held := held_at(touch.impulse)) > 0]
     much = sum(hold.lasts for hold in holds)
     if much > MOST_HELD:
-        holds = [Hold(hold.t, hold.lasts * MOST_HELD / much) for hold in holds]
+        holds = [TimeHold(hold.t, hold.lasts * MOST_HELD / much) for hold in holds]
     slowings = [Slowing(touch.t, weight * WOUND_LASTS, WOUND) for touch in wounds]
     if last and wounds:
         ahead = LEAD / 1000 * LAST * pace
         slowings = [Slowing(max(0.0, wounds[-1].t - ahead), LAST_LASTS, LAST)]
         if wounds[-1].t < ahead:
-            holds = [Hold(0.0, LEAD * (1 - wounds[-1].t / ahead)), *holds]
+            holds = [TimeHold(0.0, LEAD * (1 - wounds[-1].t / ahead)), *holds]
     return Tempo(tuple(holds), tuple(slowings))

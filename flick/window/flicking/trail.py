@@ -13,7 +13,7 @@ PAUSE = 25.0
 """ms without a motion after which a pointer lay still."""
 
 
-class Step(NamedTuple):
+class TrailStep(NamedTuple):
     """The pointer at a time (ms) and a place (mm)."""
 
     t: float
@@ -35,18 +35,18 @@ class Trail:
     def __init__(self, keeps: float) -> None:
         """Forgets what is older than ``keeps`` ms."""
         self._keeps = keeps + 2 * FRAME
-        self._steps: list[Step] = []
+        self._steps: list[TrailStep] = []
 
     def start(self, at: Point, t: float) -> None:
-        self._steps = [Step(t, *at)]
+        self._steps = [TrailStep(t, *at)]
 
     def add(self, at: Point, t: float) -> None:
-        self._steps.append(Step(t, *at))
+        self._steps.append(TrailStep(t, *at))
         while len(self._steps) > 2 and self._steps[1].t < t - self._keeps:
             self._steps.pop(0)
 
     @property
-    def last(self) -> Step | None:
+    def last(self) -> TrailStep | None:
         return self._steps[-1] if self._steps else None
 
     def stroke(self, until: float, span: float) -> Stroke | None:
@@ -58,12 +58,12 @@ class Trail:
         return _fitted(chosen if len(chosen) > 1 else steps[-2:])
 
 
-def _batches(steps: list[Step]) -> list[list[Step]]:
+def _batches(steps: list[TrailStep]) -> list[list[TrailStep]]:
     """Motions that came at the same time, together."""
     return [list(batch) for _, batch in groupby(steps, key=lambda step: step.t)]
 
 
-def _since_pause(batches: list[list[Step]]) -> list[list[Step]]:
+def _since_pause(batches: list[list[TrailStep]]) -> list[list[TrailStep]]:
     """What came since the pointer last lay still, and before it the place where it did."""
     for place in range(len(batches) - 1, 0, -1):
         before, t = batches[place - 1][-1], batches[place][0].t
@@ -72,14 +72,14 @@ def _since_pause(batches: list[list[Step]]) -> list[list[Step]]:
     return batches
 
 
-def _timed(batches: list[list[Step]]) -> list[Step]:
+def _timed(batches: list[list[TrailStep]]) -> list[TrailStep]:
     """The motions of each batch, spread evenly over the frame in which they were made.
 
     Nobody knows when in its frame the first of them began, so of that batch only the end counts, if there is more.
     """
     if len(batches) > 2:
         batches = [batches[1][-1:], *batches[2:]]
-    timed: list[Step] = []
+    timed: list[TrailStep] = []
     for batch in batches:
         t = batch[-1].t
         before = max(t - FRAME, timed[-1].t) if timed else t - FRAME
@@ -87,7 +87,7 @@ def _timed(batches: list[list[Step]]) -> list[Step]:
     return timed
 
 
-def _fitted(steps: list[Step]) -> Stroke | None:
+def _fitted(steps: list[TrailStep]) -> Stroke | None:
     count = len(steps)
     t, x, y = (sum(step[axis] for step in steps) / count for axis in range(3))
     spread = sum((step.t - t) ** 2 for step in steps)

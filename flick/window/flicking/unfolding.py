@@ -7,7 +7,7 @@ from flick.arena.layout import Layout
 from flick.arena.outcome import Contact, Outcome, pack_track
 from flick.arena.run import Run
 from flick.arena.shot import Shot
-from flick.arena.slider import Slider
+from flick.arena.slider import SlidingPawn
 
 
 class Unfolding(Run):
@@ -39,6 +39,6 @@ class Unfolding(Run):
         """The first contact of the pawn that was flicked, once there is one."""
         return next((contact for contact in self.contacts.found if contact.other(self._flicked)), None)
 
-    def slider(self, name: str) -> Slider | None:
+    def slider(self, name: str) -> SlidingPawn | None:
         """A pawn as it moves now; walls are none."""
         return next((slider for slider in self.scene.sliders if slider.name == name), None)

@@ -4,9 +4,9 @@ from collections.abc import Callable, Sequence
 
 from flick.table.rules import Event
 from flick.table.sayings import Say
-from flick.table.story import Change, Line, Reason, StoryPlan, in_brief, lines_of, recap, steps_of, with_reasons
+from flick.table.story import Change, Reason, StoryLine, StoryPlan, in_brief, lines_of, recap, steps_of, with_reasons
 from flick.table.words import Words
-from flick.window.parts.log_row import Entry
+from flick.window.parts.log_row import LogEntry
 from flick.window.screens.telling import capital
 
 
@@ -19,28 +19,28 @@ class LogStory:
         self._plan, self._sides = plan or StoryPlan(), sides
         self._events: list[Event] = []
         self._reasons: Callable[[], Sequence[Reason]] = list[Reason]
-        self._said: dict[tuple[int, str], tuple[Line, Entry]] = {}
+        self._said: dict[tuple[int, str], tuple[StoryLine, LogEntry]] = {}
 
     def hear(self, events: Sequence[Event], reasons: Callable[[], Sequence[Reason]] = list[Reason]) -> None:
         """All that has happened, as somebody may know it, and what tells why bots did it."""
         self._events, self._reasons = list(events), reasons
 
     @property
-    def whole(self) -> list[Entry]:
+    def whole(self) -> list[LogEntry]:
         """All of it step by step, with reasons."""
         return [self.entry(line) for line in with_reasons(steps_of(self._events, self._plan), self._reasons())]
 
     @property
-    def deeds(self) -> list[Entry]:
+    def deeds(self) -> list[LogEntry]:
         """What is told of that by turns."""
         return [self.entry(line) for line in self.lines]
 
     @property
-    def lines(self) -> list[Line]:
+    def lines(self) -> list[StoryLine]:
         """The same before it is put into words."""
         return lines_of(self._events, self._plan)
 
-    def recap(self, seat: int) -> list[Entry]:
+    def recap(self, seat: int) -> list[LogEntry]:
         """What others have done since that seat's last turn, when the next one begins."""
         return [self.entry(line) for line in recap(self.lines, seat, self._plan)]
 
@@ -48,7 +48,7 @@ class LogStory:
         """Whether that seat has had at most one turn, which is going on."""
         return sum(line.heading and line.seat == seat for line in self.lines) < 2
 
-    def entry(self, line: Line) -> Entry:
+    def entry(self, line: StoryLine) -> LogEntry:
         """A line in words."""
         key = line.number, line.kind
         known = self._said.get(key)
@@ -57,11 +57,11 @@ class LogStory:
             self._said[key] = known
         return known[1]
 
-    def _in_words(self, line: Line) -> Entry:
+    def _in_words(self, line: StoryLine) -> LogEntry:
         text = self.words(line.say)
         brief = in_brief(line.say, self.words)
         changes = tuple((change.side, self._change(change)) for change in line.changes)
-        return Entry(
+        return LogEntry(
             text,
             "" if line.heading else line.rule,
             line.number,

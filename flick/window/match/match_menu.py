@@ -7,14 +7,14 @@ from pygame import Rect
 
 from flick.table.sayings import Say, Who
 from flick.window.parts.part import nothing
-from flick.window.parts.question import Deed, Question
+from flick.window.parts.question import Question, QuestionDeed
 from flick.window.screens import opening
 from flick.window.settings import FlickMode
 
 if TYPE_CHECKING:
     from flick.window.match.play_screen import PlayScreen
 
-MenuOffer: TypeAlias = tuple[Deed, Callable[[], None]]
+MenuOffer: TypeAlias = tuple[QuestionDeed, Callable[[], None]]
 """What can be chosen, and what is done then."""
 
 
@@ -70,16 +70,16 @@ def offers_of(screen: "PlayScreen") -> list[MenuOffer]:
 
     practice: list[MenuOffer] = []
     if screen.arena is not None:
-        practice = [(Deed(say("window-practice")), lambda: opening.open_practice(app, screen.match))]
+        practice = [(QuestionDeed(say("window-practice")), lambda: opening.open_practice(app, screen.match))]
     return [
-        (Deed(say("window-menu-on")), nothing),
-        (Deed(say("window-settings")), lambda: opening.open_settings(app)),
+        (QuestionDeed(say("window-menu-on")), nothing),
+        (QuestionDeed(say("window-settings")), lambda: opening.open_settings(app)),
         *other_way_to_flick(screen),
-        (Deed(say("window-menu-replay"), off=unkept), watch),
+        (QuestionDeed(say("window-menu-replay"), off=unkept), watch),
         *practice,
-        (Deed(say("window-menu-load")), lambda: opening.open_load(app)),
-        (Deed(say("window-resign")), lambda: _ask_to_resign(screen)),
-        (Deed(say("window-menu-leave")), app.back),
+        (QuestionDeed(say("window-menu-load")), lambda: opening.open_load(app)),
+        (QuestionDeed(say("window-resign")), lambda: _ask_to_resign(screen)),
+        (QuestionDeed(say("window-menu-leave")), app.back),
     ]
 
 
@@ -90,25 +90,25 @@ def other_way_to_flick(screen: "PlayScreen") -> list[MenuOffer]:
         return []
     other: FlickMode = "swipe" if screen.app.settings.flick_mode == "pull" else "pull"
     label = "window-menu-swipe" if other == "swipe" else "window-menu-pull"
-    return [(Deed(screen.say(label)), lambda: screen.flick_as(other))]
+    return [(QuestionDeed(screen.say(label)), lambda: screen.flick_as(other))]
 
 
 def _ask_to_resign(screen: "PlayScreen") -> None:
     """Nobody gives up by a slip of the hand."""
     say = screen.say
-    offers = [(Deed(say("window-menu-on")), nothing), (Deed(say("window-resign")), screen.deeds.resign)]
+    offers = [(QuestionDeed(say("window-menu-on")), nothing), (QuestionDeed(say("window-resign")), screen.deeds.resign)]
     screen.menu.ask(say("window-resign-sure"), offers)
 
 
 def ask_to_undo(screen: "PlayScreen", seat: int, agree: Callable[[], None]) -> None:
     """Whether somebody agrees that their answer is taken back with that of another person."""
     say = screen.say
-    offers = [(Deed(say("window-undo-not")), nothing), (Deed(say("window-undo-agree")), agree)]
+    offers = [(QuestionDeed(say("window-undo-not")), nothing), (QuestionDeed(say("window-undo-agree")), agree)]
     screen.menu.ask(screen.words("window-undo-ask", who=Who(seat)), offers)
 
 
 def ask_once_more(screen: "PlayScreen", warning: Say, do: Callable[[], None]) -> None:
     """Whether somebody really does what may end badly at once."""
     say = screen.say
-    offers = [(Deed(say("window-warned-back")), nothing), (Deed(say("window-warned-on")), do)]
+    offers = [(QuestionDeed(say("window-warned-back")), nothing), (QuestionDeed(say("window-warned-on")), do)]
     screen.menu.ask(say("window-warned-sure"), offers, [screen.words(warning)])

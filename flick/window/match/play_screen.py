@@ -23,9 +23,9 @@ from flick.table.words import Words
 from flick.window import history
 from flick.window.arena.arena_setup import ArenaSetup
 from flick.window.arena.part import ArenaPart
-from flick.window.board.doings import Doings
+from flick.window.board.doings import BoardListener
 from flick.window.board.faces import Faces
-from flick.window.board.frame import Frame, frame_of
+from flick.window.board.frame import BoardFrame, frame_of
 from flick.window.board.view import BoardView
 from flick.window.match.hand_curtain import HandCurtain
 from flick.window.match.log_story import LogStory
@@ -35,12 +35,12 @@ from flick.window.match.past_moments import PastMoments
 from flick.window.match.play_controller import PlayController
 from flick.window.match.player_deeds import PlayerDeeds
 from flick.window.match.prompt_speaker import PromptSpeaker
-from flick.window.match.table_view import TableView
+from flick.window.match.table_view import WatchedTable
 from flick.window.paint.workshop import Workshop
 from flick.window.parts.desk import Backdrop
 from flick.window.parts.kit import Kit
 from flick.window.parts.part import PRESSING
-from flick.window.parts.question import Deed
+from flick.window.parts.question import QuestionDeed
 from flick.window.screen import Screen
 from flick.window.screens import opening
 from flick.window.settings import FlickMode
@@ -73,7 +73,7 @@ class PlayScreen(Screen):
     def __init__(self, app: "App", match: Match, writer: Writer | None) -> None:
         super().__init__(app)
         self.match, self.writer = match, writer
-        self.table = TableView[ArenaPart](match)
+        self.table = WatchedTable[ArenaPart](match)
         self.controller = self.its_controller()
         self.words = self.its_words()
         self._story = self._new_story()
@@ -115,7 +115,7 @@ class PlayScreen(Screen):
         """The words of the game, in the reader's language."""
         return words_for(self.app.words, self.match.game, self.match)
 
-    def its_frame(self, table: tuple[float, float] | None, rim: float) -> Frame:
+    def its_frame(self, table: tuple[float, float] | None, rim: float) -> BoardFrame:
         """Where everything lies."""
         return frame_of(self.app.size, self.kit.theme.scale, table, rim)
 
@@ -167,9 +167,9 @@ class PlayScreen(Screen):
         if self.presenter.waits:
             self.presenter.dice_rest()
 
-    def _board_view_in(self, frame: Frame, faces: Faces) -> BoardView:
+    def _board_view_in(self, frame: BoardFrame, faces: Faces) -> BoardView:
         """Everything round the arena, made anew."""
-        deeds = Doings(
+        deeds = BoardListener(
             answer=self.deeds.answer,
             rule=self._open_rule,
             moment=self.moments.remember,
@@ -325,7 +325,7 @@ class PlayScreen(Screen):
         """What is to be known of the file that keeps the match: it waits until no question lies on the table."""
         if self.writer is None or not self.writer.news or self.menu.is_open:
             return
-        offers = [(Deed(self.say("window-understood")), lambda: None)]
+        offers = [(QuestionDeed(self.say("window-understood")), lambda: None)]
         self.menu.ask(self.say("window-file-moved"), offers, [self.words(self.writer.news.pop(0))])
 
     def menu_deeds(self) -> list[MenuOffer]:

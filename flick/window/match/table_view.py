@@ -20,7 +20,7 @@ from flick.window.parts.kit import Kit
 SomeArena = TypeVar("SomeArena", bound=ArenaShow)
 
 
-class TableView(Generic[SomeArena]):
+class WatchedTable(Generic[SomeArena]):
     """``arena`` and ``board_view`` are made by whoever lays it out."""
 
     def __init__(self, match: Match) -> None:

@@ -10,7 +10,7 @@ from flick.paint.lamp import BRIGHTEST, Light, light_of, stepped
 from flick.paint.piece_art import DiscBody, FlatBody, GlyphBody, LitBody, PieceBody
 from flick.paint.sample_grid import spot
 from flick.window.paint.surfaces import surface_of
-from flick.window.paint.turning import Fixed, Shelf, Turning
+from flick.window.paint.turning import Fixed, LastAskedCache, Turning
 
 LIGHTS = 20
 """So many lights are kept for each piece."""
@@ -22,7 +22,7 @@ TURNS = 24
 """The light on a piece that turns under the lamp is told apart in so many directions."""
 
 
-class Body(Protocol):
+class PieceShape(Protocol):
     """A piece without its shadow."""
 
     def draw(self, target: Surface, x: float, y: float, angle: float, light: Light, opacity: float) -> None: ...
@@ -34,7 +34,7 @@ class TurnedDisc:
     def __init__(self, art: DiscBody) -> None:
         self._grid, self._shade = art.grid, art.shade
         self._turning = Turning(surface_of(art.face), art.grid)
-        self._lights: Shelf[tuple[int, int], tuple[Fixed, Fixed]] = Shelf(LIGHTS)
+        self._lights: LastAskedCache[tuple[int, int], tuple[Fixed, Fixed]] = LastAskedCache(LIGHTS)
         self._scratch = Surface((art.grid.size, art.grid.size), pygame.SRCALPHA, 32)
 
     def draw(self, target: Surface, x: float, y: float, angle: float, light: Light, opacity: float) -> None:
@@ -60,7 +60,7 @@ class GlyphDisc:
     def __init__(self, art: GlyphBody) -> None:
         self._grid, self._lit = art.grid, art.lit
         self._glyph = Turning(surface_of(art.glyph), art.grid)
-        self._lights: Shelf[tuple[int, int], Fixed] = Shelf(LIGHTS)
+        self._lights: LastAskedCache[tuple[int, int], Fixed] = LastAskedCache(LIGHTS)
         self._scratch = Surface((art.grid.size, art.grid.size), pygame.SRCALPHA, 32)
 
     def draw(self, target: Surface, x: float, y: float, angle: float, light: Light, opacity: float) -> None:
@@ -81,7 +81,7 @@ class LitShape:
 
     def __init__(self, art: LitBody) -> None:
         self._art = art
-        self._lights: Shelf[tuple[int, int], Turning] = Shelf(TURNS + 4)
+        self._lights: LastAskedCache[tuple[int, int], Turning] = LastAskedCache(TURNS + 4)
 
     def draw(self, target: Surface, x: float, y: float, angle: float, light: Light, opacity: float) -> None:
         (left, right_by), (top, down_by) = spot(x, STEPS), spot(y, STEPS)
@@ -106,7 +106,7 @@ class FlatShape:
         target.blit(turned, (left - half, top - half))
 
 
-def body_of(art: PieceBody) -> Body:
+def body_of(art: PieceBody) -> PieceShape:
     """The body of a piece, ready to be drawn."""
     match art:
         case DiscBody():

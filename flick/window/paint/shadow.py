@@ -9,7 +9,7 @@ from flick.paint.lamp import Light
 from flick.paint.piece_art import PieceShadow
 from flick.paint.sample_grid import spot
 from flick.window.paint.surfaces import surface_of
-from flick.window.paint.turning import Shelf, Turning
+from flick.window.paint.turning import LastAskedCache, Turning
 
 SHARPEST = 2
 """Shadows are told apart in so many steps of a pixel."""
@@ -47,7 +47,7 @@ class ShapeShadow:
 
     def __init__(self, art: PieceShadow) -> None:
         self._layers = art.layers
-        self._turned: Shelf[tuple[int, int], Surface] = Shelf(24)
+        self._turned: LastAskedCache[tuple[int, int], Surface] = LastAskedCache(24)
         drawn = (art.turning_layer(number) for number in range(len(art.layers)))
         self._masks = [Turning(surface_of(raster), grid) for grid, raster in drawn]
 

@@ -10,7 +10,7 @@ from flick.paint.piece_art import Gleam, PieceArt
 from flick.window.paint.bodies import body_of
 from flick.window.paint.shadow import shadow_of, shadow_rect
 from flick.window.paint.surfaces import surface_of
-from flick.window.paint.turning import Shelf
+from flick.window.paint.turning import LastAskedCache
 
 STRENGTHS = 16
 """In so many steps light becomes fainter."""
@@ -21,7 +21,7 @@ class GleamSprite:
 
     def __init__(self, gleam: Gleam) -> None:
         self._gleam = gleam
-        self._kept: Shelf[tuple[tuple[int, int], int], Surface] = Shelf(24)
+        self._kept: LastAskedCache[tuple[tuple[int, int], int], Surface] = LastAskedCache(24)
 
     def draw(self, target: Surface, x: float, y: float, light: Light, opacity: float) -> None:
         step, strength = stepped(light), round(light.bright * opacity * STRENGTHS)
@@ -73,7 +73,7 @@ class Sprite:
         return whole.unionall(parts)
 
 
-class Lying(NamedTuple):
+class PlacedSprite(NamedTuple):
     """A sprite at its place."""
 
     sprite: Sprite
@@ -84,7 +84,7 @@ class Lying(NamedTuple):
     opacity: float = 1.0
 
 
-def draw_all(target: Surface, pieces: Iterable[Lying]) -> None:
+def draw_all(target: Surface, pieces: Iterable[PlacedSprite]) -> None:
     """Every shadow, and then every piece."""
     lying = list(pieces)
     for piece in lying:

@@ -17,7 +17,7 @@ ALMOST_NOTHING = 0.002
 """Degrees. pygame takes another way, with another middle, for things that are not turned at all."""
 
 
-class Shelf(Generic[Key, Value]):
+class LastAskedCache(Generic[Key, Value]):
     """The things that were asked for last."""
 
     def __init__(self, room: int) -> None:
@@ -34,7 +34,7 @@ class Shelf(Generic[Key, Value]):
             self._kept.popitem(last=False)
         return made
 
-    def take(self, other: "Shelf[Key, Value]") -> None:
+    def take(self, other: "LastAskedCache[Key, Value]") -> None:
         """Take over what lies on another one, in place of what this one has of the same."""
         for key, made in other._kept.items():
             self._kept.pop(key, None)

@@ -21,7 +21,7 @@ from flick.window.paint.icon import Icons
 from flick.window.paint.picture_cache import pictures
 from flick.window.paint.sprite import Sprite
 from flick.window.paint.surfaces import Cutout, Laid, cutout, laid, surface_of
-from flick.window.paint.turning import Shelf
+from flick.window.paint.turning import LastAskedCache
 from flick.window.theme import Theme, font
 
 NUMERAL = 1.35
@@ -36,10 +36,10 @@ class Workshop:
 
     def __init__(self, theme: Theme, icons: Icons) -> None:
         self.theme, self.icons = theme, icons
-        self._tables: Shelf[Lamp, Surface] = Shelf(GROUNDS)
-        self._grounds: Shelf[object, Laid] = Shelf(GROUNDS)
-        self._sprites: Shelf[object, Sprite] = Shelf(96)
-        self._cutouts: Shelf[object, Cutout] = Shelf(256)
+        self._tables: LastAskedCache[Lamp, Surface] = LastAskedCache(GROUNDS)
+        self._grounds: LastAskedCache[object, Laid] = LastAskedCache(GROUNDS)
+        self._sprites: LastAskedCache[object, Sprite] = LastAskedCache(96)
+        self._cutouts: LastAskedCache[object, Cutout] = LastAskedCache(256)
 
     def table(self, lamp: Lamp) -> Surface:
         """The planks under the lamp, as large as the window."""

@@ -13,7 +13,7 @@ from flick.window.parts.kit import Kit
 from flick.window.parts.materials import FLAT_EDGE
 from flick.window.parts.motion import Glide
 from flick.window.parts.part import Part, Place
-from flick.window.parts.pixels import FINE, Canvas
+from flick.window.parts.pixels import FINE, CoatedCanvas
 from flick.window.theme import Theme
 
 TAIL_HALF = 7
@@ -36,7 +36,7 @@ class Balloon:
     fine: int = FINE
     keep: tuple[float, float] = (30, 30)
 
-    def paint(self, canvas: Canvas, theme: Theme) -> None:
+    def paint(self, canvas: CoatedCanvas, theme: Theme) -> None:
         edge = canvas.box(self.radius)
         if not theme.flat:
             canvas.coat(blurred(canvas.box(self.radius, moved=(1, 4)), 5), theme.colour("shadow"), 0.55)
@@ -57,7 +57,7 @@ class Tail:
     fine: int = FINE
     keep: tuple[float, float] = (0, 0)
 
-    def paint(self, canvas: Canvas, theme: Theme) -> None:
+    def paint(self, canvas: CoatedCanvas, theme: Theme) -> None:
         along = (canvas.y - np.float32(self.tip[1])) / np.float32(self.start - self.tip[1])
         middle = self.tip[0] + (self.root - self.tip[0]) * along
         edge = np.where(along > 0, np.abs(canvas.x - middle) - TAIL_HALF * along, 99)

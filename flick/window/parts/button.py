@@ -6,7 +6,7 @@ from typing import NamedTuple
 from pygame import Rect, Surface
 
 from flick.window.parts.kit import Kit
-from flick.window.parts.materials import Fill, Outline, Plate, PlateKind
+from flick.window.parts.materials import ButtonFace, Fill, Outline, PlateKind
 from flick.window.parts.motion import Glide
 from flick.window.parts.part import Place
 from flick.window.parts.pressed import Pressed
@@ -90,7 +90,7 @@ class Button(Pressed):
             self.kit.stamp(target, self.rect, Fill("off.field", 0.75, self.radius))
             self.kit.stamp(target, self.rect, Outline("off.edge", 1, self.radius, 0.6))
             return
-        self.kit.stamp(target, self.face, Plate(self.kind, self.radius))
+        self.kit.stamp(target, self.face, ButtonFace(self.kind, self.radius))
         self.kit.stamp(target, self.face, Fill("hover", HOVER, self.radius), self._hover.value - self._down.value)
         self.kit.stamp(target, self.face, Fill("press", PRESSED, self.radius), self._down.value)
 
@@ -168,7 +168,7 @@ class _Inner(NamedTuple):
 WIDE_TILE, COMPACT_TILE = _Inner(36, 11, 9, 8), _Inner(28, 6, 6, 4)
 
 
-class Tile(Button):
+class TileButton(Button):
     """A large quiet button: an icon in a dark disc, what it is in serif, a word about it below."""
 
     def __init__(

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from flick.paint.distances import blurred
-from flick.window.parts.pixels import FINE, Canvas
+from flick.window.parts.pixels import FINE, CoatedCanvas
 from flick.window.theme import Theme
 
 GLOW_REACH = 40
@@ -35,7 +35,7 @@ class CardShadow:
         inner = self.radius + 30 * self.lift
         return inner, inner
 
-    def paint(self, canvas: Canvas, theme: Theme) -> None:
+    def paint(self, canvas: CoatedCanvas, theme: Theme) -> None:
         if theme.flat:
             canvas.coat(canvas.inside(canvas.box(self.radius) - 1.6), theme.colour("shadow"))
             return
@@ -59,6 +59,6 @@ class Hollow:
     fine: int = FINE
     keep: tuple[float, float] = (0, 0)
 
-    def paint(self, canvas: Canvas, theme: Theme) -> None:
+    def paint(self, canvas: CoatedCanvas, theme: Theme) -> None:
         line = canvas.stroke(canvas.box(self.radius, inset=0.6), 1.6 if theme.flat else 1.2)
         canvas.coat(line, theme.colour("bone.2"), 1.0 if theme.flat else 0.45)

@@ -13,7 +13,7 @@ from flick.window.parts.button import Button
 from flick.window.parts.group import Group
 from flick.window.parts.kit import Kit
 from flick.window.parts.motion import Glide, ease_in_out
-from flick.window.parts.pixels import Canvas
+from flick.window.parts.pixels import CoatedCanvas
 from flick.window.parts.text import TextBox, fitted, wrapped
 from flick.window.theme import Theme
 
@@ -150,7 +150,7 @@ def _folds(theme: Theme, size: tuple[int, int]) -> Surface:
 def _valance(theme: Theme, width: int) -> Surface:
     """The strip before the folds: scalloped, with an edge of gold, and its shadow on the folds."""
     high = round((VALANCE[0] + VALANCE[1] + 20) * theme.scale)
-    canvas = Canvas((width, high), theme.scale, fine=1)
+    canvas = CoatedCanvas((width, high), theme.scale, fine=1)
     count = max(3, round(canvas.width / SCALLOP))
     hang = VALANCE[0] + VALANCE[1] * np.abs(np.sin(canvas.x * np.float32(np.pi * count / canvas.width)))
     below = canvas.y - hang

@@ -13,7 +13,7 @@ from flick.paint.arrays import Array, bump
 from flick.paint.distances import blurred, outward, polygon
 from flick.paint.lamp import PANEL_LIGHT
 from flick.window.parts.materials import FLAT_EDGE
-from flick.window.parts.pixels import Canvas
+from flick.window.parts.pixels import CoatedCanvas
 from flick.window.theme import Theme
 
 CORNER, BEVEL = 0.20, 0.16
@@ -44,14 +44,14 @@ class DieBody:
     fine: int = 3
     keep: tuple[float, float] = (0, 0)
 
-    def paint(self, canvas: Canvas, theme: Theme) -> None:
+    def paint(self, canvas: CoatedCanvas, theme: Theme) -> None:
         size = canvas.width
         if self.sides == 6:
             self._cube(canvas, theme, canvas.box(CORNER * size))
         else:
             self._polyhedron(canvas, theme, REACH * size)
 
-    def _cube(self, canvas: Canvas, theme: Theme, edge: Array) -> None:
+    def _cube(self, canvas: CoatedCanvas, theme: Theme, edge: Array) -> None:
         if _laid_flat(canvas, theme, [edge]):
             return
         size = canvas.width
@@ -64,7 +64,7 @@ class DieBody:
         paint = theme.rgb(self.colour) * light[..., None] * (1 - np.float32(0.3) * bump(edge, 0.8))[..., None]
         canvas.coat(canvas.inside(edge), np.clip(paint, 0, 1))
 
-    def _polyhedron(self, canvas: Canvas, theme: Theme, reach: float) -> None:
+    def _polyhedron(self, canvas: CoatedCanvas, theme: Theme, reach: float) -> None:
         facets = facets_of(self.sides)
         x, y = (canvas.x - canvas.width / 2) / reach, (canvas.y - canvas.height / 2) / reach
         edges = [polygon(x, y, corners) * np.float32(reach) for corners, _ in facets]
@@ -93,14 +93,14 @@ class DieField:
     fine: int = 3
     keep: tuple[float, float] = (0, 0)
 
-    def paint(self, canvas: Canvas, theme: Theme) -> None:
+    def paint(self, canvas: CoatedCanvas, theme: Theme) -> None:
         edge = canvas.box(FIELD_CORNER * canvas.width)
         _, down = outward(edge)
         shade = 1 + np.float32(0.0 if theme.flat else 0.22) * bump(edge, 0.10 * canvas.width) * down
         canvas.coat(canvas.inside(edge), np.clip(theme.rgb(self.colour) * shade[..., None], 0, 1))
 
 
-def _laid_flat(canvas: Canvas, theme: Theme, edges: Sequence[Array]) -> bool:
+def _laid_flat(canvas: CoatedCanvas, theme: Theme, edges: Sequence[Array]) -> bool:
     """In high contrast a die is black, and its outline is drawn, and more thinly the face on top."""
     if theme.flat:
         canvas.coat(canvas.inside(edges[0]), theme.colour("press"))

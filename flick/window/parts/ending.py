@@ -10,7 +10,7 @@ from flick.window.parts.group import Group
 from flick.window.parts.kit import Kit
 from flick.window.parts.motion import Glide
 from flick.window.parts.part import Place
-from flick.window.parts.pixels import Canvas
+from flick.window.parts.pixels import CoatedCanvas
 from flick.window.parts.ribbon import Ribbon
 
 COARSE = 8
@@ -84,7 +84,7 @@ class EndingPart(Group):
     def _light(self) -> Surface:
         """The light on the cloth, painted small: what is added where all is won, else what it is covered with."""
         size = max(2, self.rect.width // COARSE), max(2, self.rect.height // COARSE)
-        canvas, theme = Canvas(size, 1.0, 0, 1), self.kit.theme
+        canvas, theme = CoatedCanvas(size, 1.0, 0, 1), self.kit.theme
         away = np.hypot((canvas.x - canvas.width / 2) * 0.62, canvas.y - canvas.height / 2) / canvas.height
         if self.tone == "good":
             canvas.coat(np.ones_like(away), theme.colour("press"))

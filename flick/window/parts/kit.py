@@ -8,9 +8,9 @@ import pygame
 from pygame import Color, Rect, Surface
 
 from flick.window.paint.icon import Icons, is_painted
-from flick.window.paint.turning import Shelf
-from flick.window.parts.materials import Outline, Recipe, Sheet, fibres
-from flick.window.parts.pixels import Canvas, Pixels, stretched, surface_of
+from flick.window.paint.turning import LastAskedCache
+from flick.window.parts.materials import Outline, PaperFace, Recipe, fibres
+from flick.window.parts.pixels import CoatedCanvas, Pixels, stretched, surface_of
 from flick.window.parts.text import TextBox, width_of
 from flick.window.theme import Theme
 
@@ -46,7 +46,7 @@ class Pictures:
         self._most = most
         self._pixels = 0
         self._kept: OrderedDict[Hashable, Surface] = OrderedDict()
-        self.cuts: Shelf[Hashable, Pixels] = Shelf(MOST_CUTS)
+        self.cuts: LastAskedCache[Hashable, Pixels] = LastAskedCache(MOST_CUTS)
         """Materials as small as they can be."""
 
     def get(self, key: Hashable, make: Callable[[], Surface]) -> Surface:
@@ -101,13 +101,13 @@ class Kit:
         ]
         cut = self._pictures.cuts.get((recipe, *least), lambda: self._cut(recipe, (least[0], least[1]), margin))
         made = surface_of(stretched(cut, size[0] + 2 * margin, size[1] + 2 * margin))
-        if isinstance(recipe, Sheet) and not self.theme.flat:
+        if isinstance(recipe, PaperFace) and not self.theme.flat:
             self._weave(made, Rect((margin, margin), size))
         return made
 
     def _cut(self, recipe: Recipe, size: tuple[int, int], margin: int) -> Pixels:
         """A material as small as it can be, to be stretched to any size."""
-        canvas = Canvas(size, self.theme.scale, margin, recipe.fine)
+        canvas = CoatedCanvas(size, self.theme.scale, margin, recipe.fine)
         recipe.paint(canvas, self.theme)
         return canvas.pixels()
 

@@ -8,7 +8,7 @@ from flick.paint.arrays import Array, bump, ramp, smooth
 from flick.paint.distances import blurred
 from flick.paint.lamp import PANEL_LIGHT
 from flick.window.parts.materials import FLAT_EDGE
-from flick.window.parts.pixels import Canvas
+from flick.window.parts.pixels import CoatedCanvas
 from flick.window.theme import Theme
 
 
@@ -24,7 +24,7 @@ class Knob:
     fine: int = 4
     keep: tuple[float, float] = (0, 0)
 
-    def paint(self, canvas: Canvas, theme: Theme) -> None:
+    def paint(self, canvas: CoatedCanvas, theme: Theme) -> None:
         radius = canvas.width / 2
         edge = canvas.circle(radius, radius, radius)
         sticker = canvas.inside(canvas.circle(radius, radius, self.inlay * radius))
@@ -43,7 +43,7 @@ class Knob:
         canvas.coat(canvas.inside(edge), np.clip(colour * rim[..., None], 0, 1))
 
 
-def _turned_wood(canvas: Canvas, radius: float, theme: Theme) -> tuple[Array, Array, Array]:
+def _turned_wood(canvas: CoatedCanvas, radius: float, theme: Theme) -> tuple[Array, Array, Array]:
     """The wood of a disc as the lamp lights it, how bright each place is, and the highlight on it."""
     u, v = (canvas.x - np.float32(radius)) / radius, (canvas.y - np.float32(radius)) / radius
     rho = np.hypot(u, v)

@@ -23,7 +23,7 @@ STEPS = {pygame.K_UP: -1, pygame.K_DOWN: 1}
 
 
 @dataclass(frozen=True)
-class Row:
+class ListRow:
     """What one row of a list shows."""
 
     title: str
@@ -48,7 +48,7 @@ class Listing(Scrolled[int]):
         self,
         kit: Kit,
         rect: Rect,
-        rows: Sequence[Row],
+        rows: Sequence[ListRow],
         on_select: Callable[[int], None],
         on_open: Callable[[int], None] | None = None,
         *,
@@ -71,12 +71,12 @@ class Listing(Scrolled[int]):
         return self.kit.px(ROW) + self.kit.px(ROW_GAP)
 
     @property
-    def rows(self) -> list[Row]:
+    def rows(self) -> list[ListRow]:
         """The rows, from the top."""
         return self._rows
 
     @rows.setter
-    def rows(self, rows: Sequence[Row]) -> None:
+    def rows(self, rows: Sequence[ListRow]) -> None:
         self._rows = list(rows)
         self.dirty = True
         self._fit()

@@ -8,7 +8,7 @@ from pygame.event import Event
 
 from flick.window.parts.kit import Kit
 from flick.window.parts.label import LINK_OPACITY, overline
-from flick.window.parts.log_row import CHIP_PAD, DENSE, DOT, RIGHT, ROOMY, SIDE, Entry, LogRow
+from flick.window.parts.log_row import CHIP_PAD, DENSE, DOT, RIGHT, ROOMY, SIDE, LogEntry, LogRow
 from flick.window.parts.materials import Fill, Outline
 from flick.window.parts.part import Place
 from flick.window.parts.pointed import Scrolled
@@ -34,7 +34,7 @@ class Log(Scrolled[int]):
         self,
         kit: Kit,
         rect: Rect,
-        entries: Sequence[Entry],
+        entries: Sequence[LogEntry],
         on_entry: Callable[[int], None],
         on_rule: Callable[[str], None],
         picture: Callable[[str, int], Surface | None] = lambda thing, side: None,
@@ -48,25 +48,25 @@ class Log(Scrolled[int]):
         super().__init__(kit, rect, Scroll(kit, kit.px(self.measures.least)))
         self.on_entry, self.on_rule = on_entry, on_rule
         self.selected: int | None = None
-        self._entries: list[Entry] = []
+        self._entries: list[LogEntry] = []
         self._rows: list[LogRow] = []
         self._tops: list[int] = [0]
         self.entries = list(entries)
 
     @property
-    def entries(self) -> list[Entry]:
+    def entries(self) -> list[LogEntry]:
         """All that has happened; what is as it was before is not set anew."""
         return self._entries
 
     @entries.setter
-    def entries(self, entries: Sequence[Entry]) -> None:
+    def entries(self, entries: Sequence[LogEntry]) -> None:
         same = zip(self._entries, entries, strict=False)
         known = next((number for number, (one, other) in enumerate(same) if one != other), len(self._entries))
         known = min(known, len(entries))
         del self._entries[known:], self._rows[known:], self._tops[known + 1 :]
         self.tell(*entries[known:])
 
-    def tell(self, *entries: Entry) -> None:
+    def tell(self, *entries: LogEntry) -> None:
         """Add what has happened now."""
         follow = self.scroll.at_end
         width = self.rect.width - (0 if self.short else self.kit.px(BAR))
@@ -267,7 +267,7 @@ class Log(Scrolled[int]):
             dot.midleft = chip.left + kit.px(CHIP_PAD), chip.centery
             kit.stamp(target, dot, Fill(kit.side_colour(side), 1, DOT))
 
-    def _paint_picture(self, target: Surface, entry: Entry, rect: Rect) -> None:
+    def _paint_picture(self, target: Surface, entry: LogEntry, rect: Rect) -> None:
         """An icon, or the card in the colour of the side."""
         kit, side = self.kit, self.measures.picture
         picture = self.picture(entry.thing, kit.px(side)) if entry.thing and not entry.icon else None

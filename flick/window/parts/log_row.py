@@ -17,7 +17,7 @@ LEAST_RULE = 30
 
 
 @dataclass(frozen=True)
-class Entry:
+class LogEntry:
     """One line of the log, or the ``heading`` above some. ``number`` says which of all that happened it is.
 
     ``thing`` is the card that it is about, of which a picture stands before it where there is no ``icon``; ``side`` and
@@ -63,7 +63,7 @@ class LogRow:
     """An entry at ``width`` pixels; without ``rules`` its rule is not written. What gave a bot its reason stands below
     its deed, in italics."""
 
-    def __init__(self, kit: Kit, entry: Entry, width: int, measures: Measures, *, rules: bool = True) -> None:
+    def __init__(self, kit: Kit, entry: LogEntry, width: int, measures: Measures, *, rules: bool = True) -> None:
         self.kit, self.entry, self.width, self.measures = kit, entry, width, measures
         self.rule = entry.rule if rules and not entry.heading else ""
         self.role = "reason" if entry.reason else "hint"

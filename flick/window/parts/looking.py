@@ -26,7 +26,7 @@ GOALS: dict[int, Goal] = {
 OTHERS = pygame.KMOD_CTRL | pygame.KMOD_META
 
 
-class Look(NamedTuple):
+class LookKey(NamedTuple):
     """What a key asks for: so many steps nearer, to be pulled along that way, or to see the whole, or what is one's
     own."""
 
@@ -35,14 +35,14 @@ class Look(NamedTuple):
     goal: Goal = ""
 
 
-def look_of(event: Event) -> Look | None:
+def look_of(event: Event) -> LookKey | None:
     """What an event of the keyboard asks for, if it is about that. Arrows pull with Alt only; whatever else means
     something where it is shown is looked at with Alt as well."""
     if event.type != pygame.KEYDOWN or event.mod & OTHERS:
         return None
     if event.key in PULLS:
-        return Look(pull=PULLS[event.key]) if event.mod & pygame.KMOD_ALT else None
+        return LookKey(pull=PULLS[event.key]) if event.mod & pygame.KMOD_ALT else None
     if event.key in GOALS:
-        return Look(goal=GOALS[event.key])
+        return LookKey(goal=GOALS[event.key])
     steps = STEPS.get(event.key) or PAD.get(event.key) or SIGNS.get(event.unicode)
-    return Look(nearer=steps) if steps else None
+    return LookKey(nearer=steps) if steps else None

@@ -12,7 +12,7 @@ from pygame import Surface
 from flick.paint.arrays import bump, noise
 from flick.paint.distances import blurred, outward
 from flick.window.paint.surfaces import opaque
-from flick.window.parts.pixels import FINE, Canvas
+from flick.window.parts.pixels import FINE, CoatedCanvas
 from flick.window.theme import Theme
 
 PlateKind: TypeAlias = Literal["primary", "secondary", "quiet", "danger"]
@@ -42,7 +42,7 @@ class Recipe(Protocol):
         """How far from the sides, and from top and foot, it differs from its middle; 0: all over."""
         ...
 
-    def paint(self, canvas: Canvas, theme: Theme) -> None:
+    def paint(self, canvas: CoatedCanvas, theme: Theme) -> None:
         """Paint it."""
         ...
 
@@ -61,7 +61,7 @@ class Recess:
     def keep(self) -> tuple[float, float]:
         return self.radius + 22, self.radius + 22
 
-    def paint(self, canvas: Canvas, theme: Theme) -> None:
+    def paint(self, canvas: CoatedCanvas, theme: Theme) -> None:
         edge = canvas.box(self.radius)
         inside = canvas.inside(edge)
         if theme.flat:
@@ -79,7 +79,7 @@ class Recess:
 
 
 @dataclass(frozen=True)
-class Plate:
+class ButtonFace:
     """The face of a button: brass, dark with a brass edge, dark, or red."""
 
     kind: PlateKind
@@ -92,7 +92,7 @@ class Plate:
     def keep(self) -> tuple[float, float]:
         return self.radius + 6, 0
 
-    def paint(self, canvas: Canvas, theme: Theme) -> None:
+    def paint(self, canvas: CoatedCanvas, theme: Theme) -> None:
         edge = canvas.box(self.radius)
         metal = {"primary": "brass", "danger": "danger"}.get(self.kind, "plate")
         if theme.flat:
@@ -125,7 +125,7 @@ class Fill:
     def keep(self) -> tuple[float, float]:
         return self.radius + 3, self.radius + 3
 
-    def paint(self, canvas: Canvas, theme: Theme) -> None:
+    def paint(self, canvas: CoatedCanvas, theme: Theme) -> None:
         canvas.coat(canvas.inside(canvas.box(self.radius)), theme.colour(self.colour), self.opacity)
 
 
@@ -146,7 +146,7 @@ class Outline:
     def keep(self) -> tuple[float, float]:
         return self.radius + 8, self.radius + 8
 
-    def paint(self, canvas: Canvas, theme: Theme) -> None:
+    def paint(self, canvas: CoatedCanvas, theme: Theme) -> None:
         width = max(self.width, FLAT_EDGE) if theme.flat else self.width
         edge = canvas.box(self.radius + self.out, inset=-self.out)
         line = canvas.stroke(edge if self.out else edge + np.float32(width / 2), width)
@@ -166,7 +166,7 @@ class Well:
     def keep(self) -> tuple[float, float]:
         return self.radius + 4, self.radius + 22
 
-    def paint(self, canvas: Canvas, theme: Theme) -> None:
+    def paint(self, canvas: CoatedCanvas, theme: Theme) -> None:
         edge = canvas.box(self.radius)
         inside = canvas.inside(edge)
         canvas.coat(inside, theme.colour("well"), 1.0 if theme.flat else 0.92)
@@ -183,7 +183,7 @@ WEAVE = 256
 
 
 @dataclass(frozen=True)
-class Sheet:
+class PaperFace:
     """Ivory paper that lies on the table, still without its fibres."""
 
     radius: float = 8
@@ -195,7 +195,7 @@ class Sheet:
     def keep(self) -> tuple[float, float]:
         return self.radius + 60, self.radius + 60
 
-    def paint(self, canvas: Canvas, theme: Theme) -> None:
+    def paint(self, canvas: CoatedCanvas, theme: Theme) -> None:
         edge = canvas.box(self.radius)
         if theme.flat:
             canvas.coat(canvas.inside(edge), theme.colour("paper"))
@@ -217,7 +217,7 @@ def fibres(theme: Theme) -> Surface:
 
 
 @dataclass(frozen=True)
-class Shade:
+class CardShade:
     """The shadow alone of a card that lies on paper; in high contrast its edge."""
 
     radius: float = 8
@@ -226,7 +226,7 @@ class Shade:
     fine: int = 1
     keep: tuple[float, float] = (0, 0)
 
-    def paint(self, canvas: Canvas, theme: Theme) -> None:
+    def paint(self, canvas: CoatedCanvas, theme: Theme) -> None:
         if theme.flat:
             canvas.coat(canvas.inside(canvas.box(self.radius + FLAT_EDGE, inset=-FLAT_EDGE)), theme.colour("ink"))
             return
@@ -242,7 +242,7 @@ class KeyCap:
     fine: int = FINE
     keep: tuple[float, float] = (8, 0)
 
-    def paint(self, canvas: Canvas, theme: Theme) -> None:
+    def paint(self, canvas: CoatedCanvas, theme: Theme) -> None:
         half = canvas.height / 2
         for colour, top, foot, inset, radius in (
             ("groove", 2.0, 0.0, 0.0, 5.0),

@@ -6,7 +6,7 @@ from pygame import Rect
 
 from flick.window.parts.field import Field
 from flick.window.parts.kit import Kit
-from flick.window.parts.question import Deed, Question
+from flick.window.parts.question import Question, QuestionDeed
 
 FIELD = 36
 
@@ -32,10 +32,10 @@ class Naming(Question):
         def answer(index: int) -> None:
             on_answer(index, " ".join(self.field.text.split()))
 
-        made = [Deed(label) for label in deeds]
+        made = [QuestionDeed(label) for label in deeds]
         super().__init__(kit, window, title, made, answer, sentences=sentences, cancel=len(deeds) - 1)
 
-    def _foot(self, rule: str, on_rule: Callable[[str], None], deeds: Sequence[Deed]) -> None:
+    def _foot(self, rule: str, on_rule: Callable[[str], None], deeds: Sequence[QuestionDeed]) -> None:
         kit = self.kit
         place = Rect(self._column, self._text_foot + kit.px(14), self._width, kit.px(FIELD))
         self.field = Field(

@@ -8,11 +8,11 @@ from pygame.event import Event
 
 from flick.window.parts.kit import Kit
 from flick.window.parts.label import LINK_OPACITY
-from flick.window.parts.materials import Fill, Sheet
+from flick.window.parts.materials import Fill, PaperFace
 from flick.window.parts.part import Place
 from flick.window.parts.pointed import Scrolled
 from flick.window.parts.scroll import Scroll
-from flick.window.parts.setting import ICON, LEADING, Block, Item, Page, Paragraph, set_page
+from flick.window.parts.setting import ICON, LEADING, Block, Item, PageSetting, ParagraphSetting, set_page
 from flick.window.parts.text import TextBox
 
 PAD, PAD_TOP = 24, 18
@@ -39,7 +39,7 @@ class Paper(Scrolled[str]):
         """``current`` is the ID of the rule that is highlighted."""
         super().__init__(kit, rect, Scroll(kit, 3 * kit.px(LEADING), on_paper=True))
         self.on_link = on_link
-        self.sheet = Sheet(radius)
+        self.sheet = PaperFace(radius)
         self.link: int | None = None
         self._pressed: str | None = None
         self._current = current
@@ -82,7 +82,7 @@ class Paper(Scrolled[str]):
         top = self.rect.top + self.kit.px(PAD_TOP)
         return Rect(self.rect.left, top, self.rect.width, self.rect.bottom - self.kit.px(PAD_TOP) - top)
 
-    def _set(self) -> Page:
+    def _set(self) -> PageSetting:
         """The page; narrower where a scroll bar is needed."""
         width = self.rect.width - 2 * self.kit.px(PAD)
         page = set_page(self.kit, self._blocks, width)
@@ -95,7 +95,7 @@ class Paper(Scrolled[str]):
     def show(self, rule: str) -> None:
         """Move the text so that a rule stands in the upper third."""
         for block, (top, foot) in zip(self._blocks, self.page.bands, strict=True):
-            if isinstance(block, Paragraph) and block.rule == rule:
+            if isinstance(block, ParagraphSetting) and block.rule == rule:
                 if not (self.scroll.offset <= top and foot <= self.scroll.offset + self.view.height):
                     self.scroll.to(top - self.view.height // 4)
                 self.dirty = True
@@ -210,7 +210,7 @@ class Paper(Scrolled[str]):
     def _paint_band(self, target: Surface) -> None:
         left, top = self._origin()
         for block, (start, end) in zip(self._blocks, self.page.bands, strict=True):
-            if self._current and isinstance(block, Paragraph) and block.rule == self._current:
+            if self._current and isinstance(block, ParagraphSetting) and block.rule == self._current:
                 edge, over = self.kit.px(BAND), self.kit.px(4)
                 width = self.rect.width - 2 * self.kit.px(PAD) + 2 * edge
                 width -= self.kit.px(BAND) if self.scroll.needed else 0

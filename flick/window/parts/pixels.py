@@ -22,7 +22,7 @@ FINE = 2
 """Samples along each side of a pixel."""
 
 
-class Canvas:
+class CoatedCanvas:
     """A thing with transparency that is painted in coats."""
 
     def __init__(self, size: tuple[int, int], scale: float, margin: int = 0, fine: int = FINE) -> None:

@@ -14,7 +14,7 @@ from flick.window.parts.button import Button
 from flick.window.parts.group import Group
 from flick.window.parts.kit import Kit
 from flick.window.parts.label import Link
-from flick.window.parts.materials import Shade, Sheet
+from flick.window.parts.materials import CardShade, PaperFace
 from flick.window.parts.motion import Glide
 from flick.window.parts.text import TextBox, fitted, wrapped
 
@@ -36,7 +36,7 @@ MOST_IN_ROW = 3
 
 
 @dataclass(frozen=True)
-class Deed:
+class QuestionDeed:
     """One answer: what it does, and an icon for it."""
 
     label: str
@@ -60,7 +60,7 @@ class Question(Group):
         kit: Kit,
         window: Rect,
         title: str,
-        deeds: Sequence[Deed],
+        deeds: Sequence[QuestionDeed],
         on_answer: Callable[[int], None],
         *,
         cause: str = "",
@@ -136,7 +136,7 @@ class Question(Group):
             self._texts.append(kit.text(line, role, (x, y), colour, size=size))
         return y
 
-    def _foot(self, rule: str, on_rule: Callable[[str], None], deeds: Sequence[Deed]) -> None:
+    def _foot(self, rule: str, on_rule: Callable[[str], None], deeds: Sequence[QuestionDeed]) -> None:
         """Rule and buttons, then the sheet round everything, and all of it to the middle of the window."""
         kit, y = self.kit, self._text_foot
         if rule:
@@ -161,7 +161,7 @@ class Question(Group):
             middle.bottom = self.rect.bottom - kit.px(LOW)
         self._move(middle.x, middle.y)
 
-    def _buttons(self, deeds: Sequence[Deed]) -> list[list[Button]]:
+    def _buttons(self, deeds: Sequence[QuestionDeed]) -> list[list[Button]]:
         """The buttons in one row if they fit, else one below the other, as far as the window is high enough."""
         kit, room = self.kit, self._width + self.kit.px(PAD) - self._column
         widths = [self._button_width(deed) for deed in deeds]
@@ -194,7 +194,7 @@ class Question(Group):
         rows = max(1, high // kit.px(BUTTON + BUTTON_GAP))
         return min(MOST_IN_ROW, math.ceil(deeds / rows))
 
-    def _button_width(self, deed: Deed) -> int:
+    def _button_width(self, deed: QuestionDeed) -> int:
         icon = self.kit.px(24) if deed.icon else 0
         return max(self.kit.px(110), self.kit.width(deed.label, "button", 14.5) + icon + self.kit.px(30))
 
@@ -234,10 +234,10 @@ class Question(Group):
         clip = target.get_clip()
         target.set_clip(self.rect.clip(clip))
         dimmed(target, target.get_clip(), self.kit.theme.colour("dim", DIM_LOW if self.low else DIM))
-        self.kit.stamp(target, self.sheet, Sheet(12))
+        self.kit.stamp(target, self.sheet, PaperFace(12))
         if self.card:
             place = (self.sheet.left + self.kit.px(PAD), self.sheet.top + self._card_top)
-            self.kit.stamp(target, self.card.get_rect(topleft=place), Shade(9))
+            self.kit.stamp(target, self.card.get_rect(topleft=place), CardShade(9))
             target.blit(self.card, place)
         super().paint(target)
         target.set_clip(clip)

@@ -10,7 +10,7 @@ from flick.paint.distances import blurred, round_box
 from flick.window.parts.kit import Kit
 from flick.window.parts.materials import FLAT_EDGE
 from flick.window.parts.part import Part
-from flick.window.parts.pixels import FINE, Canvas
+from flick.window.parts.pixels import FINE, CoatedCanvas
 from flick.window.parts.text import Fitted, TextBox, shortened
 from flick.window.theme import Theme
 
@@ -28,7 +28,7 @@ class Cloth:
     fine: int = FINE
     keep: tuple[float, float] = (70, 0)
 
-    def paint(self, canvas: Canvas, theme: Theme) -> None:
+    def paint(self, canvas: CoatedCanvas, theme: Theme) -> None:
         half = canvas.width / 2
         x, y = np.abs(canvas.x - np.float32(half)), canvas.y
         ends = np.maximum(x - np.float32(half + TAIL), np.maximum(FALL - y, y - np.float32(canvas.height + FALL / 2)))

@@ -13,7 +13,7 @@ MARKS = re.compile(r"\*\*(?P<bold>.+?)\*\*|\*(?P<italic>\S.*?)\*|`(?P<code>[^`]+
 
 
 @dataclass(frozen=True)
-class Run:
+class TextRun:
     """Some text in one style."""
 
     text: str
@@ -25,15 +25,15 @@ class Run:
 class Span(NamedTuple):
     """A piece of a line: its run, its text, and where it begins and how wide it is."""
 
-    run: Run
+    run: TextRun
     text: str
     left: int
     width: int
 
 
-def runs_of(markdown: str) -> tuple[Run, ...]:
+def runs_of(markdown: str) -> tuple[TextRun, ...]:
     """Markdown of one paragraph as runs; every rule ID becomes a link."""
-    found: list[Run] = []
+    found: list[TextRun] = []
     last = 0
     for mark in MARKS.finditer(markdown):
         found += _linked(markdown[last : mark.start()], "plain")
@@ -43,33 +43,33 @@ def runs_of(markdown: str) -> tuple[Run, ...]:
     return (*found, *_linked(markdown[last:], "plain"))
 
 
-def _linked(text: str, style: Style) -> Iterator[Run]:
+def _linked(text: str, style: Style) -> Iterator[TextRun]:
     last = 0
     for rule in RULE_ID.finditer(text):
         if rule.start() > last:
-            yield Run(text[last : rule.start()], style)
-        yield Run(rule[0], "link", rule[0])
+            yield TextRun(text[last : rule.start()], style)
+        yield TextRun(rule[0], "link", rule[0])
         last = rule.end()
     if last < len(text):
-        yield Run(text[last:], style)
+        yield TextRun(text[last:], style)
 
 
-class Piece(NamedTuple):
+class WordPiece(NamedTuple):
     """A part of a word that is of one run."""
 
-    run: Run
+    run: TextRun
     text: str
 
 
-class Word(NamedTuple):
+class TextWord(NamedTuple):
     """What no space parts, and how wide it is with and without the space after it."""
 
-    pieces: tuple[Piece, ...]
+    pieces: tuple[WordPiece, ...]
     width: int
     spaced: int
 
 
-def flowed(runs: Sequence[Run], measure: Measure, width: int) -> list[list[Span]]:
+def flowed(runs: Sequence[TextRun], measure: Measure, width: int) -> list[list[Span]]:
     """Runs in lines no wider than that, broken at plain spaces, and all about equally long."""
     words = [_word(pieces, measure) for pieces in _words(runs)]
     least, most = max((word.width for word in words), default=0), width
@@ -83,14 +83,14 @@ def flowed(runs: Sequence[Run], measure: Measure, width: int) -> list[list[Span]
     return [_line(words, measure) for words in _filled(words, most)]
 
 
-def _word(pieces: Sequence[Piece], measure: Measure) -> Word:
+def _word(pieces: Sequence[WordPiece], measure: Measure) -> TextWord:
     width = sum(measure(piece.text, piece.run.style) for piece in pieces)
-    return Word(tuple(pieces), width, width + measure(" ", pieces[-1].run.style))
+    return TextWord(tuple(pieces), width, width + measure(" ", pieces[-1].run.style))
 
 
-def _filled(words: Sequence[Word], width: int) -> list[list[Word]]:
+def _filled(words: Sequence[TextWord], width: int) -> list[list[TextWord]]:
     """Words in lines, each as full as it can be."""
-    lines: list[list[Word]] = []
+    lines: list[list[TextWord]] = []
     taken = width
     for word in words:
         if lines and taken + word.width <= width:
@@ -102,7 +102,7 @@ def _filled(words: Sequence[Word], width: int) -> list[list[Word]]:
     return lines
 
 
-def _line(words: Sequence[Word], measure: Measure) -> list[Span]:
+def _line(words: Sequence[TextWord], measure: Measure) -> list[Span]:
     """A line as spans: pieces of one run become one, so that letters stand as the font has them."""
     line: list[Span] = []
     for word in words:
@@ -119,15 +119,15 @@ def _line(words: Sequence[Word], measure: Measure) -> list[Span]:
     return line
 
 
-def _words(runs: Sequence[Run]) -> Iterator[list[Piece]]:
-    word: list[Piece] = []
+def _words(runs: Sequence[TextRun]) -> Iterator[list[WordPiece]]:
+    word: list[WordPiece] = []
     for run in runs:
         first, *others = run.text.split(" ")
         if first:
-            word.append(Piece(run, first))
+            word.append(WordPiece(run, first))
         for other in others:
             if word:
                 yield word
-            word = [Piece(run, other)] if other else []
+            word = [WordPiece(run, other)] if other else []
     if word:
         yield word

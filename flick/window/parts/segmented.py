@@ -9,7 +9,7 @@ from pygame.event import Event
 
 from flick.window.parts.choice import Choice
 from flick.window.parts.kit import Kit
-from flick.window.parts.materials import Fill, Outline, Plate
+from flick.window.parts.materials import ButtonFace, Fill, Outline
 from flick.window.parts.part import Place
 from flick.window.parts.pointed import Pointed
 from flick.window.parts.text import TextBox, fitted
@@ -114,7 +114,7 @@ class Segmented(Choice, Pointed[int]):
         for index, rect in enumerate(self.segments()):
             if index == self._chosen:
                 face = rect.inflate(inset, inset)
-                kit.stamp(target, face, Fill("off.edge", 0.3, 5) if self.why(index) else Plate("primary", 5))
+                kit.stamp(target, face, Fill("off.edge", 0.3, 5) if self.why(index) else ButtonFace("primary", 5))
             elif index == self.pointed and not self.why(index):
                 kit.stamp(target, rect.inflate(inset, inset), Fill("hover", 0.09, 5))
         kit.write(target, *self.texts())

@@ -6,7 +6,7 @@ from pygame.event import Event
 
 from flick.window.parts.choice import Choice
 from flick.window.parts.kit import Kit
-from flick.window.parts.materials import Fill, Outline, Plate, Well
+from flick.window.parts.materials import ButtonFace, Fill, Outline, Well
 from flick.window.parts.part import Part, Place
 from flick.window.parts.scroll import Scroll
 from flick.window.parts.text import TextBox, fitted
@@ -220,7 +220,7 @@ class Menu(Part):
 
     def paint(self, target: Surface) -> None:
         kit = self.kit
-        kit.stamp(target, self.rect, Plate("quiet", 8))
+        kit.stamp(target, self.rect, ButtonFace("quiet", 8))
         kit.stamp(target, self.rect, Fill("bubble", 0.96, 8))
         kit.stamp(target, self.rect, Outline("brass.line", 1.2, 8, 0.95))
         clip = target.get_clip()

@@ -6,7 +6,7 @@ from functools import cache
 from typing import TypeAlias
 
 from flick.window.parts.kit import Kit
-from flick.window.parts.rich import Measure, Run, Span, Style, flowed
+from flick.window.parts.rich import Measure, Span, Style, TextRun, flowed
 from flick.window.parts.text import fitted, wrapped
 
 ROLES: dict[Style, str] = {
@@ -33,23 +33,23 @@ class Heading:
 
 
 @dataclass(frozen=True)
-class Paragraph:
+class ParagraphSetting:
     """Running text, of a rule if it has an ID. Icons that it tells about stand before it."""
 
-    runs: tuple[Run, ...]
+    runs: tuple[TextRun, ...]
     rule: str = ""
     icons: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
-class Table:
+class TableSetting:
     """A small table; the first column is left-aligned, what is a number right-aligned."""
 
     header: tuple[str, ...]
     rows: tuple[tuple[str, ...], ...]
 
 
-Block: TypeAlias = Heading | Paragraph | Table
+Block: TypeAlias = Heading | ParagraphSetting | TableSetting
 
 
 @dataclass(frozen=True)
@@ -68,7 +68,7 @@ class Item:
 
 
 @dataclass
-class Page:
+class PageSetting:
     """Everything that stands on a page, in pixels of the screen."""
 
     items: list[Item] = field(default_factory=list[Item])
@@ -86,20 +86,20 @@ def size_of(style: Style) -> float | None:
     return LINK_SIZE if style == "link" else None
 
 
-def set_page(kit: Kit, blocks: Sequence[Block], width: int) -> Page:
+def set_page(kit: Kit, blocks: Sequence[Block], width: int) -> PageSetting:
     """Set blocks one below the other."""
-    page = Page()
+    page = PageSetting()
 
     @cache
     def measure(text: str, style: Style) -> int:
         return kit.width(text, ROLES[style], size_of(style))
 
-    column = kit.px(ID_COLUMN) if any(isinstance(block, Paragraph) and block.rule for block in blocks) else 0
+    column = kit.px(ID_COLUMN) if any(isinstance(block, ParagraphSetting) and block.rule for block in blocks) else 0
     for block in blocks:
         top = page.height + (kit.px(GAP) if page.bands else 0)
         if isinstance(block, Heading):
             page.height = _set_heading(kit, page, block, top, width)
-        elif isinstance(block, Paragraph):
+        elif isinstance(block, ParagraphSetting):
             page.height = _set_paragraph(kit, page, block, top, (column, width), measure)
         else:
             page.height = _set_table(kit, page, block, top, (column, width))
@@ -107,7 +107,7 @@ def set_page(kit: Kit, blocks: Sequence[Block], width: int) -> Page:
     return page
 
 
-def _set_heading(kit: Kit, page: Page, heading: Heading, top: int, width: int) -> int:
+def _set_heading(kit: Kit, page: PageSetting, heading: Heading, top: int, width: int) -> int:
     size = HEADINGS.get(heading.level, 16)
     found = fitted(kit.theme, heading.text, "section", width, size)
     step = kit.px(1.2 * found.size)
@@ -120,7 +120,9 @@ def _set_heading(kit: Kit, page: Page, heading: Heading, top: int, width: int) -
     return foot
 
 
-def _set_paragraph(kit: Kit, page: Page, block: Paragraph, top: int, columns: tuple[int, int], measure: Measure) -> int:
+def _set_paragraph(
+    kit: Kit, page: PageSetting, block: ParagraphSetting, top: int, columns: tuple[int, int], measure: Measure
+) -> int:
     left, width = columns
     if block.rule:
         x_width = kit.width(block.rule, "rule-id", LINK_SIZE)
@@ -144,7 +146,7 @@ def _items(line: list[Span], left: int, baseline: int) -> Iterator[Item]:
         yield Item(span.text, ROLES[style], size_of(style), *place, colour, span.run.link, linked)
 
 
-def _set_table(kit: Kit, page: Page, table: Table, top: int, columns: tuple[int, int]) -> int:
+def _set_table(kit: Kit, page: PageSetting, table: TableSetting, top: int, columns: tuple[int, int]) -> int:
     left, width = columns
     widths = _column_widths(kit, table, width - left)
     numeric = [all(_is_number(row[k]) for row in table.rows) for k in range(len(table.header))]
@@ -166,7 +168,7 @@ def _set_table(kit: Kit, page: Page, table: Table, top: int, columns: tuple[int,
     return top
 
 
-def _column_widths(kit: Kit, table: Table, width: int) -> list[int]:
+def _column_widths(kit: Kit, table: TableSetting, width: int) -> list[int]:
     """Each column as wide as its longest cell; where that is too much, the widest ones give way."""
     font, bold = kit.theme.font("rulebook"), kit.theme.font("body-bold")
     widths = [

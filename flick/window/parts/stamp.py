@@ -12,7 +12,7 @@ from flick.window.parts.kit import Kit
 from flick.window.parts.materials import FLAT_EDGE
 from flick.window.parts.motion import ease_out
 from flick.window.parts.part import Part, Place
-from flick.window.parts.pixels import FINE, Canvas
+from flick.window.parts.pixels import FINE, CoatedCanvas
 from flick.window.theme import Theme
 
 FALLS, FADES = 0.14, 0.2
@@ -31,7 +31,7 @@ INKS: dict[Tone, tuple[str, str]] = {
 
 
 @dataclass(frozen=True)
-class Tag:
+class StampTag:
     """Ivory card with two lines round it in the colour of the ink."""
 
     ink: str
@@ -40,7 +40,7 @@ class Tag:
     fine: int = FINE
     keep: tuple[float, float] = (40, 0)
 
-    def paint(self, canvas: Canvas, theme: Theme) -> None:
+    def paint(self, canvas: CoatedCanvas, theme: Theme) -> None:
         edge = canvas.box(8)
         if not theme.flat:
             canvas.coat(blurred(canvas.box(8, moved=(2, 5)), 5), theme.colour("shadow"), 0.6)
@@ -107,10 +107,10 @@ class StampPart(Part):
 
     def _whole(self) -> Surface:
         """The tag with its icon and its word, lying straight."""
-        kit, margin, theme = self.kit, self.kit.px(Tag("ink").margin), self.kit.theme
+        kit, margin, theme = self.kit, self.kit.px(StampTag("ink").margin), self.kit.theme
         made = Surface((self.rect.width + 2 * margin, self.rect.height + 2 * margin), pygame.SRCALPHA, 32)
         rect = Rect((margin, margin), self.rect.size)
-        kit.stamp(made, rect, Tag(self._ink))
+        kit.stamp(made, rect, StampTag(self._ink))
         word = theme.font("big-number", self._size).render(self.word, True, theme.colour(self._ink))
         wide = word.get_width() + (kit.px(ICON + 8) if self._icon else 0)
         left = rect.centerx - wide // 2

@@ -7,7 +7,7 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 from flick.window.parts.kit import Kit
-from flick.window.parts.materials import Fill, Plate, Well
+from flick.window.parts.materials import ButtonFace, Fill, Well
 from flick.window.parts.part import Place
 from flick.window.parts.pointed import Pointed
 from flick.window.parts.text import TextBox
@@ -121,7 +121,7 @@ class Stepper(Pointed[int]):
         inset = kit.px(3)
         plate.centery = self.rect.centery
         plate.left = self.rect.left + inset if step < 0 else self.rect.right - inset - plate.width
-        kit.stamp(target, plate, Fill("off.field", 0.75, 5) if spent else Plate("quiet", 5))
+        kit.stamp(target, plate, Fill("off.field", 0.75, 5) if spent else ButtonFace("quiet", 5))
         if step == self.pointed and not spent:
             kit.stamp(target, plate, Fill("hover", 0.09, 5))
         colour = "off" if spent else "bone"

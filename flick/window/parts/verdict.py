@@ -22,7 +22,7 @@ GAP, ID_GAP = 40, 24
 SIZE = 17
 
 
-class Verdict(Bubble):
+class VerdictBubble(Bubble):
     """A sentence in serif, and below it a detail and the rule ID. It covers no pawn if that can be helped, and stays
     until it is told to ``fade``. A click on the rule opens the rulebook, one beside it shows the moment again."""
 

@@ -80,7 +80,7 @@ class AchievementsScreen(Page):
         tray = Tray(kit, rect, words.name(grade), pad=PAD, heading_size=12, radius=14, dividers=tops[1:])
         for top, one in zip(tops, found, strict=True):
             place = Rect(rect.left + pad, top, rect.width - 2 * pad, each)
-            tray.add(Row(kit, place, words, one, self._by(one.id, have.get(one.id)), new=one.id in self.new))
+            tray.add(AchievementRow(kit, place, words, one, self._by(one.id, have.get(one.id)), new=one.id in self.new))
             link = Link(kit, (place.right, top + kit.px(22)), one.rule, self._opener(one.rule), anchor="right")
             tray.add(link)
         return tray
@@ -93,7 +93,7 @@ class AchievementsScreen(Page):
         return told_by(self.game.id, one, names, self.app.words) if names else ""
 
 
-class Row(Part):
+class AchievementRow(Part):
     """One achievement: a trophy that shines once it is reached, its name, how it is reached and by whom it was."""
 
     def __init__(self, kit: Kit, rect: Rect, words: Words, one: Achievement, who: str, *, new: bool) -> None:

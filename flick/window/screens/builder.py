@@ -9,7 +9,7 @@ from pygame import Rect
 
 from flick import building
 from flick.sitting import words_for
-from flick.table.building import Plan, Step
+from flick.table.building import BuildPlan, BuildStep
 from flick.table.game import find
 from flick.table.records import to_plain
 from flick.table.sayings import Refused
@@ -50,7 +50,7 @@ class BuilderScreen(Page):
         self.path: Path | None = self.files.path_of(record) if record is not None else None
         self.draft: dict[str, Any] = self.files.draft_of(record)
         self.saved = dict(self.draft)
-        self.plan: Plan = self.builder.plan(self.draft)
+        self.plan: BuildPlan = self.builder.plan(self.draft)
         self._scrolled = 0
 
     @property
@@ -92,11 +92,11 @@ class BuilderScreen(Page):
         self.tell()
         self.guide.show()
 
-    def _is_small(self, step: Step) -> bool:
+    def _is_small(self, step: BuildStep) -> bool:
         """A few choices without a word about them stand beside the card."""
         return step.kind == "one" and all(choice.told is None for choice in step.choices)
 
-    def _steps(self, rect: Rect, steps: list[Step]) -> Tray:
+    def _steps(self, rect: Rect, steps: list[BuildStep]) -> Tray:
         kit = self.kit
         tray = Tray(kit, rect, radius=14, pad=PAD)
         if not steps:

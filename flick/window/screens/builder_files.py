@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from flick import building
-from flick.building import Kept
+from flick.building import KeptDraft
 from flick.table.files import at_home
 from flick.table.records import to_plain
 from flick.table.sayings import Refused
@@ -55,14 +55,14 @@ class Files:
         found = (one for one in building.usable(self.screen.game) if to_plain(one.record) == plain)
         return next((one.path for one in found), None)
 
-    def name_of(self, one: Kept) -> str:
+    def name_of(self, one: KeptDraft) -> str:
         """By its name, or that of its file where it cannot be read."""
         screen = self.screen
         if one.refused is not None:
             return screen.say("window-build-unreadable", file=one.path.name)
         return screen.builder.name(one.record)
 
-    def open(self, kept: Sequence[Kept], index: int) -> None:
+    def open(self, kept: Sequence[KeptDraft], index: int) -> None:
         """One of one's own, or a new one for 0."""
         screen = self.screen
         if index == 0:

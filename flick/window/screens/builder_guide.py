@@ -15,7 +15,7 @@ TOLD = LineSetting("body", 270, 13, 18)
 GAP, RING = 14, 10
 
 
-class Told(TextBubble):
+class StepBubble(TextBubble):
     """A bubble at the side of something, where there is more room, and a ring round that."""
 
     def __init__(self, kit: Kit, window: Rect, thing: Rect, text: str) -> None:
@@ -47,7 +47,7 @@ class Guide:
     def __init__(self, screen: "BuilderScreen") -> None:
         self.screen = screen
         self.on = False
-        self._bubble: Told | None = None
+        self._bubble: StepBubble | None = None
 
     def switch(self) -> None:
         """Somebody wants to be led, or no longer."""
@@ -62,7 +62,7 @@ class Guide:
         self._bubble = None
         told, place = self._due()
         if told is not None and place is not None:
-            self._bubble = Told(screen.kit, desk.window, place, screen.words(told))
+            self._bubble = StepBubble(screen.kit, desk.window, place, screen.words(told))
             desk.show(self._bubble)
 
     def _due(self) -> tuple[Say | None, Rect | None]:

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from pygame import Rect, Surface
 
-from flick.table.building import Number, Step
+from flick.table.building import BuildNumber, BuildStep
 from flick.table.looks import CardLook
 from flick.window.cards.store import CardStore
 from flick.window.parts.field import Field
@@ -58,7 +58,7 @@ class CardShown(Part):
 class NumberShown(Part):
     """An icon, what it counts, the number, and from what it follows in its tooltip."""
 
-    def __init__(self, kit: Kit, rect: Rect, number: Number, name: str, told: str) -> None:
+    def __init__(self, kit: Kit, rect: Rect, number: BuildNumber, name: str, told: str) -> None:
         super().__init__(kit, rect, tip=told)
         self.number, self.name = number, name
 
@@ -83,7 +83,7 @@ class NumberShown(Part):
 class SheetTray(Tray):
     """The card, the numbers below it, and the steps that change how it looks and what it is called."""
 
-    def __init__(self, screen: "BuilderScreen", rect: Rect, steps: list[Step]) -> None:
+    def __init__(self, screen: "BuilderScreen", rect: Rect, steps: list[BuildStep]) -> None:
         kit = screen.kit
         super().__init__(kit, rect, radius=14, pad=PAD)
         self.screen = screen
@@ -112,7 +112,7 @@ class SheetTray(Tray):
         """Another card is looked at, for a while."""
         self.card.show(look or self._own)
 
-    def _heights(self, room: Rect, steps: list[Step]) -> list[int]:
+    def _heights(self, room: Rect, steps: list[BuildStep]) -> list[int]:
         kit = self.kit
         found = [kit.px(NUMBERS)]
         for step in steps:
@@ -134,7 +134,7 @@ class SheetTray(Tray):
             told = f"{words(number.name)}: {words(number.told)}"
             self.add(NumberShown(self.kit, place, number, words(number.name), told))
 
-    def _add_step(self, rect: Rect, step: Step) -> None:
+    def _add_step(self, rect: Rect, step: BuildStep) -> None:
         kit, words, screen = self.kit, self.screen.words, self.screen
         if step.kind == "text":
             text = "".join(step.chosen)

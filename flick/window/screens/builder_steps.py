@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from pygame import Rect
 
-from flick.table.building import Choice, Group, Step
+from flick.table.building import BuildChoice, BuildStep, ChoiceGroup
 from flick.window.parts.label import Caption, Link, Overline
 from flick.window.parts.part import Part
 from flick.window.parts.pick import Pick
@@ -25,7 +25,7 @@ class StepRows:
     def __init__(self, screen: "BuilderScreen") -> None:
         self.screen, self.kit, self.words = screen, screen.kit, screen.words
 
-    def lay(self, view: Rect, steps: list[Step]) -> tuple[list[Part], int]:
+    def lay(self, view: Rect, steps: list[BuildStep]) -> tuple[list[Part], int]:
         """The parts, and where they end."""
         least = sum(self._height(view, step, 0) for step in steps) + self.kit.px(BETWEEN) * (len(steps) - 1)
         rows = sum(self._rows(view, step) for step in steps)
@@ -38,31 +38,31 @@ class StepRows:
             top = room.bottom + self.kit.px(BETWEEN)
         return parts, top - self.kit.px(BETWEEN)
 
-    def _columns(self, view: Rect, step: Step) -> int:
+    def _columns(self, view: Rect, step: BuildStep) -> int:
         """Two, unless names and what is told of them need the whole width."""
         if step.kind == "several" and len(step.groups) == 1:
             return 1
         return 2 if view.width >= self.kit.px(2 * NARROW) else 1
 
-    def _row(self, view: Rect, step: Step) -> int:
+    def _row(self, view: Rect, step: BuildStep) -> int:
         if len(step.groups) > 1 or all(choice.told is None for choice in step.choices):
             return self.kit.px(ROW)
         return self.kit.px(TOLD_ROW if self._columns(view, step) == 1 else GRID_ROW)
 
-    def _gap(self, step: Step) -> int:
+    def _gap(self, step: BuildStep) -> int:
         return self.kit.px(CLOSE if len(step.groups) > 1 else GAP)
 
-    def _rows(self, view: Rect, step: Step) -> int:
+    def _rows(self, view: Rect, step: BuildStep) -> int:
         columns = self._columns(view, step)
         return sum(-(-len(group.choices) // columns) for group in step.groups)
 
-    def _height(self, view: Rect, step: Step, more: int) -> int:
+    def _height(self, view: Rect, step: BuildStep, more: int) -> int:
         kit = self.kit
         rows = self._rows(view, step) * (self._row(view, step) + more + self._gap(step))
         headings = sum(kit.px(HEADING + 4) for group in step.groups if group.name is not None)
         return kit.px(HEADING + HINT) + headings + rows
 
-    def _step(self, rect: Rect, step: Step, more: int) -> list[Part]:
+    def _step(self, rect: Rect, step: BuildStep, more: int) -> list[Part]:
         kit, words = self.kit, self.words
         head = Rect(rect.left, rect.top, rect.width, kit.px(13))
         parts: list[Part] = [Overline(kit, head, words(step.name))]
@@ -85,7 +85,7 @@ class StepRows:
             parts += found
         return parts
 
-    def _group(self, rect: Rect, step: Step, group: Group, more: int) -> tuple[list[Part], int]:
+    def _group(self, rect: Rect, step: BuildStep, group: ChoiceGroup, more: int) -> tuple[list[Part], int]:
         columns, high, gap = self._columns(rect, step), self._row(rect, step) + more, self._gap(step)
         wide = (rect.width - gap * (columns - 1)) // columns
         rows = -(-len(group.choices) // columns)
@@ -96,7 +96,7 @@ class StepRows:
             parts.append(self.pick(place, step, choice))
         return parts, rect.top + rows * (high + gap)
 
-    def pick(self, rect: Rect, step: Step, choice: Choice, *, face: bool = False) -> Pick:
+    def pick(self, rect: Rect, step: BuildStep, choice: BuildChoice, *, face: bool = False) -> Pick:
         """What one of them is chosen with; who looks at it sees its card."""
         words, screen = self.words, self.screen
         chosen = choice.id in step.chosen
@@ -121,7 +121,7 @@ class StepRows:
         self.screen.open_rule(self.screen.game.id, rule)
 
 
-def toggled(step: Step, choice: str) -> list[str]:
+def toggled(step: BuildStep, choice: str) -> list[str]:
     """What is chosen when somebody presses one of the choices: of several it comes or goes."""
     if step.kind == "one":
         return [choice]

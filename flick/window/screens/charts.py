@@ -11,7 +11,7 @@ from pygame import Rect, Surface
 from flick.window.parts.kit import Kit
 from flick.window.parts.materials import Fill
 from flick.window.parts.part import Part
-from flick.window.parts.pixels import Canvas
+from flick.window.parts.pixels import CoatedCanvas
 from flick.window.parts.text import TextBox, fitted
 from flick.window.theme import Theme
 
@@ -118,7 +118,7 @@ class Donut:
     fine: int = 3
     keep: tuple[float, float] = (0, 0)
 
-    def paint(self, canvas: Canvas, theme: Theme) -> None:
+    def paint(self, canvas: CoatedCanvas, theme: Theme) -> None:
         radius = canvas.width / 2 - self.thick / 2
         x, y = canvas.x - np.float32(canvas.width / 2), canvas.y - np.float32(canvas.height / 2)
         ring = canvas.stroke(np.hypot(x, y) - np.float32(radius), self.thick)

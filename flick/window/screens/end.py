@@ -22,10 +22,10 @@ from flick.window.screens import opening
 from flick.window.screens.how_won import HowWon
 from flick.window.screens.moment_tile import MomentTile
 from flick.window.screens.page import ON_WOOD, Page
-from flick.window.screens.standing import Standing
+from flick.window.screens.standing import StandingRows
 from flick.window.screens.telling import who_won
 from flick.window.screens.theatre import Theatre
-from flick.window.summary import Has, Shot
+from flick.window.summary import FlickSummary, Has
 
 if TYPE_CHECKING:
     from flick.window.app import App
@@ -136,7 +136,7 @@ class EndScreen(Page):
             wide = kit.px(16 * max(1, found[0].many - 1) + 50)
             place = Rect(frame.centerx - wide // 2, middle, wide, kit.px(22))
             if place.bottom < kit.px(self.high - 132):
-                self.desk.add(Standing(kit, place, self.workshop, found))
+                self.desk.add(StandingRows(kit, place, self.workshop, found))
 
     def _achievements(self, line: Rect) -> None:
         """What was new in this match, with the way to all that can be achieved."""
@@ -199,7 +199,7 @@ class EndScreen(Page):
                 )
             )
 
-    def _moment(self, shot: Shot, last: bool) -> str:
+    def _moment(self, shot: FlickSummary, last: bool) -> str:
         """What a shot is worth watching for."""
         if last:
             return self.say("window-moment-last", turn=shot.turn)

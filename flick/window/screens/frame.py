@@ -9,7 +9,7 @@ from flick.paint.arrays import bump, noise, ramp, smooth
 from flick.paint.distances import blurred, outward
 from flick.window.parts.kit import Kit
 from flick.window.parts.materials import FLAT_EDGE
-from flick.window.parts.pixels import FINE, Canvas
+from flick.window.parts.pixels import FINE, CoatedCanvas
 from flick.window.theme import Theme
 
 RADIUS = 8
@@ -27,7 +27,7 @@ class Moulding:
     fine: int = FINE
     keep: tuple[float, float] = (44, 44)
 
-    def paint(self, canvas: Canvas, theme: Theme) -> None:
+    def paint(self, canvas: CoatedCanvas, theme: Theme) -> None:
         edge = canvas.box(RADIUS)
         hollow = canvas.box(RADIUS / 2, inset=self.thick)
         if theme.flat:
@@ -58,7 +58,7 @@ class Halo:
     fine: int = FINE
     keep: tuple[float, float] = (44, 44)
 
-    def paint(self, canvas: Canvas, theme: Theme) -> None:
+    def paint(self, canvas: CoatedCanvas, theme: Theme) -> None:
         edge, honey = canvas.box(RADIUS), theme.colour("honey")
         if not theme.flat:
             canvas.coat(np.exp(-np.maximum(edge, 0) / 9) * (edge > 0), honey, 0.6)
@@ -75,7 +75,7 @@ class Veil:
     fine: int = 1
     keep: tuple[float, float] = (1, 0)
 
-    def paint(self, canvas: Canvas, theme: Theme) -> None:
+    def paint(self, canvas: CoatedCanvas, theme: Theme) -> None:
         if theme.flat:
             canvas.coat(np.ones_like(canvas.x + canvas.y), theme.colour("dim"))
             return

@@ -1,11 +1,11 @@
 """The games as the window presents them: what each is called, and for how many it is."""
 
 from flick.table import register
-from flick.table.register import Entry
+from flick.table.register import GameEntry
 from flick.table.words import Words
 
 
-def presented() -> list[Entry]:
+def presented() -> list[GameEntry]:
     """Games with a place of their own on the title, also those that cannot be played yet."""
     return [entry for entry in register.entries() if entry.is_presented]
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from pygame import Rect
 
-from flick.keeping import Kept
+from flick.keeping import KeptMatch
 from flick.sitting import seat_names
 from flick.table.board import Board
 from flick.table.game import find
@@ -20,9 +20,9 @@ from flick.window.parts.text import wrapped
 from flick.window.parts.tray import Tray
 from flick.window.screens import opening
 from flick.window.screens.games import presented, title_of
-from flick.window.screens.shelf import Glance
-from flick.window.screens.standing import Standing, standing_of
-from flick.window.screens.table_picture import TablePicture
+from flick.window.screens.shelf import MatchGlance
+from flick.window.screens.standing import StandingRows, standing_of
+from flick.window.screens.table_picture import TablePicturePart
 from flick.window.screens.telling import how_far, moment, players
 from flick.window.screens.theatre import Theatre
 from flick.window.summary import how_it_stands
@@ -44,7 +44,7 @@ class GoingOn(Tray):
     def __init__(self, title: "TitleScreen", rect: Rect) -> None:
         super().__init__(title.kit, rect, radius=14)
         self.title = title
-        self._shown: tuple[Kept | None, Glance | None] | None = None
+        self._shown: tuple[KeptMatch | None, MatchGlance | None] | None = None
         self._lay()
 
     @property
@@ -95,7 +95,7 @@ class GoingOn(Tray):
         button = self._button(say("window-another-begin"), lambda: title.play(presented()[0].id))
         self._invite(say("window-first-match"), say("window-first-match-more"), button)
 
-    def _offer_another(self, last: Kept) -> None:
+    def _offer_another(self, last: KeptMatch) -> None:
         title, say, words = self.title, self.title.say, self.title.app.words
         button = self._button(say("window-another-begin"), lambda: title.play(last.game))
         who = say(
@@ -119,7 +119,7 @@ class GoingOn(Tray):
             button,
         )
 
-    def _offer(self, entry: Kept, glance: Glance | None) -> None:
+    def _offer(self, entry: KeptMatch, glance: MatchGlance | None) -> None:
         kit, title, rect = self.kit, self.title, self.rect
         words, say = title.app.words, title.say
         high = rect.height - 2 * kit.px(PAD)
@@ -132,7 +132,7 @@ class GoingOn(Tray):
             if glance.board.arena is not None:
                 start = glance.start.pawns if glance.start else {}
                 window = title.desk.window
-                self.add(TablePicture(kit, frame, title.studio, "", glance.board.arena, window, start=start))
+                self.add(TablePicturePart(kit, frame, title.studio, "", glance.board.arena, window, start=start))
             elif covers.exists(entry.game):
                 self.add(Theatre(kit, frame, title.studio, entry.game))
         left = frame.right + kit.px(18)
@@ -150,12 +150,12 @@ class GoingOn(Tray):
         found = standing_of(entry.game, glance.board) if glance and glance.board else []
         place = Rect(left, button.rect.top, button.rect.left - left - kit.px(8), button.rect.height)
         if found:
-            self.add(Standing(kit, place, title.workshop, found))
+            self.add(StandingRows(kit, place, title.workshop, found))
         elif glance and glance.board and (told := self._told(entry, glance.board, place)):
             self.add(Caption(kit, place, told, "hint", colour="bone", size=STANDS))
         self.add(button)
 
-    def _told(self, entry: Kept, board: Board, room: Rect) -> str:
+    def _told(self, entry: KeptMatch, board: Board, room: Rect) -> str:
         """How a match stands, in the words of its game, as much as there is room for."""
         words, game = self.title.app.words, find(entry.game)
         names = seat_names(words, game, entry.seats, entry.characters)
@@ -166,6 +166,6 @@ class GoingOn(Tray):
         return BETWEEN.join(found)
 
 
-def say_when(title: "TitleScreen", entry: Kept) -> str:
+def say_when(title: "TitleScreen", entry: KeptMatch) -> str:
     """When a match was written last."""
     return moment(title.app.words, entry.changed, datetime.now().astimezone())

@@ -8,7 +8,7 @@ from flick.table.game import Result, ScoreLine
 from flick.window import summary
 from flick.window.parts.group import Group
 from flick.window.parts.label import Caption, Link, Overline
-from flick.window.parts.materials import Sheet
+from flick.window.parts.materials import PaperFace
 from flick.window.parts.part import Part
 from flick.window.screens.charts import BarRow, Bars, Fact, RingFigure
 from flick.window.screens.final_count import Column, FinalCount
@@ -90,7 +90,7 @@ class HowWon(Group):
 
     def paint(self, target: Surface) -> None:
         kit = self.kit
-        kit.stamp(target, self.rect, Sheet(10))
+        kit.stamp(target, self.rect, PaperFace(10))
         if self._line:
             pad = kit.px(PAD)
             rule = Rect(self.rect.left + pad, self._line, self.rect.width - 2 * pad, kit.px(1))

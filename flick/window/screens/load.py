@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from pygame import Rect
 
-from flick.keeping import Kept, Spoilt
+from flick.keeping import KeptMatch, Spoilt
 from flick.places import saves
 from flick.sitting import seat_names
 from flick.table.game import find
@@ -17,14 +17,14 @@ from flick.window.paint import covers
 from flick.window.paint.surfaces import Cutout
 from flick.window.parts.button import Button
 from flick.window.parts.label import Caption, Overline
-from flick.window.parts.listing import DISC, Listing, Row
+from flick.window.parts.listing import DISC, Listing, ListRow
 from flick.window.parts.tray import Tray
 from flick.window.screens import opening
 from flick.window.screens.games import title_of
 from flick.window.screens.page import MARGIN, Page
-from flick.window.screens.shelf import Glance, Shelf
-from flick.window.screens.standing import Standing, standing_of
-from flick.window.screens.table_picture import TablePicture
+from flick.window.screens.shelf import MatchGlance, MatchShelf
+from flick.window.screens.standing import StandingRows, standing_of
+from flick.window.screens.table_picture import TablePicturePart
 from flick.window.screens.telling import how_far, moment, players, who_won
 from flick.window.screens.theatre import Theatre
 
@@ -43,9 +43,9 @@ class LoadScreen(Page):
     def __init__(self, app: "App", watching: bool = False) -> None:
         super().__init__(app)
         self.watching = watching
-        self.shelf = Shelf()
+        self.shelf = MatchShelf()
         self.selected = self._first()
-        self._seen: list[Glance | None] = []
+        self._seen: list[MatchGlance | None] = []
 
     @property
     def rulebook(self) -> tuple[str, str]:
@@ -53,16 +53,16 @@ class LoadScreen(Page):
         return entry.game if entry else "", ""
 
     @property
-    def _entries(self) -> list[Kept | Spoilt]:
+    def _entries(self) -> list[KeptMatch | Spoilt]:
         return self.shelf.entries
 
     @property
-    def entry(self) -> Kept | None:
+    def entry(self) -> KeptMatch | None:
         """The match that is selected."""
-        return self._chosen if isinstance(self._chosen, Kept) else None
+        return self._chosen if isinstance(self._chosen, KeptMatch) else None
 
     @property
-    def _chosen(self) -> Kept | Spoilt | None:
+    def _chosen(self) -> KeptMatch | Spoilt | None:
         """The file that is selected, whatever is in it."""
         return self._entries[self.selected] if self.selected is not None else None
 
@@ -144,14 +144,14 @@ class LoadScreen(Page):
             return
         file = entry.path.name
         what = self.say("window-delete-spoilt", file=file)
-        if isinstance(entry, Kept):
+        if isinstance(entry, KeptMatch):
             what = self.say(
                 "window-delete-what", who=players(self.app.words, entry.game, entry.seats, entry.characters), file=file
             )
         delete = (self.say("window-delete"), lambda: self._delete(entry))
         self.ask(self.say("window-delete-question"), [what], [delete, (self.say("window-keep"), lambda: None)])
 
-    def _delete(self, entry: Kept | Spoilt) -> None:
+    def _delete(self, entry: KeptMatch | Spoilt) -> None:
         try:
             discard(entry.path)
         except Refused as refused:
@@ -174,41 +174,43 @@ class LoadScreen(Page):
 
     def _first(self) -> int | None:
         """The newest match, or else whatever there is."""
-        kept = (index for index, entry in enumerate(self._entries) if isinstance(entry, Kept))
+        kept = (index for index, entry in enumerate(self._entries) if isinstance(entry, KeptMatch))
         return next(kept, 0 if self._entries else None)
 
     @property
-    def _glance(self) -> Glance | None:
+    def _glance(self) -> MatchGlance | None:
         return self.shelf.glance(self.entry) if self.entry else None
 
-    def _rows(self) -> list[Row]:
+    def _rows(self) -> list[ListRow]:
         now = datetime.now().astimezone()
         return [self._row(entry, now) for entry in self._entries]
 
-    def _row(self, entry: Kept | Spoilt, now: datetime) -> Row:
+    def _row(self, entry: KeptMatch | Spoilt, now: datetime) -> ListRow:
         words = self.app.words
         when = moment(words, entry.changed, now)
         if isinstance(entry, Spoilt):
-            return Row(entry.path.name, self.say("window-unreadable"), when, icon="warning")
+            return ListRow(entry.path.name, self.say("window-unreadable"), when, icon="warning")
         glance = self.shelf.glance(entry)
         title = title_of(words, entry.game)
         if glance and glance.board:
             title = how_far(words, title, glance.turn)
         if glance and glance.why:
-            return Row(title, self.say("window-unreadable"), when, icon="warning")
+            return ListRow(title, self.say("window-unreadable"), when, icon="warning")
         detail = players(words, entry.game, entry.seats, entry.characters)
         if how := self._ending(entry, glance):
             detail = self.say("window-match-over", who=detail, how=how)
         picture = self._cover(entry.game)
-        return Row(title, detail, when, icon="" if picture else "play", picture=picture, marks=marks_of(entry, glance))
+        return ListRow(
+            title, detail, when, icon="" if picture else "play", picture=picture, marks=marks_of(entry, glance)
+        )
 
-    def _ending(self, entry: Kept, glance: Glance | None) -> str:
+    def _ending(self, entry: KeptMatch, glance: MatchGlance | None) -> str:
         """Who has won, if the match is over."""
         if glance is None or glance.result is None:
             return ""
         return who_won(self._words_of(entry), find(entry.game), glance.sides, glance.result)
 
-    def _words_of(self, entry: Kept) -> Words:
+    def _words_of(self, entry: KeptMatch) -> Words:
         """The words of the game of a match, with the names of those who play."""
         game, words = find(entry.game), self.app.words
         names = seat_names(words, game, entry.seats, entry.characters)
@@ -224,7 +226,7 @@ class LoadScreen(Page):
 
     def _look(self) -> None:
         """Show what has been found out about the matches since."""
-        seen = [self.shelf.glance(entry) if isinstance(entry, Kept) else Glance() for entry in self._entries]
+        seen = [self.shelf.glance(entry) if isinstance(entry, KeptMatch) else MatchGlance() for entry in self._entries]
         if seen != self._seen:
             before, self._seen = self._seen, seen
             self.listing.rows = self._rows()
@@ -232,7 +234,7 @@ class LoadScreen(Page):
             if index is not None and (index >= len(before) or before[index] is not seen[index]):
                 self._lay_panel()
 
-    def _over(self, glance: Glance | None) -> str | None:
+    def _over(self, glance: MatchGlance | None) -> str | None:
         """Why the match cannot go on: how it ended."""
         if glance is None or glance.result is None or self.entry is None:
             return None
@@ -264,7 +266,7 @@ class LoadScreen(Page):
             start = glance.start.pawns if glance.start else {}
             frame = Rect(room.left, room.top, room.width, high)
             window = self.desk.window
-            panel.add(TablePicture(kit, frame, self.studio, "", glance.board.arena, window, start=start))
+            panel.add(TablePicturePart(kit, frame, self.studio, "", glance.board.arena, window, start=start))
             room = Rect(room.left, frame.bottom + kit.px(18), room.width, room.height - high - kit.px(18))
         self._lay_facts(room, entry, glance)
 
@@ -281,7 +283,7 @@ class LoadScreen(Page):
         place = Rect(room.left, room.bottom - kit.px(44), room.width, kit.px(44))
         self.panel.add(Button(kit, place, self.say("window-delete"), self.throw_away, kind="quiet"))
 
-    def _lay_facts(self, room: Rect, entry: Kept, glance: Glance | None) -> None:
+    def _lay_facts(self, room: Rect, entry: KeptMatch, glance: MatchGlance | None) -> None:
         """Who plays, how it stands, how it ended, where it lies."""
         kit, words, panel = self.kit, self.app.words, self.panel
         who = Caption(
@@ -302,7 +304,7 @@ class LoadScreen(Page):
         found = standing_of(entry.game, glance.board) if glance and glance.board else []
         if found and top + kit.px(60) < room.bottom:
             place = Rect(room.left, top, room.width, kit.px(26 * len(found)))
-            panel.add(Standing(kit, place, self.workshop, found))
+            panel.add(StandingRows(kit, place, self.workshop, found))
             top = place.bottom + kit.px(12)
         facts = [(self.say("window-file"), entry.path.name)]
         if glance is not None:
@@ -316,7 +318,7 @@ class LoadScreen(Page):
             panel.add(Caption(kit, Rect(room.left, top + kit.px(17), room.width, kit.px(20)), text, "body", name=True))
             top += kit.px(44)
 
-    def _lay_buttons(self, room: Rect, glance: Glance | None) -> None:
+    def _lay_buttons(self, room: Rect, glance: MatchGlance | None) -> None:
         kit, gap, high = self.kit, self.kit.px(10), self.kit.px(44)
         say, over = self.say, self._over(glance)
         small = (room.width - 2 * gap) * 27 // 100
@@ -335,7 +337,7 @@ class LoadScreen(Page):
         self.panel.add(delete, *([on, watch] if self.watching else [watch, on]))
 
 
-def marks_of(entry: Kept, glance: Glance | None) -> tuple[tuple[str, str], ...]:
+def marks_of(entry: KeptMatch, glance: MatchGlance | None) -> tuple[tuple[str, str], ...]:
     """Whether people have won or lost, where they played against, or with, nobody but bots; and what goes on still."""
     if glance is None:
         return ()

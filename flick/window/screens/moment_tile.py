@@ -12,7 +12,7 @@ from flick.window.parts.materials import Fill, Recess
 from flick.window.parts.motion import Glide
 from flick.window.parts.pressed import Pressed
 from flick.window.parts.text import TextBox, fitted
-from flick.window.screens.table_picture import TablePicture
+from flick.window.screens.table_picture import TablePicturePart
 from flick.window.workers import Studio
 
 FINE = 3
@@ -40,7 +40,7 @@ class MomentTile(Pressed):
         super().__init__(kit, rect, on_press, off=off)
         self.outcome, self.title = outcome, title
         room = Rect(rect.left + kit.px(8), rect.top + kit.px(7), rect.width - 2 * kit.px(8), rect.height - kit.px(33))
-        self.picture = TablePicture(kit, room, studio, ("moment", number), layout, window, start={})
+        self.picture = TablePicturePart(kit, room, studio, ("moment", number), layout, window, start={})
         self._lit = Glide(0.0, kit.theme.ms("hover"))
         self._way: Surface | None = None
 

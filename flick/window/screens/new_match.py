@@ -27,7 +27,7 @@ from flick.window.screens import opening
 from flick.window.screens.draft_page import DraftPage
 from flick.window.screens.game_panel import GamePanel
 from flick.window.screens.games import title_of
-from flick.window.screens.option_rows import Rows
+from flick.window.screens.option_rows import OptionRows
 from flick.window.screens.page import MARGIN, ON_WOOD
 from flick.window.screens.seats_panel import SeatRows, places_of
 from flick.window.screens.table_panel import TablePanel
@@ -138,7 +138,7 @@ class NewMatchScreen(DraftPage):
     def _show_rule(self, rule: str) -> None:
         self.open_rule(self.game.id, rule)
 
-    def _open_several(self, field: drafts.Field) -> None:
+    def _open_several(self, field: drafts.OptionField) -> None:
         opening.open_several(self.app, self.draft, field)
 
     def build_for(self, seat: int) -> None:
@@ -166,7 +166,7 @@ class NewMatchScreen(DraftPage):
         self.tables.choose(self.draft.options, table)
         self.changed()
 
-    def bring_file(self, field: drafts.Field) -> None:
+    def bring_file(self, field: drafts.OptionField) -> None:
         """Tell where a file of one's own has to lie; from then on it is listed."""
         own, house = own_files(self.game.id, field.folder), self.game.folder / field.folder
         with contextlib.suppress(OSError):
@@ -294,7 +294,7 @@ class NewMatchScreen(DraftPage):
         named = self.tables.named if self.tables else None
         count, options = len(self.draft.sitters), self.draft.options
         fields = [field for field in self.fields if field != named and field.fits(count) and field.goes_with(options)]
-        rows = Rows(
+        rows = OptionRows(
             kit, self.words, self._show_rule, self.set_option, self.draft.barred, self.bring_file, self._open_several
         )
         off = self._off()

@@ -8,14 +8,14 @@ from flick.keeping import go_on, keep
 from flick.sitting import tutorial_in
 from flick.table import register
 from flick.table.sayings import Refused, Say
-from flick.window.parts.question import Deed
+from flick.window.parts.question import QuestionDeed
 from flick.window.screens.games import built, title_of
 
 if TYPE_CHECKING:
     from flick.table.journal import Writer
     from flick.table.match import Match
     from flick.window.app import App
-    from flick.window.draft import Draft, Field
+    from flick.window.draft import Draft, OptionField
     from flick.window.screen import Screen
     from flick.window.screens.page import Page
     from flick.window.workbench.puzzle_files import Drill
@@ -35,7 +35,7 @@ def open_new_match(app: "App", game_id: str, draft: "Draft | None" = None) -> No
     app.go(lambda app: NewMatchScreen(app, game_id, draft))
 
 
-def open_several(app: "App", draft: "Draft", field: "Field") -> None:
+def open_several(app: "App", draft: "Draft", field: "OptionField") -> None:
     """Choose any number of the values of an option."""
     from flick.window.screens.several import SeveralScreen
 
@@ -76,7 +76,7 @@ def _tell_left_out(screen: "Screen", notices: Sequence[Say]) -> None:
 
     lost = next((notice.facts["lost"] for notice in notices if notice.id == "journal-other-rules"), 0)
     if lost and isinstance(screen, PlayScreen):
-        offers = [(Deed(screen.say("window-understood")), lambda: None)]
+        offers = [(QuestionDeed(screen.say("window-understood")), lambda: None)]
         screen.menu.ask(screen.say("window-left-out"), offers, [screen.say("window-left-out-more", lost=lost)])
 
 

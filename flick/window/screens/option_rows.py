@@ -9,7 +9,7 @@ from pygame import Rect, Surface
 
 from flick.table.sayings import Refused
 from flick.table.words import Words
-from flick.window.draft import Field as OptionField
+from flick.window.draft import OptionField as OptionField
 from flick.window.parts.button import Button
 from flick.window.parts.field import Field
 from flick.window.parts.kit import Kit
@@ -75,14 +75,14 @@ def barred_places(values: Sequence[str], why: Mapping[Any, str]) -> dict[int, st
     return {values.index(str(value)): text for value, text in why.items()}
 
 
-class Rule(Part):
+class RowsRule(Part):
     """A thin line between two rows."""
 
     def paint(self, target: Surface) -> None:
         self.kit.line(target, self.rect, "tray.edge", 1.0 if self.kit.theme.flat else DIVIDER)
 
 
-class Rows:
+class OptionRows:
     """Lays rows one below the other. ``show_rule`` opens the rulebook, ``change`` is told an option and its value."""
 
     def __init__(
@@ -118,7 +118,7 @@ class Rows:
         top = rect.top
         for index, field in enumerate(fields):
             if index:
-                parts.append(Rule(self.kit, Rect(rect.left, top, rect.width, self.kit.px(1))))
+                parts.append(RowsRule(self.kit, Rect(rect.left, top, rect.width, self.kit.px(1))))
             row, top = self._row(Rect(rect.left, top, rect.width, 0), field, values[field.name], off.get(field.name))
             parts += row
         return parts, top

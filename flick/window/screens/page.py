@@ -13,7 +13,7 @@ from flick.window.parts.desk import Desk
 from flick.window.parts.kit import Kit
 from flick.window.parts.label import Caption
 from flick.window.parts.part import Part
-from flick.window.parts.question import Deed, Question
+from flick.window.parts.question import Question, QuestionDeed
 from flick.window.screen import Screen
 from flick.window.theme import Theme
 from flick.window.workers import Studio
@@ -128,7 +128,7 @@ class Page(Screen):
             self.kit,
             self.desk.window,
             title,
-            [Deed(label) for label, _ in deeds],
+            [QuestionDeed(label) for label, _ in deeds],
             answer,
             sentences=sentences,
             rule=rule,

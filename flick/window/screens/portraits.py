@@ -6,7 +6,7 @@ from pygame import Rect, Surface
 
 from flick.table.game import GamesAny
 from flick.table.looks import CardLook
-from flick.window.draft import Field
+from flick.window.draft import OptionField
 from flick.window.paint.portrait import kept_portrait
 from flick.window.parts.kit import Kit
 from flick.window.parts.materials import Fill, Outline
@@ -22,7 +22,7 @@ SMALLER = 0.8
 """Down to which part of its size a name is written so that it has room."""
 
 
-def looks_of(game: GamesAny, field: Field) -> Mapping[str, CardLook]:
+def looks_of(game: GamesAny, field: OptionField) -> Mapping[str, CardLook]:
     """The cards of those who can be chosen, where they are such: what an option can be, by its values."""
     found = {value: game.card_look(value) for value in field.choices} if field.kind == "choice" else {}
     return {value: look for value, look in found.items() if look is not None}

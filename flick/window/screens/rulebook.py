@@ -13,7 +13,7 @@ from flick.window import book as books
 from flick.window.board.layout_file import layout_in
 from flick.window.parts.field import Field
 from flick.window.parts.label import Caption
-from flick.window.parts.listing import Listing, Row
+from flick.window.parts.listing import Listing, ListRow
 from flick.window.parts.paper import Paper
 from flick.window.parts.select import Select
 from flick.window.parts.tray import Tray
@@ -198,10 +198,10 @@ class RulebookScreen(Page):
         self._listing.selected = None
         if self.wanted:
             letters = round(self._listing.rect.width / self.kit.theme.scale / 7.4) - 6
-            found = [Row(hit.title, books.snippet(hit.text, self.wanted, letters)) for hit in self._hits]
+            found = [ListRow(hit.title, books.snippet(hit.text, self.wanted, letters)) for hit in self._hits]
             self._listing.rows = found
         else:
-            self._listing.rows = [Row(chapter.title) for chapter in self._chapters]
+            self._listing.rows = [ListRow(chapter.title) for chapter in self._chapters]
 
     def _first(self) -> None:
         """Enter goes to the first thing found."""

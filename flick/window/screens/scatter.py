@@ -5,7 +5,7 @@ from pygame import SRCALPHA, Rect, Surface
 from flick.arena.layout import Pawn
 from flick.arenas import looks
 from flick.paint.lamp import ASIDE, Lamp
-from flick.window.paint.sprite import Lying, draw_all
+from flick.window.paint.sprite import PlacedSprite, draw_all
 from flick.window.parts.kit import Kit
 from flick.window.parts.motion import Glide
 from flick.window.parts.part import Part, Place
@@ -68,12 +68,12 @@ class Scatter(Part):
         workshop, bounds, scale = self.studio.workshop(self.kit.theme), self.bounds, self.scale
         left, top = self.left, self.rect.centery - HIGH * scale / 2
         picture = Surface(bounds.size, SRCALPHA, 32)
-        pieces: list[Lying] = []
+        pieces: list[PlacedSprite] = []
         strewn = looks().strewn
         for thing in (thing for thing in strewn if thing.piece):
             x, y = left + thing.at[0] * scale, top + thing.at[1] * scale
             sprite = workshop.piece(thing.piece, Pawn(0, 0, 0, thing.size, thing.shape), scale)
-            pieces.append(Lying(sprite, x - bounds.left, y - bounds.top, thing.turn, self.lamp.at(x, y)))
+            pieces.append(PlacedSprite(sprite, x - bounds.left, y - bounds.top, thing.turn, self.lamp.at(x, y)))
         draw_all(picture, pieces)
         for thing in (thing for thing in strewn if thing.token in looks().sides):
             token = workshop.token(thing.token, thing.size * scale, thing.turn)

@@ -13,7 +13,7 @@ from flick.table.looks import CardLook
 from flick.table.sayings import Refused
 from flick.table.words import Words
 from flick.window.draft import Draft, Sitter, seat_fields
-from flick.window.draft import Field as OptionField
+from flick.window.draft import OptionField as OptionField
 from flick.window.paint.workshop import Workshop
 from flick.window.parts.field import Field
 from flick.window.parts.kit import Kit
@@ -22,7 +22,7 @@ from flick.window.parts.part import Part
 from flick.window.parts.segmented import Segmented
 from flick.window.parts.select import Select
 from flick.window.parts.text import TextBox
-from flick.window.screens.option_rows import Rows, barred_places, choice_name, explained, reasons
+from flick.window.screens.option_rows import OptionRows, barred_places, choice_name, explained, reasons
 from flick.window.screens.portraits import HIGH, Portraits, looks_of
 from flick.window.screens.standing import team_of
 from flick.window.screens.telling import capital
@@ -50,7 +50,7 @@ PORTRAITS, TOLD = 122, 50
 """one of portraits, and what is told of the one that is chosen below them."""
 
 
-class Place(NamedTuple):
+class SeatPlace(NamedTuple):
     """A seat: its number, the side that it plays for, if there are sides, and the pawns that it moves."""
 
     number: int
@@ -58,7 +58,7 @@ class Place(NamedTuple):
     pawns: tuple[str, ...]
 
 
-def places_of(draft: Draft, pawns: tuple[str, ...]) -> list[Place]:
+def places_of(draft: Draft, pawns: tuple[str, ...]) -> list[SeatPlace]:
     """The seats of a draft; ``pawns`` are the names of all that lie on the table."""
     count = len(draft.sitters)
     game = draft.its_game
@@ -67,12 +67,12 @@ def places_of(draft: Draft, pawns: tuple[str, ...]) -> list[Place]:
     except Refused:
         options = game.Options()
     sides = list(game.sides(options, count)) or [""] * count
-    found: list[Place] = []
+    found: list[SeatPlace] = []
     for number, side in enumerate(sides):
         own = tuple(name for name in pawns if side and name.startswith(f"{side}-"))
         mates = [seat for seat in range(count) if sides[seat] == side]
         each = own if len(mates) == 1 or not own else own[mates.index(number) :: len(mates)]
-        found.append(Place(number, side, each))
+        found.append(SeatPlace(number, side, each))
     return found
 
 
@@ -86,7 +86,7 @@ class Own(NamedTuple):
 class SideMark(Part):
     """The sign of a side, or the number of a seat, and the pawns that move for it at the right."""
 
-    def __init__(self, kit: Kit, rect: Rect, workshop: Workshop, place: Place, radius: float) -> None:
+    def __init__(self, kit: Kit, rect: Rect, workshop: Workshop, place: SeatPlace, radius: float) -> None:
         super().__init__(kit, rect)
         self.workshop, self.place, self.radius = workshop, place, radius
         self.single = False
@@ -159,7 +159,7 @@ class SeatRows:
         """Whether something is told of the values of an option."""
         return any(self._told(field, value) for value in field.choices)
 
-    def lay(self, rect: Rect, places: list[Place]) -> tuple[list[Part], list[int]]:
+    def lay(self, rect: Rect, places: list[SeatPlace]) -> tuple[list[Part], list[int]]:
         """The parts of all seats, as high as there is room for each, and where each begins."""
         kit = self.kit
         most = kit.px(176 - OPTIONS * len(self.fields)) + self._options_height
@@ -170,7 +170,7 @@ class SeatRows:
             parts += self._seat(Rect(rect.left, top, rect.width, height), place)
         return parts, tops
 
-    def _seat(self, rect: Rect, place: Place) -> list[Part]:
+    def _seat(self, rect: Rect, place: SeatPlace) -> list[Part]:
         kit, sitter = self.kit, self.draft.sitters[place.number]
         height = rect.height - self._options_height
         if height < kit.px(TIGHT):
@@ -213,7 +213,7 @@ class SeatRows:
         def barred(field: OptionField) -> Mapping[Any, Refused]:
             return self.draft.barred(field, seat)
 
-        rows = Rows(kit, self.words, self.show_rule, change, barred)
+        rows = OptionRows(kit, self.words, self.show_rule, change, barred)
         parts: list[Part] = []
         row = above.move(0, kit.px(OPTIONS))
         for field in self.fields:
@@ -239,7 +239,7 @@ class SeatRows:
         return parts
 
     def _portraits(
-        self, row: Rect, field: OptionField, rows: Rows, seat: int, change: Callable[[str, Any], None]
+        self, row: Rect, field: OptionField, rows: OptionRows, seat: int, change: Callable[[str, Any], None]
     ) -> list[Part]:
         """Those who can be chosen, and what is told of the one that is. Where somebody may build one, that comes last,
         and the one that was built stands there."""
@@ -306,7 +306,7 @@ class SeatRows:
         about = MATES if self.draft.its_game.together else LEVELS
         return self.words(about[sitter.level]) if sitter.level in about else ""
 
-    def _controls(self, rect: Rect, place: Place, sitter: Sitter) -> list[Part]:
+    def _controls(self, rect: Rect, place: SeatPlace, sitter: Sitter) -> list[Part]:
         kit, gap = self.kit, self.kit.px(12)
         width = (rect.width - gap) // 2
         kinds = [self.words("window-person"), self.words("window-is-bot")]
@@ -321,7 +321,7 @@ class SeatRows:
         beside = Rect(rect.right - width, rect.top, width, rect.height)
         return [who, self._name(beside, place, sitter) if sitter.person else self._level(beside, sitter)]
 
-    def _name(self, rect: Rect, place: Place, sitter: Sitter) -> Field:
+    def _name(self, rect: Rect, place: SeatPlace, sitter: Sitter) -> Field:
         def rename(name: str) -> None:
             sitter.name = name
 

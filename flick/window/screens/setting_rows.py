@@ -20,7 +20,7 @@ from flick.window.parts.small import Key
 from flick.window.parts.switch import Switch
 from flick.window.parts.text import wrapped
 from flick.window.scale import AS_THE_WINDOW, interface_scale
-from flick.window.screens.option_rows import Rule
+from flick.window.screens.option_rows import RowsRule
 from flick.window.settings import SectionName, SettingKind, Widget, setting_kinds
 
 if TYPE_CHECKING:
@@ -35,7 +35,7 @@ MOST_WIDE = 470
 MOST_LINES = 3
 
 
-class Setting(NamedTuple):
+class SettingRow(NamedTuple):
     """A row: title, explanation, and what makes its control or controls, from left to right; or a heading."""
 
     title: str
@@ -44,19 +44,19 @@ class Setting(NamedTuple):
     heading: bool = False
 
 
-def rows_of(screen: "SettingsScreen", section: SectionName) -> list[Setting]:
+def rows_of(screen: "SettingsScreen", section: SectionName) -> list[SettingRow]:
     """A row for each setting of a section."""
     return [_row_of(screen, kind) for kind in setting_kinds() if kind.row.section == section]
 
 
-def keys(screen: "SettingsScreen") -> list[Setting]:
+def keys(screen: "SettingsScreen") -> list[SettingRow]:
     """What the keyboard does, by where it does so."""
-    say, rows = screen.say, list[Setting]()
+    say, rows = screen.say, list[SettingRow]()
     for heading, listed in KEYS:
-        rows.append(Setting(say(heading), "", _nothing, heading=True))
+        rows.append(SettingRow(say(heading), "", _nothing, heading=True))
         for row in listed:
             caps = [say(cap) if cap.startswith("window-") else cap for cap in row.caps]
-            rows.append(Setting(say(row.does), "", _caps(caps)))
+            rows.append(SettingRow(say(row.does), "", _caps(caps)))
     return rows
 
 
@@ -66,19 +66,19 @@ def _nothing(kit: Kit) -> list[Part]:
     return []
 
 
-def lay(kit: Kit, room: Rect, rows: Sequence[Setting]) -> tuple[list[Part], int]:
+def lay(kit: Kit, room: Rect, rows: Sequence[SettingRow]) -> tuple[list[Part], int]:
     """The parts of all rows from the top of a room downwards, and where they end."""
     parts: list[Part] = []
     top = room.top
     for index, row in enumerate(rows):
         if index and not row.heading and not rows[index - 1].heading:
-            parts.append(Rule(kit, Rect(room.left, top, room.width, kit.px(1))))
+            parts.append(RowsRule(kit, Rect(room.left, top, room.width, kit.px(1))))
         made, top = _row(kit, Rect(room.left, top, room.width, 0), row)
         parts += made
     return parts, top
 
 
-def _row(kit: Kit, rect: Rect, row: Setting) -> tuple[list[Part], int]:
+def _row(kit: Kit, rect: Rect, row: SettingRow) -> tuple[list[Part], int]:
     """Title and explanation at the left of the controls, or above them where that is too narrow."""
     if row.heading:
         place = Rect(rect.left, rect.top + kit.px(GAP), rect.width, kit.px(14))
@@ -116,11 +116,11 @@ def _row(kit: Kit, rect: Rect, row: Setting) -> tuple[list[Part], int]:
     return [*told, *controls], foot
 
 
-def _row_of(screen: "SettingsScreen", kind: SettingKind) -> Setting:
+def _row_of(screen: "SettingsScreen", kind: SettingKind) -> SettingRow:
     about = screen.say(kind.about)
     if kind.widget == "scale" and screen.kit.theme.scale < screen.app.theme.scale:
         about += " " + screen.say("setting-scale-limited")
-    return Setting(screen.say(kind.title), about, partial(MAKERS[kind.widget], screen, kind))
+    return SettingRow(screen.say(kind.title), about, partial(MAKERS[kind.widget], screen, kind))
 
 
 def _choice(screen: "SettingsScreen", kind: SettingKind, kit: Kit) -> list[Part]:

@@ -10,13 +10,13 @@ from flick.arena.layout import Layout
 from flick.arenas import arena_games
 from flick.window.draft import usual
 from flick.window.parts.kit import Kit
-from flick.window.parts.listing import Listing, Row
+from flick.window.parts.listing import Listing, ListRow
 from flick.window.parts.part import Part
 from flick.window.parts.scrolling import Scrolling
 from flick.window.parts.tray import Tray
 from flick.window.screens.page import MARGIN, Page
-from flick.window.screens.setting_rows import Setting, keys, lay, rows_of
-from flick.window.screens.table_picture import TablePicture
+from flick.window.screens.setting_rows import SettingRow, keys, lay, rows_of
+from flick.window.screens.table_picture import TablePicturePart
 
 if TYPE_CHECKING:
     from flick.window.app import App
@@ -37,7 +37,7 @@ class Section(NamedTuple):
     id: str
     title: str
     icon: str
-    rows: Callable[["SettingsScreen"], list[Setting]]
+    rows: Callable[["SettingsScreen"], list[SettingRow]]
 
 
 ALL = (
@@ -85,7 +85,7 @@ class SettingsScreen(Page):
         left = max(MARGIN, (self.wide - sections - MARGIN - wide) / 2)
         at = [section.id for section in ALL].index(self.section)
         index = Tray(kit, self.rect(left, HEAD, sections, high), pad=PAD, radius=14)
-        rows = [Row(self.say(section.title), icon=section.icon) for section in ALL]
+        rows = [ListRow(self.say(section.title), icon=section.icon) for section in ALL]
         room = index.rect.inflate(-2 * kit.px(10), -2 * kit.px(12))
         index.add(Listing(kit, room, rows, lambda chosen: self.open_section(ALL[chosen].id), selected=at))
         tray = Tray(kit, self.rect(left + sections + MARGIN, HEAD, wide, high), pad=PAD, radius=14)
@@ -109,7 +109,7 @@ class SettingsScreen(Page):
             self._table = usual(games[0].id).match().view(None).arena
         if self._table is None:
             return []
-        return [TablePicture(self.kit, rect, self.studio, "", self._table, self.desk.window)]
+        return [TablePicturePart(self.kit, rect, self.studio, "", self._table, self.desk.window)]
 
     def _rows(self, kit: Kit, room: Rect, section: Section) -> tuple[list[Part], int]:
         return lay(kit, room, section.rows(self))

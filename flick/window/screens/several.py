@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from pygame import Rect
 
 from flick.window.draft import Draft
-from flick.window.draft import Field as OptionField
+from flick.window.draft import OptionField as OptionField
 from flick.window.parts.button import Button
 from flick.window.parts.check_card import CheckCard
 from flick.window.parts.scrolling import Scrolling

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from flick.arena.layout import Layout
-from flick.keeping import Kept, Spoilt, listed, watched
+from flick.keeping import KeptMatch, Spoilt, listed, watched
 from flick.table.board import Board
 from flick.table.game import Result
 from flick.table.journal import Journal, load
@@ -14,7 +14,7 @@ from flick.table.sayings import Refused
 from flick.window.workers import Lane
 
 
-class Glance(NamedTuple):
+class MatchGlance(NamedTuple):
     """What a match looks like where it stands: its turn, how many answers were given, its table for an onlooker, how
     the table lay at first, how it ended, if it did, and the side of each seat. ``why`` says what is wrong with a file
     that begins as a match does but cannot be opened."""
@@ -28,19 +28,19 @@ class Glance(NamedTuple):
     sides: Sequence[str] = ()
 
 
-class Shelf:
+class MatchShelf:
     """The match files as they lie there now. ``glance`` never waits."""
 
     def __init__(self) -> None:
-        self.entries: list[Kept | Spoilt] = []
+        self.entries: list[KeptMatch | Spoilt] = []
         self._lane = Lane()
-        self._glances: dict[Path, Future[Glance]] = {}
+        self._glances: dict[Path, Future[MatchGlance]] = {}
         self.refresh()
 
     @property
-    def kept(self) -> Iterator[Kept]:
+    def kept(self) -> Iterator[KeptMatch]:
         """Those that can be read, the last written first."""
-        return (entry for entry in self.entries if isinstance(entry, Kept))
+        return (entry for entry in self.entries if isinstance(entry, KeptMatch))
 
     def refresh(self) -> None:
         """Look at the folder again."""
@@ -50,16 +50,16 @@ class Shelf:
             if before.get(entry.path) != entry.changed:
                 self._glances.pop(entry.path, None)
 
-    def glance(self, entry: Kept) -> Glance | None:
+    def glance(self, entry: KeptMatch) -> MatchGlance | None:
         """What the match looks like, once that is known."""
         found = self._looked_at(entry)
         return found.result() if found.done() else None
 
-    def wait(self, entry: Kept) -> Glance:
+    def wait(self, entry: KeptMatch) -> MatchGlance:
         """The same, waited for."""
         return self._looked_at(entry).result()
 
-    def newest(self) -> Kept | None:
+    def newest(self) -> KeptMatch | None:
         """The last written match that is not over; the first that nobody has looked into yet may be it."""
         for entry in self.kept:
             glance = self.glance(entry)
@@ -67,7 +67,7 @@ class Shelf:
                 return entry
         return None
 
-    def played(self) -> Kept | None:
+    def played(self) -> KeptMatch | None:
         """The last written match that is over."""
         for entry in self.kept:
             glance = self.glance(entry)
@@ -80,22 +80,22 @@ class Shelf:
         self._lane.close()
         self._glances.clear()
 
-    def _looked_at(self, entry: Kept) -> Future[Glance]:
+    def _looked_at(self, entry: KeptMatch) -> Future[MatchGlance]:
         if entry.path not in self._glances:
             self._glances[entry.path] = self._lane.submit(look_into, entry.path)
         return self._glances[entry.path]
 
 
-def look_into(path: Path) -> Glance:
+def look_into(path: Path) -> MatchGlance:
     """Go through a match file to its end."""
     try:
         journal = load(path)
         match = watched(journal)
     except Refused as refused:
-        return Glance(why=refused)
+        return MatchGlance(why=refused)
     sides = match.game.sides(match.options, len(match.seats))
     board, answers = match.view(None), len(journal.answers)
-    return Glance(match.turn, answers, board, _first_layout(journal), match.result, sides=sides)
+    return MatchGlance(match.turn, answers, board, _first_layout(journal), match.result, sides=sides)
 
 
 def _first_layout(journal: Journal) -> Layout | None:

@@ -28,7 +28,7 @@ def standing_of(game_id: str, board: Board) -> list[Has]:
     return summary.standing(find(game_id), board)
 
 
-class Standing(Part):
+class StandingRows(Part):
     """One row for each side, the first one above."""
 
     def __init__(self, kit: Kit, rect: Rect, workshop: Workshop, found: Sequence[Has]) -> None:

@@ -11,7 +11,7 @@ from flick.window.parts.label import Caption
 from flick.window.parts.select import Select
 from flick.window.parts.tray import Tray
 from flick.window.screens.option_rows import choice_name
-from flick.window.screens.table_picture import TablePicture
+from flick.window.screens.table_picture import TablePicturePart
 
 if TYPE_CHECKING:
     from flick.window.screens.new_match import NewMatchScreen
@@ -90,7 +90,7 @@ class TablePanel(Tray):
         high = round(room.width * min(0.62, layout.table.height / layout.table.width)) + kit.px(4)
         high = min(high, room.height - 2 * kit.px(FACT))
         frame = Rect(room.left, room.top, room.width, high)
-        self.add(TablePicture(kit, frame, self.screen.studio, "", layout, self.screen.desk.window))
+        self.add(TablePicturePart(kit, frame, self.screen.studio, "", layout, self.screen.desk.window))
         used = high + kit.px(20)
         return Rect(room.left, room.top + used, room.width, room.height - used)
 

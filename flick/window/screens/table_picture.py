@@ -8,7 +8,7 @@ from flick.arena.layout import Layout, Pawn
 from flick.paint import card_walls
 from flick.paint.lamp import ASIDE, Lamp
 from flick.table.records import pack
-from flick.window.paint.sprite import Lying, draw_all
+from flick.window.paint.sprite import PlacedSprite, draw_all
 from flick.window.paint.workshop import Workshop
 from flick.window.parts.kit import Kit
 from flick.window.parts.motion import Glide
@@ -19,7 +19,7 @@ SHADOW = 72
 """Room for shadows round a table, in pixels of the design."""
 
 
-class TablePicture(Part):
+class TablePicturePart(Part):
     """The table as large as fits into its rectangle. It comes up when it is painted; until then the one is seen that
     was in its place before."""
 
@@ -92,11 +92,11 @@ class TablePicture(Part):
         draw_all(picture, self._lying(workshop, table, bounds))
         return picture
 
-    def _lying(self, workshop: Workshop, table: FRect, bounds: Rect) -> list[Lying]:
+    def _lying(self, workshop: Workshop, table: FRect, bounds: Rect) -> list[PlacedSprite]:
         scale = table.width / self.layout.table.width
-        pieces: list[Lying] = []
+        pieces: list[PlacedSprite] = []
         for name, pawn in self.layout.pawns.items():
             x, y = table.left + pawn.x * scale, table.bottom - pawn.y * scale
             sprite = workshop.piece(name, pawn, scale)
-            pieces.append(Lying(sprite, x - bounds.left, y - bounds.top, pawn.angle, self.lamp.at(x, y)))
+            pieces.append(PlacedSprite(sprite, x - bounds.left, y - bounds.top, pawn.angle, self.lamp.at(x, y)))
         return pieces

@@ -9,10 +9,10 @@ from pygame.event import Event
 from flick.paint.piece_look import first_disc
 from flick.table.game import find
 from flick.table.languages import LANGUAGES
-from flick.table.register import Entry
+from flick.table.register import GameEntry
 from flick.table.words import language_name
 from flick.window.match.lesson.lesson_progress import progress_of
-from flick.window.parts.button import Tile
+from flick.window.parts.button import TileButton
 from flick.window.parts.kit import Anchor, Kit
 from flick.window.parts.label import Caption, Link
 from flick.window.parts.part import Place
@@ -23,7 +23,7 @@ from flick.window.screens.games import about_of, others, people, presented, titl
 from flick.window.screens.going_on import GoingOn
 from flick.window.screens.page import ON_WOOD, Page
 from flick.window.screens.scatter import Scatter
-from flick.window.screens.shelf import Shelf
+from flick.window.screens.shelf import MatchShelf
 
 if TYPE_CHECKING:
     from flick.window.app import App
@@ -34,7 +34,7 @@ TILES, LINKS = 5, 3
 """So many games have tiles, and so many others a word at the foot."""
 
 
-class Deed(NamedTuple):
+class TitleDeed(NamedTuple):
     """What a tile is for: its icon, what it is, a word about it, what it does, why it is off."""
 
     icon: str
@@ -49,7 +49,7 @@ class TitleScreen(Page):
 
     def __init__(self, app: "App") -> None:
         super().__init__(app)
-        self.shelf = Shelf()
+        self.shelf = MatchShelf()
         self._dot_done = 1.0 if app.theme.still else 0.0
         self._ground: Surface | None = None
 
@@ -160,7 +160,7 @@ class TitleScreen(Page):
             x, y = left + (index % 2) * (wide + gap_x), top + (index // 2) * (high + gap_y)
             self.desk.add(self._tile(shown, self.rect(x, y, wide, high)))
 
-    def _tile(self, shown: Entry, rect: Rect) -> GameTile:
+    def _tile(self, shown: GameEntry, rect: Rect) -> GameTile:
         words = self.app.words
         title, about = title_of(words, shown.id), about_of(words, shown.id)
         note, off = self.say("window-not-yet"), self.say("window-not-yet-why", game=title)
@@ -177,26 +177,28 @@ class TitleScreen(Page):
             wide = (width - gap_x * (len(deeds) - 1)) / len(deeds)
             for column, (icon, title, detail, do, off) in enumerate(deeds):
                 rect = self.rect(left + column * (wide + gap_x), top + row * (high + gap_y), wide, high)
-                self.desk.add(Tile(self.kit, rect, title, detail if wide > 170 else "", do, icon=icon, off=off))
+                self.desk.add(TileButton(self.kit, rect, title, detail if wide > 170 else "", do, icon=icon, off=off))
 
-    def _for_newcomers(self) -> list[Deed]:
+    def _for_newcomers(self) -> list[TitleDeed]:
         app, say = self.app, self.say
         tutorial = opening.no_tutorial(app, presented()[0].id)
         return [
-            Deed("tutorial", say("window-tutorial"), self._tutorial_detail(), self.choose_tutorial, tutorial),
-            Deed("disc", say("window-practice"), say("window-practice-detail"), self.open_practice),
-            Deed("rulebook", say("window-rulebooks"), say("window-rulebooks-detail"), lambda: self.open_rule("")),
+            TitleDeed("tutorial", say("window-tutorial"), self._tutorial_detail(), self.choose_tutorial, tutorial),
+            TitleDeed("disc", say("window-practice"), say("window-practice-detail"), self.open_practice),
+            TitleDeed("rulebook", say("window-rulebooks"), say("window-rulebooks-detail"), lambda: self.open_rule("")),
         ]
 
-    def _for_regulars(self) -> list[Deed]:
+    def _for_regulars(self) -> list[TitleDeed]:
         app, say = self.app, self.say
         count = len(list(self.shelf.kept))
         kept = say("window-load-detail", count=count) if count else say("window-load-none")
         return [
-            Deed("load", say("window-load"), kept, lambda: opening.open_load(app)),
-            Deed("replay", say("window-replays"), say("window-replays-detail"), lambda: opening.open_replays(app)),
-            Deed("tuner", say("window-tuner"), say("window-tuner-detail"), lambda: opening.open_tuner(app)),
-            Deed("settings", say("window-settings"), say("window-settings-detail"), lambda: opening.open_settings(app)),
+            TitleDeed("load", say("window-load"), kept, lambda: opening.open_load(app)),
+            TitleDeed("replay", say("window-replays"), say("window-replays-detail"), lambda: opening.open_replays(app)),
+            TitleDeed("tuner", say("window-tuner"), say("window-tuner-detail"), lambda: opening.open_tuner(app)),
+            TitleDeed(
+                "settings", say("window-settings"), say("window-settings-detail"), lambda: opening.open_settings(app)
+            ),
         ]
 
     def _tutorial_detail(self) -> str:

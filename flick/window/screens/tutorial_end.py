@@ -10,11 +10,11 @@ from flick.table.sayings import Refused
 from flick.window.draft import usual
 from flick.window.match.lesson.lesson_files import NAME, lesson_of
 from flick.window.paint import covers
-from flick.window.parts.button import Button, Tile
+from flick.window.parts.button import Button, TileButton
 from flick.window.parts.paper import Paper
 from flick.window.parts.ribbon import Ribbon
 from flick.window.parts.rich import runs_of
-from flick.window.parts.setting import Block, Heading, Paragraph
+from flick.window.parts.setting import Block, Heading, ParagraphSetting
 from flick.window.screens import opening
 from flick.window.screens.page import MARGIN, Page
 from flick.window.screens.theatre import Theatre
@@ -75,7 +75,7 @@ class TutorialEnd(Page):
 
     def _blocks(self) -> list[Block]:
         words = words_for(self.app.words, self.game)
-        learned: list[Block] = [Paragraph(runs_of(words(message))) for message in self.learned]
+        learned: list[Block] = [ParagraphSetting(runs_of(words(message))) for message in self.learned]
         return [Heading(self.say("window-tutorial-learned")), *learned]
 
     def _theatre(self, left: float, top: float, wide: float, high: float) -> None:
@@ -108,7 +108,7 @@ class TutorialEnd(Page):
         title = Rect(self.rect(left + half + gap, below, half, high - first - gap))
         self.desk.add(
             self._drills(other) if self._has_drills else self._more(other),
-            Tile(
+            TileButton(
                 kit,
                 title,
                 self.say("window-to-title"),
@@ -123,15 +123,17 @@ class TutorialEnd(Page):
         """Whether there is a table to flick on, and puzzles to be solved there."""
         return bool(drills_of(self.game))
 
-    def _drills(self, rect: Rect) -> Tile:
+    def _drills(self, rect: Rect) -> TileButton:
         title, detail = self.say("window-tutorial-puzzles"), self.say("window-tutorial-puzzles-detail")
-        return Tile(self.kit, rect, title, detail, lambda: opening.open_practice(self.app), icon="puzzle")
+        return TileButton(self.kit, rect, title, detail, lambda: opening.open_practice(self.app), icon="puzzle")
 
-    def _more(self, rect: Rect) -> Tile:
+    def _more(self, rect: Rect) -> TileButton:
         """What can be achieved in the game or, where nothing can, its rules."""
         app, game, say = self.app, self.game.id, self.say
         if self.game.achievements:
             title, detail = say("window-achievements"), say("window-tutorial-achievements-detail")
-            return Tile(self.kit, rect, title, detail, lambda: opening.open_achievements(app, game), icon="trophy")
+            return TileButton(
+                self.kit, rect, title, detail, lambda: opening.open_achievements(app, game), icon="trophy"
+            )
         title, detail = say("window-rulebooks"), say("window-rulebooks-detail")
-        return Tile(self.kit, rect, title, detail, lambda: self._open(""), icon="rulebook")
+        return TileButton(self.kit, rect, title, detail, lambda: self._open(""), icon="rulebook")

@@ -9,7 +9,7 @@ from pygame import Rect
 from flick.arena.layout import Layout, Physics
 from flick.arena.shapes import Point
 from flick.window.arena.arena_tool import ArenaTool, ToolSetting
-from flick.window.arena.scene import Scene
+from flick.window.arena.scene import ArenaScene
 from flick.window.theme import Theme
 from flick.window.workbench.fan_picture import draw_fan
 from flick.window.workbench.measuring import Fan
@@ -24,7 +24,7 @@ TURNS = {"left": 1, "right": -1}
 PRESSES = {"up": 1, "down": -1}
 
 
-class Aiming(Protocol):
+class AimListener(Protocol):
     """Whom the cloth tells what somebody does on it; the screen."""
 
     def choose(self, pawn: str) -> None: ...
@@ -43,7 +43,7 @@ class Aiming(Protocol):
 class AimTool(ArenaTool):
     """A press on a piece chooses it, a drag goes from there to where it would come to rest."""
 
-    def __init__(self, setting: ToolSetting, aiming: Aiming) -> None:
+    def __init__(self, setting: ToolSetting, aiming: AimListener) -> None:
         super().__init__()
         self._setting, self._aiming = setting, aiming
         self._pressed: Point | None = None
@@ -115,7 +115,7 @@ class FanLayer:
         """These flicks are shown from now on."""
         self._fans = now, before
 
-    def lay(self, scene: Scene) -> bool:
+    def lay(self, scene: ArenaScene) -> bool:
         """Draw the fan, if it is another one, or is seen from elsewhere."""
         form = scene, scene.stage.view, self._fans and self._fans[0], self._fans and self._fans[1]
         known = isinstance(self._laid, tuple) and all(one is two for one, two in zip(form, self._laid, strict=True))

@@ -9,10 +9,10 @@ from pygame import Color, Rect, Surface
 
 from flick.arena.shapes import Point
 from flick.window.arena.ink import faded
-from flick.window.arena.stage import Stage
+from flick.window.arena.stage import ArenaStage
 from flick.window.paint.surfaces import Laid
 from flick.window.theme import Theme
-from flick.window.workbench.measuring import Fan, Way, thinned
+from flick.window.workbench.measuring import Fan, FlickWay, thinned
 
 FINE = 2
 """Samples along each side of a pixel."""
@@ -54,7 +54,7 @@ class Sheet:
         return (place[0] - self.rect.left) * FINE, (place[1] - self.rect.top) * FINE
 
 
-def draw_fan(theme: Theme, stage: Stage, now: Fan, before: Fan) -> Laid:
+def draw_fan(theme: Theme, stage: ArenaStage, now: Fan, before: Fan) -> Laid:
     """Both fans begin at the pawn as it lies now, wherever it lay before."""
     sheet = Sheet(theme, stage.frame)
     start, old = now.ways[0].points[0], before.ways[0].points[0]
@@ -79,7 +79,7 @@ def _direction(points: Sequence[Point]) -> float:
     return math.atan2(points[1][1] - points[0][1], points[1][0] - points[0][0])
 
 
-def _draw_now(sheet: Sheet, stage: Stage, way: Way, *, aimed: bool, whole: bool) -> None:
+def _draw_now(sheet: Sheet, stage: ArenaStage, way: FlickWay, *, aimed: bool, whole: bool) -> None:
     theme, points = sheet.theme, _pixels(stage, way.points, (0.0, 0.0))
     width, honey = (MIDDLE if aimed else OTHER), theme.colour("honey", 1.0 if aimed else 0.8)
     sheet.line(points, width + 2 * RIM, theme.colour("outline", 0.6 if aimed else 0.4))
@@ -87,7 +87,7 @@ def _draw_now(sheet: Sheet, stage: Stage, way: Way, *, aimed: bool, whole: bool)
     _draw_end(sheet, stage, way, points[-1], honey, whole=whole)
 
 
-def _draw_before(sheet: Sheet, stage: Stage, way: Way, moved: Point, *, whole: bool) -> None:
+def _draw_before(sheet: Sheet, stage: ArenaStage, way: FlickWay, moved: Point, *, whole: bool) -> None:
     theme, points = sheet.theme, _pixels(stage, way.points, moved)
     pale = theme.colour("cool", 0.9)
     for dash in dashes(points, DASH * sheet.unit, GAP * sheet.unit):
@@ -96,7 +96,7 @@ def _draw_before(sheet: Sheet, stage: Stage, way: Way, moved: Point, *, whole: b
     _draw_end(sheet, stage, way, points[-1], pale, whole=whole)
 
 
-def _draw_end(sheet: Sheet, stage: Stage, way: Way, at: Point, colour: Color, *, whole: bool) -> None:
+def _draw_end(sheet: Sheet, stage: ArenaStage, way: FlickWay, at: Point, colour: Color, *, whole: bool) -> None:
     """The ghost of the pawn where it comes to rest; a knot where only the place is shown, or it is gone."""
     outline = sheet.theme.colour("outline", 0.5)
     radius = KNOT * sheet.unit
@@ -106,7 +106,7 @@ def _draw_end(sheet: Sheet, stage: Stage, way: Way, at: Point, colour: Color, *,
     sheet.ring(at, radius, 1.5, colour)
 
 
-def _pixels(stage: Stage, points: Sequence[Point], moved: Point) -> list[Point]:
+def _pixels(stage: ArenaStage, points: Sequence[Point], moved: Point) -> list[Point]:
     return thinned([stage.view.to_px((x + moved[0], y + moved[1])) for x, y in points], 1.0)
 
 

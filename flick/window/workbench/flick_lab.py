@@ -33,7 +33,7 @@ class Thing(NamedTuple):
     pawn: Pawn
 
 
-class Slide(NamedTuple):
+class FreeSlide(NamedTuple):
     """A free slide: mm, seconds, and the speed (mm/s) at each distance on the way."""
 
     distance: float
@@ -51,7 +51,7 @@ class Lab:
         """Whether an answer is remembered."""
         return question in self._kept
 
-    def slide(self, thing: Thing, speed: float) -> Slide:
+    def slide(self, thing: Thing, speed: float) -> FreeSlide:
         """A flick with nothing in its way."""
         return self._asked(("slide", thing, speed), lambda: _slide(thing, speed))
 
@@ -87,17 +87,17 @@ def _field(thing: Thing, edge: Edge, **pawns: tuple[float, float]) -> Layout:
     return Layout(Table(FIELD, FIELD, edge), placed, thing.physics)
 
 
-def _slide(thing: Thing, speed: float) -> Slide:
+def _slide(thing: Thing, speed: float) -> FreeSlide:
     middle = FIELD / 2
     outcome = simulate(_field(thing, "mat", a=(middle, middle)), Shot("a", speed, 0.0))
     way = outcome.track.poses().get("a")
     if way is None:
-        return Slide(0.0, 0.0, ((0.0, speed),))
+        return FreeSlide(0.0, 0.0, ((0.0, speed),))
     gone = way[:, 0] - middle
     paces, halves = np.diff(gone) / FRAME, (gone[1:] + gone[:-1]) / 2
     speeds = [(0.0, speed), *((float(at), float(pace)) for at, pace in zip(halves, paces, strict=True) if pace > 0)]
     distance = outcome.rest["a"][0] - middle
-    return Slide(distance, outcome.duration, (*speeds, (distance, 0.0)))
+    return FreeSlide(distance, outcome.duration, (*speeds, (distance, 0.0)))
 
 
 def _rebound(thing: Thing, speed: float) -> float:

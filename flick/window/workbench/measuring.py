@@ -7,7 +7,7 @@ from typing import NamedTuple, TypeAlias
 from flick.arena.flick import aimed, simulate
 from flick.arena.layout import Layout, Pawn
 from flick.arena.shapes import Point
-from flick.window.workbench.flick_lab import Lab, Slide, Thing
+from flick.window.workbench.flick_lab import FreeSlide, Lab, Thing
 from flick.window.workbench.tuner_bench import TunerAim
 
 Points: TypeAlias = tuple[Point, ...]
@@ -16,7 +16,7 @@ SLIDES, REBOUNDS = 12, 6
 """So many speeds are tried for each curve."""
 
 
-class Way(NamedTuple):
+class FlickWay(NamedTuple):
     """Where a flicked pawn goes (mm), and how it comes to rest; nothing for one that leaves the table."""
 
     points: Points
@@ -27,7 +27,7 @@ class Fan(NamedTuple):
     """The ways of some flicks. ``middle`` is the number of the one that is aimed."""
 
     layout: Layout
-    ways: tuple[Way, ...]
+    ways: tuple[FlickWay, ...]
     middle: int
 
 
@@ -36,7 +36,7 @@ class Findings(NamedTuple):
 
     run_out: Points
     rebound: Points
-    slide: Slide
+    slide: FreeSlide
     speed: float
     lengths: float
     energy: float
@@ -45,7 +45,7 @@ class Findings(NamedTuple):
     glance: float
 
 
-class Question(NamedTuple):
+class MeasuringTask(NamedTuple):
     """Two tables, the flicks of a fan, and up to which speed curves are drawn."""
 
     now: Layout
@@ -56,7 +56,7 @@ class Question(NamedTuple):
 
 def measure(
     lab: Lab,
-    asked: Question,
+    asked: MeasuringTask,
     on_fan: Callable[[Fan, Fan], None],
     on_findings: Callable[[Findings, Findings], None],
 ) -> Iterator[None]:
@@ -67,7 +67,7 @@ def measure(
         if fans and asked.before == asked.now:
             fans.append(fans[0])
             continue
-        ways: list[Way] = []
+        ways: list[FlickWay] = []
         for aim in asked.aims:
             ways.append(_way(layout, aim))
             yield
@@ -121,16 +121,16 @@ def _bare(pawn: Pawn) -> Pawn:
     return Pawn(0.0, 0.0, 0.0, pawn.diameter, pawn.shape)
 
 
-def _way(layout: Layout, aim: TunerAim) -> Way:
+def _way(layout: Layout, aim: TunerAim) -> FlickWay:
     outcome = simulate(layout, aimed(layout, aim.pawn, aim.angle, aim.speed))
     pawn = layout.pawns[aim.pawn]
     rows = outcome.track.poses().get(aim.pawn)
     points = tuple((float(x), float(y)) for x, y in rows[:, :2]) if rows is not None else ((pawn.x, pawn.y),)
     if aim.pawn not in outcome.rest:
         gone = next(departure for departure in outcome.left if departure.pawn == aim.pawn)
-        return Way((*points, (gone.x, gone.y)), None)
+        return FlickWay((*points, (gone.x, gone.y)), None)
     x, y, angle = outcome.rest[aim.pawn]
-    return Way(points, Pawn(x, y, angle, pawn.diameter, pawn.shape))
+    return FlickWay(points, Pawn(x, y, angle, pawn.diameter, pawn.shape))
 
 
 def thinned(points: Sequence[Point], apart: float) -> list[Point]:

@@ -10,7 +10,7 @@ from flick.arena.shapes import Point
 from flick.window.arena.ink import Ink
 from flick.window.paint.surfaces import Laid
 from flick.window.parts.kit import Anchor, Kit
-from flick.window.parts.materials import Sheet
+from flick.window.parts.materials import PaperFace
 from flick.window.parts.part import Part
 from flick.window.parts.text import TextBox, fitted
 from flick.window.workbench.fan_picture import dashes
@@ -113,7 +113,7 @@ class Chart(Part):
         return [*found, kit.text(text, "hint", below, "ink.2", anchor="centre", size=label.size, room=rect)]
 
     def paint(self, target: Surface) -> None:
-        self.kit.stamp(target, self.rect, Sheet(8))
+        self.kit.stamp(target, self.rect, PaperFace(8))
         self.drawn().draw(target)
         self.kit.write(target, *self.texts())
 

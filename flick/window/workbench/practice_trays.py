@@ -16,7 +16,7 @@ from flick.window.parts.button import Button
 from flick.window.parts.group import Group
 from flick.window.parts.kit import Kit
 from flick.window.parts.label import Caption
-from flick.window.parts.listing import Listing, Row
+from flick.window.parts.listing import Listing, ListRow
 from flick.window.parts.part import Part
 from flick.window.parts.segmented import Segmented
 from flick.window.parts.select import Select
@@ -221,7 +221,7 @@ class ListsTray(Tray):
         self.add(turn, self.listing, self.deed)
 
 
-def shot_row(words: Words, workshop: Workshop, kit: Kit, room: int, made: MadeFlick) -> Row:
+def shot_row(words: Words, workshop: Workshop, kit: Kit, room: int, made: MadeFlick) -> ListRow:
     """A shot as the list shows it, with what it touched as far as that has room in so many pixels."""
     pawn = made.aim.pawn
     degrees = round(math.degrees(made.aim.angle) % 360, 1) % 360
@@ -238,7 +238,7 @@ def shot_row(words: Words, workshop: Workshop, kit: Kit, room: int, made: MadeFl
     lines = [how, shorter[0], *(words("window-practice-left", what=words.name(name)) for name in gone)]
     title = capital(words.name(pawn))
     broken = len(fitted(kit.theme, title, "row-title", room, TITLE).lines) > 1
-    return Row(
+    return ListRow(
         title,
         how if broken else f"{how}\n{what}",
         picture=portrait(workshop, made.before, pawn, kit.px(PORTRAIT)),
@@ -246,11 +246,11 @@ def shot_row(words: Words, workshop: Workshop, kit: Kit, room: int, made: MadeFl
     )
 
 
-def drill_row(words: Words, drill: Drill | Broken, scores: Scores) -> Row:
+def drill_row(words: Words, drill: Drill | Broken, scores: Scores) -> ListRow:
     """A puzzle as the list shows it."""
     if isinstance(drill, Broken):
         why = words(drill.why.say)
-        return Row(drill.path.name, words("window-practice-broken"), icon="warning", off=why)
+        return ListRow(drill.path.name, words("window-practice-broken"), icon="warning", off=why)
     score = scores.get(drill.key, Score())
     if score.solved:
         detail = words("window-practice-solved", tries=score.best)
@@ -259,7 +259,7 @@ def drill_row(words: Words, drill: Drill | Broken, scores: Scores) -> Row:
     else:
         detail = words("window-practice-untried")
     icon = "check" if score.solved else "puzzle"
-    return Row(capital(words.name(drill.name)), detail, icon=icon)
+    return ListRow(capital(words.name(drill.name)), detail, icon=icon)
 
 
 def called(words: Words, layout: Layout, name: str) -> str:

@@ -72,7 +72,7 @@ class Quantity(NamedTuple):
         return part, field
 
 
-class Slide(NamedTuple):
+class SliderRange(NamedTuple):
     """Where a slider goes, and how its quantity is called."""
 
     label: str
@@ -82,18 +82,18 @@ class Slide(NamedTuple):
 
 
 TABLE = {
-    "width": Slide("window-tuner-width", 200, 1500, 5),
-    "height": Slide("window-tuner-height", 150, 1000, 5),
+    "width": SliderRange("window-tuner-width", 200, 1500, 5),
+    "height": SliderRange("window-tuner-height", 150, 1000, 5),
 }
 PHYSICS = {
-    "mat_friction": Slide("window-tuner-mat-friction", 0.05, 0.6, 0.01),
-    "restitution_pawn": Slide("window-tuner-restitution-pawn", 0, 1, 0.01),
-    "restitution_wall": Slide("window-tuner-restitution-wall", 0, 1, 0.01),
-    "edge_friction_pawn": Slide("window-tuner-edge-friction-pawn", 0, 1, 0.01),
-    "edge_friction_wall": Slide("window-tuner-edge-friction-wall", 0, 1, 0.01),
+    "mat_friction": SliderRange("window-tuner-mat-friction", 0.05, 0.6, 0.01),
+    "restitution_pawn": SliderRange("window-tuner-restitution-pawn", 0, 1, 0.01),
+    "restitution_wall": SliderRange("window-tuner-restitution-wall", 0, 1, 0.01),
+    "edge_friction_pawn": SliderRange("window-tuner-edge-friction-pawn", 0, 1, 0.01),
+    "edge_friction_wall": SliderRange("window-tuner-edge-friction-wall", 0, 1, 0.01),
 }
-THICKNESS = Slide("window-tuner-thickness", 1, 20, 0.5)
-DIAMETER = Slide("", 8, 60, 0.5)
+THICKNESS = SliderRange("window-tuner-thickness", 1, 20, 0.5)
+DIAMETER = SliderRange("", 8, 60, 0.5)
 
 
 def quantities(tuned: Tuned) -> list[Quantity]:

@@ -15,7 +15,7 @@ from flick.window.screens.option_rows import choice_name
 from flick.window.workbench import tuner_tables
 from flick.window.workbench.aim_tool import seen
 from flick.window.workbench.flick_lab import Lab
-from flick.window.workbench.measuring import Fan, Findings, Question, measure
+from flick.window.workbench.measuring import Fan, Findings, MeasuringTask, measure
 from flick.window.workbench.piece_stock import starts_of
 from flick.window.workbench.quantities import Quantity
 from flick.window.workbench.quantities_tray import FANS
@@ -248,7 +248,7 @@ class TunerScreen(WorkbenchScreen):
     def _work_out(self) -> None:
         """Everything that depends on the table and the flick is worked out anew, in the frames that come."""
         bench = self.bench
-        asked = Question(bench.layout, bench.before, bench.aims, bench.limits[1])
+        asked = MeasuringTask(bench.layout, bench.before, bench.aims, bench.limits[1])
         self.slices.want(measure(self.lab, asked, self._show_fans, self._show_findings))
 
     def _show_fans(self, now: Fan, before: Fan) -> None:

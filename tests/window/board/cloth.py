@@ -7,10 +7,10 @@ from pygame.event import Event
 from flick.table.board import Board
 from flick.table.content import parse
 from flick.table.words import Words
-from flick.window.board.doings import Doings
+from flick.window.board.doings import BoardListener
 from flick.window.board.faces import Faces
 from flick.window.board.frame import frame_of
-from flick.window.board.layout_file import LayoutFile
+from flick.window.board.layout_file import BoardLayoutFile
 from flick.window.board.piece import PiecePart
 from flick.window.board.view import BoardView
 from flick.window.parts.desk import Desk
@@ -27,10 +27,12 @@ class Cloth:
         store = store_of(self.kit, game, language)
         self.words = Words(language)
         faces = Faces(self.kit, workshop_of(self.kit), store, game.card_look, self.words, at_once=True)
-        read = parse(layout, "layout.yaml").convert(LayoutFile)
+        read = parse(layout, "layout.yaml").convert(BoardLayoutFile)
         self.answers: list[str] = []
         frame = frame_of(SIZE, 1.0, (read.ratio or 1, 1))
-        self.board_view = BoardView(self.kit, frame, read, faces, Settings(), Doings(self.answers.append), "kinfire")
+        self.board_view = BoardView(
+            self.kit, frame, read, faces, Settings(), BoardListener(self.answers.append), "kinfire"
+        )
         self.desk = Desk(self.kit, Rect((0, 0), SIZE), [self.board_view])
         self.board_view.show(board)
         self.board_view.say("Crystal Caves", "Reroll, or keep them.")

@@ -22,7 +22,7 @@ from flick.table.story import story_in
 from flick.table.words import Words
 from flick.window.board.bar import BarPart
 from flick.window.board.card import CardPart
-from flick.window.board.doings import Doings
+from flick.window.board.doings import BoardListener
 from flick.window.board.faces import Faces
 from flick.window.board.frame import frame_of
 from flick.window.board.furniture import Furniture
@@ -84,7 +84,7 @@ class Table:
         self.told: list[tuple[str, Any]] = []
         layout = match.view(None).arena
         frame = frame_of(size, scale, (layout.table.width, layout.table.height) if layout else None)
-        doings = Doings(
+        doings = BoardListener(
             self.answer,
             rule=lambda rule: self.told.append(("rule", rule)),
             moment=lambda moment: self.told.append(("moment", moment)),

@@ -3,13 +3,13 @@
 import pytest
 from pygame import Rect
 
-from flick.window.board.frame import Frame, frame_of
+from flick.window.board.frame import BoardFrame, frame_of
 
 TABLE = (610.0, 355.0)
 SIZES = [(1024, 640), (1180, 700), (1280, 720), (1600, 900), (1920, 1080), (2560, 1440), (3840, 2160), (1280, 1024)]
 
 
-def regions(frame: Frame) -> list[Rect]:
+def regions(frame: BoardFrame) -> list[Rect]:
     found = [frame.header, frame.left, frame.cloth, frame.right, frame.log, frame.hand, frame.corner]
     return [rect for rect in found if rect.width]
 

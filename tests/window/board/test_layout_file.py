@@ -11,12 +11,12 @@ from flick.table.content import read_document
 from flick.table.languages import LANGUAGES
 from flick.table.words import Words
 from flick.table.yaml_text import BadContent
-from flick.window.board.layout_file import LayoutFile, layout_in, of_side
+from flick.window.board.layout_file import BoardLayoutFile, layout_in, of_side
 from flick.window.board.plan import plan_of
 from tests.window.board.scene import catacombs, nim_folder, sample
 
 
-def layout() -> LayoutFile:
+def layout() -> BoardLayoutFile:
     found = layout_in(GAME.folder)
     assert found is not None
     return found
@@ -78,7 +78,7 @@ def test_what_is_wrong_in_a_file_is_named(tmp_path: Path, text: str, where: str)
     path = tmp_path / "layout.yaml"
     path.write_text(text, "utf-8")
     with pytest.raises(BadContent) as refused:
-        read_document(path).convert(LayoutFile)
+        read_document(path).convert(BoardLayoutFile)
     assert refused.value.field == where
 
 

@@ -17,10 +17,10 @@ from flick.table.moves import Move, along
 from flick.table.rules import ChooseMany, Decision, Option, Walk
 from flick.table.sayings import say
 from flick.table.words import Words
-from flick.window.board.doings import Doings
+from flick.window.board.doings import BoardListener
 from flick.window.board.faces import Faces
 from flick.window.board.frame import frame_of
-from flick.window.board.layout_file import LayoutFile
+from flick.window.board.layout_file import BoardLayoutFile
 from flick.window.board.map import MapZone
 from flick.window.board.map_figure import MapFigure
 from flick.window.board.view import BoardView
@@ -49,8 +49,8 @@ class Cloth:
         words = Words("en")
         faces = Faces(self.kit, workshop_of(self.kit), store_of(self.kit, game, "en"), game.card_look, words)
         self.answers: list[str] = []
-        layout = parse(LAYOUT, "layout.yaml").convert(LayoutFile)
-        doings = Doings(self.answers.append)
+        layout = parse(LAYOUT, "layout.yaml").convert(BoardLayoutFile)
+        doings = BoardListener(self.answers.append)
         self.view = BoardView(self.kit, frame_of(SIZE, 1.0, None), layout, faces, Settings(), doings, "nobody")
         self.desk = Desk(self.kit, Rect((0, 0), SIZE), [self.view])
         self.now = 0.0

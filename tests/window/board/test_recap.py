@@ -9,14 +9,16 @@ from flick.window.board.choices import is_named
 from flick.window.board.marker import MarkerPart
 from flick.window.board.pile import PilesPart
 from flick.window.board.recap import DeedPart, RecapPart, most_telling, place_for, told_in
-from flick.window.parts.log_row import Entry
+from flick.window.parts.log_row import LogEntry
 from tests.window.board.scene import Table, act, catacombs, kit_of, wounding
 from tests.window.checks import complaints
 
 CLOTH = Rect(200, 48, 624, 400)
 DEEDS = [
-    Entry("Behemoth: critical melee off a crystal hits Sword 1. 2 tokens to the bank.", "CAT-78", 3, thing="behemoth"),
-    Entry("Noé has moved the third crystal.", "CAT-110", 5, changes=(("sword", "8 › 6"), ("skull", "7 › 9"))),
+    LogEntry(
+        "Behemoth: critical melee off a crystal hits Sword 1. 2 tokens to the bank.", "CAT-78", 3, thing="behemoth"
+    ),
+    LogEntry("Noé has moved the third crystal.", "CAT-110", 5, changes=(("sword", "8 › 6"), ("skull", "7 › 9"))),
 ]
 
 
@@ -112,14 +114,14 @@ def test_words_about_a_card_lie_on_it_rather_than_on_the_card() -> None:
 
 
 def test_where_there_is_room_for_few_a_wound_is_told_before_a_crystal() -> None:
-    wound, crystal = Entry("Sword 1 is hit.", "CAT-73", 1, changes=(("sword", "8 › 6"),)), DEEDS[0]
+    wound, crystal = LogEntry("Sword 1 is hit.", "CAT-73", 1, changes=(("sword", "8 › 6"),)), DEEDS[0]
     assert most_telling([wound, crystal, crystal], 2) == [wound, crystal]
     assert most_telling([crystal, wound, DEEDS[1]], 2) == [wound, DEEDS[1]]
     assert most_telling([wound, crystal], 5) == [wound, crystal]
 
 
 def test_a_shot_that_armour_cancelled_weighs_as_much_as_a_wound() -> None:
-    cancelled = Entry("Halberdier cancels it.", "CAT-100", 1, averted=True)
+    cancelled = LogEntry("Halberdier cancels it.", "CAT-100", 1, averted=True)
     assert most_telling([cancelled, DEEDS[0], DEEDS[0]], 2) == [cancelled, DEEDS[0]]
 
 
@@ -241,7 +243,7 @@ def test_plain_words_lie_in_the_middle_of_their_row() -> None:
     """Two lines of them once ran out of the panel."""
     table = told()
     for text in ("The mushroom stands: Camille goes no farther than that.", "Noé rests."):
-        deed = DeedPart(table.kit, Rect(28, 662, 248, 32), Entry(text, "URTO-62", 3), table.faces, print)
+        deed = DeedPart(table.kit, Rect(28, 662, 248, 32), LogEntry(text, "URTO-62", 3), table.faces, print)
         lines = [line.rect for line in deed.texts()]
         whole = lines[0].unionall(lines)
         assert deed.rect.contains(whole)

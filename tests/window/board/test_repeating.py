@@ -2,7 +2,7 @@
 
 from flick.table.board import Board, Zone
 from flick.table.content import parse
-from flick.window.board.layout_file import LayoutFile, Sheet
+from flick.window.board.layout_file import BoardLayoutFile, SheetSlot
 from flick.window.board.repeating import repeated
 
 LAYOUT = """
@@ -29,9 +29,9 @@ def board(*zones: str) -> Board:
 
 
 def test_each_has_a_part_of_its_own() -> None:
-    layout = parse(LAYOUT, "layout.yaml").convert(LayoutFile)
+    layout = parse(LAYOUT, "layout.yaml").convert(BoardLayoutFile)
     found = repeated(layout, board("hero-1", "hero-3", "bag-1", "bag-3", "goal-north", "goal-south", "camp"))
-    sheets = [slot for slot in found.rails.left if isinstance(slot, Sheet)]
+    sheets = [slot for slot in found.rails.left if isinstance(slot, SheetSlot)]
     assert [sheet.zone for sheet in sheets] == ["hero-1", "hero-3"]
     assert [number.zone for sheet in sheets for number in sheet.numbers] == ["bag-1", "bag-3"]
     assert [getattr(slot, "heading", "") for slot in found.rails.right] == ["heading-north", "heading-south"]

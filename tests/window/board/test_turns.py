@@ -2,9 +2,9 @@
 
 from flick.table.board import Board, Piece, Zone
 from flick.window.board.header import turns_of
-from flick.window.board.layout_file import Order
+from flick.window.board.layout_file import TurnOrder
 
-ORDER = Order(["m-a", "m-b"], [["a1", "a2"], ["b1", "b2"]])
+ORDER = TurnOrder(["m-a", "m-b"], [["a1", "a2"], ["b1", "b2"]])
 
 
 def board(a: str, b: str, turn: int = 0) -> Board:

@@ -6,7 +6,7 @@ from flick.games.catacombs import GAME
 from flick.games.catacombs.cards import TEAMS, deck
 from flick.paint.palette import PaletteName
 from flick.table.frame_files import frames_in
-from flick.table.frames import Frame
+from flick.table.frames import CardFrame
 from flick.table.looks import CardLook
 from flick.table.words import Words
 from flick.window.paint.icon import Icons
@@ -33,5 +33,5 @@ def icons(palette: PaletteName) -> Icons:
     return Icons(Theme(palette))
 
 
-def frame_of(look: CardLook) -> Frame:
+def frame_of(look: CardLook) -> CardFrame:
     return frames_in((GAME.folder,)).of(look)

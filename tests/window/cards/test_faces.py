@@ -8,7 +8,7 @@ from pygame import Surface
 from flick.games.catacombs import GAME
 from flick.paint.palette import PALETTES, PaletteName
 from flick.table.frame_files import frames_in
-from flick.table.looks import CardLook, Chip, KindLook
+from flick.table.looks import CardLook, KindLook, SequenceChip
 from flick.table.sayings import Say
 from flick.window.cards.back import draw_back
 from flick.window.cards.face import draw_face
@@ -69,8 +69,8 @@ def test_a_shot_changes_its_chip_alone() -> None:
 
 
 def test_a_target_has_ticks() -> None:
-    plain = CardLook("witch", "Hesper", "skull", (Chip("missile"),))
-    targeted = CardLook("witch", "Hesper", "skull", (Chip("missile", targeted=True),))
+    plain = CardLook("witch", "Hesper", "skull", (SequenceChip("missile"),))
+    targeted = CardLook("witch", "Hesper", "skull", (SequenceChip("missile", targeted=True),))
     box = differing(face(plain), face(targeted))
     assert abs(box.centerx - MIDDLE) <= 1
     assert abs(box.centery - FIRST) <= 1
@@ -96,7 +96,7 @@ def test_a_card_without_a_figure_shows_its_emblem() -> None:
 def test_any_number_of_shots_hangs_on_the_pennant(count: int) -> None:
     """Four stand closer together, so that the pennant is no longer than with three."""
     look = look_of("enchantress")
-    drawn = face(CardLook(look.id, look.subtitle, look.frame, (Chip("move"),) * count, ability=look.ability))
+    drawn = face(CardLook(look.id, look.subtitle, look.frame, (SequenceChip("move"),) * count, ability=look.ability))
     without = face(CardLook(look.id, look.subtitle, look.frame, ability=look.ability))
     if count:
         assert differing(drawn, without).bottom <= 107

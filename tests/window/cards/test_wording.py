@@ -8,7 +8,7 @@ from flick.table.languages import LANGUAGES
 from flick.table.looks import CardLook
 from flick.window.cards.setting import set_card
 from flick.window.cards.stock import FINER, HIGH, WIDE
-from flick.window.cards.wording import Word, Written, evenly
+from flick.window.cards.wording import CardWord, WrittenText, evenly
 from tests.window.cards.decks import all_looks, frame_of, look_of, words
 
 LOOKS = all_looks()
@@ -26,11 +26,11 @@ STAGE_FOOT = 66.0
 the picture."""
 
 
-def written(look: CardLook, language: str, width: int) -> list[Written]:
+def written(look: CardLook, language: str, width: int) -> list[WrittenText]:
     return set_card(frame_of(look), look, words(language), width).texts
 
 
-def boxes(look: CardLook, language: str, width: int) -> list[tuple[Written, Box]]:
+def boxes(look: CardLook, language: str, width: int) -> list[tuple[WrittenText, Box]]:
     """What is written, and the box of each piece in hundredths of the width."""
     u = FINER * width / WIDE
     texts = written(look, language, width)
@@ -97,7 +97,7 @@ def test_the_key_word_is_bold() -> None:
 
 
 def test_a_sentence_without_room_becomes_smaller_and_keeps_its_words() -> None:
-    told = [Word(word, "sans") for word in ("some", "words", "that", "are", "even") * 6]
+    told = [CardWord(word, "sans") for word in ("some", "words", "that", "are", "even") * 6]
     small, large = evenly(told, 10, 150.0), evenly(told, 20, 150.0)
     assert len(small) < len(large)
     assert [word for line in large for word in line] == told
@@ -105,5 +105,5 @@ def test_a_sentence_without_room_becomes_smaller_and_keeps_its_words() -> None:
 
 def test_lines_are_even() -> None:
     """Three words of one length in two lines' room of five: not four and one."""
-    told = [Word("word", "sans")] * 6
+    told = [CardWord("word", "sans")] * 6
     assert [len(line) for line in evenly(told, 20, 240.0)] in ([3, 3], [2, 2, 2])

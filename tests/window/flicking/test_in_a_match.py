@@ -10,7 +10,7 @@ from flick.window.flicking.keys import Keys
 from flick.window.flicking.playback import Playback
 from flick.window.flicking.preview import Preview
 from flick.window.flicking.pull import Pull
-from flick.window.flicking.sight import Sight
+from flick.window.flicking.sight import AimSight
 from flick.window.flicking.swipe import Swipe
 from tests.games_catacombs.scene import holding
 from tests.window.flicking.scene import any_answer, come_to, standing, start_of_catacombs, view_of
@@ -100,7 +100,7 @@ def test_an_obstacle_by_mouse() -> None:
 
 def test_an_obstacle_by_keyboard() -> None:
     match, decision = obstacle_flick()
-    keys = Keys(Sight(decision, state_of(match).layout()))
+    keys = Keys(AimSight(decision, state_of(match).layout()))
     for key in ("tab", "left", "up"):
         keys.press(key)
     assert kept(match, keys.press("return").answer).pawn == decision.pawns[1]

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from flick.table.answers import read
 from flick.window.flicking.keys import Keys
 from flick.window.flicking.power import speed_at
-from flick.window.flicking.sight import Sight
+from flick.window.flicking.sight import AimSight
 from tests.window.flicking.scene import flick_of, layout_of
 
 LAYOUT = layout_of(a=(100, 177.5), b=(305, 300), c=(400, 100))
@@ -18,7 +18,7 @@ LAYOUT = layout_of(a=(100, 177.5), b=(305, 300), c=(400, 100))
 
 @pytest.fixture
 def keys() -> Keys:
-    return Keys(Sight(flick_of("a", "b", "c"), LAYOUT))
+    return Keys(AimSight(flick_of("a", "b", "c"), LAYOUT))
 
 
 def degrees(keys: Keys) -> float:
@@ -34,9 +34,9 @@ def test_it_begins_towards_the_middle(keys: Keys) -> None:
 def test_it_begins_towards_the_nearest_piece_that_it_may_touch_and_that_nothing_hides() -> None:
     layout = layout_of(a=(100, 100), near=(300, 100), between=(200, 100), far=(100, 300))
     asked = msgspec.structs.replace(flick_of("a"), targets=("near", "far", "gone"))
-    assert Sight(asked, layout).answer.startswith("flick a 90deg ")
+    assert AimSight(asked, layout).answer.startswith("flick a 90deg ")
     del layout.pawns["between"]
-    assert Sight(asked, layout).answer.startswith("flick a 0deg ")
+    assert AimSight(asked, layout).answer.startswith("flick a 0deg ")
 
 
 def test_arrows_turn_by_a_degree(keys: Keys) -> None:
@@ -72,7 +72,7 @@ def test_tab_goes_through_the_pawns(keys: Keys) -> None:
         seen.append(keys.sight.pawn)
     keys.press("tab", shift=True)
     assert [*seen, keys.sight.pawn] == ["a", "b", "c", "a", "c"]
-    alone = Keys(Sight(flick_of("a"), LAYOUT))
+    alone = Keys(AimSight(flick_of("a"), LAYOUT))
     assert not alone.press("tab").ours
 
 
@@ -101,7 +101,7 @@ def test_other_keys_are_for_others(keys: Keys) -> None:
 
 @given(st.lists(st.tuples(st.sampled_from(("left", "right", "up", "down", "tab")), st.booleans()), max_size=60))
 def test_what_is_written_is_what_is_aimed(presses: list[tuple[str, bool]]) -> None:
-    keys = Keys(Sight(flick_of("a", "b", "c"), LAYOUT))
+    keys = Keys(AimSight(flick_of("a", "b", "c"), LAYOUT))
     for key, ctrl in presses:
         keys.press(key, ctrl=ctrl)
     answer = keys.press("space").answer

@@ -8,20 +8,20 @@ from flick.paint.lamp import PANEL_LIGHT
 from flick.window.parts.button import Button
 from flick.window.parts.field import Field
 from flick.window.parts.label import Link
-from flick.window.parts.listing import Listing, Row
+from flick.window.parts.listing import Listing, ListRow
 from flick.window.parts.materials import Fill, PlateKind
 from flick.window.parts.paper import Paper
 from flick.window.parts.part import Part
 from flick.window.parts.rich import runs_of
 from flick.window.parts.segmented import Segmented
 from flick.window.parts.select import Select
-from flick.window.parts.setting import Heading, Paragraph, Table
+from flick.window.parts.setting import Heading, ParagraphSetting, TableSetting
 from flick.window.parts.slider import Slider
 from flick.window.parts.small import Key, Meter, cap_width
 from flick.window.parts.stepper import Stepper
 from flick.window.parts.switch import Switch
 from flick.window.parts.tooltip import Tooltip
-from flick.window.parts.verdict import Verdict
+from flick.window.parts.verdict import VerdictBubble
 from tests.window.gallery.place import Place, held, hovered, nothing, ringed, settled
 
 KINDS: tuple[tuple[PlateKind, str], ...] = (("primary", "play"), ("secondary", "details"), ("quiet", "undo"))
@@ -94,12 +94,12 @@ def saved_matches(here: Place) -> Part:
     """A list with a row selected and another under the pointer; more than is seen."""
     says = here.says
     rows = [
-        Row(says["turn-7"], says["hard"], says["today"], icon="melee"),
-        Row(says["turn-11"], says["calm"], says["today"], icon="eye"),
-        Row(says["round-6"], says["three-heroes"], says["yesterday"], icon="creature"),
-        Row(says["round-9"], says["five-heroes"], says["november"], icon="coral"),
-        Row(says["turn-7"], says["hard"], says["november"], icon="melee"),
-        Row(says["turn-7"], says["calm"], says["november"], icon="melee"),
+        ListRow(says["turn-7"], says["hard"], says["today"], icon="melee"),
+        ListRow(says["turn-11"], says["calm"], says["today"], icon="eye"),
+        ListRow(says["round-6"], says["three-heroes"], says["yesterday"], icon="creature"),
+        ListRow(says["round-9"], says["five-heroes"], says["november"], icon="coral"),
+        ListRow(says["turn-7"], says["hard"], says["november"], icon="melee"),
+        ListRow(says["turn-7"], says["calm"], says["november"], icon="melee"),
     ]
     listing = Listing(here.kit, here.rect(60, 398, 494, 192), rows, nothing, selected=1)
     listing.over(listing.row_rect(2).center)
@@ -111,9 +111,9 @@ def rulebook(here: Place) -> Paper:
     says = here.says
     blocks = [
         Heading(says["shots"]),
-        *(Paragraph(runs_of(says[f"cat-{number}"]), f"CAT-{number}") for number in (76, 77, 78)),
-        Paragraph(runs_of(says["ruling"])),
-        Table((says["shot"], says["wounds"]), ((says["melee"], "1"), (says["fireball"], "2"))),
+        *(ParagraphSetting(runs_of(says[f"cat-{number}"]), f"CAT-{number}") for number in (76, 77, 78)),
+        ParagraphSetting(runs_of(says["ruling"])),
+        TableSetting((says["shot"], says["wounds"]), ((says["melee"], "1"), (says["fireball"], "2"))),
     ]
     return Paper(here.kit, here.rect(580, 356, 470, 254), blocks, nothing, current="CAT-77")
 
@@ -141,7 +141,7 @@ def verdict(here: Place) -> Iterator[Part]:
     yield Cloth(here, ground)
     pawns = [here.rect(1164, 514, 52, 52), here.rect(1214, 496, 52, 52)]
     yield settled(
-        Verdict(
+        VerdictBubble(
             kit,
             ground.inflate(-kit.px(16), -kit.px(16)),
             here.spot(1216, 516),

@@ -3,16 +3,16 @@
 from collections.abc import Iterator
 
 from flick.games.catacombs import GAME
-from flick.window.parts.button import Button, Tile
+from flick.window.parts.button import Button, TileButton
 from flick.window.parts.curtain import Curtain
 from flick.window.parts.field import Field
 from flick.window.parts.label import Caption, Link
-from flick.window.parts.listing import Listing, Row
+from flick.window.parts.listing import Listing, ListRow
 from flick.window.parts.log import Log
-from flick.window.parts.log_row import Entry
+from flick.window.parts.log_row import LogEntry
 from flick.window.parts.part import Part
 from flick.window.parts.prompt import Prompt
-from flick.window.parts.question import Deed, Question
+from flick.window.parts.question import Question, QuestionDeed
 from flick.window.parts.segmented import Segmented
 from flick.window.parts.select import Menu, Select
 from flick.window.parts.slider import Slider
@@ -31,7 +31,7 @@ def question(here: Place) -> Iterator[Part]:
         kit,
         here.rect(52, 662, 744, 394),
         says["question"],
-        [Deed(says["use"], "armour"), Deed(says["take"])],
+        [QuestionDeed(says["use"], "armour"), QuestionDeed(says["take"])],
         nothing,
         cause=says["cause"],
         heading=says["behemoth"],
@@ -66,7 +66,7 @@ def tiles(here: Place) -> Part:
     """Large quiet buttons as on the title, the brass one of a screen, buttons with icons alone."""
     kit, says = here.kit, here.says
     made = [
-        Tile(
+        TileButton(
             kit,
             here.rect(66 + 196 * column, 1120 + 78 * row, 184, 66),
             says[name],
@@ -139,7 +139,7 @@ def menu(here: Place) -> Iterator[Part]:
 def log(here: Place) -> Part:
     """What happened, and where to read why."""
     kit, says = here.kit, here.says
-    entries = [Entry(says[f"log-{number}"], f"CAT-{number}") for number in (78, 89, 33, 57)]
+    entries = [LogEntry(says[f"log-{number}"], f"CAT-{number}") for number in (78, 89, 33, 57)]
     made = Log(kit, here.rect(1200, 1119, 340, 142), entries, nothing, nothing)
     link = Link(kit, here.spot(1534, 1105), says["whole-log"], nothing, anchor="right", underlined=False)
     name = Caption(kit, here.rect(1206, 1276, 150, 60), says["team"], "section", size=21, name=True, leading=1.15)
@@ -162,9 +162,9 @@ def turns(here: Place) -> Iterator[Part]:
     seals = [here.workshop.seal(team, 13 * kit.theme.scale) for team in ("sword", "skull")]
     wound = ("wound", "wound")
     rows = [
-        Row(says["halberdier"], says["halberdier-detail"], lead="7", picture=seals[0], marks=(wound,)),
-        Row(says["marauder"], says["marauder-detail"], lead="8", picture=seals[1], marks=(wound, wound)),
-        Row(says["halberdier"], says["late"], lead="11", picture=seals[0], off=says["late"]),
+        ListRow(says["halberdier"], says["halberdier-detail"], lead="7", picture=seals[0], marks=(wound,)),
+        ListRow(says["marauder"], says["marauder-detail"], lead="8", picture=seals[1], marks=(wound, wound)),
+        ListRow(says["halberdier"], says["late"], lead="11", picture=seals[0], off=says["late"]),
     ]
     yield here.tray(
         48,

@@ -17,7 +17,7 @@ from flick.paint.palette import PALETTES
 from flick.places import shipped
 from flick.table import content
 from flick.window.paint.icon import Icons
-from flick.window.paint.sprite import Lying, draw_all
+from flick.window.paint.sprite import PlacedSprite, draw_all
 from flick.window.paint.workshop import Workshop
 from flick.window.theme import Theme
 
@@ -64,7 +64,7 @@ def scene(palette: str, size: tuple[int, int], mode: str, start: bool) -> Surfac
     draw_all(
         target,
         [
-            Lying(workshop.piece(name, pawn, scale), *lying[name], pawn.angle, lamp.at(*lying[name]))
+            PlacedSprite(workshop.piece(name, pawn, scale), *lying[name], pawn.angle, lamp.at(*lying[name]))
             for name, pawn in layout.pawns.items()
         ],
     )

@@ -11,7 +11,7 @@ from flick.paint.lamp import Lamp, light_from
 from flick.paint.palette import PALETTES, PaletteName
 from flick.paint.piece_look import look_of
 from flick.paint.sample_grid import spot
-from flick.window.paint.sprite import Lying, draw_all
+from flick.window.paint.sprite import PlacedSprite, draw_all
 from flick.window.theme import Theme
 from tests.window.paint.seeing import (
     CHARACTERS,
@@ -164,7 +164,7 @@ def test_no_shadow_falls_on_a_neighbours_face():
     sprite = workshop().piece("sword-1", PIECES["sword-1"], 1.6)
     alone, together = Surface((200, 200), 0, 32), Surface((200, 200), 0, 32)
     sprite.draw_body(alone, 110, 110, 0.0, LIGHT)
-    draw_all(together, [Lying(sprite, 110, 110, 0.0, LIGHT), Lying(sprite, 88, 75, 0.0, LIGHT)])
+    draw_all(together, [PlacedSprite(sprite, 110, 110, 0.0, LIGHT), PlacedSprite(sprite, 88, 75, 0.0, LIGHT)])
     rows, columns = np.mgrid[0:200, 0:200] + 0.5 - 110
     face = np.hypot(columns, rows) < 18
     assert np.array_equal(pixels(alone)[face], pixels(together)[face])

@@ -4,7 +4,7 @@ import pygame
 import pytest
 from pygame import Rect
 
-from flick.window.parts.button import Button, Tile
+from flick.window.parts.button import Button, TileButton
 from flick.window.parts.kit import Kit
 from flick.window.parts.label import Link
 from flick.window.parts.switch import Switch
@@ -98,7 +98,9 @@ def test_a_label_stays_on_its_button(kit: Kit, label: str, icon: str, key: str) 
 
 
 def test_a_tile_is_a_button(kit: Kit, pressed: list[str]) -> None:
-    tile = Tile(kit, Rect(10, 10, 182, 67), "Load", "12 saved matches", lambda: pressed.append("load"), icon="load")
+    tile = TileButton(
+        kit, Rect(10, 10, 182, 67), "Load", "12 saved matches", lambda: pressed.append("load"), icon="load"
+    )
     Hand(tile).click(tile.rect.center)
     assert pressed == ["load"]
     assert all(tile.rect.contains(text.rect) for text in tile.texts())

@@ -10,7 +10,7 @@ from flick.window.parts.group import Group
 from flick.window.parts.kit import Kit
 from flick.window.parts.label import Caption
 from flick.window.parts.part import Part
-from flick.window.parts.question import Deed, Question
+from flick.window.parts.question import Question, QuestionDeed
 from flick.window.parts.regions import merged
 from flick.window.parts.switch import Switch
 from flick.window.theme import Theme
@@ -178,7 +178,9 @@ def test_a_question_takes_pointer_and_keyboard_and_gives_them_back(
 ) -> None:
     hand = Hand(*buttons.values())
     hand.desk.give_focus(buttons["b"])
-    question = Question(kit, WINDOW, "Sure?", [Deed("Yes, do it"), Deed("No")], lambda n: pressed.append(str(n)))
+    question = Question(
+        kit, WINDOW, "Sure?", [QuestionDeed("Yes, do it"), QuestionDeed("No")], lambda n: pressed.append(str(n))
+    )
     hand.desk.show(question)
     hand.wait(400)
     hand.click(buttons["a"].rect.center)
@@ -252,7 +254,7 @@ def test_drawing_the_changes_gives_the_same_picture_as_drawing_everything(kit: K
     check("removed")
     hand.tab()
     check("focused")
-    question = Question(kit, WINDOW, "Sure?", [Deed("Yes")], lambda n: None)
+    question = Question(kit, WINDOW, "Sure?", [QuestionDeed("Yes")], lambda n: None)
     hand.desk.show(question)
     for ms in (10, 60, 60, 100):
         hand.wait(ms)
@@ -273,8 +275,8 @@ def test_what_lies_below_a_question_is_seen_as_it_is(kit: Kit, buttons: dict[str
     ground.fill("darkgreen")
     hand = Hand(*buttons.values())
     hand.desk.draw_all(target, ground)
-    first = Question(kit, WINDOW, "Sure?", [Deed("Yes")], lambda n: None)
-    second = Question(kit, WINDOW, "Really?", [Deed("Yes"), Deed("No")], lambda n: None, low=True)
+    first = Question(kit, WINDOW, "Sure?", [QuestionDeed("Yes")], lambda n: None)
+    second = Question(kit, WINDOW, "Really?", [QuestionDeed("Yes"), QuestionDeed("No")], lambda n: None, low=True)
     deeds = [
         lambda: hand.move(buttons["a"].rect.center),
         lambda: hand.wait(WAIT + 100),

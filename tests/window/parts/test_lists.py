@@ -7,12 +7,12 @@ import pytest
 from pygame import Rect
 
 from flick.window.parts.kit import Kit
-from flick.window.parts.listing import Listing, Row
+from flick.window.parts.listing import Listing, ListRow
 from flick.window.parts.log import Log
-from flick.window.parts.log_row import DENSE, Entry, LogRow
+from flick.window.parts.log_row import DENSE, LogEntry, LogRow
 from flick.window.parts.paper import Paper
 from flick.window.parts.rich import runs_of
-from flick.window.parts.setting import Block, Heading, Paragraph
+from flick.window.parts.setting import Block, Heading, ParagraphSetting
 from tests.window.checks import overlapping
 from tests.window.parts.hand import Hand
 
@@ -26,7 +26,7 @@ def heard() -> list[object]:
 
 @pytest.fixture
 def listing(kit: Kit, heard: list[object]) -> Listing:
-    rows = [Row(f"Match {n}", "Camille, Bot hard", f"{n} November", icon="load") for n in range(20)]
+    rows = [ListRow(f"Match {n}", "Camille, Bot hard", f"{n} November", icon="load") for n in range(20)]
     return Listing(kit, PLACE, rows, heard.append, lambda n: heard.append(f"open {n}"))
 
 
@@ -94,7 +94,7 @@ def test_keys_scroll(listing: Listing, key: int, last: str) -> None:
 
 
 def test_a_row_that_is_off_is_passed_over_and_says_why(kit: Kit, heard: list[object]) -> None:
-    listing = Listing(kit, PLACE, [Row("a"), Row("b", off="Of another version."), Row("c")], heard.append)
+    listing = Listing(kit, PLACE, [ListRow("a"), ListRow("b", off="Of another version."), ListRow("c")], heard.append)
     hand = Hand(listing)
     hand.click(listing.row_rect(1).center)
     assert hand.desk.tooltip is not None
@@ -116,11 +116,11 @@ def test_rows_that_are_fewer_now_are_seen(listing: Listing) -> None:
     hand = Hand(listing)
     hand.tab()
     hand.key(pygame.K_END)
-    listing.rows = [Row("only")]
+    listing.rows = [ListRow("only")]
     assert seen(listing) == ["only"]
 
 
-ENTRIES = [Entry(f"Turn {n}: a move that wounds nobody at all.", f"CAT-{n}") for n in range(30)]
+ENTRIES = [LogEntry(f"Turn {n}: a move that wounds nobody at all.", f"CAT-{n}") for n in range(30)]
 
 
 @pytest.fixture
@@ -130,7 +130,7 @@ def log(kit: Kit, heard: list[object]) -> Log:
 
 def test_the_log_keeps_to_its_end(log: Log) -> None:
     assert log.texts()[-1].text == "CAT-29"
-    log.tell(Entry("And one more.", "CAT-99"))
+    log.tell(LogEntry("And one more.", "CAT-99"))
     assert log.texts()[-1].text == "CAT-99"
 
 
@@ -139,7 +139,7 @@ def test_the_log_stays_where_somebody_reads(log: Log) -> None:
     hand.move(PLACE.center)
     hand.wheel(5)
     before = [text.text for text in log.texts()]
-    log.tell(Entry("And one more.", "CAT-99"))
+    log.tell(LogEntry("And one more.", "CAT-99"))
     assert [text.text for text in log.texts()] == before
 
 
@@ -153,19 +153,19 @@ def test_a_sentence_and_its_rule_answer(log: Log, heard: list[object]) -> None:
 
 
 def test_a_short_log_shows_five_deeds_where_the_table_has_room_for_it(kit: Kit) -> None:
-    deeds = [Entry("Camille plays Royal Archer.", "CAT-33", thing="archer", side="sword") for _ in range(5)]
-    told = [*ENTRIES, Entry("Sword 2 · Camille", heading=True), *deeds]
+    deeds = [LogEntry("Camille plays Royal Archer.", "CAT-33", thing="archer", side="sword") for _ in range(5)]
+    told = [*ENTRIES, LogEntry("Sword 2 · Camille", heading=True), *deeds]
     short = Log(kit, Rect(100, 100, 324, 106), told, print, print, short=True)
     read = [word for deed in deeds for word in (deed.text, deed.rule)]
     assert [text.text for text in short.texts()] == read
-    short.tell(Entry("Skull 1 · Noé", heading=True))
+    short.tell(LogEntry("Skull 1 · Noé", heading=True))
     assert [text.text for text in short.texts()] == read, "of a turn in which nothing was done yet there is no line"
 
 
 def test_changes_and_rule_stand_at_the_end_of_the_last_line_or_below_it(kit: Kit) -> None:
     changes = (("sword", "6 → 4"),)
     for words in range(4, 12):
-        entry = Entry("hit " * words, "CAT-78", changes=changes)
+        entry = LogEntry("hit " * words, "CAT-78", changes=changes)
         row = LogRow(kit, entry, 200, DENSE)
         place = Rect(0, 0, 200, row.height)
         written = kit.width(row.lines[-1], "hint") + row.left
@@ -175,7 +175,7 @@ def test_changes_and_rule_stand_at_the_end_of_the_last_line_or_below_it(kit: Kit
 
 BLOCKS: list[Block] = [
     Heading("Shots in general"),
-    *(Paragraph(runs_of(f"Rule {n} says something; see CAT-R{n:02}."), f"CAT-{n}") for n in range(40)),
+    *(ParagraphSetting(runs_of(f"Rule {n} says something; see CAT-R{n:02}."), f"CAT-{n}") for n in range(40)),
 ]
 
 
@@ -242,7 +242,7 @@ LONG = "Catacombs at the long table in the kitchen"
 
 @pytest.mark.parametrize("width", [400, 460, 600])
 def test_whatever_stands_in_a_row_stays_in_it(kit: Kit, width: int) -> None:
-    rows = [Row(LONG, "Camille, Bot hard", "14 November", icon="load", lead="117", marks=(("wound", "wound"),) * 3)]
+    rows = [ListRow(LONG, "Camille, Bot hard", "14 November", icon="load", lead="117", marks=(("wound", "wound"),) * 3)]
     listing = Listing(kit, Rect(100, 100, width, 200), rows, print, lead_width=24)
     texts = listing.texts()
     assert all(listing.row_rect(0).contains(text.rect) for text in texts)

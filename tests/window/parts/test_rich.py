@@ -5,8 +5,8 @@ from itertools import pairwise
 import pytest
 
 from flick.window.parts.kit import Kit
-from flick.window.parts.rich import Run, Style, flowed, runs_of
-from flick.window.parts.setting import Heading, Paragraph, Table, set_page
+from flick.window.parts.rich import Style, TextRun, flowed, runs_of
+from flick.window.parts.setting import Heading, ParagraphSetting, TableSetting, set_page
 
 
 def letters(text: str, style: Style) -> int:
@@ -15,15 +15,15 @@ def letters(text: str, style: Style) -> int:
 
 def test_marks_become_styles_and_rule_ids_links() -> None:
     assert runs_of("See **this** and *that*; `flick` CAT-R04.") == (
-        Run("See "),
-        Run("this", "bold"),
-        Run(" and "),
-        Run("that", "italic"),
-        Run("; "),
-        Run("flick", "bold"),
-        Run(" "),
-        Run("CAT-R04", "link", "CAT-R04"),
-        Run("."),
+        TextRun("See "),
+        TextRun("this", "bold"),
+        TextRun(" and "),
+        TextRun("that", "italic"),
+        TextRun("; "),
+        TextRun("flick", "bold"),
+        TextRun(" "),
+        TextRun("CAT-R04", "link", "CAT-R04"),
+        TextRun("."),
     )
 
 
@@ -53,7 +53,7 @@ def test_lines_are_even_and_within_the_measure() -> None:
 
 
 def test_a_page_has_its_rules_in_a_column_of_their_own(kit: Kit) -> None:
-    page = set_page(kit, [Heading("Shots"), Paragraph(runs_of("A hit counts."), "CAT-78")], 400)
+    page = set_page(kit, [Heading("Shots"), ParagraphSetting(runs_of("A hit counts."), "CAT-78")], 400)
     heading, rule, text = page.items
     assert (heading.x, rule.x, rule.link) == (0, 0, "CAT-78")
     assert text.x > rule.x + rule.width
@@ -62,7 +62,12 @@ def test_a_page_has_its_rules_in_a_column_of_their_own(kit: Kit) -> None:
 
 
 def test_blocks_do_not_touch(kit: Kit) -> None:
-    blocks = [Heading("One"), Paragraph(runs_of("two " * 80)), Table(("a", "b"), (("c", "1"),)), Heading("Three", 3)]
+    blocks = [
+        Heading("One"),
+        ParagraphSetting(runs_of("two " * 80)),
+        TableSetting(("a", "b"), (("c", "1"),)),
+        Heading("Three", 3),
+    ]
     bands = set_page(kit, blocks, 300).bands
     assert len(bands) == len(blocks)
     for (_, foot), (top, _) in pairwise(bands):
@@ -72,7 +77,7 @@ def test_blocks_do_not_touch(kit: Kit) -> None:
 @pytest.mark.parametrize("width", [140, 300, 600])
 def test_tables_stay_within_the_measure_and_cells_within_columns(kit: Kit, width: int) -> None:
     rows = (("A long name that needs several lines", "12"), ("Fireball", "3"))
-    page = set_page(kit, [Table(("Shot", "Wounds"), rows)], width)
+    page = set_page(kit, [TableSetting(("Shot", "Wounds"), rows)], width)
     assert all(item.x + item.width <= width for item in page.items)
     names = [item for item in page.items if item.x == 0]
     numbers = [item for item in page.items if item.text in ("12", "3")]

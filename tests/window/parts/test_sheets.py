@@ -11,8 +11,8 @@ from flick.window.parts.curtain import Curtain
 from flick.window.parts.desk import Desk
 from flick.window.parts.kit import Kit
 from flick.window.parts.prompt import Prompt
-from flick.window.parts.question import Deed, Question
-from flick.window.parts.verdict import Verdict
+from flick.window.parts.question import Question, QuestionDeed
+from flick.window.parts.verdict import VerdictBubble
 from flick.window.theme import Theme
 from tests.window.checks import complaints
 from tests.window.parts.hand import WINDOW, Hand
@@ -30,7 +30,7 @@ def asked(kit: Kit, heard: list[object], *, deeds: int = 2, cancel: int | None =
         kit,
         WINDOW,
         "Skull: use kept armour?",
-        [Deed("Use Behemoth", "armour"), Deed("Take the hit"), Deed("Give up")][:deeds],
+        [QuestionDeed("Use Behemoth", "armour"), QuestionDeed("Take the hit"), QuestionDeed("Give up")][:deeds],
         heard.append,
         cause="Halberdier hits Skull 1 for 1, and would stun it.",
         heading="Behemoth",
@@ -98,8 +98,8 @@ def test_a_question_rises(kit: Kit, heard: list[object]) -> None:
 PAWNS = [Rect(300, 240, 60, 60), Rect(360, 230, 60, 60)]
 
 
-def said(kit: Kit, heard: list[object], at: tuple[int, int], avoid: list[Rect]) -> Verdict:
-    return Verdict(
+def said(kit: Kit, heard: list[object], at: tuple[int, int], avoid: list[Rect]) -> VerdictBubble:
+    return VerdictBubble(
         kit,
         WINDOW,
         at,
@@ -244,11 +244,13 @@ def test_sheets_can_be_read_in_any_window(
     window, ground = Rect((0, 0), size), Surface(size)
     ground.fill(kit.theme.colour("cloth.mat"))
     sentence = "Camille, prenez place. Les autres regardent ailleurs."
-    question = Question(kit, window, "Crâne\u202f: utiliser l’armure\u202f?", [Deed("Utiliser"), Deed("Non")], print)
+    question = Question(
+        kit, window, "Crâne\u202f: utiliser l’armure\u202f?", [QuestionDeed("Utiliser"), QuestionDeed("Non")], print
+    )
     for sheet in (
         Curtain(kit, window, "Au tour de l’Épée", sentence, "Voir ma main", print),
         question,
-        Verdict(kit, window, window.center, sentence, rule="CAT-77", detail="Revoir", on_rule=heard.append),
+        VerdictBubble(kit, window, window.center, sentence, rule="CAT-77", detail="Revoir", on_rule=heard.append),
     ):
         desk = Desk(kit, window)
         desk.show(sheet)

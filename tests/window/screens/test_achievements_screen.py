@@ -18,7 +18,7 @@ from flick.window.parts.label import Link
 from flick.window.parts.ribbon import Ribbon
 from flick.window.parts.tray import Tray
 from flick.window.screens import opening
-from flick.window.screens.achievements import AchievementsScreen, Row
+from flick.window.screens.achievements import AchievementRow, AchievementsScreen
 from flick.window.screens.end import EndScreen
 from flick.window.screens.new_match import NewMatchScreen
 from flick.window.screens.rulebook import RulebookScreen
@@ -40,8 +40,8 @@ def lost(*achieved: str) -> Match:
     return match
 
 
-def row(visitor: Visitor, name: str) -> Row:
-    return visitor.part(Row, name)
+def row(visitor: Visitor, name: str) -> AchievementRow:
+    return visitor.part(AchievementRow, name)
 
 
 def says(visitor: Visitor) -> str:
@@ -54,7 +54,7 @@ def test_all_are_listed_with_how_and_by_whom(visit: Visit) -> None:
     visitor = visit()
     visitor.go(lambda app: AchievementsScreen(app, "kinfire"))
     assert [tray.heading for tray in visitor.parts(Tray)] == ["Easy", "Perilous", "Complex", "Improbable"]
-    assert len(visitor.parts(Row)) == len(ACHIEVEMENTS) == 12
+    assert len(visitor.parts(AchievementRow)) == len(ACHIEVEMENTS) == 12
     assert "1 of 12 reached" in says(visitor)
     assert row(visitor, "Intermission").who == "Reached by Ann, somebody without a name"
     assert row(visitor, "Flesh Wound").who == ""

@@ -15,7 +15,7 @@ from flick.window.parts.field import Field
 from flick.window.parts.pick import Pick
 from flick.window.parts.select import Menu, Select
 from flick.window.screens.builder import BuilderScreen
-from flick.window.screens.builder_guide import Told
+from flick.window.screens.builder_guide import StepBubble
 from flick.window.screens.builder_sheet import CardShown
 from flick.window.screens.new_match import NewMatchScreen
 from flick.window.screens.portraits import Portraits
@@ -107,12 +107,12 @@ def test_the_lesson_points_at_what_is_due_until_nothing_is(smith: Visitor) -> No
         ("powers", ["Quick Stab", "Thrown Knife", "Slip Away", "Heart-Seeker"]),
         ("portrait", ["Kat"]),
     ):
-        (told,) = smith.parts(Told)
+        (told,) = smith.parts(StepBubble)
         assert told.thing == smith.screen.marks[step]
         pick(smith, *names)
     smith.click(smith.parts(Field)[0])
     smith.write("Nim")
-    (told,) = smith.parts(Told)
+    (told,) = smith.parts(StepBubble)
     assert told.thing == smith.screen.keep_button.rect
 
 

@@ -14,7 +14,7 @@ from flick.window.match.lesson.lesson_progress import Progress, keep_progress, l
 from flick.window.match.lesson.pointed_parts import found_about
 from flick.window.match.lesson.tutorial_screen import TutorialScreen
 from flick.window.match.play_screen import PlayScreen
-from flick.window.parts.button import Button, Tile
+from flick.window.parts.button import Button, TileButton
 from flick.window.screens import opening
 from flick.window.screens.achievements import AchievementsScreen
 from flick.window.screens.game_tile import GameTile
@@ -205,7 +205,7 @@ def test_the_title_lets_choose_which_game_is_learned(learn: Learn) -> None:
     learner = learn()
     learner.app.home()
     learner.wait()
-    learner.click(learner.part(Tile, "Tutorial"))
+    learner.click(learner.part(TileButton, "Tutorial"))
     assert isinstance(learner.screen, TutorialsScreen)
     assert [tile.title for tile in learner.parts(GameTile)] == ["Catacombs", "Kinfire", "Urto", "Caveloot", "Ravenloft"]
     assert faults(learner.screen) == []
@@ -224,8 +224,8 @@ def test_with_a_single_tutorial_there_is_nothing_to_choose(learn: Learn, monkeyp
     monkeypatch.setattr(opening, "taught", lambda: ["kinfire"])
     learner.app.home()
     learner.wait()
-    assert learner.part(Tile, "Tutorial").detail == "step by step"
-    learner.click(learner.part(Tile, "Tutorial"))
+    assert learner.part(TileButton, "Tutorial").detail == "step by step"
+    learner.click(learner.part(TileButton, "Tutorial"))
     assert isinstance(learner.screen, TutorialScreen)
 
 
@@ -256,7 +256,7 @@ def test_from_its_end_to_a_match_with_an_easy_bot(learn: Learn, language: str, s
 def test_its_end_leads_to_what_can_be_achieved(learn: Learn) -> None:
     learner = learn()
     learner.go(lambda app: TutorialEnd(app, "kinfire"))
-    learner.click(learner.part(Tile, "Achievements"))
+    learner.click(learner.part(TileButton, "Achievements"))
     assert isinstance(learner.screen, AchievementsScreen)
 
 
@@ -266,6 +266,6 @@ def test_where_nothing_can_be_achieved_its_end_leads_to_the_rules(
     learner = learn()
     monkeypatch.setattr(type(find("kinfire")), "achievements", ())
     learner.go(lambda app: TutorialEnd(app, "kinfire"))
-    learner.click(learner.part(Tile, "Rulebooks"))
+    learner.click(learner.part(TileButton, "Rulebooks"))
     assert isinstance(learner.screen, RulebookScreen)
     assert learner.screen.game_id == "kinfire"

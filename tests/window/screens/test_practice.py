@@ -15,7 +15,7 @@ from flick.window.app import App
 from flick.window.arena.part import ArenaPart
 from flick.window.match.lesson.puzzle_screen import PuzzleScreen
 from flick.window.match.play_screen import PlayScreen
-from flick.window.parts.button import Button, Tile
+from flick.window.parts.button import Button, TileButton
 from flick.window.parts.question import Question
 from flick.window.parts.segmented import Segmented
 from flick.window.parts.select import Select
@@ -386,7 +386,7 @@ def test_esc_goes_back_but_first_puts_down_what_is_held(visit: Visit) -> None:
 def test_the_title_and_a_new_match_lead_here(visit: Visit) -> None:
     visitor = visit(SIZE)
     visitor.go(TitleScreen)
-    visitor.click(visitor.part(Tile, "Practice"))
+    visitor.click(visitor.part(TileButton, "Practice"))
     assert isinstance(visitor.screen, PracticeScreen)
     visitor.go(lambda app: NewMatchScreen(app, "catacombs"))
     visitor.click(visitor.part(Button, "Try some flicks"))

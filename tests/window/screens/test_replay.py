@@ -26,7 +26,7 @@ from flick.window.parts.button import Button
 from flick.window.parts.log import Log
 from flick.window.parts.segmented import Segmented
 from flick.window.parts.switch import Switch
-from flick.window.parts.verdict import Verdict
+from flick.window.parts.verdict import VerdictBubble
 from flick.window.screens import opening
 from flick.window.screens.load import LoadScreen
 from flick.window.screens.rulebook import RulebookScreen
@@ -320,9 +320,9 @@ def test_ways_have_the_colours_of_the_palette(visit: Visit) -> None:
     assert len(set(pictures)) == len(PALETTES)
 
 
-def verdicts(visitor: Visitor) -> list[Verdict]:
+def verdicts(visitor: Visitor) -> list[VerdictBubble]:
     """What is said in the arena."""
-    return [part for part in visitor.screen.desk.over.parts if isinstance(part, Verdict)]
+    return [part for part in visitor.screen.desk.over.parts if isinstance(part, VerdictBubble)]
 
 
 def test_the_verdict_is_said_where_it_happened(visit: Visit) -> None:

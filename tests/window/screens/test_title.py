@@ -11,7 +11,7 @@ from flick.table.match import Match
 from flick.table.seats import Seat
 from flick.window.match.lesson.lesson_progress import Progress, keep_progress
 from flick.window.paint.covers import painted
-from flick.window.parts.button import Button, Tile
+from flick.window.parts.button import Button, TileButton
 from flick.window.parts.label import Link
 from flick.window.screens import opening
 from flick.window.screens.game_tile import GameTile
@@ -20,7 +20,7 @@ from flick.window.screens.load import LoadScreen
 from flick.window.screens.new_match import NewMatchScreen
 from flick.window.screens.rulebook import RulebookScreen
 from flick.window.screens.settings import SettingsScreen
-from flick.window.screens.table_picture import TablePicture
+from flick.window.screens.table_picture import TablePicturePart
 from flick.window.screens.theatre import Theatre
 from flick.window.screens.title import TitleScreen
 from flick.window.theme import Theme
@@ -68,14 +68,14 @@ def test_every_game_of_the_house_has_a_cover_of_its_own() -> None:
     [("Load", LoadScreen), ("Replays", LoadScreen), ("Rulebooks", RulebookScreen), ("Settings", SettingsScreen)],
 )
 def test_buttons_open_their_screens_and_esc_comes_back(guest: Visitor, label: str, kind: type) -> None:
-    guest.click(guest.part(Tile, label))
+    guest.click(guest.part(TileButton, label))
     assert isinstance(guest.screen, kind)
     guest.key(pygame.K_ESCAPE)
     assert isinstance(guest.screen, TitleScreen)
 
 
 def test_replays_are_for_watching(guest: Visitor) -> None:
-    guest.click(guest.part(Tile, "Replays"))
+    guest.click(guest.part(TileButton, "Replays"))
     assert guest.screen.watching
 
 
@@ -127,7 +127,7 @@ def test_whoever_has_come_to_the_end_of_the_tutorial_is_offered_a_match(visit: V
 def test_practice_is_offered_to_newcomers_beside_the_tutorial(guest: Visitor) -> None:
     offered = [part.label for part in guest.parts(Button)]
     assert offered.count("Practice") == 2, "a tile, and a button beside the tutorial"
-    guest.click(guest.part(Tile, "Practice"))
+    guest.click(guest.part(TileButton, "Practice"))
     assert isinstance(guest.screen, PracticeScreen)
 
 
@@ -142,7 +142,7 @@ def test_the_newest_match_goes_on(visit: Visit, monkeypatch: pytest.MonkeyPatch)
     said = visitor.says()
     assert f"Catacombs, turn {match.turn}" in said
     assert "Camille against Noor (easy)." in said.replace("\n", " ")
-    assert len(visitor.parts(TablePicture)) == 1
+    assert len(visitor.parts(TablePicturePart)) == 1
     visitor.click(visitor.part(Button, "Continue"))
     assert gone_on == [f"{len(match.answers)} answers"]
 

@@ -17,10 +17,10 @@ from flick.window.match.lesson.arena_example import ArenaExample
 from flick.window.match.lesson.lesson_progress import Progress, keep_progress, load_progress
 from flick.window.match.lesson.tutorial_screen import TutorialScreen
 from flick.window.match.play_screen import PlayScreen
-from flick.window.parts.button import Button, Tile
+from flick.window.parts.button import Button, TileButton
 from flick.window.parts.label import Link
 from flick.window.parts.segmented import Segmented
-from flick.window.parts.verdict import Verdict
+from flick.window.parts.verdict import VerdictBubble
 from flick.window.screens import opening
 from flick.window.screens.game_tile import GameTile
 from flick.window.screens.rulebook import RulebookScreen
@@ -108,7 +108,7 @@ def test_what_was_said_of_a_near_miss_goes_with_it(learn: Learn) -> None:
             break
         learner.wait(16)
     learner.wait(16)
-    assert all(bubble.moving for bubble in learner.parts(Verdict)), "it fades"
+    assert all(bubble.moving for bubble in learner.parts(VerdictBubble)), "it fades"
 
 
 def test_show_me_appears_after_many_misses_and_does_it(learn: Learn) -> None:
@@ -146,10 +146,10 @@ def test_another_step_begins_with_nothing_of_the_last_shot(learn: Learn, key: in
     assert screen.controller.stand == "reached"
     assert screen.arena is not None
     assert screen.arena.scene is not None
-    assert len(learner.parts(Verdict)) == 1
+    assert len(learner.parts(VerdictBubble)) == 1
     assert screen.arena.scene.track.rects
     learner.key(key)
-    assert learner.parts(Verdict) == []
+    assert learner.parts(VerdictBubble) == []
     assert not screen.arena.scene.track.rects
 
 
@@ -346,12 +346,12 @@ def test_the_menu_leads_everywhere_and_back(learn: Learn) -> None:
 
 def test_the_title_goes_on_where_it_was_left(learn: Learn) -> None:
     learner = learn()
-    assert learner.part(Tile, "Tutorial").detail == "step by step"
+    assert learner.part(TileButton, "Tutorial").detail == "step by step"
     learner.up_to(MISSILE)
     learner.app.back()
     learner.wait()
-    assert learner.part(Tile, "Tutorial").detail == "step 10 of 38"
-    learner.click(learner.part(Tile, "Tutorial"))
+    assert learner.part(TileButton, "Tutorial").detail == "step 10 of 38"
+    learner.click(learner.part(TileButton, "Tutorial"))
     learner.click(learner.part(GameTile, "Catacombs"))
     assert "You were at step 10 of 38." in says(learner)
     learner.key(pygame.K_RETURN)
@@ -393,7 +393,7 @@ def test_from_the_end_to_a_match_against_the_easy_bot(learn: Learn) -> None:
     end = learner.go(lambda app: TutorialEnd(app, "catacombs"))
     assert complaints(end.desk, end.backdrop()) == []
     assert "Touching a wall before the enemy spoils a hit" in says(learner)
-    assert learner.part(Tile, "Puzzles and practice").off is None
+    assert learner.part(TileButton, "Puzzles and practice").off is None
     learner.key(pygame.K_RETURN)
     assert isinstance(learner.screen, PlayScreen)
     assert [seat.player for seat in learner.screen.match.seats] == ["human", "easy"]

@@ -7,15 +7,15 @@ import pytest
 
 from flick.window.workbench.fan_picture import dashes
 from flick.window.workbench.flick_lab import Lab
-from flick.window.workbench.measuring import Fan, Findings, Question, measure, thinned
+from flick.window.workbench.measuring import Fan, Findings, MeasuringTask, measure, thinned
 from flick.window.workbench.quantities import quantities
 from flick.window.workbench.tuner_bench import TunerBench
 from flick.window.workbench.tuner_tables import Shop, read_base
 from flick.window.workers import Slices
 
 
-def asked(bench: TunerBench) -> Question:
-    return Question(bench.layout, bench.before, bench.aims, bench.limits[1])
+def asked(bench: TunerBench) -> MeasuringTask:
+    return MeasuringTask(bench.layout, bench.before, bench.aims, bench.limits[1])
 
 
 def answers(bench: TunerBench) -> tuple[tuple[Fan, Fan], tuple[Findings, Findings]]:

@@ -6,10 +6,10 @@ from typing import TypeAlias
 
 import numpy as np
 
-from flick.games.catacombs.bot.sight import Sight
+from flick.games.catacombs.bot.sight import CatacombsSight
 from flick.games.catacombs.bot.situation import Situation
 from flick.games.catacombs.bot.worth import STUN, VICTORY
-from flick.games.catacombs.cards import Card, Shot, card
+from flick.games.catacombs.cards import CardShot, CatacombsCard, card
 from flick.games.catacombs.state import enemy_of
 
 CLOSE = 0.35
@@ -40,7 +40,7 @@ def least(situation: Situation) -> str:
     return min(worth, key=lambda name: worth[name])
 
 
-def expected_hits(situation: Situation, played: Card) -> float:
+def expected_hits(situation: Situation, played: CatacombsCard) -> float:
     """Tokens that the shots of a card can be expected to take now."""
     return _strikes(played, _Chances(situation))[0]
 
@@ -78,13 +78,13 @@ class _Chances:
     def __init__(self, situation: Situation) -> None:
         self._situation = situation
         layout = situation.state.layout()
-        self._sight = Sight(layout, situation.wobble)
+        self._sight = CatacombsSight(layout, situation.wobble)
         self._places = self._sight.places([{}])
         self._found: dict[str, float] = {}
         self.close = 1 - math.exp(-CLOSE / situation.wobble)
         """How likely a hit is at least after a move to a better place."""
 
-    def of(self, shot: Shot) -> float:
+    def of(self, shot: CardShot) -> float:
         if shot.kind not in self._found:
             situation, radius = self._situation, self._situation.radius(shot)
             shooters = [situation.active, *([situation.mate] if shot.kind == "longbow" else [])]
@@ -95,7 +95,7 @@ class _Chances:
         return self._found[shot.kind]
 
 
-def _value(situation: Situation, played: Card, chances: _Chances) -> float:
+def _value(situation: Situation, played: CatacombsCard, chances: _Chances) -> float:
     tokens, any_hit = _strikes(played, chances)
     total = _finishing(situation, tokens)
     if played.armour and not situation.state.options.no_armour:
@@ -120,7 +120,7 @@ def _value(situation: Situation, played: Card, chances: _Chances) -> float:
     return total
 
 
-def _strikes(played: Card, chances: _Chances) -> tuple[float, float]:
+def _strikes(played: CatacombsCard, chances: _Chances) -> tuple[float, float]:
     """Tokens that the shots can be expected to take, and how likely any of them hits."""
     moved, tokens, missed = False, 0.0, 1.0
     for shot in played.shots:

@@ -11,9 +11,9 @@ from flick.arena.aim import Candidate, candidates, candidates_at, estimate, is_d
 from flick.arena.flick import simulate
 from flick.arena.layout import Layout
 from flick.arena.shot import aimed
-from flick.games.catacombs.bot.level import Level
+from flick.games.catacombs.bot.level import FlickLevel
 from flick.games.catacombs.bot.sight import Numbers
-from flick.games.catacombs.bot.worth import Worth
+from flick.games.catacombs.bot.worth import FlickWorth
 from flick.games.catacombs.shots import speeds
 from flick.table.answers import write_aim
 from flick.table.chance import Chance
@@ -33,7 +33,7 @@ SAMPLES = tuple((sideways, faster) for faster in (-1.0, 0.0, 1.0) for sideways i
 """What an unsteady finger does about equally often: from these a chance is told."""
 
 
-class Choice(msgspec.Struct, frozen=True):
+class ChosenFlick(msgspec.Struct, frozen=True):
     """A flick that was chosen: what it is worth on average, how often it hits somebody, and by how many tokens less
     could be struck by the other team afterwards."""
 
@@ -50,14 +50,14 @@ def paces(layout: Layout, count: int) -> list[float]:
     return [max(least, most * math.sqrt((k + 1) / count)) for k in range(count)]
 
 
-def attack(level: Level, layout: Layout, pawn: str, worth: Worth) -> Choice:
+def attack(level: FlickLevel, layout: Layout, pawn: str, worth: FlickWorth) -> ChosenFlick:
     """The best flick at an enemy, directly or off whatever stands around."""
     listed = paces(layout, level.speeds)
     at_enemies = candidates_at(layout, pawn, level.fine, listed, worth.targets)
     return choose(level, layout, [(pawn, at_enemies + candidates(level.around, listed[-2:]))], worth)
 
 
-def move(level: Level, layout: Layout, pawns: Sequence[str], worth: Worth) -> Choice:
+def move(level: FlickLevel, layout: Layout, pawns: Sequence[str], worth: FlickWorth) -> ChosenFlick:
     """The best flick for the place where everything comes to rest."""
     listed = paces(layout, 2 * level.speeds)
     calm = [speed for speed in listed if speed < CALM * listed[-1]]
@@ -65,9 +65,11 @@ def move(level: Level, layout: Layout, pawns: Sequence[str], worth: Worth) -> Ch
     return choose(level, layout, [(pawn, candidates(around, calm)) for pawn in pawns], worth)
 
 
-def choose(level: Level, layout: Layout, ways: Sequence[tuple[str, Sequence[Candidate]]], worth: Worth) -> Choice:
+def choose(
+    level: FlickLevel, layout: Layout, ways: Sequence[tuple[str, Sequence[Candidate]]], worth: FlickWorth
+) -> ChosenFlick:
     """The best of all candidates, each with the pawn that is flicked."""
-    hopeful: list[Choice] = []
+    hopeful: list[ChosenFlick] = []
     for pawn, listed in ways:
         hopeful += _rated(pawn, listed, worth.foreseen(estimate(layout, pawn, listed)))
     hopeful = _best(hopeful, level.kept)
@@ -79,16 +81,18 @@ def choose(level: Level, layout: Layout, ways: Sequence[tuple[str, Sequence[Cand
     return _told(level, layout, _best(_played(level, layout, hopeful, worth), 1)[0], worth)
 
 
-def glance(level: Level, layout: Layout, pawn: str, worth: Worth) -> Choice:
+def glance(level: FlickLevel, layout: Layout, pawn: str, worth: FlickWorth) -> ChosenFlick:
     """Roughly what the best attack is worth, without playing anything out."""
     listed = candidates_at(layout, pawn, max(5, level.fine // 2), paces(layout, 2), worth.targets)
     hopeful = _rated(pawn, listed, worth.foreseen(estimate(layout, pawn, listed)))
     return _best(_steadied(level, layout, _best(hopeful, max(3, level.kept // 4)), worth, UNSTEADY), 1)[0]
 
 
-def _steadied(level: Level, layout: Layout, choices: Sequence[Choice], worth: Worth, samples: Samples) -> list[Choice]:
+def _steadied(
+    level: FlickLevel, layout: Layout, choices: Sequence[ChosenFlick], worth: FlickWorth, samples: Samples
+) -> list[ChosenFlick]:
     """The same flicks, rated by what becomes of them with an unsteady finger."""
-    found: list[Choice] = []
+    found: list[ChosenFlick] = []
     for pawn in dict.fromkeys(choice.pawn for choice in choices):
         own = [choice.candidate for choice in choices if choice.pawn == pawn]
         copies = [way for candidate in own for way in unsteady(level, layout, candidate, samples)]
@@ -96,16 +100,16 @@ def _steadied(level: Level, layout: Layout, choices: Sequence[Choice], worth: Wo
     return found
 
 
-def _refined(layout: Layout, choices: Sequence[Choice], worth: Worth) -> list[Choice]:
+def _refined(layout: Layout, choices: Sequence[ChosenFlick], worth: FlickWorth) -> list[ChosenFlick]:
     """The same flicks, followed from contact to contact even of an odd shape."""
-    found: list[Choice] = []
+    found: list[ChosenFlick] = []
     for pawn in dict.fromkeys(choice.pawn for choice in choices):
         own = [choice.candidate for choice in choices if choice.pawn == pawn]
         found += _rated(pawn, own, worth.foreseen(refine(layout, pawn, own)))
     return found
 
 
-def _confirmed(layout: Layout, choices: Sequence[Choice], worth: Worth) -> list[Choice]:
+def _confirmed(layout: Layout, choices: Sequence[ChosenFlick], worth: FlickWorth) -> list[ChosenFlick]:
     """The same flicks of discs, set right by what the engine makes of them as they are meant."""
     return [
         msgspec.structs.replace(one, value=one.value + _correction(layout, one.pawn, one.candidate, worth))
@@ -113,16 +117,16 @@ def _confirmed(layout: Layout, choices: Sequence[Choice], worth: Worth) -> list[
     ]
 
 
-def _correction(layout: Layout, pawn: str, candidate: Candidate, worth: Worth) -> float:
+def _correction(layout: Layout, pawn: str, candidate: Candidate, worth: FlickWorth) -> float:
     """How much more a flick is worth than it is foreseen to be."""
     played = simulate(layout, aimed(layout, pawn, candidate.angle, candidate.speed))
     return float(worth.outcomes([played])[0] - worth.foreseen(estimate(layout, pawn, [candidate]))[0])
 
 
-def _played(level: Level, layout: Layout, choices: Sequence[Choice], worth: Worth) -> list[Choice]:
+def _played(level: FlickLevel, layout: Layout, choices: Sequence[ChosenFlick], worth: FlickWorth) -> list[ChosenFlick]:
     """The same flicks of an odd shape, all played out by the engine: it turns and catches where nothing else foretells
     it."""
-    found: list[Choice] = []
+    found: list[ChosenFlick] = []
     for one in choices:
         copies = unsteady(level, layout, one.candidate, UNSTEADY[: level.repeats])
         outcomes = [simulate(layout, aimed(layout, one.pawn, way.angle, way.speed)) for way in copies]
@@ -130,7 +134,7 @@ def _played(level: Level, layout: Layout, choices: Sequence[Choice], worth: Wort
     return found
 
 
-def _told(level: Level, layout: Layout, choice: Choice, worth: Worth) -> Choice:
+def _told(level: FlickLevel, layout: Layout, choice: ChosenFlick, worth: FlickWorth) -> ChosenFlick:
     """The same flick with what there is to tell of it."""
     copies = list(unsteady(level, layout, choice.candidate, SAMPLES))
     seen = estimate(layout, choice.pawn, copies)
@@ -138,29 +142,29 @@ def _told(level: Level, layout: Layout, choice: Choice, worth: Worth) -> Choice:
     return msgspec.structs.replace(choice, chance=chance, cover=worth.cover(seen))
 
 
-def unsteady(level: Level, layout: Layout, candidate: Candidate, samples: Samples) -> Iterator[Candidate]:
+def unsteady(level: FlickLevel, layout: Layout, candidate: Candidate, samples: Samples) -> Iterator[Candidate]:
     """The flick as the finger might make it; a steady one makes it as it was meant."""
     for sideways, faster in samples if level.wobble else samples[:1]:
         yield disturbed(level, layout, candidate, sideways, faster)
 
 
-def disturbed(level: Level, layout: Layout, candidate: Candidate, sideways: float, faster: float) -> Candidate:
+def disturbed(level: FlickLevel, layout: Layout, candidate: Candidate, sideways: float, faster: float) -> Candidate:
     """What a finger of this level makes of a flick, so many standard deviations away from what was meant."""
     least, most = speeds(layout)
     speed = candidate.speed * (1 + level.unevenness * faster)
     return Candidate(candidate.angle + level.wobble * sideways, min(most, max(least, speed)))
 
 
-def executed(level: Level, layout: Layout, pawn: str, meant: Candidate, verb: str, chance: Chance) -> str:
+def executed(level: FlickLevel, layout: Layout, pawn: str, meant: Candidate, verb: str, chance: Chance) -> str:
     """The flick as the finger makes it, in its written form."""
     made = disturbed(level, layout, meant, chance.normal(), chance.normal())
     return write_aim(Aim(pawn, made.angle, made.speed), verb)
 
 
-def _rated(pawn: str, listed: Sequence[Candidate], values: Numbers) -> list[Choice]:
-    return [Choice(pawn, candidate, value) for candidate, value in zip(listed, values.tolist(), strict=True)]
+def _rated(pawn: str, listed: Sequence[Candidate], values: Numbers) -> list[ChosenFlick]:
+    return [ChosenFlick(pawn, candidate, value) for candidate, value in zip(listed, values.tolist(), strict=True)]
 
 
-def _best(found: Sequence[Choice], most: int) -> list[Choice]:
+def _best(found: Sequence[ChosenFlick], most: int) -> list[ChosenFlick]:
     """Those of the highest value, the highest first; equals keep their order."""
     return sorted(found, key=lambda choice: -choice.value)[:most]

@@ -5,7 +5,7 @@ import math
 from flick.arena.aim import Candidate
 from flick.arena.slider import GRAVITY
 from flick.games.catacombs.bot.flicking import CALM, executed
-from flick.games.catacombs.bot.level import Level
+from flick.games.catacombs.bot.level import FlickLevel
 from flick.games.catacombs.bot.situation import Situation
 from flick.table.answers import write_place
 from flick.table.chance import Chance
@@ -15,7 +15,7 @@ FARTHER = 2.0
 """A strike is given the speed to go so many times as far as its target lies."""
 
 
-def hasty(level: Level, situation: Situation, decision: Decision, chance: Chance) -> str:
+def hasty(level: FlickLevel, situation: Situation, decision: Decision, chance: Chance) -> str:
     """The answer in its written form; what need not be done is not thought of."""
     if isinstance(decision, Flick):
         pawn = decision.pawns[chance.below(len(decision.pawns))]

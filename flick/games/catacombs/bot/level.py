@@ -20,7 +20,7 @@ from collections.abc import Mapping
 import msgspec
 
 
-class Level(msgspec.Struct, frozen=True):
+class FlickLevel(msgspec.Struct, frozen=True):
     """``wobble`` (rad) and ``unevenness`` (share of the speed) are the standard deviations of what the finger does
     from what was meant. The rest is patience.
 
@@ -52,8 +52,8 @@ class Level(msgspec.Struct, frozen=True):
         return max(self.wobble, 0.02)
 
 
-LEVELS: Mapping[str, Level] = {
-    "easy": Level(
+LEVELS: Mapping[str, FlickLevel] = {
+    "easy": FlickLevel(
         wobble=0.2,
         unevenness=0.3,
         fine=5,
@@ -68,7 +68,7 @@ LEVELS: Mapping[str, Level] = {
         hasty=0.82,
         heedless=True,
     ),
-    "normal": Level(
+    "normal": FlickLevel(
         wobble=0.16,
         unevenness=0.24,
         fine=7,
@@ -82,6 +82,6 @@ LEVELS: Mapping[str, Level] = {
         careless=1.2,
         hasty=0.62,
     ),
-    "hard": Level(0.1, 0.12, fine=15, around=36, speeds=4, kept=30, tried=8, confirmed=2, repeats=4, spots=16),
-    "perfect": Level(0.0, 0.0, fine=31, around=96, speeds=6, kept=60, tried=24, confirmed=6, repeats=1, spots=40),
+    "hard": FlickLevel(0.1, 0.12, fine=15, around=36, speeds=4, kept=30, tried=8, confirmed=2, repeats=4, spots=16),
+    "perfect": FlickLevel(0.0, 0.0, fine=31, around=96, speeds=6, kept=60, tried=24, confirmed=6, repeats=1, spots=40),
 }

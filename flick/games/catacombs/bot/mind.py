@@ -3,13 +3,13 @@
 from collections.abc import Sequence
 
 from flick.games.catacombs.bot import cards
-from flick.games.catacombs.bot.flicking import Choice, attack, executed, glance, move
+from flick.games.catacombs.bot.flicking import ChosenFlick, attack, executed, glance, move
 from flick.games.catacombs.bot.haste import hasty
-from flick.games.catacombs.bot.level import Level
+from flick.games.catacombs.bot.level import FlickLevel
 from flick.games.catacombs.bot.situation import Situation
 from flick.games.catacombs.bot.spots import own_spots, with_projectile
-from flick.games.catacombs.bot.worth import Worth
-from flick.games.catacombs.cards import Shot, card
+from flick.games.catacombs.bot.worth import FlickWorth
+from flick.games.catacombs.cards import CardShot, card
 from flick.games.catacombs.placing import suggestions
 from flick.games.catacombs.state import CatacombsState, obstacles, pawn_of
 from flick.table.answers import write_place
@@ -19,13 +19,13 @@ from flick.table.rules import Choose, Confirm, Decision, Flick, Place
 from flick.table.sayings import Say, say
 from flick.table.seats import Thought
 
-MOVE = Shot("move")
+MOVE = CardShot("move")
 
 
 class CatacombsBot:
     """One planner for all levels: a level says how steady its finger is, and how long it looks."""
 
-    def __init__(self, level: Level) -> None:
+    def __init__(self, level: FlickLevel) -> None:
         self._level = level
 
     def think(self, perspective: Perspective) -> Thought:
@@ -105,7 +105,7 @@ class CatacombsBot:
         found: list[tuple[tuple[float, float], float]] = []
         for spot in spots:
             layout = with_projectile(situation, spot)
-            worth = Worth(situation, layout, shot, situation.due[1:], target)
+            worth = FlickWorth(situation, layout, shot, situation.due[1:], target)
             found.append((spot, glance(self._level, layout, pawn_of(shot.kind), worth).value))
         return max(found, key=lambda one: one[1])
 
@@ -119,26 +119,26 @@ class CatacombsBot:
         layout = situation.state.layout()
         return Thought(executed(self._level, layout, choice.pawn, choice.candidate, decision.verb, chance), reason)
 
-    def _obstacle(self, situation: Situation, decision: Flick) -> tuple[Choice, Say]:
+    def _obstacle(self, situation: Situation, decision: Flick) -> tuple[ChosenFlick, Say]:
         """To cover the own characters, or to open a line (CAT-105)."""
         layout = situation.state.layout()
-        choice = move(self._level, layout, decision.pawns, Worth(situation, layout, None))
+        choice = move(self._level, layout, decision.pawns, FlickWorth(situation, layout, None))
         if choice.cover > 0:
             return choice, say("think-obstacle-cover")
         return choice, say("think-obstacle-open")
 
-    def _attack(self, situation: Situation, decision: Flick) -> tuple[Choice, Say]:
+    def _attack(self, situation: Situation, decision: Flick) -> tuple[ChosenFlick, Say]:
         layout, due = situation.state.layout(), situation.due
-        worth = Worth(situation, layout, due[0], due[1:], situation.state.target)
+        worth = FlickWorth(situation, layout, due[0], due[1:], situation.state.target)
         choice = attack(self._level, layout, decision.pawns[0], worth)
         if not choice.chance:
             return choice, say("think-attack-blocked")
         return choice, say("think-attack", percent=round(100 * choice.chance))
 
-    def _move(self, situation: Situation, decision: Flick) -> tuple[Choice, Say]:
+    def _move(self, situation: Situation, decision: Flick) -> tuple[ChosenFlick, Say]:
         """To strike from there with the shots that follow, or to be struck less."""
         layout, after = situation.state.layout(), situation.due[1:]
-        choice = move(self._level, layout, decision.pawns, Worth(situation, layout, MOVE, after))
+        choice = move(self._level, layout, decision.pawns, FlickWorth(situation, layout, MOVE, after))
         strikes = any(shot.damage for shot in after)
         return choice, say("think-move-strike") if strikes else say("think-move-cover")
 

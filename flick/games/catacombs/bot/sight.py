@@ -14,7 +14,7 @@ RAYS = 9
 """So many straight ways from one pawn to another are looked along."""
 
 
-class Sight:
+class CatacombsSight:
     """The pawns of a layout, of which ``places`` says where they might lie: position, pawn, coordinate.
 
     ``wobble`` (rad) is that of the finger that a chance is reckoned with.

@@ -2,7 +2,7 @@
 
 import msgspec
 
-from flick.games.catacombs.cards import Card, Shot, Team, card
+from flick.games.catacombs.cards import CardShot, CatacombsCard, Team, card
 from flick.games.catacombs.state import (
     CatacombsState,
     character,
@@ -46,12 +46,12 @@ class Situation(msgspec.Struct, frozen=True):
         return characters(enemy_of(self.team))
 
     @property
-    def card(self) -> Card | None:
+    def card(self) -> CatacombsCard | None:
         """The card being played."""
         return card(self.state.playing[-1]) if self.state.playing else None
 
     @property
-    def due(self) -> tuple[Shot, ...]:
+    def due(self) -> tuple[CardShot, ...]:
         """The shots still to come, the one being taken first."""
         if self.card is None or self.state.shot is None:
             return ()
@@ -70,6 +70,6 @@ class Situation(msgspec.Struct, frozen=True):
             return STUNNED_THREAT
         return 1.0 if enemy == nearest else 0.3
 
-    def radius(self, shot: Shot) -> float:
+    def radius(self, shot: CardShot) -> float:
         """Of what is flicked, in mm."""
         return self.state.cuts[pawn_of(shot.kind) if shot.ranged else "character"].diameter / 2

@@ -7,9 +7,9 @@ import numpy as np
 from flick.arena.foreseen import Foreseen
 from flick.arena.layout import Layout
 from flick.arena.outcome import Outcome
-from flick.games.catacombs.bot.sight import Numbers, Sight
+from flick.games.catacombs.bot.sight import CatacombsSight, Numbers
 from flick.games.catacombs.bot.situation import Situation
-from flick.games.catacombs.cards import Shot
+from flick.games.catacombs.cards import CardShot
 from flick.games.catacombs.hits import judge
 from flick.games.catacombs.state import enemy_of
 
@@ -32,7 +32,7 @@ MOVES_BETWEEN = 0.4
 """How much a place counts for a shot before which there is another move."""
 
 
-class Worth:
+class FlickWorth:
     """Judges what a flick of the situation leads to; ``shot`` is ``None`` for an obstacle's.
 
     ``after`` are the shots of the card that follow it, ``target`` is the only enemy that counts if there is one.
@@ -42,14 +42,14 @@ class Worth:
         self,
         situation: Situation,
         layout: Layout,
-        shot: Shot | None,
-        after: Sequence[Shot] = (),
+        shot: CardShot | None,
+        after: Sequence[CardShot] = (),
         target: str | None = None,
     ) -> None:
         self._situation = situation
         self._shot = shot
         self._after = after
-        self._sight = Sight(layout, situation.wobble)
+        self._sight = CatacombsSight(layout, situation.wobble)
         self._target = target
         self._abilities = not situation.state.options.no_abilities
 

@@ -29,7 +29,7 @@ KEPT = 2
 """So many HELP! cards nobody sells."""
 
 
-class Bargain(NamedTuple):
+class BargainIdea(NamedTuple):
     """What is given for what, with coins that even it out, and what the smaller gain of both is."""
 
     gain: float
@@ -56,11 +56,11 @@ def partner(decision: Choose, sense: Sense) -> PlayerAct | None:
     return None
 
 
-def best_deal(sense: Sense, other: int) -> Bargain | None:
+def best_deal(sense: Sense, other: int) -> BargainIdea | None:
     """The exchange by which both gain most: of gear for gear, or for a treasure or two."""
     theirs = sense.of(other)
     mine, others = _bundles(sense, theirs), _bundles(theirs, sense)
-    found: list[Bargain] = []
+    found: list[BargainIdea] = []
     for gives in mine:
         for gets in others:
             if HELP in gives.names and HELP in gets.names:
@@ -69,7 +69,7 @@ def best_deal(sense: Sense, other: int) -> Bargain | None:
             if _is_fair(gives.price, gets.price, coins):
                 least = min(gets.other - gives.own + coins, gives.other - gets.own - coins)
                 if least >= GAIN:
-                    found.append(Bargain(least, gives.names, gets.names, coins))
+                    found.append(BargainIdea(least, gives.names, gets.names, coins))
     likely = sorted(found, reverse=True)[:TRIED]
     return next((one for one in likely if _both_gain(sense, theirs, one)), None)
 
@@ -88,7 +88,7 @@ def _both(one: Bundle, other: Bundle) -> Bundle:
     return Bundle((*one.names, *other.names), one.price + other.price, one.own + other.own, one.other + other.other)
 
 
-def _both_gain(sense: Sense, theirs: Sense, found: Bargain) -> bool:
+def _both_gain(sense: Sense, theirs: Sense, found: BargainIdea) -> bool:
     """Whether both stand better once the cards have really changed hands, so that no two cards go to and fro."""
     own = balance(sense, found.gives, found.gets)
     other = balance(theirs, found.gets, found.gives)

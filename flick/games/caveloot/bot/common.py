@@ -6,7 +6,7 @@ from typing import Any, TypeAlias
 from flick.games.caveloot.acts import PlayerAct
 from flick.games.caveloot.bot.sense import Sense
 from flick.games.caveloot.cards import card
-from flick.games.caveloot.language import Part
+from flick.games.caveloot.language import CavelootPart
 from flick.table.rules import Choose
 from flick.table.sayings import Say
 from flick.table.seats import Thought
@@ -32,7 +32,7 @@ def does(decision: Choose, act: PlayerAct | None, why: Say | None = None) -> Tho
     return Thought(decision.decline, why) if decision.decline else None
 
 
-def part_of(act: PlayerAct, trigger: str) -> Part | None:
+def part_of(act: PlayerAct, trigger: str) -> CavelootPart | None:
     """The part of a card's text that an act would use; that of a guild's level is not looked up."""
     parts = card(act.card).texts.get(trigger, ())
     return parts[act.place - 1] if 0 < act.place <= len(parts) else None

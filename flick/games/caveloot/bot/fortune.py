@@ -34,7 +34,7 @@ class Force(NamedTuple):
         return Force(self.mean + n, self.spread)
 
 
-class Stakes(NamedTuple):
+class FightStakes(NamedTuple):
     """What a fight is about, in gold: the ``prize`` for winning it, what each ``point`` of vitality is worth, what it
     costs to leave with vitality to spare and with the ``last`` point, and what the hero's ``death`` costs."""
 
@@ -45,7 +45,7 @@ class Stakes(NamedTuple):
     death: float
 
 
-class Bout(NamedTuple):
+class FightWorth(NamedTuple):
     """What a fight is ``worth`` in gold to whoever leaves it as soon as that is better, whether it is better to
     ``stay`` now, and how likely it is won when it is gone through with."""
 
@@ -73,25 +73,25 @@ def clash_chance(own: Force, foe: Force) -> float:
     return 0.5 * (1 + erf((own.mean - foe.mean) / (deviation * sqrt(2))))
 
 
-def bout(clash: float, own: int, foe: int, stakes: Stakes) -> Bout:
+def bout(clash: float, own: int, foe: int, stakes: FightStakes) -> FightWorth:
     """A fight in which each clash is won with the chance ``clash``: the hero has ``own`` points of vitality, the
     opponent ``foe``."""
-    rounded = Stakes(*(round(number) for number in stakes))
+    rounded = FightStakes(*(round(number) for number in stakes))
     return _bout(round(clash, 2), min(own, LONGEST), min(foe, LONGEST), rounded)
 
 
 @lru_cache(REMEMBERED)
-def _bout(clash: float, own: int, foe: int, stakes: Stakes) -> Bout:
+def _bout(clash: float, own: int, foe: int, stakes: FightStakes) -> FightWorth:
     """For each vitality of the hero the worth of the fight and the chance to win it, by the opponent's vitality."""
-    weaker = [Bout(stakes.prize, True, 1.0), *[Bout(-stakes.death, False, 0.0)] * foe]
+    weaker = [FightWorth(stakes.prize, True, 1.0), *[FightWorth(-stakes.death, False, 0.0)] * foe]
     for left in range(1, own + 1):
         leaving = -(stakes.leaving if left > 1 else stakes.last)
-        found = [Bout(stakes.prize, True, 1.0)]
+        found = [FightWorth(stakes.prize, True, 1.0)]
         for against in range(1, foe + 1):
             won, lost = found[against - 1], weaker[against]
             point = stakes.point if left > 1 else 0.0
             staying = clash * won.worth + (1 - clash) * (lost.worth - point)
             win = clash * won.win + (1 - clash) * lost.win
-            found.append(Bout(max(staying, leaving), staying > leaving, win))
+            found.append(FightWorth(max(staying, leaving), staying > leaving, win))
         weaker = found
     return weaker[foe]

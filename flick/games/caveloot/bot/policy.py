@@ -6,7 +6,7 @@ from flick.bots.random import RandomBot
 from flick.games.caveloot.bot import bargains, battle, camp, explore
 from flick.games.caveloot.bot.common import Rule
 from flick.games.caveloot.bot.sense import Sense
-from flick.games.caveloot.bot.temper import Temper, tempers
+from flick.games.caveloot.bot.temper import CavelootTemper, tempers
 from flick.games.caveloot.state import CavelootState
 from flick.table.perspective import Perspective
 from flick.table.rules import Choose
@@ -18,7 +18,7 @@ HASTY = ("step", "met", "window", "journey")
 """What a careless bot sometimes answers without a thought."""
 
 
-def temper_of(state: CavelootState, seat: int) -> Temper:
+def temper_of(state: CavelootState, seat: int) -> CavelootTemper:
     """As was chosen for the seat; else the tempers go round the table."""
     chosen = state.options.seats[seat].temper if seat < len(state.options.seats) else "any"
     names = list(tempers())

@@ -3,8 +3,8 @@
 from collections.abc import Iterable, Sequence
 from functools import cached_property
 
-from flick.games.caveloot.bot.fortune import Bout, Force, Stakes, bout, clash_chance, spread
-from flick.games.caveloot.bot.temper import Temper
+from flick.games.caveloot.bot.fortune import FightStakes, FightWorth, Force, bout, clash_chance, spread
+from flick.games.caveloot.bot.temper import CavelootTemper
 from flick.games.caveloot.cards import GEAR, card
 from flick.games.caveloot.filters import Filter
 from flick.games.caveloot.holdings import (
@@ -38,7 +38,7 @@ PASSAGE, PAPER = 60.0, 12.0
 class Sense:
     """A seat's view of a position, in numbers, and the temper by which it goes."""
 
-    def __init__(self, state: CavelootState, seat: int, temper: Temper) -> None:
+    def __init__(self, state: CavelootState, seat: int, temper: CavelootTemper) -> None:
         self.state, self.seat, self.temper = state, seat, temper
         self._others: dict[int, Sense] = {}
 
@@ -229,12 +229,12 @@ class Sense:
             alone = LAST * len(self.state.regions) if is_end else LONELY
         return one.value + one.reference + fairies + self.pack + alone
 
-    def stakes(self, prize: float) -> Stakes:
+    def stakes(self, prize: float) -> FightStakes:
         """Losses count more to the fearful, and less the longer an adventure lasts."""
         fear, hand = self.temper.fear / self.urge, self.player.hand
         point, death = fear * self.point, fear * self.death
         last = fear * self.pack if hand else death
-        return Stakes(prize, point, min(point, fear * self.pack) if hand else point, last, death)
+        return FightStakes(prize, point, min(point, fear * self.pack) if hand else point, last, death)
 
     def prize(self, name: str) -> float:
         """What beating a foe is worth: the prey that is carried home; the final boss is worth it by himself. None is
@@ -248,19 +248,19 @@ class Sense:
         haunted = sum(card(spirit).fairy_power for spirit in bound_to(self.state, name))
         return Force(card(name).reference + haunted, spread(card(name).power))
 
-    def bout(self, name: str) -> Bout:
+    def bout(self, name: str) -> FightWorth:
         """A fight of this hero against that foe, alone."""
         return self.bout_with(self.foe_force(name), card(name).vitality, self.prize(name))
 
-    def bout_with(self, foe: Force, left: int, prize: float) -> Bout:
+    def bout_with(self, foe: Force, left: int, prize: float) -> FightWorth:
         """A fight of this hero against such a foe, who has so much vitality ``left``."""
         return self._bout(self.force, self.once, foe, left, prize)
 
-    def _bout(self, own: Force, once: float, foe: Force, left: int, prize: float, lost: int = 0) -> Bout:
+    def _bout(self, own: Force, once: float, foe: Force, left: int, prize: float, lost: int = 0) -> FightWorth:
         clash = clash_chance(own.plus(once / max(1, left)), foe)
         return bout(clash, max(0, self.vitality - lost), max(1, left), self.stakes(prize))
 
-    def fight_bout(self, joining: int | None = None, lost: int = 0) -> Bout:
+    def fight_bout(self, joining: int | None = None, lost: int = 0) -> FightWorth:
         """The fight that goes on, for this seat, perhaps with one more helper, perhaps after points were lost."""
         fight, state = self.state.fight, self.state
         assert fight is not None

@@ -11,7 +11,7 @@ from flick.table import content
 FILE = "tempers.yaml"
 
 
-class Temper(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class CavelootTemper(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """``name`` is how it speaks. Chances are shares of 1. A fight that need not be is begun with the chance ``fight``
     to win it, that with the final boss with ``boss``; somebody else's is joined with ``help``. Whatever may be lost
     counts ``fear`` times its worth. A guild's level is bought with ``spare`` times its price. A deal must give ``fair``
@@ -30,7 +30,7 @@ class Temper(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 @cache
-def tempers() -> Mapping[str, Temper]:
+def tempers() -> Mapping[str, CavelootTemper]:
     """All of them by name, as the file of the game has them."""
-    found = content.load(places.shipped("levels") / "caveloot" / FILE, dict[str, Temper])
+    found = content.load(places.shipped("levels") / "caveloot" / FILE, dict[str, CavelootTemper])
     return {name: msgspec.structs.replace(temper, name=name) for name, temper in found.items()}

@@ -3,9 +3,9 @@ effects only the power that is simply added."""
 
 from collections.abc import Iterator, Sequence
 
-from flick.games.caveloot.cards import Card
+from flick.games.caveloot.cards import CavelootCard
 from flick.games.caveloot.constraints.fault import Band, Cards, Fault, parts_of
-from flick.games.caveloot.odds import ClashOdds, Side, average_of, clash_odds
+from flick.games.caveloot.odds import ClashOdds, ClashSide, average_of, clash_odds
 from flick.games.caveloot.powers import Power
 from flick.games.caveloot.regions import FINAL_BOSSES, REGIONS
 from flick.table.sayings import say
@@ -39,20 +39,20 @@ def balance_faults(cards: Cards) -> Iterator[Fault]:
             yield Fault("CAVE-D26", "", "", say("wanted-won", what=what, band=band.tell()), round(100 * won))
 
 
-def first_clash(pack: Sequence[Card], foe: Card, place: int, times: int = 1) -> ClashOdds:
+def first_clash(pack: Sequence[CavelootCard], foe: CavelootCard, place: int, times: int = 1) -> ClashOdds:
     """The odds of a hero, first of the ``pack``, with what else is in it; with as many such heroes as ``times``."""
     powers = [power for one in pack for power in (one.power, *_added(one, foe.type))]
-    own = Side(powers * times, sum(one.fairy_power for one in pack) * times, _variable(pack[0], place))
-    return clash_odds(own, Side((foe.power, *_added(foe, "hero"))))
+    own = ClashSide(powers * times, sum(one.fairy_power for one in pack) * times, _variable(pack[0], place))
+    return clash_odds(own, ClashSide((foe.power, *_added(foe, "hero"))))
 
 
-def kit_of(hero: Card, cards: Cards) -> tuple[Card, ...]:
+def kit_of(hero: CavelootCard, cards: Cards) -> tuple[CavelootCard, ...]:
     """A hero with the region's commonest fairy and as many artefacts as fit, commonest first, each once."""
     found = sorted(cards.own.values(), key=lambda one: -one.copies)
     fairies = [one for one in found if one.type == "fairy" and not one.is_spirit][:1]
     gains = [part.amount.plus for one in fairies for part in parts_of(one) if part.verb == "endurance"]
     left = hero.endurance + sum(gains) - FREE
-    worn: list[Card] = []
+    worn: list[CavelootCard] = []
     for one in found:
         if one.type == "artefact" and one.weight <= left:
             worn.append(one)
@@ -60,7 +60,7 @@ def kit_of(hero: Card, cards: Cards) -> tuple[Card, ...]:
     return (hero, *fairies, *worn)
 
 
-def _added(one: Card, foe: str) -> Iterator[Power]:
+def _added(one: CavelootCard, foe: str) -> Iterator[Power]:
     """The power that a card adds in the first clash against an opponent of that type."""
     for part in one.texts.get("passive", ()):
         held = ("first_clash", f"foe_is_{foe}")
@@ -68,7 +68,7 @@ def _added(one: Card, foe: str) -> Iterator[Power]:
             yield part.expr
 
 
-def _variable(hero: Card, place: int) -> int:
+def _variable(hero: CavelootCard, place: int) -> int:
     """What X comes to as the hero is met: its vitality, or the regions up to here."""
     amount = hero.variable
     if amount is None:

@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator, Mapping
 
-from flick.games.caveloot.cards import FREE_OF_VALUE, HEROES, Card
+from flick.games.caveloot.cards import FREE_OF_VALUE, HEROES, CavelootCard
 from flick.games.caveloot.constraints.fault import Band, Cards, Fault, parts_of
 from flick.games.caveloot.powers import SYMBOLS, Power
 from flick.games.caveloot.regions import REGIONS
@@ -62,7 +62,7 @@ def band_faults(cards: Cards) -> Iterator[Fault]:
                 yield Fault("CAVE-D24" if cards.group == "origin" else "CAVE-D22", one.id, field, expected, number)
 
 
-def _measured(one: Card, place: int) -> Iterator[tuple[str, int, Band]]:
+def _measured(one: CavelootCard, place: int) -> Iterator[tuple[str, int, Band]]:
     """What of a card is held against which band: the field, its number, the band of that region. A power with a
     variable, which counts 0 here, may lie under its band."""
     kind = {"renegade": "hero"}.get(one.type, one.type)
@@ -89,7 +89,7 @@ def _measured(one: Card, place: int) -> Iterator[tuple[str, int, Band]]:
             yield "tasks", task.condition.gold, BANDS[f"guild_level_{level}"][place]
 
 
-def _symbol_faults(one: Card) -> Iterator[Fault]:
+def _symbol_faults(one: CavelootCard) -> Iterator[Fault]:
     """More than four symbols of a deck; a multiple of a symbol counts once (CAVE-D25)."""
     powers = [one.power, *(part.expr for part in parts_of(one))]
     counted = Counter(deck for power in powers for deck in _drawn(power))

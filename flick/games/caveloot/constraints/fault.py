@@ -4,8 +4,8 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from flick.effects.records import every_part
-from flick.games.caveloot.cards import Card, QuestCondition
-from flick.games.caveloot.language import Part
+from flick.games.caveloot.cards import CavelootCard, QuestCondition
+from flick.games.caveloot.language import CavelootPart
 from flick.table.content import Document
 from flick.table.sayings import Fact, Say, say
 from flick.table.yaml_text import BadContent
@@ -30,8 +30,8 @@ class Cards(NamedTuple):
     """The cards of a group, and those of all groups."""
 
     group: str
-    own: Mapping[str, Card]
-    all: Mapping[str, Card]
+    own: Mapping[str, CavelootCard]
+    all: Mapping[str, CavelootCard]
 
 
 class Band(NamedTuple):
@@ -49,13 +49,13 @@ class Band(NamedTuple):
         return say("wanted-between", least=self.least, most=self.most)
 
 
-def parts_of(one: Card) -> list[Part]:
+def parts_of(one: CavelootCard) -> list[CavelootPart]:
     """All parts of a card's texts, those of its tasks included."""
     texts = [one.texts, *(task.texts for task in one.tasks)]
     return [part for found in texts for text in found.values() for part in every_part(text)]
 
 
-def conditions_of(one: Card) -> list[QuestCondition]:
+def conditions_of(one: CavelootCard) -> list[QuestCondition]:
     """What a card asks to be paid or done."""
     own = [] if one.condition is None else [one.condition]
     return [*own, *(task.condition for task in one.tasks)]

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator, Mapping
 
-from flick.effects.records import Amount
-from flick.games.caveloot.cards import FREE_OF_VALUE, Card
+from flick.effects.records import CardAmount
+from flick.games.caveloot.cards import FREE_OF_VALUE, CavelootCard
 from flick.games.caveloot.constraints.fault import Cards, Fault, conditions_of, parts_of
 from flick.games.caveloot.filters import CardType, Filter, read_filter
 from flick.table.sayings import say
@@ -66,9 +66,9 @@ def field_faults(cards: Cards) -> Iterator[Fault]:
                 yield Fault(RULE, one.id, "", say("wanted-known-card"), what.name)
 
 
-def filters_of(one: Card) -> Iterator[Filter]:
+def filters_of(one: CavelootCard) -> Iterator[Filter]:
     """All cards that a card means anywhere."""
-    amounts: list[Amount] = [] if one.variable is None else [one.variable]
+    amounts: list[CardAmount] = [] if one.variable is None else [one.variable]
     terms = [] if one.corruptible is None else [*one.corruptible.terms]
     for part in parts_of(one):
         yield part.what
@@ -83,9 +83,9 @@ def filters_of(one: Card) -> Iterator[Filter]:
     yield from (read_filter(counted.of) for counted in (*amounts, *terms) if counted.of)
 
 
-def _is_there(one: Card, field: str) -> bool:
+def _is_there(one: CavelootCard, field: str) -> bool:
     return bool(one.power.terms if field == "power" else getattr(one, field))
 
 
-def _has_variable(one: Card) -> bool:
+def _has_variable(one: CavelootCard) -> bool:
     return one.power.has_variable or any(part.expr.has_variable for part in parts_of(one))

@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator
 from itertools import pairwise
 
-from flick.games.caveloot.cards import Card, QuestCondition
+from flick.games.caveloot.cards import CavelootCard, QuestCondition
 from flick.games.caveloot.constraints.fault import Band, Cards, Fault, conditions_of, parts_of
 from flick.games.caveloot.language import Toll
 from flick.games.caveloot.regions import REGIONS
@@ -36,21 +36,21 @@ def quest_faults(cards: Cards) -> Iterator[Fault]:
     yield from _guild_places(cards)
 
 
-def _name_faults(one: Card) -> Iterator[Fault]:
+def _name_faults(one: CavelootCard) -> Iterator[Fault]:
     for name in one.names.values():
         if bool(GUILDS.search(name.lower())) is not (one.type == "guild"):
             expected = say("wanted-word" if one.type == "guild" else "wanted-no-word", word="Guild")
             yield Fault("CAVE-D08", one.id, "name", expected, name)
 
 
-def _guild_faults(one: Card) -> Iterator[Fault]:
+def _guild_faults(one: CavelootCard) -> Iterator[Fault]:
     if len(one.tasks) != LEVELS:
         yield Fault("CAVE-D07", one.id, "tasks", say("wanted-levels", n=LEVELS), len(one.tasks))
     elif one.tasks[0].condition.gold != ENTRY:
         yield Fault("CAVE-D07", one.id, "tasks", say("wanted-exactly", n=ENTRY), one.tasks[0].condition.gold)
 
 
-def _passage_faults(cards: Cards, one: Card) -> Iterator[Fault]:
+def _passage_faults(cards: Cards, one: CavelootCard) -> Iterator[Fault]:
     """To the next region, under a condition that its own region can meet (CAVE-D10)."""
     here = REGIONS.index(cards.group) if cards.group in REGIONS else len(REGIONS)
     steps = 2 if one.type == "secret_passage" and cards.group == SHORTCUT else 1

@@ -4,10 +4,10 @@ from collections import Counter
 from collections.abc import Hashable, Iterable, Iterator, Mapping
 
 from flick.effects.records import Term
-from flick.games.caveloot.cards import Card, QuestCondition
+from flick.games.caveloot.cards import CavelootCard, QuestCondition
 from flick.games.caveloot.constraints.fault import Cards, Fault, parts_of
 from flick.games.caveloot.filters import TALENTS
-from flick.games.caveloot.language import LANGUAGE, Part, Toll
+from flick.games.caveloot.language import LANGUAGE, CavelootPart, Toll
 from flick.games.caveloot.powers import Power, PowerTerm
 from flick.games.caveloot.regions import REGIONS
 from flick.table.sayings import say
@@ -61,7 +61,7 @@ def _mark_faults(cards: Cards) -> Iterator[Fault]:
             yield Fault("CAVE-D15", where, "", expected, say("found-one" if is_too_early else "found-none"))
 
 
-def marks_of(one: Card) -> Iterator[str]:
+def marks_of(one: CavelootCard) -> Iterator[str]:
     """Which of the symbols that every region needs a card prints."""
     said = [(trigger, part) for trigger, parts in one.texts.items() for part in parts]
     powers = [one.power, *(part.expr for part in parts_of(one))]
@@ -92,7 +92,7 @@ def _hemud_faults(cards: Cards) -> Iterator[Fault]:
 
 def _verb_faults(cards: Cards) -> Iterator[Fault]:
     """Every effect on at least two cards of the whole set (CAVE-D18)."""
-    users = {verb: list[Card]() for verb in LANGUAGE.verbs}
+    users = {verb: list[CavelootCard]() for verb in LANGUAGE.verbs}
     for one in cards.all.values():
         for verb in dict.fromkeys(part.verb for part in parts_of(one)):
             users[verb].append(one)
@@ -111,7 +111,7 @@ def _twins(cards: Cards) -> Iterator[Fault]:
             yield Fault("CAVE-D01", one.id, "", say("wanted-different"), earlier)
 
 
-def likeness(one: Card) -> Hashable:
+def likeness(one: CavelootCard) -> Hashable:
     """What a card is, its numbers aside; two with the same are alike."""
     corruptible = None if one.corruptible is None else _terms(one.corruptible.terms)
     variable = None if one.variable is None else (one.variable.name, one.variable.of)
@@ -124,11 +124,11 @@ def likeness(one: Card) -> Hashable:
     )
 
 
-def _texts(texts: Mapping[str, Iterable[Part]]) -> Hashable:
+def _texts(texts: Mapping[str, Iterable[CavelootPart]]) -> Hashable:
     return frozenset((trigger, tuple(_part(part) for part in parts)) for trigger, parts in texts.items())
 
 
-def _part(part: Part) -> Hashable:
+def _part(part: CavelootPart) -> Hashable:
     costs = (part.wounds is not None, part.price is not None, _toll(part.toll), part.limit)
     said = (part.verb, part.what, part.about, part.deck, part.side, _power(part.expr))
     return (said, part.amount.name, part.amount.of, _terms(part.terms), costs)

@@ -3,17 +3,17 @@
 from collections.abc import Iterator, Mapping
 from itertools import combinations
 
-from flick.games.kinfire.bot.level import Level
+from flick.games.kinfire.bot.level import AttemptLevel
 from flick.games.kinfire.standing import difficulty
 from flick.games.kinfire.state import Face, KinfireState, gauntlet_down, vulnerabilities
 
 NO_WAY = 99.0
 
 
-class Way:
+class WayToVictory:
     """Points still needed for a victory, by the cheapest set of Gauntlet cards to be turned first."""
 
-    def __init__(self, state: KinfireState, level: Level) -> None:
+    def __init__(self, state: KinfireState, level: AttemptLevel) -> None:
         self._state = state
         self._level = level
         self._masters: dict[frozenset[str], float] = {}

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 import msgspec
 
 
-class Level(msgspec.Struct, frozen=True):
+class AttemptLevel(msgspec.Struct, frozen=True):
     """All in points of progress, of which a skill card gives two or three.
 
     ``descend`` is a card less in the well. The last health point is worth ``health + fear``, the one before it
@@ -35,4 +35,4 @@ class Level(msgspec.Struct, frozen=True):
     careless: float = 0.0
 
 
-LEVELS: Mapping[str, Level] = {"easy": Level(hands=1, careless=6.0), "normal": Level()}
+LEVELS: Mapping[str, AttemptLevel] = {"easy": AttemptLevel(hands=1, careless=6.0), "normal": AttemptLevel()}

@@ -5,12 +5,12 @@ from typing import TypeVar
 
 from flick.games.kinfire.attempt import NOTHING
 from flick.games.kinfire.bot.fresh import better_with_a_new_hand
-from flick.games.kinfire.bot.level import Level
-from flick.games.kinfire.bot.plans import Plan, Plans
+from flick.games.kinfire.bot.level import AttemptLevel
+from flick.games.kinfire.bot.plans import AttemptPlan, Plans
 from flick.games.kinfire.bot.prospects import Prospects
 from flick.games.kinfire.bot.worth import Outlook
 from flick.games.kinfire.cards import skill_card, team_card
-from flick.games.kinfire.language import Part
+from flick.games.kinfire.language import KinfirePart
 from flick.games.kinfire.rules import GIVE_IN
 from flick.games.kinfire.state import KinfireState, attempted, may_be_attempted, others_in_order
 from flick.table.answers import write_many
@@ -23,10 +23,10 @@ from flick.table.seats import Thought
 T = TypeVar("T")
 
 
-class Table:
+class ImaginedTable:
     """A decision, and what the bot makes of the position: imagined where it cannot know it."""
 
-    def __init__(self, perspective: Perspective, level: Level) -> None:
+    def __init__(self, perspective: Perspective, level: AttemptLevel) -> None:
         line = perspective.guess()
         assert isinstance(line.state, KinfireState)
         assert isinstance(line.decision, Decision)
@@ -62,22 +62,22 @@ class Table:
 class KinfireBot:
     """One mind for all levels: it compares what things are worth on average, and a level says how carefully."""
 
-    def __init__(self, level: Level) -> None:
+    def __init__(self, level: AttemptLevel) -> None:
         self._level = level
 
     def think(self, perspective: Perspective) -> Thought:
-        table = Table(perspective, self._level)
+        table = ImaginedTable(perspective, self._level)
         return _answers[table.decision.verb](table)
 
 
-def _give_in(table: Table) -> Thought:
+def _give_in(table: ImaginedTable) -> Thought:
     """Where there is no card to be chosen."""
     if better_with_a_new_hand(table.plans, table.chance):
         return Thought("yes", say("think-give-in"))
     return Thought("no", say("think-go-on", n=len(table.state.you.hand)))
 
 
-def _approach(table: Table) -> Thought:
+def _approach(table: ImaginedTable) -> Thought:
     """A new hand first, where that is worth it; else the best card."""
     assert isinstance(table.decision, Choose)
     if table.decision.passes and better_with_a_new_hand(table.plans, table.chance):
@@ -89,28 +89,28 @@ def _approach(table: Table) -> Thought:
     return Thought(f"approach {plan.card}", _intention(plan))
 
 
-def _intention(plan: Plan) -> Say:
+def _intention(plan: AttemptPlan) -> Say:
     percent, boosts = round(100 * plan.chance), len(plan.help.cards)
     if not plan.action:
         return say("think-dice", card=plan.card, percent=percent)
     return say("think-approach", card=plan.card, action=plan.action, n=boosts, percent=percent)
 
 
-def _name(table: Table) -> Thought:
+def _name(table: ImaginedTable) -> Thought:
     plan = table.most(
         [table.plans.best_of_colour(table.card, colour) for colour in table.things], lambda one: one.value
     )
     return Thought(f"name {plan.colour}", say("think-name", colour=plan.colour))
 
 
-def _play(table: Table) -> Thought:
+def _play(table: ImaginedTable) -> Thought:
     attempt = table.state.attempt
     assert attempt is not None
     plan = table.most(table.plans.actions(attempt.card, attempt.colour), lambda one: one.value)
     return Thought(f"play {plan.action or NOTHING}", _intention(plan))
 
 
-def _boost(table: Table) -> Thought:
+def _boost(table: ImaginedTable) -> Thought:
     """The best way to go on with the own cards and those of whoever is asked later; the others have declined."""
     order = others_in_order(table.state)
     seat = table.decision.seat
@@ -124,7 +124,7 @@ def _boost(table: Table) -> Thought:
     return Thought(f"boost {NOTHING}", say("think-no-boost", percent=percent))
 
 
-def _reroll(table: Table) -> Thought:
+def _reroll(table: ImaginedTable) -> Thought:
     now, plan = table.plans.roll()
     percent = round(100 * plan.chance)
     if table.most([False, True], lambda again: plan.value if again else now):
@@ -132,7 +132,7 @@ def _reroll(table: Table) -> Thought:
     return Thought("no", say("think-keep-roll"))
 
 
-def _may(table: Table) -> Thought:
+def _may(table: ImaginedTable) -> Thought:
     """An ability that one need not use: to get rid of a challenge, or to move progress."""
     part = _optional(skill_card(table.card).action)
     others = [card for card in table.prospects.challenges() if card != attempted(table.state)]
@@ -146,11 +146,11 @@ def _may(table: Table) -> Thought:
     return Thought("no", say("think-may-not", card=table.card))
 
 
-def _optional(parts: Sequence[Part]) -> Part:
+def _optional(parts: Sequence[KinfirePart]) -> KinfirePart:
     return next(part.branches[0][0] for part in parts if part.verb == "may")
 
 
-def _target(table: Table) -> Thought:
+def _target(table: ImaginedTable) -> Thought:
     """Where progress goes or comes from, or which challenge is discarded."""
     question, prospects = table.decision.question, table.prospects
     count = int(str(table.decision.facts.get("n", 1)))
@@ -165,7 +165,7 @@ def _target(table: Table) -> Thought:
     return Thought(table.answer(card), say("think-progress", card=card))
 
 
-def _pick(table: Table) -> Thought:
+def _pick(table: ImaginedTable) -> Thought:
     """One branch of a text."""
     part = next(part for parts in team_card(table.card).texts.values() for part in parts if part.verb == "choose")
     worth = table.prospects.worth
@@ -176,29 +176,29 @@ def _pick(table: Table) -> Thought:
     return Thought(table.answer(str(number)), say("think-pick", hp=table.state.hp))
 
 
-def _first(table: Table) -> Thought:
+def _first(table: ImaginedTable) -> Thought:
     """The order of texts hardly matters."""
     return Thought(table.answer(table.things[0]), say("think-order"))
 
 
-def _discard(table: Table) -> Thought:
+def _discard(table: ImaginedTable) -> Thought:
     """The cards that will be missed least."""
     worth = table.prospects.worth
     return _several(table, lambda card: -worth.card(card), say("think-discard"))
 
 
-def _recover(table: Table) -> Thought:
+def _recover(table: ImaginedTable) -> Thought:
     return _several(table, table.prospects.worth.card, say("think-recover"), most=True)
 
 
-def _raise(table: Table) -> Thought:
+def _raise(table: ImaginedTable) -> Thought:
     """The Gauntlet card without which the way stays shortest."""
     way = table.prospects.way
     assert way is not None
     return _several(table, lambda card: -way.after(way.down - {card}, {card: 0}), say("think-raise"))
 
 
-def _several(table: Table, value: Callable[[str], float], reason: Say, most: bool = False) -> Thought:
+def _several(table: ImaginedTable, value: Callable[[str], float], reason: Say, most: bool = False) -> Thought:
     decision = table.decision
     assert isinstance(decision, ChooseMany)
     things = table.things
@@ -207,19 +207,19 @@ def _several(table: Table, value: Callable[[str], float], reason: Say, most: boo
     return Thought(write_many(decision, chosen), reason)
 
 
-def _brave(table: Table) -> Thought:
+def _brave(table: ImaginedTable) -> Thought:
     card = table.most(table.things, table.prospects.worth.burden)
     return Thought(table.answer(card), say("think-brave", card=card))
 
 
-def _help(table: Table) -> Thought:
+def _help(table: ImaginedTable) -> Thought:
     """Whoever holds the fewest cards."""
     held = {seeker.id: len(seeker.hand) for seeker in table.state.seekers}
     chosen = table.most(table.things, lambda seeker: -held[seeker])
     return Thought(table.answer(chosen), say("think-help", seeker=chosen))
 
 
-_answers: Mapping[str, Callable[[Table], Thought]] = {
+_answers: Mapping[str, Callable[[ImaginedTable], Thought]] = {
     "give-in": _give_in,
     "approach": _approach,
     "name": _name,

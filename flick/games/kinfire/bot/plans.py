@@ -7,7 +7,7 @@ import msgspec
 from flick.games.kinfire.bot.prospects import MOST, Prospect, Prospects
 from flick.games.kinfire.bot.worth import Outlook
 from flick.games.kinfire.cards import skill_card, team_card
-from flick.games.kinfire.language import Part
+from flick.games.kinfire.language import KinfirePart
 from flick.games.kinfire.standing import (
     action_value,
     boost_value,
@@ -38,7 +38,7 @@ class Help(msgspec.Struct, frozen=True):
     cost: float = 0.0
 
 
-class Plan(msgspec.Struct, frozen=True):
+class AttemptPlan(msgspec.Struct, frozen=True):
     """``value`` is what it is worth on average, ``chance`` how likely the challenge is completed."""
 
     card: str
@@ -49,7 +49,7 @@ class Plan(msgspec.Struct, frozen=True):
     chance: float = 0.0
 
 
-class Running(msgspec.Struct, frozen=True):
+class AttemptSoFar(msgspec.Struct, frozen=True):
     """What counts in an attempt before a card is played: by the number of boosts, points of standing texts with Light
     and with Darkness, and texts that allow a reroll; dice, and the most boosts."""
 
@@ -68,20 +68,20 @@ class Plans:
         self.state: KinfireState = prospects.state
         self._worth = prospects.worth
 
-    def best(self, card: str) -> Plan:
+    def best(self, card: str) -> AttemptPlan:
         """The best plan for an attempt on a challenge, or for an event."""
         if team_card(card).kind == "event":
             texts = team_card(card).texts["on_interact"]
             value = self._worth.parts(card, texts, Outlook()) + self._worth.descend(1)
-            return Plan(card, "", "", Help(), value, 1.0)
+            return AttemptPlan(card, "", "", Help(), value, 1.0)
         colours = [team_card(card).colour] if team_card(card).colour else vulnerabilities(self.state)
         return max((self.best_of_colour(card, colour) for colour in colours), key=lambda plan: plan.value)
 
-    def best_of_colour(self, card: str, colour: str) -> Plan:
+    def best_of_colour(self, card: str, colour: str) -> AttemptPlan:
         """The best plan against a challenge, counting as that colour."""
         return max(self.actions(card, colour), key=lambda plan: plan.value)
 
-    def actions(self, card: str, colour: str) -> list[Plan]:
+    def actions(self, card: str, colour: str) -> list[AttemptPlan]:
         """For every action the best plan; no action comes last."""
         state, you = self.state, self.state.you
         before = state.attempt
@@ -91,15 +91,15 @@ class Plans:
         fitting = [name for name in held if matches(skill_card(name).colours, colour)]
         alone = len(state.seekers) == 1
         shared = list(self._helps(colour, running.boosts, others_in_order(state))) if not alone else []
-        plans: list[Plan] = []
+        plans: list[AttemptPlan] = []
         for name in fitting:
             helps = shared or list(self._helps(colour, running.boosts, [state.active], without=name))
             plans.append(self._with_action(card, colour, running, name, helps))
-        plans.append(Plan(card, colour, "", Help(), *_expected(running, 0, 0, 0)))
+        plans.append(AttemptPlan(card, colour, "", Help(), *_expected(running, 0, 0, 0)))
         state.attempt = before
         return plans
 
-    def helps(self, seats: Sequence[int]) -> list[Plan]:
+    def helps(self, seats: Sequence[int]) -> list[AttemptPlan]:
         """In the attempt going on, after its action: every way to go on boosting with cards of those seats; without
         any more comes first."""
         attempt = self.state.attempt
@@ -107,15 +107,15 @@ class Plans:
         running = self._running(attempt.card)
         points = tally_of(self.state).played
         there = len(attempt.boosts)
-        found: list[Plan] = []
+        found: list[AttemptPlan] = []
         for help_ in self._helps(attempt.colour, running.boosts - there, seats):
             expected = _expected(running, points + help_.points, there + len(help_.cards), len(attempt.rerolls))
             found.append(
-                Plan(attempt.card, attempt.colour, attempt.action, help_, expected[0] - help_.cost, expected[1])
+                AttemptPlan(attempt.card, attempt.colour, attempt.action, help_, expected[0] - help_.cost, expected[1])
             )
         return found
 
-    def roll(self) -> tuple[float, Plan]:
+    def roll(self) -> tuple[float, AttemptPlan]:
         """What the roll that lies there is worth, and what another one would be."""
         attempt = self.state.attempt
         assert attempt is not None
@@ -127,9 +127,11 @@ class Plans:
         column = running.prospect.dark if dark else running.prospect.light
         now = column[_within(points + shown + running.bonus[boosts][dark])]
         value, chance = _expected(running, points, boosts, -9)
-        return now, Plan(attempt.card, attempt.colour, attempt.action, Help(), value, chance)
+        return now, AttemptPlan(attempt.card, attempt.colour, attempt.action, Help(), value, chance)
 
-    def _with_action(self, card: str, colour: str, running: Running, name: str, helps: Sequence[Help]) -> Plan:
+    def _with_action(
+        self, card: str, colour: str, running: AttemptSoFar, name: str, helps: Sequence[Help]
+    ) -> AttemptPlan:
         skill = skill_card(name)
         points, aside, rerolls = action_value(self.state, skill), 0.0, 0
         for part in skill.action:
@@ -139,16 +141,16 @@ class Plans:
             rerolls += part.verb == "reroll"
             aside += 0.0 if part.verb == "bonus" else self._deed(name, part)
         aside -= self._worth.card(name)
-        best: Plan | None = None
+        best: AttemptPlan | None = None
         for help_ in helps:
             value, chance = _expected(running, points + help_.points, len(help_.cards), rerolls)
             value += aside - help_.cost
             if best is None or value > best.value:
-                best = Plan(card, colour, name, help_, value, chance)
+                best = AttemptPlan(card, colour, name, help_, value, chance)
         assert best is not None
         return best
 
-    def _deed(self, name: str, part: Part) -> float:
+    def _deed(self, name: str, part: KinfirePart) -> float:
         """What an ability is worth beside the points of the attempt."""
         inner = part.branches[0][0] if part.branches else part
         if inner.target is None or inner.verb not in ("add_progress", "discard_challenge"):
@@ -164,7 +166,7 @@ class Plans:
             return max((self.prospects.gain(one, inner.amount.plus) for one in targets), default=0.0)
         return max((self.prospects.riddance(one) for one in targets), default=0.0)
 
-    def _running(self, card: str) -> Running:
+    def _running(self, card: str) -> AttemptSoFar:
         """The attempt as the standing texts have it; the state tells of this attempt."""
         state, attempt = self.state, self.state.attempt
         assert attempt is not None
@@ -182,7 +184,7 @@ class Plans:
             bonus.append((points[0], points[1]))
             rerolls.append(sum(1 for _ in in_force(state, "reroll")))
         attempt.boosts, attempt.dice = boosts, dice
-        return Running(prospect, bonus, rerolls, skill_dice(state), most)
+        return AttemptSoFar(prospect, bonus, rerolls, skill_dice(state), most)
 
     def _helps(self, colour: str, most: int, seats: Sequence[int], without: str = "") -> Iterator[Help]:
         """None, and for every sum of boosts the cards that will be missed least."""
@@ -207,7 +209,7 @@ def _within(points: int) -> int:
     return min(MOST - 1, max(0, points))
 
 
-def _expected(running: Running, points: int, boosts: int, rerolls: int) -> tuple[float, float]:
+def _expected(running: AttemptSoFar, points: int, boosts: int, rerolls: int) -> tuple[float, float]:
     """What so many points before the dice are worth on average, and how likely they complete the challenge; a reroll is
     used where it promises more than what lies there."""
     hits = HITS[running.dice]

@@ -4,9 +4,9 @@ from collections.abc import Sequence
 
 import msgspec
 
-from flick.games.kinfire.bot.bottom import Way
-from flick.games.kinfire.bot.level import Level
-from flick.games.kinfire.bot.worth import Outlook, Worth
+from flick.games.kinfire.bot.bottom import WayToVictory
+from flick.games.kinfire.bot.level import AttemptLevel
+from flick.games.kinfire.bot.worth import AttemptWorth, Outlook
 from flick.games.kinfire.cards import masters, team_card
 from flick.games.kinfire.standing import candidates, cap, difficulty
 from flick.games.kinfire.state import KinfireState, challenges
@@ -30,11 +30,11 @@ class Prospect(msgspec.Struct, frozen=True):
 class Prospects:
     """The challenges of a position, each looked at once."""
 
-    def __init__(self, state: KinfireState, level: Level) -> None:
+    def __init__(self, state: KinfireState, level: AttemptLevel) -> None:
         self.state = state
         self.level = level
-        self.worth = Worth(state, level)
-        self.way = Way(state, level) if state.bottom else None
+        self.worth = AttemptWorth(state, level)
+        self.way = WayToVictory(state, level) if state.bottom else None
         self._rewards: dict[str, float] = {}
 
     def attempt(self, card: str) -> Prospect:

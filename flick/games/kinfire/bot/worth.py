@@ -4,9 +4,9 @@ from collections.abc import Sequence
 
 import msgspec
 
-from flick.games.kinfire.bot.level import Level
+from flick.games.kinfire.bot.level import AttemptLevel
 from flick.games.kinfire.cards import fatigue_cards, skill_card, team_card
-from flick.games.kinfire.language import Amount, Part, Term
+from flick.games.kinfire.language import CardAmount, KinfirePart, Term
 from flick.games.kinfire.standing import holds, quantity, total_of
 from flick.games.kinfire.state import KinfireState, SeekerState
 
@@ -30,11 +30,11 @@ class Outlook(msgspec.Struct, frozen=True):
     progress: int = 0
 
 
-class Worth:
+class AttemptWorth:
     """``state`` is imagined; only what every seat may know is looked at: never the order of a deck, nor the form of a
     Master that is face down."""
 
-    def __init__(self, state: KinfireState, level: Level) -> None:
+    def __init__(self, state: KinfireState, level: AttemptLevel) -> None:
         self.state = state
         self.level = level
         self._plus = total_of(state, "damage_plus") if not state.now.struck else 0
@@ -100,7 +100,7 @@ class Worth:
         points += sum(DEEDS.get(part.verb, 0.0) * max(1, part.amount.plus) for part in skill.action)
         return max(0.3, self.level.card + points)
 
-    def parts(self, card: str, parts: Sequence[Part], outlook: Outlook) -> float:
+    def parts(self, card: str, parts: Sequence[KinfirePart], outlook: Outlook) -> float:
         """Of the parts of a text, so far as their conditions hold."""
         return sum(self._part(card, part, outlook) for part in parts if self.holds(card, part.terms, outlook))
 
@@ -113,7 +113,7 @@ class Worth:
             for term in terms
         )
 
-    def amount(self, card: str, amount: Amount, outlook: Outlook) -> int:
+    def amount(self, card: str, amount: CardAmount, outlook: Outlook) -> int:
         """An amount, under that outlook."""
         if not amount.name:
             return amount.plus
@@ -124,7 +124,7 @@ class Worth:
         found = amount.times * counted + amount.plus
         return found // 2 if amount.half else found
 
-    def _part(self, card: str, part: Part, outlook: Outlook) -> float:
+    def _part(self, card: str, part: KinfirePart, outlook: Outlook) -> float:
         verb, state = part.verb, self.state
         if verb == "choose":
             return max(self.parts(card, branch, outlook) for branch in part.branches)

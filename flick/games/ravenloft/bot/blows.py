@@ -3,11 +3,11 @@
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from flick.games.ravenloft.bot.sight import Sight, hit_share
+from flick.games.ravenloft.bot.sight import RavenloftSight, hit_share
 from flick.games.ravenloft.cards import card
 from flick.games.ravenloft.dungeon import tiles_under
 from flick.games.ravenloft.force import farthest
-from flick.games.ravenloft.language import Part, Parts
+from flick.games.ravenloft.language import Parts, RavenloftPart
 from flick.games.ravenloft.policies import policies_of
 from flick.games.ravenloft.powers import AT_WILL, items_with, powers_with, text_of
 from flick.games.ravenloft.state import Figure
@@ -30,7 +30,7 @@ class Attack(NamedTuple):
     tiles it reaches at most."""
 
     card: str
-    part: Part
+    part: RavenloftPart
     whom: Whom
     price: float
     most: int
@@ -48,7 +48,7 @@ class Strike(NamedTuple):
 class Blows:
     """The attacks of the hero whose turn it is."""
 
-    def __init__(self, sight: Sight) -> None:
+    def __init__(self, sight: RavenloftSight) -> None:
         self.sight = sight
         self.attacks = list(_attacks_of(sight))
         self._targets = list(sight.state.figures.values())
@@ -126,7 +126,7 @@ class Blows:
         return slain + WOUNDS * (part - slain)
 
 
-def _attacks_of(sight: Sight) -> Iterator[Attack]:
+def _attacks_of(sight: RavenloftSight) -> Iterator[Attack]:
     """With powers and Items that are left."""
     state, seat = sight.state, sight.seat
     for trigger, names in (
@@ -140,6 +140,6 @@ def _attacks_of(sight: Sight) -> Iterator[Attack]:
                 yield Attack(name, part, part.target, price, farthest(state, part.target.tiles or 0))
 
 
-def _attack_in(parts: Parts) -> Part | None:
+def _attack_in(parts: Parts) -> RavenloftPart | None:
     """The part of a text that attacks, or what stuns and pushes instead."""
     return next((part for part in parts if part.verb == "atk"), None)

@@ -6,13 +6,13 @@ from flick.bots.weighing import Weighed
 from flick.effects.records import every_part
 from flick.games.ravenloft.bot.blows import Blows
 from flick.games.ravenloft.bot.option import Options, Question, Rules, each
-from flick.games.ravenloft.bot.sight import FAR, Sight, blow_of, hit_share
-from flick.games.ravenloft.bot.turns import Turn
+from flick.games.ravenloft.bot.sight import FAR, RavenloftSight, blow_of, hit_share
+from flick.games.ravenloft.bot.turns import HeroTurn
 from flick.games.ravenloft.cards import card, encounter, encounters, kind_of, monster, monsters
 from flick.games.ravenloft.dungeon import card_of, squares_in
 from flick.games.ravenloft.experience import CANCEL, total, worth_of
-from flick.games.ravenloft.language import Part, Parts
-from flick.games.ravenloft.state import Hero
+from flick.games.ravenloft.language import Parts, RavenloftPart
+from flick.games.ravenloft.state import RavenloftHero
 from flick.table.answers import write_many
 from flick.table.rules import Choose, ChooseMany
 from flick.table.sayings import say
@@ -26,11 +26,11 @@ PLENTY = 10
 WORTH_OF_ITEMS: Mapping[str, float] = {"healing_draught": 2.0, "wand_of_sparks": 2.2, "heavy_shield": 2.0}
 
 
-def _hero(sight: Sight, name: str) -> Hero | None:
+def _hero(sight: RavenloftSight, name: str) -> RavenloftHero | None:
     return next((hero for hero in sight.state.heroes if hero.id == name), None)
 
 
-def victim(question: Question, sight: Sight) -> Options:
+def victim(question: Question, sight: RavenloftSight) -> Options:
     """Whom a monster turns to: somebody who can bear it."""
 
     def worth(name: str) -> float:
@@ -40,7 +40,7 @@ def victim(question: Question, sight: Sight) -> Options:
     return each(question, worth, say("think-bears-it"))
 
 
-def wounded(question: Question, sight: Sight) -> Options:
+def wounded(question: Question, sight: RavenloftSight) -> Options:
     """Whom something good is for: who lies, then who is hurt most."""
 
     def worth(name: str) -> float:
@@ -52,7 +52,7 @@ def wounded(question: Question, sight: Sight) -> Options:
     return each(question, worth)
 
 
-def away(question: Question, sight: Sight) -> Options:
+def away(question: Question, sight: RavenloftSight) -> Options:
     """Where a monster comes to stand: far from whoever stands."""
     heroes = [hero.square for hero in sight.state.heroes if hero.stands]
 
@@ -65,19 +65,19 @@ def away(question: Question, sight: Sight) -> Options:
     return each(question, worth)
 
 
-def away_by_tile(question: Question, sight: Sight) -> Options:
+def away_by_tile(question: Question, sight: RavenloftSight) -> Options:
     """On which tile something comes: where nobody is."""
     return each(question, lambda tile: float(sight.tiles_to_heroes(tile) or 0))
 
 
-def stand(question: Question, sight: Sight) -> Options:
+def stand(question: Question, sight: RavenloftSight) -> Options:
     """Where the hero stands or comes to stand: as its phase would best end there."""
-    seen = Turn(sight)
+    seen = HeroTurn(sight)
     squares = squares_in(sight.dungeon).spots
     return each(question, lambda thing: seen.end(thing) if thing in squares else 0.0)
 
 
-def target(question: Question, sight: Sight) -> Options:
+def target(question: Question, sight: RavenloftSight) -> Options:
     """Whom an attack is aimed at, where that is asked alone."""
     blows, name = Blows(sight), sight.state.fight.card if sight.state.fight else ""
     if isinstance(question, ChooseMany):
@@ -93,7 +93,7 @@ def _many(question: ChooseMany, names: list[str]) -> Options:
     return [Weighed(write_many(question, indices), 1.0)]
 
 
-def cancel(question: Question, sight: Sight) -> Options:
+def cancel(question: Question, sight: RavenloftSight) -> Options:
     """An encounter that would cost more than its experience is worth is not let happen (RAV-137)."""
     assert isinstance(question, Choose)
     cost = dread(sight, str(question.facts.get("card", "")))
@@ -104,7 +104,7 @@ def cancel(question: Question, sight: Sight) -> Options:
     return [*ways, Weighed(question.decline, patience, why)]
 
 
-def dread(sight: Sight, name: str) -> float:
+def dread(sight: RavenloftSight, name: str) -> float:
     """What an encounter will cost."""
     record = encounter(kind_of(name))
     if record.type in DREAD:
@@ -113,7 +113,7 @@ def dread(sight: Sight, name: str) -> float:
     return 0.7 + sum(_pain(sight, part) for part in parts)
 
 
-def _pain(sight: Sight, part: Part) -> float:
+def _pain(sight: RavenloftSight, part: RavenloftPart) -> float:
     if part.verb == "atk":
         hurt = hit_share(part.bonus.plus, sight.need) * (part.amount.plus + 0.7 * bool(part.hit))
         several = part.target is not None and part.target.who in ("heroes", "here")
@@ -122,7 +122,7 @@ def _pain(sight: Sight, part: Part) -> float:
     return {"mon": 1.5, "tile_and_mon": 0.6, "act": 2.0, "dmg": 1.0, "tele": 0.8, "exhaust": 0.7}.get(part.verb, 0.0)
 
 
-def dismiss(question: Question, sight: Sight) -> Options:
+def dismiss(question: Question, sight: RavenloftSight) -> Options:
     """A monster that would cost more than the experience is not let come (RAV-BAR-28)."""
     assert isinstance(question, Choose)
     blow = blow_of(kind_of(str(question.facts.get("card", ""))))
@@ -135,19 +135,19 @@ def dismiss(question: Question, sight: Sight) -> Options:
     return [*ways, Weighed(question.decline, patience, why)]
 
 
-def black(question: Question, sight: Sight) -> Options:
+def black(question: Question, sight: RavenloftSight) -> Options:
     """An encounter that can be cancelled, or a monster behind as long as there are few (RAV-MIK-09)."""
     crowded = len(sight.foes) >= len(sight.others) + 1
     encounter_is_better = crowded or total(sight.state) >= CANCEL
     return each(question, lambda thing: float((thing == "encounter") is encounter_is_better))
 
 
-def xp_card(question: Question, sight: Sight) -> Options:
+def xp_card(question: Question, sight: RavenloftSight) -> Options:
     """The card that is worth most (RAV-BAR-56)."""
     return each(question, lambda name: float(worth_of(name)))
 
 
-def reroll(question: Question, sight: Sight) -> Options:
+def reroll(question: Question, sight: RavenloftSight) -> Options:
     """A die is rolled again where that will probably help: of a forced attack a hit is what nobody wants."""
     needed, rolled, n = (question.facts.get(name, 0) for name in ("needed", "total", "n"))
     share = 0.0
@@ -158,7 +158,7 @@ def reroll(question: Question, sight: Sight) -> Options:
     return _yes(question, share - 0.45)
 
 
-def gladly(question: Question, sight: Sight) -> Options:
+def gladly(question: Question, sight: RavenloftSight) -> Options:
     """What is offered is taken."""
     return _yes(question, 1.0)
 
@@ -171,7 +171,7 @@ def _yes(question: Question, worth: float) -> Options:
     return [*found, Weighed(question.decline, 0.0)] if question.decline else found
 
 
-def twenty(question: Question, sight: Sight) -> Options:
+def twenty(question: Question, sight: RavenloftSight) -> Options:
     """Lost HP for who is badly hurt, a level for all others (RAV-LVL-01)."""
     missing = (sight.hero.most_hp - sight.hero.hp) / sight.scale
     return each(
@@ -179,7 +179,7 @@ def twenty(question: Question, sight: Sight) -> Options:
     )
 
 
-def give(question: Question, sight: Sight) -> Options:
+def give(question: Question, sight: RavenloftSight) -> Options:
     """An Item goes to whoever has few."""
 
     def worth(name: str) -> float:
@@ -189,17 +189,17 @@ def give(question: Question, sight: Sight) -> Options:
     return each(question, worth)
 
 
-def keep(question: Question, sight: Sight) -> Options:
+def keep(question: Question, sight: RavenloftSight) -> Options:
     """The best of several treasures."""
     return each(question, lambda name: WORTH_OF_ITEMS.get(kind_of(name), 1.0))
 
 
-def lose(question: Question, sight: Sight) -> Options:
+def lose(question: Question, sight: RavenloftSight) -> Options:
     """The worst of several goes."""
     return each(question, lambda name: -WORTH_OF_ITEMS.get(kind_of(name), 1.0))
 
 
-def put_back(question: Question, sight: Sight) -> Options:
+def put_back(question: Question, sight: RavenloftSight) -> Options:
     """Of what was looked at, good things stay on top and bad ones go under."""
 
     def worth(thing: str) -> float:
@@ -210,7 +210,7 @@ def put_back(question: Question, sight: Sight) -> Options:
     return each(question, worth)
 
 
-def _goodness(sight: Sight, name: str) -> float:
+def _goodness(sight: RavenloftSight, name: str) -> float:
     """What it is worth that this comes next."""
     if name in sight.dungeon.stack:
         record = card_of(sight.dungeon, name)
@@ -220,7 +220,7 @@ def _goodness(sight: Sight, name: str) -> float:
     return 2.0 - monster(name).xp if kind_of(name) in monsters() else 0.0
 
 
-def compelled(question: Question, sight: Sight) -> Options:
+def compelled(question: Question, sight: RavenloftSight) -> Options:
     """With what to strike a friend: whatever hurts least."""
 
     def worth(name: str) -> float:
@@ -230,7 +230,7 @@ def compelled(question: Question, sight: Sight) -> Options:
     return each(question, worth)
 
 
-def power(question: Question, sight: Sight) -> Options:
+def power(question: Question, sight: RavenloftSight) -> Options:
     """Among powers, those that strike hardest."""
 
     def worth(name: str) -> float:
@@ -245,7 +245,7 @@ def power(question: Question, sight: Sight) -> Options:
     return each(question, worth)
 
 
-def explore(question: Question, sight: Sight) -> Options:
+def explore(question: Question, sight: RavenloftSight) -> Options:
     """Of several edges the one around which there is room."""
     return each(question, lambda name: 0.0)
 

@@ -8,12 +8,12 @@ from collections.abc import Sequence
 
 from flick.games.ravenloft.bot.choices import dread
 from flick.games.ravenloft.bot.option import Options, Question, Rules, Weighed, each
-from flick.games.ravenloft.bot.sight import FAR, Sight, blow_of, hit_share
+from flick.games.ravenloft.bot.sight import FAR, RavenloftSight, blow_of, hit_share
 from flick.games.ravenloft.card_records import MonsterCard
 from flick.games.ravenloft.cards import every_card, kind_of, monster
 from flick.games.ravenloft.force import armour_of
-from flick.games.ravenloft.language import Part, clause_of
-from flick.games.ravenloft.state import ENCOUNTER, MONSTER, Adversary, Figure, Hero
+from flick.games.ravenloft.language import RavenloftPart, clause_of
+from flick.games.ravenloft.state import ENCOUNTER, MONSTER, Adversary, Figure, RavenloftHero
 from flick.games.ravenloft.tactics import meant_by
 from flick.table.rules import Choose
 from flick.table.sayings import say
@@ -34,7 +34,7 @@ LOW = 3
 """A hero with so few hit points is worth falling upon."""
 
 
-def spawn(question: Question, sight: Sight) -> Options:
+def spawn(question: Question, sight: RavenloftSight) -> Options:
     """The monster that hurts most; none that would be lost."""
     assert isinstance(question, Choose)
     row = [kind_of(name) for name in sight.hero.row]
@@ -49,7 +49,7 @@ def spawn(question: Question, sight: Sight) -> Options:
     return found
 
 
-def menace(sight: Sight, kind: str) -> float:
+def menace(sight: RavenloftSight, kind: str) -> float:
     """What a monster will cost the party: its blows now and later, its companions of the same kind, less its XP."""
     blow, record = blow_of(kind), monster(kind)
     stroke = sight.harm_to(sight.hero, blow.damage, hit_share(blow.bonus, sight.need))
@@ -58,13 +58,13 @@ def menace(sight: Sight, kind: str) -> float:
     return stroke * (1.0 + lasting) + 0.5 * alike * stroke - GIVES * record.xp
 
 
-def put(question: Question, sight: Sight) -> Options:
+def put(question: Question, sight: RavenloftSight) -> Options:
     """Where the figure strikes at once, and hardest; else as near to a hero as can be."""
     name = str(question.facts.get("figure", ""))
     return each(question, lambda square: _from(sight, name, square))
 
 
-def _from(sight: Sight, name: str, square: str) -> float:
+def _from(sight: RavenloftSight, name: str, square: str) -> float:
     """What a figure does from a square the next time that it acts."""
     state, kind = sight.state, kind_of(name)
     if square not in sight.ways.squares.spots:
@@ -82,7 +82,7 @@ def _from(sight: Sight, name: str, square: str) -> float:
     return -0.01 * near
 
 
-def _stroke(sight: Sight, part: Part, heroes: Sequence[Hero]) -> float:
+def _stroke(sight: RavenloftSight, part: RavenloftPart, heroes: Sequence[RavenloftHero]) -> float:
     """What a clause costs those whom it strikes: all of them, or one."""
     if part.verb not in ("strike", "charge", "shoot", "sweep") or clause_of(part) == "else":
         return 0.0
@@ -93,7 +93,7 @@ def _stroke(sight: Sight, part: Part, heroes: Sequence[Hero]) -> float:
     return sum(harms) if part.verb == "sweep" else max(harms, default=0.0)
 
 
-def encounter(question: Question, sight: Sight) -> Options:
+def encounter(question: Question, sight: RavenloftSight) -> Options:
     """The one that the active hero would like least."""
     assert isinstance(question, Choose)
     found = [
@@ -104,7 +104,7 @@ def encounter(question: Question, sight: Sight) -> Options:
     return [*found, Weighed(question.decline, 0.0, say("think-keep"))]
 
 
-def draw(question: Question, sight: Sight) -> Options:
+def draw(question: Question, sight: RavenloftSight) -> Options:
     """Cards of the sort of which few are in hand, as long as there is Threat to play them."""
     assert isinstance(question, Choose)
     own = sight.state.adversary
@@ -126,7 +126,7 @@ def _more(own: Adversary, deck: str, count: int) -> float:
     return sum(HELD * max(0.0, 1 - (held + number) / AT_HAND) for number in range(count))
 
 
-def victim(question: Question, sight: Sight) -> Options:
+def victim(question: Question, sight: RavenloftSight) -> Options:
     """Whom a villain turns to: who falls soonest."""
 
     def worth(name: str) -> float:
@@ -138,7 +138,7 @@ def victim(question: Question, sight: Sight) -> Options:
     return each(question, worth, say("think-weakest"))
 
 
-def nearest_tile(question: Question, sight: Sight) -> Options:
+def nearest_tile(question: Question, sight: RavenloftSight) -> Options:
     """On which tile something comes: where the heroes are."""
     return each(question, lambda tile: -float(sight.tiles_to_heroes(tile) or 0))
 

@@ -4,13 +4,13 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TypeAlias
 
 from flick.bots.weighing import Weighed
-from flick.games.ravenloft.bot.sight import Sight
+from flick.games.ravenloft.bot.sight import RavenloftSight
 from flick.table.rules import Choose, ChooseMany, Confirm
 from flick.table.sayings import Say
 
 Options: TypeAlias = Sequence[Weighed]
 Question: TypeAlias = Choose | ChooseMany | Confirm
-Rule: TypeAlias = Callable[[Question, Sight], Options]
+Rule: TypeAlias = Callable[[Question, RavenloftSight], Options]
 """The options of a decision, as a bot sees the position."""
 Rules: TypeAlias = Mapping[str, Rule]
 """By the verb of the decision."""

@@ -5,7 +5,7 @@ from typing import Any
 
 from flick.games.ravenloft.bot import choices, opposing, turns
 from flick.games.ravenloft.bot.option import Options, Rule
-from flick.games.ravenloft.bot.sight import Sight
+from flick.games.ravenloft.bot.sight import RavenloftSight
 from flick.games.ravenloft.state import RavenloftState
 from flick.table.perspective import Perspective
 from flick.table.rules import Choose
@@ -22,6 +22,8 @@ def options(perspective: Perspective, thrift: float = 0.0) -> Options:
     assert isinstance(state, RavenloftState)
     opposes = decision.seat == state.adversary_seat
     rule = (opposing.RULES if opposes else RULES).get(decision.verb)
-    found: Options = () if rule is None else rule(decision, Sight(state, state.active if opposes else decision.seat))
+    found: Options = (
+        () if rule is None else rule(decision, RavenloftSight(state, state.active if opposes else decision.seat))
+    )
     declined = decision.decline if opposes and isinstance(decision, Choose) else ""
     return [one._replace(worth=one.worth + thrift) if declined and one.answer == declined else one for one in found]

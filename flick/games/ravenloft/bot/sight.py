@@ -13,9 +13,9 @@ from flick.games.ravenloft.arriving import VILLAGER
 from flick.games.ravenloft.cards import kind_of, monster
 from flick.games.ravenloft.dungeon import card_of, squares_in, tiles_under
 from flick.games.ravenloft.force import armour_of, changed
-from flick.games.ravenloft.language import Part, clause_of
+from flick.games.ravenloft.language import RavenloftPart, clause_of
 from flick.games.ravenloft.policies import policies_of
-from flick.games.ravenloft.state import Figure, Hero, RavenloftState
+from flick.games.ravenloft.state import Figure, RavenloftHero, RavenloftState
 from flick.maps.grid import TileGrid, open_edges
 from flick.maps.search import steps_away
 from flick.maps.squares import squares_along
@@ -31,7 +31,7 @@ FAR = 60
 """Steps to what cannot be reached."""
 
 
-class Blow(NamedTuple):
+class MonsterBlow(NamedTuple):
     """The best attack of a monster: over how many tiles, its bonus, its damage, and what its conditions are worth."""
 
     reach: int
@@ -40,16 +40,18 @@ class Blow(NamedTuple):
 
 
 @cache
-def blow_of(kind: str) -> Blow:
+def blow_of(kind: str) -> MonsterBlow:
     """Of its clauses the one that hurts most; tactics are printed."""
     found = [_blow(part) for part in monster(kind).tactics if part.verb in ("strike", "charge", "shoot", "sweep")]
-    return Blow(max(one.reach for one in found), max(one.bonus for one in found), max(one.damage for one in found))
+    return MonsterBlow(
+        max(one.reach for one in found), max(one.bonus for one in found), max(one.damage for one in found)
+    )
 
 
-def _blow(part: Part) -> Blow:
+def _blow(part: RavenloftPart) -> MonsterBlow:
     clause = clause_of(part)
     reach = int(clause[1:]) if clause in ("t0", "t1", "t2") else 0
-    return Blow(reach, part.bonus.plus, part.amount.plus + 0.7 * bool(part.hit))
+    return MonsterBlow(reach, part.bonus.plus, part.amount.plus + 0.7 * bool(part.hit))
 
 
 def hit_share(bonus: int, needed: int) -> float:
@@ -69,7 +71,7 @@ def _steps_to(grid: TileGrid, wanted: tuple[str, ...]) -> Mapping[str, int]:
     return steps_away(ways_of(grid).squares.steps, wanted)
 
 
-class Sight:
+class RavenloftSight:
     """A position as the hero of a seat sees it."""
 
     def __init__(self, state: RavenloftState, seat: int) -> None:
@@ -90,7 +92,7 @@ class Sight:
         self._dangers: Kept[tuple[str, str], float] = Kept(lambda pair: self._danger(*pair))
 
     @cached_property
-    def others(self) -> list[Hero]:
+    def others(self) -> list[RavenloftHero]:
         """The other heroes that stand."""
         return [hero for hero in self.state.heroes if hero.stands and hero is not self.hero]
 
@@ -197,7 +199,7 @@ class Sight:
         """How many HP one of those counts that are printed: what is worth how much is counted in these."""
         return policies_of(self.state).damage.number(self.state, 1, "hp")
 
-    def hp_of(self, one: Hero | Figure) -> float:
+    def hp_of(self, one: RavenloftHero | Figure) -> float:
         """The HP that somebody has left, as they are printed."""
         return one.hp / self.scale
 
@@ -212,7 +214,7 @@ class Sight:
         part = sum(share * min(1.0, n / hp) for n, share in spread.items())
         return part, sum(share for n, share in spread.items() if n >= hp)
 
-    def harm_to(self, hero: Hero, damage: float, share: float) -> float:
+    def harm_to(self, hero: RavenloftHero, damage: float, share: float) -> float:
         """What a blow costs a hero who is hit with that share; what conditions are worth is no whole point."""
         part, falls = self.dealt(int(damage), hero.hp)
         lost = min(part * self.hp_of(hero) + damage % 1, self.hp_of(hero))

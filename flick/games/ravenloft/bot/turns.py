@@ -6,10 +6,10 @@ from functools import cached_property
 from flick.bots.weighing import Weighed
 from flick.games.ravenloft.bot.blows import Blows, Strike
 from flick.games.ravenloft.bot.option import Options, Question, Rules, each
-from flick.games.ravenloft.bot.sight import FAR, Sight
+from flick.games.ravenloft.bot.sight import FAR, RavenloftSight
 from flick.games.ravenloft.bot.uses import use, use_token
 from flick.games.ravenloft.cards import card, kind_of
-from flick.games.ravenloft.menu import Doing, points_left, points_of_new
+from flick.games.ravenloft.menu import HeroDoing, points_left, points_of_new
 from flick.games.ravenloft.moving import ways
 from flick.games.ravenloft.policies import policies_of
 from flick.games.ravenloft.powers import AT_WILL
@@ -42,10 +42,10 @@ CONTESTED = 0.5
 """What is left of an attack that has to be rolled for first."""
 
 
-class Turn:
+class HeroTurn:
     """What a hero may still do in its phase, and where that leads."""
 
-    def __init__(self, sight: Sight) -> None:
+    def __init__(self, sight: RavenloftSight) -> None:
         self.sight, self.blows = sight, Blows(sight)
         state, seat = sight.state, sight.seat
         actions = policies_of(state).actions
@@ -200,7 +200,7 @@ class Turn:
         on_way = [square for square in self.twice[best] if square in self.reached]
         return (on_way[-1], worth) if on_way and worth > self.best_end() else ("", 0.0)
 
-    def striking(self, doing: Doing) -> tuple[float, Strike | None]:
+    def striking(self, doing: HeroDoing) -> tuple[float, Strike | None]:
         """What it is worth to attack from here and then to go on."""
         found = [one for one in self.blows.from_square(self.sight.hero.square) if one.card == doing.thing]
         strike = next((one for one in found if one.aim == doing.aim), found[0] if found else None)
@@ -217,10 +217,10 @@ class Turn:
         return strike.aim if strike.share >= 0.5 else ""
 
 
-def turn(question: Question, sight: Sight) -> Options:
+def turn(question: Question, sight: RavenloftSight) -> Options:
     """Everything that can be done now."""
     assert isinstance(question, Choose)
-    seen = Turn(sight)
+    seen = HeroTurn(sight)
     first, worth_of_first = seen.leading()
     found: list[Weighed] = []
     for doing in question.things:
@@ -239,7 +239,7 @@ def turn(question: Question, sight: Sight) -> Options:
     return found
 
 
-def _worth(seen: Turn, doing: Doing) -> float:
+def _worth(seen: HeroTurn, doing: HeroDoing) -> float:
     """Of everything that is neither a step nor an attack."""
     if doing.sort in ("take", "open"):
         return seen.best_end() + 20.0
@@ -262,7 +262,7 @@ def _worth(seen: Turn, doing: Doing) -> float:
     return seen.best_end() - 0.2
 
 
-def _why_going(seen: Turn, square: str) -> Say | None:
+def _why_going(seen: HeroTurn, square: str) -> Say | None:
     sight = seen.sight
     strike = seen.strike(square) if seen.may_attack else None
     if strike is not None and strike.worth > 0.5:
@@ -280,7 +280,7 @@ def _why_striking(strike: Strike | None) -> Say | None:
     return say("think-strike", card=kind_of(strike.card), target=strike.aim, share=round(100 * strike.share))
 
 
-def _why(doing: Doing) -> Say | None:
+def _why(doing: HeroDoing) -> Say | None:
     if doing.sort == "use":
         sort = card(doing.thing)
         return say("think-use", card=sort.id)
@@ -289,9 +289,9 @@ def _why(doing: Doing) -> Say | None:
     return say(f"think-{doing.sort}") if doing.sort in ("take", "open", "unlock", "disarm", "end") else None
 
 
-def pattern(question: Question, sight: Sight) -> Options:
+def pattern(question: Question, sight: RavenloftSight) -> Options:
     """Which of the three ways of a hero phase leads to the most, as it would best go (RAV-RUL-79)."""
-    seen = Turn(sight)
+    seen = HeroTurn(sight)
     here = sight.hero.square
     at_once, ways_of_one = seen.strike(here), (here, *seen.reached)
     worths = {
@@ -302,15 +302,15 @@ def pattern(question: Question, sight: Sight) -> Options:
     return each(question, lambda name: worths.get(name, 0.0), say("think-pattern"))
 
 
-def _with_strike(seen: Turn, square: str) -> float:
+def _with_strike(seen: HeroTurn, square: str) -> float:
     strike = seen.strike(square)
     return seen.end(square) + (max(0.0, strike.worth) if strike is not None else 0.0)
 
 
-def reply(question: Question, sight: Sight) -> Options:
+def reply(question: Question, sight: RavenloftSight) -> Options:
     """The blow that is worth most; none is worth nothing."""
     assert isinstance(question, Choose)
-    seen = Turn(sight)
+    seen = HeroTurn(sight)
     strikes = {one.card: one for one in seen.blows.from_square(sight.hero.square)}
     found: list[Weighed] = []
     for option in question.options:

@@ -1,11 +1,11 @@
 """What it is worth to use a power or an Item now that costs no action, or a Healing Surge token."""
 
-from flick.games.ravenloft.bot.sight import Sight
+from flick.games.ravenloft.bot.sight import RavenloftSight
 from flick.games.ravenloft.cards import card
-from flick.games.ravenloft.language import Part
-from flick.games.ravenloft.menu import Doing
+from flick.games.ravenloft.language import RavenloftPart
+from flick.games.ravenloft.menu import HeroDoing
 from flick.games.ravenloft.powers import DAILY, text_of
-from flick.games.ravenloft.state import Acting, Hero
+from flick.games.ravenloft.state import Acting, RavenloftHero
 from flick.games.ravenloft.targets import allies
 
 HEAL, STANDS_UP = 0.7, 3.0
@@ -18,7 +18,7 @@ BEARABLE = 1.2
 """Danger at which protection is worth using up."""
 
 
-def use(sight: Sight, name: str) -> float:
+def use(sight: RavenloftSight, name: str) -> float:
     """More than nothing where it pays now, less where it should be kept."""
     hero = sight.hero
     first = text_of(name, "free" if name not in hero.items else "use")[0]
@@ -37,7 +37,7 @@ def use(sight: Sight, name: str) -> float:
     return -0.3
 
 
-def use_token(sight: Sight, doing: Doing) -> float:
+def use_token(sight: RavenloftSight, doing: HeroDoing) -> float:
     """What it is worth to use a Healing Surge token at once, or to give it to whoever lies without one."""
     hero = sight.hero
     if doing.sort == "hand_surge":
@@ -46,13 +46,13 @@ def use_token(sight: Sight, doing: Doing) -> float:
     return HEAL * min(hero.surge_value, hero.most_hp - hero.hp) - (2.6 if hero.tokens < 2 else 1.6)
 
 
-def _meant(sight: Sight, part: Part) -> list[Hero]:
+def _meant(sight: RavenloftSight, part: RavenloftPart) -> list[RavenloftHero]:
     """Whom a text can heal."""
     assert part.target is not None
     return [sight.state.heroes[seat] for seat in allies(sight.state, Acting(sight.seat, sight.seat), part.target)]
 
 
-def _healing(sight: Sight, hero: Hero, part: Part) -> float:
+def _healing(sight: RavenloftSight, hero: RavenloftHero, part: RavenloftPart) -> float:
     """Who is wounded gains much by it, who has fallen most."""
     gained = min(part.amount.plus or MOST_HEALED, (hero.most_hp - hero.hp) / sight.scale)
     return HEAL * gained - SAVED + (STANDS_UP if not hero.hp else 0.0) + (sight.hp_of(hero) <= WEAK)

@@ -3,11 +3,11 @@
 from math import exp
 
 from flick.games.ravenloft.adventure_setup import part_sizes
-from flick.games.ravenloft.bot.sight import FAR, Sight
+from flick.games.ravenloft.bot.sight import FAR, RavenloftSight
 from flick.games.ravenloft.cards import card
 from flick.games.ravenloft.experience import total
 from flick.games.ravenloft.powers import DAILY
-from flick.games.ravenloft.state import Hero, RavenloftState
+from flick.games.ravenloft.state import RavenloftHero, RavenloftState
 
 START = -2.6
 """What is there before anything counts; all is told in the logarithm of the odds."""
@@ -32,11 +32,11 @@ def worth(state: RavenloftState, seat: int) -> float | None:
     if state.stage != "hero" or now.moves or now.attacks or now.ended:
         return None
     opposes = seat == state.adversary_seat
-    share = 1 / (1 + exp(-_odds(state, Sight(state, state.active if opposes else seat))))
+    share = 1 / (1 + exp(-_odds(state, RavenloftSight(state, state.active if opposes else seat))))
     return 1 - share if opposes else share
 
 
-def _odds(state: RavenloftState, sight: Sight) -> float:
+def _odds(state: RavenloftState, sight: RavenloftSight) -> float:
     count, about = len(state.heroes), list(state.figures.values())
     wounds = sum(figure.hp / sight.scale for figure in about if figure.sort == "monster")
     odds = START + sum(map(_of_hero, state.heroes)) / count
@@ -45,7 +45,7 @@ def _odds(state: RavenloftState, sight: Sight) -> float:
     return odds + _of_mission(state, sight)
 
 
-def _of_hero(hero: Hero) -> float:
+def _of_hero(hero: RavenloftHero) -> float:
     if hero.escaped:
         return OUT + UNHURT
     ready = sum(card(name).kind == DAILY for name in hero.powers if name not in hero.used)
@@ -55,7 +55,7 @@ def _of_hero(hero: Hero) -> float:
     return own + ITEM * len(hero.items) + READY * ready + BURDENED * burdens
 
 
-def _of_mission(state: RavenloftState, sight: Sight) -> float:
+def _of_mission(state: RavenloftState, sight: RavenloftSight) -> float:
     """How far it is to what wins, and what waits there."""
     squares = [hero.square for hero in state.heroes if hero.on_board]
     steps = [min(FARTHEST, sight.goals.get(square, FAR)) for square in squares]
@@ -66,7 +66,7 @@ def _of_mission(state: RavenloftState, sight: Sight) -> float:
     return near + IN_SIGHT + VILLAIN * sum(figure.hp / figure.most_hp for figure in villains)
 
 
-def _scattered(sight: Sight, squares: list[str]) -> float:
+def _scattered(sight: RavenloftSight, squares: list[str]) -> float:
     """How far each hero is from the next one."""
     apart = 0
     for square in squares:

@@ -3,7 +3,7 @@ who chooses for them."""
 
 from collections.abc import Sequence
 
-from flick.games.ravenloft.state import Figure, Hero, Placed, RavenloftState
+from flick.games.ravenloft.state import Figure, Placed, RavenloftHero, RavenloftState
 from flick.table.chance import Chance
 from flick.table.rules import NOTHING_HAPPENS, Rules
 
@@ -85,23 +85,23 @@ class MonsterMovePolicy:
         """The best squares for a figure that comes to a tile; none when it is full."""
         raise NotImplementedError
 
-    def reaches(self, state: RavenloftState, figure: Figure, hero: Hero, most: int) -> bool:
+    def reaches(self, state: RavenloftState, figure: Figure, hero: RavenloftHero, most: int) -> bool:
         """Whether a hero is within so many tiles of a figure, for what it does."""
         raise NotImplementedError
 
-    def rank(self, state: RavenloftState, figure: Figure, hero: Hero) -> tuple[int, int] | None:
+    def rank(self, state: RavenloftState, figure: Figure, hero: RavenloftHero) -> tuple[int, int] | None:
         """How far a hero is from a figure, in tiles and then in steps; ``None`` where no way leads there."""
         raise NotImplementedError
 
-    def charge_spots(self, state: RavenloftState, figure: Figure, hero: Hero, most: int) -> list[str]:
+    def charge_spots(self, state: RavenloftState, figure: Figure, hero: RavenloftHero, most: int) -> list[str]:
         """The best squares from which a figure attacks a hero within so many tiles."""
         raise NotImplementedError
 
-    def next_tiles(self, state: RavenloftState, figure: Figure, hero: Hero) -> list[str]:
+    def next_tiles(self, state: RavenloftState, figure: Figure, hero: RavenloftHero) -> list[str]:
         """The tiles that come next on the shortest routes to a hero's tile."""
         raise NotImplementedError
 
-    def is_beside(self, state: RavenloftState, figure: Figure, hero: Hero) -> bool:
+    def is_beside(self, state: RavenloftState, figure: Figure, hero: RavenloftHero) -> bool:
         """Whether a figure is near enough to a hero to strike it."""
         raise NotImplementedError
 

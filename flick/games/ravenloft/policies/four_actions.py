@@ -9,7 +9,7 @@ from flick.games.ravenloft.harm import afflict
 from flick.games.ravenloft.policies.coming import OneCard, VillainStep1
 from flick.games.ravenloft.policies.turns import DAZED, PhaseAlreadyOver, ThreePatterns
 from flick.games.ravenloft.spawning import draw_card, put_monster, squares_behind
-from flick.games.ravenloft.state import Fight, Placed, RavenloftState, Roll
+from flick.games.ravenloft.state import LastAttack, Placed, RavenloftState, Roll
 from flick.table.chance import Chance
 from flick.table.rules import NOTHING_HAPPENS, Rules, choose, tell
 from flick.table.sayings import Say, Who
@@ -112,7 +112,7 @@ def initiative_roll(
     state: RavenloftState, chance: Chance, seat: int, needed: int, rule: str, target: str
 ) -> Rules[Roll]:
     """A roll for initiative, seen like an attack of whoever rolls on whoever stands in the way; it brings no level."""
-    state.fight = Fight(state.heroes[seat].id, "initiative", 0, initiative=rule)
+    state.fight = LastAttack(state.heroes[seat].id, "initiative", 0, initiative=rule)
     return reactions.roll(
         state, chance, seat, "initiative", 0, needed, rule, kind="initiative-roll", against=target, target=target
     )

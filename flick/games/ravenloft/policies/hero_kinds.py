@@ -6,7 +6,7 @@ from typing import Literal, TypeAlias
 
 from flick.games.ravenloft.card_records import HeroCard
 from flick.games.ravenloft.options import RavenloftOptions
-from flick.games.ravenloft.state import Hero, Placed, RavenloftState
+from flick.games.ravenloft.state import Placed, RavenloftHero, RavenloftState
 from flick.maps.search import Cost
 from flick.table.chance import Chance
 from flick.table.rules import NOTHING_HAPPENS, Rules
@@ -23,11 +23,11 @@ class HeroBuildPolicy:
         """Whether a hero may be chosen."""
         raise NotImplementedError
 
-    def has_criticals(self, hero: Hero) -> bool:
+    def has_criticals(self, hero: RavenloftHero) -> bool:
         """Whether level 2 brings critical attacks."""
         raise NotImplementedError
 
-    def build(self, options: RavenloftOptions, name: str) -> Hero:
+    def build(self, options: RavenloftOptions, name: str) -> RavenloftHero:
         raise NotImplementedError
 
     def powers(self, state: RavenloftState, chance: Chance, seat: int) -> Rules[None]:

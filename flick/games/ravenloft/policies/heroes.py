@@ -4,7 +4,7 @@ from typing import Any
 
 from flick.games.ravenloft.card_records import HeroCard
 from flick.games.ravenloft.policies.preparing import Preset
-from flick.games.ravenloft.state import Hero
+from flick.games.ravenloft.state import RavenloftHero
 
 
 class Custom(Preset):
@@ -21,7 +21,7 @@ class Hybrid(Preset):
     def takes(self, card: HeroCard) -> bool:
         return super().takes(card) or len(card.classes) > 1
 
-    def has_criticals(self, hero: Hero) -> bool:
+    def has_criticals(self, hero: RavenloftHero) -> bool:
         """Level 2 brings a hybrid none (RAV-RUL-113)."""
         return len(hero.classes) == 1 and super().has_criticals(hero)
 

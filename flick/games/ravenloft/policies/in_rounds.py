@@ -25,7 +25,7 @@ from flick.games.ravenloft.policies.turns import (
 )
 from flick.games.ravenloft.policies.villains import ActivePlayer, SpawnMarkMoves, VillainsThenOwnCards
 from flick.games.ravenloft.rounds import acts_for, holder, note_reward
-from flick.games.ravenloft.state import ATTACK, MOVE, Figure, Hero, Placed, RavenloftState, Stage, taken
+from flick.games.ravenloft.state import ATTACK, MOVE, Figure, Placed, RavenloftHero, RavenloftState, Stage, taken
 from flick.table.chance import Chance
 from flick.table.rules import NOTHING_HAPPENS, Rules, choose, tell
 from flick.table.sayings import Say, Who
@@ -201,12 +201,12 @@ class MarkThenBeside(SpawnMarkMoves):
         beside = [square for square in squares_in(state.dungeon).steps[mark] if square in found]
         return beside or found
 
-    def charge_spots(self, state: RavenloftState, figure: Figure, hero: Hero, most: int) -> list[str]:
+    def charge_spots(self, state: RavenloftState, figure: Figure, hero: RavenloftHero, most: int) -> list[str]:
         """The tile of the hero, and where one comes to stand there."""
         tile = tiles_under(state.dungeon, (hero.square,))[0]
         return self.spots(state, figure, tile)
 
-    def is_beside(self, state: RavenloftState, figure: Figure, hero: Hero) -> bool:
+    def is_beside(self, state: RavenloftState, figure: Figure, hero: RavenloftHero) -> bool:
         """On the same tile, or adjacent."""
         here = tiles_under(state.dungeon, (hero.square,))[0]
         return here in tiles_under(state.dungeon, figure.squares) or super().is_beside(state, figure, hero)

@@ -10,7 +10,7 @@ from flick.games.ravenloft.distances import are_adjacent, steps_between
 from flick.games.ravenloft.dungeon import squares_in, tiles_under
 from flick.games.ravenloft.policies.villains import ActivePlayer, AsCardSays, SpawnMarkMoves
 from flick.games.ravenloft.powers import DAILY, powers_with
-from flick.games.ravenloft.state import MASTERY, Figure, Hero, RavenloftState, taken
+from flick.games.ravenloft.state import MASTERY, Figure, RavenloftHero, RavenloftState, taken
 from flick.table.chance import Chance
 
 FAR = 999
@@ -20,27 +20,27 @@ class DiagonalAgainstMasters(SpawnMarkMoves):
     """Against a hero of level 6 or more tiles that touch at a corner are neighbours (RAV-ADV-39, RAV-ADV-40,
     RAV-RUL-59). A large figure cannot squeeze through."""
 
-    def reaches(self, state: RavenloftState, figure: Figure, hero: Hero, most: int) -> bool:
+    def reaches(self, state: RavenloftState, figure: Figure, hero: RavenloftHero, most: int) -> bool:
         if super().reaches(state, figure, hero, most):
             return True
         far = corners.apart(state.dungeon, figure.squares, hero.square) if _is_hunted(state, hero) else None
         return far is not None and far <= most
 
-    def rank(self, state: RavenloftState, figure: Figure, hero: Hero) -> tuple[int, int] | None:
+    def rank(self, state: RavenloftState, figure: Figure, hero: RavenloftHero) -> tuple[int, int] | None:
         if not _is_hunted(state, hero):
             return super().rank(state, figure, hero)
         far = corners.apart(state.dungeon, figure.squares, hero.square)
         steps = corners.steps(state.dungeon, figure.squares, hero.square)
         return None if far is None or steps is None else (far, steps)
 
-    def charge_spots(self, state: RavenloftState, figure: Figure, hero: Hero, most: int) -> list[str]:
+    def charge_spots(self, state: RavenloftState, figure: Figure, hero: RavenloftHero, most: int) -> list[str]:
         if not _is_hunted(state, hero) or figure.size > 1:
             return super().charge_spots(state, figure, hero, most)
         barred, steps = taken(state, figure.id), squares_in(state.dungeon).steps
         free = [square for square in steps[hero.square] if square not in barred]
         return corners.spots(state.dungeon, figure.squares, hero.square, free, most)
 
-    def next_tiles(self, state: RavenloftState, figure: Figure, hero: Hero) -> list[str]:
+    def next_tiles(self, state: RavenloftState, figure: Figure, hero: RavenloftHero) -> list[str]:
         if not _is_hunted(state, hero):
             return super().next_tiles(state, figure, hero)
         at, goal = tiles_under(state.dungeon, figure.squares), tiles_under(state.dungeon, (hero.square,))[0]
@@ -55,11 +55,11 @@ class WorstForMasters(SpawnMarkMoves):
     def spots(self, state: RavenloftState, figure: Figure, tile: str) -> list[str]:
         return _worst(state, figure, super().spots(state, figure, tile))
 
-    def charge_spots(self, state: RavenloftState, figure: Figure, hero: Hero, most: int) -> list[str]:
+    def charge_spots(self, state: RavenloftState, figure: Figure, hero: RavenloftHero, most: int) -> list[str]:
         return _worst(state, figure, super().charge_spots(state, figure, hero, most))
 
 
-def _is_hunted(state: RavenloftState, hero: Hero) -> bool:
+def _is_hunted(state: RavenloftState, hero: RavenloftHero) -> bool:
     """Whether the dungeon reckons with a hero in particular, as long as nobody has switched that off (RAV-RUL-103)."""
     return hero.level >= MASTERY and state.options.masters_hunted
 

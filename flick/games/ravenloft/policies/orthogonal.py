@@ -9,7 +9,7 @@ from flick.games.ravenloft.dungeon import squares_in, tiles_under
 from flick.games.ravenloft.footings import charge_spots, first_squares
 from flick.games.ravenloft.policies.turns import SquarePoints
 from flick.games.ravenloft.policies.villains import SpawnMarkMoves
-from flick.games.ravenloft.state import Figure, Hero, RavenloftState, taken
+from flick.games.ravenloft.state import Figure, RavenloftHero, RavenloftState, taken
 from flick.games.ravenloft.tiles import FEATURE
 from flick.maps.grid import TileGrid
 from flick.maps.search import Cost
@@ -78,7 +78,7 @@ class NearestWorkingSquare(SpawnMarkMoves):
         found = first_squares(state.dungeon, figure.squares, tile, taken(state, figure.id), figure.size)
         return [footing[0] for footing in found]
 
-    def charge_spots(self, state: RavenloftState, figure: Figure, hero: Hero, most: int) -> list[str]:
+    def charge_spots(self, state: RavenloftState, figure: Figure, hero: RavenloftHero, most: int) -> list[str]:
         barred = taken(state, figure.id)
         found = charge_spots(state.dungeon, figure.squares, (hero.square,), barred, most, figure.size, straight=True)
         return [footing[0] for footing in found]

@@ -12,7 +12,7 @@ from flick.games.ravenloft.own_cards import own_deck
 from flick.games.ravenloft.policies.hero_kinds import HeroBuildPolicy, SurgePolicy
 from flick.games.ravenloft.policies.match_kinds import DifficultyPolicy, HiddenInfoPolicy, SetupPolicy
 from flick.games.ravenloft.powers import AT_WILL, DAILY, UTILITY, has_power
-from flick.games.ravenloft.state import ENCOUNTER, MONSTER, TREASURE, Hero, RavenloftState, all_seats
+from flick.games.ravenloft.state import ENCOUNTER, MONSTER, TREASURE, RavenloftHero, RavenloftState, all_seats
 from flick.table.chance import Chance
 from flick.table.rules import NOTHING_HAPPENS, Rules, choose_many
 from flick.table.sayings import Say
@@ -45,14 +45,14 @@ class Preset(HeroBuildPolicy):
     def takes(self, card: HeroCard) -> bool:
         return not card.is_built
 
-    def has_criticals(self, hero: Hero) -> bool:
+    def has_criticals(self, hero: RavenloftHero) -> bool:
         """RAV-145."""
         return True
 
-    def build(self, options: RavenloftOptions, name: str) -> Hero:
+    def build(self, options: RavenloftOptions, name: str) -> RavenloftHero:
         """Heroes that somebody has made bring the powers that were chosen for them."""
         sheet: HeroCard = cards.card(name)
-        return Hero(
+        return RavenloftHero(
             id=name,
             ac=sheet.ac,
             hp=sheet.hp,
@@ -84,7 +84,7 @@ class Preset(HeroBuildPolicy):
             yield has_power(seat, name, "RAV-12")
 
 
-def _dealt(chance: Chance, hero: Hero, found: list[str], count: int) -> list[str]:
+def _dealt(chance: Chance, hero: RavenloftHero, found: list[str], count: int) -> list[str]:
     """So many at random, seen by all (RAV-11)."""
     left = list(found)
     for _ in range(min(count, len(found))):

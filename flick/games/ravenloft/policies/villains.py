@@ -13,7 +13,7 @@ from flick.games.ravenloft.policies.dungeon_kinds import ActivationPolicy, Monst
 from flick.games.ravenloft.policies.hero_kinds import ForcedAttackPolicy
 from flick.games.ravenloft.policies.match_kinds import DamagePolicy, Worth
 from flick.games.ravenloft.powers import powers_with
-from flick.games.ravenloft.state import Figure, Hero, RavenloftState, taken
+from flick.games.ravenloft.state import Figure, RavenloftHero, RavenloftState, taken
 from flick.table.chance import Chance
 from flick.table.rules import Rules
 from flick.table.sayings import Say
@@ -27,23 +27,23 @@ class SpawnMarkMoves(MonsterMovePolicy):
         found = arrivals(state.dungeon, tile, taken(state, figure.id), figure.size, features=moves)
         return [footing[0] for footing in found]
 
-    def reaches(self, state: RavenloftState, figure: Figure, hero: Hero, most: int) -> bool:
+    def reaches(self, state: RavenloftState, figure: Figure, hero: RavenloftHero, most: int) -> bool:
         return policies_of(state).movement.in_range(state, figure.squares, (hero.square,), most)
 
-    def rank(self, state: RavenloftState, figure: Figure, hero: Hero) -> tuple[int, int] | None:
+    def rank(self, state: RavenloftState, figure: Figure, hero: RavenloftHero) -> tuple[int, int] | None:
         return rank(state.dungeon, figure.squares, (hero.square,))
 
-    def charge_spots(self, state: RavenloftState, figure: Figure, hero: Hero, most: int) -> list[str]:
+    def charge_spots(self, state: RavenloftState, figure: Figure, hero: RavenloftHero, most: int) -> list[str]:
         barred = taken(state, figure.id)
         found = charge_spots(state.dungeon, figure.squares, (hero.square,), barred, most, figure.size)
         return [footing[0] for footing in found]
 
-    def next_tiles(self, state: RavenloftState, figure: Figure, hero: Hero) -> list[str]:
+    def next_tiles(self, state: RavenloftState, figure: Figure, hero: RavenloftHero) -> list[str]:
         at, goal = tiles_under(state.dungeon, figure.squares), tiles_under(state.dungeon, (hero.square,))[0]
         found = [near for tile in at for near in next_tiles(state.dungeon, tile, goal)]
         return [near for near in dict.fromkeys(found) if near not in at]
 
-    def is_beside(self, state: RavenloftState, figure: Figure, hero: Hero) -> bool:
+    def is_beside(self, state: RavenloftState, figure: Figure, hero: RavenloftHero) -> bool:
         return policies_of(state).movement.adjacent(state, figure.squares, (hero.square,))
 
 

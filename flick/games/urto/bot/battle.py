@@ -5,10 +5,10 @@ from collections.abc import Mapping
 from flick.bots.weighing import Weighed
 from flick.games.urto import odds
 from flick.games.urto.bot.finds import uses
-from flick.games.urto.bot.mind import Bout, Mind
+from flick.games.urto.bot.mind import BoutWorth, Mind
 from flick.games.urto.bot.option import Options, Rule
 from flick.games.urto.bot.sight import Racer
-from flick.games.urto.cards import Card, card
+from flick.games.urto.cards import UrtoCard, card
 from flick.games.urto.combat import FIGHT, HIDE, KEEP, REROLL, ROLL
 from flick.games.urto.language import Scope
 from flick.games.urto.mushrooms import NEEDED
@@ -22,13 +22,13 @@ def number(decision: Decision, fact: str) -> int:
     return found if isinstance(found, int) else 0
 
 
-def _foe(decision: Decision) -> Card | None:
+def _foe(decision: Decision) -> UrtoCard | None:
     """The monster that the question is about, if it is."""
     name = decision.facts.get("card")
     return card(name) if isinstance(name, str) else None
 
 
-def _percent(bout: Bout) -> int:
+def _percent(bout: BoutWorth) -> int:
     return int(100 * bout.stakes.win)
 
 
@@ -46,7 +46,7 @@ def _round(decision: Choose, mind: Mind) -> Options:
     return [*_fight_or_hide(decision, mind, foe, bout, ROLL), *uses(decision, mind, bout.worth, fighting=True)]
 
 
-def _fight_or_hide(decision: Choose, mind: Mind, foe: Card, bout: Bout, way: str) -> Options:
+def _fight_or_hide(decision: Choose, mind: Mind, foe: UrtoCard, bout: BoutWorth, way: str) -> Options:
     loss = round(bout.stakes.loss)
     facts = {"card": foe.id, "percent": _percent(bout), "loss": loss}
     voiced = {**facts, "mana": bout.boost, "temper": mind.sight.temper}

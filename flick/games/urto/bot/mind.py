@@ -5,9 +5,9 @@ from itertools import accumulate
 from typing import NamedTuple
 
 from flick.games.urto import odds
-from flick.games.urto.bot.sight import MOST_ARTEFACTS, Racer, Sight
-from flick.games.urto.bot.temper import Temper
-from flick.games.urto.cards import ALPHA, DIVINE, Card, card, monsters
+from flick.games.urto.bot.sight import MOST_ARTEFACTS, Racer, UrtoSight
+from flick.games.urto.bot.temper import UrtoTemper
+from flick.games.urto.cards import ALPHA, DIVINE, UrtoCard, card, monsters
 from flick.games.urto.language import Scope
 from flick.games.urto.mushrooms import NEEDED
 from flick.maps.search import reach
@@ -47,7 +47,7 @@ TREASURES = ("token-artefact", *DIVINE)
 FOES = tuple(one for one in monsters().values() if one.id != ALPHA)
 
 
-class Bout(NamedTuple):
+class BoutWorth(NamedTuple):
     """What a fight would come to: what it is ``worth``, with so much mana put into it, and what is at stake."""
 
     worth: float
@@ -58,7 +58,7 @@ class Bout(NamedTuple):
 class Mind:
     """A seat's view, weighed in its temper."""
 
-    def __init__(self, sight: Sight, temper: Temper) -> None:
+    def __init__(self, sight: UrtoSight, temper: UrtoTemper) -> None:
         self.sight, self.temper = sight, temper
 
     @cached_property
@@ -130,7 +130,7 @@ class Mind:
             return usual
         return 0.3 * self.temper.card * max(0.2, usual - min(map(self.worth_of, self.sight.held)))
 
-    def bout(self, foe: Card, most_boost: int = 3) -> Bout:
+    def bout(self, foe: UrtoCard, most_boost: int = 3) -> BoutWorth:
         """The best way to fight a monster from the beginning."""
         sight = self.sight
         boosts = range(min(most_boost, sight.has("mana")) + 1)
@@ -139,7 +139,7 @@ class Mind:
             key=lambda one: one.worth,
         )
 
-    def fight(self, foe: Card, left: int, bonus: int, boost: int = 0, rolled: int | None = None) -> Bout:
+    def fight(self, foe: UrtoCard, left: int, bonus: int, boost: int = 0, rolled: int | None = None) -> BoutWorth:
         """A fight with that bonus, ``boost`` of it paid with mana; this round's roll may have been ``rolled``."""
         sight = self.sight
         rolls, life, shield = self.rolls("pvm", bonus), sight.has("life"), sight.shield("pvm")
@@ -152,7 +152,7 @@ class Mind:
             n = part.amount.plus
             prize += self.mana_gained(n) if part.verb == "mana" else min(n, sight.lacks("life")) * self.temper.life
         lost = self.point * stakes.loss + self.temper.death * stakes.death
-        return Bout(stakes.win * prize - lost - self.paid(boost), boost, stakes)
+        return BoutWorth(stakes.win * prize - lost - self.paid(boost), boost, stakes)
 
     @cached_property
     def hiding(self) -> float:
@@ -163,7 +163,7 @@ class Mind:
     def can_hide(self) -> bool:
         return self.sight.has("mana") >= self.sight.has("hide-cost")
 
-    def met(self, foe: Card) -> float:
+    def met(self, foe: UrtoCard) -> float:
         """What meeting a monster is worth."""
         fought = self.bout(foe, 0).worth
         return max(fought, self.hiding) if self.can_hide else fought
@@ -310,7 +310,7 @@ class Mind:
         """What the best move from here is worth."""
         return max(self.way(cell)[0] for cell in self.sight.links[self.sight.me.cell])
 
-    def clash(self, other: Racer, bonus: int | None = None) -> odds.Clash:
+    def clash(self, other: Racer, bonus: int | None = None) -> odds.OneRoundOdds:
         """What a fight with another hero would do on average; nothing is known of its weapons."""
         return odds.clash(self.rolls("pvp", bonus), odds.roll(other.facts["die"]))
 

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from flick.games.urto.bot import battle, finds, mischief, race
 from flick.games.urto.bot.mind import Mind
 from flick.games.urto.bot.option import Options, Rule
-from flick.games.urto.bot.sight import Sight
+from flick.games.urto.bot.sight import UrtoSight
 from flick.games.urto.bot.temper import tempers
 from flick.table.perspective import Perspective
 
@@ -16,5 +16,5 @@ RULES: Mapping[str, Rule] = {**race.RULES, **battle.RULES, **finds.RULES, **misc
 def options(perspective: Perspective) -> Options:
     """What can be answered, as the seat's temper weighs it."""
     decision = perspective.decision
-    sight = Sight(perspective.board, decision.seat)
+    sight = UrtoSight(perspective.board, decision.seat)
     return RULES[decision.verb](decision, Mind(sight, tempers()[sight.temper]))

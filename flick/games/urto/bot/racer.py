@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from flick.bots.weighing import Weighed
-from flick.games.urto.bot.sight import Sight
+from flick.games.urto.bot.sight import UrtoSight
 from flick.table.perspective import Perspective
 
 NEAR, LOW = 3, 5
@@ -16,7 +16,7 @@ MOST = 2
 def close_calls(perspective: Perspective, near: Sequence[Weighed]) -> Sequence[Weighed]:
     """Of answers that are nearly as good as the first those that are worth playing on from. Nobody puts off arriving,
     and no way is weighed that leads further from Urto: whoever is behind would never come to an end."""
-    sight = Sight(perspective.board, perspective.seat)
+    sight = UrtoSight(perspective.board, perspective.seat)
     best = _steps_after(near[0], sight)
     if best == 0 or not _is_decisive(sight):
         return near[:1]
@@ -24,11 +24,11 @@ def close_calls(perspective: Perspective, near: Sequence[Weighed]) -> Sequence[W
     return [one for one in near[:MOST] if (_steps_after(one, sight) or 0) <= most]
 
 
-def _is_decisive(sight: Sight) -> bool:
+def _is_decisive(sight: UrtoSight) -> bool:
     """Whether the race may soon be over for the hero, one way or the other."""
     return sight.ways[sight.me.cell] <= NEAR or sight.has("life") <= LOW
 
 
-def _steps_after(one: Weighed, sight: Sight) -> int | None:
+def _steps_after(one: Weighed, sight: UrtoSight) -> int | None:
     """How many moves Urto is away from the cell to which an answer leads, if it leads to one."""
     return sight.ways.get(one.answer.rpartition(" ")[2])

@@ -52,7 +52,7 @@ class Racer(NamedTuple):
         return sum(self.facts[name] for name in ("life", "mana", "renown", "cards"))
 
 
-class Sight:
+class UrtoSight:
     """The table as a seat sees it."""
 
     def __init__(self, board: Board, seat: int) -> None:

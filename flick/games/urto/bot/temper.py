@@ -11,7 +11,7 @@ from flick.table import content
 FILE = "tempers.yaml"
 
 
-class Temper(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class UrtoTemper(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A point of life is worth ``life`` and, the fewer there are left, up to ``fear`` more; dying in a fight costs
     ``death``. ``mana`` is a point of it, the last two, with which one hides, ``reserve`` more together. ``renown`` is
     one of that, ``card`` an artefact beside what the others are worth. A move less to Urto is worth ``move``, while the
@@ -49,6 +49,6 @@ class Temper(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 @cache
-def tempers() -> Mapping[str, Temper]:
+def tempers() -> Mapping[str, UrtoTemper]:
     """All of them by name, as the file of the game has them."""
-    return content.load(places.shipped("levels") / "urto" / FILE, dict[str, Temper])
+    return content.load(places.shipped("levels") / "urto" / FILE, dict[str, UrtoTemper])

@@ -12,7 +12,7 @@ from flick.window.arena.arena_tool import NARROW as NARROW_WINDOW
 from flick.window.arena.arrow import NARROW, WIDE
 from flick.window.arena.dots import Dots, along, fading
 from flick.window.arena.show import ArenaShow
-from flick.window.arena.stage import Stage
+from flick.window.arena.stage import ArenaStage
 from flick.window.flicking.power import power_at
 from flick.window.flicking.preview import Foretold, Preview
 from flick.window.flicking.view import ArenaView
@@ -109,7 +109,7 @@ class ArenaExample(Part):
         self.dirty |= bool(self._laid or self._dots)
         self._made, self._laid, self._dots = None, [], []
 
-    def _draw(self, stage: Stage, layout: Layout, foretold: Foretold | None) -> None:
+    def _draw(self, stage: ArenaStage, layout: Layout, foretold: Foretold | None) -> None:
         decision, wanted = self._decision, self._wanted
         if isinstance(wanted, Aim) and isinstance(decision, Flick) and wanted.pawn in layout.pawns:
             self._draw_aim(stage, decision, layout.pawns[wanted.pawn], wanted)
@@ -120,7 +120,7 @@ class ArenaExample(Part):
             self._laid = [self._outline(stage, piece, piece.pose)]
         self.dirty = True
 
-    def _draw_aim(self, stage: Stage, decision: Flick, pawn: Pawn, aim: Aim) -> None:
+    def _draw_aim(self, stage: ArenaStage, decision: Flick, pawn: Pawn, aim: Aim) -> None:
         """An arrow to be filled: as long as the learner's own will be with the same power."""
         unit, u = self.kit.theme.scale, (math.cos(aim.angle), -math.sin(aim.angle))
         chain = pawn.chain
@@ -131,7 +131,7 @@ class ArenaExample(Part):
         outline = arrow(start, u, power_at(decision, aim.speed), sizes, unit)
         self._laid.append(hollow(self.kit.theme, outline, self.kit.theme.colour(COLOUR)))
 
-    def _draw_way(self, stage: Stage, decision: Flick, pawn: Pawn, foretold: Foretold) -> None:
+    def _draw_way(self, stage: ArenaStage, decision: Flick, pawn: Pawn, foretold: Foretold) -> None:
         """Its way as far as the first contact, and how it lies there."""
         way = foretold.ways.get(foretold.aim.pawn, ())
         end = foretold.touch.ghost if foretold.touch is not None else way[-1] if way else None
@@ -148,7 +148,7 @@ class ArenaExample(Part):
         if places:
             self._dots.append(Dots(self.kit, fading(places, BRIGHT, PALE), self.kit.theme.colour(COLOUR)))
 
-    def _outline(self, stage: Stage, pawn: Pawn, pose: Pose) -> Laid:
+    def _outline(self, stage: ArenaStage, pawn: Pawn, pose: Pose) -> Laid:
         chain = pawn.chain
         spine = [stage.view.to_px(place) for place in chain.at(*pose)]
         outline = round_piece(spine, chain.radius * stage.scale)

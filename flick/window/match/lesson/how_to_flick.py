@@ -11,7 +11,7 @@ from flick.window.match.lesson.sheet_text import set_text
 from flick.window.parts.group import Group
 from flick.window.parts.kit import Kit
 from flick.window.parts.label import overline
-from flick.window.parts.materials import Fill, Sheet
+from flick.window.parts.materials import Fill, PaperFace
 from flick.window.parts.rich import runs_of
 from flick.window.parts.segmented import Segmented
 from flick.window.parts.text import TextBox
@@ -42,7 +42,7 @@ class HowSheet(Group):
         return self.rect.inflate(2 * edge, 2 * edge)
 
     def paint(self, target: Surface) -> None:
-        self.kit.stamp(target, self.rect, Sheet(10))
+        self.kit.stamp(target, self.rect, PaperFace(10))
         self.kit.stamp(target, self.modes.rect, Fill("well", 1.0, 7))
         super().paint(target)
 

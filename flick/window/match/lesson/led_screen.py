@@ -23,7 +23,7 @@ from flick.window.paint.surfaces import surface_of
 from flick.window.parts.desk import Backdrop, Desk
 from flick.window.parts.kit import Kit
 from flick.window.parts.part import nothing
-from flick.window.parts.question import Deed as Choice
+from flick.window.parts.question import QuestionDeed as Choice
 from flick.window.screens import opening
 from flick.window.screens.page import fitting_kit
 

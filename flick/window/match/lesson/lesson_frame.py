@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from pygame import Rect
 
-from flick.window.board.frame import Frame
+from flick.window.board.frame import BoardFrame
 from flick.window.parts.kit import Kit
 
 LEAST = (1024, 640)
@@ -25,12 +25,12 @@ UP = 8
 class Places(NamedTuple):
     """``sheet`` lies on the log, ``beside`` on the piles; ``frame`` leaves the hand what is left between them."""
 
-    frame: Frame
+    frame: BoardFrame
     sheet: Rect
     beside: Rect
 
 
-def places_in(frame: Frame, kit: Kit) -> Places:
+def places_in(frame: BoardFrame, kit: Kit) -> Places:
     """How a lesson divides the frame of a match."""
     narrow = frame.room != "full"
     spare = max(0, frame.window.width - kit.px(LEAST[0] if narrow else FULL))

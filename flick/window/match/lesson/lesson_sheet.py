@@ -10,8 +10,8 @@ from flick.window.parts.button import Button
 from flick.window.parts.group import Group
 from flick.window.parts.kit import Kit
 from flick.window.parts.label import Link, overline
-from flick.window.parts.materials import Fill, Sheet
-from flick.window.parts.rich import Run
+from flick.window.parts.materials import Fill, PaperFace
+from flick.window.parts.rich import TextRun
 from flick.window.parts.text import TextBox
 
 PAD, TOP = 16, 8
@@ -43,7 +43,7 @@ class Leaf:
     heading: str
     done: float
     """From 0 to 1."""
-    paragraphs: tuple[tuple[Run, ...], ...]
+    paragraphs: tuple[tuple[TextRun, ...], ...]
     rule: str = ""
     mood: str = "ink"
 
@@ -87,7 +87,7 @@ class LessonSheet(Group):
 
     def paint(self, target: Surface) -> None:
         kit, bar = self.kit, self.bar
-        kit.stamp(target, self.rect, Sheet(10))
+        kit.stamp(target, self.rect, PaperFace(10))
         kit.stamp(target, bar, Fill("ink", 0.35 if kit.theme.flat else 0.16, BAR / 2))
         filled = Rect(bar.left, bar.top, max(bar.height, round(bar.width * self.leaf.done)), bar.height)
         kit.stamp(target, filled, Fill("paper.bar", 1.0, BAR / 2))

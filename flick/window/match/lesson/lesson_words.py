@@ -10,7 +10,7 @@ from flick.table.words import Words
 from flick.window.flicking.power import power_at
 from flick.window.match.lesson.lesson_controller import LessonController
 from flick.window.match.lesson.lesson_sheet import Leaf
-from flick.window.parts.rich import Run
+from flick.window.parts.rich import TextRun
 
 
 def leaf_of(controller: LessonController, words: Words, note: str = "") -> Leaf:
@@ -64,18 +64,18 @@ def prompt_of(controller: LessonController, words: Words) -> tuple[str, str] | N
     return None
 
 
-def _told(controller: LessonController, step: Stage, words: Words, note: str) -> tuple[tuple[Run, ...], ...]:
+def _told(controller: LessonController, step: Stage, words: Words, note: str) -> tuple[tuple[TextRun, ...], ...]:
     """The narration, with what follows from the way there, and how it is shown."""
-    tell = [Run(words(step.tell))] if step.tell is not None else []
+    tell = [TextRun(words(step.tell))] if step.tell is not None else []
     if controller.stand == "reached":
-        tell.insert(0, Run(words("lesson-reached") + " ", "bold"))
+        tell.insert(0, TextRun(words("lesson-reached") + " ", "bold"))
     said = [tuple(tell)] if tell else []
     notes = [note] if note else []
     if controller.put:
         notes.append(words("lesson-put"))
     if controller.stand == "asked":
         notes += _how(controller, words)
-    return (*said, *([(Run(" ".join(notes), "italic"),)] if notes else []))
+    return (*said, *([(TextRun(" ".join(notes), "italic"),)] if notes else []))
 
 
 def _how(controller: LessonController, words: Words) -> list[str]:
@@ -89,12 +89,12 @@ def _how(controller: LessonController, words: Words) -> list[str]:
     return [words("window-tutorial-spot")] if isinstance(decision, Place) and wanted is not None else []
 
 
-def _missed(controller: LessonController, step: Stage, words: Words) -> tuple[tuple[Run, ...], ...]:
+def _missed(controller: LessonController, step: Stage, words: Words) -> tuple[tuple[TextRun, ...], ...]:
     """What was wrong, and how it is done."""
     why = [words(_by_power(controller, one)) for one in controller.why]
     hint = [words(step.hint)] if step.hint is not None else [words(step.tell)] if step.tell is not None else []
-    first = Run(words("window-tutorial-not-yet") + " ", "bold"), Run(" ".join(why))
-    return (first, *([(Run(" ".join(hint)),)] if hint else []))
+    first = TextRun(words("window-tutorial-not-yet") + " ", "bold"), TextRun(" ".join(why))
+    return (first, *([(TextRun(" ".join(hint)),)] if hint else []))
 
 
 def _by_power(controller: LessonController, why: Say) -> Say:

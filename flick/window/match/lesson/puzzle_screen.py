@@ -10,10 +10,10 @@ from pygame import Rect
 from flick.table.lesson import Lesson
 from flick.table.sayings import Refused
 from flick.table.words import Words
-from flick.window.board.frame import Frame
+from flick.window.board.frame import BoardFrame
 from flick.window.match.lesson.led_screen import LedScreen
 from flick.window.match.lesson.lesson_sheet import Deed, Leaf
-from flick.window.parts.rich import Run
+from flick.window.parts.rich import TextRun
 from flick.window.screens import opening
 from flick.window.screens.telling import capital
 from flick.window.workbench.puzzle_files import Drill
@@ -50,7 +50,7 @@ class PuzzleScreen(LedScreen):
         own.names = [own.name(side) for side in self.match.game.sides(self.match.options, len(self.match.seats))]
         return own
 
-    def its_frame(self, table: tuple[float, float] | None, rim: float) -> Frame:
+    def its_frame(self, table: tuple[float, float] | None, rim: float) -> BoardFrame:
         """The sheet takes the place of the log."""
         frame = super().its_frame(table, rim)
         kit = self.kit
@@ -127,18 +127,18 @@ class PuzzleScreen(LedScreen):
         heading = self.say("window-practice-puzzle-of", number=self.number + 1, count=count)
         tell = words(stage.tell) if stage.tell is not None else words.name(self.lesson.name)
         mood = "good.paper"
-        paragraphs: list[tuple[Run, ...]]
+        paragraphs: list[tuple[TextRun, ...]]
         if controller.stand == "over":
-            paragraphs = [(Run(self._outcome + " ", "bold"), Run(tell))]
+            paragraphs = [(TextRun(self._outcome + " ", "bold"), TextRun(tell))]
         elif controller.tried and controller.stand in ("missed", "asked"):
             why = " ".join(words(one) for one in controller.why)
             hint = words(stage.hint) if stage.hint is not None else tell
             mood = "bad.paper"
-            paragraphs = [(Run(self.say("window-practice-puzzle-miss") + " ", "bold"), Run(f"{why} {hint}"))]
+            paragraphs = [(TextRun(self.say("window-practice-puzzle-miss") + " ", "bold"), TextRun(f"{why} {hint}"))]
         else:
-            paragraphs = [(Run(tell),)]
+            paragraphs = [(TextRun(tell),)]
         if self._trouble:
-            paragraphs.append((Run(self._trouble, "italic"),))
+            paragraphs.append((TextRun(self._trouble, "italic"),))
         return Leaf(heading, self._solved() / count, tuple(paragraphs), mood=mood)
 
     def _solved(self) -> int:

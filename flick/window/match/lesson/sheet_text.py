@@ -6,7 +6,7 @@ from typing import TypeAlias
 from pygame import Rect
 
 from flick.window.parts.kit import Kit
-from flick.window.parts.rich import Run, Span, Style, flowed
+from flick.window.parts.rich import Span, Style, TextRun, flowed
 from flick.window.parts.text import TextBox
 
 SIZES = (15.5, 15.0, 14.5, 14.0, 13.5, 13.0, 12.5, 12.0)
@@ -21,7 +21,7 @@ ROLES: dict[Style, str] = {
     "link": "rulebook-bold",
 }
 
-Paragraphs: TypeAlias = Sequence[Sequence[Run]]
+Paragraphs: TypeAlias = Sequence[Sequence[TextRun]]
 
 
 def set_text(kit: Kit, paragraphs: Paragraphs, room: Rect, sheet: Rect, mood: str = "ink") -> list[TextBox]:

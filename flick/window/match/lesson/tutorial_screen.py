@@ -13,7 +13,7 @@ from flick.table.rules import Choose, Flick
 from flick.table.sayings import Refused, say
 from flick.table.words import Words
 from flick.window.board.card import CardPart
-from flick.window.board.frame import Frame
+from flick.window.board.frame import BoardFrame
 from flick.window.match.lesson import lesson_words
 from flick.window.match.lesson.arena_example import ArenaExample
 from flick.window.match.lesson.example_pointer import Pointer
@@ -25,7 +25,7 @@ from flick.window.match.lesson.lesson_progress import Progress, Unreadable, keep
 from flick.window.match.lesson.lesson_sheet import Deed, Leaf
 from flick.window.match.lesson.pointed_parts import Pointed, found_about, found_for
 from flick.window.match.match_menu import MenuOffer
-from flick.window.parts.question import Deed as Choice
+from flick.window.parts.question import QuestionDeed as Choice
 from flick.window.screens import opening
 from flick.window.settings import FlickMode
 
@@ -65,7 +65,7 @@ class TutorialScreen(LedScreen):
         own.names = [own.name(name) for name in own.names]
         return own
 
-    def its_frame(self, table: tuple[float, float] | None, rim: float) -> Frame:
+    def its_frame(self, table: tuple[float, float] | None, rim: float) -> BoardFrame:
         """The sheet takes the place of the log, and more of the room below the table."""
         self.places = places_in(super().its_frame(table, rim), self.kit)
         return self.places.frame

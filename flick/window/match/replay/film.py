@@ -23,13 +23,13 @@ from flick.table.records import pack, unpack
 from flick.table.resume import last_position, open_match, walk
 from flick.table.rules import Aim, Event, Flick
 from flick.table.sayings import Refused, Say, say
-from flick.table.story import Line, Reason, lines_of, reasons_of, story_in
+from flick.table.story import Reason, StoryLine, lines_of, reasons_of, story_in
 from flick.watching import reader_of, told, told_board, told_thought
 
 KEPT_BOARDS = 64
 
 
-class Moment(NamedTuple):
+class FilmMoment(NamedTuple):
     """The table when an answer is asked for, or at the end: the packed state, and how many events there have been."""
 
     state: bytes
@@ -47,7 +47,7 @@ class Film:
         """The number in the file of the first answer of the film."""
         self.notice = self._what_is_missing()
         self.fault: Refused | None = None
-        self.moments: list[Moment] = []
+        self.moments: list[FilmMoment] = []
         self._patience = Patience(path)
         self._walk: Iterator[Match] | None = walk(self.journal, bots=bots())
         with self._patience.working():
@@ -56,7 +56,7 @@ class Film:
         self._boards: dict[tuple[int, bool], Board] = {}
         self._told: list[Event] | None = None
         self.plan = story_in(self.game.folder)
-        self._story: tuple[list[Event], list[Line]] | None = None
+        self._story: tuple[list[Event], list[StoryLine]] | None = None
 
     @property
     def _answers(self) -> int:
@@ -177,7 +177,7 @@ class Film:
         """Whether there is an arena, as far as is known."""
         return self.layout(0) is not None or bool(self.flicks)
 
-    def lines(self, moment: int) -> list[Line]:
+    def lines(self, moment: int) -> list[StoryLine]:
         """What is told by turns of what has happened since the moment before: deeds, and what came of them."""
         since = self.moments[moment - 1].events if moment else 0
         return [line for line in self.story if since <= line.number < self.moments[moment].events]
@@ -192,7 +192,7 @@ class Film:
         return min(found, self.last)
 
     @property
-    def story(self) -> list[Line]:
+    def story(self) -> list[StoryLine]:
         """Everything that is told by turns, as far as it may be."""
         events = self.told
         if self._story is None or self._story[0] is not events:
@@ -211,7 +211,7 @@ class Film:
         return told_thought(self.taken(answer), self.over)
 
     def _keep(self) -> None:
-        self.moments.append(Moment(pack(self.match.state), len(self.match.events)))
+        self.moments.append(FilmMoment(pack(self.match.state), len(self.match.events)))
 
     def _end(self) -> None:
         self._walk = self._told = None

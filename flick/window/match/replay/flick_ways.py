@@ -37,7 +37,7 @@ SIDES = ("honey", "cool", "good", "bad")
 """The colours of ways, by the side that flicked."""
 
 
-class Way(NamedTuple):
+class TrackWay(NamedTuple):
     """The way of the flicked pawn, the side that flicked it, and whether it hit: then its touches are marked."""
 
     outcome: Outcome
@@ -59,7 +59,7 @@ def side_colour(theme: Theme, side: int) -> Color:
     return theme.colour(SIDES[side % len(SIDES)])
 
 
-def draw_all(theme: Theme, view: ArenaView, region: Rect, ways: Sequence[Way]) -> Laid:
+def draw_all(theme: Theme, view: ArenaView, region: Rect, ways: Sequence[TrackWay]) -> Laid:
     """All ways, faint. They may be drawn in another thread."""
     fine = 3 if region.width * region.height * 9 <= 9 * FINE_UP_TO else 2
     whole = Surface(region.size, pygame.SRCALPHA, 32)
@@ -82,7 +82,7 @@ def draw_all(theme: Theme, view: ArenaView, region: Rect, ways: Sequence[Way]) -
     return Laid(whole, region.left, region.top)
 
 
-def draw_current(theme: Theme, view: ArenaView, layout: Layout, way: Way) -> list[Laid]:
+def draw_current(theme: Theme, view: ArenaView, layout: Layout, way: TrackWay) -> list[Laid]:
     """The current way, whole, with the rings in which the pawn was at equal times, and a star at each touch."""
     unit, outcome = theme.scale, way.outcome
     points = straightened([view.to_px(point) for point in way.points()], STRAIGHT / 2)
@@ -115,7 +115,7 @@ def _ghosts(theme: Theme, view: ArenaView, layout: Layout, outcome: Outcome, col
     return found
 
 
-def _stars(theme: Theme, view: ArenaView, way: Way) -> list[Laid]:
+def _stars(theme: Theme, view: ArenaView, way: TrackWay) -> list[Laid]:
     found: list[Laid] = []
     for contact in way.touches():
         place, radius = view.to_px((contact.x, contact.y)), STAR_CURRENT * theme.scale

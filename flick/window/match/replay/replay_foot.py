@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from pygame import Rect
 
 from flick.window.match.replay.replay_controller import SPEEDS
-from flick.window.match.replay.timeline import Bead, TimeLine
+from flick.window.match.replay.timeline import TimeLine, TurnBead
 from flick.window.parts.button import Button
 from flick.window.parts.kit import Kit
 from flick.window.parts.label import Caption, Overline
@@ -29,7 +29,7 @@ PLACES = ((24, 40), (86, 52), (160, 40))
 
 
 @dataclass(frozen=True)
-class Wording:
+class FootWording:
     """What stands there, in the reader's language."""
 
     play: str
@@ -43,9 +43,9 @@ class Wording:
     hint: str
 
 
-def wording(say: Callable[..., str]) -> Wording:
+def wording(say: Callable[..., str]) -> FootWording:
     """In the words that ``say`` has."""
-    return Wording(
+    return FootWording(
         play=say("window-replay-play"),
         pause=say("window-replay-pause"),
         back=say("window-replay-back"),
@@ -76,9 +76,9 @@ class Foot(Tray):
         self,
         kit: Kit,
         rect: Rect,
-        wording: Wording,
+        wording: FootWording,
         doings: Doings,
-        beads: Sequence[Bead],
+        beads: Sequence[TurnBead],
         *,
         speed: int,
         ways: bool | None,

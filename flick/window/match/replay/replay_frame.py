@@ -3,7 +3,7 @@ the hand of whoever answers below it. What a player has besides, a header, a log
 
 from pygame import Rect
 
-from flick.window.board.frame import CLOTH_RATIO, WIDEST_RAIL, Frame
+from flick.window.board.frame import CLOTH_RATIO, WIDEST_RAIL, BoardFrame
 from flick.window.board.hand import FOOT
 
 GAP = 10
@@ -15,7 +15,7 @@ HEADING = 24
 LARGEST = 170
 
 
-def frame_in(rect: Rect, window: Rect, scale: float, *, rails: bool, hand: bool) -> Frame:
+def frame_in(rect: Rect, window: Rect, scale: float, *, rails: bool, hand: bool) -> BoardFrame:
     """Without ``rails``, or a ``hand``, the cloth has their room."""
 
     def px(size: float) -> int:
@@ -30,7 +30,7 @@ def frame_in(rect: Rect, window: Rect, scale: float, *, rails: bool, hand: bool)
     top = cloth.bottom + px(HEADING) if hand else rect.bottom
     held = Rect(cloth.left, top, cloth.width if hand else 0, rect.bottom - top)
     nothing = Rect(rect.topleft, (0, 0))
-    return Frame(
+    return BoardFrame(
         "narrow",
         scale,
         Rect(window),
@@ -45,7 +45,7 @@ def frame_in(rect: Rect, window: Rect, scale: float, *, rails: bool, hand: bool)
     )
 
 
-def heading_of(frame: Frame) -> Rect:
+def heading_of(frame: BoardFrame) -> Rect:
     """Where it stands whose hand that is: above it."""
     top = frame.cloth.bottom + round(4 * frame.scale)
     return Rect(frame.hand.left, top, frame.hand.width, frame.hand.top - top)

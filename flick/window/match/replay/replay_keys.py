@@ -11,34 +11,34 @@ OTHERS = pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META
 """With one of these a key means something else."""
 
 
-class Pressed(NamedTuple):
+class ReplayKey(NamedTuple):
     """What a key does, and how far on, or back."""
 
     deed: Deed
     by: int = 0
 
 
-KEYS: dict[int, Pressed] = {
-    pygame.K_SPACE: Pressed("play"),
-    pygame.K_LEFT: Pressed("step", -1),
-    pygame.K_RIGHT: Pressed("step", 1),
-    pygame.K_UP: Pressed("turn", -1),
-    pygame.K_DOWN: Pressed("turn", 1),
-    pygame.K_PAGEUP: Pressed("turn", -1),
-    pygame.K_PAGEDOWN: Pressed("turn", 1),
-    pygame.K_HOME: Pressed("start"),
-    pygame.K_END: Pressed("end"),
-    pygame.K_PLUS: Pressed("speed", 1),
-    pygame.K_EQUALS: Pressed("speed", 1),
-    pygame.K_KP_PLUS: Pressed("speed", 1),
-    pygame.K_MINUS: Pressed("speed", -1),
-    pygame.K_KP_MINUS: Pressed("speed", -1),
-    pygame.K_t: Pressed("ways"),
-    pygame.K_r: Pressed("again"),
+KEYS: dict[int, ReplayKey] = {
+    pygame.K_SPACE: ReplayKey("play"),
+    pygame.K_LEFT: ReplayKey("step", -1),
+    pygame.K_RIGHT: ReplayKey("step", 1),
+    pygame.K_UP: ReplayKey("turn", -1),
+    pygame.K_DOWN: ReplayKey("turn", 1),
+    pygame.K_PAGEUP: ReplayKey("turn", -1),
+    pygame.K_PAGEDOWN: ReplayKey("turn", 1),
+    pygame.K_HOME: ReplayKey("start"),
+    pygame.K_END: ReplayKey("end"),
+    pygame.K_PLUS: ReplayKey("speed", 1),
+    pygame.K_EQUALS: ReplayKey("speed", 1),
+    pygame.K_KP_PLUS: ReplayKey("speed", 1),
+    pygame.K_MINUS: ReplayKey("speed", -1),
+    pygame.K_KP_MINUS: ReplayKey("speed", -1),
+    pygame.K_t: ReplayKey("ways"),
+    pygame.K_r: ReplayKey("again"),
 }
 
 
-def pressed(event: Event) -> Pressed | None:
+def pressed(event: Event) -> ReplayKey | None:
     """What an event does to a film, if anything."""
     if event.type != pygame.KEYDOWN or event.mod & OTHERS:
         return None

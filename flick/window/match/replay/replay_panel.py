@@ -13,8 +13,8 @@ from flick.window.match.log_story import LogStory
 from flick.window.parts.button import Button
 from flick.window.parts.kit import Kit
 from flick.window.parts.label import Overline
-from flick.window.parts.listing import Listing, Row
-from flick.window.parts.log_row import Entry
+from flick.window.parts.listing import Listing, ListRow
+from flick.window.parts.log_row import LogEntry
 from flick.window.parts.segmented import Segmented
 from flick.window.parts.tray import Tray
 
@@ -39,7 +39,7 @@ ICONS = {"gif": "replay", "picture": "eye", "layout": "load"}
 
 
 @dataclass(frozen=True)
-class Wording:
+class PanelWording:
     """Everything that stands in the panel, in the reader's language."""
 
     turns: str
@@ -52,9 +52,9 @@ class Wording:
     tips: tuple[str, str, str]
 
 
-def wording(say: Callable[[str], str]) -> Wording:
+def wording(say: Callable[[str], str]) -> PanelWording:
     """In the words that ``say`` has."""
-    return Wording(
+    return PanelWording(
         turns=say("window-replay-turns"),
         sorts=(say("window-replay-all"), say("window-replay-hit"), say("window-replay-missed")),
         empty=say("window-replay-none-such"),
@@ -73,7 +73,7 @@ class Panel(Tray):
         self,
         kit: Kit,
         rect: Rect,
-        wording: Wording,
+        wording: PanelWording,
         *,
         on_turn: Callable[[int], None],
         on_sort: Callable[[Sort], None],
@@ -113,13 +113,13 @@ class Panel(Tray):
         self.deeds = self._deed_buttons(Rect(inner.left, foot + px(78), inner.width, px(30)), wording, on_deed, flicks)
         self.add(self.play_on, *self.deeds.values())
 
-    def _play_on_button(self, place: Rect, wording: Wording, on_deed: Callable[[str], None]) -> Button:
+    def _play_on_button(self, place: Rect, wording: PanelWording, on_deed: Callable[[str], None]) -> Button:
         fits = self.kit.width(wording.play_on, "button", PLAY_ON) + self.kit.px(BESIDE) <= place.width
         tip, size = wording.play_on_tip, PLAY_ON if fits else DEED
         return Button(self.kit, place, wording.play_on, lambda: on_deed("play-on"), icon="play", tip=tip, size=size)
 
     def _deed_buttons(
-        self, row: Rect, wording: Wording, on_deed: Callable[[str], None], flicks: bool
+        self, row: Rect, wording: PanelWording, on_deed: Callable[[str], None], flicks: bool
     ) -> dict[str, Button]:
         """What can be taken along, side by side: of a flick only where there are any."""
         kit, gap = self.kit, self.kit.px(7)
@@ -141,11 +141,11 @@ class Panel(Tray):
             )
         return found
 
-    def tell(self, story: LogStory, entries: Sequence[Entry]) -> None:
+    def tell(self, story: LogStory, entries: Sequence[LogEntry]) -> None:
         """What has happened up to the moment that is seen."""
         self.log.show(story, entries)
 
-    def show_rows(self, rows: Sequence[Row]) -> None:
+    def show_rows(self, rows: Sequence[ListRow]) -> None:
         """All turns that are listed."""
         self.listing.rows = list(rows)
 

@@ -15,7 +15,7 @@ from flick.table.rules import Event
 from flick.table.words import Words
 from flick.window.arena.arena_setup import ArenaSetup
 from flick.window.arena.part import ArenaPart
-from flick.window.board.doings import Doings, ignore
+from flick.window.board.doings import BoardListener, ignore
 from flick.window.board.plan import plan_on_cloth
 from flick.window.board.view import BoardView
 from flick.window.flicking.playback import REAL
@@ -23,7 +23,7 @@ from flick.window.match.match_news import FlickRolls
 from flick.window.match.replay.film import Film
 from flick.window.match.replay.replay_frame import frame_in, heading_of
 from flick.window.match.replay.ways_layer import WaysLayer
-from flick.window.match.table_view import TableView
+from flick.window.match.table_view import WatchedTable
 from flick.window.parts.group import Group
 from flick.window.parts.label import Caption
 
@@ -37,7 +37,7 @@ HEADING, SHADOW = 14, 0.75
 """Size of the words above the hand, and the opacity of their shadow on the wood."""
 
 
-class ReplayTable(TableView[ArenaPart]):
+class ReplayTable(WatchedTable[ArenaPart]):
     """Lies in a rectangle of a page. Either part is made when a moment first needs it. ``rested`` is called when a
     flick has been seen to its end."""
 
@@ -167,7 +167,7 @@ class ReplayTable(TableView[ArenaPart]):
             rails = layout is not None and bool(layout.rails.each or layout.rails.left or layout.rails.right)
             hand = layout is not None and any(zone.kind == "hand" for zone in first.zones)
             frame = frame_in(self.rect, self.page.desk.window, kit.theme.scale, rails=rails, hand=hand)
-            doings = Doings(answer=ignore)
+            doings = BoardListener(answer=ignore)
             self.board_view = BoardView(kit, frame, layout, faces, self.page.app.settings, doings, self.match.game.id)
             self.board_view.plan = plan_on_cloth
             self._heading = Caption(

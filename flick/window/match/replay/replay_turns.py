@@ -6,11 +6,11 @@ from typing import NamedTuple
 from flick.table.match import Match
 from flick.table.rules import Event
 from flick.table.sayings import Who
-from flick.table.story import Line
+from flick.table.story import StoryLine
 from flick.table.words import Words
 from flick.window.match.replay.film import Film
 from flick.window.screens.telling import capital
-from flick.window.summary import Shot, Summary, shots_of, summary_of
+from flick.window.summary import FlickSummary, Summary, shots_of, summary_of
 
 LONGEST = 64
 """Letters of a sentence that is short enough to tell a turn by."""
@@ -25,9 +25,9 @@ class Turn(NamedTuple):
     last: int
     seat: int
     wounds: int
-    shots: tuple[Shot, ...]
+    shots: tuple[FlickSummary, ...]
     events: tuple[Event, ...]
-    lines: tuple[Line, ...] = ()
+    lines: tuple[StoryLine, ...] = ()
 
     @property
     def hit(self) -> bool:
@@ -102,14 +102,14 @@ def tip_of(turn: Turn, words: Words) -> str:
     return "\n".join(words(line.say) for line in turn.lines if not line.heading)
 
 
-def _judged(shot: Shot, match: Match, story: Sequence[Line]) -> Shot:
+def _judged(shot: FlickSummary, match: Match, story: Sequence[StoryLine]) -> FlickSummary:
     """The same shot, ``averted`` where what is told first after it says so."""
     since = match.answers[shot.number].events_before
     told = next((line for line in story if line.number >= since and not line.heading), None)
     return shot._replace(averted=told is not None and told.averted)
 
 
-def _shot(shot: Shot, words: Words) -> str:
+def _shot(shot: FlickSummary, words: Words) -> str:
     name = words.name(shot.kind)
     if shot.averted:
         return words("window-replay-averted", shot=name)

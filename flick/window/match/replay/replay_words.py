@@ -11,7 +11,7 @@ from flick.window.match.replay.film import Film
 from flick.window.match.replay.replay_check import Checker
 from flick.window.match.replay.replay_controller import ReplayController
 from flick.window.match.replay.turn_rows import Rows
-from flick.window.parts.log_row import Entry
+from flick.window.parts.log_row import LogEntry
 from flick.window.screens.games import title_of
 
 
@@ -23,7 +23,7 @@ class Telling:
         self.words = words_for(table, film.game, film.match)
         self.story = LogStory(self.words, film.plan, rows.sides)
 
-    def entries(self) -> list[Entry]:
+    def entries(self) -> list[LogEntry]:
         """What has happened up to the moment that is seen, and why that was done; of a flick that rolls nothing is told
         beforehand."""
         film, controller = self.film, self.controller
@@ -34,15 +34,15 @@ class Telling:
             return [*told, self._flicked(controller.rolling)]
         if not film.lines(controller.at):
             told += [
-                Entry(self.words(event.say), event.rule) for event in film.events(controller.at) if not event.sums_up
+                LogEntry(self.words(event.say), event.rule) for event in film.events(controller.at) if not event.sums_up
             ]
         if controller.at and not film.events(controller.at):
             told.append(self._answered(controller.at - 1))
         if controller.at and (why := film.thought(controller.at - 1)) is not None:
-            told.append(Entry(self.words(why), reason=True))
+            told.append(LogEntry(self.words(why), reason=True))
         result = film.match.result
         if film.over and controller.at == film.last and result is not None:
-            told.append(Entry(self.words(result.reason), result.rule))
+            told.append(LogEntry(self.words(result.reason), result.rule))
         return told
 
     def moment(self) -> str:
@@ -79,17 +79,17 @@ class Telling:
         checked = self.table("window-replay-checked" if film.arena else "window-replay-checked-answers")
         return f"{facts} {checked}" if checker.checked else facts
 
-    def _flicked(self, answer: int) -> Entry:
+    def _flicked(self, answer: int) -> LogEntry:
         """Who flicks what; nothing of what comes of it."""
         events = self.film.events(answer + 1)
         told = next((event for event in events if event.kind == self.rows.told.flick), None)
-        return self._answered(answer) if told is None else Entry(self.words(told.say), told.rule)
+        return self._answered(answer) if told is None else LogEntry(self.words(told.say), told.rule)
 
-    def _answered(self, answer: int) -> Entry:
+    def _answered(self, answer: int) -> LogEntry:
         taken = self.film.taken(answer)
         if taken.given.text == RESIGN:
-            return Entry(self.words("replay-gave-up", who=Who(taken.seat)))
+            return LogEntry(self.words("replay-gave-up", who=Who(taken.seat)))
         if not tells_answer(self.film.match, answer, self.film.over):
-            return Entry(self.words("replay-answer-unseen", who=Who(taken.seat)))
+            return LogEntry(self.words("replay-answer-unseen", who=Who(taken.seat)))
         title = answer_told(self.film.match.line_before(answer).decision, taken.given.text, self.words)
-        return Entry(self.words("replay-answer", who=Who(taken.seat), answer=title))
+        return LogEntry(self.words("replay-answer", who=Who(taken.seat), answer=title))

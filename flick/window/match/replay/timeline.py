@@ -26,7 +26,7 @@ EDGE = 14
 FINE = 4
 
 
-class Bead(NamedTuple):
+class TurnBead(NamedTuple):
     """One turn: its number, the colour token of its team, the wounds dealt in it, and what its tooltip says."""
 
     number: int
@@ -41,7 +41,7 @@ class TimeLine(Part):
 
     focusable = True
 
-    def __init__(self, kit: Kit, rect: Rect, beads: Sequence[Bead], on_turn: Callable[[int], None]) -> None:
+    def __init__(self, kit: Kit, rect: Rect, beads: Sequence[TurnBead], on_turn: Callable[[int], None]) -> None:
         super().__init__(kit, rect)
         self.beads, self.on_turn = list(beads), on_turn
         self._at = -1.0
@@ -157,7 +157,7 @@ class TimeLine(Part):
         if self.ringed:
             kit.ring(target, knob, KNOB / 2)
 
-    def _paint_bead(self, target: Surface, index: int, bead: Bead) -> None:
+    def _paint_bead(self, target: Surface, index: int, bead: TurnBead) -> None:
         kit, x, y = self.kit, self.x(index), self.groove.centery
         unit = kit.theme.scale
         radius = min(BEAD * unit, 0.42 * self.step)

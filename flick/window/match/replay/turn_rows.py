@@ -5,13 +5,13 @@ from collections.abc import Callable
 from flick.arena.outcome import Outcome
 from flick.table.words import Words
 from flick.window.match.replay.film import Film
-from flick.window.match.replay.flick_ways import SIDES, Way
+from flick.window.match.replay.flick_ways import SIDES, TrackWay
 from flick.window.match.replay.replay_panel import Sort
 from flick.window.match.replay.replay_turns import Turn, detail_of, tip_of, title_of, turn_at, turns_of
-from flick.window.match.replay.timeline import Bead
+from flick.window.match.replay.timeline import TurnBead
 from flick.window.paint.workshop import Workshop
 from flick.window.parts.kit import Kit
-from flick.window.parts.listing import Row
+from flick.window.parts.listing import ListRow
 from flick.window.screens.standing import team_of
 from flick.window.summary import summary_of
 
@@ -37,7 +37,7 @@ class Rows:
         self.sides = own or [""] * len(match.seats)
         self._numbers = list(dict.fromkeys(own))
         self._turns: list[Turn] | None = None
-        self._ways: dict[Sort, list[Way]] = {}
+        self._ways: dict[Sort, list[TrackWay]] = {}
 
     @property
     def turns(self) -> list[Turn]:
@@ -80,33 +80,33 @@ class Rows:
         name = self.sides[seat]
         return self._numbers.index(name) if name else seat
 
-    def rows(self, sort: Sort, words: Words, kit: Kit, workshop: Workshop) -> list[Row]:
+    def rows(self, sort: Sort, words: Words, kit: Kit, workshop: Workshop) -> list[ListRow]:
         """The turns that are listed, as rows."""
         return [self._row(self.turns[index], words, kit, workshop) for index in self.listed(sort)]
 
-    def beads(self, words: Words, kit: Kit) -> list[Bead]:
+    def beads(self, words: Words, kit: Kit) -> list[TurnBead]:
         """All turns, as beads."""
         return [self._bead(turn, words, kit) for turn in self.turns]
 
-    def way(self, answer: int) -> Way | None:
+    def way(self, answer: int) -> TrackWay | None:
         """The way of a flick."""
         taken = self.film.taken(answer)
         if not isinstance(outcome := taken.given.outcome, Outcome):
             return None
-        return Way(outcome, self.side(taken.seat), hit=True)
+        return TrackWay(outcome, self.side(taken.seat), hit=True)
 
-    def ways(self, sort: Sort) -> list[Way]:
+    def ways(self, sort: Sort) -> list[TrackWay]:
         """The ways of all flicks of the turns that are listed; the same list as long as it holds the same."""
         if not self.film.whole:
             return []
         if sort not in self._ways:
             shots = [shot for index in self.listed(sort) for shot in self.turns[index].shots]
-            self._ways[sort] = [Way(shot.outcome, self.side(shot.seat), shot.lands) for shot in shots]
+            self._ways[sort] = [TrackWay(shot.outcome, self.side(shot.seat), shot.lands) for shot in shots]
         return self._ways[sort]
 
-    def _row(self, turn: Turn, words: Words, kit: Kit, workshop: Workshop) -> Row:
+    def _row(self, turn: Turn, words: Words, kit: Kit, workshop: Workshop) -> ListRow:
         team = team_of(self.sides[turn.seat])
-        return Row(
+        return ListRow(
             title_of(turn, self.told, words),
             detail_of(turn, self.told, words),
             lead=str(turn.number),
@@ -122,7 +122,7 @@ class Rows:
         marks = dict.fromkeys(known[event.kind] for event in turn.events if event.kind in known)
         return (*[("wound", "wound")] * turn.wounds, *marks)[:MOST_MARKS]
 
-    def _bead(self, turn: Turn, words: Words, kit: Kit) -> Bead:
+    def _bead(self, turn: Turn, words: Words, kit: Kit) -> TurnBead:
         side = self.sides[turn.seat]
         own = f"team.{side}"
         colour = own if side and kit.theme.has(own) else SIDES[self.side(turn.seat) % len(SIDES)]
@@ -131,4 +131,4 @@ class Rows:
             tip = words("window-replay-tip-harm", turn=turn.number, what=what, harm=turn.wounds)
         else:
             tip = words("window-replay-tip", turn=turn.number, what=what)
-        return Bead(turn.number, colour, turn.wounds, tip)
+        return TurnBead(turn.number, colour, turn.wounds, tip)

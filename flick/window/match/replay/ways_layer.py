@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 from flick.clips import Rolled
-from flick.window.arena.scene import Scene
-from flick.window.match.replay.flick_ways import Way, draw_all, draw_current
+from flick.window.arena.scene import ArenaScene
+from flick.window.match.replay.flick_ways import TrackWay, draw_all, draw_current
 from flick.window.paint.surfaces import Laid
 from flick.window.theme import Theme
 from flick.window.workers import Studio
@@ -16,20 +16,20 @@ class WaysLayer:
 
     def __init__(self, theme: Theme, studio: Studio) -> None:
         self._theme, self._studio = theme, studio
-        self._ways: Sequence[Way] = ()
+        self._ways: Sequence[TrackWay] = ()
         self._shown = True
-        self._current: tuple[Rolled, Way] | None = None
+        self._current: tuple[Rolled, TrackWay] | None = None
         self._laid: tuple[object, ...] = ()
 
-    def lay_ways(self, ways: Sequence[Way], shown: bool) -> None:
+    def lay_ways(self, ways: Sequence[TrackWay], shown: bool) -> None:
         """All ways, or, where they are not ``shown``, none of them."""
         self._ways, self._shown = ways, shown
 
-    def lay_current(self, rolled: Rolled | None, way: Way | None) -> None:
+    def lay_current(self, rolled: Rolled | None, way: TrackWay | None) -> None:
         """The way of the flick that is seen now, if it is one."""
         self._current = (rolled, way) if rolled is not None and way is not None else None
 
-    def lay(self, scene: Scene) -> bool:
+    def lay(self, scene: ArenaScene) -> bool:
         """Lay down what is not there yet; whether something is still being drawn."""
         view, region, theme, ways = scene.stage.view, scene.stage.clip, self._theme, self._ways
         faint: Laid | None = None

@@ -12,9 +12,9 @@ from flick.arena.shapes import Point
 from flick.paint.box import Box
 from flick.window.flicking.view import ArenaView
 from flick.window.match.replay.film import Film
-from flick.window.match.replay.flick_ways import CURRENT, OPACITY, Way, draw_all, draw_current, straightened
+from flick.window.match.replay.flick_ways import CURRENT, OPACITY, TrackWay, draw_all, draw_current, straightened
 from flick.window.match.replay.replay_keys import pressed
-from flick.window.match.replay.timeline import Bead, TimeLine
+from flick.window.match.replay.timeline import TimeLine, TurnBead
 from flick.window.parts.kit import Kit
 from flick.window.theme import Theme
 from tests.window.match.replay.files import catacombs, read
@@ -34,8 +34,8 @@ def view(film: Film) -> ArenaView:
     return ArenaView(Box(0, 0, 640, 360), (layout.table.width, layout.table.height), REGION.size)
 
 
-def way(film: Film, index: int, side: int = 0) -> Way:
-    return Way(film.match.answers[film.flicks[index]].given.outcome, side, False)
+def way(film: Film, index: int, side: int = 0) -> TrackWay:
+    return TrackWay(film.match.answers[film.flicks[index]].given.outcome, side, False)
 
 
 def test_a_straightened_way_stays_close_to_its_points() -> None:
@@ -81,7 +81,7 @@ def test_the_current_way_is_whole_and_wider(film: Film) -> None:
 
 
 def line(count: int, went: list[int], width: int = 600) -> TimeLine:
-    beads = [Bead(number, "team.sword", number % 5) for number in range(count)]
+    beads = [TurnBead(number, "team.sword", number % 5) for number in range(count)]
     return TimeLine(Kit(Theme()), Rect(20, 10, width, 65), beads, went.append)
 
 
@@ -106,7 +106,7 @@ def test_numbers_below_a_long_line_do_not_touch() -> None:
 
 def test_dots_stay_within_the_line() -> None:
     kit = Kit(Theme())
-    made = TimeLine(kit, Rect(20, 20, 300, 65), [Bead(1, "team.sword", 9)], lambda index: None)
+    made = TimeLine(kit, Rect(20, 20, 300, 65), [TurnBead(1, "team.sword", 9)], lambda index: None)
     ground = pygame.Surface((340, 120), 0, 32)
     made.paint(ground)
     red = kit.theme.colour("wound")
