@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 import pygame
-from pygame import Rect
+from pygame import Rect, Surface
 from pygame.event import Event
 
 from flick.arenas import first_arena
@@ -13,7 +13,6 @@ from flick.table.words import Words
 from flick.window import history
 from flick.window.arena.arena_setup import ArenaSetup
 from flick.window.arena.part import ArenaPart
-from flick.window.parts.desk import Backdrop
 from flick.window.screens.page import Page
 
 if TYPE_CHECKING:
@@ -41,7 +40,7 @@ class WorkbenchScreen(Page):
         """The words of the game."""
         return words_for(self.app.words, self.game)
 
-    def backdrop(self) -> Backdrop:
+    def backdrop(self) -> Surface:
         return self.app.table("play")
 
     def setup_of_arena(self, *, warm: bool = True) -> ArenaSetup:
