@@ -44,8 +44,10 @@ def capital(sentence: Any) -> Any:
 
 
 def of(name: Any) -> Any:
-    """The word "de" with a name, short before a vowel: de Bruno, d’Odile."""
-    return f"d’{name}" if str(name)[:1].lower() in VOWELS else f"de {name}"
+    """The word "de" with a name, short before a vowel: de Bruno, d’Odile. What is no name stays as it is."""
+    if not isinstance(name, str):
+        return name
+    return f"d’{name}" if name[:1].lower() in VOWELS else f"de {name}"
 
 
 FUNCTIONS: dict[str, Callable[[Any], Any]] = {"WITHIN": within, "CAPITAL": capital, "DE": of}

@@ -104,7 +104,7 @@ TILES: list[tuple[Callable[[Data], object], str]] = [
     (lambda data: data.pop("start_e"), "there is no start_e: the Start tile has two halves"),
     (lambda data: data["dire_end"].pop("chamber"), "dire_end: dire_end belongs to a chamber: say to which"),
     (lambda data: data["safe_exit"].update(squares=["####", "#.x#", "#..#", "#..#"]), "safe_exit.squares: there is no"),
-    (lambda data: data["cross"].update(squares=["#..#"]), "cross.squares: the tile has 1 rows of squares instead of 4"),
+    (lambda data: data["cross"].update(squares=["#..#"]), "cross.squares: the tile has 1 row of squares instead of 4"),
 ]
 
 

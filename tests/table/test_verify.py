@@ -155,4 +155,5 @@ def test_nobody_needs_a_bot_to_check_a_match(path: Path, skims: GamesAny) -> Non
     masters = {"grandmaster": BOTS["random"]}
     keep(path, Match(skims, [Seat("grandmaster")], bots=masters))
     assert verify(load(path)).fault is None
-    assert refusal(lambda: at(path)).id == "no-such-player"
+    told = refusal(lambda: at(path))
+    assert (told.id, told.facts["file"], told.facts["why"].id) == ("in-file", str(path), "no-such-player")
