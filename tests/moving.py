@@ -26,17 +26,15 @@ class Follower:
 
     def __init__(self, board: Board) -> None:
         self.named: list[str] = []
-        """The zones that moves have named."""
+        """The zones that moves have named, and what they have moved by its count."""
         self._look(board)
 
     def _look(self, board: Board) -> None:
         self.places = {piece.id: zone.id for zone in board.zones for piece in zone.pieces if piece.face is not None}
         self.counts = dict.fromkeys(self.named, 0) | {zone.id: _count(zone) for zone in board.zones}
         """A zone that has been named and is not seen is empty."""
-        self.moved: list[str] = []
-        """What moves have moved by its count. An amount may also come from nowhere, and then no move says so."""
-        self.forgotten: list[str] = []
-        """Zones out of which something has gone of which nobody said what it was."""
+        self.perhaps: dict[str, str] = {}
+        """Where pieces lay before something left that zone of which nobody said what it was: it may have been they."""
         self.amounts = _amounts(board)
         maps = [(zone.id, zone.layout.cells) for zone in board.zones if isinstance(zone.layout, Ground)]
         self.maps = {cell: zone for zone, cells in maps for cell in cells}
@@ -61,13 +59,13 @@ class Follower:
         if counted:
             for key in counted:
                 self.amounts[key] += move.n if key[0] == move.goal else -move.n
-            self.moved.append(move.piece)
+            self.named.append(move.piece)
             return
         between = [zone for zone in (move.origin, move.goal) if zone in self.counts]
         self.named += [zone for zone in between if zone not in self.named]
         if move.piece == HIDDEN:
+            self.perhaps |= {piece: zone for piece, zone in self.places.items() if zone == move.origin}
             self.places = {piece: zone for piece, zone in self.places.items() if zone != move.origin}
-            self.forgotten.append(move.origin)
         elif between:
             origin = self.maps.get(move.origin, move.origin)
             if self.places.get(move.piece, origin) != origin:
@@ -95,7 +93,7 @@ class Follower:
                 self._compare(zone, after)
         for (place, name), amount in _amounts(board).items():
             told = self.amounts.get((place, name), amount)
-            if name in self.moved and told != amount:
+            if name in self.named and told != amount:
                 raise Strayed(f"{place} has {amount} {name}, not {told}: {list(after)}")
         self._look(board)
 
@@ -103,7 +101,8 @@ class Follower:
         """What lies open in a zone is what has been taken there."""
         seen = {piece.id for piece in zone.pieces if piece.face is not None}
         heard = {piece for piece, place in self.places.items() if place == zone.id}
-        hidden = len(seen) < len(zone.pieces) or zone.id in self.forgotten
+        heard |= {piece for piece in seen if self.perhaps.get(piece) == zone.id}
+        hidden = len(seen) < len(zone.pieces)
         if not hidden and seen != heard:
             raise Strayed(f"{zone.id}: {sorted(seen ^ heard)} came or went untold: {list(after)}")
 

@@ -63,15 +63,27 @@ def only_answer(decision: Decision) -> str | None:
     """The written answer to a question in which there is nothing to decide, or nothing that matters; ``None`` where
     there are several, or where a flick, a spot, a way or a deal is left to whoever is asked. To pass for longer is no
     other answer: it only spares questions."""
-    if isinstance(decision, Choose) and decision.moot and decision.decline:
+    find = _only.get(type(decision))
+    return None if find is None else find(decision)
+
+
+def _only_choice(decision: Choose) -> str | None:
+    if decision.moot and decision.decline:
         return decision.decline
-    if isinstance(decision, Choose) and len(decision.things) + bool(decision.decline) == 1:
+    if len(decision.things) + bool(decision.decline) == 1:
         return decision.written(0 if decision.things else DECLINED)
-    if isinstance(decision, Amount) and decision.least == decision.most:
-        return f"{decision.verb} {decision.least}"
-    if isinstance(decision, ChooseMany) and decision.most == 0:
+    return None
+
+
+def _only_amount(decision: Amount) -> str | None:
+    return f"{decision.verb} {decision.least}" if decision.least == decision.most else None
+
+
+def _only_many(decision: ChooseMany) -> str | None:
+    """Nothing may be chosen, or everything must be."""
+    if decision.most == 0:
         return write_many(decision, [])
-    if isinstance(decision, ChooseMany) and decision.least == len(decision.things):
+    if decision.least == len(decision.things):
         return write_many(decision, list(range(len(decision.things))))
     return None
 
@@ -309,3 +321,5 @@ _readers: dict[type[Decision], Any] = {
     Walk: _read_walk,
     Offer: _read_offer,
 }
+
+_only: dict[type[Decision], Any] = {Choose: _only_choice, Amount: _only_amount, ChooseMany: _only_many}

@@ -4,7 +4,8 @@ from flick.games.caveloot.acts import PlayerAct, choose_act
 from flick.games.caveloot.holdings import means, spendable, value_in_camp
 from flick.games.caveloot.state import CavelootState
 from flick.games.caveloot.stock import destroy
-from flick.table.moves import Moves
+from flick.games.caveloot.zones import player_zone
+from flick.table.moves import NOWHERE, Move
 from flick.table.rules import Rules, tell
 from flick.table.sayings import Who
 
@@ -58,12 +59,20 @@ def _worth(state: CavelootState, seat: int, chosen: list[str]) -> int:
 
 def _paid(state: CavelootState, seat: int, price: int, chosen: list[str], rule: str) -> Rules[None]:
     player, change = state.players[seat], _worth(state, seat, chosen) - price
-    moves: Moves = tuple(move for name in chosen for move in destroy(state, seat, name))
+    moves = [move for name in chosen for move in destroy(state, seat, name)]
     player.purse += change
-    yield tell("paid", rule, moves, who=Who(seat), n=price, cards=len(chosen), change=max(change, 0))
+    if change:
+        moves.append(_purse(seat, change))
+    yield tell("paid", rule, tuple(moves), who=Who(seat), n=price, cards=len(chosen), change=max(change, 0))
 
 
 def give_gold(state: CavelootState, seat: int, n: int, rule: str, card: str) -> Rules[None]:
     """Coins from a card come into a purse."""
     state.players[seat].purse += n
-    yield tell("gold", rule, (), who=Who(seat), n=n, card=card)
+    yield tell("gold", rule, (_purse(seat, n),) if n else (), who=Who(seat), n=n, card=card)
+
+
+def _purse(seat: int, n: int) -> Move:
+    """So many coins come into a purse, or leave it where there are less than none."""
+    zone = player_zone(seat)
+    return Move(COINS, NOWHERE, zone, n) if n > 0 else Move(COINS, zone, NOWHERE, -n)
