@@ -4,7 +4,7 @@ play: it is noticed by what is told."""
 from collections.abc import Iterator
 
 from flick.games.ravenloft.built import BuiltHero
-from flick.games.ravenloft.state import RavenloftState
+from flick.games.ravenloft.state import RavenloftState, is_hero
 from flick.table.game import Achievement
 from flick.table.rules import Event, tell
 from flick.table.sayings import Say, Who
@@ -127,6 +127,5 @@ def _feats(state: RavenloftState, event: Event) -> Iterator[str]:
         yield AT_ONCE[event.kind, event.rule]
     count = event.facts.get("n")
     least, name = COUNTED.get(event.kind, (0, ""))
-    is_suffered = event.facts.get("target") in [hero.id for hero in state.heroes]
-    if name and isinstance(count, int) and count >= least and not is_suffered:
+    if name and isinstance(count, int) and count >= least and not is_hero(state, str(event.facts.get("target"))):
         yield name

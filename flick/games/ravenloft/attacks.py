@@ -15,7 +15,16 @@ from flick.games.ravenloft.language import Parts, RavenloftPart
 from flick.games.ravenloft.naming import change, choose_tile
 from flick.games.ravenloft.policies import policies_of
 from flick.games.ravenloft.powers import DAILY, turn_up
-from flick.games.ravenloft.state import Acting, LastAttack, RavenloftHero, RavenloftState, Roll, seat_of, squares_of_one
+from flick.games.ravenloft.state import (
+    Acting,
+    LastAttack,
+    RavenloftHero,
+    RavenloftState,
+    Roll,
+    is_hero,
+    seat_of,
+    squares_of_one,
+)
 from flick.games.ravenloft.targets import enemies, heroes_meant, is_reached, place_of, tiles_of, tiles_to_attack
 from flick.games.ravenloft.whom import Whom
 from flick.table.chance import Chance
@@ -24,10 +33,6 @@ from flick.table.rules import Rules, choose, choose_many, confirm, tell
 D20, TWENTY = 20, 20
 CRITICAL = 1
 """The damage that a critical attack adds (RAV-RUL-41)."""
-
-
-def is_hero(state: RavenloftState, name: str) -> bool:
-    return any(hero.id == name for hero in state.heroes)
 
 
 # Heroes
@@ -91,12 +96,11 @@ def _one_roll(
     if roll.hits and part.amount.plus == 0:
         damage = critical
     if damage > 0:
+        rule = policies_of(state).damage.rule
         if forced:
-            yield from hurt_hero(
-                state, chance, seat_of(state, target), damage, policies_of(state).damage.rule, hit=roll.hits
-            )
+            yield from hurt_hero(state, chance, seat_of(state, target), damage, rule, hit=roll.hits)
         else:
-            yield from hurt_figure(state, chance, target, damage, policies_of(state).damage.rule, hero=True)
+            yield from hurt_figure(state, chance, target, damage, rule, hero=True)
     if roll.hits and part.hit and hero.stands:
         yield from carry_out(state, chance, _at(acting, target), name, part.hit, inside=True)
     return roll

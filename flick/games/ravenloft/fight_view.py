@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from flick.games.ravenloft.cards import encounters, every_card, kind_of
-from flick.games.ravenloft.state import LastAttack, RavenloftState, Roll
+from flick.games.ravenloft.state import LastAttack, RavenloftState, Roll, is_hero
 from flick.games.ravenloft.zones import DICE, FIGHT
 from flick.table.board import Piece, Zone
 from flick.table.duel import Decided, Duel, DuelSide, Modifier
@@ -26,7 +26,7 @@ def fight_zones(state: RavenloftState, seat: int | None) -> Iterator[Zone]:
     fight = state.fight
     if fight is None or not fight.rolls:
         return
-    if state.stage in PAST and any(hero.id == fight.attacker for hero in state.heroes):
+    if state.stage in PAST and is_hero(state, fight.attacker):
         return
     yield Zone(FIGHT, "duel", say=Say("zone-fight", {"sort": _sort(fight)}), layout=_duel(state, fight, seat))
     dice = tuple(Piece(f"die-{number}", f"d20-{roll.die}") for number, roll in enumerate(fight.rolls))
@@ -45,9 +45,8 @@ def _duel(state: RavenloftState, fight: LastAttack, seat: int | None) -> Duel:
     title = Say("fight-side", {"who": fight.attacker})
     own = DuelSide(title, attacker, (DICE,), tuple(counts), roll.total, figure=fight.attacker)
     other = DuelSide(Say("fight-side", {"who": roll.target}), kind_of(roll.target), figure=roll.target)
-    is_ours = any(hero.id == fight.attacker for hero in state.heroes) != (
-        seat is not None and seat == state.adversary_seat
-    )
+    is_against_heroes = seat is not None and seat == state.adversary_seat
+    is_ours = is_hero(state, fight.attacker) != is_against_heroes
     tone: Tone = "good" if roll.hits == is_ours else "bad"
     return Duel((own, other), needed=roll.needed, decided=None if roll.pending else _decided(fight, roll, tone))
 

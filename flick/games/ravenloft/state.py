@@ -315,6 +315,15 @@ def seat_of(state: RavenloftState, hero: str) -> int:
     return next(seat for seat, one in enumerate(state.heroes) if one.id == hero)
 
 
+def hero_named(state: RavenloftState, name: str) -> RavenloftHero | None:
+    """The hero of that name; ``None`` for a figure or anything else."""
+    return next((hero for hero in state.heroes if hero.id == name), None)
+
+
+def is_hero(state: RavenloftState, name: str) -> bool:
+    return hero_named(state, name) is not None
+
+
 def standing(state: RavenloftState) -> list[int]:
     """The seats of standing heroes, in the order of turns (RAV-94, RAV-RUL-22)."""
     return [seat for seat in seats_from(state, state.active) if state.heroes[seat].stands]
@@ -336,5 +345,5 @@ def squares_of_one(state: RavenloftState, name: str) -> tuple[str, ...]:
     """The squares of a hero or figure, by its name; none off the board."""
     if (figure := state.figures.get(name)) is not None:
         return figure.squares
-    hero = next((hero for hero in state.heroes if hero.id == name), None)
+    hero = hero_named(state, name)
     return (hero.square,) if hero is not None and hero.square else ()

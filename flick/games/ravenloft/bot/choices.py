@@ -12,7 +12,7 @@ from flick.games.ravenloft.cards import card, encounter, encounters, kind_of, mo
 from flick.games.ravenloft.dungeon import card_of, squares_in
 from flick.games.ravenloft.experience import CANCEL, total, worth_of
 from flick.games.ravenloft.language import Parts, RavenloftPart
-from flick.games.ravenloft.state import RavenloftHero
+from flick.games.ravenloft.state import hero_named
 from flick.table.answers import write_many
 from flick.table.rules import Choose, ChooseMany
 from flick.table.sayings import say
@@ -26,15 +26,11 @@ PLENTY = 10
 WORTH_OF_ITEMS: Mapping[str, float] = {"healing_draught": 2.0, "wand_of_sparks": 2.2, "heavy_shield": 2.0}
 
 
-def _hero(sight: RavenloftSight, name: str) -> RavenloftHero | None:
-    return next((hero for hero in sight.state.heroes if hero.id == name), None)
-
-
 def victim(question: Question, sight: RavenloftSight) -> Options:
     """Whom a monster turns to: somebody who can bear it."""
 
     def worth(name: str) -> float:
-        hero = _hero(sight, name)
+        hero = hero_named(sight.state, name)
         return 0.0 if hero is None else sight.hp_of(hero) + 0.5 * hero.ac + (50 if not hero.stands else 0)
 
     return each(question, worth, say("think-bears-it"))
@@ -44,7 +40,7 @@ def wounded(question: Question, sight: RavenloftSight) -> Options:
     """Whom something good is for: who lies, then who is hurt most."""
 
     def worth(name: str) -> float:
-        hero = _hero(sight, name)
+        hero = hero_named(sight.state, name)
         if hero is None:
             return 0.0
         return (hero.most_hp - hero.hp) / sight.scale + 5 * (not hero.hp) + len(hero.conditions)
@@ -67,7 +63,7 @@ def away(question: Question, sight: RavenloftSight) -> Options:
 
 def away_by_tile(question: Question, sight: RavenloftSight) -> Options:
     """On which tile something comes: where nobody is."""
-    return each(question, lambda tile: float(sight.tiles_to_heroes(tile) or 0))
+    return each(question, lambda tile: float(sight.tiles_to_heroes(tile)))
 
 
 def stand(question: Question, sight: RavenloftSight) -> Options:
@@ -183,7 +179,7 @@ def give(question: Question, sight: RavenloftSight) -> Options:
     """An Item goes to whoever has few."""
 
     def worth(name: str) -> float:
-        hero = _hero(sight, name)
+        hero = hero_named(sight.state, name)
         return 0.0 if hero is None else 0.3 * (hero is sight.hero) - len(hero.items) + 0.5 * bool(hero.hp)
 
     return each(question, worth)

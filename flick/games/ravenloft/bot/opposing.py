@@ -13,7 +13,7 @@ from flick.games.ravenloft.card_records import MonsterCard
 from flick.games.ravenloft.cards import every_card, kind_of, monster
 from flick.games.ravenloft.force import armour_of
 from flick.games.ravenloft.language import RavenloftPart, clause_of
-from flick.games.ravenloft.state import ENCOUNTER, MONSTER, Adversary, Figure, RavenloftHero
+from flick.games.ravenloft.state import ENCOUNTER, MONSTER, Adversary, Figure, RavenloftHero, hero_named
 from flick.games.ravenloft.tactics import meant_by
 from flick.table.rules import Choose
 from flick.table.sayings import say
@@ -130,7 +130,7 @@ def victim(question: Question, sight: RavenloftSight) -> Options:
     """Whom a villain turns to: who falls soonest."""
 
     def worth(name: str) -> float:
-        hero = next((hero for hero in sight.state.heroes if hero.id == name), None)
+        hero = hero_named(sight.state, name)
         if hero is None or not hero.stands:
             return -FAR
         return 10.0 * (hero.hp <= LOW) - hero.hp - 0.5 * armour_of(sight.state, name)
@@ -140,7 +140,7 @@ def victim(question: Question, sight: RavenloftSight) -> Options:
 
 def nearest_tile(question: Question, sight: RavenloftSight) -> Options:
     """On which tile something comes: where the heroes are."""
-    return each(question, lambda tile: -float(sight.tiles_to_heroes(tile) or 0))
+    return each(question, lambda tile: -float(sight.tiles_to_heroes(tile)))
 
 
 RULES: Rules = {

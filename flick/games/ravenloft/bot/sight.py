@@ -15,7 +15,7 @@ from flick.games.ravenloft.dungeon import card_of, squares_in, tiles_under
 from flick.games.ravenloft.force import armour_of, changed
 from flick.games.ravenloft.language import RavenloftPart, clause_of
 from flick.games.ravenloft.policies import policies_of
-from flick.games.ravenloft.state import Figure, RavenloftHero, RavenloftState
+from flick.games.ravenloft.state import Figure, RavenloftHero, RavenloftState, squares_of_one
 from flick.maps.grid import TileGrid, open_edges
 from flick.maps.search import steps_away
 from flick.maps.squares import squares_along
@@ -133,8 +133,7 @@ class RavenloftSight:
         if bearing and state.progress.chamber:
             wanted += self._entrance()
         if goal.bearing in state.progress.carried:
-            bearer = next(one for one in state.heroes if one.id == state.progress.carried[goal.bearing])
-            return [bearer.square] if bearer.square else []
+            return list(squares_of_one(state, state.progress.carried[goal.bearing]))
         wanted += [token.square for name, token in self.dungeon.objects.items() if kind_of(name) == VILLAGER]
         prey = [figure for figure in state.figures.values() if self.is_prey(figure)]
         return wanted + [near for figure in prey for near in self.around(figure.squares)]
@@ -169,10 +168,10 @@ class RavenloftSight:
         """How many tiles a figure is away."""
         return self._far[self.on[square], figure.id]
 
-    def tiles_to_heroes(self, tile: str) -> int | None:
-        """How many tiles all heroes that stand are away from one, together; ``None`` of what is no tile."""
+    def tiles_to_heroes(self, tile: str) -> int:
+        """How many tiles all heroes that stand are away from one, together; 0 where it is not in play."""
         if tile not in self.ways.squares.of:
-            return None
+            return 0
         far = self.ways.tiles_from(tile)
         return sum(far.get(self.on[hero.square], FAR) for hero in self.state.heroes if hero.stands)
 

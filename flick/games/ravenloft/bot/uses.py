@@ -5,7 +5,7 @@ from flick.games.ravenloft.cards import card
 from flick.games.ravenloft.language import RavenloftPart
 from flick.games.ravenloft.menu import HeroDoing
 from flick.games.ravenloft.powers import DAILY, text_of
-from flick.games.ravenloft.state import Acting, RavenloftHero
+from flick.games.ravenloft.state import Acting, RavenloftHero, seat_of
 from flick.games.ravenloft.targets import allies
 
 HEAL, STANDS_UP = 0.7, 3.0
@@ -41,7 +41,7 @@ def use_token(sight: RavenloftSight, doing: HeroDoing) -> float:
     """What it is worth to use a Healing Surge token at once, or to give it to whoever lies without one."""
     hero = sight.hero
     if doing.sort == "hand_surge":
-        taker = next(one for one in sight.state.heroes if one.id == doing.thing)
+        taker = sight.state.heroes[seat_of(sight.state, doing.thing)]
         return -0.5 if taker.tokens else STANDS_UP * (1.5 if hero.tokens > 1 else 1.0)
     return HEAL * min(hero.surge_value, hero.most_hp - hero.hp) - (2.6 if hero.tokens < 2 else 1.6)
 
