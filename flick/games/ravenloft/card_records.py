@@ -4,8 +4,9 @@ from collections.abc import Mapping, Sequence
 
 import msgspec
 
+from flick.effects.records import every_part
 from flick.games.ravenloft.card_files import Chamber, EncounterType, Feat, Objective, PowerKind
-from flick.games.ravenloft.language import Parts
+from flick.games.ravenloft.language import Parts, RavenloftPart
 
 PARTY = 3
 """The number of heroes for which the HP of villains are printed (section 6.8)."""
@@ -20,6 +21,12 @@ class Card(msgspec.Struct, frozen=True):
     figure: str = ""
     copies: int = 1
     flavour: Mapping[str, str] = {}
+
+    @property
+    def attack(self) -> RavenloftPart | None:
+        """The attack that a power or an Item makes, if it makes one."""
+        texts = (*self.texts.get("attack", ()), *self.texts.get("use_attack", ()))
+        return next((part for part in every_part(texts) if part.verb == "atk"), None)
 
 
 class Side(msgspec.Struct, frozen=True):

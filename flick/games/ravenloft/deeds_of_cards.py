@@ -204,12 +204,11 @@ def _compel(state: RavenloftState, chance: Chance, name: str, part: RavenloftPar
 
 def _reaches(state: RavenloftState, seat: int, other: str, power: str) -> bool:
     """Whether the attack of a power can be made against a hero there, perhaps after the step with which it begins."""
-    parts = text_of(power, "attack")
-    part = next((part for part in parts if part.verb == "atk"), None)
+    part = card(power).attack
     if part is None or part.target is None:
         return False
     whom = part.target
-    squares = squares_from(state, seat, power, parts)
+    squares = squares_from(state, seat, power, text_of(power, "attack"))
     return any(is_reached(state, (square,), (other,), whom, hero=True) for square in squares)
 
 

@@ -4,7 +4,6 @@ from collections.abc import Mapping
 
 from msgspec.structs import replace
 
-from flick.effects.records import every_part
 from flick.games.ravenloft.built import sheet_of
 from flick.games.ravenloft.card_files import EncounterType, PowerKind
 from flick.games.ravenloft.card_records import (
@@ -19,7 +18,6 @@ from flick.games.ravenloft.card_records import (
     VillainCard,
 )
 from flick.games.ravenloft.cards import every_card, heroes, kind_of
-from flick.games.ravenloft.language import RavenloftPart
 from flick.games.ravenloft.printed import back_of, lines_of
 from flick.table.looks import CardLook, ItemLook, KindLook, LineLook
 from flick.table.sayings import Fact, Say, say
@@ -94,7 +92,7 @@ def _look(
 def _power(one: PowerCard) -> CardLook:
     """The attack bonus in the corner, the damage at the foot (RAV-85, RAV-87)."""
     kind = KindLook(POWER_ICONS[one.kind], Say(f"kind-{one.kind.replace('_', '-')}"))
-    attack = _attack(one)
+    attack = one.attack
     facts = () if attack is None else (ItemLook("wound", str(attack.amount.plus)),)
     return _look(one, "power", POWERS[one.kind], kind, _bonus(one), facts)
 
@@ -135,12 +133,6 @@ def kind_of_hero(one: HeroCard) -> Say:
     return Say("kind-hybrid", {**facts, "other": one.other_class}) if one.other_class else Say("kind-hero", facts)
 
 
-def _attack(one: Card) -> RavenloftPart | None:
-    """The attack that a card of a hero makes, if it makes one."""
-    texts = (one.texts.get(trigger, ()) for trigger in ("attack", "use_attack"))
-    return next((part for parts in texts for each in parts for part in every_part((each,)) if part.verb == "atk"), None)
-
-
 def _bonus(one: Card) -> str:
-    attack = _attack(one)
+    attack = one.attack
     return "" if attack is None else f"+{attack.bonus.plus}"

@@ -3,13 +3,11 @@
 from collections.abc import Iterator, Mapping
 from math import prod
 
-from flick.effects.records import every_part
 from flick.games.ravenloft.attacks import D20
-from flick.games.ravenloft.cards import encounter
+from flick.games.ravenloft.cards import card, encounter
 from flick.games.ravenloft.force import armour_of, changed, changes
 from flick.games.ravenloft.language import RavenloftPart
 from flick.games.ravenloft.menu import HeroDoing
-from flick.games.ravenloft.powers import text_of
 from flick.games.ravenloft.state import Acting, RavenloftState
 from flick.games.ravenloft.targets import enemies, tiles_of
 from flick.table.duel import Odds
@@ -41,7 +39,7 @@ def _promise(state: RavenloftState, seat: int, doing: HeroDoing) -> Promise | No
     if doing.sort == "disarm":
         more = changed(state, seat, "disarm") + changed(state, seat, "traps")
         return Promise(Odds(chance(more, encounter(doing.thing).disarm or 0)))
-    part = _attack(doing) if doing.sort == "attack" else None
+    part = card(doing.thing).attack if doing.sort == "attack" else None
     if part is None:
         return None
     aimed = _aimed(state, seat, part, doing.aim)
@@ -51,16 +49,6 @@ def _promise(state: RavenloftState, seat: int, doing: HeroDoing) -> Promise | No
     if len(hits) == 1:
         return Promise(Odds(hits[0]))
     return Promise(Odds(1 - prod(1 - hit for hit in hits)), say=say("promise-any", n=len(hits)))
-
-
-def _attack(doing: HeroDoing) -> RavenloftPart | None:
-    """The attack that a card makes."""
-    for trigger in ("attack", "use_attack"):
-        for each in text_of(doing.thing, trigger):
-            found = next((part for part in every_part((each,)) if part.verb == "atk"), None)
-            if found is not None:
-                return found
-    return None
 
 
 def _aimed(state: RavenloftState, seat: int, part: RavenloftPart, aim: str) -> list[str]:

@@ -7,9 +7,9 @@ from flick.games.ravenloft.bot.sight import RavenloftSight, hit_share
 from flick.games.ravenloft.cards import card
 from flick.games.ravenloft.dungeon import tiles_under
 from flick.games.ravenloft.force import farthest
-from flick.games.ravenloft.language import Parts, RavenloftPart
+from flick.games.ravenloft.language import RavenloftPart
 from flick.games.ravenloft.policies import policies_of
-from flick.games.ravenloft.powers import AT_WILL, items_with, powers_with, text_of
+from flick.games.ravenloft.powers import AT_WILL, items_with, powers_with
 from flick.games.ravenloft.state import Figure
 from flick.games.ravenloft.whom import Whom
 from flick.table.kept import Kept
@@ -129,17 +129,8 @@ class Blows:
 def _attacks_of(sight: RavenloftSight) -> Iterator[Attack]:
     """With powers and Items that are left."""
     state, seat = sight.state, sight.seat
-    for trigger, names in (
-        ("attack", powers_with(state, seat, "attack")),
-        ("use_attack", items_with(state, seat, "use_attack")),
-    ):
-        for name in names:
-            part = _attack_in(text_of(name, trigger))
-            if part is not None and part.target is not None:
-                price = 0.0 if card(name).kind == AT_WILL else SPARING
-                yield Attack(name, part, part.target, price, farthest(state, part.target.tiles or 0))
-
-
-def _attack_in(parts: Parts) -> RavenloftPart | None:
-    """The part of a text that attacks, or what stuns and pushes instead."""
-    return next((part for part in parts if part.verb == "atk"), None)
+    for name in (*powers_with(state, seat, "attack"), *items_with(state, seat, "use_attack")):
+        part = card(name).attack
+        if part is not None and part.target is not None:
+            price = 0.0 if card(name).kind == AT_WILL else SPARING
+            yield Attack(name, part, part.target, price, farthest(state, part.target.tiles or 0))
