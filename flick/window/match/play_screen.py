@@ -73,7 +73,7 @@ class PlayScreen(Screen):
     def __init__(self, app: "App", match: Match, writer: Writer | None) -> None:
         super().__init__(app)
         self.match, self.writer = match, writer
-        self.table = WatchedTable[ArenaPart](match)
+        self.table = WatchedTable(match)
         self.controller = self.its_controller()
         self.words = self.its_words()
         self._story = self._new_story()

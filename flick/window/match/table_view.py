@@ -1,14 +1,13 @@
 """What is seen of the table of a match, in play as in a replay: its board view, and its arena if it has one."""
 
 from collections.abc import Mapping
-from typing import Generic, TypeVar
 
 from flick.arena.shapes import Point
 from flick.table.board import Board
 from flick.table.match import Match
 from flick.table.rules import Event
 from flick.table.words import Words
-from flick.window.arena.show import ArenaShow
+from flick.window.arena.part import ArenaPart
 from flick.window.board.faces import Faces
 from flick.window.board.layout_file import layout_in
 from flick.window.board.over_pieces import show_arena, show_over
@@ -17,17 +16,15 @@ from flick.window.cards.store import CardStore
 from flick.window.paint.workshop import Workshop
 from flick.window.parts.kit import Kit
 
-SomeArena = TypeVar("SomeArena", bound=ArenaShow)
 
-
-class WatchedTable(Generic[SomeArena]):
+class WatchedTable:
     """``arena`` and ``board_view`` are made by whoever lays it out."""
 
     def __init__(self, match: Match) -> None:
         self.match = match
         self.layout = layout_in(match.game.folder)
         self.board_view: BoardView | None = None
-        self.arena: SomeArena | None = None
+        self.arena: ArenaPart | None = None
         self._store: CardStore | None = None
 
     @property

@@ -38,6 +38,8 @@ class Toggle(Part):
         self.label = label
         self.on_change = on_change
         self._on = on
+        self._slide = Glide(float(on), kit.theme.ms("hover"))
+        """How far it has come from off to on, where that is seen."""
 
     @property
     def on(self) -> bool:
@@ -94,20 +96,6 @@ class Toggle(Part):
 
 class Switch(Toggle):
     """A disc of maple that slides to the right; a check appears where it was."""
-
-    def __init__(
-        self,
-        kit: Kit,
-        rect: Rect,
-        label: str,
-        on: bool,
-        on_change: Callable[[bool], None],
-        *,
-        tip: str = "",
-        off: str | None = None,
-    ) -> None:
-        super().__init__(kit, rect, label, on, on_change, tip=tip, off=off)
-        self._slide = Glide(float(on), kit.theme.ms("hover"))
 
     @property
     def moving(self) -> bool:

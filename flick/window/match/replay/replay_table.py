@@ -37,7 +37,7 @@ HEADING, SHADOW = 14, 0.75
 """Size of the words above the hand, and the opacity of their shadow on the wood."""
 
 
-class ReplayTable(WatchedTable[ArenaPart]):
+class ReplayTable(WatchedTable):
     """Lies in a rectangle of a page. Either part is made when a moment first needs it. ``rested`` is called when a
     flick has been seen to its end."""
 
