@@ -2,7 +2,6 @@
 
 import math
 
-import pygame
 from pygame import SRCALPHA, Surface
 
 from flick.arena.layout import Pawn
@@ -13,9 +12,6 @@ from flick.window.arena.free_places import Trouble
 from flick.window.arena.pieces import LyingPiece
 from flick.window.arena.plate import AWAY, Plate, beside, reason_plate
 from flick.window.paint.surfaces import Laid
-
-GREY = 0.75
-"""How visible a piece is where it may not lie."""
 
 
 class Carried:
@@ -58,15 +54,11 @@ class InHand:
 
     def _picture(self, carried: Carried, piece: LyingPiece) -> Laid:
         stage = self._setting.stage
+        if carried.refused:
+            return piece.grey(stage)
         rect, (x, y) = piece.rect(stage), stage.view.to_px(piece.at)
         sheet = Surface(rect.size, SRCALPHA, 32)
-        sprite, light, angle = piece.sprite(stage), piece.light(stage), carried.pawn.angle
-        if carried.refused:
-            sprite.draw_body(sheet, x - rect.left, y - rect.top, angle, light)
-            sheet = pygame.transform.grayscale(sheet)
-            sheet.set_alpha(round(255 * GREY))
-        else:
-            sprite.draw(sheet, x - rect.left, y - rect.top, angle, light)
+        piece.sprite(stage).draw(sheet, x - rect.left, y - rect.top, carried.pawn.angle, piece.light(stage))
         return Laid(sheet, rect.left, rect.top)
 
     def _plate(self, carried: Carried, piece: LyingPiece) -> Plate | None:

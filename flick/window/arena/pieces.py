@@ -3,7 +3,8 @@
 import math
 from collections.abc import Collection, Iterable, Mapping
 
-from pygame import Rect, Surface
+import pygame
+from pygame import SRCALPHA, Rect, Surface
 
 from flick.arena.layout import Pawn, Pose
 from flick.arena.shapes import Point
@@ -14,10 +15,14 @@ from flick.window.effects.outlines import Outlines
 from flick.window.effects.rock import Rock
 from flick.window.flicking.view import ArenaView
 from flick.window.paint.sprite import Sprite
+from flick.window.paint.surfaces import Laid
 from flick.window.parts.motion import Glide
 
 MARGIN = 26
 """Pixels of the design round a piece that what marks it may reach."""
+
+GREY, GREY_EDGE = 0.75, 4
+"""How visible a piece is where it may not lie, and how many pixels its body may reach beyond its outline."""
 
 HELD = 15.0
 """mm above the table from which a piece is set down."""
@@ -57,6 +62,16 @@ class LyingPiece:
         (x, y), (wide, high) = self.at, stage.plain.table
         place = max(0.0, min(wide, x - math.tan(right) * far)), max(0.0, min(high, y - math.tan(up) * far))
         return stage.light(place)._replace(bright=self.light(stage).bright)
+
+    def grey(self, stage: ArenaStage) -> Laid:
+        """Its body without colour and without a shadow, as it is seen where it may not lie."""
+        rect = self.outline(stage).inflate(2 * GREY_EDGE, 2 * GREY_EDGE)
+        x, y = stage.view.to_px(self.at)
+        sheet = Surface(rect.size, SRCALPHA, 32)
+        self.sprite(stage).draw_body(sheet, x - rect.left, y - rect.top, self.pawn.angle, self.light(stage))
+        grey = pygame.transform.grayscale(sheet)
+        grey.set_alpha(round(255 * GREY))
+        return Laid(grey, *rect.topleft)
 
     def set_down(self) -> None:
         """It comes from above."""

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Collection, Mapping
 
-import pygame
 from pygame import Rect, Surface
 
 from flick.arena.layout import Layout, Pawn
@@ -21,9 +20,6 @@ from flick.window.paint.surfaces import Laid
 
 BUDGET = 8.0
 """ms of each frame in which it is found out where the piece may lie."""
-
-GREY = 0.75
-"""How visible a piece is where it may not lie."""
 
 STRETCH = 10
 """Pixels of the design by which more of a wall is marked than the piece would lie on."""
@@ -158,12 +154,13 @@ class PlaceTool(ArenaTool):
 
     def draw_above(self, target: Surface) -> None:
         stage, kit = self._setting.stage, self._setting.kit
-        piece, (x, y) = self._piece, self._setting.stage.view.to_px(self._piece.at)
+        piece = self._piece
         if self._pulls or self._putting.verdict is None:
+            x, y = stage.view.to_px(piece.at)
             piece.sprite(stage).draw(target, x, y, piece.pawn.angle, piece.light(stage))
             draw_above(kit, stage, target, piece, MarkState(ring=1.0))
         else:
-            self._draw_grey(target, x, y)
+            piece.grey(stage).draw(target)
         for stretch in self._brackets:
             draw_brackets(kit, target, stretch)
         if self._launching:
@@ -231,17 +228,6 @@ class PlaceTool(ArenaTool):
         )
         if self._hatch is not None:
             self.damage.append(self._rect_of(self._hatch))
-
-    def _draw_grey(self, target: Surface, x: float, y: float) -> None:
-        """Without colour, and so that one sees it is not meant."""
-        stage, piece = self._setting.stage, self._piece
-        rect = piece.outline(stage).inflate(8, 8)
-        sheet = Surface(rect.size, pygame.SRCALPHA, 32)
-        body = piece.sprite(stage)
-        body.draw_body(sheet, x - rect.left, y - rect.top, piece.pawn.angle, piece.light(stage))
-        grey = pygame.transform.grayscale(sheet)
-        grey.set_alpha(round(255 * GREY))
-        target.blit(grey, rect)
 
     def _stretch_of(self, name: str) -> Rect:
         """The part of a wall that the piece would lie on."""
