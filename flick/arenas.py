@@ -15,7 +15,7 @@ from flick.table.sayings import Refused, say
 
 if TYPE_CHECKING:
     from flick.arena.layout import Layout, Material, PawnsFile
-    from flick.arena.looks import Look, LooksFile
+    from flick.arena.piece_looks import Look, LooksFile
 
 MOST_NAMES = 1_000
 """Of pieces whose look is remembered; a stranger's table may call its own anything."""
@@ -92,7 +92,7 @@ def _known_look(name: str, folders: tuple[Path, ...]) -> "Look | None":
 
 @cache
 def _looks(folders: tuple[Path, ...]) -> "LooksFile":
-    from flick.arena.looks import LooksFile
+    from flick.arena.piece_looks import LooksFile
 
     found = LooksFile({})
     for folder in folders:

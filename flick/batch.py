@@ -12,13 +12,13 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from flick.options import read_options
 from flick.sitting import bots, seats_for
 from flick.table.chance import derived
 from flick.table.game import GamesAny, find
 from flick.table.match import Match
 from flick.table.rules import Decision
 from flick.table.seats import Seat
+from flick.written_options import read_options
 
 
 class BatchOrder(msgspec.Struct, frozen=True):

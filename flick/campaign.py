@@ -6,7 +6,6 @@ from typing import Any
 
 import msgspec
 
-from flick.options import read_options
 from flick.places import home
 from flick.sitting import bots
 from flick.table.files import read_bytes, write_json
@@ -16,6 +15,7 @@ from flick.table.nesting import from_json
 from flick.table.records import to_plain
 from flick.table.sayings import Refused, say
 from flick.table.seats import Seat
+from flick.written_options import read_options
 
 LARGEST = 1_000_000
 """Bytes of a campaign that are read."""

@@ -5,12 +5,12 @@ from pathlib import Path
 from typing import Any
 
 from flick.bots import BOTS
-from flick.options import options_for, read_options
 from flick.table.game import GamesAny, find
 from flick.table.match import Match
 from flick.table.sayings import Refused, say
 from flick.table.seats import Bot, Seat, read_seats
 from flick.table.words import Words
+from flick.written_options import options_for, read_options
 
 
 def bots() -> Mapping[str, Callable[[], Bot]]:

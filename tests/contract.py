@@ -11,7 +11,6 @@ import msgspec
 
 from flick.bots import BOTS
 from flick.bots.random import random_answer
-from flick.options import option_builds, option_choices, option_several
 from flick.table.answers import write_walk
 from flick.table.board import Board
 from flick.table.chance import Chance, ChanceNote, derived
@@ -26,6 +25,7 @@ from flick.table.rules import Choose, ChooseMany, Decision, Event, Flick, Place,
 from flick.table.sayings import Refused
 from flick.table.seats import Seat
 from flick.table.unseen import names_in
+from flick.written_options import option_builds, option_choices, option_several
 
 MOST_ANSWERS = 5_000
 """A game that is not over after so many answers of random bots does not end. Where all must agree to an end by chance,

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from flick.keeping import KeptMatch, listed, watched
-from flick.table.journal.reading import load
+from flick.table.journal.journal_reading import load
 from flick.table.match import Match
 
 

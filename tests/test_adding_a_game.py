@@ -11,16 +11,16 @@ import pytest
 from flick.cli import run
 from flick.table import game as games
 from flick.window.match.play_screen import PlayScreen
-from flick.window.parts.button import Button
-from flick.window.parts.select import Select
-from flick.window.screens.end import EndScreen
-from flick.window.screens.game_tile import GameTile
-from flick.window.screens.new_match import NewMatchScreen
-from flick.window.screens.opening import open_rulebook
-from flick.window.screens.title import TitleScreen
+from flick.window.menus.end import EndScreen
+from flick.window.menus.game_tile import GameTile
+from flick.window.menus.new_match import NewMatchScreen
+from flick.window.menus.opening import open_rulebook
+from flick.window.menus.title import TitleScreen
+from flick.window.widgets.button import Button
+from flick.window.widgets.select import Select
 from tests.contract import cases, check_playout
 from tests.pages import write_files
-from tests.window.screens.visitor import Visitor
+from tests.window.menus.visitor import Visitor
 
 PAGE = Path(__file__).parent.parent / "docs" / "adding-a-game.md"
 MOST_KEYS = 60

@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 
 import pytest
 
-from flick.effects.records import every_part
+from flick.effects.effect_records import every_part
 from flick.games.kinfire.cards import every_copy, every_text, gauntlet_cards, masters, skills
 from tools import delves
 from tools.delves import Delve, Record

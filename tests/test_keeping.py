@@ -9,7 +9,7 @@ from flick.keeping import KeptMatch, Spoilt, go_on, keep, listed, play_on
 from flick.places import saves
 from flick.sitting import new_match
 from flick.table.journal import load
-from flick.table.journal.reading import LARGEST_FILE, LONGEST_HEADER
+from flick.table.journal.journal_reading import LARGEST_FILE, LONGEST_HEADER
 from flick.table.resume import verify
 from flick.table.sayings import Refused
 from tests.saved_matches import kept, watch

@@ -13,7 +13,6 @@ from flick.bots import BOTS
 from flick.bots.random import random_answer
 from flick.cli import COMMANDS, COMPLAINTS
 from flick.effects.language import Language
-from flick.options import option_hidden
 from flick.places import shipped
 from flick.table import game as games
 from flick.table import register
@@ -28,12 +27,13 @@ from flick.table.rules import Choose, Decision, Event, Place
 from flick.table.sayings import Facts
 from flick.table.seats import Seat
 from flick.table.words import Words
-from flick.terminal import lesson, session
-from flick.terminal.asking import answer_lines
-from flick.terminal.board import board_lines
-from flick.terminal.log import sentence
-from flick.window.draft import fields, seat_fields
-from flick.window.settings import setting_kinds
+from flick.terminal import lesson_session, session
+from flick.terminal.answer_lines import answer_lines
+from flick.terminal.board_lines import board_lines
+from flick.terminal.turn_log import sentence
+from flick.window.app.settings import setting_kinds
+from flick.window.menus.draft import fields, seat_fields
+from flick.written_options import option_hidden
 from tests.contract import variants
 from tests.fluency import (
     Saying,
@@ -61,7 +61,7 @@ FAMILIES = (
 
 MADE = [
     *(f"help-{name}{part}" for name in COMMANDS for part in ("", "-long")),
-    *(f"command-{word}{part}" for word in (*session.COMMANDS, *lesson.COMMANDS) for part in ("", "-help")),
+    *(f"command-{word}{part}" for word in (*session.COMMANDS, *lesson_session.COMMANDS) for part in ("", "-help")),
     *(f"level-{level}" for level in ("random", "easy", "normal", "hard", "perfect")),
     *(message for kind in setting_kinds() for message in (kind.title, kind.about, *map(kind.named, kind.values))),
     "answer-yes",

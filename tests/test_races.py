@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 
 import pytest
 
-from flick.effects.records import every_part
+from flick.effects.effect_records import every_part
 from flick.games.urto.cards import artefact_deck, event_deck, every_text, monster_deck
 from flick.games.urto.divine import FACES
 from flick.games.urto.state import BAG

@@ -27,11 +27,11 @@ from flick.games.caveloot.game import GAME
 from flick.games.caveloot.regions import Length
 from flick.games.caveloot.state import CavelootState
 from flick.games.caveloot.trading import ACCESS
-from flick.options import read_options
 from flick.sitting import new_match, seats_for
 from flick.table.match import Match
 from flick.table.rules import Decision
 from flick.table.sayings import Facts, Who
+from flick.written_options import read_options
 from tools.chores import Chore, begin, by_turns, in_turn, is_quick, share_out, victory
 from tools.hidden import follow
 

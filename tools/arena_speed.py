@@ -9,7 +9,7 @@ from pymunk.constraints import GearJoint, PivotJoint
 from flick.arena.barriers import barriers
 from flick.arena.flick import Shot, simulate
 from flick.arena.layout import Layout, Physics, Pose
-from flick.arena.slider import REST, SlidingPawn
+from flick.arena.sliding_pawn import REST, SlidingPawn
 from flick.arena.space import surfaces
 from tests.arena.scenes import random_scene
 from tools.rows import Row, at_most, interleaved

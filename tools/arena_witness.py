@@ -11,7 +11,7 @@ import msgspec
 from flick.arena.flick import Shot
 from flick.arena.layout import BadLayout, Layout, Physics, check, kept_pose
 from flick.arena.shapes import Point, gap
-from flick.arena.slider import SlidingPawn
+from flick.arena.sliding_pawn import SlidingPawn
 from tests.arena.ledger import Ledger
 from tests.arena.scenes import tunnelling_scene
 

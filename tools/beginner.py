@@ -3,7 +3,7 @@
 import math
 
 from flick.arena.shapes import Point
-from flick.arena.slider import GRAVITY
+from flick.arena.sliding_pawn import GRAVITY
 from flick.games.catacombs.bot.situation import Situation
 from flick.games.catacombs.state import CatacombsState, obstacles
 from flick.table.answers import write_aim, write_place

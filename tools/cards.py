@@ -18,11 +18,11 @@ from flick.table.game import GamesAny, all_games
 from flick.table.languages import LANGUAGES
 from flick.table.looks import CardLook
 from flick.table.words import Words
+from flick.window.app.theme import Theme
 from flick.window.cards.back import draw_back
 from flick.window.cards.face import draw_face
 from flick.window.cards.stock import height_of
-from flick.window.paint.icon import Icons
-from flick.window.theme import Theme
+from flick.window.widgets.icon import Icons
 from tests.window.cards import coming
 
 WIDTHS = (52, 150, 300)

@@ -24,12 +24,12 @@ from flick.batch import seed_of
 from flick.bots import BOTS
 from flick.games.catacombs import GAME
 from flick.games.catacombs.cards import TEAMS, card, deck
-from flick.options import read_options
 from flick.sitting import new_match
 from flick.table.journal import new_match_file
 from flick.table.match import Match
 from flick.table.rules import Decision
 from flick.table.seats import Seat
+from flick.written_options import read_options
 from tools.beginner import Beginner
 from tools.chores import Chore, begin, in_turn, share_out
 

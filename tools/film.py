@@ -25,11 +25,11 @@ from flick.paint.palette import PALETTES
 from flick.table.match import Match, start_state
 from flick.table.rules import Choose, Confirm, Decision, Flick
 from flick.table.seats import Seat
-from flick.window.app import App
-from flick.window.effects.amount import AMOUNTS
+from flick.window.app.app import App
+from flick.window.app.settings import Settings
+from flick.window.arena.effects.amount import AMOUNTS
 from flick.window.match.play_screen import PlayScreen
-from flick.window.screens.title import TitleScreen
-from flick.window.settings import Settings
+from flick.window.menus.title import TitleScreen
 from tests.window.playing import settle
 
 FRAME = 1000 / 60

@@ -5,7 +5,7 @@ import sys
 from collections import Counter
 
 from tests.games_catacombs.flicks import random_flicks
-from tests.window.flicking.test_forecast import check, check_no_contradiction, forecast_of, told_of
+from tests.window.arena.flicking.test_forecast import check, check_no_contradiction, forecast_of, told_of
 from tools.chores import Chore, begin
 
 SEED = 1

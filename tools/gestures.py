@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pygame
 from pygame.event import Event
 
-from flick.window.app import FRAMES
+from flick.window.app.app import FRAMES
 
 Doing = Iterator[tuple[Event, ...]]
 """What somebody does in each frame."""

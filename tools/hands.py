@@ -14,12 +14,12 @@ from rich.table import Table as Listing
 
 from flick.arena.aim import Candidate, refine
 from flick.arena.layout import Layout, Pawn, Table
-from flick.arena.slider import GRAVITY
+from flick.arena.sliding_pawn import GRAVITY
 from flick.games.catacombs.bot.level import LEVELS
 from flick.table.chance import Chance, Luck
 from flick.table.decisions import AimHelp
-from flick.window.flicking.lever import FULL, STEADY
-from flick.window.flicking.power import EVENNESS
+from flick.window.arena.flicking.lever import FULL, STEADY
+from flick.window.arena.flicking.power import EVENNESS
 
 TREMOR = 1.5
 """mm on the mat: how far the hand is from where it meant to be, each way; two pixels at the default size."""

@@ -23,13 +23,13 @@ from flick.keeping import keep
 from flick.sitting import new_match
 from flick.table.game import find
 from flick.table.register import entries
-from flick.window import start
-from flick.window.app import App
+from flick.window.app import start
+from flick.window.app.app import App
+from flick.window.app.settings import Settings
 from flick.window.match.play_screen import PlayScreen
-from flick.window.screens import opening
-from flick.window.screens.end import EndScreen
-from flick.window.screens.fault import FaultScreen
-from flick.window.settings import Settings
+from flick.window.menus import opening
+from flick.window.menus.end import EndScreen
+from flick.window.menus.fault import FaultScreen
 
 STEP = 1_000.0
 """ms from one frame to the next. Nobody looks, so that few frames will do."""

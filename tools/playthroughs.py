@@ -28,7 +28,7 @@ from flick.table.records import to_plain
 from flick.table.rules import Choose, Decision, Event, Place
 from flick.table.sayings import Refused
 from flick.table.words import Words
-from flick.terminal.log import sentence
+from flick.terminal.turn_log import sentence
 
 ROOT = Path(__file__).parent.parent
 FOLDER = ROOT / "tests" / "playthroughs"

@@ -41,12 +41,12 @@ from flick.games.urto.language import LANGUAGE
 from flick.games.urto.state import BAG, RESERVE, UrtoState
 from flick.games.urto.traits import always
 from flick.games.urto.zones import sheet_of
-from flick.options import read_options
 from flick.sitting import new_match, seats_for
 from flick.table.chance import Chance, derived
 from flick.table.match import Match
 from flick.table.rules import Decision
 from flick.table.sayings import Who
+from flick.written_options import read_options
 from tools.chores import Chore, begin, by_turns, in_turn, is_quick, share_out, victory
 
 SEED = 1

@@ -34,32 +34,32 @@ from flick.table.languages import LANGUAGES
 from flick.table.match import Match
 from flick.table.rules import Choose, Decision, Flick, Place
 from flick.table.seats import Seat, Thought
-from flick.window import draft as drafts
-from flick.window.app import App
+from flick.window.app.app import App
+from flick.window.app.screen import Screen
+from flick.window.app.settings import Settings
+from flick.window.arena.flicking.lever import FULL
+from flick.window.arena.flicking.power import power_at
+from flick.window.arena.flicking.pull import IDLE
+from flick.window.board.board_view import BoardView
 from flick.window.board.card import CardPart
-from flick.window.board.view import BoardView
-from flick.window.flicking.lever import FULL
-from flick.window.flicking.power import power_at
-from flick.window.flicking.pull import IDLE
 from flick.window.match.lesson.puzzle_screen import PuzzleScreen
 from flick.window.match.lesson.tutorial_screen import TutorialScreen
 from flick.window.match.play_screen import PlayScreen
 from flick.window.match.replay.film import Film
 from flick.window.match.replay.replay_screen import ReplayScreen
-from flick.window.screen import Screen
-from flick.window.screens.achievements import AchievementsScreen
-from flick.window.screens.builder import BuilderScreen
-from flick.window.screens.end import EndScreen
-from flick.window.screens.load import LoadScreen
-from flick.window.screens.new_match import NewMatchScreen
-from flick.window.screens.opening import taught
-from flick.window.screens.rulebook import RulebookScreen
-from flick.window.screens.settings import SettingsScreen
-from flick.window.screens.several import SeveralScreen
-from flick.window.screens.title import TitleScreen
-from flick.window.screens.tutorial_end import TutorialEnd
-from flick.window.screens.tutorials import TutorialsScreen
-from flick.window.settings import Settings
+from flick.window.menus import draft as drafts
+from flick.window.menus.achievements_screen import AchievementsScreen
+from flick.window.menus.builder import BuilderScreen
+from flick.window.menus.end import EndScreen
+from flick.window.menus.load import LoadScreen
+from flick.window.menus.new_match import NewMatchScreen
+from flick.window.menus.opening import taught
+from flick.window.menus.rulebook_screen import RulebookScreen
+from flick.window.menus.settings_screen import SettingsScreen
+from flick.window.menus.several import SeveralScreen
+from flick.window.menus.title import TitleScreen
+from flick.window.menus.tutorial_end import TutorialEnd
+from flick.window.menus.tutorials import TutorialsScreen
 from flick.window.workbench.practice_screen import PracticeScreen
 from flick.window.workbench.puzzle_files import Drill, drills_of
 from flick.window.workbench.tuner_screen import TunerScreen

@@ -20,13 +20,13 @@ from flick.games.ravenloft.adversary import knows
 from flick.games.ravenloft.cards import kind_of
 from flick.games.ravenloft.game import GAME
 from flick.games.ravenloft.state import RavenloftState
-from flick.options import read_options
 from flick.table.decisions import Choose, Decision
 from flick.table.events import Event
 from flick.table.match import Match
 from flick.table.perspective import Perspective
 from flick.table.records import to_json
 from flick.table.seats import Seat, Thought
+from flick.written_options import read_options
 from tools.castle import ADVENTURES
 from tools.chores import Chore, as_they_come, begin, in_turn
 

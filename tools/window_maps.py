@@ -25,18 +25,18 @@ from flick.table.ground import Border, Ground, GroundCell, GroundTile
 from flick.table.match import Match, start_state
 from flick.table.seats import Seat
 from flick.table.words import Words
-from flick.window import start
-from flick.window.app import App
+from flick.window.app import start
+from flick.window.app.app import App
+from flick.window.app.settings import Settings
+from flick.window.board.board_frame import frame_of
+from flick.window.board.board_view import BoardView
 from flick.window.board.doings import BoardListener
 from flick.window.board.faces import Faces
-from flick.window.board.frame import frame_of
 from flick.window.board.layout_file import BoardLayoutFile, ZonePlace
 from flick.window.board.map import MapZone
-from flick.window.board.view import BoardView
 from flick.window.cards.store import CardStore
 from flick.window.match.play_screen import PlayScreen
-from flick.window.parts.desk import Desk
-from flick.window.settings import Settings
+from flick.window.widgets.desk import Desk
 from tools.gestures import Doing, moved, wait
 from tools.gestures import Place as Pixel
 from tools.screens import SAMPLES, sample_match

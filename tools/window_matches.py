@@ -12,11 +12,11 @@ from flick.sitting import bots
 from flick.table.game import find
 from flick.table.match import Match
 from flick.table.seats import Seat
-from flick.window.app import App
-from flick.window.memory import give_back_memory, keep_memory
-from flick.window.screens import opening
-from flick.window.screens.end import EndScreen
-from flick.window.settings import Settings
+from flick.window.app.app import App
+from flick.window.app.process_memory import give_back_memory, keep_memory
+from flick.window.app.settings import Settings
+from flick.window.menus import opening
+from flick.window.menus.end import EndScreen
 
 SIZE = (1280, 720)
 FRAME = 200.0

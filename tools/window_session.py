@@ -22,12 +22,12 @@ from flick.table.game import find
 from flick.table.match import Match
 from flick.table.rules import Amount, Choose, ChooseMany, Confirm, Flick, Place
 from flick.table.seats import Seat
-from flick.window import start
-from flick.window.app import FRAMES, App
+from flick.window.app import start
+from flick.window.app.app import FRAMES, App
+from flick.window.app.settings import Settings
 from flick.window.match.play_controller import PlayController
 from flick.window.match.play_screen import PlayScreen
-from flick.window.screens import opening
-from flick.window.settings import Settings
+from flick.window.menus import opening
 from tools.gestures import Doing, digit, key, moved, pulled, wait, wheel
 from tools.gestures import Place as Pixel
 

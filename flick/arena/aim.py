@@ -7,11 +7,11 @@ of those with the engine.
 import math
 from collections.abc import Iterable, Sequence
 
-from flick.arena.events import Events
 from flick.arena.foreseen import Candidate, Foreseen
 from flick.arena.foresight import foresee
 from flick.arena.layout import Layout
 from flick.arena.shot import aimed
+from flick.arena.shot_events import Events
 
 __all__ = [
     "Candidate",

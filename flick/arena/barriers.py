@@ -5,7 +5,7 @@ from typing import Literal, Protocol, TypeAlias
 
 from flick.arena.layout import Layout, Wall, distance_to_wall, is_rim
 from flick.arena.shapes import Point, chain_distance
-from flick.arena.slider import SlidingPawn
+from flick.arena.sliding_pawn import SlidingPawn
 from flick.arena.stepping import FINE, FINE_ODD, LONG
 
 Side: TypeAlias = Literal["west", "east", "south", "north"]

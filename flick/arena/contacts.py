@@ -8,7 +8,7 @@ import pymunk
 
 from flick.arena.engine import Engine
 from flick.arena.outcome import Contact
-from flick.arena.slider import REST
+from flick.arena.sliding_pawn import REST
 from flick.arena.space import Scene
 
 LEAST_IMPULSE = 10.0

@@ -4,7 +4,7 @@ import math
 from collections.abc import Iterable, Sequence
 
 from flick.arena.engine import Engine
-from flick.arena.slider import SlidingPawn
+from flick.arena.sliding_pawn import SlidingPawn
 
 UNMOVED = 1e-6
 """mm/s, or rad/s. Smaller changes of a velocity are rounding."""

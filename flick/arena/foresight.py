@@ -14,7 +14,7 @@ from flick.arena.glide import ENTRIES, brakes
 from flick.arena.layout import Layout
 from flick.arena.rays import Indices, Numbers, Obstacles
 from flick.arena.shapes import Point
-from flick.arena.slider import GRAVITY, REST, WOOD
+from flick.arena.sliding_pawn import GRAVITY, REST, WOOD
 
 CONTACTS = 4
 """So many contacts of the flicked pawn are followed."""

@@ -5,7 +5,7 @@ import math
 from flick.arena.glide import braked, brakes
 from flick.arena.layout import Pawn, Pose
 from flick.arena.shapes import Point
-from flick.arena.slider import GRAVITY, REST, WOOD
+from flick.arena.sliding_pawn import GRAVITY, REST, WOOD
 from flick.arena.sweep import links, nearest, way
 
 CLOSE = 1e-3

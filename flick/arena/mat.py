@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from flick.arena.engine import Engine
 from flick.arena.layout import Table
 from flick.arena.outcome import Departure
-from flick.arena.slider import SlidingPawn
+from flick.arena.sliding_pawn import SlidingPawn
 
 NEAR = 0.1
 """mm. A pawn whose next steps end this near to the edge may be off it."""

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from flick.arena.barriers import Approach, Barrier
 from flick.arena.outcome import FRAME
 from flick.arena.shapes import chain_distance
-from flick.arena.slider import SlidingPawn
+from flick.arena.sliding_pawn import SlidingPawn
 from flick.arena.stepping import FINE, FINE_ODD, LONG
 
 LOOK_AHEAD = 12 * FRAME

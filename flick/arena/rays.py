@@ -12,7 +12,7 @@ import numpy.typing as npt
 from flick.arena.barriers import Bar, Rim, barriers
 from flick.arena.layout import Layout, Pawn
 from flick.arena.shapes import Point
-from flick.arena.slider import WOOD
+from flick.arena.sliding_pawn import WOOD
 from flick.arena.sweep import SweepEnd, links
 
 Numbers: TypeAlias = npt.NDArray[np.float64]

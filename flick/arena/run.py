@@ -13,7 +13,7 @@ from flick.arena.mat import Mat
 from flick.arena.outcome import FRAME, Departure
 from flick.arena.outlook import outlook
 from flick.arena.shot import Shot
-from flick.arena.slider import REST, SlidingPawn
+from flick.arena.sliding_pawn import REST, SlidingPawn
 from flick.arena.space import Scene
 from flick.arena.stepping import Stride, alone, haste, stride
 

@@ -5,7 +5,7 @@ import math
 from flick.arena.barriers import barriers
 from flick.arena.engine import Engine, Surface
 from flick.arena.layout import Layout, Physics
-from flick.arena.slider import SlidingPawn
+from flick.arena.sliding_pawn import SlidingPawn
 
 LEAST_SHARE = 1e-4
 """What a pawn brings to a pair when two pawns have 0 together and a pawn and a wall have more."""

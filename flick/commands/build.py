@@ -27,7 +27,7 @@ def add_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
 
 
 def run(chosen: argparse.Namespace, words: Words) -> int:
-    from flick.building import builder_of
+    from flick.kept_drafts import builder_of
     from flick.table.game import find
 
     deeds = (chosen.list, chosen.bring, chosen.send, chosen.change, chosen.delete)
@@ -47,7 +47,7 @@ def run(chosen: argparse.Namespace, words: Words) -> int:
 
 
 def _list(game: "GamesAny", words: Words, as_json: bool) -> int:
-    from flick.building import builder_of, folder_of, kept
+    from flick.kept_drafts import builder_of, folder_of, kept
     from flick.sitting import words_for
     from flick.table.records import to_plain
 
@@ -70,7 +70,7 @@ def _why(words: Words, one: Any) -> str | None:
 
 
 def _bring(game: "GamesAny", words: Words, file: str) -> int:
-    from flick.building import keep, read
+    from flick.kept_drafts import keep, read
 
     path = keep(game, read(game, at_home(file)))
     print(words("build-kept", file=str(path)))
@@ -78,7 +78,7 @@ def _bring(game: "GamesAny", words: Words, file: str) -> int:
 
 
 def _send(game: "GamesAny", words: Words, name: str, out: str | None) -> int:
-    from flick.building import as_yaml, find, write
+    from flick.kept_drafts import as_yaml, find, write
 
     record = find(game, name)
     if out is None:
@@ -90,7 +90,7 @@ def _send(game: "GamesAny", words: Words, name: str, out: str | None) -> int:
 
 
 def _delete(game: "GamesAny", words: Words, name: str) -> int:
-    from flick.building import forget
+    from flick.kept_drafts import forget
 
     path = _own(game, name)
     forget(path)
@@ -100,7 +100,7 @@ def _delete(game: "GamesAny", words: Words, name: str) -> int:
 
 def _own(game: "GamesAny", name: str) -> Path:
     """The file of one of one's own, by its name or that of what stands in it."""
-    from flick.building import builder_of, folder_of, kept
+    from flick.kept_drafts import builder_of, folder_of, kept
 
     builder = builder_of(game)
     for one in kept(game):
@@ -112,10 +112,10 @@ def _own(game: "GamesAny", name: str) -> Path:
 
 def _build(game: "GamesAny", words: Words, change: str | None) -> int:
     """Step by step."""
-    from flick.building import builder_of, keep, read
+    from flick.kept_drafts import builder_of, keep, read
     from flick.sitting import words_for
     from flick.table.records import to_plain
-    from flick.terminal.building import Building
+    from flick.terminal.building_session import Building
     from flick.terminal.keyboard import Keyboard
 
     builder = builder_of(game)

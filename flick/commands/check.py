@@ -73,7 +73,7 @@ def _check_known(document: Any, path: Path) -> None:
     """A file that tells by its keys what it is: a table or layout, pawns, materials, looks, starts, a map, scenarios,
     or how a game is shown in the window."""
     from flick.arena.layout import LayoutFile, MaterialsFile, PawnsFile, layout_of
-    from flick.arena.looks import LooksFile
+    from flick.arena.piece_looks import LooksFile
     from flick.arena.starts import StartFile
     from flick.arenas import folder_for, sizes_and_materials
     from flick.maps.graph import Graph
@@ -81,7 +81,7 @@ def _check_known(document: Any, path: Path) -> None:
     from flick.table import frame_files, register, story
     from flick.table.scenario import Book
     from flick.window.board import layout_file
-    from flick.window.summary import SummaryFile
+    from flick.window.match.summary import SummaryFile
 
     keys = set(document.data) if isinstance(document.data, dict) else set[Any]()
     if "table" in keys:

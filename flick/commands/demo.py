@@ -60,8 +60,8 @@ def _play(match: "Match", words: Words, log: Path) -> list[tuple[Any, Any]]:
     """Play to the end and tell it turn by turn, with every step in the log; layout and outcome of the last shots."""
     from flick.table.rules import Decision, Event, Flick
     from flick.table.story import story_in
-    from flick.terminal.lines import fitted
-    from flick.terminal.log import TurnLog, is_told, sentence
+    from flick.terminal.text_lines import fitted
+    from flick.terminal.turn_log import TurnLog, is_told, sentence
 
     turns = TurnLog(words, story_in(match.game.folder))
     shots: list[tuple[Any, Any]] = []

@@ -97,8 +97,8 @@ def _seat_options(game: "GamesAny") -> list[dict[str, Any]]:
 
 
 def _described(kinds: Mapping[str, Any], usual: Any) -> list[dict[str, Any]]:
-    from flick.options import option_choices, option_hidden, option_limits, option_several
     from flick.table.records import to_plain
+    from flick.written_options import option_choices, option_hidden, option_limits, option_several
 
     defaults = to_plain(usual)
     found: list[dict[str, Any]] = []

@@ -21,8 +21,8 @@ from flick.table.words import Words
 if TYPE_CHECKING:
     from flick.table.journal import Writer
     from flick.table.match import Match
-    from flick.window.app import App
-    from flick.window.screen import Screen
+    from flick.window.app.app import App
+    from flick.window.app.screen import Screen
 
 EXAMPLE = "flick play {game} --text --seats human,random"
 
@@ -61,7 +61,7 @@ def run(chosen: argparse.Namespace, words: Words) -> int:
 
 def _in_window(chosen: argparse.Namespace, match: "Match", writer: "Writer | None") -> int:
     """The match first; behind it lies the title."""
-    from flick.window.screens.opening import open_match, open_title
+    from flick.window.menus.opening import open_match, open_title
 
     def first(app: "App") -> "Screen":
         open_title(app)
@@ -71,7 +71,7 @@ def _in_window(chosen: argparse.Namespace, match: "Match", writer: "Writer | Non
 
 
 def _in_terminal(chosen: argparse.Namespace, words: Words, match: "Match", writer: "Writer | None") -> int:
-    from flick import building
+    from flick import kept_drafts
     from flick.campaign import keep_standing, sequel_of
     from flick.profile import note, today
     from flick.sitting import words_for
@@ -85,7 +85,7 @@ def _in_terminal(chosen: argparse.Namespace, words: Words, match: "Match", write
         return session.run()
     finally:
         note(match, today())
-        building.note(match)
+        kept_drafts.note(match)
         keep_standing(match)
         if sequel_of(match) is not None:
             print(words("session-goes-on", command=f"flick play {match.game.id} --go-on"))

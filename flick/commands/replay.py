@@ -17,8 +17,8 @@ if TYPE_CHECKING:
     from flick.arena.shot import Shot
     from flick.table.journal import AnswerLine, Journal
     from flick.table.match import Match
-    from flick.window.app import App
-    from flick.window.screen import Screen
+    from flick.window.app.app import App
+    from flick.window.app.screen import Screen
 
 EXAMPLE = "flick replay match.flick --shot 12 --out odd-flick"
 
@@ -105,7 +105,7 @@ def _is_watched(chosen: argparse.Namespace) -> bool:
 
 def _in_window(chosen: argparse.Namespace, journal: "Journal") -> int:
     """The match first; behind it lies the title."""
-    from flick.window.screens.opening import open_replay, open_title
+    from flick.window.menus.opening import open_replay, open_title
 
     def first(app: "App") -> "Screen":
         open_title(app)
@@ -199,8 +199,8 @@ def _tell_turns(match: "Match", words: Words, first: int, over: bool) -> None:
     """What was done turn by turn: each deed behind the number of the answer that it came of; that of the first answer
     is ``first``."""
     from flick.table.story import lines_of, story_in
-    from flick.terminal.lines import fitted
-    from flick.terminal.log import numbered
+    from flick.terminal.text_lines import fitted
+    from flick.terminal.turn_log import numbered
     from flick.watching import told
 
     for line in numbered(lines_of(told(match, over), story_in(match.game.folder)), match, words, first):
@@ -209,8 +209,8 @@ def _tell_turns(match: "Match", words: Words, first: int, over: bool) -> None:
 
 def _tell_end(match: "Match", words: Words, at: int | None) -> None:
     """The table where a moment was asked for, and the result."""
-    from flick.terminal.board import board_lines
-    from flick.terminal.lines import fitted
+    from flick.terminal.board_lines import board_lines
+    from flick.terminal.text_lines import fitted
 
     if at is not None:
         print("\n".join(["", *board_lines(match.view(None), words)]))
@@ -222,8 +222,8 @@ def _tell_steps(match: "Match", words: Words, first: int, over: bool) -> None:
     """Every step, with the answers between the events; the number of the first answer is ``first``."""
     from flick.table.moment import decisions_of
     from flick.table.naming import answer_title
-    from flick.terminal.lines import fitted
-    from flick.terminal.log import is_told, sentence
+    from flick.terminal.text_lines import fitted
+    from flick.terminal.turn_log import is_told, sentence
     from flick.watching import tells_answer, told, told_thought
 
     events, shown = told(match, over), 0
@@ -305,7 +305,7 @@ def _flick(journal: "Journal", number: int) -> "tuple[Layout, Shot, Outcome]":
 def _verify(journal: "Journal", as_json: bool, words: Words) -> int:
     from flick.sitting import words_for
     from flick.table.resume import verify
-    from flick.terminal.lines import fitted
+    from flick.terminal.text_lines import fitted
 
     found = verify(journal)
     own = words_for(words, journal.game)

@@ -22,10 +22,10 @@ def add_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
 
 
 def run(chosen: argparse.Namespace, words: Words) -> int:
-    from flick.options import read_options
     from flick.table.game import find
     from flick.table.records import to_plain
     from flick.table.rulebook import book_of
+    from flick.written_options import read_options
 
     game = find(chosen.game)
     book = book_of(game, read_options(game, chosen_options(chosen.options)) if chosen.options else None, words)

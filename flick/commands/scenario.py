@@ -113,7 +113,7 @@ def play(book: "Book", name: str, words: Words) -> int:
     from flick.table import scenario
     from flick.table.chance import BadForcedResult
     from flick.table.lesson import Lesson
-    from flick.terminal.lesson import LessonSession
+    from flick.terminal.lesson_session import LessonSession
     from flick.terminal.session import Session
 
     try:

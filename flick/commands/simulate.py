@@ -36,12 +36,12 @@ def add_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
 
 def run(chosen: argparse.Namespace, words: Words) -> int:
     from flick.batch import BatchOrder, play_many
-    from flick.options import options_for
     from flick.sitting import bots, default_seats, seats_for
     from flick.table.game import find
     from flick.table.match import Match
     from flick.table.records import to_plain
     from flick.table.sayings import Refused, say
+    from flick.written_options import options_for
 
     game = find(chosen.game)
     wanted = chosen_options(chosen.options)

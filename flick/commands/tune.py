@@ -8,8 +8,8 @@ from flick.table.sayings import Refused, say
 from flick.table.words import Words
 
 if TYPE_CHECKING:
-    from flick.window.app import App
-    from flick.window.screen import Screen
+    from flick.window.app.app import App
+    from flick.window.app.screen import Screen
 
 EXAMPLE = "flick tune mat"
 
@@ -19,7 +19,7 @@ def add_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
 
 
 def run(chosen: argparse.Namespace, words: Words) -> int:
-    from flick.window.screens.opening import open_title, open_tuner
+    from flick.window.menus.opening import open_title, open_tuner
 
     table = _found(chosen.table) if chosen.table else ""
     if not has_window():

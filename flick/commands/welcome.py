@@ -17,7 +17,7 @@ def add_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
 
 def run(chosen: argparse.Namespace, words: Words) -> int:
     if has_window():
-        from flick.window.screens.opening import open_title
+        from flick.window.menus.opening import open_title
 
         return open_window(chosen, open_title)
     print(words("no-display", game=register.first() or "GAME"), file=sys.stderr)

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from flick.effects.records import TextPart
+from flick.effects.effect_records import TextPart
 from flick.table.rules import Rules, choose, confirm
 from flick.table.sayings import Say
 

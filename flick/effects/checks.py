@@ -3,9 +3,9 @@
 from collections.abc import Callable, Iterable, Iterator
 from typing import Generic, NamedTuple, TypeVar
 
+from flick.effects.effect_records import CardAmount, TextPart, every_part
 from flick.effects.in_force import InForce
 from flick.effects.language import ChosenWord, Counted, Language, MeantPick
-from flick.effects.records import CardAmount, TextPart, every_part
 
 S = TypeVar("S")
 P = TypeVar("P", bound=TextPart)

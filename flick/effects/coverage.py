@@ -7,9 +7,9 @@ from typing import NamedTuple, TypeVar
 
 from flick.effects.checks import Text
 from flick.effects.dispatch import Deed, Holds
+from flick.effects.effect_records import TextPart, every_part
 from flick.effects.in_force import InForce
 from flick.effects.language import Language
-from flick.effects.records import TextPart, every_part
 from flick.table.chance import Chance
 from flick.table.rules import Rules
 

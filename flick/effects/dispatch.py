@@ -7,8 +7,8 @@ the game is loaded. All of this is asked for at every step of play, so the funct
 from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Protocol, TypeAlias, TypeVar
 
+from flick.effects.effect_records import CardAmount, Lasting, Term, TextPart
 from flick.effects.language import Language, Sign
-from flick.effects.records import CardAmount, Lasting, Term, TextPart
 from flick.table.chance import Chance
 from flick.table.rules import NOTHING_HAPPENS, Rules
 

@@ -9,7 +9,7 @@ from typing import Generic, TypeAlias, TypeVar
 
 import msgspec
 
-from flick.effects.records import Lasting, TextPart, every_part
+from flick.effects.effect_records import Lasting, TextPart, every_part
 from flick.table.kept import Kept
 
 S = TypeVar("S")

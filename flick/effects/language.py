@@ -9,7 +9,7 @@ from typing import Any, Generic, Literal, TypeAlias, TypeVar, get_args, get_type
 
 import msgspec
 
-from flick.effects.records import TextPart
+from flick.effects.effect_records import TextPart
 from flick.table.sayings import Fact
 
 P = TypeVar("P", bound=TextPart)

@@ -10,8 +10,8 @@ from typing import Any, Generic, TypeAlias, TypeVar, get_type_hints
 
 import msgspec
 
+from flick.effects.effect_records import CardAmount, Term, TextPart
 from flick.effects.language import ChosenWord, Counted, Language, MeantPick, Nested, Single, Verb, WrittenForm
-from flick.effects.records import CardAmount, Term, TextPart
 from flick.table.content import Document
 from flick.table.plain import is_list, is_mapping
 from flick.table.sayings import Fact, Refused, Say

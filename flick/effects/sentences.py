@@ -7,6 +7,7 @@ with its ``sign`` and what it is for ``each`` of, ``deeds`` for texts inside it,
 from collections.abc import Callable, Sequence
 from typing import Any, Generic, TypeVar
 
+from flick.effects.effect_records import CardAmount, Term, TextPart
 from flick.effects.language import (
     ChosenWord,
     Counted,
@@ -19,7 +20,6 @@ from flick.effects.language import (
     counted_fact,
     told_until,
 )
-from flick.effects.records import CardAmount, Term, TextPart
 from flick.table.kept import Kept
 from flick.table.sayings import Fact, Say, say
 

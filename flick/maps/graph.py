@@ -4,7 +4,7 @@ from collections.abc import Collection, Mapping
 
 import msgspec
 
-from flick.maps.faults import BadMap
+from flick.maps.map_faults import BadMap
 from flick.maps.search import Links
 
 

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 import msgspec
 
-from flick.maps.faults import BadMap
+from flick.maps.map_faults import BadMap
 from flick.maps.tiles import SIDES, Side, Tile, check_tile, is_walled, opposite, turned, turns_between
 
 AWAY: dict[Side, tuple[int, int]] = {"north": (0, -1), "east": (1, 0), "south": (0, 1), "west": (-1, 0)}

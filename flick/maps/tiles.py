@@ -5,7 +5,7 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
-from flick.maps.faults import BadMap
+from flick.maps.map_faults import BadMap
 
 Side: TypeAlias = Literal["north", "east", "south", "west"]
 SIDES: tuple[Side, ...] = ("north", "east", "south", "west")

@@ -16,8 +16,8 @@ from flick.paint.labels import Circle, LabelRoom, place_labels, write_labels
 from flick.paint.palette import normal
 from flick.paint.piece_art import PieceArt
 from flick.paint.piece_look import PieceLook, look_of
+from flick.paint.piece_painters import piece_art
 from flick.paint.piece_stamp import PieceStamp
-from flick.paint.pieces import piece_art
 from flick.paint.planks import table_top
 from flick.paint.table_view import view_of
 

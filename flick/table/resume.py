@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from flick.table.journal import AnswerLine, BadJournal, CheckpointLine, Journal, Writer, options_of, state_of
-from flick.table.journal.marks import digest_of_start, mark_of_answer
+from flick.table.journal.line_marks import digest_of_start, mark_of_answer
 from flick.table.json_faults import why_unreadable
 from flick.table.match import RESIGN, Match, recorded_flick, start_state
 from flick.table.records import fingerprint, pack, to_json, unpack

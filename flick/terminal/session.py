@@ -17,16 +17,16 @@ from flick.table.rules import ChooseMany, Decision, Event, Flick, Place
 from flick.table.sayings import Fact, Refused, Say, Who, say
 from flick.table.story import story_in
 from flick.table.words import Words
-from flick.terminal.asking import answer_lines
+from flick.terminal.answer_lines import answer_lines
 from flick.terminal.cards import card_deeds, card_title, cards_held, find_card
 from flick.terminal.keyboard import Keyboard, TimeIsOver
-from flick.terminal.lines import fitted
-from flick.terminal.log import TurnLog, numbered, story_for, without_folders
 from flick.terminal.pawns import callings
 from flick.terminal.saving import copied
 from flick.terminal.scores import score_lines
 from flick.terminal.sides import sides_of, with_sides
 from flick.terminal.table_text import TableText
+from flick.terminal.text_lines import fitted
+from flick.terminal.turn_log import TurnLog, numbered, story_for, without_folders
 from flick.terminal.typed import could_mean, is_answer, options_of, without_accents, written, yes_or_no
 
 COMMANDS: tuple[str, ...] = ("help", "board", "card", "log", "undo", "redo", "rules", "save", "resign", "quit")

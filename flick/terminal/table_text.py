@@ -10,9 +10,9 @@ from flick.table.decisions import Decision, Flick, Place
 from flick.table.ground import Ground
 from flick.table.tactics import tactics_of
 from flick.table.words import Words
-from flick.terminal.asking import MOST_SPOTS
-from flick.terminal.board import zone_lines
-from flick.terminal.ground import key_lines, lettered
+from flick.terminal.answer_lines import MOST_SPOTS
+from flick.terminal.board_lines import zone_lines
+from flick.terminal.map_lines import key_lines, lettered
 
 ACTIVE = "active"
 """Whose turn it is, the question says."""

@@ -10,7 +10,7 @@ from flick.arena.layout import Layout
 from flick.arena.outcome import FRAME
 from flick.arena.run import Run
 from flick.arena.shot import Shot
-from flick.arena.slider import SlidingPawn
+from flick.arena.sliding_pawn import SlidingPawn
 
 
 class Ledger:

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 import yaml
 
-from flick import building, cli
+from flick import cli, kept_drafts
 from flick.table.game import find
 
 GAME = "ravenloft"
@@ -40,12 +40,12 @@ def test_a_hero_is_built_step_by_step(monkeypatch: pytest.MonkeyPatch, capsys: p
     assert code == 0
     assert "There is no giant here." in out
     assert "From the class fighter there are enough" in out
-    (mara,) = building.usable(find(GAME))
+    (mara,) = kept_drafts.usable(find(GAME))
     assert mara.record.name == "Mara"
     assert sorted(mara.record.powers) == ["cleave", "heart_seeker", "quick_stab", "stand_fast"]
     typed(monkeypatch, "", "", "", "", "", "Mara of Ash")
     assert run(capsys, "--change", "mara")[0] == 0
-    assert [one.record.name for one in building.usable(find(GAME))] == ["Mara of Ash"]
+    assert [one.record.name for one in kept_drafts.usable(find(GAME))] == ["Mara of Ash"]
 
 
 def test_cards_are_read_before_they_are_taken(
@@ -65,7 +65,7 @@ def test_whoever_stops_has_built_nothing(monkeypatch: pytest.MonkeyPatch, capsys
     for lines in (["dwarf", "quit"], ["dwarf"]):
         typed(monkeypatch, *lines)
         assert "Nothing was kept." in run(capsys)[1]
-    assert building.kept(find(GAME)) == []
+    assert kept_drafts.kept(find(GAME)) == []
 
 
 def test_files_are_listed_brought_sent_and_taken_away(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -75,8 +75,8 @@ def test_files_are_listed_brought_sent_and_taken_away(tmp_path: Path, capsys: py
     assert yaml.safe_load(run(capsys, "--export", "ODO")[1]) == ODO
     out = tmp_path / "sent.yaml"
     assert run(capsys, "--export", "odo", "--out", str(out))[0] == 0
-    assert building.read(find(GAME), out).name == "Odo"
-    (building.folder_of(find(GAME)) / "bad.yaml").write_text("[")
+    assert kept_drafts.read(find(GAME), out).name == "Odo"
+    (kept_drafts.folder_of(find(GAME)) / "bad.yaml").write_text("[")
     assert "bad.yaml" in run(capsys, "--list", "--json")[1]
     assert run(capsys, "--delete", "odo")[0] == 0
     assert run(capsys, "--export", "odo")[0] == 1

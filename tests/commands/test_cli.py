@@ -15,7 +15,7 @@ from flick.table.languages import LANGUAGES
 from flick.table.sayings import Refused, say
 from flick.table.words import Words
 from flick.terminal import WIDTH
-from flick.window.screens.opening import open_title
+from flick.window.menus.opening import open_title
 from tests.commands.conftest import Flick
 
 MISTAKES = [

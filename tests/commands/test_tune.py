@@ -27,8 +27,8 @@ def opened(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
     monkeypatch.setattr(tune, "has_window", lambda: True)
     monkeypatch.setattr(tune, "open_window", open_window)
-    monkeypatch.setattr("flick.window.screens.opening.open_title", lambda app: found.append("title"))
-    monkeypatch.setattr("flick.window.screens.opening.open_tuner", lambda app, table: found.append(table))
+    monkeypatch.setattr("flick.window.menus.opening.open_title", lambda app: found.append("title"))
+    monkeypatch.setattr("flick.window.menus.opening.open_tuner", lambda app, table: found.append(table))
     return found
 
 

@@ -4,8 +4,9 @@ from typing import Literal
 
 import msgspec
 
-from flick.effects import asking, records
+from flick.effects import asking, effect_records
 from flick.effects.dispatch import begins, carry_out_by, first_that_holds, holds_by, value_by
+from flick.effects.effect_records import ONE, CardAmount, Lasting
 from flick.effects.in_force import InForce, TextPlace, Texts
 from flick.effects.language import (
     CHOOSE,
@@ -24,7 +25,6 @@ from flick.effects.language import (
     Verb,
 )
 from flick.effects.reading import Reader
-from flick.effects.records import ONE, CardAmount, Lasting
 from flick.effects.sentences import Sentences
 from flick.table import content
 from flick.table.chance import Chance
@@ -39,12 +39,12 @@ class Meant(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     trade: Literal["", "cook", "guard"] = ""
 
 
-class Part(records.TextPart, frozen=True, cache_hash=True):
+class Part(effect_records.TextPart, frozen=True, cache_hash=True):
     """``cost`` is a second amount beside the first."""
 
     branches: tuple[tuple["Part", ...], ...] = ()
     amount: CardAmount = ONE
-    cost: CardAmount = records.CardAmount()
+    cost: CardAmount = effect_records.CardAmount()
     target: Meant | None = None
     about: str = ""
     who: str = "you"

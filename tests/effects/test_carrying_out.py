@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from flick.effects.dispatch import carry_out_by, holds_by, is_over, value_by
-from flick.effects.records import Lasting, Term
+from flick.effects.effect_records import Lasting, Term
 from flick.table.answers import read
 from flick.table.chance import Chance, Luck
 from flick.table.rules import Event

@@ -4,8 +4,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from flick.effects.effect_records import CardAmount, Term
 from flick.effects.reading import Reader
-from flick.effects.records import CardAmount, Term
 from flick.table import content
 from flick.table.sayings import Say
 from flick.table.words import Words

@@ -1,4 +1,4 @@
-"""What is foretold of a flick, from outcomes made by hand; ``tests/window/flicking`` compares it with what happens."""
+"""What is foretold of a flick, from outcomes made by hand; in ``tests/window/arena/flicking`` it meets what happens."""
 
 import pytest
 

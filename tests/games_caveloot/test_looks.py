@@ -11,7 +11,7 @@ from flick.table.frame_files import frames_in
 from flick.table.languages import LANGUAGES
 from flick.table.looks import CardLook
 from flick.table.words import Words
-from flick.window.theme import Theme
+from flick.window.app.theme import Theme
 
 FOLDER = places.shipped("levels") / "caveloot"
 

@@ -7,7 +7,7 @@ from itertools import combinations
 import pytest
 
 from flick.effects.checks import Text, unused
-from flick.effects.records import every_part
+from flick.effects.effect_records import every_part
 from flick.games.kinfire import cards
 from flick.games.kinfire.attempt import DIE, LD_DIE
 from flick.games.kinfire.cards import (

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from flick import building
+from flick import kept_drafts
 from flick.bots import BOTS
 from flick.games.ravenloft.builder import BUILDER
 from flick.games.ravenloft.built import BuiltHero, Numbers, card_of, portraits
@@ -234,21 +234,21 @@ def test_a_hero_of_the_game_grows_too(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_match_that_is_over_leaves_its_growth_in_the_file_of_the_hero(monkeypatch: pytest.MonkeyPatch) -> None:
     """RAV-ADV-33, in the files of whoever has made the hero; where levels are not kept nothing changes."""
     one = hero("dwarf", "rogue", powers=ROGUE)
-    path = building.keep(GAME, one)
+    path = kept_drafts.keep(GAME, one)
     options = msgspec.convert({"variants": ["CUS"], "seats": [{"hero": to_plain(one)}]}, RavenloftOptions)
     match = Match(GAME, [Seat("random")], options, 1, bots=BOTS)
     match.step()
     match.resign(0)
-    building.note(match)
-    assert building.read(GAME, path) == one
+    kept_drafts.note(match)
+    assert kept_drafts.read(GAME, path) == one
     match.state.heroes[0].level, match.state.heroes[0].ac = 2, 16
     monkeypatch.setattr(TwentyForFive, "keeps_levels", lambda self: True)
     match.is_counted = False
-    building.note(match)
-    assert building.read(GAME, path) == one, "a match from elsewhere changes no file"
+    kept_drafts.note(match)
+    assert kept_drafts.read(GAME, path) == one, "a match from elsewhere changes no file"
     match.is_counted = True
-    building.note(match)
-    after = building.read(GAME, path).grown
+    kept_drafts.note(match)
+    after = kept_drafts.read(GAME, path).grown
     assert (after.level, after.ac, after.powers) == (2, 1, ROGUE)
 
 
@@ -268,4 +268,4 @@ def test_the_page_about_heroes_of_ones_own_is_true(tmp_path: Path) -> None:
     for text in blocks:
         path = tmp_path / "hero.yaml"
         path.write_text(text)
-        building.read(GAME, path)
+        kept_drafts.read(GAME, path)

@@ -7,11 +7,11 @@ import pytest
 from flick.games.ravenloft.adversary import splits
 from flick.games.ravenloft.game import GAME
 from flick.games.ravenloft.state import RavenloftState
-from flick.options import read_options
 from flick.table.decisions import Choose
 from flick.table.match import start_state
 from flick.table.sayings import Refused
-from flick.window.draft import usual
+from flick.window.menus.draft import usual
+from flick.written_options import read_options
 from tests.contract import check_playout
 from tests.games_ravenloft.phases import act, asked, match_of, now
 from tests.games_ravenloft.scene import on_top, state_of

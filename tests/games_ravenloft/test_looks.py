@@ -5,7 +5,7 @@ from fnmatch import fnmatchcase
 import pytest
 
 from flick import places
-from flick.arena.looks import LooksFile
+from flick.arena.piece_looks import LooksFile
 from flick.games.ravenloft.cards import house_cards, monsters, villains
 from flick.games.ravenloft.contents import things
 from flick.games.ravenloft.look import card_look
@@ -16,8 +16,8 @@ from flick.table.frame_files import frames_in
 from flick.table.languages import LANGUAGES
 from flick.table.looks import CardLook
 from flick.table.words import Words
+from flick.window.app.theme import Theme
 from flick.window.board.layout_file import layout_in
-from flick.window.theme import Theme
 
 FOLDER = places.shipped("levels") / "ravenloft"
 ON_TILES = ("bone-pile", "scorch-mark", "altar", "tomb", "stairs", "ladder")

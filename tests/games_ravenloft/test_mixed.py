@@ -9,12 +9,12 @@ from flick.games.ravenloft.dungeon import edges_at
 from flick.games.ravenloft.exploring import explore
 from flick.games.ravenloft.game import GAME
 from flick.games.ravenloft.policies import policies_of
-from flick.options import read_options
 from flick.sitting import words_for
 from flick.table.chance import Chance
 from flick.table.match import start_state
 from flick.table.sayings import Refused
 from flick.table.words import Words
+from flick.written_options import read_options
 from tests.games_ravenloft.scene import Run, state_of
 
 

@@ -9,12 +9,12 @@ from flick.games.ravenloft import replaced
 from flick.games.ravenloft.game import GAME
 from flick.games.ravenloft.matrix import matrix
 from flick.games.ravenloft.options import RavenloftOptions, Variant
-from flick.options import read_options
 from flick.table.content import read_document
 from flick.table.languages import LANGUAGES
 from flick.table.rulebook import book_of, read_rulebook
 from flick.table.words import Words
 from flick.table.yaml_text import BadContent
+from flick.written_options import read_options
 
 
 def test_every_variant_says_which_rules_it_replaces_and_by_which_of_its_own() -> None:

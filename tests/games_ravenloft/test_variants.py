@@ -10,11 +10,11 @@ from flick.games.ravenloft import bundles, matrix
 from flick.games.ravenloft.game import GAME
 from flick.games.ravenloft.options import RavenloftOptions, Variant
 from flick.games.ravenloft.policies import NAMES
-from flick.options import read_options
 from flick.table.content import read_document
 from flick.table.match import start_state
 from flick.table.sayings import Refused
 from flick.table.yaml_text import BadContent
+from flick.written_options import read_options
 
 VARIANTS: tuple[str, ...] = get_args(Variant)
 PAIRS = list(combinations(VARIANTS, 2))

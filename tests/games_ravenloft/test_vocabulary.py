@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from flick.effects.records import every_part
+from flick.effects.effect_records import every_part
 from flick.games.ravenloft import cards
 from flick.games.ravenloft.carrying import carry_out
 from flick.games.ravenloft.language import LANGUAGE

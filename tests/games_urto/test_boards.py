@@ -16,13 +16,13 @@ from flick.games.urto.boards import read_cave
 from flick.games.urto.cave import ALPHA, START, URTO, cave_of
 from flick.games.urto.state import UrtoOptions
 from flick.maps.search import distance
-from flick.options import read_options
 from flick.table.journal import load, new_match_file
 from flick.table.match import Match
 from flick.table.resume import open_match
 from flick.table.sayings import Refused
 from flick.table.seats import Seat
 from flick.table.words import Words
+from flick.written_options import read_options
 
 LEVELS = places.shipped("levels") / "urto"
 HOUSE = sorted(path.stem for path in (LEVELS / "caves").glob("*.yaml"))

@@ -8,7 +8,7 @@ import pytest
 
 from flick import places
 from flick.effects.checks import unused
-from flick.effects.records import every_part
+from flick.effects.effect_records import every_part
 from flick.games.urto import cards
 from flick.games.urto.boards import read_cave
 from flick.games.urto.cards import ALPHA, UrtoCard, artefacts, events, heroes, monsters
@@ -16,8 +16,8 @@ from flick.games.urto.cave import ALPHA as LAIR
 from flick.games.urto.cave import BLACK, HAMMER, START, TRUMPETS, URTO, cave_of, check_cave
 from flick.games.urto.language import LANGUAGE, UrtoPart
 from flick.games.urto.state import BAG, RESERVE
-from flick.maps.faults import BadMap
 from flick.maps.graph import Cell, Graph, marked
+from flick.maps.map_faults import BadMap
 from flick.maps.search import cut_places, distance
 from flick.table.yaml_text import BadContent
 

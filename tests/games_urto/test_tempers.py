@@ -8,11 +8,11 @@ from flick.games.urto import GAME
 from flick.games.urto.bot.temper import tempers
 from flick.games.urto.cards import heroes
 from flick.games.urto.state import TemperName
-from flick.options import read_options
 from flick.table.match import Match
 from flick.table.rules import Decision
 from flick.table.seats import Seat
 from flick.table.words import Words
+from flick.written_options import read_options
 from tests.games_urto.played import played
 from tools.races import manners
 

@@ -16,13 +16,13 @@ import yaml
 
 from flick.bots.random import random_answer
 from flick.limits import MOST_PAWNS, MOST_SCENARIOS
-from flick.options import read_options
 from flick.table.chance import Chance, derived
 from flick.table.decisions import Decision
 from flick.table.game import find
 from flick.table.journal import new_match_file
 from flick.table.match import Match
 from flick.table.seats import Seat
+from flick.written_options import read_options
 
 Typed = list[str]
 Case = Callable[[], Typed]

@@ -9,7 +9,7 @@ from flick.cli import run
 from flick.clips import GIF, PNG
 from flick.table.files import replacing
 from flick.table.sayings import Refused
-from tests.window.screens.visitor import kept_match
+from tests.window.menus.visitor import kept_match
 
 FLICK = ["shot", "--table", "walls", "--pawn", "sword-1", "--angle", "-31.5", "--speed", "820"]
 

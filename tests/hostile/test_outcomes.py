@@ -12,7 +12,7 @@ import yaml
 from flick.cli import run
 from flick.table.journal import BadJournal, load
 from flick.table.resume import open_match
-from tests.window.screens.visitor import kept_match
+from tests.window.menus.visitor import kept_match
 
 VECTORS = Path(__file__).parent.parent / "vectors" / "catacombs"
 

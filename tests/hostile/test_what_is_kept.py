@@ -12,7 +12,7 @@ from unittest import mock
 import pytest
 import yaml
 
-from flick import building, campaign, origin, profile
+from flick import campaign, kept_drafts, origin, profile
 from flick.games.ravenloft.game import GAME
 from flick.places import home
 from flick.table.sayings import Refused
@@ -35,15 +35,15 @@ def hero(number: int) -> Any:
     folder = home() / "made"
     folder.mkdir(parents=True, exist_ok=True)
     (folder / f"{number}.yaml").write_text(yaml.safe_dump({**plain, "gender": ("he", "she")[number % 2]}), "utf-8")
-    return building.read(GAME, folder / f"{number}.yaml")
+    return kept_drafts.read(GAME, folder / f"{number}.yaml")
 
 
 def hero_file() -> Path:
-    return building.folder_of(GAME) / "odo.yaml"
+    return kept_drafts.folder_of(GAME) / "odo.yaml"
 
 
 def keep_hero(number: int) -> None:
-    building.keep(GAME, hero(number), hero_file() if hero_file().exists() else None)
+    kept_drafts.keep(GAME, hero(number), hero_file() if hero_file().exists() else None)
 
 
 def stand(number: int) -> None:
@@ -64,7 +64,7 @@ KEPT: Mapping[str, Kept] = {
         lambda: profile.load_profile("Ann").achievements.get("kinfire"),
     ),
     "a campaign": Kept(lambda: campaign.campaign_file("ravenloft"), stand, adventure),
-    "a hero": Kept(hero_file, keep_hero, lambda: [one.record.gender for one in building.usable(GAME)]),
+    "a hero": Kept(hero_file, keep_hero, lambda: [one.record.gender for one in kept_drafts.usable(GAME)]),
     "a lesson": Kept(
         lambda: home() / "lessons" / "kinfire.json",
         lambda number: lesson_progress.keep_progress("kinfire", lesson_progress.Progress(2 + number, 9)),

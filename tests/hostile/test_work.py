@@ -23,7 +23,7 @@ from flick.window.match.replay import replay_check
 from flick.window.match.replay.film import Film
 from flick.window.match.replay.flick_ways import MOST_STARS, TrackWay
 from tests.saved_matches import watch
-from tests.window.screens.visitor import kept_match
+from tests.window.menus.visitor import kept_match
 
 ANSWERS = 12
 VECTORS = Path(__file__).parent.parent / "vectors" / "catacombs"

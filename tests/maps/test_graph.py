@@ -3,8 +3,8 @@
 import msgspec
 import pytest
 
-from flick.maps.faults import BadMap
 from flick.maps.graph import Cell, Graph, check_graph, links_of, marked
+from flick.maps.map_faults import BadMap
 from flick.maps.search import cut_places, distance, reach, shortest_path
 from tests.maps.caves import BLACKENED, cave
 

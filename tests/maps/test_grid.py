@@ -4,7 +4,6 @@ import msgspec
 import pytest
 from hypothesis import given
 
-from flick.maps.faults import BadMap
 from flick.maps.grid import (
     Edge,
     TileGrid,
@@ -17,6 +16,7 @@ from flick.maps.grid import (
     open_edges_of,
     place_tile,
 )
+from flick.maps.map_faults import BadMap
 from flick.maps.squares import open_edges_at, squares_along, squares_at_door, squares_of
 from flick.maps.tiles import opposite, row_along
 from tests.maps.caves import CHAMBER, CROSS, LEFT, OPEN, TEE, dungeons, start

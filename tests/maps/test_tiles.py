@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from flick.maps.faults import BadMap
+from flick.maps.map_faults import BadMap
 from flick.maps.tiles import SIDES, Side, Tile, check_tile, is_walled, row_along, turned, turned_side, turns_between
 from tests.maps.caves import CHAMBER, LEFT, tiles
 

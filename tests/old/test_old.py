@@ -11,7 +11,7 @@ from flick.table.decisions import Decision
 from flick.table.journal import BadJournal, Journal, load, options_of
 from flick.table.match import Match
 from flick.table.resume import last_position, open_match, resume, verify
-from flick.window.draft import again
+from flick.window.menus.draft import again
 
 HERE = Path(__file__).parent
 FILES = sorted(HERE.glob("*.flick"))

@@ -11,8 +11,8 @@ from flick.paint.glyphs import Glyphs
 from flick.paint.lamp import Lamp
 from flick.paint.palette import PALETTES, Palette, PaletteName
 from flick.paint.piece_look import look_of
+from flick.paint.piece_painters import piece_art
 from flick.paint.piece_stamp import PieceStamp
-from flick.paint.pieces import piece_art
 
 NAMES = ("sword-1", "crystal-2", "missile", "fireball", "longbow", "wave", "somebody")
 

@@ -22,7 +22,7 @@ from flick.table.sayings import Refused, Say
 from flick.table.snapshot import perspective, snapshot
 from flick.table.stage import Act, give
 from flick.table.words import Words
-from flick.terminal.asking import answer_lines
+from flick.terminal.answer_lines import answer_lines
 from flick.terminal.typed import written as meant
 from tests.contract import check_playout
 from tests.table.play import at, change_answer, keep, lines_of, rewrite, sit, trace, without_marks

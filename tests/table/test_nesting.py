@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from flick.table.journal.lines import read_line
+from flick.table.journal.journal_lines import read_line
 from flick.table.nesting import DEEPEST, TooDeep, depth_of, from_json
 
 PLAIN = st.recursive(

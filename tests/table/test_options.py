@@ -6,7 +6,6 @@ from typing import Any
 import msgspec
 import pytest
 
-from flick.options import read_options
 from flick.table.content import parse
 from flick.table.game import find
 from flick.table.match import start_state
@@ -14,6 +13,7 @@ from flick.table.options import match_kinds, refusal_of_value, seat_kinds
 from flick.table.records import to_plain
 from flick.table.sayings import Refused
 from flick.table.scenario import Book
+from flick.written_options import read_options
 from tests.contract import cases, check_playout, variants
 from tests.table.play import sit
 

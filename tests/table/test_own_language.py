@@ -18,11 +18,11 @@ WINDOW = """
 from flick.table.game import find
 from flick.sitting import words_for
 from flick.table.words import Words
-from flick.window.app import App
-from flick.window.screens.settings import SettingsScreen
-from flick.window.screens.title import LanguageWord, TitleScreen
-from flick.window.settings import load_settings
-from flick.window.start import opened
+from flick.window.app.app import App
+from flick.window.menus.settings_screen import SettingsScreen
+from flick.window.menus.title import LanguageWord, TitleScreen
+from flick.window.app.settings import load_settings
+from flick.window.app.start import opened
 
 app = opened(load_settings(), (1280, 720))
 app.speak("eo")

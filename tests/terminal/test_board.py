@@ -16,7 +16,7 @@ from flick.table.sayings import Say, say
 from flick.table.seats import Seat
 from flick.table.words import Words
 from flick.terminal import WIDTH
-from flick.terminal.board import board_lines, zone_lines
+from flick.terminal.board_lines import board_lines, zone_lines
 
 
 def words(language: str = "en", *names: str) -> Words:

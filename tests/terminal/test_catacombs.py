@@ -16,12 +16,12 @@ from flick.table.sayings import Who, say
 from flick.table.scenario import load
 from flick.table.story import story_in
 from flick.table.words import Words
-from flick.terminal.asking import answer_lines
-from flick.terminal.board import zone_lines
+from flick.terminal.answer_lines import answer_lines
+from flick.terminal.board_lines import zone_lines
 from flick.terminal.cards import card_deeds, card_title, find_card
-from flick.terminal.lesson import LessonSession
-from flick.terminal.log import TurnLog, without_folders
+from flick.terminal.lesson_session import LessonSession
 from flick.terminal.session import Session
+from flick.terminal.turn_log import TurnLog, without_folders
 from tests.terminal.test_session import written
 
 Play = Callable[..., str]

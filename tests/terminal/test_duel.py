@@ -5,7 +5,7 @@ from flick.table.duel import Decided, Duel, DuelSide, Modifier
 from flick.table.game import find
 from flick.table.sayings import Say, say
 from flick.table.words import Words
-from flick.terminal.board import zone_lines
+from flick.terminal.board_lines import zone_lines
 
 HERO = DuelSide(
     say("seat-name", number=1),

@@ -15,9 +15,9 @@ from flick.table.sayings import Refused
 from flick.table.scenario import load
 from flick.table.words import Words
 from flick.terminal import WIDTH
-from flick.terminal.board import board_lines, zone_lines
+from flick.terminal.board_lines import board_lines, zone_lines
 from flick.terminal.cards import card_deeds, find_card
-from flick.terminal.lesson import LessonSession
+from flick.terminal.lesson_session import LessonSession
 from flick.terminal.session import Session
 from tests.games_kinfire.scene import act, bottom_of, match_of, state_of
 

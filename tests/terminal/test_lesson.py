@@ -11,7 +11,7 @@ from flick.table.lesson import Lesson
 from flick.table.scenario import Book
 from flick.table.words import Words
 from flick.terminal import WIDTH
-from flick.terminal.lesson import LessonSession
+from flick.terminal.lesson_session import LessonSession
 from tests.terminal.test_session import Keyboard, Screen
 
 STEPS = """\

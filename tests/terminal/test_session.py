@@ -9,7 +9,6 @@ from typing import Any
 import pytest
 
 from flick.bots import BOTS
-from flick.options import read_options
 from flick.sitting import seats_for
 from flick.table.board import Board
 from flick.table.chance import Chance
@@ -23,6 +22,7 @@ from flick.table.seats import Seat, Thought
 from flick.table.words import Words
 from flick.terminal import WIDTH
 from flick.terminal.session import Session
+from flick.written_options import read_options
 from tests.table.play import Log
 
 Play = Callable[..., str]

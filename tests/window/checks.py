@@ -12,11 +12,11 @@ import numpy.typing as npt
 import pygame
 from pygame import Color, Rect, Surface
 
-from flick.window.parts.desk import Desk
-from flick.window.parts.log import Log
-from flick.window.parts.paper import Paper
-from flick.window.parts.text import TextBox
-from flick.window.theme import FILES, Face, font
+from flick.window.app.theme import FILES, Face, font
+from flick.window.widgets.desk import Desk
+from flick.window.widgets.log import Log
+from flick.window.widgets.paper import Paper
+from flick.window.widgets.text import TextBox
 
 CONTRAST, CONTRAST_LARGE = 4.5, 3.0
 PERCENTILE = 5

@@ -12,7 +12,7 @@ from flick.table.match import Match, Taken
 from flick.table.records import pack
 from flick.table.rules import Decision
 from flick.table.seats import Seat
-from flick.window.screen import Screen
+from flick.window.app.screen import Screen
 
 PEOPLE = (Seat("human", "Camille"), Seat("human", "Noé"))
 

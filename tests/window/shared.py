@@ -15,16 +15,15 @@ from flick.sitting import words_for
 from flick.table.game import GamesAny
 from flick.table.looks import CardLook
 from flick.table.words import Words
-from flick.window import app, workers
+from flick.window.app import app, workers
+from flick.window.app.theme import Theme
+from flick.window.arena.workshop import Workshop
 from flick.window.cards import store
-from flick.window.cards.setting import Held
+from flick.window.cards.card_setting import Held
 from flick.window.cards.stock import height_of
-from flick.window.paint import covers
-from flick.window.paint.icon import Icons
-from flick.window.paint.workshop import Workshop
-from flick.window.parts.kit import Kit, Pictures, Sound, pictures_for, silent
-from flick.window.screens import page
-from flick.window.theme import Theme
+from flick.window.menus import covers, page
+from flick.window.widgets.icon import Icons
+from flick.window.widgets.kit import Kit, Pictures, Sound, pictures_for, silent
 
 P = ParamSpec("P")
 T = TypeVar("T")

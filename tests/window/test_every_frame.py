@@ -17,12 +17,12 @@ from flick.table.chance import Chance, derived
 from flick.table.match import Match
 from flick.table.rules import Flick
 from flick.table.seats import HUMAN, Seat
-from flick.window.app import App
-from flick.window.arena.pieces import LyingPiece
+from flick.window.app.app import App
+from flick.window.app.settings import Settings
+from flick.window.arena.lying_pieces import LyingPiece
 from flick.window.match.match_past import flick_before
 from flick.window.match.play_screen import PlayScreen
-from flick.window.screens.title import TitleScreen
-from flick.window.settings import Settings
+from flick.window.menus.title import TitleScreen
 
 SIZE = 1024, 640
 FRAME = 33.0

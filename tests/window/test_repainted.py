@@ -20,16 +20,16 @@ from flick.table.game import GamesAny
 from flick.table.looks import CardLook
 from flick.table.match import Match
 from flick.table.seats import HUMAN, Seat
-from flick.window.app import App
+from flick.window.app.app import App
+from flick.window.app.settings import Settings
 from flick.window.board.opens import OpensZone
 from flick.window.board.piece import PiecePart
 from flick.window.cards import store
 from flick.window.match.play_screen import PlayScreen
-from flick.window.parts.painting import Painting
-from flick.window.parts.part import Part
-from flick.window.parts.pose import card_height
-from flick.window.screens.title import TitleScreen
-from flick.window.settings import Settings
+from flick.window.menus.title import TitleScreen
+from flick.window.widgets.painting import Painting
+from flick.window.widgets.pose import card_height
+from flick.window.widgets.widget import Widget
 
 SIZE = 1024, 640
 FRAME = 450.0
@@ -77,7 +77,7 @@ class Table:
         self.point(place)
         self.frame(Event(pygame.MOUSEBUTTONDOWN, pos=place, button=1), Event(pygame.MOUSEBUTTONUP, pos=place, button=1))
 
-    def any_of(self, kind: type[Part]) -> Part:
+    def any_of(self, kind: type[Widget]) -> Widget:
         return self.random.choice([part for part in self.screen.desk.root.walk() if isinstance(part, kind)])
 
     def differs(self) -> Rect | None:

@@ -7,7 +7,7 @@ import pygame
 import pytest
 from pygame.event import Event
 
-from flick.window.workers import ScreenChanges, latest
+from flick.window.app.workers import ScreenChanges, latest
 
 
 def wait_for(behind: ScreenChanges) -> None:

@@ -8,8 +8,8 @@ from typing import Any
 import pygame
 from pygame import Rect
 
-from flick.window.app import App
-from flick.window.parts.part import Part
+from flick.window.app.app import App
+from flick.window.widgets.widget import Widget
 
 Place = tuple[int, int]
 
@@ -40,8 +40,8 @@ class Hands:
         """What moves the pointer to a place of the window."""
         return ["mousemove", "--window", self.window, *place]
 
-    def click(self, place: Place | Rect | Part) -> None:
-        rect = place.rect if isinstance(place, Part) else place
+    def click(self, place: Place | Rect | Widget) -> None:
+        rect = place.rect if isinstance(place, Widget) else place
         at = rect.center if isinstance(rect, Rect) else rect
         self.xdo(*self.to(at), "sleep", 0.1, "click", 1)
 

@@ -18,22 +18,22 @@ from pygame.event import Event
 from flick import cli
 from flick.arena.layout import Layout
 from flick.table.rules import Choose, Confirm, Decision, Flick, Place
-from flick.window import start
-from flick.window.app import App
-from flick.window.arena.part import ArenaPart
+from flick.window.app import start
+from flick.window.app.app import App
+from flick.window.arena.arena_part import ArenaPart
+from flick.window.arena.flicking.lever import FULL
+from flick.window.arena.flicking.power import speed_at
+from flick.window.arena.flicking.pull import IDLE
 from flick.window.board.bar import BarPart
 from flick.window.board.card import CardPart
-from flick.window.flicking.lever import FULL
-from flick.window.flicking.power import speed_at
-from flick.window.flicking.pull import IDLE
 from flick.window.match.play_screen import PlayScreen
-from flick.window.parts.button import Button
-from flick.window.parts.part import Part
-from flick.window.parts.segmented import Segmented
-from flick.window.screens.end import EndScreen
-from flick.window.screens.game_tile import GameTile
-from flick.window.screens.new_match import NewMatchScreen
-from flick.window.screens.title import TitleScreen
+from flick.window.menus.end import EndScreen
+from flick.window.menus.game_tile import GameTile
+from flick.window.menus.new_match import NewMatchScreen
+from flick.window.menus.title import TitleScreen
+from flick.window.widgets.button import Button
+from flick.window.widgets.segmented import Segmented
+from flick.window.widgets.widget import Widget
 from tests.xvfb.hands import STILL, Hands
 
 WANTED = {"card", "pull", "swipe", "obstacle"}
@@ -117,7 +117,7 @@ class Sitter:
         desk = self.app.screen.desk
         return [part for part in (*desk.over.walk(), *desk.root.walk()) if isinstance(part, kind) and not part.hidden]
 
-    def press(self, kind: type[Part], label: str) -> None:
+    def press(self, kind: type[Widget], label: str) -> None:
         """Press the part that says this."""
         self.press_part(
             next(
@@ -127,7 +127,7 @@ class Sitter:
             )
         )
 
-    def press_part(self, part: Part) -> None:
+    def press_part(self, part: Widget) -> None:
         if self.with_mouse:
             self.hands.click(part)
             return
@@ -289,8 +289,8 @@ class Sitter:
         return {"did": "obstacle", "piece": decision.piece, "x": x, "y": y, "pixel": 1 / self.scale}
 
 
-def ancestors(part: Part) -> list[Part]:
-    found: list[Part] = []
+def ancestors(part: Widget) -> list[Widget]:
+    found: list[Widget] = []
     parent = part.parent
     while parent is not None:
         found.append(parent)

@@ -11,9 +11,9 @@ from typing import Any
 import pytest
 
 from flick.table.journal import load
-from flick.window.draft import remember, usual
-from flick.window.flicking.swipe import GAIN
-from flick.window.settings import Settings, save_settings
+from flick.window.app.settings import Settings, save_settings
+from flick.window.arena.flicking.swipe import GAIN
+from flick.window.menus.draft import remember, usual
 
 ROOT = Path(__file__).resolve().parents[2]
 

@@ -12,10 +12,10 @@ from pygame.event import Event
 
 from flick.paint.gif import GifFrame, save_gif
 from flick.table.rules import Flick
-from flick.window.app import App
+from flick.window.app.app import App
+from flick.window.app.settings import Settings
 from flick.window.match.play_screen import PlayScreen
-from flick.window.screens.title import TitleScreen
-from flick.window.settings import Settings
+from flick.window.menus.title import TitleScreen
 from tools.screens import FRAME, MOMENTS, Watch, is_attack, play_up_to, pull_back, unseen
 
 FOLDER = Path("docs/pictures")

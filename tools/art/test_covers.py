@@ -10,8 +10,8 @@ from flick.games.catacombs.cards import TEAMS
 from flick.games.kinfire.cards import MASTER_BACK
 from flick.games.kinfire.cards import masters as read_masters
 from flick.paint.palette import PALETTES, PaletteName
-from flick.window.paint import covers as painting
-from flick.window.theme import Theme
+from flick.window.app.theme import Theme
+from flick.window.menus import covers as painting
 from tools.art.covers import covers
 from tools.art.covers.__main__ import main
 

@@ -3,7 +3,6 @@
 from collections.abc import Iterator, Sequence
 
 from flick.bots.random import random_answer
-from flick.options import read_options
 from flick.table.chance import Chance, derived
 from flick.table.decisions import Decision
 from flick.table.game import GamesAny
@@ -11,6 +10,7 @@ from flick.table.match import Match
 from flick.table.records import pack
 from flick.table.sayings import Refused
 from flick.table.seats import Seat
+from flick.written_options import read_options
 from tools.torture.edits import NUMBERS, TEXTS
 from tools.torture.report import Campaign
 

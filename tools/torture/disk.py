@@ -13,7 +13,6 @@ from typing import Any
 from unittest import mock
 
 from flick.bots.random import random_answer
-from flick.options import read_options
 from flick.table.chance import Chance, derived
 from flick.table.decisions import Decision
 from flick.table.game import GamesAny, find
@@ -21,6 +20,7 @@ from flick.table.journal import load, new_match_file
 from flick.table.match import Match
 from flick.table.sayings import Refused
 from flick.table.seats import Seat
+from flick.written_options import read_options
 from tools.torture.report import Campaign
 
 CALLS = ("write", "fsync", "ftruncate", "fstat", "lseek")

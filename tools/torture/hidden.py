@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 
 from flick.bots.random import random_answer
-from flick.options import read_options
 from flick.table.asked import asked
 from flick.table.chance import Chance, derived
 from flick.table.decisions import Decision
@@ -13,6 +12,7 @@ from flick.table.perspective import BadGuess, seen_from
 from flick.table.records import to_json
 from flick.table.seats import Seat
 from flick.table.words import Words
+from flick.written_options import read_options
 from tools.torture.report import Campaign
 
 MOST_ANSWERS = 2_000

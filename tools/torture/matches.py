@@ -7,7 +7,6 @@ from contextlib import suppress
 from pathlib import Path
 
 from flick.bots.random import random_answer
-from flick.options import read_options
 from flick.table.chance import Chance, derived
 from flick.table.decisions import Decision
 from flick.table.game import GamesAny
@@ -16,6 +15,7 @@ from flick.table.match import Match
 from flick.table.resume import walk
 from flick.table.sayings import Refused
 from flick.table.seats import Seat
+from flick.written_options import read_options
 from tools.torture.edits import edited
 from tools.torture.report import Campaign
 

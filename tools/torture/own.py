@@ -14,7 +14,6 @@ import yaml
 
 from flick.bots.random import random_answer
 from flick.cli import run
-from flick.options import option_folder, read_options
 from flick.table.chance import Chance, derived
 from flick.table.decisions import Decision
 from flick.table.game import GamesAny
@@ -23,6 +22,7 @@ from flick.table.options import match_kinds
 from flick.table.patience import worked_on
 from flick.table.sayings import Refused, Say
 from flick.table.seats import Seat
+from flick.written_options import option_folder, read_options
 from tools.torture.edits import edited
 from tools.torture.report import Campaign
 

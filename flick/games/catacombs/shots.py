@@ -11,7 +11,7 @@ from flick.arena.flick import simulate
 from flick.arena.layout import Layout, Pawn
 from flick.arena.outcome import Outcome
 from flick.arena.shot import BadShot, aimed
-from flick.arena.slider import GRAVITY
+from flick.arena.sliding_pawn import GRAVITY
 from flick.games.catacombs.cards import CardShot
 from flick.games.catacombs.forecast import forecast, obstacle_forecast
 from flick.games.catacombs.hits import judge, rebounds

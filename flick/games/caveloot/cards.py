@@ -9,8 +9,8 @@ import msgspec
 
 from flick import places
 from flick.effects.checks import Text
+from flick.effects.effect_records import CardAmount, Term
 from flick.effects.reading import Reader
-from flick.effects.records import CardAmount, Term
 from flick.games.caveloot.card_files import CavelootCardFile, ConditionFile, DecksFile, TaskFile
 from flick.games.caveloot.filters import CardType, Filter, Rarity, Talent
 from flick.games.caveloot.language import LANGUAGE, POWER, TOLL, CavelootPart, Parts, Toll

@@ -5,7 +5,8 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
-from flick.effects import records
+from flick.effects import effect_records
+from flick.effects.effect_records import ONE, CardAmount
 from flick.effects.language import (
     ChosenWord,
     Condition,
@@ -19,7 +20,6 @@ from flick.effects.language import (
     Verb,
     WrittenForm,
 )
-from flick.effects.records import ONE, CardAmount
 from flick.games.caveloot.filters import ANY, TALENTS, Filter, read_filter
 from flick.games.caveloot.powers import DECKS, NO_POWER, Power, read_power
 from flick.games.caveloot.regions import REGIONS
@@ -47,7 +47,7 @@ def read_toll(text: str) -> Toll:
     return Toll(int(first), read_filter(rest))
 
 
-class CavelootPart(records.TextPart, frozen=True, cache_hash=True):
+class CavelootPart(effect_records.TextPart, frozen=True, cache_hash=True):
     """One part of a text. ``what`` are the cards that are meant, ``expr`` a power, ``about`` a word: a talent, a kind
     of price, a region, a special card. ``deck`` is one of the four, ``side`` whose cards are hit, ``fee`` what
     corrupting costs where it is not the printed price. ``wounds``, ``price`` and ``toll`` are paid before, ``limit`` is

@@ -5,7 +5,7 @@ from functools import cache
 from typing import NamedTuple
 
 from flick.effects.dispatch import Count, Truth, holds_by, value_by
-from flick.effects.records import Term
+from flick.effects.effect_records import Term
 from flick.games.caveloot.cards import CavelootCard, card
 from flick.games.caveloot.filters import TALENTS, Filter, read_filter
 from flick.games.caveloot.language import LANGUAGE

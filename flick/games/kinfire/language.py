@@ -4,7 +4,8 @@ from typing import Literal, TypeAlias, get_args
 
 import msgspec
 
-from flick.effects import records
+from flick.effects import effect_records
+from flick.effects.effect_records import ONE, CardAmount, Term
 from flick.effects.language import (
     CHOOSE,
     MAY,
@@ -19,7 +20,6 @@ from flick.effects.language import (
     Trigger,
     Verb,
 )
-from flick.effects.records import ONE, CardAmount, Term
 
 Colour: TypeAlias = Literal["red", "green", "blue"]
 AnyColour: TypeAlias = Literal["red", "green", "blue", "white"]
@@ -42,7 +42,7 @@ class Target(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: str = ""
 
 
-class KinfirePart(records.TextPart, frozen=True, cache_hash=True):
+class KinfirePart(effect_records.TextPart, frozen=True, cache_hash=True):
     """One part of a text. ``about`` is the colour of a vulnerability, what a limit is of, or what is attached."""
 
     branches: tuple[tuple["KinfirePart", ...], ...] = ()

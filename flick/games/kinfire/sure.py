@@ -6,7 +6,7 @@ looked at here.
 
 from functools import cache
 
-from flick.effects.records import every_part
+from flick.effects.effect_records import every_part
 from flick.games.kinfire.cards import team_card
 from flick.games.kinfire.language import KinfirePart
 from flick.games.kinfire.standing import candidates, difficulty

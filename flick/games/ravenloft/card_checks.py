@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple, TypeAlias
 
-from flick.effects.records import every_part
+from flick.effects.effect_records import every_part
 from flick.games.ravenloft.card_files import EncounterType
 from flick.games.ravenloft.card_records import (
     Card,

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 
 import msgspec
 
-from flick.effects.records import every_part
+from flick.effects.effect_records import every_part
 from flick.games.ravenloft.card_files import Chamber, EncounterType, Feat, Objective, PowerKind
 from flick.games.ravenloft.language import Parts, RavenloftPart
 

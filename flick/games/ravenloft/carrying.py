@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import cache
 
 from flick.effects.dispatch import CarryOut, carry_out_by, holds_by, value_by
-from flick.effects.records import CardAmount, Term
+from flick.effects.effect_records import CardAmount, Term
 from flick.games.ravenloft.force import is_true, speed_of, surge_of
 from flick.games.ravenloft.language import LANGUAGE, RavenloftPart
 from flick.games.ravenloft.state import Acting, RavenloftState

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, TypeVar
 
-from flick.effects.records import every_part
+from flick.effects.effect_records import every_part
 from flick.games.ravenloft.card_checks import CLASS_KINDS, CardFault, Known, ends, fault
 from flick.games.ravenloft.card_records import (
     Card,

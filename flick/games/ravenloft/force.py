@@ -4,8 +4,8 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache, lru_cache
 from typing import NamedTuple
 
+from flick.effects.effect_records import Term
 from flick.effects.in_force import InForce, TextPlace
-from flick.effects.records import Term
 from flick.games.ravenloft.adventure_numbers import more_ac, object_ac, slower
 from flick.games.ravenloft.cards import KNOWN, card, every_card, kind_of
 from flick.games.ravenloft.distances import are_adjacent

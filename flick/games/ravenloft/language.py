@@ -4,7 +4,8 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Literal, TypeAlias, get_args
 
-from flick.effects import records
+from flick.effects import effect_records
+from flick.effects.effect_records import ONE, CardAmount
 from flick.effects.language import (
     ChosenWord,
     Condition,
@@ -18,7 +19,6 @@ from flick.effects.language import (
     WrittenForm,
     hyphened,
 )
-from flick.effects.records import ONE, CardAmount
 from flick.games.ravenloft.whom import TELLING, Whom, read_whom, tell_whom
 from flick.table.sayings import Refused, Say, say
 
@@ -47,7 +47,7 @@ def read_word(words: Sequence[str], text: str) -> str:
     return text
 
 
-class RavenloftPart(records.TextPart, frozen=True, cache_hash=True):
+class RavenloftPart(effect_records.TextPart, frozen=True, cache_hash=True):
     """One part of a text. ``target`` is who is meant, ``amount`` a number of damage, HP, squares, tiles or cards,
     ``bonus`` that of an attack, ``miss`` the damage of one that misses. ``about`` is a word: a condition, a deck, a
     card; ``stat`` what ``mod`` changes, ``site`` a tile, ``keep`` how many drawn cards count."""

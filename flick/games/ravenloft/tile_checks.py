@@ -4,8 +4,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from flick.games.ravenloft.tiles import EXIT, FEATURE, FLOOR, FRONT, MARK, SIZE, TileFile, cards_of, door_side
-from flick.maps.faults import BadMap
 from flick.maps.grid import TileGrid, lay_tile, open_edges
+from flick.maps.map_faults import BadMap
 from flick.maps.search import reach
 from flick.maps.squares import Squares, squares_along, squares_of
 from flick.maps.tiles import WALL, check_tile, is_walled

@@ -4,8 +4,8 @@ from typing import Any
 
 from flick import places
 from flick.games.urto.cave import check_cave
-from flick.maps.faults import BadMap
 from flick.maps.graph import Graph
+from flick.maps.map_faults import BadMap
 from flick.table import content
 from flick.table.files import at_home, is_file
 

@@ -4,8 +4,8 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import NamedTuple
 
-from flick.maps.faults import BadMap
 from flick.maps.graph import Graph, check_graph, links_of, marked
+from flick.maps.map_faults import BadMap
 from flick.maps.search import Links, cut_places, distance, reach
 
 START, ALPHA, URTO = "start", "alpha", "urto"

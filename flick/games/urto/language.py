@@ -3,9 +3,9 @@
 from itertools import combinations
 from typing import Literal, TypeAlias, get_args
 
-from flick.effects import records
+from flick.effects import effect_records
+from flick.effects.effect_records import ONE, CardAmount
 from flick.effects.language import ChosenWord, Condition, Counted, Language, Nested, Single, Trigger, Verb
-from flick.effects.records import ONE, CardAmount
 
 Scope: TypeAlias = Literal["pvm", "pvp", "mushroom", "defence"]
 SCOPES: tuple[Scope, ...] = get_args(Scope)
@@ -16,7 +16,7 @@ JOINED = tuple("_".join(some) for count in range(1, len(SCOPES) + 1) for some in
 Target: TypeAlias = Literal["self", "opponents", "everyone"]
 
 
-class UrtoPart(records.TextPart, frozen=True, cache_hash=True):
+class UrtoPart(effect_records.TextPart, frozen=True, cache_hash=True):
     """One part of a text: ``who`` is meant, the ``scope`` in which it counts, ``about`` which token or trap it is."""
 
     branches: tuple[tuple["UrtoPart", ...], ...] = ()

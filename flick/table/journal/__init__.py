@@ -9,7 +9,7 @@ Lines of answers, and lines that take answers back, carry a mark each, so that a
 where.
 """
 
-from flick.table.journal.lines import (
+from flick.table.journal.journal_lines import (
     UNREADABLE,
     AnswerLine,
     BaseLine,
@@ -18,7 +18,7 @@ from flick.table.journal.lines import (
     UndoLine,
     content_fingerprint,
 )
-from flick.table.journal.reading import BadJournal, Journal, load, load_header, options_of, state_of
+from flick.table.journal.journal_reading import BadJournal, Journal, load, load_header, options_of, state_of
 from flick.table.journal.writing import CHECKPOINT_EVERY, Writer, discard, new_match_file
 
 __all__ = [

@@ -10,7 +10,7 @@ import msgspec
 
 from flick.table.files import sync_folder
 from flick.table.game import GamesAny
-from flick.table.journal.lines import (
+from flick.table.journal.journal_lines import (
     FORMAT,
     NO_OUTCOME,
     AnswerLine,
@@ -20,9 +20,9 @@ from flick.table.journal.lines import (
     UndoLine,
     content_fingerprint,
 )
-from flick.table.journal.marks import digest_of_start, mark_of_answer, mark_of_line
+from flick.table.journal.journal_reading import Journal
+from flick.table.journal.line_marks import digest_of_start, mark_of_answer, mark_of_line
 from flick.table.journal.match_file import MatchFile, open_locked
-from flick.table.journal.reading import Journal
 from flick.table.match import Match, Taken
 from flick.table.records import fingerprint, to_json, unpack
 from flick.table.sayings import Refused, Say

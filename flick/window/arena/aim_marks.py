@@ -22,11 +22,11 @@ from flick.window.arena.arrow import (
     hand_of,
     length_of,
 )
-from flick.window.arena.foreseen import ForeseenWays
+from flick.window.arena.foreseen_ways import ForeseenWays
 from flick.window.arena.glass import Glass
-from flick.window.arena.pieces import outline_of
+from flick.window.arena.lying_pieces import outline_of
 from flick.window.arena.plate import AWAY, Plate, beside_in, power_plate, reason_plate, squares
-from flick.window.paint.surfaces import Laid
+from flick.window.widgets.surfaces import Laid
 
 LINE = 18
 """How wide arrow and elastic count, in pixels of the design, for plates that should not lie on them."""

@@ -5,12 +5,12 @@ from typing import Literal, TypeAlias
 from flick.arena.layout import Layout
 from flick.arena.shapes import Point
 from flick.table.rules import Aim, Flick
-from flick.window.flicking.keys import POWERS, SHOOT, TURNS, Keys
-from flick.window.flicking.pull import Pull
-from flick.window.flicking.sight import AimSight
-from flick.window.flicking.swipe import Swipe
-from flick.window.flicking.view import ArenaView
-from flick.window.settings import FlickMode
+from flick.window.app.settings import FlickMode
+from flick.window.arena.flicking.aim_sight import AimSight
+from flick.window.arena.flicking.arena_view import ArenaView
+from flick.window.arena.flicking.key_flick import POWERS, SHOOT, TURNS, Keys
+from flick.window.arena.flicking.pull import Pull
+from flick.window.arena.flicking.swipe import Swipe
 
 Hand: TypeAlias = Literal["pull", "swipe", "keys"]
 

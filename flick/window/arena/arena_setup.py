@@ -6,11 +6,11 @@ from typing import NamedTuple, Protocol
 from pygame import Rect
 
 from flick.table.words import Words
+from flick.window.app.settings import Settings
+from flick.window.app.workers import stopwatch
 from flick.window.arena.arena_tool import Stopwatch
-from flick.window.paint.workshop import Workshop
-from flick.window.parts.kit import Kit
-from flick.window.settings import Settings
-from flick.window.workers import stopwatch
+from flick.window.arena.workshop import Workshop
+from flick.window.widgets.kit import Kit
 
 
 class Loudspeaker(Protocol):

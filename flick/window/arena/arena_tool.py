@@ -9,13 +9,13 @@ from flick.arena.layout import Pawn
 from flick.arena.shapes import Point
 from flick.table.sayings import Say
 from flick.table.words import Words
-from flick.window.arena.pieces import Pieces
+from flick.window.app.settings import Settings
+from flick.window.arena.arena_stage import ArenaStage
+from flick.window.arena.lying_pieces import Pieces
 from flick.window.arena.plate import Plate
 from flick.window.arena.pointer import PointedPlace, SystemPointer
-from flick.window.arena.stage import ArenaStage
-from flick.window.paint.surfaces import Laid
-from flick.window.parts.kit import Kit
-from flick.window.settings import Settings
+from flick.window.widgets.kit import Kit
+from flick.window.widgets.surfaces import Laid
 
 Stopwatch: TypeAlias = Callable[[], float]
 """ms, only to be compared."""

@@ -13,7 +13,7 @@ from flick.table.sayings import Refused, Say, say
 from flick.window.arena.arena_tool import ArenaTool, Marks, ToolSetting
 from flick.window.arena.carried_piece import Carried, InHand
 from flick.window.arena.free_places import Trouble, brought_in, trouble
-from flick.window.arena.marks import BRACKET_OUT, SELECTABLE, draw_brackets
+from flick.window.arena.piece_marks import BRACKET_OUT, SELECTABLE, draw_brackets
 
 STEP, FINE = 1.0, 0.1
 """mm that an arrow moves a piece, and with Ctrl."""

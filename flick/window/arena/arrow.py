@@ -8,11 +8,11 @@ from pygame import Color, Surface
 
 from flick.arena.layout import Pawn
 from flick.arena.shapes import Point
+from flick.window.app.theme import Theme
+from flick.window.arena.flicking.arena_view import ArenaView
 from flick.window.arena.ink import Ink, around, faded
-from flick.window.arena.marks import half_across
-from flick.window.flicking.view import ArenaView
-from flick.window.paint.surfaces import Laid
-from flick.window.theme import Theme
+from flick.window.arena.piece_marks import half_across
+from flick.window.widgets.surfaces import Laid
 
 GAP = 7.0
 """From the rim to where the arrow starts."""

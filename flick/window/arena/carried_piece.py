@@ -9,9 +9,9 @@ from flick.arena.shapes import Point
 from flick.table.sayings import Say, say
 from flick.window.arena.arena_tool import Marks, ToolSetting
 from flick.window.arena.free_places import Trouble
-from flick.window.arena.pieces import LyingPiece
+from flick.window.arena.lying_pieces import LyingPiece
 from flick.window.arena.plate import AWAY, Plate, beside, reason_plate
-from flick.window.paint.surfaces import Laid
+from flick.window.widgets.surfaces import Laid
 
 
 class Carried:

@@ -8,7 +8,7 @@ from pygame import Color, Rect, Surface
 
 from flick.arena.shapes import Point
 from flick.window.arena.ink import Ink, around
-from flick.window.parts.kit import Kit
+from flick.window.widgets.kit import Kit
 
 RADIUS = 1.75
 STEP = 9.5

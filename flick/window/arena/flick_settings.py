@@ -7,12 +7,12 @@ from pygame import Rect
 
 from flick.table.rules import AimHelp
 from flick.table.words import Words
-from flick.window.flicking.preview import HELPS
-from flick.window.parts.kit import Kit
-from flick.window.parts.label import Overline
-from flick.window.parts.part import Part
-from flick.window.parts.segmented import Segmented
-from flick.window.settings import FlickMode, Settings
+from flick.window.app.settings import FlickMode, Settings
+from flick.window.arena.flicking.preview import HELPS
+from flick.window.widgets.kit import Kit
+from flick.window.widgets.label import Overline
+from flick.window.widgets.segmented import Segmented
+from flick.window.widgets.widget import Widget
 
 MODES: tuple[FlickMode, ...] = ("pull", "swipe")
 HIGH, HEADING_AT = 28, 16
@@ -22,7 +22,7 @@ Change = Callable[[str, str], None]
 """Told the name of a setting and its value."""
 
 
-def mode_row(kit: Kit, row: Rect, words: Words, settings: Settings, on_change: Change) -> Iterator[Part]:
+def mode_row(kit: Kit, row: Rect, words: Words, settings: Settings, on_change: Change) -> Iterator[Widget]:
     """Pull back, or swipe."""
     labels = [words("setting-flick-mode-pull"), words("setting-flick-mode-swipe")]
     return _row(kit, row, words("setting-flick-mode"), labels, "flick_mode", MODES, settings, on_change)
@@ -30,7 +30,7 @@ def mode_row(kit: Kit, row: Rect, words: Words, settings: Settings, on_change: C
 
 def help_row(
     kit: Kit, row: Rect, words: Words, settings: Settings, on_change: Change, most: AimHelp = "path"
-) -> Iterator[Part]:
+) -> Iterator[Widget]:
     """How much aim help there is, as far as the match allows."""
     labels = [words("setting-aim-help-off"), words("setting-aim-help-contact"), words("setting-aim-help-path")]
     why = words("window-aim-capped", most=labels[HELPS.index(most)])
@@ -48,7 +48,7 @@ def _row(
     settings: Settings,
     on_change: Change,
     **more: Any,
-) -> Iterator[Part]:
+) -> Iterator[Widget]:
     yield Overline(kit, Rect(row.left, row.top - kit.px(HEADING_AT), row.width, kit.px(9)), heading)
     chosen = values.index(getattr(settings, name))
     yield Segmented(kit, row, labels, chosen, lambda index: on_change(name, values[index]), **more)

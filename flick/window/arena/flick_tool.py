@@ -12,9 +12,9 @@ from flick.window.arena.aim_marks import AimMarks, HeldAim
 from flick.window.arena.aiming import Aiming
 from flick.window.arena.arena_tool import ArenaTool, Marks, ToolSetting
 from flick.window.arena.arrow import draw_trail
-from flick.window.arena.marks import SELECTABLE
+from flick.window.arena.flicking.shot_sounds import click_of
+from flick.window.arena.piece_marks import SELECTABLE
 from flick.window.arena.pointer import Leading
-from flick.window.flicking.knocks import click_of
 
 LEAST = 30
 """Pixels of the design that a pawn which can be pressed is wide at least, with what is round it."""

@@ -11,11 +11,11 @@ from flick.arena.outcome import Outcome
 from flick.arena.shapes import Chain, Point
 from flick.paint.piece_look import look_of
 from flick.window.arena.dots import STEP, Dots, along, fading
+from flick.window.arena.flicking.arena_view import ArenaView
+from flick.window.arena.flicking.preview import FirstTouch, Foretold
 from flick.window.arena.ink import FINE, Ink, around, faded
-from flick.window.flicking.preview import FirstTouch, Foretold
-from flick.window.flicking.view import ArenaView
-from flick.window.paint.surfaces import Laid
-from flick.window.parts.kit import Kit
+from flick.window.widgets.kit import Kit
+from flick.window.widgets.surfaces import Laid
 
 BRIGHT, PALE = 0.95, 0.70
 """Opacities of the first dot of a way and of its last."""

@@ -9,13 +9,13 @@ from pygame import Rect, Surface
 from flick.arena.shapes import Point
 from flick.paint.box import Box
 from flick.window.arena.arena_tool import ToolSetting
+from flick.window.arena.flicking.arena_view import ArenaView
+from flick.window.arena.flicking.preview import Foretold
 from flick.window.arena.foretold import Foreteller
 from flick.window.arena.ink import Ink
-from flick.window.arena.pieces import LyingPiece
+from flick.window.arena.lying_pieces import LyingPiece
 from flick.window.arena.plate import beside
-from flick.window.flicking.preview import Foretold
-from flick.window.flicking.view import ArenaView
-from flick.window.paint.surfaces import Laid
+from flick.window.widgets.surfaces import Laid
 
 SIZE = 120
 """Pixels of the design that the glass is wide, without its rim,"""

@@ -9,10 +9,10 @@ from pygame import Rect, Surface
 
 from flick.arena.shapes import Point
 from flick.paint.arrays import Array
+from flick.window.app.theme import Theme
+from flick.window.arena.arena_stage import ArenaStage
 from flick.window.arena.ink import Ink, around
-from flick.window.arena.stage import ArenaStage
-from flick.window.paint.surfaces import Laid, alpha_of, see_through
-from flick.window.theme import Theme
+from flick.window.widgets.surfaces import Laid, alpha_of, see_through
 
 PERIOD = 9.0
 """Pixels of the design between two strokes, measured along an axis."""

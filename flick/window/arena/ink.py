@@ -8,7 +8,7 @@ import pygame
 from pygame import Color, Rect, Surface
 
 from flick.arena.shapes import Point
-from flick.window.paint.surfaces import Laid
+from flick.window.widgets.surfaces import Laid
 
 FINE = 4
 """Samples along each side of a pixel."""

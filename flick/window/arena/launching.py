@@ -13,10 +13,10 @@ from flick.table.rules import Aim, Flick, Launch, Place
 from flick.table.sayings import say
 from flick.window.arena.aim_marks import AimMarks, HeldAim
 from flick.window.arena.arena_tool import ToolSetting
+from flick.window.arena.flicking.pull import Pull
+from flick.window.arena.flicking.shot_sounds import click_of
 from flick.window.arena.pointer import Leading
 from flick.window.arena.putting import InTheWay, in_the_way_of
-from flick.window.flicking.knocks import click_of
-from flick.window.flicking.pull import Pull
 
 ASIDE = math.radians(1.0)
 """A piece that lies farther than this from where it was pulled to has something in its way."""

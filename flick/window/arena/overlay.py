@@ -7,12 +7,12 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 from flick.window.arena.arena_tool import Marks
-from flick.window.parts.kit import Kit
-from flick.window.parts.part import Part, Place
-from flick.window.parts.text import TextBox
+from flick.window.widgets.kit import Kit
+from flick.window.widgets.text import TextBox
+from flick.window.widgets.widget import Place, Widget
 
 
-class Overlay(Part):
+class Overlay(Widget):
     """Marks that may reach beyond the cloth. While a button is held (``catches``) it takes what else is pressed,
     wherever the pointer is: the right button gives up."""
 

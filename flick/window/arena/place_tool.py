@@ -12,11 +12,11 @@ from flick.window.arena.arena_tool import ArenaTool, Marks, ToolSetting
 from flick.window.arena.hatching import hatched
 from flick.window.arena.ink import around
 from flick.window.arena.launching import Launching
-from flick.window.arena.marks import SELECTABLE, MarkState, draw_above, draw_brackets
-from flick.window.arena.pieces import LyingPiece
+from flick.window.arena.lying_pieces import LyingPiece
+from flick.window.arena.piece_marks import SELECTABLE, MarkState, draw_above, draw_brackets
 from flick.window.arena.plate import AWAY, Plate, beside_in, reason_plate
 from flick.window.arena.putting import InTheWay, Putting
-from flick.window.paint.surfaces import Laid
+from flick.window.widgets.surfaces import Laid
 
 BUDGET = 8.0
 """ms of each frame in which it is found out where the piece may lie."""

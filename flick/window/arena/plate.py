@@ -8,10 +8,10 @@ from pygame import Rect, Surface
 from flick.arena.shapes import Point
 from flick.table.sayings import Tone
 from flick.window.arena.dots import along
-from flick.window.parts.kit import Kit
-from flick.window.parts.label import LINK_OPACITY
-from flick.window.parts.materials import Fill, Outline
-from flick.window.parts.text import TextBox, wrapped
+from flick.window.widgets.kit import Kit
+from flick.window.widgets.label import LINK_OPACITY
+from flick.window.widgets.materials import Fill, Outline
+from flick.window.widgets.text import TextBox, wrapped
 
 PAD_X, PAD_Y = 14, 9
 NUMBERS = (19, 24)

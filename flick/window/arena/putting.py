@@ -7,8 +7,8 @@ from typing import NamedTuple
 from flick.arena.layout import Layout, Pawn, Wall
 from flick.arena.shapes import Point, chain_distance, gap
 from flick.table.rules import Place, Verdict
-from flick.window.flicking.placing import Placing
-from flick.window.flicking.view import ArenaView
+from flick.window.arena.flicking.arena_view import ArenaView
+from flick.window.arena.flicking.placing import Placing
 
 TOUCH = 0.05
 """mm by which things may overlap that only touch."""

@@ -6,11 +6,11 @@ from flick.arena.layout import Layout, Pose
 from flick.arena.outcome import Contact, Outcome
 from flick.paint.piece_look import look_of
 from flick.window.arena.arena_setup import Loudspeaker
-from flick.window.effects.amount import NONE, EffectAmount
-from flick.window.flicking.knocks import pan_at
-from flick.window.flicking.motion import Motion
-from flick.window.flicking.playback import REAL, SLOW, Due, Playback
-from flick.window.flicking.tempo import tempo_of, wounding
+from flick.window.arena.effects.amount import NONE, EffectAmount
+from flick.window.arena.flicking.playback import REAL, SLOW, Due, Playback
+from flick.window.arena.flicking.shot_motion import Motion
+from flick.window.arena.flicking.shot_sounds import pan_at
+from flick.window.arena.flicking.tempo import tempo_of, wounding
 
 HUM = 0.9
 """How loud sliding is beside knocks."""

@@ -4,12 +4,12 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from flick.arena.shapes import Point
+from flick.window.arena.effects.amount import amount_of
+from flick.window.arena.effects.names import SignName
+from flick.window.arena.effects.shade import Shade
+from flick.window.arena.effects.signs import SOUNDS, signs_of
 from flick.window.arena.scene import ArenaScene
 from flick.window.arena.verdicts import Verdicts
-from flick.window.effects.amount import amount_of
-from flick.window.effects.names import SignName
-from flick.window.effects.shade import Shade
-from flick.window.effects.signs import SOUNDS, signs_of
 
 if TYPE_CHECKING:
     from flick.window.arena.show import ArenaShow

@@ -5,18 +5,18 @@ from collections.abc import Mapping, Sequence
 from pygame import Rect, Surface
 
 from flick.arena.shapes import Point
+from flick.window.app.settings import Settings
+from flick.window.arena.arena_stage import ArenaStage
 from flick.window.arena.arena_tool import ArenaTool
+from flick.window.arena.effects.closeup import CloseUp
+from flick.window.arena.effects.effect_timeline import Timeline
+from flick.window.arena.effects.ghost_trails import Trails
+from flick.window.arena.effects.outlines import Outlines
 from flick.window.arena.foretold import ForetoldDrawing
-from flick.window.arena.marks import MarkState, Special, draw_above, draw_below, state_of
-from flick.window.arena.pieces import LyingPiece, Pieces
-from flick.window.arena.stage import ArenaStage
-from flick.window.effects.closeup import CloseUp
-from flick.window.effects.outlines import Outlines
-from flick.window.effects.timeline import Timeline
-from flick.window.effects.trail import Trails
-from flick.window.paint.surfaces import Laid
-from flick.window.parts.kit import Kit
-from flick.window.settings import Settings
+from flick.window.arena.lying_pieces import LyingPiece, Pieces
+from flick.window.arena.piece_marks import MarkState, Special, draw_above, draw_below, state_of
+from flick.window.widgets.kit import Kit
+from flick.window.widgets.surfaces import Laid
 
 
 class ArenaScene:

@@ -9,14 +9,14 @@ from flick.arena.layout import Layout
 from flick.arena.outcome import Outcome
 from flick.table.decisions import Forecast
 from flick.window.arena.arena_setup import ArenaSetup
+from flick.window.arena.effects.amount import amount_of
+from flick.window.arena.effects.happening import show_blows
+from flick.window.arena.flicking.tempo import PACES
 from flick.window.arena.foretold import Foreteller, ForetoldDrawing
 from flick.window.arena.recalled_flick import Recalled
 from flick.window.arena.rolling import Rolling
 from flick.window.arena.scene import ArenaScene
-from flick.window.effects.amount import amount_of
-from flick.window.effects.happening import show_blows
-from flick.window.flicking.tempo import PACES
-from flick.window.parts.part import nothing
+from flick.window.widgets.widget import nothing
 
 LAST_SEEN = 4000.0
 """ms after which the camera moves back by itself from the contact that ended a match."""

@@ -11,15 +11,15 @@ from flick.arena.layout import Layout, Pawn
 from flick.arena.outcome import Outcome
 from flick.arena.shapes import Point
 from flick.table.decisions import Forecast
+from flick.window.arena.arena_look import ArenaLook
 from flick.window.arena.arena_setup import ArenaSetup
+from flick.window.arena.effects.names import SignName
 from flick.window.arena.foretold import ForetoldDrawing
-from flick.window.arena.looking import ArenaLook
-from flick.window.arena.marks import Special
+from flick.window.arena.piece_marks import Special
 from flick.window.arena.said_in_arena import SaidInArena
 from flick.window.arena.scene import ArenaScene
 from flick.window.arena.screening import Screening
-from flick.window.effects.names import SignName
-from flick.window.parts.part import nothing
+from flick.window.widgets.widget import nothing
 
 
 class ClothLayer(Protocol):

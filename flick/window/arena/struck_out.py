@@ -5,9 +5,9 @@ import math
 from pygame import Rect, Surface
 
 from flick.window.arena.ink import Ink, faded
-from flick.window.parts.kit import Kit
-from flick.window.parts.motion import ease_out
-from flick.window.parts.part import Part, Place
+from flick.window.widgets.glide import ease_out
+from flick.window.widgets.kit import Kit
+from flick.window.widgets.widget import Place, Widget
 
 DRAWN, STAYS = 180.0, 1100.0
 """ms in which it is drawn, and after which it is gone."""
@@ -16,7 +16,7 @@ FADES = 0.25
 WIDTH = 4.0
 
 
-class StruckOut(Part):
+class StruckOut(Widget):
     """Above everything else; the pointer goes through. It goes by itself."""
 
     def __init__(self, kit: Kit, chip: Rect) -> None:

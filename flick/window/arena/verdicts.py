@@ -4,11 +4,11 @@ from collections.abc import Callable, Sequence
 
 from pygame import Rect
 
-from flick.window.parts.bubble import TAIL_HALF, root_of
-from flick.window.parts.desk import Desk
-from flick.window.parts.kit import Kit
-from flick.window.parts.part import Place
-from flick.window.parts.verdict import VerdictBubble
+from flick.window.widgets.bubble import TAIL_HALF, root_of
+from flick.window.widgets.desk import Desk
+from flick.window.widgets.kit import Kit
+from flick.window.widgets.verdict import VerdictBubble
+from flick.window.widgets.widget import Place
 
 GAPS = (34, 50, 70, 95, 125, 160)
 """From the place that a verdict is about to its bubble."""

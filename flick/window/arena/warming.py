@@ -10,11 +10,11 @@ from flick.arena.layout import Pawn
 from flick.arena.shapes import ShapeName
 from flick.paint.lamp import Light, stepped
 from flick.paint.piece_look import look_of
-from flick.window.arena.stage import ArenaStage
-from flick.window.flicking.view import ZOOMS
-from flick.window.paint.icon import Icons
-from flick.window.paint.workshop import Workshop
-from flick.window.workers import Aside
+from flick.window.app.workers import Aside
+from flick.window.arena.arena_stage import ArenaStage
+from flick.window.arena.flicking.arena_view import ZOOMS
+from flick.window.arena.workshop import Workshop
+from flick.window.widgets.icon import Icons
 
 ACROSS, DOWN = 24, 14
 """In so many columns and rows of the table the light is looked at."""

@@ -5,8 +5,8 @@ from collections.abc import Callable
 from flick.table.answers import write_many
 from flick.table.rules import ChooseMany
 from flick.table.words import Words
+from flick.window.board.answer_buttons import AnswerButton
 from flick.window.board.choices import deed_of_many
-from flick.window.board.options import AnswerButton
 
 
 class Several:

@@ -12,12 +12,12 @@ from flick.table.board import Piece
 from flick.window.board.card import CardPart
 from flick.window.board.choices import shorter_questions
 from flick.window.board.slot import Surroundings
-from flick.window.parts.above import Above
-from flick.window.parts.button import Button
-from flick.window.parts.label import Link
-from flick.window.parts.materials import PlateKind
-from flick.window.parts.pose import Pose, card_height
-from flick.window.parts.text import Fitted, TextBox, fitted, kept_to, wrapped
+from flick.window.widgets.above import Above
+from flick.window.widgets.button import Button
+from flick.window.widgets.label import Link
+from flick.window.widgets.materials import PlateKind
+from flick.window.widgets.pose import Pose, card_height
+from flick.window.widgets.text import Fitted, TextBox, fitted, kept_to, wrapped
 
 PAD, BESIDE = 12, 12
 CARD = 50

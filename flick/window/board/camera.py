@@ -7,7 +7,7 @@ from pygame import Rect
 
 from flick.arena.shapes import Point
 from flick.paint.box import Box
-from flick.window.flicking.view import within
+from flick.window.arena.flicking.arena_view import within
 
 STEP = 1.25
 """By how much one notch of the wheel enlarges."""

@@ -15,13 +15,13 @@ from flick.window.board.peek import Peek
 from flick.window.board.piece import PiecePart
 from flick.window.board.sprites import LIES, RAISED, Mark, on_its_way, radius_of
 from flick.window.board.tag import tag_rect
-from flick.window.cards.setting import IN_SIGHT, Held, tab_of
-from flick.window.parts.card_shadow import GLOW_REACH
-from flick.window.parts.kit import Kit
-from flick.window.parts.motion import Glide
-from flick.window.parts.part import Place
-from flick.window.parts.pose import Pose, card_height
-from flick.window.parts.small import CAP_HEIGHT, cap_width
+from flick.window.cards.card_setting import IN_SIGHT, Held, tab_of
+from flick.window.widgets.card_shadow import GLOW_REACH
+from flick.window.widgets.glide import Glide
+from flick.window.widgets.kit import Kit
+from flick.window.widgets.pose import Pose, card_height
+from flick.window.widgets.small import CAP_HEIGHT, cap_width
+from flick.window.widgets.widget import Place
 
 LEAST_STEP = 0.8
 """Pixels of the design to a hundredth of its width from which on the steps on its face can be told apart."""

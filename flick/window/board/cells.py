@@ -13,9 +13,9 @@ from flick.window.board.mini_map import Landmark
 from flick.window.board.panned import Extent, PannedZone
 from flick.window.board.piece import PiecePart
 from flick.window.board.zones import piece_part
-from flick.window.parts.materials import Fill, Outline
-from flick.window.parts.part import Part
-from flick.window.parts.pose import Pose
+from flick.window.widgets.materials import Fill, Outline
+from flick.window.widgets.pose import Pose
+from flick.window.widgets.widget import Widget
 
 CARD_SHARE = 0.88
 SHARE = 0.8
@@ -68,7 +68,7 @@ class CellsZone(PannedZone):
         at = self.camera.to_screen(self.box(zone, piece.at or (index, 0)).middle)
         return Pose(*at, max(8, round(self._piece_width(zone) * self.camera.scale)))
 
-    def build(self, zone: Zone, before: dict[str, PiecePart]) -> Sequence[Part]:
+    def build(self, zone: Zone, before: dict[str, PiecePart]) -> Sequence[Widget]:
         side = self.faces.side(zone.owner)
         found = [
             piece_part(self.around, self._form, piece, self._pose(zone, piece, index), zone.id, side, before)

@@ -12,11 +12,11 @@ from flick.table.board import Piece
 from flick.window.board.faces import Faces
 from flick.window.board.layout_file import DieFace
 from flick.window.board.piece import PiecePart
-from flick.window.parts.die import DieBody
-from flick.window.parts.die_picture import DieShown, draw_die
-from flick.window.parts.kit import Kit
-from flick.window.parts.motion import Glide
-from flick.window.parts.pose import Pose
+from flick.window.widgets.die import DieBody
+from flick.window.widgets.die_picture import DieShown, draw_die
+from flick.window.widgets.glide import Glide
+from flick.window.widgets.kit import Kit
+from flick.window.widgets.pose import Pose
 
 TILT = 15
 """Degrees by which a die lies askew at most; never straight."""

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from flick.table.sayings import Refused
-from flick.window.parts.part import nothing
+from flick.window.widgets.widget import nothing
 
 
 def ignore(_: object) -> None:

@@ -11,8 +11,8 @@ from flick.table.duel import DuelSide, Modifier
 from flick.table.naming import set_number, source_name
 from flick.table.words import Words
 from flick.window.board.layout_file import MarkSign, Turned
-from flick.window.parts.kit import Kit
-from flick.window.parts.text import TextBox
+from flick.window.widgets.kit import Kit
+from flick.window.widgets.text import TextBox
 
 NUMBER, LEAST, GAP = 30.0, 20.0, 8
 """Sizes of how far a side has come, and what is free beside it."""

@@ -16,10 +16,10 @@ from flick.window.board.layout_file import ZonePlace as Spec
 from flick.window.board.piece import PiecePart
 from flick.window.board.slot import Surroundings
 from flick.window.board.zones import ZonePart, piece_part
-from flick.window.parts.materials import Fill, Outline
-from flick.window.parts.part import Part
-from flick.window.parts.pose import Pose, card_height
-from flick.window.parts.text import Fitted, TextBox, fitted, wrapped
+from flick.window.widgets.materials import Fill, Outline
+from flick.window.widgets.pose import Pose, card_height
+from flick.window.widgets.text import Fitted, TextBox, fitted, wrapped
+from flick.window.widgets.widget import Widget
 
 FACED, LARGEST, TURNED = 0.17, 150, 84
 """Width of a card at a side, in parts of the place and in pixels of the design at most; and of one turned up."""
@@ -105,7 +105,7 @@ class DuelZone(ZonePart):
             for index, die in enumerate(part for part in self.parts if isinstance(part, DiePart)):
                 die.throw(index)
 
-    def build(self, zone: Zone, before: dict[str, PiecePart]) -> Sequence[Part]:
+    def build(self, zone: Zone, before: dict[str, PiecePart]) -> Sequence[Widget]:
         raise NotImplementedError("it is laid out with the whole board")
 
     def _lay(self, board: Board) -> None:

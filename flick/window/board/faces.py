@@ -8,14 +8,14 @@ from flick.table.board import Board, Piece
 from flick.table.looks import CardLook
 from flick.table.naming import piece_name
 from flick.table.words import Words
+from flick.window.arena.workshop import Workshop
 from flick.window.board.layout_file import BoardLayoutFile, MarkSign, PileBack
 from flick.window.board.sprites import Sprites
-from flick.window.cards.plain import plain_look
-from flick.window.cards.setting import IN_SIGHT, Held
+from flick.window.cards.card_setting import IN_SIGHT, Held
+from flick.window.cards.plain_card import plain_look
 from flick.window.cards.store import CardStore
-from flick.window.paint.surfaces import Cutout
-from flick.window.paint.workshop import Workshop
-from flick.window.parts.kit import Kit
+from flick.window.widgets.kit import Kit
+from flick.window.widgets.surfaces import Cutout
 
 SACK = 0.62
 """Radius of a sack, in widths of a card."""

@@ -11,22 +11,23 @@ from flick.table.board import Board, Zone
 from flick.table.decisions import choice_in
 from flick.table.duel import Odds
 from flick.table.rules import ChooseMany, Decision, Offer
+from flick.window.app.settings import Settings
+from flick.window.board.answer_buttons import GAP, HEIGHT, OptionsPart
 from flick.window.board.bar import SLIM
+from flick.window.board.board_frame import BoardFrame
 from flick.window.board.card import CardPart
-from flick.window.board.corner import CornerPart
+from flick.window.board.corner_part import CornerPart
 from flick.window.board.doings import BoardListener
 from flick.window.board.faces import Faces
-from flick.window.board.frame import BoardFrame
 from flick.window.board.hand import HandPart
 from flick.window.board.header import HeaderPart
 from flick.window.board.holder import SeenThing
 from flick.window.board.laying import rails_in, zones_in
 from flick.window.board.layout_file import BoardLayoutFile
-from flick.window.board.log import LogPart
+from flick.window.board.log_part import LogPart
 from flick.window.board.map import MapZone
-from flick.window.board.moves import MovesPart
+from flick.window.board.moves_part import MovesPart
 from flick.window.board.open_pile import open_pile
-from flick.window.board.options import GAP, HEIGHT, OptionsPart
 from flick.window.board.panned import PannedZone
 from flick.window.board.peek import Peek
 from flick.window.board.piece import PiecePart, PiecePick
@@ -37,14 +38,13 @@ from flick.window.board.tabs import TabsPart
 from flick.window.board.tag import Barred
 from flick.window.board.tally import BowlPart, CountedPart
 from flick.window.board.zones import ClothPart
-from flick.window.parts.button import Button
-from flick.window.parts.drawer import Drawer
-from flick.window.parts.flights import Flights
-from flick.window.parts.focus import ARROWS
-from flick.window.parts.group import Group
-from flick.window.parts.part import Part
-from flick.window.parts.pose import Pose
-from flick.window.settings import Settings
+from flick.window.widgets.button import Button
+from flick.window.widgets.drawer import Drawer
+from flick.window.widgets.flights import Flights
+from flick.window.widgets.focus import ARROWS
+from flick.window.widgets.group import Group
+from flick.window.widgets.pose import Pose
+from flick.window.widgets.widget import Widget
 
 HOME_CARD = 50
 """Width of a card that comes out of a hidden hand."""
@@ -97,13 +97,13 @@ class Furniture:
         self.zones = [] if flicks else zones_in(layout, self.around, frame.cloth, board)
         self.strips = self._strips() if self.drawn_out else []
         cloth = [] if flicks else [ClothPart(kit, frame.cloth, faces, frame.window, game)]
-        around: list[Part] = [*self.strips, *self._buttons(), *self._counted()] if self.drawn_out else []
+        around: list[Widget] = [*self.strips, *self._buttons(), *self._counted()] if self.drawn_out else []
         if not self.drawn_out:
             around = [*(rail for _, rail in self.rails), self.log, self.corner]
         self.fixed = [part for part in (*around, self.header) if part.rect.width]
         """What lies at its place for the whole match, as far as the frame has room for it."""
         self.pawns = Group(kit, frame.window)
-        self.parts: list[Part] = [
+        self.parts: list[Widget] = [
             *cloth,
             *self.zones,
             self.pawns,
@@ -190,7 +190,7 @@ class Furniture:
             if isinstance(zone, TabsPart):
                 zone.bring(pieces)
 
-    def walk_zones(self) -> Iterator[Part]:
+    def walk_zones(self) -> Iterator[Widget]:
         """All zones on the cloth that are seen."""
         for zone in self.zones:
             yield from zone.walk()

@@ -8,15 +8,15 @@ from pygame import Rect
 from flick.table.board import Piece, Zone
 from flick.window.board.card import CardPart
 from flick.window.board.faces import Faces
-from flick.window.parts.above import Above
-from flick.window.parts.bubble import placed
-from flick.window.parts.kit import Kit
-from flick.window.parts.part import Part, Place
-from flick.window.parts.pose import Pose, card_height
-from flick.window.parts.text import TextBox, shortened
+from flick.window.widgets.above import Above
+from flick.window.widgets.bubble import placed
+from flick.window.widgets.kit import Kit
+from flick.window.widgets.pose import Pose, card_height
+from flick.window.widgets.text import TextBox, shortened
+from flick.window.widgets.widget import Place, Widget
 
 if TYPE_CHECKING:
-    from flick.window.parts.desk import Desk
+    from flick.window.widgets.desk import Desk
 
 Titled: TypeAlias = tuple[str, Zone]
 """A zone, and what it is called here."""
@@ -70,7 +70,7 @@ class GlancePart(Above):
             pose = Pose(x, y + card_height(width) / 2, width)
             self.add(CardPart(self.kit, self.faces, piece, pose, side=self.faces.side(zone.owner)))
 
-    def path(self, place: Place) -> list[Part]:
+    def path(self, place: Place) -> list[Widget]:
         return []
 
     def own_texts(self) -> list[TextBox]:
@@ -85,12 +85,12 @@ class Glance:
 
     def __init__(self, kit: Kit, faces: Faces) -> None:
         self.kit, self.faces = kit, faces
-        self._part: Part | None = None
+        self._part: Widget | None = None
         self._zones: Sequence[Titled] = ()
         self._since = 0.0
         self._shown: GlancePart | None = None
 
-    def watch(self, part: Part, zones: Sequence[Titled], now: float) -> None:
+    def watch(self, part: Widget, zones: Sequence[Titled], now: float) -> None:
         """A part tells which zones somebody looks at by it, with what they are called; none where nobody does."""
         zones = [(title, zone) for title, zone in zones if _open(zone)]
         if not zones:
@@ -103,7 +103,7 @@ class Glance:
             self._shown = GlancePart(self.kit, self.faces, zones, part.rect, desk.window)
             desk.show(self._shown)
 
-    def waits_for(self, part: Part) -> bool:
+    def waits_for(self, part: Widget) -> bool:
         """Whether that will be shown if somebody goes on looking."""
         return self._part is part and self._shown is None
 

@@ -14,13 +14,13 @@ from flick.window.board.choices import capital
 from flick.window.board.person import paint_person
 from flick.window.board.piece import PiecePick
 from flick.window.board.slot import Surroundings
-from flick.window.parts.button import Button
-from flick.window.parts.group import Group
-from flick.window.parts.materials import Outline, Recess
-from flick.window.parts.pose import Pose, card_height
-from flick.window.parts.scrolling import Scrolling
-from flick.window.parts.stepper import Stepper
-from flick.window.parts.text import TextBox, kept_to, shortened
+from flick.window.widgets.button import Button
+from flick.window.widgets.group import Group
+from flick.window.widgets.materials import Outline, Recess
+from flick.window.widgets.pose import Pose, card_height
+from flick.window.widgets.scrolling import Scrolling
+from flick.window.widgets.stepper import Stepper
+from flick.window.widgets.text import TextBox, kept_to, shortened
 
 PORTRAIT, GAP = 30, 8
 CARD, TRAY, LOW_TRAY = 46, 96, 44

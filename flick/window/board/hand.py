@@ -12,11 +12,11 @@ from flick.window.board.layout_file import Playing
 from flick.window.board.piece import PiecePick
 from flick.window.board.slot import Surroundings
 from flick.window.board.tag import Barred
-from flick.window.cards.setting import Held
-from flick.window.parts.group import Group
-from flick.window.parts.motion import Glide
-from flick.window.parts.part import nothing
-from flick.window.parts.pose import Pose, card_height
+from flick.window.cards.card_setting import Held
+from flick.window.widgets.glide import Glide
+from flick.window.widgets.group import Group
+from flick.window.widgets.pose import Pose, card_height
+from flick.window.widgets.widget import nothing
 
 SEEN = 0.97
 """How much of a resting card is seen at least, in parts of its width."""

@@ -9,12 +9,12 @@ from flick.table.board import Board
 from flick.window.board.doings import BoardListener
 from flick.window.board.layout_file import TurnOrder
 from flick.window.board.slot import Surroundings
-from flick.window.parts.button import Button
-from flick.window.parts.group import Group
-from flick.window.parts.materials import Fill, Outline
-from flick.window.parts.part import Part
-from flick.window.parts.prompt import Prompt
-from flick.window.parts.text import TextBox
+from flick.window.widgets.button import Button
+from flick.window.widgets.group import Group
+from flick.window.widgets.materials import Fill, Outline
+from flick.window.widgets.prompt import Prompt
+from flick.window.widgets.text import TextBox
+from flick.window.widgets.widget import Widget
 
 BUTTON, PITCH = 36, 43
 TAKE_BACK, TAKE_BACK_BESIDE, LEAST_PROMPT = 13.0, 48, 330
@@ -50,7 +50,7 @@ def _from(members: Sequence[str], front: str) -> list[str]:
     return [*members[start:], *members[:start]]
 
 
-class TurnPart(Part):
+class TurnPart(Widget):
     """Which turn it is, and a bead for everybody in the order in which they act."""
 
     def __init__(self, around: Surroundings, rect: Rect, order: TurnOrder | None) -> None:

@@ -3,9 +3,9 @@
 from collections.abc import Callable
 from typing import Literal, NamedTuple, TypeAlias
 
-from flick.window.paint.surfaces import Cutout
-from flick.window.parts.part import Part
-from flick.window.parts.pose import Pose
+from flick.window.widgets.pose import Pose
+from flick.window.widgets.surfaces import Cutout
+from flick.window.widgets.widget import Widget
 
 Sort: TypeAlias = Literal["card", "token", "figure"]
 """How a thing travels: cards are dealt, tokens counted, figures walk."""
@@ -39,7 +39,7 @@ class SeenThing(NamedTuple):
     """Where what lands there is shown large before, turned as it comes from its pile."""
 
 
-class Holder(Part):
+class Holder(Widget):
     """A part of the table at which things lie. ``piece`` is the ID of a piece, nothing for a hidden one, or a fact that
     counts; ``place`` the ID of a zone, of a cell of a map, or of the piece whose fact it is."""
 

@@ -8,11 +8,11 @@ from functools import partial
 from flick.table.board import Board
 from flick.table.moves import HIDDEN, NOWHERE, Move
 from flick.window.board.holder import LAST, NEXT, Holder, SeenThing, Sort
-from flick.window.paint.surfaces import Cutout
-from flick.window.parts.flights import Flight, in_turn
-from flick.window.parts.kit import Kit
-from flick.window.parts.part import Part
-from flick.window.parts.unveiled import Unveiled
+from flick.window.widgets.flights import Flight, in_turn
+from flick.window.widgets.kit import Kit
+from flick.window.widgets.surfaces import Cutout
+from flick.window.widgets.unveiled import Unveiled
+from flick.window.widgets.widget import Widget
 
 MOST = 6
 """So many things are seen to travel the same way at once; where more do, each stands for several."""
@@ -58,7 +58,7 @@ def journeys_of(moves: Iterable[Move]) -> list[Journey]:
 class Whereabouts:
     """Where everything is on the table at one moment. ``home`` is where a seat's things are that are not seen."""
 
-    def __init__(self, parts: Iterable[Part], board: Board, home: Home) -> None:
+    def __init__(self, parts: Iterable[Widget], board: Board, home: Home) -> None:
         self._holders = [part for part in parts if isinstance(part, Holder)]
         self._board, self._home = board, home
 

@@ -11,8 +11,8 @@ import msgspec
 
 from flick.paint.courses import Courses
 from flick.table import content
-from flick.window.effects.names import SignName
-from flick.window.paint.printed import Printed
+from flick.window.arena.effects.names import SignName
+from flick.window.board.printed import Printed
 
 FILE = "layout.yaml"
 

@@ -9,10 +9,10 @@ from flick.window.board.opens import size_of
 from flick.window.board.piece import PiecePart
 from flick.window.board.slot import Surroundings
 from flick.window.board.zones import ZonePart
-from flick.window.parts.materials import Fill, Outline
-from flick.window.parts.part import Part
-from flick.window.parts.pose import Pose
-from flick.window.parts.text import Fitted, TextBox, fitted_at, kept_to, shortened
+from flick.window.widgets.materials import Fill, Outline
+from flick.window.widgets.pose import Pose
+from flick.window.widgets.text import Fitted, TextBox, fitted_at, kept_to, shortened
+from flick.window.widgets.widget import Widget
 
 GAP, PAD, RADIUS = 3, 6, 5
 NAME, LEADING, LEAST_PAD = 12.5, 1.2, 4.0
@@ -100,9 +100,9 @@ class ListZone(ZonePart):
         counted = self.words("window-count-of", count=count, of=of) if self._rest is not None else str(count)
         return f"{super()._title} {counted}"
 
-    def build(self, zone: Zone, before: dict[str, PiecePart]) -> Sequence[Part]:
+    def build(self, zone: Zone, before: dict[str, PiecePart]) -> Sequence[Widget]:
         side, gap, top = self.faces.side(zone.owner), self.kit.px(GAP), self.body.top
-        found: list[Part] = []
+        found: list[Widget] = []
         for piece, high in zip(zone.pieces, self._heights(zone), strict=True):
             rect = Rect(self.rect.left, top, self.rect.width, high)
             found.append(LinePart(self.around, piece, rect, zone.id, side))

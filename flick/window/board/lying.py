@@ -10,9 +10,9 @@ from flick.window.board.piece import PiecePart
 from flick.window.board.slot import LEAST, SlotPart, Surroundings
 from flick.window.board.sprites import CORNER
 from flick.window.board.zones import piece_part
-from flick.window.parts.card_shadow import Hollow
-from flick.window.parts.pose import Pose, card_height
-from flick.window.parts.text import TextBox, wrapped
+from flick.window.widgets.card_shadow import Hollow
+from flick.window.widgets.pose import Pose, card_height
+from flick.window.widgets.text import TextBox, wrapped
 
 WIDTH, MIDDLE, BESIDE = 50, 64, 11
 """Width of a card, where its middle is, and what is between it and words."""

@@ -15,8 +15,8 @@ from flick.window.board.map_board import MapBoard
 from flick.window.board.map_marks import MapMarks, PlacePick, next_towards
 from flick.window.board.panned import STARTS
 from flick.window.board.slot import Surroundings
-from flick.window.parts.focus import ARROWS
-from flick.window.parts.part import PRESSING, Place
+from flick.window.widgets.focus import ARROWS
+from flick.window.widgets.widget import PRESSING, Place
 
 
 class MapZone(MapBoard):

@@ -11,18 +11,18 @@ from flick.table.ground import Ground, GroundCell, GroundTile
 from flick.window.board.holder import SeenThing
 from flick.window.board.layout_file import ZonePlace as Spec
 from flick.window.board.map_figure import MapFigure
+from flick.window.board.map_ground import PEBBLE
+from flick.window.board.map_shape import SQUARE, MapShape
 from flick.window.board.map_view import MapView
 from flick.window.board.mini_map import Landmark
 from flick.window.board.panned import Extent, PannedZone
 from flick.window.board.piece import PiecePart
 from flick.window.board.slot import Surroundings
-from flick.window.paint.map_ground import PEBBLE
-from flick.window.paint.map_shape import SQUARE, MapShape
-from flick.window.paint.surfaces import Cutout
-from flick.window.parts.materials import Fill, Outline, Recess
-from flick.window.parts.part import Part
-from flick.window.parts.pose import Pose
-from flick.window.parts.text import TextBox
+from flick.window.widgets.materials import Fill, Outline, Recess
+from flick.window.widgets.pose import Pose
+from flick.window.widgets.surfaces import Cutout
+from flick.window.widgets.text import TextBox
+from flick.window.widgets.widget import Widget
 
 GAP = 0.3
 """Between tiles on the small map, in squares."""
@@ -97,8 +97,8 @@ class MapBoard(PannedZone):
         """Everything on it that can be named."""
         return set(self.shape.ground.places)
 
-    def build(self, zone: Zone, before: dict[str, PiecePart]) -> Sequence[Part]:
-        made: list[Part] = []
+    def build(self, zone: Zone, before: dict[str, PiecePart]) -> Sequence[Widget]:
+        made: list[Widget] = []
         taken = frozenset(cell for piece in zone.pieces for cell in piece.cells)
         for piece, stand in self.shape.stands(zone.pieces):
             side = self.faces.side(zone.owner)

@@ -11,15 +11,15 @@ from flick.table.board import Piece
 from flick.window.board.faces import Faces
 from flick.window.board.holder import Drawn, Sort
 from flick.window.board.layout_file import ZonePlace as Spec
+from flick.window.board.map_shape import Stand
 from flick.window.board.piece import PiecePart
 from flick.window.board.tag import PieceTag, draw_tag, tag_rect
-from flick.window.paint.map_shape import Stand
-from flick.window.paint.surfaces import Cutout
-from flick.window.parts.kit import Kit
-from flick.window.parts.materials import Fill, Outline
-from flick.window.parts.part import Place
-from flick.window.parts.pose import Pose
-from flick.window.parts.text import TextBox
+from flick.window.widgets.kit import Kit
+from flick.window.widgets.materials import Fill, Outline
+from flick.window.widgets.pose import Pose
+from flick.window.widgets.surfaces import Cutout
+from flick.window.widgets.text import TextBox
+from flick.window.widgets.widget import Place
 
 BAR = (26.0, 4.5)
 """The bar of its health on a disc of that ``BAR_DISC`` diameter."""

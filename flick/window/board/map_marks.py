@@ -10,10 +10,10 @@ from pygame import Rect, Surface
 from flick.arena.shapes import Point
 from flick.paint.pawn_marks import cell_ring
 from flick.window.board.camera import Camera
-from flick.window.paint.map_shape import CAVE, LIT, MapShape
-from flick.window.paint.surfaces import surface_of
-from flick.window.parts.kit import Kit
-from flick.window.parts.materials import Fill, Outline
+from flick.window.board.map_shape import CAVE, LIT, MapShape
+from flick.window.widgets.kit import Kit
+from flick.window.widgets.materials import Fill, Outline
+from flick.window.widgets.surfaces import surface_of
 
 RING = 22 / CAVE
 """The radius of the light round a cell of a cave, in parts of the way to the next one."""

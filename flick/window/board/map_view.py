@@ -10,11 +10,11 @@ from pygame import Rect, Surface
 from flick.paint.arrays import pixel_grid, smooth
 from flick.paint.lamp import Lamp
 from flick.window.board.camera import Camera
-from flick.window.paint.map_ground import GLOW, GroundPicture
-from flick.window.paint.map_shape import MapShape
-from flick.window.paint.printed import Printed
-from flick.window.paint.surfaces import opaque, see_through
-from flick.window.parts.kit import Kit
+from flick.window.board.map_ground import GLOW, GroundPicture
+from flick.window.board.map_shape import MapShape
+from flick.window.board.printed import Printed
+from flick.window.widgets.kit import Kit
+from flick.window.widgets.surfaces import opaque, see_through
 
 EXTRA_LIGHT = 0.12
 """So that the far corner stays readable."""

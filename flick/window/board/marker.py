@@ -13,12 +13,12 @@ from flick.window.board.hand import due_of, player_of, zone_of
 from flick.window.board.layout_file import MarkerSlot, Playing
 from flick.window.board.slot import SlotPart, Surroundings
 from flick.window.board.zones import piece_part
-from flick.window.paint.surfaces import Cutout
-from flick.window.parts.materials import Outline
-from flick.window.parts.motion import Glide
-from flick.window.parts.part import Part, Place
-from flick.window.parts.pose import Pose
-from flick.window.parts.text import TextBox
+from flick.window.widgets.glide import Glide
+from flick.window.widgets.materials import Outline
+from flick.window.widgets.pose import Pose
+from flick.window.widgets.surfaces import Cutout
+from flick.window.widgets.text import TextBox
+from flick.window.widgets.widget import Place, Widget
 
 TILE, MIDDLE, CARD = 62, 62, 50
 """Side of the tile, where its middle is, and the width of a card that lies in its place."""
@@ -158,7 +158,7 @@ class MarkerPart(SlotPart):
     def contains(self, place: Place) -> bool:
         return self.rect.collidepoint(place)
 
-    def path(self, place: Place) -> list[Part]:
+    def path(self, place: Place) -> list[Widget]:
         """Its steps say what they are."""
         return super().path(place) or ([self] if not self.hidden and self._steps and self.contains(place) else [])
 

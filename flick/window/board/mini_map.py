@@ -8,9 +8,9 @@ from pygame import Rect, Surface
 from flick.arena.shapes import Point
 from flick.paint.box import Box
 from flick.window.board.camera import Camera
-from flick.window.parts.kit import Kit
-from flick.window.parts.materials import Fill, Outline, Recess
-from flick.window.parts.part import Part, Place
+from flick.window.widgets.kit import Kit
+from flick.window.widgets.materials import Fill, Outline, Recess
+from flick.window.widgets.widget import Place, Widget
 
 CORNER = 112
 """Pixels of the design from the corner of the board that it takes at most, with the gap."""
@@ -24,7 +24,7 @@ class Landmark(NamedTuple):
     colour: str
 
 
-class MiniMap(Part):
+class MiniMap(Widget):
     """A click on it, or the pointer pulled over it, moves what is seen."""
 
     def __init__(self, kit: Kit, look_at: Callable[[Point], None]) -> None:

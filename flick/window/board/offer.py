@@ -11,12 +11,12 @@ from flick.table.sayings import Who
 from flick.window.board.bargain import Bargain
 from flick.window.board.goods import LOW_TRAY, TRAY, GoodsPart
 from flick.window.board.slot import Surroundings
-from flick.window.parts.above import Above
-from flick.window.parts.bubble import Balloon
-from flick.window.parts.button import Button
-from flick.window.parts.label import Link
-from flick.window.parts.materials import Fill
-from flick.window.parts.text import TextBox, kept_to
+from flick.window.widgets.above import Above
+from flick.window.widgets.bubble import Balloon
+from flick.window.widgets.button import Button
+from flick.window.widgets.label import Link
+from flick.window.widgets.materials import Fill
+from flick.window.widgets.text import TextBox, kept_to
 
 WIDEST, PAD, BETWEEN = 680, 14, 30
 """Of the panel in pixels of the design: its width at most, what is free inside, and what is between its two sides."""

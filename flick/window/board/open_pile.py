@@ -7,10 +7,10 @@ from pygame import Rect, Surface
 from flick.table.board import Piece, Zone
 from flick.window.board.faces import Faces
 from flick.window.board.peek import ShowsCards
-from flick.window.parts.drawer import Drawer
-from flick.window.parts.kit import Kit
-from flick.window.parts.listing import Listing, ListRow
-from flick.window.parts.pose import card_height
+from flick.window.widgets.drawer import Drawer
+from flick.window.widgets.kit import Kit
+from flick.window.widgets.listing import Listing, ListRow
+from flick.window.widgets.pose import card_height
 
 WIDTH = 640
 LARGE = 240

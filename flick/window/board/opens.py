@@ -9,9 +9,9 @@ from flick.table.board import Zone
 from flick.table.naming import zone_title
 from flick.window.board.holder import SMALL, Holder, SeenThing
 from flick.window.board.slot import Surroundings
-from flick.window.parts.materials import Fill
-from flick.window.parts.part import PRESSING, Place
-from flick.window.parts.pose import Pose
+from flick.window.widgets.materials import Fill
+from flick.window.widgets.pose import Pose
+from flick.window.widgets.widget import PRESSING, Place
 
 
 def size_of(zone: Zone) -> int:

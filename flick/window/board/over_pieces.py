@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from flick.table.board import Board
 from flick.table.naming import signed
 from flick.table.rules import Event
-from flick.window.arena.marks import Special
+from flick.window.arena.piece_marks import Special
 from flick.window.board.layout_file import EffectOf, MarkSign
 
 if TYPE_CHECKING:

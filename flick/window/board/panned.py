@@ -16,8 +16,8 @@ from flick.window.board.mini_map import CORNER, Landmark, MiniMap
 from flick.window.board.piece import PiecePart
 from flick.window.board.slot import Surroundings
 from flick.window.board.zones import ZonePart
-from flick.window.parts.looking import PAN, PINCH, look_of
-from flick.window.parts.part import Part, Place
+from flick.window.widgets.look_keys import PAN, PINCH, look_of
+from flick.window.widgets.widget import Place, Widget
 
 STARTS = 6
 """Pixels of the design that the pointer goes before the board comes along: less is a click."""
@@ -45,7 +45,7 @@ class PannedZone(ZonePart):
         self.mini_map = MiniMap(self.kit, self.look_at)
         self._grip: Place | None = None
         self._fingers: Place | None = None
-        self._shown: Part | None = None
+        self._shown: Widget | None = None
 
     def extent(self, zone: Zone) -> Extent:
         """How large its board is."""
@@ -204,7 +204,7 @@ class PannedZone(ZonePart):
     def contains(self, place: Place) -> bool:
         return self.rect.collidepoint(place)
 
-    def path(self, place: Place) -> list[Part]:
+    def path(self, place: Place) -> list[Widget]:
         """Unlike other groups it can be taken hold of where nothing lies."""
         if self.hidden or (self._moves and not self.body.collidepoint(place)):
             return []

@@ -6,9 +6,9 @@ from pygame import Rect, Surface
 
 from flick.window.board.piece import PiecePick
 from flick.window.board.slot import Surroundings
-from flick.window.parts.part import Part, Place
-from flick.window.parts.small import CAP_HEIGHT, cap_text, cap_width, draw_cap
-from flick.window.parts.text import TextBox
+from flick.window.widgets.small import CAP_HEIGHT, cap_text, cap_width, draw_cap
+from flick.window.widgets.text import TextBox
+from flick.window.widgets.widget import Place, Widget
 
 LEAST = 30
 RING = 0.6
@@ -19,7 +19,7 @@ GAP = 4
 Outline = Callable[[str], Rect | None]
 
 
-class PawnPick(Part):
+class PawnPick(Widget):
     """``outline`` says where a pawn is seen now."""
 
     def __init__(self, around: Surroundings, pawn: str, outline: Outline, pick: PiecePick, tip: str) -> None:

@@ -10,16 +10,16 @@ from pygame.event import Event
 from flick.table.board import Piece
 from flick.window.board.choices import capital
 from flick.window.board.tag import Barred, PieceTag
-from flick.window.parts.bubble import Balloon, free_beside
-from flick.window.parts.kit import Kit
-from flick.window.parts.motion import Glide
-from flick.window.parts.part import Part, Place
-from flick.window.parts.pose import card_height, card_width
-from flick.window.parts.text import TextBox, wrapped
+from flick.window.widgets.bubble import Balloon, free_beside
+from flick.window.widgets.glide import Glide
+from flick.window.widgets.kit import Kit
+from flick.window.widgets.pose import card_height, card_width
+from flick.window.widgets.text import TextBox, wrapped
+from flick.window.widgets.widget import Place, Widget
 
 if TYPE_CHECKING:
     from flick.window.board.faces import Faces
-    from flick.window.parts.desk import Desk
+    from flick.window.widgets.desk import Desk
 
 WAIT = 500
 """ms for which somebody looks at a card before it is shown large; with the keyboard, Space does it at once."""
@@ -33,7 +33,7 @@ NOTE_GAP, PAD, LEADING = 8, 12, 17
 """Of what stands below the card in words: the gap above it, what is free round it, and from line to line."""
 
 
-class ShowsCards(Part):
+class ShowsCards(Widget):
     """Whatever must be drawn again when the face of a card has become ready."""
 
 

@@ -14,13 +14,13 @@ from flick.window.board.holder import NEXT, Drawn, Holder, SeenThing, Sort
 from flick.window.board.peek import Readable
 from flick.window.board.sprites import Mark
 from flick.window.board.tag import Barred, PieceTag, draw_tag, tag_rect
-from flick.window.paint.surfaces import Cutout
-from flick.window.parts.kit import Kit
-from flick.window.parts.materials import ButtonFace, Outline
-from flick.window.parts.part import Place
-from flick.window.parts.pose import Pose
-from flick.window.parts.small import CAP_HEIGHT, cap_width, draw_cap
-from flick.window.parts.text import TextBox, fitted
+from flick.window.widgets.kit import Kit
+from flick.window.widgets.materials import ButtonFace, Outline
+from flick.window.widgets.pose import Pose
+from flick.window.widgets.small import CAP_HEIGHT, cap_width, draw_cap
+from flick.window.widgets.surfaces import Cutout
+from flick.window.widgets.text import TextBox, fitted
+from flick.window.widgets.widget import Place
 
 RING = 0.6
 """How strong the ring of a disc is that can be picked."""

@@ -11,11 +11,11 @@ from flick.window.board.opens import OpensZone
 from flick.window.board.peek import Peek, Readable
 from flick.window.board.slot import SlotPart, Surroundings
 from flick.window.board.sprites import CORNER
-from flick.window.parts.card_shadow import Hollow
-from flick.window.parts.label import overline
-from flick.window.parts.materials import Fill, Outline
-from flick.window.parts.pose import Pose, card_height
-from flick.window.parts.text import TextBox
+from flick.window.widgets.card_shadow import Hollow
+from flick.window.widgets.label import overline
+from flick.window.widgets.materials import Fill, Outline
+from flick.window.widgets.pose import Pose, card_height
+from flick.window.widgets.text import TextBox
 
 THICK = 6
 """So many cards make a pile one card thicker to the eye."""

@@ -12,7 +12,7 @@ from flick.window.board.bar import BarDeed, Questioned
 from flick.window.board.choices import capital, number_of
 from flick.window.board.faces import Faces
 from flick.window.board.layout_file import BoardLayoutFile, YesNoAsked, of_side
-from flick.window.parts.materials import PlateKind
+from flick.window.widgets.materials import PlateKind
 
 
 def questioned(

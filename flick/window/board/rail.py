@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from pygame import Rect
 
 from flick.table.board import Board
-from flick.window.board.duel import DuelPart
+from flick.window.board.duel_part import DuelPart
 from flick.window.board.layout_file import (
     BoardLayoutFile,
     BowlSlot,
@@ -22,15 +22,15 @@ from flick.window.board.layout_file import (
 )
 from flick.window.board.lying import LyingPart, NotePart
 from flick.window.board.marker import MarkerPart
-from flick.window.board.moves import MovesPart
+from flick.window.board.moves_part import MovesPart
 from flick.window.board.pile import PilesPart
 from flick.window.board.sharing import shared_out
 from flick.window.board.sheet import SheetPart
 from flick.window.board.side import SidePart
 from flick.window.board.slot import SlotPart, Surroundings
-from flick.window.board.tactics import TacticsPart
+from flick.window.board.tactics_part import TacticsPart
 from flick.window.board.tally import BowlPart, TallyPart
-from flick.window.parts.tray import Tray
+from flick.window.widgets.tray import Tray
 
 PAD, PAD_NARROW = 14, 12
 WIDE = 140

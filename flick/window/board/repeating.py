@@ -9,7 +9,7 @@ import msgspec
 from flick.table.board import Board
 from flick.window.board.layout_file import SEATS, BoardLayoutFile, Each, Rails, Slot, ZonePlace
 
-Part = TypeVar("Part", ZonePlace, Slot)
+Repeated = TypeVar("Repeated", ZonePlace, Slot)
 
 
 def repeated(layout: BoardLayoutFile, board: Board) -> BoardLayoutFile:
@@ -56,7 +56,7 @@ def _share(place: ZonePlace, index: int, count: int) -> tuple[float, float, floa
     return left + width * index / count, top, width / count, height
 
 
-def _copies(part: Part, names: Sequence[str]) -> list[Part]:
+def _copies(part: Repeated, names: Sequence[str]) -> list[Repeated]:
     """One for each name, which stands wherever ``{each}`` does."""
     plain = msgspec.to_builtins(msgspec.structs.replace(part, each=""))
     return [msgspec.convert(_named(plain, "{each}", name), type(part)) for name in names]

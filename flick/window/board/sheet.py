@@ -12,8 +12,8 @@ from flick.window.board.number import IN_LINE, WITH_ICONS, WORDED, GaugePart, Nu
 from flick.window.board.opens import OpensZone
 from flick.window.board.person import paint_frame, paint_person
 from flick.window.board.slot import SlotPart, Surroundings
-from flick.window.parts.kit import Line
-from flick.window.parts.text import Fitted, TextBox, fitted, shortened
+from flick.window.widgets.kit import Line
+from flick.window.widgets.text import Fitted, TextBox, fitted, shortened
 
 NAME, WHO, TOLD = 17.0, 12.5, 12.0
 NAMES_OF_TWO, ROWS_WITH_TWO = (14.5, 12.5), 3

@@ -5,7 +5,7 @@ from pygame import Rect, Surface
 from flick.table.board import Board
 from flick.window.board.person import paint_person
 from flick.window.board.slot import SlotPart, Surroundings
-from flick.window.parts.text import Fitted, TextBox, fitted, fitted_at
+from flick.window.widgets.text import Fitted, TextBox, fitted, fitted_at
 
 SEAL_AT, SEAL, BESIDE = 15, 38, 12
 """Where the seal begins, how large it is, and what is between it and words."""

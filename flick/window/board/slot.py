@@ -10,19 +10,19 @@ from flick.table.duel import Odds
 from flick.table.looks import SequenceChip
 from flick.table.naming import zone_title
 from flick.table.sayings import Say
+from flick.window.board.board_frame import Room
 from flick.window.board.doings import ignore
 from flick.window.board.faces import Faces
-from flick.window.board.frame import Room
 from flick.window.board.glance import Glance
 from flick.window.board.holder import SMALL, Holder, SeenThing
 from flick.window.board.layout_file import of_side
 from flick.window.board.peek import Peek
-from flick.window.parts.group import Group
-from flick.window.parts.kit import Kit
-from flick.window.parts.label import overline
-from flick.window.parts.part import nothing
-from flick.window.parts.pose import Pose
-from flick.window.parts.text import Fitted, TextBox, fitted
+from flick.window.widgets.group import Group
+from flick.window.widgets.kit import Kit
+from flick.window.widgets.label import overline
+from flick.window.widgets.pose import Pose
+from flick.window.widgets.text import Fitted, TextBox, fitted
+from flick.window.widgets.widget import nothing
 
 LEAST, MOST = 0.78, 1.5
 """How much smaller or larger than it was designed a section may be drawn."""

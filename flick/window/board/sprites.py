@@ -6,12 +6,12 @@ from typing import Literal, TypeAlias
 import pygame
 from pygame import Rect, Surface
 
-from flick.window.paint.surfaces import Cutout
-from flick.window.parts.card_shadow import CardShadow
-from flick.window.parts.kit import Kit
-from flick.window.parts.materials import Outline
-from flick.window.parts.pose import card_height
-from flick.window.theme import Theme
+from flick.window.app.theme import Theme
+from flick.window.widgets.card_shadow import CardShadow
+from flick.window.widgets.kit import Kit
+from flick.window.widgets.materials import Outline
+from flick.window.widgets.pose import card_height
+from flick.window.widgets.surfaces import Cutout
 
 Mark: TypeAlias = Literal["", "can", "chosen"]
 """Whether a card can be picked, or is the one that was: in play, chosen, under the pointer."""

@@ -6,7 +6,7 @@ from pygame import Rect, Surface
 
 from flick.arenas import looks
 from flick.paint.glyphs import exists
-from flick.window.board.duel import DuelPart
+from flick.window.board.duel_part import DuelPart
 from flick.window.board.lying import LyingPart
 from flick.window.board.marker import MarkerPart
 from flick.window.board.number import GaugePart
@@ -17,9 +17,9 @@ from flick.window.board.rail import RailPart
 from flick.window.board.sheet import SheetPart
 from flick.window.board.slot import Surroundings
 from flick.window.board.tally import TallyPart
-from flick.window.parts.materials import Fill, Recess
-from flick.window.parts.pressed import Pressed
-from flick.window.parts.text import TextBox
+from flick.window.widgets.materials import Fill, Recess
+from flick.window.widgets.pressed import Pressed
+from flick.window.widgets.text import TextBox
 
 SEAL, TILE = 19, 44
 COUNTS, COUNT_STEP, COUNT = 156, 20, 13

@@ -12,11 +12,11 @@ from flick.window.board.layout_file import ZonePlace
 from flick.window.board.piece import PiecePart
 from flick.window.board.slot import Surroundings
 from flick.window.board.zones import ZonePart
-from flick.window.parts.group import Group
-from flick.window.parts.materials import Fill
-from flick.window.parts.part import Part
-from flick.window.parts.segmented import Segmented
-from flick.window.parts.text import TextBox
+from flick.window.widgets.group import Group
+from flick.window.widgets.materials import Fill
+from flick.window.widgets.segmented import Segmented
+from flick.window.widgets.text import TextBox
+from flick.window.widgets.widget import Widget
 
 HIGH, GAP, WIDEST, ALONE = 30, 6, 150, 13.0
 """Height of the tabs, what is free below them, the width of one at most, and the size of a name that needs no tab."""
@@ -46,7 +46,7 @@ class TabsPart(Group):
     def bounds(self) -> Rect:
         return Rect(self.rect)
 
-    def put(self, spec: ZonePlace, parts: Sequence[Part]) -> None:
+    def put(self, spec: ZonePlace, parts: Sequence[Widget]) -> None:
         """Lay parts behind a tab of their own."""
         sheet = Group(self.kit, self.body, parts)
         self._sheets.append((spec, sheet))

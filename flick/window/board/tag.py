@@ -5,9 +5,9 @@ from typing import NamedTuple
 
 from pygame import Rect, Surface
 
-from flick.window.parts.kit import Kit
-from flick.window.parts.materials import Fill, Outline
-from flick.window.parts.small import CAP_HEIGHT
+from flick.window.widgets.kit import Kit
+from flick.window.widgets.materials import Fill, Outline
+from flick.window.widgets.small import CAP_HEIGHT
 
 ROLE, BESIDE = "count", 7
 """How it is written, and what is free at both sides of it."""

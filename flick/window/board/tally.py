@@ -15,12 +15,12 @@ from flick.table.naming import zone_title
 from flick.window.board.holder import SeenThing
 from flick.window.board.layout_file import BowlSlot, TallySlot
 from flick.window.board.slot import SlotPart, Surroundings
-from flick.window.paint.surfaces import Cutout
-from flick.window.parts.materials import Fill, Recess
-from flick.window.parts.part import Place
-from flick.window.parts.pose import Pose
-from flick.window.parts.pressed import Pressed
-from flick.window.parts.text import TextBox
+from flick.window.widgets.materials import Fill, Recess
+from flick.window.widgets.pose import Pose
+from flick.window.widgets.pressed import Pressed
+from flick.window.widgets.surfaces import Cutout
+from flick.window.widgets.text import TextBox
+from flick.window.widgets.widget import Place
 
 ROW = 5
 ROWS = 2

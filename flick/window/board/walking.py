@@ -7,9 +7,9 @@ from flick.table.answers import write_walk
 from flick.table.rules import Walk
 from flick.table.sayings import Say
 from flick.table.words import Words
+from flick.window.board.answer_buttons import AnswerButton
 from flick.window.board.choices import capital
 from flick.window.board.map_marks import PlacePick
-from flick.window.board.options import AnswerButton
 
 Answer = Callable[[str], None]
 

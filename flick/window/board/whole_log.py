@@ -9,15 +9,15 @@ from pygame.event import Event
 
 from flick.table.story import sifted
 from flick.window.match.log_story import LogStory
-from flick.window.parts.drawer import Drawer
-from flick.window.parts.field import Field
-from flick.window.parts.kit import Kit
-from flick.window.parts.label import Caption
-from flick.window.parts.log import Log
-from flick.window.parts.log_row import LogEntry
-from flick.window.parts.part import Part
-from flick.window.parts.segmented import Segmented
-from flick.window.parts.select import Select
+from flick.window.widgets.drawer import Drawer
+from flick.window.widgets.field import Field
+from flick.window.widgets.kit import Kit
+from flick.window.widgets.label import Caption
+from flick.window.widgets.log import Log
+from flick.window.widgets.log_row import LogEntry
+from flick.window.widgets.segmented import Segmented
+from flick.window.widgets.select import Select
+from flick.window.widgets.widget import Widget
 
 Sort: TypeAlias = Literal["deeds", "own", "reasons", "everything"]
 WORDING: dict[Sort, str] = {
@@ -74,7 +74,7 @@ class WholeLog(Drawer):
             return True
         return super().key(event)
 
-    def _asking(self, row: Rect) -> Sequence[Part]:
+    def _asking(self, row: Rect) -> Sequence[Widget]:
         """Whose deeds are told, where there are several people, and what they say."""
         kit, names = self.kit, self.story.words.names
         self.field.rect = Rect(row)

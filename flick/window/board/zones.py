@@ -17,12 +17,12 @@ from flick.window.board.opens import size_of
 from flick.window.board.piece import DiscPart, PiecePart, TilePart
 from flick.window.board.pile import PilePart
 from flick.window.board.slot import Surroundings
-from flick.window.parts.group import Group
-from flick.window.parts.kit import Kit
-from flick.window.parts.materials import Fill
-from flick.window.parts.part import Part, Place
-from flick.window.parts.pose import Pose, card_height
-from flick.window.parts.text import Fitted, TextBox, fitted, wrapped
+from flick.window.widgets.group import Group
+from flick.window.widgets.kit import Kit
+from flick.window.widgets.materials import Fill
+from flick.window.widgets.pose import Pose, card_height
+from flick.window.widgets.text import Fitted, TextBox, fitted, wrapped
+from flick.window.widgets.widget import Place, Widget
 
 TITLE_SIZES, LOW = (None, 13.0, 11.0, 9.5), 80
 """Sizes of the name that are tried, and the height of a zone in which two lines of it have no room."""
@@ -41,7 +41,7 @@ SMALLER = 0.7
 PEG = 5
 
 
-class ClothPart(Part):
+class ClothPart(Widget):
     """The bare cloth of a game without an arena."""
 
     def __init__(self, kit: Kit, rect: Rect, faces: Faces, window: Rect, game: str) -> None:
@@ -115,7 +115,7 @@ class ZonePart(Group, Holder):
         """Where a zone lies in it, if it does."""
         return self.rect if zone == self.shows and not self.hidden else None
 
-    def build(self, zone: Zone, before: dict[str, PiecePart]) -> Sequence[Part]:
+    def build(self, zone: Zone, before: dict[str, PiecePart]) -> Sequence[Widget]:
         """The parts of its pieces; ``before`` are those that were there."""
         raise NotImplementedError
 
@@ -182,7 +182,7 @@ class RowZone(ZonePart):
             strip.top = min(strip.top, self._foot + self.kit.px(CARD_GAP))
         return strip
 
-    def build(self, zone: Zone, before: dict[str, PiecePart]) -> Sequence[Part]:
+    def build(self, zone: Zone, before: dict[str, PiecePart]) -> Sequence[Widget]:
         count = len(zone.pieces)
         self._foot = 0
         form = self.spec.pieces if any(piece.face is not None for piece in zone.pieces) else "card"
@@ -245,7 +245,7 @@ class StackZone(ZonePart):
             strip.top = min(strip.top, self._pile.rect.bottom + self.kit.px(BELOW_PILE))
         return strip
 
-    def build(self, zone: Zone, before: dict[str, PiecePart]) -> Sequence[Part]:
+    def build(self, zone: Zone, before: dict[str, PiecePart]) -> Sequence[Widget]:
         if self._pile is None:
             body = self.body.inflate(0, -2 * self.kit.px(16))
             width = max(self.kit.px(SMALLEST), round(min(PILE_SHARE * self.body.width, body.height / 1.4)))
@@ -267,7 +267,7 @@ class TrackZone(ZonePart):
         count = self._spaces(self.zone)
         return self.body.left + self.body.width * (index + 0.5) / count, self.body.centery
 
-    def build(self, zone: Zone, before: dict[str, PiecePart]) -> Sequence[Part]:
+    def build(self, zone: Zone, before: dict[str, PiecePart]) -> Sequence[Widget]:
         size = min(self.kit.px(DISC), round(self.body.height * 0.8), round(self.body.width / self._spaces(zone)))
         places = [self._space(piece.at[0] if piece.at else index) for index, piece in enumerate(zone.pieces)]
         return [
@@ -289,7 +289,7 @@ class TrackZone(ZonePart):
 class DiceZone(ZonePart):
     """Dice side by side; those that show something else than before have been thrown."""
 
-    def build(self, zone: Zone, before: dict[str, PiecePart]) -> Sequence[Part]:
+    def build(self, zone: Zone, before: dict[str, PiecePart]) -> Sequence[Widget]:
         count, edge = len(zone.pieces), self.kit.px(DIE)
         step = min(edge * 1.5, self.body.width / max(1, count))
         places = [self.body.centerx + (index - (count - 1) / 2) * step for index in range(count)]
@@ -305,7 +305,7 @@ class DiceZone(ZonePart):
 class TextZone(ZonePart):
     """What a zone says of itself, and of the pieces in it."""
 
-    def build(self, zone: Zone, before: dict[str, PiecePart]) -> Sequence[Part]:
+    def build(self, zone: Zone, before: dict[str, PiecePart]) -> Sequence[Widget]:
         return []
 
     @property

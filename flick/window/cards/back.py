@@ -8,9 +8,9 @@ from pygame import Color, Surface
 from flick.paint.arrays import Array, bump, smooth
 from flick.paint.canvas import Patch
 from flick.table.frames import CardBack
+from flick.window.app.theme import Theme
 from flick.window.cards.stock import HIGH, WIDE, CardStock
-from flick.window.paint.icon import Icons
-from flick.window.theme import Theme
+from flick.window.widgets.icon import Icons
 
 KIND_RINGS = ((41.0, 0.5, 0.8), (35.0, 0.35, 0.5), (29.0, 0.35, 0.6), (23.0, 0.35, 0.5))
 """Radius, width, opacity."""

@@ -10,16 +10,16 @@ from flick.table.frame_files import frames_in
 from flick.table.frames import Badge, CardFrame, FrameBody, FramePanel, FrameRule, Ornament, Picture, Tags, token
 from flick.table.looks import CardLook
 from flick.table.words import Words
-from flick.window.cards.corner import draw_corner
+from flick.window.app.theme import Theme
+from flick.window.cards import figures, shadow_theatre
+from flick.window.cards.card_corner import draw_corner
+from flick.window.cards.card_setting import IN_SIGHT, CardSetting, Held, set_card, tab_of
+from flick.window.cards.figures import TheatreView, view_of
 from flick.window.cards.foot import draw_foot
 from flick.window.cards.pennant import hang
-from flick.window.cards.setting import IN_SIGHT, CardSetting, Held, set_card, tab_of
+from flick.window.cards.shadow_theatre import Paints, PaperScene
 from flick.window.cards.stock import HIGH, WIDE, CardStock, inside
-from flick.window.paint import figures, theatre
-from flick.window.paint.figures import TheatreView, view_of
-from flick.window.paint.icon import Icons
-from flick.window.paint.theatre import Paints, PaperScene
-from flick.window.theme import Theme
+from flick.window.widgets.icon import Icons
 
 STRUCK = 1.1
 """How wide the line through a number is that does not count now."""
@@ -94,7 +94,9 @@ def _picture(stock: CardStock, picture: Picture, look: CardLook, foot: float) ->
     view = view_of(patch.shape[1], patch.shape[0], picture.middle)
     paints = Paints.of(stock.theme.tones(token(picture.light, look)))
     front = None if figures.layers(look.portrait) else _stand_in(stock, picture, look, view)
-    painted = theatre.portrait(PaperScene(look.portrait, token(picture.far, look)), view, paints, picture.lamp, front)
+    painted = shadow_theatre.portrait(
+        PaperScene(look.portrait, token(picture.far, look)), view, paints, picture.lamp, front
+    )
     distance = inside(x, y, box, picture.corner)
     dark = np.float32(picture.dark) * np.exp(np.minimum(distance, 0) / np.float32(2.2))
     stock.over(patch, stock.cover(distance), painted * (1 - dark)[..., None])

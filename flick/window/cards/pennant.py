@@ -11,7 +11,7 @@ from flick.paint.masks import softened
 from flick.table.frames import Pennant, token
 from flick.table.looks import CardLook, SequenceChip
 from flick.window.cards.stock import CardStock
-from flick.window.paint.surfaces import rgb
+from flick.window.widgets.surfaces import rgb
 
 State: TypeAlias = Literal["to come", "now", "done"]
 

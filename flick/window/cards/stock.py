@@ -8,9 +8,9 @@ from flick.paint import distances
 from flick.paint.arrays import Array, noise
 from flick.paint.canvas import Canvas, Patch
 from flick.paint.masks import softened
-from flick.window.paint.icon import Icons
-from flick.window.paint.surfaces import alpha_of, rgb, see_through
-from flick.window.theme import Face, Theme, font
+from flick.window.app.theme import Face, Theme, font
+from flick.window.widgets.icon import Icons
+from flick.window.widgets.surfaces import alpha_of, rgb, see_through
 
 WIDE, HIGH, CORNER = 100.0, 140.0, 6.0
 FINER = 2

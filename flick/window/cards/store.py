@@ -13,14 +13,14 @@ from flick.table.frame_files import frames_in
 from flick.table.frames import CardBack, CardFrame
 from flick.table.looks import CardLook
 from flick.table.words import Words
+from flick.window.app.picture_cache import pictures
+from flick.window.app.theme import Theme
+from flick.window.app.workers import Lane
 from flick.window.cards.back import draw_back, draw_kind_back
+from flick.window.cards.card_setting import IN_SIGHT, Held, set_card
 from flick.window.cards.face import draw_face
-from flick.window.cards.setting import IN_SIGHT, Held, set_card
 from flick.window.cards.stock import height_of
-from flick.window.paint.icon import Icons
-from flick.window.paint.picture_cache import pictures
-from flick.window.theme import Theme
-from flick.window.workers import Lane
+from flick.window.widgets.icon import Icons
 
 MOST = 200
 """Faces that are kept; the first ones go when there are more, as after a window has had many sizes."""

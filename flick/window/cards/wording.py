@@ -11,7 +11,7 @@ from itertools import combinations, pairwise
 from typing import NamedTuple
 
 from flick.table.frames import Lines
-from flick.window.theme import Face, font
+from flick.window.app.theme import Face, font
 
 STEP = 0.2
 MEASURED = 8192

@@ -8,10 +8,10 @@ from flick.table.match import Match
 from flick.table.rules import Flick
 from flick.table.sayings import Refused
 from flick.table.seats import Thought
-from flick.window.bot_process import Thinker
-from flick.window.flicking.power import power_at
+from flick.window.app.bot_process import Thinker
+from flick.window.app.settings import BotPace, Settings
+from flick.window.arena.flicking.power import power_at
 from flick.window.match.match_news import BotAims
-from flick.window.settings import BotPace, Settings
 
 DEED: Mapping[BotPace, float] = {"slow": 900.0, "normal": 350.0, "fast": 160.0, "at-once": 0.0}
 """ms for which at least each deed of a bot is seen."""

@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from flick.table.decisions import choice_in
 from flick.table.match import Match
 from flick.table.rules import ChooseMany, Decision, Flick, Offer, Place
-from flick.window.settings import Settings
+from flick.window.app.settings import Settings
 
 
 class CurtainRule:

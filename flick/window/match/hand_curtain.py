@@ -4,8 +4,8 @@ from typing import TYPE_CHECKING
 
 from pygame import Rect
 
-from flick.window.parts.curtain import Curtain
-from flick.window.screens.standing import team_of
+from flick.window.menus.standing import team_of
+from flick.window.widgets.curtain import Curtain
 
 if TYPE_CHECKING:
     from flick.window.match.play_screen import PlayScreen

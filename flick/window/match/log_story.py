@@ -6,8 +6,8 @@ from flick.table.rules import Event
 from flick.table.sayings import Say
 from flick.table.story import Change, Reason, StoryLine, StoryPlan, in_brief, lines_of, recap, steps_of, with_reasons
 from flick.table.words import Words
-from flick.window.parts.log_row import LogEntry
-from flick.window.screens.telling import capital
+from flick.window.menus.telling import capital
+from flick.window.widgets.log_row import LogEntry
 
 
 class LogStory:

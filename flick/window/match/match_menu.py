@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING, TypeAlias
 from pygame import Rect
 
 from flick.table.sayings import Say, Who
-from flick.window.parts.part import nothing
-from flick.window.parts.question import Question, QuestionDeed
-from flick.window.screens import opening
-from flick.window.settings import FlickMode
+from flick.window.app.settings import FlickMode
+from flick.window.menus import opening
+from flick.window.widgets.question import Question, QuestionDeed
+from flick.window.widgets.widget import nothing
 
 if TYPE_CHECKING:
     from flick.window.match.play_screen import PlayScreen

@@ -9,7 +9,8 @@ from flick.profile import note, today
 from flick.table.moves import moves_of
 from flick.table.rules import Event
 from flick.table.sayings import Refused, Who, say
-from flick.window.effects.amount import amount_of
+from flick.window.app.settings import BotPace
+from flick.window.arena.effects.amount import amount_of
 from flick.window.match.match_news import (
     AnswerGiven,
     AnswerWaits,
@@ -22,9 +23,8 @@ from flick.window.match.match_news import (
     News,
     PersonAsked,
 )
-from flick.window.screens import opening
-from flick.window.screens.telling import tone_of, who_won
-from flick.window.settings import BotPace
+from flick.window.menus import opening
+from flick.window.menus.telling import tone_of, who_won
 
 if TYPE_CHECKING:
     from flick.window.match.play_screen import PlayScreen

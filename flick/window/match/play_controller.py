@@ -12,7 +12,8 @@ from flick.table.rules import Decision, Event, Flick
 from flick.table.sayings import Refused, Say, say
 from flick.table.seats import Thought
 from flick.table.story import Reason, open_reasons
-from flick.window.bot_process import Thinker
+from flick.window.app.bot_process import Thinker
+from flick.window.app.settings import BotPace, Settings
 from flick.window.match.bot_turn import BotTurn
 from flick.window.match.controller import MatchController
 from flick.window.match.curtain_rule import CurtainRule
@@ -28,7 +29,6 @@ from flick.window.match.match_news import (
     MatchOver,
     PersonAsked,
 )
-from flick.window.settings import BotPace, Settings
 
 Phase: TypeAlias = Literal["telling", "rolling", "asking", "thinking", "curtain", "reading", "over"]
 """``reading`` is only for what a lesson tells."""

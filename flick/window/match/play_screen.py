@@ -9,7 +9,7 @@ import pygame
 from pygame import Rect
 from pygame.event import Event
 
-from flick import building
+from flick import kept_drafts
 from flick.campaign import keep_standing
 from flick.profile import note, today
 from flick.sitting import words_for
@@ -20,33 +20,33 @@ from flick.table.moves import Moves
 from flick.table.rules import Decision
 from flick.table.story import story_in
 from flick.table.words import Words
-from flick.window import history
+from flick.window.app import history
+from flick.window.app.screen import Screen
+from flick.window.app.settings import FlickMode
+from flick.window.arena.arena_part import ArenaPart
 from flick.window.arena.arena_setup import ArenaSetup
-from flick.window.arena.part import ArenaPart
+from flick.window.arena.workshop import Workshop
+from flick.window.board.board_frame import BoardFrame, frame_of
+from flick.window.board.board_view import BoardView
 from flick.window.board.doings import BoardListener
 from flick.window.board.faces import Faces
-from flick.window.board.frame import BoardFrame, frame_of
-from flick.window.board.view import BoardView
 from flick.window.match.hand_curtain import HandCurtain
 from flick.window.match.log_story import LogStory
 from flick.window.match.match_menu import MatchMenu, MenuOffer, offers_of
+from flick.window.match.match_table import WatchedTable
 from flick.window.match.news_presenter import NewsPresenter
 from flick.window.match.past_moments import PastMoments
 from flick.window.match.play_controller import PlayController
 from flick.window.match.player_deeds import PlayerDeeds
 from flick.window.match.prompt_speaker import PromptSpeaker
-from flick.window.match.table_view import WatchedTable
-from flick.window.paint.workshop import Workshop
-from flick.window.parts.desk import Backdrop
-from flick.window.parts.kit import Kit
-from flick.window.parts.part import PRESSING
-from flick.window.parts.question import QuestionDeed
-from flick.window.screen import Screen
-from flick.window.screens import opening
-from flick.window.settings import FlickMode
+from flick.window.menus import opening
+from flick.window.widgets.desk import Backdrop
+from flick.window.widgets.kit import Kit
+from flick.window.widgets.question import QuestionDeed
+from flick.window.widgets.widget import PRESSING
 
 if TYPE_CHECKING:
-    from flick.window.app import App
+    from flick.window.app.app import App
 
 WALL, SIZE = 13, (1280, 720)
 """Pixels of the design that card walls need round the table, in a window of that size."""
@@ -255,7 +255,7 @@ class PlayScreen(Screen):
             self.controller.stop()
             if self.achieves:
                 note(self.match, today())
-                building.note(self.match)
+                kept_drafts.note(self.match)
                 keep_standing(self.match)
             self.app.sounds.quiet()
             self.app.sounds.held = False

@@ -8,9 +8,9 @@ from pygame import Rect
 
 from flick.arena.layout import Layout, Physics
 from flick.arena.shapes import Point
+from flick.window.app.theme import Theme
 from flick.window.arena.arena_tool import ArenaTool, ToolSetting
 from flick.window.arena.scene import ArenaScene
-from flick.window.theme import Theme
 from flick.window.workbench.fan_picture import draw_fan
 from flick.window.workbench.measuring import Fan
 

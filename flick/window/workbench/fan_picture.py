@@ -8,10 +8,10 @@ import pygame
 from pygame import Color, Rect, Surface
 
 from flick.arena.shapes import Point
+from flick.window.app.theme import Theme
+from flick.window.arena.arena_stage import ArenaStage
 from flick.window.arena.ink import faded
-from flick.window.arena.stage import ArenaStage
-from flick.window.paint.surfaces import Laid
-from flick.window.theme import Theme
+from flick.window.widgets.surfaces import Laid
 from flick.window.workbench.measuring import Fan, FlickWay, thinned
 
 FINE = 2

@@ -12,7 +12,7 @@ from flick.arena.flick import simulate
 from flick.arena.layout import Edge, Layout, Pawn, Physics, Table
 from flick.arena.outcome import FRAME, Outcome
 from flick.arena.shot import Shot
-from flick.arena.slider import GRAVITY
+from flick.arena.sliding_pawn import GRAVITY
 
 FIELD = 100_000.0
 """mm: the bare table."""

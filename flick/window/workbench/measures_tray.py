@@ -7,11 +7,11 @@ from typing import NamedTuple
 from pygame import Rect, Surface
 
 from flick.table.words import Words
-from flick.window.parts.kit import Anchor, Kit
-from flick.window.parts.part import Part
-from flick.window.parts.text import TextBox, fitted
-from flick.window.parts.tray import Tray
-from flick.window.screens.page import ON_WOOD
+from flick.window.menus.page import ON_WOOD
+from flick.window.widgets.kit import Anchor, Kit
+from flick.window.widgets.text import TextBox, fitted
+from flick.window.widgets.tray import Tray
+from flick.window.widgets.widget import Widget
 from flick.window.workbench.fan_picture import Sheet, dashes
 from flick.window.workbench.measuring import Findings
 
@@ -127,7 +127,7 @@ def _more(words: Words, now: float, before: float) -> str:
     return words("window-tuner-more", value=share) if share > 0 else words("window-tuner-less", value=-share)
 
 
-class Legend(Part):
+class Legend(Widget):
     """How both tables are drawn, and the flick that is aimed."""
 
     def __init__(self, kit: Kit, rect: Rect, now: str, before: str) -> None:

@@ -11,11 +11,11 @@ from pygame.event import Event
 from flick.arena.layout import Pawn
 from flick.paint.lamp import PANEL_LIGHT
 from flick.paint.piece_look import look_of
-from flick.window.paint.workshop import Workshop
-from flick.window.parts.kit import Kit
-from flick.window.parts.materials import Fill, Outline
-from flick.window.parts.part import PRESSING, Part, Place
-from flick.window.parts.text import TextBox
+from flick.window.arena.workshop import Workshop
+from flick.window.widgets.kit import Kit
+from flick.window.widgets.materials import Fill, Outline
+from flick.window.widgets.text import TextBox
+from flick.window.widgets.widget import PRESSING, Place, Widget
 
 RADIUS = 9
 SHARE, LARGEST = 0.72, 58.0
@@ -42,7 +42,7 @@ class Doing(Protocol):
     def select(self, name: str | None) -> None: ...
 
 
-class Slot(Part):
+class Slot(Widget):
     """Pieces that look the same: the first one that waits is the next to be taken."""
 
     focusable = True

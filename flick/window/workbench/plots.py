@@ -8,11 +8,11 @@ from pygame import Rect, Surface
 
 from flick.arena.shapes import Point
 from flick.window.arena.ink import Ink
-from flick.window.paint.surfaces import Laid
-from flick.window.parts.kit import Anchor, Kit
-from flick.window.parts.materials import PaperFace
-from flick.window.parts.part import Part
-from flick.window.parts.text import TextBox, fitted
+from flick.window.widgets.kit import Anchor, Kit
+from flick.window.widgets.materials import PaperFace
+from flick.window.widgets.surfaces import Laid
+from flick.window.widgets.text import TextBox, fitted
+from flick.window.widgets.widget import Widget
 from flick.window.workbench.fan_picture import dashes
 
 PAD = 16
@@ -36,7 +36,7 @@ class Curves(NamedTuple):
     dot: Point | None = None
 
 
-class Chart(Part):
+class Chart(Widget):
     """One sheet. Axes begin at nought and end at a round number, the one across at ``most_across`` if that is given."""
 
     def __init__(

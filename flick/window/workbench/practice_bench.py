@@ -13,8 +13,8 @@ from flick.arenas import flick_speeds
 from flick.table.answers import read
 from flick.table.rules import Aim, Flick
 from flick.table.sayings import Refused, say
+from flick.window.app.history import History
 from flick.window.arena.free_places import free_spot, trouble
-from flick.window.history import History
 from flick.window.workbench.piece_stock import Stock, recut, stock_of
 
 DIGITS = 3

@@ -4,9 +4,9 @@ from typing import TYPE_CHECKING
 
 from flick.keeping import keep
 from flick.table.sayings import Refused
-from flick.window import draft as drafts
-from flick.window.screens import opening
-from flick.window.screens.telling import capital, players
+from flick.window.menus import draft as drafts
+from flick.window.menus import opening
+from flick.window.menus.telling import capital, players
 from flick.window.workbench.practice_sending import match_from, save_layout
 
 if TYPE_CHECKING:

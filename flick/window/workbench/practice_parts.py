@@ -5,14 +5,14 @@ from typing import TYPE_CHECKING
 from pygame import Rect
 
 from flick.table.rules import Decision
+from flick.window.arena.arena_part import ArenaPart
 from flick.window.arena.carried_piece import place_of
-from flick.window.arena.part import ArenaPart
-from flick.window.parts.button import Button
-from flick.window.parts.listing import Listing
-from flick.window.parts.prompt import Prompt
-from flick.window.screens import opening
-from flick.window.screens.option_rows import choice_name
-from flick.window.screens.telling import capital
+from flick.window.menus import opening
+from flick.window.menus.option_rows import choice_name
+from flick.window.menus.telling import capital
+from flick.window.widgets.button import Button
+from flick.window.widgets.listing import Listing
+from flick.window.widgets.prompt import Prompt
 from flick.window.workbench import practice_trays
 from flick.window.workbench.practice_sending import lacking
 from flick.window.workbench.puzzle_files import Drill

@@ -11,12 +11,12 @@ from flick.arena.shapes import Point
 from flick.table.match import Match
 from flick.table.records import to_plain
 from flick.table.sayings import Refused
-from flick.window import draft as drafts
+from flick.window.arena.arena_part import ToolMaker
 from flick.window.arena.arrange_tool import ArrangeTool
 from flick.window.arena.foretold import Foreteller
-from flick.window.arena.part import ToolMaker
-from flick.window.parts.part import Place
-from flick.window.screens import opening
+from flick.window.menus import draft as drafts
+from flick.window.menus import opening
+from flick.window.widgets.widget import Place
 from flick.window.workbench import practice_leaving
 from flick.window.workbench.piece_stock import starts_of
 from flick.window.workbench.practice_bench import MadeFlick, PracticeBench
@@ -26,7 +26,7 @@ from flick.window.workbench.puzzle_scores import Scores, load_scores
 from flick.window.workbench.workbench_screen import WorkbenchScreen
 
 if TYPE_CHECKING:
-    from flick.window.app import App
+    from flick.window.app.app import App
 
 
 class PracticeScreen(WorkbenchScreen):

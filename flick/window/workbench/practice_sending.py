@@ -16,7 +16,7 @@ from flick.table.match import Match, start_state
 from flick.table.plain import is_list, is_mapping
 from flick.table.records import pack, unpack
 from flick.table.sayings import Refused, Say, say
-from flick.window.draft import Draft
+from flick.window.menus.draft import Draft
 
 HEAD = "# {title}\n# flick shot --layout FILE --pawn NAME --angle DEGREES --speed MM_S\n"
 DIGITS = 6

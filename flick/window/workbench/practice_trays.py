@@ -9,22 +9,22 @@ from pygame import SRCALPHA, Rect, Surface
 from flick.arena.layout import Layout
 from flick.paint.lamp import PANEL_LIGHT
 from flick.table.words import Words
+from flick.window.app.settings import Settings
 from flick.window.arena.flick_settings import HEADING_AT, HIGH, Change, help_row, mode_row
-from flick.window.paint.surfaces import Cutout
-from flick.window.paint.workshop import Workshop
-from flick.window.parts.button import Button
-from flick.window.parts.group import Group
-from flick.window.parts.kit import Kit
-from flick.window.parts.label import Caption
-from flick.window.parts.listing import Listing, ListRow
-from flick.window.parts.part import Part
-from flick.window.parts.segmented import Segmented
-from flick.window.parts.select import Select
-from flick.window.parts.small import Key, cap_width
-from flick.window.parts.text import fitted
-from flick.window.parts.tray import Tray
-from flick.window.screens.telling import capital
-from flick.window.settings import Settings
+from flick.window.arena.workshop import Workshop
+from flick.window.menus.telling import capital
+from flick.window.widgets.button import Button
+from flick.window.widgets.group import Group
+from flick.window.widgets.kit import Kit
+from flick.window.widgets.label import Caption
+from flick.window.widgets.listing import Listing, ListRow
+from flick.window.widgets.segmented import Segmented
+from flick.window.widgets.select import Select
+from flick.window.widgets.small import Key, cap_width
+from flick.window.widgets.surfaces import Cutout
+from flick.window.widgets.text import fitted
+from flick.window.widgets.tray import Tray
+from flick.window.widgets.widget import Widget
 from flick.window.workbench.piece_slots import Doing, Slot, grouped
 from flick.window.workbench.practice_bench import MadeFlick, PracticeBench
 from flick.window.workbench.puzzle_files import Broken, Drill
@@ -200,7 +200,7 @@ class ListsTray(Tray):
         puzzles: bool,
         on_turn: Callable[[bool], None],
         listing: Callable[[Rect], Listing],
-        deed: Callable[[Rect], Part],
+        deed: Callable[[Rect], Widget],
     ) -> None:
         """``puzzles`` says which of the two is seen."""
         super().__init__(kit, rect, pad=PAD)

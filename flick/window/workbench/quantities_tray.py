@@ -8,14 +8,14 @@ from pygame import Rect
 
 from flick.arena.layout import Edge
 from flick.table.words import Words
-from flick.window.parts.button import Button
-from flick.window.parts.kit import Kit
-from flick.window.parts.label import Overline
-from flick.window.parts.part import Part
-from flick.window.parts.scrolling import Scrolling
-from flick.window.parts.segmented import Segmented
-from flick.window.parts.select import Select
-from flick.window.parts.tray import Tray
+from flick.window.widgets.button import Button
+from flick.window.widgets.kit import Kit
+from flick.window.widgets.label import Overline
+from flick.window.widgets.scrolling import Scrolling
+from flick.window.widgets.segmented import Segmented
+from flick.window.widgets.select import Select
+from flick.window.widgets.tray import Tray
+from flick.window.widgets.widget import Widget
 from flick.window.workbench.quantities import GroupName, quantities
 from flick.window.workbench.quantity_rows import Row, Tuning
 from flick.window.workbench.tuner_bench import FanKind, TunerBench
@@ -128,9 +128,9 @@ class QuantitiesTray(Tray):
         self.view = Scrolling(kit, room.inflate(kit.px(8), 0), parts, scrolled)
         return self.view
 
-    def _lay(self, room: Rect, row: float) -> tuple[list[Part], int]:
+    def _lay(self, room: Rect, row: float) -> tuple[list[Widget], int]:
         """The parts from the top of a room downwards, and where they end."""
-        kit, parts, top = self.kit, list[Part](), room.top
+        kit, parts, top = self.kit, list[Widget](), room.top
         group, self.rows = None, []
         for quantity in quantities(self.bench.tuned):
             if quantity.group != group:
@@ -144,7 +144,7 @@ class QuantitiesTray(Tray):
             top = place.bottom
         return parts, top
 
-    def _heading(self, group: GroupName, room: Rect, top: int) -> tuple[list[Part], int]:
+    def _heading(self, group: GroupName, room: Rect, top: int) -> tuple[list[Widget], int]:
         """The name of a group; beside or below it what is chosen for all of it."""
         kit = self.kit
         if group != "table":

@@ -8,12 +8,12 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 from flick.table.words import Words
-from flick.window.parts.field import Field
-from flick.window.parts.kit import Kit
-from flick.window.parts.knob import Knob
-from flick.window.parts.part import Part, Place
-from flick.window.parts.slider import Slider
-from flick.window.parts.text import TextBox, fitted
+from flick.window.widgets.field import Field
+from flick.window.widgets.kit import Kit
+from flick.window.widgets.knob import Knob
+from flick.window.widgets.slider import Slider
+from flick.window.widgets.text import TextBox, fitted
+from flick.window.widgets.widget import Place, Widget
 from flick.window.workbench.quantities import Quantity
 from flick.window.workbench.tuner_bench import number_in
 
@@ -39,7 +39,7 @@ class Tuning(Protocol):
     def refuse_number(self, quantity: Quantity, text: str) -> None: ...
 
 
-class Label(Part):
+class Label(Widget):
     """What a quantity is called. Once it has been changed it is honey, and a click sets it back."""
 
     def __init__(self, kit: Kit, rect: Rect, text: str, on_press: Callable[[], None], *, disc: bool) -> None:
@@ -216,7 +216,7 @@ class Row:
         self.field = NumberField(kit, place, quantity, value, self.written, tuning, tip=limits)
 
     @property
-    def parts(self) -> list[Part]:
+    def parts(self) -> list[Widget]:
         return [self.label, self.slider, self.field]
 
     def show(self, value: float, before: float) -> None:

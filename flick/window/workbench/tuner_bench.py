@@ -8,10 +8,10 @@ import msgspec
 
 from flick.arena.layout import BadLayout, Edge
 from flick.arena.shot import SPEED_LIMIT
-from flick.arena.slider import GRAVITY
+from flick.arena.sliding_pawn import GRAVITY
 from flick.arenas import flick_speeds
 from flick.table.sayings import Say, say
-from flick.window.history import History
+from flick.window.app.history import History
 from flick.window.workbench.quantities import Quantity, Tuned, material_of, physics_from
 from flick.window.workbench.tuner_tables import Base, Shop, lay
 

@@ -5,10 +5,10 @@ from typing import TYPE_CHECKING
 
 from flick.places import tables as folder_of_tables
 from flick.table.sayings import Refused
-from flick.window import draft as drafts
-from flick.window.draft import Draft
-from flick.window.parts.naming import Naming
-from flick.window.screens import opening
+from flick.window.menus import draft as drafts
+from flick.window.menus import opening
+from flick.window.menus.draft import Draft
+from flick.window.widgets.name_sheet import Naming
 from flick.window.workbench import tuner_tables
 from flick.window.workbench.tuner_tables import Base
 

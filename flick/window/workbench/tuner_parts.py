@@ -3,12 +3,12 @@
 import math
 from typing import TYPE_CHECKING
 
-from flick.window.arena.marks import Special
-from flick.window.arena.part import ArenaPart
-from flick.window.parts.button import Button
-from flick.window.parts.label import Caption
-from flick.window.parts.segmented import Segmented
-from flick.window.screens import opening
+from flick.window.arena.arena_part import ArenaPart
+from flick.window.arena.piece_marks import Special
+from flick.window.menus import opening
+from flick.window.widgets.button import Button
+from flick.window.widgets.label import Caption
+from flick.window.widgets.segmented import Segmented
 from flick.window.workbench.aim_tool import AimTool, FanLayer, seen
 from flick.window.workbench.measures_tray import Legend, MeasuresTray
 from flick.window.workbench.measuring import Findings

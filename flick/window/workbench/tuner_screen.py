@@ -9,9 +9,10 @@ from pygame.event import Event
 from flick.arena.flick import aimed, simulate
 from flick.arena.layout import Edge
 from flick.table.sayings import Refused
-from flick.window import draft as drafts
-from flick.window.draft import Draft
-from flick.window.screens.option_rows import choice_name
+from flick.window.app.workers import Slices, stopwatch
+from flick.window.menus import draft as drafts
+from flick.window.menus.draft import Draft
+from flick.window.menus.option_rows import choice_name
 from flick.window.workbench import tuner_tables
 from flick.window.workbench.aim_tool import seen
 from flick.window.workbench.flick_lab import Lab
@@ -24,10 +25,9 @@ from flick.window.workbench.tuner_keeping import Keeping
 from flick.window.workbench.tuner_parts import TunerParts
 from flick.window.workbench.tuner_tables import Base
 from flick.window.workbench.workbench_screen import WorkbenchScreen
-from flick.window.workers import Slices, stopwatch
 
 if TYPE_CHECKING:
-    from flick.window.app import App
+    from flick.window.app.app import App
 
 WORK = 6.0
 """ms of a frame that are used to work things out."""

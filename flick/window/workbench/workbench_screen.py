@@ -10,13 +10,13 @@ from flick.arenas import first_arena
 from flick.sitting import words_for
 from flick.table.game import GamesAny, find
 from flick.table.words import Words
-from flick.window import history
+from flick.window.app import history
+from flick.window.arena.arena_part import ArenaPart
 from flick.window.arena.arena_setup import ArenaSetup
-from flick.window.arena.part import ArenaPart
-from flick.window.screens.page import Page
+from flick.window.menus.page import Page
 
 if TYPE_CHECKING:
-    from flick.window.app import App
+    from flick.window.app.app import App
 
 
 class WorkbenchScreen(Page):

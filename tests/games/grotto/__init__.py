@@ -8,8 +8,8 @@ from typing import Any, ClassVar
 import msgspec
 
 from flick.bots.ahead import AheadBot
-from flick.maps.faults import BadMap
 from flick.maps.graph import Cell, Graph, check_graph, links_of, marked
+from flick.maps.map_faults import BadMap
 from flick.maps.search import Links, reach
 from flick.table import content, piles
 from flick.table.board import Board, Piece, Zone, face_up

@@ -9,7 +9,7 @@ import pytest
 from flick.table.chance import Chance, Luck
 from flick.table.game import Game, GamesAny, NoOptions, State
 from flick.table.journal import load, new_match_file
-from flick.table.journal.marks import digest_of_start
+from flick.table.journal.line_marks import digest_of_start
 from flick.table.records import pack
 from flick.table.resume import resume, verify
 from flick.table.rules import Decision, Rules

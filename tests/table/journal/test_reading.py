@@ -12,7 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from flick.bots import BOTS
-from flick.table.journal import BadJournal, load, new_match_file, reading
+from flick.table.journal import BadJournal, journal_reading, load, new_match_file
 from flick.table.resume import open_match, resume, verify
 from flick.table.sayings import Refused, Say, say
 from tests.table.conftest import OWN_GAMES
@@ -246,7 +246,7 @@ def test_what_is_no_file_is_refused(tmp_path: Path) -> None:
 
 def test_a_file_that_no_match_could_fill_is_not_read(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     keep(path, answers=3)
-    monkeypatch.setattr(reading, "LARGEST_FILE", path.stat().st_size - 1)
+    monkeypatch.setattr(journal_reading, "LARGEST_FILE", path.stat().st_size - 1)
     assert refusal(lambda: load(path)).id == "journal-too-large"
 
 

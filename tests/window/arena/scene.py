@@ -17,15 +17,15 @@ from flick.paint.palette import PaletteName
 from flick.table.match import Match
 from flick.table.rules import Decision, Flick
 from flick.table.words import Words
+from flick.window.app.settings import Settings
+from flick.window.arena.arena_part import ArenaPart
 from flick.window.arena.arena_setup import ArenaSetup
-from flick.window.arena.part import ArenaPart
 from flick.window.board.layout_file import layout_in
 from flick.window.board.over_pieces import show_arena
-from flick.window.parts.desk import Desk
-from flick.window.settings import Settings
+from flick.window.widgets.desk import Desk
 from tests.games_catacombs.scene import holding, new_state, state_with
 from tests.window import shared
-from tests.window.flicking.scene import any_answer, come_to, standing
+from tests.window.arena.flicking.scene import any_answer, come_to, standing
 
 SIZE = (1024, 640)
 CLOTH = Rect(160, 48, 704, 432)

@@ -7,9 +7,9 @@ import numpy.typing as npt
 import pytest
 
 from flick.places import shipped
-from flick.window.flicking.knocks import knocks_of
-from flick.window.flicking.layers import SILENT, loudness
-from flick.window.sound import BUFFER, RATE
+from flick.window.app.sound import BUFFER, RATE
+from flick.window.arena.flicking.shot_sounds import knocks_of
+from flick.window.arena.flicking.sound_layers import SILENT, loudness
 from tests.window.arena.scene import FRAME
 from tests.window.arena.test_show import watched
 

@@ -7,9 +7,9 @@ import pytest
 
 from flick.table.answers import read
 from flick.table.rules import Aim, Flick, Place
+from tests.window.arena.flicking.scene import come_to
 from tests.window.arena.scene import Window, down, key, motion, position, pull, up
 from tests.window.checks import complaints
-from tests.window.flicking.scene import come_to
 
 CARDS = {"missile": "falconer", "longbow": "royal_archer", "power-wave": "storm_sage"}
 

@@ -9,9 +9,9 @@ from flick.arena.shapes import gap
 from flick.games.catacombs.state import CatacombsState
 from flick.table.answers import read
 from flick.table.rules import Place
+from tests.window.arena.flicking.scene import come_to
 from tests.window.arena.scene import Window, down, hover, key, motion, position, up
 from tests.window.checks import complaints
-from tests.window.flicking.scene import come_to
 
 CARDS = {"missile": "falconer", "longbow": "royal_archer", "power-wave": "storm_sage"}
 

@@ -11,10 +11,10 @@ from flick.arena.shot import aimed
 from flick.paint.palette import PaletteName
 from flick.table.decisions import Forecast
 from flick.table.sayings import say
+from flick.window.arena.effects.names import SignName
+from flick.window.arena.effects.signs import SOUNDS, is_freer_leftwards
 from flick.window.arena.verdicts import free_spot, tip_of
-from flick.window.effects.names import SignName
-from flick.window.effects.signs import SOUNDS, is_freer_leftwards
-from flick.window.parts.bubble import root_of
+from flick.window.widgets.bubble import root_of
 from tests.window.arena.scene import FRAME, Window, down, first_flick, hover, key, motion, pull, up, wheel
 from tests.window.board.scene import kit_of
 from tests.window.checks import complaints

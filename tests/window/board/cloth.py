@@ -7,14 +7,14 @@ from pygame.event import Event
 from flick.table.board import Board
 from flick.table.content import parse
 from flick.table.words import Words
+from flick.window.app.settings import Settings
+from flick.window.board.board_frame import frame_of
+from flick.window.board.board_view import BoardView
 from flick.window.board.doings import BoardListener
 from flick.window.board.faces import Faces
-from flick.window.board.frame import frame_of
 from flick.window.board.layout_file import BoardLayoutFile
 from flick.window.board.piece import PiecePart
-from flick.window.board.view import BoardView
-from flick.window.parts.desk import Desk
-from flick.window.settings import Settings
+from flick.window.widgets.desk import Desk
 from tests.window.board.scene import SIZE, kit_of, sample, store_of, workshop_of
 
 

@@ -20,23 +20,23 @@ from flick.table.rules import Decision, Flick, Place
 from flick.table.seats import HUMAN, Seat
 from flick.table.story import story_in
 from flick.table.words import Words
+from flick.window.app.settings import Settings
+from flick.window.arena.workshop import Workshop
 from flick.window.board.bar import BarPart
+from flick.window.board.board_frame import frame_of
+from flick.window.board.board_view import BoardView
 from flick.window.board.card import CardPart
 from flick.window.board.doings import BoardListener
 from flick.window.board.faces import Faces
-from flick.window.board.frame import frame_of
 from flick.window.board.furniture import Furniture
 from flick.window.board.layout_file import layout_in
 from flick.window.board.piece import PiecePart
-from flick.window.board.view import BoardView
 from flick.window.cards.store import CardStore
 from flick.window.match.log_story import LogStory
-from flick.window.paint.workshop import Workshop
-from flick.window.parts.button import Button
-from flick.window.parts.desk import Desk
-from flick.window.parts.kit import Kit
-from flick.window.parts.part import Part
-from flick.window.settings import Settings
+from flick.window.widgets.button import Button
+from flick.window.widgets.desk import Desk
+from flick.window.widgets.kit import Kit
+from flick.window.widgets.widget import Widget
 from tests.games_catacombs.scene import act, holding, match_of, state_with
 from tests.window import shared
 
@@ -167,7 +167,7 @@ class Table:
             self.send(pygame.KEYDOWN, key=key, mod=0, unicode="")
             self.send(pygame.KEYUP, key=key, mod=0)
 
-    def parts(self) -> list[Part]:
+    def parts(self) -> list[Widget]:
         return [*self.desk.root.walk(), *self.desk.over.walk()]
 
     def piece(self, piece_id: str) -> PiecePart:
@@ -178,7 +178,7 @@ class Table:
         assert isinstance(part, CardPart)
         return part
 
-    def button(self, label: str) -> Part:
+    def button(self, label: str) -> Widget:
         return next(part for part in self.parts() if getattr(part, "label", None) == label)
 
     def press(self, label: str) -> None:

@@ -10,7 +10,7 @@ from flick.window.board.duel_zone import DuelZone
 from flick.window.board.piece import PiecePart
 from flick.window.board.tabs import TabsPart
 from flick.window.match.lesson.pointed_parts import found_for
-from flick.window.parts.button import Button
+from flick.window.widgets.button import Button
 from tests.games_caveloot.scene import act, fight, opened
 from tests.window.board.scene import Table
 from tests.window.checks import complaints

@@ -12,12 +12,12 @@ from flick.table.duel import Decided, Duel, DuelSide, Modifier, Odds
 from flick.table.sayings import Say, say
 from flick.window.board.card import CardPart
 from flick.window.board.dice import DiePart
-from flick.window.board.duel import DuelPart
+from flick.window.board.duel_part import DuelPart
 from flick.window.board.duel_zone import DuelZone
 from flick.window.board.layout_file import DieFace
-from flick.window.parts.die import facets_of
-from flick.window.parts.die_picture import FIGURE, LOWER
-from flick.window.parts.stamp import StampPart
+from flick.window.widgets.die import facets_of
+from flick.window.widgets.die_picture import FIGURE, LOWER
+from flick.window.widgets.stamp import StampPart
 from tests.window.board.cloth import Cloth
 from tests.window.board.scene import SIZE, workshop_of
 from tests.window.checks import complaints, picture

@@ -3,7 +3,7 @@
 import pytest
 from pygame import Rect
 
-from flick.window.board.frame import BoardFrame, frame_of
+from flick.window.board.board_frame import BoardFrame, frame_of
 
 TABLE = (610.0, 355.0)
 SIZES = [(1024, 640), (1180, 700), (1280, 720), (1600, 900), (1920, 1080), (2560, 1440), (3840, 2160), (1280, 1024)]

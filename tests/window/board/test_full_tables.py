@@ -19,7 +19,7 @@ from flick.window.board.piece import PiecePart
 from flick.window.board.sheet import SheetPart
 from flick.window.board.strip import StripPart
 from flick.window.board.tabs import TabsPart
-from flick.window.parts.segmented import Segmented
+from flick.window.widgets.segmented import Segmented
 from tests.window.board.scene import Table, catacombs, wounding
 from tests.window.checks import complaints
 

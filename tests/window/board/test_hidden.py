@@ -9,7 +9,7 @@ from flick.table.board import Piece
 from flick.table.looks import CardLook
 from flick.table.words import Words
 from flick.window.board.piece import PiecePart
-from flick.window.cards.setting import IN_SIGHT, Held
+from flick.window.cards.card_setting import IN_SIGHT, Held
 from flick.window.cards.store import CardStore
 from tests.window.board.scene import Table, catacombs, kit_of
 from tests.window.checks import picture

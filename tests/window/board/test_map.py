@@ -17,15 +17,15 @@ from flick.table.moves import Move, along
 from flick.table.rules import ChooseMany, Decision, Option, Walk
 from flick.table.sayings import say
 from flick.table.words import Words
+from flick.window.app.settings import Settings
+from flick.window.board.board_frame import frame_of
+from flick.window.board.board_view import BoardView
 from flick.window.board.doings import BoardListener
 from flick.window.board.faces import Faces
-from flick.window.board.frame import frame_of
 from flick.window.board.layout_file import BoardLayoutFile
 from flick.window.board.map import MapZone
 from flick.window.board.map_figure import MapFigure
-from flick.window.board.view import BoardView
-from flick.window.parts.desk import Desk
-from flick.window.settings import Settings
+from flick.window.widgets.desk import Desk
 from tests.asking import one_of, some_of
 from tests.window.board.map_scene import board_with, cave, dungeon, figure
 from tests.window.board.scene import SIZE, Table, kit_of, sample, store_of, workshop_of

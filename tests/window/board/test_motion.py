@@ -5,7 +5,7 @@ from pygame.image import tobytes
 from flick.table.moves import HIDDEN, NOWHERE, Move, along
 from flick.window.board.journeys import journeys_of
 from flick.window.board.tally import CountPart
-from flick.window.parts.flights import Flight
+from flick.window.widgets.flights import Flight
 from tests.window.board.scene import Table, act, catacombs, wounding
 from tests.window.checks import picture
 

@@ -11,7 +11,7 @@ from flick.table.rules import Offer
 from flick.window.board.bargain import Bargain
 from flick.window.board.goods import ThingChip
 from flick.window.board.offer import OfferPart
-from flick.window.parts.stepper import Stepper
+from flick.window.widgets.stepper import Stepper
 from tests.window.board.scene import Table, act, sample
 from tests.window.checks import complaints
 

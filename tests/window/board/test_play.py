@@ -7,7 +7,7 @@ import pytest
 
 from flick.table.rules import Amount, Choose, ChooseMany, Confirm
 from flick.window.board.pawn_pick import PawnPick
-from flick.window.parts.segmented import Segmented
+from flick.window.widgets.segmented import Segmented
 from tests.games_catacombs.scene import holding, state_with
 from tests.window.board.scene import Table, act, catacombs, is_arenas, match_of, nim_folder, sample, wounding
 

@@ -7,11 +7,11 @@ from flick.table.match import Match
 from flick.table.promises import promises_of
 from flick.table.rules import Event
 from flick.window.board.dice import DiePart
-from flick.window.board.duel import DuelPart
+from flick.window.board.duel_part import DuelPart
 from flick.window.board.lying import LyingPart
 from flick.window.board.map_figure import MapFigure
 from flick.window.board.sheet import SheetPart
-from flick.window.board.tactics import TacticsPart
+from flick.window.board.tactics_part import TacticsPart
 from tests.games_ravenloft.phases import match_of
 from tests.games_ravenloft.scene import monster, state_of
 from tests.window.board.scene import SIZE, Table

@@ -9,7 +9,7 @@ from flick.window.board.choices import is_named
 from flick.window.board.marker import MarkerPart
 from flick.window.board.pile import PilesPart
 from flick.window.board.recap import DeedPart, RecapPart, most_telling, place_for, told_in
-from flick.window.parts.log_row import LogEntry
+from flick.window.widgets.log_row import LogEntry
 from tests.window.board.scene import Table, act, catacombs, kit_of, wounding
 from tests.window.checks import complaints
 

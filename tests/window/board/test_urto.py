@@ -6,9 +6,9 @@ from flick.table.languages import LANGUAGES
 from flick.table.match import Match
 from flick.table.promises import promises_of
 from flick.window.board.dice import DiePart
-from flick.window.board.duel import DuelPart
+from flick.window.board.duel_part import DuelPart
 from flick.window.board.lying import LyingPart
-from flick.window.parts.button import Button
+from flick.window.widgets.button import Button
 from tests.games_urto.scene import act, match_of, put, state_of
 from tests.window.board.scene import Table
 from tests.window.checks import complaints

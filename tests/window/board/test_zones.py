@@ -12,7 +12,7 @@ from flick.table.rules import Option
 from flick.table.sayings import Say
 from flick.window.board.dice import DiePart
 from flick.window.board.piece import DiscPart, TilePart
-from flick.window.parts.button import Button
+from flick.window.widgets.button import Button
 from tests.asking import one_of
 from tests.window.board.cloth import Cloth
 from tests.window.board.scene import SIZE, workshop_of

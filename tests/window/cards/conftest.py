@@ -5,8 +5,8 @@ from collections.abc import Iterator
 import pygame
 import pytest
 
+from flick.window.app.workers import Lane
 from flick.window.cards import store
-from flick.window.workers import Lane
 from tests.window import shared
 
 

@@ -9,8 +9,8 @@ from flick.table.frame_files import frames_in
 from flick.table.frames import CardFrame
 from flick.table.looks import CardLook
 from flick.table.words import Words
-from flick.window.paint.icon import Icons
-from flick.window.theme import Theme
+from flick.window.app.theme import Theme
+from flick.window.widgets.icon import Icons
 
 
 def look_of(card: str) -> CardLook:

@@ -7,8 +7,8 @@ from flick.table.frame_files import frames_in
 from flick.table.languages import LANGUAGES
 from flick.table.looks import CardLook
 from flick.table.words import Words
+from flick.window.cards.card_setting import set_card
 from flick.window.cards.face import draw_face
-from flick.window.cards.setting import set_card
 from flick.window.cards.stock import FINER, WIDE
 from tests.window.cards.coming import FOLDER, LOOKS
 from tests.window.cards.decks import icons

@@ -10,9 +10,9 @@ from flick.paint.palette import PALETTES, PaletteName
 from flick.table.frame_files import frames_in
 from flick.table.looks import CardLook, KindLook, SequenceChip
 from flick.table.sayings import Say
+from flick.window.app.theme import Theme
 from flick.window.cards.back import draw_back
 from flick.window.cards.face import draw_face
-from flick.window.theme import Theme
 from tests.window.cards.decks import icons, look_of, words
 
 FRAMES = frames_in((GAME.folder,))

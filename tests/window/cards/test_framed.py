@@ -15,12 +15,12 @@ from flick.table.languages import LANGUAGES
 from flick.table.looks import BarLook, CardLook, ItemLook, KindLook
 from flick.table.sayings import Say
 from flick.table.words import Words
+from flick.window.app.theme import Theme
+from flick.window.cards.card_setting import Held, set_card, tab_of
 from flick.window.cards.face import draw_face
-from flick.window.cards.setting import Held, set_card, tab_of
+from flick.window.cards.figures import layers
 from flick.window.cards.stock import FINER, HIGH, WIDE
-from flick.window.paint.figures import layers
-from flick.window.paint.icon import Icons
-from flick.window.theme import Theme
+from flick.window.widgets.icon import Icons
 
 THINGS = [*team_cards(), *skills(), *seekers(), MASTER_BACK, *(f"{card}{TURNED}" for card in gauntlet_cards())]
 WIDTHS = (114, 150, 300)

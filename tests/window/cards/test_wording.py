@@ -6,7 +6,7 @@ import pytest
 
 from flick.table.languages import LANGUAGES
 from flick.table.looks import CardLook
-from flick.window.cards.setting import set_card
+from flick.window.cards.card_setting import set_card
 from flick.window.cards.stock import FINER, HIGH, WIDE
 from flick.window.cards.wording import CardWord, WrittenText, evenly
 from tests.window.cards.decks import all_looks, frame_of, look_of, words

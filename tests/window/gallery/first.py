@@ -5,31 +5,31 @@ from collections.abc import Iterator
 from pygame import Rect, Surface
 
 from flick.paint.lamp import PANEL_LIGHT
-from flick.window.parts.button import Button
-from flick.window.parts.field import Field
-from flick.window.parts.label import Link
-from flick.window.parts.listing import Listing, ListRow
-from flick.window.parts.materials import Fill, PlateKind
-from flick.window.parts.paper import Paper
-from flick.window.parts.part import Part
-from flick.window.parts.rich import runs_of
-from flick.window.parts.segmented import Segmented
-from flick.window.parts.select import Select
-from flick.window.parts.setting import Heading, ParagraphSetting, TableSetting
-from flick.window.parts.slider import Slider
-from flick.window.parts.small import Key, Meter, cap_width
-from flick.window.parts.stepper import Stepper
-from flick.window.parts.switch import Switch
-from flick.window.parts.tooltip import Tooltip
-from flick.window.parts.verdict import VerdictBubble
+from flick.window.widgets.button import Button
+from flick.window.widgets.field import Field
+from flick.window.widgets.label import Link
+from flick.window.widgets.listing import Listing, ListRow
+from flick.window.widgets.materials import Fill, PlateKind
+from flick.window.widgets.page_setting import Heading, ParagraphSetting, TableSetting
+from flick.window.widgets.paper import Paper
+from flick.window.widgets.rich import runs_of
+from flick.window.widgets.segmented import Segmented
+from flick.window.widgets.select import Select
+from flick.window.widgets.slider import Slider
+from flick.window.widgets.small import Key, Meter, cap_width
+from flick.window.widgets.stepper import Stepper
+from flick.window.widgets.switch import Switch
+from flick.window.widgets.tooltip import Tooltip
+from flick.window.widgets.verdict import VerdictBubble
+from flick.window.widgets.widget import Widget
 from tests.window.gallery.place import Place, held, hovered, nothing, ringed, settled
 
 KINDS: tuple[tuple[PlateKind, str], ...] = (("primary", "play"), ("secondary", "details"), ("quiet", "undo"))
 
 
-def buttons(here: Place) -> Part:
+def buttons(here: Place) -> Widget:
     """Three kinds in five states."""
-    parts: list[Part] = []
+    parts: list[Widget] = []
     for row, (kind, name) in enumerate(KINDS):
         made = [
             Button(
@@ -49,14 +49,14 @@ def buttons(here: Place) -> Part:
     return here.tray(48, 112, 652, 228, "buttons", *parts, *notes)
 
 
-def inputs(here: Place) -> Part:
+def inputs(here: Place) -> Widget:
     """Everything that takes a value."""
     kit, says = here.kit, here.says
     options = [says["mat-size"], says["kitchen"], says["kids"]]
     slider = Slider(
         kit, here.rect(730, 156, 264, 28), 0.62, nothing, written=lambda value: says["0.20"], step=0.02, ticks=10
     )
-    parts: list[Part] = [
+    parts: list[Widget] = [
         ringed(slider),
         here.note(1010, 170, 140, "friction"),
         settled(Switch(kit, here.rect(734, 199, 120, 30), says["sound"], True, nothing)),
@@ -70,11 +70,11 @@ def inputs(here: Place) -> Part:
     return here.tray(716, 112, 444, 228, "inputs", *parts)
 
 
-def small_things(here: Place) -> Part:
+def small_things(here: Place) -> Widget:
     """Links, key caps, a bar and a tooltip."""
     kit, says = here.kit, here.says
     x = here.spot(1194, 0)[0]
-    keys: list[Part] = []
+    keys: list[Widget] = []
     for name in ("escape", "shift", "space"):
         keys.append(Key(kit, (x, here.spot(0, 190)[1]), says[name]))
         x += cap_width(kit, says[name]) + kit.px(8)
@@ -90,7 +90,7 @@ def small_things(here: Place) -> Part:
     return here.tray(1176, 112, 376, 228, "small", *parts)
 
 
-def saved_matches(here: Place) -> Part:
+def saved_matches(here: Place) -> Widget:
     """A list with a row selected and another under the pointer; more than is seen."""
     says = here.says
     rows = [
@@ -118,7 +118,7 @@ def rulebook(here: Place) -> Paper:
     return Paper(here.kit, here.rect(580, 356, 470, 254), blocks, nothing, current="CAT-77")
 
 
-class Cloth(Part):
+class Cloth(Widget):
     """A piece of cloth with two pawns that have met."""
 
     def __init__(self, here: Place, rect: Rect) -> None:
@@ -133,7 +133,7 @@ class Cloth(Part):
             sprite.draw(target, *here.spot(x, y), angle, PANEL_LIGHT)
 
 
-def verdict(here: Place) -> Iterator[Part]:
+def verdict(here: Place) -> Iterator[Widget]:
     """What is said where two pawns have met."""
     says, kit = here.says, here.kit
     ground = here.rect(1086, 372, 450, 222)

@@ -6,10 +6,10 @@ from pygame import Surface
 from flick.paint.lamp import Lamp, Pool
 from flick.paint.palette import PaletteName
 from flick.paint.planks import table_top
-from flick.window.paint.surfaces import surface_of
-from flick.window.parts.desk import Desk
-from flick.window.parts.label import Caption
-from flick.window.theme import Theme
+from flick.window.app.theme import Theme
+from flick.window.widgets.desk import Desk
+from flick.window.widgets.label import Caption
+from flick.window.widgets.surfaces import surface_of
 from tests.window.gallery import first, second
 from tests.window.gallery.place import place_for
 

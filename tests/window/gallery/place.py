@@ -5,14 +5,14 @@ from typing import NamedTuple
 from pygame import Rect
 
 from flick.table.words import Words
+from flick.window.app.theme import Theme
+from flick.window.arena.workshop import Workshop
 from flick.window.cards.store import CardStore
-from flick.window.paint.icon import Icons
-from flick.window.paint.workshop import Workshop
-from flick.window.parts.kit import Kit
-from flick.window.parts.label import Caption
-from flick.window.parts.part import Part
-from flick.window.parts.tray import Tray
-from flick.window.theme import Theme
+from flick.window.widgets.icon import Icons
+from flick.window.widgets.kit import Kit
+from flick.window.widgets.label import Caption
+from flick.window.widgets.tray import Tray
+from flick.window.widgets.widget import Widget
 from tests.window.gallery.words import reader
 
 
@@ -34,7 +34,7 @@ class Place(NamedTuple):
         """A place of the design on the picture."""
         return self.rect(x, y, 0, 0).topleft
 
-    def tray(self, x: float, y: float, width: float, height: float, heading: str, *parts: Part) -> Tray:
+    def tray(self, x: float, y: float, width: float, height: float, heading: str, *parts: Widget) -> Tray:
         """A tray with a heading."""
         rect, heading = self.rect(x, y, width, height), self.says.get(heading, "")
         return Tray(self.kit, rect, heading, parts, radius=14, opacity=0.70, pad=18, heading_size=12)
@@ -71,26 +71,26 @@ def nothing(*given: object) -> None:
     del given
 
 
-def settled(part: Part) -> Part:
+def settled(part: Widget) -> Widget:
     """A part after everything in it has come to rest."""
     part.tick(0.0)
     part.tick(10_000.0)
     return part
 
 
-def hovered(part: Part) -> Part:
+def hovered(part: Widget) -> Widget:
     """A part with the pointer over it."""
     part.hovered = True
     return settled(part)
 
 
-def held(part: Part) -> Part:
+def held(part: Widget) -> Widget:
     """A part that is pressed."""
     part.hovered = part.held = True
     return settled(part)
 
 
-def ringed(part: Part) -> Part:
+def ringed(part: Widget) -> Widget:
     """A part that has the keyboard."""
     part.focused = part.ringed = True
     return settled(part)

@@ -3,25 +3,25 @@
 from collections.abc import Iterator
 
 from flick.games.catacombs import GAME
-from flick.window.parts.button import Button, TileButton
-from flick.window.parts.curtain import Curtain
-from flick.window.parts.field import Field
-from flick.window.parts.label import Caption, Link
-from flick.window.parts.listing import Listing, ListRow
-from flick.window.parts.log import Log
-from flick.window.parts.log_row import LogEntry
-from flick.window.parts.part import Part
-from flick.window.parts.prompt import Prompt
-from flick.window.parts.question import Question, QuestionDeed
-from flick.window.parts.segmented import Segmented
-from flick.window.parts.select import Menu, Select
-from flick.window.parts.slider import Slider
-from flick.window.parts.stepper import Stepper
-from flick.window.parts.switch import Switch
+from flick.window.widgets.button import Button, TileButton
+from flick.window.widgets.curtain import Curtain
+from flick.window.widgets.field import Field
+from flick.window.widgets.label import Caption, Link
+from flick.window.widgets.listing import Listing, ListRow
+from flick.window.widgets.log import Log
+from flick.window.widgets.log_row import LogEntry
+from flick.window.widgets.prompt import Prompt
+from flick.window.widgets.question import Question, QuestionDeed
+from flick.window.widgets.segmented import Segmented
+from flick.window.widgets.select import Menu, Select
+from flick.window.widgets.slider import Slider
+from flick.window.widgets.stepper import Stepper
+from flick.window.widgets.switch import Switch
+from flick.window.widgets.widget import Widget
 from tests.window.gallery.place import Place, hovered, nothing, ringed, settled
 
 
-def question(here: Place) -> Iterator[Part]:
+def question(here: Place) -> Iterator[Widget]:
     """What the defender is asked, in the middle of a tray."""
     says, kit = here.says, here.kit
     look = GAME.card_look("behemoth")
@@ -44,7 +44,7 @@ def question(here: Place) -> Iterator[Part]:
     yield settled(asked)
 
 
-def curtain(here: Place) -> Iterator[Part]:
+def curtain(here: Place) -> Iterator[Widget]:
     """The curtain, closed, as if its tray were the window."""
     says = here.says
     yield here.tray(816, 630, 736, 430, "curtain-tray")
@@ -62,7 +62,7 @@ def curtain(here: Place) -> Iterator[Part]:
     )
 
 
-def tiles(here: Place) -> Part:
+def tiles(here: Place) -> Widget:
     """Large quiet buttons as on the title, the brass one of a screen, buttons with icons alone."""
     kit, says = here.kit, here.says
     made = [
@@ -82,7 +82,7 @@ def tiles(here: Place) -> Part:
         )
     ]
     made[2].off = says["tuner-detail"]
-    parts: list[Part] = [made[0], hovered(made[1]), made[2], ringed(made[3])]
+    parts: list[Widget] = [made[0], hovered(made[1]), made[2], ringed(made[3])]
     parts.append(
         Button(
             kit,
@@ -102,7 +102,7 @@ def tiles(here: Place) -> Part:
     return here.tray(48, 1078, 412, 282, "tiles", *parts, *icons)
 
 
-def menu(here: Place) -> Iterator[Part]:
+def menu(here: Place) -> Iterator[Widget]:
     """A select whose list is open, and inputs that are off."""
     kit, says = here.kit, here.says
     options = [says["mat-size"], says["kitchen"], says["kids"]]
@@ -136,7 +136,7 @@ def menu(here: Place) -> Iterator[Part]:
     )
 
 
-def log(here: Place) -> Part:
+def log(here: Place) -> Widget:
     """What happened, and where to read why."""
     kit, says = here.kit, here.says
     entries = [LogEntry(says[f"log-{number}"], f"CAT-{number}") for number in (78, 89, 33, 57)]
@@ -156,7 +156,7 @@ def log(here: Place) -> Part:
     )
 
 
-def turns(here: Place) -> Iterator[Part]:
+def turns(here: Place) -> Iterator[Widget]:
     """A list with numbers, seals and wounds; one that is empty; a prompt."""
     kit, says = here.kit, here.says
     seals = [here.workshop.seal(team, 13 * kit.theme.scale) for team in ("sword", "skull")]

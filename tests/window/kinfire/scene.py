@@ -13,9 +13,9 @@ from flick.window.board.card import CardPart
 from flick.window.board.choices import capital
 from flick.window.board.questioned import labels_of
 from flick.window.match.play_screen import PlayScreen
-from flick.window.parts.button import Button
+from flick.window.widgets.button import Button
 from tests.games_kinfire.scene import bottom_of
-from tests.window.screens.visitor import Visitor
+from tests.window.menus.visitor import Visitor
 
 NAMES = ("Camille", "Noé", "Inès", "Barnabé")
 EDGE = 0.12

@@ -8,14 +8,14 @@ from flick.table.chance import Forced
 from flick.table.match import Match
 from flick.table.seats import HUMAN, Seat
 from flick.window.board.card import CardPart
-from flick.window.board.duel import DuelPart
+from flick.window.board.duel_part import DuelPart
 from flick.window.board.duel_zone import DuelZone
-from flick.window.parts.ending import EndingPart
-from flick.window.parts.ribbon import Ribbon
-from flick.window.parts.stamp import StampPart
+from flick.window.widgets.ending import EndingPart
+from flick.window.widgets.ribbon import Ribbon
+from flick.window.widgets.stamp import StampPart
 from tests.window.kinfire.scene import NAMES, Table
 from tests.window.kinfire.test_looking import FULL
-from tests.window.screens.conftest import Visit
+from tests.window.menus.conftest import Visit
 
 CAVES = "crystal_caves"
 

@@ -8,13 +8,13 @@ from flick.table.languages import LANGUAGES
 from flick.table.rules import Choose
 from flick.window.board.card import CardPart
 from flick.window.board.hand import HandPart
-from flick.window.cards.setting import set_card
+from flick.window.cards.card_setting import set_card
 from flick.window.cards.stock import FINER
-from flick.window.parts.button import Button
+from flick.window.widgets.button import Button
 from tests.games_kinfire.scene import bottom_of
 from tests.window.kinfire.scene import Table, at_the_bottom, match_at, new_match
 from tests.window.kinfire.test_looking import FULL, furniture_of, in_hand, look_at, until
-from tests.window.screens.conftest import Visit
+from tests.window.menus.conftest import Visit
 
 SIZES = [((1024, 640), 100), ((1280, 720), 100), ((2560, 1440), 200)]
 

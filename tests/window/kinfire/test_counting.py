@@ -14,7 +14,7 @@ from tests.games_kinfire.scene import state_of
 from tests.window.kinfire.scene import Table, at_the_bottom, match_at
 from tests.window.kinfire.test_looking import FULL, furniture_of, look_at
 from tests.window.kinfire.test_play import until, wrong
-from tests.window.screens.conftest import Visit
+from tests.window.menus.conftest import Visit
 
 
 def with_fatigue(visit: Visit, count: int, language: str = "en") -> Table:

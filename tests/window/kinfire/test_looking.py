@@ -8,9 +8,9 @@ from flick.window.board.card import CardPart
 from flick.window.board.furniture import Furniture
 from flick.window.board.sheet import PortraitPart
 from flick.window.match.match_past import board_after
-from flick.window.parts.button import Button
+from flick.window.widgets.button import Button
 from tests.window.kinfire.scene import Table, new_match
-from tests.window.screens.conftest import Visit
+from tests.window.menus.conftest import Visit
 
 FULL = (1280, 720)
 LONG_ENOUGH = 900

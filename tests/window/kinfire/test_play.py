@@ -10,15 +10,15 @@ from flick.table.languages import LANGUAGES
 from flick.table.rules import Choose, Confirm
 from flick.window.board.bar import BarPart
 from flick.window.board.card import CardPart
-from flick.window.board.duel import DuelPart
+from flick.window.board.duel_part import DuelPart
 from flick.window.board.number import NumberPart
 from flick.window.board.sheet import PortraitPart, SheetPart
-from flick.window.parts.button import Button
-from flick.window.screens.end import EndScreen
+from flick.window.menus.end import EndScreen
+from flick.window.widgets.button import Button
 from tests.games_kinfire.scene import BOARD, state_of
 from tests.window.checks import complaints
 from tests.window.kinfire.scene import Table, at_the_bottom, cards_on_cloth, match_at, new_match
-from tests.window.screens.conftest import Visit
+from tests.window.menus.conftest import Visit
 
 TURNS = 4
 MOST = 80

@@ -8,13 +8,13 @@ from flick.table.languages import LANGUAGES
 from flick.table.match import Match
 from flick.table.rules import Choose
 from flick.table.seats import HUMAN, Seat
-from flick.window.board.duel import FOOT, DuelPart
+from flick.window.board.duel_part import FOOT, DuelPart
 from flick.window.board.sheet import SheetPart
 from flick.window.board.strip import StripPart
 from tests.games_kinfire.scene import state_of
 from tests.window.checks import overlapping
 from tests.window.kinfire.scene import Table, match_at
-from tests.window.screens.conftest import Visit
+from tests.window.menus.conftest import Visit
 
 SIZES = [((1024, 640), 100), ((1024, 640), 125), ((1280, 720), 100), ((2560, 1440), 200)]
 

@@ -11,8 +11,8 @@ from flick.table.languages import LANGUAGES
 from flick.table.match import Match
 from flick.table.seats import HUMAN, Seat
 from flick.window.match.play_screen import PlayScreen
-from tests.window.screens.conftest import Visit
-from tests.window.screens.visitor import Visitor
+from tests.window.menus.conftest import Visit
+from tests.window.menus.visitor import Visitor
 
 TURN = ("Turn", "Tour")
 

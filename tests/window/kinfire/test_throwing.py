@@ -8,11 +8,11 @@ from flick.table.chance import Forced
 from flick.table.match import Match
 from flick.table.seats import HUMAN, Seat
 from flick.window.board.dice import DiePart
-from flick.window.board.duel import DuelPart
-from flick.window.parts.button import Button
+from flick.window.board.duel_part import DuelPart
+from flick.window.widgets.button import Button
 from tests.window.kinfire.scene import NAMES, Table
 from tests.window.kinfire.test_looking import FULL
-from tests.window.screens.conftest import Visit
+from tests.window.menus.conftest import Visit
 
 FIRST = ["blue", "green", "blue"]
 """Of three skill dice."""

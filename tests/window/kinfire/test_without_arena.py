@@ -1,13 +1,13 @@
 """A game in which nothing is flicked is offered nothing that is about flicks."""
 
 from flick.window.match.play_screen import PlayScreen
-from flick.window.parts.segmented import Segmented
-from flick.window.parts.switch import Switch
-from flick.window.screens.new_match import NewMatchScreen
-from flick.window.screens.portraits import Portraits
+from flick.window.menus.new_match import NewMatchScreen
+from flick.window.menus.portraits import Portraits
+from flick.window.widgets.segmented import Segmented
+from flick.window.widgets.switch import Switch
 from tests.window.kinfire.scene import Table, new_match
-from tests.window.screens.conftest import Visit
-from tests.window.screens.visitor import Visitor
+from tests.window.menus.conftest import Visit
+from tests.window.menus.visitor import Visitor
 
 WINDOW = (1280, 1000)
 

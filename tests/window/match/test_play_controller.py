@@ -15,7 +15,8 @@ from flick.table.match import Match
 from flick.table.rules import Choose, Flick
 from flick.table.sayings import Refused
 from flick.table.seats import Seat
-from flick.window.bot_process import Thinker
+from flick.window.app.bot_process import Thinker
+from flick.window.app.settings import Settings
 from flick.window.match.bot_turn import MEANT
 from flick.window.match.match_news import (
     AnswerGiven,
@@ -28,7 +29,6 @@ from flick.window.match.match_news import (
     PersonAsked,
 )
 from flick.window.match.play_controller import LOOKED, PlayController
-from flick.window.settings import Settings
 from tests.promises import Bids, Jewels
 from tests.window.match.hearing import tick
 

@@ -13,8 +13,8 @@ import pytest
 
 from flick.table.journal import Writer
 from flick.table.rules import Flick
-from flick.window.parts.log import Log
-from tests.window.screens.sitting import Sitting, sittings
+from flick.window.widgets.log import Log
+from tests.window.menus.sitting import Sitting, sittings
 
 PAGE = Path(__file__).parents[3] / "docs" / "architecture.md"
 STEP = re.compile(r"^\d+\. `(flick\.[\w.]+)` → `([\w.]+)`: .+\.$", re.M)

@@ -5,7 +5,7 @@ import math
 import pytest
 
 from flick.arena.layout import Pawn, Physics
-from flick.arena.slider import GRAVITY
+from flick.arena.sliding_pawn import GRAVITY
 from flick.window.workbench.flick_lab import Lab, Thing
 
 PHYSICS = Physics(mat_friction=0.2, restitution_pawn=0.75, restitution_wall=0.55)

@@ -5,13 +5,13 @@ from collections.abc import Iterator
 
 import pytest
 
+from flick.window.app.workers import Slices
 from flick.window.workbench.fan_picture import dashes
 from flick.window.workbench.flick_lab import Lab
 from flick.window.workbench.measuring import Fan, Findings, MeasuringTask, measure, thinned
 from flick.window.workbench.quantities import quantities
 from flick.window.workbench.tuner_bench import TunerBench
 from flick.window.workbench.tuner_tables import Shop, read_base
-from flick.window.workers import Slices
 
 
 def asked(bench: TunerBench) -> MeasuringTask:

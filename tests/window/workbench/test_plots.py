@@ -4,8 +4,8 @@ import pygame
 import pytest
 from pygame import Rect
 
-from flick.window.parts.kit import Kit
-from flick.window.theme import Theme
+from flick.window.app.theme import Theme
+from flick.window.widgets.kit import Kit
 from flick.window.workbench.plots import Chart, Curves, ticks
 
 

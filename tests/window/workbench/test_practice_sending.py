@@ -19,7 +19,7 @@ from flick.table.journal import load
 from flick.table.resume import verify
 from flick.table.rules import Decision
 from flick.table.sayings import Refused
-from flick.window.draft import usual
+from flick.window.menus.draft import usual
 from flick.window.workbench.piece_stock import stock_of
 from flick.window.workbench.practice_bench import PracticeBench
 from flick.window.workbench.practice_sending import lacking, layout_text, match_from, save_layout

@@ -15,11 +15,11 @@ from flick.games.catacombs import GAME
 from flick.games.catacombs.cards import TEAMS, deck
 from flick.table.frame_files import frames_in
 from flick.table.frames import Picture
-from flick.window.paint import theatre
-from flick.window.paint.figures import STAGE, view_of
-from flick.window.paint.surfaces import opaque
-from flick.window.paint.theatre import Paints, PaperScene
-from flick.window.theme import Theme
+from flick.window.app.theme import Theme
+from flick.window.cards import shadow_theatre
+from flick.window.cards.figures import STAGE, view_of
+from flick.window.cards.shadow_theatre import Paints, PaperScene
+from flick.window.widgets.surfaces import opaque
 from tools.art.figures import figures
 
 SIZES = ((480, 320, True), (141, 94, True), (105, 70, True), (105, 70, False), (52, 35, True))
@@ -49,7 +49,7 @@ def _picture(name: str, width: int, height: int, on_card: bool, theme: Theme, li
     team = next((team for team in TEAMS if name in deck(team)), "")
     view = view_of(2 * width, 2 * height, ON_CARD.middle if on_card else STAGE[0] / 2)
     paints = Paints.of(theme.tones(f"theatre.{light or team or _light(name, theme)}"))
-    picture = theatre.portrait(PaperScene(name, f"far_{team}"), view, paints, ON_CARD.lamp if on_card else 0.5)
+    picture = shadow_theatre.portrait(PaperScene(name, f"far_{team}"), view, paints, ON_CARD.lamp if on_card else 0.5)
     return opaque(picture.reshape(height, 2, width, 2, 3).mean((1, 3), dtype=np.float32))
 
 

@@ -3,7 +3,7 @@
 import math
 
 from flick.arena.aim import Candidate
-from flick.arena.slider import GRAVITY
+from flick.arena.sliding_pawn import GRAVITY
 from flick.games.catacombs.bot.flicking import CALM, executed
 from flick.games.catacombs.bot.level import FlickLevel
 from flick.games.catacombs.bot.situation import Situation

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from flick.effects.records import every_part
+from flick.effects.effect_records import every_part
 from flick.games.caveloot.cards import CavelootCard, QuestCondition
 from flick.games.caveloot.language import CavelootPart
 from flick.table.content import Document

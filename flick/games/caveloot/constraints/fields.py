@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 
-from flick.effects.records import CardAmount
+from flick.effects.effect_records import CardAmount
 from flick.games.caveloot.cards import FREE_OF_VALUE, CavelootCard
 from flick.games.caveloot.constraints.fault import Cards, Fault, conditions_of, parts_of
 from flick.games.caveloot.filters import CardType, Filter, read_filter

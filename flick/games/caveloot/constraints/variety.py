@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Hashable, Iterable, Iterator, Mapping
 
-from flick.effects.records import Term
+from flick.effects.effect_records import Term
 from flick.games.caveloot.cards import CavelootCard, QuestCondition
 from flick.games.caveloot.constraints.fault import Cards, Fault, parts_of
 from flick.games.caveloot.filters import TALENTS

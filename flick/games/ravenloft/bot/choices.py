@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from flick.bots.weighing import Weighed
-from flick.effects.records import every_part
+from flick.effects.effect_records import every_part
 from flick.games.ravenloft.bot.blows import Blows
 from flick.games.ravenloft.bot.option import Options, Question, Rules, each
 from flick.games.ravenloft.bot.sight import FAR, RavenloftSight, blow_of, hit_share

@@ -8,20 +8,20 @@ from pygame import Rect, Surface
 
 from flick.arena.layout import Layout, Pawn, Pose
 from flick.table.rules import Aim, Decision, Flick, Place
+from flick.window.app.workers import stopwatch
+from flick.window.arena.arena_stage import ArenaStage
 from flick.window.arena.arena_tool import NARROW as NARROW_WINDOW
 from flick.window.arena.arrow import NARROW, WIDE
 from flick.window.arena.dots import Dots, along, fading
+from flick.window.arena.flicking.arena_view import ArenaView
+from flick.window.arena.flicking.power import power_at
+from flick.window.arena.flicking.preview import Foretold, Preview
 from flick.window.arena.show import ArenaShow
-from flick.window.arena.stage import ArenaStage
-from flick.window.flicking.power import power_at
-from flick.window.flicking.preview import Foretold, Preview
-from flick.window.flicking.view import ArenaView
 from flick.window.match.lesson.dashed_outlines import arrow, drawn, hollow, round_piece, start_of
-from flick.window.paint.surfaces import Laid
-from flick.window.parts.kit import Kit
-from flick.window.parts.part import Part
-from flick.window.parts.part import Place as Pixel
-from flick.window.workers import stopwatch
+from flick.window.widgets.kit import Kit
+from flick.window.widgets.surfaces import Laid
+from flick.window.widgets.widget import Place as Pixel
+from flick.window.widgets.widget import Widget
 
 BUDGET = 4.0
 """ms of a frame in which it is worked out where the flick goes."""
@@ -31,7 +31,7 @@ BRIGHT, PALE = 0.8, 0.45
 COLOUR = "good"
 
 
-class ArenaExample(Part):
+class ArenaExample(Widget):
     """``show`` what is expected; with nothing expected it draws nothing. The pointer goes through it."""
 
     def __init__(self, kit: Kit, window: Rect, arena: ArenaShow, clock: Callable[[], float] = stopwatch) -> None:

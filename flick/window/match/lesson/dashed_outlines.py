@@ -8,10 +8,10 @@ from itertools import pairwise
 from pygame import Color
 
 from flick.arena.shapes import Point
+from flick.window.app.theme import Theme
 from flick.window.arena.arrow import FLANK, GAP, HEAD, SHAFT, Sizes
 from flick.window.arena.ink import Ink, around, faded
-from flick.window.paint.surfaces import Laid
-from flick.window.theme import Theme
+from flick.window.widgets.surfaces import Laid
 
 DASH, FREE = 7.0, 4.5
 """How long a dash is, and what is free between two, in pixels of the design."""

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from pygame import Rect, Surface
 
 from flick.window.match.lesson.dashed_outlines import drawn
-from flick.window.parts.kit import Kit
-from flick.window.parts.part import Part, Place
+from flick.window.widgets.kit import Kit
+from flick.window.widgets.widget import Place, Widget
 
 OUT = 5
 """How far outside it lies."""
@@ -18,7 +18,7 @@ CORNER = 4
 Find = Callable[[], Rect | None]
 
 
-class Pointer(Part):
+class Pointer(Widget):
     """Lies above everything else, and follows what it is about (``place``), which it hides nothing of; the pointer of
     the mouse goes through it."""
 

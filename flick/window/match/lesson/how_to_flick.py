@@ -6,16 +6,16 @@ from collections.abc import Callable
 from pygame import Rect, Surface
 
 from flick.table.words import Words
+from flick.window.app.settings import FlickMode
 from flick.window.match.lesson.lesson_sheet import FOOT, HEAD, PAD, TOP
 from flick.window.match.lesson.sheet_text import set_text
-from flick.window.parts.group import Group
-from flick.window.parts.kit import Kit
-from flick.window.parts.label import overline
-from flick.window.parts.materials import Fill, PaperFace
-from flick.window.parts.rich import runs_of
-from flick.window.parts.segmented import Segmented
-from flick.window.parts.text import TextBox
-from flick.window.settings import FlickMode
+from flick.window.widgets.group import Group
+from flick.window.widgets.kit import Kit
+from flick.window.widgets.label import overline
+from flick.window.widgets.materials import Fill, PaperFace
+from flick.window.widgets.rich import runs_of
+from flick.window.widgets.segmented import Segmented
+from flick.window.widgets.text import TextBox
 
 MODES: tuple[FlickMode, ...] = ("pull", "swipe")
 BELOW = 8

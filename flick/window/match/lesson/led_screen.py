@@ -19,16 +19,16 @@ from flick.window.match.lesson.lesson_sheet import Deed, Leaf, LessonSheet
 from flick.window.match.match_menu import MenuOffer, other_way_to_flick
 from flick.window.match.match_news import LessonMoved, News
 from flick.window.match.play_screen import PlayScreen
-from flick.window.paint.surfaces import surface_of
-from flick.window.parts.desk import Backdrop, Desk
-from flick.window.parts.kit import Kit
-from flick.window.parts.part import nothing
-from flick.window.parts.question import QuestionDeed as Choice
-from flick.window.screens import opening
-from flick.window.screens.page import fitting_kit
+from flick.window.menus import opening
+from flick.window.menus.page import fitting_kit
+from flick.window.widgets.desk import Backdrop, Desk
+from flick.window.widgets.kit import Kit
+from flick.window.widgets.question import QuestionDeed as Choice
+from flick.window.widgets.surfaces import surface_of
+from flick.window.widgets.widget import nothing
 
 if TYPE_CHECKING:
-    from flick.window.app import App
+    from flick.window.app.app import App
 
 WITH_OTHERS = pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META
 

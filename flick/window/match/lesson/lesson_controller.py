@@ -14,11 +14,11 @@ from flick.table.line import Line
 from flick.table.moment import after_answer, moment_of
 from flick.table.rules import Aim, Decision, Event, Flick
 from flick.table.sayings import Refused, Say, say
-from flick.window.bot_process import Thinker
+from flick.window.app.bot_process import Thinker
+from flick.window.app.settings import Settings
 from flick.window.match.lesson.own_way import aim_from_here
 from flick.window.match.match_news import AnswerGiven, EventTold, FlickRolls, LessonMoved
 from flick.window.match.play_controller import EVENT, PlayController
-from flick.window.settings import Settings
 
 Stand: TypeAlias = Literal["reading", "watching", "asked", "missed", "reached", "over"]
 """What the learner does now: reads until they go on, looks on, is asked, sees what came of their answer."""

@@ -5,8 +5,8 @@ from typing import NamedTuple
 
 from pygame import Rect
 
-from flick.window.board.frame import BoardFrame
-from flick.window.parts.kit import Kit
+from flick.window.board.board_frame import BoardFrame
+from flick.window.widgets.kit import Kit
 
 LEAST = (1024, 640)
 """Pixels of the design that a lesson needs."""

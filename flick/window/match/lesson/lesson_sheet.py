@@ -6,13 +6,13 @@ from dataclasses import dataclass
 from pygame import Rect, Surface
 
 from flick.window.match.lesson.sheet_text import set_text
-from flick.window.parts.button import Button
-from flick.window.parts.group import Group
-from flick.window.parts.kit import Kit
-from flick.window.parts.label import Link, overline
-from flick.window.parts.materials import Fill, PaperFace
-from flick.window.parts.rich import TextRun
-from flick.window.parts.text import TextBox
+from flick.window.widgets.button import Button
+from flick.window.widgets.group import Group
+from flick.window.widgets.kit import Kit
+from flick.window.widgets.label import Link, overline
+from flick.window.widgets.materials import Fill, PaperFace
+from flick.window.widgets.rich import TextRun
+from flick.window.widgets.text import TextBox
 
 PAD, TOP = 16, 8
 HEAD = 30

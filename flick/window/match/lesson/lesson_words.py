@@ -7,10 +7,10 @@ from flick.table.rules import Aim, Decision, Flick, Place
 from flick.table.sayings import Say, Who, say
 from flick.table.stage import Stage
 from flick.table.words import Words
-from flick.window.flicking.power import power_at
+from flick.window.arena.flicking.power import power_at
 from flick.window.match.lesson.lesson_controller import LessonController
 from flick.window.match.lesson.lesson_sheet import Leaf
-from flick.window.parts.rich import TextRun
+from flick.window.widgets.rich import TextRun
 
 
 def leaf_of(controller: LessonController, words: Words, note: str = "") -> Leaf:

@@ -7,18 +7,18 @@ from pygame import Rect
 
 from flick.table.answers import read
 from flick.table.rules import Amount, Choose, ChooseMany, Confirm, Offer
+from flick.window.board.answer_buttons import OptionsPart
+from flick.window.board.board_view import BoardView
 from flick.window.board.choices import amounts
 from flick.window.board.map import MapZone
 from flick.window.board.offer import OfferPart
-from flick.window.board.options import OptionsPart
 from flick.window.board.pawn_pick import PawnPick
 from flick.window.board.piece import PiecePart
 from flick.window.board.pile import PilePart
 from flick.window.board.slot import SlotPart
-from flick.window.board.view import BoardView
 from flick.window.board.zones import ZonePart
-from flick.window.parts.button import Button
-from flick.window.parts.desk import Desk
+from flick.window.widgets.button import Button
+from flick.window.widgets.desk import Desk
 
 Pointed: TypeAlias = Choose | ChooseMany | Confirm | Amount | Offer
 """What is answered with something that can be pointed at."""

@@ -10,17 +10,17 @@ from pygame import Rect
 from flick.table.lesson import Lesson
 from flick.table.sayings import Refused
 from flick.table.words import Words
-from flick.window.board.frame import BoardFrame
+from flick.window.board.board_frame import BoardFrame
 from flick.window.match.lesson.led_screen import LedScreen
 from flick.window.match.lesson.lesson_sheet import Deed, Leaf
-from flick.window.parts.rich import TextRun
-from flick.window.screens import opening
-from flick.window.screens.telling import capital
+from flick.window.menus import opening
+from flick.window.menus.telling import capital
+from flick.window.widgets.rich import TextRun
 from flick.window.workbench.puzzle_files import Drill
 from flick.window.workbench.puzzle_scores import count_try, load_scores
 
 if TYPE_CHECKING:
-    from flick.window.app import App
+    from flick.window.app.app import App
 
 SHEET, SHEET_NARROW = 470, 398
 """Width of the sheet."""

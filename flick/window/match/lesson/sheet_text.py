@@ -5,9 +5,9 @@ from typing import TypeAlias
 
 from pygame import Rect
 
-from flick.window.parts.kit import Kit
-from flick.window.parts.rich import Span, Style, TextRun, flowed
-from flick.window.parts.text import TextBox
+from flick.window.widgets.kit import Kit
+from flick.window.widgets.rich import Span, Style, TextRun, flowed
+from flick.window.widgets.text import TextBox
 
 SIZES = (15.5, 15.0, 14.5, 14.0, 13.5, 13.0, 12.5, 12.0)
 LEADING = 1.24

@@ -12,8 +12,9 @@ from flick.table.lesson import MANY_MISSES
 from flick.table.rules import Choose, Flick
 from flick.table.sayings import Refused, say
 from flick.table.words import Words
+from flick.window.app.settings import FlickMode
+from flick.window.board.board_frame import BoardFrame
 from flick.window.board.card import CardPart
-from flick.window.board.frame import BoardFrame
 from flick.window.match.lesson import lesson_words
 from flick.window.match.lesson.arena_example import ArenaExample
 from flick.window.match.lesson.example_pointer import Pointer
@@ -25,12 +26,11 @@ from flick.window.match.lesson.lesson_progress import Progress, Unreadable, keep
 from flick.window.match.lesson.lesson_sheet import Deed, Leaf
 from flick.window.match.lesson.pointed_parts import Pointed, found_about, found_for
 from flick.window.match.match_menu import MenuOffer
-from flick.window.parts.question import QuestionDeed as Choice
-from flick.window.screens import opening
-from flick.window.settings import FlickMode
+from flick.window.menus import opening
+from flick.window.widgets.question import QuestionDeed as Choice
 
 if TYPE_CHECKING:
-    from flick.window.app import App
+    from flick.window.app.app import App
 
 
 class TutorialScreen(LedScreen):

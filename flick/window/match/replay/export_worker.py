@@ -12,8 +12,8 @@ from flick.places import home
 from flick.table.files import make_folder
 from flick.table.rules import Aim
 from flick.table.sayings import Refused, Say, say
-from flick.window.seen_picture import free, save_seen
-from flick.window.workers import Lane
+from flick.window.app.seen_picture import free, save_seen
+from flick.window.app.workers import Lane
 
 
 class Exporter:

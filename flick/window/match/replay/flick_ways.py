@@ -11,11 +11,11 @@ from pygame import Color, Rect, Surface
 from flick.arena.layout import Layout
 from flick.arena.outcome import Contact, Outcome
 from flick.arena.shapes import Point
+from flick.window.app.theme import Theme
+from flick.window.arena.flicking.arena_view import ArenaView
 from flick.window.arena.foretold import star
 from flick.window.arena.ink import Ink, around, faded
-from flick.window.flicking.view import ArenaView
-from flick.window.paint.surfaces import Laid
-from flick.window.theme import Theme
+from flick.window.widgets.surfaces import Laid
 
 WIDTH, OPACITY, OPACITY_FLAT = 1.5, 0.40, 0.60
 CURRENT = 3.4

@@ -7,7 +7,7 @@ from flick.table.journal import load
 from flick.table.patience import worked_on
 from flick.table.resume import verify
 from flick.table.sayings import Refused, Say
-from flick.window.bot_process import SideProcess
+from flick.window.app.bot_process import SideProcess
 
 WAITS = 6000.0
 """ms for which a match has been watched before it is checked: whoever only looks in need not wait for that."""

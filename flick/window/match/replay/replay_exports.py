@@ -10,12 +10,12 @@ from flick.window.match.replay import export_worker
 from flick.window.match.replay.film import Film
 from flick.window.match.replay.replay_controller import ReplayController
 from flick.window.match.replay.turn_rows import Rows
-from flick.window.screens import opening
+from flick.window.menus import opening
 
 if TYPE_CHECKING:
     from pygame import Surface
 
-    from flick.window.screens.page import Page
+    from flick.window.menus.page import Page
 
 
 class Taking:

@@ -6,13 +6,13 @@ from dataclasses import dataclass
 from pygame import Rect
 
 from flick.window.match.replay.replay_controller import SPEEDS
-from flick.window.match.replay.timeline import TimeLine, TurnBead
-from flick.window.parts.button import Button
-from flick.window.parts.kit import Kit
-from flick.window.parts.label import Caption, Overline
-from flick.window.parts.segmented import Segmented
-from flick.window.parts.switch import Switch
-from flick.window.parts.tray import Tray
+from flick.window.match.replay.replay_timeline import TimeLine, TurnBead
+from flick.window.widgets.button import Button
+from flick.window.widgets.kit import Kit
+from flick.window.widgets.label import Caption, Overline
+from flick.window.widgets.segmented import Segmented
+from flick.window.widgets.switch import Switch
+from flick.window.widgets.tray import Tray
 
 HIGH = 104
 LEFT = 234

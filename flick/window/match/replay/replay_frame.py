@@ -3,7 +3,7 @@ the hand of whoever answers below it. What a player has besides, a header, a log
 
 from pygame import Rect
 
-from flick.window.board.frame import CLOTH_RATIO, WIDEST_RAIL, BoardFrame
+from flick.window.board.board_frame import CLOTH_RATIO, WIDEST_RAIL, BoardFrame
 from flick.window.board.hand import FOOT
 
 GAP = 10

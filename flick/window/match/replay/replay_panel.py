@@ -8,15 +8,15 @@ from pygame import Rect
 
 from flick.table.looks import CardLook
 from flick.table.words import Words
-from flick.window.board.log import LogPart
+from flick.window.board.log_part import LogPart
 from flick.window.match.log_story import LogStory
-from flick.window.parts.button import Button
-from flick.window.parts.kit import Kit
-from flick.window.parts.label import Overline
-from flick.window.parts.listing import Listing, ListRow
-from flick.window.parts.log_row import LogEntry
-from flick.window.parts.segmented import Segmented
-from flick.window.parts.tray import Tray
+from flick.window.widgets.button import Button
+from flick.window.widgets.kit import Kit
+from flick.window.widgets.label import Overline
+from flick.window.widgets.listing import Listing, ListRow
+from flick.window.widgets.log_row import LogEntry
+from flick.window.widgets.segmented import Segmented
+from flick.window.widgets.tray import Tray
 
 Sort: TypeAlias = Literal["all", "hits", "misses"]
 SORTS: tuple[Sort, ...] = ("all", "hits", "misses")

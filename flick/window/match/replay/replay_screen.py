@@ -21,14 +21,14 @@ from flick.window.match.replay.replay_keys import Deed, pressed
 from flick.window.match.replay.replay_table import ReplayTable
 from flick.window.match.replay.replay_words import Telling
 from flick.window.match.replay.turn_rows import Rows
-from flick.window.parts.desk import Backdrop
-from flick.window.parts.label import Caption
-from flick.window.screens import opening
-from flick.window.screens.page import MARGIN, ON_WOOD, Page
-from flick.window.screens.telling import moment, players
+from flick.window.menus import opening
+from flick.window.menus.page import MARGIN, ON_WOOD, Page
+from flick.window.menus.telling import moment, players
+from flick.window.widgets.desk import Backdrop
+from flick.window.widgets.label import Caption
 
 if TYPE_CHECKING:
-    from flick.window.app import App
+    from flick.window.app.app import App
 
 TOP, GAP = 76, 12
 SIDE, SIDE_OF_CARDS = 332, 300

@@ -13,22 +13,22 @@ from flick.table.moves import moves_of
 from flick.table.naming import zone_title
 from flick.table.rules import Event
 from flick.table.words import Words
+from flick.window.arena.arena_part import ArenaPart
 from flick.window.arena.arena_setup import ArenaSetup
-from flick.window.arena.part import ArenaPart
+from flick.window.arena.flicking.playback import REAL
+from flick.window.board.board_view import BoardView
 from flick.window.board.doings import BoardListener, ignore
 from flick.window.board.plan import plan_on_cloth
-from flick.window.board.view import BoardView
-from flick.window.flicking.playback import REAL
 from flick.window.match.match_news import FlickRolls
+from flick.window.match.match_table import WatchedTable
 from flick.window.match.replay.film import Film
 from flick.window.match.replay.replay_frame import frame_in, heading_of
 from flick.window.match.replay.ways_layer import WaysLayer
-from flick.window.match.table_view import WatchedTable
-from flick.window.parts.group import Group
-from flick.window.parts.label import Caption
+from flick.window.widgets.group import Group
+from flick.window.widgets.label import Caption
 
 if TYPE_CHECKING:
-    from flick.window.screens.page import Page
+    from flick.window.menus.page import Page
 
 LAST_SEEN = 1200.0
 """ms for which the contact that ended the match is seen from near."""

@@ -9,8 +9,8 @@ from flick.table.sayings import Who
 from flick.table.story import StoryLine
 from flick.table.words import Words
 from flick.window.match.replay.film import Film
-from flick.window.screens.telling import capital
-from flick.window.summary import FlickSummary, Summary, shots_of, summary_of
+from flick.window.match.summary import FlickSummary, Summary, shots_of, summary_of
+from flick.window.menus.telling import capital
 
 LONGEST = 64
 """Letters of a sentence that is short enough to tell a turn by."""

@@ -11,8 +11,8 @@ from flick.window.match.replay.film import Film
 from flick.window.match.replay.replay_check import Checker
 from flick.window.match.replay.replay_controller import ReplayController
 from flick.window.match.replay.turn_rows import Rows
-from flick.window.parts.log_row import LogEntry
-from flick.window.screens.games import title_of
+from flick.window.menus.games_screen import title_of
+from flick.window.widgets.log_row import LogEntry
 
 
 class Telling:

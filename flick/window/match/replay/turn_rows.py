@@ -4,16 +4,16 @@ from collections.abc import Callable
 
 from flick.arena.outcome import Outcome
 from flick.table.words import Words
+from flick.window.arena.workshop import Workshop
 from flick.window.match.replay.film import Film
 from flick.window.match.replay.flick_ways import SIDES, TrackWay
 from flick.window.match.replay.replay_panel import Sort
+from flick.window.match.replay.replay_timeline import TurnBead
 from flick.window.match.replay.replay_turns import Turn, detail_of, tip_of, title_of, turn_at, turns_of
-from flick.window.match.replay.timeline import TurnBead
-from flick.window.paint.workshop import Workshop
-from flick.window.parts.kit import Kit
-from flick.window.parts.listing import ListRow
-from flick.window.screens.standing import team_of
-from flick.window.summary import summary_of
+from flick.window.match.summary import summary_of
+from flick.window.menus.standing import team_of
+from flick.window.widgets.kit import Kit
+from flick.window.widgets.listing import ListRow
 
 SEAL = 11
 """Radius of the sign of a team."""

@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 
 from flick.clips import Rolled
+from flick.window.app.theme import Theme
+from flick.window.app.workers import Studio
 from flick.window.arena.scene import ArenaScene
 from flick.window.match.replay.flick_ways import TrackWay, draw_all, draw_current
-from flick.window.paint.surfaces import Laid
-from flick.window.theme import Theme
-from flick.window.workers import Studio
+from flick.window.widgets.surfaces import Laid
 
 
 class WaysLayer:

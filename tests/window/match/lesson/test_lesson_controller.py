@@ -6,11 +6,11 @@ import pytest
 
 from flick.table.rules import Choose, Flick
 from flick.table.sayings import Refused
-from flick.window.bot_process import Thinker
+from flick.window.app.bot_process import Thinker
+from flick.window.app.settings import Settings
 from flick.window.match.lesson.lesson_controller import LOOK_ON, MISSED, LessonController
 from flick.window.match.lesson.lesson_files import lesson_of
 from flick.window.match.match_news import AnswerGiven, EventTold, FlickRolls, News, PersonAsked
-from flick.window.settings import Settings
 from tests.window.match.hearing import tick
 
 

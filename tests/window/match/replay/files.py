@@ -10,8 +10,8 @@ from flick.table.match import Match
 from flick.table.seats import Seat
 from flick.window.match.replay.film import Film
 from tests.saved_matches import kept
+from tests.window.menus.visitor import a_match
 from tests.window.playing import as_before, play
-from tests.window.screens.visitor import a_match
 
 ALONE = (Seat("human", "Camille"), Seat("easy"))
 

@@ -20,7 +20,7 @@ from flick.window.match.replay.replay_controller import AFTER_ROLL, PAUSE, Repla
 from flick.window.match.replay.replay_turns import detail_of, tip_of, turn_at, turns_of
 from flick.window.match.replay.replay_words import Telling
 from flick.window.match.replay.turn_rows import Rows
-from flick.window.summary import summary_of
+from flick.window.match.summary import summary_of
 from tests.saved_matches import watch
 from tests.window.match.hearing import tick
 from tests.window.match.replay.files import ARMOUR_AND_WOUND, catacombs, kinfire, other_rules, read, shells

@@ -10,13 +10,13 @@ from pygame import Rect
 
 from flick.arena.shapes import Point
 from flick.paint.box import Box
-from flick.window.flicking.view import ArenaView
+from flick.window.app.theme import Theme
+from flick.window.arena.flicking.arena_view import ArenaView
 from flick.window.match.replay.film import Film
 from flick.window.match.replay.flick_ways import CURRENT, OPACITY, TrackWay, draw_all, draw_current, straightened
 from flick.window.match.replay.replay_keys import pressed
-from flick.window.match.replay.timeline import TimeLine, TurnBead
-from flick.window.parts.kit import Kit
-from flick.window.theme import Theme
+from flick.window.match.replay.replay_timeline import TimeLine, TurnBead
+from flick.window.widgets.kit import Kit
 from tests.window.match.replay.files import catacombs, read
 
 REGION = Rect(0, 0, 640, 360)

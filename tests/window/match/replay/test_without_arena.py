@@ -14,22 +14,22 @@ from flick.table.match import Match
 from flick.table.seats import HUMAN, Seat
 from flick.window.board.card import CardPart
 from flick.window.board.dice import DiePart
-from flick.window.board.duel import DuelPart
+from flick.window.board.duel_part import DuelPart
 from flick.window.board.hand import HandPart
 from flick.window.board.opens import OpensZone
 from flick.window.board.pile import PilePart
 from flick.window.board.sheet import SheetPart
-from flick.window.match import table_view
+from flick.window.match import match_table
 from flick.window.match.replay.replay_frame import frame_in, heading_of
 from flick.window.match.replay.replay_screen import ReplayScreen
-from flick.window.parts.drawer import Drawer
-from flick.window.parts.log import Log
-from flick.window.parts.switch import Switch
+from flick.window.widgets.drawer import Drawer
+from flick.window.widgets.log import Log
+from flick.window.widgets.switch import Switch
 from tests.window.checks import complaints
 from tests.window.match.replay.files import read
+from tests.window.menus.conftest import Visit
+from tests.window.menus.visitor import Visitor
 from tests.window.playing import as_before, play
-from tests.window.screens.conftest import Visit
-from tests.window.screens.visitor import Visitor
 
 SIZES = [((1024, 640), 100), ((1280, 720), 100), ((2560, 1440), 200)]
 SILENT = 4
@@ -245,7 +245,7 @@ def test_nothing_lies_on_anything_else(size: tuple[int, int]) -> None:
 
 def test_a_game_without_a_layout_lies_on_the_cloth(visit: Visit, monkeypatch: pytest.MonkeyPatch) -> None:
     """However many zones it has."""
-    monkeypatch.setattr(table_view, "layout_in", lambda folder: None)
+    monkeypatch.setattr(match_table, "layout_in", lambda folder: None)
     visitor = watcher(visit, well(4), (1024, 640))
     drawn(visitor)
     hands = [zone for zone in visitor.screen.film.board(0).zones if zone.kind == "hand"]

@@ -1,0 +1,118 @@
+"""The table in text: a line or more for each zone, and a map of the arena."""
+
+import math
+import textwrap
+from collections.abc import Iterator, Mapping, Sequence
+
+from flick.table.board import Board, Piece, Zone
+from flick.table.duel import duel_of
+from flick.table.ground import Ground
+from flick.table.naming import piece_name, zone_title
+from flick.table.tactics import Tactics, tactics_of
+from flick.table.words import Words
+from flick.terminal import WIDTH
+from flick.terminal.duel_lines import duel_lines
+from flick.terminal.map_lines import NO_LETTERS, ground_lines
+from flick.terminal.pawns import letters
+from flick.terminal.text_lines import TIED, wrapped
+from flick.terminal.titles import name_and_told
+
+MAP_WIDTH = 64
+"""Columns of an arena's map; a row is as high as two columns are wide."""
+
+
+def board_lines(board: Board, words: Words) -> list[str]:
+    """The lines that show what one seat sees, zone by zone."""
+    return [line for zone in board.zones for line in zone_lines(zone, words)]
+
+
+def zone_lines(
+    zone: Zone,
+    words: Words,
+    spots: Sequence[tuple[float, float]] = (),
+    known: Mapping[str, str] = NO_LETTERS,
+) -> list[str]:
+    """One zone: a picture of an arena and of a map, who faces whom in a duel, a list for a board and for what has
+    something to tell, its title alone for a text, its title and what lies there for all others.
+
+    ``spots`` are places in an arena, numbered from 1; figures that are ``known`` on a map have letters already.
+    """
+    if zone.kind == "arena" and zone.layout is not None:
+        return _arena_lines(zone, words, spots)
+    if isinstance(zone.layout, Ground):
+        return ground_lines(zone, zone.layout, words, known)
+    if (duel := duel_of(zone)) is not None:
+        return [line for text in [zone_title(zone, words), *duel_lines(duel, words)] for line in wrapped(text)]
+    if (tactics := tactics_of(zone)) is not None:
+        return [line for text in _tactics(tactics, words) for line in wrapped(text)]
+    if zone.kind == "board" or (zone.kind == "row" and any(piece.told for piece in zone.pieces)):
+        return [line for text in _list(zone, words) for line in wrapped(text)]
+    text = zone_title(zone, words)
+    if zone.kind != "text":
+        text = words("zone-line", zone=text, contents=", ".join(_contents(zone, words)))
+    return wrapped(text)
+
+
+def _tactics(tactics: Tactics, words: Words) -> Iterator[str]:
+    """Who acts, and the conditions that were looked at, numbered as in the list."""
+    yield words(tactics.title)
+    yield from (f"  {number}. {words(line.say)}" for number, line in enumerate(tactics.lines, 1))
+
+
+def _list(zone: Zone, words: Words) -> list[str]:
+    """A line for each piece, with what it tells; where it lies says nothing."""
+    lines = [zone_title(zone, words)]
+    for piece in zone.pieces:
+        lines.append(f"  {' · '.join(name_and_told(piece, words))}")
+    return lines
+
+
+def _contents(zone: Zone, words: Words) -> list[str]:
+    """How many pieces lie there where not all are listed, the pieces that show something, and how many backs."""
+    open_pieces = [piece for piece in zone.pieces if piece.face is not None or piece.say is not None]
+    names = [_name(piece, words) for piece in open_pieces]
+    if zone.count is not None:
+        names = [words("zone-count", count=zone.count), *(words("zone-top", piece=name) for name in names)]
+    if backs := len(zone.pieces) - len(open_pieces):
+        names.append(words("piece-backs", count=backs))
+    return names or [words("zone-empty")]
+
+
+def _name(piece: Piece, words: Words) -> str:
+    """What a piece is called, and where it lies; with what it tells in one line."""
+    name = piece_name(piece, words) + _place(piece)
+    return name if piece.told is None else f"{name} ({words(piece.told)})".replace(" ", TIED)
+
+
+def _place(piece: Piece) -> str:
+    """The coordinates of a piece that has a place of its own, in brackets; else nothing."""
+    return f" ({', '.join(f'{part:g}' for part in piece.at)})" if piece.at else ""
+
+
+def _arena_lines(zone: Zone, words: Words, spots: Sequence[tuple[float, float]]) -> list[str]:
+    """A map with a letter for each pawn, a number for each spot that is free, and what the letters mean."""
+    marks = letters(zone)
+    border, grid = _map(zone, spots)
+    lines = [zone_title(zone, words), border, *grid, border]
+    for piece in zone.pieces:
+        x, y, angle = (*piece.at, 0.0, 0.0, 0.0)[:3]
+        pose = f"{x:7.1f},{y:6.1f} mm {round(math.degrees(angle)) % 360:4d}°"
+        name = piece_name(piece, words).removeprefix(piece.id).strip()
+        text = f"  {marks.get(piece.id, '?')} {piece.id:<14} {pose}  {name}".rstrip()
+        lines += textwrap.wrap(text, WIDTH, subsequent_indent=" " * 44, break_on_hyphens=False)
+    return lines
+
+
+def _map(zone: Zone, spots: Sequence[tuple[float, float]]) -> tuple[str, list[str]]:
+    """The border above and below, and the rows between them. Pawns go before spots, low numbers before high ones."""
+    table, marks = zone.layout.table, letters(zone)
+    rows = max(6, round(MAP_WIDTH * table.height / table.width / 2))
+    grid = [[" "] * MAP_WIDTH for _ in range(rows)]
+    signs = [(str(number), x, y) for number, (x, y) in enumerate(spots, 1)][::-1]
+    signs += [(marks.get(piece.id, "?"), piece.at[0], piece.at[1]) for piece in zone.pieces]
+    for sign, x, y in signs:
+        column = min(MAP_WIDTH - 1, max(0, int(x / table.width * MAP_WIDTH)))
+        row = min(rows - 1, max(0, int(y / table.height * rows)))
+        grid[rows - 1 - row][column] = sign
+    corner, across, down = ("+", "-", "|") if table.edge == "walls" else (".", ".", ":")
+    return corner + across * MAP_WIDTH + corner, [down + "".join(row) + down for row in grid]

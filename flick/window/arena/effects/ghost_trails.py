@@ -1,0 +1,76 @@
+"""Behind a piece that goes fast: a few outlines that fade, in the light of its own wood."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from pygame import Color, Rect, Surface
+
+from flick.arena.layout import Layout, Pawn, Pose
+from flick.window.arena.arena_stage import ArenaStage
+from flick.window.arena.effects.impact import chip_colours, material_of
+from flick.window.arena.effects.outlines import Outlines
+from flick.window.arena.flicking.shot_motion import Motion
+from flick.window.arena.flicking.shot_sounds import SWIFT
+from flick.window.widgets.kit import Kit
+
+FAST = 0.4
+"""Of the strongest speed: what is slower leaves no trail."""
+COUNT, APART = 5, 0.011
+"""So many outlines, and s of the flick from one to the next."""
+STRONGEST = 0.5
+
+
+class Ghost(NamedTuple):
+    """One outline: whose, where, and how strong."""
+
+    pawn: Pawn
+    pose: Pose
+    colour: Color
+    strength: float
+
+
+class Trails:
+    """Those of all pieces in one flick. ``damage`` collects what must be painted again."""
+
+    def __init__(self, kit: Kit, stage: ArenaStage) -> None:
+        self.damage: list[Rect] = []
+        self._kit, self._stage = kit, stage
+        self._outlines = Outlines(kit)
+        self._ghosts: list[Ghost] = []
+
+    @property
+    def seen(self) -> bool:
+        return bool(self._ghosts)
+
+    def show(self, layout: Layout, motion: Motion, t: float, weight: float) -> None:
+        """As they are at ``t`` (s of the flick), also of what has just left the table."""
+        names = motion.moving(t - COUNT * APART)
+        self._lay([ghost for name in names for ghost in self._behind(layout, motion, name, t, weight)])
+
+    def clear(self) -> None:
+        """Nothing goes fast any more."""
+        self._lay([])
+
+    def paint(self, target: Surface) -> None:
+        """Below the pieces."""
+        for ghost in self._ghosts:
+            self._outlines.draw(target, self._stage, ghost.pawn, ghost.pose, ghost.colour, ghost.strength, filled=False)
+
+    def _behind(self, layout: Layout, motion: Motion, name: str, t: float, weight: float) -> list[Ghost]:
+        """The outlines behind one piece; each stands for how fast it was there."""
+        pawn = layout.pawns[name]
+        colour = chip_colours(self._kit.theme, material_of(layout, name))[0]
+        found: list[Ghost] = []
+        for number in range(1, round(COUNT * weight) + 1):
+            then = t - number * APART
+            faster = (motion.speed_of(name, then) / SWIFT - FAST) / (1 - FAST)
+            pose = motion.pose_of(name, then) if faster > 0 else None
+            if pose is not None:
+                strength = STRONGEST * min(1.0, 0.4 + faster) * (1 - (number - 1) / COUNT)
+                found.append(Ghost(pawn, pose, colour, strength))
+        return found
+
+    def _lay(self, ghosts: Sequence[Ghost]) -> None:
+        both = [*self._ghosts, *ghosts]
+        self.damage += [self._outlines.rect(self._stage, ghost.pawn, ghost.pose) for ghost in both]
+        self._ghosts = list(ghosts)

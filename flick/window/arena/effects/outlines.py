@@ -1,0 +1,71 @@
+"""Outlines and silhouettes of pieces, however they are turned: each drawn once and kept."""
+
+import math
+
+import pygame
+from pygame import Color, Rect, Surface
+
+from flick.arena.layout import Pawn, Pose
+from flick.window.arena.arena_stage import ArenaStage
+from flick.window.arena.ink import Ink, around
+from flick.window.widgets.kit import Kit
+
+TURNS = 72
+"""A piece that is not round is drawn in so many directions."""
+
+WIDTH = 1.6
+
+
+class Outlines:
+    """Of the pieces on one stage."""
+
+    def __init__(self, kit: Kit) -> None:
+        self._kit = kit
+
+    def draw(
+        self, target: Surface, stage: ArenaStage, pawn: Pawn, pose: Pose, colour: Color, opacity: float, *, filled: bool
+    ) -> None:
+        """In that pose; ``filled`` or only its rim."""
+        picture = self._picture(stage, pawn, pose[2], colour, filled=filled)
+        picture.set_alpha(round(255 * max(0.0, min(1.0, opacity))))
+        x, y = stage.view.to_px((pose[0], pose[1]))
+        target.blit(picture, (round(x - picture.get_width() / 2), round(y - picture.get_height() / 2)))
+
+    def rect(self, stage: ArenaStage, pawn: Pawn, pose: Pose) -> Rect:
+        """Everything that it covers."""
+        reach = pawn.chain.extent * stage.scale + (WIDTH + 2) * self._kit.theme.scale + 1
+        return around([stage.view.to_px((pose[0], pose[1]))], reach)
+
+    def _picture(self, stage: ArenaStage, pawn: Pawn, angle: float, colour: Color, *, filled: bool) -> Surface:
+        round_one = len(pawn.chain.points) == 1
+        turn = 0 if round_one else round(angle * TURNS / math.tau) % TURNS
+        key = ("outline", pawn.shape, pawn.diameter, stage.scale, turn, tuple(colour), filled)
+        return self._kit.picture(key, lambda: self._drawn(stage, pawn, turn, colour, filled=filled))
+
+    def _drawn(self, stage: ArenaStage, pawn: Pawn, turn: int, colour: Color, *, filled: bool) -> Surface:
+        chain, unit = pawn.chain, self._kit.theme.scale
+        angle = turn * math.tau / TURNS
+        spine = [(x * stage.scale, -y * stage.scale) for x, y in chain.at(0.0, 0.0, angle)]
+        radius, width = chain.radius * stage.scale, WIDTH * unit
+        ink = Ink(around([(0.0, 0.0)], chain.extent * stage.scale + width + 1), colour)
+        ink.path(spine, 2 * (radius if filled else radius + width / 2), colour)
+        if not filled:
+            ink.path(spine, 2 * (radius - width / 2), ink.nothing)
+        return ink.laid().surface
+
+
+def soft_spot(kit: Kit, radius: int, colour: Color) -> Surface:
+    """A round spot of a colour that fades to nothing at its edge."""
+
+    def paint() -> Surface:
+        fine = 24
+        small = Surface((2 * fine, 2 * fine), pygame.SRCALPHA, 32)
+        small.fill(Color(colour.r, colour.g, colour.b, 0))
+        for reach in range(fine - 1, 0, -1):
+            strength = (1 - reach / fine) ** 1.5
+            pygame.draw.circle(
+                small, Color(colour.r, colour.g, colour.b, round(255 * strength)), (fine - 0.5, fine - 0.5), reach
+            )
+        return pygame.transform.smoothscale(small, (2 * radius, 2 * radius))
+
+    return kit.picture(("spot", radius, tuple(colour)), paint)

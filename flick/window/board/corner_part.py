@@ -1,0 +1,83 @@
+"""The lower right: what the layout puts there, and the settings that are changed in play."""
+
+from collections.abc import Sequence
+
+from pygame import Rect
+
+from flick.table.rules import AimHelp
+from flick.window.app.settings import Settings
+from flick.window.arena.flick_settings import HIGH, Change, help_row, mode_row
+from flick.window.board.rail import RailPart
+from flick.window.board.sharing import shared_out
+from flick.window.board.slot import SlotPart, Surroundings
+from flick.window.widgets.widget import Widget
+
+PAD = 14
+FOOT = 48
+"""Height of the settings: a heading and a row."""
+GAP = 12
+SHARE = 0.43
+"""Of the width, for how to flick."""
+
+
+class CornerPart(RailPart):
+    """A rail of sections side by side. ``flicks`` says whether there is anything to flick, and so settings for it."""
+
+    def __init__(
+        self,
+        around: Surroundings,
+        rect: Rect,
+        slots: Sequence[SlotPart],
+        settings: Settings,
+        on_change: Change,
+        *,
+        flicks: bool,
+    ) -> None:
+        super().__init__(around, rect, slots, pad=PAD, opacity=0.62)
+        self.settings, self.on_change, self.flicks = settings, on_change, flicks
+        self._most: AimHelp = "path"
+        self._settings: list[Widget] = []
+        self.lay(rect)
+
+    @property
+    def shows_mode(self) -> bool:
+        """Whether how to flick is chosen here; where it is narrow, that is in the menu."""
+        return self.flicks and not self.around.narrow
+
+    def lay(self, rect: Rect) -> None:
+        self.rect = Rect(rect)
+        self.remove(*self._settings)
+        self._settings = self._laid_settings() if self.flicks else []
+        self.add(*self._settings)
+        self.arrange()
+
+    def allow(self, help: AimHelp) -> None:
+        """So much aim help may be chosen at most."""
+        if help != self._most:
+            self._most = help
+            self.lay(self.rect)
+
+    def arrange(self) -> None:
+        """Side by side above the settings."""
+        seen = [slot for slot in self.slots if not slot.hidden]
+        self.hidden = not seen and not self.flicks
+        inner, gap = self.inner, self.kit.px(GAP)
+        foot = self.rect.bottom - self.kit.px(FOOT + 8 if self.flicks else 8)
+        room, least = inner.width - gap * (len(seen) - 1), [float(slot.narrowest) for slot in seen]
+        left, top = inner.left, self.rect.top + self.kit.px(1)
+        widths = shared_out([slot.share for slot in seen], least, room, room)
+        for slot, width in zip(seen, map(int, widths), strict=True):
+            slot.lay(Rect(left, top, width, foot - top))
+            left += width + gap
+        self.dirty = True
+
+    def _laid_settings(self) -> list[Widget]:
+        """How to flick, if that is chosen here, and the aim help."""
+        kit, words, inner = self.kit, self.around.words, self.inner
+        row = Rect(inner.left, self.rect.bottom - kit.px(8 + HIGH), inner.width, kit.px(HIGH))
+        given = words, self.settings, self.on_change
+        if not self.shows_mode:
+            return list(help_row(kit, row, *given, self._most))
+        left = Rect(row.left, row.top, round(row.width * SHARE) - kit.px(GAP) // 2, row.height)
+        right = Rect(left.right + kit.px(GAP), row.top, row.right - left.right - kit.px(GAP), row.height)
+        return [*mode_row(kit, left, *given), *help_row(kit, right, *given, self._most)]

@@ -1,0 +1,70 @@
+"""What is seen of the table of a match, in play as in a replay: its board view, and its arena if it has one."""
+
+from collections.abc import Mapping
+
+from flick.arena.shapes import Point
+from flick.table.board import Board
+from flick.table.match import Match
+from flick.table.rules import Event
+from flick.table.words import Words
+from flick.window.arena.arena_part import ArenaPart
+from flick.window.arena.workshop import Workshop
+from flick.window.board.board_view import BoardView
+from flick.window.board.faces import Faces
+from flick.window.board.layout_file import layout_in
+from flick.window.board.over_pieces import show_arena, show_over
+from flick.window.cards.store import CardStore
+from flick.window.widgets.kit import Kit
+
+
+class WatchedTable:
+    """``arena`` and ``board_view`` are made by whoever lays it out."""
+
+    def __init__(self, match: Match) -> None:
+        self.match = match
+        self.layout = layout_in(match.game.folder)
+        self.board_view: BoardView | None = None
+        self.arena: ArenaPart | None = None
+        self._store: CardStore | None = None
+
+    @property
+    def sides(self) -> list[str]:
+        """The side of each seat, in games that have sides."""
+        return list(self.match.game.sides(self.match.options, len(self.match.seats)))
+
+    def faces(self, kit: Kit, workshop: Workshop, words: Words) -> Faces:
+        """The faces of everything that lies on it; those that were made before are let go."""
+        self.close()
+        self._store = CardStore(kit.theme, kit.icons, words)
+        return Faces(kit, workshop, self._store, self.match.game.card_look, words, self.sides)
+
+    def close(self) -> None:
+        """Let go of the faces."""
+        if self._store is not None:
+            self._store.close()
+            self._store = None
+
+    def lay_arena(self, board: Board) -> None:
+        """Everything in the arena as it lies on that board."""
+        if self.arena is not None:
+            show_arena(self.arena, board, self.layout.marks if self.layout is not None else {})
+
+    def sign(self, event: Event) -> None:
+        """Show over the pawns that an event names what it has done to them, as the layout tells."""
+        effect = self.layout.effects.get(event.kind) if self.layout is not None else None
+        if self.arena is not None and effect is not None and not self.arena.hidden:
+            show_over(self.arena, effect, event)
+
+    def judges(self, event: Event) -> bool:
+        """Whether the layout has that event said where a flick has ended."""
+        return self.layout is not None and event.kind in self.layout.verdicts
+
+    def judge(self, event: Event, flicked: str, places: Mapping[str, Point], words: Words) -> bool:
+        """Say an event at the pawn that it is about, or else at the one that was ``flicked``, where these have
+        ``places`` (mm); whether one of them has."""
+        names = (name for name in (event.facts.get("pawn"), flicked) if isinstance(name, str))
+        place = next((places[name] for name in names if name in places), None)
+        if self.arena is None or place is None:
+            return False
+        self.arena.say(words(event.say), event.rule, place)
+        return True

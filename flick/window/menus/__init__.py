@@ -1,0 +1,1 @@
+"""The screens that are no table: what is seen before a match, beside it and after it."""

@@ -1,0 +1,244 @@
+"""Something of one's own is built for a game: what is chosen step by step, the card that comes of it, what is still
+missing. What there is to choose the game describes (``flick.table.building``)."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from pygame import Rect
+
+from flick import kept_drafts
+from flick.sitting import words_for
+from flick.table.building import BuildPlan, BuildStep
+from flick.table.game import find
+from flick.table.records import to_plain
+from flick.table.sayings import Refused
+from flick.window.menus.builder_files import Files
+from flick.window.menus.builder_guide import Guide
+from flick.window.menus.builder_sheet import SheetTray
+from flick.window.menus.builder_steps import StepRows
+from flick.window.menus.page import MARGIN, ON_WOOD, Page
+from flick.window.menus.telling import refusal_text
+from flick.window.widgets.button import Button
+from flick.window.widgets.label import Caption
+from flick.window.widgets.scrolling import Scrolling
+from flick.window.widgets.select import Select
+from flick.window.widgets.tray import Tray
+
+if TYPE_CHECKING:
+    from flick.window.app.app import App
+
+HEAD, FOOT, PAD = 70, 76, 16
+SHARES = (0.30, 0.41, 0.29)
+"""How wide the three trays are."""
+MANY = 1
+"""A step with more groups of choices than this has a tray of its own."""
+
+Then = Callable[[Any], None]
+
+
+class BuilderScreen(Page):
+    """``record`` is what was built before, to be changed; ``then`` takes what comes of it, for a seat."""
+
+    def __init__(self, app: "App", game_id: str, record: Any = None, then: Then | None = None) -> None:
+        super().__init__(app)
+        self.game = find(game_id)
+        self.builder = kept_drafts.builder_of(self.game)
+        self.then = then
+        self.files = Files(self)
+        self.guide = Guide(self)
+        self.path: Path | None = self.files.path_of(record) if record is not None else None
+        self.draft: dict[str, Any] = self.files.draft_of(record)
+        self.saved = dict(self.draft)
+        self.plan: BuildPlan = self.builder.plan(self.draft)
+        self._scrolled = 0
+
+    @property
+    def rulebook(self) -> tuple[str, str]:
+        due = next((step for step in self.plan.steps if step.missing is not None), None)
+        return self.game.id, due.rule if due is not None else ""
+
+    @property
+    def words(self) -> Any:
+        """The words of the game, with what was built meanwhile."""
+        return words_for(self.app.words, self.game)
+
+    @property
+    def changed(self) -> bool:
+        """Whether anything is other than in its file."""
+        return self.draft != self.saved
+
+    def lay_out(self) -> None:
+        self.plan = self.builder.plan(self.draft)
+        tools = [
+            ("tutorial", self.say("window-build-lesson"), self.guide.switch),
+            ("rulebook", self.say("window-rulebooks"), lambda: self.open_rule(*self.rulebook)),
+        ]
+        self.hint = self.head(self.words(self.builder.title), "", tools)
+        rooms, top, high = self.wide - 4 * MARGIN, HEAD, self.high - HEAD - FOOT
+        left, rects = MARGIN, list[Rect]()
+        for share in SHARES:
+            rects.append(self.rect(left, top, rooms * share, high))
+            left += rooms * share + MARGIN
+        self.marks: dict[str, Rect] = {}
+        own = [step for step in self.plan.steps if step.faces or step.kind == "text" or self._is_small(step)]
+        many = [step for step in self.plan.steps if len(step.groups) > MANY]
+        few = [step for step in self.plan.steps if step not in own and step not in many]
+        self.rows = StepRows(self)
+        self.desk.add(self._steps(rects[0], few), self._steps(rects[1], many))
+        self.sheet = SheetTray(self, rects[2], own)
+        self.desk.add(self.sheet)
+        self._foot()
+        self.tell()
+        self.guide.show()
+
+    def _is_small(self, step: BuildStep) -> bool:
+        """A few choices without a word about them stand beside the card."""
+        return step.kind == "one" and all(choice.told is None for choice in step.choices)
+
+    def _steps(self, rect: Rect, steps: list[BuildStep]) -> Tray:
+        kit = self.kit
+        tray = Tray(kit, rect, radius=14, pad=PAD)
+        if not steps:
+            room = rect.inflate(-2 * kit.px(PAD), -2 * kit.px(PAD))
+            tray.add(Caption(kit, room, self.say("window-build-first"), "prompt", colour="bone.2", size=16))
+            return tray
+        view = rect.inflate(-2 * kit.px(PAD), -2 * kit.px(10))
+        parts, foot = self.rows.lay(view, steps)
+        if foot > view.bottom + kit.px(2):
+            parts, _ = self.rows.lay(Rect(view.left, view.top, view.width - kit.px(22), view.height), steps)
+            tray.add(Scrolling(kit, view.inflate(kit.px(12), 0), parts, self._scrolled))
+        else:
+            tray.add(*parts)
+        return tray
+
+    def choose(self, step: str, value: list[str]) -> None:
+        """Something else is chosen."""
+        self.draft = self.builder.chosen(self.draft, step, value)
+        self.build()
+
+    def type(self, step: str, text: str) -> None:
+        """A text changes; nothing else is laid out anew, as somebody is typing."""
+        self.draft = self.builder.chosen(self.draft, step, [text])
+        self.plan = self.builder.plan(self.draft)
+        self.sheet.show(self.plan.look)
+        self.tell()
+        self.guide.show()
+
+    def tell(self) -> None:
+        """What is still missing, in words, and whether it can be kept."""
+        words = self.words
+        left = [words(fault.say) for fault in self.plan.faults]
+        self.hint.text = " ".join(left) if left else self.say("window-build-done")
+        self.hint.colour = "bone.2" if left else "good"
+        self.hint.dirty = True
+        off = refusal_text(words, self.plan.faults[0]) if self.plan.faults else None
+        for button in (self.keep_button, self._export):
+            button.off = off
+        self._fill_in.off = self._nothing_to_fill()
+
+    def _label(self) -> str:
+        if self.then is not None:
+            return self.say("window-build-take")
+        return self.say("window-build-save")
+
+    def fill(self) -> None:
+        """Whatever can be chosen is."""
+        self.draft = self.builder.filled(self.draft)
+        self.build()
+
+    def anew(self) -> None:
+        """Begin with nothing."""
+        self.take(None, None)
+
+    def take(self, record: Any, path: Path | None) -> None:
+        """Go on with something else."""
+        self.draft, self.path = self.files.draft_of(record), path
+        self.saved = dict(self.draft)
+        self.build()
+
+    def keep(self) -> None:
+        """Write it to its file, and give it to the seat."""
+        try:
+            record = self.builder.record(self.draft)
+            self.path = kept_drafts.keep(self.game, record, self.path)
+        except Refused as refused:
+            self.tell_refusal(self.say("window-build-not-kept"), refused, self.words)
+            return
+        self.saved = dict(self.draft)
+        if self.then is not None:
+            self.then(to_plain(record))
+            super().back()
+        else:
+            self.kit.sound("card-play")
+            self.build()
+
+    def back(self) -> None:
+        """What was changed is not lost without a word."""
+        if not self.changed or self.draft == self.builder.blank():
+            super().back()
+            return
+        deeds: list[tuple[str, Callable[[], None]]] = [(self.say("window-build-leave"), super().back)]
+        if not self.plan.faults:
+            deeds.insert(0, (self._label(), self._keep_and_go))
+        deeds.append((self.say("window-build-stay"), lambda: None))
+        self.ask(self.say("window-build-unsaved"), [], deeds)
+
+    def leave(self) -> None:
+        self.files.close()
+        super().leave()
+
+    def _keep_and_go(self) -> None:
+        self.keep()
+        if self.then is None and not self.changed:
+            super().back()
+
+    def _foot(self) -> None:
+        """One's own at the left, what is done with this one at the right."""
+        kit, words, top = self.kit, self.words, self.high - FOOT + 18
+        kept = kept_drafts.kept(self.game)
+        names = [self.say("window-build-new"), *(self.files.name_of(one) for one in kept)]
+        at = next((index + 1 for index, one in enumerate(kept) if one.path == self.path), 0)
+        own = Select(kit, self.rect(MARGIN, top, 200, 40), names, at, lambda index: self.files.open(kept, index))
+        own.tip = words(self.builder.own)
+        self.desk.add(own)
+        tools = (
+            ("load", "window-build-import", self.files.bring, None),
+            ("save", "window-build-export", self.files.send, None),
+            (
+                "close",
+                "window-build-delete",
+                self.files.delete,
+                None if self.path else self.say("window-build-no-file"),
+            ),
+        )
+        left, made = MARGIN + 208.0, list[Button]()
+        for icon, message, do, off in tools:
+            button = Button(
+                kit, self.rect(left, top, 40, 40), "", do, kind="quiet", icon=icon, tip=self.say(message), off=off
+            )
+            made.append(button)
+            left += 46
+        self._export = made[1]
+        wide = max(190, kit.width(self._label(), "button-primary", 18) / kit.theme.scale + 64)
+        right = self.wide - MARGIN - wide
+        place, label = self.rect(right, top - 4, wide, 48), self._label()
+        self.keep_button = Button(kit, place, label, self.keep, kind="primary", icon="check", role="button-primary")
+        fill = max(130, kit.width(self.say("window-build-fill"), "button") / kit.theme.scale + 36)
+        self._fill_in = Button(
+            kit,
+            self.rect(right - fill - 14, top, fill, 40),
+            self.say("window-build-fill"),
+            self.fill,
+            kind="quiet",
+            tip=self.say("window-build-fill-tip"),
+        )
+        self.desk.add(*made, self._fill_in, self.keep_button)
+        about = self.rect(left + 10, top, max(40, right - fill - 34 - left), 40)
+        if about.width > kit.px(120):
+            note = Caption(kit, about, words(self.builder.about), "hint", colour="bone.2", shadow=ON_WOOD)
+            note.rect.move_ip(0, (about.height - note.height) // 2)
+            self.desk.add(note)
+
+    def _nothing_to_fill(self) -> str | None:
+        return None if self.builder.filled(self.draft) != self.draft else self.say("window-build-no-fill")

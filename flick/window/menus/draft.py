@@ -1,0 +1,351 @@
+"""A match that somebody is putting together: who plays, by which options, with which seed. Nothing is drawn here."""
+
+import contextlib
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any, Literal, NamedTuple
+
+import msgspec
+
+from flick.campaign import Campaign
+from flick.places import home, own_files
+from flick.sitting import bots, fresh_seed
+from flick.table.files import write_json
+from flick.table.game import GamesAny, find
+from flick.table.match import Match
+from flick.table.nesting import from_json
+from flick.table.options import SEATS, match_kinds, of_each, refusal_of_value, seat_kinds, seat_record
+from flick.table.records import to_plain
+from flick.table.sayings import Refused
+from flick.table.seats import HUMAN, Seat
+from flick.written_options import (
+    Company,
+    option_builds,
+    option_choices,
+    option_company,
+    option_folder,
+    option_hidden,
+    option_limits,
+    option_of_bots,
+    option_seats,
+    option_several,
+    read_options,
+)
+
+FieldKind = Literal["switch", "choice", "several", "preset", "number", "text"]
+
+
+class OptionField(NamedTuple):
+    """One option of a game: what it can be; of the choices of ``several`` any number. A ``preset`` is a file of a
+    folder of the game, by its name, or one of somebody's own, by its path."""
+
+    name: str
+    kind: FieldKind
+    choices: tuple[str, ...] = ()
+    least: int = 0
+    most: int = 0
+    folder: str = ""
+    seats: tuple[int, ...] = ()
+    """With which numbers of people it means something; empty where that is all the same."""
+    company: tuple[Company, ...] = ()
+    """With which other choices it means something."""
+    of_bots: bool = False
+    """Whether it means something only where a bot sits."""
+    builds: bool = False
+    """Whether it also takes what somebody has built, as plain data."""
+
+    @property
+    def values(self) -> tuple[Any, ...]:
+        """Everything that it can be, where that can be counted."""
+        if self.kind == "switch":
+            return (False, True)
+        return tuple(range(self.least, self.most + 1)) if self.kind == "number" else self.choices
+
+    def fits(self, people: int) -> bool:
+        """Whether it means something with so many people."""
+        return not self.seats or people in self.seats
+
+    def goes_with(self, options: Mapping[str, Any]) -> bool:
+        """Whether it means something with the other options of the match."""
+        return all(company.holds(options) for company in self.company)
+
+
+class Sitter(msgspec.Struct):
+    """Who takes a seat, and the options of that seat as plain data. What was chosen for a person stays while a bot sits
+    there, and the other way round."""
+
+    person: bool
+    name: str = ""
+    level: str = ""
+    options: dict[str, Any] = {}
+
+    @property
+    def seat(self) -> Seat:
+        return Seat(HUMAN, self.name.strip()) if self.person else Seat(self.level)
+
+
+class Draft(msgspec.Struct):
+    """All that a match begins with. ``options`` holds every option of the match as plain data. The seed is one that
+    nobody can guess, unless somebody has ``typed`` it."""
+
+    game: str
+    sitters: list[Sitter]
+    options: dict[str, Any]
+    seed: int
+    practice: bool = False
+    typed: bool = False
+
+    @property
+    def its_game(self) -> GamesAny:
+        return find(self.game)
+
+    def match(self) -> Match:
+        """The match, which has not begun; ``Refused`` where the choices do not go together."""
+        game = self.its_game
+        seats = [sitter.seat for sitter in self.sitters]
+        return Match(game, seats, self.record(), self.seed, bots=bots(), practice=self.practice)
+
+    def record(self) -> Any:
+        """The options as the game's own record; those that mean nothing with so few or so many people as usual."""
+        game, count = self.its_game, len(self.sitters)
+        seats = {name: option_seats(kind) for name, kind in match_kinds(game.Options).items()}
+        idle = {name for name, numbers in seats.items() if numbers and count not in numbers}
+        idle |= {field.name for field in fields(game) if not field.goes_with(self.options)}
+        chosen = {name: value for name, value in self.options.items() if name not in idle}
+        if seat_record(game.Options) is not None:
+            bare, kinds = read_options(game, chosen), seat_kinds(game.Options)
+            chosen[SEATS] = [
+                {name: one for name, one in _chosen(sitter, kinds).items() if game.is_open(bare, count, seat, name)}
+                for seat, sitter in enumerate(self.sitters)
+            ]
+        return read_options(game, chosen)
+
+    @property
+    def bounds(self) -> tuple[int, int]:
+        """The least and the most people with what is chosen."""
+        try:
+            return self.its_game.seats_with(self.record())
+        except Refused:
+            return self.its_game.seats
+
+    def given(self, seat: int, name: str) -> str:
+        """Whom a seat plays that cannot choose an option, by the ID of a thing; empty where it can."""
+        game, count = self.its_game, len(self.sitters)
+        try:
+            record = self.record()
+        except Refused:
+            return ""
+        if game.is_open(record, count, seat, name):
+            return ""
+        characters = game.characters(record, count)
+        return characters[seat] if seat < len(characters) else ""
+
+    def barred(self, field: OptionField, seat: int | None = None) -> dict[Any, Refused]:
+        """The values of an option, or that of a seat, that do not go together with what else is chosen."""
+        game, count = self.its_game, len(self.sitters)
+        if not any(exclusion.concerns(field.name) for exclusion in game.exclusions):
+            return {}
+        try:
+            record = self.record()
+        except Refused:
+            return {}
+        found: dict[Any, Refused] = {}
+        for value in field.values:
+            tried = self._with(field, value) if field.kind == "several" else value
+            refusal = refusal_of_value(game.exclusions, record, count, field.name, tried, seat)
+            if refusal is not None:
+                found[value] = refusal
+        return found
+
+    def take(self, seat: int, built: dict[str, Any]) -> None:
+        """A seat takes what somebody has built, together with what lets it be played, where that goes with the rest."""
+        game = self.its_game
+        assert game.builder is not None
+        self.sitters[seat].options[game.builder.option] = built
+        wanted = game.builder.wanted(msgspec.convert(built, game.builder.Record))
+        if wanted is None or not self._is_refused:
+            return
+        name, value = wanted
+        before = self.options[name]
+        choices = next(field.choices for field in fields(game) if field.name == name)
+        self.options[name] = [one for one in choices if one in (*before, value)]
+        if self._is_refused:
+            self.options[name] = before
+
+    @property
+    def _is_refused(self) -> bool:
+        try:
+            self.match()
+        except Refused:
+            return True
+        return False
+
+    def clashing(self, field: OptionField, value: str) -> list[str]:
+        """Which of the chosen values of an option do not go together with another one, each by itself."""
+        if not (why := self.barred(field)) or value not in why:
+            return []
+        found: list[str] = []
+        record, game, count = self.record(), self.its_game, len(self.sitters)
+        for held in self.options[field.name]:
+            pair = tuple(one for one in field.choices if one in (held, value))
+            if refusal_of_value(game.exclusions, record, count, field.name, pair, None) is not None:
+                found.append(held)
+        return found
+
+    def _with(self, field: OptionField, value: str) -> tuple[str, ...]:
+        """All that is chosen of several, with one more."""
+        held = (*self.options[field.name], value)
+        return tuple(one for one in field.choices if one in held)
+
+    def seat_people(self, count: int) -> None:
+        """Set so many seats; those that stay keep who sits there."""
+        game = self.its_game
+        while len(self.sitters) < count:
+            self.sitters.append(Sitter(False, level=game.house_bot, options=_usual_of_a_seat(game)))
+        del self.sitters[count:]
+
+
+def usual(game_id: str, name: str = "") -> Draft:
+    """A person, called ``name``, against the usual bots, everything else as the rules have it."""
+    game = find(game_id)
+    sitters = [
+        Sitter(seat == 0, name if seat == 0 else "", game.house_bot, _usual_of_a_seat(game))
+        for seat in range(game.seats[0])
+    ]
+    return Draft(game_id, sitters, _of_match(game, game.Options()), fresh_seed())
+
+
+def again(match: Match) -> Draft:
+    """The same people by the same rules once more, with other cards."""
+    game = match.game
+    chosen = [to_plain(own) for own in getattr(match.options, SEATS, ())]
+    each = of_each(chosen, _usual_of_a_seat(game), len(match.seats))
+    sitters = [
+        Sitter(seat.is_human, seat.name, game.house_bot if seat.is_human else seat.player, own)
+        for seat, own in zip(match.seats, map(dict, each), strict=True)
+    ]
+    return Draft(game.id, sitters, _of_match(game, match.options), fresh_seed(), match.practice)
+
+
+def going_on(campaign: Campaign) -> Draft:
+    """The next match of people who go on."""
+    game = campaign.its_game
+    each = of_each(campaign.options.get(SEATS, []), _usual_of_a_seat(game), len(campaign.seats))
+    sitters = [
+        Sitter(seat.is_human, seat.name, game.house_bot if seat.is_human else seat.player, dict(own))
+        for seat, own in zip(campaign.seats, each, strict=True)
+    ]
+    options = {name: campaign.options[name] for name in match_kinds(game.Options)}
+    return Draft(game.id, sitters, options, fresh_seed())
+
+
+def fields(game: GamesAny) -> list[OptionField]:
+    """The options of a match, in their order."""
+    kinds = match_kinds(game.Options)
+    return [field_of(game, name, kind)._replace(company=option_company(kind)) for name, kind in kinds.items()]
+
+
+def seat_fields(game: GamesAny) -> list[OptionField]:
+    """The options of a seat, in their order."""
+    kinds = {name: kind for name, kind in seat_kinds(game.Options).items() if not option_hidden(kind)}
+    return [
+        field_of(game, name, kind)._replace(of_bots=option_of_bots(kind), builds=option_builds(kind))
+        for name, kind in kinds.items()
+    ]
+
+
+def field_of(game: GamesAny, name: str, kind: Any) -> OptionField:
+    """What an option can be."""
+    seats = option_seats(kind)
+    choices = tuple(option_choices(kind))
+    if choices == ("on", "off"):
+        return OptionField(name, "switch", seats=seats)
+    if choices:
+        return OptionField(name, "choice", choices, seats=seats)
+    if several := option_several(kind):
+        return OptionField(name, "several", tuple(several), seats=seats)
+    if limits := option_limits(kind):
+        return OptionField(name, "number", least=int(limits[0]), most=int(limits[1]), seats=seats)
+    if folder := option_folder(kind):
+        return OptionField(name, "preset", presets(game, folder), folder=folder, seats=seats)
+    return OptionField(name, "text", seats=seats)
+
+
+def presets(game: GamesAny, folder: str) -> tuple[str, ...]:
+    """The names of the files in a folder of the game, and the paths of somebody's own."""
+    found = sorted(path.stem for path in (game.folder / folder).glob("*.yaml"))
+    return (*found, *sorted(map(str, own_files(game.id, folder).glob("*.yaml"))))
+
+
+class Tables(NamedTuple):
+    """How a game chooses its table: an option that names one, and another whose every choice is one (``arena_mode``),
+    which counts as long as none is named."""
+
+    named: OptionField
+    kinds: OptionField | None
+
+    def chosen(self, options: Mapping[str, Any]) -> str:
+        """The table that the options mean."""
+        named = str(options[self.named.name])
+        return named or (str(options[self.kinds.name]) if self.kinds else "")
+
+    def choose(self, options: dict[str, Any], table: str) -> None:
+        """Change the options so that they mean this table."""
+        a_kind = self.kinds is not None and table in self.kinds.choices
+        options[self.named.name] = "" if a_kind else table
+        if self.kinds is not None and a_kind:
+            options[self.kinds.name] = table
+
+
+def tables_of(found: Sequence[OptionField]) -> Tables | None:
+    """How the table is chosen among these options, if it is."""
+    named = next((field for field in found if field.folder == "tables"), None)
+    if named is None:
+        return None
+    kinds = (
+        field for field in found if field.choices and field is not named and set(field.choices) <= set(named.choices)
+    )
+    return Tables(named, next(kinds, None))
+
+
+def remember(draft: Draft) -> None:
+    """Keep what was chosen, for the next match of that game; nothing is lost where that is not possible."""
+    with contextlib.suppress(OSError):
+        write_json(_file(draft.game), draft)
+
+
+def last(game_id: str, name: str = "") -> Draft:
+    """What was chosen last, with a fresh seed; the usual where that is not to be had any more."""
+    try:
+        draft = from_json(_file(game_id).read_bytes(), Draft)
+        draft.game, draft.seed, draft.typed = game_id, fresh_seed(), False
+        for sitter in draft.sitters:
+            sitter.options = {**_usual_of_a_seat(draft.its_game), **sitter.options}
+        draft.match()
+    except (OSError, msgspec.DecodeError, UnicodeDecodeError, Refused):
+        return usual(game_id, name)
+    return draft
+
+
+def _chosen(sitter: Sitter, kinds: Mapping[str, Any]) -> dict[str, Any]:
+    """The options of a seat; for a person without those of bots."""
+    return {name: value for name, value in sitter.options.items() if not sitter.person or not _of_bots(kinds, name)}
+
+
+def _of_bots(kinds: Mapping[str, Any], name: str) -> bool:
+    return name in kinds and option_of_bots(kinds[name])
+
+
+def _usual_of_a_seat(game: GamesAny) -> dict[str, Any]:
+    record = seat_record(game.Options)
+    return {} if record is None else to_plain(record())
+
+
+def _of_match(game: GamesAny, options: Any) -> dict[str, Any]:
+    """The options of a match without those of its seats, as plain data."""
+    plain = to_plain(options)
+    return {name: plain[name] for name in match_kinds(game.Options)}
+
+
+def _file(game_id: str) -> Path:
+    return home() / "last" / f"{game_id}.json"

@@ -1,0 +1,32 @@
+"""A screen on which a match that has not begun is put together."""
+
+from typing import TYPE_CHECKING, Any
+
+from flick.sitting import words_for
+from flick.table.sayings import Refused
+from flick.table.words import Words
+from flick.window.menus.draft import Draft
+from flick.window.menus.page import Page
+
+if TYPE_CHECKING:
+    from flick.window.app.app import App
+
+
+class DraftPage(Page):
+    """What is chosen lives in a draft, and is changed there at once."""
+
+    def __init__(self, app: "App", draft: Draft) -> None:
+        super().__init__(app)
+        self.draft = draft
+
+    @property
+    def played(self) -> Any:
+        try:
+            return self.draft.record()
+        except Refused:
+            return None
+
+    @property
+    def words(self) -> Words:
+        """Those of the game."""
+        return words_for(self.app.words, self.draft.its_game)

@@ -1,0 +1,59 @@
+"""A paper theatre in a frame: the cover of a game, or the scene of a victory."""
+
+from pygame import Rect, Surface
+
+from flick.window.app.workers import Studio
+from flick.window.menus import covers
+from flick.window.menus.picture_frame import Moulding, inside
+from flick.window.widgets.glide import Glide
+from flick.window.widgets.kit import Kit
+from flick.window.widgets.materials import Fill
+from flick.window.widgets.surfaces import lay_over
+from flick.window.widgets.widget import Widget
+
+THICK = 10
+"""How thick the frame is."""
+
+
+class Theatre(Widget):
+    """A scene in a frame: blurred at once, and in focus as soon as it is painted."""
+
+    def __init__(self, kit: Kit, rect: Rect, studio: Studio, cover: str) -> None:
+        super().__init__(kit, rect)
+        self.studio, self.cover = studio, cover
+        self._picture: Surface | None = None
+        self._shown = Glide(0.0, kit.theme.ms("screen"))
+
+    @property
+    def bounds(self) -> Rect:
+        edge = self.kit.px(30)
+        return self.rect.inflate(2 * edge, 2 * edge)
+
+    @property
+    def moving(self) -> bool:
+        return (self._picture is None and bool(self.cover)) or self._shown.moving
+
+    def tick(self, now: float) -> None:
+        if self._picture is None and self.cover:
+            size, theme = inside(self.kit, self.rect, THICK).size, self.kit.theme
+            form = (self.cover, size, theme)
+            self._picture = self.studio.get("theatre", form, lambda: covers.scene(self.cover, size, theme))
+            if self._picture is not None:
+                self._shown.go(1.0)
+        self.dirty |= self._shown.tick(now)
+
+    def paint(self, target: Surface) -> None:
+        self.kit.stamp(target, self.rect, Moulding(THICK))
+        inner = inside(self.kit, self.rect, THICK)
+        if not self.cover:
+            self.kit.stamp(target, inner, Fill("groove", 1, 3))
+            return
+        if self._shown.value < 1.0:
+            target.blit(sketch(self.kit, self.cover, inner.size), inner)
+        if self._picture is not None:
+            lay_over(target, self._picture, inner.topleft, self._shown.value)
+
+
+def sketch(kit: Kit, cover: str, size: tuple[int, int]) -> Surface:
+    """The scene of a cover out of focus, until it is painted."""
+    return kit.picture(("sketch", cover, size), lambda: covers.rough(cover, size, kit.theme))

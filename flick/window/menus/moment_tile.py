@@ -1,0 +1,97 @@
+"""A shot worth watching again: its table, its way, and when it was."""
+
+from collections.abc import Callable
+
+import pygame
+from pygame import Rect, Surface
+
+from flick.arena.layout import Layout
+from flick.arena.outcome import Outcome
+from flick.window.app.workers import Studio
+from flick.window.menus.table_picture_part import TablePicturePart
+from flick.window.widgets.glide import Glide
+from flick.window.widgets.kit import Kit
+from flick.window.widgets.materials import Fill, Recess
+from flick.window.widgets.pressed import Pressed
+from flick.window.widgets.text import TextBox, fitted
+
+FINE = 3
+"""Lines are drawn so many times larger, and scaled down."""
+
+
+class MomentTile(Pressed):
+    """Pressed like a button."""
+
+    def __init__(
+        self,
+        kit: Kit,
+        rect: Rect,
+        studio: Studio,
+        number: int,
+        layout: Layout,
+        outcome: Outcome,
+        window: Rect,
+        title: str,
+        on_press: Callable[[], None],
+        *,
+        off: str | None = None,
+    ) -> None:
+        """``layout`` is how everything lay before the flick, ``number`` the place of the tile among its like."""
+        super().__init__(kit, rect, on_press, off=off)
+        self.outcome, self.title = outcome, title
+        room = Rect(rect.left + kit.px(8), rect.top + kit.px(7), rect.width - 2 * kit.px(8), rect.height - kit.px(33))
+        self.picture = TablePicturePart(kit, room, studio, ("moment", number), layout, window, start={})
+        self._lit = Glide(0.0, kit.theme.ms("hover"))
+        self._way: Surface | None = None
+
+    @property
+    def moving(self) -> bool:
+        return self._lit.moving or self.picture.moving
+
+    def tick(self, now: float) -> None:
+        self._lit.go(1.0 if self.hovered and self.off is None else 0.0)
+        self.picture.tick(now)
+        self.dirty |= self._lit.tick(now) | self.picture.dirty
+        self.picture.dirty = False
+
+    def texts(self) -> list[TextBox]:
+        kit = self.kit
+        line = fitted(kit.theme, self.title, "hint-bold", self.rect.width - 2 * kit.px(6), 12, most=1)
+        place = (self.rect.centerx, self.rect.bottom - kit.px(8))
+        text = " ".join(line.lines)
+        return [kit.text(text, "hint-bold", place, anchor="centre", size=line.size, room=self.rect)]
+
+    def paint(self, target: Surface) -> None:
+        kit = self.kit
+        kit.stamp(target, self.rect, Recess(10))
+        kit.stamp(target, self.rect, Fill("hover", 0.06, 10), self._lit.value)
+        self.picture.paint(target)
+        if self._way is None:
+            self._way = self._drawn_way()
+        target.blit(self._way, self.picture.rect)
+        if self.off is None:
+            disc = Rect(0, 0, kit.px(28), kit.px(28))
+            disc.center = self.picture.rect.center
+            kit.stamp(target, disc, Fill("well", 0.72, 14))
+            kit.icon(target, "play", (disc.centerx + kit.px(1), disc.centery), 13, "honey")
+        kit.write(target, *self.texts())
+        if self.ringed:
+            kit.ring(target, self.rect, 10)
+
+    def _drawn_way(self) -> Surface:
+        """The way of the flicked pawn over the picture."""
+        kit, table, room = self.kit, self.picture.table, self.picture.rect
+        large = Surface((room.width * FINE, room.height * FINE), pygame.SRCALPHA, 32)
+        rows = self.outcome.track.poses().get(self.outcome.pawn)
+        if rows is None or len(rows) < 2:
+            return pygame.transform.smoothscale(large, room.size)
+        scale = table.width / self.picture.layout.table.width
+        points = [
+            ((table.left + x * scale - room.left) * FINE, (table.bottom - y * scale - room.top) * FINE)
+            for x, y, _ in rows.tolist()
+        ]
+        wide = FINE * kit.theme.scale
+        for colour, width in ((kit.theme.colour("outline"), 3.6), (kit.theme.colour("honey"), 2.2)):
+            pygame.draw.lines(large, colour, False, points, max(1, round(width * wide)))
+            pygame.draw.circle(large, colour, points[0], (width + 1) * wide)
+        return pygame.transform.smoothscale(large, room.size)

@@ -1,0 +1,359 @@
+"""A new match: who plays, by which rules, on which table."""
+
+import contextlib
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+from pygame import Rect
+
+from flick.arena.layout import Layout
+from flick.campaign import kept_campaign
+from flick.places import own_files
+from flick.table.game import find
+from flick.table.match import Match
+from flick.table.sayings import Refused
+from flick.window.match.lesson.lesson_files import further_lessons
+from flick.window.menus import draft as drafts
+from flick.window.menus import opening
+from flick.window.menus.draft import Draft
+from flick.window.menus.draft_page import DraftPage
+from flick.window.menus.game_panel import GamePanel
+from flick.window.menus.games_screen import title_of
+from flick.window.menus.option_rows import OptionRows
+from flick.window.menus.page import MARGIN, ON_WOOD
+from flick.window.menus.seats_panel import SeatRows, places_of
+from flick.window.menus.table_panel import TablePanel
+from flick.window.menus.telling import refusal_text
+from flick.window.widgets.button import Button
+from flick.window.widgets.field import Field
+from flick.window.widgets.label import Caption, Overline
+from flick.window.widgets.scrolling import Scrolling
+from flick.window.widgets.segmented import Segmented
+from flick.window.widgets.switch import Switch
+from flick.window.widgets.tray import Tray
+
+if TYPE_CHECKING:
+    from flick.window.app.app import App
+
+HEAD = 76
+PAD = 18
+DIGITS = 15
+"""As many as somebody types, and as the field shows."""
+
+
+class NewMatchScreen(DraftPage):
+    """The draft begins as the last one of that game was."""
+
+    def __init__(self, app: "App", game_id: str, draft: Draft | None = None) -> None:
+        super().__init__(app, draft or drafts.last(game_id, app.settings.name))
+        self.game = find(game_id)
+        self.further = further_lessons(self.game)
+        self.fields = drafts.fields(self.game)
+        self.tables = drafts.tables_of(self.fields)
+        self.match: Match | None = None
+        self.refused: Refused | None = None
+        self._scrolled = 0, 0
+        self._seats: Scrolling | None = None
+        self._rows: Scrolling | None = None
+
+    @property
+    def rulebook(self) -> tuple[str, str]:
+        return self.game.id, ""
+
+    @property
+    def layout(self) -> Layout | None:
+        """The table that the match would be played on."""
+        return self.match.view(None).arena if self.match else None
+
+    def lay_out(self) -> None:
+        """Three trays, and the way on below them. Tables may have been made meanwhile."""
+        self.fields = drafts.fields(self.game)
+        self.tables = drafts.tables_of(self.fields)
+        self._try()
+        title = self.say("window-new-match", game=title_of(self.app.words, self.game.id))
+        flicks = self.tables is not None or self.layout is not None
+        tools = [
+            *self.standing(),
+            *(self.lessons() if flicks else self.lessons()[:1]),
+            *self.achievements(),
+            *self.builders(),
+            ("rulebook", self.say("window-rulebooks"), lambda: self.open_rule(self.game.id)),
+            ("settings", self.say("window-settings"), lambda: opening.open_settings(self.app)),
+        ]
+        self.head(title, "" if self.refused else self.say("window-new-match-hint"), tools)
+        foot = 100 if self.high >= 700 else 84
+        width = (self.wide - 4 * MARGIN) / 3
+        high = self.high - foot - HEAD
+        trays = [self.rect(MARGIN + index * (width + MARGIN), HEAD, width, high) for index in range(3)]
+        self.desk.add(self._who(trays[0]), self._rules(trays[1]))
+        self.desk.add(TablePanel(self, trays[2]) if flicks else GamePanel(self, trays[2]))
+        self._on(foot)
+
+    def standing(self) -> list[tuple[str, str, Callable[[], None]]]:
+        """The way on with those who have come some way already, if anybody has."""
+        campaign = kept_campaign(self.game.id)
+        if campaign is None:
+            return []
+
+        def go_on() -> None:
+            self.draft = drafts.going_on(campaign)
+            self.changed()
+
+        return [("forward", self.say("window-go-on-with-tip"), go_on)]
+
+    def lessons(self) -> list[tuple[str, str, Callable[[], None]]]:
+        """The way into the game, where it has a tutorial, and its other lessons."""
+        if opening.no_tutorial(self.app, self.game.id) is not None:
+            return []
+        tip = self.say("window-tutorial")
+        further = [
+            ("tutorial", self.called(name), partial(opening.open_tutorial, self.app, self.game.id, name))
+            for name in self.further
+        ]
+        return [("tutorial", tip, lambda: opening.open_tutorial(self.app, self.game.id)), *further]
+
+    def called(self, lesson: str) -> str:
+        """A lesson by its title."""
+        return self.words(f"thing-lesson-{lesson}")
+
+    def achievements(self) -> list[tuple[str, str, Callable[[], None]]]:
+        """The way to what can be achieved in the game, where anything can."""
+        if not self.game.achievements:
+            return []
+        tip = self.say("window-achievements")
+        return [("trophy", tip, lambda: opening.open_achievements(self.app, self.game.id))]
+
+    def changed(self) -> None:
+        """Something else must be seen than before."""
+        self.build()
+
+    def set_option(self, name: str, value: Any) -> None:
+        """Choose the value of an option."""
+        self.draft.options[name] = value
+        if self.tables and self.tables.kinds and name == self.tables.kinds.name:
+            self.draft.options[self.tables.named.name] = ""
+        self.changed()
+
+    def _show_rule(self, rule: str) -> None:
+        self.open_rule(self.game.id, rule)
+
+    def _open_several(self, field: drafts.OptionField) -> None:
+        opening.open_several(self.app, self.draft, field)
+
+    def build_for(self, seat: int) -> None:
+        """Build what a seat takes, or go on with what it has taken."""
+        builder = self.game.builder
+        assert builder is not None
+        options = self.draft.sitters[seat].options
+        has = options[builder.option]
+
+        def take(built: dict[str, Any]) -> None:
+            self.draft.take(seat, built)
+
+        opening.open_builder(self.app, self.game.id, None if isinstance(has, str) else has, take)
+
+    def builders(self) -> list[tuple[str, str, Callable[[], None]]]:
+        """The way to what somebody has built for the game, where anything is."""
+        if self.game.builder is None:
+            return []
+        tip = self.words(self.game.builder.own)
+        return [("people", tip, lambda: opening.open_builder(self.app, self.game.id))]
+
+    def set_table(self, table: str) -> None:
+        """Choose a table."""
+        assert self.tables is not None
+        self.tables.choose(self.draft.options, table)
+        self.changed()
+
+    def bring_file(self, field: drafts.OptionField) -> None:
+        """Tell where a file of one's own has to lie; from then on it is listed."""
+        own, house = own_files(self.game.id, field.folder), self.game.folder / field.folder
+        with contextlib.suppress(OSError):
+            own.mkdir(parents=True, exist_ok=True)
+        sentences = [
+            self.say("window-own-file-where", folder=str(own)),
+            self.say("window-own-file-how", folder=str(house), file=str(own / "NAME.yaml")),
+        ]
+        self.changed()
+        self.ask(self.say("window-own-file-title"), sentences, [(self.say("window-own-file-look"), self.changed)])
+
+    def start(self) -> None:
+        """Begin the match."""
+        self._take_seed()
+        try:
+            drafts.remember(self.draft)
+            opening.begin(self.app, self.draft)
+        except Refused as refused:
+            self.tell_refusal(self.say("window-cannot-start"), refused, self.words)
+
+    def as_usual(self) -> None:
+        """Take back everything that was chosen."""
+        self.draft = drafts.usual(self.game.id, self.app.settings.name)
+        self.changed()
+
+    def practise(self) -> None:
+        """Try flicks on the table that was chosen."""
+        if self.match is not None:
+            opening.open_practice(self.app, self.match)
+
+    def tune(self) -> None:
+        """Make a table of one's own from the one that was chosen."""
+        try:
+            opening.open_tuner(self.app, self.tables.chosen(self.draft.options) if self.tables else "")
+        except Refused as refused:
+            self.tell_refusal(self.say("window-tuner-no-table"), refused, self.words)
+
+    def _try(self) -> None:
+        """Whether the match could begin, with as many people as what is chosen takes."""
+        least, most = self.draft.bounds
+        self.draft.seat_people(min(max(len(self.draft.sitters), least), most))
+        try:
+            self.match, self.refused = self.draft.match(), None
+        except Refused as refused:
+            self.match, self.refused = None, refused
+
+    def _who(self, rect: Rect) -> Tray:
+        """People and bots; below them seed and practice."""
+        kit, inner = self.kit, rect.inflate(-2 * self.kit.px(PAD), 0)
+        tray = Tray(kit, rect, self.say("window-who-plays"), pad=PAD, heading_size=12, radius=14)
+        least, most = self.draft.bounds
+        if least < most:
+            counts = [str(count) for count in range(least, most + 1)]
+            width = min(kit.px(56) * len(counts), inner.width // 2 + kit.px(20))
+            place = Rect(inner.right - width, rect.top + kit.px(10), width, kit.px(30))
+            tray.add(Segmented(kit, place, counts, len(self.draft.sitters) - least, self._seat_people, role="body"))
+        below = kit.px(112)
+        room = Rect(inner.left, rect.top + kit.px(52), inner.width, rect.height - kit.px(56) - below)
+        pawns = tuple(self.layout.pawns) if self.layout else ()
+        places = places_of(self.draft, pawns)
+        seats = SeatRows(kit, self.words, self.workshop, self.draft, self.changed, self._show_rule, self.build_for)
+        foot, high = rect.bottom - below, seats.least * len(places)
+        self._seats = None
+        if high > room.height:
+            parts, _ = seats.lay(Rect(room.left, room.top, room.width - kit.px(26), high), places)
+            self._seats = Scrolling(kit, room.inflate(kit.px(12), 0), parts, self._scrolled[0])
+            tray.add(self._seats)
+            tray.dividers = (room.top - 1, foot)
+        else:
+            parts, tops = seats.lay(room, places)
+            tray.add(*parts)
+            tray.dividers = (*tops, foot)
+        self._seed_and_practice(tray, Rect(inner.left, foot, inner.width, below))
+        return tray
+
+    def _seat_people(self, index: int) -> None:
+        self.draft.seat_people(self.draft.bounds[0] + index)
+        self.changed()
+
+    def _seed_and_practice(self, tray: Tray, rect: Rect) -> None:
+        """Practice is for games in which something is flicked."""
+        kit = self.kit
+        width = kit.px(122)
+        head = Rect(rect.left, rect.top + kit.px(10), width, kit.px(14))
+        self._seed = Field(
+            kit,
+            Rect(rect.left, head.bottom + kit.px(8), width, kit.px(32)),
+            str(self.draft.seed) if self.draft.typed else "",
+            self._set_seed,
+            hint=self.say("window-seed-by-chance"),
+            most=DIGITS,
+            allowed=str.isdecimal,
+        )
+        tray.add(Overline(kit, head, self.say("window-seed")), self._seed)
+        about = self.say("window-seed-hint")
+        if self.tables or self.layout:
+            left = rect.left + width + kit.px(22)
+            place = Rect(left, self._seed.rect.top, rect.right - left, kit.px(32))
+            label = self.say("window-practice")
+            tray.add(Switch(kit, place, label, self.draft.practice, self._set_practice))
+            about += " " + self.say("window-practice-hint")
+        hint = Rect(rect.left, self._seed.rect.bottom + kit.px(7), rect.width, kit.px(34))
+        tray.add(Caption(kit, hint, about, "hint", colour="bone.2", size=12))
+
+    def _set_seed(self, text: str) -> None:
+        self.draft.typed = bool(text)
+        if text:
+            self.draft.seed = int(text)
+
+    def _take_seed(self) -> None:
+        """A seed that was taken out again is a fresh one."""
+        if not self.draft.typed:
+            self.draft.seed = drafts.fresh_seed()
+
+    def _set_practice(self, on: bool) -> None:
+        self.draft.practice = on
+
+    def _rules(self, rect: Rect) -> Tray:
+        """Every option but the table, which has a tray of its own."""
+        kit = self.kit
+        tray = Tray(kit, rect, self.say("window-rules-of-match"), pad=PAD, heading_size=12, radius=14)
+        view = Rect(
+            rect.left + kit.px(PAD), rect.top + kit.px(34), rect.width - 2 * kit.px(PAD), rect.height - kit.px(42)
+        )
+        named = self.tables.named if self.tables else None
+        count, options = len(self.draft.sitters), self.draft.options
+        fields = [field for field in self.fields if field != named and field.fits(count) and field.goes_with(options)]
+        rows = OptionRows(
+            kit, self.words, self._show_rule, self.set_option, self.draft.barred, self.bring_file, self._open_several
+        )
+        off = self._off()
+        parts, foot = rows.lay(view, fields, self.draft.options, off)
+        if foot > view.bottom:
+            narrower = Rect(view.left, view.top, view.width - kit.px(26), view.height)
+            parts, _ = rows.lay(narrower, fields, self.draft.options, off)
+            tray.dividers = (view.top - 1,)
+        else:
+            rows.spread(view.bottom - foot, len(fields))
+            parts, _ = rows.lay(view, fields, self.draft.options, off)
+        scrolling = Scrolling(kit, view.inflate(kit.px(12), 0), parts, self._scrolled[1])
+        self._rows = scrolling
+        tray.add(scrolling)
+        if not fields:
+            tray.add(Caption(kit, view, self.say("window-no-options"), "body", colour="bone.2"))
+        return tray
+
+    def build(self) -> None:
+        """Stay where seats and options were scrolled to."""
+        seats, rows = (view.offset if view else 0 for view in (self._seats, self._rows))
+        self._scrolled = seats, rows
+        super().build()
+
+    def _off(self) -> dict[str, str]:
+        """Options that mean nothing as things are."""
+        off: dict[str, str] = {}
+        if self.tables and self.tables.kinds and self.draft.options[self.tables.named.name]:
+            off[self.tables.kinds.name] = self.say("window-table-decides")
+        return off
+
+    def _on(self, foot: float) -> None:
+        """What it is about, and the buttons."""
+        kit = self.kit
+        high = 56 if foot >= 100 else 50
+        top = self.high - foot + (foot - high) / 2 + (-2 if foot >= 100 else 0)
+        start = max(240, kit.width(self.say("window-start"), "button-primary", 20) / kit.theme.scale + 72)
+        usual = max(150, kit.width(self.say("window-as-usual"), "button") / kit.theme.scale + 40)
+        left = self.wide - MARGIN - start
+        off = refusal_text(self.words, self.refused) if self.refused else None
+        begin = Button(
+            kit,
+            self.rect(left, top, start, high),
+            self.say("window-start"),
+            self.start,
+            kind="primary",
+            icon="play",
+            role="button-primary",
+            off=off,
+        )
+        reset = Button(
+            kit,
+            self.rect(left - 16 - usual, top, usual, high),
+            self.say("window-as-usual"),
+            self.as_usual,
+            kind="quiet",
+            tip=self.say("window-as-usual-tip"),
+        )
+        room = self.rect(MARGIN + PAD, top + high / 2 - 9, left - usual - 2 * MARGIN - PAD - 26, 40)
+        note = Caption(kit, room, self.say("window-saved-always"), "body", colour="bone.2", shadow=ON_WOOD)
+        note.rect.move_ip(0, -(note.height - kit.px(17)) // 2)
+        self.desk.add(note, reset, begin)

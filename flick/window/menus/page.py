@@ -1,0 +1,176 @@
+"""What the screens around a match have in common: a head with a way back, and type that fits the window."""
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
+
+from pygame import Rect, Surface
+
+from flick.table.sayings import Refused
+from flick.table.words import Words
+from flick.window.app.screen import Screen
+from flick.window.app.theme import Theme
+from flick.window.app.workers import Studio
+from flick.window.arena.workshop import Workshop
+from flick.window.widgets.button import Button
+from flick.window.widgets.desk import Desk
+from flick.window.widgets.kit import Kit
+from flick.window.widgets.label import Caption
+from flick.window.widgets.question import Question, QuestionDeed
+from flick.window.widgets.widget import Widget
+
+if TYPE_CHECKING:
+    from flick.window.app.app import App
+
+MARGIN = 16
+ON_WOOD = 0.75
+"""Opacity of the shadow of text that stands on the lit table."""
+
+
+class Page(Screen):
+    """A screen that needs ``least`` pixels of the design. In a window that is too small for them at the interface
+    scale that was chosen, everything is as large as the window allows."""
+
+    least = (1024, 640)
+
+    def __init__(self, app: "App") -> None:
+        super().__init__(app)
+        self.kit = app.kit
+        self._anew = True
+        self._workshop: Workshop | None = None
+        self.studio = Studio()
+
+    @property
+    def workshop(self) -> Workshop:
+        """Where pieces and tables are painted."""
+        if self.kit.theme is self.app.theme:
+            return self.app.workshop
+        if self._workshop is None or self._workshop.theme is not self.kit.theme:
+            self._workshop = Workshop(self.kit.theme, self.app.icons)
+        return self._workshop
+
+    @property
+    def wide(self) -> float:
+        """Width of the window in pixels of the design."""
+        return self.app.size[0] / self.kit.theme.scale
+
+    @property
+    def high(self) -> float:
+        """Its height."""
+        return self.app.size[1] / self.kit.theme.scale
+
+    def build(self) -> None:
+        """Lay everything out anew; whatever had the keyboard has it again."""
+        at, ringed = self._focus_place()
+        self.kit = self._fitting_kit()
+        self.desk = Desk(self.kit, Rect((0, 0), self.app.size))
+        self.lay_out()
+        parts = self._focusable()
+        if at is not None and parts:
+            self.desk.give_focus(parts[min(at, len(parts) - 1)], ring=ringed, tell=False)
+        self._anew = True
+
+    def draw(self, target: Surface) -> list[Rect]:
+        if not self._anew:
+            return super().draw(target)
+        self.draw_all(target)
+        return [self.desk.window]
+
+    def draw_all(self, target: Surface) -> None:
+        self._anew = False
+        super().draw_all(target)
+
+    def rect(self, x: float, y: float, width: float, height: float) -> Rect:
+        """A rectangle of the design on the screen; its edges are those of its neighbours."""
+        scale = self.kit.theme.scale
+        left, top = round(x * scale), round(y * scale)
+        return Rect(left, top, round((x + width) * scale) - left, round((y + height) * scale) - top)
+
+    def head(self, title: str, hint: str, tools: Sequence[tuple[str, str, Callable[[], None]]] = ()) -> Caption:
+        """A way back, the title, a word about it, and small buttons at the right: icon, tip, what they do.
+
+        The word about it may be changed.
+        """
+        kit, wide = self.kit, self.wide
+        self.desk.add(Button(kit, self.rect(MARGIN, 14, 96, 36), self.say("window-back"), self.back, kind="quiet"))
+        right = wide - MARGIN
+        for icon, tip, do in reversed(tools):
+            right -= 36
+            self.desk.add(Button(kit, self.rect(right, 14, 36, 36), "", do, kind="quiet", icon=icon, tip=tip))
+            right -= 7
+        beside = max(MARGIN + 96, wide - right) + 16
+        room = self.rect(beside, 9, wide - 2 * beside, 34)
+        look = {"anchor": "centre", "shadow": ON_WOOD}
+        self.desk.add(Caption(kit, room, title, "screen-title", size=26, name=True, **look))
+        below = self.rect(beside, 43, wide - 2 * beside, 18)
+        about = Caption(kit, below, hint, "body", colour="bone.2", name=True, **look)
+        self.desk.add(about)
+        return about
+
+    def leave(self) -> None:
+        self.studio.close()
+
+    def ask(
+        self,
+        title: str,
+        sentences: Sequence[str],
+        deeds: Sequence[tuple[str, Callable[[], None]]],
+        *,
+        rule: str = "",
+        game: str = "",
+    ) -> None:
+        """Ask something on a sheet of paper. The first deed is what Enter does, the last one what Esc does."""
+
+        def answer(index: int) -> None:
+            self.desk.hide(question)
+            deeds[index][1]()
+
+        question = Question(
+            self.kit,
+            self.desk.window,
+            title,
+            [QuestionDeed(label) for label, _ in deeds],
+            answer,
+            sentences=sentences,
+            rule=rule,
+            on_rule=lambda rule: self.open_rule(game, rule),
+            cancel=len(deeds) - 1,
+        )
+        self.desk.show(question)
+
+    def tell_refusal(self, title: str, refused: Refused, words: Words | None = None) -> None:
+        """Say why something cannot be had."""
+        reason = (words or self.app.words)(refused.say)
+        self.kit.sound("refused")
+        self.ask(title, [reason], [(self.say("window-understood"), lambda: None)])
+
+    def open_rule(self, game: str, rule: str = "") -> None:
+        """Open a game's rulebook, at a rule if one is named."""
+        from flick.window.menus.opening import open_rulebook
+
+        open_rulebook(self.app, game, rule)
+
+    def _focus_place(self) -> tuple[int | None, bool]:
+        """Where in the order of the keyboard the focus is, and whether that is shown."""
+        parts, current = self._focusable(), self.desk.focus
+        if current is None or current not in parts:
+            return None, False
+        return parts.index(current), current.ringed
+
+    def _focusable(self) -> list[Widget]:
+        return [part for part in self.desk.root.walk() if part.focusable]
+
+    def _fitting_kit(self) -> Kit:
+        return fitting_kit(self.app, self.kit, self.least)
+
+
+def fitting_kit(app: "App", before: Kit, least: tuple[int, int]) -> Kit:
+    """The kit of the program, or a smaller one where the window has not so many pixels of the design. ``before`` is
+    the last one: it is kept if it still fits."""
+    theme = app.theme
+    fits = min(app.size[0] / least[0], app.size[1] / least[1])
+    if theme.scale <= fits:
+        return app.kit
+    same = before.theme.palette == theme.palette and before.theme.still == theme.still
+    if before.theme.scale == fits and same:
+        return before
+    return Kit(Theme(theme.palette, fits, still=theme.still), app.icons, app.sounds.play)

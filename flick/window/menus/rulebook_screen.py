@@ -1,0 +1,230 @@
+"""The rulebook of a game on paper, with its headings and a search beside it."""
+
+from typing import TYPE_CHECKING, Any
+
+import pygame
+from pygame import Rect
+from pygame.event import Event
+
+from flick.table import game as games
+from flick.table.rulebook import book_of
+from flick.table.sayings import Refused
+from flick.window.board.layout_file import layout_in
+from flick.window.menus import book as books
+from flick.window.menus.games_screen import title_of
+from flick.window.menus.page import MARGIN, Page
+from flick.window.widgets.field import Field
+from flick.window.widgets.label import Caption
+from flick.window.widgets.listing import Listing, ListRow
+from flick.window.widgets.paper import Paper
+from flick.window.widgets.select import Select
+from flick.window.widgets.tray import Tray
+
+if TYPE_CHECKING:
+    from flick.window.app.app import App
+
+HEAD = 76
+PAPER = 720
+INDEX = 300
+PAD = 12
+SCROLLING = (pygame.K_UP, pygame.K_DOWN, pygame.K_PAGEUP, pygame.K_PAGEDOWN)
+OTHER_KEYS = pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META
+
+
+class RulebookScreen(Page):
+    """``rule`` is the paragraph at which it opens. Following a link, F1 or Esc leave it again as one would expect: a
+    link can be gone back from with the backspace key, the others close the book. What is typed is searched for,
+    wherever the keyboard is."""
+
+    least = (700, 420)
+
+    def __init__(self, app: "App", game_id: str, rule: str = "", options: Any = None) -> None:
+        """``options`` are those of the match that is read about; rules that they change are marked so."""
+        super().__init__(app)
+        self.game_id, self.rule, self.options = game_id, rule, options
+        self.wanted = ""
+        self._been: list[str] = []
+        self._offset: int | None = None
+        self._turned: tuple[int, int] | None = None
+        """The paragraph that was turned to, and how far the page was scrolled then."""
+        self._paper: Paper | None = None
+
+    @property
+    def rulebook(self) -> None:
+        return None
+
+    def build(self) -> None:
+        """The page stays where it is read."""
+        language, width = self.app.words.language, self.app.size[0]
+        same = self._paper is not None and (language, width) == self._as_built
+        self._offset = self._paper.scroll.offset if same and self._paper else None
+        self._as_built = (language, width)
+        super().build()
+
+    def lay_out(self) -> None:
+        title = title_of(self.app.words, self.game_id)
+        self.head(self.say("window-rulebook-of", game=title), self.say("window-rulebook-hint"))
+        index, gap = (INDEX, MARGIN) if self.wide >= 1024 else (220 if self.wide < 860 else 260, 12)
+        paper = min(PAPER, self.wide - 2 * MARGIN - gap - index)
+        left = max(MARGIN, (self.wide - index - gap - paper) / 2)
+        high = self.high - HEAD - MARGIN
+        tray = Tray(self.kit, self.rect(left, HEAD, index, high), radius=14)
+        self.desk.add(tray)
+        sheet = self.rect(left + index + gap, HEAD, paper, high)
+        try:
+            game = games.find(self.game_id)
+            self._book = book_of(game, self.options, self.app.words)
+            layout = layout_in(game.folder)
+        except Refused as refused:
+            self._paper = None
+            self.desk.add(Caption(self.kit, sheet, self.app.words(refused.say), "prompt"))
+            return
+        self._chapters = books.chapters_of(self._book)
+        blocks = books.blocks_of(self._book, layout.icons if layout is not None else books.NO_ICONS)
+        self._paper = Paper(self.kit, sheet, blocks, self.follow, current=self.rule, radius=10)
+        if self._offset is not None:
+            self._paper.scroll.to(self._offset)
+        else:
+            self._turned = self._turned_to(self._paper, self.rule)
+        self._lay_index(tray)
+        self.desk.add(self._paper)
+        self.desk.give_focus(self._paper)
+
+    def follow(self, rule: str) -> None:
+        """Go to another rule of the book; an ID that it does not have stays where it is."""
+        if rule not in self._book.rules or self._paper is None:
+            self.app.sounds.play("refused")
+            return
+        if self.rule:
+            self._been.append(self.rule)
+        self._show(rule)
+
+    def handle(self, event: Event) -> bool:
+        if event.type == pygame.KEYDOWN and event.key == pygame.K_f and event.mod & pygame.KMOD_CTRL and self._paper:
+            self.desk.give_focus(self._field, ring=True)
+            return True
+        if self._paper is not None and self.desk.modal is None:
+            self._bring_field(event)
+            if self._scrolls(event) and self._paper.handle(event):
+                return True
+        if super().handle(event) or _is_letter(event):
+            return True
+        if event.type == pygame.KEYDOWN and event.key == pygame.K_BACKSPACE and self._been:
+            self._show(self._been.pop())
+            return True
+        return False
+
+    def tick(self, now: float) -> None:
+        """The chapter that is read is selected in the index."""
+        if self._paper is not None and not self.wanted:
+            chapter = books.chapter_at(self._chapters, self._read_at(self._paper))
+            if chapter != self._listing.selected:
+                self._listing.selected = chapter
+        super().tick(now)
+
+    def _read_at(self, paper: Paper) -> int:
+        """The paragraph that is read: the one that was turned to until the page is scrolled, then the topmost."""
+        if self._turned is not None and self._turned[1] == paper.scroll.offset:
+            return self._turned[0]
+        edge = paper.scroll.offset + self.kit.px(24)
+        return max((index for index, band in enumerate(paper.page.bands) if band[0] <= edge), default=0)
+
+    def _turned_to(self, paper: Paper, rule: str) -> tuple[int, int] | None:
+        """Where a rule of the book stands, and how far the page is scrolled now."""
+        at = next((at for at, one in enumerate(self._book.paragraphs) if rule and one.rule == rule), None)
+        return None if at is None else (at, paper.scroll.offset)
+
+    def _bring_field(self, event: Event) -> None:
+        """Whoever types text means to search."""
+        typed = event.type in (pygame.TEXTINPUT, pygame.TEXTEDITING) and bool(event.text.strip())
+        if typed and not self._field.focused:
+            self.desk.give_focus(self._field)
+
+    def _scrolls(self, event: Event) -> bool:
+        """Whether a key turns the pages although the search has the keyboard: as long as nothing stands there."""
+        waits = self._field.focused and not self._field.text
+        return waits and event.type == pygame.KEYDOWN and event.key in SCROLLING
+
+    def _show(self, rule: str) -> None:
+        assert self._paper is not None
+        self.rule = rule
+        self._paper.current = rule
+        self._turned = self._turned_to(self._paper, rule)
+
+    def _lay_index(self, tray: Tray) -> None:
+        """What to search for, and the headings or what was found."""
+        kit, pad = self.kit, self.kit.px(PAD)
+        room = tray.rect.inflate(-2 * pad, -2 * pad)
+        names = games.names()
+        if len(names) > 1:
+            titles = [title_of(self.app.words, name) for name in names]
+            place = Rect(room.left, room.top, room.width, kit.px(34))
+            tray.add(Select(kit, place, titles, names.index(self.game_id), lambda index: self._open(names[index])))
+            room = Rect(room.left, place.bottom + kit.px(10), room.width, room.bottom - place.bottom - kit.px(10))
+        place = Rect(room.left, room.top, room.width, kit.px(34))
+        self._field = Field(
+            kit,
+            place,
+            self.wanted,
+            self._search,
+            hint=self.say("window-search"),
+            icon="search",
+            on_enter=self._first,
+        )
+        top = place.bottom + kit.px(10)
+        self._listing = Listing(
+            kit,
+            Rect(room.left, top, room.width, room.bottom - top),
+            [],
+            self._choose,
+            empty=self.say("window-nothing-found"),
+        )
+        tray.add(self._field, self._listing)
+        self._list()
+
+    def _open(self, game_id: str) -> None:
+        """Another game's book."""
+        self.game_id, self.rule, self.wanted = game_id, "", ""
+        self._been, self._paper = [], None
+        self.build()
+
+    def _search(self, text: str) -> None:
+        self.wanted = text.strip()
+        self._list()
+
+    def _list(self) -> None:
+        """The headings, or what the search has found."""
+        self._hits = books.search(self._book, self.wanted)
+        self._listing.selected = None
+        if self.wanted:
+            letters = round(self._listing.rect.width / self.kit.theme.scale / 7.4) - 6
+            found = [ListRow(hit.title, books.snippet(hit.text, self.wanted, letters)) for hit in self._hits]
+            self._listing.rows = found
+        else:
+            self._listing.rows = [ListRow(chapter.title) for chapter in self._chapters]
+
+    def _first(self) -> None:
+        """Enter goes to the first thing found."""
+        if self._hits:
+            self._listing.selected = 0
+            self._choose(0)
+
+    def _choose(self, index: int) -> None:
+        """Turn to a heading, or to what was found."""
+        if self._paper is None:
+            return
+        at = self._hits[index].at if self.wanted else self._chapters[index].at
+        rule = self._book.paragraphs[at].rule
+        if rule:
+            self.follow(rule)
+        else:
+            self._paper.scroll.to(self._paper.page.bands[at][0])
+            self._paper.dirty = True
+            self._turned = at, self._paper.scroll.offset
+
+
+def _is_letter(event: Event) -> bool:
+    """Whether a key types something, so that it is no shortcut here."""
+    if event.type != pygame.KEYDOWN or event.mod & OTHER_KEYS:
+        return False
+    return event.unicode.isprintable() and bool(event.unicode.strip())

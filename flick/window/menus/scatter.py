@@ -1,0 +1,81 @@
+"""What lies about on the title: the pieces of a game, as somebody has left them."""
+
+from pygame import SRCALPHA, Rect, Surface
+
+from flick.arena.layout import Pawn
+from flick.arenas import looks
+from flick.paint.lamp import ASIDE, Lamp
+from flick.window.app.workers import Studio
+from flick.window.arena.sprite import PlacedSprite, draw_all
+from flick.window.widgets.glide import Glide
+from flick.window.widgets.kit import Kit
+from flick.window.widgets.widget import Place, Widget
+
+WIDE, HIGH = 452, 124
+LEAST = 0.5
+"""Where there is less room than for half of it, nothing lies there."""
+SHADOW = 30
+
+
+class Scatter(Widget):
+    """All of it at the right of a rectangle, as large as there is room for; it comes up when it is painted."""
+
+    def __init__(self, kit: Kit, rect: Rect, studio: Studio, window: Rect) -> None:
+        super().__init__(kit, rect)
+        self.studio = studio
+        self.lamp = Lamp(*window.size, ASIDE)
+        self.scale = kit.theme.scale * min(1.0, rect.width / (WIDE * kit.theme.scale))
+        self._picture: Surface | None = None
+        self._shown = Glide(0.0, kit.theme.ms("screen"))
+
+    @property
+    def bounds(self) -> Rect:
+        edge = self.kit.px(SHADOW)
+        return self.rect.inflate(2 * edge, 2 * edge)
+
+    @property
+    def left(self) -> int:
+        """Where the first piece lies, or would."""
+        return round(self.rect.right - WIDE * self.scale)
+
+    @property
+    def moving(self) -> bool:
+        return self._room and (self._picture is None or self._shown.moving)
+
+    @property
+    def _room(self) -> bool:
+        return self.scale >= LEAST * self.kit.theme.scale
+
+    def contains(self, place: Place) -> bool:
+        """Nothing can be done with it."""
+        del place
+        return False
+
+    def tick(self, now: float) -> None:
+        if self._picture is None and self._room:
+            form = (tuple(self.rect), self.lamp, self.kit.theme)
+            self._picture = self.studio.get("scatter", form, self._painted)
+            if self._picture is not None:
+                self._shown.go(1.0)
+        self.dirty |= self._shown.tick(now)
+
+    def paint(self, target: Surface) -> None:
+        if self._picture is not None:
+            self._picture.set_alpha(round(255 * self._shown.value))
+            target.blit(self._picture, self.bounds)
+
+    def _painted(self) -> Surface:
+        workshop, bounds, scale = self.studio.workshop(self.kit.theme), self.bounds, self.scale
+        left, top = self.left, self.rect.centery - HIGH * scale / 2
+        picture = Surface(bounds.size, SRCALPHA, 32)
+        pieces: list[PlacedSprite] = []
+        strewn = looks().strewn
+        for thing in (thing for thing in strewn if thing.piece):
+            x, y = left + thing.at[0] * scale, top + thing.at[1] * scale
+            sprite = workshop.piece(thing.piece, Pawn(0, 0, 0, thing.size, thing.shape), scale)
+            pieces.append(PlacedSprite(sprite, x - bounds.left, y - bounds.top, thing.turn, self.lamp.at(x, y)))
+        draw_all(picture, pieces)
+        for thing in (thing for thing in strewn if thing.token in looks().sides):
+            token = workshop.token(thing.token, thing.size * scale, thing.turn)
+            token.draw(picture, left + thing.at[0] * scale - bounds.left, top + thing.at[1] * scale - bounds.top)
+        return picture

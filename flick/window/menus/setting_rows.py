@@ -1,0 +1,230 @@
+"""The rows of the settings: what each is called, what it does, and what it is chosen with."""
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from pygame import Rect
+
+from flick.table.languages import LANGUAGES
+from flick.table.words import language_name
+from flick.window.app.keys import KEYS
+from flick.window.app.scale import AS_THE_WINDOW, interface_scale
+from flick.window.app.settings import RowWidget, SectionName, SettingKind, setting_kinds
+from flick.window.menus.option_rows import RowsRule
+from flick.window.widgets.field import Field
+from flick.window.widgets.kit import Kit
+from flick.window.widgets.label import Caption, Overline
+from flick.window.widgets.segmented import Segmented
+from flick.window.widgets.select import Select
+from flick.window.widgets.slider import Slider
+from flick.window.widgets.small import Key
+from flick.window.widgets.switch import Switch
+from flick.window.widgets.text import wrapped
+from flick.window.widgets.widget import Widget
+
+if TYPE_CHECKING:
+    from flick.window.menus.settings_screen import SettingsScreen
+
+TITLE, GAP = 17, 11
+BESIDE = 24
+SEGMENT, SEGMENT_PAD = 34, 30
+SLIDER, FIELD = 260, 220
+MOST_SEGMENTS, LIST_WIDTH = 4, 220
+MOST_WIDE = 470
+MOST_LINES = 3
+
+
+class SettingRow(NamedTuple):
+    """A row: title, explanation, and what makes its control or controls, from left to right; or a heading."""
+
+    title: str
+    about: str
+    make: Callable[[Kit], list[Widget]]
+    heading: bool = False
+
+
+def rows_of(screen: "SettingsScreen", section: SectionName) -> list[SettingRow]:
+    """A row for each setting of a section."""
+    return [_row_of(screen, kind) for kind in setting_kinds() if kind.row.section == section]
+
+
+def keys(screen: "SettingsScreen") -> list[SettingRow]:
+    """What the keyboard does, by where it does so."""
+    say, rows = screen.say, list[SettingRow]()
+    for heading, listed in KEYS:
+        rows.append(SettingRow(say(heading), "", _nothing, heading=True))
+        for row in listed:
+            caps = [say(cap) if cap.startswith("window-") else cap for cap in row.caps]
+            rows.append(SettingRow(say(row.does), "", _caps(caps)))
+    return rows
+
+
+def _nothing(kit: Kit) -> list[Widget]:
+    """A heading has no control."""
+    del kit
+    return []
+
+
+def lay(kit: Kit, room: Rect, rows: Sequence[SettingRow]) -> tuple[list[Widget], int]:
+    """The parts of all rows from the top of a room downwards, and where they end."""
+    parts: list[Widget] = []
+    top = room.top
+    for index, row in enumerate(rows):
+        if index and not row.heading and not rows[index - 1].heading:
+            parts.append(RowsRule(kit, Rect(room.left, top, room.width, kit.px(1))))
+        made, top = _row(kit, Rect(room.left, top, room.width, 0), row)
+        parts += made
+    return parts, top
+
+
+def _row(kit: Kit, rect: Rect, row: SettingRow) -> tuple[list[Widget], int]:
+    """Title and explanation at the left of the controls, or above them where that is too narrow."""
+    if row.heading:
+        place = Rect(rect.left, rect.top + kit.px(GAP), rect.width, kit.px(14))
+        return [Overline(kit, place, row.title)], place.bottom + kit.px(6)
+    controls, gap = row.make(kit), kit.px(8)
+    width = sum(part.rect.width for part in controls) + gap * (len(controls) - 1)
+    high = max(part.rect.height for part in controls)
+    room = rect.width - width - kit.px(BESIDE)
+    font = kit.theme.font("hint")
+    beside = kit.width(row.title, "row-title", TITLE) <= room
+    beside = beside and (not row.about or len(wrapped(row.about, font, room)) <= MOST_LINES)
+    top = rect.top + kit.px(GAP if row.about else 6)
+    wide = room if beside else rect.width
+    title = Caption(kit, Rect(rect.left, top, wide, kit.px(23)), row.title, "row-title", size=TITLE)
+    title.rect.height = title.height
+    told: list[Widget] = [title]
+    foot = title.rect.bottom
+    if row.about:
+        about = Caption(kit, Rect(rect.left, foot, wide, 0), row.about, "hint", colour="bone.2")
+        about.rect.height = about.height
+        told.append(about)
+        foot = about.rect.bottom
+    if beside:
+        foot = max(foot, top + high) + kit.px(GAP if row.about else 6)
+        middle = (rect.top + foot) // 2
+        if not row.about:
+            title.rect.centery = middle
+    else:
+        middle = foot + kit.px(5) + high // 2
+        foot = middle + high // 2 + kit.px(GAP)
+    left = rect.right - width
+    for part in controls:
+        part.rect.midleft = (left, middle)
+        left = part.rect.right + gap
+    return [*told, *controls], foot
+
+
+def _row_of(screen: "SettingsScreen", kind: SettingKind) -> SettingRow:
+    about = screen.say(kind.about)
+    if kind.widget == "scale" and screen.kit.theme.scale < screen.app.theme.scale:
+        about += " " + screen.say("setting-scale-limited")
+    return SettingRow(screen.say(kind.title), about, partial(MAKERS[kind.widget], screen, kind))
+
+
+def _choice(screen: "SettingsScreen", kind: SettingKind, kit: Kit) -> list[Widget]:
+    names = {value: screen.say(kind.named(value)) for value in kind.values}
+    return _one_of(screen, kind.name, names, kit)
+
+
+def _language(screen: "SettingsScreen", kind: SettingKind, kit: Kit) -> list[Widget]:
+    names = {"": screen.say("setting-language-system")} | {code: language_name(code) for code in LANGUAGES}
+    return _one_of(screen, kind.name, names, kit)
+
+
+def _one_of(screen: "SettingsScreen", setting: str, names: Mapping[Any, str], kit: Kit) -> list[Widget]:
+    """One of some values by their names: side by side, or in a list that opens where they are more than fit there."""
+    values, labels = list(names), list(names.values())
+    current = values.index(getattr(screen.app.settings, setting))
+
+    def choose(index: int) -> None:
+        screen.set(**{setting: values[index]})
+
+    if len(values) > MOST_SEGMENTS:
+        return [Select(kit, Rect(0, 0, kit.px(LIST_WIDTH), kit.px(SEGMENT)), labels, current, choose)]
+    rect = Rect(0, 0, min(_segments_wide(kit, labels), kit.px(MOST_WIDE)), kit.px(SEGMENT))
+    return [Segmented(kit, rect, labels, current, choose, role="body")]
+
+
+def _segments_wide(kit: Kit, labels: Sequence[str]) -> int:
+    return sum(kit.width(label, "body-bold") + kit.px(SEGMENT_PAD) for label in labels)
+
+
+def _switch(screen: "SettingsScreen", kind: SettingKind, kit: Kit) -> list[Widget]:
+    on = getattr(screen.app.settings, kind.name)
+    return [Switch(kit, Rect(0, 0, kit.px(42), kit.px(30)), "", on, lambda on: screen.set(**{kind.name: on}))]
+
+
+def _scale(screen: "SettingsScreen", kind: SettingKind, kit: Kit) -> list[Widget]:
+    """As the window, or fixed; only what is fixed has a slider."""
+    app, say = screen.app, screen.say
+    window = interface_scale(AS_THE_WINDOW, app.size)
+    labels = [say("setting-scale-window", value=window), say("setting-scale-fixed")]
+    values = AS_THE_WINDOW, min(window, kind.most)
+    follows = app.settings.scale == AS_THE_WINDOW
+    rect = Rect(0, 0, _segments_wide(kit, labels), kit.px(SEGMENT))
+    choice = Segmented(
+        kit, rect, labels, 0 if follows else 1, lambda index: screen.set(scale=values[index]), role="body"
+    )
+    return [choice] if follows else [_slider_at(screen, kind, kit, app.scale, ScaleSlider), choice]
+
+
+def _slider(screen: "SettingsScreen", kind: SettingKind, kit: Kit) -> list[Widget]:
+    return [_slider_at(screen, kind, kit, getattr(screen.app.settings, kind.name), Slider)]
+
+
+def _slider_at(
+    screen: "SettingsScreen", kind: SettingKind, kit: Kit, value: int, slider: "type[Slider | ScaleSlider]"
+) -> Widget:
+    """A percentage. Volumes are heard as they change; the scale is taken when the slider is let go."""
+
+    def change(value: float) -> None:
+        screen.app.change(**{kind.name: round(value)})
+        screen.app.sounds.play(kind.row.sample)
+
+    def written(found: float) -> str:
+        return screen.say("window-percent", value=round(found))
+
+    rect = Rect(0, 0, kit.px(SLIDER), kit.px(34))
+    least, most, step = kind.row.least, kind.most, kind.row.step
+    return slider(kit, rect, value, change, least=least, most=most, step=step, written=written, ticks=4)
+
+
+def _field(screen: "SettingsScreen", kind: SettingKind, kit: Kit) -> list[Widget]:
+    typed = getattr(screen.app.settings, kind.name)
+    rect = Rect(0, 0, kit.px(FIELD), kit.px(34))
+    return [Field(kit, rect, typed, lambda text: screen.app.change(**{kind.name: text}), most=kind.most)]
+
+
+def _caps(caps: Sequence[str]) -> Callable[[Kit], list[Widget]]:
+    def make(kit: Kit) -> list[Widget]:
+        return [Key(kit, (0, 0), cap) for cap in caps]
+
+    return make
+
+
+class ScaleSlider(Slider):
+    """The interface scale: while it is dragged only its number changes, for everything moves with the scale."""
+
+    def set(self, value: float) -> None:
+        if self.held:
+            steps = round((min(max(value, self.least), self.most) - self.least) / self.step)
+            self.value = self.least + steps * self.step
+        else:
+            super().set(value)
+
+    def release(self, place: tuple[int, int]) -> bool:
+        self.on_change(self.value)
+        return super().release(place)
+
+
+MAKERS: Mapping[RowWidget, Callable[["SettingsScreen", SettingKind, Kit], list[Widget]]] = {
+    "switch": _switch,
+    "choice": _choice,
+    "slider": _slider,
+    "field": _field,
+    "scale": _scale,
+    "language": _language,
+}
+"""What makes each kind of control, or controls, of a row."""

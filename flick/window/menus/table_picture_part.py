@@ -1,0 +1,102 @@
+"""A small picture of a table with everything that lies on it."""
+
+from collections.abc import Hashable, Mapping
+
+from pygame import SRCALPHA, FRect, Rect, Surface
+
+from flick.arena.layout import Layout, Pawn
+from flick.paint import card_walls
+from flick.paint.lamp import ASIDE, Lamp
+from flick.table.records import pack
+from flick.window.app.workers import Studio
+from flick.window.arena.sprite import PlacedSprite, draw_all
+from flick.window.arena.workshop import Workshop
+from flick.window.widgets.glide import Glide
+from flick.window.widgets.kit import Kit
+from flick.window.widgets.widget import Widget
+
+SHADOW = 72
+"""Room for shadows round a table, in pixels of the design."""
+
+
+class TablePicturePart(Widget):
+    """The table as large as fits into its rectangle. It comes up when it is painted; until then the one is seen that
+    was in its place before."""
+
+    def __init__(
+        self,
+        kit: Kit,
+        rect: Rect,
+        studio: Studio,
+        name: Hashable,
+        layout: Layout,
+        window: Rect,
+        *,
+        start: Mapping[str, Pawn] | None = None,
+    ) -> None:
+        """``name`` is its place on the screen. ``start`` are the pawns as they lay at first: the print marks their
+        places."""
+        super().__init__(kit, rect)
+        self.studio, self.layout = studio, layout
+        self.lamp = Lamp(*window.size, ASIDE)
+        self._name = ("table", name)
+        self._start = layout.pawns if start is None else start
+        self._form = (tuple(rect), window.size, kit.theme, pack(layout), pack(self._start))
+        self._picture: Surface | None = None
+        self._before = studio.last(self._name)
+        self._shown = Glide(0.0, kit.theme.ms("screen"))
+
+    @property
+    def bounds(self) -> Rect:
+        edge = self.kit.px(SHADOW)
+        return self.rect.inflate(2 * edge, 2 * edge)
+
+    @property
+    def moving(self) -> bool:
+        return self._picture is None or self._shown.moving
+
+    @property
+    def table(self) -> FRect:
+        """What the table itself fills of the window."""
+        table, room = self.layout.table, FRect(self.rect)
+        scale = min(room.width / table.width, room.height / table.height)
+        rim = card_walls.face_of(scale, self.lamp.unit) if table.edge == "walls" else 0.0
+        room = room.inflate(-2 * rim, -2 * rim)
+        scale = min(room.width / table.width, room.height / table.height)
+        found = FRect(0, 0, scale * table.width, scale * table.height)
+        found.center = room.center
+        return found
+
+    def tick(self, now: float) -> None:
+        if self._picture is None:
+            self._picture = self.studio.get(self._name, self._form, self._painted)
+            if self._picture is not None:
+                self._shown.go(1.0)
+        self.dirty |= self._shown.tick(now)
+
+    def paint(self, target: Surface) -> None:
+        if self._before is not None and self._shown.value < 1.0:
+            self._before.set_alpha(255)
+            target.blit(self._before, self._before.get_rect(center=self.bounds.center))
+        if self._picture is not None:
+            self._picture.set_alpha(round(255 * self._shown.value))
+            target.blit(self._picture, self.bounds)
+
+    def _painted(self) -> Surface:
+        """Everything, in a picture as large as its bounds."""
+        bounds, table = self.bounds, self.table
+        workshop = self.studio.workshop(self.kit.theme)
+        picture = Surface(bounds.size, SRCALPHA, 32)
+        ground = workshop.arena(self.layout, self.lamp, table, self._start)
+        picture.blit(ground.surface, (ground.left - bounds.left, ground.top - bounds.top))
+        draw_all(picture, self._lying(workshop, table, bounds))
+        return picture
+
+    def _lying(self, workshop: Workshop, table: FRect, bounds: Rect) -> list[PlacedSprite]:
+        scale = table.width / self.layout.table.width
+        pieces: list[PlacedSprite] = []
+        for name, pawn in self.layout.pawns.items():
+            x, y = table.left + pawn.x * scale, table.bottom - pawn.y * scale
+            sprite = workshop.piece(name, pawn, scale)
+            pieces.append(PlacedSprite(sprite, x - bounds.left, y - bounds.top, pawn.angle, self.lamp.at(x, y)))
+        return pieces

@@ -1,0 +1,268 @@
+"""The title: the wordmark let into the table, the games, the match to go on with, and everything else."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, NamedTuple
+
+from pygame import Rect, Surface
+from pygame.event import Event
+
+from flick.paint.piece_look import first_disc
+from flick.table.game import find
+from flick.table.languages import LANGUAGES
+from flick.table.register import GameEntry
+from flick.table.words import language_name
+from flick.window.match.lesson.lesson_progress import progress_of
+from flick.window.menus import opening, wordmark
+from flick.window.menus.game_tile import GameTile, is_any_key
+from flick.window.menus.games_screen import about_of, others, people, presented, title_of
+from flick.window.menus.going_on import GoingOn
+from flick.window.menus.page import ON_WOOD, Page
+from flick.window.menus.scatter import Scatter
+from flick.window.menus.shelf import MatchShelf
+from flick.window.widgets.button import TileButton
+from flick.window.widgets.kit import Anchor, Kit
+from flick.window.widgets.label import Caption, Link
+from flick.window.widgets.text import TextBox
+from flick.window.widgets.widget import Place
+
+if TYPE_CHECKING:
+    from flick.window.app.app import App
+
+FOOT = 40
+"""Room below the panels."""
+TILES, LINKS = 5, 3
+"""So many games have tiles, and so many others a word at the foot."""
+
+
+class TitleDeed(NamedTuple):
+    """What a tile is for: its icon, what it is, a word about it, what it does, why it is off."""
+
+    icon: str
+    title: str
+    detail: str
+    do: Callable[[], None]
+    off: str | None = None
+
+
+class TitleScreen(Page):
+    """The first screen. Wherever a bar stands between a name and a number: all of it in pixels of the design."""
+
+    def __init__(self, app: "App") -> None:
+        super().__init__(app)
+        self.shelf = MatchShelf()
+        self._dot_done = 1.0 if app.theme.still else 0.0
+        self._ground: Surface | None = None
+
+    def build(self) -> None:
+        """Whatever was played meanwhile is on the shelf."""
+        self.shelf.refresh()
+        super().build()
+
+    def lay_out(self) -> None:
+        """From the top: wordmark, tiles, the match to go on with beside two rows of buttons, languages."""
+        tall, broad = self.high >= 700, self.wide >= 1180
+        edge, gap = (56, 24) if broad else (32, 20)
+        top, between, lower = (146, 20, 144) if tall else (134, 14, 136)
+        left = round(0.51 * (self.wide - 2 * edge - gap))
+        right, beside = self.wide - 2 * edge - gap - left, edge + left + gap
+        tiles = self.high - FOOT - lower - between - top
+        panels = top + tiles + between
+        self._wordmark(edge)
+        self._tiles((edge, top, left, tiles), (beside, top, right, tiles))
+        going_on = GoingOn(self, self.rect(edge, panels, left, lower))
+        self.desk.add(going_on)
+        self._buttons((beside, panels, right, lower))
+        self._foot(edge)
+
+    def backdrop(self) -> Surface:
+        if self._ground is None or self._ground.get_size() != self.app.size:
+            self._ground = self._painted_ground()
+        return self._ground
+
+    def handle(self, event: Event) -> bool:
+        if self.dot.moving and is_any_key(event):
+            self.dot.rest()
+        return super().handle(event)
+
+    def tick(self, now: float) -> None:
+        super().tick(now)
+        if self._dot_done < 1.0 <= self.dot.done:
+            self.app.sounds.play("wood-soft", 0.7)
+        self._dot_done = self.dot.done
+
+    def back(self) -> None:
+        """Ask whether the window shall close."""
+        leave = (self.say("window-leave"), self.app.close)
+        stay = (self.say("window-stay"), lambda: None)
+        self.ask(self.say("window-leave-question"), [self.say("window-leave-safe")], [leave, stay])
+
+    def leave(self) -> None:
+        super().leave()
+        self.shelf.close()
+
+    def play(self, game_id: str) -> None:
+        """Put a new match together."""
+        opening.open_new_match(self.app, game_id)
+
+    def _wordmark(self, edge: float) -> None:
+        kit, high = self.kit, self.high >= 700
+        baseline = 116 if high else 110
+        theme = kit.theme
+        self._letters = (kit.px(edge) - kit.px(4), kit.px(baseline))
+        home = wordmark.dot_of(theme, *self._letters)
+        slogan_left = edge + 300
+        slogan, below = self.say("window-slogan"), self.say("window-slogan-more")
+        size = 22
+        broadest = max(kit.width(slogan, "flavour", size), kit.width(below, "body", 14)) / theme.scale
+        self.desk.add(
+            Caption(
+                kit,
+                self.rect(slogan_left, baseline - 50, broadest + 8, 30),
+                slogan,
+                "flavour",
+                colour="slogan",
+                size=size,
+                shadow=ON_WOOD,
+            ),
+            Caption(
+                kit,
+                self.rect(slogan_left, baseline - 17, broadest + 8, 20),
+                below,
+                "body",
+                colour="veil.text",
+                size=14,
+                shadow=ON_WOOD,
+            ),
+        )
+        free = slogan_left + broadest + 60
+        place = self.rect(free, 10, self.wide - edge - free, 124)
+        scatter = Scatter(kit, place, self.studio, self.desk.window)
+        start = (scatter.left - kit.px(24), home[1] + kit.px(2))
+        disc = self.workshop.disc(first_disc(), theme.scale * wordmark.DOT[0])
+        self.dot = wordmark.Dot(kit, disc, home, start, self._dot_done)
+        self.desk.add(scatter, self.dot)
+        self._ground = None
+
+    def _painted_ground(self) -> Surface:
+        """The table with what is let into it."""
+        ground = self.app.table("title").copy()
+        wordmark.laid(self.kit.theme, *self._letters).draw(ground)
+        return ground
+
+    def _tiles(self, large: tuple[float, float, float, float], others: tuple[float, float, float, float]) -> None:
+        """The first game in a large tile, the next four in two columns beside it."""
+        first, *rest = presented()[:TILES]
+        self.desk.add(self._tile(first, self.rect(*large)))
+        left, top, width, height = others
+        gap_x, gap_y = 16, 10
+        wide, high = (width - gap_x) / 2, (height - gap_y) / 2
+        for index, shown in enumerate(rest):
+            x, y = left + (index % 2) * (wide + gap_x), top + (index // 2) * (high + gap_y)
+            self.desk.add(self._tile(shown, self.rect(x, y, wide, high)))
+
+    def _tile(self, shown: GameEntry, rect: Rect) -> GameTile:
+        words = self.app.words
+        title, about = title_of(words, shown.id), about_of(words, shown.id)
+        note, off = self.say("window-not-yet"), self.say("window-not-yet-why", game=title)
+        if shown.is_built:
+            note, off = people(words, *(shown.file.seats or find(shown.id).seats)), None
+        return GameTile(self.kit, rect, self.studio, shown.id, title, about, note, self._play(shown.id), off=off)
+
+    def _buttons(self, place: tuple[float, float, float, float]) -> None:
+        """What newcomers look for in the upper row, the rest in the lower one."""
+        left, top, width, height = place
+        gap_x, gap_y = 7, 10
+        high = (height - gap_y) / 2
+        for row, deeds in enumerate((self._for_newcomers(), self._for_regulars())):
+            wide = (width - gap_x * (len(deeds) - 1)) / len(deeds)
+            for column, (icon, title, detail, do, off) in enumerate(deeds):
+                rect = self.rect(left + column * (wide + gap_x), top + row * (high + gap_y), wide, high)
+                self.desk.add(TileButton(self.kit, rect, title, detail if wide > 170 else "", do, icon=icon, off=off))
+
+    def _for_newcomers(self) -> list[TitleDeed]:
+        app, say = self.app, self.say
+        tutorial = opening.no_tutorial(app, presented()[0].id)
+        return [
+            TitleDeed("tutorial", say("window-tutorial"), self._tutorial_detail(), self.choose_tutorial, tutorial),
+            TitleDeed("disc", say("window-practice"), say("window-practice-detail"), self.open_practice),
+            TitleDeed("rulebook", say("window-rulebooks"), say("window-rulebooks-detail"), lambda: self.open_rule("")),
+        ]
+
+    def _for_regulars(self) -> list[TitleDeed]:
+        app, say = self.app, self.say
+        count = len(list(self.shelf.kept))
+        kept = say("window-load-detail", count=count) if count else say("window-load-none")
+        return [
+            TitleDeed("load", say("window-load"), kept, lambda: opening.open_load(app)),
+            TitleDeed("replay", say("window-replays"), say("window-replays-detail"), lambda: opening.open_replays(app)),
+            TitleDeed("tuner", say("window-tuner"), say("window-tuner-detail"), lambda: opening.open_tuner(app)),
+            TitleDeed(
+                "settings", say("window-settings"), say("window-settings-detail"), lambda: opening.open_settings(app)
+            ),
+        ]
+
+    def _tutorial_detail(self) -> str:
+        """How far somebody has come in one of them."""
+        games = opening.taught()
+        begun = next((progress for game in games if (progress := progress_of(game)).under_way), None)
+        if begun is None:
+            return self.say("window-tutorial-detail")
+        return self.say("window-tutorial-progress", number=begun.step, count=begun.count)
+
+    def choose_tutorial(self) -> None:
+        """Be led through one of the games."""
+        opening.open_tutorials(self.app)
+
+    def open_tutorial(self) -> None:
+        """Be led through the first game."""
+        opening.open_tutorial(self.app, presented()[0].id)
+
+    def open_practice(self) -> None:
+        """Flick on a table on which nothing counts."""
+        opening.open_practice(self.app)
+
+    def _foot(self, edge: float) -> None:
+        kit = self.kit
+        baseline = kit.px(self.high - 15)
+        keys = Caption(
+            kit,
+            self.rect(edge, self.high - 27, 420, 18),
+            self.say("window-title-keys"),
+            "hint",
+            colour="bone.2",
+            size=12,
+            shadow=ON_WOOD,
+        )
+        self.desk.add(keys)
+        right = kit.px(self.wide - edge)
+        for language in reversed(LANGUAGES):
+            name = language_name(language)
+            word = LanguageWord(
+                kit, (right, baseline), name, language == self.app.words.language, self._speak(language)
+            )
+            self.desk.add(word)
+            right = word.texts()[0].left - kit.px(16)
+        for game_id in reversed(others()[:3]):
+            right -= kit.px(4)
+            link = Link(kit, (right, baseline), title_of(self.app.words, game_id), self._play(game_id), anchor="right")
+            self.desk.add(link)
+            right = link.texts()[0].left - kit.px(12)
+
+    def _play(self, game_id: str) -> Callable[[], None]:
+        return lambda: self.play(game_id)
+
+    def _speak(self, language: str) -> Callable[[], None]:
+        return lambda: self.app.change(language=language)
+
+
+class LanguageWord(Link):
+    """The name of a language; the one spoken is honey and bold."""
+
+    def __init__(self, kit: Kit, place: Place, text: str, spoken: bool, on_press: Callable[[], None]) -> None:
+        self.spoken = spoken
+        super().__init__(kit, place, text, on_press, anchor="right", underlined=False)
+
+    def texts(self) -> list[TextBox]:
+        anchor: Anchor = "right"
+        role, colour = ("hint-bold", "honey") if self.spoken else ("hint", "bone.2")
+        return [self.kit.text(self.text, role, self.place, colour, anchor=anchor, size=12, shadow=ON_WOOD)]

@@ -1,1 +1,0 @@
-"""Everything that is made of pixels once and kept: wood, cloth, pieces, icons."""

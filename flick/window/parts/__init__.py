@@ -1,1 +1,0 @@
-"""The parts of every screen: buttons, inputs, lists, paper, questions; drawn from the theme alone."""

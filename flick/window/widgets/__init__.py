@@ -1,0 +1,1 @@
+"""What every screen is made of: buttons, inputs, lists, paper, questions; drawn from the theme alone."""

@@ -1,0 +1,47 @@
+"""What lets a person choose one of several options, in whatever shape."""
+
+from collections.abc import Callable, Mapping, Sequence
+
+from pygame import Rect
+
+from flick.window.widgets.kit import Kit
+from flick.window.widgets.widget import Widget
+
+
+class Choice(Widget):
+    """``chosen`` is the number of an option; ``on_choose`` is told when a person chooses another one."""
+
+    focusable = True
+
+    def __init__(
+        self,
+        kit: Kit,
+        rect: Rect,
+        options: Sequence[str],
+        chosen: int,
+        on_choose: Callable[[int], None],
+        *,
+        barred: Mapping[int, str] | None = None,
+        tip: str = "",
+        off: str | None = None,
+    ) -> None:
+        """``barred`` says which options cannot be chosen, and why."""
+        super().__init__(kit, rect, tip=tip, off=off)
+        self.options = list(options)
+        self.on_choose = on_choose
+        self.barred = dict(barred or {})
+        self._chosen = chosen
+
+    @property
+    def chosen(self) -> int:
+        """The number of the option chosen."""
+        return self._chosen
+
+    @chosen.setter
+    def chosen(self, index: int) -> None:
+        self.dirty |= index != self._chosen
+        self._chosen = index
+
+    def why(self, index: int) -> str | None:
+        """Why an option cannot be chosen."""
+        return self.off or self.barred.get(index)

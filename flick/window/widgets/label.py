@@ -1,0 +1,193 @@
+"""Text that only stands there: overlines, captions; and links, which do not."""
+
+from collections.abc import Callable
+
+from pygame import Rect, Surface
+from pygame.event import Event
+
+from flick.window.widgets.kit import Anchor, Kit
+from flick.window.widgets.materials import Fill
+from flick.window.widgets.text import TextBox, fitted, wrapped
+from flick.window.widgets.widget import PRESSING, Place, Widget
+
+OVERLINE_GAP = 1
+"""Added between the letters of an overline."""
+LEADING = 1.3
+LINK_OPACITY = 0.55
+
+
+def overline(
+    kit: Kit,
+    text: str,
+    place: Place,
+    colour: str = "bone.2",
+    *,
+    room: int = 0,
+    size: float | None = None,
+    anchor: Anchor = "left",
+) -> TextBox:
+    """A heading in spaced capitals; smaller where it would be wider than its room."""
+    capitals, size = text.upper(), size or kit.theme.size("overline")
+    made = kit.text(capitals, "overline", place, colour, size=size, spacing=OVERLINE_GAP, anchor=anchor)
+    while room and made.width > room and size > 0.8 * kit.theme.size("overline"):
+        size -= 0.5
+        made = kit.text(capitals, "overline", place, colour, size=size, spacing=OVERLINE_GAP, anchor=anchor)
+    return made
+
+
+class Overline(Widget):
+    """A heading in spaced capitals whose baseline is the foot of its rectangle."""
+
+    def __init__(self, kit: Kit, rect: Rect, text: str, *, colour: str = "bone.2", anchor: Anchor = "left") -> None:
+        super().__init__(kit, rect)
+        self.text, self.colour = text, colour
+        self.anchor: Anchor = anchor
+
+    def texts(self) -> list[TextBox]:
+        x = {"left": self.rect.left, "centre": self.rect.centerx, "right": self.rect.right}[self.anchor]
+        place = (x, self.rect.bottom)
+        return [overline(self.kit, self.text, place, self.colour, room=self.rect.width, anchor=self.anchor)]
+
+
+class Caption(Widget):
+    """A text in one style, broken into lines of even length, from the top of its rectangle downwards.
+
+    A ``name`` shrinks before it breaks; ``shadow`` keeps it readable on the lit table.
+    """
+
+    def __init__(
+        self,
+        kit: Kit,
+        rect: Rect,
+        text: str,
+        role: str = "body",
+        *,
+        colour: str = "bone",
+        anchor: Anchor = "left",
+        size: float | None = None,
+        leading: float = LEADING,
+        shadow: float = 0,
+        name: bool = False,
+    ) -> None:
+        super().__init__(kit, rect)
+        self._text = text
+        self.role, self.colour = role, colour
+        self.anchor: Anchor = anchor
+        self.size, self.leading, self.shadow, self.name = size, leading, shadow, name
+
+    @property
+    def text(self) -> str:
+        """What stands there."""
+        return self._text
+
+    @text.setter
+    def text(self, text: str) -> None:
+        self.dirty |= text != self._text
+        self._text = text
+
+    def lines(self) -> tuple[list[str], float]:
+        """The lines, and their size in pixels of the design."""
+        size = self.size or self.kit.theme.size(self.role)
+        if self.name:
+            lines, size = fitted(self.kit.theme, self._text, self.role, self.rect.width, size)
+            return lines, size
+        return wrapped(self._text, self.kit.theme.font(self.role, size), self.rect.width), size
+
+    @property
+    def height(self) -> int:
+        """How high the text is."""
+        lines, size = self.lines()
+        return self.kit.px(self.leading * size) * len(lines)
+
+    def texts(self) -> list[TextBox]:
+        lines, size = self.lines()
+        step = self.kit.px(self.leading * size)
+        x = {"left": self.rect.left, "centre": self.rect.centerx, "right": self.rect.right}[self.anchor]
+        first = self.rect.top + self.kit.px(size)
+        return [
+            self.kit.text(
+                line,
+                self.role,
+                (x, first + step * index),
+                self.colour,
+                anchor=self.anchor,
+                size=size,
+                room=self.rect.inflate(0, 2 * self.kit.px(2)),
+                shadow=self.shadow,
+            )
+            for index, line in enumerate(lines)
+            if line
+        ]
+
+
+class Link(Widget):
+    """A word that leads somewhere: a rule ID, ``Whole log``. Its rectangle is at least as large as a click needs."""
+
+    focusable = True
+
+    def __init__(
+        self,
+        kit: Kit,
+        place: Place,
+        text: str,
+        on_press: Callable[[], None],
+        *,
+        role: str = "rule-id",
+        size: float | None = None,
+        anchor: Anchor = "left",
+        on_paper: bool = False,
+        underlined: bool = True,
+        tip: str = "",
+    ) -> None:
+        """``place`` is where the word begins (or ends, or has its middle) on its baseline."""
+        self.place, self.text, self.on_press = place, text, on_press
+        self.role, self.size = role, size
+        self.anchor: Anchor = anchor
+        self.on_paper, self.underlined = on_paper, underlined
+        super().__init__(kit, Rect(0, 0, 0, 0), tip=tip)
+        self.rect = clickable(kit, self.texts()[0].rect)
+
+    def press(self, place: Place) -> bool:
+        return True
+
+    def release(self, place: Place) -> bool:
+        if self.contains(place):
+            self.on_press()
+        return True
+
+    def key(self, event: Event) -> bool:
+        if event.key in PRESSING:
+            self.on_press()
+        return event.key in PRESSING
+
+    def targets(self) -> list[Rect]:
+        return [self.rect]
+
+    def paint(self, target: Surface) -> None:
+        word = self.texts()[0].rect.inflate(self.kit.px(6), self.kit.px(8)).move(0, self.kit.px(1))
+        if self.hovered:
+            self.kit.stamp(target, word, Fill("paper.bar" if self.on_paper else "hover", 0.12, 4))
+        super().paint(target)
+        if self.ringed:
+            self.kit.ring(target, word, 4, on_paper=self.on_paper)
+
+    def texts(self) -> list[TextBox]:
+        return [
+            self.kit.text(
+                self.text,
+                self.role,
+                self.place,
+                "link.paper" if self.on_paper else "link",
+                anchor=self.anchor,
+                size=self.size,
+                underline=LINK_OPACITY if self.underlined else 0,
+            )
+        ]
+
+
+def clickable(kit: Kit, rect: Rect) -> Rect:
+    """A rectangle round this one that is large enough to be clicked."""
+    wide, high = max(rect.width, kit.px(30)), max(rect.height, kit.px(28))
+    found = Rect(0, 0, wide, high)
+    found.center = rect.center
+    return found

@@ -1,0 +1,55 @@
+"""What is pressed like a button: when it is let go over it, or with Enter or Space. One that is off says why."""
+
+from collections.abc import Callable
+
+from pygame import Rect
+from pygame.event import Event
+
+from flick.window.widgets.kit import Kit
+from flick.window.widgets.widget import PRESSING, Place, Widget
+
+
+class Pressed(Widget):
+    """``sound`` is what a press sounds like."""
+
+    focusable = True
+    sound = "button"
+
+    def __init__(
+        self, kit: Kit, rect: Rect, on_press: Callable[[], None], *, tip: str = "", off: str | None = None
+    ) -> None:
+        super().__init__(kit, rect, tip=tip, off=off)
+        self.on_press = on_press
+
+    def press(self, place: Place) -> bool:
+        if self.off is not None:
+            self.held = False
+            self._refuse(place)
+        return True
+
+    def release(self, place: Place) -> bool:
+        if self.contains(place):
+            self.do()
+        return True
+
+    def key(self, event: Event) -> bool:
+        if event.key not in PRESSING:
+            return False
+        if self.off is not None:
+            self._refuse(None)
+        else:
+            self.do()
+        return True
+
+    def do(self) -> None:
+        """What a press does."""
+        self.kit.sound(self.sound)
+        self.on_press()
+
+    def targets(self) -> list[Rect]:
+        return [self.rect]
+
+    def _refuse(self, place: Place | None) -> None:
+        self.kit.sound("refused")
+        if self.desk:
+            self.desk.explain(self, place)

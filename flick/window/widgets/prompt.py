@@ -1,0 +1,64 @@
+"""The prompt: who does what with what, and how. The only place that tells a player what to do."""
+
+from collections.abc import Sequence
+
+from pygame import Rect
+
+from flick.window.widgets.kit import Kit
+from flick.window.widgets.text import TextBox, fitted
+from flick.window.widgets.widget import Widget
+
+SHADOW = 0.7
+BASELINES = ((22, 39), (17, 31, 44))
+"""Of the prompt and of its hint, when that takes one line, and when it takes two. A prompt that needs both lines has
+no hint."""
+ALONE = ((28,), (19, 40))
+"""Of a prompt without a hint, in one line or in two."""
+
+
+class Prompt(Widget):
+    """Two lines in the middle of the strip at the top."""
+
+    def __init__(self, kit: Kit, rect: Rect, what: str, how: str = "", *, role: str = "prompt") -> None:
+        super().__init__(kit, rect)
+        self.role = role
+        self._says = (what, how)
+
+    def say(self, what: str, how: str) -> None:
+        """Tell something else."""
+        self.dirty |= (what, how) != self._says
+        self._says = (what, how)
+
+    def takes(self, what: str) -> bool:
+        """Whether there is room for that in a single line."""
+        return len(fitted(self.kit.theme, what, self.role, self.rect.width, most=1).lines) == 1
+
+    def tells(self, how: str) -> bool:
+        """Whether there is room for all of that below what stands there in a single line."""
+        return " ".join(fitted(self.kit.theme, how, "hint", self.rect.width, most=2).lines[:2]) == how
+
+    def texts(self) -> list[TextBox]:
+        kit, (what, how) = self.kit, self._says
+        above = fitted(kit.theme, what, self.role, self.rect.width)
+        below = fitted(kit.theme, how, "hint", self.rect.width) if how and len(above.lines) == 1 else None
+        rows = [(line, self.role, above.size, "bone") for line in _two(above.lines)]
+        rows += [(line, "hint", below.size, "bone.2") for line in _two(below.lines)] if below else []
+        downs = BASELINES[len(rows) > 2] if below else ALONE[len(rows) - 1]
+        return [
+            kit.text(
+                text,
+                role,
+                (self.rect.centerx, self.rect.top + kit.px(down)),
+                colour,
+                anchor="centre",
+                size=size,
+                room=self.rect,
+                shadow=SHADOW,
+            )
+            for (text, role, size, colour), down in zip(rows, downs, strict=False)
+        ]
+
+
+def _two(lines: Sequence[str]) -> list[str]:
+    """At most two lines: what has no room, such as the whole of a long path, is cut behind the second."""
+    return list(lines) if len(lines) <= 2 else [lines[0], f"{lines[1]}…"]

@@ -1,0 +1,118 @@
+"""Parts that may need more room than there is: they are seen through a view, and move under it."""
+
+from collections.abc import Iterator, Sequence
+
+from pygame import Rect, Surface
+from pygame.event import Event
+
+from flick.window.widgets.group import Group
+from flick.window.widgets.kit import Kit
+from flick.window.widgets.label import Link
+from flick.window.widgets.scroll import Scroll
+from flick.window.widgets.text import TextBox
+from flick.window.widgets.widget import Place, Widget
+
+STEP = 48
+
+
+class Scrolling(Group):
+    """A view on parts that were laid out as if there were room below it. It scrolls with the wheel, its bar, Page up
+    and Page down, and to whatever the keyboard comes to."""
+
+    def __init__(self, kit: Kit, rect: Rect, parts: Sequence[Widget] = (), offset: int = 0) -> None:
+        """``offset`` is how far it was moved before everything was laid out anew."""
+        super().__init__(kit, rect, parts)
+        self.scroll = Scroll(kit, kit.px(STEP))
+        self._reached: Widget | None = None
+        self._shown = 0
+        foot = max((part.rect.bottom for part in self._inner()), default=rect.top)
+        self.scroll.fit(rect, foot - rect.top)
+        self.scroll.to(offset)
+        self._follow()
+
+    @property
+    def offset(self) -> int:
+        """How far it has been moved."""
+        return self.scroll.offset
+
+    @property
+    def bounds(self) -> Rect:
+        return self.rect
+
+    def contains(self, place: Place) -> bool:
+        return self.rect.collidepoint(place)
+
+    def path(self, place: Place) -> list[Widget]:
+        if self.hidden or not self.contains(place):
+            return []
+        if self.scroll.needed and self.scroll.lane.collidepoint(place):
+            return [self]
+        return super().path(place) or [self]
+
+    def draw(self, target: Surface) -> None:
+        clip = target.get_clip()
+        target.set_clip(self.rect.clip(clip))
+        super().draw(target)
+        self.scroll.paint(target)
+        target.set_clip(clip)
+
+    def texts(self) -> list[TextBox]:
+        return [text for text in super().texts() if self.rect.contains(text.rect)]
+
+    def targets(self) -> list[Rect]:
+        seen = [target for target in super().targets() if self.rect.contains(target)]
+        return [*seen, self.scroll.lane] if self.scroll.needed else seen
+
+    def tick(self, now: float) -> None:
+        """Follow the keyboard."""
+        desk = self.desk
+        focus = desk.focus if desk else None
+        if focus is not self._reached:
+            self._reached = focus
+            if focus and focus.ringed and focus is not self and any(part is focus for part in self._inner()):
+                top = focus.rect.top - self.rect.top + self.scroll.offset
+                edge = self.kit.px(10)
+                self._moved(self.scroll.reveal(max(0, top - edge), top + focus.rect.height + edge))
+
+    def press(self, place: Place) -> bool:
+        grabbed = self.scroll.grab(place)
+        self._moved(grabbed)
+        return grabbed
+
+    def drag(self, place: Place) -> bool:
+        self._moved(self.scroll.pull(place))
+        return True
+
+    def release(self, place: Place) -> bool:
+        self.scroll.let_go()
+        self.dirty = True
+        return True
+
+    def wheel(self, steps: float) -> bool:
+        moved = self.scroll.wheel(steps)
+        self._moved(moved)
+        return moved
+
+    def key(self, event: Event) -> bool:
+        if not self.scroll.needed or not self.scroll.key(event.key):
+            return False
+        self._moved(True)
+        return True
+
+    def _inner(self) -> Iterator[Widget]:
+        for part in self.parts:
+            yield from part.walk()
+
+    def _moved(self, moved: bool) -> None:
+        if moved:
+            self._follow()
+            self.dirty = True
+
+    def _follow(self) -> None:
+        """Move the parts to where they are seen now."""
+        down = self._shown - self.scroll.offset
+        self._shown = self.scroll.offset
+        for part in self._inner():
+            part.rect.move_ip(0, down)
+            if isinstance(part, Link):
+                part.place = (part.place[0], part.place[1] + down)

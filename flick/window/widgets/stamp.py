@@ -1,0 +1,120 @@
+"""How a duel has ended, stamped on it: a paper tag comes down, lies there for a moment, and fades."""
+
+from dataclasses import dataclass
+
+import numpy as np
+import pygame
+from pygame import Rect, Surface
+
+from flick.paint.distances import blurred
+from flick.table.sayings import Tone
+from flick.window.app.theme import Theme
+from flick.window.widgets.glide import ease_out
+from flick.window.widgets.kit import Kit
+from flick.window.widgets.materials import FLAT_EDGE
+from flick.window.widgets.pixels import FINE, CoatedCanvas
+from flick.window.widgets.widget import Place, Widget
+
+FALLS, FADES = 0.14, 0.2
+"""Of its time: in which it comes down, and at the end in which it fades."""
+FROM = 1.6
+"""How many times as large it comes down."""
+SIZE, LEAST, PAD, HIGH, ICON = 34.0, 18.0, 20, 58, 30
+"""Sizes of its word, what is free at its ends, its height, and its icon."""
+ASKEW = 7
+"""Degrees by which it lies askew."""
+INKS: dict[Tone, tuple[str, str]] = {
+    "good": ("good.paper", "check"),
+    "bad": ("bad.paper", "close"),
+    "plain": ("ink", ""),
+}
+
+
+@dataclass(frozen=True)
+class StampTag:
+    """Ivory card with two lines round it in the colour of the ink."""
+
+    ink: str
+
+    margin: float = 24
+    fine: int = FINE
+    keep: tuple[float, float] = (40, 0)
+
+    def paint(self, canvas: CoatedCanvas, theme: Theme) -> None:
+        edge = canvas.box(8)
+        if not theme.flat:
+            canvas.coat(blurred(canvas.box(8, moved=(2, 5)), 5), theme.colour("shadow"), 0.6)
+        canvas.coat(canvas.inside(edge), theme.colour("card"))
+        width = 2 * FLAT_EDGE if theme.flat else 3.0
+        canvas.coat(canvas.stroke(edge + np.float32(4.5), width), theme.colour(self.ink))
+        canvas.coat(canvas.stroke(edge + np.float32(9), 1.0), theme.colour(self.ink), 0.8)
+
+
+class StampPart(Widget):
+    """Above everything else; the pointer goes through. It lasts so many ms and goes by itself."""
+
+    def __init__(self, kit: Kit, middle: Place, word: str, tone: Tone, lasts: float, room: int) -> None:
+        """``room`` is how wide it may be."""
+        self.word, self.lasts = word, lasts
+        self._ink, self._icon = INKS[tone]
+        self._size, beside = SIZE, kit.px(2 * PAD + (ICON + 8 if self._icon else 0))
+        while kit.width(word, "big-number", self._size) + beside > room and self._size > LEAST:
+            self._size -= 1
+        rect = Rect(0, 0, kit.width(word, "big-number", self._size) + beside, kit.px(HIGH))
+        rect.center = middle
+        super().__init__(kit, rect)
+        self._since: float | None = None
+        self._passed = 0.0
+
+    @property
+    def bounds(self) -> Rect:
+        edge = round(FROM * self.rect.width)
+        return Rect(0, 0, edge, edge).move(self.rect.centerx - edge // 2, self.rect.centery - edge // 2)
+
+    @property
+    def remains(self) -> float:
+        """ms until it is gone."""
+        return max(0.0, self.lasts * (1 - self._passed))
+
+    @property
+    def moving(self) -> bool:
+        return True
+
+    def contains(self, place: Place) -> bool:
+        del place
+        return False
+
+    def tick(self, now: float) -> None:
+        if self._since is None:
+            self._since = now
+            self.kit.sound("card-play")
+        self._passed = (now - self._since) / self.lasts
+        self.dirty = True
+        if self._passed >= 1:
+            self.end()
+
+    def end(self) -> None:
+        """It is gone at once."""
+        if self.desk is not None:
+            self.desk.hide(self)
+
+    def paint(self, target: Surface) -> None:
+        whole = self.kit.picture(("stamp", self.word, self._ink, self.rect.size), self._whole)
+        come = ease_out(min(1.0, self._passed / FALLS))
+        made = pygame.transform.rotozoom(whole, ASKEW, FROM - (FROM - 1) * come)
+        made.set_alpha(round(255 * min(come, (1 - self._passed) / FADES, 1.0)))
+        target.blit(made, made.get_rect(center=self.rect.center))
+
+    def _whole(self) -> Surface:
+        """The tag with its icon and its word, lying straight."""
+        kit, margin, theme = self.kit, self.kit.px(StampTag("ink").margin), self.kit.theme
+        made = Surface((self.rect.width + 2 * margin, self.rect.height + 2 * margin), pygame.SRCALPHA, 32)
+        rect = Rect((margin, margin), self.rect.size)
+        kit.stamp(made, rect, StampTag(self._ink))
+        word = theme.font("big-number", self._size).render(self.word, True, theme.colour(self._ink))
+        wide = word.get_width() + (kit.px(ICON + 8) if self._icon else 0)
+        left = rect.centerx - wide // 2
+        if self._icon:
+            kit.icon(made, self._icon, (left + kit.px(ICON) // 2, rect.centery), ICON, self._ink)
+        made.blit(word, word.get_rect(midright=(left + wide, rect.centery)))
+        return made

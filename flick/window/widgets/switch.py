@@ -1,0 +1,131 @@
+"""On or off: switches."""
+
+from collections.abc import Callable
+
+from pygame import Rect, Surface
+from pygame.event import Event
+
+from flick.window.widgets.glide import Glide
+from flick.window.widgets.kit import Kit
+from flick.window.widgets.knob import Knob
+from flick.window.widgets.materials import Fill, Outline
+from flick.window.widgets.text import TextBox, fitted
+from flick.window.widgets.widget import PRESSING, Place, Widget
+
+TRACK = (42, 22)
+KNOB = 18
+LABEL_GAP = 10
+
+
+class Toggle(Widget):
+    """What is on or off, with its label at the right; a click on either changes it."""
+
+    focusable = True
+    gap = LABEL_GAP
+
+    def __init__(
+        self,
+        kit: Kit,
+        rect: Rect,
+        label: str,
+        on: bool,
+        on_change: Callable[[bool], None],
+        *,
+        tip: str = "",
+        off: str | None = None,
+    ) -> None:
+        super().__init__(kit, rect, tip=tip, off=off)
+        self.label = label
+        self.on_change = on_change
+        self._on = on
+        self._slide = Glide(float(on), kit.theme.ms("hover"))
+        """How far it has come from off to on, where that is seen."""
+
+    @property
+    def on(self) -> bool:
+        """Whether it is on."""
+        return self._on
+
+    @on.setter
+    def on(self, on: bool) -> None:
+        self.dirty |= on != self._on
+        self._on = on
+
+    def flip(self) -> None:
+        """Change it, as a person would."""
+        if self.off is not None:
+            self.kit.sound("refused")
+            if self.desk:
+                self.desk.explain(self)
+            return
+        self.on = not self.on
+        self.kit.sound("switch-on" if self.on else "switch-off")
+        self.on_change(self.on)
+
+    def press(self, place: Place) -> bool:
+        self.flip()
+        return True
+
+    def key(self, event: Event) -> bool:
+        if event.key in PRESSING:
+            self.flip()
+        return event.key in PRESSING
+
+    def targets(self) -> list[Rect]:
+        return [self.rect]
+
+    @property
+    def mark(self) -> Rect:
+        """The thing itself, without the label."""
+        raise NotImplementedError
+
+    def texts(self) -> list[TextBox]:
+        if not self.label:
+            return []
+        left = self.mark.right + self.kit.px(self.gap)
+        lines, size = fitted(self.kit.theme, self.label, "body", self.rect.right - left, 13.5)
+        step = self.kit.px(1.2 * size)
+        first = self.rect.centery + self.kit.px(0.36 * size) - step * (len(lines) - 1) // 2
+        colour = "off" if self.off is not None else "bone"
+        struck = self.off is not None and self.kit.theme.flat
+        return [
+            self.kit.text(line, "body", (left, first + step * index), colour, size=size, room=self.rect, struck=struck)
+            for index, line in enumerate(lines)
+        ]
+
+
+class Switch(Toggle):
+    """A disc of maple that slides to the right; a check appears where it was."""
+
+    @property
+    def moving(self) -> bool:
+        return self._slide.moving
+
+    def tick(self, now: float) -> None:
+        self._slide.go(float(self._on))
+        self.dirty |= self._slide.tick(now)
+
+    @property
+    def mark(self) -> Rect:
+        track = Rect(0, 0, self.kit.px(TRACK[0]), self.kit.px(TRACK[1]))
+        track.midleft = self.rect.midleft
+        return track
+
+    def paint(self, target: Surface) -> None:
+        kit, track, slid = self.kit, self.mark, self._slide.value
+        kit.stamp(target, track, Fill("off.field", 0.95, TRACK[1] / 2))
+        kit.stamp(target, track, Fill("switch.on", 0.95, TRACK[1] / 2), slid)
+        kit.stamp(target, track, Outline("plate.edge", 1, TRACK[1] / 2, 0.9))
+        kit.stamp(target, track, Outline("brass", 1, TRACK[1] / 2, 0.9), slid)
+        middle = (track.left + kit.px(12), track.centery)
+        kit.icon(target, "check", middle, 11, "brass.ink", slid)
+        knob = Rect(0, 0, kit.px(KNOB), kit.px(KNOB))
+        travel = track.width - 2 * kit.px(2) - knob.width
+        knob.midleft = (track.left + kit.px(2) + round(travel * slid), track.centery)
+        kit.stamp(target, knob, Knob("knob.off", 0.45))
+        kit.stamp(target, knob, Knob("brass", 0.45), slid)
+        if self.off is not None:
+            kit.stamp(target, track, Fill("off.field", 0.55, TRACK[1] / 2))
+        kit.write(target, *self.texts())
+        if self.ringed:
+            kit.ring(target, track, TRACK[1] / 2)

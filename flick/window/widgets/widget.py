@@ -1,0 +1,228 @@
+"""What every part of a screen is: a rectangle that is drawn, may be pressed, and says what stands written in it."""
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, TypeAlias
+
+import pygame
+from pygame import Rect, Surface
+from pygame.event import Event
+
+from flick.window.widgets.kit import Kit
+from flick.window.widgets.text import TextBox
+
+if TYPE_CHECKING:
+    from flick.window.widgets.desk import Desk
+    from flick.window.widgets.group import Group
+
+Place: TypeAlias = tuple[int, int]
+
+PRESSING = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
+"""Keys that press what has the keyboard."""
+
+
+EDGE = 12
+"""How far the shadows of plates, and rings, reach beyond what throws them."""
+
+
+def nothing() -> None:
+    """What happens where nothing does."""
+
+
+class Widget:
+    """One thing on a screen. A desk draws it, tells it of events, and gives it the keyboard."""
+
+    focusable = False
+    """Whether the keyboard can go there."""
+    modal = False
+    """Whether, while it is shown, nothing else can be used."""
+    editing = False
+    """Whether something is typed into it: its ring shows even when the mouse gave it the keyboard."""
+
+    def __init__(self, kit: Kit, rect: Rect, *, tip: str = "", off: str | None = None) -> None:
+        """``off`` says why it cannot be used, and ``tip`` what it does; both are read in its tooltip."""
+        self.kit = kit
+        self.rect = Rect(rect)
+        self.tip = tip
+        self.tip_above = False
+        """Whether its tooltip stands above it rather than below, where something is read."""
+        self.parent: Group | None = None
+        self.dirty: bool = True
+        self.hovered = self.held = self.focused = self.ringed = False
+        self._off = off
+        self._hidden = False
+
+    @property
+    def off(self) -> str | None:
+        """Why it cannot be used; nothing while it can."""
+        return self._off
+
+    @off.setter
+    def off(self, why: str | None) -> None:
+        self.dirty |= why != self._off
+        self._off = why
+
+    @property
+    def hidden(self) -> bool:
+        """Whether it is not there at all."""
+        return self._hidden
+
+    @hidden.setter
+    def hidden(self, hidden: bool) -> None:
+        self.dirty |= hidden != self._hidden
+        self._hidden = hidden
+
+    @property
+    def desk(self) -> "Desk | None":
+        """The desk that it lies on."""
+        return self.parent.desk if self.parent else None
+
+    @property
+    def bounds(self) -> Rect:
+        """Everything that it may draw on: with its shadow, and the ring when it has the keyboard."""
+        edge = self.kit.px(EDGE)
+        return self.rect.inflate(2 * edge, 2 * edge)
+
+    @property
+    def covers(self) -> Rect | None:
+        """Where it hides what lies below it in its group, so that nothing of that is read or clicked."""
+        return None
+
+    def changes(self) -> list[Rect]:
+        """What must be drawn again of it since this was last asked, where that is not everything (``dirty``)."""
+        return []
+
+    def contains(self, place: Place) -> bool:
+        """Whether the pointer there is over it."""
+        return self.rect.collidepoint(place)
+
+    def walk(self) -> Iterator["Widget"]:
+        """This part and all within it that are shown, as they are drawn."""
+        found: list[Widget] = []
+        self.gather(found)
+        return iter(found)
+
+    def gather(self, found: "list[Widget]") -> None:
+        """Add them to those that were found before."""
+        if not self.hidden:
+            found.append(self)
+
+    def path(self, place: Place) -> list["Widget"]:
+        """The parts under the pointer, from the outermost to this one."""
+        return [self] if not self.hidden and self.contains(place) else []
+
+    def draw(self, target: Surface) -> None:
+        """Draw it, as far as the clip of the target reaches."""
+        if not self.hidden and self.bounds.colliderect(target.get_clip()):
+            self.paint(target)
+
+    def paint(self, target: Surface) -> None:
+        """Draw what is its own."""
+        self.kit.write(target, *self.texts())
+
+    def texts(self) -> list[TextBox]:
+        """Everything that stands written in it now."""
+        return []
+
+    def targets(self) -> list[Rect]:
+        """Everything in it that can be clicked."""
+        return []
+
+    def tip_at(self, place: Place | None) -> str:
+        """What its tooltip says with the pointer there, or with the keyboard on it."""
+        del place
+        return self.off or self.tip
+
+    def tip_rect(self, place: Place | None) -> Rect:
+        """What the tooltip points at."""
+        del place
+        return self.rect
+
+    def tick(self, now: float) -> None:
+        """Time goes by, in milliseconds; what moves marks itself dirty."""
+
+    @property
+    def moving(self) -> bool:
+        """Whether it needs the next tick soon."""
+        return False
+
+    def handle(self, event: Event) -> bool:
+        """Take an event; whether it was meant for this part."""
+        if event.type == pygame.MOUSEBUTTONDOWN and event.button == pygame.BUTTON_LEFT:
+            self.held = True
+            taken = self.press(event.pos)
+            self.held &= taken
+            return taken
+        if event.type == pygame.MOUSEMOTION:
+            return self.drag(event.pos) if self.held else self.over(event.pos)
+        if event.type == pygame.MOUSEBUTTONUP and event.button == pygame.BUTTON_LEFT and self.held:
+            self.held = False
+            return self.release(event.pos)
+        if event.type == pygame.MOUSEWHEEL:
+            return self.wheel(getattr(event, "precise_y", event.y))
+        if event.type == pygame.MULTIGESTURE:
+            return self.pinch(self.desk.place_of(event) if self.desk else self.rect.center, event.pinched)
+        if event.type == pygame.KEYDOWN:
+            return self.key(event)
+        if event.type == pygame.TEXTINPUT:
+            return self.typed(event.text)
+        if event.type == pygame.TEXTEDITING:
+            return self.composed(event.text)
+        return False
+
+    def press(self, place: Place) -> bool:
+        """The button went down on it."""
+        del place
+        return False
+
+    def drag(self, place: Place) -> bool:
+        """The pointer moves while the button that went down here is held."""
+        del place
+        return False
+
+    def over(self, place: Place) -> bool:
+        """The pointer moves over it."""
+        del place
+        return False
+
+    def release(self, place: Place) -> bool:
+        """The button that went down here is let go, anywhere."""
+        del place
+        return False
+
+    def leave(self) -> None:
+        """The pointer is no longer over it."""
+
+    def missed(self) -> None:
+        """While nothing else can be used, the button went down beside it."""
+
+    def wheel(self, steps: float) -> bool:
+        """The wheel turns over it; upwards is positive."""
+        del steps
+        return False
+
+    def pinch(self, place: Place, spread: float) -> bool:
+        """Two fingers on a touch screen, with their middle over it, are by so much of its size farther apart than
+        before."""
+        del place, spread
+        return False
+
+    def pulls(self, start: Place, place: Place) -> bool:
+        """The pointer has gone from ``start`` to there with the button held on something within it that does not move
+        with the pointer; whether it is taken along from now on."""
+        del start, place
+        return False
+
+    def key(self, event: Event) -> bool:
+        """A key goes down while it has the keyboard."""
+        del event
+        return False
+
+    def typed(self, text: str) -> bool:
+        """Text is typed into it."""
+        del text
+        return False
+
+    def composed(self, text: str) -> bool:
+        """Text is being put together, as accents and input methods do; nothing when that is over."""
+        del text
+        return False
