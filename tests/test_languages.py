@@ -243,6 +243,8 @@ def test_everything_in_a_match_can_be_read(game: GamesAny) -> None:
         assert match.result is not None
         for words in readers:
             words(match.result.reason)
+            for line in game.tale(match.state, [event.seen_by(None) for event in match.events]):
+                words(line.say)
     meant = meant_by(game)
     for words in readers:
         unused = [name for name in messages(words_of(game.folder, words.language)) if name not in words.heard]

@@ -445,6 +445,7 @@ session-clock = You have { $seconds } seconds for each answer; then the clock gi
 session-you-are = You are { $who }: { $side }.
 session-side = { $who }: { $side }
 session-side-bot = { $who } (bot): { $side }
+session-story-line = { $round }: { $told }
 session-who-and-side = { $who } ({ $side })
 session-prompt = { $who }>
 session-answered = > { $who }: { $answer }

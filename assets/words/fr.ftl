@@ -443,6 +443,7 @@ session-clock = Vous avez { $seconds } secondes pour chaque réponse ; passé
 session-you-are = Vous êtes { $who } : { $side }.
 session-side = { $who } : { $side }
 session-side-bot = { $who } (bot) : { $side }
+session-story-line = { $round } : { $told }
 session-who-and-side = { $who }, { $side }
 session-prompt = { $who }>
 session-answered = > { $who } : { $answer }

@@ -22,7 +22,7 @@ from flick.table.chance import Chance, Luck
 from flick.table.looks import CardLook
 from flick.table.options import Exclusion
 from flick.table.overdue import plainest
-from flick.table.rules import Decision, Rules
+from flick.table.rules import Decision, Event, Rules
 from flick.table.sayings import Refused, Say, say
 from flick.table.seats import Bot
 
@@ -69,6 +69,16 @@ class Result(msgspec.Struct, frozen=True):
     def label(self) -> str:
         """Short and the same in every language, for counting results."""
         return "+".join(f"seat-{seat + 1}" for seat in self.winners) or "none"
+
+
+class TaleLine(NamedTuple):
+    """A sentence of the story that is told of a match when it is over: in which round that was, 0 where it is about the
+    whole, and an icon; one that is ``minor`` is left out where there is no room."""
+
+    say: Say
+    round: int = 0
+    icon: str = ""
+    minor: bool = False
 
 
 class Achievement(NamedTuple):
@@ -201,6 +211,11 @@ class Game(Generic[S, O]):
         """What stands above everything at the end, where the names of those who have won, or that nobody has, do not
         tell it: that all have lost together, say."""
         return None
+
+    def tale(self, state: S, events: Sequence[Event]) -> Sequence[TaleLine]:
+        """A short story of a match that is over, from what everybody was told of it; nothing where what was counted
+        tells it."""
+        return ()
 
     def overdue(self, state: S, decision: Decision) -> str:
         """What a clock answers for the seat whose time is over: legal, found without chance, and nothing is changed."""

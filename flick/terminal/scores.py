@@ -1,12 +1,23 @@
-"""The final count of a game in characters: a line for each thing that counts, a column for each seat."""
+"""What is told at the end of a match, in characters: its story, and the final count, a line for each thing that counts
+and a column for each seat."""
 
 from collections.abc import Iterator
 
 from flick.table.game import Result, ScoreLine
+from flick.table.match import Match
 from flick.table.naming import set_number
 from flick.table.words import Words
 
 NOBODY, AWARDED = "–", "*"
+
+
+def story_lines(match: Match, words: Words) -> Iterator[str]:
+    """The story of a match that is over, with the rounds in which it happened; none where its game tells none."""
+    for line in match.game.tale(match.state, [event.seen_by(None) for event in match.events]):
+        told = words(line.say)
+        if line.round:
+            told = words("session-story-line", round=words("turn-of-match", turn=line.round), told=told)
+        yield f"  {told}"
 
 
 def score_lines(result: Result, words: Words) -> Iterator[str]:

@@ -22,7 +22,7 @@ from flick.terminal.cards import card_deeds, card_title, cards_held, find_card
 from flick.terminal.keyboard import Keyboard, TimeIsOver
 from flick.terminal.pawns import callings
 from flick.terminal.saving import copied
-from flick.terminal.scores import score_lines
+from flick.terminal.scores import score_lines, story_lines
 from flick.terminal.sides import sides_of, with_sides
 from flick.terminal.table_text import TableText
 from flick.terminal.text_lines import fitted
@@ -92,6 +92,7 @@ class Session:
         else:
             self._show_changes(self._looking)
             self._show("")
+            self._say_story()
             self._say_result(item)
             return False
         return True
@@ -369,6 +370,10 @@ class Session:
             message = "session-side" if self.match.seats[seat].is_human else "session-side-bot"
             message = "session-you-are" if self._people == [seat] else message
             self._show(self.words(message, who=self.words.who(seat), side=side))
+
+    def _say_story(self) -> None:
+        for line in story_lines(self.match, self.words):
+            self._show(line)
 
     def _say_result(self, result: Result) -> None:
         for line in score_lines(result, self.words):

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar
 
-from flick.games.ravenloft import campaign, ending, look, odds, roles, setup, turn, unseen
+from flick.games.ravenloft import campaign, ending, look, odds, roles, setup, tale, turn, unseen
 from flick.games.ravenloft.achievements import LISTED
 from flick.games.ravenloft.bot import BOTS
 from flick.games.ravenloft.bot.worth import worth
@@ -21,11 +21,11 @@ from flick.games.ravenloft.view import view
 from flick.table import piles
 from flick.table.board import Board
 from flick.table.chance import Chance
-from flick.table.game import Achievement, Game, Result
+from flick.table.game import Achievement, Game, Result, TaleLine
 from flick.table.looks import CardLook
 from flick.table.perspective import Perspective
 from flick.table.promises import Promise
-from flick.table.rules import Rules
+from flick.table.rules import Event, Rules
 from flick.table.sayings import Say
 
 
@@ -83,6 +83,9 @@ class Ravenloft(Game[RavenloftState, RavenloftOptions]):
         if not result.winners:
             return Say("headline-lost")
         return Say("headline-won") if 0 in result.winners else None
+
+    def tale(self, state: RavenloftState, events: Sequence[Event]) -> Sequence[TaleLine]:
+        return tale.tale(state, events)
 
     def worth(self, state: RavenloftState, seat: int) -> float | None:
         return worth(state, seat)

@@ -46,11 +46,11 @@ class Summary(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     ``flick`` is the event of every flick, ``kind`` its fact that names the shot, ``kinds`` the icons of those shots
     that can do harm. ``hits`` are the events of a hit, ``harm`` those of harm and the fact that says how much;
-    ``until`` begins a new turn, after which harm is nobody's. ``counts`` are messages about events, ``moved`` about
-    pieces, by the beginning of their names, that flicks have moved. ``card`` is the event of a card that is played,
-    or attempted, and the fact that names it: a turn is called by it. ``marks`` are events that a turn is marked with,
-    by an icon of a colour. ``scenes`` are the pictures of an end, by the message that says why it came: names of
-    covers, in which ``{side}`` is whoever has won and ``{about}`` the thing that decided.
+    ``until`` begins a new turn, after which harm is nobody's. ``counts`` are messages about events of one kind or of
+    several, ``moved`` about pieces, by the beginning of their names, that flicks have moved. ``card`` is the event of a
+    card that is played, or attempted, and the fact that names it: a turn is called by it. ``marks`` are events that a
+    turn is marked with, by an icon of a colour. ``scenes`` are the pictures of an end, by the message that says why it
+    came: names of covers, in which ``{side}`` is whoever has won and ``{about}`` the thing that decided.
     """
 
     standing: StandingZones | None = None
@@ -61,7 +61,7 @@ class Summary(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     hits: tuple[str, ...] = ()
     harm: dict[str, str] = {}
     until: str = ""
-    counts: dict[str, str] = {}
+    counts: dict[str, str | tuple[str, ...]] = {}
     moved: dict[str, str] = {}
     card: tuple[str, str] | None = None
     marks: dict[str, tuple[str, str]] = {}
@@ -237,7 +237,8 @@ def shooters(shots: Sequence[FlickSummary], told: Summary, seats: int) -> list[S
 
 def counted(events: Sequence[Event], shots: Sequence[FlickSummary], told: Summary) -> dict[str, int]:
     """What the game wants counted."""
-    found = {message: sum(event.kind == kind for event in events) for message, kind in told.counts.items()}
+    kinds = {message: (kind,) if isinstance(kind, str) else kind for message, kind in told.counts.items()}
+    found = {message: sum(event.kind in counts for event in events) for message, counts in kinds.items()}
     for message, start in told.moved.items():
         moved = (name for shot in shots for name in shot.outcome.track.rows if name != shot.outcome.pawn)
         found[message] = sum(name.startswith(start) for name in moved)

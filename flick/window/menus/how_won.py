@@ -8,6 +8,7 @@ from flick.table.game import Result, ScoreLine
 from flick.window.match import summary
 from flick.window.menus.charts import BarRow, Bars, Fact, RingFigure
 from flick.window.menus.final_count import Column, FinalCount
+from flick.window.menus.tale_rows import TaleRows
 from flick.window.widgets.group import Group
 from flick.window.widgets.label import Caption, Link, Overline
 from flick.window.widgets.materials import PaperFace
@@ -47,7 +48,7 @@ class HowWon(Group):
         elif report.harm:
             self._bars(Rect(body.left, body.top, bars - kit.px(20), body.height))
         elif not report.shooters:
-            self._last(body)
+            self._story(body)
         if report.shooters:
             self._rings(Rect(body.left + bars, body.top, body.width - bars, body.height))
 
@@ -69,6 +70,15 @@ class HowWon(Group):
             return screen.words(line.what)
 
         self.add(FinalCount(self.kit, screen.workshop, room, result.lines, columns, told))
+
+    def _story(self, room: Rect) -> None:
+        """The story of the match, where its game tells one, or what happened last."""
+        screen, match = self.screen, self.screen.match
+        told = match.game.tale(match.state, [event.seen_by(None) for event in match.events])
+        if told:
+            self.add(TaleRows(self.kit, room, told, screen.words))
+        else:
+            self._last(room)
 
     def _last(self, room: Rect) -> None:
         """What happened last, where there is nothing to be counted: as much as there is room for."""

@@ -1126,6 +1126,86 @@ goal-escape = { $tile ->
     [start] Everybody leaves by the stairs of the Start tile.
    *[other] Find the tile { $tile }: everybody leaves by its ladder.
 }
+
+# The story of an adventure that is over
+names-and = { $one } and { $other }
+names-more = { $one }, { $other }
+tale-begins = { $adventure }: { $heroes } { $n ->
+    [one] goes down alone.
+   *[other] go down together.
+}
+tale-found = Tile { $n } is the one that matters: { $tile }.
+tale-chamber = The chamber opens: { $card }.
+tale-villain-enters = { $villain } appears.
+tale-villain-falls = { $villain } is defeated.
+tale-villain-falls-by = { $by } defeats { $villain }.
+tale-destroyed = { $object } is destroyed.
+tale-destroyed-by = { $by } destroys { $object }.
+tale-takes = { $hero } takes what all have come for: { $object }.
+tale-falls = { $hero } falls.
+tale-falls-by = { $hero } falls to { $by }.
+tale-dies = { $hero } dies.
+tale-joins = { $hero } joins the party.
+tale-most-defeated = { $all ->
+    [one] One monster is defeated, by { $heroes }.
+   *[other] { $several ->
+        [one] { $all } monsters are defeated, { $n } of them by { $heroes }.
+       *[other] { $all } monsters are defeated, { $n } each by { $heroes }.
+    }
+}
+tale-falls-often = Heroes fall { $n } times: { $heroes }.
+tale-falls-of = { $hero } ({ $n })
+tale-surges = { $used ->
+    [0] Nobody needs a Healing Surge.
+    [one] One Healing Surge is used, { $left ->
+        [0] none
+       *[other] { $left }
+    } left.
+   *[other] { $used } Healing Surges are used, { $left ->
+        [0] none
+       *[other] { $left }
+    } left.
+}
+tale-items = { $more ->
+    [0] In the packs at the end: { $items }.
+   *[other] In the packs at the end: { $items }, and { $more } more.
+}
+tale-adversary = { $who } plays from hand: { $monsters ->
+    [one] one monster
+   *[other] { $monsters } monsters
+}, { $encounters ->
+    [one] one encounter.
+   *[other] { $encounters } encounters.
+} Threat left: { $left }.
+tale-generators = { $n ->
+    [one] One monster generator is laid.
+   *[other] { $n } monster generators are laid.
+}
+tale-decided-blow = The last blow: { $hero } with { $card } against { $figure }, { $total } against { $needed }.
+tale-decided-miss = Even a miss is enough: { $hero } with { $card } against { $figure }.
+tale-decided-bears = { $hero } is out, and with { $hero } what all have come for: { $object }.
+tale-decided-last = With { $hero } the last one is out.
+tale-decided-rescued = { $hero } brings the last villager who was missing to safety.
+tale-missing-villain = { $villain } still stands, with { $left } HP.
+tale-missing-unmet = { $villain } is never met.
+tale-missing-object = { $object } still stands, with { $left } HP.
+tale-missing-unfound = Nobody ever finds this: { $object }.
+tale-missing-lies = This is found, but nobody carries it: { $object }.
+tale-missing-borne = { $hero } carries it, but is not out yet: { $object }.
+tale-missing-chamber = The chamber is never found.
+tale-missing-villagers = { $n ->
+    [one] One more villager had to be brought to safety.
+   *[other] { $n } more villagers had to be brought to safety.
+}
+tale-missing-shielded = { $n ->
+    [one] One monster of the chamber still stands.
+   *[other] { $n } monsters of the chamber still stand.
+}
+tale-missing-way = The tile with the way out is never found: { $tile }.
+tale-missing-inside = { $n ->
+    [one] One hero is not out yet.
+   *[other] { $n } heroes are not out yet.
+}
 story-turn = { $who }
 summary-tiles = tiles explored
 summary-defeated = monsters defeated

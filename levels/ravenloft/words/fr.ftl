@@ -1254,6 +1254,89 @@ goal-escape = { $tile ->
     [start] Tout le monde sort par l’escalier de la tuile de Départ.
    *[other] Trouvez la tuile { $tile } : tout le monde sort par son échelle.
 }
+
+# L’histoire d’une aventure achevée
+names-and = { $one } et { $other }
+names-more = { $one }, { $other }
+tale-begins = { $adventure } : { $heroes } { $n ->
+    [one] descend sans compagnon.
+   *[other] descendent ensemble.
+}
+tale-found = La tuile n° { $n } est la bonne : { $tile }.
+tale-chamber = La Salle s’ouvre : { $card }.
+tale-villain-enters = { $villain } apparaît.
+tale-villain-falls = { $villain } succombe.
+tale-villain-falls-by = { $by } abat { $villain }.
+tale-destroyed = { $object } vole en éclats.
+tale-destroyed-by = Coup fatal, porté par { $by } : { $object } vole en éclats.
+tale-takes = { $hero } prend ce que tous sont venus chercher : { $object }.
+tale-falls = { $hero } tombe.
+tale-falls-by = { $hero } tombe face à { $by }.
+tale-dies = { $hero } meurt.
+tale-joins = { $hero } rejoint le groupe.
+tale-most-defeated = { $all ->
+    [1] Un seul monstre succombe, abattu par { $heroes }.
+   *[other] { $several ->
+        [1] { $all } monstres succombent ; { $heroes } en abat { $n }.
+       *[other] { $all } monstres succombent ; { $heroes } en abattent { $n } chacun.
+    }
+}
+tale-falls-often = Les héros tombent { $n } fois : { $heroes }.
+tale-falls-of = { $hero } ({ $n })
+tale-surges = { $used ->
+    [0] Personne n’a besoin d’un Sursaut Héroïque.
+    [1] Un Sursaut Héroïque est utilisé ; il { $left ->
+        [0] n’en reste aucun.
+       *[other] en reste { $left }.
+    }
+   *[other] { $used } Sursauts Héroïques sont utilisés ; il { $left ->
+        [0] n’en reste aucun.
+       *[other] en reste { $left }.
+    }
+}
+tale-items = { $more ->
+    [0] Dans les sacs à la fin : { $items }.
+    [1] Dans les sacs à la fin : { $items }, et un autre objet.
+   *[other] Dans les sacs à la fin : { $items }, et { $more } autres objets.
+}
+tale-adversary = { $who } joue de sa main : { $monsters ->
+    [0] aucun monstre
+    [1] un monstre
+   *[other] { $monsters } monstres
+}, { $encounters ->
+    [0] aucune rencontre.
+    [1] une rencontre.
+   *[other] { $encounters } rencontres.
+} Menace restante : { $left }.
+tale-generators = { $n ->
+    [1] Un jeton Générateur de monstres est posé.
+   *[other] { $n } jetons Générateur de monstres sont posés.
+}
+tale-decided-blow = Le coup de grâce : { $hero } avec { $card } contre { $figure }, { $total } contre { $needed }.
+tale-decided-miss = Même manqué, le coup suffit : { $hero } avec { $card } contre { $figure }.
+tale-decided-bears = { $hero } sort avec ce que tous sont venus chercher : { $object }.
+tale-decided-last = Avec { $hero }, tout le monde est dehors.
+tale-decided-rescued = { $hero } met en lieu sûr le dernier villageois qui manquait.
+tale-missing-villain = { $villain } tient encore debout, avec { $left } PV.
+tale-missing-unmet = Personne n’a rencontré { $villain }.
+tale-missing-object = Reste debout, avec { $left } PV : { $object }.
+tale-missing-unfound = Personne n’a trouvé ceci : { $object }.
+tale-missing-lies = Découvert, mais porté par personne : { $object }.
+tale-missing-borne = { $hero } porte l’objet, mais n’est pas encore dehors : { $object }.
+tale-missing-chamber = Personne n’a trouvé la Salle.
+tale-missing-villagers = { $n ->
+    [1] Il fallait mettre encore un villageois en lieu sûr.
+   *[other] Il fallait mettre encore { $n } villageois en lieu sûr.
+}
+tale-missing-shielded = { $n ->
+    [1] Un monstre de la Salle tient encore debout.
+   *[other] { $n } monstres de la Salle tiennent encore debout.
+}
+tale-missing-way = Personne n’a trouvé la tuile de la sortie : { $tile }.
+tale-missing-inside = { $n ->
+    [1] Un héros n’est pas encore dehors.
+   *[other] { $n } héros ne sont pas encore dehors.
+}
 story-turn = { $who }
 summary-tiles = tuiles explorées
 summary-defeated = monstres vaincus

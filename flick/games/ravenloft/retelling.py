@@ -1,0 +1,90 @@
+"""What was told of an adventure, read again: in which round it was, of which hero, and whose blow it was."""
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from flick.games.ravenloft.state import RavenloftState
+from flick.table.rules import Event
+from flick.table.sayings import Who
+
+BREAKS = ("turn", "villain-phase", "tile", "acts", "token-opened", "door-tried", "poison-roll")
+"""After these nothing comes of an earlier blow, or of an earlier card, any more."""
+CARDS = ("encounter", "plays-encounter", "trap-acts")
+"""What comes after these comes of their card, until somebody strikes."""
+
+
+class RetoldBlow(NamedTuple):
+    """What struck a target: the hero, the foe or the card; of a hero the card that it attacked with, what that came to
+    and against what."""
+
+    attacker: str
+    target: str
+    card: str = ""
+    total: int = 0
+    needed: int = 0
+
+
+class Retold(NamedTuple):
+    """Something that was told. ``hero`` is whom it was told of, ``blow`` the attack by which somebody was defeated or
+    fell; ``round`` is 0 before the first turn."""
+
+    event: Event
+    round: int
+    hero: str
+    blow: RetoldBlow | None
+
+
+def first_heroes(state: RavenloftState, events: Sequence[Event]) -> list[str]:
+    """Who set out, by seats: where a hero has died somebody else may sit there by now (RAV-ADV-11)."""
+    found: dict[int, str] = {}
+    for event in events:
+        who = event.facts.get("who")
+        if event.kind == "dies" and isinstance(who, Who):
+            found.setdefault(who.seat, event.moves[0].piece)
+    return [found.get(seat, hero.id) for seat, hero in enumerate(state.heroes)]
+
+
+def retold(state: RavenloftState, events: Sequence[Event]) -> Iterator[Retold]:
+    """All of it, in its order."""
+    heroes, in_round, card = first_heroes(state, events), 0, ""
+    blow: RetoldBlow | None = None
+    for event in events:
+        facts = event.facts
+        if event.kind == "turn":
+            in_round = _number(event, "n")
+        if event.kind == "joins":
+            heroes[_seat(event) or 0] = str(facts["hero"])
+        seat = _seat(event)
+        hero = heroes[seat] if seat is not None and seat < len(heroes) else ""
+        if event.kind in (*BREAKS, *CARDS):
+            blow, card = None, str(facts["card"]) if event.kind in CARDS else ""
+        blow = _struck(event, hero) or blow
+        about = str(facts.get("figure", "")) or hero
+        if blow is None and card and event.kind == "downed":
+            yield Retold(event, in_round, hero, RetoldBlow(card, hero))
+        else:
+            yield Retold(event, in_round, hero, blow if blow is not None and blow.target == about else None)
+        if event.kind in ("hurt", "figure-hurt") and blow is not None and blow.target == about and facts["left"]:
+            blow = None
+
+
+def _struck(event: Event, hero: str) -> RetoldBlow | None:
+    """The attack that begins with this."""
+    facts = event.facts
+    if event.kind == "attack-roll":
+        card, total, needed = str(facts["card"]), _number(event, "total"), _number(event, "needed")
+        return RetoldBlow(hero, str(facts["target"]), card, total, needed)
+    if event.kind == "struck-at":
+        return RetoldBlow(str(facts["attacker"]), str(facts["target"]))
+    return None
+
+
+def _number(event: Event, fact: str) -> int:
+    found = event.facts[fact]
+    assert isinstance(found, int)
+    return found
+
+
+def _seat(event: Event) -> int | None:
+    who = event.facts.get("who")
+    return who.seat if isinstance(who, Who) else None

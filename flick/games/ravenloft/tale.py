@@ -1,0 +1,155 @@
+"""The story of an adventure that is over: who set out, what they found and met, who fell, what decided it."""
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from functools import reduce
+
+from flick.games.ravenloft.cards import kind_of
+from flick.games.ravenloft.object_names import called
+from flick.games.ravenloft.retelling import Retold, first_heroes, retold
+from flick.games.ravenloft.state import RavenloftState
+from flick.games.ravenloft.unfulfilled import unfulfilled
+from flick.table.game import TaleLine
+from flick.table.languages import LANGUAGES, in_language
+from flick.table.rules import Event
+from flick.table.sayings import Fact, Say, Who
+
+FALLS_TOLD = 3
+"""So many falls are told one by one; more are counted."""
+ITEMS_TOLD = 4
+"""So many Items are named that heroes have in the end."""
+DECIDING = ("defeated", "destroyed", "rescued", "escapes")
+"""What may have been the last thing that was missing."""
+
+
+def tale(state: RavenloftState, events: Sequence[Event]) -> list[TaleLine]:
+    """In the order in which it happened, then what it comes to, then what decided."""
+    past = list(retold(state, events))
+    won = state.ended is not None and state.ended.won
+    last = list(_decided(state, past)) if won else [TaleLine(say, 0, "waymark") for say in unfulfilled(state)]
+    return [_opening(state, events), *_milestones(state, past), *_reckoning(state, past), *last]
+
+
+def names(told: Sequence[Fact]) -> Fact:
+    """Several names in a row."""
+    *some, last = told
+    if not some:
+        return last
+    first = reduce(lambda one, other: Say("names-more", {"one": one, "other": other}), some)
+    return Say("names-and", {"one": first, "other": last})
+
+
+def _opening(state: RavenloftState, events: Sequence[Event]) -> TaleLine:
+    called_so = state.progress.file.name
+    adventure = Say("own-name", {language: in_language(called_so, language) for language in LANGUAGES})
+    party = first_heroes(state, events)
+    facts: dict[str, Fact] = {"adventure": adventure, "heroes": names(list(party)), "n": len(party)}
+    return TaleLine(Say("tale-begins", facts), 0, "people")
+
+
+def _milestones(state: RavenloftState, past: Sequence[Retold]) -> Iterator[TaleLine]:
+    """What was found, who came and went, who fell, in the order of time."""
+    found = {kind_of(tile) for part in state.progress.file.stack for tile in part.among}
+    villains: list[str] = []
+    tiles = 0
+    falls = sum(one.event.kind == "downed" for one in past)
+    for one in past:
+        facts, kind = one.event.facts, one.event.kind
+        tiles += kind == "tile"
+        if kind == "tile" and kind_of(str(facts["tile"])) in found:
+            yield _told(one, "tale-found", "portal", tile=facts["tile"], n=tiles)
+        elif kind == "chamber":
+            yield _told(one, "tale-chamber", "portal", card=facts["card"])
+        elif kind == "villain-enters":
+            villains.append(str(facts["card"]))
+            yield _told(one, "tale-villain-enters", "tyrant", villain=facts["card"])
+        elif kind == "defeated" and facts["figure"] in villains:
+            yield _struck(one, "tale-villain-falls", "tale-villain-falls-by", "trophy", villain=facts["figure"])
+        elif kind == "destroyed":
+            yield _struck(
+                one, "tale-destroyed", "tale-destroyed-by", "trophy", object=called(state, str(facts["figure"]))
+            )
+        elif kind == "takes" and _is_sought(state, one.event):
+            yield _told(one, "tale-takes", "satchel", hero=one.hero, object=facts["object"])
+        elif kind == "downed" and falls <= FALLS_TOLD:
+            yield _struck(one, "tale-falls", "tale-falls-by", "downed", hero=one.hero)
+        elif kind == "dies":
+            yield _told(one, "tale-dies", "wound", hero=one.hero)
+        elif kind == "joins":
+            yield _told(one, "tale-joins", "people", hero=one.hero)
+
+
+def _told(one: Retold, message: str, icon: str, **facts: Fact) -> TaleLine:
+    return TaleLine(Say(message, facts), one.round, icon)
+
+
+def _struck(one: Retold, alone: str, by_somebody: str, icon: str, **facts: Fact) -> TaleLine:
+    """With whose blow it was, where it was one."""
+    if one.blow is None:
+        return _told(one, alone, icon, **facts)
+    return _told(one, by_somebody, icon, by=one.blow.attacker, **facts)
+
+
+def _is_sought(state: RavenloftState, event: Event) -> bool:
+    """Whether an object is what the adventure is about."""
+    return bool(event.moves) and event.moves[0].piece == state.progress.file.won.bearing
+
+
+def _reckoning(state: RavenloftState, past: Sequence[Retold]) -> Iterator[TaleLine]:
+    """Who struck most, how often heroes fell and what that cost, what they brought along, who played against them."""
+    defeated = [one for one in past if one.event.kind == "defeated"]
+    struck = Counter(one.blow.attacker for one in defeated if one.blow is not None)
+    if struck:
+        most = max(struck.values())
+        best: list[Fact] = [hero for hero in struck if struck[hero] == most]
+        facts: dict[str, Fact] = {"heroes": names(best), "several": len(best), "n": most, "all": len(defeated)}
+        yield TaleLine(Say("tale-most-defeated", facts), 0, "trophy")
+    falls = Counter(one.hero for one in past if one.event.kind == "downed")
+    if falls.total() > FALLS_TOLD:
+        told: list[Fact] = [Say("tale-falls-of", {"hero": hero, "n": n}) for hero, n in falls.items()]
+        yield TaleLine(Say("tale-falls-often", {"n": falls.total(), "heroes": names(told)}), 0, "downed")
+    yield from _surges(state, past)
+    items: list[Fact] = [item for hero in state.heroes for item in hero.items]
+    if items:
+        more = max(0, len(items) - ITEMS_TOLD)
+        facts = {"items": names(items[:ITEMS_TOLD]), "more": more}
+        yield TaleLine(Say("tale-items", facts), 0, "satchel", minor=True)
+    yield from _dungeon_played(state, past)
+
+
+def _surges(state: RavenloftState, past: Sequence[Retold]) -> Iterator[TaleLine]:
+    """Those of the whole party and those of single heroes; nothing where there never were any (RAV-NEW-08)."""
+    used = sum(one.event.kind == "surge" for one in past)
+    left = state.surges + sum(hero.tokens for hero in state.heroes)
+    if used or left:
+        yield TaleLine(Say("tale-surges", {"used": used, "left": left}), 0, "surge")
+
+
+def _dungeon_played(state: RavenloftState, past: Sequence[Retold]) -> Iterator[TaleLine]:
+    """What somebody did who played the dungeon (RAV-STR-08, RAV-STR-13), and generators that were laid (RAV-BAR-26)."""
+    count = Counter(one.event.kind for one in past)
+    if state.adversary is not None and state.adversary_seat is not None:
+        facts: dict[str, Fact] = {"who": Who(state.adversary_seat), "left": state.adversary.threat}
+        facts |= {"monsters": count["plays-monster"], "encounters": count["plays-encounter"]}
+        yield TaleLine(Say("tale-adversary", facts), 0, "omen")
+    if count["generator"]:
+        yield TaleLine(Say("tale-generators", {"n": count["generator"]}), 0, "generator", minor=True)
+
+
+def _decided(state: RavenloftState, past: Sequence[Retold]) -> Iterator[TaleLine]:
+    """The deed of the last turn with which the mission was fulfilled."""
+    begun = max((number for number, one in enumerate(past) if one.event.kind == "turn"), default=0)
+    last = next((one for one in reversed(past[begun:]) if one.event.kind in DECIDING), None)
+    if last is None:
+        return
+    bearing, kind = state.progress.file.won.bearing, last.event.kind
+    if kind == "escapes" and bearing:
+        yield _told(last, "tale-decided-bears", "ladder", hero=last.hero, object=called(state, bearing))
+    elif kind == "escapes":
+        yield _told(last, "tale-decided-last", "ladder", hero=last.hero)
+    elif kind == "rescued":
+        yield _told(last, "tale-decided-rescued", "laurel", hero=last.hero)
+    elif (blow := last.blow) is not None and blow.card:
+        message = "tale-decided-blow" if blow.total >= blow.needed else "tale-decided-miss"
+        facts: dict[str, Fact] = {"figure": blow.target, "total": blow.total, "needed": blow.needed}
+        yield _told(last, message, "laurel", hero=blow.attacker, card=blow.card, **facts)

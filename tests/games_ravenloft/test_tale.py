@@ -1,0 +1,145 @@
+"""The story of an adventure that is over: it tells what was told, of whom, and in which round."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+
+from flick.bots import BOTS
+from flick.games.ravenloft import tale
+from flick.games.ravenloft.game import GAME
+from flick.games.ravenloft.state import Ended, RavenloftState
+from flick.sitting import words_for
+from flick.table.languages import LANGUAGES
+from flick.table.match import Match
+from flick.table.moves import Move
+from flick.table.rules import Event, tell
+from flick.table.sayings import Say, Who
+from flick.table.seats import Seat
+from flick.table.words import Words
+from tests.games_ravenloft.scene import monster, state_of
+
+KAT, ALLISA, THORGRIM = map(Who, range(3))
+
+
+def said(state: RavenloftState, events: Sequence[Event]) -> list[str]:
+    """The story in English, with its rounds."""
+    words = Words("en", GAME.folder, plays=[hero.id for hero in state.heroes], things=GAME.things)
+    return [f"{line.round or ''} {words(line.say)}".strip() for line in tale.tale(state, events)]
+
+
+def turn(who: Who, n: int) -> Event:
+    return tell("turn", "RAV-33", who=who, n=n)
+
+
+def struck(who: Who, target: str, left: int, total: int = 20) -> list[Event]:
+    """A hero strikes; so much is left of the target."""
+    roll: dict[str, Any] = {"n": 12, "change": Say("plus", {"n": 8}), "total": total, "needed": 14}
+    told = [tell("attack-roll", "RAV-85", who=who, card="cleave", target=target, **roll)]
+    told.append(tell("figure-hurt", "RAV-87", figure=target, n=1, left=left))
+    return told if left else [*told, tell("defeated", "RAV-89", figure=target)]
+
+
+def fallen(who: Who, hero: str, by: str) -> list[Event]:
+    blow = tell("struck-at", "RAV-86", attacker=by, target=hero, n=9, change=Say("plus", {"n": 5}), total=14, needed=14)
+    return [blow, tell("hurt", "RAV-87", who=who, n=2, left=0), tell("downed", "RAV-93", who=who)]
+
+
+def won(state: RavenloftState) -> RavenloftState:
+    state.ended = Ended(True, "end-won", "RAV-02")
+    return state
+
+
+def test_a_story_says_who_struck_most_and_last() -> None:
+    events = [turn(KAT, 1), *struck(KAT, "ghoul-1", 0), turn(ALLISA, 1), *struck(ALLISA, "ghoul-2", 1)]
+    events += [
+        tell("figure-hurt", "RAV-87", figure="ghoul-2", n=1, left=0),
+        tell("defeated", "RAV-89", figure="ghoul-2"),
+    ]
+    events += [turn(KAT, 2), *struck(KAT, "skeleton-1", 0)]
+    told = said(won(state_of(adventure="the_bone_warden")), events)
+    assert told[0] == "The Bone Warden: Kat, Allisa and Thorgrim go down together."
+    assert "3 monsters are defeated, 2 of them by Kat." in told, "nobody struck down what something else did"
+    assert told[-1] == "2 The last blow: Kat with Cleave against Skeleton 1, 20 against 14."
+
+
+def test_a_miss_that_is_enough_is_called_so() -> None:
+    told = said(won(state_of()), [turn(KAT, 3), *struck(KAT, "ghoul-1", 0, total=9)])
+    assert told[-1] == "3 Even a miss is enough: Kat with Cleave against Ghoul 1."
+
+
+def test_who_falls_is_told_with_what_struck() -> None:
+    events = [turn(KAT, 1), *fallen(KAT, "kat", "ghoul-1"), turn(ALLISA, 1)]
+    events += [tell("encounter", "RAV-48", who=ALLISA, card="rockfall"), tell("downed", "RAV-93", who=ALLISA)]
+    events += [turn(THORGRIM, 2), tell("downed", "RAV-93", who=THORGRIM)]
+    told = said(state_of(), events)
+    assert told[1:4] == ["1 Kat falls to Ghoul 1.", "1 Allisa falls to Rockfall.", "2 Thorgrim falls."]
+
+
+def test_many_falls_are_counted() -> None:
+    events = [event for n in range(1, 5) for event in (turn(KAT, n), *fallen(KAT, "kat", "ghoul-1"))]
+    told = said(state_of(), [*events, *fallen(ALLISA, "allisa", "ghoul-1")])
+    assert "Heroes fall 5 times: Kat (4) and Allisa (1)." in told
+    assert not any("falls to" in line for line in told)
+
+
+def test_whoever_has_died_is_called_by_their_own_name() -> None:
+    """Somebody else plays at that seat by then (RAV-ADV-11)."""
+    state = state_of(variants=["ADV"])
+    died = tell("dies", "RAV-ADV-09", (Move("kat", "1,1", ""),), who=KAT)
+    state.heroes[0].id = "eladrin_wizard"
+    events = [turn(KAT, 1), *struck(KAT, "ghoul-1", 0), turn(KAT, 2), died, turn(ALLISA, 2), turn(KAT, 3)]
+    events += [tell("joins", "RAV-ADV-11", who=KAT, hero="eladrin_wizard", tile="start"), *struck(KAT, "ghoul-2", 0)]
+    told = said(state, events)
+    assert told[0].endswith("Kat, Allisa and Thorgrim go down together.")
+    assert "2 Kat dies." in told
+    assert "3 Eladrin Wizard joins the party." in told
+    assert "2 monsters are defeated, 1 each by Kat and Eladrin Wizard." in told
+
+
+@pytest.mark.parametrize(
+    ("adventure", "missing"),
+    [
+        ("out_of_the_grave", "The tile with the way out is never found: Safe Exit."),
+        ("the_icon_of_ravenloft", "Nobody ever finds this: Icon of Ravenloft."),
+        ("klaks_workshop", "Klak is never met."),
+        ("the_bone_warden", "The chamber is never found."),
+    ],
+)
+def test_a_lost_adventure_tells_what_was_missing(adventure: str, missing: str) -> None:
+    assert said(state_of(adventure=adventure), [turn(KAT, 1)])[-1] == missing
+
+
+def test_what_was_nearly_done_is_told() -> None:
+    state = state_of(adventure="the_count_awakens")
+    state.progress.entered.append("strahd")
+    monster(state, "ghoul", "3,1")
+    state.figures["strahd"] = state.figures.pop("ghoul-1")
+    state.figures["strahd"].hp = 1
+    assert said(state, [])[-1] == "Strahd still stands, with 1 HP."
+    state = state_of(adventure="the_icon_of_ravenloft")
+    state.progress.carried["icon_of_ravenloft"] = "kat"
+    assert said(state, [])[-1] == "Kat carries it, but is not out yet: Icon of Ravenloft."
+
+
+@pytest.mark.parametrize(
+    ("variant", "seats"), [("ADV", 3), ("GEN", 2), ("STR", 3), ("DIC", 1), ("BAR", 2), ("MIK", 2), ("HPH", 2)]
+)
+def test_the_story_of_every_way_to_play_adds_up(variant: str, seats: int) -> None:
+    """Read in both languages; what is counted in it are the events."""
+    options = GAME.Options(adventure="the_count_awakens", variants=(variant,))
+    match = Match(GAME, [Seat("random")] * seats, options, seats, bots=BOTS)
+    match.advance()
+    lines = GAME.tale(match.state, [event.seen_by(None) for event in match.events])
+    for language in LANGUAGES:
+        words = words_for(Words(language), GAME, match)
+        assert not any(sign in words(line.say) for line in lines for sign in "{«")
+    count = {line.say.id: line.say.facts for line in lines}
+    happened = [event.kind for event in match.events]
+    assert sum(line.say.id.startswith("tale-falls") for line in lines) in (0, 1, happened.count("downed"))
+    assert [line.round for line in lines[1:] if line.round] == sorted(line.round for line in lines[1:] if line.round)
+    if "tale-most-defeated" in count:
+        assert count["tale-most-defeated"]["all"] == happened.count("defeated")
+    if "tale-surges" in count:
+        assert count["tale-surges"]["used"] == happened.count("surge")
+    assert count.keys() & {"tale-missing-villain", "tale-missing-unmet"} or match.result.winners[:1] == (0,)
