@@ -13,8 +13,10 @@ from flick.games.ravenloft import cards, turn
 from flick.games.ravenloft.dungeon import lay, squares_in, unexplored
 from flick.games.ravenloft.footings import free_floor, spawn_mark
 from flick.games.ravenloft.game import GAME
+from flick.games.ravenloft.heroes_and_foes import Figure
 from flick.games.ravenloft.options import RavenloftOptions
-from flick.games.ravenloft.state import Figure, RavenloftState, taken
+from flick.games.ravenloft.state import RavenloftState
+from flick.games.ravenloft.whereabouts import taken
 from flick.maps.squares import squares_of
 from flick.maps.ways import ways_of
 from flick.table.chance import Chance

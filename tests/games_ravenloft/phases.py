@@ -5,7 +5,8 @@ from typing import Any
 
 from flick.games.ravenloft import cards
 from flick.games.ravenloft.game import GAME
-from flick.games.ravenloft.state import RavenloftState, all_seats
+from flick.games.ravenloft.state import RavenloftState
+from flick.games.ravenloft.whereabouts import all_seats
 from flick.table.chance import Forced
 from flick.table.match import Match
 from flick.table.rules import Choose, Decision

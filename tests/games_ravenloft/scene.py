@@ -8,8 +8,9 @@ import msgspec
 from flick.games.ravenloft.cards import card
 from flick.games.ravenloft.dungeon import card_of, lay, unexplored
 from flick.games.ravenloft.game import GAME
+from flick.games.ravenloft.heroes_and_foes import Figure
 from flick.games.ravenloft.options import RavenloftOptions
-from flick.games.ravenloft.state import Figure, RavenloftState
+from flick.games.ravenloft.state import RavenloftState
 from flick.table.chance import Chance, Forced
 from flick.table.match import start_state
 from flick.table.rules import DECLINED, Choose, Decision, Event, GameEnds, Rules

@@ -3,7 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
-from flick.games.ravenloft.state import LastAttack, Roll
+from flick.games.ravenloft.turn_record import LastAttack, Roll
 from flick.games.ravenloft.view import view
 from flick.table.duel import duel_of
 from flick.table.game import find

@@ -9,10 +9,11 @@ import pytest
 from flick.games.ravenloft.cards import card
 from flick.games.ravenloft.cards import monster as monster_card
 from flick.games.ravenloft.game import GAME
+from flick.games.ravenloft.heroes_and_foes import Figure
 from flick.games.ravenloft.monster_tokens import every_number, is_villain, value_of
 from flick.games.ravenloft.options import RavenloftOptions
 from flick.games.ravenloft.policies import policies_of
-from flick.games.ravenloft.state import MASTERY, Figure, RavenloftState
+from flick.games.ravenloft.state import MASTERY, RavenloftState
 from flick.games.ravenloft.tactics import activate, meant_by
 from flick.table.chance import Chance
 from flick.table.match import start_state

@@ -6,7 +6,8 @@ from flick.games.ravenloft.defeats import hurt_figure
 from flick.games.ravenloft.dungeon import Door, ObjectToken, edges_at, shut
 from flick.games.ravenloft.exploring import explore
 from flick.games.ravenloft.force import armour_of, speed_of
-from flick.games.ravenloft.state import LastAttack, RavenloftState
+from flick.games.ravenloft.state import RavenloftState
+from flick.games.ravenloft.turn_record import LastAttack
 from flick.maps.grid import Edge
 from tests.games_ravenloft.scene import Run, chance_of, laid, monster, stacked, state_of
 

@@ -8,6 +8,7 @@ import pytest
 from flick.games.ravenloft import bundles, ending
 from flick.games.ravenloft.decks import quietly_discard
 from flick.games.ravenloft.game import GAME
+from flick.games.ravenloft.heroes_and_foes import Figure, RavenloftHero
 from flick.games.ravenloft.options import RavenloftOptions
 from flick.games.ravenloft.policies import NAMES, policies_of, values
 from flick.games.ravenloft.policies.coming import OneCard, VillainStep1
@@ -26,7 +27,7 @@ from flick.games.ravenloft.policies.turns import (
 from flick.games.ravenloft.policies.villains import Flat, SpawnMarkMoves, VillainsThenOwnCards
 from flick.games.ravenloft.powers import ready
 from flick.games.ravenloft.spawning import draw_monster
-from flick.games.ravenloft.state import ENCOUNTER, MONSTER, TREASURE, Figure, RavenloftHero, RavenloftState
+from flick.games.ravenloft.state import ENCOUNTER, MONSTER, TREASURE, RavenloftState
 from flick.maps.search import Cost
 from flick.table import content
 from flick.table.chance import Chance

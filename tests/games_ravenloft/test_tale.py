@@ -142,4 +142,5 @@ def test_the_story_of_every_way_to_play_adds_up(variant: str, seats: int) -> Non
         assert count["tale-most-defeated"]["all"] == happened.count("defeated")
     if "tale-surges" in count:
         assert count["tale-surges"]["used"] == happened.count("surge")
+    assert match.result is not None
     assert count.keys() & {"tale-missing-villain", "tale-missing-unmet"} or match.result.winners[:1] == (0,)

@@ -11,8 +11,9 @@ from flick.games.ravenloft import cards
 from flick.games.ravenloft.carrying import carry_out
 from flick.games.ravenloft.language import LANGUAGE
 from flick.games.ravenloft.powers import text_of
-from flick.games.ravenloft.state import Acting, RavenloftState
+from flick.games.ravenloft.state import RavenloftState
 from flick.games.ravenloft.tactics import STEPS, activate
+from flick.games.ravenloft.turn_record import Acting
 from tests.games_ravenloft.own_files import MOULD, file_in
 from tests.games_ravenloft.scene import Run, chance_of, monster, stacked, state_of
 

@@ -4,7 +4,8 @@ play: it is noticed by what is told."""
 from collections.abc import Iterator
 
 from flick.games.ravenloft.built import BuiltHero
-from flick.games.ravenloft.state import RavenloftState, is_hero
+from flick.games.ravenloft.state import RavenloftState
+from flick.games.ravenloft.whereabouts import is_hero
 from flick.table.game import Achievement
 from flick.table.rules import Event, tell
 from flick.table.sayings import Say, Who

@@ -1,6 +1,7 @@
 """The numbers that an adventure's objects change: the AC of villains and of objects, the Speed of bearers (6.12)."""
 
-from flick.games.ravenloft.state import Figure, RavenloftHero, RavenloftState
+from flick.games.ravenloft.heroes_and_foes import Figure, RavenloftHero
+from flick.games.ravenloft.state import RavenloftState
 
 
 def object_ac(state: RavenloftState, figure: Figure) -> int:

@@ -6,11 +6,13 @@ Nothing here asks which adventure it is: its file says what it has.
 from flick.games.ravenloft import ending, harm, missions
 from flick.games.ravenloft.dungeon import START_E, START_W, ObjectToken
 from flick.games.ravenloft.footings import token_squares
+from flick.games.ravenloft.heroes_and_foes import Figure
 from flick.games.ravenloft.naming import called_square
 from flick.games.ravenloft.object_names import called
 from flick.games.ravenloft.policies import policies_of
 from flick.games.ravenloft.spawning import one_spot, put_villain
-from flick.games.ravenloft.state import Figure, RavenloftState, taken
+from flick.games.ravenloft.state import RavenloftState
+from flick.games.ravenloft.whereabouts import taken
 from flick.table.chance import Chance
 from flick.table.moves import NOWHERE, Move
 from flick.table.rules import NOTHING_HAPPENS, Rules, choose, tell

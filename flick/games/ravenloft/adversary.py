@@ -13,7 +13,8 @@ from flick.games.ravenloft.decks import draw, quietly_discard
 from flick.games.ravenloft.footings import free_footings
 from flick.games.ravenloft.naming import choose_square
 from flick.games.ravenloft.spawning import figure_of, set_down, unplaced
-from flick.games.ravenloft.state import ENCOUNTER, MONSTER, Adversary, RavenloftState, taken
+from flick.games.ravenloft.state import ENCOUNTER, MONSTER, Adversary, RavenloftState
+from flick.games.ravenloft.whereabouts import taken
 from flick.games.ravenloft.zones import SHOWN, deck_zone, discard_zone, hand_zone, row_zone
 from flick.table import memory, piles
 from flick.table.chance import Chance

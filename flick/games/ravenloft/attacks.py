@@ -11,21 +11,15 @@ from flick.games.ravenloft.defeats import hurt_figure, offer_after_roll
 from flick.games.ravenloft.dungeon import tiles_under
 from flick.games.ravenloft.force import armour_of, changed, changes, says
 from flick.games.ravenloft.harm import hurt_hero
+from flick.games.ravenloft.heroes_and_foes import RavenloftHero
 from flick.games.ravenloft.language import Parts, RavenloftPart
 from flick.games.ravenloft.naming import change, choose_tile
 from flick.games.ravenloft.policies import policies_of
 from flick.games.ravenloft.powers import DAILY, turn_up
-from flick.games.ravenloft.state import (
-    Acting,
-    LastAttack,
-    RavenloftHero,
-    RavenloftState,
-    Roll,
-    is_hero,
-    seat_of,
-    squares_of_one,
-)
+from flick.games.ravenloft.state import RavenloftState
 from flick.games.ravenloft.targets import enemies, heroes_meant, is_reached, place_of, tiles_of, tiles_to_attack
+from flick.games.ravenloft.turn_record import Acting, LastAttack, Roll
+from flick.games.ravenloft.whereabouts import is_hero, seat_of, squares_of_one
 from flick.games.ravenloft.whom import Whom
 from flick.table.chance import Chance
 from flick.table.rules import Rules, choose, choose_many, confirm, tell

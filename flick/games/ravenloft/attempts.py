@@ -6,7 +6,8 @@ from flick.games.ravenloft.defeats import offer_after_roll, settle
 from flick.games.ravenloft.dungeon import tiles_under
 from flick.games.ravenloft.encounters import leaves_play
 from flick.games.ravenloft.force import changed
-from flick.games.ravenloft.state import LastAttack, RavenloftState
+from flick.games.ravenloft.state import RavenloftState
+from flick.games.ravenloft.turn_record import LastAttack
 from flick.table.chance import Chance
 from flick.table.rules import Rules
 

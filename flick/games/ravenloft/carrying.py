@@ -7,7 +7,8 @@ from flick.effects.dispatch import CarryOut, carry_out_by, holds_by, value_by
 from flick.effects.effect_records import CardAmount, Term
 from flick.games.ravenloft.force import is_true, speed_of, surge_of
 from flick.games.ravenloft.language import LANGUAGE, RavenloftPart
-from flick.games.ravenloft.state import Acting, RavenloftState
+from flick.games.ravenloft.state import RavenloftState
+from flick.games.ravenloft.turn_record import Acting
 from flick.table.chance import Chance
 from flick.table.rules import Rules
 

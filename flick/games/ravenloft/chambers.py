@@ -11,8 +11,10 @@ from flick.games.ravenloft.map_zones import chamber_zone
 from flick.games.ravenloft.naming import choose_tile
 from flick.games.ravenloft.policies import policies_of
 from flick.games.ravenloft.spawning import draw_card, put_monster
-from flick.games.ravenloft.state import Placed, RavenloftState, monsters, seats_from
+from flick.games.ravenloft.state import RavenloftState
 from flick.games.ravenloft.tiles import Chamber
+from flick.games.ravenloft.turn_record import Placed
+from flick.games.ravenloft.whereabouts import monsters, seats_from
 from flick.table.chance import Chance
 from flick.table.rules import Rules, reveal, tell
 

@@ -9,8 +9,10 @@ from flick.games.ravenloft.force import own_limit
 from flick.games.ravenloft.language import Parts, RavenloftPart
 from flick.games.ravenloft.moving import ways
 from flick.games.ravenloft.sites import sites
-from flick.games.ravenloft.state import Acting, RavenloftState, taken
+from flick.games.ravenloft.state import RavenloftState
 from flick.games.ravenloft.targets import is_reached, monsters_meant
+from flick.games.ravenloft.turn_record import Acting
+from flick.games.ravenloft.whereabouts import taken
 from flick.games.ravenloft.whom import Whom
 from flick.table.rules import Rules
 

@@ -14,14 +14,17 @@ from flick.games.ravenloft.dungeon import tiles_under
 from flick.games.ravenloft.footings import free_floor
 from flick.games.ravenloft.force import changed, own_limit
 from flick.games.ravenloft.harm import afflict, heal_hero, hurt_hero, is_hurt, relieve
+from flick.games.ravenloft.heroes_and_foes import Boost, RavenloftHero
 from flick.games.ravenloft.language import AILMENTS, Ailment, RavenloftPart
 from flick.games.ravenloft.moving import put_hero, to_tile, walk, ways
 from flick.games.ravenloft.naming import change, choose_tile
 from flick.games.ravenloft.policies import policies_of
 from flick.games.ravenloft.sites import sites
-from flick.games.ravenloft.state import Acting, Boost, RavenloftHero, RavenloftState, monsters, seat_of, standing, taken
+from flick.games.ravenloft.state import RavenloftState
 from flick.games.ravenloft.tactics import advance
 from flick.games.ravenloft.targets import another, heroes_meant, monsters_meant, place_of
+from flick.games.ravenloft.turn_record import Acting
+from flick.games.ravenloft.whereabouts import monsters, seat_of, standing, taken
 from flick.table.chance import Chance
 from flick.table.moves import Move
 from flick.table.rules import NOTHING_HAPPENS, Rules, choose, choose_or_not, tell

@@ -18,9 +18,10 @@ from flick.games.ravenloft.policies import policies_of
 from flick.games.ravenloft.powers import AT_WILL, ready, text_of, turn_down, turn_up, used_up
 from flick.games.ravenloft.sites import sites
 from flick.games.ravenloft.spawning import draw_monster
-from flick.games.ravenloft.state import ENCOUNTER, MONSTER, TREASURE, Acting, RavenloftState
+from flick.games.ravenloft.state import ENCOUNTER, MONSTER, TREASURE, RavenloftState
 from flick.games.ravenloft.tactics import activate
 from flick.games.ravenloft.targets import allies, heroes_meant, is_reached, monsters_meant, one_hero, place_of
+from flick.games.ravenloft.turn_record import Acting
 from flick.table.chance import Chance
 from flick.table.rules import Rules, choose, tell
 from flick.table.sayings import Who

@@ -5,9 +5,12 @@ from collections.abc import Sequence
 from flick.games.ravenloft import adventures, bonus, experience, objects, treasures
 from flick.games.ravenloft.cards import kind_of
 from flick.games.ravenloft.carrying import carry_out
+from flick.games.ravenloft.heroes_and_foes import Figure
 from flick.games.ravenloft.policies import policies_of
 from flick.games.ravenloft.powers import text_of
-from flick.games.ravenloft.state import MONSTER, Acting, Figure, RavenloftState, seats_from
+from flick.games.ravenloft.state import MONSTER, RavenloftState
+from flick.games.ravenloft.turn_record import Acting
+from flick.games.ravenloft.whereabouts import seats_from
 from flick.games.ravenloft.zones import VILLAINS, XP, deck_zone, discard_zone, row_zone
 from flick.table import memory, piles
 from flick.table.chance import Chance

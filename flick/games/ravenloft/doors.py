@@ -4,8 +4,9 @@ from flick.games.ravenloft import adventures, cards
 from flick.games.ravenloft.attempts import tools_roll
 from flick.games.ravenloft.dungeon import Door, doors_at, tiles_under, unshut
 from flick.games.ravenloft.harm import hurt_hero
-from flick.games.ravenloft.state import RavenloftState, seats_from
+from flick.games.ravenloft.state import RavenloftState
 from flick.games.ravenloft.unseen import opened
+from flick.games.ravenloft.whereabouts import seats_from
 from flick.maps.grid import edge_beyond
 from flick.table.chance import Chance
 from flick.table.moves import NOWHERE, Move

@@ -10,15 +10,18 @@ from flick.games.ravenloft.defeats import hurt_figure, settle
 from flick.games.ravenloft.distances import steps_between
 from flick.games.ravenloft.dungeon import squares_in, tiles_under
 from flick.games.ravenloft.harm import hurt_hero
+from flick.games.ravenloft.heroes_and_foes import Figure
 from flick.games.ravenloft.language import RavenloftPart
 from flick.games.ravenloft.menu import HeroDoing
 from flick.games.ravenloft.moving import walk
 from flick.games.ravenloft.naming import choose_square
 from flick.games.ravenloft.policies import policies_of
 from flick.games.ravenloft.powers import powers_with, spend, text_of
-from flick.games.ravenloft.state import Acting, Figure, RavenloftState, taken
+from flick.games.ravenloft.state import RavenloftState
 from flick.games.ravenloft.tactics import meant_by
 from flick.games.ravenloft.targets import enemies, tiles_of
+from flick.games.ravenloft.turn_record import Acting
+from flick.games.ravenloft.whereabouts import taken
 from flick.table.chance import Chance
 from flick.table.rules import Rules, choose_or_not, tell
 from flick.table.sayings import Who

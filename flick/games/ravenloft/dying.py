@@ -6,11 +6,13 @@ from flick.games.ravenloft.cards import heroes, kind_of
 from flick.games.ravenloft.dungeon import START_E, START_W, ObjectToken
 from flick.games.ravenloft.encounters import leaves_play
 from flick.games.ravenloft.footings import free_floor
+from flick.games.ravenloft.heroes_and_foes import RavenloftHero
 from flick.games.ravenloft.naming import called_square, choose_square, tile_under
 from flick.games.ravenloft.new_powers import own_copy
 from flick.games.ravenloft.object_names import called
 from flick.games.ravenloft.policies import policies_of
-from flick.games.ravenloft.state import MONSTER, RavenloftHero, RavenloftState, seats_from, taken
+from flick.games.ravenloft.state import MONSTER, RavenloftState
+from flick.games.ravenloft.whereabouts import seats_from, taken
 from flick.games.ravenloft.zones import discard_zone, row_zone
 from flick.table import piles
 from flick.table.chance import Chance

@@ -8,7 +8,8 @@ from flick.games.ravenloft.dungeon import tiles_under
 from flick.games.ravenloft.markers import marker_gone, marker_laid, of_card
 from flick.games.ravenloft.policies import policies_of
 from flick.games.ravenloft.powers import text_of
-from flick.games.ravenloft.state import Acting, RavenloftState
+from flick.games.ravenloft.state import RavenloftState
+from flick.games.ravenloft.turn_record import Acting
 from flick.games.ravenloft.zones import ENVIRONMENT, HAZARDS, SHOWN, curses_zone, discard_zone, row_zone
 from flick.table import piles
 from flick.table.chance import Chance

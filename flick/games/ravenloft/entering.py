@@ -4,9 +4,11 @@ from collections.abc import Sequence
 
 from flick.games.ravenloft.carrying import carry_out
 from flick.games.ravenloft.dungeon import tiles_under
+from flick.games.ravenloft.heroes_and_foes import Figure
 from flick.games.ravenloft.markers import marker_gone, of_glyph
 from flick.games.ravenloft.powers import text_of
-from flick.games.ravenloft.state import Acting, Figure, RavenloftState
+from flick.games.ravenloft.state import RavenloftState
+from flick.games.ravenloft.turn_record import Acting
 from flick.table.chance import Chance
 from flick.table.rules import Rules, tell
 

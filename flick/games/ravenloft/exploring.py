@@ -10,7 +10,8 @@ from flick.games.ravenloft.laying import lay_one
 from flick.games.ravenloft.naming import choose_edge
 from flick.games.ravenloft.policies import policies_of
 from flick.games.ravenloft.spawning import draw_monster
-from flick.games.ravenloft.state import Placed, RavenloftState
+from flick.games.ravenloft.state import RavenloftState
+from flick.games.ravenloft.turn_record import Placed
 from flick.maps.grid import Edge
 from flick.table.chance import Chance
 from flick.table.moves import NOWHERE, Move

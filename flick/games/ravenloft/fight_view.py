@@ -3,7 +3,9 @@
 from collections.abc import Iterator
 
 from flick.games.ravenloft.cards import encounters, every_card, kind_of
-from flick.games.ravenloft.state import LastAttack, RavenloftState, Roll, is_hero
+from flick.games.ravenloft.state import RavenloftState
+from flick.games.ravenloft.turn_record import LastAttack, Roll
+from flick.games.ravenloft.whereabouts import is_hero
 from flick.games.ravenloft.zones import DICE, FIGHT
 from flick.table.board import Piece, Zone
 from flick.table.duel import Decided, Duel, DuelSide, Modifier

@@ -10,9 +10,11 @@ from flick.games.ravenloft.adventure_numbers import more_ac, object_ac, slower
 from flick.games.ravenloft.cards import KNOWN, card, every_card, kind_of
 from flick.games.ravenloft.distances import are_adjacent
 from flick.games.ravenloft.dungeon import squares_in, tiles_under
+from flick.games.ravenloft.heroes_and_foes import RavenloftHero
 from flick.games.ravenloft.language import Parts, RavenloftPart
 from flick.games.ravenloft.policies import policies_of
-from flick.games.ravenloft.state import RavenloftHero, RavenloftState, squares_of_one
+from flick.games.ravenloft.state import RavenloftState
+from flick.games.ravenloft.whereabouts import squares_of_one
 
 SLOW = 2
 """The Speed of a Slowed hero (RAV-RUL-27)."""

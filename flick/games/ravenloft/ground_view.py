@@ -6,9 +6,10 @@ from functools import lru_cache
 from flick.games.ravenloft.cards import kind_of
 from flick.games.ravenloft.dungeon import DungeonMap, card_of
 from flick.games.ravenloft.footings import generator_square, marker_square
+from flick.games.ravenloft.heroes_and_foes import Figure, RavenloftHero
 from flick.games.ravenloft.missions import ways_out
 from flick.games.ravenloft.object_names import face_of, named
-from flick.games.ravenloft.state import Figure, RavenloftHero, RavenloftState
+from flick.games.ravenloft.state import RavenloftState
 from flick.games.ravenloft.tiles import EXIT, FEATURE, FRONT, MARK, TileCard
 from flick.games.ravenloft.zones import MAP
 from flick.maps.borders import borders_of

@@ -4,8 +4,9 @@ from flick.games.ravenloft import cards
 from flick.games.ravenloft.card_records import HeroCard
 from flick.games.ravenloft.cards import kind_of
 from flick.games.ravenloft.grown import Grown
+from flick.games.ravenloft.heroes_and_foes import RavenloftHero
 from flick.games.ravenloft.policies import policies_of
-from flick.games.ravenloft.state import RavenloftHero, RavenloftState
+from flick.games.ravenloft.state import RavenloftState
 
 
 def begin_grown(hero: RavenloftHero, grown: Grown | None) -> None:

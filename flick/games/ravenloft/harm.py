@@ -4,9 +4,10 @@ from collections.abc import Sequence
 
 from flick.games.ravenloft import reactions
 from flick.games.ravenloft.force import changed, surge_of
+from flick.games.ravenloft.heroes_and_foes import RavenloftHero
 from flick.games.ravenloft.language import Ailment
 from flick.games.ravenloft.policies import policies_of
-from flick.games.ravenloft.state import RavenloftHero, RavenloftState
+from flick.games.ravenloft.state import RavenloftState
 from flick.table.chance import Chance
 from flick.table.rules import Rules, tell
 from flick.table.sayings import Who

@@ -29,7 +29,9 @@ from flick.games.ravenloft.moving import walk
 from flick.games.ravenloft.policies import policies_of
 from flick.games.ravenloft.powers import spend, text_of
 from flick.games.ravenloft.refusals import refusals
-from flick.games.ravenloft.state import ATTACK, MOVE, Acting, RavenloftState, RavenloftTurn, seat_of
+from flick.games.ravenloft.state import ATTACK, MOVE, RavenloftState
+from flick.games.ravenloft.turn_record import Acting, RavenloftTurn
+from flick.games.ravenloft.whereabouts import seat_of
 from flick.table.chance import Chance
 from flick.table.rules import Rules, choose, tell
 from flick.table.sayings import Who

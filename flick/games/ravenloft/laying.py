@@ -2,7 +2,8 @@
 
 from flick.games.ravenloft.dungeon import card_of, lay
 from flick.games.ravenloft.map_zones import TILES
-from flick.games.ravenloft.state import Placed, RavenloftState
+from flick.games.ravenloft.state import RavenloftState
+from flick.games.ravenloft.turn_record import Placed
 from flick.maps.grid import Edge
 from flick.table import memory
 from flick.table.moves import Move

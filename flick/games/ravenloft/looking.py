@@ -2,7 +2,8 @@
 
 from flick.games.ravenloft.language import DECKS
 from flick.games.ravenloft.policies import policies_of
-from flick.games.ravenloft.state import ENCOUNTER, RavenloftState, all_seats
+from flick.games.ravenloft.state import ENCOUNTER, RavenloftState
+from flick.games.ravenloft.whereabouts import all_seats
 from flick.table.chance import Chance
 from flick.table.memory import learn
 from flick.table.rules import Rules, choose, reveal, tell, whisper

@@ -15,8 +15,9 @@ from flick.games.ravenloft.moving import Way, ways
 from flick.games.ravenloft.naming import called_edge, called_square, called_tile
 from flick.games.ravenloft.policies import policies_of
 from flick.games.ravenloft.powers import items_with, powers_with, text_of, used_up
-from flick.games.ravenloft.state import Acting, RavenloftState
+from flick.games.ravenloft.state import RavenloftState
 from flick.games.ravenloft.targets import allies, monsters_meant
+from flick.games.ravenloft.turn_record import Acting
 from flick.table.sayings import Say
 
 Sort = Literal[

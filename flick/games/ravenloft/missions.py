@@ -8,7 +8,8 @@ import msgspec
 from flick.games.ravenloft.adventure_checks import START
 from flick.games.ravenloft.cards import chambers, kind_of
 from flick.games.ravenloft.dungeon import card_of, exits
-from flick.games.ravenloft.state import Ended, RavenloftHero, RavenloftState
+from flick.games.ravenloft.heroes_and_foes import RavenloftHero
+from flick.games.ravenloft.state import Ended, RavenloftState
 from flick.maps.grid import TileGrid, open_edges
 from flick.maps.search import reach
 from flick.maps.squares import squares_along

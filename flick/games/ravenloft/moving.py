@@ -5,10 +5,11 @@ from collections.abc import Mapping, Sequence
 from flick.games.ravenloft import arriving
 from flick.games.ravenloft.dungeon import squares_in, tiles_under
 from flick.games.ravenloft.entering import enters
+from flick.games.ravenloft.heroes_and_foes import Figure
 from flick.games.ravenloft.naming import tile_under
 from flick.games.ravenloft.policies import policies_of
 from flick.games.ravenloft.spawning import one_spot
-from flick.games.ravenloft.state import Figure, RavenloftState
+from flick.games.ravenloft.state import RavenloftState
 from flick.maps.search import path_cost, shortest_paths
 from flick.table.chance import Chance
 from flick.table.moves import Move, along

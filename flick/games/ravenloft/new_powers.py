@@ -3,8 +3,9 @@
 from collections.abc import Sequence
 
 from flick.games.ravenloft.cards import card, kind_of, powers_of
+from flick.games.ravenloft.heroes_and_foes import RavenloftHero
 from flick.games.ravenloft.powers import DAILY, has_power
-from flick.games.ravenloft.state import RavenloftHero, RavenloftState
+from flick.games.ravenloft.state import RavenloftState
 from flick.table.rules import Rules, choose
 
 

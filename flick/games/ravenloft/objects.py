@@ -4,9 +4,10 @@ from flick.games.ravenloft import adventures, arriving, missions
 from flick.games.ravenloft.cards import kind_of
 from flick.games.ravenloft.dungeon import ObjectToken, objects_beside, tiles_under
 from flick.games.ravenloft.harm import hurt_hero
+from flick.games.ravenloft.heroes_and_foes import Figure
 from flick.games.ravenloft.object_names import called
 from flick.games.ravenloft.spawning import draw_monster
-from flick.games.ravenloft.state import Figure, RavenloftState
+from flick.games.ravenloft.state import RavenloftState
 from flick.games.ravenloft.treasures import draw_one
 from flick.games.ravenloft.unseen import opened
 from flick.table.chance import Chance

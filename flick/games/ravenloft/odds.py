@@ -8,8 +8,9 @@ from flick.games.ravenloft.cards import card, encounter
 from flick.games.ravenloft.force import armour_of, changed, changes
 from flick.games.ravenloft.language import RavenloftPart
 from flick.games.ravenloft.menu import HeroDoing
-from flick.games.ravenloft.state import Acting, RavenloftState
+from flick.games.ravenloft.state import RavenloftState
 from flick.games.ravenloft.targets import enemies, tiles_of
+from flick.games.ravenloft.turn_record import Acting
 from flick.table.duel import Odds
 from flick.table.perspective import Perspective
 from flick.table.promises import Promise

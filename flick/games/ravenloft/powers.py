@@ -4,8 +4,9 @@ from collections.abc import Sequence
 
 from flick.games.ravenloft.cards import card
 from flick.games.ravenloft.force import says
+from flick.games.ravenloft.heroes_and_foes import RavenloftHero
 from flick.games.ravenloft.language import Parts
-from flick.games.ravenloft.state import TREASURE, RavenloftHero, RavenloftState
+from flick.games.ravenloft.state import TREASURE, RavenloftState
 from flick.games.ravenloft.zones import discard_zone, items_zone, powers_zone
 from flick.table import piles
 from flick.table.moves import NOWHERE, Move

@@ -10,7 +10,9 @@ from flick.games.ravenloft.language import Ailment
 from flick.games.ravenloft.naming import change
 from flick.games.ravenloft.policies import policies_of
 from flick.games.ravenloft.powers import powers_with, spend, text_of, things_with
-from flick.games.ravenloft.state import Acting, RavenloftState, Roll, seats_from
+from flick.games.ravenloft.state import RavenloftState
+from flick.games.ravenloft.turn_record import Acting, Roll
+from flick.games.ravenloft.whereabouts import seats_from
 from flick.table.chance import Chance
 from flick.table.rules import Choose, Rules, tell
 from flick.table.sayings import Fact, Who

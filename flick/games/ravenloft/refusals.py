@@ -9,11 +9,12 @@ from flick.games.ravenloft.attempts import traps_here
 from flick.games.ravenloft.cards import card
 from flick.games.ravenloft.citing import cited_rule
 from flick.games.ravenloft.dungeon import squares_in, unexplored
+from flick.games.ravenloft.heroes_and_foes import Figure
 from flick.games.ravenloft.menu import doings, points_left
 from flick.games.ravenloft.moving import blockers
 from flick.games.ravenloft.policies import policies_of
 from flick.games.ravenloft.powers import all_powers
-from flick.games.ravenloft.state import Figure, RavenloftState
+from flick.games.ravenloft.state import RavenloftState
 from flick.maps.search import reach
 from flick.maps.squares import square_name
 from flick.table.decisions import Verdict

@@ -6,20 +6,13 @@ from flick.games.ravenloft.cards import kind_of, treasure
 from flick.games.ravenloft.dungeon import START_E, START_W
 from flick.games.ravenloft.footings import free_floor
 from flick.games.ravenloft.growing import begin_grown
+from flick.games.ravenloft.heroes_and_foes import RavenloftHero
 from flick.games.ravenloft.naming import choose_square, tile_under
 from flick.games.ravenloft.new_powers import own_copy
 from flick.games.ravenloft.options import RavenloftOptions, SeatOptions
 from flick.games.ravenloft.policies import policies_by, policies_of
-from flick.games.ravenloft.state import (
-    ENCOUNTER,
-    MONSTER,
-    TREASURE,
-    Adversary,
-    RavenloftHero,
-    RavenloftState,
-    seats_from,
-    taken,
-)
+from flick.games.ravenloft.state import ENCOUNTER, MONSTER, TREASURE, Adversary, RavenloftState
+from flick.games.ravenloft.whereabouts import seats_from, taken
 from flick.table.chance import Chance
 from flick.table.moves import NOWHERE, Move
 from flick.table.options import of_each

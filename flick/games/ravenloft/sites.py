@@ -4,8 +4,9 @@ from collections.abc import Sequence
 
 from flick.games.ravenloft.distances import closest_edges, farthest_tiles, tiles_within
 from flick.games.ravenloft.dungeon import squares_in, tiles_under
-from flick.games.ravenloft.state import Acting, RavenloftState
+from flick.games.ravenloft.state import RavenloftState
 from flick.games.ravenloft.targets import place_of
+from flick.games.ravenloft.turn_record import Acting
 from flick.maps.search import reach
 
 

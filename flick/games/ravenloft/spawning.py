@@ -9,9 +9,11 @@ from flick.games.ravenloft.decks import draw_until
 from flick.games.ravenloft.distances import tiles_within
 from flick.games.ravenloft.dungeon import unexplored
 from flick.games.ravenloft.footings import places_along, spawn_mark
+from flick.games.ravenloft.heroes_and_foes import Figure
 from flick.games.ravenloft.naming import choose_square, tile_under
 from flick.games.ravenloft.policies import policies_of
-from flick.games.ravenloft.state import MONSTER, Figure, RavenloftState, taken
+from flick.games.ravenloft.state import MONSTER, RavenloftState
+from flick.games.ravenloft.whereabouts import taken
 from flick.games.ravenloft.zones import VILLAINS, deck_zone, discard_zone, row_zone
 from flick.table import piles
 from flick.table.chance import Chance

@@ -7,14 +7,17 @@ from flick.games.ravenloft.attacks import on_heroes
 from flick.games.ravenloft.cards import monster
 from flick.games.ravenloft.dungeon import tiles_under, unexplored
 from flick.games.ravenloft.force import farthest
+from flick.games.ravenloft.heroes_and_foes import Figure
 from flick.games.ravenloft.language import RavenloftPart, clause_of
 from flick.games.ravenloft.moving import put_figure, to_tile
 from flick.games.ravenloft.naming import choose_edge, choose_tile
 from flick.games.ravenloft.policies import policies_of
 from flick.games.ravenloft.printed import condition_of, contrary_of, step_of
 from flick.games.ravenloft.spawning import draw_monster, one_spot
-from flick.games.ravenloft.state import Acting, Figure, RavenloftState, standing
+from flick.games.ravenloft.state import RavenloftState
 from flick.games.ravenloft.targets import one_hero
+from flick.games.ravenloft.turn_record import Acting
+from flick.games.ravenloft.whereabouts import standing
 from flick.maps.grid import Edge
 from flick.table.chance import Chance
 from flick.table.rules import Rules, tell

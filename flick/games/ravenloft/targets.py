@@ -5,17 +5,11 @@ from collections.abc import Callable, Mapping, Sequence
 from flick.games.ravenloft.distances import are_adjacent, closest, range_to, steps_between, tiles_apart, tiles_within
 from flick.games.ravenloft.dungeon import squares_in, tiles_under
 from flick.games.ravenloft.force import farthest
+from flick.games.ravenloft.heroes_and_foes import RavenloftHero
 from flick.games.ravenloft.policies import policies_of
-from flick.games.ravenloft.state import (
-    Acting,
-    RavenloftHero,
-    RavenloftState,
-    monsters,
-    seat_of,
-    seats_from,
-    squares_of_one,
-    standing,
-)
+from flick.games.ravenloft.state import RavenloftState
+from flick.games.ravenloft.turn_record import Acting
+from flick.games.ravenloft.whereabouts import monsters, seat_of, seats_from, squares_of_one, standing
 from flick.games.ravenloft.whom import Whom
 from flick.table.rules import Rules, choose, choose_or_not
 from flick.table.sayings import Fact

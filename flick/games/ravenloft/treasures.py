@@ -6,7 +6,9 @@ from flick.games.ravenloft.carrying import carry_out
 from flick.games.ravenloft.decks import draw, draw_until
 from flick.games.ravenloft.policies import policies_of
 from flick.games.ravenloft.powers import text_of
-from flick.games.ravenloft.state import TREASURE, Acting, RavenloftState, seat_of
+from flick.games.ravenloft.state import TREASURE, RavenloftState
+from flick.games.ravenloft.turn_record import Acting
+from flick.games.ravenloft.whereabouts import seat_of
 from flick.games.ravenloft.zones import SHOWN, deck_zone, discard_zone, items_zone
 from flick.table import piles
 from flick.table.chance import Chance

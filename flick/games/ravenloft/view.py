@@ -8,10 +8,11 @@ from flick.games.ravenloft.adversary_view import adversary_zones
 from flick.games.ravenloft.fight_view import fight_zones
 from flick.games.ravenloft.goals import goal_of
 from flick.games.ravenloft.ground_view import ground_zone
+from flick.games.ravenloft.heroes_and_foes import RavenloftHero
 from flick.games.ravenloft.map_zones import BONUS, CHAMBER, TILES, chamber_zone
 from flick.games.ravenloft.party_view import hero_zone, party_zone, time_zone
 from flick.games.ravenloft.powers import all_powers
-from flick.games.ravenloft.state import RavenloftHero, RavenloftState
+from flick.games.ravenloft.state import RavenloftState
 from flick.table.board import Board, Piece, Zone, face_up, stack
 
 

@@ -4,8 +4,9 @@ from flick.games.ravenloft.carrying import carry_out
 from flick.games.ravenloft.defeats import settle
 from flick.games.ravenloft.policies import policies_of
 from flick.games.ravenloft.powers import text_of
-from flick.games.ravenloft.state import Acting, RavenloftState
+from flick.games.ravenloft.state import RavenloftState
 from flick.games.ravenloft.tactics import activate
+from flick.games.ravenloft.turn_record import Acting
 from flick.table.chance import Chance
 from flick.table.rules import Rules, tell
 from flick.table.sayings import Who

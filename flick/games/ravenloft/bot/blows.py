@@ -7,10 +7,10 @@ from flick.games.ravenloft.bot.sight import RavenloftSight, hit_share
 from flick.games.ravenloft.cards import card
 from flick.games.ravenloft.dungeon import tiles_under
 from flick.games.ravenloft.force import farthest
+from flick.games.ravenloft.heroes_and_foes import Figure
 from flick.games.ravenloft.language import RavenloftPart
 from flick.games.ravenloft.policies import policies_of
 from flick.games.ravenloft.powers import AT_WILL, items_with, powers_with
-from flick.games.ravenloft.state import Figure
 from flick.games.ravenloft.whom import Whom
 from flick.table.kept import Kept
 

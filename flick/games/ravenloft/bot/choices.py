@@ -5,14 +5,14 @@ from collections.abc import Mapping
 from flick.bots.weighing import Weighed
 from flick.effects.effect_records import every_part
 from flick.games.ravenloft.bot.blows import Blows
+from flick.games.ravenloft.bot.hero_turn import HeroTurn
 from flick.games.ravenloft.bot.option import Options, Question, Rules, each
 from flick.games.ravenloft.bot.sight import FAR, RavenloftSight, blow_of, hit_share
-from flick.games.ravenloft.bot.turns import HeroTurn
 from flick.games.ravenloft.cards import card, encounter, encounters, kind_of, monster, monsters
 from flick.games.ravenloft.dungeon import card_of, squares_in
 from flick.games.ravenloft.experience import CANCEL, total, worth_of
 from flick.games.ravenloft.language import Parts, RavenloftPart
-from flick.games.ravenloft.state import hero_named
+from flick.games.ravenloft.whereabouts import hero_named
 from flick.table.answers import write_many
 from flick.table.rules import Choose, ChooseMany
 from flick.table.sayings import say

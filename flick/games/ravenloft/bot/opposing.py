@@ -12,9 +12,11 @@ from flick.games.ravenloft.bot.sight import FAR, RavenloftSight, blow_of, hit_sh
 from flick.games.ravenloft.card_records import MonsterCard
 from flick.games.ravenloft.cards import every_card, kind_of, monster
 from flick.games.ravenloft.force import armour_of
+from flick.games.ravenloft.heroes_and_foes import Figure, RavenloftHero
 from flick.games.ravenloft.language import RavenloftPart, clause_of
-from flick.games.ravenloft.state import ENCOUNTER, MONSTER, Adversary, Figure, RavenloftHero, hero_named
+from flick.games.ravenloft.state import ENCOUNTER, MONSTER, Adversary
 from flick.games.ravenloft.tactics import meant_by
+from flick.games.ravenloft.whereabouts import hero_named
 from flick.table.rules import Choose
 from flick.table.sayings import say
 

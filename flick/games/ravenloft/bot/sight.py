@@ -13,9 +13,11 @@ from flick.games.ravenloft.arriving import VILLAGER
 from flick.games.ravenloft.cards import kind_of, monster
 from flick.games.ravenloft.dungeon import card_of, squares_in, tiles_under
 from flick.games.ravenloft.force import armour_of, changed
+from flick.games.ravenloft.heroes_and_foes import Figure, RavenloftHero
 from flick.games.ravenloft.language import RavenloftPart, clause_of
 from flick.games.ravenloft.policies import policies_of
-from flick.games.ravenloft.state import Figure, RavenloftHero, RavenloftState, squares_of_one
+from flick.games.ravenloft.state import RavenloftState
+from flick.games.ravenloft.whereabouts import squares_of_one
 from flick.maps.grid import TileGrid, open_edges
 from flick.maps.search import steps_away
 from flick.maps.squares import squares_along

@@ -2,11 +2,13 @@
 
 from flick.games.ravenloft.bot.sight import RavenloftSight
 from flick.games.ravenloft.cards import card
+from flick.games.ravenloft.heroes_and_foes import RavenloftHero
 from flick.games.ravenloft.language import RavenloftPart
 from flick.games.ravenloft.menu import HeroDoing
 from flick.games.ravenloft.powers import DAILY, text_of
-from flick.games.ravenloft.state import Acting, RavenloftHero, seat_of
 from flick.games.ravenloft.targets import allies
+from flick.games.ravenloft.turn_record import Acting
+from flick.games.ravenloft.whereabouts import seat_of
 
 HEAL, STANDS_UP = 0.7, 3.0
 """What a hit point is worth that is healed, and that a hero stands again."""

@@ -6,8 +6,9 @@ from flick.games.ravenloft.adventure_setup import part_sizes
 from flick.games.ravenloft.bot.sight import FAR, RavenloftSight
 from flick.games.ravenloft.cards import card
 from flick.games.ravenloft.experience import total
+from flick.games.ravenloft.heroes_and_foes import RavenloftHero
 from flick.games.ravenloft.powers import DAILY
-from flick.games.ravenloft.state import RavenloftHero, RavenloftState
+from flick.games.ravenloft.state import RavenloftState
 
 START = -2.6
 """What is there before anything counts; all is told in the logarithm of the odds."""

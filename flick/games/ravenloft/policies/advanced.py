@@ -16,7 +16,8 @@ from flick.games.ravenloft.policies.match_kinds import DifficultyPolicy, SetupPo
 from flick.games.ravenloft.policies.preparing import SharedSurges
 from flick.games.ravenloft.policies.turns import PhaseAlreadyOver
 from flick.games.ravenloft.spawning import draw_monster, put_villain
-from flick.games.ravenloft.state import MASTERY, Placed, RavenloftState
+from flick.games.ravenloft.state import MASTERY, RavenloftState
+from flick.games.ravenloft.turn_record import Placed
 from flick.table.chance import Chance
 from flick.table.rules import NOTHING_HAPPENS, Rules, reveal, tell
 from flick.table.sayings import Who

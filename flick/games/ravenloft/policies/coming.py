@@ -8,7 +8,8 @@ from flick.games.ravenloft.experience import CANCEL
 from flick.games.ravenloft.force import says
 from flick.games.ravenloft.policies.dungeon_kinds import EncounterPolicy, SpawnPolicy, TrapPolicy
 from flick.games.ravenloft.spawning import draw_monster
-from flick.games.ravenloft.state import ENCOUNTER, Placed, RavenloftState
+from flick.games.ravenloft.state import ENCOUNTER, RavenloftState
+from flick.games.ravenloft.turn_record import Placed
 from flick.table.chance import Chance
 from flick.table.rules import NOTHING_HAPPENS, Rules
 

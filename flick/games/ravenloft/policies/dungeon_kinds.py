@@ -3,7 +3,9 @@ who chooses for them."""
 
 from collections.abc import Sequence
 
-from flick.games.ravenloft.state import Figure, Placed, RavenloftHero, RavenloftState
+from flick.games.ravenloft.heroes_and_foes import Figure, RavenloftHero
+from flick.games.ravenloft.state import RavenloftState
+from flick.games.ravenloft.turn_record import Placed
 from flick.table.chance import Chance
 from flick.table.rules import NOTHING_HAPPENS, Rules
 

@@ -9,7 +9,8 @@ from flick.games.ravenloft.harm import afflict
 from flick.games.ravenloft.policies.coming import OneCard, VillainStep1
 from flick.games.ravenloft.policies.turns import DAZED, PhaseAlreadyOver, ThreePatterns
 from flick.games.ravenloft.spawning import draw_card, put_monster, squares_behind
-from flick.games.ravenloft.state import LastAttack, Placed, RavenloftState, Roll
+from flick.games.ravenloft.state import RavenloftState
+from flick.games.ravenloft.turn_record import LastAttack, Placed, Roll
 from flick.table.chance import Chance
 from flick.table.rules import NOTHING_HAPPENS, Rules, choose, tell
 from flick.table.sayings import Say, Who

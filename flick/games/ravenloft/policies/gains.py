@@ -8,7 +8,8 @@ from flick.games.ravenloft.experience import LEVEL
 from flick.games.ravenloft.policies import policies_of
 from flick.games.ravenloft.policies.hero_kinds import HeroDeathPolicy, ItemPolicy, LevelUpPolicy, RestGoes, RewardPolicy
 from flick.games.ravenloft.powers import DAILY
-from flick.games.ravenloft.state import RavenloftState, seats_from
+from flick.games.ravenloft.state import RavenloftState
+from flick.games.ravenloft.whereabouts import seats_from
 from flick.table.chance import Chance
 from flick.table.rules import Rules, tell
 from flick.table.sayings import Who

@@ -5,8 +5,10 @@ from collections.abc import Sequence
 from typing import Literal, TypeAlias
 
 from flick.games.ravenloft.card_records import HeroCard
+from flick.games.ravenloft.heroes_and_foes import RavenloftHero
 from flick.games.ravenloft.options import RavenloftOptions
-from flick.games.ravenloft.state import Placed, RavenloftHero, RavenloftState
+from flick.games.ravenloft.state import RavenloftState
+from flick.games.ravenloft.turn_record import Placed
 from flick.maps.search import Cost
 from flick.table.chance import Chance
 from flick.table.rules import NOTHING_HAPPENS, Rules

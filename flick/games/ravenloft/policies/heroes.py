@@ -3,8 +3,8 @@
 from typing import Any
 
 from flick.games.ravenloft.card_records import HeroCard
+from flick.games.ravenloft.heroes_and_foes import RavenloftHero
 from flick.games.ravenloft.policies.preparing import Preset
-from flick.games.ravenloft.state import RavenloftHero
 
 
 class Custom(Preset):

@@ -10,6 +10,7 @@ from flick.games.ravenloft.cards import every_card, kind_of
 from flick.games.ravenloft.defeats import settle
 from flick.games.ravenloft.dungeon import edges_at, squares_in, tiles_under
 from flick.games.ravenloft.footings import arrivals, spawn_mark
+from flick.games.ravenloft.heroes_and_foes import Figure, RavenloftHero
 from flick.games.ravenloft.menu import points_left, points_of_new
 from flick.games.ravenloft.policies import policies_of
 from flick.games.ravenloft.policies.coming import Attach, VillainStep1
@@ -25,7 +26,9 @@ from flick.games.ravenloft.policies.turns import (
 )
 from flick.games.ravenloft.policies.villains import ActivePlayer, SpawnMarkMoves, VillainsThenOwnCards
 from flick.games.ravenloft.rounds import acts_for, holder, note_reward
-from flick.games.ravenloft.state import ATTACK, MOVE, Figure, Placed, RavenloftHero, RavenloftState, Stage, taken
+from flick.games.ravenloft.state import ATTACK, MOVE, RavenloftState, Stage
+from flick.games.ravenloft.turn_record import Placed
+from flick.games.ravenloft.whereabouts import taken
 from flick.table.chance import Chance
 from flick.table.rules import NOTHING_HAPPENS, Rules, choose, tell
 from flick.table.sayings import Say, Who

@@ -8,9 +8,11 @@ from flick.games.ravenloft import corners, monster_tokens
 from flick.games.ravenloft.cards import card
 from flick.games.ravenloft.distances import are_adjacent, steps_between
 from flick.games.ravenloft.dungeon import squares_in, tiles_under
+from flick.games.ravenloft.heroes_and_foes import Figure, RavenloftHero
 from flick.games.ravenloft.policies.villains import ActivePlayer, AsCardSays, SpawnMarkMoves
 from flick.games.ravenloft.powers import DAILY, powers_with
-from flick.games.ravenloft.state import MASTERY, Figure, RavenloftHero, RavenloftState, taken
+from flick.games.ravenloft.state import MASTERY, RavenloftState
+from flick.games.ravenloft.whereabouts import taken
 from flick.table.chance import Chance
 
 FAR = 999

@@ -11,7 +11,8 @@ from flick.games.ravenloft.policies.coming import OneCard, VillainStep1
 from flick.games.ravenloft.policies.match_kinds import SetupPolicy
 from flick.games.ravenloft.policies.preparing import AllOpen
 from flick.games.ravenloft.policies.villains import ActivePlayer
-from flick.games.ravenloft.state import ENCOUNTER, MONSTER, Placed, RavenloftState
+from flick.games.ravenloft.state import ENCOUNTER, MONSTER, RavenloftState
+from flick.games.ravenloft.turn_record import Placed
 from flick.table.chance import Chance
 from flick.table.rules import NOTHING_HAPPENS, Rules
 

@@ -7,10 +7,12 @@ from typing import Any
 from flick.games.ravenloft.distances import are_adjacent, range_to, touch_at_a_corner
 from flick.games.ravenloft.dungeon import squares_in, tiles_under
 from flick.games.ravenloft.footings import charge_spots, first_squares
+from flick.games.ravenloft.heroes_and_foes import Figure, RavenloftHero
 from flick.games.ravenloft.policies.turns import SquarePoints
 from flick.games.ravenloft.policies.villains import SpawnMarkMoves
-from flick.games.ravenloft.state import Figure, RavenloftHero, RavenloftState, taken
+from flick.games.ravenloft.state import RavenloftState
 from flick.games.ravenloft.tiles import FEATURE
+from flick.games.ravenloft.whereabouts import taken
 from flick.maps.grid import TileGrid
 from flick.maps.search import Cost
 from flick.maps.squares import squares_of

@@ -6,13 +6,15 @@ from flick.effects.language import hyphened
 from flick.games.ravenloft import cards, treasures
 from flick.games.ravenloft.card_records import HeroCard
 from flick.games.ravenloft.cards import powers_of
+from flick.games.ravenloft.heroes_and_foes import RavenloftHero
 from flick.games.ravenloft.new_powers import own_copy
 from flick.games.ravenloft.options import RavenloftOptions
 from flick.games.ravenloft.own_cards import own_deck
 from flick.games.ravenloft.policies.hero_kinds import HeroBuildPolicy, SurgePolicy
 from flick.games.ravenloft.policies.match_kinds import DifficultyPolicy, HiddenInfoPolicy, SetupPolicy
 from flick.games.ravenloft.powers import AT_WILL, DAILY, UTILITY, has_power
-from flick.games.ravenloft.state import ENCOUNTER, MONSTER, TREASURE, RavenloftHero, RavenloftState, all_seats
+from flick.games.ravenloft.state import ENCOUNTER, MONSTER, TREASURE, RavenloftState
+from flick.games.ravenloft.whereabouts import all_seats
 from flick.table.chance import Chance
 from flick.table.rules import NOTHING_HAPPENS, Rules, choose_many
 from flick.table.sayings import Say

@@ -12,7 +12,8 @@ from flick.games.ravenloft.policies.four_actions import initiative_roll
 from flick.games.ravenloft.policies.match_kinds import SetupPolicy
 from flick.games.ravenloft.policies.turns import D20, PhaseAlreadyOver
 from flick.games.ravenloft.spawning import draw_monster
-from flick.games.ravenloft.state import ENCOUNTER, TIME, TIME_TOKENS, Placed, RavenloftState
+from flick.games.ravenloft.state import ENCOUNTER, TIME, TIME_TOKENS, RavenloftState
+from flick.games.ravenloft.turn_record import Placed
 from flick.table.chance import Chance
 from flick.table.rules import NOTHING_HAPPENS, Rules, tell
 from flick.table.sayings import Who

@@ -15,7 +15,8 @@ from flick.games.ravenloft.policies.hero_kinds import (
     MovementPolicy,
 )
 from flick.games.ravenloft.policies.match_kinds import TurnPolicy
-from flick.games.ravenloft.state import Placed, RavenloftState, Stage
+from flick.games.ravenloft.state import RavenloftState, Stage
+from flick.games.ravenloft.turn_record import Placed
 from flick.maps.search import Cost
 from flick.table.chance import Chance
 from flick.table.rules import NOTHING_HAPPENS, Rules, tell

@@ -8,12 +8,14 @@ from flick.games.ravenloft.cards import kind_of
 from flick.games.ravenloft.distances import next_tiles, rank
 from flick.games.ravenloft.dungeon import tiles_under
 from flick.games.ravenloft.footings import arrivals, charge_spots
+from flick.games.ravenloft.heroes_and_foes import Figure, RavenloftHero
 from flick.games.ravenloft.policies import policies_of
 from flick.games.ravenloft.policies.dungeon_kinds import ActivationPolicy, MonsterMovePolicy, VillainControlPolicy
 from flick.games.ravenloft.policies.hero_kinds import ForcedAttackPolicy
 from flick.games.ravenloft.policies.match_kinds import DamagePolicy, Worth
 from flick.games.ravenloft.powers import powers_with
-from flick.games.ravenloft.state import Figure, RavenloftHero, RavenloftState, taken
+from flick.games.ravenloft.state import RavenloftState
+from flick.games.ravenloft.whereabouts import taken
 from flick.table.chance import Chance
 from flick.table.rules import Rules
 from flick.table.sayings import Say
