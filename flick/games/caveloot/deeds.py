@@ -157,7 +157,10 @@ def _swap(scene: TextScene, chance: Chance, name: str, part: CavelootPart) -> Ru
 def _multiply(scene: TextScene, chance: Chance, name: str, part: CavelootPart) -> Rules[None]:
     """The subtotal of one hero, artefact or grimoire is multiplied; of an opponent's a random one, unless a game master
     picks it (CAVE-R40)."""
-    kinds = {"hero": ("hero", "support", "foe"), "artefact": ("artefact",), "grimoire": ("grimoire",)}[part.about]
+    if part.about == "hero" and scene.side == "foe":
+        yield from _multiply_group(scene, name, part)
+        return
+    kinds = {"hero": ("hero", "support"), "artefact": ("artefact",), "grimoire": ("grimoire",)}[part.about]
     sources = [source for source in scene.fight.sources if source.side == scene.side and source.kind in kinds]
     if scene.side == "own":
         sources = [source for source in sources if source.seat == scene.seat]
@@ -174,6 +177,15 @@ def _multiply(scene: TextScene, chance: Chance, name: str, part: CavelootPart) -
         chosen = sources[act.place - 1]
     chosen.times *= _amount(scene, name, part)
     yield tell("multiplied", RULE, card=chosen.card, by=name, total=total(scene.state, scene.side))
+
+
+def _multiply_group(scene: TextScene, name: str, part: CavelootPart) -> Rules[None]:
+    """All foes of a dungeon's level are the one hero of their side (CAVE-R47)."""
+    fight = scene.fight
+    for source in fight.sources:
+        if source.side == "foe" and source.kind == "foe":
+            source.times *= _amount(scene, name, part)
+    yield tell("multiplied", RULE, card=fight.foes[0], by=name, total=total(scene.state, "foe"))
 
 
 def _ready(scene: TextScene, chance: Chance, name: str, part: CavelootPart) -> Rules[None]:

@@ -108,13 +108,14 @@ def collect(state: CavelootState, chance: Chance) -> Rules[None]:
 
 
 def go_on(state: CavelootState, chance: Chance) -> Rules[None]:
-    """After a level: deeper, or out (CAVE-155); with the last one the dungeon is cleared (CAVE-R46)."""
+    """After a level: deeper, or out (CAVE-155); with the last one the dungeon is cleared (CAVE-R46), also where its
+    loot was the death of the hero who won there (CAVE-R15)."""
     now = state.now
-    if not state.player.hero:
-        _leave(state)
-        return
     if now.floor + 1 >= len(card(now.dungeon).floors):
         yield from _clear(state, chance)
+        _leave(state)
+        return
+    if not state.player.hero:
         _leave(state)
         return
     is_over = state.bravest is not None

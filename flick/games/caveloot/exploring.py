@@ -17,6 +17,7 @@ from flick.games.caveloot.scenes import TextScene
 from flick.games.caveloot.state import CavelootState
 from flick.games.caveloot.stock import into_hand, lie_open
 from flick.games.caveloot.taking import bind, make_room, take
+from flick.games.caveloot.talents import count_temerity
 from flick.games.caveloot.texts import UsableText, abilities, ability_acts, is_open, use
 from flick.games.caveloot.turning import build, draw_card
 from flick.games.caveloot.zones import MET, open_in
@@ -68,6 +69,7 @@ def explore(state: CavelootState, chance: Chance) -> Rules[None]:
 def _go_home_if_over(state: CavelootState) -> None:
     """Without a further step, or without a hero, the exploration is over."""
     now = state.now
+    count_temerity(state)
     if now.stage == "explore" and (now.limited == 0 or not state.player.hero):
         now.stage = "home"
 

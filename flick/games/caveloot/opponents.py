@@ -27,7 +27,7 @@ def is_behind(state: CavelootState) -> bool:
 
 def symbol_left(scene: TextScene, talent: Talent) -> Symbol | None:
     """A talent symbol that a side may still use in this fight."""
-    found = unused(scene, talent, scene.fight.used)
+    found = next(unused(scene, talent, scene.fight.used), None)
     return None if found is None or is_silenced(scene) else found
 
 

@@ -15,7 +15,7 @@ from flick.games.caveloot.state import CavelootFight, CavelootState, Side, bound
 
 class TextScene(NamedTuple):
     """A position, and the side and seat whose card asks; a monster's is that of whoever fights it. ``hero`` stands for
-    the active hero where one is measured that stays at home (CAVE-R04)."""
+    the active hero where one is measured that stays at home (CAVE-R04), or where a support hero's text asks."""
 
     state: CavelootState
     seat: int
@@ -100,8 +100,15 @@ def _own_vitality(scene: TextScene) -> int:
     return vitality_of(scene.state, hero) if scene.side == "own" and hero else _vitality(scene, scene.side)
 
 
+def _borne(scene: TextScene, name: str) -> TextScene:
+    """What the text of a support hero asks of its bearer it asks of that hero, not of the active one (CAVE-R29)."""
+    fight = scene.state.fight
+    is_support = fight is not None and scene.side == "own" and name in fight.lent.get(scene.seat, ())
+    return scene._replace(hero=name) if is_support else scene
+
+
 def _count(scene: TextScene, of: str, name: str) -> int:
-    return len(matching(scene, filter_of(of)))
+    return len(matching(_borne(scene, name), filter_of(of)))
 
 
 COUNTS: dict[str, Count[TextScene]] = {
@@ -147,7 +154,7 @@ TRUTHS: dict[str, Truth[TextScene]] = {
     **{f"has_{talent}": _has_talent(talent) for talent in TALENTS},
     "side_losing": _is_losing,
     "first_clash": lambda scene, term, name: scene.state.fight is not None and scene.state.fight.clash == 1,
-    "vitality": lambda scene, term, name: _own_vitality(scene) <= term.number,
+    "vitality": lambda scene, term, name: _own_vitality(_borne(scene, name)) <= term.number,
 }
 
 value = value_by(LANGUAGE, COUNTS)

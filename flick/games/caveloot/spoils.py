@@ -6,7 +6,7 @@ from flick.games.caveloot.scenes import TextScene
 from flick.games.caveloot.state import CavelootState
 from flick.games.caveloot.stock import lie_open
 from flick.games.caveloot.taking import asks_to_capture, make_room, take
-from flick.games.caveloot.talents import symbols
+from flick.games.caveloot.talents import count_temerity
 from flick.games.caveloot.texts import abilities, ability_acts, use
 from flick.games.caveloot.zones import FOE
 from flick.table.chance import Chance
@@ -35,9 +35,10 @@ def after(state: CavelootState) -> Rules[None]:
     after the final boss's defeat (CAVE-R08)."""
     now = state.now
     now.limited = 0
+    now.counted.clear()
     if state.player.hero and state.bravest is None:
-        scene = TextScene(state, state.active)
-        now.limited = now.extra + sum(symbol.talent == "temerity" for symbol in symbols(scene))
+        now.limited = now.extra
+        count_temerity(state)
         yield from make_room(state, state.active)
     now.extra = 0
     now.stage = "explore" if now.limited else "home"

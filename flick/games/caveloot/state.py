@@ -146,8 +146,8 @@ class CavelootTurn(msgspec.Struct):
 
     ``used`` names grimoires, support heroes and texts that are used up this turn; ``placed`` cards whose place in a
     pile the active player knows (CAVE-R14), ``looks`` how many looks were taken, ``looked`` the one that is in hand at
-    this moment. ``limited`` counts the steps that are left after a fight (CAVE-R30), ``None`` before one, and ``extra``
-    what texts add.
+    this moment. ``limited`` counts the steps that are left after a fight (CAVE-R30), ``None`` before one, ``counted``
+    the symbols of temerity that are among them, and ``extra`` what texts add.
 
     ``dungeon`` is being visited, ``floor`` its level from 0, in which it has ``fought``. ``met`` is the card that was
     just turned over, ``beaten`` the foe that may be captured now, ``captured`` are those that were. ``declined`` counts
@@ -163,6 +163,7 @@ class CavelootTurn(msgspec.Struct):
     looks: int = 0
     looked: str = ""
     limited: int | None = None
+    counted: list[str] = []
     extra: int = 0
     dungeon: str = ""
     floor: int = 0

@@ -6,6 +6,7 @@ from typing import NamedTuple
 from flick.games.caveloot.filters import Talent
 from flick.games.caveloot.in_use import of_side, parts_of
 from flick.games.caveloot.scenes import TextScene, holds, value
+from flick.games.caveloot.state import CavelootState
 
 
 class Symbol(NamedTuple):
@@ -29,13 +30,23 @@ def symbols(scene: TextScene) -> Iterator[Symbol]:
                 yield from [Symbol(part.about, one.name)] * value(scene, part.amount, one.name)
 
 
-def unused(scene: TextScene, talent: Talent, used: list[str]) -> Symbol | None:
-    """A symbol of a talent that has not been used, of which ``used`` has the keys; ``None`` where there is none."""
+def unused(scene: TextScene, talent: Talent, used: list[str]) -> Iterator[Symbol]:
+    """The symbols of a talent that have not been used, of which ``used`` has the keys."""
     left = list(used)
     for symbol in symbols(scene):
         if symbol.talent != talent:
             continue
-        if symbol.key not in left:
-            return symbol
-        left.remove(symbol.key)
-    return None
+        if symbol.key in left:
+            left.remove(symbol.key)
+        else:
+            yield symbol
+
+
+def count_temerity(state: CavelootState) -> None:
+    """Each symbol of temerity is one more step after a fight (CAVE-215, CAVE-R30), also one that comes to the active
+    player in such a step; which have been counted since the fight is noted."""
+    now = state.now
+    if now.limited is not None:
+        found = [symbol.key for symbol in unused(TextScene(state, state.active), "temerity", now.counted)]
+        now.limited += len(found)
+        now.counted += found

@@ -130,7 +130,8 @@ def use(scene: TextScene, chance: Chance, ability: UsableText, rule: str) -> Rul
         yield tell("uses", rule, who=Who(seat), card=name)
     else:
         yield tell("foe-uses", rule, card=name)
-    (state.now.used if part.limit == "turn" or fight is None else []).append(used_key(name, part))
+    if part.limit == "turn" or (fight is None and card(name).type != "grimoire"):
+        state.now.used.append(used_key(name, part))
     if fight is not None:
         (fight.used if part.limit == "fight" else fight.spent).append(used_key(name, part))
     if part.wounds is not None:
