@@ -25,7 +25,7 @@ class Caveloot(Game[CavelootState, CavelootOptions]):
     program draws and hands out the cards (CAVE-19)."""
 
     id = "caveloot"
-    version = 4
+    version = 5
     seats = (2, 5)
     Options = CavelootOptions
     State = CavelootState
