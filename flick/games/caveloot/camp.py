@@ -13,7 +13,7 @@ from flick.games.caveloot.quests import QuestTask, can_complete, complete, goals
 from flick.games.caveloot.scenes import TextScene
 from flick.games.caveloot.spending import pay
 from flick.games.caveloot.state import CavelootState, Reward, others_of
-from flick.games.caveloot.stock import hand_home, home_region, lie_open, take_from
+from flick.games.caveloot.stock import bound_leave, hand_home, home_region, lie_open, take_from
 from flick.games.caveloot.taking import bind
 from flick.games.caveloot.texts import UsableText, ability_acts, is_open, use
 from flick.games.caveloot.trading import approach, hand_over, may_trade, tradable, trade
@@ -177,4 +177,4 @@ def unpaid_leave(state: CavelootState) -> Rules[None]:
     seat = state.active
     for name in [one for one in state.player.camp if one in state.unpaid]:
         move: Move = lie_open(state, name, home_region(state, name), take_from(state, seat, name))
-        yield tell("not-kept", "CAVE-179", (move,), who=Who(seat), card=name)
+        yield tell("not-kept", "CAVE-179", (move, *bound_leave(state, seat, name)), who=Who(seat), card=name)

@@ -10,9 +10,9 @@ from flick.games.caveloot.stock import bury, go_under, lie_open
 from flick.games.caveloot.taking import asks_to_capture, bind, take, take_act
 from flick.games.caveloot.texts import carry_out
 from flick.games.caveloot.turning import build
-from flick.games.caveloot.zones import FLOOR, FOE, HAUNTING, open_in, under
+from flick.games.caveloot.zones import HAUNTING, level_of, open_in, this_level, under
 from flick.table.chance import Chance
-from flick.table.moves import Move
+from flick.table.moves import each
 from flick.table.rules import Rules, reveal, tell
 from flick.table.sayings import Who
 
@@ -57,7 +57,7 @@ def _show(state: CavelootState, dungeon: Dungeon, floor: int) -> Rules[None]:
         for one in drawn:
             if card(one).type in SECRET:
                 state.knows[one] = everybody(state)
-        moves = tuple(Move(one, under(name), FLOOR) for one in drawn)
+        moves = each(drawn, under(name), this_level(state))
         yield reveal("level-shown", "CAVE-150", (), moves, card=name, n=floor + 1)
     else:
         yield tell("floor", "CAVE-150", (), card=name, n=floor + 1, who=Who(state.active))
@@ -71,14 +71,14 @@ def after_fight(state: CavelootState, chance: Chance) -> Rules[None]:
     state.fight = None
     lying = dungeon.floors[now.floor]
     for name in [one for one in lying if card(one).type in GEAR]:
-        yield tell("gear-back", "CAVE-R46", (go_under(state, name, FOE),), card=name)
+        yield tell("gear-back", "CAVE-R46", (go_under(state, name, this_level(state)),), card=name)
     for foe in won.foes:
         if (yield from asks_to_capture(state, foe)):
             now.captured.append(foe)
-            yield from take(state, chance, foe, FOE, "CAVE-202", is_prey=True)
+            yield from take(state, chance, foe, this_level(state), "CAVE-202", is_prey=True)
         else:
             dungeon.beaten.append(foe)
-            yield tell("stays", "CAVE-R46", (Move(foe, FOE, FLOOR),), card=foe)
+            yield tell("stays", "CAVE-R46", card=foe)
     yield from collect(state, chance)
 
 
@@ -88,7 +88,7 @@ def collect(state: CavelootState, chance: Chance) -> Rules[None]:
     dungeon, now = _here(state), state.now
     lying = dungeon.floors[now.floor]
     for name in [one for one in lying if card(one).type in FIXED]:
-        yield tell("comes-out", "CAVE-R46", (lie_open(state, name, now.region, FLOOR),), card=name)
+        yield tell("comes-out", "CAVE-R46", (lie_open(state, name, now.region, this_level(state)),), card=name)
         if card(name).type == "dungeon":
             yield from build(state, chance, name, now.region)
     while state.player.hero:
@@ -102,9 +102,9 @@ def collect(state: CavelootState, chance: Chance) -> Rules[None]:
         if act is None:
             return
         if act.kind == "bind":
-            yield from bind(state, chance, state.active, act.card, state.player.hero, FLOOR)
+            yield from bind(state, chance, state.active, act.card, state.player.hero, this_level(state))
         else:
-            yield from take(state, chance, act.card, FLOOR, "CAVE-154")
+            yield from take(state, chance, act.card, this_level(state), "CAVE-154")
 
 
 def go_on(state: CavelootState, chance: Chance) -> Rules[None]:
@@ -144,8 +144,8 @@ def _clear(state: CavelootState, chance: Chance) -> Rules[None]:
     note(state, state.active, "clear")
     yield tell("cleared", "CAVE-R46", who=Who(state.active), card=name)
     yield from carry_out(TextScene(state, state.active), chance, name, card(name).texts.get("on_complete", ()))
-    left = [one for lying in dungeon.floors for one in lying]
-    moves = [lie_open(state, one, now.region, FLOOR) for one in left]
+    left = [(one, floor) for floor, lying in enumerate(dungeon.floors) for one in lying]
+    moves = [lie_open(state, one, now.region, level_of(name, floor)) for one, floor in left]
     moves += [lie_open(state, one, now.region, under(name)) for one in dungeon.hidden]
     state.open[now.region].remove(name)
     del state.dungeons[name]

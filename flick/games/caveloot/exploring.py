@@ -15,7 +15,7 @@ from flick.games.caveloot.in_use import used
 from flick.games.caveloot.quests import QuestTask, can_complete, complete, goals
 from flick.games.caveloot.scenes import TextScene
 from flick.games.caveloot.state import CavelootState
-from flick.games.caveloot.stock import into_hand, lie_open
+from flick.games.caveloot.stock import bound_come, into_hand, lie_open
 from flick.games.caveloot.taking import bind, make_room, take
 from flick.games.caveloot.talents import count_temerity
 from flick.games.caveloot.texts import UsableText, abilities, ability_acts, is_open, use
@@ -188,5 +188,6 @@ def _corrupt(state: CavelootState, name: str, origin: str) -> Rules[None]:
     seat = state.active
     state.tamed.append(name)
     state.unpaid.append(name)
-    yield tell("corrupts", "CAVE-206", (into_hand(state, seat, name, origin),), who=Who(seat), card=name)
+    moves = (into_hand(state, seat, name, origin), *bound_come(state, seat, name))
+    yield tell("corrupts", "CAVE-206", moves, who=Who(seat), card=name)
     yield from make_room(state, seat)

@@ -9,10 +9,10 @@ from flick.games.caveloot.harm import FightOver, fall, has_fallen
 from flick.games.caveloot.losses import support_losses
 from flick.games.caveloot.quests import note
 from flick.games.caveloot.state import CavelootFight, CavelootState, Reward
-from flick.games.caveloot.stock import go_under, hand_home, lie_open, lift, take_from
-from flick.games.caveloot.zones import FLOOR, FOE
+from flick.games.caveloot.stock import bound_leave, go_under, hand_home, lie_open, lift, take_from
+from flick.games.caveloot.zones import FOE, this_level
 from flick.table.chance import Chance
-from flick.table.moves import Move
+from flick.table.moves import Move, each
 from flick.table.rules import Rules, tell
 from flick.table.sayings import Who
 
@@ -29,7 +29,7 @@ def begin_with_group(state: CavelootState, foes: list[str], gear: list[str], spe
     """All monsters of a level are one opponent, with the gear of the level (CAVE-151 to CAVE-153, CAVE-R47)."""
     vitality = sum(card(foe).vitality for foe in foes)
     fight = state.fight = CavelootFight(foes, vitality, [state.active], gear=gear, spells=spells, in_dungeon=True)
-    moves = tuple(Move(name, FLOOR, FOE) for name in (*foes, *gear, *spells))
+    moves = each((*foes, *gear, *spells), this_level(state), FOE)
     yield tell("fight-level", "CAVE-151", moves, who=Who(state.active), n=fight.vitality, count=len(foes))
     _ready(state)
 
@@ -96,14 +96,15 @@ def _release_tamed(state: CavelootState) -> Rules[None]:
             continue
         seat = next(seat for seat, player in enumerate(state.players) if name in (*player.hand, *player.camp))
         move = go_under(state, name, take_from(state, seat, name))
-        yield tell("released", "CAVE-208", (move,), card=name)
+        yield tell("released", "CAVE-208", (move, *bound_leave(state, seat, name)), card=name)
 
 
 def _won(state: CavelootState) -> Rules[None]:
     """The opponent is defeated (CAVE-194); the final boss ends the adventure (CAVE-235, CAVE-R10)."""
     fight = state.fight
     assert fight is not None
-    yield tell("won", "CAVE-194", who=Who(state.active), card=fight.foes[0], count=len(fight.foes))
+    moves = each((*fight.foes, *fight.gear, *_spells(state)), FOE, this_level(state)) if fight.in_dungeon else ()
+    yield tell("won", "CAVE-194", moves, who=Who(state.active), card=fight.foes[0], count=len(fight.foes))
     for foe in fight.foes:
         note(state, state.active, "beat", foe)
         if foe == state.final_boss and state.bravest is None:
@@ -116,7 +117,7 @@ def _foe_stays(state: CavelootState) -> Rules[None]:
     fight = state.fight
     assert fight is not None
     if fight.in_dungeon:
-        moves = tuple(Move(name, FOE, FLOOR) for name in (*fight.foes, *fight.gear, *_spells(state)))
+        moves = each((*fight.foes, *fight.gear, *_spells(state)), FOE, this_level(state))
         yield tell("foe-recovers", "CAVE-R46", moves, card=fight.foes[0])
         return
     move = lie_open(state, fight.foes[0], state.now.region, FOE)

@@ -51,5 +51,5 @@ def _pay(state: CavelootState, seat: int) -> Rules[None]:
     if price.kind == "vitality":
         yield from lose(state, seat, player.hero, 1, "CAVE-198")
         return
-    moves = tuple(leave(state, seat, name) for name in list(player.hand) if name not in fight.tamed)
+    moves = tuple(move for name in list(player.hand) if name not in fight.tamed for move in leave(state, seat, name))
     yield tell("hand-left", "CAVE-199", moves, who=Who(seat), count=len(given))

@@ -2,9 +2,9 @@
 
 from flick.games.caveloot.cards import card
 from flick.games.caveloot.state import CavelootState, vitality_of
-from flick.games.caveloot.stock import bury, drop, go_under, take_from
+from flick.games.caveloot.stock import bound_leave, bury, drop, go_under, take_from
 from flick.games.caveloot.zones import bound_of, hero_of
-from flick.table.moves import Move
+from flick.table.moves import Moves
 from flick.table.rules import Rules, tell
 from flick.table.sayings import Who
 
@@ -53,14 +53,14 @@ def fall(state: CavelootState, seat: int, rule: str = "CAVE-R33") -> Rules[None]
     hero, player.hero = player.hero, ""
     moves, count = list(bury(state, hero, hero_of(seat), bound_of(seat))), len(player.hand)
     for name in list(player.hand):
-        moves.append(leave(state, seat, name))
+        moves += leave(state, seat, name)
     yield tell("falls", rule, tuple(moves), who=Who(seat), hero=hero, count=count)
 
 
-def leave(state: CavelootState, seat: int, name: str) -> Move:
+def leave(state: CavelootState, seat: int, name: str) -> Moves:
     """A card of the hand is left behind; a tamed monster that was equipped goes back face down (CAVE-208)."""
     if state.fight is not None and name in state.fight.tamed:
-        return go_under(state, name, take_from(state, seat, name))
+        return (go_under(state, name, take_from(state, seat, name)), *bound_leave(state, seat, name))
     return drop(state, seat, name)
 
 

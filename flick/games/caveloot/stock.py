@@ -3,9 +3,9 @@
 from flick.games.caveloot.cards import SECRET, card
 from flick.games.caveloot.face_down import stir
 from flick.games.caveloot.regions import REGIONS
-from flick.games.caveloot.state import CavelootState, everybody
-from flick.games.caveloot.zones import GRAVEYARD, bound_of, open_in, pile_of, zone_of
-from flick.table.moves import Move
+from flick.games.caveloot.state import CavelootState, bound_to, everybody
+from flick.games.caveloot.zones import GRAVEYARD, HAUNTING, bound_of, open_in, pile_of, zone_of
+from flick.table.moves import Move, Moves, each
 
 
 def forget(state: CavelootState, name: str) -> None:
@@ -56,9 +56,20 @@ def lie_open(state: CavelootState, name: str, region: str, origin: str) -> Move:
     return Move(name, origin, open_in(region))
 
 
-def drop(state: CavelootState, seat: int, name: str) -> Move:
+def drop(state: CavelootState, seat: int, name: str) -> Moves:
     """A player's card is left in the explored region."""
-    return lie_open(state, name, state.now.region, take_from(state, seat, name))
+    move = lie_open(state, name, state.now.region, take_from(state, seat, name))
+    return (move, *bound_leave(state, seat, name))
+
+
+def bound_leave(state: CavelootState, seat: int, host: str) -> Moves:
+    """With a card that leaves a player go the fairies and spirits that are bound to it (CAVE-R18, CAVE-R36),"""
+    return each(bound_to(state, host), bound_of(seat), HAUNTING)
+
+
+def bound_come(state: CavelootState, seat: int, host: str) -> Moves:
+    """and they come with a card that a player takes."""
+    return each(bound_to(state, host), HAUNTING, bound_of(seat))
 
 
 def go_under(state: CavelootState, name: str, origin: str) -> Move:

@@ -8,7 +8,7 @@ from flick.games.caveloot.holdings import endurance, fits, weight
 from flick.games.caveloot.language import CavelootPart
 from flick.games.caveloot.scenes import TextScene, holds, value
 from flick.games.caveloot.state import CavelootState, is_known, is_secret
-from flick.games.caveloot.stock import drop, into_hand, lie_open, lift
+from flick.games.caveloot.stock import bound_come, drop, into_hand, lie_open, lift
 from flick.games.caveloot.texts import carry_out
 from flick.games.caveloot.zones import bound_of
 from flick.table.chance import Chance
@@ -36,7 +36,7 @@ def take(state: CavelootState, chance: Chance, name: str, origin: str, rule: str
         facts = {"type": f"type-{card(name).type.replace('_', '-')}"}
         yield whisper("takes", rule, state.knows[name], {"card": name}, (move,), who=Who(seat), **facts)
     else:
-        yield tell("takes", rule, (move,), who=Who(seat), card=name)
+        yield tell("takes", rule, (move, *bound_come(state, seat, name)), who=Who(seat), card=name)
     yield from entered_hand(state, chance, seat, name)
 
 
@@ -91,7 +91,7 @@ def make_room(state: CavelootState, seat: int) -> Rules[None]:
         acts = told_apart(state, [PlayerAct("drop", name) for name in player.hand])
         act = yield from choose_act(seat, "room", acts, rule="CAVE-98", facts={"n": over})
         assert act is not None
-        yield tell("drops", "CAVE-98", (drop(state, seat, act.card),), who=Who(seat), card=act.card)
+        yield tell("drops", "CAVE-98", drop(state, seat, act.card), who=Who(seat), card=act.card)
 
 
 def bind(state: CavelootState, chance: Chance, seat: int, fairy: str, hero: str, origin: str) -> Rules[None]:

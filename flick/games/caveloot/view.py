@@ -10,6 +10,7 @@ from flick.games.caveloot.powers import DECKS
 from flick.games.caveloot.state import (
     CavelootFight,
     CavelootState,
+    Dungeon,
     Outfit,
     Player,
     Side,
@@ -22,7 +23,6 @@ from flick.games.caveloot.zones import (
     ADVENTURE,
     BOX,
     FIGHT,
-    FLOOR,
     FOE,
     GRAVEYARD,
     HAUNTING,
@@ -35,6 +35,7 @@ from flick.games.caveloot.zones import (
     deck_zone,
     drawn_zone,
     hero_of,
+    level_of,
     offered_to,
     open_in,
     pack_of,
@@ -75,10 +76,9 @@ def _of_regions(state: CavelootState, seat: int | None) -> Iterator[Zone]:
         yield Zone(open_in(region), "row", (*lying, *inside))
     for name, dungeon in state.dungeons.items():
         yield Zone(under(name), "stack", count=len(dungeon.hidden))
+        yield from _levels(state, name, dungeon)
     if met := _met(state, seat):
         yield Zone(MET, "row", met)
-    if floor := _floor(state):
-        yield Zone(FLOOR, "row", face_up(floor))
     own = [name for player in state.players for name in _hosts(player)]
     haunting = [one for host, bound in state.bound.items() if host not in own for one in bound]
     if haunting:
@@ -106,19 +106,19 @@ def _met(state: CavelootState, seat: int | None) -> tuple[Piece, ...]:
     return (Piece(name, face=name),)
 
 
-def _floor(state: CavelootState) -> Sequence[str]:
-    """What lies on the level that is visited, less what fights."""
-    now, fight = state.now, state.fight
-    dungeon = state.dungeons.get(now.dungeon)
-    if dungeon is None or now.floor >= len(dungeon.floors):
-        return ()
-    fighting = () if fight is None else _opponents(state, fight)
-    return [name for name in dungeon.floors[now.floor] if name not in fighting]
+def _levels(state: CavelootState, name: str, dungeon: Dungeon) -> Iterator[Zone]:
+    """What lies on the levels of a dungeon that were revealed, less what fights."""
+    fighting = [] if state.fight is None else _opponents(state, state.fight)
+    for floor, lying in enumerate(dungeon.floors):
+        if left := [one for one in lying if one not in fighting]:
+            title = Say("zone-floor", {"card": name, "n": floor + 1})
+            yield Zone(level_of(name, floor), "row", face_up(left), say=title)
 
 
 def _opponents(state: CavelootState, fight: CavelootFight) -> list[str]:
-    """Foes and their gear, grimoires that were used with them; who was not beaten has gone back to where it stands."""
-    if fight.outcome in ("fled", "lost"):
+    """Foes and their gear, grimoires that were used with them; who was not beaten has gone back to where it stands, and
+    a group that was beaten lies on its level."""
+    if fight.outcome in ("fled", "lost") or (fight.outcome and fight.in_dungeon):
         return []
     if not fight.in_dungeon:
         return list(fight.foes)

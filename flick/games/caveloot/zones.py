@@ -8,8 +8,7 @@ GRAVEYARD, SPECIAL, LEGENDARY, REMOVED, BOX = "graveyard", "special", "legendary
 ADVENTURE = "adventure"
 """What the adventure ends with."""
 MET = "met"
-"""The card that has just been turned over, and the level of a dungeon that is being visited."""
-FLOOR = "floor"
+"""The card that has just been turned over."""
 FOE = "foe"
 FIGHT = "fight"
 HAUNTING = "haunting"
@@ -38,6 +37,16 @@ def drawn_zone(side: Side) -> str:
 
 def under(dungeon: str) -> str:
     return f"under-{dungeon}"
+
+
+def level_of(dungeon: str, floor: int) -> str:
+    """What lies on a level that was revealed, whether it is visited or not (CAVE-R13, CAVE-R46); the first is 0."""
+    return f"floor-{dungeon}-{floor + 1}"
+
+
+def this_level(state: CavelootState) -> str:
+    """The level that is visited."""
+    return level_of(state.now.dungeon, state.now.floor)
 
 
 def player_zone(seat: int) -> str:
