@@ -40,13 +40,15 @@ def _slots(slots: Sequence[Slot], board: Board) -> Iterator[Slot]:
 
 
 def _places(places: Sequence[ZonePlace], board: Board, *, tabs: bool = False) -> Iterator[ZonePlace]:
-    """Those made for each share the place, unless each has its own of the ``tabs``."""
+    """Those made for each share the place, unless each has its own of the ``tabs``; one that holds nothing but what is
+    made for each is not there if that is nobody."""
     for place in places:
         copies = _copies(place, names_of(place.each, board)) if place.each != "" else [place]
         for index, copy in enumerate(copies):
             at = copy.at if tabs else _share(copy, index, len(copies))
             inside = list(_places(copy.places, board, tabs=copy.tabs))
-            yield msgspec.structs.replace(copy, at=at, places=inside)
+            if inside or not copy.places:
+                yield msgspec.structs.replace(copy, at=at, places=inside)
 
 
 def _share(place: ZonePlace, index: int, count: int) -> tuple[float, float, float, float]:

@@ -1067,6 +1067,7 @@ thing-famous = most famous
 thing-strongest = strongest
 thing-caring = most caring
 heading-moves = Your moves
+heading-dungeons = Dungeons
 heading-own-camp = Your camp
 heading-hero = On the way
 heading-adventure = Adventure

@@ -1162,6 +1162,7 @@ thing-famous = le plus célèbre
 thing-strongest = le plus fort
 thing-caring = le plus solidaire
 heading-moves = Vos actions
+heading-dungeons = Donjons
 heading-own-camp = Votre campement
 heading-hero = En chemin
 heading-adventure = Aventure
