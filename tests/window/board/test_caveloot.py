@@ -158,3 +158,20 @@ def test_several_answers_about_a_card_of_the_camp_are_chosen_from_once_it_is_pic
         table.click(place.center)
     assert table.answers == names[:1]
     assert complaints(table.desk, table.ground()) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_levels_of_dungeons_have_their_names_in_the_smallest_window(language: str) -> None:
+    levels = [["loaded_dice#1", "keg_of_grog#1"], ["boarding_cutlass#1"]]
+    dungeon = {"region": "butina", "hidden": [], "floors": levels}
+    given: dict[str, Any] = {
+        "now": {"stage": "explore", "region": "butina"},
+        "players": {0: {"hero": "lady_gunpowder"}, 1: {"camp": ["big_lenka"]}},
+        "open": {"butina": ["wreck_of_the_unsinkable"]},
+        "dungeons": {"wreck_of_the_unsinkable": dungeon},
+    }
+    table = Table(opened(given), language=language, size=(1024, 640))
+    table.answer("step enter-wreck_of_the_unsinkable")
+    assert complaints(table.desk, table.ground()) == []
+    title = {"en": "Wreck of the Unsinkable, level {}", "fr": "Épave de l’Insubmersible, niveau {}"}[language]
+    assert {title.format(1), title.format(2)} <= set(table.read())
