@@ -10,7 +10,8 @@ from flick.places import saves
 from flick.sitting import bots
 from flick.table.game import find
 from flick.table.journal import Journal, Writer, load, load_header, new_match_file, options_of
-from flick.table.match import RESIGN, Match
+from flick.table.match import Match
+from flick.table.past import RESIGN
 from flick.table.patience import worked_on
 from flick.table.records import unpack
 from flick.table.resume import open_match, resume

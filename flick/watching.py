@@ -12,7 +12,8 @@ from flick.sitting import bots
 from flick.table.board import Board, Zone
 from flick.table.game import GamesAny, State
 from flick.table.journal import Journal
-from flick.table.match import Match, Taken
+from flick.table.match import Match
+from flick.table.recorder import Taken
 from flick.table.resume import open_match
 from flick.table.rules import Event
 from flick.table.sayings import Say

@@ -1,17 +1,24 @@
 """The engine through pymunk's documented objects."""
 
 from collections.abc import Callable, Sequence
+from operator import attrgetter
 from typing import Any
 
 import pymunk
 from pymunk.constraints import Constraint, GearJoint, PivotJoint
 
-from flick.arena.engine import Surface, Vector, new_space
+from flick.arena.engine import Surface, new_space
 from flick.arena.shapes import Point
 
 
 class ObjectsEngine:
     """See ``engine.Engine``; handles are ``pymunk.Body`` and ``Constraint``."""
+
+    position = attrgetter("position")
+    velocity = attrgetter("velocity")
+    angle = attrgetter("angle")
+    spin = attrgetter("angular_velocity")
+    asleep = attrgetter("is_sleeping")
 
     def __init__(self) -> None:
         self._space = new_space()
@@ -68,26 +75,6 @@ class ObjectsEngine:
 
     def set_iterations(self, count: int) -> None:
         self._space.iterations = count
-
-    @staticmethod
-    def position(body: pymunk.Body) -> Vector:
-        return body.position
-
-    @staticmethod
-    def velocity(body: pymunk.Body) -> Vector:
-        return body.velocity
-
-    @staticmethod
-    def angle(body: pymunk.Body) -> float:
-        return body.angle
-
-    @staticmethod
-    def spin(body: pymunk.Body) -> float:
-        return body.angular_velocity
-
-    @staticmethod
-    def asleep(body: pymunk.Body) -> bool:
-        return body.is_sleeping
 
     @staticmethod
     def set_velocity(body: pymunk.Body, velocity: Point) -> None:

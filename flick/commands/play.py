@@ -5,15 +5,7 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from flick.commands.common import (
-    add_json,
-    add_seats,
-    add_seed,
-    add_set,
-    chosen_options,
-    whole_number,
-    whole_path,
-)
+from flick.commands.common import add_json, add_seats, add_seed, add_set, chosen_options, whole_number, whole_path
 from flick.commands.window import has_window, open_window
 from flick.table.sayings import Refused, say
 from flick.table.words import Words

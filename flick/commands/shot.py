@@ -9,13 +9,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 import msgspec
 
 from flick.clips import save_picture
-from flick.commands.common import (
-    add_json,
-    add_table,
-    arena_errors,
-    number,
-    print_json,
-)
+from flick.commands.common import add_json, add_table, arena_errors, number, print_json
 from flick.table.files import read_bytes
 from flick.table.patience import worked_on
 from flick.table.plain import is_mapping

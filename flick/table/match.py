@@ -4,10 +4,8 @@ The match runs event by event (``step``) or straight to the next decision of a p
 keeps the answers, and can go back to any of them.
 """
 
-from bisect import bisect_right
 from collections.abc import Callable, Collection, Mapping, Sequence
-from pathlib import Path
-from typing import Any, Protocol, TypeVar
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -15,59 +13,20 @@ from flick.allowance import ANSWER, MATCH, spend
 from flick.table.answers import only_answer, read
 from flick.table.board import Board
 from flick.table.chance import LARGEST_SEED, STRETCH, Chance, Forced, Luck, derived
-from flick.table.decisions import Seal
 from flick.table.game import GamesAny, Result, State
-from flick.table.line import Given, Line, TurnStart, played_again
+from flick.table.line import Given, Line, TurnStart
 from flick.table.options import refusal_of
+from flick.table.past import RESIGN, given_up, line_before, packed_turn
 from flick.table.perspective import Perspective
+from flick.table.recorder import NotKept, Recorder, Taken
 from flick.table.records import pack, unpack
 from flick.table.rules import Aim, Decision, Event, Flick, Step
 from flick.table.sayings import Refused, Say, Who, say
-from flick.table.seats import Bot, Seat
+from flick.table.seats import Bot, Seat, bot_of
 from flick.table.undoing import undoable
 from flick.table.unseen import unseen_by
 
 T = TypeVar("T")
-
-RESIGN = "resign"
-
-
-class Recorder(Protocol):
-    """Whoever keeps what is answered. An answer is taken only after ``answered`` has returned; ``start`` is the packed
-    state in which its turn, or the turn ``turn_began`` tells of, began. ``path`` is the file that it keeps now, and
-    ``news`` what people have to be told of that file; whoever has told them takes it away."""
-
-    @property
-    def path(self) -> Path: ...
-
-    @property
-    def news(self) -> list[Say]: ...
-
-    def answered(self, number: int, taken: "Taken", start: bytes) -> None: ...
-
-    def withdrawn(self, number: int) -> None: ...
-
-    def turn_began(self, turn: int, number: int, start: bytes) -> None: ...
-
-
-class NotKept(Refused):
-    """An answer that is not taken, as whoever keeps the match cannot keep it: the disk may be full."""
-
-
-class Taken(msgspec.Struct, gc=False):
-    """An answer in the match's history; ``drawn`` counts the numbers that chance had given when it was asked for.
-    ``seal`` and ``secret`` are those of the decision: ``Match.sees`` tells who may be told of it. Where there was
-    ``no_other`` answer front ends give it by themselves, and nobody takes it back for its own sake."""
-
-    seat: int
-    given: Given
-    turn: int
-    events_before: int
-    drawn: int
-    thought: Say | None = None
-    seal: Seal | None = None
-    secret: bool = False
-    no_other: bool = False
 
 
 class Match:
@@ -103,7 +62,8 @@ class Match:
         self.turns: list[TurnStart] = []
         self._undone: list[Taken] = []
         self._streams = [derived(seed, 1 + seat).seed for seat in range(len(self.seats))]
-        self._bots = {seat: _sit_down(game, who, bots) for seat, who in enumerate(self.seats) if not who.is_human}
+        known = {**(bots or {}), **game.bots}
+        self._bots = {seat: bot_of(who.player, known) for seat, who in enumerate(self.seats) if not who.is_human}
         if state is None:
             state = start_state(game, self.options, len(self.seats), seed, forced)
         self.line = Line(game, state, turn, forced, self.events, self.turns)
@@ -233,21 +193,13 @@ class Match:
         return self.line.fork()
 
     def line_before(self, number: int) -> Line:
-        """The line of play as it was when answer ``number`` was asked for, or as it is after the last. It knows
-        everything: not for bots."""
-        if not self.turns:
-            return self.line.fork()
-        start = self._turn_of(number)[1]
-        forced = self.line.chance.forced_since(start.throws)
-        line = Line(self.game, unpack(start.state, self.game.State), start.turn, forced)
-        for taken in self.answers[start.answers : number]:
-            line.settle()
-            if taken.given.text == RESIGN:
-                line.end(_given_up(self.game, line.state, taken.seat))
-                return line
-            line.reply(taken.given)
-        line.settle()
-        return line
+        """The line of play as it was when answer ``number`` was asked for, or as it is after the last answer. The line
+        knows everything: it is not for bots."""
+        return line_before(self, number)
+
+    def turn_of(self, number: int) -> TurnStart:
+        """How the turn, or the part of a turn, began in which answer ``number`` was asked for."""
+        return self.turns[packed_turn(self, number)]
 
     def undo(self, seat: int, to: int | None = None, agreed: Collection[int] = ()) -> int:
         """Take back the last answer of ``seat`` that could have been another, or that numbered ``to``, and all since;
@@ -336,7 +288,7 @@ class Match:
             self.answer(text, thought)
 
     def _give_up(self, seat: int) -> Result:
-        result = _given_up(self.game, self.line.state, seat)
+        result = given_up(self.game, self.line.state, seat)
         self.line.end(result)
         return result
 
@@ -369,30 +321,10 @@ class Match:
             last = start.turn
         return item
 
-    def turn_of(self, number: int) -> TurnStart:
-        """How the turn began, or the part of it, in which answer ``number`` was asked for."""
-        return self._turn_of(number)[1]
-
-    def _turn_of(self, number: int) -> tuple[int, TurnStart]:
-        """The same, behind how many turns there were before it."""
-        index = max(0, bisect_right(self.turns, number, key=lambda start: start.answers) - 1)
-        if not self.turns[index].state:
-            self.turns[index] = self._found(index)
-        return index, self.turns[index]
-
-    def _found(self, index: int) -> TurnStart:
-        """How a turn began whose state was not packed: played again from the one before it whose state was."""
-        start = self.turns[index]
-        found = next(number for number in reversed(range(index)) if self.turns[number].state)
-        last = self.turns[found]
-        since = [taken.given for taken in self.answers[last.answers : start.answers]]
-        forced = self.line.chance.forced_since(last.throws)
-        again = played_again(self.game, last, since, index - found + 1, forced)
-        return msgspec.structs.replace(start, state=again.start)
-
     def _rewind(self, number: int) -> None:
         """Set the line to the moment at which answer ``number`` was asked for."""
-        index, start = self._turn_of(number)
+        index = packed_turn(self, number)
+        start = self.turns[index]
         again = self.answers[start.answers : number]
         gone = self.line.chance
         state, forced = unpack(start.state, self.game.State), gone.forced_since(start.throws)
@@ -430,21 +362,7 @@ def recorded_flick(line: Line, text: str, outcome: bytes, shown: bool = True) ->
     return Given((aim, kept), written, kept)
 
 
-def _given_up(game: GamesAny, state: State, seat: int) -> Result:
-    """What a game ends with in which it is known that one can give up."""
-    result = game.resign(state, seat)
-    assert result is not None
-    return result
-
-
 def _check_seats(game: GamesAny, options: Any, seats: int) -> None:
     least, most = game.seats_with(options)
     if not least <= seats <= most:
         raise Refused(say("refused-seats", seats=seats, least=least, most=most))
-
-
-def _sit_down(game: GamesAny, who: Seat, bots: Mapping[str, Callable[[], Bot]] | None) -> Bot:
-    known = {**(bots or {}), **game.bots}
-    if who.player not in known:
-        raise Refused(say("no-such-player", player=who.player, known=", ".join(["human", *known])))
-    return known[who.player]()

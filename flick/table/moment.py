@@ -4,7 +4,8 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from flick.table.line import Line
-from flick.table.match import RESIGN, Match
+from flick.table.match import Match
+from flick.table.past import RESIGN
 from flick.table.rules import Decision, Event
 
 

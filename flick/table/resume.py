@@ -8,7 +8,8 @@ import msgspec
 from flick.table.journal import AnswerLine, BadJournal, CheckpointLine, Journal, Writer, options_of, state_of
 from flick.table.journal.line_marks import digest_of_start, mark_of_answer
 from flick.table.json_faults import why_unreadable
-from flick.table.match import RESIGN, Match, recorded_flick, start_state
+from flick.table.match import Match, recorded_flick, start_state
+from flick.table.past import RESIGN
 from flick.table.records import fingerprint, pack, to_json, unpack
 from flick.table.rules import Flick
 from flick.table.sayings import Refused, Say, say

@@ -1,5 +1,6 @@
 """Who sits at the table: people and bots, and all that a bot may know."""
 
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Protocol
 
 import msgspec
@@ -37,6 +38,14 @@ class Bot(Protocol):
     """Answers decisions from one seat's view. It keeps nothing between two decisions that it could not do without."""
 
     def think(self, perspective: "Perspective") -> Thought: ...
+
+
+def bot_of(player: str, bots: Mapping[str, Callable[[], Bot]]) -> Bot:
+    """A new bot of the level ``player``, one of ``bots``; ``Refused`` with the names of all levels where there is none
+    of that name."""
+    if player not in bots:
+        raise Refused(say("no-such-player", player=player, known=", ".join([HUMAN, *bots])))
+    return bots[player]()
 
 
 def read_seats(written: str) -> list[Seat]:

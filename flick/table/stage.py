@@ -9,8 +9,9 @@ from flick.table.compare import Difference, describe, differences_between, merge
 from flick.table.ground import Ground
 from flick.table.json_faults import why_unreadable
 from flick.table.line import Given
-from flick.table.match import RESIGN, Match
+from flick.table.match import Match
 from flick.table.moment import moment_of
+from flick.table.past import RESIGN
 from flick.table.records import to_plain
 from flick.table.rules import Flick
 from flick.table.sayings import Refused, say

@@ -14,8 +14,9 @@ from flick.table.decisions import Among, Choose, Decision, Flick
 from flick.table.game import Result, find
 from flick.table.journal import load, new_match_file
 from flick.table.line import Line
-from flick.table.match import Match, Taken
+from flick.table.match import Match
 from flick.table.perspective import Perspective
+from flick.table.recorder import Taken
 from flick.table.records import to_plain
 from flick.table.resume import open_match
 from flick.table.sayings import Refused, Say, Who, say

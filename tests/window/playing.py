@@ -8,7 +8,8 @@ from flick.bots.random import random_answer
 from flick.sitting import bots
 from flick.table.chance import Chance, derived
 from flick.table.game import find
-from flick.table.match import Match, Taken
+from flick.table.match import Match
+from flick.table.recorder import Taken
 from flick.table.records import pack
 from flick.table.rules import Decision
 from flick.table.seats import Seat

@@ -22,15 +22,7 @@ from flick.arena.layout import (
 )
 from flick.arena.starts import StartFile, start_layout
 from flick.games.catacombs.cards import TEAMS, Team, deck
-from flick.games.catacombs.state import (
-    TOKENS,
-    CatacombsOptions,
-    CatacombsState,
-    PawnCut,
-    TeamState,
-    enemy_of,
-    seats_of,
-)
+from flick.games.catacombs.state import TOKENS, CatacombsOptions, CatacombsState, PawnCut, TeamState, enemy_of, seats_of
 from flick.table import content, piles
 from flick.table.chance import Chance
 from flick.table.rules import Rules, choose, confirm, tell

@@ -24,19 +24,7 @@ from flick.games.catacombs.wounds import settle
 from flick.games.catacombs.zones import ARENA
 from flick.table.kept import MadeAtFirstLook
 from flick.table.moves import NOWHERE, Move
-from flick.table.rules import (
-    Aim,
-    Choose,
-    Event,
-    Forecast,
-    Launch,
-    Rules,
-    Verdict,
-    choose,
-    flick_or_choose,
-    place,
-    tell,
-)
+from flick.table.rules import Aim, Choose, Event, Forecast, Launch, Rules, Verdict, choose, flick_or_choose, place, tell
 from flick.table.sayings import Refused, Who, say
 
 TRAVEL = (5.0, 1500.0)

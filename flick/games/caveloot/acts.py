@@ -56,25 +56,12 @@ def choose_act(
     *,
     rule: str,
     decline: str = "",
-    question: str = "",
     facts: Facts = NO_FACTS,
     bars: Callable[[], Mapping[str, Verdict]] = dict[str, Verdict],
-    passes: tuple[str, ...] = (),
     reacts: bool = False,
 ) -> Rules[PlayerAct | None]:
-    """One of the acts, or ``None`` where nothing is done."""
-    index: int = yield asked(
-        seat,
-        verb,
-        acts,
-        rule=rule,
-        decline=decline,
-        question=question,
-        facts=facts,
-        bars=bars,
-        passes=passes,
-        reacts=reacts,
-    )
+    """Ask a seat for one of the acts; ``None`` where it declines."""
+    index: int = yield asked(seat, verb, acts, rule=rule, decline=decline, facts=facts, bars=bars, reacts=reacts)
     return None if index < 0 else acts[index]
 
 
@@ -85,20 +72,18 @@ def asked(
     *,
     rule: str,
     decline: str = "",
-    question: str = "",
+    passes: tuple[str, ...] = (),
     facts: Facts = NO_FACTS,
     bars: Callable[[], Mapping[str, Verdict]] = dict[str, Verdict],
-    passes: tuple[str, ...] = (),
     reacts: bool = False,
     moot: bool = False,
 ) -> Choose:
-    """The question behind ``choose_act``."""
+    """The question that asks a seat for one of the acts, before it is answered; the words are those of ``Choose``."""
     return Choose(
         seat=seat,
         verb=verb,
         rule=rule,
         facts=facts,
-        question=question,
         things=tuple(acts),
         name_of=lambda act: act.written,
         piece_of=_piece_of,

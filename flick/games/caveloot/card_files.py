@@ -31,11 +31,9 @@ class ConditionFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     help: Small | None = None
 
 
-class TaskFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A condition and what it brings: a reward at once, or, at a level of a guild, something in force."""
+class TextsFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """Texts of effects, each under the moment at which it is carried out, or ``passive`` while it is in force."""
 
-    condition: ConditionFile
-    on_complete: Text | None = None
     passive: Text | None = None
     prepare: Text | None = None
     explore: Text | None = None
@@ -43,6 +41,13 @@ class TaskFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     window: Text | None = None
     after_fight: Text | None = None
     camp: Text | None = None
+    on_complete: Text | None = None
+
+
+class TaskFile(TextsFile, frozen=True, kw_only=True):
+    """A condition and what it brings: a reward at once, or, at a level of a guild, something in force."""
+
+    condition: ConditionFile
 
 
 class CorruptibleFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -52,7 +57,7 @@ class CorruptibleFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     fee: Gold | None = None
 
 
-class CavelootCardFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class CavelootCardFile(TextsFile, frozen=True, kw_only=True):
     """A card. What a type has no use for is left out."""
 
     name: Names
@@ -75,15 +80,7 @@ class CavelootCardFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, 
     condition: ConditionFile | None = None
     leads_to: Region | None = None
     floors: list[Annotated[int, msgspec.Meta(ge=1, le=3)]] = []
-    passive: Text | None = None
     on_take: Text | None = None
-    prepare: Text | None = None
-    explore: Text | None = None
-    clash_start: Text | None = None
-    window: Text | None = None
-    after_fight: Text | None = None
-    camp: Text | None = None
-    on_complete: Text | None = None
 
 
 class DecksFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -1,5 +1,7 @@
 """The IDs of the zones that the view shows, and that events move things between."""
 
+from functools import partial
+
 from flick.games.caveloot.powers import Deck
 from flick.games.caveloot.state import CavelootState, Side, is_secret
 from flick.table.board import of_seat
@@ -13,6 +15,16 @@ FOE = "foe"
 FIGHT = "fight"
 HAUNTING = "haunting"
 """Fairies and spirits bound to cards that no player owns."""
+
+player_zone = partial(of_seat, "player")
+camp_of = partial(of_seat, "camp")
+pack_of = partial(of_seat, "pack")
+hero_of = partial(of_seat, "hero")
+bound_of = partial(of_seat, "bound")
+quests_of = partial(of_seat, "quests")
+"""Personal quests and guilds not yet entered, in camp and backpack: only their owner reads them (CAVE-R13)."""
+offered_to = partial(of_seat, "offered")
+"""Origin heroes of which a player keeps one."""
 
 
 def pile_of(region: str) -> str:
@@ -47,36 +59,6 @@ def level_of(dungeon: str, floor: int) -> str:
 def this_level(state: CavelootState) -> str:
     """The level that is visited."""
     return level_of(state.now.dungeon, state.now.floor)
-
-
-def player_zone(seat: int) -> str:
-    return of_seat("player", seat)
-
-
-def camp_of(seat: int) -> str:
-    return of_seat("camp", seat)
-
-
-def pack_of(seat: int) -> str:
-    return of_seat("pack", seat)
-
-
-def hero_of(seat: int) -> str:
-    return of_seat("hero", seat)
-
-
-def quests_of(seat: int) -> str:
-    """Personal quests and guilds not yet entered, in camp and backpack: only their owner reads them (CAVE-R13)."""
-    return of_seat("quests", seat)
-
-
-def bound_of(seat: int) -> str:
-    return of_seat("bound", seat)
-
-
-def offered_to(seat: int) -> str:
-    """Origin heroes of which one is to be kept."""
-    return of_seat("offered", seat)
 
 
 def zone_of(state: CavelootState, seat: int, name: str) -> str:

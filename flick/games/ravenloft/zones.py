@@ -1,5 +1,7 @@
 """The zones of the table by name, for events that say what moves."""
 
+from functools import partial
+
 from flick.table.board import of_seat
 
 MAP, XP, ENVIRONMENT, HAZARDS, VILLAINS, SHOWN = "map", "xp", "environment", "hazards", "villains", "shown"
@@ -9,6 +11,14 @@ PARTY, GOAL, FIGHT, DICE, ACTING = "party", "goal", "fight", "dice", "acting"
 """What the party has in common, what wins, the attack that was made last, its dice, and the monster that acts."""
 TIME_TOKENS = "time-tokens"
 """What lies on the deck of encounters that come with time."""
+
+row_zone = partial(of_seat, "row")
+"""The monster and trap cards before a player."""
+items_zone = partial(of_seat, "items")
+powers_zone = partial(of_seat, "powers")
+curses_zone = partial(of_seat, "curses")
+hero_sheet = partial(of_seat, "hero")
+"""What is told of a hero beside its cards."""
 
 
 def deck_zone(name: str) -> str:
@@ -22,25 +32,3 @@ def discard_zone(name: str) -> str:
 def hand_zone(deck: str) -> str:
     """The cards of a deck in the hand of whoever plays the dungeon."""
     return f"hand-{deck}"
-
-
-def row_zone(seat: int) -> str:
-    """The monster and trap cards before a player."""
-    return of_seat("row", seat)
-
-
-def items_zone(seat: int) -> str:
-    return of_seat("items", seat)
-
-
-def powers_zone(seat: int) -> str:
-    return of_seat("powers", seat)
-
-
-def curses_zone(seat: int) -> str:
-    return of_seat("curses", seat)
-
-
-def hero_sheet(seat: int) -> str:
-    """What is told of a hero beside its cards."""
-    return of_seat("hero", seat)

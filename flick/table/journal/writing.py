@@ -23,7 +23,8 @@ from flick.table.journal.journal_lines import (
 from flick.table.journal.journal_reading import Journal
 from flick.table.journal.line_marks import digest_of_start, mark_of_answer, mark_of_line
 from flick.table.journal.match_file import MatchFile, open_locked
-from flick.table.match import Match, Taken
+from flick.table.match import Match
+from flick.table.recorder import Taken
 from flick.table.records import fingerprint, to_json, unpack
 from flick.table.sayings import Refused, Say
 

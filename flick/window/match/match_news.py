@@ -7,7 +7,7 @@ from flick.arena.layout import Layout
 from flick.arena.outcome import Outcome
 from flick.table.decisions import Forecast
 from flick.table.game import Result
-from flick.table.match import NotKept
+from flick.table.recorder import NotKept
 from flick.table.rules import Aim, Decision, Event
 from flick.table.sayings import Say
 

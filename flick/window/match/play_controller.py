@@ -7,7 +7,8 @@ from flick.arena.outcome import Outcome
 from flick.table.answers import only_answer, spares_questions
 from flick.table.board import Board
 from flick.table.game import Result
-from flick.table.match import Match, NotKept
+from flick.table.match import Match
+from flick.table.recorder import NotKept
 from flick.table.rules import Decision, Event, Flick
 from flick.table.sayings import Refused, Say, say
 from flick.table.seats import Thought

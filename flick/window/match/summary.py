@@ -17,7 +17,8 @@ from flick.arenas import looks
 from flick.table import content
 from flick.table.board import Board
 from flick.table.game import GamesAny
-from flick.table.match import Match, Taken
+from flick.table.match import Match
+from flick.table.recorder import Taken
 from flick.table.rules import Event
 from flick.table.sayings import Say, Who
 from flick.table.words import Words

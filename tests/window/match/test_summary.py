@@ -11,7 +11,8 @@ from flick.bots import BOTS
 from flick.games.catacombs import GAME
 from flick.table.game import Result, find
 from flick.table.line import Given
-from flick.table.match import Match, Taken
+from flick.table.match import Match
+from flick.table.recorder import Taken
 from flick.table.register import picture
 from flick.table.rules import Event
 from flick.table.sayings import Who, say

@@ -3,20 +3,7 @@
 from tools.art.figures import caveloot_props as prop
 from tools.art.figures.caveloot_parts import FOREST, at, composed
 from tools.art.figures.parts import edge, mushroom, shard, spots
-from tools.art.figures.pen import (
-    both,
-    dot,
-    dots,
-    even,
-    inlay,
-    line,
-    oval,
-    poly,
-    solid,
-    spark,
-    stroke,
-    together,
-)
+from tools.art.figures.pen import both, dot, dots, even, inlay, line, oval, poly, solid, spark, stroke, together
 from tools.art.figures.stage import Figure
 
 MOSSBACK_BOAR = composed(

@@ -1,14 +1,6 @@
 """Grimoires of Butina and Caveport, and how books are made."""
 
-from tools.art.figures.caveloot_parts import (
-    COAST,
-    LAID,
-    PORT,
-    at,
-    composed,
-    ground,
-    leaning,
-)
+from tools.art.figures.caveloot_parts import COAST, LAID, PORT, at, composed, ground, leaning
 from tools.art.figures.pen import (
     Paper,
     both,

@@ -1,20 +1,6 @@
 """What people of Caveloot wear from the shoulders down, and arms that hold something."""
 
-from tools.art.figures.pen import (
-    both,
-    box,
-    dot,
-    dots,
-    even,
-    inlay,
-    line,
-    oval,
-    poly,
-    solid,
-    spark,
-    stroke,
-    together,
-)
+from tools.art.figures.pen import both, box, dot, dots, even, inlay, line, oval, poly, solid, spark, stroke, together
 from tools.art.figures.stage import Figure
 
 _SHOULDERS = even("60 72, 46 74, 28 80, 14 88, 6 98, 3 114, 60 114")

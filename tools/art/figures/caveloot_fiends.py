@@ -2,19 +2,7 @@
 
 from tools.art.figures.caveloot_parts import CASTLE, composed
 from tools.art.figures.parts import bat
-from tools.art.figures.pen import (
-    both,
-    dot,
-    dots,
-    even,
-    inlay,
-    line,
-    oval,
-    poly,
-    solid,
-    stroke,
-    together,
-)
+from tools.art.figures.pen import both, dot, dots, even, inlay, line, oval, poly, solid, stroke, together
 from tools.art.figures.stage import Figure
 
 CLOUD_OF_COUSINS = composed(

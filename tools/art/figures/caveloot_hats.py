@@ -1,19 +1,6 @@
 """What people of Caveloot wear on their heads: brims lie near 60 33, for heads from the front or in profile."""
 
-from tools.art.figures.pen import (
-    both,
-    dot,
-    dots,
-    even,
-    fan,
-    line,
-    oval,
-    poly,
-    solid,
-    spark,
-    stroke,
-    together,
-)
+from tools.art.figures.pen import both, dot, dots, even, fan, line, oval, poly, solid, spark, stroke, together
 from tools.art.figures.stage import Figure
 
 TRICORN = Figure(

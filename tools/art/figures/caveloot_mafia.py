@@ -6,21 +6,7 @@ from tools.art.figures import caveloot_hats as hat
 from tools.art.figures import caveloot_props as prop
 from tools.art.figures.caveloot_faces import front
 from tools.art.figures.caveloot_parts import PORT, at, composed, leaning
-from tools.art.figures.pen import (
-    both,
-    box,
-    dot,
-    dots,
-    even,
-    inlay,
-    line,
-    oval,
-    poly,
-    solid,
-    spark,
-    stroke,
-    together,
-)
+from tools.art.figures.pen import both, box, dot, dots, even, inlay, line, oval, poly, solid, spark, stroke, together
 from tools.art.figures.stage import Figure
 
 _CURTAIN = Figure(

@@ -1,21 +1,7 @@
 """What people of Caveloot hold, upright, the hand at 0 0."""
 
 from tools.art.figures.parts import scimitar, sword
-from tools.art.figures.pen import (
-    box,
-    dot,
-    dots,
-    fan,
-    hoop,
-    inlay,
-    line,
-    oval,
-    poly,
-    solid,
-    spark,
-    stroke,
-    together,
-)
+from tools.art.figures.pen import box, dot, dots, fan, hoop, inlay, line, oval, poly, solid, spark, stroke, together
 from tools.art.figures.stage import Figure
 
 SWORD = Figure(main=sword(62, 3.4), cuts=line("0 -6, 0 -48", 1.1))

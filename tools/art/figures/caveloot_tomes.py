@@ -1,17 +1,7 @@
 """Grimoires of Soulstern and Azkovlar, and those of which legends tell."""
 
 from tools.art.figures.caveloot_books import _lines, closed, opened
-from tools.art.figures.caveloot_parts import (
-    CASTLE,
-    CAVE_MOUTH,
-    FOREST,
-    LAID,
-    at,
-    composed,
-    ground,
-    leaning,
-    rays,
-)
+from tools.art.figures.caveloot_parts import CASTLE, CAVE_MOUTH, FOREST, LAID, at, composed, ground, leaning, rays
 from tools.art.figures.parts import bat, mushroom, skull, spots
 from tools.art.figures.pen import (
     box,

@@ -1,15 +1,7 @@
 """Acts of the theatre in the well that are fought: those who wait there, and their voices."""
 
 from tools.art.figures.kinfire_parts import SHAFT, ground, mask
-from tools.art.figures.kinfire_people import (
-    BOARD_SEAMS,
-    BOARDS,
-    STAGE,
-    curtain,
-    folds,
-    person,
-    skull_cap,
-)
+from tools.art.figures.kinfire_people import BOARD_SEAMS, BOARDS, STAGE, curtain, folds, person, skull_cap
 from tools.art.figures.parts import sword
 from tools.art.figures.pen import (
     both,

@@ -1,20 +1,6 @@
 """What waits at the bottom of the well: its jaws, and the sea of those who sleep."""
 
-from tools.art.figures.pen import (
-    Paper,
-    both,
-    box,
-    dot,
-    hoop,
-    inlay,
-    line,
-    moved,
-    oval,
-    solid,
-    spark,
-    together,
-    turned,
-)
+from tools.art.figures.pen import Paper, both, box, dot, hoop, inlay, line, moved, oval, solid, spark, together, turned
 from tools.art.figures.stage import Figure
 
 _UPPER = (

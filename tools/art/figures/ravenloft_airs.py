@@ -3,21 +3,7 @@
 from tools.art.figures.caveloot_parts import CASTLE, composed
 from tools.art.figures.kinfire_people import person
 from tools.art.figures.parts import bat, edge, shard, skull
-from tools.art.figures.pen import (
-    both,
-    box,
-    dot,
-    dots,
-    inlay,
-    line,
-    moved,
-    oval,
-    poly,
-    solid,
-    stroke,
-    together,
-    turned,
-)
+from tools.art.figures.pen import both, box, dot, dots, inlay, line, moved, oval, poly, solid, stroke, together, turned
 from tools.art.figures.ravenloft_parts import HALL, VAULT, YARD, bone, cross, grave, ground, rounds
 from tools.art.figures.stage import Figure
 

@@ -4,19 +4,7 @@ from tools.art.figures import ravenloft_props as prop
 from tools.art.figures.caveloot_parts import composed
 from tools.art.figures.kinfire_people import person
 from tools.art.figures.parts import skull
-from tools.art.figures.pen import (
-    dot,
-    dots,
-    hoop,
-    line,
-    moved,
-    poly,
-    solid,
-    spark,
-    stroke,
-    together,
-    turned,
-)
+from tools.art.figures.pen import dot, dots, hoop, line, moved, poly, solid, spark, stroke, together, turned
 from tools.art.figures.ravenloft_parts import CAVERN, HALL, VAULT, YARD, arrow, bone
 from tools.art.figures.ravenloft_props import FLOOR, foe, forearm, gripped, shield, shield_seams, speed, swish
 from tools.art.figures.stage import Figure

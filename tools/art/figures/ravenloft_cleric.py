@@ -24,14 +24,7 @@ from tools.art.figures.pen import (
     together,
     turned,
 )
-from tools.art.figures.ravenloft_parts import (
-    BATTLEMENTS,
-    CAVERN,
-    CELL,
-    VAULT,
-    YARD,
-    rounds,
-)
+from tools.art.figures.ravenloft_parts import BATTLEMENTS, CAVERN, CELL, VAULT, YARD, rounds
 from tools.art.figures.ravenloft_props import (
     FLOOR,
     SWORD,

@@ -20,15 +20,7 @@ from tools.art.figures.pen import (
     together,
     turned,
 )
-from tools.art.figures.ravenloft_parts import (
-    BATTLEMENTS,
-    CAVERN,
-    CELL,
-    VAULT,
-    YARD,
-    bone,
-    heap,
-)
+from tools.art.figures.ravenloft_parts import BATTLEMENTS, CAVERN, CELL, VAULT, YARD, bone, heap
 from tools.art.figures.ravenloft_props import FLOOR, SWORD, SWORD_CUTS, forearm
 from tools.art.figures.stage import Figure
 

@@ -23,19 +23,8 @@ from tools.art.figures.pen import (
     together,
     turned,
 )
-from tools.art.figures.ravenloft_parts import (
-    BATTLEMENTS,
-    CAVERN,
-    CELL,
-    VAULT,
-    YARD,
-)
-from tools.art.figures.ravenloft_props import (
-    FLOOR,
-    forearm,
-    gripped,
-    heart,
-)
+from tools.art.figures.ravenloft_parts import BATTLEMENTS, CAVERN, CELL, VAULT, YARD
+from tools.art.figures.ravenloft_props import FLOOR, forearm, gripped, heart
 from tools.art.figures.stage import Figure
 
 LUCKY_COIN = composed(

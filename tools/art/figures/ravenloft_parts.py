@@ -4,20 +4,7 @@ import itertools
 
 from tools.art.figures.caveloot_parts import ground
 from tools.art.figures.parts import bat, skull
-from tools.art.figures.pen import (
-    Paper,
-    box,
-    dot,
-    inlay,
-    line,
-    moved,
-    oval,
-    poly,
-    solid,
-    stroke,
-    together,
-    turned,
-)
+from tools.art.figures.pen import Paper, box, dot, inlay, line, moved, oval, poly, solid, stroke, together, turned
 from tools.art.figures.stage import Figure
 
 WALL = box(-160, -10, 440, 124)

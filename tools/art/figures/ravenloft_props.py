@@ -5,21 +5,7 @@ from math import cos, radians, sin
 from tools.art.figures.kinfire_parts import fist, knuckles
 from tools.art.figures.kinfire_people import person
 from tools.art.figures.parts import sword
-from tools.art.figures.pen import (
-    Paper,
-    box,
-    dot,
-    even,
-    hoop,
-    line,
-    moved,
-    oval,
-    poly,
-    solid,
-    stroke,
-    together,
-    turned,
-)
+from tools.art.figures.pen import Paper, box, dot, even, hoop, line, moved, oval, poly, solid, stroke, together, turned
 from tools.art.figures.stage import Figure
 
 FLOOR = solid("-100 118!, -100 106, 220 106, 220 118!")

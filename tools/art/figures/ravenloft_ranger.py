@@ -24,24 +24,8 @@ from tools.art.figures.pen import (
     together,
     turned,
 )
-from tools.art.figures.ravenloft_parts import (
-    BATTLEMENTS,
-    CAVERN,
-    CELL,
-    VAULT,
-    YARD,
-    arrow,
-)
-from tools.art.figures.ravenloft_props import (
-    FLOOR,
-    SWORD,
-    SWORD_CUTS,
-    foe,
-    forearm,
-    gripped,
-    speed,
-    swish,
-)
+from tools.art.figures.ravenloft_parts import BATTLEMENTS, CAVERN, CELL, VAULT, YARD, arrow
+from tools.art.figures.ravenloft_props import FLOOR, SWORD, SWORD_CUTS, foe, forearm, gripped, speed, swish
 from tools.art.figures.stage import Figure
 
 _TARGET = hoop(0, 0, 30, 3) + hoop(0, 0, 19, 2.6) + dot(0, 0, 8)

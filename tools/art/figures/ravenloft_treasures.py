@@ -23,24 +23,8 @@ from tools.art.figures.pen import (
     together,
     turned,
 )
-from tools.art.figures.ravenloft_parts import (
-    BATTLEMENTS,
-    CAVERN,
-    CELL,
-    VAULT,
-    YARD,
-    bolt,
-    flask,
-    shut_eye,
-)
-from tools.art.figures.ravenloft_props import (
-    FLOOR,
-    SWORD,
-    SWORD_CUTS,
-    heart,
-    shield,
-    shield_seams,
-)
+from tools.art.figures.ravenloft_parts import BATTLEMENTS, CAVERN, CELL, VAULT, YARD, bolt, flask, shut_eye
+from tools.art.figures.ravenloft_props import FLOOR, SWORD, SWORD_CUTS, heart, shield, shield_seams
 from tools.art.figures.stage import Figure
 
 _PICKS = (

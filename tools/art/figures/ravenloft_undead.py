@@ -2,21 +2,7 @@
 
 from tools.art.figures import caveloot_props as prop
 from tools.art.figures.caveloot_parts import at, composed
-from tools.art.figures.pen import (
-    both,
-    dot,
-    dots,
-    even,
-    inlay,
-    line,
-    moved,
-    oval,
-    poly,
-    solid,
-    stroke,
-    together,
-    turned,
-)
+from tools.art.figures.pen import both, dot, dots, even, inlay, line, moved, oval, poly, solid, stroke, together, turned
 from tools.art.figures.ravenloft_parts import CAVERN, VAULT, YARD, bone
 from tools.art.figures.stage import Figure
 

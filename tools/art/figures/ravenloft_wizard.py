@@ -23,16 +23,7 @@ from tools.art.figures.pen import (
     together,
     turned,
 )
-from tools.art.figures.ravenloft_parts import (
-    BATTLEMENTS,
-    CAVERN,
-    CELL,
-    HALL,
-    VAULT,
-    YARD,
-    bolt,
-    mist,
-)
+from tools.art.figures.ravenloft_parts import BATTLEMENTS, CAVERN, CELL, HALL, VAULT, YARD, bolt, mist
 from tools.art.figures.ravenloft_props import FLOOR, foe, forearm
 from tools.art.figures.stage import Figure
 

@@ -1,20 +1,6 @@
 """Fighters of the Skull team who trust in what they have: bone, fists, chains, spikes."""
 
-from tools.art.figures.pen import (
-    Paper,
-    both,
-    dot,
-    dots,
-    even,
-    inlay,
-    line,
-    oval,
-    poly,
-    solid,
-    stroke,
-    together,
-    turned,
-)
+from tools.art.figures.pen import Paper, both, dot, dots, even, inlay, line, oval, poly, solid, stroke, together, turned
 from tools.art.figures.stage import Figure
 
 _THIGH_BONE = (

@@ -1,18 +1,6 @@
 """Explorers of the Skull team."""
 
-from tools.art.figures.pen import (
-    dot,
-    dots,
-    hoop,
-    inlay,
-    line,
-    moved,
-    oval,
-    poly,
-    solid,
-    spark,
-    stroke,
-)
+from tools.art.figures.pen import dot, dots, hoop, inlay, line, moved, oval, poly, solid, spark, stroke
 from tools.art.figures.stage import Figure
 
 _CROW = solid(

@@ -1,15 +1,6 @@
 """Leaders of the Skull team who lead from the front."""
 
-from tools.art.figures.pen import (
-    dots,
-    hoop,
-    inlay,
-    line,
-    oval,
-    poly,
-    solid,
-    stroke,
-)
+from tools.art.figures.pen import dots, hoop, inlay, line, oval, poly, solid, stroke
 from tools.art.figures.stage import Figure
 
 _BANNER = (

@@ -4,17 +4,7 @@ from tools.art.icons.cave import FLAME
 from tools.art.icons.emblems import SKULL_BOLD
 from tools.art.icons.marks import Icon, line, placed, solid
 from tools.art.icons.pen import curve, polygon, shape, symmetric
-from tools.art.icons.shapes import (
-    arc,
-    bar,
-    box,
-    circle,
-    corners,
-    ellipse,
-    plus,
-    ring,
-    spark,
-)
+from tools.art.icons.shapes import arc, bar, box, circle, corners, ellipse, plus, ring, spark
 
 ALTAR: Icon = (
     solid(box(4, 26, 56, 10, 2)),

@@ -17,8 +17,9 @@ from flick.sitting import bots
 from flick.table.board import Board
 from flick.table.decisions import Forecast
 from flick.table.journal import load
-from flick.table.match import Match, Taken
+from flick.table.match import Match
 from flick.table.patience import Patience, worked_on
+from flick.table.recorder import Taken
 from flick.table.records import pack, unpack
 from flick.table.resume import last_position, open_match, walk
 from flick.table.rules import Aim, Event, Flick

@@ -1,8 +1,8 @@
 """What is said of a film and of its moments, in the reader's language."""
 
 from flick.sitting import words_for
-from flick.table.match import RESIGN
 from flick.table.naming import answer_told
+from flick.table.past import RESIGN
 from flick.table.sayings import Who
 from flick.table.words import Words
 from flick.watching import tells_answer

@@ -1,0 +1,64 @@
+"""The past of a match: how its turns began, and the line of play as it was at any of its answers.
+
+A match keeps its answers, and packed states of some moments at which turns began. Whatever lies between is played
+again from the last packed state before it, with the answers that were given since.
+"""
+
+from bisect import bisect_right
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from flick.table.game import GamesAny, Result, State
+from flick.table.line import Line, played_again
+from flick.table.records import unpack
+
+if TYPE_CHECKING:
+    from flick.table.match import Match
+
+RESIGN = "resign"
+"""The written form of the answer with which a seat gives the game up."""
+
+
+def line_before(match: "Match", number: int) -> Line:
+    """The line of play as it was when answer ``number`` was asked for, or as it is after the last answer."""
+    if not match.turns:
+        return match.line.fork()
+    start = match.turns[packed_turn(match, number)]
+    forced = match.line.chance.forced_since(start.throws)
+    line = Line(match.game, unpack(start.state, match.game.State), start.turn, forced)
+    for taken in match.answers[start.answers : number]:
+        line.settle()
+        if taken.given.text == RESIGN:
+            line.end(given_up(match.game, line.state, taken.seat))
+            return line
+        line.reply(taken.given)
+    line.settle()
+    return line
+
+
+def packed_turn(match: "Match", number: int) -> int:
+    """Which of ``match.turns`` has answer ``number`` in it; from then on its state is packed there."""
+    turns = match.turns
+    index = max(0, bisect_right(turns, number, key=lambda start: start.answers) - 1)
+    if not turns[index].state:
+        turns[index] = msgspec.structs.replace(turns[index], state=_state_at(match, index))
+    return index
+
+
+def _state_at(match: "Match", index: int) -> bytes:
+    """The packed state in which one of ``match.turns`` began that was not packed: the turns since the last packed one
+    are played again."""
+    start = match.turns[index]
+    found = next(number for number in reversed(range(index)) if match.turns[number].state)
+    last = match.turns[found]
+    since = [taken.given for taken in match.answers[last.answers : start.answers]]
+    forced = match.line.chance.forced_since(last.throws)
+    return played_again(match.game, last, since, index - found + 1, forced).start
+
+
+def given_up(game: GamesAny, state: State, seat: int) -> Result:
+    """The result of a game that ``seat`` gives up, where the game is known to allow it."""
+    result = game.resign(state, seat)
+    assert result is not None
+    return result
