@@ -5,10 +5,8 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
-from flick.games.caveloot.state import CavelootState
 from flick.table.board import Board, Zone
 from flick.table.match import Match
-from flick.table.rules import Decision
 from flick.table.scenario import load
 from flick.table.seats import HUMAN, Seat
 
@@ -24,23 +22,6 @@ def opened(given: dict[str, Any], *seats: Seat, count: int = 2, fresh: bool = Fa
         match = load(path).open("scene", list(seats or [Seat(HUMAN)] * count))
     match.settle()
     return match
-
-
-def act(match: Match, *answers: str) -> CavelootState:
-    """Give those answers one after the other, and go on to the next decision; how it stands then."""
-    for answer in answers:
-        match.settle()
-        match.answer(answer)
-    match.settle()
-    state: Any = match.state
-    return state
-
-
-def asked(match: Match) -> Decision:
-    """The decision that waits."""
-    item = match.settle()
-    assert isinstance(item, Decision)
-    return item
 
 
 def zone(board: Board, name: str) -> Zone:

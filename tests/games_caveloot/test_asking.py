@@ -18,7 +18,8 @@ from flick.table.rules import Confirm, Decision
 from flick.table.sayings import Say
 from flick.table.seats import HUMAN, Seat
 from flick.table.words import Words
-from tests.games_caveloot.scene import act, asked, fight, opened, zone
+from tests.acting import act, asked
+from tests.games_caveloot.scene import fight, opened, zone
 
 LEADS = {"PB": ["PB12"], "ST": ["ST15", "ST4"]}
 """Justernin has 11 + 13 - 3, Stocky Kirigan 0 + 1."""

@@ -14,7 +14,8 @@ from flick.games.caveloot.state import CavelootOptions, CavelootSeatOptions, Tem
 from flick.table.match import Match
 from flick.table.rules import Choose, Decision, Offer
 from flick.table.seats import Seat
-from tests.games_caveloot.scene import asked, opened
+from tests.acting import asked
+from tests.games_caveloot.scene import opened
 
 MOST = 3000
 """Answers of an adventure in one or two regions; it used to go on for ever."""

@@ -5,7 +5,8 @@ import pytest
 from flick.table.answers import only_answer
 from flick.table.match import Match
 from flick.table.rules import Choose, Decision
-from tests.games_caveloot.scene import asked, opened
+from tests.acting import asked
+from tests.games_caveloot.scene import opened
 
 MOST = 6
 """Answers of a turn of exploration without a fight."""

@@ -12,7 +12,8 @@ from flick.table.match import Match
 from flick.table.records import pack
 from flick.table.sayings import Refused
 from flick.table.words import Words
-from tests.games_caveloot.scene import act, fight, opened
+from tests.acting import act
+from tests.games_caveloot.scene import fight, opened
 
 CAMPS = {
     0: {"camp": ["justernin_bradley", "big_lenka", "loaded_dice#1"], "purse": 2},

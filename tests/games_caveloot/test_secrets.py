@@ -9,7 +9,8 @@ from flick.sitting import seats_for
 from flick.table.chance import Chance, derived
 from flick.table.match import Match
 from flick.table.records import pack, unpack
-from tests.games_caveloot.scene import asked, opened
+from tests.acting import asked
+from tests.games_caveloot.scene import opened
 from tests.games_caveloot.test_titles import made
 from tools.hidden import Leak, Witness, follow
 

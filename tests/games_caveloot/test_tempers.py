@@ -19,7 +19,8 @@ from flick.table.rules import Decision
 from flick.table.sayings import say
 from flick.table.seats import Seat
 from flick.table.words import Words
-from tests.games_caveloot.scene import act, fight, opened
+from tests.acting import act
+from tests.games_caveloot.scene import fight, opened
 
 GAMES = 6
 """Of two players of the same temper."""

@@ -14,7 +14,7 @@ from flick.table import content
 from flick.table.answers import read
 from flick.table.chance import Chance, Forced
 from flick.table.match import Match, start_state
-from flick.table.rules import Decision, Event, GameEnds, Rules
+from flick.table.rules import Event, GameEnds, Rules
 from flick.table.seats import HUMAN, Seat
 
 BOARD = ("the_fire_curtain", "masked_fencers", "the_borrowed_stairs", "the_counterweight")
@@ -52,14 +52,6 @@ def match_of(state: KinfireState, forced: Forced | None = None) -> Match:
     return Match(GAME, seats, state.options, 0, state=state, turn=1, forced=results, practice=True)
 
 
-def act(match: Match, *answers: str) -> None:
-    """Give those answers one after the other, and go on to the next decision."""
-    for answer in answers:
-        match.settle()
-        match.answer(answer)
-    match.settle()
-
-
 def parts_of(text: str, standing: bool = False) -> Parts:
     """A list of parts as a content file has it: ``[{draw: 1}]``."""
     document = content.parse(text, "card.yaml")
@@ -92,10 +84,3 @@ def run(state: KinfireState, rules: Rules[Any], *answers: str) -> list[Event]:
 
 def kinds(events: Sequence[Event]) -> list[str]:
     return [event.kind for event in events]
-
-
-def asked(match: Match) -> Decision:
-    """The decision that waits."""
-    item = match.settle()
-    assert isinstance(item, Decision)
-    return item

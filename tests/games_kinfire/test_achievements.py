@@ -5,7 +5,8 @@ import pytest
 from flick.games.kinfire.achievements import ACHIEVEMENTS
 from flick.games.kinfire.standing import difficulty
 from flick.games.kinfire.state import vulnerabilities
-from tests.games_kinfire.scene import BOARD, act, asked, bottom_of, carried_out, match_of, state_of
+from tests.acting import act, asked
+from tests.games_kinfire.scene import BOARD, bottom_of, carried_out, match_of, state_of
 
 DOWN = ["the_paper_knight", "the_ribbon_web", "the_last_rehearsal", "the_velvet_gate"]
 

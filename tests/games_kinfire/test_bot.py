@@ -18,7 +18,8 @@ from flick.table.perspective import seen_from
 from flick.table.rules import Decision
 from flick.table.seats import Seat, Thought
 from flick.table.words import Words
-from tests.games_kinfire.scene import act, bottom_of, match_of, state_of
+from tests.acting import act
+from tests.games_kinfire.scene import bottom_of, match_of, state_of
 from tests.games_kinfire.test_texts import is_whole
 
 

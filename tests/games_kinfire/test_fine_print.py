@@ -14,7 +14,8 @@ from flick.table.chance import Chance, Forced
 from flick.table.match import Match
 from flick.table.sayings import Refused, say
 from flick.table.seats import Seat
-from tests.games_kinfire.scene import BOARD, act, asked, bottom_of, carried_out, kinds, match_of, run, state_of
+from tests.acting import act, asked
+from tests.games_kinfire.scene import BOARD, bottom_of, carried_out, kinds, match_of, run, state_of
 
 DARK: Forced = {"skill-die": ["blue", "blue", "blue"], "ld-die": ["darkness"]}
 

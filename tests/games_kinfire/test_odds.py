@@ -10,7 +10,8 @@ from flick.games.kinfire.state import KinfireState
 from flick.table.answers import read
 from flick.table.promises import AS_IT_IS, Promise, promise_line, promises_of
 from flick.table.rules import Confirm
-from tests.games_kinfire.scene import BOARD, act, asked, match_of, state_of
+from tests.acting import act, asked
+from tests.games_kinfire.scene import BOARD, match_of, state_of
 from tests.games_kinfire.test_bot import holding
 from tests.texts import words_of
 

@@ -8,7 +8,8 @@ from flick.games.kinfire.language import CardAmount, Term
 from flick.games.kinfire.standing import action_value, difficulty, hand_size, holds, most_boosts, skill_dice, value
 from flick.games.kinfire.state import Attempt, KinfireState
 from flick.table.rules import Choose
-from tests.games_kinfire.scene import BOARD, act, asked, bottom_of, carried_out, kinds, match_of, parts_of, state_of
+from tests.acting import act, asked
+from tests.games_kinfire.scene import BOARD, bottom_of, carried_out, kinds, match_of, parts_of, state_of
 
 
 def test_damage_and_then_healing_is_too_late() -> None:

@@ -4,7 +4,8 @@ import pytest
 
 from flick.games.kinfire.state import KinfireState
 from flick.table.sayings import say
-from tests.games_kinfire.scene import BOARD, asked, match_of, state_of
+from tests.acting import asked
+from tests.games_kinfire.scene import BOARD, match_of, state_of
 
 
 def tired(*fatigue: str) -> KinfireState:

@@ -17,7 +17,8 @@ from flick.table.match import Match
 from flick.table.perspective import seen_from
 from flick.table.rules import Decision
 from flick.table.seats import Seat
-from tests.games_kinfire.scene import act, bottom_of, match_of, state_of
+from tests.acting import act
+from tests.games_kinfire.scene import bottom_of, match_of, state_of
 
 VARIANTS = [
     (seats, KinfireOptions(hard=hard, quick=quick, first_game=first))

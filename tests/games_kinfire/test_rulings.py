@@ -10,10 +10,9 @@ from flick.table.match import Match, start_state
 from flick.table.rules import Choose, Confirm
 from flick.table.sayings import Refused
 from flick.table.seats import HUMAN, Seat
+from tests.acting import act, asked
 from tests.games_kinfire.scene import (
     BOARD,
-    act,
-    asked,
     bottom_of,
     carried_out,
     kinds,

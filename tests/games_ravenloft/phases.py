@@ -9,8 +9,9 @@ from flick.games.ravenloft.state import RavenloftState
 from flick.games.ravenloft.whereabouts import all_seats
 from flick.table.chance import Forced
 from flick.table.match import Match
-from flick.table.rules import Choose, Decision
+from flick.table.rules import Choose
 from flick.table.seats import HUMAN, Seat
+from tests.acting import asked
 from tests.games_ravenloft.scene import on_top, state_of
 
 
@@ -37,27 +38,11 @@ def match_of(state: RavenloftState, forced: Mapping[str, Sequence[Any]] | None =
     return Match(GAME, seats, state.options, 0, state=state, turn=1, forced=results, practice=True)
 
 
-def asked(match: Match) -> Decision:
-    """The decision that waits."""
-    item = match.settle()
-    assert isinstance(item, Decision)
-    return item
-
-
 def offered(match: Match) -> list[str]:
     """The answers that there are, without their verb."""
     decision = asked(match)
     assert isinstance(decision, Choose)
     return [option.thing or option.name for option in decision.options]
-
-
-def act(match: Match, *answers: str) -> RavenloftState:
-    """Give those answers one after the other, and go on to the next decision; how it stands then."""
-    for answer in answers:
-        match.settle()
-        match.answer(answer)
-    match.settle()
-    return now(match)
 
 
 def now(match: Match) -> RavenloftState:

@@ -2,7 +2,8 @@
 
 from flick.games.ravenloft.experience import payments, total, worth_of
 from flick.games.ravenloft.state import TREASURE, RavenloftState
-from tests.games_ravenloft.phases import act, asked, kinds, match_of, now, offered, only, party
+from tests.acting import act, asked
+from tests.games_ravenloft.phases import kinds, match_of, now, offered, only, party
 from tests.games_ravenloft.scene import laid, monster, on_top
 
 

@@ -4,7 +4,8 @@ from typing import Any
 
 from flick.games.ravenloft.state import ENCOUNTER, MONSTER, TREASURE, RavenloftState
 from flick.table.match import Match
-from tests.games_ravenloft.phases import act, asked, kinds, match_of, now, offered, only, party
+from tests.acting import act, asked
+from tests.games_ravenloft.phases import kinds, match_of, now, offered, only, party
 from tests.games_ravenloft.scene import monster, on_top
 
 

@@ -6,7 +6,8 @@ from flick.games.ravenloft.dungeon import Door, unexplored
 from flick.games.ravenloft.state import ENCOUNTER, TREASURE
 from flick.maps.grid import close_door
 from flick.table.sayings import Refused
-from tests.games_ravenloft.phases import act, asked, kinds, match_of, now, offered, only, party
+from tests.acting import act, asked
+from tests.games_ravenloft.phases import kinds, match_of, now, offered, only, party
 from tests.games_ravenloft.scene import monster, on_top
 
 

@@ -13,7 +13,7 @@ from flick.table.sayings import Refused
 from flick.window.menus.draft import usual
 from flick.written_options import read_options
 from tests.contract import check_playout
-from tests.games_ravenloft.phases import act, asked, match_of, now
+from tests.games_ravenloft.phases import match_of, now
 from tests.games_ravenloft.scene import on_top, state_of
 from tests.moving import follow
 from tools.strahd import Evening, found_leaks, leaks_in

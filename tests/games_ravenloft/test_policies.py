@@ -34,7 +34,8 @@ from flick.table.chance import Chance
 from flick.table.match import Match, start_state
 from flick.table.rules import Rules
 from flick.table.yaml_text import BadContent
-from tests.games_ravenloft.phases import act, asked, kinds, match_of, now, offered, only, party
+from tests.acting import act, asked
+from tests.games_ravenloft.phases import kinds, match_of, now, offered, only, party
 from tests.games_ravenloft.scene import laid, monster, on_top
 
 MADE_UP = "made_up"

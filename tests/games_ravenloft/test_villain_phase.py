@@ -8,7 +8,8 @@ from flick.games.ravenloft.state import ENCOUNTER, RavenloftState
 from flick.table.match import Match
 from flick.table.rules import Decision, Event
 from flick.table.tactics import tactics_of
-from tests.games_ravenloft.phases import act, asked, kinds, match_of, now, offered, only, party
+from tests.acting import act, asked
+from tests.games_ravenloft.phases import kinds, match_of, now, offered, only, party
 from tests.games_ravenloft.scene import laid, monster, on_top
 
 

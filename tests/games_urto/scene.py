@@ -9,7 +9,6 @@ from flick.games.urto import GAME
 from flick.games.urto.state import UrtoHero, UrtoOptions, UrtoState
 from flick.table.chance import Forced
 from flick.table.match import Match, start_state
-from flick.table.rules import Decision
 from flick.table.seats import HUMAN, Seat
 
 NAMES = ("sankaa", "arminius", "oriandre", "molesor", "barbouaille")
@@ -39,23 +38,6 @@ def match_of(state: UrtoState, forced: Mapping[str, Sequence[Any]] | None = None
     seats = [Seat(HUMAN)] * len(state.heroes)
     results: Forced = {label: list(queue) for label, queue in (forced or {}).items()}
     return Match(GAME, seats, state.options, 0, state=state, turn=1, forced=results, practice=True)
-
-
-def act(match: Match, *answers: str) -> UrtoState:
-    """Give those answers one after the other, and go on to the next decision; how it stands then."""
-    for answer in answers:
-        match.settle()
-        match.answer(answer)
-    match.settle()
-    state: Any = match.state
-    return state
-
-
-def asked(match: Match) -> Decision:
-    """The decision that waits."""
-    item = match.settle()
-    assert isinstance(item, Decision)
-    return item
 
 
 def kinds(match: Match) -> list[str]:

@@ -9,7 +9,8 @@ from flick.games.urto.bot.racer import close_calls
 from flick.games.urto.bot.sight import UrtoSight
 from flick.games.urto.state import UrtoState
 from flick.table.match import Match
-from tests.games_urto.scene import asked, match_of, put, state_of
+from tests.acting import asked
+from tests.games_urto.scene import match_of, put, state_of
 
 BESIDE_URTO = "12a"
 

@@ -9,7 +9,8 @@ from flick.table.naming import option_label
 from flick.table.records import pack, unpack
 from flick.table.rules import Choose
 from flick.table.words import Words
-from tests.games_urto.scene import act, asked, kinds, match_of, put, state_of
+from tests.acting import act, asked
+from tests.games_urto.scene import kinds, match_of, put, state_of
 
 
 def test_before_damage_hits_oneself() -> None:

@@ -10,7 +10,8 @@ from flick.games.urto.bot.temper import UrtoTemper
 from flick.games.urto.cards import card
 from flick.table.match import Match
 from flick.table.promises import promises_of
-from tests.games_urto.scene import act, asked, match_of, put, state_of
+from tests.acting import act, asked
+from tests.games_urto.scene import match_of, put, state_of
 
 
 def faced(monster: str, **hero: object) -> Match:

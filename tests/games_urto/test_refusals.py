@@ -7,7 +7,8 @@ import pytest
 from flick.games.urto.state import UrtoState
 from flick.table.records import pack
 from flick.table.sayings import Refused
-from tests.games_urto.scene import asked, match_of, put, state_of
+from tests.acting import asked
+from tests.games_urto.scene import match_of, put, state_of
 
 Change = Callable[[UrtoState], object]
 

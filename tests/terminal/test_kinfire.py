@@ -19,7 +19,8 @@ from flick.terminal.board_lines import board_lines, zone_lines
 from flick.terminal.cards import card_deeds, find_card
 from flick.terminal.lesson_session import LessonSession
 from flick.terminal.session import Session
-from tests.games_kinfire.scene import act, bottom_of, match_of, state_of
+from tests.acting import act
+from tests.games_kinfire.scene import bottom_of, match_of, state_of
 
 FIRST = ("crystal_caves", "great_stag", "the_3_fountains#1", "the_maze#1")
 HAND = [

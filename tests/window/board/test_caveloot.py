@@ -11,7 +11,8 @@ from flick.window.board.piece import PiecePart
 from flick.window.board.tabs import TabsPart
 from flick.window.match.lesson.pointed_parts import found_for
 from flick.window.widgets.button import Button
-from tests.games_caveloot.scene import act, fight, opened
+from tests.acting import act
+from tests.games_caveloot.scene import fight, opened
 from tests.window.board.scene import Table
 from tests.window.checks import complaints
 

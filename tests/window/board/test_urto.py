@@ -9,7 +9,8 @@ from flick.window.board.dice import DiePart
 from flick.window.board.duel_part import DuelPart
 from flick.window.board.lying import LyingPart
 from flick.window.widgets.button import Button
-from tests.games_urto.scene import act, match_of, put, state_of
+from tests.acting import act
+from tests.games_urto.scene import match_of, put, state_of
 from tests.window.board.scene import Table
 from tests.window.checks import complaints
 

@@ -2,7 +2,8 @@
 
 from flick.table.decisions import Offer
 from flick.window.match.play_screen import PlayScreen
-from tests.games_caveloot.scene import asked, opened
+from tests.acting import asked
+from tests.games_caveloot.scene import opened
 from tests.window.menus.conftest import Visit
 from tests.window.menus.test_adventure_by_mouse import PEOPLE, click_answer, lift, until_asked
 
