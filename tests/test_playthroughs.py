@@ -4,7 +4,8 @@ import itertools
 
 import pytest
 
-from tools.playthroughs import ANSWER, FOLDER, GAMES, MOST, STUCK, Golden, answers_in, changed, renewed, text_of
+from tests.golden_games import FOLDER, GAMES, Golden
+from tests.golden_text import ANSWER, MOST, STUCK, answers_in, changed, renewed, text_of
 
 
 @pytest.mark.parametrize("golden", GAMES, ids=lambda golden: golden.name)

@@ -32,8 +32,8 @@ from flick.table.match import Match
 from flick.table.rules import Decision
 from flick.table.sayings import Facts, Who
 from flick.written_options import read_options
+from tests.games_caveloot.witness import follow
 from tools.chores import Chore, begin, by_turns, in_turn, is_quick, share_out, victory
-from tools.hidden import follow
 
 SEED = 1
 STRIDE = 7

@@ -1,20 +1,13 @@
-"""Figures of match files: what is lost when programs are killed while they write, and what keeping a match costs.
+"""Figures of match files: what is lost when programs are killed while they write, and what keeping a match costs."""
 
-The players of the matches are processes forked from one that has loaded everything already, so that two hundred of them
-take seconds.
-"""
-
-import multiprocessing
 import os
 import statistics
 import tempfile
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from multiprocessing.connection import Connection
 from pathlib import Path
 from random import Random
 from time import perf_counter, process_time, sleep
-from typing import Any, NamedTuple
 from unittest import mock
 
 from flick.bots import BOTS
@@ -23,77 +16,15 @@ from flick.table.journal import Journal, load, new_match_file
 from flick.table.resume import open_match
 from flick.table.rules import Decision
 from flick.table.sayings import Refused
+from tests.table.victims import GAME, OPTIONS, SEATS, Victim, missing
 from tools.rows import Row, at_most
 
 GAMES = Path(__file__).parent.parent / "tests" / "games"
-GAME, SEATS, OPTIONS = "shells", "random,random,random,random", {"flicks": False, "rounds": 20}
 FLICKS, FLICKED, TRIES = "catacombs", 120, 60
 """A game of flicks, how many answers its match has, and how often it is opened."""
 
 LONGEST_SLEEP = 0.15
 """Seconds from the first answer to the latest kill: more than one whole match."""
-
-PRELOAD = ["flick.sitting", "flick.table.resume", "flick.arena.flick", "tools.bench_journal"]
-
-
-class Acknowledged(NamedTuple):
-    """An answer that a player was told to be kept: the number of its match, its own, and what it says."""
-
-    match: int
-    number: int
-    text: str
-
-
-class Victim:
-    """A process that plays one match after the other, keeping each in a file and telling every answer it was given."""
-
-    def __init__(self, folder: Path, seed: int, games: str = str(GAMES)) -> None:
-        self.folder = folder
-        self._told: list[Acknowledged] = []
-        self._pipe, theirs = multiprocessing.Pipe(duplex=False)
-        self._process = _context().Process(target=play_for_ever, args=(folder, seed, games, theirs), daemon=True)
-        self._process.start()
-        theirs.close()
-
-    def wait_for(self, answers: int) -> None:
-        """Wait until so many answers in all have been acknowledged."""
-        while len(self._told) < answers:
-            self._told.append(Acknowledged(*self._pipe.recv()))
-
-    def kill(self) -> list[Acknowledged]:
-        """Kill it at once; everything that it was ever told to be kept."""
-        self._process.kill()
-        self._process.join()
-        try:
-            while True:
-                self._told.append(Acknowledged(*self._pipe.recv()))
-        except EOFError:
-            self._pipe.close()
-        return self._told
-
-
-def play_for_ever(folder: Path, seed: int, games: str, pipe: Connection) -> None:
-    """What a victim does until it is killed."""
-    os.environ["FLICK_GAMES"] = games
-    number = 0
-    while True:
-        match = new_match(GAME, SEATS, OPTIONS, seed + number)
-        writer = new_match_file(path_of(folder, number), match)
-        while isinstance(match.settle(), Decision):
-            text = match.ask_bot()
-            pipe.send((number, len(match.answers) - 1, text))
-        writer.close()
-        number += 1
-
-
-def path_of(folder: Path, match: int) -> Path:
-    return folder / f"{match}.flick"
-
-
-def missing(folder: Path, told: list[Acknowledged]) -> list[Acknowledged]:
-    """What was acknowledged and is not in the files."""
-    journals = {match: load(path_of(folder, match)) for match in sorted({answer.match for answer in told})}
-    return [answer for answer in told if not _holds(journals[answer.match], answer)]
 
 
 def killed_matches(kills: int = 200) -> tuple[int, int]:
@@ -117,24 +48,11 @@ def rows() -> list[Row]:
     ]
 
 
-def _context() -> Any:
-    """Processes forked from one that is warm already, where the system can."""
-    if "forkserver" not in multiprocessing.get_all_start_methods():
-        return multiprocessing.get_context("spawn")
-    context = multiprocessing.get_context("forkserver")
-    context.set_forkserver_preload(PRELOAD)
-    return context
-
-
-def _holds(journal: Journal, answer: Acknowledged) -> bool:
-    return len(journal.answers) > answer.number and journal.answers[answer.number].answer == answer.text
-
-
 def _one_kill(root: Path, number: int) -> tuple[bool, bool]:
     """Whether an answer was lost, and whether the last match cannot be read."""
     folder = root / str(number)
     folder.mkdir()
-    victim = Victim(folder, 1000 * number)
+    victim = Victim(folder, 1000 * number, str(GAMES))
     victim.wait_for(1)
     sleep(Random(number).uniform(0, LONGEST_SLEEP))
     told = victim.kill()

@@ -27,10 +27,10 @@ from flick.sitting import new_match
 from flick.table.match import Match
 from flick.table.rulebook import read_rulebook
 from flick.table.rules import Decision, Event
+from tests.games_ravenloft.trial_heroes import heroes_for
 from tools.castle import ADVENTURES, USUAL
 from tools.chores import Chore, as_they_come, begin, wins
 from tools.rules_fired import hits, in_scenarios, unasked, watch, watching
-from tools.trial_heroes import heroes_for
 
 SEED = 1
 VARIANTS: tuple[str, ...] = get_args(Variant)

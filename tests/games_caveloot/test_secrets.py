@@ -12,7 +12,7 @@ from flick.table.records import pack, unpack
 from tests.acting import asked
 from tests.games_caveloot.scene import opened
 from tests.games_caveloot.test_titles import made
-from tools.hidden import Leak, Witness, follow
+from tests.games_caveloot.witness import Leak, Witness, follow
 
 
 def test_a_promised_quest_is_the_one_that_is_imagined_in_the_camp() -> None:

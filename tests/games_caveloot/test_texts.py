@@ -6,8 +6,8 @@ from flick.effects.coverage import unseen
 from flick.games.caveloot.cards import every_card, every_text
 from flick.games.caveloot.filters import TALENTS
 from flick.games.caveloot.language import LANGUAGE
+from tests.games_caveloot.fired import Fired, fired_in_scenarios
 from tests.rulebooks import VECTORS
-from tools.fired import Fired, fired_in_scenarios
 
 TO_BE_DONE = ("personal_quest", "universal_quest", "guild", "passage", "secret_passage", "dungeon")
 

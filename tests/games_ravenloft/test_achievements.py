@@ -14,7 +14,7 @@ from flick.table.rulebook import read_rulebook
 from flick.table.rules import Event, tell
 from flick.table.sayings import Who
 from flick.table.words import Words
-from tools.trial_heroes import custom, hybrid
+from tests.games_ravenloft.trial_heroes import custom, hybrid
 
 
 def state_with(count: int, **options: Any) -> RavenloftState:

@@ -12,12 +12,13 @@ from flick.table.match import start_state
 from flick.table.sayings import Refused
 from flick.window.menus.draft import usual
 from flick.written_options import read_options
+from tests.acting import act, asked
 from tests.contract import check_playout
+from tests.games_ravenloft.evenings import Evening, evening_of
 from tests.games_ravenloft.phases import match_of, now
 from tests.games_ravenloft.scene import on_top, state_of
+from tests.games_ravenloft.seen_hands import found_leaks, leaks_in
 from tests.moving import follow
-from tools.strahd import Evening, found_leaks, leaks_in
-from tools.strahd import match_of as evening_of
 
 
 @pytest.mark.parametrize(

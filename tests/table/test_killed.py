@@ -10,7 +10,7 @@ from flick.table.game import Result
 from flick.table.journal import load
 from flick.table.resume import open_match, resume, verify
 from tests.conftest import GAMES
-from tools.bench_journal import Victim, missing, path_of
+from tests.table.victims import Victim, missing, path_of
 
 KILLS = [Chance(Luck(seed)).below(120) + 1 for seed in range(8)]
 """After how many acknowledged answers each of them is killed."""

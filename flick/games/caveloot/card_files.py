@@ -31,7 +31,7 @@ class ConditionFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     help: Small | None = None
 
 
-class TextsFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class CavelootTextsFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """Texts of effects, each under the moment at which it is carried out, or ``passive`` while it is in force."""
 
     passive: Text | None = None
@@ -44,7 +44,7 @@ class TextsFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only
     on_complete: Text | None = None
 
 
-class TaskFile(TextsFile, frozen=True, kw_only=True):
+class TaskFile(CavelootTextsFile, frozen=True, kw_only=True):
     """A condition and what it brings: a reward at once, or, at a level of a guild, something in force."""
 
     condition: ConditionFile
@@ -57,7 +57,7 @@ class CorruptibleFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     fee: Gold | None = None
 
 
-class CavelootCardFile(TextsFile, frozen=True, kw_only=True):
+class CavelootCardFile(CavelootTextsFile, frozen=True, kw_only=True):
     """A card. What a type has no use for is left out."""
 
     name: Names

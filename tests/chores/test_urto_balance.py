@@ -3,7 +3,8 @@
 
 import pytest
 
-from tests.games_urto.played import GAMES, played
+from flick.games.urto.bot.temper import tempers
+from tests.chores.urto_races import GAMES, played
 from tools import races
 from tools.races import ALL_DEAD, ALONE, COUNTED
 
@@ -56,3 +57,11 @@ def test_piles_last() -> None:
     events = sorted(game.seen["event"] for game in played(5))
     assert monsters[GAMES // 2] < 28
     assert events[GAMES // 2] <= 36
+
+
+@pytest.mark.parametrize("temper", tempers())
+def test_each_temper_is_known_by_what_it_does(temper: str) -> None:
+    """It does that more than the others do on average, by a tenth at least."""
+    did = races.manners(played(5))[temper]
+    others = [n for name, n in did.items() if name != temper]
+    assert did[temper] > 1.1 * sum(others) / len(others)
