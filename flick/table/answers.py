@@ -14,18 +14,18 @@ from flick.table.rules import Aim, Amount, Choose, ChooseMany, Confirm, Decision
 from flick.table.sayings import Refused, Say, say
 
 ANGLE_DIGITS = 2
-"""Angles are written to a hundredth of a degree,"""
+"""Decimals of an angle in degrees in a written answer."""
 SPEED_DIGITS = 1
-"""speeds to a tenth of a mm/s,"""
+"""Decimals of a speed in mm/s in a written answer."""
 SPIN_DIGITS = 2
-"""spin to a hundredth of a rad/s,"""
+"""Decimals of a spin in rad/s in a written answer."""
 OFFSET_DIGITS = 3
-"""offsets to a thousandth of the radius,"""
+"""Decimals of the offset of a flick, a share of the pawn's radius, in a written answer."""
 PLACE_DIGITS = 1
-"""places to a tenth of a mm."""
+"""Decimals of the coordinates of a place in mm in a written answer."""
 
 NOTHING = "nothing"
-"""Written in place of a list of things when none is chosen."""
+"""The word that a written answer has in place of a list of things when none is chosen."""
 
 NUMBER = r"([+-]?(?:\d+(?:\.\d*)?|\.\d+))"
 AIM = re.compile(
@@ -33,12 +33,12 @@ AIM = re.compile(
     re.IGNORECASE | re.ASCII,
 )
 COUNTED = re.compile(r"(?P<count>\d{1,9}) (?P<what>\S+)", re.ASCII)
-"""An amount in an offer: ``3 coins``."""
+"""Matches an amount in an offer, such as ``3 coins``."""
 FOR = " for "
-"""Between what one gives and what one gets."""
+"""Stands in a written offer between what somebody gives and what they get for it."""
 SPOT = re.compile(rf"(?P<verb>\S+) (?P<piece>\S+) {NUMBER}\s?,\s?{NUMBER}", re.IGNORECASE | re.ASCII)
 LARGEST = 1e9
-"""No angle, spin or coordinate is meant to be larger, and what is far larger is no number any more."""
+"""No angle, spin or coordinate may be larger. Far larger ones would become infinite when they are converted."""
 
 
 class Read(NamedTuple):
@@ -60,9 +60,13 @@ def read(decision: Decision, text: str) -> Read:
 
 
 def only_answer(decision: Decision) -> str | None:
-    """The written answer to a question in which there is nothing to decide, or nothing that matters; ``None`` where
-    there are several, or where a flick, a spot, a way or a deal is left to whoever is asked. To pass for longer is no
-    other answer: it only spares questions."""
+    """The written answer that front ends may give unasked, because nobody has anything to decide; ``None`` where
+    somebody has.
+
+    That is the only option of a choice, the refusal of a choice that is ``moot``, the only number of an amount, or the
+    only set of things. A confirmation, a flick, a spot, a way and a deal are always left to whoever is asked. Ways to
+    pass for longer do not count as further answers: they only spare later questions.
+    """
     find = _only.get(type(decision))
     return None if find is None else find(decision)
 
@@ -80,7 +84,8 @@ def _only_amount(decision: Amount) -> str | None:
 
 
 def _only_many(decision: ChooseMany) -> str | None:
-    """Nothing may be chosen, or everything must be."""
+    """The only answer to a choice of several things: nothing where nothing may be chosen, everything where everything
+    must be; else ``None``."""
     if decision.most == 0:
         return write_many(decision, [])
     if decision.least == len(decision.things):
@@ -89,7 +94,8 @@ def _only_many(decision: ChooseMany) -> str | None:
 
 
 def spares_questions(decision: Decision) -> bool:
-    """Whether somebody who is fetched for a question can say that they do not want to be fetched for a while."""
+    """Whether the decision offers to pass for longer (for this turn, say), so that whoever is fetched for a question
+    can say that they do not want to be asked again soon."""
     return isinstance(decision, Choose) and bool(decision.passes)
 
 
@@ -132,7 +138,8 @@ def _write_goods(goods: Goods) -> str:
 
 
 def _is_beside(choice: Choose, text: str) -> bool:
-    """Whether somebody means one of the answers beside a flick, allowed or not."""
+    """Whether a text begins as one of the answers that may be given instead of a flick, whether that answer is allowed
+    now or not."""
     low = " ".join(text.split()).casefold()
     return (bool(low) and low == choice.decline.casefold()) or low.partition(" ")[0] == choice.verb.casefold()
 
@@ -191,7 +198,8 @@ def _read_amount(decision: Amount, text: str) -> Read:
 
 
 def aim_of(decision: Flick, text: str) -> Aim:
-    """The aim that a written answer gives; ``Refused`` where the decision does not allow it. Nothing is played out."""
+    """The aim that a written answer gives; ``Refused`` where the decision does not allow it. The flick is not
+    simulated."""
     found = AIM.fullmatch(text)
     if found is None or found["verb"].casefold() != decision.verb.casefold():
         raise Refused(say("refused-no-flick", answer=text, example=_example(decision)), decision.rule)
@@ -272,7 +280,8 @@ def _read_offer(decision: Offer, text: str) -> Read:
 
 
 def _read_goods(text: str, most: Goods, decision: Offer) -> Goods:
-    """One side of a deal, in the order in which its goods are known."""
+    """Read one side of a deal: things and amounts, of which there are at most ``most``. The things come back in the
+    order of ``most``."""
     things: list[str] = []
     amounts: dict[str, int] = {}
     for part in [] if text.strip().casefold() == NOTHING else text.split(","):
@@ -307,7 +316,7 @@ def _example(decision: Flick | Place) -> str:
 
 
 def _plain(number: float) -> str:
-    """Without a trailing ``.0``, and never as ``-0`` or ``1e-05``."""
+    """A number as text without a trailing ``.0``, and never as ``-0`` or ``1e-05``."""
     return f"{number + 0.0:.3f}".rstrip("0").rstrip(".")
 
 

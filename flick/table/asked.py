@@ -33,8 +33,8 @@ from flick.table.words import Words
 
 
 class PromiseAsked(msgspec.Struct, frozen=True, omit_defaults=True):
-    """How likely it comes to what it is for, as a share, exactly or not; points that are sure, of those needed; and all
-    that in words."""
+    """How likely an answer succeeds, as a share from 0 to 1, and whether that share is exact or sampled; how many
+    points are already sure of the points needed; and all of that in words."""
 
     told: str
     win: float
@@ -44,9 +44,12 @@ class PromiseAsked(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class OptionAsked(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One answer: as it is written, as it is read, and the piece or the place of a map that it is about. What it
-    ``promises`` is told where the game can; what it may lead to at once that nobody wants, in ``warns``: whoever gives
-    it is better asked once more."""
+    """One option of a decision: its written form, its label in the reader's language, and the piece or the place on a
+    map that it is about.
+
+    ``promises`` tells how likely the option succeeds, where the game can compute that. ``warns`` tells what bad end the
+    option may lead to at once: a front end had better ask once more before it sends such an answer.
+    """
 
     answer: str
     label: str
@@ -57,7 +60,8 @@ class OptionAsked(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class OptionBarred(msgspec.Struct, frozen=True):
-    """Something that one might try and may not: as it is written, why not, and the ID of the rule."""
+    """An answer that a player might try and that the rules refuse: its written form, the reason, and the ID of the
+    rule."""
 
     answer: str
     why: str
@@ -65,9 +69,12 @@ class OptionBarred(msgspec.Struct, frozen=True):
 
 
 class Asked(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """What every decision has. ``form`` shows how an answer is written, in the terms of this decision: what stands in
-    angle brackets is to be filled in. ``sealed`` are the seats that answer before anybody sees one of their answers; a
-    ``secret`` answer is seen by nobody else even then."""
+    """What the records of all kinds of decisions have in common.
+
+    ``form`` shows how an answer to this decision is written; whatever stands there in angle brackets is to be filled
+    in. ``sealed`` lists the seats that all answer before anybody sees one of their answers. A ``secret`` answer is not
+    shown to others even after that.
+    """
 
     kind: str
     seat: int
@@ -78,13 +85,14 @@ class Asked(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     sealed: tuple[int, ...] = ()
     secret: bool = False
     promises: PromiseAsked | None = None
-    """What may be hoped for as things stand."""
+    """What whoever is asked can hope for before they answer, as the position stands."""
     reacts: bool = False
-    """Something has just happened that one may react to: it can be asked beside the table."""
+    """Whether the question is about a reaction to what has just happened. A front end may ask it beside the table
+    instead of stopping everything."""
 
 
 class ChoiceAsked(Asked, frozen=True, kw_only=True, omit_defaults=True):
-    """One of the options, or between ``least`` and ``most`` of them."""
+    """A choice of one of the options, or of between ``least`` and ``most`` of them."""
 
     options: Sequence[OptionAsked]
     barred: Sequence[OptionBarred] = ()
@@ -93,14 +101,14 @@ class ChoiceAsked(Asked, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class AmountAsked(Asked, frozen=True, kw_only=True):
-    """A whole number between two limits, both included."""
+    """A question for a whole number between two limits, both included."""
 
     least: int
     most: int
 
 
 class FlickAsked(Asked, frozen=True, kw_only=True, omit_defaults=True):
-    """A flick of one of the pawns, speeds in mm/s; or one of the answers ``beside`` it."""
+    """A question for a flick of one of the pawns, with speeds in mm/s, or for one of the answers ``beside`` it."""
 
     pawns: Sequence[str]
     least_speed: float
@@ -111,14 +119,15 @@ class FlickAsked(Asked, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class PlaceAsked(Asked, frozen=True, kw_only=True, omit_defaults=True):
-    """A spot for a piece, in mm; ``suggestions`` will do."""
+    """A question for a spot for a piece, in mm. Every one of the ``suggestions`` is allowed."""
 
     piece: str
     suggestions: Sequence[tuple[float, float]]
 
 
 class WalkAsked(Asked, frozen=True, kw_only=True, omit_defaults=True):
-    """A way over the cells of a map. ``ways`` has one to each cell that can be reached; ``decline`` stays."""
+    """A question for a way over the cells of a map. ``ways`` has one way to each cell that can be reached; the answer
+    ``decline`` means that the piece stays where it is."""
 
     piece: str
     start: str
@@ -127,8 +136,8 @@ class WalkAsked(Asked, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class OfferAsked(Asked, frozen=True, kw_only=True, omit_defaults=True):
-    """A deal with ``partner``: the one ``proposed``, or one to be named within what both could give; ``options`` are
-    yes, to what is proposed, and no."""
+    """A question about a deal with ``partner``: the deal that is ``proposed``, or one that whoever is asked names
+    within what both could give. ``options`` are yes, where a deal is proposed, and no."""
 
     options: Sequence[OptionAsked]
     partner: int
@@ -139,8 +148,8 @@ class OfferAsked(Asked, frozen=True, kw_only=True, omit_defaults=True):
 
 
 def asked(decision: Decision, words: Words, promises: Mapping[str, Promise] = {}) -> Asked:
-    """The record of a decision, in the language of the words; with what answers promise (``promises_of``), where that
-    is to be told."""
+    """The plain record of a decision, in the language of ``words``. ``promises`` (from ``promises_of``) adds to each
+    option how likely it succeeds; leave it out where that is not to be told."""
     made = _makers[type(decision)](decision, words, _common(decision, words))
     if not promises and not decision.warnings:
         return made
@@ -151,7 +160,7 @@ def asked(decision: Decision, words: Words, promises: Mapping[str, Promise] = {}
 
 
 def _told(option: OptionAsked, decision: Decision, words: Words, promises: Mapping[str, Promise]) -> OptionAsked:
-    """An option with what it promises, and of what it warns."""
+    """The same option with its promise and its warning filled in, where it has them."""
     warning = decision.warnings.get(option.answer)
     promised = _promised(promises.get(option.answer), words)
     return replace(option, promises=promised, warns="" if warning is None else words(warning))
@@ -201,7 +210,7 @@ def _confirm(decision: Confirm, words: Words, common: Common) -> ChoiceAsked:
 
 
 def _yes_or_no(answer: str, decision: Decision, words: Words) -> OptionAsked:
-    """Yes or no, as the game says it where it does."""
+    """The option yes or no, labelled with the game's own message where it has one."""
     return OptionAsked(answer, yes_or_no_label(decision, answer, words))
 
 

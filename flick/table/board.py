@@ -17,11 +17,11 @@ ZoneKind: TypeAlias = Literal["hand", "row", "grid", "stack", "track", "dice", "
 class Piece(msgspec.Struct, frozen=True, omit_defaults=True):
     """One thing on the table.
 
-    ``face`` names what is seen on it (the ID of a card, a pawn, a token), ``None`` for a back. ``at`` is its place in
-    its zone: x, y and angle (mm and radians) in an arena, column and row in a grid or on a board. On a map it stands on
-    ``cells``: one, or all that a large base covers. ``marks`` are words for what is special about it just now
-    (``active``, ``stunned``). ``told`` is what stands on it, or what it counts, for front ends that draw no cards; on a
-    map, what it says.
+    ``face`` names what is seen on the piece (the ID of a card, a pawn, a token), ``None`` for a back. ``at`` is its
+    place in its zone: x, y and angle (mm and radians) in an arena, column and row in a grid or on a board. On a map the
+    piece stands on ``cells``: one, or all that a large base covers. ``marks`` are words for what is special about the
+    piece just now (``active``, ``stunned``). ``told`` is what is printed on the piece or how much it counts, for front
+    ends that draw no cards; on a map, what a front end writes beside the piece.
     """
 
     id: str
@@ -92,7 +92,7 @@ def face_down(zone: str, count: int) -> tuple[Piece, ...]:
 
 
 def is_back(piece: str) -> bool:
-    """Whether an ID says where something lies, and not what it is."""
+    """Whether the ID of a piece says only where the piece lies, as those of ``face_down`` do, and not what it is."""
     zone, stroke, index = piece.rpartition("/")
     return bool(zone and stroke) and index.isdecimal()
 

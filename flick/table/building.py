@@ -16,12 +16,12 @@ R = TypeVar("R")
 
 StepKind: TypeAlias = Literal["one", "several", "text"]
 Draft: TypeAlias = Mapping[str, Any]
-"""What has been chosen so far, by step, as plain data."""
+"""What somebody has chosen so far, as plain data: the choices by the name of their step."""
 
 
 class BuildChoice(NamedTuple):
-    """Something that can be chosen in a step. ``card`` is the thing whose card says more, ``told`` a line about it, and
-    ``off`` the reason why it cannot be chosen beside the rest."""
+    """One thing that can be chosen in a step. ``card`` is the ID of the thing whose card explains it, ``told``
+    describes it in a line, and ``off`` is the reason why it cannot be chosen together with the rest."""
 
     id: str
     name: Say
@@ -31,15 +31,17 @@ class BuildChoice(NamedTuple):
 
 
 class ChoiceGroup(NamedTuple):
-    """Choices that belong together; ``name`` says what they are, and how many of them are due."""
+    """Choices of a step that are shown together under one heading, ``name``, which also says how many of them have to
+    be chosen."""
 
     name: Say | None
     choices: Sequence[BuildChoice]
 
 
 class BuildStep(NamedTuple):
-    """One thing to decide: one of its choices, ``several`` of them, or a ``text`` of at most so many letters. Its rule
-    can be looked up. ``missing`` says what it still lacks; nothing when it is done."""
+    """One thing to decide while building: one of its choices, ``several`` of them, or a ``text`` of at most so many
+    letters. ``rule`` is the ID of its rule in the rulebook. ``missing`` says what the step still lacks; it is ``None``
+    when the step is done."""
 
     id: str
     kind: StepKind
@@ -51,9 +53,9 @@ class BuildStep(NamedTuple):
     missing: Say | None = None
     most: int = 1
     lesson: Say | None = None
-    """What is told to somebody who does this for the first time."""
+    """What is explained at this step to somebody who builds for the first time."""
     faces: bool = False
-    """Whether its choices are pictures: cards of which only the portrait is shown."""
+    """Whether the choices are shown as portraits, cut from the pictures of their cards."""
 
     @property
     def choices(self) -> list[BuildChoice]:
@@ -61,7 +63,8 @@ class BuildStep(NamedTuple):
 
 
 class BuildNumber(NamedTuple):
-    """A number that follows from what is chosen; ``value`` is empty as long as it does not. ``told`` says from what."""
+    """A number that follows from the choices, such as hit points. ``value`` is empty until the choices decide it.
+    ``told`` says what the number is computed from."""
 
     name: Say
     icon: str
@@ -70,8 +73,8 @@ class BuildNumber(NamedTuple):
 
 
 class BuildPlan(NamedTuple):
-    """All that is to be seen of a draft. ``faults`` are the reasons why it cannot be used, those first that matter
-    most; ``look`` is its card, as far as there is one."""
+    """All that a screen shows of a draft. ``faults`` are the reasons why the draft cannot be used yet, the most
+    important first; ``look`` is its card, as far as the choices decide it."""
 
     steps: Sequence[BuildStep]
     numbers: Sequence[BuildNumber]
@@ -80,14 +83,15 @@ class BuildPlan(NamedTuple):
 
 
 class Builder(ABC, Generic[R]):
-    """``title`` says that one is built, ``own`` what all of somebody's are called, ``about`` what they are; ``option``
-    is the option of a seat that takes one, ``folder`` where people keep theirs."""
+    """How people build one kind of record for a game. ``title`` names the activity, ``own`` the list of all records
+    that somebody has built, ``about`` explains them; ``option`` is the option of a seat that takes such a record,
+    ``folder`` the name of the folder in which people keep theirs."""
 
     title: Say
     own: Say
     about: Say
     lesson: Say
-    """What is told at the end of the lesson."""
+    """What is said at the end to somebody who has built for the first time."""
     option: str
     folder: str
     Record: type[R]
@@ -98,42 +102,43 @@ class Builder(ABC, Generic[R]):
 
     @abstractmethod
     def plan(self, draft: Draft) -> BuildPlan:
-        """What is to be seen of a draft."""
+        """What a screen shows of the draft: steps, numbers, faults and the card."""
 
     @abstractmethod
     def chosen(self, draft: Draft, step: str, value: Sequence[str]) -> dict[str, Any]:
-        """The draft with other choices in a step; whatever no longer fits to them is taken back."""
+        """The draft with ``value`` chosen in a step. Choices in other steps that no longer fit are removed."""
 
     @abstractmethod
     def filled(self, draft: Draft) -> dict[str, Any]:
-        """The draft with whatever can be chosen for somebody who does not want to."""
+        """The draft with a legal choice in every step that is still open, for somebody who does not want to choose."""
 
     @abstractmethod
     def record(self, draft: Draft) -> R:
-        """What was built; ``Refused`` with the first reason why it cannot be used."""
+        """The record that the draft describes; ``Refused`` with the first reason why it cannot be used."""
 
     @abstractmethod
     def check(self, record: R) -> None:
-        """``Refused`` where something that was built breaks a limit."""
+        """Check a record that was read from a file; ``Refused`` where it breaks a limit of the rules."""
 
     @abstractmethod
     def after(self, record: R, state: Any, seat: int) -> R:
-        """What it is when a match is over in which a seat had it: the same, unless it keeps what it has gained."""
+        """The record after a match in which a seat has played with it: the same one, unless it keeps what it gained in
+        ``state``."""
 
     @abstractmethod
     def name(self, record: R) -> str:
-        """What it is called."""
+        """The name that its builder has given to the record."""
 
     def wanted(self, record: R) -> tuple[str, str] | None:
-        """An option of a match of which any number may be chosen, and the value of it that lets somebody play what was
-        built where nothing else does."""
+        """The option and the value that a match needs so that the record can be played with; ``None`` where every match
+        allows it. The option is one of which several values may be chosen together."""
         del record
         return None
 
     @abstractmethod
     def thing(self, record: R) -> str:
-        """The ID of its card, for ``Game.card_look`` and ``Game.things``."""
+        """The ID under which ``Game.card_look`` and ``Game.things`` know the card of the record."""
 
     @abstractmethod
     def told(self, record: R) -> Say:
-        """What it is, in a line."""
+        """The record described in one line, for a list."""

@@ -16,20 +16,23 @@ T = TypeVar("T")
 MASK = (1 << 64) - 1
 GOLDEN = 0x9E3779B97F4A7C15
 LARGEST_SEED = MASK
-"""As many bits as the generator has: from what one player sees, nobody finds out the rest by trying seeds."""
+"""The largest seed, with as many bits as the generator has: so many that nobody finds the seed by trying all of them
+against what one player sees, and with it everything that is hidden."""
 STRETCH = 1 << 32
-"""The numbers of a stream that belong to one decision of a bot; more than any bot draws for it."""
+"""How many numbers of a seat's stream belong to one decision of its bot. No bot draws so many for one decision, so that
+what it draws does not depend on how many decisions came before."""
 
 
 class Luck(msgspec.Struct, gc=False):
-    """All of chance that a state holds: ``drawn`` numbers were taken from the stream of ``seed``."""
+    """All of chance that a state holds: the ``seed`` of its stream, and how many numbers were ``drawn`` from it."""
 
     seed: int
     drawn: int = 0
 
 
 class BadForcedResult(ValueError):
-    """A forced result that chance could not have given: ``label`` names the throw, ``wanted`` what was forced."""
+    """Somebody has forced a result that chance cannot give. ``label`` names the throw, ``wanted`` is the forced
+    result."""
 
     def __init__(self, label: str, wanted: object, possible: str) -> None:
         super().__init__(f"{label}: {wanted!r} is not {possible}")
@@ -37,8 +40,8 @@ class BadForcedResult(ValueError):
 
 
 class ChanceNote(msgspec.Struct, frozen=True, gc=False):
-    """One result that chance gave: its label, the result, and whether nobody may know it; of a shuffle, also how many
-    events had happened by then."""
+    """One result that chance gave: the label of the throw, the result, and whether it is a secret of the rules. For a
+    shuffle, also how many events had happened before it."""
 
     label: str
     result: Any
@@ -47,14 +50,16 @@ class ChanceNote(msgspec.Struct, frozen=True, gc=False):
 
 
 Forced: TypeAlias = dict[str, list[Any]]
-"""By the label of a throw, the results that come next; throws of other labels stay random."""
+"""Forced results by the label of their throw, in the order in which they come; throws with other labels stay random."""
 
 
 class Chance(msgspec.Struct, gc=False):
-    """Chance over a ``Luck``. Every throw has a label, so that one of them can be forced and the rest left alone.
+    """Draws random numbers from a ``Luck``. Every throw has a label, so that one throw can be forced while others stay
+    random.
 
-    Where results may be forced, ``asked`` holds the label of every throw so far and what was forced, ``None`` where
-    nothing was. ``events`` are those of whoever takes notes.
+    Where results may be forced, ``asked`` keeps the label of every throw so far with its forced result, ``None`` for a
+    random one. ``notes`` collects the results, for whoever repeats a turn, and ``events`` is the list of events of the
+    line of play that takes those notes.
     """
 
     luck: Luck
@@ -93,7 +98,7 @@ class Chance(msgspec.Struct, gc=False):
         return self._noted(label, 1 + self.below(sides), secret)
 
     def pick(self, label: str, things: Sequence[T], secret: bool = False) -> T:
-        """One of the things. Forced by its written form."""
+        """One of the things at random. Somebody who forces it names the thing by its written form."""
         if self.forced is not None and (wanted := self._next_forced(label)) is not None:
             thing = things[_index_of(label, wanted, things)]
         else:
@@ -103,12 +108,12 @@ class Chance(msgspec.Struct, gc=False):
         return thing
 
     def throw(self, dice: Sequence[tuple[str, Sequence[str]]]) -> list[str]:
-        """Several dice at once, each with its label and its faces."""
+        """Throw several dice at once, each given with its label and its faces; the faces that came up."""
         return [self.pick(label, faces) for label, faces in dice]
 
     def shuffle(self, label: str, things: Iterable[T]) -> list[T]:
-        """The things in random order, the first on top; nobody knows the order. Forced by those that come first,
-        ``None`` among them leaving a place to chance."""
+        """The things in random order, the first one on top; no seat knows the order. Somebody who forces it names the
+        things that come first; a ``None`` among them leaves that place random."""
         left = list(things)
         pattern: list[T | None] = []
         if self.forced is not None and (wanted := self._next_forced(label)) is not None:
@@ -123,13 +128,15 @@ class Chance(msgspec.Struct, gc=False):
         return order
 
     def _mingle(self, left: list[Any]) -> None:
-        """Each place, from the last, changes with one before it or itself."""
+        """Shuffle in place: each place, from the last to the first, swaps its content with an earlier place or keeps
+        it."""
         for last in range(len(left) - 1, 0, -1):
             other = self.below(last + 1)
             left[other], left[last] = left[last], left[other]
 
     def forced_since(self, throw: int) -> Forced | None:
-        """What to force to see again what came since that throw, and what is still forced to come."""
+        """The forced results with which the throws since number ``throw`` can be repeated, followed by those that are
+        still waiting to be used."""
         if self.forced is None:
             return None
         again: Forced = {}
@@ -159,14 +166,15 @@ def mix(number: int) -> int:
 
 
 def derived(seed: int, *path: int) -> Luck:
-    """A stream of its own for each path of whole numbers: match 17, seat 2."""
+    """The beginning of a stream of its own for each ``path`` of whole numbers, such as match 17, seat 2. Streams of
+    different paths are independent."""
     for part in path:
         seed = mix(((seed ^ mix(part & MASK)) + GOLDEN) & MASK)
     return Luck(seed)
 
 
 def leftover(forced: Mapping[str, Sequence[Any]]) -> list[str]:
-    """Labels whose forced results were never asked for."""
+    """The labels of forced results that no throw has used."""
     return [label for label, queue in forced.items() if queue]
 
 
@@ -178,7 +186,8 @@ def _index_of(label: str, wanted: object, things: Sequence[Any]) -> int:
 
 
 def _taken_out(label: str, wanted: Any, left: list[T]) -> list[T | None]:
-    """The wanted things, taken out of ``left``; a ``None`` among the names leaves that place to chance."""
+    """Remove the wanted things from ``left`` and return them; a ``None`` among the wanted names stays ``None``, for a
+    place that is left to chance."""
     names: list[Any] = wanted if is_list(wanted) else [wanted]
     if len(names) > len(left):
         raise BadForcedResult(label, names, f"1..{len(left)}")

@@ -1,4 +1,4 @@
-"""Plain data laid over plain data, and compared as far as somebody expects something of it."""
+"""Lays plain data over other plain data, and compares two of them as far as one says what is expected."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -11,7 +11,7 @@ from flick.table.rules import Decision, Flick
 
 
 class Difference(msgspec.Struct, frozen=True):
-    """Something that is not as expected: where, what was expected, what was found."""
+    """One place at which data is not as expected: the path, what was expected there and what was found."""
 
     where: str
     expected: Any
@@ -38,11 +38,11 @@ def merge(base: Any, patch: Any) -> Any:
 
 
 def differences_between(expected: Any, found: Any, where: str = "") -> list[Difference]:
-    """Where ``found`` does not agree with what is expected of it: mappings may hold more, lists and empty mappings may
-    not.
+    """The places at which ``found`` is not as ``expected``. A mapping in ``found`` may have further keys; lists and
+    empty mappings have to agree entirely.
 
-    ``{near: 120, by: 0.5}`` expects a number between 119.5 and 120.5, ``{count: 50}`` a list of 50, and a mapping of
-    whole numbers something of those places of a list.
+    ``{near: 120, by: 0.5}`` expects a number between 119.5 and 120.5, ``{count: 50}`` a list of 50 items, and a mapping
+    with whole numbers as keys expects something of those places of a list.
     """
     pairs: list[tuple[Any, Any, Any]] = []
     if is_mapping(expected) and is_list(found) and set(expected) == {"count"}:
@@ -70,12 +70,14 @@ def _is_near(expected: dict[Any, Any]) -> bool:
 
 
 def _has_places(patch: Any, items: list[Any]) -> bool:
-    """Whether a mapping is about places of a list, all of them there. Keys are numbers, or their text as in JSON."""
+    """Whether all keys of a mapping are places that the list has. The keys are numbers, or their text as JSON writes
+    it."""
     return is_mapping(patch) and bool(patch) and all(str(key) in map(str, range(len(items))) for key in patch)
 
 
 def missing_events(expected: list[dict[str, Any]], events: list[Any]) -> list[Difference]:
-    """The first expected event that did not happen after the ones before it."""
+    """The first of the expected events that did not happen after those before it in the list; an empty list where all
+    did."""
     start = 0
     for index, wanted in enumerate(expected):
         position = next((k for k in range(start, len(events)) if not differences_between(wanted, events[k])), None)
@@ -86,7 +88,8 @@ def missing_events(expected: list[dict[str, Any]], events: list[Any]) -> list[Di
 
 
 def unknown_path(given: Any, plain: Any) -> tuple[Any, ...] | None:
-    """The first key of ``given`` that ``plain`` does not have, in whatever depth; a ``null`` asks for none."""
+    """The path to the first key of ``given`` that ``plain`` does not have, at any depth; ``None`` where it has all of
+    them. A key with the value ``null`` may be missing."""
     pairs: list[tuple[Any, Any, Any]] = []
     if is_mapping(given) and is_mapping(plain):
         for key, value in given.items():
@@ -104,14 +107,14 @@ def unknown_path(given: Any, plain: Any) -> tuple[Any, ...] | None:
 
 
 def at(plain: Any, path: Sequence[Any]) -> Any:
-    """What lies at a path of keys and indices."""
+    """The value at a path of keys and indices."""
     for part in path:
         plain = plain[part]
     return plain
 
 
 def describe(decision: Decision | None) -> Any:
-    """A decision as plain data: who is asked what, and the options in written form."""
+    """A decision as plain data: who is asked, what, and the options in their written form."""
     if decision is None:
         return None
     plain: dict[str, Any] = {

@@ -1,7 +1,7 @@
-"""Content files: YAML in, typed records out, and an error that leads to the very place.
+"""Content files: reads YAML into typed records, and reports each error with its file, its line and its field.
 
-A file from a stranger can at worst give an error. Its size, depth, aliases and number of values are limited, keys may
-stand only once, and a key that nobody asked for is refused with the one that may have been meant.
+A file from a stranger can do no worse than cause an error. Its size, depth, aliases and number of values are limited; a
+key may stand only once, and an unknown key is refused together with the known one that was probably meant.
 """
 
 import difflib
@@ -32,17 +32,17 @@ class Document:
         self.file, self.data, self._lines = file, data, lines
 
     def line(self, path: tuple[Any, ...]) -> int:
-        """The line of a value, or of the nearest thing around it."""
+        """The line number of the value at a path, or of the nearest value around it that has one."""
         while path and path not in self._lines:
             path = path[:-1]
         return self._lines.get(path, 1)
 
     def error(self, path: tuple[Any, ...], reason: str, **facts: Fact) -> BadContent:
-        """An error at that place, to be raised."""
+        """An error at that path, for the caller to raise."""
         return BadContent(self.file, self.line(path), dotted(path), say(reason, **facts))
 
     def unexpected(self, path: tuple[Any, ...], expected: Say, found: Any) -> BadContent:
-        """Something else stands there than what was expected: an error, to be raised."""
+        """An error for the caller to raise: at that path stands ``found`` instead of what was ``expected``."""
         return self.error(path, "content-expected", expected=expected, found=_short(found))
 
     def convert(self, kind: type[T], path: tuple[Any, ...] = ()) -> T:
@@ -56,14 +56,16 @@ class Document:
             raise self.misfit(data, kind, path) or self.error(path, "content-invalid", why=str(error)) from None
 
     def unknown_key(self, path: tuple[Any, ...], known: Iterable[str]) -> BadContent:
-        """The last key of ``path`` means nothing here: an error with the one that may have been meant."""
+        """An error for the caller to raise: the last key of ``path`` is unknown. It names the ``known`` key that was
+        probably meant."""
         key, names = str(path[-1]), list(known)
         if close := difflib.get_close_matches(key, names, n=1):
             return self.error(path, "content-unknown-key-meant", key=key, meant=close[0])
         return self.error(path, "content-unknown-key", key=key, known=", ".join(names))
 
     def misfit(self, data: Any, kind: Any, path: tuple[Any, ...]) -> BadContent | None:
-        """The first place inside ``data`` that is not of its kind; ``data`` stands at ``path``, or comes from there."""
+        """An error at the first value inside ``data`` that is not of its kind; ``None`` where everything fits. ``data``
+        is the value at ``path``, or was made of it."""
         if not _fails(data, kind):
             return None
         info = inspect.type_info(kind)
@@ -108,7 +110,8 @@ class Document:
         return self.error(path, "content-invalid", why=_why(data, info.cls))
 
     def _locate_in_union(self, data: Any, kind: Any, path: tuple[Any, ...]) -> BadContent | None:
-        """Inside the one type that the data is meant to be: the record of that tag, or the one that is nested alike."""
+        """Look for the error inside the one type of a union that the data is meant to be: the record with that tag, or
+        the type with the same nesting."""
         kinds = [part for part in _inner_kinds(kind) if part is not types.NoneType]
         tags = {part.__struct_config__.tag: part for part in kinds if _is_record(part) and part.__struct_config__.tag}
         if is_mapping(data) and tags:
@@ -130,7 +133,7 @@ class Document:
 
 
 def load(path: Path, kind: type[T]) -> T:
-    """A content file as a record."""
+    """Read a content file and convert it to a record of that kind."""
     return read_document(path).convert(kind)
 
 
@@ -146,7 +149,7 @@ def read_document(path: Path) -> Document:
 
 
 def parse(text: str, file: str) -> Document:
-    """YAML text as plain data with its lines."""
+    """YAML text as plain data with the line of every value; ``file`` is the name that errors give it."""
     data, lines = read_yaml(text, file)
     return Document(file, data, lines)
 
@@ -168,14 +171,15 @@ def _why(data: Any, kind: Any) -> str:
 
 
 def _bare(kind: Any) -> Any:
-    """The type itself, out of its annotations and aliases."""
+    """The type without its annotations and aliases."""
     while hasattr(kind, "__metadata__"):
         kind = kind.__origin__
     return kind
 
 
 def _inner_kinds(kind: Any) -> tuple[Any, ...]:
-    """Of a list the item's type, of a dict key's and value's, of a tuple or union each one's."""
+    """The types inside a type: the type of a list's items, of a mapping's keys and values, or of each member of a tuple
+    or union."""
     return tuple(part for part in get_args(_bare(kind)) if part is not ...)
 
 
@@ -193,7 +197,7 @@ def _is_list_kind(kind: Any) -> bool:
 
 
 def describe_kind(kind: Any) -> Say:
-    """What to expect, as a message: the type's own description where it has one."""
+    """A message that says what a value of that type looks like; the type's own description where it has one."""
     info = inspect.type_info(kind)
     if isinstance(info, inspect.Metadata):
         schema: Any = info.extra_json_schema  # type: ignore[reportUnknownMemberType]
@@ -226,7 +230,7 @@ def _describe_number(info: inspect.IntType | inspect.FloatType) -> Say:
 
 
 def _short(data: Any) -> str:
-    """A value as it may stand in one line of an error, spelled as in YAML."""
+    """A value spelled as in YAML and cut so short that it fits into the one line of an error."""
     if data is None or isinstance(data, bool):
         return json.dumps(data)
     return shortened(repr(data))

@@ -1,8 +1,8 @@
 """What somebody must decide, and the ways to answer.
 
-The ways are written down only where somebody looks. A bot that plays at random and a line of play that is repeated read
-one name or none; labels, and the reasons why something else is refused, are for people. So they are made at the first
-look, of the position as it then is: look while the decision waits.
+The options of a decision are made when somebody looks at them for the first time, because most decisions are never
+shown: a bot that plays at random, and a line of play that is repeated, need the name of one option or none. Labels and
+reasons are made of the position as it is at that moment, so look while the decision waits.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -27,10 +27,11 @@ class Verdict(msgspec.Struct, frozen=True, gc=False):
 class Option(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """One way to answer.
 
-    ``name`` is its written form, unique in its decision: a verb and what it is done to. ``piece`` is the piece on the
-    table that it is about, ``place`` the cell of a map. ``say`` is its label where the one made from verb and thing
-    will not do. ``tool`` is the piece with which it is done, where the same can be done with others, or with the same
-    to others: a card and whom it strikes. ``way`` are the cells over which somebody goes there, from the first one.
+    ``name`` is the written form of the option, unique in its decision: a verb and what it is done to. ``piece`` is the
+    piece on the table that the option is about, ``place`` the cell of a map. ``say`` is its label where the label made
+    from verb and thing will not do. ``tool`` is the piece with which it is done, such as a card that strikes the
+    ``piece``, where one tool has several targets or one target several tools. ``way`` lists the cells over which
+    somebody goes there, from the first one.
     """
 
     name: str
@@ -50,7 +51,8 @@ class Option(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
 
 
 class Seal(msgspec.Struct, frozen=True, gc=False):
-    """One of the answers that several seats give unseen: of whom they are asked, in which order, and which this is."""
+    """Marks one of the answers that several ``seats`` give before anybody sees one of them. ``seats`` are those that
+    are asked, in that order; ``place`` is the place of this answer among them, counted from 0."""
 
     seats: tuple[int, ...]
     place: int
@@ -62,14 +64,14 @@ class Seal(msgspec.Struct, frozen=True, gc=False):
 
 
 class Decision(msgspec.Struct, kw_only=True):
-    """Somebody must choose. ``verb`` begins the written answers, ``question`` names what is asked (``ask-<verb>``
-    unless it says otherwise), ``facts`` fill it in.
+    """Somebody must choose. ``verb`` begins the written answers; ``question`` names the message that asks
+    (``ask-<question>``, or ``ask-<verb>`` where it is empty), which is filled in with ``facts``.
 
-    ``warns`` finds out, for whoever looks, which answers may end badly at once, by their written forms, and how: front
-    ends ask once more before they give such an answer.
+    ``warns`` computes which answers may lead to a bad end at once, by their written forms, with the warning. It is
+    called when somebody looks: front ends ask once more before they give such an answer.
 
-    The answer is seen by all, unless it is ``secret``: then others learn of it what events tell them, and no more. One
-    with a ``seal`` is not seen before the last of them is given.
+    Everybody sees the answer unless it is ``secret``: then others learn of it no more than events tell them. An answer
+    with a ``seal`` is not seen before the last of the sealed answers is given.
     """
 
     seat: int
@@ -84,14 +86,14 @@ class Decision(msgspec.Struct, kw_only=True):
 
     @property
     def warnings(self) -> Mapping[str, Say]:
-        """What answers may lead to that nobody wants unwarned, by their written forms."""
+        """The warnings for answers that may lead to a bad end at once, by their written forms."""
         if self._warned is None:
             self._warned = self.warns()
         return self._warned
 
     @property
     def is_unseen(self) -> bool:
-        """Whether others at the same screen look away while it is answered."""
+        """Whether other people at the same screen have to look away while this is answered."""
         return self.secret or (self.seal is not None and len(self.seal.seats) > 1)
 
     @property
@@ -100,9 +102,10 @@ class Decision(msgspec.Struct, kw_only=True):
 
 
 class Among(Decision, kw_only=True):
-    """One option for each of ``things``. Of each, ``name_of`` writes its short form, ``piece_of`` says what it is on
-    the table, ``place_of`` which cell of a map it is about, ``label_of`` what it is called, ``tool_of`` with which
-    piece it is done, ``way_of`` over which cells."""
+    """A decision among ``things``, with one option for each. The functions make the parts of a thing's option:
+    ``name_of`` its short written form, ``piece_of`` the piece on the table that it is, ``place_of`` the cell of a map
+    that it is about, ``label_of`` its label, ``tool_of`` the piece with which it is done, ``way_of`` the cells over
+    which it leads."""
 
     things: tuple[Any, ...]
     name_of: Callable[[Any], str] = str
@@ -114,11 +117,12 @@ class Among(Decision, kw_only=True):
     _options: list[Option] | None = None
 
     def short(self, index: int) -> str:
-        """The short form of a thing."""
+        """The short written form of the thing at that index."""
         return self.name_of(self.things[index])
 
     def written(self, index: int) -> str:
-        """The name of an option, without a look at the rest of it."""
+        """The written form of the option at that index. It is made without the rest of the option, which takes
+        longer."""
         return f"{self.verb} {self.name_of(self.things[index])}"
 
     @property
@@ -143,19 +147,20 @@ class Among(Decision, kw_only=True):
 
 
 DECLINED = -1
-"""The value of the answer that chooses none of the things: as a place among the options it is the last."""
+"""The value of the answer that chooses none of the things."""
 
 
 class Choose(Among, kw_only=True):
-    """Exactly one of the options. ``bars`` finds out what one might try, by written form, and why it is refused.
+    """A choice of exactly one option. ``bars`` computes what a player might try and may not, by its written form, with
+    the reason.
 
-    Where nothing has to be chosen, ``decline`` is one more answer, such as ``no``. It is the last of the options, its
-    value is ``DECLINED``, and the message ``no-<verb>`` is its label. ``passes`` are further ways to choose none of the
-    things, each a single word whose message is its label: to pass for longer, or to do something else first. Their
-    values are counted on from ``DECLINED`` downwards, also where nothing can be declined.
+    Where nothing has to be chosen, ``decline`` is the written form of one more answer, such as ``no``. It is the last
+    of the options, its value is ``DECLINED``, and the message ``no-<verb>`` is its label. ``passes`` are further
+    answers that choose none of the things, each a single word whose message is its label: to pass for longer, or to do
+    something else first. Their values go on downwards from ``DECLINED``, also where nothing can be declined.
 
-    Who ``reacts`` is asked for a reaction to what has just happened to whoever acts: front ends may ask aside. Where
-    it is ``moot``, nothing that can be chosen would change anything for the better, and front ends decline unasked.
+    ``reacts`` says that whoever is asked may react to what another seat has just done: front ends may ask beside the
+    table. ``moot`` says that no option would make anything better: front ends decline unasked.
     """
 
     decline: str = ""
@@ -171,11 +176,12 @@ class Choose(Among, kw_only=True):
         return len(self.things) + len(self.passes) + bool(self.decline)
 
     def value_at(self, place: int) -> int:
-        """The value of the option at a place, counted from 0: whatever chooses nothing counts from the end."""
+        """The value of the option at an index, counted from 0. The options that choose none of the things have negative
+        values."""
         return place if place < len(self.things) else place - len(self.things) - len(self.passes) - 1
 
     def index_of(self, value: int) -> int:
-        """The place of the option with that value."""
+        """The index of the option with that value."""
         return value if value >= 0 else value + len(self.things) + len(self.passes) + 1
 
     def written(self, index: int) -> str:
@@ -196,18 +202,18 @@ class Choose(Among, kw_only=True):
 
 
 class ChooseMany(Among, kw_only=True):
-    """Between ``least`` and ``most`` of the options, no one twice."""
+    """A choice of several of the things, between ``least`` and ``most`` of them, none of them twice."""
 
     least: int
     most: int
 
 
 class Confirm(Decision):
-    """Yes or no."""
+    """A question that is answered with yes or no."""
 
 
 class Amount(Decision):
-    """A whole number between two limits, both included."""
+    """A question for a whole number between two limits, both included."""
 
     least: int
     most: int
@@ -228,14 +234,16 @@ class Aim(msgspec.Struct, frozen=True):
 
 
 AimHelp: TypeAlias = Literal["off", "contact", "path"]
-"""How much of a flick may be foretold to whoever aims: nothing, its own way up to the first contact, or everything."""
+"""How much of a flick a front end may show to whoever aims: nothing, the path of the flicked pawn up to its first
+contact, or the path of every pawn."""
 
 
 class Forecast(msgspec.Struct, frozen=True):
     """What a flick would come to by the rules, in a few words.
 
-    ``tone`` is what that means to whoever flicks, ``rule`` the ID that decides. ``struck`` names the pieces that are
-    wounded as far as the flick alone decides, and ``ends`` says that it would end the match whatever others answer.
+    ``tone`` says whether that is good or bad for whoever flicks, ``rule`` is the ID of the rule that decides.
+    ``struck`` names the pieces that the flick wounds, as far as the flick alone decides it; ``ends`` says that the
+    flick would end the match whatever others answer.
     """
 
     say: Say
@@ -246,18 +254,20 @@ class Forecast(msgspec.Struct, frozen=True):
 
 
 class Flick(Decision):
-    """A flick of one of ``pawns``, between two speeds in mm/s. ``most_speed`` also limits motion and spin together: a
-    flick beside the centre has no more energy than the hardest one through it.
+    """A flick of one of ``pawns``, with a speed between two limits in mm/s. ``most_speed`` also limits speed and spin
+    together: a flick beside the centre has no more energy than the hardest one through it.
 
-    ``resolve`` plays it out and returns plain data; it is called once, when the flick is made, and what it returned is
-    recorded with the answer. ``outcome`` is the type of that data. ``foretell`` says what an outcome would mean, with
-    the judge that decides afterwards; also of one that is not over, in which the flicked pawn neither rests nor has
-    left. ``help`` is how much may be foretold to somebody who aims. ``targets`` are the pieces that it is meant to
-    touch, if any: an aim by keys begins at one of them. ``believe`` refuses an outcome out of a file that no
-    flick there can have, and also looks at what is only drawn of it where that is to be ``shown``.
+    ``resolve`` simulates the flick and returns plain data of the type ``outcome``; it is called once, when the flick is
+    made, and its result is recorded with the answer. ``believe`` refuses an outcome that was read from a file and that
+    no flick there can have; where the outcome is to be ``shown``, it also checks what is only drawn.
 
-    ``beside`` has other answers that may be given instead of the flick: to leave it out, or to do something else. The
-    rules then get the place of the option, and no outcome is recorded.
+    ``foretell`` says what an outcome would mean by the rules that judge it afterwards. It also takes the outcome of a
+    flick that is not over, in which the flicked pawn neither rests nor has left the arena. ``help`` says how much may
+    be foretold to somebody who aims. ``targets`` are the pieces that the flick is meant to touch, if any: an aim with
+    keys begins at one of them.
+
+    ``beside`` has other answers that may be given instead of the flick, such as leaving it out. The rules then get the
+    place of that option, and no outcome is recorded.
     """
 
     pawns: Sequence[str]
@@ -268,7 +278,7 @@ class Flick(Decision):
     believe: Callable[[Any, bool], None] | None = None
     spin: bool = False
     limits_rule: str = ""
-    """The rule that says how hard and where one may flick, if that is another than the one that asks."""
+    """The rule that limits how hard and where one may flick, where it is another than ``rule``."""
     foretell: Callable[[Any], Forecast] | None = None
     help: AimHelp = "path"
     targets: Sequence[str] = ()
@@ -276,11 +286,12 @@ class Flick(Decision):
 
 
 class Launch(msgspec.Struct, frozen=True):
-    """A piece is flicked as soon as it lies there, so both can be done in one go, from a piece on the table: one of
-    ``beside``.
+    """Tells front ends that a piece is flicked as soon as it is placed, so that one gesture can do both: it pulls back
+    from a piece on the table, one of ``beside``.
 
-    ``spot`` is where it may lie beside that one, as near as can be to a direction in radians; nothing where it has no
-    room. ``verb``, speeds in mm/s, ``foretell`` and ``help`` are those of the flick that will be asked then.
+    ``spot`` gives the place of the new piece beside that one, as near as possible to a direction in radians; ``None``
+    where it has no room. ``verb``, the speeds in mm/s, ``foretell`` and ``help`` are those of the flick that will be
+    asked next.
     """
 
     beside: Sequence[str]
@@ -293,11 +304,11 @@ class Launch(msgspec.Struct, frozen=True):
 
 
 class Place(Decision):
-    """A spot for a piece, in mm. ``refuse`` says why a spot will not do; ``suggestions`` are spots that will, best made
-    at the first look.
+    """A question for a spot for a piece, in mm. ``refuse`` says why a spot is not allowed. ``suggestions`` are spots
+    that are allowed; give a sequence that is computed at the first look where that takes long.
 
-    ``lies`` gives the piece as it would lie at a spot, a pawn of the arena, for whoever draws it; ``launch`` says how
-    it may be put down and flicked in one go.
+    ``lies`` gives the piece, a pawn of the arena, as it would lie at a spot, for whoever draws it. ``launch`` says how
+    the piece may be placed and flicked with one gesture.
     """
 
     piece: str
@@ -308,13 +319,13 @@ class Place(Decision):
 
 
 class Walk(Decision):
-    """A way over the cells of a map for ``piece``, step by step from ``start``, answered as a whole: the cells in
-    order, or only the last of them, which takes the way that ``ways`` has for it.
+    """A question for a way of ``piece`` over the cells of a map, step by step from ``start``. It is answered as a
+    whole: with the cells in order, or with the last cell alone, which takes the way that ``ways`` has for it.
 
-    ``ways`` gives, at the first look, a way to each cell that can be reached, without the start. ``refuse`` says why a
-    way will not do, also one that begins well. Where one may stay, ``decline`` is that answer, and the value for the
-    rules is an empty way. ``cost`` is what a way takes of whoever walks it: as many steps as it has, unless the game
-    counts otherwise.
+    ``ways`` computes, at the first look, one way to each cell that can be reached; the start is not part of a way.
+    ``refuse`` says why a way is not allowed; it is also asked about the beginning of a way. Where the piece may stay,
+    ``decline`` is the written form of that answer, and the rules get an empty way. ``cost`` is how many steps a way
+    counts for whoever walks it, where that is not its length.
     """
 
     piece: str
@@ -327,14 +338,14 @@ class Walk(Decision):
 
     @property
     def reached(self) -> Mapping[str, Sequence[str]]:
-        """The cells that can be reached, each with the way to it."""
+        """The cells that can be reached, each with its way."""
         if self._reached is None:
             self._reached = self.ways()
         return self._reached
 
 
 class Goods(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Something to be handed over: things by their IDs, and amounts of what is counted, such as coins."""
+    """What somebody hands over in a deal: things by their IDs, and amounts by what they count, such as coins."""
 
     things: tuple[str, ...] = ()
     amounts: Mapping[str, int] = {}
@@ -355,11 +366,13 @@ class Deal(msgspec.Struct, frozen=True):
 
 
 class Offer(Decision):
-    """A deal between whoever is asked and ``partner``. ``own`` and ``theirs`` are what the two could give at most.
+    """A question about a deal between whoever is asked and ``partner``. ``own`` and ``theirs`` are the most that the
+    two could give.
 
-    Without ``proposed`` a deal is to be named, or none: the value is a ``Deal`` or False. With it (as whoever is asked
-    sees it) the answer is yes, no, or, where one ``may_counter``, another deal. ``refuse`` says why a deal will not do.
-    A no may be given with one of the ``excuses``, which is the value then: ``no dear``.
+    Without ``proposed``, whoever is asked names a deal or none: the value is a ``Deal`` or False. With ``proposed`` (as
+    whoever is asked sees the deal), the answer is yes, no, or another deal where ``may_counter`` allows it. ``refuse``
+    says why a deal is not allowed. A no may give one of the ``excuses``, as in ``no dear``; the excuse is then the
+    value.
     """
 
     partner: int
@@ -372,12 +385,12 @@ class Offer(Decision):
 
     @property
     def may_name(self) -> bool:
-        """Whether a deal of one's own can be named."""
+        """Whether whoever is asked may name a deal of their own."""
         return self.proposed is None or self.may_counter
 
 
 def choice_in(decision: Decision | None) -> Choose | None:
-    """The choice that a decision is, or has beside it."""
+    """The choice among options that a decision is, or that a flick has ``beside`` it; ``None`` where there is none."""
     if isinstance(decision, Flick):
         return decision.beside
     return decision if isinstance(decision, Choose) else None

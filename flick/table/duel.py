@@ -1,8 +1,9 @@
-"""Two sides facing each other, or one side and the number that it must reach: a fight, a clash, an attack, an attempt.
+"""Two sides that face each other, or one side and the number that it must reach: a fight, a clash, an attack, an
+attempt.
 
-It is the ``layout`` of a zone of kind ``duel``. Nothing lies in it but what lies in zones: cards and dice that a side
-has turned up are the pieces of the zones that it names, so that events' moves go there and hidden ones stay hidden.
-What is told in words is told from the seat that looks.
+A ``Duel`` is the ``layout`` of a zone of kind ``duel``. The zone holds no pieces of its own: cards and dice that a side
+has turned up are the pieces of the zones that the side names, so that moves of events lead there and hidden cards stay
+hidden. Texts are written for the seat whose view the duel is part of.
 """
 
 from typing import Annotated, TypeAlias
@@ -16,9 +17,9 @@ Share: TypeAlias = Annotated[float, msgspec.Meta(ge=0, le=1)]
 
 
 class Modifier(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What counts ``n`` for a side, and where that comes from: ``what`` kind of thing it is (a weapon, a boost, dice)
-    and its ``source``, a thing or words. ``piece`` is the piece whose number it is, where that lies in sight; ``mark``
-    is one of the marks of the game (``might``), for an icon beside it."""
+    """One thing that adds ``n`` to the total of a side. ``what`` is its kind (a weapon, a boost, dice), ``source`` the
+    thing it comes from, or words for that. ``piece`` is the piece in sight whose number it is, if any; ``mark`` names a
+    mark of the game (``might``) for the icon beside it."""
 
     what: Say
     n: int
@@ -28,10 +29,10 @@ class Modifier(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class DuelSide(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One of those who face each other. ``piece`` is its card or figure, wherever that lies in sight; ``turned`` are
-    the zones in which lies what it has turned up. ``total`` is how far it has come, if anything counts yet. ``marks``
-    are words for what is special about it just now. ``figure`` stands for it on a map, where its ``piece`` is a card.
-    """
+    """One side of a duel. ``piece`` is its card or figure, wherever that lies in sight; ``figure`` is the figure that
+    stands for it on a map, where ``piece`` is a card. ``turned`` are the zones that hold what the side has turned up.
+    ``total`` is how many points it has, ``None`` before anything counts. ``marks`` are words for what is special about
+    the side just now."""
 
     title: Say
     piece: str = ""
@@ -42,13 +43,14 @@ class DuelSide(msgspec.Struct, frozen=True, omit_defaults=True):
     figure: str = ""
 
     def pieces(self, board: Board) -> tuple[Piece, ...]:
-        """What it has turned up, zone by zone, as far as the board has them."""
+        """The pieces that the side has turned up, zone by zone, as far as the board shows them."""
         found = {zone.id: zone.pieces for zone in board.zones}
         return tuple(piece for zone in self.turned for piece in found.get(zone, ()))
 
 
 class Odds(msgspec.Struct, frozen=True, omit_defaults=True):
-    """How likely the first side is to win, and how likely neither is; computed, or found by sampling."""
+    """How likely the first side of a duel wins, and how likely neither side does, as shares from 0 to 1; computed
+    exactly or by sampling."""
 
     win: Share
     tie: Share = 0.0
@@ -56,13 +58,13 @@ class Odds(msgspec.Struct, frozen=True, omit_defaults=True):
 
     @property
     def lose(self) -> float:
-        """How likely the first side is to lose."""
+        """How likely the first side loses, from 0 to 1."""
         return max(0.0, 1.0 - self.win - self.tie)
 
 
 class Decided(msgspec.Struct, frozen=True, omit_defaults=True):
-    """How it has ended, in a sentence ("14 against 14: a hit"), and in a word or two for a stamp ("Completed"), what
-    that means to whoever looks, and the ID of the rule that decides."""
+    """How a duel has ended: in a sentence ("14 against 14: a hit") and in one or two words for a stamp ("Completed"),
+    whether that is good or bad for the seat that looks, and the ID of the rule that decides."""
 
     say: Say
     rule: str
@@ -71,10 +73,10 @@ class Decided(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Duel(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One side, or two: the first is the one that acts, or that of whoever looks. ``needed`` is the number that the
-    first one must reach, where that is not simply more than the other has. ``to_come`` says what is still to be turned
-    up or thrown. ``decided`` is left out until it is over. How likely the first one wins is no part of it: the game
-    promises that to whoever is asked (``promises.py``)."""
+    """A duel of one or two sides. The first side is the one that acts, or that of the seat that looks. ``needed`` is
+    the number that the first side must reach, where it need not simply have more than the other. ``to_come`` says what
+    is still to be turned up or thrown. ``decided`` is ``None`` until the duel is over. How likely the first side wins
+    is not told here: the game promises that to whoever is asked (``promises.py``)."""
 
     sides: Annotated[tuple[DuelSide, ...], msgspec.Meta(min_length=1, max_length=2)]
     needed: int | None = None
@@ -83,18 +85,18 @@ class Duel(msgspec.Struct, frozen=True, omit_defaults=True):
 
     @property
     def reached(self) -> bool:
-        """Whether the first side has all that it needs."""
+        """Whether the first side has as many points as it needs."""
         total = self.sides[0].total
         return total is not None and self.needed is not None and total >= self.needed
 
 
 def newly_decided(before: Board, board: Board) -> list[tuple[Zone, Duel]]:
-    """The duels of a board that have been decided since."""
+    """The duels that are decided on ``board`` and were not on the board ``before``, each with its zone."""
     old = {zone.id for zone in before.zones if (duel := duel_of(zone)) is not None and duel.decided is not None}
     found = [(zone, duel) for zone in board.zones if zone.id not in old and (duel := duel_of(zone)) is not None]
     return [(zone, duel) for zone, duel in found if duel.decided is not None]
 
 
 def duel_of(zone: Zone) -> Duel | None:
-    """The duel that a zone shows, if it is one and has begun."""
+    """The duel that a zone shows; ``None`` where it shows none or the duel has not begun."""
     return zone.layout if isinstance(zone.layout, Duel) else None

@@ -1,4 +1,4 @@
-"""What happens: events, and the words with which rules tell of them."""
+"""Events, which say what happens, and the functions with which rules make them."""
 
 from collections.abc import Iterable
 from typing import final
@@ -11,14 +11,18 @@ from flick.table.sayings import NO_FACTS, Fact, Facts, Say
 
 @final
 class Event(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
-    """Something happened. A front end can show it from this alone.
+    """Something that has happened. A front end needs nothing else to show it.
 
-    ``kind`` is also the message that tells it (``event-<kind>``), ``rule`` the ID of the rule that caused it.
-    ``secret`` facts are for the seats in ``knows`` only; ``hidden`` marks the event as the others see it, told by
-    ``event-<kind>-hidden``. ``reveals`` says that somebody now knows what nobody can forget: no undo goes behind it.
-    Where some seats ``knew`` it before, it is people at other seats who cannot forget; bots only know of events that
-    stand. One that ``sums_up`` tells in one line what others have told step by step. ``moves`` says what goes where by
-    it; whoever may not know the ``secret`` facts sees those pieces as backs.
+    ``kind`` is also the message that tells it (``event-<kind>``), ``rule`` the ID of the rule that caused it. Only the
+    seats in ``knows`` learn the ``secret`` facts. ``hidden`` marks the event as all others see it, told by
+    ``event-<kind>-hidden``.
+
+    ``reveals`` says that a seat has learned something by the event that it cannot forget, so that no undo goes back
+    behind it. Seats that ``knew`` it before have learned nothing; neither have bots, which know nothing but events that
+    stand.
+
+    An event that ``sums_up`` tells in one line what earlier events have told step by step. ``moves`` lists what goes
+    where; whoever may not know the ``secret`` facts sees those pieces as backs.
     """
 
     kind: str
@@ -33,11 +37,11 @@ class Event(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     moves: Moves = ()
 
     def is_learned_by(self, people: Iterable[int]) -> bool:
-        """Whether one of these seats learned by it what it cannot forget."""
+        """Whether one of these seats has learned something by the event that it cannot forget."""
         return self.reveals and (not self.knew or any(seat not in self.knew for seat in people))
 
     def seen_by(self, seat: int | None) -> "Event":
-        """The event as a seat knows it; ``None`` is an onlooker who may see no hand."""
+        """The event as a seat sees it; ``None`` stands for an onlooker, who may see no hand."""
         if not self.secret or seat in self.knows:
             return self
         moves = tuple(move.unseen for move in self.moves)
@@ -45,29 +49,30 @@ class Event(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
 
     @property
     def say(self) -> Say:
-        """The sentence of the log."""
+        """The sentence that tells the event in the log."""
         if self.hidden:
             return Say(f"event-{self.kind}-hidden", self.facts)
         return Say(f"event-{self.kind}", {**self.facts, **self.secret})
 
 
 def tell(kind: str, rule: str, moves: Moves = (), /, **facts: Fact) -> Event:
-    """An event that everybody sees, written in one line: ``yield tell("wound", "CAT-73", who=Who(1), n=2)``. What it
-    moves comes before its facts."""
+    """Make an event that everybody sees: ``yield tell("wound", "CAT-73", who=Who(1), n=2)``. The moves of the event
+    come before its facts."""
     return Event(kind, rule, facts, moves=moves)
 
 
 def sum_up(kind: str, rule: str, /, **facts: Fact) -> Event:
-    """An event that tells in one line what came of several that have been told before."""
+    """Make an event that tells in one line what came of several earlier events."""
     return Event(kind, rule, facts, sums_up=True)
 
 
 def reveal(kind: str, rule: str, knew: tuple[int, ...] = (), moves: Moves = (), /, **facts: Fact) -> Event:
-    """An event by which everybody learns what was hidden: a card turned over, a hand laid open. Those who ``knew`` it
-    could take it back if there were nobody else but bots: a card from one's own hand."""
+    """Make an event by which everybody learns what was hidden: a card turned over, a hand laid open. ``knew`` are the
+    seats that knew it before, such as the owner of a card: where the others are bots, its answer can still be taken
+    back."""
     return Event(kind, rule, facts, reveals=True, knew=knew, moves=moves)
 
 
 def whisper(kind: str, rule: str, knows: Iterable[int], secret: Facts, moves: Moves = (), /, **facts: Fact) -> Event:
-    """An event of which only some seats learn everything: a card drawn into a hand."""
+    """Make an event whose ``secret`` facts only the seats in ``knows`` learn: a card drawn into a hand."""
     return Event(kind, rule, facts, secret, tuple(knows), reveals=True, moves=moves)

@@ -1,4 +1,5 @@
-"""Files from outside: read within a limit, and what the system refuses said in the reader's language."""
+"""Reads and writes files of people: within limits, and with each refusal of the operating system told in the reader's
+language."""
 
 import errno
 import os
@@ -23,22 +24,24 @@ NUMBERS = {errno.ELOOP: "why-loop", errno.ENAMETOOLONG: "why-too-long"}
 
 
 def is_file(path: Path) -> bool:
-    """Whether an ordinary file lies at a path that somebody has named; where no path can lead, none does."""
+    """Whether an ordinary file lies at a path that somebody has typed; False where the path is no possible path at
+    all."""
     return os.path.isfile(path)  # noqa: PTH113 - it answers where ``Path`` fails: for a name that is too long
 
 
 def exists(path: Path) -> bool:
-    """The same for anything."""
+    """Whether anything lies at a path that somebody has typed; False where the path is no possible path at all."""
     return os.path.exists(path)  # noqa: PTH110 - as above
 
 
 def at_home(written: str) -> Path:
-    """A path as somebody writes it, with ``~`` for a home folder; that of nobody is taken as it is written."""
+    """A path as somebody has typed it, with ``~`` replaced by their home folder; the ``~name`` of an unknown person
+    stays as it is."""
     return Path(os.path.expanduser(written))  # noqa: PTH111 - it answers where ``Path`` fails: for a home of nobody
 
 
 def whole(path: Path) -> Path:
-    """A path from the root on, links followed as far as they lead; as it is where no path can lead."""
+    """The absolute path, with links followed as far as they lead; the same path where it is no possible path at all."""
     try:
         return Path(os.path.realpath(path))
     except (OSError, ValueError):
@@ -46,8 +49,8 @@ def whole(path: Path) -> Path:
 
 
 def content_files(path: Path) -> list[Path]:
-    """The YAML files below a folder in their order, or the path itself where it is none; ``Refused`` where the folder
-    holds more than anybody writes."""
+    """The YAML files below a folder in alphabetical order, or the path itself where it is no folder; ``Refused`` where
+    the folder holds more than ``MOST_FILES`` files and folders."""
     if not os.path.isdir(path):  # noqa: PTH112 - as above
         return [path]
     found: list[Path] = []
@@ -61,7 +64,8 @@ def content_files(path: Path) -> list[Path]:
 
 
 def read_bytes(path: Path, most: int) -> bytes:
-    """The bytes of an ordinary file, one more than ``most`` where it holds more; ``Refused`` where it is none."""
+    """The first ``most`` + 1 bytes of an ordinary file, so that the caller sees when it is longer than ``most``;
+    ``Refused`` where there is no such file or the system does not let us read it."""
     try:
         mode = path.stat().st_mode
         if stat.S_ISDIR(mode):
@@ -78,7 +82,8 @@ def read_bytes(path: Path, most: int) -> bytes:
 
 @contextmanager
 def writing(path: Path) -> Generator[None]:
-    """``Refused``, in one line, where a file or folder cannot be written."""
+    """While a file or folder is written inside this block, turn an error of the system into ``Refused`` with one line
+    for people."""
     try:
         yield
     except OSError as error:
@@ -87,10 +92,11 @@ def writing(path: Path) -> Generator[None]:
 
 @contextmanager
 def replacing(path: Path, begins: bytes) -> Generator[Path]:
-    """A place beside ``path`` for a file of some kind, which takes its place once it is whole and on disk.
+    """Give a path beside ``path`` to write a new file to. When the block ends, the new file is synced to disk and takes
+    the place of ``path``, so that nobody ever finds half a file there.
 
-    No other kind of file is ever replaced: what lies at the path must be empty, or begin as files of that kind do.
-    ``Refused`` where that cannot be, and then nothing is left beside it.
+    An existing file is replaced only where it is empty or starts with the bytes ``begins``, so that a file of another
+    kind is never lost. Where that or the writing fails, ``Refused`` is raised and the new file is removed.
     """
     path = whole(path)
     if exists(path) and not _begins(path, begins):
@@ -109,7 +115,7 @@ def replacing(path: Path, begins: bytes) -> Generator[Path]:
 
 
 def _begins(path: Path, begins: bytes) -> bool:
-    """Whether a file is an ordinary one that is empty, or begins like that."""
+    """Whether an ordinary file lies there that is empty or starts with those bytes."""
     try:
         if not is_file(path):
             return False
@@ -120,15 +126,16 @@ def _begins(path: Path, begins: bytes) -> bool:
 
 
 def write_whole(path: Path, data: bytes, mode: int = 0o666) -> None:
-    """Write a file; the old one stays whole until the new one is, and is on disk. ``mode`` is who may read and write
-    it, as far as the system's mask lets them. ``OSError`` where that cannot be."""
+    """Write a file so that its old content stays until the new one is whole and synced to disk. ``mode`` holds the
+    permission bits, which the umask may reduce. ``OSError`` where the system does not allow it."""
     with _written_beside(path, data, mode) as beside:
         beside.replace(path)
     sync_folder(path.parent)
 
 
 def write_first(path: Path, data: bytes, mode: int = 0o666) -> None:
-    """The same where there is no such file yet; ``FileExistsError`` where another program was quicker."""
+    """Write a new file, whole and synced to disk; ``FileExistsError`` where one exists, also when another program has
+    just made it."""
     with _written_beside(path, data, mode) as beside:
         os.link(beside, path)
     sync_folder(path.parent)
@@ -136,7 +143,8 @@ def write_first(path: Path, data: bytes, mode: int = 0o666) -> None:
 
 @contextmanager
 def _written_beside(path: Path, data: bytes, mode: int) -> Generator[Path]:
-    """A file that is on disk under a name that no other program takes, and that is gone in the end."""
+    """Write the data to a temporary file with a unique name in the same folder, sync it to disk, and remove it when the
+    block ends."""
     path.parent.mkdir(parents=True, exist_ok=True)
     beside = path.with_name(f".{path.name}.{os.getpid()}-{threading.get_ident()}.new")
     try:
@@ -151,7 +159,7 @@ def _written_beside(path: Path, data: bytes, mode: int) -> Generator[Path]:
 
 
 def make_folder(folder: Path) -> None:
-    """Make a folder and those above it; ``Refused`` where something that is no folder has the name of one of them."""
+    """Make a folder and all folders above it; ``Refused`` where a file has the name of one of them."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except FileExistsError:
@@ -161,7 +169,7 @@ def make_folder(folder: Path) -> None:
 
 
 def sync_folder(folder: Path) -> None:
-    """Wait until the names in a folder are on disk, on systems that can be asked to."""
+    """Wait until the names of the files in a folder are on disk, on systems that can sync a folder."""
     with suppress(OSError):
         descriptor = os.open(folder, os.O_RDONLY)
         try:
@@ -171,16 +179,16 @@ def sync_folder(folder: Path) -> None:
 
 
 def unwritable(path: Path, error: OSError) -> Refused:
-    """What is said where the system does not write a file."""
+    """The refusal that people read when the system does not let us write a file."""
     return Refused(say("file-unwritable", file=str(path), why=why_not(error)))
 
 
 def write_json(path: Path, record: object) -> None:
-    """The same, with a record as it is read by people."""
+    """Write a record as indented JSON with ``write_whole``; ``OSError`` where the system does not allow it."""
     write_whole(path, msgspec.json.format(msgspec.json.encode(record)))
 
 
 def why_not(error: OSError) -> Fact:
-    """What the system refused, as a message where there is one for it."""
+    """Why the system has refused: a message where there is one for this error, else the system's own words."""
     reason = REASONS.get(type(error)) or NUMBERS.get(error.errno or 0)
     return say(reason) if reason else error.strerror or str(error)

@@ -1,4 +1,4 @@
-"""The frames of cards in files: the ``looks.yaml`` of a game, read and checked."""
+"""Reads and checks the frames of cards from the file ``looks.yaml`` of a game."""
 
 import re
 from collections.abc import Iterable, Iterator
@@ -16,12 +16,12 @@ from flick.table.sayings import Refused, say
 
 FILE = "looks.yaml"
 COLOURS = ("colour", "flavour_colour", "flat", "ink", "light", "line", "ramp", "rays", "tint")
-"""What is named by a colour of the palettes, where it is no number."""
+"""The fields of a frame that name a colour of the palettes, where their value is text."""
 
 
 def frames_in(folders: tuple[Path, ...]) -> Frames:
-    """The frames of the games whose words these are. What is wrong in a file is told by ``flick check``, and keeps
-    nobody from playing."""
+    """The frames of several games, given by their content folders; where two have a frame of one name, the first folder
+    counts. A faulty file counts as empty, so that it keeps nobody from playing; ``flick check`` reports the fault."""
     found = Frames()
     for folder in folders:
         own = _kept(folder / FILE)
@@ -30,7 +30,7 @@ def frames_in(folders: tuple[Path, ...]) -> Frames:
 
 
 def read(document: Document) -> Frames:
-    """The frames of a file; ``BadContent`` at what is wrong in them."""
+    """The frames in a file; ``BadContent`` at the first fault."""
     data = document.data if is_mapping(document.data) else {}
     frames = document.convert(dict[str, CardFrame], ("frames",)) if "frames" in data else {}
     back = document.convert(CardBack, ("back",)) if "back" in data else None
@@ -38,7 +38,8 @@ def read(document: Document) -> Frames:
 
 
 def check_colours(document: Document, known: Iterable[str]) -> None:
-    """Refuse a colour that no palette has; of one with a place for a name in it, some colour has to be like that."""
+    """Refuse a colour that is not among the ``known`` ones. A name with a placeholder such as ``{colour}`` passes where
+    some known name matches it."""
     names = list(known)
     for path, value in values_of(document.data, ()):
         if path[0] in ("frames", "back") and path[-1] in COLOURS and isinstance(value, str):
@@ -49,7 +50,8 @@ def check_colours(document: Document, known: Iterable[str]) -> None:
 
 
 def _whole(document: Document, frames: dict[str, CardFrame], name: str, seen: tuple[str, ...] = ()) -> CardFrame:
-    """A frame with all that it has from those that it is like."""
+    """A frame completed with the parts of the frame that it is ``like``, which is completed in the same way. ``seen``
+    names the frames on the way here, so that a circle is refused."""
     frame, path = frames[name], ("frames", name)
     if unknown := [part for part in frame.without if part not in PARTS]:
         known = say("expected-one-of", choices=", ".join(PARTS))
@@ -72,7 +74,7 @@ def _whole(document: Document, frames: dict[str, CardFrame], name: str, seen: tu
 
 
 def values_of(data: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[tuple[Any, ...], Any]]:
-    """Every value of a document that is neither a list nor a mapping, with its place."""
+    """Every value of a document that is neither a list nor a mapping, with its path."""
     if is_mapping(data):
         for key, value in data.items():
             yield from values_of(value, (*path, key))

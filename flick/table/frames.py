@@ -1,8 +1,9 @@
-"""Frames of cards as data: the regions of a card and what fills them, as ``frame_files.py`` reads them.
+"""Frames of cards as data: the regions of a card and what fills them. ``frame_files.py`` reads them from files.
 
-Lengths are hundredths of a card's width, which is 140 high; y goes down. What is told as ``down`` lies so far below the
-foot of the picture. Colours are names in the palettes; in those and in names of icons ``{colour}`` is the first colour
-of the card, ``{last}`` its last one and ``{side}`` whose card it is. A region without anything to fill it is left out.
+Lengths are hundredths of a card's width; a card is 140 of them high, and y grows downwards. A length called ``down`` is
+measured from the foot of the picture. Colours are names in the palettes. In names of colours and icons, ``{colour}``
+stands for the first colour of the card, ``{last}`` for its last one and ``{side}`` for the side that owns the card. A
+region that a card has nothing for is left out.
 """
 
 from typing import Annotated, Literal, TypeAlias
@@ -17,20 +18,21 @@ Token: TypeAlias = Annotated[
     str, msgspec.Meta(pattern=r"^([a-z0-9_.-]|\{(colour|last|side)\})+$", description="expected-token")
 ]
 Box: TypeAlias = tuple[Length, Length, Length, Length]
-"""Left, top, right, foot."""
+"""The left, top, right and bottom edge of a region."""
 Place: TypeAlias = tuple[Length, Length]
 Sizes: TypeAlias = tuple[Length, Length]
-"""Of letters: the full one, and the least."""
+"""The usual and the smallest size of letters."""
 Face: TypeAlias = Literal["serif", "serif-bold", "serif-black", "serif-italic", "sans", "sans-bold"]
 
 
 class FrameRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """A piece of a frame."""
+    """The base of all records that a frame is made of."""
 
 
 class CardGround(FrameRecord, frozen=True, kw_only=True):
-    """The paper of the whole card: in one colour, or in two for a card that has two, which meet ``over`` these places;
-    so much lighter above and darker at the foot."""
+    """The paper of the whole card, in one colour, or in two for a card with two colours, which blend into each other
+    between the heights ``over``. ``shade`` says how much lighter the paper is at the top and how much darker at the
+    foot."""
 
     colour: Token = "card"
     over: tuple[Length, Length] | None = None
@@ -38,7 +40,7 @@ class CardGround(FrameRecord, frozen=True, kw_only=True):
 
 
 class FramePanel(FrameRecord, frozen=True, kw_only=True):
-    """A field with round corners; with a ``line`` it is only that wide at its edge."""
+    """A field with round corners. With a ``line`` only its outline is drawn, in that width."""
 
     box: Box
     colour: Token
@@ -48,8 +50,8 @@ class FramePanel(FrameRecord, frozen=True, kw_only=True):
 
 
 class FrameRule(FrameRecord, frozen=True, kw_only=True):
-    """A line across, at the foot of the picture, ``down`` below it, or ``at`` a height; where colours are flat, in
-    another one. With ``needs`` it goes with the sentences of the card."""
+    """A line across the card: at the foot of the picture, ``down`` below it, or ``at`` a height. In palettes with flat
+    colours it has the colour ``flat``. With ``needs`` it is drawn only on cards that have sentences."""
 
     reach: tuple[Length, Length]
     down: Length = 0.0
@@ -62,11 +64,13 @@ class FrameRule(FrameRecord, frozen=True, kw_only=True):
 
 
 class Picture(FrameRecord, frozen=True, kw_only=True):
-    """The figure on its stage, which may end at one of several ``feet``: higher ones leave more room to sentences.
+    """The figure on its stage. The picture ends at one of several ``feet``: a higher foot leaves more room for
+    sentences.
 
-    ``light`` names the theatre, ``far`` the place behind figures that bring none. The place ``middle`` of the figure's
-    stage is in the middle, the lamp hangs at the part ``lamp`` of the width. Where nobody has drawn the figure, the
-    icon of that name, of the kind or a glyph stands there, and at last the ``emblem``.
+    ``light`` names the light of the scene, ``far`` the background of figures that bring none of their own. The x
+    coordinate ``middle`` of the figure's stage is placed in the middle of the picture; the lamp hangs at the share
+    ``lamp`` of the picture's width. Where no figure has been drawn, the icon of that name, of the kind or a glyph takes
+    its place, or the ``emblem`` where there is no such icon.
     """
 
     left: Length = 5.5
@@ -83,8 +87,9 @@ class Picture(FrameRecord, frozen=True, kw_only=True):
 
 
 class Lines(FrameRecord, frozen=True, kw_only=True):
-    """One way to set a title: how wide each line may be, its baseline, sizes; what lies below goes down by ``lower``.
-    No line ends with a word of ``unbroken`` letters or fewer; with ``hyphens`` one may end there."""
+    """One way to set a title in lines: the width of each line, its baseline, and the sizes of letters. Whatever lies
+    below moves down by ``lower``. A line never ends with a word of at most ``unbroken`` letters; with ``hyphens`` a
+    line may end at a hyphen."""
 
     rooms: tuple[Length, ...]
     down: tuple[Length, ...]
@@ -95,8 +100,8 @@ class Lines(FrameRecord, frozen=True, kw_only=True):
 
 
 class Narrow(FrameRecord, frozen=True, kw_only=True):
-    """The title of a card of which the next one in a hand leaves less in sight: where it begins, what stays free at its
-    right. Less than ``least`` has no room for any name."""
+    """The title of a card in a hand whose neighbour leaves little of it in sight: where the title begins, and the room
+    that stays free at its right. Where less than ``least`` is in sight, no title is drawn."""
 
     left: Length = 8.0
     free: Length = 1.5
@@ -105,8 +110,8 @@ class Narrow(FrameRecord, frozen=True, kw_only=True):
 
 
 class Title(FrameRecord, frozen=True, kw_only=True):
-    """The name of the card, in the first way in which it fits; centred where nothing says where it is ``left``.
-    ``stamp`` is what an icon beside it takes of its room."""
+    """The name of the card, set in the first of the ``ways`` that fits. It begins at ``left``, or is centred without
+    it. ``stamp`` is the width that an icon beside the title takes."""
 
     ways: tuple[Lines, ...]
     left: Length | None = None
@@ -117,7 +122,7 @@ class Title(FrameRecord, frozen=True, kw_only=True):
 
 
 class Subtitle(FrameRecord, frozen=True, kw_only=True):
-    """Who the card shows, in one line."""
+    """The name of whoever the card shows, in one line."""
 
     left: Length
     room: Length
@@ -137,8 +142,9 @@ class FrameSign(FrameRecord, frozen=True, kw_only=True):
 
 
 class FrameBody(FrameRecord, frozen=True, kw_only=True):
-    """What the card says: its lines, or all that it can do behind a bold key word. Sentences take the largest size that
-    fits, at the least size a higher foot of the picture, and then ``smallest``. At the top, or in the middle."""
+    """What the card says: its sentences, or its ability behind a bold key word. Sentences are set in the largest size
+    that fits. Where the smallest size does not fit, a higher foot of the picture is chosen, and then the size
+    ``smallest``. The text stands at the top of its region or in its middle."""
 
     says: Literal["lines", "ability"] = "lines"
     left: Length | None = None
@@ -151,14 +157,14 @@ class FrameBody(FrameRecord, frozen=True, kw_only=True):
     between: Share = 0.30
     colour: Token = "ink"
     slack: Length | None = None
-    """How far it may lie below its top; without this it lies in the middle."""
+    """How far the text may be moved down from the top of its region; without it the text is centred in the region."""
     sign: FrameSign | None = None
     flavour: Length = 6.6
     flavour_colour: Token = "ink.2"
 
 
 class Ornament(FrameRecord, frozen=True, kw_only=True):
-    """An icon between two hairlines, where the card can do nothing else."""
+    """An icon between two hairlines, in place of the text of a card that has none."""
 
     at: Place
     icon: Token
@@ -168,7 +174,8 @@ class Ornament(FrameRecord, frozen=True, kw_only=True):
 
 
 class FrameGlyphs(FrameRecord, frozen=True, kw_only=True):
-    """Icons one below the other. With ``disc`` each lies on one; ``alone`` is the size of one in place of a number."""
+    """Icons one below the other, with a ``disc`` behind each if there is one. ``alone`` is the size of an icon that
+    stands in place of the number."""
 
     at: Place
     pace: Length
@@ -178,8 +185,9 @@ class FrameGlyphs(FrameRecord, frozen=True, kw_only=True):
 
 
 class Index(FrameRecord, frozen=True, kw_only=True):
-    """What is compared in a hand: a number on its ground, and glyphs. A ``tab`` grows by the pace of its glyphs, and
-    has a field for each of two colours; a ``bare`` number stands on the paper."""
+    """The corner by which cards in a hand are compared: a number on its ground, and glyphs. The ground ``tab`` grows
+    with the number of glyphs and has one field for each of two colours; with ``bare`` the number stands on the
+    paper."""
 
     shape: Literal["diamond", "tab", "bare"]
     box: Box = (0.0, 0.0, 0.0, 0.0)
@@ -188,15 +196,15 @@ class Index(FrameRecord, frozen=True, kw_only=True):
     baseline: Length
     size: Length
     signed: Share = 0.76
-    """How much smaller a number is that has a sign."""
+    """The size of a number with a sign, as a share of the size of a number without one."""
     ink: Token = "kind.{colour}.ink"
     glyphs: FrameGlyphs | None = None
     line: Length = 0.0
-    """The width of a line round a tab, and how far it lies inside."""
+    """The width of the line round a tab, which is also its distance from the tab's edge."""
 
 
 class Kind(FrameRecord, frozen=True, kw_only=True):
-    """What kind of card it is: an icon and a word on a dark tag that ends at the right."""
+    """The kind of the card: an icon and a word on a dark tag that ends at the right edge ``right``."""
 
     top: Length = 9.0
     foot: Length = 19.5
@@ -215,7 +223,7 @@ class FrameStamp(FrameRecord, frozen=True, kw_only=True):
 
 
 class Tags(FrameRecord, frozen=True, kw_only=True):
-    """Icons from the right: open rings, the last one a filled seal."""
+    """Icons in a row from the right: all but the last one in open rings, the last one on a filled seal."""
 
     places: tuple[Place, ...]
     radius: Length
@@ -224,7 +232,7 @@ class Tags(FrameRecord, frozen=True, kw_only=True):
 
 
 class Badge(FrameRecord, frozen=True, kw_only=True):
-    """A sign of metal, one half darker, lit by a ramp."""
+    """A metal badge whose one half is darker, in the colours of a ramp."""
 
     at: Place
     size: Length
@@ -232,8 +240,9 @@ class Badge(FrameRecord, frozen=True, kw_only=True):
 
 
 class Pennant(FrameRecord, frozen=True, kw_only=True):
-    """A strip of cloth from the upper edge, with the emblem of whose card it is and the steps of its sequence. The
-    first step stands at ``first``, the next ones at the ``pace``; more than ``most`` stand closer together."""
+    """A strip of cloth that hangs from the upper edge of a card, with the emblem of the side that owns it and the steps
+    of the card's sequence. The first step stands at ``first``, the others follow at the distance ``pace``; more than
+    ``most`` steps stand closer together."""
 
     left: Length
     right: Length
@@ -246,7 +255,7 @@ class Pennant(FrameRecord, frozen=True, kw_only=True):
     chip: Length
     most: Annotated[int, msgspec.Meta(ge=1)] = 3
     colours: tuple[Token, Token, Token]
-    """Above, at the foot, and of the line at its edge."""
+    """The colour at the top of the cloth, the one at its foot, and that of the line along its edge."""
     tint: Token
 
     @property
@@ -254,17 +263,18 @@ class Pennant(FrameRecord, frozen=True, kw_only=True):
         return (self.left + self.right) / 2
 
     def pace_of(self, count: int) -> float:
-        """How far it is from one of so many steps to the next."""
+        """The distance between neighbouring steps where there are ``count`` of them."""
         return min(self.pace, self.pace * self.most / max(1, count))
 
     def step(self, count: int, number: int) -> tuple[float, float, float]:
-        """The middle and the width of a step, one of so many, counted from 0."""
+        """The x and y of the middle of a step, and its width. It is step ``number`` of ``count``, counted from 0."""
         pace = self.pace_of(count)
         return self.middle, self.first + (pace - self.pace) / 2 + pace * number, self.chip * pace / self.pace
 
 
 class Gains(FrameRecord, frozen=True, kw_only=True):
-    """Fields side by side at the foot: what the card brings or costs, as icons. Sentences end at ``leaves``."""
+    """Fields side by side at the foot of the card, with icons for what the card brings or costs. Sentences end above
+    ``leaves`` where a card has these fields."""
 
     box: Box = (8.0, 117.0, 92.0, 131.5)
     gap: Length = 1.6
@@ -286,7 +296,8 @@ class Facts(FrameRecord, frozen=True, kw_only=True):
 
 
 class FrameBar(FrameRecord, frozen=True, kw_only=True):
-    """A bar over the foot, in a colour of its own: an icon, a word, a number; higher where there is a note in it."""
+    """A bar above the foot in a colour of its own, with an icon, a word and a number; it is higher where there is also
+    a note."""
 
     top: Length = 116.0
     noted: Length = 109.5
@@ -295,7 +306,8 @@ class FrameBar(FrameRecord, frozen=True, kw_only=True):
 
 
 class CardFrame(FrameRecord, frozen=True, kw_only=True):
-    """One frame. What it does not say is as in the frame that it is ``like``, but for what is ``without``."""
+    """One frame. Regions that it does not describe are those of the frame that it is ``like``, except for those named
+    in ``without``."""
 
     like: str = ""
     without: tuple[str, ...] = ()
@@ -331,7 +343,7 @@ class Ring(FrameRecord, frozen=True, kw_only=True):
 
 
 class CardBack(FrameRecord, frozen=True, kw_only=True):
-    """The back of a side's cards: rays and rings round its emblem, with icons on a ring of their own."""
+    """The back of a side's cards: rays and rings round the emblem of the side, with icons on a ring of their own."""
 
     colour: Token
     line: Token
@@ -347,13 +359,13 @@ class CardBack(FrameRecord, frozen=True, kw_only=True):
 
 
 class Frames(FrameRecord, frozen=True, kw_only=True):
-    """The frames of a game by name (``CardLook.build``), and the back of its sides' cards."""
+    """The frames of a game by their names (``CardLook.build``), and the back of its cards."""
 
     frames: dict[str, CardFrame] = {}
     back: CardBack | None = None
 
     def of(self, look: CardLook) -> CardFrame:
-        """The frame of a card; one of the house's where the game has none of that name."""
+        """The frame for a card; a frame of the house where the game has none of that name."""
         return self.frames.get(look.build) or (PLAIN if look.build == "plain" else USUAL)
 
 
@@ -364,7 +376,7 @@ USUAL = CardFrame(
     title=Title(ways=(LINE,)),
     body=FrameBody(),
 )
-"""Of a game that has not said how its cards look."""
+"""The frame of cards in a game that does not describe its own."""
 PLAIN = CardFrame(
     ground=CardGround(colour="{colour}"),
     panels=(FramePanel(box=(6.0, 56.0, 94.0, 134.0), corner=3.0, colour="card"),),
@@ -386,11 +398,11 @@ PLAIN = CardFrame(
         )
     ),
 )
-"""Of a card of which only the name is known."""
+"""The frame of a card of which only the name is known."""
 
 
 def token(name: str, look: CardLook) -> str:
-    """The name of a colour, an icon or a light of that card."""
+    """The name of a colour, an icon or a light with its placeholders filled in for that card."""
     if "{" not in name:
         return name
     first, last = (look.colours[0], look.colours[-1]) if look.colours else (look.frame, look.frame)

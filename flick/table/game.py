@@ -33,19 +33,20 @@ if TYPE_CHECKING:
 
 
 class State(msgspec.Struct, kw_only=True):
-    """What every state holds. A game adds its own fields: plain data that is the same through JSON."""
+    """The base of every game's state. A game adds fields of its own, with plain data that comes back unchanged from
+    JSON."""
 
     luck: Luck
 
 
 class NoOptions(msgspec.Struct, frozen=True):
-    """The options of a game that has none."""
+    """The options of a game that offers none."""
 
 
 class ScoreLine(msgspec.Struct, frozen=True):
-    """A line of a final count: what is counted, by which rule, and the points of each seat; ``None`` is of a seat that
-    takes no part in it. Of a title it is told by what each was ``measured`` who gets the points; ``None`` where there
-    is no number for that."""
+    """One line of a final count: what is counted, by which rule, and the points of each seat; ``None`` for a seat that
+    this line does not count for. Where the points go to whoever has most of something, ``measured`` is how much each
+    seat has of it; ``None`` where that is no number."""
 
     what: Say
     rule: str
@@ -54,9 +55,9 @@ class ScoreLine(msgspec.Struct, frozen=True):
 
 
 class Result(msgspec.Struct, frozen=True):
-    """How a game ended: the seats that won (none in a draw), why, and the rule that ended it; ``about`` is the thing
-    that decided it, for its picture, ``lines`` what the scores are made of, the last one what they
-    add up to."""
+    """How a game ended: the seats that won (none in a draw), the reason, and the ID of the rule that ended it.
+    ``about`` is the thing that decided the game, whose picture the end shows. ``lines`` are the lines of the final
+    count; the last one is their sum, the ``scores``."""
 
     winners: tuple[int, ...]
     reason: Say
@@ -67,7 +68,7 @@ class Result(msgspec.Struct, frozen=True):
 
     @property
     def label(self) -> str:
-        """Short and the same in every language, for counting results."""
+        """The winners as short text that is the same in every language, for counting results."""
         return "+".join(f"seat-{seat + 1}" for seat in self.winners) or "none"
 
 
@@ -82,9 +83,9 @@ class TaleLine(NamedTuple):
 
 
 class Achievement(NamedTuple):
-    """Something that people may reach over many matches: a thing of that ID with a name, told by an event of the kind
-    ``achievement`` with a fact of that name. ``grade`` is the thing that says how hard it is, ``says`` how it is
-    reached."""
+    """Something that people can achieve over many matches. Its ``id`` is that of a thing, which has a name. A match
+    reaches it with an event of the kind ``achievement``, whose fact ``achievement`` is that ID. ``grade`` is the thing
+    whose name says how hard it is, ``says`` explains how to reach it."""
 
     id: str
     rule: str
@@ -101,115 +102,123 @@ class Game(Generic[S, O]):
 
     id: ClassVar[str]
     version: ClassVar[int]
-    """Of the rules: raised when the same answers may lead to another position than before."""
+    """The version of the rules. It is raised when the same answers may lead to another position than before."""
     seats: ClassVar[tuple[int, int]]
-    """The least and the most people at the table."""
+    """The smallest and the largest number of seats."""
     together: ClassVar[bool] = False
-    """Whether all at the table win or lose as one."""
+    """Whether all players win or lose together."""
     Options: ClassVar[type[Any]] = NoOptions
-    """A frozen record with a usual value for every option. ``msgspec.Meta`` says limits, ``extra={"seats": (3,)}`` with
-    which numbers of people one means anything, ``extra={"folder": "tables"}`` whose files it can name. A field
-    ``seats: tuple[SomeRecord, ...] = ()`` holds what each seat chooses for itself (``flick.table.options``)."""
+    """A frozen record with a default for every option. ``msgspec.Meta`` gives the limits of a value; ``extra={"seats":
+    (3,)}`` says with which numbers of players an option means anything, ``extra={"folder": "tables"}`` in which folder
+    lie the files that it can name. A field ``seats: tuple[SomeRecord, ...] = ()`` holds what each seat chooses for
+    itself (``flick.table.options``)."""
     exclusions: ClassVar[Sequence[Exclusion]] = ()
-    """Which options do not go together, and why: no match begins with them, and whoever chooses sees it before."""
+    """Which options exclude each other, and why. A match cannot begin with such options; the screen that chooses them
+    shows the reason before."""
     State: ClassVar[type[Any]]
     bots: ClassVar[Mapping[str, Callable[[], Bot]]] = {}
-    """Bots of its own by level; the random bot sits at every table."""
+    """The game's own bots by their level. The random bot exists for every game."""
     house_bot: ClassVar[str] = "random"
-    """The level that plays where nobody chose one: ``bot`` in a list of seats, and the demo."""
+    """The level of the bot that plays where people have not chosen a level: for ``bot`` in a list of seats, and in the
+    demo."""
     builder: "ClassVar[Builder[Any] | None]" = None
-    """How people build something of their own that a seat can choose, where there is such a thing."""
+    """How people build something of their own that a seat can choose; ``None`` where the game offers no such thing."""
     content_kinds: ClassVar[Mapping[str, type[Any]]] = {}
-    """What its content files hold: a record for each pattern of paths in its content folder."""
+    """The record that each content file holds, by the pattern of its path in the content folder."""
     rules_content: ClassVar[Sequence[str] | None] = None
-    """Which of its content files the rules read, as patterns of paths: a match goes on under other content only from
-    its last checkpoint. Without any patterns: every YAML file but scenarios, layout, looks and summary."""
+    """Patterns of the paths of content files that the rules read. When such a file changes, a match that was kept goes
+    on from its last checkpoint only. ``None`` stands for every YAML file except scenarios, layout, looks and
+    summary."""
     achievements: ClassVar[Sequence[Achievement]] = ()
-    """What can be achieved in it, those of one grade side by side."""
+    """What people can achieve in the game; achievements of one grade follow each other."""
     clock_rule: ClassVar[str | None] = None
-    """The ID of the rule by which a clock may answer for somebody who lets the time pass, if there is one."""
+    """The ID of the rule by which a clock answers for somebody whose time is over; ``None`` where there is no clock."""
 
     def flick_speeds(self, layout: Any) -> tuple[float, float]:
-        """The least and the most speed (mm/s) that a flick may have on that table of the arena, for whoever flicks
-        without a match."""
+        """The smallest and the largest speed of a flick in mm/s on that table of the arena, for practice without a
+        match."""
         del layout
         return 0.0, math.inf
 
     def seats_with(self, options: O) -> tuple[int, int]:
-        """The least and the most people at the table with these options, within ``seats``."""
+        """The smallest and the largest number of seats with these options, within ``seats``."""
         return self.seats
 
     def sequel(self, state: S) -> O | None:
-        """The options with which the same people go on after a match that is over; ``None`` where they do not."""
+        """The options of the next match of a series for the same people, after a match that is over; ``None`` where no
+        match follows."""
         return None
 
     def changed_rules(self, options: O) -> Mapping[str, Sequence[str]]:
-        """The rules of the rulebook that these options replace, each with those that stand instead."""
+        """The IDs of the rules that these options replace, each with the IDs of the rules that hold instead."""
         return {}
 
     def is_together(self, options: O) -> bool:
-        """Whether all at the table win or lose as one with these options."""
+        """Whether all players win or lose together with these options."""
         return self.together
 
     def is_open(self, options: O, seats: int, seat: int, name: str) -> bool:
-        """Whether an option of a seat means anything at that one, as everything else is chosen."""
+        """Whether the option ``name`` of a seat means anything at that seat, with everything else as chosen in
+        ``options``."""
         return True
 
     def start(self, options: O, seats: int, chance: Chance) -> S:
-        """The state before the first decision, holding ``chance.luck``; ``Refused`` when options do not go together and
-        no exclusion tells so."""
+        """The state before the first decision, with ``chance.luck`` in it. ``Refused`` where options do not go together
+        and no exclusion says so."""
         raise NotImplementedError
 
     def turn(self, state: S, chance: Chance) -> Rules[None]:
-        """One turn; the choices of the set-up count as a turn. It changes ``state``.
+        """Play one turn, which changes ``state``. The decisions of the set-up are a turn too.
 
-        A fork, a guess and the way back begin where this did, and repeat the answers since. So a long turn is cut into
-        parts: this returns where nothing is pending, the state says how far the turn has come (``goes_on``), and the
-        next call goes on from there. What a seat has learned in an earlier part is known from the state
-        (``memory.py``).
+        Forks, guesses and undo start where this generator started, and repeat the answers that were given since. So
+        that they need not repeat much, a long turn is cut into parts: the generator returns at a moment at which
+        nothing is pending, the state says how far the turn has come (``goes_on``), and the next call plays the next
+        part. What a seat has learned in an earlier part has to be in the state (``memory.py``).
         """
         raise NotImplementedError
 
     def goes_on(self, state: S) -> bool:
-        """Whether the turn that ``turn`` has returned from goes on, with the same number, when it is called again."""
+        """Whether the next call of ``turn`` plays the next part of the same turn, with the same number."""
         return False
 
     def result(self, state: S) -> Result | None:
-        """``None`` while the game goes on."""
+        """How the game has ended; ``None`` while it goes on."""
         raise NotImplementedError
 
     def view(self, state: S, seat: int | None) -> Board:
-        """What this seat may see; ``None`` is an onlooker."""
+        """The table as this seat sees it; ``None`` stands for an onlooker."""
         raise NotImplementedError
 
     def guess(self, state: S, seat: int, chance: Chance, known: frozenset[str]) -> None:
-        """Deal anew, in ``state``, all that this seat cannot know, and nothing else.
+        """Deal anew, in ``state``, everything that this seat cannot know, and nothing else, so that ``state`` becomes a
+        position that the seat can imagine.
 
-        ``known`` names what the seat has learned since this state: those cards stay where they are.
+        ``known`` names the things that the seat has learned of since this state: they stay where they are.
         """
         raise NotImplementedError
 
     def inventory(self, state: S) -> Mapping[str, int]:
-        """How many there are of each kind of thing (cards, tokens, coins): the same from the first step to the last."""
+        """How many there are of each kind of thing (cards, tokens, coins) in the whole game. Tests check that the
+        numbers are the same at every step of a match."""
         raise NotImplementedError
 
     def worth(self, state: S, seat: int) -> float | None:
-        """How a position that is not over looks for a seat, for bots that look ahead: from 0 for as good as lost to 1
-        for as good as won, and ``None`` where only the end tells."""
+        """How good a position is for a seat while the game goes on, for bots that look ahead: from 0, as good as lost,
+        to 1, as good as won. ``None`` where only the end of the game tells."""
         return None
 
     def promises(self, perspective: "Perspective") -> "Mapping[str, Promise]":
-        """What the answers to a decision promise to whoever is asked, by their written forms, where that can be told
-        beforehand (``promises.py``). Asked for people only."""
+        """How likely each answer to the decision that waits succeeds, by its written form, where that can be computed
+        (``promises.py``). It is called for people only."""
         return {}
 
     def resign(self, state: S, seat: int) -> Result | None:
-        """How the game ends when ``seat`` gives up; ``None`` where nobody can."""
+        """How the game ends when ``seat`` gives up; ``None`` where the game does not allow it."""
         return None
 
     def headline(self, result: Result) -> Say | None:
-        """What stands above everything at the end, where the names of those who have won, or that nobody has, do not
-        tell it: that all have lost together, say."""
+        """The headline of the end, where neither the names of the winners nor "nobody has won" is right: when all have
+        lost together, for example. ``None`` where one of these is right."""
         return None
 
     def tale(self, state: S, events: Sequence[Event]) -> Sequence[TaleLine]:
@@ -218,58 +227,62 @@ class Game(Generic[S, O]):
         return ()
 
     def overdue(self, state: S, decision: Decision) -> str:
-        """What a clock answers for the seat whose time is over: legal, found without chance, and nothing is changed."""
+        """The answer that a clock gives for a seat whose time is over. It is legal, needs no chance, and ``state``
+        stays as it is."""
         return plainest(decision)
 
     def things(self, language: str) -> Mapping[str, str]:
-        """What things of the game are called whose names stand in its content and not among its messages."""
+        """The names of things by their IDs, where those names stand in content files and not among the messages."""
         return {}
 
     def sides(self, options: O, seats: int) -> Sequence[str]:
-        """The side that each seat plays for, by the ID of a thing; nothing where everybody plays for themselves."""
+        """The ID of the side that each seat plays for; empty where all play for themselves."""
         return ()
 
     def characters(self, options: O, seats: int) -> Sequence[str]:
-        """Whom each seat plays, by the ID of a thing, where that is fixed from the start; nothing where seats play
-        nobody of their own. A bot is called so."""
+        """The ID of the character that each seat plays, where that is known from the start; empty where seats have no
+        characters. A bot goes by the name of its character."""
         return ()
 
     def spoken_of(self, state: S) -> Sequence[str]:
-        """Whom the sentences of the game name instead of those who play, the ID of a thing for each seat; nothing where
-        they name people."""
+        """The ID of the thing that sentences name for each seat instead of the player's name; empty where sentences
+        name players."""
         return ()
 
     def card_look(self, thing: str) -> CardLook | None:
-        """What the card of that ID looks like; ``None`` for whatever is no card, or has nothing to show."""
+        """What the card of that ID looks like; ``None`` for a thing that is no card or shows nothing."""
         return None
 
     def options_of_earlier(self, options: dict[str, Any]) -> dict[str, Any]:
-        """Options as an earlier version has written them, in the form of today; anything may stand in them."""
+        """Convert the options that an earlier version of the game has written to those of today. They come from a file
+        and may hold anything."""
         return options
 
     def state_of_earlier(self, state: dict[str, Any]) -> dict[str, Any]:
-        """The same of a state that a match file keeps."""
+        """Convert a state that an earlier version of the game has written to one of today. It comes from a file and may
+        hold anything."""
         return state
 
     def check_position(self, state: S) -> None:
-        """Look at a position that somebody has made by hand; ``Refused`` with the reason when it cannot be played."""
+        """Check a position that somebody has written by hand; ``Refused`` with the reason where it cannot be played."""
 
     def begin_from(self, state: S, poses: Mapping[str, tuple[float, float, float]]) -> bool:
-        """Have a match that has not begun begin with its pieces in the arena so: x and y in mm and an angle in radians,
-        by their names. Whether this game can; nothing is changed where it cannot."""
+        """Place the pieces in the arena of a match that has not begun: ``poses`` has x and y in mm and an angle in
+        radians by the name of the piece. False where the game does not allow that; then ``state`` stays as it is."""
         return False
 
     def check_content(self, path: Path, record: Any) -> None:
-        """Look deeper into a content file that is of the right kind; ``Refused`` with the place when it is wrong."""
+        """Check what the type of a content file's record cannot say; ``Refused`` with the place in the file where it is
+        wrong."""
 
     @cached_property
     def folder(self) -> Path:
-        """Where content, words and scenarios lie."""
+        """The folder of the game's content, words and scenarios."""
         return register.content_folder(self.id, self.code)
 
     @cached_property
     def code(self) -> Path:
-        """Where the rules and the rulebooks lie."""
+        """The folder of the game's rules and rulebooks."""
         return Path(sys.modules[type(self).__module__].__file__ or "").parent
 
 
@@ -277,11 +290,11 @@ GamesAny = Game[Any, Any]
 
 
 class UnknownGame(Refused):
-    """No game goes by that name."""
+    """There is no game of that name."""
 
 
 def find(name: str) -> GamesAny:
-    """The game of that ID; ``UnknownGame`` with the IDs there are."""
+    """The game of that ID; ``UnknownGame``, with the IDs of all games, where there is none."""
     folders = register.rules_folders()
     if name not in folders:
         known = ", ".join(sorted(folders))
@@ -290,12 +303,12 @@ def find(name: str) -> GamesAny:
 
 
 def names() -> list[str]:
-    """The IDs of all games to be found, without loading them."""
+    """The IDs of all games that are installed, without loading the games."""
     return sorted(register.rules_folders())
 
 
 def all_games() -> Iterator[GamesAny]:
-    """Every game, loaded."""
+    """Load every game, one after the other."""
     for name in names():
         yield find(name)
 
@@ -313,7 +326,7 @@ def _load(name: str, folder: Path) -> GamesAny:
 
 
 def _module_from(name: str, folder: Path) -> ModuleType:
-    """Load a package from anywhere, under a name that no other package can have."""
+    """Load a package from any folder, under a module name that no other package has."""
     full_name = f"flick_game_{name}"
     spec = importlib.util.spec_from_file_location(
         full_name, folder / "__init__.py", submodule_search_locations=[str(folder)]

@@ -1,8 +1,8 @@
-"""What is seen of a map: the ``layout`` of a zone of kind ``map``. Plain data, for every front end; nobody plays by it.
+"""How a map looks to a seat: plain data for front ends, the ``layout`` of a zone of kind ``map``. Rules do not read it.
 
-A map is cells with links between them (a cave), or squares on tiles with walls, doors and unexplored edges (a dungeon).
-A piece of the zone says in ``cells`` where it stands: on one cell, or on all that a large base covers. An option whose
-``place`` names a cell, a tile or a border is answered there, and a move may begin and end there.
+A map consists of cells with links between them (a cave), or of squares on tiles with walls, doors and unexplored edges
+(a dungeon). A piece of the zone stands on its ``cells``: one, or all that a large base covers. A front end lets people
+answer an option whose ``place`` names a cell, a tile or a border by clicking there; moves may begin and end there.
 """
 
 import math
@@ -16,15 +16,17 @@ from flick.table.sayings import Say
 GroundSide: TypeAlias = Literal["north", "east", "south", "west"]
 
 BorderKind: TypeAlias = Literal["wall", "door", "doorway", "unexplored"]
-"""A door is closed, a doorway is a door that stands open, and beyond what is unexplored the map may go on."""
+"""A ``door`` is closed, a ``doorway`` is a door that stands open, and the map may be continued beyond an ``unexplored``
+edge."""
 
 
 class GroundCell(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
-    """One cell. ``at`` is its middle, to the right and downwards; on tiles it is the column and row of a square.
+    """One cell of a map. ``at`` is the middle of the cell, as x to the right and y downwards; on tiles, the column and
+    row of a square.
 
-    ``face`` names what is printed or lies there, as far as it is seen; what is ``covered`` lies face down, and ``fog``
-    hides everything but that there is a cell. ``say`` is what it is called where its ID is not the name of a thing;
-    that stands beside it where it is ``named``.
+    ``face`` names what is printed on the cell or lies there, as far as the seat sees it. A ``covered`` token lies face
+    down; ``fog`` hides everything about the cell but that it exists. ``say`` is the name of the cell where its ID is
+    not the name of a thing; front ends write the name beside the cell where it is ``named``.
     """
 
     at: tuple[float, float]
@@ -36,9 +38,10 @@ class GroundCell(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
 
 
 class GroundTile(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
-    """A tile of the floor, under a name: column and row of its north-western square, and how many squares it is wide
-    and high. What no cell covers of it is wall. It lies turned by so many quarter ``turns`` clockwise; ``front`` is the
-    side at which a triangle is printed where it lies now, a ``dark`` one or a light one."""
+    """A tile of the floor and its name. ``at`` is the column and row of its north-western square, ``size`` its width
+    and height in squares. Squares of the tile that are no cell are wall. The tile lies turned clockwise by ``turns``
+    quarter turns. ``front`` is the side at which its triangle lies now, if it has one; ``dark`` is the colour of the
+    triangle."""
 
     name: str
     at: tuple[int, int]
@@ -49,8 +52,8 @@ class GroundTile(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
 
 
 class Border(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
-    """What stands along one side of squares: ``at`` is the first of them, from west to east or from north to south,
-    ``length`` how many they are. One that can be chosen has a ``name``."""
+    """A wall, a door or an edge along one side of ``length`` squares. ``at`` is the first of these squares, counted
+    from west to east or from north to south. A border that can be chosen has a ``name``."""
 
     kind: BorderKind
     at: tuple[int, int]
@@ -60,14 +63,14 @@ class Border(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
 
 
 class Feature(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
-    """Something large that lies on several cells and stays there: an altar, a pit."""
+    """A large thing that covers several cells and never moves: an altar, a pit."""
 
     face: str
     cells: tuple[str, ...]
 
 
 class Ground(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The whole of it: cells by name; links between them, or tiles and borders."""
+    """A whole map: its cells by their names, and the links between them or the tiles and borders."""
 
     cells: Mapping[str, GroundCell]
     links: tuple[tuple[str, str], ...] = ()
@@ -77,13 +80,14 @@ class Ground(msgspec.Struct, frozen=True, omit_defaults=True):
 
     @property
     def has_squares(self) -> bool:
-        """Whether its cells are squares on tiles."""
+        """Whether the cells are squares on tiles."""
         return bool(self.tiles)
 
     @property
     def pitch(self) -> float:
-        """How far neighbours are apart: on tiles the side of a square, else no shorter a way than a quarter of the
-        links, so that one short link does not make everything small."""
+        """The distance of neighbouring cells, by which pieces are sized: 1 for squares on tiles, else the length of
+        which a quarter of the links are shorter. The shortest link would make everything too small where one link is
+        very short."""
         if self.has_squares:
             return 1.0
         ways = sorted(math.dist(self.cells[one].at, self.cells[other].at) for one, other in self.links)
@@ -91,7 +95,7 @@ class Ground(msgspec.Struct, frozen=True, omit_defaults=True):
 
     @property
     def places(self) -> Iterator[str]:
-        """Everything that an option can name, and where a move can end."""
+        """The names of everything that an option can name as its place and at which a move can end."""
         yield from self.cells
         yield from (tile.name for tile in self.tiles)
         yield from (border.name for border in self.borders if border.name)

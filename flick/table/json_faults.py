@@ -1,4 +1,4 @@
-"""What is wrong with JSON from anybody, as a message: its place, and what was expected there."""
+"""Says what is wrong with JSON that somebody else has written: the place of the fault, and what was expected there."""
 
 import re
 
@@ -15,7 +15,7 @@ KINDS = {
     "array": "expected-list",
     "object": "expected-mapping",
 }
-"""What a value of each type is called."""
+"""The message that names each type of value in JSON."""
 
 BOUNDS = {"<=": "json-most", ">=": "json-least"}
 
@@ -28,7 +28,7 @@ _UNKNOWN = re.compile(r"Object contains unknown field `(?P<key>.*)`", re.DOTALL)
 
 
 def why_unreadable(error: msgspec.DecodeError | UnicodeDecodeError) -> Say:
-    """What whoever wrote it can mend."""
+    """The fault in a text that could not be read, as a message that helps its author to mend it."""
     if isinstance(error, TooDeep):
         return say("content-too-deep", most=DEEPEST)
     if not isinstance(error, msgspec.ValidationError):
@@ -41,7 +41,7 @@ def why_unreadable(error: msgspec.DecodeError | UnicodeDecodeError) -> Say:
 
 
 def _wrong(what: str) -> Say:
-    """What is wrong with a value, wherever it stands."""
+    """What is wrong with a value, without its place."""
     if missing := _MISSING.fullmatch(what):
         return say("json-missing", key=missing["key"])
     if unknown := _UNKNOWN.fullmatch(what):

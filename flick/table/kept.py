@@ -1,4 +1,4 @@
-"""What is worked out at the first question and known from then on."""
+"""Caches: values that are computed when somebody first asks for them."""
 
 from collections.abc import Callable, Sequence
 from typing import TypeVar, overload
@@ -9,7 +9,7 @@ T = TypeVar("T")
 
 
 class Kept(dict[K, V]):
-    """What ``find`` finds, by what was asked for."""
+    """A cache of what ``find`` returns for each key."""
 
     def __init__(self, find: Callable[[K], V]) -> None:
         super().__init__()
@@ -21,7 +21,7 @@ class Kept(dict[K, V]):
 
 
 class MadeAtFirstLook(Sequence[T]):
-    """A list that ``make`` makes when somebody looks at it for the first time."""
+    """A list whose items ``make`` computes when somebody first looks at the list."""
 
     def __init__(self, make: Callable[[], Sequence[T]]) -> None:
         self._make = make

@@ -1,9 +1,10 @@
-"""The languages that are spoken. Nothing else in the program knows one of them by its name.
+"""The languages in which the program speaks. No other module names one of them.
 
-A language is a file ``<code>.ftl`` among the words of the table (``assets/words``), and as many as somebody has put
-into it of the words of games (``levels/<game>/words/<code>.ftl``) and of their rulebooks (``RULES.<code>.md``). Those
-of somebody's own are folders named by their codes in one that ``FLICK_LANGUAGES`` names: ``table.ftl``, and
-``<game>.ftl`` and ``RULES.<game>.md`` for each game. What a language does not say is said in the first one.
+A language is a file ``<code>.ftl`` among the words of the table (``assets/words``), and, as far as somebody has written
+them, one among the words of each game (``levels/<game>/words/<code>.ftl``) and a rulebook (``RULES.<code>.md``). People
+add languages of their own as folders called by their codes inside the folder that ``FLICK_LANGUAGES`` names; such a
+folder has ``table.ftl``, and ``<game>.ftl`` and ``RULES.<game>.md`` for each game. What a language lacks is said in the
+first language.
 """
 
 import locale
@@ -18,16 +19,16 @@ import msgspec
 from flick.places import shipped
 
 FIRST = "en"
-"""The one in which everything can be said."""
+"""The code of the language that has every message."""
 
 CODE = re.compile(r"[a-z]{2,3}")
-"""As ISO 639 has them."""
+"""Matches the code of a language, two or three letters as in ISO 639."""
 
 Code: TypeAlias = Annotated[str, msgspec.Meta(pattern=f"^{CODE.pattern}$", description="expected-language")]
 
 
 def _brought() -> Iterator[tuple[str, Path]]:
-    """The codes and folders of languages that did not come with the program."""
+    """The codes and folders of the languages that people have added themselves."""
     for root in filter(None, os.environ.get("FLICK_LANGUAGES", "").split(os.pathsep)):
         for file in sorted(Path(root).glob("*/table.ftl")):
             yield file.parent.name, file.parent
@@ -40,11 +41,11 @@ def _found() -> tuple[str, ...]:
 
 BROUGHT: Mapping[str, Path] = dict(_brought())
 LANGUAGES = _found()
-"""The codes of all that there are, the first one in front."""
+"""The codes of all languages, the first language in front."""
 
 
 def words_file(folder: Path, language: str) -> Path:
-    """Where the words of the table, or of the game with this folder, lie in a language."""
+    """The file with the words of the table, or of the game with that content folder, in a language."""
     path = folder / "words" / f"{language}.ftl"
     if language in BROUGHT and not path.is_file():
         return BROUGHT[language] / ("table.ftl" if folder == shipped("assets") else f"{folder.name}.ftl")
@@ -52,7 +53,7 @@ def words_file(folder: Path, language: str) -> Path:
 
 
 def rulebook_file(code: Path, language: str) -> Path:
-    """Where the rulebook of the game with this folder of rules lies in a language."""
+    """The file with the rulebook of the game with that code folder, in a language."""
     path = code / f"RULES.{language}.md"
     if language in BROUGHT and not path.is_file():
         return BROUGHT[language] / f"RULES.{code.name}.md"
@@ -60,12 +61,13 @@ def rulebook_file(code: Path, language: str) -> Path:
 
 
 def in_language(texts: Mapping[str, str], language: str) -> str:
-    """What was written in several languages, in this one: in the first where it has none, or in any."""
+    """The text of that language among texts in several languages; else that of the first language, or any."""
     return texts.get(language) or texts.get(FIRST) or next(iter(texts.values()), "")
 
 
 def language_of(chosen: str | None = None) -> str:
-    """The language to speak: the one chosen, ``FLICK_LANG``, or the system's; the first where there is no such one."""
+    """The code of the language to speak: the one chosen, else that of ``FLICK_LANG``, else that of the system; the
+    first language where we do not have that one."""
     wishes = (chosen, *map(os.environ.get, ("FLICK_LANG", "LC_ALL", "LC_MESSAGES", "LANG")), _system_locale())
     wish = next(filter(None, wishes), FIRST).lower()
     name = re.split(r"[_.@-]", wish)[0]
@@ -73,7 +75,8 @@ def language_of(chosen: str | None = None) -> str:
 
 
 def _system_locale() -> str | None:
-    """Where the environment says nothing, as on Windows: ``fr_FR``, ``French_France``."""
+    """The locale that the operating system reports where no environment variable names one, as on Windows: ``fr_FR``,
+    ``French_France``."""
     try:
         return locale.getlocale()[0]
     except ValueError:

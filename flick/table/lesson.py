@@ -1,7 +1,8 @@
-"""A scenario that somebody is led through: a tutorial, or a puzzle.
+"""Leads somebody through a scenario: a tutorial or a puzzle.
 
-A ``Lesson`` knows which step is due and what is expected, takes the answers, judges them by the step's goal and takes
-back what missed it. It prints nothing: the terminal and the window are its front ends.
+A ``Lesson`` knows which step is due and which answer it expects, takes the learner's answers, judges them by the goal
+of the step, and takes back those that missed the goal. It prints nothing: the terminal and the window are its front
+ends.
 """
 
 import math
@@ -20,18 +21,18 @@ from flick.table.stage import Act, Stage, act_all, compare, give
 Verdict: TypeAlias = Literal["open", "reached", "missed"]
 
 MANY_MISSES = 3
-"""After so many misses in a step a front end offers to have it shown."""
+"""After so many misses in a step, a front end offers to show the step."""
 SAME_ANGLE = math.radians(2)
 OTHER_WAY = math.radians(60)
-"""From here on an aim is not a little wrong, but goes elsewhere."""
+"""The angle in radians by which an aim must be wrong to count as aimed elsewhere instead of a little wrong."""
 SAME_SPEED = 0.07
 
 
 class Reply(msgspec.Struct, frozen=True):
-    """What came of an answer: its written form, what happened, and the verdict on the step.
+    """What came of a learner's answer: its written form, the events that followed, and the verdict on the step.
 
     A step is ``open`` until it is ``reached`` or ``missed``; then everything stays as it is until ``Lesson.go_on``.
-    ``why`` says what was wrong with a miss, as far as the answer tells.
+    ``why`` says what was wrong with a miss, as far as the answer shows that.
     """
 
     verdict: Verdict
@@ -41,11 +42,11 @@ class Reply(msgspec.Struct, frozen=True):
 
 
 class Lesson:
-    """Somebody's way through a scenario of ``book``. ``number`` counts the steps from 1, ``misses`` those of the step.
+    """A learner's progress through a scenario of ``book``. ``number`` is the number of the step, counted from 1;
+    ``misses`` counts the misses in this step.
 
-    ``tries`` counts the learner's own answers with which a step was reached or missed.
-
-    ``opening`` is what happened before the first answer. Front ends look at ``match``, and answer only here.
+    ``tries`` counts the answers of the learner by which a step was reached or missed. ``opening`` are the events before
+    the first answer. Front ends may look at ``match``, but give answers only to the lesson.
     """
 
     def __init__(self, book: Book, name: str) -> None:
@@ -64,24 +65,27 @@ class Lesson:
 
     @property
     def step(self) -> Stage | None:
-        """The step that is due; ``None`` after the last one."""
+        """The step that is due; ``None`` after the last step."""
         return self.stages[self.number - 1] if self.number <= len(self.stages) else None
 
     @property
     def is_puzzle(self) -> bool:
-        """Whether there is a single thing to find out, and nobody leads the learner. ``is_solved`` once one has."""
+        """Whether the lesson is a puzzle: a single step in which nobody leads the learner. ``is_solved`` becomes true
+        when its goal is reached."""
         return len(self.stages) == 1 and self.stages[0].is_free
 
     @property
     def expected(self) -> str | None:
-        """The written answer that the step leads to; ``None`` where the learner is not led, or has left its way."""
+        """The written answer that the script gives next; ``None`` where the learner is not led, or has left the
+        script."""
         act = self._due()
         return None if act is None or self._step.is_free else self._spelt(act)
 
     @property
     def only(self) -> str | None:
-        """The answer that front ends give for the learner, because there is no other: in a step that leads nobody, and
-        in any other after its first answer, so that what it tells is read before something happens."""
+        """The answer that front ends give for the learner, because the decision has no other. In a step that leads the
+        learner, that is done only after the first answer, so that the learner reads the text of the step before
+        anything happens."""
         decision, step = self.match.decision, self.step
         if decision is None or step is None or step.is_shown or self.verdict != "open":
             return None
@@ -89,23 +93,26 @@ class Lesson:
 
     @property
     def has_own_way(self) -> bool:
-        """Whether the learner was led and has left the script in this step: what it says next need not fit."""
+        """Whether the learner was led and has answered otherwise than the script in this step, so that the next text of
+        the script may not fit."""
         return self._own and not self._step.is_free
 
     @property
     def offers_to_show(self) -> bool:
-        """Whether it is time to tell that the step can be shown."""
+        """Whether front ends should offer to show the step, because the learner has missed it several times."""
         return self.misses >= MANY_MISSES and bool(self._step.when)
 
     def answer(self, text: str) -> Reply:
-        """Answer the decision that waits; ``Refused`` with the reason, and nothing changed, when that cannot be."""
+        """Give the learner's answer to the decision that waits; ``Refused`` with the reason, and nothing changed, where
+        it is not allowed."""
         reply = self._take(text)
         self.tries += reply.verdict != "open"
         self.is_solved = self.is_solved or (self.is_puzzle and reply.verdict == "reached")
         return reply
 
     def show(self) -> Reply:
-        """Give the next answer of the script; a way of one's own is left first."""
+        """Give the next answer of the script. Where the learner has answered otherwise in this step, the step first
+        goes back to its start."""
         if self._own:
             self._rewind()
         if (act := self._due()) is None:
@@ -113,10 +120,10 @@ class Lesson:
         return self._follow(act)
 
     def go_on(self) -> bool:
-        """After a miss back to the start of the step, else to the next one.
+        """After a miss, go back to the start of the step; else go on to the next step.
 
-        What a learner did otherwise than the script stays, as long as all that follows in the script still works from
-        there. Otherwise the position is put to the script's; the return value tells.
+        What a learner has done otherwise than the script stays as long as the later steps of the script still work from
+        there. Where they do not, the position is set to that of the script; the result says whether that was done.
         """
         if self.verdict == "missed":
             self._rewind()
@@ -130,7 +137,7 @@ class Lesson:
         return put
 
     def back(self) -> None:
-        """To the start of the step; from there, to the one before it that was left to the learner."""
+        """Go back to the start of the step, or from there to the step before it, over steps that were only shown."""
         number = self.number
         if not self._given:
             asked = [earlier for earlier in range(1, number) if not self.stages[earlier - 1].is_shown]
@@ -142,7 +149,7 @@ class Lesson:
         self._enter(number)
 
     def skip(self) -> None:
-        """To the next step, as if this one had been shown."""
+        """Go to the next step, in the position in which the script leaves this one."""
         self._play_script()
         self._enter(self.number + 1)
 
@@ -168,7 +175,7 @@ class Lesson:
         return self._judge(written, heard, faults)
 
     def _enter(self, number: int) -> None:
-        """The step of that number begins here."""
+        """Begin the step of that number."""
         match = self.match
         match.settle()
         self.number, self.misses, self.verdict = number, 0, "open"
@@ -177,7 +184,7 @@ class Lesson:
         self._heard, self._turn = len(match.events), match.turn
 
     def _rewind(self) -> None:
-        """To the moment at which the step began."""
+        """Take back all answers of this step."""
         start = self._starts[self.number - 1]
         if len(self.match.answers) > start:
             self.match.go_back(start)
@@ -189,12 +196,12 @@ class Lesson:
             raise self._not_as_written(differences)
 
     def _due(self) -> Act | None:
-        """What the script answers next, unless the learner has left its way."""
+        """The next answer of the script; ``None`` where there is none or the learner has left the script."""
         script = self.step.script if self.step is not None else []
         return script[self._given] if not self._own and self._given < len(script) else None
 
     def _spelt(self, act: Act) -> str:
-        """An answer of the script as it would be recorded."""
+        """An answer of the script as a journal would record it."""
         assert act.answer is not None
         if self.match.decision is None:
             return act.answer
@@ -211,7 +218,8 @@ class Lesson:
         return self._judge(text, heard)
 
     def _judge(self, text: str, heard: int, faults: tuple[Say, ...] = ()) -> Reply:
-        """What came of an answer that was just given, and whether the step is done with it."""
+        """Judge the step after an answer: the events that followed, and whether the step is reached, missed or still
+        open. ``heard`` counts the events before the answer."""
         match, step = self.match, self._step
         match.settle()
         self._given += 1
@@ -232,7 +240,8 @@ class Lesson:
         return Reply(verdict, text, events, why)
 
     def _spent(self) -> tuple[Say, ...]:
-        """Why a free step is over without its goal, if it is: no flick is left where one is asked for, or no turn."""
+        """Why a step in which nobody leads the learner can no longer reach its goal: the turn is over, or no flick is
+        left. Empty while it still can."""
         match, most = self.match, self._step.flicks
         if match.result is not None or match.turn != self._turn:
             return (say("lesson-turn-over"),)
@@ -242,7 +251,7 @@ class Lesson:
         return ()
 
     def _faults(self, decision: Decision, written: str) -> tuple[Say, ...]:
-        """How a flick differs from that of the script."""
+        """How the learner's flick differs from the flick of the script; empty where there is nothing to compare."""
         act = self._due()
         if act is None or self._step.is_free or not isinstance(decision, Flick):
             return ()
@@ -250,7 +259,8 @@ class Lesson:
         return faults_of(aim, wanted) if isinstance(aim, Aim) and isinstance(wanted, Aim) else ()
 
     def _rest_works(self) -> bool:
-        """Whether the script of all later steps still reaches what it should, up to a step without any."""
+        """Whether the later steps of the script still reach their goals from here, up to the first step without a
+        script. The answers given to find out are taken back."""
         number = len(self.match.answers)
         try:
             for stage in self.stages[self.number :]:
@@ -278,7 +288,8 @@ class Lesson:
 
 
 def faults_of(aim: Aim, wanted: Aim) -> tuple[Say, ...]:
-    """What to change in an aim to come to the one that is wanted. Left and right are those of whoever flicks."""
+    """What the learner has to change in an aim to make it the wanted one. Left and right are those of whoever
+    flicks."""
     if aim.pawn != wanted.pawn:
         return (say("lesson-other-pawn", pawn=wanted.pawn),)
     turned = math.remainder(aim.angle - wanted.angle, math.tau)

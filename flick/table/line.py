@@ -1,7 +1,7 @@
-"""A line of play: a state, and the rules running on it from one decision to the next.
+"""A line of play: a state, and the rules that run on it from one decision to the next.
 
-A line knows how its turn began and the answers since, so it can be forked at the cost of one copy of
-that state. It keeps no history; that is the match's.
+A line knows how its turn began and which answers were given since, so that a fork costs one copy of that state and a
+repetition of those answers. The history of earlier turns belongs to the match.
 """
 
 from collections.abc import Iterable
@@ -17,7 +17,7 @@ from flick.table.rules import Aim, Decision, Event, Flick, GameEnds, Rules, Step
 
 
 class Given(msgspec.Struct, frozen=True, gc=False):
-    """An answer as it was given: the value that the rules got, its written form, and a flick's outcome."""
+    """An answer that was given: the value that the rules get, its written form, and the outcome of a flick."""
 
     value: Any
     text: str
@@ -25,8 +25,8 @@ class Given(msgspec.Struct, frozen=True, gc=False):
 
 
 class TurnStart(msgspec.Struct, frozen=True, gc=False):
-    """Where a turn, or a part of it, began: its number, the packed state (empty if it was not kept), and how many
-    answers, events and forced throws there were."""
+    """How a turn, or a part of a turn, began: its number, the packed state (empty where it was not packed), and how
+    many answers, events and forced throws there had been."""
 
     turn: int
     state: bytes
@@ -36,32 +36,35 @@ class TurnStart(msgspec.Struct, frozen=True, gc=False):
 
 
 class WentOtherwise(AssertionError):
-    """Rules that are played again from where they began went another way: they hang on something that is neither in the
-    state nor an answer nor chance. A mistake in the game."""
+    """The rules went another way when they were repeated with the same answers. So they depend on something that is
+    neither in the state nor an answer nor chance, which is a mistake in the game."""
 
 
 class EndlessTurns(AssertionError):
-    """Turn after turn begins, and nothing happens and nobody is asked: a mistake in the game, whose ``result`` should
-    have told that it is over."""
+    """Turn after turn begins without an event or a question. That is a mistake in the game, whose ``result`` should
+    have said that the game is over."""
 
 
 MOST_EMPTY_TURNS = 1000
-"""So many turns in a row may pass without an event or an answer."""
+"""How many turns in a row may pass without an event or an answer."""
 
 PACKED_EVERY = 8
-"""A state is packed after so many answers, though nobody has looked back yet: then few of them are repeated."""
+"""A line packs the state of a turn's start when so many answers have been given since the last packed one, so that
+whoever looks back repeats few answers."""
 
 
 class Line:
-    """Steps through a game from ``state``, which it owns and changes; its next turn is number ``turn``.
+    """Steps through a game from ``state``, which belongs to the line and is changed by it. The next turn has the number
+    ``turn``.
 
-    ``began`` tells where this turn began (before the first, without a state), or the part of it that is being played
-    where it is cut into parts. ``answers`` are those given since then to what was ``asked``, after ``before`` in turns
-    that the line has not seen. What happens is added to ``events``, and where turns and their parts begin to
-    ``turns``: lists that belong to whoever gives them.
+    ``began`` tells how the current turn, or the current part of it, began (before the first turn, without a state).
+    ``answers`` were given since then to the decisions ``asked``; ``before`` counts the answers of turns before this
+    line. The line appends what happens to ``events``, and how turns and their parts begin to ``turns``: lists that
+    belong to whoever makes the line.
 
-    Until somebody looks back, the states in which its turns began are packed now and then only. Those between are found
-    again from the one before them, and from then on all that follow are kept.
+    Packing a state takes time, so the line packs only some of the states in which turns begin until somebody looks
+    back. The others are then found by repeating the answers since the packed one before them, and from then on every
+    state is packed.
     """
 
     __slots__ = (
@@ -110,13 +113,13 @@ class Line:
         self._reply: Any = None
         self._keeps = self._packs = False
         self._packed: TurnStart | None = None
-        """How the last part of a turn began whose state was packed."""
+        """How the last turn or part began whose state was packed."""
         self._packed_at = self._first_at = len(self.turns)
-        """Which of ``turns`` that is, and which is the first of this line."""
+        """The index of ``_packed`` in ``turns``, and that of ``_first``."""
         self._first: TurnStart | None = None
-        """How that began."""
+        """How the first turn of this line began."""
         self._since: list[Given] = []
-        """The answers from there to the beginning of this turn."""
+        """The answers from the beginning of the first turn of this line to that of the current one."""
 
     @property
     def turn(self) -> int:
@@ -151,7 +154,8 @@ class Line:
         return item
 
     def read(self, text: str) -> Given:
-        """What ``text`` answers to the decision that waits; a flick is played out. ``Refused`` changes nothing."""
+        """Read ``text`` as an answer to the decision that waits; a flick is simulated here. ``Refused`` where it is not
+        allowed, and nothing has changed then."""
         assert self.decision is not None
         value, written = read(self.decision, text)
         if isinstance(self.decision, Flick) and isinstance(value, Aim):
@@ -168,11 +172,11 @@ class Line:
         self.decision = None
 
     def answer(self, text: str) -> None:
-        """Read and reply in one."""
+        """Read an answer and give it to the decision that waits."""
         self.reply(self.read(text))
 
     def end(self, result: Result) -> None:
-        """Stop here, with this result."""
+        """End the game here, with this result."""
         self.result = result
         self.decision = None
         self._rules = None
@@ -199,7 +203,7 @@ class Line:
 
     @property
     def start(self) -> bytes:
-        """The packed state in which the turn that is going on began."""
+        """The packed state in which the current turn began. From now on the line packs the state of every turn."""
         if not self.began.state and (last := self._packed) is not None and self._first is not None:
             since = self._since[last.answers - self._first.answers :]
             self.began = self._played_again(last, self._packed_at, since)[-1]
@@ -209,7 +213,7 @@ class Line:
         return self.began.state
 
     def keep(self) -> None:
-        """Keep how each turn begins, from now on, and how those began that have gone by."""
+        """Pack the state of every turn from now on, and find those of the turns that have gone by."""
         if self._keeps:
             return
         if self._first is not None and self._first_at < len(self.turns) - 1:
@@ -219,8 +223,8 @@ class Line:
         self._keeps = True
 
     def _played_again(self, first: TurnStart, at: int, since: list[Given]) -> list[TurnStart]:
-        """How the turns of this line began, with the states: from one of them on, which is ``at`` that place and
-        after which these answers were given."""
+        """How the turns of this line began, with their packed states, from the turn ``first`` on, which has the index
+        ``at`` in ``turns``. ``since`` are the answers that were given from there on."""
         own = self.turns[at:]
         again = played_again(self.game, first, since, len(own), self.chance.forced_since(first.throws))
         if [(one.answers - first.answers, one.events - first.events) for one in own] != [
@@ -231,16 +235,16 @@ class Line:
 
     @property
     def notes(self) -> list[ChanceNote]:
-        """What chance gave in this turn."""
+        """The results that chance has given in this turn."""
         return self.chance.notes or []
 
     @property
     def told(self) -> list[Event]:
-        """What happened in this turn by which anybody learned something."""
+        """The events of this turn by which somebody has learned something."""
         return [event for event in self.events[self.began.events :] if event.reveals]
 
     def _next_rules(self) -> Rules[None] | None:
-        """Those of the next turn; ``None`` when the game is over."""
+        """Begin the next turn and return its rules; ``None`` when the game is over."""
         if self.result is None:
             self.result = self.game.result(self.state)
         if self.result is None:
@@ -272,7 +276,8 @@ class Line:
 
 
 def played_again(game: GamesAny, first: TurnStart, since: Iterable[Given], starts: int, forced: Forced | None) -> Line:
-    """The line from how a turn began, with the answers since, until so many turns or parts of them have begun."""
+    """Repeat the answers ``since`` a turn began, until ``starts`` turns or parts of turns have begun; the line at that
+    moment."""
     again = Line(game, unpack(first.state, game.State), first.turn, forced)
     again.keep()
     for given in since:
@@ -288,6 +293,6 @@ def played_again(game: GamesAny, first: TurnStart, since: Iterable[Given], start
 
 
 def _failed(fault: Exception) -> Rules[None]:
-    """Rules that have failed fail again; they do not go on from there."""
+    """Rules that raise the same fault again whenever somebody tries to go on, because they cannot go on after it."""
     yield from ()
     raise fault

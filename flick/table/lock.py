@@ -1,9 +1,10 @@
-"""A lock on an open file that ends with the program that holds it, however it ends."""
+"""A lock on an open file. The system releases it when the program that holds it ends, in whatever way."""
 
 import sys
 
 FAR_AWAY = 1 << 40
-"""Where locking a byte locks nothing that anybody reads, on systems whose locks are not advisory."""
+"""The position of the byte that is locked on Windows, where a lock keeps others from reading. It lies far behind the
+end of every file, so that nobody reads it."""
 
 if sys.platform == "win32":
     import msvcrt
@@ -28,13 +29,13 @@ else:
 
 
 class FileLock:
-    """The only lock on the file behind ``descriptor``."""
+    """A lock on the file behind ``descriptor``, which only one program can hold."""
 
     def __init__(self, descriptor: int) -> None:
         self._descriptor = descriptor
 
     def take(self) -> bool:
-        """Whether nobody else holds it; never waits."""
+        """Take the lock; False at once where another program holds it."""
         try:
             _take(self._descriptor)
         except OSError:

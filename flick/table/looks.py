@@ -1,7 +1,7 @@
 """What a card looks like, for whoever draws cards: plain records that know nothing of drawing.
 
-A game gives one for each of its cards (``Game.card_look``). Where on a card all that stands is told by frames
-(``table/frames.py``). Names of icons and figures are those of ``assets`` and of the game.
+A game makes a ``CardLook`` for each of its cards (``Game.card_look``). Frames (``frames.py``) say where on the card its
+parts stand. Icons and figures are named as in ``assets`` and in the game's folder.
 """
 
 from collections.abc import Mapping
@@ -12,14 +12,15 @@ from flick.table.sayings import Say
 
 
 class SequenceChip(msgspec.Struct, frozen=True):
-    """One step of a card's sequence: a shot, by the name of its chip; ``targeted`` has four ticks round it."""
+    """One step of a card's sequence of shots, by the name of its chip. A ``targeted`` step has four ticks round its
+    chip."""
 
     kind: str
     targeted: bool = False
 
 
 class AbilityLook(msgspec.Struct, frozen=True):
-    """What else a card does. ``sentence`` says all of it and begins with ``keyword``, which is set in bold."""
+    """The ability of a card. ``sentence`` says all of it and begins with ``keyword``, which is set in bold."""
 
     icon: str
     keyword: Say
@@ -27,15 +28,15 @@ class AbilityLook(msgspec.Struct, frozen=True):
 
 
 class KindLook(msgspec.Struct, frozen=True):
-    """What kind of card it is: an icon and a word."""
+    """An icon with a word, for the kind of a card."""
 
     icon: str
     word: Say
 
 
 class LineLook(msgspec.Struct, frozen=True):
-    """A sentence on a card; one that always holds is ``bold``. One of several ``options`` has a mark before it and a
-    line of its own."""
+    """A sentence on a card. A sentence that is always in force is ``bold``. One of several alternatives is an
+    ``option``: it has a mark before it and a line of its own."""
 
     text: Say
     bold: bool = False
@@ -50,7 +51,7 @@ class ItemLook(msgspec.Struct, frozen=True):
 
 
 class GainLook(msgspec.Struct, frozen=True):
-    """What a card brings when it goes well, or costs when it does not: as icons, and ``told`` in words."""
+    """What a card brings when it goes well (``good``), or costs when it does not: as icons, and in words (``told``)."""
 
     good: bool
     items: tuple[ItemLook, ...]
@@ -58,7 +59,8 @@ class GainLook(msgspec.Struct, frozen=True):
 
 
 class BarLook(msgspec.Struct, frozen=True):
-    """A bar at the foot, in a colour: an icon, a word, a number; ``note`` is what else may count."""
+    """A bar at the foot of a card, in a colour of its own: an icon, a word and a number. ``note`` names what else may
+    count."""
 
     colour: str
     icon: str
@@ -68,48 +70,48 @@ class BarLook(msgspec.Struct, frozen=True):
 
 
 class CardLook(msgspec.Struct, frozen=True):
-    """A card: ``id`` names the thing, and what that is called (``Words.name``) is its title. Its frame shows of it what
-    it has a region for."""
+    """What is seen on a card. ``id`` is the ID of the thing; its name (``Words.name``) is the title of the card. A
+    frame shows those parts of the look for which it has a region."""
 
     id: str
     subtitle: str
-    """Who it shows: a proper name, the same in every language."""
+    """Whom the card shows: a proper name, the same in every language."""
     frame: str
-    """Whose card it is: a side, or a kind of cards."""
+    """The side that owns the card, or the kind of cards that it belongs to."""
     chips: tuple[SequenceChip, ...] = ()
     tags: tuple[str, ...] = ()
-    """Icons beside the name: the first one on a filled seal, the others in open rings."""
+    """Icons beside the name; the first one on a filled seal, the others in open rings."""
     badge: KindLook | None = None
-    """A sign on the picture that stands for a standing, and what that is in words."""
+    """A sign on the picture for something that the card has, such as armour, with its name."""
     ability: AbilityLook | None = None
     figure: str = ""
-    """Whose portrait it bears; its own where this is empty."""
+    """The name of the figure in the picture; empty where the figure is called like the card."""
     disc: str = ""
-    """Whose disc stands for it on a map; its own where this is empty."""
+    """The name of the disc that stands for the card on a map; empty where the disc is called like the card."""
     build: str = "card"
     """The name of its frame in the ``looks.yaml`` of the game."""
     colours: tuple[str, ...] = ()
-    """Of the frame, by their names (``red``); the first one lights the figure."""
+    """The names of the card's colours (``red``); the first one also lights the figure."""
     number: str = ""
-    """What matters most, in the upper left corner."""
+    """The number in the upper left corner, by which cards are compared."""
     glyphs: tuple[str, ...] = ()
-    """Icons there: below the number, or in its place."""
+    """Icons in the upper left corner, below the number or in its place."""
     kind: KindLook | None = None
     lines: tuple[LineLook, ...] = ()
     gains: tuple[GainLook, ...] = ()
     facts: tuple[ItemLook, ...] = ()
-    """Numbers at the foot, each with its icon."""
+    """Numbers at the foot of the card, each with its icon."""
     bar: BarLook | None = None
     stamp: str = ""
-    """An icon beside its name."""
+    """The icon beside the name."""
     sequence: Say | None = None
-    """Its steps in words, in their order."""
+    """The steps of the card's sequence in words, in their order."""
     marked: tuple[Say, ...] = ()
-    """What its tags mean, in words."""
+    """What the tags mean, in words."""
     back: Say | None = None
-    """What its other side says, where that matters while it lies face up."""
+    """What the other side of the card says, where that matters while the card lies face up."""
     flavour: Mapping[str, str] = {}
-    """A line that does nothing, in each language; it is left out where there is no room for it."""
+    """A line without effect for the atmosphere, by language; a card without room for it leaves it out."""
 
     @property
     def portrait(self) -> str:

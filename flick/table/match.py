@@ -30,7 +30,7 @@ T = TypeVar("T")
 
 
 class Match:
-    """A game being played. ``state`` must not be changed from outside; look at it through ``view``."""
+    """A game that is being played. Nobody may change ``state`` from outside; front ends look at it through ``view``."""
 
     def __init__(
         self,
@@ -55,7 +55,8 @@ class Match:
         self.seed = seed
         self.practice = practice
         self.is_counted = True
-        """Whether what is achieved in it is kept: not where it comes out of a file from elsewhere."""
+        """Whether the profile counts the match and what is achieved in it. That is not so for a match from a file that
+        was begun at another table."""
         self.recorder: Recorder | None = None
         self.events: list[Event] = []
         self.answers: list[Taken] = []
@@ -68,7 +69,8 @@ class Match:
             state = start_state(game, self.options, len(self.seats), seed, forced)
         self.line = Line(game, state, turn, forced, self.events, self.turns)
         self.earliest: State | None = None
-        """The position in which it began, where its answers are known only from a later one on."""
+        """The state in which the match began, where its file keeps no answers from there on but only from a later
+        position."""
 
     @property
     def state(self) -> Any:
@@ -88,17 +90,18 @@ class Match:
 
     @property
     def whole_turns(self) -> list[TurnStart]:
-        """How each turn began that has begun by now: ``turns`` without the parts into which the rules cut them."""
+        """How each turn began that has begun so far: ``turns``, with only the first part of a turn that the rules cut
+        into parts."""
         return [
             start for index, start in enumerate(self.turns) if not index or self.turns[index - 1].turn != start.turn
         ]
 
     def view(self, seat: int | None) -> Board:
-        """What a seat sees of the table."""
+        """The table as a seat sees it; ``None`` stands for an onlooker."""
         return self.game.view(self.line.state, seat)
 
     def opening(self) -> Board:
-        """What anybody could see of the table when the match began."""
+        """The table as an onlooker saw it when the match began."""
         if self.earliest is not None:
             return self.game.view(self.earliest, None)
         self.line.keep()
@@ -106,7 +109,8 @@ class Match:
         return self.game.view(first, None)
 
     def sees(self, number: int, seat: int | None) -> bool:
-        """Whether a seat, or an onlooker, may be told of an answer by now: it is neither sealed nor a secret."""
+        """Whether a seat, or an onlooker (``None``), may see answer ``number`` by now: it is their own, or it is
+        neither secret nor still sealed."""
         taken = self.answers[number]
         if taken.seat == seat:
             return True
@@ -114,24 +118,24 @@ class Match:
         return opened and not taken.secret
 
     def keeps_from(self, seat: int) -> bool:
-        """Whether somebody has answered in this turn what a seat may not know yet, or never."""
+        """Whether somebody has given an answer in this turn that ``seat`` may not see yet, or never may."""
         return bool(unseen_by(self.line, seat))
 
     def hides_among(self, seats: Sequence[int]) -> bool:
-        """Whether one of these seats sees something that another does not."""
+        """Whether the views of these seats differ, so that something is hidden from one of them."""
         views = [self.view(seat).zones for seat in seats]
         return any(zones != views[0] for zones in views)
 
     def step(self) -> Step | Result:
-        """The next event, or the decision that waits, or the result. Nobody is asked and nothing else happens."""
+        """Go on to the next event, to the decision that waits, or to the result. No bot is asked."""
         return self._go_on(self.line.step)
 
     def settle(self) -> Decision | Result:
-        """Go straight to the next decision, a bot's too, or the end."""
+        """Go on to the next decision, of a person or a bot, or to the end."""
         return self._go_on(self.line.settle)
 
     def advance(self) -> Decision | Result:
-        """Go on, bots answering, to the next decision of a person or the end."""
+        """Go on to the next decision of a person, or to the end; bots answer on the way."""
         settle = self.line.settle if self.recorder is None else self.settle
         line, bots = self.line, self._bots
         item = settle()
@@ -141,7 +145,8 @@ class Match:
         return item
 
     def answer(self, text: str, thought: Say | None = None) -> Given:
-        """Answer the decision that waits; ``Refused`` with the reason, and nothing changed, when that cannot be."""
+        """Answer the decision that waits. ``Refused``, with the reason, where the answer is not allowed; nothing has
+        changed then."""
         if self.line.decision is None:
             raise Refused(say("refused-nothing-asked"))
         given = self.line.read(text)
@@ -149,7 +154,7 @@ class Match:
         return given
 
     def take(self, given: Given, thought: Say | None = None) -> None:
-        """Take an answer that was read for the decision that waits."""
+        """Give an answer that has been read already to the decision that waits."""
         spend(ANSWER)
         line = self.line
         assert line.decision is not None
@@ -157,7 +162,7 @@ class Match:
         line.reply(given)
 
     def ask_bot(self) -> str:
-        """Let the bot whose decision waits answer it; what it answered."""
+        """Let a bot answer the decision that waits for it, and return the written answer."""
         line = self.line
         decision = line.decision
         assert decision is not None
@@ -172,7 +177,7 @@ class Match:
         return given.text
 
     def perspective(self) -> Perspective:
-        """What the seat whose decision waits knows, and can imagine."""
+        """What the seat that is asked knows and can imagine: all that its bot gets."""
         line = self.line
         decision = line.decision
         assert decision is not None
@@ -180,7 +185,8 @@ class Match:
         return Perspective(seat, decision, Chance(Luck(self._streams[seat], len(self.answers) * STRETCH)), line)
 
     def resign(self, seat: int) -> Result:
-        """Give the game up for ``seat``, at any moment; what has begun to happen still happens."""
+        """Give the game up for ``seat``. It is possible at any moment; events that the last answer has caused still
+        happen first."""
         over = isinstance(self.settle(), Result)
         imagined = unpack(pack(self.line.state), self.game.State)
         if over or not 0 <= seat < len(self.seats) or self.game.resign(imagined, seat) is None:
@@ -189,12 +195,13 @@ class Match:
         return self._give_up(seat)
 
     def fork(self) -> Line:
-        """The line of play from here, in a copy of its own. It knows everything: not for bots."""
+        """A copy of the line of play, which goes its own way from here. It knows everything hidden, so no bot may get
+        it."""
         return self.line.fork()
 
     def line_before(self, number: int) -> Line:
-        """The line of play as it was when answer ``number`` was asked for, or as it is after the last answer. The line
-        knows everything: it is not for bots."""
+        """The line of play as it was when answer ``number`` was asked for, or as it is after the last answer. It knows
+        everything hidden, so no bot may get it."""
         return line_before(self, number)
 
     def turn_of(self, number: int) -> TurnStart:
@@ -202,11 +209,11 @@ class Match:
         return self.turns[packed_turn(self, number)]
 
     def undo(self, seat: int, to: int | None = None, agreed: Collection[int] = ()) -> int:
-        """Take back the last answer of ``seat`` that could have been another, or that numbered ``to``, and all since;
-        the number of the answer.
+        """Take back an answer of ``seat`` and all answers since: the answer ``to``, or the last one for which the seat
+        had a choice. Return the number of that answer.
 
-        Nobody else's answer is taken back with it unless they have ``agreed``; whom that concerns ``asked_to_undo``
-        tells.
+        Answers of other people are taken back only with those who have ``agreed``; ``asked_to_undo`` tells whom to ask.
+        ``Refused`` where somebody has not agreed, or something has been revealed since.
         """
         number = undoable(self, seat, to)
         if others := [other for other in self.asked_to_undo(seat, to) if other not in agreed]:
@@ -215,20 +222,20 @@ class Match:
         return number
 
     def asked_to_undo(self, seat: int, to: int | None = None) -> list[int]:
-        """The other people whose answers would be taken back with that of ``seat``: each has to agree."""
+        """The other people whose answers ``undo`` would take back, each of whom has to agree."""
         gone = {taken.seat for taken in self.answers[undoable(self, seat, to) :]}
         return sorted(other for other in gone if other != seat and self.seats[other].is_human)
 
     def undoer(self, seat: int) -> int:
-        """Whose last answer is taken back when ``seat`` asks for it: where all play together, that of the person who
-        answered last."""
+        """The seat whose last answer is taken back when ``seat`` asks to undo: where all play together, that of the
+        person who answered last."""
         if self.game.is_together(self.options):
             decided = (taken.seat for taken in reversed(self.answers) if not taken.no_other)
             return next((answered for answered in decided if self.seats[answered].is_human), seat)
         return seat
 
     def why_no_undo(self, seat: int) -> Refused | None:
-        """What ``undo`` would refuse with; ``None`` where the last answer of ``seat`` can be taken back."""
+        """The refusal of ``undo`` for the last answer of ``seat``; ``None`` where that answer can be taken back."""
         try:
             undoable(self, seat, None)
         except Refused as refused:
@@ -236,7 +243,7 @@ class Match:
         return None
 
     def go_back(self, number: int) -> None:
-        """Withdraw the answer of that number and all after it, whatever was revealed since."""
+        """Take back answer ``number`` and all later ones, even where something has been revealed since."""
         if not 0 <= number < len(self.answers):
             raise Refused(say("refused-undo-nothing"))
         if self.recorder is not None:
@@ -247,12 +254,12 @@ class Match:
 
     @property
     def next_redo(self) -> str | None:
-        """The written form of the answer that ``redo`` would give again first."""
+        """The written form of the answer that ``redo`` would give first."""
         return self._undone[-1].given.text if self._undone else None
 
     def redo(self, seat: int) -> None:
-        """Give again what was taken back, up to the next question to ``seat`` with something to decide; where all play
-        together, to anybody."""
+        """Give again the answers that were taken back, up to the next question for ``seat`` in which it has a choice;
+        where all play together, up to that for any person."""
         if not self._undone:
             raise Refused(say("refused-redo-nothing"))
         anybody = self.game.is_together(self.options)
@@ -274,8 +281,8 @@ class Match:
     def restore(
         self, seat: int, text: str, outcome: bytes | None, thought: Say | None = None, *, shown: bool = True
     ) -> None:
-        """Give an answer from a journal; a flick's recorded ``outcome`` (JSON) is used instead of playing it out. Where
-        it is ``shown``, also what is only drawn of it has to be in order."""
+        """Give an answer from a journal. The recorded ``outcome`` of a flick (JSON) is used instead of a simulation.
+        Where the flick will be ``shown``, those parts of the outcome are checked too that are only drawn."""
         if text == RESIGN:
             self.resign(seat)
             return
@@ -309,7 +316,7 @@ class Match:
         self.answers.append(taken)
 
     def _go_on(self, go: Callable[[], T]) -> T:
-        """The recorder hears of turns that begin on the way."""
+        """Go on by calling ``go``, and tell the recorder of each turn that begins on the way."""
         if self.recorder is None:
             return go()
         self.line.keep()
@@ -350,7 +357,8 @@ def start_state(game: GamesAny, options: Any, seats: int, seed: int, forced: For
 
 
 def recorded_flick(line: Line, text: str, outcome: bytes, shown: bool = True) -> Given:
-    """A flick with the outcome that a journal kept for it, and that is ``shown`` or only played on from."""
+    """The answer of a flick with the outcome that a journal has kept for it. Where the flick will be ``shown``, those
+    parts of the outcome are checked too that are only drawn."""
     decision = line.decision
     assert isinstance(decision, Flick)
     aim, written = read(decision, text)

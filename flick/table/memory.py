@@ -1,8 +1,8 @@
-"""What seats have learned of things that lie hidden: part of the state, so that it stays known from turn to turn.
+"""What seats have learned of things that lie hidden. It is part of the state, so that seats know it in later turns.
 
-A state that needs it has a field ``memory: Memory``. The rules say what is learned, where they let somebody look at
-hidden things, or put things face down of which all know what they are: until they are mixed with others again, those
-seats know where they lie. What is learned within a turn by an event need not be said twice before the turn ends.
+A state that needs it has a field ``memory: Memory``. Rules call ``learn`` where they let a seat look at hidden things,
+or put things face down that seats have seen: those seats know where the things lie until ``forget``, when they are
+mixed with others. What an event tells within the turn is known without it until the turn ends.
 """
 
 from collections.abc import Iterable
@@ -13,7 +13,7 @@ import msgspec
 from flick.table.game import State
 
 Memory: TypeAlias = dict[str, list[int]]
-"""By the name of a thing, the seats that know where it lies."""
+"""The seats that know where a thing lies, by the name of the thing."""
 
 
 def learn(memory: Memory, things: Iterable[str], seats: Iterable[int]) -> None:
@@ -24,18 +24,19 @@ def learn(memory: Memory, things: Iterable[str], seats: Iterable[int]) -> None:
 
 
 def forget(memory: Memory, things: Iterable[str]) -> None:
-    """Nobody knows any longer where these lie: they were shuffled; or they lie open, and everybody sees it."""
+    """Let no seat know any longer where these things lie, because they were shuffled, or because they lie open and
+    everybody sees them."""
     for thing in things:
         memory.pop(thing, None)
 
 
 class Remembers(msgspec.Struct):
-    """As much of any packed state as ``known_to`` looks at."""
+    """The only field that ``known_to`` needs of a packed state, so that it need not unpack the rest."""
 
     memory: Memory = {}
 
 
 def known_to(state: State | Remembers, seat: int) -> list[str]:
-    """The hidden things of which a seat knows where they lie."""
+    """The names of hidden things of which a seat knows where they lie."""
     memory: Memory = getattr(state, "memory", {})
     return [thing for thing, seats in memory.items() if seat in seats]

@@ -1,4 +1,4 @@
-"""A moment between two answers of a match: how everything lay while one thing after the other happened."""
+"""Moments between two answers of a match: copies of the line of play after each event that followed an answer."""
 
 from collections.abc import Iterator
 from typing import NamedTuple
@@ -10,21 +10,21 @@ from flick.table.rules import Decision, Event
 
 
 class Moment(NamedTuple):
-    """The line of play as it was then, in a copy of its own, and how many events of the match had happened."""
+    """A copy of the line of play as it was at some moment, and how many events of the match had happened then."""
 
     line: Line
     events: int
 
 
 def after_answer(match: Match, number: int) -> Moment:
-    """When answer ``number`` had been given, and nothing had come of it yet."""
+    """The moment at which answer ``number`` had been given and nothing had followed from it yet."""
     line, taken = match.line_before(number), match.answers[number]
     line.reply(taken.given)
     return Moment(line, taken.events_before)
 
 
 def moment_of(match: Match, kind: str) -> Moment | None:
-    """When an event of that kind had happened, the first since the last answer; ``None`` where none has."""
+    """The moment after the first event of that kind since the last answer; ``None`` where there has been none."""
     if not match.answers or match.answers[-1].given.text == RESIGN:
         return None
     line, events = after_answer(match, len(match.answers) - 1)
@@ -36,7 +36,8 @@ def moment_of(match: Match, kind: str) -> Moment | None:
 
 
 def decisions_of(match: Match) -> Iterator[Decision | None]:
-    """What each answer was given to, one after the other; look at it before the next one. Nothing for giving up."""
+    """The decision that each answer of the match was given to; ``None`` for giving up. All of them come from one line
+    of play that goes on, so look at each before you ask for the next."""
     line = match.line_before(0) if match.answers else None
     for taken in match.answers:
         if line is None or taken.given.text == RESIGN:

@@ -1,6 +1,6 @@
-"""What an event moves: pieces, and what is counted, from one zone or place to another.
+"""What an event moves from one zone or place to another: pieces, or amounts of what is counted.
 
-Front ends show what travels from this alone; nobody compares two boards to find out.
+Front ends animate these moves; they never compare two boards to find out what has moved.
 """
 
 from collections.abc import Iterable, Sequence
@@ -10,16 +10,16 @@ from typing import Protocol
 import msgspec
 
 NOWHERE = ""
-"""Where a piece is that is not on the table: before it comes, after it has gone."""
+"""The place of a piece that is not on the table: before it comes, or after it has gone."""
 HIDDEN = ""
-"""The piece of a move of which only where it goes may be known."""
+"""The ``piece`` of a move of which a seat may only know from where to where it leads."""
 
 
 class Move(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
-    """A piece goes from one zone (or place of a map) to another.
+    """A piece goes from one zone, or place of a map, to another.
 
-    Of what is counted and has no pieces, ``piece`` is the fact of both zones that counts it, ``n`` how many go. Where
-    several cards go unseen, that is one move of ``n`` hidden pieces.
+    For something that is counted and has no pieces, such as coins, ``piece`` is the fact by which both zones count it
+    and ``n`` is the amount. Several hidden cards that go the same way are one move with ``n`` cards.
     """
 
     piece: str
@@ -29,7 +29,7 @@ class Move(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
 
     @property
     def unseen(self) -> "Move":
-        """The move as somebody sees it who may not know which piece it is."""
+        """The move as a seat sees it that may not know the piece."""
         return Move(HIDDEN, self.origin, self.goal, self.n)
 
 
@@ -37,22 +37,22 @@ Moves = tuple[Move, ...]
 
 
 def each(pieces: Iterable[str], origin: str, goal: str) -> Moves:
-    """Several pieces that go the same way, one after the other."""
+    """One move for each of several pieces that go the same way."""
     return tuple(Move(piece, origin, goal) for piece in pieces)
 
 
 def along(piece: str, places: Sequence[str]) -> Moves:
-    """A piece that goes over a map step by step, from the first of these places to the last."""
+    """The moves of a piece that goes over a map step by step, from the first of these places to the last."""
     return tuple(Move(piece, place, near) for place, near in pairwise(places))
 
 
 class HasMoves(Protocol):
-    """An event, for what only asks where things go."""
+    """Anything with moves, such as an event."""
 
     @property
     def moves(self) -> Moves: ...
 
 
 def moves_of(events: Iterable[HasMoves]) -> Moves:
-    """What all of these move, one after the other."""
+    """The moves of all these events in their order."""
     return tuple(move for event in events for move in event.moves)

@@ -1,4 +1,4 @@
-"""What zones, pieces and answers are called, the same in every front end."""
+"""The names of zones, pieces and answers in the reader's language, the same in every front end."""
 
 import math
 
@@ -24,7 +24,8 @@ from flick.table.words import Words
 
 
 def zone_title(zone: Zone, words: Words) -> str:
-    """What a zone is called: its own words, or the message ``zone-<id>`` without the number of its owner."""
+    """The title of a zone: its own text, else the message ``zone-<id>``, or ``zone-<id>`` without the number of the
+    owner at its end."""
     if zone.say is not None:
         return words(zone.say)
     facts = {**zone.facts, **({} if zone.owner is None else {"who": Who(zone.owner)})}
@@ -35,7 +36,7 @@ def zone_title(zone: Zone, words: Words) -> str:
 
 
 def piece_name(piece: Piece, words: Words) -> str:
-    """What a piece is called, and what is special about it; a back is a back."""
+    """The name of a piece with its marks in brackets; a piece that lies face down is called a back."""
     if piece.say is not None:
         name = words(piece.say)
     else:
@@ -44,23 +45,23 @@ def piece_name(piece: Piece, words: Words) -> str:
 
 
 def source_name(modifier: Modifier, words: Words) -> str:
-    """What that is called from which something counts in a duel; nothing where it has no name."""
+    """The name of the thing or the reason that a modifier of a duel comes from; empty where it has none."""
     source = modifier.source
     return words(source) if isinstance(source, Say) else words.name(source) if source else ""
 
 
 def signed(number: int) -> str:
-    """A number with its sign."""
+    """A number with its sign, also with a plus."""
     return f"+{number}" if number >= 0 else set_number(number)
 
 
 def set_number(number: int) -> str:
-    """A number as it is printed: a minus is no hyphen."""
+    """A number as it is printed, with a minus sign and not a hyphen."""
     return f"−{-number}" if number < 0 else str(number)
 
 
 def option_label(option: Option, words: Words) -> str:
-    """What an option does: its own label, or the one made of its verb and its thing."""
+    """The label of an option: its own, else ``do-<verb>`` with its thing filled in, else its name."""
     if option.say is not None:
         return words(option.say)
     if words.has(f"do-{option.verb}"):
@@ -69,14 +70,14 @@ def option_label(option: Option, words: Words) -> str:
 
 
 def option_thing(option: Option, words: Words) -> str:
-    """What an option is about, or its label where that has no name."""
+    """The name of the thing that an option is about; the label of the option where the thing has no name."""
     name = words.name(option.thing)
     return option_label(option, words) if name == option.thing else name
 
 
 def option_title(option: Option, words: Words) -> str:
-    """An option in few words: what is done to what, without all that a label may tell of it; a cell of a map, and
-    whatever else has a label and no name, goes by its label."""
+    """An option in few words: the verb and its thing, without details that its label may add. The label is taken for a
+    cell of a map and for a thing that has no name."""
     is_named = option.say is None or words.name(option.thing) != option.thing
     if option.place is None and is_named and option.thing not in ("", NOTHING) and words.has(f"do-{option.verb}"):
         return words(f"do-{option.verb}", what=option.thing)
@@ -84,7 +85,8 @@ def option_title(option: Option, words: Words) -> str:
 
 
 def answer_title(decision: Decision | None, answer: str, words: Words) -> str:
-    """An answer to a decision as the reader would give it; where it names nothing, as it is written."""
+    """The title of an answer to a decision, for the reader; the written answer where there are no better words, as for
+    a flick."""
     if (choice := choice_in(decision)) is not None:
         return next((option_title(option, words) for option in choice.options if option.name == answer), answer)
     if answer in ("yes", "no"):
@@ -102,7 +104,7 @@ def answer_title(decision: Decision | None, answer: str, words: Words) -> str:
 
 
 def answer_told(decision: Decision | None, answer: str, words: Words) -> str:
-    """An answer as one would tell of it: also a flick, a spot, a way and a number in words."""
+    """The answer in words for the log; also a flick, a spot, a way and a number."""
     title = answer_title(decision, answer, words)
     if title != answer:
         return title
@@ -121,14 +123,14 @@ def answer_told(decision: Decision | None, answer: str, words: Words) -> str:
 
 
 def yes_or_no_label(decision: Decision, answer: str, words: Words) -> str:
-    """Yes or no to a question in the words of the game, where it has some."""
+    """The label of yes or no: the game's own for this question where it has one."""
     own = f"{answer}-{decision.verb}"
     return words(own, **decision.facts) if words.has(own) else words(f"answer-{answer}")
 
 
 def goods_named(goods: Goods, words: Words) -> str:
-    """What is handed over, by its names: things, of which hidden ones are no more than that, and amounts with what they
-    count."""
+    """The goods of one side of a deal in words: open things by their names, hidden ones by how many they are, and
+    amounts with what they count."""
     counted = [_counted(what, count, words) for what, count in goods.amounts.items() if count]
     open_ones = [words.name(thing) for thing in goods.things if not is_back(thing)]
     hidden = len(goods.things) - len(open_ones)
@@ -137,11 +139,11 @@ def goods_named(goods: Goods, words: Words) -> str:
 
 
 def _counted(what: str, count: int, words: Words) -> str:
-    """An amount with what it counts: ``so-many-<what>`` of the game, or the name of it as it is."""
+    """An amount with what it counts: the game's message ``so-many-<what>``, else number and name."""
     own = f"so-many-{what}"
     return words(own, count=count) if words.has(own) else words("so-many", count=count, what=words.name(what))
 
 
 def things_named(things: str, words: Words) -> str:
-    """A written list of things by their names."""
+    """The names of the things in a written list."""
     return ", ".join(words.name(thing) for thing in things.split(", "))

@@ -1,4 +1,5 @@
-"""JSON from anybody: how deep it may be nested is counted before it is read, as readers of JSON go down with it."""
+"""Reads JSON from strangers. Its nesting is counted before it is decoded, because deep nesting overflows the stack of
+decoders."""
 
 import re
 from itertools import accumulate
@@ -9,28 +10,30 @@ import msgspec
 T = TypeVar("T")
 
 DEEPEST = 64
-"""Lists and objects within one another: several times as many as any file of the house has."""
+"""How deep lists and objects may lie within one another: several times deeper than in any file that the program
+writes."""
 
 _STRING = re.compile(rb'"[^"\\]*(?:\\.[^"\\]*)*"?', re.DOTALL)
-"""Also one that does not end, up to the end of the text: else the search would begin again at each quote in it."""
+"""Matches a string in JSON, also one without an end, up to the end of the text. Without that, the search would start
+again at each later quotation mark, in quadratic time."""
 _NO_BRACKETS = bytes(byte for byte in range(256) if byte not in b"[]{}")
 _STEPS = {byte: 1 if byte in b"[{" else -1 for byte in b"[]{}"}
 
 
 class TooDeep(msgspec.DecodeError):
-    """Nobody writes JSON like that."""
+    """The JSON is nested deeper than ``DEEPEST``."""
 
 
 def from_json(text: bytes, kind: type[T] | Any = Any) -> T:
-    """The record in a text; ``msgspec.DecodeError`` or ``UnicodeDecodeError`` where there is none, or none to be
-    read."""
+    """Decode JSON to a record; ``msgspec.DecodeError`` or ``UnicodeDecodeError`` where that fails."""
     if depth_of(text) > DEEPEST:
         raise TooDeep(f"JSON is nested more than {DEEPEST} deep")
     return msgspec.json.decode(text, type=kind)
 
 
 def depth_of(text: bytes) -> int:
-    """How deep lists and objects lie within one another; at most how many begin, where those are few."""
+    """How deep lists and objects are nested. A text with at most ``DEEPEST`` opening brackets is not examined further:
+    then their number is returned, which is no less."""
     begun = text.count(b"[") + text.count(b"{")
     if begun <= DEEPEST:
         return begun

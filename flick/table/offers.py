@@ -1,4 +1,4 @@
-"""Deals between two seats: one names what each of both gives, the other says yes, no, or names another deal once."""
+"""Deals between two seats: one names what both would give; the other says yes or no, or once names another deal."""
 
 from collections.abc import Callable
 
@@ -10,12 +10,12 @@ from flick.table.sayings import NO_FACTS, Facts, Who
 
 
 def anything_goes(deal: Deal) -> Verdict | None:
-    """Refuses no deal."""
+    """A judge of deals that refuses none."""
     return None
 
 
 def nothing() -> None:
-    """Nothing is done when somebody says no."""
+    """A callback for refused deals that does nothing."""
 
 
 def bargain(
@@ -43,7 +43,8 @@ def bargain(
     """
 
     def ask(question: str, proposed: Deal | None = None, *, turned: bool = False, may_counter: bool = False) -> Offer:
-        """What ``seat`` is asked or, ``turned``, its partner, who sees every deal from the other side."""
+        """The question for ``seat``, or, ``turned``, the one for its partner, who sees every deal from the other
+        side."""
         return Offer(
             seat=partner if turned else seat,
             partner=seat if turned else partner,
@@ -79,8 +80,8 @@ def bargain(
 
 
 def exchange(deal: Deal, things: tuple[list[str], list[str]], zones: tuple[str, str]) -> Moves:
-    """Hand over the things of a deal between two piles, those of whoever names it first, and say what moves between
-    their zones: the things, and amounts, which the game counts itself."""
+    """Exchange the things of a deal between two piles, of which the first belongs to whoever named the deal, and return
+    the moves between their ``zones``. Amounts are among the moves, but the game counts them itself."""
     moves: list[Move] = []
     for goods, (giver, taker), (origin, goal) in ((deal.gives, things, zones), (deal.gets, things[::-1], zones[::-1])):
         for thing in goods.things:

@@ -1,7 +1,8 @@
-"""Options of a match and of each of its seats, and which of them exclude each other.
+"""Options of a match and of each seat, and which of them exclude each other.
 
-``Game.Options`` is a record. Its field ``seats: tuple[SomeRecord, ...] = ()``, if it has one, holds what each seat has
-chosen for itself, in the order of the seats; whoever is left out has the usual. Names of the two never agree.
+``Game.Options`` is a record. Its field ``seats: tuple[SomeRecord, ...] = ()``, if it has one, holds the options of the
+seats in their order; a seat for which there is no record has the defaults. An option of a seat never has the name of an
+option of the match.
 """
 
 from collections.abc import Mapping, Sequence
@@ -15,59 +16,60 @@ from flick.table.sayings import Refused, say
 T = TypeVar("T")
 
 SEATS = "seats"
-"""The field of the options of a match that holds those of its seats."""
+"""The field of ``Game.Options`` that holds the options of the seats."""
 
 
 @cache
 def match_kinds(options: type[Any]) -> Mapping[str, Any]:
-    """The options of a match, with the annotated type of each, in their order."""
+    """The options of a match by name, each with its annotated type, in their order."""
     hints = get_type_hints(options, include_extras=True)
     return {name: kind for name, kind in hints.items() if name != SEATS}
 
 
 @cache
 def seat_record(options: type[Any]) -> type[Any] | None:
-    """The record of the options of a seat; ``None`` where seats have none."""
+    """The record type that holds the options of one seat; ``None`` where seats have no options."""
     held = get_type_hints(options).get(SEATS)
     return None if held is None else get_args(held)[0]
 
 
 @cache
 def seat_kinds(options: type[Any]) -> Mapping[str, Any]:
-    """The options of a seat, with the annotated type of each, in their order."""
+    """The options of a seat by name, each with its annotated type, in their order."""
     record = seat_record(options)
     return {} if record is None else get_type_hints(record, include_extras=True)
 
 
 def of_each(chosen: Sequence[T], usual: T, seats: int) -> list[T]:
-    """What each of so many seats has chosen; the usual for those of whom nothing is said."""
+    """The choice of each of ``seats`` seats; ``usual`` for the seats that ``chosen`` does not reach."""
     return [*chosen[:seats], *[usual] * (seats - len(chosen))]
 
 
 class Exclusion(Protocol):
-    """Choices that do not go together."""
+    """A rule about choices that exclude each other."""
 
     @property
     def rule(self) -> str:
-        """The ID of the rule that says so."""
+        """The ID of the rule that excludes them."""
         ...
 
     @property
     def why(self) -> str:
-        """The reason, a message of the game."""
+        """The message of the game that gives the reason."""
         ...
 
     def concerns(self, option: str) -> bool:
-        """Whether it is about that option of the match or of its seats."""
+        """Whether the exclusion is about that option of the match or of a seat."""
         ...
 
     def refusal(self, options: Any, seats: int) -> Refused | None:
-        """The reason, with its rule, where these choices do not go together."""
+        """The refusal, with reason and rule, where the chosen options exclude each other; else ``None``."""
         ...
 
 
 class NotTwice(NamedTuple):
-    """No two seats choose the same of an option of theirs, but what is ``free``. The reason is told the ``value``."""
+    """No two seats may choose the same value of an option of seats, except those in ``free``. The reason gets the
+    ``value`` as a fact."""
 
     option: str
     rule: str
@@ -84,7 +86,8 @@ class NotTwice(NamedTuple):
 
 
 class NoSuchSeat(NamedTuple):
-    """An option is the number of a seat from 1, or 0 for none. The reason is told the ``number`` and the ``seats``."""
+    """An option names a seat by its number from 1, or 0 for none, and there must be such a seat. The reason gets the
+    facts ``number`` and ``seats``."""
 
     option: str
     rule: str
@@ -99,7 +102,8 @@ class NoSuchSeat(NamedTuple):
 
 
 class NotBoth(NamedTuple):
-    """Two choices, each an option and its value, exclude each other; of one seat where both are options of a seat."""
+    """Two choices exclude each other; each is an option and its value. Where both are options of seats, that holds for
+    one seat at a time."""
 
     one: tuple[str, Any]
     other: tuple[str, Any]
@@ -116,7 +120,7 @@ class NotBoth(NamedTuple):
 
 
 def refusal_of(exclusions: Sequence[Exclusion], options: Any, seats: int) -> Refused | None:
-    """Why a match cannot be begun with these choices; ``None`` where they go together."""
+    """The first refusal of these choices; ``None`` where a match can begin with them."""
     chosen = len(getattr(options, SEATS, ()))
     if chosen > seats:
         return Refused(say("option-more-than-seats", chosen=chosen, seats=seats))
@@ -127,7 +131,8 @@ def refusal_of(exclusions: Sequence[Exclusion], options: Any, seats: int) -> Ref
 def refusal_of_value(
     exclusions: Sequence[Exclusion], options: Any, seats: int, name: str, value: Any, seat: int | None = None
 ) -> Refused | None:
-    """Why an option, or that of a seat, cannot be given this value beside all other choices; ``None`` where it can."""
+    """The refusal of one value of an option (of the match, or of ``seat``) while all other choices stay as they are;
+    ``None`` where it can be chosen."""
     concerned = [exclusion for exclusion in exclusions if exclusion.concerns(name)]
     if not concerned:
         return None
@@ -143,5 +148,5 @@ def refusal_of_value(
 
 
 def _holds(records: tuple[Any, ...], option: str, value: Any) -> bool:
-    """Whether an option has that value in one of these records: that of the match, or of a seat."""
+    """Whether an option has that value in one of these records, which are those of the match and of seats."""
     return any(getattr(record, option, None) == value for record in records)

@@ -1,4 +1,4 @@
-"""What is answered for somebody who lets the time pass."""
+"""The answer that a clock gives for somebody whose time is over."""
 
 import math
 
@@ -8,9 +8,9 @@ from flick.table.rules import Aim, Amount, Choose, ChooseMany, Decision, Flick, 
 
 
 def plainest(decision: Decision) -> str:
-    """Nothing that may be declined, a flick neither; else the first option, no more things than must be, the least
-    amount, the first place suggested, the first way known where nobody may stay, the gentlest flick along x, and no to
-    everything else."""
+    """The plainest answer: decline where that is possible, also a flick; else the first option, as few things as
+    allowed, the least amount, the first suggested place, the first known way, the gentlest flick along x; and no to
+    every other question."""
     choice = choice_in(decision)
     if choice is not None and choice.decline:
         return choice.decline
@@ -30,7 +30,7 @@ def plainest(decision: Decision) -> str:
 
 
 def gentlest(decision: Flick, angle: float) -> str:
-    """The slowest flick that can be written, of the first pawn, at an angle in radians."""
+    """The flick of the first pawn at an angle in radians, with the lowest speed that can be written."""
     steps = 10**SPEED_DIGITS
     speed = math.ceil(decision.least_speed * steps) / steps
     return write_aim(Aim(decision.pawns[0], angle, speed), decision.verb)

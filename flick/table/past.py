@@ -38,7 +38,8 @@ def line_before(match: "Match", number: int) -> Line:
 
 
 def packed_turn(match: "Match", number: int) -> int:
-    """Which of ``match.turns`` has answer ``number`` in it; from then on its state is packed there."""
+    """The index in ``match.turns`` of the turn that answer ``number`` belongs to. The entry has its state packed from
+    then on."""
     turns = match.turns
     index = max(0, bisect_right(turns, number, key=lambda start: start.answers) - 1)
     if not turns[index].state:

@@ -1,4 +1,4 @@
-"""How long a file from anybody is worked on."""
+"""Limits the work that the program spends on a file from a stranger."""
 
 from collections.abc import Generator
 from contextlib import contextmanager
@@ -9,7 +9,7 @@ from flick.table.sayings import Refused, say
 
 
 class Patience:
-    """What is left of it with a file that is worked on now and then."""
+    """The work that may still be spent on a file which the program works on several times."""
 
     def __init__(self, file: Path) -> None:
         self._file = file
@@ -17,7 +17,8 @@ class Patience:
 
     @contextmanager
     def working(self) -> Generator[None]:
-        """Work on the file; ``Refused`` with its name as soon as it has asked for more work than any file may."""
+        """Work on the file inside this block; ``Refused``, with the name of the file, when the allowance for one file
+        is spent."""
         try:
             with allowance.granted(self._left):
                 yield
@@ -27,6 +28,6 @@ class Patience:
 
 @contextmanager
 def worked_on(file: Path) -> Generator[None]:
-    """Work on a file once, from its beginning to its end."""
+    """Work on a file once, with the allowance for one file."""
     with Patience(file).working():
         yield

@@ -1,4 +1,4 @@
-"""What one seat knows of a match, and what it can imagine: all that a bot is ever given."""
+"""What one seat knows of a match, and what it can imagine. A bot gets nothing else."""
 
 from contextlib import suppress
 from typing import Any
@@ -19,17 +19,17 @@ __all__ = ["BadGuess", "Perspective", "seen_from"]
 
 
 ATTEMPTS = 64
-"""Guesses that may go astray, one after the other, until answers that were not seen fit what was told of them since:
-the first half draws them all, the other only those of which nothing was told. If all go astray, what was told leaves
-hardly another way, and they are given as they were."""
+"""How many guesses are tried for answers that the seat has not seen, until they agree with what the seat was told
+since. The first half of the attempts draws all unseen answers at random; the second half keeps those of which something
+was told. When all fail, what was told leaves hardly another possibility, and the true answers are used."""
 
 
 class Perspective(msgspec.Struct, gc=False):
-    """The table as ``seat`` sees it, with a decision to take; ``seen_from`` makes one.
+    """The table as ``seat`` sees it, with a decision to take. ``seen_from`` makes one.
 
-    ``chance`` is a stretch of the seat's own stream, apart from the match's. ``guess`` gives lines of play from
-    positions that could be the true one; the true one itself is not to be had. Where the table ``is_imagined`` there
-    is none.
+    ``chance`` is the seat's own random numbers, apart from those of the match. ``guess`` gives lines of play from
+    positions that the seat cannot tell from the true one; it can never get at the true one. Where ``is_imagined`` is
+    set, the table itself is such a position.
     """
 
     seat: int
@@ -48,10 +48,10 @@ class Perspective(msgspec.Struct, gc=False):
         return self._board
 
     def guess(self) -> Line:
-        """A line of play at the same decision, with everything that this seat cannot know dealt anew.
+        """A line of play at the same decision, in which everything is dealt anew that this seat cannot know.
 
-        What chance gave in this turn and everybody saw is given again; what it will give is another's luck. Answers
-        that this seat has not seen are drawn among those that were possible.
+        Results of chance that everybody saw in this turn are repeated; future results differ from those of the match.
+        Answers that this seat has not seen are drawn among the possible ones.
         """
         self._guesses += 1
         if not unseen_by(self._line, self.seat):
@@ -63,12 +63,13 @@ class Perspective(msgspec.Struct, gc=False):
 
     @property
     def position(self) -> State:
-        """A position that could be the true one, only to be looked at: that of a guess, or the imagined one."""
+        """A position that this seat cannot tell from the true one, to look at only: that of a guess, or the imagined
+        one itself."""
         return self._line.state if self.is_imagined else self.guess().state
 
     @property
     def known(self) -> frozenset[str]:
-        """Names of all things that this seat has been told of in this turn, or knew when it began."""
+        """The names of all things that this seat has been told of in this turn, or knew when the turn began."""
         if self._known is None:
             line, names = self._line, [*names_in(self._line.told, self.seat), *opened_to(self._line, self.seat)]
             if "memory" in line.game.State.__struct_fields__:
@@ -77,7 +78,7 @@ class Perspective(msgspec.Struct, gc=False):
         return self._known
 
     def _imagined(self, way: Way, *attempt: int) -> Line:
-        """A guess with the unseen answers of this turn given in one of the ways there are."""
+        """A guess in which the unseen answers of this turn are given in one of three ways (``unseen.Way``)."""
         line, game, own = self._line, self._line.game, self.chance.luck
         chance = Chance(derived(own.seed, own.drawn // STRETCH, self._guesses, *attempt))
         state = unpack(line.start, game.State)
@@ -90,20 +91,21 @@ class Perspective(msgspec.Struct, gc=False):
         return imagined
 
     def _given_again(self, way: Way) -> frozenset[str]:
-        """Things that have to lie where they lay, so that unseen answers can be given as they were."""
+        """The things that the guess must leave where they lie so that unseen answers can be given as they were."""
         line, unseen = self._line, unseen_by(self._line, self.seat) if way == "as it was" else ()
         return frozenset(name for number in unseen for name in chosen(line.asked[number], line.answers[number]))
 
 
 def seen_from(line: Line, seat: int, luck: Luck, is_imagined: bool = False) -> Perspective:
-    """What a seat knows while a decision waits, at the true table or in a position that somebody imagines."""
+    """What a seat knows while a decision waits in a line of play: the true one, or, with ``is_imagined``, one that
+    somebody imagines."""
     assert line.decision is not None
     return Perspective(seat, line.decision, Chance(luck), line, is_imagined)
 
 
 def _as_it_was(line: Line, seat: int) -> Forced:
-    """The results of this turn's throws that a seat may know. Of a shuffle it knows where those cards came to lie of
-    which it was told since; the places of all others are left to chance."""
+    """The results of this turn's throws as forced results, as far as a seat may know them. Of a shuffle, the seat knows
+    the places of those cards that it was told of since; all other places are left to chance."""
     forced: Forced = {}
     for note in line.notes:
         result: Any = note.result
@@ -120,5 +122,6 @@ def _order_known(line: Line, seat: int, shuffle: ChanceNote) -> list[str | None]
 
 
 def _same_question(one: Decision | None, other: Decision) -> bool:
-    """The same seat asked the same; options of another's decision may differ, as they may be its secret."""
+    """Whether two decisions ask the same seat the same. The options of another seat may differ, because the options can
+    be its secret."""
     return one is not None and (one.seat, one.verb, type(one)) == (other.seat, other.verb, type(other))

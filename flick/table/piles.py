@@ -1,8 +1,8 @@
-"""Decks, hands and discards that cannot lose or double a card.
+"""Decks, hands and discard piles that cannot lose or double a card.
 
-A pile is a plain list in the state, the top first. Cards move between piles only through the functions here, each of
-which takes a card out of one pile in the same breath as it puts it into another; a card that is not where it should be
-stops the game instead of vanishing.
+A pile is a plain list in the state, with the top card first. Cards move between piles through the functions here, each
+of which takes a card out of one pile and puts it into another at once. A card that is not where it should be raises
+``LostCard``.
 """
 
 from collections.abc import Callable, Collection, Iterable, Sequence
@@ -14,11 +14,11 @@ T = TypeVar("T")
 
 
 class LostCard(AssertionError):
-    """A card was looked for in a pile that does not hold it: a mistake in rules code."""
+    """Rules code has looked for a card in a pile that does not hold it, which is a mistake in the rules."""
 
 
 def draw(source: list[T], target: list[T]) -> T | None:
-    """Move the top card; ``None`` when there is none."""
+    """Move the top card of a pile to the end of another and return it; ``None`` where the pile is empty."""
     if not source:
         return None
     card = source.pop(0)
@@ -27,7 +27,7 @@ def draw(source: list[T], target: list[T]) -> T | None:
 
 
 def deal(source: list[T], target: list[T], count: int) -> list[T]:
-    """Move up to ``count`` cards from the top, one after the other."""
+    """Move up to ``count`` cards from the top of a pile to the end of another, one after the other, and return them."""
     cards = source[:count] if count > 0 else []
     del source[: len(cards)]
     target += cards
@@ -35,7 +35,8 @@ def deal(source: list[T], target: list[T], count: int) -> list[T]:
 
 
 def turn_over(source: list[T], target: list[T], count: int) -> int:
-    """Move up to ``count`` cards from the top, one after the other on top of another pile; how many there were."""
+    """Move up to ``count`` cards from the top of a pile to the top of another, one after the other, and return how many
+    there were."""
     cards = source[:count] if count > 0 else []
     del source[: len(cards)]
     target[:0] = reversed(cards)
@@ -43,7 +44,7 @@ def turn_over(source: list[T], target: list[T], count: int) -> int:
 
 
 def move(card: T, source: list[T], target: list[T], *, top: bool = False) -> T:
-    """Move one card to the end of another pile, or on top of it."""
+    """Move one card to the end of another pile, or to its top, and return it."""
     try:
         source.remove(card)
     except ValueError:
@@ -56,7 +57,7 @@ def move(card: T, source: list[T], target: list[T], *, top: bool = False) -> T:
 
 
 def move_all(source: list[T], target: list[T]) -> int:
-    """Move every card, in order; how many they were."""
+    """Move every card in order to the end of another pile, and return how many there were."""
     cards = source[:]
     source.clear()
     target += cards
@@ -64,12 +65,12 @@ def move_all(source: list[T], target: list[T]) -> int:
 
 
 def shuffle(pile: list[T], chance: Chance, label: str) -> None:
-    """Shuffle a pile where it lies."""
+    """Shuffle a pile in place."""
     pile[:] = chance.shuffle(label, pile)
 
 
 def check(piles: Iterable[Sequence[T]], cards: Collection[T]) -> None:
-    """Every card once in all piles together, and nothing else."""
+    """Raise ``LostCard`` unless all piles together hold each of the cards once and nothing else."""
     found = sorted(str(card) for pile in piles for card in pile)
     wanted = sorted(str(card) for card in cards)
     if found != wanted:
@@ -79,9 +80,10 @@ def check(piles: Iterable[Sequence[T]], cards: Collection[T]) -> None:
 
 
 def deal_anew(piles: Sequence[list[T]], hidden: Callable[[T], bool], chance: Chance) -> None:
-    """Deal the hidden cards of some piles among themselves: every pile keeps its size, every known card its place.
+    """Deal the cards of some piles that are ``hidden`` among themselves: every pile keeps its size and every other card
+    its place.
 
-    What a game's ``guess`` is made of: after it, the cards that a seat cannot know lie as they might.
+    The ``guess`` of a game uses it to place cards anew that a seat cannot know.
     """
     places = [(pile, index) for pile in piles for index, card in enumerate(pile) if hidden(card)]
     cards = chance.shuffle("guess", [pile[index] for pile, index in places])

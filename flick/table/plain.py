@@ -1,4 +1,4 @@
-"""Plain data (what JSON and YAML give): asking what it is."""
+"""Tells what kind of plain data (as JSON and YAML give it) a value is."""
 
 from typing import Any, TypeGuard
 

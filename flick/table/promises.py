@@ -1,7 +1,7 @@
-"""What the answers to a decision promise: how likely each is to come to what it is for, before it is given.
+"""Promises: how likely each answer to a decision succeeds, told before it is given.
 
-It is help for people: worked out where somebody looks, and never while bots play. It comes from what the seat that is
-asked can imagine (``Perspective``), so nothing is told by it that this seat does not know.
+They help people, so they are computed when somebody looks and never while bots play. They come from what the seat that
+is asked can imagine (``Perspective``), and so tell it nothing that it does not know.
 """
 
 from collections.abc import Mapping
@@ -14,12 +14,12 @@ from flick.table.sayings import Say
 from flick.table.words import Words
 
 AS_IT_IS = ""
-"""In the place of an answer: what is promised as things stand, whatever is answered."""
+"""The key, in place of a written answer, of what is promised whatever is answered."""
 
 
 class Promise(msgspec.Struct, frozen=True, omit_defaults=True):
-    """``points`` of the ``needed`` ones are sure before chance has spoken, where points are needed. ``say`` tells what
-    it rests on: with which card, with how much help."""
+    """How likely an answer succeeds. Where points are needed, ``points`` of the ``needed`` ones are certain before any
+    dice are thrown. ``say`` tells what the promise assumes: which card, how much help."""
 
     odds: Odds
     points: int | None = None
@@ -28,12 +28,12 @@ class Promise(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 def promises_of(match: Match) -> Mapping[str, Promise]:
-    """What is promised to whoever is asked, by written answers; nothing where the game tells nothing."""
+    """The promises for whoever is asked, by written answers; empty where the game computes none."""
     return {} if match.decision is None else match.game.promises(match.perspective())
 
 
 def promise_text(promise: Promise, words: Words, *, short: bool = False) -> str:
-    """``7 of 9, 84 %``; a ``short`` one is the chance alone."""
+    """A promise as text, such as ``7 of 9, 84 %``; a ``short`` one is the percentage alone."""
     odds = promise.odds
     chance = words("promise-exact" if odds.exact else "promise-about", percent=percent(odds.win))
     if short or promise.points is None or promise.needed is None:
@@ -42,19 +42,20 @@ def promise_text(promise: Promise, words: Words, *, short: bool = False) -> str:
 
 
 def promise_line(promise: Promise, words: Words) -> str:
-    """The same with what it rests on."""
+    """A promise as text with what it assumes."""
     text = promise_text(promise, words)
     return text if promise.say is None else words("promise-said", what=promise.say, chance=text)
 
 
 def shared_basis(promises: Mapping[str, Promise]) -> Say | None:
-    """What several answers rest on alike, so that it is told once before them all."""
+    """What all these promises assume alike, so that a front end tells it once above them; ``None`` where they
+    differ."""
     told = [promise.say for answer, promise in promises.items() if answer != AS_IT_IS and promise.say is not None]
     return told[0] if len(told) > 1 and all(one == told[0] for one in told) else None
 
 
 def percent(share: float) -> int:
-    """A share in percent; what is not quite certain, or not quite impossible, is not told to be so."""
+    """A share in whole percent. Shares that are not quite 0 or 1 never become 0 or 100."""
     if share in (0.0, 1.0):
         return round(100 * share)
     return min(99, max(1, round(100 * share)))

@@ -1,4 +1,4 @@
-"""Any legal answer: each option as likely as any other, and each number of them."""
+"""Random legal answers, in which every option and every number of things is equally likely."""
 
 import math
 from typing import Any
@@ -11,19 +11,19 @@ from flick.table.rules import Aim, Amount, Choose, ChooseMany, Confirm, Decision
 from flick.table.seats import Thought
 
 MOST_SPIN = 20.0
-"""In rad/s: as much as a finger gives a disc by accident."""
+"""The largest spin of a random flick in rad/s, about as much as a finger gives a disc by accident."""
 
 
 YES, NO = Thought("yes", None, Given(True, "yes")), Thought("no", None, Given(False, "no"))
 
 
 def random_thought(decision: Decision, chance: Chance) -> Thought:
-    """Any legal answer, read where that costs nothing."""
+    """A random legal answer. Where that costs nothing it comes with its value, so that nobody has to read it."""
     return _thoughts[type(decision)](decision, chance)
 
 
 def random_answer(decision: Decision, chance: Chance) -> str:
-    """Any legal answer in its written form."""
+    """A random legal answer in its written form."""
     return random_thought(decision, chance).answer
 
 
@@ -33,7 +33,7 @@ def _choose(decision: Choose, chance: Chance) -> Thought:
 
 
 def _chosen(decision: Choose, place: int) -> Thought:
-    """The answer at a place among the options."""
+    """The answer that is the option at that index."""
     index = decision.value_at(place)
     name = decision.written(index)
     return Thought(name, None, Given(index, name))
@@ -57,7 +57,7 @@ def _amount(decision: Amount, chance: Chance) -> Thought:
 
 
 def _flick(decision: Flick, chance: Chance) -> Thought:
-    """To flick is as likely as each of the answers beside it."""
+    """A random flick, or one of the answers beside it, each of which is as likely as a flick."""
     if (beside := decision.beside) is not None and (way := chance.below(beside.ways + 1)):
         return _chosen(beside, way - 1)
     speed = chance.between(math.ceil(decision.least_speed * 10) / 10, math.floor(decision.most_speed * 10) / 10)
@@ -67,7 +67,7 @@ def _flick(decision: Flick, chance: Chance) -> Thought:
 
 
 def _place(decision: Place, chance: Chance) -> Thought:
-    """A suggestion moved a little, where that is allowed."""
+    """One of the suggested spots, moved a little at random where the moved spot is allowed."""
     x, y = decision.suggestions[chance.below(len(decision.suggestions))]
     near = round(x + chance.between(-10, 10), 1), round(y + chance.between(-10, 10), 1)
     if decision.refuse(*near) is None:
@@ -76,7 +76,7 @@ def _place(decision: Place, chance: Chance) -> Thought:
 
 
 def _walk(decision: Walk, chance: Chance) -> Thought:
-    """To any cell that can be reached, or to none where one may stay."""
+    """The way to a random cell that can be reached; staying is as likely as each cell, where that is allowed."""
     goals = list(decision.reached)
     index = chance.below(len(goals) + bool(decision.decline))
     if index == len(goals):
@@ -87,7 +87,7 @@ def _walk(decision: Walk, chance: Chance) -> Thought:
 
 
 def _offer(decision: Offer, chance: Chance) -> Thought:
-    """No, yes, or some deal of few goods, as far as they can be answered."""
+    """No, yes where something is proposed, or a deal of few goods where one may be named."""
     answers = ["no", *(["yes"] if decision.proposed is not None else []), *([""] if decision.may_name else [])]
     answer = answers[chance.below(len(answers))]
     if answer:
@@ -99,7 +99,7 @@ def _offer(decision: Offer, chance: Chance) -> Thought:
 
 
 def _some(goods: Goods, chance: Chance) -> Goods:
-    """One of the goods, or none: a thing, or some of what is counted."""
+    """One thing of the goods, some of one amount, or nothing."""
     counted = [name for name, most in goods.amounts.items() if most]
     index = chance.below(1 + len(goods.things) + len(counted))
     if index < len(goods.things):
