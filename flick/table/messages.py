@@ -25,7 +25,7 @@ LARGEST = 1000
 """Numbers from this one on are formatted by Fluent, which groups their digits as the language does."""
 
 VOWELS = tuple("aeiouàâäéèêëîïôöùûüœ")
-"""The letters before which French shortens "de" to "d’"."""
+"""The letters before which the word "de" is shortened to "d’"."""
 
 HYPHEN, MINUS = re.compile(r"(?<!\w)-(?=\d)"), "−"
 """The hyphen before a negative number, and the minus sign that is printed in its place."""
@@ -45,7 +45,7 @@ def capital(sentence: Any) -> Any:
 
 
 def of(name: Any) -> Any:
-    """The French "de" with a name, shortened before a vowel: "de Bruno", "d’Odile". What is no text stays as it is."""
+    """The word "de" with a name, shortened before a vowel: "de Bruno", "d’Odile". What is no text stays as it is."""
     if not isinstance(name, str):
         return name
     return f"d’{name}" if name[:1].lower() in VOWELS else f"de {name}"
