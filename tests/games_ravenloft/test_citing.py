@@ -40,6 +40,7 @@ def test_of_two_variants_the_first_one_is_cited() -> None:
     turn = tell("tile", "RAV-35")
     assert cited(turn, ("LVL", "BAR")).rule == "RAV-BAR-12"
     assert cited(turn, ("LVL",)).rule == "RAV-35"
+    assert cited(turn, ("GEN",)).rule == "RAV-GEN-05"
 
 
 def test_what_a_ruling_leaves_out_is_not_cited() -> None:

@@ -17,6 +17,13 @@ def acts_for(state: RavenloftState, seat: int) -> None:
     state.now.treasure = seat in state.rounds.rewarded
 
 
+def villains_in_order(state: RavenloftState) -> list[str]:
+    """The figures of villains, from the highest roll down; of one that has not rolled in the order of coming
+    (RAV-GEN-04)."""
+    villains = (figure.id for figure in state.figures.values() if figure.sort == "villain")
+    return sorted(villains, key=lambda name: -state.rounds.villains.get(name, 0))
+
+
 def holder(state: RavenloftState, card: str) -> int:
     """The seat before which the card of a figure, or a trap, lies; the first in the order of initiative where several
     have one, or nobody."""

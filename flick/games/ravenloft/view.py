@@ -10,6 +10,7 @@ from flick.games.ravenloft.goals import goal_of
 from flick.games.ravenloft.ground_view import ground_zone
 from flick.games.ravenloft.heroes_and_foes import RavenloftHero
 from flick.games.ravenloft.map_zones import BONUS, CHAMBER, TILES, chamber_zone
+from flick.games.ravenloft.order_view import order_zone
 from flick.games.ravenloft.party_view import hero_zone, party_zone, time_zone
 from flick.games.ravenloft.powers import all_powers
 from flick.games.ravenloft.state import RavenloftState
@@ -41,7 +42,7 @@ def view(state: RavenloftState, seat: int | None) -> Board:
         found.append(Zone(zones.items_zone(owner), "hand", face_up(hero.items), owner=owner))
         found.append(Zone(zones.curses_zone(owner), "row", face_up(hero.curses), owner=owner))
         found.append(Zone(zones.row_zone(owner), "row", tuple(_row(state, hero.row)), owner=owner))
-    found += [*adversary_zones(state, seat), *time_zone(state), *fight_zones(state, seat)]
+    found += [*adversary_zones(state, seat), *order_zone(state), *time_zone(state), *fight_zones(state, seat)]
     return Board(seat, state.round - 1, tuple(found))
 
 

@@ -9,6 +9,8 @@ MAP, XP, ENVIRONMENT, HAZARDS, VILLAINS, SHOWN = "map", "xp", "environment", "ha
 and the card that is being carried out."""
 PARTY, GOAL, FIGHT, DICE, ACTING = "party", "goal", "fight", "dice", "acting"
 """What the party has in common, what wins, the attack that was made last, its dice, and the monster that acts."""
+ORDER = "order"
+"""Who acts when, where heroes act by initiative."""
 TIME_TOKENS = "time-tokens"
 """What lies on the deck of encounters that come with time."""
 

@@ -174,6 +174,15 @@ class TacticsSlot(RailSlot, frozen=True):
     zone: str
 
 
+class QueueSlot(RailSlot, frozen=True):
+    """Who acts when: names in the order of a zone, and what the ``marks`` of each say, as long as nothing lies in a
+    zone to which it ``gives_way``. Whoever is ``alive`` acts, whoever is ``dark`` has acted."""
+
+    zone: str
+    gives_way: tuple[str, ...] = ()
+    heading: str = ""
+
+
 class MovesSlot(RailSlot, frozen=True):
     """Where the answers stand to questions that are asked ``beside`` what they are about; seen while there is the
     zone."""
@@ -192,6 +201,7 @@ Slot: TypeAlias = (
     | SheetSlot
     | DuelSlot
     | TacticsSlot
+    | QueueSlot
     | MovesSlot
 )
 Share: TypeAlias = Annotated[float, msgspec.Meta(ge=0, le=100)]

@@ -14,6 +14,7 @@ from flick.window.board.layout_file import (
     MovesSlot,
     NoteSlot,
     PilesSlot,
+    QueueSlot,
     SheetSlot,
     Slot,
     TacticsSlot,
@@ -24,6 +25,7 @@ from flick.window.board.lying import LyingPart, NotePart
 from flick.window.board.marker import MarkerPart
 from flick.window.board.moves_part import MovesPart
 from flick.window.board.pile import PilesPart
+from flick.window.board.queue import QueuePart
 from flick.window.board.sharing import shared_out
 from flick.window.board.sheet import SheetPart
 from flick.window.board.side import SidePart
@@ -69,6 +71,8 @@ def _part(spec: Slot, around: Surroundings, side: str, layout: BoardLayoutFile) 
         return SheetPart(around, spec, side) if spec.zone else SidePart(around, side)
     if isinstance(spec, TacticsSlot):
         return TacticsPart(around, spec, side)
+    if isinstance(spec, QueueSlot):
+        return QueuePart(around, spec, side)
     if isinstance(spec, MovesSlot):
         return MovesPart(around, spec, side)
     return DuelPart(around, spec, side)

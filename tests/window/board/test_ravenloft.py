@@ -5,11 +5,12 @@ import pytest
 from flick.table.languages import LANGUAGES
 from flick.table.match import Match
 from flick.table.promises import promises_of
-from flick.table.rules import Event
+from flick.table.rules import Choose, Event
 from flick.window.board.dice import DiePart
 from flick.window.board.duel_part import DuelPart
 from flick.window.board.lying import LyingPart
 from flick.window.board.map_figure import MapFigure
+from flick.window.board.queue import QueuePart
 from flick.window.board.sheet import SheetPart
 from flick.window.board.tactics_part import TacticsPart
 from tests.games_ravenloft.phases import match_of
@@ -135,3 +136,61 @@ def test_what_is_promised_of_one_covers_no_other_that_stands_above_or_below_it()
         "3,1": True,
         "2,1": False,
     }
+
+
+def in_rounds(seats: int, turn: int) -> Match:
+    """Heroes act by initiative, the last seat first."""
+    state = state_of(seats, variants=["GEN"])
+    state.rounds.heroes = list(reversed(range(seats)))
+    state.turn = turn
+    match = match_of(state)
+    match.settle()
+    return match
+
+
+def queue_of(table: Table) -> list[QueuePart]:
+    return [part for part in table.desk.root.walk() if isinstance(part, QueuePart)]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", [SIZE, (1280, 720)])
+def test_the_order_of_initiative_is_seen_with_who_acts_and_who_is_next(language: str, size: tuple[int, int]) -> None:
+    """Whoever has acted goes first where room is scarce."""
+    table = Table(in_rounds(5, turn=1), language=language, size=size)
+    (queue,) = queue_of(table)
+    told = [(row.number, row.piece.face, *row.piece.marks) for row in queue.rows]
+    assert told[-5:] == [
+        (2, "dragonborn_fighter", "active"),
+        (3, "thorgrim", "next"),
+        (4, "allisa"),
+        (5, "kat"),
+        (6, "villain-phase"),
+    ]
+    words = [text.text for text in queue.own_texts()]
+    assert (table.faces.words.name("next") in words) == (size != SIZE), "where there is room beside the name"
+    assert complaints(table.desk, table.ground()) == []
+
+
+def test_turns_that_go_clockwise_have_no_order_to_tell() -> None:
+    assert queue_of(Table(among_foes())) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", [SIZE, (1280, 720)])
+def test_the_order_makes_room_for_a_fight_and_the_tactics_of_whoever_acts(language: str, size: tuple[int, int]) -> None:
+    """It is there again after them; five heroes."""
+    state = state_of(5, variants=["GEN"])
+    state.rounds.heroes = [4, 3, 2, 1, 0]
+    monster(state, "crypt_spider", "3,2")
+    state.stage, state.turn, state.now.ended = "activate", 4, True
+    acting = match_of(state, {"monster-attack": [12]})
+    while not (isinstance(item := acting.step(), Event) and item.kind == "struck-at"):
+        if isinstance(item, Choose):
+            acting.answer(item.options[0].name)
+    table = Table(in_rounds(5, turn=1), language=language, size=size)
+    table.board_view.ask(None)
+    table.board_view.show(acting.view(0))
+    assert queue_of(table) == []
+    assert complaints(table.desk, table.ground()) == []
+    table.show()
+    assert len(queue_of(table)) == 1

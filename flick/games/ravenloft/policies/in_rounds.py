@@ -25,7 +25,7 @@ from flick.games.ravenloft.policies.turns import (
     ThreePhaseClockwise,
 )
 from flick.games.ravenloft.policies.villains import ActivePlayer, SpawnMarkMoves, VillainsThenOwnCards
-from flick.games.ravenloft.rounds import acts_for, holder, note_reward
+from flick.games.ravenloft.rounds import acts_for, holder, note_reward, villains_in_order
 from flick.games.ravenloft.state import ATTACK, MOVE, RavenloftState, Stage
 from flick.games.ravenloft.turn_record import Placed
 from flick.games.ravenloft.whereabouts import taken
@@ -220,10 +220,7 @@ class OncePerRound(VillainsThenOwnCards):
     (RAV-GEN-04, RAV-GEN-18, RAV-GEN-19, RAV-RUL-80, RAV-RUL-85)."""
 
     def next_up(self, state: RavenloftState, seat: int) -> str | None:
-        villains = sorted(
-            (figure.id for figure in state.figures.values() if figure.sort == "villain"),
-            key=lambda name: -state.rounds.villains.get(name, 0),
-        )
+        villains = villains_in_order(state)
         monsters = [figure.id for figure in state.figures.values() if figure.sort == "monster"]
         done = (*state.rounds.acted, *state.now.activated)
         return next((name for name in (*villains, *monsters, *state.dungeon.traps.values()) if name not in done), None)

@@ -1,0 +1,52 @@
+"""Who acts when, where heroes act by initiative: they first, then the dungeon (5.7)."""
+
+from collections.abc import Iterator
+
+import msgspec
+
+from flick.games.ravenloft.rounds import villains_in_order
+from flick.games.ravenloft.state import RavenloftState
+from flick.games.ravenloft.zones import ORDER
+from flick.table.board import Piece, Zone
+
+DUNGEON = ("encounter", "activate", "end")
+"""The stages of the villain phase of all."""
+
+
+def order_zone(state: RavenloftState) -> Iterator[Zone]:
+    """The heroes that are still in the dungeon, villains where several have an order, and the rest of the villain
+    phase, each marked with what it does in this round; nothing where turns go clockwise (RAV-GEN-01 to RAV-GEN-04,
+    RAV-GEN-16 to RAV-GEN-19)."""
+    order = state.rounds.heroes
+    if not order:
+        return
+    heroes = [seat for seat in order if not state.heroes[seat].escaped and not state.heroes[seat].dead]
+    villains = villains_in_order(state)
+    villains = villains if len(villains) > 1 else []
+    if state.stage in DUNGEON:
+        acting = len(heroes) + _villain(state, villains)
+    else:
+        due = order[state.turn % len(order) :]
+        acting = next((index for index, seat in enumerate(heroes) if seat in due), len(heroes))
+    pieces = [Piece(f"order-{name}", name) for name in (state.heroes[seat].id for seat in heroes)]
+    pieces += [Piece(f"order-{name}", name) for name in villains]
+    pieces.append(Piece("order-dungeon", "monsters-and-traps" if villains else "villain-phase"))
+    yield Zone(ORDER, "track", tuple(_marked(pieces, acting)))
+
+
+def _villain(state: RavenloftState, villains: list[str]) -> int:
+    """Which of the villains acts or is due, or their number when all have acted."""
+    done = [name for name in state.rounds.acted if name != state.acting.figure]
+    return next((index for index, name in enumerate(villains) if name not in done), len(villains))
+
+
+def _marked(pieces: list[Piece], acting: int) -> Iterator[Piece]:
+    """Whoever acts, who is next, and who has acted in this round."""
+    for index, piece in enumerate(pieces):
+        if index == acting:
+            mark = "active"
+        elif index == (acting + 1) % len(pieces):
+            mark = "next"
+        else:
+            mark = "acted" if index < acting else ""
+        yield msgspec.structs.replace(piece, marks=(mark,)) if mark else piece
