@@ -15,6 +15,7 @@ from flick.table.records import to_plain
 from flick.table.sayings import Refused
 from flick.window.menus.builder_files import Files
 from flick.window.menus.builder_guide import Guide
+from flick.window.menus.builder_own import OwnRows
 from flick.window.menus.builder_sheet import SheetTray
 from flick.window.menus.builder_steps import StepRows
 from flick.window.menus.page import MARGIN, ON_WOOD, Page
@@ -24,6 +25,7 @@ from flick.window.widgets.label import Caption
 from flick.window.widgets.scrolling import Scrolling
 from flick.window.widgets.select import Select
 from flick.window.widgets.tray import Tray
+from flick.window.widgets.widget import Widget
 
 if TYPE_CHECKING:
     from flick.window.app.app import App
@@ -99,14 +101,14 @@ class BuilderScreen(Page):
     def _steps(self, rect: Rect, steps: list[BuildStep]) -> Tray:
         kit = self.kit
         tray = Tray(kit, rect, radius=14, pad=PAD)
-        if not steps:
-            room = rect.inflate(-2 * kit.px(PAD), -2 * kit.px(PAD))
-            tray.add(Caption(kit, room, self.say("window-build-first"), "prompt", colour="bone.2", size=16))
-            return tray
-        view = rect.inflate(-2 * kit.px(PAD), -2 * kit.px(10))
-        parts, foot = self.rows.lay(view, steps)
+        view = rect.inflate(-2 * kit.px(PAD), -2 * kit.px(10 if steps else PAD))
+
+        def lay(view: Rect) -> tuple[list[Widget], int]:
+            return self.rows.lay(view, steps) if steps else OwnRows(self).lay(view)
+
+        parts, foot = lay(view)
         if foot > view.bottom + kit.px(2):
-            parts, _ = self.rows.lay(Rect(view.left, view.top, view.width - kit.px(22), view.height), steps)
+            parts, _ = lay(Rect(view.left, view.top, view.width - kit.px(22), view.height))
             tray.add(Scrolling(kit, view.inflate(kit.px(12), 0), parts, self._scrolled))
         else:
             tray.add(*parts)
@@ -126,20 +128,23 @@ class BuilderScreen(Page):
         self.guide.show()
 
     def tell(self) -> None:
-        """What is still missing, in words, and whether it can be kept."""
+        """What is still missing, in words, whether it can be kept, and that it is."""
         words = self.words
         left = [words(fault.say) for fault in self.plan.faults]
-        self.hint.text = " ".join(left) if left else self.say("window-build-done")
+        self.hint.text = (
+            " ".join(left) if left else self.say("window-build-done" if self.changed else "window-build-kept")
+        )
         self.hint.colour = "bone.2" if left else "good"
         self.hint.dirty = True
         off = refusal_text(words, self.plan.faults[0]) if self.plan.faults else None
-        for button in (self.keep_button, self._export):
-            button.off = off
+        self._export.off = off
+        self.keep_button.off = off if self.changed or self.then is not None else self.say("window-build-nothing-new")
+        self.keep_button.label = self._label()
         self._fill_in.off = self._nothing_to_fill()
 
     def _label(self) -> str:
         if self.then is not None:
-            return self.say("window-build-take")
+            return self.say("window-build-take" if self.changed else "window-build-take-kept")
         return self.say("window-build-save")
 
     def fill(self) -> None:
@@ -152,9 +157,9 @@ class BuilderScreen(Page):
         self.take(None, None)
 
     def take(self, record: Any, path: Path | None) -> None:
-        """Go on with something else."""
+        """Go on with something else, which lies among one's own only if it has a path."""
         self.draft, self.path = self.files.draft_of(record), path
-        self.saved = dict(self.draft)
+        self.saved = self.builder.blank() if path is None else dict(self.draft)
         self.build()
 
     def keep(self) -> None:
@@ -171,6 +176,7 @@ class BuilderScreen(Page):
             super().back()
         else:
             self.kit.sound("card-play")
+            self.guide.on = False
             self.build()
 
     def back(self) -> None:
@@ -220,7 +226,8 @@ class BuilderScreen(Page):
             made.append(button)
             left += 46
         self._export = made[1]
-        wide = max(190, kit.width(self._label(), "button-primary", 18) / kit.theme.scale + 64)
+        widest = self.say("window-build-save" if self.then is None else "window-build-take")
+        wide = max(190, kit.width(widest, "button-primary", 18) / kit.theme.scale + 64)
         right = self.wide - MARGIN - wide
         place, label = self.rect(right, top - 4, wide, 48), self._label()
         self.keep_button = Button(kit, place, label, self.keep, kind="primary", icon="check", role="button-primary")

@@ -87,7 +87,6 @@ class Files:
             screen.tell_refusal(screen.say("window-build-cannot-read"), refused, screen.words)
             return
         screen.take(record, None)
-        screen.saved = screen.builder.blank()
 
     def send(self) -> None:
         """Ask for a file, and write to it."""
@@ -111,7 +110,9 @@ class Files:
         screen, path = self.screen, self.screen.path
         if path is None:
             return
-        question = screen.say("window-build-delete-question", name=path.stem)
+        question = screen.say(
+            "window-build-delete-question", name=screen.builder.name(screen.builder.record(screen.saved))
+        )
         away = (screen.say("window-build-delete"), lambda: self._delete(path))
         lies = screen.say("window-tuner-lies-in", file=str(path))
         screen.ask(question, [lies], [away, (screen.say("window-build-stay"), lambda: None)])

@@ -7,6 +7,7 @@ from typing import Any, Literal, NamedTuple
 
 import msgspec
 
+from flick import kept_drafts
 from flick.campaign import Campaign
 from flick.places import home, own_files
 from flick.sitting import bots, fresh_seed
@@ -321,10 +322,24 @@ def last(game_id: str, name: str = "") -> Draft:
         draft.game, draft.seed, draft.typed = game_id, fresh_seed(), False
         for sitter in draft.sitters:
             sitter.options = {**_usual_of_a_seat(draft.its_game), **sitter.options}
+        _renew(draft)
         draft.match()
     except (OSError, msgspec.DecodeError, UnicodeDecodeError, Refused):
         return usual(game_id, name)
     return draft
+
+
+def _renew(draft: Draft) -> None:
+    """What somebody has built is as it lies among their own by now, with all that it has gained since."""
+    builder = draft.its_game.builder
+    if builder is None:
+        return
+    kept = {builder.thing(one.record): to_plain(one.record) for one in kept_drafts.usable(draft.its_game)}
+    for sitter in draft.sitters:
+        value = sitter.options[builder.option]
+        if isinstance(value, dict):
+            built = msgspec.convert(value, builder.Record)
+            sitter.options[builder.option] = kept.get(builder.thing(built), value)
 
 
 def _chosen(sitter: Sitter, kinds: Mapping[str, Any]) -> dict[str, Any]:

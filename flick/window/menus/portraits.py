@@ -16,6 +16,8 @@ from flick.window.widgets.widget import Place
 
 SIDE, BELOW, HIGH = 46, 13, 64
 """Width of a portrait, from there to the baseline of the name below it, and the height of both."""
+LEAST_SIDE = 34
+"""Below this width of a portrait no further one stands in the row."""
 CORNER = 7
 ANYBODY = "?"
 SMALLER = 0.8

@@ -10,13 +10,14 @@ from flick import kept_drafts
 from flick.paint.lamp import PANEL_LIGHT
 from flick.sitting import bots, level_name
 from flick.table.looks import CardLook
+from flick.table.records import to_plain
 from flick.table.sayings import Refused
 from flick.table.words import Words
 from flick.window.arena.workshop import Workshop
 from flick.window.menus.draft import Draft, Sitter, seat_fields
 from flick.window.menus.draft import OptionField as OptionField
 from flick.window.menus.option_rows import OptionRows, barred_places, choice_name, explained, reasons
-from flick.window.menus.portraits import HIGH, Portraits, looks_of
+from flick.window.menus.portraits import HIGH, LEAST_SIDE, Portraits, looks_of
 from flick.window.menus.standing import team_of
 from flick.window.menus.telling import capital
 from flick.window.widgets.field import Field
@@ -77,9 +78,11 @@ def places_of(draft: Draft, pawns: tuple[str, ...]) -> list[SeatPlace]:
 
 
 class Own(NamedTuple):
-    """What somebody has built: its name and its card."""
+    """What somebody has built, as plain data: its name, what it is, and its card."""
 
+    plain: dict[str, Any]
     name: str
+    told: str
     look: CardLook | None
 
 
@@ -138,6 +141,9 @@ class SeatRows:
         self.draft, self.changed, self.show_rule, self.build = draft, changed, show_rule, build
         self.fields = seat_fields(draft.its_game)
         self.looks = {field.name: looks_of(draft.its_game, field) for field in self.fields}
+        game = draft.its_game
+        kept = kept_drafts.usable(game) if game.builder is not None else []
+        self._kept = [self._own(to_plain(one.record)) for one in kept]
         self.levels = [*draft.its_game.bots, *(level for level in bots() if level not in draft.its_game.bots)]
 
     @property
@@ -241,27 +247,30 @@ class SeatRows:
     def _portraits(
         self, row: Rect, field: OptionField, rows: OptionRows, seat: int, change: Callable[[str, Any], None]
     ) -> list[Widget]:
-        """Those who can be chosen, and what is told of the one that is. Where somebody may build one, that comes last,
-        and the one that was built stands there."""
-        kit, values = self.kit, list(field.choices)
-        value = self.draft.sitters[seat].options[field.name]
-        names = [choice_name(self.words, field.name, one) for one in values]
-        told = [self._told(field, one) for one in values]
-        looks = [self.looks[field.name].get(one) for one in values]
-        own = None if isinstance(value, str) else self._own(value)
-        chosen = values.index(value) if isinstance(value, str) else len(values)
-        if field.builds:
-            names.append(self.words("window-build-own") if own is None else own.name)
-            told.append(self.words("window-build-own-tip"))
-            looks.append(None if own is None else own.look)
+        """Those who can be chosen, and what is told of the one that is. Those that somebody has built stand beside
+        them, and last what leads to building one."""
+        kit, value = self.kit, self.draft.sitters[seat].options[field.name]
+        own = self._own_beside(row.width, field, value)
+        values: list[Any] = [*field.choices, *(one.plain for one in own)]
+        names = [choice_name(self.words, field.name, one) for one in field.choices] + [one.name for one in own]
+        told = [self._told(field, one) for one in field.choices] + [one.told for one in own]
+        looks = [self.looks[field.name].get(one) for one in field.choices] + [one.look for one in own]
+        chosen = values.index(value)
         if gained := self._gained(seat):
             names[chosen] = f"{names[chosen]}, {gained}"
+        if field.builds:
+            names.append(self.words("window-build-own"))
+            told.append(self.words("window-build-own-tip"))
+            looks.append(None)
 
         def choose(index: int) -> None:
             if index == len(values):
                 self.build(seat)
-            else:
+            elif index < len(field.choices):
                 change(field.name, values[index])
+            else:
+                self.draft.take(seat, values[index])
+                self.changed()
 
         choice = Portraits(
             kit,
@@ -271,7 +280,7 @@ class SeatRows:
             choose,
             looks=looks,
             told=told,
-            barred=barred_places(values, reasons(self.words, rows.barred(field))),
+            barred=barred_places(list(field.choices), reasons(self.words, rows.barred(field))),
             opens=len(values) if field.builds else None,
         )
         if not self._tells(field):
@@ -288,12 +297,20 @@ class SeatRows:
                 return self.words(message, **{key: one for key, one in facts.items() if isinstance(one, int)})
         return ""
 
-    def _own(self, plain: Any) -> Own:
-        """What somebody has built, and chosen for a seat."""
+    def _own_beside(self, width: int, field: OptionField, value: Any) -> list[Own]:
+        """What somebody has built and is seen beside the others: what is chosen, then all for which there is room."""
+        if not field.builds:
+            return []
+        most = max(1, width // self.kit.px(LEAST_SIDE) - len(field.choices) - 1)
+        chosen = [] if isinstance(value, str) else [self._own(value)]
+        others = [one for one in self._kept if one.plain != value]
+        return [*chosen, *others][:most]
+
+    def _own(self, plain: dict[str, Any]) -> Own:
         game = self.draft.its_game
         builder = kept_drafts.builder_of(game)
         record = msgspec.convert(plain, builder.Record)
-        return Own(builder.name(record), game.card_look(builder.thing(record)))
+        return Own(plain, builder.name(record), self.words(builder.told(record)), game.card_look(builder.thing(record)))
 
     def _told(self, field: OptionField, value: str) -> str:
         """What is to be known of a value before one chooses it."""

@@ -1446,7 +1446,7 @@ build-lesson-classes = The class is the trade: it gives AC, HP, surge value, a s
 build-lesson-powers = Now the cards. At-Will powers are used again and again, Utility and Daily powers once per adventure. Read a card before you take it; what does not fit says why. “Fill in the rest” takes what the game would.
 build-lesson-portrait = Choose who is seen on the card and on the map.
 build-lesson-name = Last, a name, as it will stand in every log.
-build-lesson-end = That is a hero. It is kept among yours; choose it for a seat in a new match with the variant CUS, HYB or ADV.
+build-lesson-end = That is a hero. “Save” keeps it among yours. In a new match its portrait then stands beside the others: whoever takes it switches on the variant that it needs.
 
 
 # Somebody who plays the dungeon

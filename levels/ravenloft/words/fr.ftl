@@ -1577,7 +1577,7 @@ build-lesson-classes = La classe est le métier : elle donne la CA, les PV, le
 build-lesson-powers = Les cartes, maintenant. Les pouvoirs à Volonté servent autant qu’on veut, les Utilitaires et les Quotidiens une fois par aventure. Lisez une carte avant de la prendre ; ce qui ne va pas dit pourquoi. « Compléter » prend ce que prendrait le jeu.
 build-lesson-portrait = Choisissez qui l’on voit sur la carte et sur le plan.
 build-lesson-name = Enfin un nom, tel qu’il sera dans chaque journal.
-build-lesson-end = Voilà un héros. Il est gardé parmi les vôtres ; choisissez-le pour un siège dans une nouvelle partie, avec la variante CUS, HYB ou ADV.
+build-lesson-end = Voilà un héros. « Enregistrer » le garde parmi les vôtres. Dans une nouvelle partie, son portrait figure alors à côté des autres : le prendre active la variante qu’il lui faut.
 
 
 # Quelqu’un qui joue le donjon

@@ -59,8 +59,10 @@ def test_a_hybrid_is_built_from_the_first_click_to_its_file(smith: Visitor) -> N
     assert "Give a name." in smith.says()
     smith.click(smith.parts(Field)[0])
     smith.write("Mara")
-    assert "Nothing is missing." in smith.says()
+    assert "Nothing is missing: it can be saved." in smith.says()
     smith.click(button(smith, "Save"))
+    assert "It is kept among yours" in smith.says()
+    assert button(smith, "Save").off is not None, "nothing has changed since"
     (mara,) = kept()
     assert (mara.name, mara.classes, mara.portrait) == ("Mara", ("rogue", "fighter"), "kat")
     assert mara.powers == ("quick_stab", "heavy_swing", "stand_fast", "heart_seeker")
@@ -114,6 +116,8 @@ def test_the_lesson_points_at_what_is_due_until_nothing_is(smith: Visitor) -> No
     smith.write("Nim")
     (told,) = smith.parts(StepBubble)
     assert told.thing == smith.screen.keep_button.rect
+    smith.click(button(smith, "Save"))
+    assert smith.parts(StepBubble) == []
 
 
 def test_files_come_and_go(smith: Visitor, tmp_path: Path) -> None:
@@ -136,6 +140,7 @@ def test_files_come_and_go(smith: Visitor, tmp_path: Path) -> None:
     assert kept_drafts.read(find(GAME), tmp_path / "sent.yaml") == kept()[0]
     smith.key(pygame.K_ESCAPE)
     smith.click(button(smith, "Delete"))
+    assert "Delete Odo?" in smith.says()
     smith.key(pygame.K_RETURN)
     assert kept() == []
 
@@ -144,9 +149,7 @@ def test_one_of_ones_own_is_opened_and_a_broken_one_says_why(visit: Visit) -> No
     game = find(GAME)
     kept_drafts.folder_of(game).mkdir(parents=True)
     (kept_drafts.folder_of(game) / "bad.yaml").write_text("name: [")
-    assert game.builder is not None
-    record = game.builder.record({**game.builder.filled({"race": "dwarf", "classes": ["cleric"]}), "name": "Una"})
-    kept_drafts.keep(game, record)
+    keep("Una", "cleric")
     smith = visit(SIZE)
     smith.go(lambda app: BuilderScreen(app, GAME))
     for row, said in ((2, "Una"), (1, "That cannot be used")):
@@ -155,6 +158,50 @@ def test_one_of_ones_own_is_opened_and_a_broken_one_says_why(visit: Visit) -> No
         menu = smith.parts(Menu)[0]
         smith.click((menu.rect.centerx, menu.rect.top + (2 * row + 1) * menu.rect.height // 6))
         assert said in smith.says()
+
+
+def keep(name: str, *classes: str) -> None:
+    """A dwarf has been built."""
+    game = find(GAME)
+    assert game.builder is not None
+    kept_drafts.keep(
+        game, game.builder.record({**game.builder.filled({"race": "dwarf", "classes": classes}), "name": name})
+    )
+
+
+def test_those_that_were_built_before_are_seen_until_something_is_begun(visit: Visit) -> None:
+    keep("Una", "cleric")
+    smith = visit(SIZE)
+    smith.go(lambda app: BuilderScreen(app, GAME))
+    smith.move(smith.part(Pick, "Una").rect.center)
+    smith.wait()
+    look = smith.parts(CardShown)[0].look
+    assert look is not None
+    assert look.id.startswith("una_")
+    pick(smith, "Una")
+    assert smith.screen.draft["name"] == "Una"
+    assert button(smith, "Save").off is not None
+    smith.screen.anew()
+    pick(smith, "Human", "Rogue")
+    assert "Una" not in [part.name for part in smith.parts(Pick)]
+
+
+@pytest.mark.parametrize(("size", "beside"), [(SIZE, 3), ((1024, 640), 1)])
+def test_a_seat_takes_one_that_was_built_before_at_its_portrait(
+    visit: Visit, size: tuple[int, int], beside: int
+) -> None:
+    """As many as have room stand beside those of the game; the others are found where one is built."""
+    for name in ("Abe", "Bea", "Cid", "Dan", "Eda"):
+        keep(name, "fighter")
+    host = visit(size)
+    host.go(lambda app: NewMatchScreen(app, GAME))
+    faces = host.parts(Portraits)[0]
+    assert faces.options[-1 - beside :] == [*["Abe", "Bea", "Cid", "Dan"][:beside], "Build one"]
+    host.click(faces.segments()[-1 - beside])
+    assert "Abe" in host.says()
+    assert host.screen.refused is None
+    assert host.screen.draft.options["variants"] == ["CUS"]
+    assert complaints(host.screen.desk, host.screen.backdrop()) == []
 
 
 def test_a_seat_takes_what_was_built(visit: Visit) -> None:

@@ -2,8 +2,10 @@
 
 from pathlib import Path
 
+import msgspec
 import pytest
 
+from flick import kept_drafts
 from flick.table.game import find
 from flick.table.records import to_plain
 from flick.table.sayings import Refused
@@ -156,6 +158,22 @@ def test_a_hero_that_somebody_has_built_brings_along_what_lets_it_play() -> None
     draft.take(0, to_plain(game.builder.record(mixed)))
     assert set(draft.options["variants"]) == {"CUS", "HYB"}
     assert draft.match().options.seats[0].hero.name == "Ysolde"
+
+
+def test_a_remembered_hero_has_what_it_has_gained_since(home: Path) -> None:
+    """Its file is written when an adventure is over; what the last match had is older."""
+    game = find("ravenloft")
+    assert game.builder is not None
+    hero = game.builder.record({**game.builder.filled({"race": "dwarf", "classes": ["cleric"]}), "name": "Una"})
+    path = kept_drafts.keep(game, hero)
+    draft = usual("ravenloft")
+    draft.take(0, to_plain(hero))
+    drafts.remember(draft)
+    grown = {**to_plain(hero), "grown": {"level": 2, "hp": 2}}
+    kept_drafts.write(game, msgspec.convert(grown, game.builder.Record), path)
+    assert drafts.last("ravenloft").sitters[0].options["hero"]["grown"]["level"] == 2
+    kept_drafts.forget(path)
+    assert "grown" not in drafts.last("ravenloft").sitters[0].options["hero"], "as it was remembered"
 
 
 def test_a_value_that_does_not_go_with_another_says_with_which() -> None:
