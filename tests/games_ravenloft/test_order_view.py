@@ -1,12 +1,12 @@
 """What is seen of the order of initiative (RAV-GEN-01 to RAV-GEN-04, RAV-GEN-16 to RAV-GEN-19)."""
 
-from flick.terminal.board import zone_lines
-
 from flick.games.ravenloft.game import GAME
-from flick.games.ravenloft.state import Figure, RavenloftState
+from flick.games.ravenloft.heroes_and_foes import Figure
+from flick.games.ravenloft.state import RavenloftState
 from flick.sitting import words_for
 from flick.table.board import Zone
 from flick.table.words import Words
+from flick.terminal.board_lines import zone_lines
 from tests.games_ravenloft.scene import state_of
 
 

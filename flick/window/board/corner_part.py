@@ -16,6 +16,8 @@ PAD = 14
 FOOT = 48
 """Height of the settings: a heading and a row."""
 GAP = 12
+NUMBERS, HEADINGS = (34.0, 26.0, 20.0), (11.0, 10.0, 9.0, 8.5)
+"""Sizes of numbers and headings side by side: where they have no room all numbers become smaller, then all headings."""
 SHARE = 0.43
 """Of the width, for how to flick."""
 
@@ -63,7 +65,8 @@ class CornerPart(RailPart):
         self.hidden = not seen and not self.flicks
         inner, gap = self.inner, self.kit.px(GAP)
         foot = self.rect.bottom - self.kit.px(FOOT + 8 if self.flicks else 8)
-        room, least = inner.width - gap * (len(seen) - 1), [float(slot.narrowest) for slot in seen]
+        room = inner.width - gap * (len(seen) - 1)
+        least = _squeezed(seen, room)
         left, top = inner.left, self.rect.top + self.kit.px(1)
         widths = shared_out([slot.share for slot in seen], least, room, room)
         for slot, width in zip(seen, map(int, widths), strict=True):
@@ -81,3 +84,16 @@ class CornerPart(RailPart):
         left = Rect(row.left, row.top, round(row.width * SHARE) - kit.px(GAP) // 2, row.height)
         right = Rect(left.right + kit.px(GAP), row.top, row.right - left.right - kit.px(GAP), row.height)
         return [*mode_row(kit, left, *given), *help_row(kit, right, *given, self._most)]
+
+
+def _squeezed(slots: Sequence[SlotPart], room: float) -> list[float]:
+    """How wide sections must be at the largest sizes of numbers and headings at which all of them have room."""
+    sizes = [*((number, HEADINGS[0]) for number in NUMBERS), *((NUMBERS[-1], heading) for heading in HEADINGS[1:])]
+    least: list[float] = []
+    for number, heading in sizes:
+        for slot in slots:
+            slot.most_number, slot.heading_size = number, heading
+        least = [float(slot.narrowest) for slot in slots]
+        if sum(least) <= room:
+            break
+    return least

@@ -7,7 +7,7 @@ from flick.table.naming import zone_title
 from flick.window.board.card import CardPart
 from flick.window.board.layout_file import LyingSlot, NoteSlot
 from flick.window.board.piece import PiecePart
-from flick.window.board.slot import LEAST, SlotPart, Surroundings
+from flick.window.board.slot import ANY_WIDTH, LEAST, SlotPart, Surroundings
 from flick.window.board.sprites import CORNER
 from flick.window.board.zones import piece_part
 from flick.window.widgets.card_shadow import Hollow
@@ -104,7 +104,7 @@ class LyingPart(SlotPart):
     @property
     def narrowest(self) -> int:
         """As its heading, or as one card."""
-        heading = self.heading_text(self.title(self.spec.heading, self._zone), room=1).width
+        heading = self.heading_text(self.title(self.spec.heading, self._zone), room=ANY_WIDTH).width
         return max(self.kit.px(WIDTH * LEAST), heading)
 
     @property

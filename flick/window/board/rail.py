@@ -25,7 +25,7 @@ from flick.window.board.lying import LyingPart, NotePart
 from flick.window.board.marker import MarkerPart
 from flick.window.board.moves_part import MovesPart
 from flick.window.board.pile import PilesPart
-from flick.window.board.queue import QueuePart
+from flick.window.board.queue_part import QueuePart
 from flick.window.board.sharing import shared_out
 from flick.window.board.sheet import SheetPart
 from flick.window.board.side import SidePart

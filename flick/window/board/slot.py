@@ -1,5 +1,6 @@
 """One section of a rail or of the corner: a zone, or a few that belong together."""
 
+import math
 from collections.abc import Callable, Sequence
 from typing import ClassVar
 
@@ -33,6 +34,8 @@ EDGE = 8
 """How far that reaches, in pixels of the design."""
 NAME, NOTE = 15.0, 12.0
 """Sizes of the name beside something, and of what is told below it."""
+ANY_WIDTH = 10_000
+"""In pixels: a heading that has so much room is not made smaller."""
 HEADING_AT = 19
 """Where the baseline of a heading stands."""
 
@@ -101,6 +104,10 @@ class SlotPart(Group, Holder):
         self.around, self.side, self.heading = around, side, heading
         self.faces, self.words = around.faces, around.words
         self.unit = 1.0
+        self.heading_size: float | None = None
+        """The size of its heading where that is not the usual one,"""
+        self.most_number = math.inf
+        """and the most that its number may have: beside others all are alike."""
         self.shows = ""
         """The ID of the zone that it is about, if it is about a single one."""
 
@@ -118,7 +125,7 @@ class SlotPart(Group, Holder):
 
     @property
     def narrowest(self) -> int:
-        """How wide it must be beside others in the corner, in pixels."""
+        """How wide it must be beside others in the corner, with a heading and a number of these sizes, in pixels."""
         return 0
 
     def throw(self, board: Board) -> None:
@@ -181,4 +188,5 @@ class SlotPart(Group, Holder):
     def heading_text(self, text: str, *, room: int = 0, colour: str = "bone.2", left: int = 0) -> TextBox:
         """The overline at the top of the section."""
         place = (self.rect.left + left, self.rect.top + self.u(HEADING_AT))
-        return overline(self.kit, text, place, colour, room=room or self.rect.width - left)
+        room = room or self.rect.width - left
+        return overline(self.kit, text, place, colour, room=room, size=self.heading_size)

@@ -14,7 +14,7 @@ from flick.table.board import Board
 from flick.table.naming import zone_title
 from flick.window.board.holder import SeenThing
 from flick.window.board.layout_file import BowlSlot, TallySlot
-from flick.window.board.slot import SlotPart, Surroundings
+from flick.window.board.slot import ANY_WIDTH, SlotPart, Surroundings
 from flick.window.widgets.materials import Fill, Recess
 from flick.window.widgets.pose import Pose
 from flick.window.widgets.pressed import Pressed
@@ -94,7 +94,7 @@ class CountPart(SlotPart):
 
     @property
     def number_size(self) -> float:
-        return NUMBER_SMALL if self.around.narrow else NUMBER
+        return min(self.most_number, NUMBER_SMALL if self.around.narrow else NUMBER)
 
 
 class TallyPart(CountPart):
@@ -136,14 +136,14 @@ class TallyPart(CountPart):
 
     @property
     def narrowest(self) -> int:
-        """Its heading beside its number, both as small as they may be."""
-        heading = self.heading_text(self._heading, room=1).width
-        return heading + self.kit.px(BESIDE_HEADING) + sum(text.width for text in self._numbers(NUMBER_LEAST))
+        """Its heading beside its number."""
+        heading = self.heading_text(self._heading, room=ANY_WIDTH).width
+        return heading + self.kit.px(BESIDE_HEADING) + sum(text.width for text in self._numbers(self.number_size))
 
     def own_texts(self) -> list[TextBox]:
         """Heading and number; the number is smaller where the heading needs the room."""
         found: list[TextBox] = []
-        for size in (self.number_size, NUMBER_SMALL, NUMBER_LEAST):
+        for size in (self.number_size, min(self.number_size, NUMBER_SMALL), NUMBER_LEAST):
             numbers = self._numbers(size)
             left = numbers[0].left
             heading = self.heading_text(self._heading, room=left - self.rect.left - self.kit.px(BESIDE_HEADING))

@@ -110,9 +110,8 @@ class Files:
         screen, path = self.screen, self.screen.path
         if path is None:
             return
-        question = screen.say(
-            "window-build-delete-question", name=screen.builder.name(screen.builder.record(screen.saved))
-        )
+        name = screen.builder.name(screen.builder.record(screen.saved))
+        question = screen.say("window-build-delete-question", name=name)
         away = (screen.say("window-build-delete"), lambda: self._delete(path))
         lies = screen.say("window-tuner-lies-in", file=str(path))
         screen.ask(question, [lies], [away, (screen.say("window-build-stay"), lambda: None)])

@@ -1582,19 +1582,37 @@ build-lesson-end = Voilà un héros. « Enregistrer » le garde parmi les v�
 
 # Quelqu’un qui joue le donjon
 
-event-threat-gained = { $who } gagne { $n } Menace et en a { $all }.
+event-threat-gained = { $who } gagne { $n } { $n ->
+    [one] point
+   *[other] points
+} de Menace et en a { $all }.
 event-draws-card = { $who } pioche { $deck } : { $card }.
 event-draws-card-hidden = { $who } pioche { $deck }.
 event-no-card-left = Il n’y a plus rien à piocher : { $deck }.
-event-plays-monster = { $who } paie { $n } Menace pour { $card }, qui va à { $hero } ; reste { $left }.
-event-second-copy = { $who } paie { $n } Menace pour { $card }, mais { $hero } en a déjà une : elle est défaussée ; reste { $left } Menace.
-event-plays-encounter = { $who } paie { $n } Menace et joue { $card } sur { $hero } ; reste { $left }.
+event-plays-monster = { $who } paie { $n } { $n ->
+    [one] point
+   *[other] points
+} de Menace pour { $card }, qui va à { $hero } ; il en reste { $left }.
+event-second-copy = { $who } paie { $n } { $n ->
+    [one] point
+   *[other] points
+} de Menace pour { $card }, mais { $hero } en a déjà une : elle est défaussée ; il en reste { $left }.
+event-plays-encounter = { $who } paie { $n } { $n ->
+    [one] point
+   *[other] points
+} de Menace et joue { $card } sur { $hero } ; il en reste { $left }.
 event-blocked-for-good = { $card } : il y en a déjà une ici, la carte est défaussée.
-event-buys-cards = { $who } paie { $n } Menace pour des cartes, rencontres : { $encounters }, monstres : { $monsters } ; reste { $left }.
+event-buys-cards = { $who } paie { $n } { $n ->
+    [one] point
+   *[other] points
+} de Menace pour des cartes, rencontres : { $encounters }, monstres : { $monsters } ; il en reste { $left }.
 event-looks-at-hand = { $who } regarde toute la main : { $card }.
 event-sees-in-hand = { $who } voit { $card }.
 event-sees-in-hand-hidden = { $who } voit une carte de la main.
-event-demands-hand = { $who } donne { $n } Menace pour voir la main. Il y en a maintenant { $all }.
+event-demands-hand = { $who } donne { $n } { $n ->
+    [one] point
+   *[other] points
+} de Menace pour voir la main. Il y en a maintenant { $all }.
 event-in-hand = { $who } tient { $card }.
 one-of-encounter = une carte Rencontre
 one-of-monster = une carte Monstre
@@ -1606,18 +1624,36 @@ moment-spawn-more = Un second monstre ? { $tile }.
 moment-encounter = Une rencontre pour { $who } ?
 moment-reroll = { $total } contre { $needed }.
 moment-reply = { $figure } a frappé.
-ask-spawn = { $who } explore. Quel monstre placez-vous sur { $tile }, pour autant de Menace que d’XP ? Vous avez { $all } Menace.
-ask-spawn-more = Un second monstre sur { $tile }, pour ses XP et 1 Menace de plus ? Vous avez { $all } Menace.
-do-spawn = { $card } : { $n } Menace
+ask-spawn = { $who } explore. Quel monstre placez-vous sur { $tile }, pour autant de points de Menace que d’XP ? Vous en avez { $all }.
+ask-spawn-more = Un second monstre sur { $tile }, pour ses XP et 1 point de Menace de plus ? Vous en avez { $all }.
+do-spawn = { $card } : { $n } { $n ->
+    [one] point
+   *[other] points
+} de Menace
 no-spawn = Aucun monstre
-barred-threat = { $card } coûte { $n } Menace ; vous en avez { $all }
+barred-threat = { $card } coûte { $n } { $n ->
+    [one] point
+   *[other] points
+} de Menace ; vous en avez { $all }
 barred-same-monster = le second monstre doit être différent du premier
 warns-second-copy = { $who } a déjà ce monstre : la Menace serait dépensée et la carte défaussée ({ $card }).
-ask-encounter = Jouez-vous une rencontre sur { $who } pour { $n } Menace ? Vous en avez { $all }.
-do-encounter = { $card } : { $n } Menace
+ask-encounter = Jouez-vous une rencontre sur { $who } pour { $n } { $n ->
+    [one] point
+   *[other] points
+} de Menace ? Vous en avez { $all }.
+do-encounter = { $card } : { $n } { $n ->
+    [one] point
+   *[other] points
+} de Menace
 no-encounter = Aucune rencontre
-ask-draw = Achetez-vous des cartes ? Vous avez { $all } Menace.
-do-draw = { $n } Menace : { $encounters ->
+ask-draw = Achetez-vous des cartes ? Vous avez { $all } { $all ->
+    [one] point
+   *[other] points
+} de Menace.
+do-draw = { $n } { $n ->
+    [one] point
+   *[other] points
+} de Menace : { $encounters ->
     [0] { "" }
     [one] { $encounters } rencontre
    *[other] { $encounters } rencontres
@@ -1633,7 +1669,7 @@ do-draw = { $n } Menace : { $encounters ->
    *[other] { $monsters } monstres
 }
 no-draw = Aucune carte
-turn-demand = Donner 1 Menace pour voir la main
+turn-demand = Donner 1 point de Menace pour voir la main
 zone-hand-encounter = Rencontres { DE($who) }
 zone-hand-monster = Monstres { DE($who) }
 heading-threat = Menace
@@ -1688,14 +1724,14 @@ barkam-end = Voilà ce qui change : les cases dessinées coûtent 1 point de p
 
 strahd-welcome = Ce soir, vous êtes Strahd. Les héros marchent, se battent et explorent comme toujours ; mais ni monstre ni Rencontre n’arrive de lui-même. Tout ce qu’ils affrontent sort de votre main. Thorgrim vient de poser une tuile noire.
 strahd-threat = Vous payez en Menace. Une tuile blanche vous en apporte 2, une noire 3, et un héros qui n’explore rien 4. Vous en aviez 3 : il y en a maintenant 6.
-strahd-hand = Voici votre main : des Rencontres et des monstres. Personne d’autre ne la voit. Un monstre coûte autant de Menace qu’il vaut d’XP ; une Rencontre coûte toujours 2.
-strahd-first = Placez un monstre sur la nouvelle tuile : le Cadavre titubant, pour 1 Menace. Il frappe fort, mais seulement qui se tient à côté de lui.
+strahd-hand = Voici votre main : des Rencontres et des monstres. Personne d’autre ne la voit. Un monstre coûte autant de points de Menace qu’il vaut d’XP ; une Rencontre coûte toujours 2.
+strahd-first = Placez un monstre sur la nouvelle tuile : le Cadavre titubant, pour 1 point de Menace. Il frappe fort, mais seulement qui se tient à côté de lui.
 strahd-place = Vous choisissez la case, et la marque ne vous lie pas. Placez-le à côté de Thorgrim : la case 1,-1.
-strahd-second = Un second monstre peut suivre pour 1 Menace de plus, mais pas un autre Cadavre. Prenez la Nuée de rats et placez-la à côté du premier : la case 2,-1.
+strahd-second = Un second monstre peut suivre pour 1 point de Menace de plus, mais pas un autre Cadavre. Prenez la Nuée de rats et placez-la à côté du premier : la case 2,-1.
 strahd-encounter = Les deux cartes sont maintenant devant Thorgrim : ce joueur fait agir vos monstres d’après leur tactique. La phase de Vilain commence, et vous pouvez jouer une Rencontre. La Meurtrière !
 strahd-acts = La Rencontre a frappé comme si elle avait été piochée ; avec 5 XP, les héros auraient pu l’annuler. Puis le Cadavre a frappé aussitôt, parce que vous l’aviez placé à côté de Thorgrim.
-strahd-draw = À la fin de la phase de Vilain, vous achetez des cartes : 2 pour 1 Menace, 4 pour 2. Dites d’abord combien de chaque. Prenez 1 Rencontre et 1 monstre.
-strahd-secret = Deux nouvelles cartes. Dans sa phase de héros, un héros peut vous donner 1 Menace pour que toute votre main soit montrée, et certaines cartes la montrent à un seul héros. Ce qu’ils ont vu, ils s’en souviennent.
+strahd-draw = À la fin de la phase de Vilain, vous achetez des cartes : 2 pour 1 point de Menace, 4 pour 2. Dites d’abord combien de chaque. Prenez 1 Rencontre et 1 monstre.
+strahd-secret = Deux nouvelles cartes. Dans sa phase de héros, un héros peut vous donner 1 point de Menace pour que toute votre main soit montrée, et certaines cartes la montrent à un seul héros. Ce qu’ils ont vu, ils s’en souviennent.
 strahd-end = C’est tout. Gardez peu de Menace : celle qui n’est pas dépensée n’effraie personne. Vous gagnez quand les héros perdent.
 learned-threat = La Menace vient de ce que font les héros.
 learned-monsters = Les monstres coûtent leurs XP, et vous choisissez leurs cases.

@@ -6,11 +6,12 @@ from flick.table.languages import LANGUAGES
 from flick.table.match import Match
 from flick.table.promises import promises_of
 from flick.table.rules import Choose, Event
+from flick.window.board.corner_part import CornerPart
 from flick.window.board.dice import DiePart
 from flick.window.board.duel_part import DuelPart
 from flick.window.board.lying import LyingPart
 from flick.window.board.map_figure import MapFigure
-from flick.window.board.queue import QueuePart
+from flick.window.board.queue_part import QueuePart
 from flick.window.board.sheet import SheetPart
 from flick.window.board.tactics_part import TacticsPart
 from tests.games_ravenloft.phases import match_of
@@ -194,3 +195,16 @@ def test_the_order_makes_room_for_a_fight_and_the_tactics_of_whoever_acts(langua
     assert complaints(table.desk, table.ground()) == []
     table.show()
     assert len(queue_of(table)) == 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", [SIZE, (1280, 720)])
+def test_what_is_counted_in_the_corner_has_headings_of_one_size(language: str, size: tuple[int, int]) -> None:
+    """Rather smaller numbers than a smaller heading."""
+    table = Table(among_foes(), language=language, size=size)
+    (corner,) = [part for part in table.desk.root.walk() if isinstance(part, CornerPart)]
+    headings = [slot.own_texts()[0] for slot in corner.slots if not slot.hidden]
+    assert [text.text for text in headings] == [
+        table.faces.words(f"heading-{name}").upper() for name in ("environment", "surges", "xp")
+    ]
+    assert {text.size for text in headings} == {table.kit.theme.size("overline")}

@@ -9,8 +9,8 @@ from flick.table.board import Board, Piece, Zone
 from flick.table.naming import piece_name
 from flick.window.board.layout_file import QueueSlot
 from flick.window.board.slot import SlotPart, Surroundings
-from flick.window.parts.materials import Fill
-from flick.window.parts.text import Fitted, TextBox, fitted
+from flick.window.widgets.materials import Fill
+from flick.window.widgets.text import Fitted, TextBox, fitted
 
 TOP, FOOT = 28, 8
 """Where the first line begins, and what is free below the last one."""
