@@ -1,7 +1,7 @@
-"""Which shots are worth simulating: many candidates are looked at roughly, few are simulated.
+"""Finds shots that are worth simulating: many candidates are estimated roughly, and only few are simulated.
 
-All candidates go through ``foresee``, the best of them through ``refine``, and whoever has to choose simulates the best
-of those with the engine.
+All candidates go through ``foresee`` and the best of them through ``refine``; whoever has to choose then simulates the
+best of those with the engine.
 """
 
 import math
@@ -26,16 +26,17 @@ __all__ = [
 
 
 def candidates(directions: int, speeds: Sequence[float]) -> list[Candidate]:
-    """Every speed (mm/s) in each of so many directions, spread evenly over the full circle."""
+    """A candidate for every speed (mm/s) in each of ``directions`` directions, spread evenly over the full circle."""
     return [Candidate(math.tau * k / directions, speed) for k in range(directions) for speed in speeds]
 
 
 def candidates_at(
     layout: Layout, pawn: str, fine: int, speeds: Sequence[float], others: Sequence[str] | None = None
 ) -> list[Candidate]:
-    """Every speed (mm/s) in ``fine`` directions at each other pawn (or those named), from one edge of it to the other.
+    """A candidate for every speed (mm/s) in ``fine`` directions at each other pawn (or at those in ``others``), spread
+    from one edge of the pawn to the other.
 
-    A full circle alone misses what is small and far away.
+    They are needed beside those of a full circle, whose directions miss pawns that are small or far away.
     """
     here = layout.pawns[pawn]
     found: list[Candidate] = []
@@ -52,7 +53,8 @@ def candidates_at(
 
 
 def refine(layout: Layout, pawn: str, chosen: Iterable[Candidate]) -> list[Foreseen]:
-    """The same as ``foresee``, far better and far slower: from contact to contact, with all pawns."""
+    """Foresee the chosen candidates from contact to contact with all pawns moving: far better than ``foresee``, and far
+    slower."""
     events = Events(layout)
     found: list[Foreseen] = []
     for candidate in chosen:
@@ -63,8 +65,9 @@ def refine(layout: Layout, pawn: str, chosen: Iterable[Candidate]) -> list[Fores
 
 
 def estimate(layout: Layout, pawn: str, chosen: Sequence[Candidate]) -> list[Foreseen]:
-    """What each candidate will do, as well as may be had for a fraction of the engine's time: from contact to contact
-    for a disc, which is exact to a twentieth of a mm on the median, and roughly for an odd shape, which is not."""
+    """Foresee the candidates as well as possible in a fraction of the engine's time: with ``refine`` for a disc, where
+    the median error is a twentieth of a mm, and with ``foresee`` for an odd shape, for which ``refine`` is no
+    better."""
     return refine(layout, pawn, chosen) if is_disc(layout, pawn) else foresee(layout, pawn, chosen)
 
 

@@ -1,10 +1,9 @@
-"""Sets a pawn that is flicked apart from what it touches.
+"""Moves a pawn away from what it touches before it is flicked.
 
-Places are written to a tenth of a millimetre, and what comes to rest together stays pressed together a little, so a
-pawn may begin inside of a wall or of a neighbour. To the engine that is one contact from the start, in which a later
-blow is no new one and gives nothing back. Set apart, a pawn that is flicked into its neighbour hits it at once, one
-that is flicked along it or away does not touch it, and what it meets later it meets like anything else (CAT-R04,
-CAT-R08).
+Places are written to a tenth of a millimetre, and pawns that come to rest together stay pressed together a little, so a
+pawn may start inside a wall or a neighbour. The engine takes that for one contact that lasts from the start: a later
+blow in it is no new contact and is not reported. After it has been set apart, a pawn that is flicked into its neighbour
+hits it at once, and one that is flicked along its neighbour or away does not touch it (CAT-R04, CAT-R08).
 """
 
 import math
@@ -17,23 +16,23 @@ from flick.arena.shapes import Point, point_link_distance
 from flick.arena.sweep import SweepEnd, links, nearest
 
 APART = 1e-6
-"""mm. How far a flicked pawn is from everything when it sets out: so little that what it is flicked into of all that it
-touches, it hits in the same step."""
+"""Distance in mm between a flicked pawn and everything else when it sets out. It is so small that the pawn hits all
+neighbours into which it is flicked in the same step."""
 
 CLOSE = 1.0
-"""mm. What is farther from a pawn than this is not in its way when it is set apart from others."""
+"""Distance in mm up to which another thing is considered when a pawn is set apart."""
 
 ROUNDS = 50
-"""How often it is moved away from one thing after another. Where that leads nowhere it has no room."""
+"""How often a pawn is moved away from one neighbour after another before it counts as having no room."""
 
 Neighbour: TypeAlias = tuple[list[SweepEnd], float]
-"""The ways to a thing close by, and at which distance of the spines the two touch."""
+"""The ways from the pawn's spine to the spine of a thing close by, and the distance in mm at which the two touch."""
 
 
 def set_apart(layout: Layout, name: str) -> Pose:
-    """Where this pawn touches nothing, as near as can be to where it lies.
+    """The nearest pose at which the pawn touches nothing.
 
-    It stays where it is when nothing touches it, and between things that leave it no room.
+    That is its own pose where nothing touches it, or where it lies between things that leave it no room.
     """
     pawn = layout.pawns[name]
     x, y = _way_out(list(_neighbours(layout, name)))
@@ -43,7 +42,7 @@ def set_apart(layout: Layout, name: str) -> Pose:
 
 
 def _way_out(neighbours: list[Neighbour]) -> Point:
-    """How far to go to be apart from all of them."""
+    """The displacement in mm after which the pawn touches none of its neighbours."""
     x = y = 0.0
     for _ in range(ROUNDS):
         pressed = False
@@ -72,5 +71,5 @@ def _neighbours(layout: Layout, name: str) -> Iterator[Neighbour]:
 
 
 def _within(place: float, limit: float) -> float:
-    """A pawn that is set apart does not fall off the mat by that."""
+    """A coordinate limited to the mat, so that setting a pawn apart does not push it off."""
     return min(limit, max(0.0, place))

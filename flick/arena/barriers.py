@@ -10,30 +10,31 @@ from flick.arena.stepping import FINE, FINE_ODD, LONG
 
 Side: TypeAlias = Literal["west", "east", "south", "north"]
 Approach: TypeAlias = tuple[float, float]
-"""For how many seconds two things cannot touch, and how many seconds a step may last when they can."""
+"""The number of seconds during which two things cannot touch, and the longest allowed step in seconds from then on."""
 
 RIM_RADIUS = 50.0
-"""mm. The rim lies outside the table and is so thick that nothing gets through it."""
+"""Half the thickness of the rim in mm. The rim lies outside the table and is so thick that no pawn gets through it in
+one step."""
 
 ON_LINE = 1.0
-"""mm. How far from a wall of the rim a contact may be to count as one with that wall."""
+"""Distance in mm from a wall of the rim within which a contact counts as one with that wall."""
 
 NEVER: Approach = (math.inf, math.inf)
 
 
 class Barrier(Protocol):
-    """Something that stops pawns; a capsule from ``a`` to ``b``."""
+    """Something that stands still and stops pawns, as a capsule from ``a`` to ``b``."""
 
     a: Point
     b: Point
     radius: float
 
     def name_at(self, point: Point, /) -> str:
-        """With whom a contact at ``point`` is."""
+        """The name of the wall or side that a pawn touches at ``point``."""
         ...
 
     def approach(self, slider: SlidingPawn) -> Approach:
-        """When a pawn may come to touch it, if it meets nothing else before."""
+        """When a pawn can touch the barrier at the earliest, if it meets nothing else before."""
         ...
 
 
@@ -89,7 +90,8 @@ class Bar:
         return self.name
 
     def approach(self, slider: SlidingPawn) -> Approach:
-        """The gap to a straight wall shrinks on a straight way at no more than the speed that it shrinks at now."""
+        """The same as ``Barrier.approach``. A pawn on a straight way comes nearer to a straight wall at no more than
+        its present speed towards it."""
         x, y = slider.x - self.a[0], slider.y - self.a[1]
         along = min(self._length, max(0.0, x * self._dx + y * self._dy))
         x, y = x - along * self._dx, y - along * self._dy
@@ -116,7 +118,8 @@ def barriers(layout: Layout) -> list[Rim | Bar]:
 
 
 def _rims(layout: Layout) -> list[Rim]:
-    """Each reaches past both of its corners, so that no corner is open."""
+    """The sides of the table as barriers. Each reaches past both of its corners, so that there is no gap between
+    them."""
     width, height = layout.table.width, layout.table.height
     back, past = RIM_RADIUS, 2 * RIM_RADIUS
     return [

@@ -1,4 +1,4 @@
-"""Who touches whom: the record of a shot's contacts."""
+"""Records who touches whom during a shot."""
 
 import math
 from collections.abc import Callable
@@ -12,17 +12,19 @@ from flick.arena.sliding_pawn import REST
 from flick.arena.space import Scene
 
 LEAST_IMPULSE = 10.0
-"""g mm/s. Anything gentler is no hit, but neighbours that lie against each other."""
+"""The smallest impulse of a hit in g mm/s. Smaller ones occur between neighbours that lie against each other."""
 
 BLOW = 1e-4
-"""s. What two things deal each other within this time of a blow belongs to it, be they discs or chains of links."""
+"""Duration of a blow in seconds: impulses between two things within this time of a blow belong to the same blow, for
+single discs and for chains of links alike."""
 
 Pair: TypeAlias = tuple[int, int]
 Callback: TypeAlias = Callable[[pymunk.Arbiter], None]
 
 
 class Blow(NamedTuple):
-    """What two dealt each other in a step: the impulse in g mm/s, where, and who of them moved."""
+    """The impulse that two things have given each other in one step, in g mm/s, where that was, and which of them
+    moved."""
 
     pair: Pair
     impulse: float
@@ -32,12 +34,12 @@ class Blow(NamedTuple):
 
 
 class Contacts:
-    """Listens to an engine, step by step.
+    """Listens to the engine during each step and records contacts.
 
-    Whoever meets is listed, and whoever is struck hard against something that it touches already.
-    ``news`` says that something began to touch, or pressed with more than ``hard`` g mm/s in a step, since the contacts
-    of the last step got their time; ``pressing`` that something went on touching. An exception cannot pass through the
-    engine, so it is kept in ``failure``.
+    A contact is recorded when two things begin to touch, and when one is struck hard against another that it already
+    touches. ``news`` says that something began to touch, or was pressed with more than ``hard`` g mm/s in a step, since
+    ``stamp`` was called last; ``pressing`` that something went on touching. An exception cannot pass through the
+    engine's C code, so it is kept in ``failure``.
     """
 
     def __init__(self, scene: Scene) -> None:
@@ -55,7 +57,7 @@ class Contacts:
         self._engine.on_contact(**{phase: self._guarded(callback) for phase, callback in callbacks.items()})
 
     def stamp(self, t: float) -> None:
-        """Give the contacts of the last step their time. Before the pawns are read again."""
+        """Give the contacts of the last step the time ``t`` in seconds. Call it before the pawns are read again."""
         for blow in self._fresh:
             last = self._last.get(blow.pair, -math.inf)
             self._last[blow.pair] = t
@@ -84,7 +86,8 @@ class Contacts:
         return (one, two) if one < two else (two, one)
 
     def _begin(self, arbiter: pymunk.Arbiter) -> None:
-        """Before the contact is solved, so the velocities are still those with which the two met."""
+        """Called by the engine when two things begin to touch. It runs before the contact is solved, so that the
+        velocities are still those before the collision."""
         self.news = True
         pair = self._pair(arbiter)
         self._moved[pair] = tuple(self._scene.sliders[k].name for k in pair if self._is_moving(k))
@@ -113,6 +116,6 @@ class Contacts:
         self._fresh.append(Blow(pair, impulse, x, y, self._moved[pair] if met else self._moved_before(pair)))
 
     def _moved_before(self, pair: Pair) -> tuple[str, ...]:
-        """Who of two that go on touching moved when they were last looked at."""
+        """Which of two things that go on touching were moving when the pawns were last read."""
         sliders = self._scene.sliders
         return tuple(sliders[k].name for k in pair if k < len(sliders) and sliders[k].moves)

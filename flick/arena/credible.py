@@ -1,8 +1,8 @@
-"""Whether a recorded outcome can be that of a flick on a table. An outcome that comes out of a file may hold anything.
+"""Checks whether a recorded outcome can be that of a flick on a table, since an outcome from a file may hold anything.
 
-What is asked is what everything that reads an outcome relies on: names that the layout knows, numbers that are finite
-and not far from the table, a track of the size that it tells. Whether the flick would really run like that is another
-question, which only simulating it again answers.
+It checks what readers of an outcome rely on: the layout knows all names, all numbers are finite and not far from the
+table, and the track has the size that it claims. It does not check whether the flick would truly go like that; only
+simulating it again can tell.
 """
 
 import math
@@ -13,30 +13,31 @@ from flick.arena.outcome import FRAME, Contact, Outcome, Track
 from flick.arena.run import MOST_FRAMES
 
 LONGEST = MOST_FRAMES * FRAME
-"""Seconds that a flick takes at most (CAT-R51)."""
+"""The longest duration of a flick in seconds (CAT-R51)."""
 
 MOST_ROWS = MOST_FRAMES + 2
-"""Recorded poses of one pawn: the start, one for each frame, and the last one."""
+"""The most recorded poses of one pawn: its start, one for each frame, and the last one."""
 
 LEAST_ROWS = 2
-"""A pawn that has not moved has no track."""
+"""The fewest recorded poses of one pawn. A pawn that has not moved has no track at all."""
 
 MOST_CONTACTS = 10_000
-"""A flick of forty pawns between lively walls has some thousand."""
+"""The most contacts of a flick. Forty pawns between lively walls have some thousand."""
 
 WALL = "wall:"
 EDGES = frozenset(f"{WALL}{side}" for side in ("west", "east", "south", "north"))
 
 MARGIN = 100.0
-"""mm. Within one frame the hardest flick carries a pawn some 40 mm past the edge of a mat."""
+"""How far outside the table a pawn may be, in mm. The hardest flick carries a pawn some 40 mm past the edge of a mat in
+one frame."""
 
 MOST_TURN = 100_000.0
-"""Radians: the quickest spin makes some thousand in the longest time."""
+"""The largest angle of a pawn in radians. The quickest spin makes some thousand in the longest time."""
 
 
 class Incredible(ValueError):
-    """No flick on this table has such an outcome. ``reason`` is the ID of the sentence that says so, ``facts`` fill it
-    in."""
+    """No flick on this table can have such an outcome. ``reason`` is the ID of the message that says why; ``facts``
+    fill it in."""
 
     def __init__(self, reason: str, **facts: str | float) -> None:
         super().__init__(f"{reason}: {facts}")
@@ -45,10 +46,10 @@ class Incredible(ValueError):
 
 
 def check_outcome(layout: Layout, outcome: Outcome, *, shown: bool = True) -> None:
-    """Refuse an outcome that cannot be one of a flick on this layout.
+    """Raise ``Incredible`` where an outcome cannot be that of a flick on this layout.
 
-    The poses of its track are unpacked only where it is to be ``shown``: that takes longer than all the rest, and
-    nothing but a picture comes of them.
+    The poses of the track are unpacked and checked only where the flick will be ``shown``, because that takes longer
+    than all other checks and only pictures use them.
     """
     _check_pawns(layout, outcome)
     _check_time("duration", outcome.duration)
@@ -62,7 +63,7 @@ def check_outcome(layout: Layout, outcome: Outcome, *, shown: bool = True) -> No
 
 
 def _check_pawns(layout: Layout, outcome: Outcome) -> None:
-    """Every pawn rests or has left, and no other; each of them somewhere on the table."""
+    """Every pawn of the layout and no other must rest on the table or have left it."""
     left = [departure.pawn for departure in outcome.left]
     found = len(outcome.rest) + len(left)
     if found != len(layout.pawns) or {*outcome.rest, *left} != layout.pawns.keys() or outcome.pawn not in layout.pawns:
@@ -87,19 +88,19 @@ def _check_contact(layout: Layout, number: int, contact: Contact) -> None:
 
 
 def _can_touch(layout: Layout, name: str) -> bool:
-    """Whether that is a pawn, or the name under which contacts tell of what stands still."""
+    """Whether that is the name of a pawn, or one that contacts use for a wall or a side."""
     return name in layout.pawns or name in EDGES or (name.startswith(WALL) and name[len(WALL) :] in layout.walls)
 
 
 def _check_rows(layout: Layout, track: Track) -> None:
-    """What is packed is never unpacked farther than these sizes allow."""
+    """Check the sizes that a track claims, which limit how much is ever unpacked."""
     for pawn, rows in track.rows.items():
         if pawn not in layout.pawns or not LEAST_ROWS <= rows <= MOST_ROWS:
             raise Incredible("outcome-track", pawn=pawn)
 
 
 def _check_track(layout: Layout, track: Track) -> None:
-    """As many poses as it tells, each of them near the table."""
+    """A track must hold as many poses as it claims, each of them near the table."""
     tracks = track.poses()
     if len(tracks) != len(track.rows):
         raise Incredible("outcome-track-size")
@@ -115,7 +116,7 @@ def _check_place(table: Table, pawn: str, pose: Iterable[float], margin: float) 
 
 
 def _is_near(table: Table, x: float, y: float, margin: float) -> bool:
-    """Whether a place lies on the table or no farther off than ``margin`` mm; what is no number lies nowhere."""
+    """Whether a place lies on the table or at most ``margin`` mm outside it; False for NaN and infinity."""
     return -margin <= x <= table.width + margin and -margin <= y <= table.height + margin
 
 

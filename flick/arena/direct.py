@@ -36,7 +36,7 @@ NEEDED = (
     "cpSpaceSetIterations",
     "cpSpaceStep",
 )
-"""The functions without which this engine is not there."""
+"""The C functions that this engine needs; it is not available in a version of pymunk without them."""
 
 try:
     _chipmunk: Any = importlib.import_module("pymunk._chipmunk_cffi")

@@ -1,4 +1,4 @@
-"""How much motion there is, and that no contact makes more of it."""
+"""Limits the motion after a contact, so that no contact creates energy."""
 
 import math
 from collections.abc import Iterable, Sequence
@@ -7,22 +7,22 @@ from flick.arena.engine import Engine
 from flick.arena.sliding_pawn import SlidingPawn
 
 UNMOVED = 1e-6
-"""mm/s, or rad/s. Smaller changes of a velocity are rounding."""
+"""Changes of a velocity below this (mm/s or rad/s) are rounding errors."""
 
 
 class Budget:
-    """What a contact may spend: what its parties had before.
+    """The energy that a contact may leave, which is what its parties had before.
 
-    When several contacts with edge friction are solved at once, and give back nearly all of the motion, then together
-    they may give back more. What is too much is taken from all that were struck, in proportion.
+    When the solver handles several contacts with edge friction at once that give back nearly all of the motion, they
+    can give back more than there was. The surplus is taken from all pawns that were struck, in proportion.
     """
 
     def __init__(self, sliders: Iterable[SlidingPawn], seconds: float) -> None:
-        """To be made before the sliders are read again, ``seconds`` after they were last."""
+        """Note the energy of the pawns. Make it before they are read again, ``seconds`` after they were read last."""
         self._foreseen = {slider.rank: slider.slowed(seconds) for slider in sliders}
 
     def keep(self, engine: Engine, sliders: Sequence[SlidingPawn]) -> None:
-        """To be called when they have been read."""
+        """Slow the pawns down where they have too much energy. Call it after they have been read."""
         allowed = found = 0.0
         struck: list[SlidingPawn] = []
         for slider in sliders:

@@ -1,10 +1,10 @@
-"""What the arena asks of pymunk, in one place.
+"""What the arena needs of pymunk, in one place.
 
-There are two ways to the same C library. ``objects`` uses what pymunk documents, ``direct`` calls the C functions
-underneath: it builds a space several times faster and steps it with less overhead. Both make the same calls in the
-same order, so they give the same bits.
+Two engines use the same C library. ``objects`` uses the documented classes of pymunk; ``direct`` calls the C functions
+underneath, which builds a space several times faster and steps it with less overhead. Both make the same calls in the
+same order, so they give the same results to the last bit.
 
-A handle is what an engine returns for a body or a joint: pymunk's object, or the pointer to the C structure.
+A handle is what an engine returns for a body or a joint: the object of pymunk, or the pointer to the C structure.
 """
 
 from collections.abc import Callable, Sequence
@@ -17,23 +17,26 @@ from flick.arena.shapes import Point
 Handle: TypeAlias = Any
 
 ITERATIONS = 10
-"""Rounds of the solver where things may touch. Fewer create energy when a packed group is hit."""
+"""Iterations of the solver in steps in which things may touch. With fewer, a hit on a packed group creates energy."""
 
 ITERATIONS_ALONE = 1
-"""The same where nothing can touch: the brakes of one pawn do not depend on another, so more give the same bits."""
+"""Iterations of the solver in steps in which nothing can touch. The brakes of a pawn do not depend on other pawns, so
+that more iterations would give the same bits."""
 
 SLEEP_TIME = 0.05
 """Seconds after which a body at rest leaves the solver."""
 
 IDLE_SPEED = 0.5
-"""mm/s below which a body counts as at rest."""
+"""Speed in mm/s below which the solver counts a body as at rest."""
 
 PERSISTENCE = 1
-"""Steps for which an ended contact is remembered; with more, its impulse would leak into the next one."""
+"""For how many steps the solver remembers a contact that has ended. With more, its impulse would act in the next
+one."""
 
 
 class Surface(NamedTuple):
-    """What a shape brings to a pair, whose restitution and edge friction are the products of its two shapes'."""
+    """What one shape contributes to a contact: the restitution and the edge friction of a pair are the products of the
+    numbers of its two shapes."""
 
     elasticity: float
     friction: float
@@ -49,7 +52,7 @@ class Vector(Protocol):
 
 
 class Engine(Protocol):
-    """One space, first built up and then stepped."""
+    """A simulated space: first bodies are added to it, then it is stepped."""
 
     def step(self, seconds: float, /) -> None: ...
     def position(self, body: Handle, /) -> Vector: ...
@@ -63,39 +66,40 @@ class Engine(Protocol):
     def set_iterations(self, count: int, /) -> None: ...
 
     def body(self, mass: float, moment: float, pose: tuple[float, float, float]) -> Handle:
-        """A body that can move, without a shape yet."""
+        """Add a body that can move, with mass in g, moment of inertia in g mm2 and its pose; it has no shape yet."""
         ...
 
     def circle(self, body: Handle, radius: float, surface: Surface, party: int) -> None:
-        """A circle about the middle of a body; contacts are reported with ``party``."""
+        """Add a circle round the middle of a body; its contacts are reported with the number ``party``."""
         ...
 
     def capsule(self, body: Handle | None, ends: Sequence[Point], radius: float, surface: Surface, party: int) -> None:
-        """A capsule on a body, or standing still.
+        """Add a capsule to a body, or one that stands still where ``body`` is ``None``.
 
-        ``ends`` are the point before it, its two ends and the point after it: where the chain goes on, a pawn that
-        slides along does not trip over the joint.
+        ``ends`` are the point before it, its two ends and the point after it in a chain of capsules; with them, a pawn
+        that slides along the chain does not get stuck at the joint.
         """
         ...
 
     def brakes(self, body: Handle) -> tuple[Handle, Handle]:
-        """Joints that hold a body in place, and from turning, with as much force as is set on them."""
+        """Add joints that resist moving and turning of a body, with the force that ``set_force`` sets on them; this is
+        the friction of the mat."""
         ...
 
     def settle(self) -> None:
-        """Put every body to sleep. Only before the first step: afterwards it corrupts memory."""
+        """Put every body to sleep. Call it only before the first step: later it corrupts memory."""
         ...
 
     def remove(self, body: Handle) -> None:
-        """Take a body away, with its shapes and brakes. Not during a step."""
+        """Remove a body with its shapes and brakes. Never call it during a step."""
         ...
 
     def on_contact(self, **callbacks: Callable[[pymunk.Arbiter, pymunk.Space, Any], None]) -> None:
-        """Register ``begin`` or ``post_solve`` for all contacts."""
+        """Register the callbacks ``begin`` and ``post_solve`` for all contacts."""
         ...
 
     def parties(self, arbiter: pymunk.Arbiter) -> tuple[int, int]:
-        """The numbers of the two shapes in contact."""
+        """The ``party`` numbers of the two shapes in contact."""
         ...
 
     def close(self) -> None:

@@ -1,4 +1,5 @@
-"""One function: plain layout and shot in, outcome out. Everybody who wants to know what a flick does calls it."""
+"""The one function that says what a flick does: plain layout and shot in, outcome out. Rules, bots, previews and the
+tuner call it."""
 
 from collections.abc import Callable
 
@@ -16,9 +17,9 @@ FASTEST: type[Engine] = DirectEngine if DirectEngine.available else ObjectsEngin
 
 
 def simulate(layout: Layout, shot: Shot, *, engine: Callable[[], Engine] = FASTEST) -> Outcome:
-    """What ``shot`` does to ``layout``. The same bits for the same input, with either engine.
+    """The outcome of ``shot`` on ``layout``. Equal input gives equal bits, with either engine.
 
-    ``BadLayout`` or ``BadShot`` when that cannot be.
+    ``BadLayout`` or ``BadShot`` where the layout or the shot is not possible.
     """
     check(layout)
     check_shot(layout, shot)

@@ -1,4 +1,4 @@
-"""A flick that might be made, and what it will probably do."""
+"""A flick that might be made, and an estimate of what it does."""
 
 import msgspec
 
@@ -13,10 +13,10 @@ class Candidate(msgspec.Struct, frozen=True):
 
 
 class Foreseen(msgspec.Struct, frozen=True):
-    """What a flick will probably do.
+    """An estimate of what a flick does.
 
-    ``contacts`` are pairs in order, walls last in each. ``rest`` says where those come to rest that moved, ``left``
-    where those cross the edge that leave the mat.
+    ``contacts`` are pairs of names in order, in each of which a wall comes last. ``rest`` says where pawns come to rest
+    that have moved, ``left`` where pawns cross the edge that leave the mat.
     """
 
     candidate: Candidate
@@ -27,12 +27,12 @@ class Foreseen(msgspec.Struct, frozen=True):
 
     @property
     def touched(self) -> list[str]:
-        """What the flicked pawn touches, in order."""
+        """The names of what the flicked pawn touches, in order."""
         return [two if one == self.pawn else one for one, two in self.contacts if self.pawn in (one, two)]
 
     @property
     def clean(self) -> list[str]:
-        """The pawns that it touches before it touches any wall."""
+        """The names of the pawns that the flicked pawn touches before it touches any wall."""
         found: list[str] = []
         for name in self.touched:
             if name.startswith("wall:"):

@@ -1,7 +1,7 @@
-"""What many flicks of a pawn come to, roughly and all at once: whom it touches, in order, and where it comes to rest.
+"""Estimates roughly, for many flicks of one pawn at once, whom the pawn touches, in order, and where it comes to rest.
 
-The flicked pawn is followed over a few contacts, past pawns that lie where they lay at first. A pawn that it strikes
-slides on by itself, as if nothing else were there. Odd shapes do not turn.
+The flicked pawn is followed over a few contacts, with all other pawns where they lay at first. A pawn that it strikes
+slides on alone, as if nothing else were there. Pawns with odd shapes do not turn.
 """
 
 from collections.abc import Sequence
@@ -17,16 +17,16 @@ from flick.arena.shapes import Point
 from flick.arena.sliding_pawn import GRAVITY, REST, WOOD
 
 CONTACTS = 4
-"""So many contacts of the flicked pawn are followed."""
+"""How many contacts of the flicked pawn are followed."""
 
 
 def foresee(layout: Layout, pawn: str, candidates: Sequence[Candidate]) -> list[Foreseen]:
-    """What each candidate will probably do, in the same order."""
+    """The estimate for each candidate, in the same order."""
     return _Ways(layout, pawn, candidates).foreseen() if candidates else []
 
 
 class _Ways:
-    """The flicked pawn on all its ways at once: arrays with one entry for each candidate."""
+    """The flicked pawn on all its ways at once, in arrays with one entry for each candidate."""
 
     def __init__(self, layout: Layout, pawn: str, candidates: Sequence[Candidate]) -> None:
         self._layout, self._pawn, self._candidates = layout, pawn, candidates
@@ -60,7 +60,7 @@ class _Ways:
         return found
 
     def _go_on(self, moving: Indices, collide: bool) -> Indices:
-        """Move these ways on to their next contact, or to rest; those that still move then."""
+        """Move these ways on to their next contact or to rest, and return those that are still moving then."""
         start = self._layout.pawns[self._pawn]
         x, y, vx, vy, spin = (a[moving] for a in (self._x, self._y, self._vx, self._vy, self._spin))
         speed = np.hypot(vx, vy)
@@ -82,7 +82,7 @@ class _Ways:
         return struck[np.hypot(self._vx[struck], self._vy[struck]) > REST]
 
     def _to_edge(self, x: Numbers, y: Numbers, ux: Numbers, uy: Numbers) -> Numbers:
-        """How far it is to the edge of the mat; infinity between walls."""
+        """The distance in mm to the edge of the mat; infinity on a table with walls."""
         table = self._layout.table
         if table.edge == "walls":
             return np.full(len(x), np.inf)
@@ -91,7 +91,7 @@ class _Ways:
         return np.maximum(0.0, np.minimum(np.abs(to_side), np.abs(to_end)))
 
     def _collide(self, struck: Indices, row: Indices) -> None:
-        """Change the velocities of these ways by contacts with these rows."""
+        """Change the velocities of the ways ``struck`` by contacts with the rows ``row``."""
         obstacles, start, physics = self._obstacles, self._layout.pawns[self._pawn], self._layout.physics
         target, x, y = obstacles.target[row], self._x[struck], self._y[struck]
         nx, ny, ax, ay = obstacles.touch(row, x - start.x, y - start.y)
@@ -123,7 +123,7 @@ class _Ways:
             self._contacts[way].append((self._pawn, other))
 
     def _send_off(self, struck: Indices, target: Indices, vx: Numbers, vy: Numbers) -> None:
-        """Let struck pawns slide on, up to the rim of the table or over the edge of the mat."""
+        """Let the pawns that were struck slide on, as far as the rim of the table or over the edge of the mat."""
         table, obstacles = self._layout.table, self._obstacles
         far = np.hypot(vx, vy) / (2 * self._slow)
         x, y = obstacles.x[target] + vx * far, obstacles.y[target] + vy * far

@@ -15,13 +15,13 @@ import numpy.typing as npt
 from flick.arena.shapes import Chain, ShapeName, chain
 
 STEPS = 64
-"""Intervals of a table."""
+"""The number of intervals of a table of friction factors."""
 
 DIRECTIONS = 12
-"""Ways in which an odd shape may slide, over which its table is averaged."""
+"""The number of directions of sliding over which the table of an odd shape is averaged."""
 
 ACROSS = 72
-"""Points of the footprint along its longest side."""
+"""The number of sample points of the footprint along its longest side."""
 
 
 class Grip:
@@ -39,7 +39,8 @@ class Grip:
         self.twist = twist
 
     def factors(self, rim: float, speed: float) -> tuple[float, float]:
-        """Share of the force and of the torque for these two speeds, both at least 0 and not both 0."""
+        """The shares of the force and of the torque for the speed of the rim and that of the pawn, both at least 0 and
+        not both 0."""
         place = STEPS * rim / (rim + speed)
         k = int(place)
         if k == STEPS:
@@ -50,13 +51,13 @@ class Grip:
 
     @property
     def spinning(self) -> float:
-        """Share of the torque for a pawn that turns on the spot."""
+        """The share of the torque for a pawn that turns without sliding."""
         return self.twist[STEPS]
 
 
 @lru_cache(maxsize=8)
 def grip(shape: ShapeName) -> Grip:
-    """The factors of a shape of any size."""
+    """The friction factors of a shape, which are the same for every size."""
     outline = chain(shape, 1.0)
     x, y = footprint(outline, ACROSS)
     # A disc is the same from every side.
@@ -73,7 +74,7 @@ def grip(shape: ShapeName) -> Grip:
 
 
 def footprint(outline: Chain, across: int) -> tuple[npt.NDArray[np.float64], npt.NDArray[np.float64]]:
-    """Points spread evenly over a pawn, about its centre of gravity."""
+    """Sample points spread evenly over a pawn, relative to its centre of gravity."""
     side = (np.arange(across) + 0.5) / across * 2 - 1
     x, y = (axis.ravel() * outline.extent for axis in np.meshgrid(side, side))
     inside = np.zeros(x.shape, dtype=bool)
@@ -89,7 +90,8 @@ def footprint(outline: Chain, across: int) -> tuple[npt.NDArray[np.float64], npt
 def _shares_of_force(
     x: npt.NDArray[np.float64], y: npt.NDArray[np.float64], shares: npt.NDArray[np.float64], way: float
 ) -> npt.NDArray[np.float64]:
-    """Force and torque when the pawn slides along ``way``; (x, y) in units of the extent, one row for each share."""
+    """The shares of force and torque when the pawn slides along the angle ``way``. The sample points x and y are in
+    units of the pawn's extent; the result has one row for each entry of ``shares``."""
     turning, sliding = shares[:, None], 1 - shares[:, None]
     u = sliding * math.cos(way) - turning * y
     v = sliding * math.sin(way) + turning * x

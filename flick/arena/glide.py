@@ -1,7 +1,7 @@
-"""How far a pawn slides that turns as it goes: in one number instead of many small steps.
+"""How far a pawn slides that turns while it slides: one number from a table instead of many small steps.
 
-Turning lessens the friction along the way. What counts is only how fast the rim goes round beside how fast the pawn
-goes on, so one table per shape says by how much, on the average over the whole way to rest.
+Turning lessens the friction along the way. By how much depends only on the ratio of the speed of the rim to that of the
+pawn, so one table per shape gives the mean over the whole way until the pawn rests.
 """
 
 from functools import lru_cache
@@ -12,15 +12,16 @@ from flick.arena.friction import STEPS, grip
 from flick.arena.shapes import ShapeName, chain
 
 ENTRIES = 64
-"""Intervals of a table."""
+"""The number of intervals of a table."""
 
 PACES = 400
-"""Steps in which a slide is summed up."""
+"""The number of steps in which the slide is integrated for a table."""
 
 
 @lru_cache(maxsize=8)
 def brakes(shape: ShapeName) -> list[float]:
-    """Mean brake until rest as a share of that without turning; entry k for ``rim / (rim + speed) == k / ENTRIES``."""
+    """The mean deceleration until rest, as a share of that of a pawn that does not turn; entry k is for ``rim / (rim +
+    speed) == k / ENTRIES``."""
     held, outline = grip(shape), chain(shape, 1.0)
     rim = np.arange(ENTRIES) / ENTRIES
     speed = 1 - rim
@@ -39,7 +40,7 @@ def brakes(shape: ShapeName) -> list[float]:
 
 
 def braked(table: list[float], rim: float, speed: float) -> float:
-    """The entry for these two speeds, both at least 0."""
+    """The interpolated entry of the table for the speed of the rim and that of the pawn, both at least 0."""
     if rim == 0:
         return 1.0
     place = ENTRIES * rim / (rim + speed)

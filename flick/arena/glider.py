@@ -1,4 +1,4 @@
-"""A pawn between two contacts, as it is foreseen: straight on, evenly slowed down, without turning its outline."""
+"""A pawn between two contacts in an estimate: it goes straight on and slows down evenly; its outline does not turn."""
 
 import math
 
@@ -9,20 +9,19 @@ from flick.arena.sliding_pawn import GRAVITY, REST, WOOD
 from flick.arena.sweep import links, nearest, way
 
 CLOSE = 1e-3
-"""mm. Moving pawns that are this near to each other have met."""
+"""Distance in mm below which two moving pawns count as touching."""
 
 LOOKS = 40
-"""How often two moving pawns are looked at before they count as passing each other."""
+"""How often the distance of two moving pawns is computed before they count as passing each other."""
 
 APART = 2e-3
-"""s. For how long two pawns that have just parted are not looked at."""
+"""Time in seconds after two pawns have parted during which they are not tested for a new contact."""
 
 
 class Glider:
-    """A pawn at time ``t`` (s) at (x, y), with its velocity and spin then; ``light`` and ``nimble`` are the inverses
-    of mass and moment of inertia, ``stop`` is when it will rest and ``far`` how many mm it goes until then. ``stamp``
-    grows with every change of course.
-    """
+    """A pawn at time ``t`` (s) at (x, y), with its velocity and spin at that time. ``light`` and ``nimble`` are the
+    inverses of mass and moment of inertia; ``stop`` is the time at which it comes to rest and ``far`` the distance in
+    mm until then. ``stamp`` grows with every change of its course."""
 
     __slots__ = (
         *("angle", "brake", "chain", "extent", "far", "home", "light", "moves", "name", "nimble", "present", "round"),
@@ -38,14 +37,14 @@ class Glider:
         self.put_home()
 
     def put_home(self) -> None:
-        """Lie where it lies before the flick."""
+        """Put the pawn back to where it lay before the flick."""
         self.x, self.y, self.angle = self.home
         self.present, self.stamp = True, 0
         self.t = self.vx = self.vy = self.spin = 0.0
         self.launch()
 
     def launch(self) -> None:
-        """Take a new course with the velocity and spin that it has now."""
+        """Compute the new course from the present velocity and spin."""
         self.speed = speed = math.sqrt(self.vx * self.vx + self.vy * self.vy)
         self.moves = speed > REST
         self.stamp += 1
@@ -58,27 +57,28 @@ class Glider:
             self.brake, self.stop, self.far = self.slow, self.t, 0.0
 
     def at(self, t: float) -> Point:
-        """Where it is if it keeps its course."""
+        """The place of the pawn at time ``t`` if nothing changes its course."""
         since = min(t, self.stop) - self.t
         gone = (self.speed - self.brake * since / 2) * since
         return self.x + self.ux * gone, self.y + self.uy * gone
 
     def pose(self, t: float) -> Pose:
-        """Where it is, and how it lies there, if it keeps its course. Turning fades as evenly as sliding does."""
+        """The pose of the pawn at time ``t`` if nothing changes its course. Its turning slows down as evenly as its
+        sliding."""
         if not self.moves:
             return self.x, self.y, self.angle
         span, since = self.stop - self.t, min(t, self.stop) - self.t
         return *self.at(t), self.angle + self.spin * since * (1 - since / (2 * span) if span > 0 else 1.0)
 
     def pace(self, t: float) -> float:
-        """How fast any point of its outline can go."""
+        """The largest speed in mm/s that any point of the outline can have at time ``t``."""
         if not self.moves or t >= self.stop:
             return 0.0
         left = (self.stop - t) / (self.stop - self.t)
         return left * (self.speed + (0.0 if self.round else abs(self.spin) * self.extent))
 
     def advance(self, t: float) -> None:
-        """Go on until ``t``."""
+        """Move the pawn along its course to time ``t``."""
         if self.moves and t > self.t:
             left = max(0.0, self.stop - t) / (self.stop - self.t)
             self.x, self.y, self.angle = self.pose(t)
@@ -88,7 +88,7 @@ class Glider:
         self.t = t
 
     def arrival(self, gone: float) -> float | None:
-        """When it has gone so many mm, or None when it stops before."""
+        """The time at which the pawn has gone ``gone`` mm; ``None`` where it stops before."""
         left = self.speed * self.speed - 2 * self.brake * gone
         if left < 0 or self.speed == 0:
             return None
@@ -99,7 +99,8 @@ class Glider:
 
 
 def meeting(one: Glider, two: Glider) -> float | None:
-    """When two pawns, of which at least one moves, touch if neither changes its course, nor stops."""
+    """The time at which two pawns touch, of which at least one moves, if neither changes its course; ``None`` where
+    they do not touch."""
     if one.moves and two.moves:
         return _meeting_on_the_way(one, two)
     mover, target = (one, two) if one.moves else (two, one)
@@ -118,7 +119,8 @@ def meeting(one: Glider, two: Glider) -> float | None:
 
 
 def _meeting_on_the_way(one: Glider, two: Glider) -> float | None:
-    """Two that move: look again whenever they could have met at the earliest. Odd shapes count as discs here."""
+    """The time at which two moving pawns touch: their distance is computed again and again, each time at the earliest
+    moment at which they could touch. Odd shapes count as discs here."""
     start, end = max(one.t, two.t), min(one.stop, two.stop)
     reach = _girth(one) + _girth(two)
     bend = math.hypot(one.brake * one.ux - two.brake * two.ux, one.brake * one.uy - two.brake * two.uy)
@@ -150,7 +152,8 @@ def _girth(glider: Glider) -> float:
 
 
 def contact(one: Glider, two: Glider) -> tuple[float, float, Point, Point]:
-    """The direction from one to the other where they touch, and from both centres the arms to that place."""
+    """The direction (x, y) from one pawn to the other at their contact, and the arms from the centre of each to that
+    place."""
     if one.round and two.round:
         dx, dy = two.x - one.x, two.y - one.y
         distance = math.hypot(dx, dy) or 1.0
@@ -163,9 +166,10 @@ def contact(one: Glider, two: Glider) -> tuple[float, float, Point, Point]:
 
 
 def strike(one: Glider, arm: Point, two: Glider | None, other: Point, n: Point, bounce: float, grip: float) -> float:
-    """Change both velocities and spins by a contact along ``n``, and return its impulse; nobody is a wall.
+    """Change velocities and spins by a contact along the direction ``n``, and return its impulse in g mm/s. ``two`` is
+    ``None`` for a wall.
 
-    The edge's friction acts across, no more than it takes to stop the rims sliding along each other.
+    The edge friction acts across ``n``; it is never larger than needed to stop the rims from sliding along each other.
     """
     nx, ny = n
     light, nimble = (two.light, two.nimble) if two else (0.0, 0.0)

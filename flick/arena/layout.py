@@ -1,7 +1,7 @@
-"""Mats, walls, pawns, materials, poses: plain data, and whether it can lie on a table.
+"""Layouts as plain data: table, walls, pawns, materials and poses, and the check whether they are possible.
 
-``Layout`` is what is simulated. ``LayoutFile`` is the same as a person writes it in YAML: sizes by name, angles in
-degrees, anything left out filled in.
+``Layout`` is what is simulated. ``LayoutFile`` is the same as a person writes it in YAML: with sizes by name, angles in
+degrees, and defaults for what is left out.
 """
 
 import math
@@ -28,14 +28,14 @@ Pose: TypeAlias = tuple[float, float, float]
 """x and y in mm, angle in radians."""
 
 SMALLEST = 1.0
-"""Nothing thinner than this many mm can be simulated."""
+"""The smallest thickness in mm of a thing that can be simulated."""
 
 OVERLAP_ALLOWED = 0.25
-"""How deep resting pawns may press into each other, in mm: the engine leaves up to its slop of 0.1."""
+"""How deep resting pawns may overlap in mm. The engine itself leaves up to its slop of 0.1 mm."""
 
 
 class Physics(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Friction and restitution. All numbers are those of a pair of things in touch, without unit."""
+    """Friction and restitution, without units. Each number is that of a pair of things in contact."""
 
     mat_friction: Friction = 0.20
     restitution_pawn: Share = 0.75
@@ -45,8 +45,8 @@ class Physics(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Table(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """The play area. ``walls`` stop every pawn at the edge; a pawn whose centre crosses that of a ``mat`` is off. What
-    pawns slide on is a matter of looks and sound alone: how it slides is a number of ``Physics``."""
+    """The play area. With the edge ``walls`` every pawn stops at the edge; on a ``mat`` a pawn whose centre crosses the
+    edge is off. ``floor`` says how the table looks and sounds; how pawns slide on it is a number of ``Physics``."""
 
     width: Length
     height: Length
@@ -55,7 +55,8 @@ class Table(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
 
 
 class Wall(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A straight wall from ``start`` to ``end``, ``thickness`` mm thick; on the table's edge, a part of its rim."""
+    """A straight wall from ``start`` to ``end``, ``thickness`` mm thick. A wall on the edge of the table is a part of
+    its rim."""
 
     start: tuple[Coordinate, Coordinate]
     end: tuple[Coordinate, Coordinate]
@@ -63,7 +64,7 @@ class Wall(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Pawn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A piece that slides. ``diameter`` is that of the disc with the same area; ``angle`` in radians."""
+    """A piece that slides. ``diameter`` in mm is that of the disc with the same area; ``angle`` is in radians."""
 
     x: float
     y: float
@@ -109,7 +110,7 @@ class Layout(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class BadLayout(ValueError):
-    """A layout that cannot lie on a table. ``reason`` is the ID of the sentence that says so, ``facts`` fill it in."""
+    """A layout that is not possible. ``reason`` is the ID of the message that says why; ``facts`` fill it in."""
 
     def __init__(self, reason: str, **facts: str | float) -> None:
         super().__init__(f"{reason}: {facts}")
@@ -118,15 +119,16 @@ class BadLayout(ValueError):
 
 
 def kept_pose(x: float, y: float, angle: float) -> Pose:
-    """A pose as an outcome keeps it: to a millionth of a mm, the angle between -pi and pi."""
+    """A pose rounded as an outcome keeps it: to a millionth of a mm, with the angle between -pi and pi."""
     angle = round(math.remainder(angle, math.tau), 9)
     return round(x, 6), round(y, 6), angle if angle > -math.pi else -angle
 
 
 def check(layout: Layout) -> None:
-    """Refuse, with the names of the pawns concerned, a layout that no table could hold.
+    """Raise ``BadLayout``, with the names of the pawns concerned, where a layout is not possible.
 
-    Poses are taken as an outcome keeps them, so that who may lie there may be said to rest there.
+    Poses are rounded first as an outcome rounds them, so that a pawn that may lie at a pose may also be recorded to
+    rest there.
     """
     _check_numbers(layout)
     _check_sizes(layout)
@@ -147,18 +149,18 @@ def check(layout: Layout) -> None:
 
 
 def on_edge(wall: Wall, table: Table) -> bool:
-    """Whether a wall lies along the table's edge, and so is a part of its rim and not a wall of its own."""
+    """Whether a wall lies along the edge of the table."""
     (ax, ay), (bx, by) = wall.start, wall.end
     return (ax == bx and ax in (0, table.width)) or (ay == by and ay in (0, table.height))
 
 
 def is_rim(wall: Wall, table: Table) -> bool:
-    """Whether a wall is a part of the table's rim. A mat has none, so there it stands free even on the edge."""
+    """Whether a wall is a part of the table's rim. A mat has no rim; there a wall on the edge stands free."""
     return table.edge == "walls" and on_edge(wall, table)
 
 
 def _check_numbers(layout: Layout) -> None:
-    """No more of anything than a table takes."""
+    """Refuse numbers outside the limits for tables, walls and pawns."""
     for reason, found, most in (
         ("layout-too-many-pawns", len(layout.pawns), MOST_PAWNS),
         ("layout-too-many-walls", len(layout.walls), MOST_WALLS),
@@ -187,7 +189,7 @@ def _check_sizes(layout: Layout) -> None:
 
 
 def _check_inside(name: str, outline: Chain, pose: Pose, table: Table) -> None:
-    """On a mat the centre decides; between walls the whole pawn must lie inside."""
+    """Refuse a pawn outside the table: on a mat its centre must lie inside, on a table with walls the whole pawn."""
     if table.edge == "mat":
         margin, spine = 0.0, [(pose[0], pose[1])]
     else:
@@ -202,7 +204,8 @@ def _refuse(reason: str, **facts: str | float) -> NoReturn:
 
 
 class PhysicsFile(msgspec.Struct, forbid_unknown_fields=True):
-    """As a person writes it: a named material, single numbers, or single numbers on top of a material."""
+    """``Physics`` as a person writes it: a named material, single numbers, or a material with single numbers that
+    override it."""
 
     material: str | None = None
     mat_friction: Friction | None = None
@@ -221,7 +224,7 @@ class WallFile(msgspec.Struct, forbid_unknown_fields=True, rename={"start": "fro
 
 
 class PawnFile(msgspec.Struct, forbid_unknown_fields=True):
-    """A pawn as a person writes it: a kind or size class by name or a diameter in mm, angle in degrees."""
+    """A pawn as a person writes it: a kind or size class by name, or a diameter in mm; the angle in degrees."""
 
     at: tuple[Coordinate, Coordinate]
     size: str | None = None
@@ -242,7 +245,7 @@ class LayoutFile(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class PawnKind(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a kind of pawn is cut from: a size class and a shape."""
+    """The size class and the shape of a kind of pawn."""
 
     size: str
     shape: ShapeName = "disc"
@@ -273,7 +276,8 @@ class MaterialsFile(msgspec.Struct, forbid_unknown_fields=True):
 
 
 def layout_of(file: LayoutFile, pawns: PawnsFile, materials: Mapping[str, Material]) -> Layout:
-    """What a layout file means; ``BadLayout`` when it names an unknown size or material, or cannot lie on a table."""
+    """The layout that a file describes; ``BadLayout`` where it names an unknown size or material, or is not
+    possible."""
     sizes = {**pawns.sizes, **file.sizes}
     layout = Layout(
         table=file.table,
@@ -287,7 +291,7 @@ def layout_of(file: LayoutFile, pawns: PawnsFile, materials: Mapping[str, Materi
 
 
 def physics_of(file: PhysicsFile, materials: Mapping[str, Material]) -> Physics:
-    """The numbers of the named material with single numbers of the file on top."""
+    """The numbers of the named material, overridden by single numbers in the file."""
     base: Physics | Material = Physics()
     if file.material is not None:
         if file.material not in materials:
@@ -301,7 +305,7 @@ def physics_of(file: PhysicsFile, materials: Mapping[str, Material]) -> Physics:
 
 
 def file_of(layout: Layout) -> LayoutFile:
-    """The layout as a file that reads back as the same layout, to rounding of degrees."""
+    """The file that describes a layout. Reading it gives the same layout, except for rounding of degrees."""
     return LayoutFile(
         table=layout.table,
         physics=PhysicsFile(**{field: getattr(layout.physics, field) for field in Physics.__struct_fields__}),
@@ -315,7 +319,7 @@ def file_of(layout: Layout) -> LayoutFile:
 
 
 def distance_to_wall(point: Point, wall: Wall) -> float:
-    """From a point to the middle line of a wall, in mm."""
+    """The distance in mm from a point to the middle line of a wall."""
     return point_link_distance(point, wall.start, wall.end)
 
 

@@ -1,4 +1,4 @@
-"""The edge of a mat: a pawn whose centre crosses it is off at that very moment."""
+"""The edge of a mat: a pawn is off the mat from the moment at which its centre crosses the edge."""
 
 from collections.abc import Iterable
 
@@ -8,11 +8,11 @@ from flick.arena.outcome import Departure
 from flick.arena.sliding_pawn import SlidingPawn
 
 NEAR = 0.1
-"""mm. A pawn whose next steps end this near to the edge may be off it."""
+"""Distance to the edge in mm within which a pawn may cross it in the next steps, so that each step is watched."""
 
 
 class Mat:
-    """Who crosses the edge, and where."""
+    """Finds out which pawns cross the edge, and where."""
 
     def __init__(self, table: Table) -> None:
         self._width, self._height = table.width, table.height
@@ -27,9 +27,9 @@ class Mat:
         ]
 
     def crossing(self, slider: SlidingPawn, engine: Engine, t: float, length: float) -> Departure | None:
-        """Where and when a pawn crossed the edge in a step of ``length`` seconds from ``t``, if it did.
+        """Where and when a pawn crossed the edge in a step of ``length`` seconds from ``t``; ``None`` where it did not.
 
-        It set out from where the slider was last seen; if it is still on the mat, it has been seen where it is now.
+        The step began where the pawn was read last. A pawn that is still on the mat has been read where it is now.
         """
         place = engine.position(slider.body)
         x, y, angle = place.x, place.y, engine.angle(slider.body)
@@ -47,7 +47,7 @@ class Mat:
 
 
 def _share(start: float, end: float, limit: float) -> float:
-    """How much of the way from ``start`` to ``end`` lies between 0 and ``limit``."""
+    """The share of the way from ``start`` to ``end`` after which a coordinate leaves the range from 0 to ``limit``."""
     if end < 0:
         return start / (start - end)
     if end > limit:

@@ -1,7 +1,7 @@
-"""What became of a flick: who touched whom, where everything came to rest, and the way there.
+"""The outcome of a flick: who touched whom, where everything came to rest, and the ways there.
 
-An outcome is plain data, the same through JSON. Poses and times are rounded when it is made, so what a file keeps is
-what the rules judged.
+An outcome is plain data that comes back unchanged from JSON. Poses and times are rounded when it is made, so that a
+file keeps exactly what the rules have judged.
 """
 
 import zlib
@@ -19,24 +19,25 @@ FRAME = 1 / 120
 """Seconds between two recorded poses."""
 
 TRACK_STEP = 0.001
-"""Tracks are kept in steps of this many mm, angles in steps of this many radians."""
+"""The unit in which tracks are kept: mm for places, radians for angles."""
 
 POSE_SIZE = 12
-"""Bytes of a pose before it is compressed: x, y and angle."""
+"""The size in bytes of a pose (x, y and angle) before compression."""
 
 FARTHEST = round(2 * LARGEST_TABLE / TRACK_STEP)
-"""Steps from the corner of a table beyond which nothing begins to move."""
+"""The largest coordinate of a first pose in units of ``TRACK_STEP``; no pawn starts beyond it."""
 
 LONGEST_JUMP = round(1_000 / TRACK_STEP)
-"""Steps from one recorded pose to the next; the hardest flick makes 40 mm, the quickest spin some radians."""
+"""The largest difference between two recorded poses in units of ``TRACK_STEP``. The hardest flick moves a pawn 40 mm,
+the quickest spin turns it by some radians."""
 
 
 class Contact(msgspec.Struct, frozen=True):
-    """Two things that met, or that were driven into each other while they touched. Contacts of the same moment have the
-    same ``t``.
+    """A contact: two things have met, or were driven into each other while they touched. Contacts at the same moment
+    have the same ``t``.
 
-    ``t`` in seconds after the flick, ``impulse`` in g mm/s. ``moved`` names those of the two that were moving when
-    they met; walls never move. ``x`` and ``y`` say where on the table.
+    ``t`` is in seconds after the flick, ``impulse`` in g mm/s. ``moved`` names those of the two that were moving when
+    they met; walls never move. ``x`` and ``y`` are the place on the table in mm.
     """
 
     t: float
@@ -48,7 +49,7 @@ class Contact(msgspec.Struct, frozen=True):
     y: float
 
     def other(self, name: str) -> str | None:
-        """The other party, when ``name`` is one of the two."""
+        """The other of the two things, where ``name`` is one of them; else ``None``."""
         return self.b if self.a == name else self.a if self.b == name else None
 
 
@@ -63,19 +64,19 @@ class Departure(msgspec.Struct, frozen=True):
 
 
 class Track(msgspec.Struct, frozen=True):
-    """Poses at 120 Hz of the pawns that moved, packed; the first row is the start.
+    """Poses at 120 Hz of the pawns that moved, in packed form; the first row is the start.
 
-    ``rows`` counts the poses of each pawn: one that left the mat has fewer than the others.
+    ``rows`` counts the poses of each pawn; a pawn that left the mat has fewer than the others.
     """
 
     rows: dict[str, int]
     packed: bytes
 
     def poses(self) -> dict[str, npt.NDArray[np.float64]]:
-        """For each pawn that moved an array of rows (x, y, angle).
+        """An array with rows (x, y, angle) for each pawn that moved.
 
-        A track out of a file may hold anything. Where as many poses are not packed as ``rows`` tells, or where a pawn
-        jumps, there are none, as if nothing had moved; no more than those is ever unpacked.
+        A track from a file may hold anything. Where it does not hold as many poses as ``rows`` says, or where a pawn
+        jumps, the result is empty, as if nothing had moved. Never more than ``rows`` says is unpacked.
         """
         steps = self._steps()
         found: dict[str, npt.NDArray[np.float64]] = {}
@@ -92,7 +93,7 @@ class Track(msgspec.Struct, frozen=True):
         return found
 
     def _steps(self) -> npt.NDArray[np.int32] | None:
-        """The first pose of each pawn, and from each to the next."""
+        """The first pose of each pawn, followed by the differences between its poses."""
         size = sum(self.rows.values()) * POSE_SIZE
         unpacker = zlib.decompressobj()
         try:
@@ -103,7 +104,7 @@ class Track(msgspec.Struct, frozen=True):
 
 
 def pack_track(poses: Mapping[str, Sequence[Pose]]) -> Track:
-    """The poses of the pawns that moved, as differences of whole steps, compressed."""
+    """Pack the poses of the pawns that moved as compressed differences in units of ``TRACK_STEP``."""
     kept = {name: rows for name, rows in poses.items() if any(row != rows[0] for row in rows)}
     whole = np.rint(np.array([row for rows in kept.values() for row in rows]).reshape(-1, 3) / TRACK_STEP).astype("<i4")
     steps = whole.copy()
@@ -115,10 +116,11 @@ def pack_track(poses: Mapping[str, Sequence[Pose]]) -> Track:
 
 
 class Outcome(msgspec.Struct, frozen=True):
-    """The whole of a flick. ``rest`` holds every pawn still on the table, ``left`` those that are not, in order.
+    """What came of a flick. ``rest`` holds the pose of every pawn that is still on the table, ``left`` those that are
+    not, in the order in which they left.
 
-    ``duration`` is the time until the last pawn rested, in seconds; ``stopped`` says that pawns still in motion were
-    stopped because the longest time was over (CAT-R51).
+    ``duration`` is the time in seconds until the last pawn rested. ``stopped`` says that pawns in motion were stopped
+    because the longest time was over (CAT-R51).
     """
 
     pawn: str

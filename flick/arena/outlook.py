@@ -1,7 +1,7 @@
-"""When pawns and walls may touch: for how long a space can be stepped without looking closely.
+"""Finds out when pawns and walls may touch, and so for how long a space can be stepped without watching every step.
 
-All bounds are on the safe side: between contacts pawns go straight on and only get slower, and what the engine knows
-of their speeds is at most half a step's braking too little.
+All bounds err on the safe side: between contacts pawns go straight on and only slow down, and the engine's speeds are
+too low by at most the braking of half a step.
 """
 
 import math
@@ -14,7 +14,7 @@ from flick.arena.sliding_pawn import SlidingPawn
 from flick.arena.stepping import FINE, FINE_ODD, LONG
 
 LOOK_AHEAD = 12 * FRAME
-"""s. How far contacts are foreseen."""
+"""For how many seconds contacts are foreseen."""
 
 
 def outlook(
@@ -22,7 +22,8 @@ def outlook(
 ) -> Approach:
     """For how many seconds nothing can touch, and how many seconds a step may last then.
 
-    Beyond ``span`` the first may be too short, and what happens there does not count for the second.
+    The first number need not be exact beyond ``span`` (it may be too small), and what happens beyond ``span`` does not
+    affect the second.
     """
     free, fine = LOOK_AHEAD, LONG
     for mover in movers:
@@ -51,10 +52,10 @@ def outlook(
 
 
 def _meeting(mover: SlidingPawn, other: SlidingPawn, dx: float, dy: float, closing: float, span: float) -> Approach:
-    """When two pawns may touch, the other being (dx, dy) away and nearing at no more than ``closing`` mm/s.
+    """When two pawns may touch: ``other`` is (dx, dy) mm away, and the distance shrinks by at most ``closing`` mm/s.
 
-    Odd shapes are taken for the discs round them until those touch. As seen from a pawn at rest the way of another is
-    straight; as seen from one that moves it bends, because the mat slows both of them down.
+    Odd shapes count as the discs around them until those discs touch. Seen from a pawn at rest the way of another pawn
+    is straight; seen from a moving one it bends, because the mat slows both of them down.
     """
     distance, reach = math.sqrt(dx * dx + dy * dy), mover.extent + other.extent
     bend = mover.slow * LONG

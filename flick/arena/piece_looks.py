@@ -1,4 +1,4 @@
-"""What a piece looks like, as far as the arena can know: wood, colour, sticker. Games say more by giving looks."""
+"""What a piece looks like as far as the arena knows it: wood, colour, sticker. Games add looks of their own."""
 
 from fnmatch import fnmatchcase
 from typing import Any, Literal
@@ -29,8 +29,8 @@ class Look(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class SideLook(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The sign of a side: its ``emblem``, on what is ``round`` or ``six-sided``, and how wide that is, in radii: on a
-    token, on a seal, and on a disc that is large or small."""
+    """The sign of a side: its ``emblem``, on a shape that is ``round`` or ``six-sided``. The numbers give the width of
+    the emblem as a share of the radius on a token, on a seal, on a large disc and on a small one."""
 
     emblem: str
     shape: Literal["round", "six-sided"] = "round"
@@ -40,7 +40,7 @@ class SideLook(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class MatStamp(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """An icon on the mat: so many widths of it from the middle, ``width`` in mm."""
+    """An icon printed on the mat. Its place is given in widths of the mat from the middle, its ``width`` in mm."""
 
     icon: str
     at: float
@@ -49,8 +49,8 @@ class MatStamp(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Strewn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What lies about on the title: a piece by its name, or the token of a side. Place and size are in pixels of the
-    design, ``turn`` is in radians."""
+    """A thing that lies on the title screen: a piece by its name, or the token of a side. Place and size are in pixels
+    of the design; ``turn`` is in radians."""
 
     at: tuple[float, float]
     size: float
@@ -76,5 +76,5 @@ class LooksFile(msgspec.Struct, forbid_unknown_fields=True):
     back: dict[str, Any] = {}
 
     def named(self, name: str) -> Look | None:
-        """The look of that name: of the first pattern that fits, if any does."""
+        """The look of the first pattern that fits the name; ``None`` where none does."""
         return next((look for pattern, look in self.looks.items() if fnmatchcase(name, pattern)), None)

@@ -1,7 +1,7 @@
-"""One pawn sent many ways at once: what each way meets first, all ways together.
+"""Sends one pawn many ways at once and finds what each way meets first.
 
-Everything that can be met is a row, and every way a column. A row is a link (see ``sweep``), a corner of one being a
-link without length, or a side of the table.
+Everything that can be met is a row, and every way a column. A row is a link (see ``sweep``), a corner, which is a link
+without length, or a side of the table.
 """
 
 from typing import TypeAlias
@@ -20,9 +20,10 @@ Indices: TypeAlias = npt.NDArray[np.intp]
 
 
 class Obstacles:
-    """All that a pawn may meet: first the other pawns, as in ``names``, then the ``walls``.
+    """All that a pawn may meet: first the other pawns in the order of ``names``, then the ``walls``.
 
-    ``light`` and ``nimble`` are the inverses of mass and moment of inertia, 0 for walls; ``x`` and ``y`` the centres.
+    ``light`` and ``nimble`` are the inverses of mass and moment of inertia, 0 for walls; ``x`` and ``y`` are the
+    centres.
     """
 
     def __init__(self, layout: Layout, pawn: str) -> None:
@@ -39,7 +40,7 @@ class Obstacles:
         self._gather(list(others.values()))
 
     def _gather(self, others: list[Pawn]) -> None:
-        """Lay out the rows: corners, then straight links, then sides of the table."""
+        """Make the rows: corners, then straight links, then sides of the table."""
         corners: dict[tuple[Point, Point, int], float] = {}
         sides: list[tuple[SweepEnd, int, float]] = []
         bodies = [(other.chain.at(*other.pose), other.chain.radius) for other in others]
@@ -63,9 +64,10 @@ class Obstacles:
     def meet(
         self, dx: Numbers, dy: Numbers, ux: Numbers, uy: Numbers, gone: npt.NDArray[np.bool_]
     ) -> tuple[Numbers, Indices]:
-        """How far each way goes from displacement (dx, dy) along (ux, uy), and the row that it meets.
+        """How far in mm each way goes from displacement (dx, dy) along (ux, uy) until it meets something, and the row
+        that it meets; infinity where it meets nothing.
 
-        ``gone[target, column]`` says that a pawn does not lie there any more. Infinity when nothing is met.
+        ``gone[target, column]`` says that a pawn no longer lies there on that way.
         """
         ways = np.concatenate(
             [
@@ -80,7 +82,8 @@ class Obstacles:
         return ways[row, np.arange(len(dx))], row
 
     def touch(self, row: Indices, dx: Numbers, dy: Numbers) -> tuple[Numbers, Numbers, Numbers, Numbers]:
-        """Direction to what is met in these rows at these displacements, and the arm of the pawn to that place."""
+        """The direction to what is met in these rows at these displacements, and the arm from the pawn's centre to that
+        place."""
         straight = row < len(self._ends)
         ends = self._ends[np.where(straight, row, 0)] if len(self._ends) else np.zeros((len(row), 4, 2))
         a, along = ends[:, 0], ends[:, 1] - ends[:, 0]

@@ -1,4 +1,4 @@
-"""One shot under way, from the flick until everything rests."""
+"""A shot in progress, from the flick until everything rests."""
 
 import math
 from collections.abc import Iterator
@@ -18,17 +18,17 @@ from flick.arena.space import Scene
 from flick.arena.stepping import Stride, alone, haste, stride
 
 MOST_FRAMES = 1200
-"""After 10 s what still moves is stopped (CAT-R51)."""
+"""After so many frames (10 s) whatever still moves is stopped (CAT-R51)."""
 
 INSTANT = 1e-9
-"""s. Sums of steps are not more exact than this."""
+"""Rounding error in seconds of a sum of steps."""
 
 HARD = 50_000.0
-"""g mm/s2. What presses harder than this is a blow. That is some ten times what friction makes pawns press."""
+"""Force in g mm/s2 from which on pressing counts as a blow: some ten times what friction makes pawns press."""
 
 
 class Run:
-    """A shot under way. ``now`` is the time that the engine has reached."""
+    """A shot in progress. ``now`` is the time in seconds that the engine has reached."""
 
     def __init__(self, layout: Layout, shot: Shot, engine: Engine) -> None:
         self.scene = Scene(_set_out(layout, shot), engine)
@@ -59,12 +59,12 @@ class Run:
         return self._sliders
 
     def to_rest(self) -> None:
-        """Let it happen, until everything rests or has to be ``stopped``."""
+        """Run the shot until everything rests, or until it is ``stopped``."""
         for _ in self.strides():
             pass
 
     def strides(self) -> Iterator[None]:
-        """The same in pieces of at most a few dozen steps, none of which goes past a contact."""
+        """Run the shot to rest in pieces of at most a few dozen steps, none of which goes past a contact."""
         movers = self._look()
         while movers and self.frames < MOST_FRAMES:
             self.frames += 1
@@ -78,7 +78,7 @@ class Run:
         self.stopped = bool(movers)
 
     def rested(self) -> float:
-        """When the last pawn came to rest, from how far each still went in the last frame."""
+        """The time at which the last pawn came to rest, computed from how far each still went in the last frame."""
         if self.stopped:
             return self.now
         late = 0.0
@@ -91,9 +91,10 @@ class Run:
         return max([started + min(late, FRAME), *(departure.t for departure in self.left)])
 
     def _stride(self, movers: list[SlidingPawn], span: float) -> Stride:
-        """What to do next; it takes not more than ``span`` seconds, but for the one step after a contact.
+        """What to do next. It takes at most ``span`` seconds, except for the one step after a contact.
 
-        That one is as long as the step of the contact, so that the engine's memory of its impulse is used up.
+        That step is as long as the step of the contact, so that the impulse that the engine remembers of the contact is
+        used up.
         """
         if self._again:
             self._again = False
@@ -107,7 +108,7 @@ class Run:
         return stride(free, fine * haste(self._looks), span)
 
     def _step(self, movers: list[SlidingPawn], count: int, length: float, alone: bool) -> None:
-        """Take steps, but none after one that brings a contact."""
+        """Take up to ``count`` steps, and none after a step with a contact."""
         spend(count * len(self._sliders))
         contacts, step = self.contacts, self._engine.step
         if abs(length - self._length) < INSTANT * length:
@@ -131,7 +132,7 @@ class Run:
             self.now = nearest
 
     def _step_with_care(self, movers: list[SlidingPawn], count: int, length: float, watched: list[SlidingPawn]) -> int:
-        """Take steps of a new length, or watch what happens in each; returns how many."""
+        """Take steps of a new length, or steps of which each has to be watched, and return how many were taken."""
         engine, old = self._engine, self._length
         changed = length != old
         self._length = length
@@ -154,7 +155,8 @@ class Run:
         return count
 
     def _take_off(self, mat: Mat, watched: list[SlidingPawn], t: float) -> None:
-        """Take away the pawns that have crossed the edge in the last step, which began at ``t``: the first first."""
+        """Remove the pawns that crossed the edge in the last step, which began at ``t``, in the order in which they
+        crossed it."""
         crossed = [(slider, mat.crossing(slider, self._engine, t, self._length)) for slider in watched]
         gone = [(departure, slider) for slider, departure in crossed if departure is not None]
         for departure, slider in sorted(gone, key=lambda one: one[0].t):
@@ -164,7 +166,7 @@ class Run:
             self.contacts.news = True
 
     def _look(self) -> list[SlidingPawn]:
-        """See what has become of the pawns; the ones that move."""
+        """Read all pawns from the engine and return those that move."""
         if self.contacts.failure:
             raise self.contacts.failure
         if self.contacts.news:
@@ -186,13 +188,13 @@ class Run:
         return movers
 
     def _wake(self) -> None:
-        """Find out who does not sleep, after something that may have woken any pawn."""
+        """Find out which pawns are awake, after something that may have woken any of them."""
         asleep = self._engine.asleep
         self._awake = [slider for slider in self._sliders if not asleep(slider.body)]
         self._free_until = 0.0
 
     def _record(self) -> None:
-        """Add a row to the tracks of all that do not sleep."""
+        """Add a row to the tracks of all pawns that are awake."""
         for slider in self._awake:
             rows = slider.rows
             if len(rows) < self.frames:
@@ -203,7 +205,7 @@ class Run:
 
 
 def _set_out(layout: Layout, shot: Shot) -> Layout:
-    """The layout as the flick finds it: a pawn that will move touches nothing yet."""
+    """The layout at the moment of the flick, in which the flicked pawn touches nothing."""
     rim = abs(shot.spin) * layout.pawns[shot.pawn].chain.extent
     if max(math.hypot(shot.vx, shot.vy), rim) <= REST:
         return layout

@@ -1,7 +1,7 @@
-"""What pawns look like from above: a chain of points with a radius round it.
+"""The outlines of pawns from above: a chain of points with a radius round it.
 
-A disc is a chain of one point, a longbow a chain of two (a capsule), a wave a bent chain of five. Everything that
-asks how far apart or how large two pawns are asks it of their chains, so one answer serves all shapes.
+A disc is a chain of one point, a longbow a chain of two (a capsule), a wave a bent chain of five. Distances and sizes
+are computed of chains, so that one computation serves all shapes.
 """
 
 import math
@@ -84,7 +84,8 @@ def gap(one: Chain, one_pose: tuple[float, float, float], two: Chain, two_pose: 
 def nearer(
     one: Chain, one_pose: tuple[float, float, float], two: Chain, two_pose: tuple[float, float, float], distance: float
 ) -> bool:
-    """Whether the rims of two pawns are nearer than that, in mm. Circles round them tell it most of the time."""
+    """Whether the rims of two pawns are nearer to each other than ``distance`` mm. Most pairs are decided by the
+    circles round them, which is faster."""
     apart = math.hypot(two_pose[0] - one_pose[0], two_pose[1] - one_pose[1]) - one.extent - two.extent
     return apart < distance and gap(one, one_pose, two, two_pose) < distance
 
@@ -163,10 +164,10 @@ def _inertia(points: tuple[Point, ...], radius: float) -> float:
 
 
 def _parts(points: Sequence[Point], radius: float) -> list[tuple[float, Point, float]]:
-    """What a chain is made of: for each part its area, its centre, and its moment of area about that centre.
+    """The parts of a chain, each with its area in mm2, its centre, and its moment of area about that centre.
 
-    There is a bar for each link, half a disc for each end, and for each bend the round wedge on its outside and, as
-    something taken away, the overlap of the bars on its inside.
+    They are a bar for each link, half a disc for each end, and for each bend the round wedge on its outside and, with
+    negative area, the overlap of the bars on its inside.
     """
     if len(points) == 1:
         return [(math.pi * radius**2, points[0], math.pi * radius**4 / 2)]
@@ -186,7 +187,7 @@ def _parts(points: Sequence[Point], radius: float) -> list[tuple[float, Point, f
 
 
 def _bend(a: Point, b: Point, c: Point, radius: float) -> list[tuple[float, Point, float]]:
-    """The wedge and the overlap at ``b``, so small that their own moments do not count."""
+    """The wedge and the overlap at ``b``. They are so small that their own moments are left out."""
     sharp = (a[0] - b[0]) / math.dist(a, b) + (c[0] - b[0]) / math.dist(b, c)
     steep = (a[1] - b[1]) / math.dist(a, b) + (c[1] - b[1]) / math.dist(b, c)
     half = math.asin(min(1.0, math.hypot(sharp, steep) / 2))

@@ -1,4 +1,4 @@
-"""A flick as it is given: which pawn, which way, how fast, with how much spin."""
+"""A flick as input: which pawn, which way, how fast, with how much spin."""
 
 import math
 from typing import NoReturn
@@ -8,13 +8,14 @@ import msgspec
 from flick.arena.layout import Layout, Pawn
 
 SPEED_LIMIT = 5000.0
-"""mm/s, for the pawn and for the far end of its rim as it goes round."""
+"""The largest speed in mm/s, of the pawn and of the farthest point of its rim as it turns."""
 
 
 class Shot(msgspec.Struct, frozen=True):
-    """One impulse on one pawn: what it moves with right afterwards. ``vx`` and ``vy`` in mm/s, ``spin`` in rad/s.
+    """One impulse on one pawn: its velocity (``vx`` and ``vy`` in mm/s) and ``spin`` (rad/s) right afterwards.
 
-    Components, not angle and speed: sine and cosine differ in the last bit from one system to another.
+    The velocity is kept in components and not as angle and speed, because sine and cosine differ in the last bit
+    between systems.
     """
 
     pawn: str
@@ -24,7 +25,7 @@ class Shot(msgspec.Struct, frozen=True):
 
 
 class BadShot(ValueError):
-    """A flick that nobody can make. ``reason`` is the ID of the sentence that says so, ``facts`` fill it in."""
+    """A flick that is not possible. ``reason`` is the ID of the message that says why; ``facts`` fill it in."""
 
     def __init__(self, reason: str, **facts: str | float) -> None:
         super().__init__(f"{reason}: {facts}")
@@ -58,7 +59,7 @@ def aimed(
 
 
 def check_shot(layout: Layout, shot: Shot) -> None:
-    """Refuse a shot that the engine was not made for."""
+    """Raise ``BadShot`` where a shot is outside the limits of the engine."""
     for what, value in (("vx", shot.vx), ("vy", shot.vy), ("spin", shot.spin)):
         _check_number(what, value)
     struck, speed = _pawn(layout, shot.pawn), math.hypot(shot.vx, shot.vy)
@@ -88,7 +89,7 @@ def _pawn(layout: Layout, name: str) -> Pawn:
 
 
 def _half_width(pawn: Pawn, angle: float, *, right: bool) -> float:
-    """From the centre to the rim, to one side of the way of the shot."""
+    """The distance in mm from the centre of the pawn to its rim, seen along the shot, on its right or left side."""
     side = angle - math.pi / 2 if right else angle + math.pi / 2
     spine = pawn.chain.at(0.0, 0.0, pawn.angle)
     return max(x * math.cos(side) + y * math.sin(side) for x, y in spine) + pawn.chain.radius

@@ -1,7 +1,5 @@
-"""What a flick does, from contact to contact instead of step by step: for choosing, not for judging.
-
-Fast, exact for discs that do not turn, near for all others. The engine has the last word.
-"""
+"""Estimates what a flick does from contact to contact instead of step by step, for bots that choose a flick. It is
+fast, exact for discs that do not turn, and approximate for all others. Rules judge only what the engine simulates."""
 
 import heapq
 
@@ -14,25 +12,25 @@ from flick.arena.sweep import links, way
 from flick.arena.turning_contacts import contact_with, meeting_in_turn, reaching_in_turn, turns
 
 MOST_EVENTS = 40
-"""After so many nothing can be foretold any more; everything counts as resting where it is then."""
+"""After so many events the estimate ends, and every pawn counts as resting where it is then."""
 
 FLOOR = 1.0
-"""mm/s at which two things part at the least, so that they do not touch again at once."""
+"""The smallest speed in mm/s at which two things part, so that they do not touch again at once."""
 
 
 class Events:
-    """A flick under way. ``contacts`` are pairs in order, walls last in each; ``left`` says where
-    who left the mat crossed its edge."""
+    """A flick in progress. ``contacts`` are pairs of names in order, in each of which a wall comes last; ``left`` says
+    where pawns that left the mat crossed its edge."""
 
     def __init__(self, layout: Layout) -> None:
-        """To be used for many flicks on the same layout."""
+        """Prepare for many flicks on the same layout."""
         self._layout = layout
         self.gliders = [Glider(name, pawn, layout.physics.mat_friction) for name, pawn in layout.pawns.items()]
         self._barriers = barriers(layout)
         self._on_mat = layout.table.edge == "mat"
 
     def flick(self, pawn: str, vx: float, vy: float, spin: float = 0.0) -> None:
-        """Let everything happen until all pawns rest."""
+        """Run the flick until all pawns rest; velocity in mm/s, spin in rad/s."""
         for glider in self.gliders:
             glider.t = 0.0
             if glider.stamp > 1:
@@ -71,7 +69,7 @@ class Events:
             self._foretell(one)
 
     def _end(self, one: Glider) -> None:
-        """It rests, or has gone over the edge."""
+        """The pawn has come to rest, or has crossed the edge."""
         leaves = one.stop - one.t > 1e-9
         one.vx = one.vy = 0.0
         one.launch()
@@ -107,7 +105,7 @@ class Events:
             self.contacts.append((one.name, wall.name_at((one.x + arm[0], one.y + arm[1]))))
 
     def _foretell(self, one: Glider, but: Glider | None = None) -> None:
-        """Queue what its course leads to; its meeting with ``but`` is queued already."""
+        """Queue the next events of a pawn on its course; its meeting with ``but`` is in the queue already."""
         for other in self._near(one, but):
             other.advance(one.t)
             meet = meeting_in_turn if turns(one) or turns(other) else meeting
@@ -123,7 +121,8 @@ class Events:
         self._add(one.stop, one, None)
 
     def _near(self, one: Glider, but: Glider | None) -> list[Glider]:
-        """Those that it may meet at all before both rest: most never come near."""
+        """The pawns that this one can meet before both rest. Most pawns are never near enough, so the rest is not
+        examined."""
         x, y, ux, uy, far, extent, moves = one.x, one.y, one.ux, one.uy, one.far, one.extent, one.moves
         found: list[Glider] = []
         for other in self.gliders:
@@ -156,7 +155,7 @@ class Events:
 
 
 def _reaching(one: Glider, wall: Rim | Bar) -> float | None:
-    """When it touches a wall, if it keeps its course and does not turn."""
+    """The time at which a pawn touches a wall if it keeps its course and does not turn; ``None`` where it does not."""
     if isinstance(wall, Bar):
         reach = one.chain.radius + wall.radius
         if (

@@ -1,4 +1,4 @@
-"""A pawn in a space: how it moves right now, and how the mat holds it."""
+"""A pawn in the engine's space: its present motion, and the friction of the mat on it."""
 
 import math
 
@@ -7,16 +7,16 @@ from flick.arena.friction import grip
 from flick.arena.layout import Pawn, Pose
 
 GRAVITY = 9810.0
-"""mm/s2."""
+"""Acceleration of gravity in mm/s2."""
 
 WOOD = 0.0052
 """Mass of a pawn in g per mm2."""
 
 REST = 1.0
-"""mm/s. A pawn rests when neither its centre nor the far end of its rim is faster (CAT-R51)."""
+"""Speed in mm/s below which a pawn rests: neither its centre nor the farthest point of its rim is faster (CAT-R51)."""
 
 FINEST = 0.003
-"""Smaller changes of a friction factor are not worth a call."""
+"""Changes of a friction factor below this are not worth a call of the engine."""
 
 
 class SlidingPawn:
@@ -79,14 +79,14 @@ class SlidingPawn:
         self.gear: Handle = None
 
     def enter(self, engine: Engine) -> None:
-        """Lie down in a space, without a shape yet."""
+        """Add the pawn to the space, without a shape yet."""
         self.body = engine.body(self.mass, self.moment, (self.x, self.y, self.angle))
         self.pivot, self.gear = engine.brakes(self.body)
         self._set_brakes(engine, 1.0, self._grip.spinning)
         self.braked, self.unwound = self.brake, self.unwind
 
     def read(self, engine: Engine) -> None:
-        """Take over pose and velocity from the engine, and set the friction that goes with them."""
+        """Read pose and velocity from the engine, and set the friction for that velocity."""
         body = self.body
         place, velocity = engine.position(body), engine.velocity(body)
         self.x, self.y, self.angle = place.x, place.y, engine.angle(body)
@@ -126,13 +126,13 @@ class SlidingPawn:
         engine.set_force(self.gear, self.moment * self.unwind)
 
     def slowed(self, seconds: float) -> tuple[float, float, float]:
-        """What the mat alone makes of its velocity and spin in some seconds."""
+        """The velocity and spin after ``seconds`` if only the mat acts on the pawn."""
         share = max(0.0, self.speed - self.brake * seconds) / self.speed if self.speed else 0.0
         spin = max(0.0, abs(self.spin) - self.unwind * seconds)
         return self.vx * share, self.vy * share, math.copysign(spin, self.spin)
 
     def slow_to(self, engine: Engine, share: float) -> None:
-        """Keep only a share of its velocity and spin."""
+        """Reduce velocity and spin to a share of what they are."""
         self.vx, self.vy, self.speed = self.vx * share, self.vy * share, self.speed * share
         self.spin, self.rim, self.tip = self.spin * share, self.rim * share, self.tip * share
         engine.set_velocity(self.body, (self.vx, self.vy))

@@ -8,13 +8,15 @@ from flick.arena.layout import Layout, Physics
 from flick.arena.sliding_pawn import SlidingPawn
 
 LEAST_SHARE = 1e-4
-"""What a pawn brings to a pair when two pawns have 0 together and a pawn and a wall have more."""
+"""What a pawn contributes to a pair where two pawns have 0 together and a pawn and a wall have more; it cannot be 0,
+since a pair multiplies the two numbers."""
 
 
 class Scene:
-    """What a shot happens in: the engine, the pawns in the order of their names, and the barriers.
+    """The engine, the pawns in the order of their names, and the barriers of a shot.
 
-    The engine reports contacts with numbers: a pawn's is its rank, those of the barriers go on from there.
+    The engine reports contacts with numbers: that of a pawn is its rank in this order, and those of the barriers
+    follow.
     """
 
     def __init__(self, layout: Layout, engine: Engine) -> None:
@@ -34,14 +36,15 @@ class Scene:
 
 
 def surfaces(physics: Physics) -> tuple[Surface, Surface]:
-    """What a pawn and what a wall bring to a pair."""
+    """What a pawn and what a wall contribute to a contact."""
     bounce, bounce_of_wall = _shares(physics.restitution_pawn, physics.restitution_wall)
     friction, friction_of_wall = _shares(physics.edge_friction_pawn, physics.edge_friction_wall)
     return Surface(bounce, friction), Surface(bounce_of_wall, friction_of_wall)
 
 
 def _shares(pawns: float, wall: float) -> tuple[float, float]:
-    """Two numbers: the first with itself gives ``pawns``, with the second ``wall``."""
+    """Two numbers of which the first, multiplied by itself, gives ``pawns``, and the first multiplied by the second
+    gives ``wall``."""
     if wall == 0:
         return math.sqrt(pawns), 0.0
     own = max(math.sqrt(pawns), LEAST_SHARE)

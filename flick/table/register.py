@@ -1,10 +1,11 @@
-"""The register: every game by its folders. Nothing of a game is loaded to be listed here.
+"""The register of games: finds the folders of every game without loading its rules.
 
-A game is a folder of rules, which is a Python package in ``flick/games/<id>``, and one of content, ``levels/<id>``.
-Folders of games that are named in ``FLICK_GAMES`` hold both in one. ``game.yaml`` among the content says how the game
-stands on the table. Content without rules announces a game that cannot be played yet.
+A game has a folder of rules, the Python package ``flick/games/<id>``, and a folder of content, ``levels/<id>``. Games
+in the folders that ``FLICK_GAMES`` names have both in one folder. The file ``game.yaml`` in the content says where the
+game stands on the title screen. Content without rules announces a game that cannot be played yet.
 
-Pictures are found by what they are and by their names: those of the house in ``assets``, then those of every game.
+The register also finds pictures by their kind and name: first those of the house in ``assets``, then those of every
+game.
 """
 
 import os
@@ -24,16 +25,17 @@ Seats = Annotated[int, msgspec.Meta(ge=1, le=99)]
 
 
 class Arena(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """That a game is played in the arena: the table and the starting places of most of its matches, by their names
-    among its ``tables`` and ``starts``."""
+    """The table and the starting places of most matches of a game that is played in the arena, by their names in the
+    folders ``tables`` and ``starts``."""
 
     table: str
     start: str
 
 
 class GameFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """``game.yaml``. ``place`` is that on the title, counted from 1; a game without one stands behind those that have
-    one. ``seats`` are the least and the most people, told before the rules are loaded."""
+    """The record in ``game.yaml``. ``place`` is the game's place on the title screen, counted from 1; games without one
+    follow after the others. ``seats`` are the smallest and the largest number of seats, known without loading the
+    rules."""
 
     place: Annotated[int, msgspec.Meta(ge=1)] | None = None
     seats: tuple[Seats, Seats] | None = None
@@ -41,7 +43,7 @@ class GameFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class GameEntry(NamedTuple):
-    """A game by its ID: where its rules lie, if there are any, and where its content does."""
+    """A game by its ID, with the folder of its rules, ``None`` where it has none yet, and the folder of its content."""
 
     id: str
     rules: Path | None
@@ -50,12 +52,12 @@ class GameEntry(NamedTuple):
 
     @property
     def is_built(self) -> bool:
-        """Whether it can be played."""
+        """Whether the game has rules, so that it can be played."""
         return self.rules is not None
 
     @property
     def is_presented(self) -> bool:
-        """Whether it has a place of its own on the title."""
+        """Whether the game has a place of its own on the title screen."""
         return self.file.place is not None
 
 
@@ -68,17 +70,18 @@ def entries() -> list[GameEntry]:
 
 
 def entry_of(name: str) -> GameEntry | None:
-    """One game by its ID, if there is one."""
+    """The entry of the game with that ID; ``None`` where there is no such game."""
     return next((entry for entry in entries() if entry.id == name), None)
 
 
 def first() -> str | None:
-    """The first game that can be played, if there is any."""
+    """The ID of the first game that can be played; ``None`` where there is none."""
     return next((entry.id for entry in entries() if entry.is_built), None)
 
 
 def rules_folders() -> dict[str, Path]:
-    """The folder of rules of each game that can be played. Those of the house come before others of the same ID."""
+    """The folder of rules of each game that can be played, by its ID. A game of the house hides others with the same
+    ID."""
     return {
         folder.name: folder
         for root in reversed(_roots(os.environ.get("FLICK_GAMES", "")))
@@ -89,18 +92,18 @@ def rules_folders() -> dict[str, Path]:
 
 
 def is_of_the_house(rules: Path) -> bool:
-    """Whether these rules came with the program."""
+    """Whether a folder of rules came with the program."""
     return rules.parent == places.PACKAGE / "games"
 
 
 def content_folder(name: str, rules: Path) -> Path:
-    """Where the content of a game lies that has these rules."""
+    """The content folder of the game with that name and that folder of rules."""
     levels = places.shipped("levels") / name
     return levels if is_of_the_house(rules) and levels.is_dir() else rules
 
 
 def game_file(folder: Path) -> GameFile:
-    """What a game says of itself; ``Refused`` with file, line and field where it cannot be read."""
+    """Read the ``game.yaml`` of a content folder; ``Refused`` with file, line and field where it cannot be read."""
     from flick.table import content
 
     path = folder / FILE
@@ -108,12 +111,13 @@ def game_file(folder: Path) -> GameFile:
 
 
 def content_folders() -> tuple[Path, ...]:
-    """Where the content of games lies, that of the house first."""
+    """The content folders of all games, those of the house first."""
     return _content_folders(os.environ.get("FLICK_GAMES", ""))
 
 
 def picture(kind: str, name: str) -> Path | None:
-    """The file of a picture of that kind (``icons``, ``figures``, ``covers``), if there is one."""
+    """The file of the picture with that name and kind (``icons``, ``figures``, ``covers``); ``None`` where there is
+    none."""
     return _picture(kind, name, (places.shipped("assets"), *content_folders()))
 
 
@@ -124,7 +128,8 @@ def pictures(kind: str) -> list[str]:
 
 
 def _entry(name: str, rules: Path | None) -> GameEntry:
-    """What is wrong in its file is told by ``flick check``, and keeps nobody from playing."""
+    """The entry of a game. A faulty ``game.yaml`` counts as empty, so that it keeps nobody from playing; ``flick
+    check`` reports the fault."""
     folder = places.shipped("levels") / name if rules is None else content_folder(name, rules)
     try:
         return GameEntry(name, rules, folder, _kept_file(folder))
@@ -133,7 +138,7 @@ def _entry(name: str, rules: Path | None) -> GameEntry:
 
 
 def _roots(others: str) -> list[Path]:
-    """Where games lie."""
+    """The folders in which games lie: that of the house, and those that ``FLICK_GAMES`` names in ``others``."""
     return [places.PACKAGE / "games", *(Path(part) for part in others.split(os.pathsep) if part)]
 
 

@@ -1,4 +1,4 @@
-"""From a match file back to a match: going on with it, going through it, and checking it."""
+"""Makes a match from a match file: to go on with it, to look at it step by step, or to check it."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -17,7 +17,7 @@ from flick.table.seats import HUMAN, Seat
 
 
 class Verification(msgspec.Struct):
-    """What was checked, and the first thing that is not as recorded."""
+    """What ``verify`` has checked, and the first thing that differs from what was recorded."""
 
     answers: int
     flicks: int
@@ -28,13 +28,14 @@ class Verification(msgspec.Struct):
 def open_match(
     journal: Journal, upto: int | None = None, seats: list[Seat] | None = None, *, shown: bool = True, **sitting: Any
 ) -> Match:
-    """The match as it stood after ``upto`` answers (all of them if not said), recorded outcomes used for its flicks.
+    """The match as it stood after ``upto`` answers, or after all of them. Flicks have their recorded outcomes.
 
-    Where its flicks are ``shown``, also what is only drawn of them has to be in order; whoever goes on with a match
-    need not wait for that.
+    Where the flicks will be ``shown``, those parts of the outcomes are checked too that are only drawn; that takes time
+    which nobody needs who only goes on with the match.
 
-    Under changed rules it stands where ``last_position`` says. Else it begins with the first position that the file
-    keeps, so that a table in a file of one's own may have changed since.
+    When the rules have changed since, the match stands at ``last_position``. Otherwise it begins with the first
+    position that the file keeps, and not with a newly dealt one, because a table in a file of people's own may have
+    changed since.
     """
     upto = len(journal.answers) if upto is None else upto
     if journal.same_rules and upto < journal.first_number:
@@ -51,7 +52,7 @@ def open_match(
 def walk(
     journal: Journal, upto: int | None = None, seats: list[Seat] | None = None, *, shown: bool = True, **sitting: Any
 ) -> Iterator[Match]:
-    """The match at its first position, and the same match again after each further answer up to that number."""
+    """Yield the match in its first position, and the same match again after each answer up to number ``upto``."""
     _check_seats(journal, seats)
     upto = len(journal.answers) if upto is None else upto
     if not journal.same_rules:
@@ -66,9 +67,10 @@ def walk(
 
 
 def resume(journal: Journal, **sitting: Any) -> tuple[Match, Writer]:
-    """The match as it stood, and the writer that keeps what comes next in the same file.
+    """The match as it stood at the end of the file, and the writer that keeps what follows in the same file.
 
-    Under changed rules it goes on from the last checkpoint, and a notice is added to the journal.
+    When the rules have changed since, the match goes on from the last checkpoint, and the journal gets a notice that
+    says so.
     """
     match = open_match(journal, shown=False, **sitting)
     writer = Writer(journal.path, match.game, journal)
@@ -89,9 +91,10 @@ def resume(journal: Journal, **sitting: Any) -> tuple[Match, Writer]:
 
 
 def verify(journal: Journal) -> Verification:
-    """Play the match again from its beginning, every flick simulated anew, and compare with what was recorded.
+    """Play the match again from its beginning, simulate every flick anew, and compare everything with what was
+    recorded.
 
-    What no comparison can tell is added to the notices of the journal: answers without marks, a match without its end.
+    What comparing cannot find is added to the notices of the journal: answers without marks, a match without an end.
     """
     if (unmarked := journal.unmarked()) is not None:
         journal.notices.append(unmarked)
@@ -114,14 +117,14 @@ def verify(journal: Journal) -> Verification:
 
 
 def _check_seats(journal: Journal, seats: list[Seat] | None) -> None:
-    """Others may sit down, but as many as before."""
+    """Raise ``Refused`` unless as many sit down as are recorded. Other people and bots may take the seats."""
     count = len(journal.header.seats)
     if seats is not None and len(seats) != count:
         raise Refused(say("refused-seats", seats=len(seats), least=count, most=count))
 
 
 def last_position(journal: Journal, upto: int) -> CheckpointLine:
-    """The last position kept up to there; the one that the match goes on from is as good as any."""
+    """The last position that the file keeps up to answer ``upto``: a checkpoint, or the base."""
     points = [point for point in journal.checkpoints if point.checkpoint <= upto]
     base = journal.base
     if base is not None and base.base <= upto:
@@ -132,14 +135,16 @@ def last_position(journal: Journal, upto: int) -> CheckpointLine:
 
 
 def _begin_again(journal: Journal, seats: list[Seat] | None, **sitting: Any) -> Match:
-    """From the first position in the file; dealt again from options and seed where the file does not keep it."""
+    """The match in the first position of the file, or, where the file keeps none, in the one that its options and seed
+    deal."""
     first = journal.beginning
     return _begin(journal, first and first.state, first.turn if first else 0, seats, **sitting)
 
 
 def _begin(journal: Journal, given: msgspec.Raw | None, turn: int, seats: list[Seat] | None, **sitting: Any) -> Match:
-    """A match at its first decision. A stranger's position may lead the rules astray in any way, or hold cards that are
-    no longer in the game."""
+    """A match at its first decision, from a kept position (``given``) or dealt from options and seed. ``BadJournal``
+    where the rules cannot go on from there, since a stranger's file can hold any position, or one with cards that no
+    longer exist."""
     header, game, options = journal.header, journal.game, options_of(journal)
     try:
         state = None if given is None else state_of(game, given)
@@ -169,8 +174,8 @@ def _begin(journal: Journal, given: msgspec.Raw | None, turn: int, seats: list[S
 
 
 def _earliest(journal: Journal, given: msgspec.Raw | None) -> Any:
-    """The position in which the match once began, where that is not the one given, and as far as the rules of today
-    can read it."""
+    """The position in which the match once began, where that is another than ``given``; ``None`` where the rules of
+    today cannot read it."""
     first = journal.opening
     try:
         known = None if first is None or first.state == given else first.state
@@ -180,7 +185,7 @@ def _earliest(journal: Journal, given: msgspec.Raw | None) -> Any:
 
 
 def _restore(match: Match, journal: Journal, line: AnswerLine, shown: bool) -> None:
-    """Give a recorded answer, and go on to the next decision."""
+    """Give a recorded answer and go on to the next decision."""
     try:
         match.restore(line.seat, line.answer, bytes(line.outcome) or None, line.why, shown=shown)
         match.settle()
@@ -189,22 +194,22 @@ def _restore(match: Match, journal: Journal, line: AnswerLine, shown: bool) -> N
 
 
 def _why(error: Exception) -> Say | str:
-    """What to tell of anything that went wrong."""
+    """What people are told about an error of any kind."""
     if isinstance(error, msgspec.DecodeError):
         return why_unreadable(error)
     return error.say if isinstance(error, Refused) else f"{type(error).__name__}: {error}"
 
 
 def _onlookers(journal: Journal) -> list[Seat]:
-    """Everybody's answers are in the file, so nobody needs a bot to go through it."""
+    """Seats that are all taken by people: the answers are in the file, so nobody needs bots to go through it."""
     return [Seat(HUMAN, seat.name) for seat in journal.header.seats]
 
 
 def _compare_beginning(journal: Journal) -> Say | None:
-    """Whether options and seed lead to the first position.
+    """The fault where options and seed do not lead to the first position in the file.
 
-    They need not when a table or a layout in a file of one's own has changed since. Then the marks vouch for the
-    position, and there is only a notice; without marks it is a fault.
+    A table or a layout in a file of people's own may have changed since. Then the marks show that the position is
+    genuine, and the journal only gets a notice; without marks it is a fault.
     """
     first = journal.beginning
     if journal.base is not None or not isinstance(first, CheckpointLine) or _dealt_again(journal) == first.fingerprint:
@@ -216,7 +221,7 @@ def _compare_beginning(journal: Journal) -> Say | None:
 
 
 def _dealt_again(journal: Journal) -> str | None:
-    """The fingerprint of the position with which a new match of these options and this seed would begin now."""
+    """The fingerprint of the first position that these options and this seed lead to today."""
     header, game, options = journal.header, journal.game, options_of(journal)
     try:
         state = start_state(game, options, len(header.seats), header.seed)
@@ -226,7 +231,8 @@ def _dealt_again(journal: Journal) -> str | None:
 
 
 def _compare_answer(match: Match, line: AnswerLine, before: str, found: Verification) -> Say | None:
-    """Give the answer again; a flick's outcome must be the same to the last bit, and the answer fit its mark."""
+    """Give an answer again and return the fault, if there is one: the outcome of a flick has to be equal to the last
+    bit, and the answer has to fit its mark. ``before`` is the mark before it."""
     outcome = bytes(line.outcome)
     try:
         if isinstance(match.settle(), Flick) and line.answer != RESIGN:

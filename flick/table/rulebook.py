@@ -1,7 +1,7 @@
-"""The rulebook of a game: this project's own text, one paragraph for each rule ID.
+"""The rulebook of a game: text of this project's own, with one paragraph for each rule ID.
 
-``RULES.<language>.md`` beside the rules code holds headings and paragraphs; a paragraph of a rule begins with its ID in
-bold (``**CAT-77**``).
+``RULES.<language>.md`` in the folder of the rules holds headings and paragraphs; the paragraph of a rule begins with
+its ID in bold (``**CAT-77**``).
 """
 
 import difflib
@@ -60,8 +60,8 @@ def read_rulebook(game: GamesAny, language: str) -> Rulebook:
 
 
 def book_of(game: GamesAny, options: Any, words: Words) -> Rulebook:
-    """The book as a match with these options reads it: a rule that they change says what stands instead, and how it is
-    otherwise. Without options it is as it is printed."""
+    """The rulebook for a match with these options: where they change a rule, its paragraph says which rules hold
+    instead. Without options the rulebook is as it is printed."""
     book = read_rulebook(game, words.language)
     changed: Mapping[str, Sequence[str]] = game.changed_rules(options) if isinstance(options, game.Options) else {}
     known = {paragraph.rule: paragraph.text for paragraph in book.paragraphs if paragraph.rule}

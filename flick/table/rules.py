@@ -1,7 +1,7 @@
-"""The words in which rules are written: events that happen, decisions that somebody must take.
+"""The functions with which rules of games are written: for events that happen, and decisions that somebody must take.
 
-The rules of a game are generator functions. They ``yield`` an ``Event`` when something happens, and
-``yield from choose(...)`` and its like when somebody must decide; a turn then reads like the rulebook.
+The rules of a game are generator functions. They ``yield`` an ``Event`` when something happens, and ``yield from
+choose(...)`` and the like when somebody must decide, so that a turn reads like the rulebook.
 """
 
 from collections.abc import Callable, Generator, Mapping, Sequence
@@ -33,21 +33,22 @@ T = TypeVar("T")
 
 Step: TypeAlias = Event | Decision
 Rules: TypeAlias = Generator[Step, Any, T]
-"""Rules that end in a value of type T; what is sent in is the answer to the decision that came out."""
+"""A generator of rules that returns a value of type T. Whoever runs it sends in the answer to each decision that it
+yields."""
 
 
 def _nothing() -> Rules[None]:
-    """It stops before its first step."""
+    """Rules that end at once."""
     yield from ()
 
 
 NOTHING_HAPPENS = _nothing()
-"""Rules that are over: for a function that needs no generator where there is nothing to do."""
+"""Rules that have ended: a function returns them where nothing has to happen, instead of making a generator."""
 next(NOTHING_HAPPENS, None)
 
 
 class GameEnds(Exception):
-    """Raised by rules code to end the game at once: nothing further of the turn is resolved."""
+    """Raised by rules to end the game at once; the rest of the turn is not played."""
 
 
 def choose(
@@ -69,14 +70,14 @@ def choose(
     facts: Facts = NO_FACTS,
     **more: Fact,
 ) -> Rules[T]:
-    """``card = yield from choose(player, "play", hand, rule="CAT-33")``: one of the things.
+    """``card = yield from choose(player, "play", hand, rule="CAT-33")``: ask a seat to choose one of the things.
 
-    ``name`` writes a thing's short form, ``piece`` names the piece it is on the table, ``place`` the cell of a map,
-    ``tool`` the piece with which it is done where it has both, ``way`` the cells over which somebody goes there,
-    ``label`` what it is called where its short form is not the ID of a message. A single thing is still asked for: a
-    choice without a choice is for the rules to leave out. ``barred`` finds out, for whoever wants to know, what else
-    one might try and why it is refused. A ``secret`` answer is seen by nobody else: they learn of it what events tell
-    them. Facts may come one by one or together.
+    For each thing, ``name`` gives its short written form, ``piece`` the piece on the table that it is, ``place`` the
+    cell of a map, ``tool`` the piece with which it is done where it has a ``piece`` as well, ``way`` the cells over
+    which somebody goes there, and ``label`` its label where its written form is not the ID of a message. A single thing
+    is still asked for: rules that want no such question leave it out themselves. ``barred`` computes, for a front end
+    that wants to know, what else a player might try, and why it is refused. A ``secret`` answer is seen by nobody else,
+    who only learn of it what events tell. ``facts`` and further keywords together fill in the question.
     """
     index: int = yield Choose(
         seat=seat,
@@ -117,11 +118,13 @@ def choose_or_not(
     facts: Facts = NO_FACTS,
     **more: Fact,
 ) -> Rules[T | None]:
-    """``card = yield from choose_or_not(player, "boost", hand, rule="CAT-67")``: one of the things, or none.
+    """``card = yield from choose_or_not(player, "boost", hand, rule="CAT-67")``: ask a seat to choose one of the things
+    or none; ``None`` for none.
 
-    ``decline`` is the written answer that takes none; the message ``no-<verb>`` says what that means. Where one cannot
-    simply decline it is empty; ``instead`` may then be what else can be done before, a word that is its own message.
-    ``warns`` says what may end badly at once. Facts may come one by one or together.
+    ``decline`` is the written answer for none, whose label is the message ``no-<verb>``; it is empty where the seat
+    cannot decline. ``instead`` is a word, which is also its own message, for something else that the seat may do first;
+    the rules get ``None`` for it too. ``warns`` computes which answers may lead to a bad end at once. The other words
+    are those of ``choose``.
     """
     index: int = yield Choose(
         seat=seat,
@@ -160,7 +163,8 @@ def choose_many(
     facts: Facts = NO_FACTS,
     **more: Fact,
 ) -> Rules[list[T]]:
-    """``gone = yield from choose_many(player, "discard", hand, 0, 2, rule="CAT-67")``: some of them, in their order."""
+    """``gone = yield from choose_many(player, "discard", hand, 0, 2, rule="CAT-67")``: ask a seat to choose between
+    ``least`` and ``most`` of the things, which come back in their order."""
     indices: Sequence[int] = yield ChooseMany(
         seat=seat,
         verb=verb,
@@ -188,7 +192,8 @@ def confirm(
     warns: Callable[[], Mapping[str, Say]] = dict[str, Say],
     **facts: Fact,
 ) -> Rules[bool]:
-    """``if (yield from confirm(player, "surprise", rule="CAT-86")):``"""
+    """``if (yield from confirm(player, "surprise", rule="CAT-86")):`` asks a seat a question that is answered with yes
+    or no."""
     answer: bool = yield Confirm(seat=seat, verb=verb, rule=rule, facts=facts, secret=secret, warns=warns)
     return answer
 
@@ -204,7 +209,8 @@ def amount(
     facts: Facts = NO_FACTS,
     **more: Fact,
 ) -> Rules[int]:
-    """``coins = yield from amount(player, "pay", 1, purse, rule="CAVE-12")``"""
+    """``coins = yield from amount(player, "pay", 1, purse, rule="CAVE-12")``: ask a seat for a whole number between
+    ``least`` and ``most``."""
     facts = {**facts, **more} if facts else more
     answer: int = yield Amount(seat=seat, verb=verb, rule=rule, facts=facts, secret=secret, least=least, most=most)
     return answer
@@ -228,7 +234,8 @@ def flick(
     question: str = "",
     **facts: Fact,
 ) -> Rules[tuple[Aim, T]]:
-    """``aim, outcome = yield from flick(player, [pawn], shoot, Outcome, rule="CAT-50", speeds=(140, 2430))``"""
+    """``aim, outcome = yield from flick(player, [pawn], shoot, Outcome, rule="CAT-50", speeds=(140, 2430))``: ask a
+    seat for a flick. ``speeds`` are the limits in mm/s; the other words are those of ``Flick``."""
     answer = yield from flick_or_choose(
         seat,
         pawns,
@@ -270,8 +277,8 @@ def flick_or_choose(
     question: str = "",
     **facts: Fact,
 ) -> Rules[tuple[Aim, T] | int]:
-    """A flick, or one of the answers beside it: what the flick gave, or the place of the option (``DECLINED`` for
-    none)."""
+    """Ask a seat for a flick or for one of the answers ``beside`` it: the aim and outcome of the flick, or the value of
+    the other answer (``DECLINED`` for none)."""
     answer: tuple[Aim, T] | int = yield Flick(
         seat=seat,
         verb=verb,
@@ -307,7 +314,8 @@ def place(
     launch: Launch | None = None,
     **facts: Fact,
 ) -> Rules[tuple[float, float]]:
-    """``x, y = yield from place(player, "missile", refuse, spots, rule="CAT-53")``"""
+    """``x, y = yield from place(player, "missile", refuse, spots, rule="CAT-53")``: ask a seat where to put a piece, in
+    mm."""
     answer: tuple[float, float] = yield Place(
         seat=seat,
         verb=verb,
@@ -337,8 +345,9 @@ def walk(
     cost: Callable[[Sequence[str]], int] = len,
     **facts: Fact,
 ) -> Rules[Sequence[str]]:
-    """``cells = yield from walk(player, "elf", "7,3", ways, refuse, rule="RAV-32")``: all cells entered, in order; none
-    where one stays. ``cost`` says what a way takes where that is not the number of its steps."""
+    """``cells = yield from walk(player, "elf", "7,3", ways, refuse, rule="RAV-32")``: ask a seat where a piece walks;
+    all cells that it enters, in order, and none where it stays. ``cost`` computes how many steps a way counts, where
+    that is not its length."""
     cells: Sequence[str] = yield Walk(
         seat=seat,
         verb=verb,

@@ -1,6 +1,6 @@
-"""What a person may read, before anybody reads it: the ID of a message and the facts that fill it in.
+"""Sentences before they are put into a language: the ID of a message and the facts that fill it in.
 
-Nothing is formatted here; ``flick.table.words`` does that in the reader's language, when there is a reader.
+Nothing is formatted here; ``flick.table.words`` does that in the reader's language once somebody reads it.
 """
 
 from collections.abc import Mapping
@@ -10,39 +10,38 @@ import msgspec
 
 
 class Who(msgspec.Struct, frozen=True, tag="who", gc=False):
-    """A seat at the table, counted from 0; read as the name of whoever sits there."""
+    """A seat at the table, counted from 0. In a sentence it becomes the name of whoever sits there."""
 
     seat: int
 
 
 class Say(msgspec.Struct, frozen=True, tag="say", gc=False):
-    """A message in the words of the game or of the table, with its facts."""
+    """A message of the game or of the table, with its facts."""
 
     id: str
     facts: Mapping[str, "Fact"] = {}
 
 
 Fact: TypeAlias = str | int | float | bool | Say | Who
-"""What fills in a message: read as it stands, or itself a message or a person."""
+"""A value that fills in a message: text or a number, another message, or a seat."""
 
 Facts: TypeAlias = Mapping[str, Fact]
 
 NO_FACTS: Facts = {}
 
 Tone: TypeAlias = Literal["good", "bad", "plain"]
-"""What something told means to whoever reads it."""
+"""Whether something is good, bad or neither for whoever reads it."""
 
 
 def say(message: str, **facts: Fact) -> Say:
-    """``say("card-drawn", who=Who(0))``: short for writing a ``Say`` in rules code."""
+    """Make a ``Say`` with its facts as keywords: ``say("card-drawn", who=Who(0))``."""
     return Say(message, facts)
 
 
 class Refused(Exception):
-    """Something that a person asked for and cannot have.
+    """Raised where somebody asks for something that they cannot have. Nothing has changed when it is raised.
 
-    ``say`` is the sentence that says why; ``rule`` the ID of the rule that forbids it, if one does. Nothing has changed
-    when this is raised.
+    ``say`` is the sentence that tells why, ``rule`` the ID of the rule that forbids it, if it is a rule.
     """
 
     def __init__(self, reason: Say, rule: str | None = None) -> None:
@@ -51,7 +50,8 @@ class Refused(Exception):
         self.rule = rule
 
     def __reduce__(self) -> tuple[object, ...]:
-        """How it gets from one process to another, whatever a class of its kind is made with."""
+        """How a refusal is pickled for another process. Subclasses have constructors of their own, so it is rebuilt
+        without them."""
         return _refused_again, (type(self), self.args, vars(self))
 
 

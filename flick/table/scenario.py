@@ -1,8 +1,8 @@
-"""Given / when / then files: tests, rule vectors, puzzles and tutorials.
+"""Files of scenarios with given, when and then: tests, vectors of rules, puzzles and tutorials.
 
-``given`` is merged into the state's JSON after the start, ``chance`` forces results by the label of the throw, ``when``
-is a list of answers in written form, and ``then`` is matched against what came of it, as far as it says anything.
-What a step says besides makes a scenario a lesson (``flick.table.lesson``).
+``given`` is merged into the JSON of the state after the start. ``chance`` forces results by the label of their throw.
+``when`` lists written answers, and ``then`` says what must have come of them; whatever it does not mention may be
+anything. Further keys make a scenario a lesson (``flick.table.lesson``).
 """
 
 from pathlib import Path
@@ -30,9 +30,10 @@ Seats: TypeAlias = (
 
 
 class Scenario(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One scenario. What it leaves out it takes from its file; ``after`` starts it where another one ended.
+    """One scenario. Keys that it leaves out are taken from its file. ``after`` names a scenario at whose end this one
+    starts.
 
-    ``learned`` are the messages that say what a learner knows at its end.
+    ``learned`` are the messages that say what a learner knows at the end.
     """
 
     why: str = ""
@@ -50,7 +51,7 @@ class Scenario(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class ScenarioFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A file of scenarios for one game, and what they have in common."""
+    """A file of scenarios of one game, with what the scenarios have in common."""
 
     game: str
     scenarios: dict[str, Scenario]
@@ -62,10 +63,8 @@ class ScenarioFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Failure(msgspec.Struct, frozen=True):
-    """A scenario that did not go as written; ``stage`` counts its pairs of when and then from 1.
-
-    Stage 0 is the way there: what another scenario comes after.
-    """
+    """A scenario that did not go as written. ``stage`` is the number of the pair of when and then, counted from 1; 0
+    stands for the scenario that this one comes after."""
 
     file: str
     scenario: str
@@ -75,7 +74,8 @@ class Failure(msgspec.Struct, frozen=True):
 
 
 class NotAsWritten(Exception):
-    """The scenario that another one comes after does not go as written, so there is no place to start from."""
+    """The scenario that another one comes after did not go as written, so that the other one has no position to start
+    from."""
 
     def __init__(self, failure: Failure) -> None:
         super().__init__(failure)
@@ -111,11 +111,11 @@ class Book:
         return stages(self.file.scenarios[name])
 
     def is_lesson(self, name: str) -> bool:
-        """Whether somebody can be led through a scenario: it tells something, or has a goal."""
+        """Whether a scenario is a lesson: it tells a learner something, or has a goal."""
         return any(stage.tell is not None or stage.goal is not None for stage in self.stages(name))
 
     def open(self, name: str, people: list[Seat] | None = None) -> Match:
-        """The position that a scenario starts from, as a match."""
+        """A match in the position from which a scenario starts, with these people, or people on all seats."""
         scenario = self.file.scenarios[name]
         if scenario.after is None:
             return self._begin(name, scenario, people)
@@ -130,7 +130,7 @@ class Book:
         return match
 
     def run(self, name: str) -> Failure | None:
-        """Play a scenario; what was otherwise than written, if anything was."""
+        """Play a scenario; the failure where something went otherwise than written, else ``None``."""
         number = 0
         try:
             match = self.open(name)
@@ -147,7 +147,7 @@ class Book:
         return self.failure(name, number, differences) if differences else None
 
     def failure(self, name: str, stage: int, differences: list[Difference]) -> Failure:
-        """That a stage did not go as written."""
+        """The failure of a stage of a scenario, with what differed."""
         return Failure(self.document.file, name, self.document.line(("scenarios", name)), stage, differences)
 
     def _begin(self, name: str, scenario: Scenario, people: list[Seat] | None) -> Match:
@@ -177,7 +177,8 @@ class Book:
         )
 
     def _options(self, name: str) -> Any:
-        """The file's options with the scenario's on top; an error leads to the line of either."""
+        """The options of a scenario, which override those of the file. An error names the line of the one or the
+        other."""
         hints = get_type_hints(self.game.Options, include_extras=True)
         values: dict[str, Any] = {}
         own = ("scenarios", name, "options")
@@ -189,7 +190,7 @@ class Book:
         return self.game.Options(**values)
 
     def _merged(self, state: State, given: Any, path: tuple[Any, ...]) -> State:
-        """The state with ``given`` merged in; an error leads to the line of the scenario."""
+        """The state with ``given`` merged in. An error names the line in the scenario."""
         if not given:
             return state
         wanted = merge(to_plain(state), given)
@@ -204,7 +205,8 @@ class Book:
         return merged
 
     def _check_chain(self, name: str, scenario: Scenario) -> None:
-        """A scenario comes after another one of the file, not in a circle, and goes on with what that began with."""
+        """Check that ``after`` names a scenario of this file, that scenarios do not follow one another in a circle, and
+        that this scenario does not change what the earlier one has begun with."""
         for key in ("seats", "seed", "options", "given", "turn"):
             if scenario.after is not None and getattr(scenario, key) not in (None, {}):
                 raise self.document.error(("scenarios", name, key), "scenario-goes-on", key=key)
@@ -227,7 +229,7 @@ class Book:
                     raise self.document.error((*path, index), "scenario-act")
 
     def _check_steps(self, name: str, scenario: Scenario) -> None:
-        """The keys of a step go together, and what it tells can be read."""
+        """Check that the keys of each step go together, and that its messages exist."""
         words = Words(FIRST, self.game.folder)
         for index, message in enumerate(scenario.learned):
             if not words.has(message):
@@ -247,11 +249,11 @@ def load(path: Path) -> Book:
 
 
 def stages(scenario: Scenario) -> list[Stage]:
-    """All pairs of when and then: the scenario's own, if it has one, and its steps."""
+    """All pairs of when and then of a scenario: its own, if it has one, then those of its steps."""
     own = [Stage(scenario.when, scenario.then or Then())] if scenario.when or scenario.then else []
     return own + scenario.steps
 
 
 def reason_of(failure: Failure) -> Say:
-    """The heading of a failure's report."""
+    """The headline of the report about a failure."""
     return say("scenario-failed", file=failure.file, line=failure.line, scenario=failure.scenario, stage=failure.stage)

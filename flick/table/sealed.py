@@ -1,9 +1,9 @@
 """Answers that several seats give before anybody sees one of them.
 
-The line asks one seat after the other, as for any decision; each decision has a ``Seal``, so that front ends can draw a
-curtain between two people. The answers are opened when the last one is given: nothing happens before, and nobody goes
-back behind that moment. From then on everybody may know them; an answer that stays with whoever gave it even then, a
-card put face down, is asked with ``secret``, sealed or not.
+The line of play asks one seat after the other, as for any decision. Each decision has a ``Seal``, by which front ends
+know that they must draw a curtain between two people at one screen. All answers are opened when the last one is given;
+nothing happens before, and no undo goes back behind that moment. From then on everybody may know the answers. An answer
+that stays hidden even then, such as a card put face down, is asked with ``secret``, sealed or not.
 """
 
 from collections.abc import Mapping
@@ -16,16 +16,17 @@ T = TypeVar("T")
 
 
 class BadSeal(AssertionError):
-    """Something else happens than that each seat is asked once: a mistake in rules code."""
+    """Rules inside ``sealed`` do something else than asking their seat once, which is a mistake in the rules."""
 
 
 def sealed(asked: Mapping[int, Rules[T]]) -> Rules[dict[int, T]]:
-    """What each seat answers, as ``choose``, ``amount`` and their like give it, opened together::
+    """The answers of several seats, which are opened together. The rules for each seat ask one question, with
+    ``choose``, ``amount`` or the like::
 
         offers = yield from sealed({seat: choose(seat, "offer", hands[seat], rule="MSK-02") for seat in (0, 1)})
 
-    They are asked in the order of the mapping. Rules that end without asking are an answer too: that of a seat with
-    nothing to choose from.
+    The seats are asked in the order of the mapping. Rules that end without a question give an answer too, for a seat
+    that has nothing to choose from.
     """
     opened: dict[int, T] = {}
     decisions: dict[int, Decision] = {}

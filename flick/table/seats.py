@@ -1,4 +1,4 @@
-"""Who sits at the table: people and bots, and all that a bot may know."""
+"""Who sits at the table: people and bots, and the protocol of bots."""
 
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Protocol
@@ -15,7 +15,8 @@ HUMAN = "human"
 
 
 class Seat(msgspec.Struct, frozen=True):
-    """``player`` is ``human`` or the level of a bot; ``name`` what the others call whoever sits here."""
+    """One seat. ``player`` is ``human`` or the level of a bot, ``name`` the name by which the others know whoever sits
+    here."""
 
     player: str
     name: str = ""
@@ -26,8 +27,9 @@ class Seat(msgspec.Struct, frozen=True):
 
 
 class Thought(msgspec.Struct, frozen=True, gc=False):
-    """What a bot answers, and the reason that the log can show. A bot that chose among the options themselves may give
-    the value of its answer as well, which then need not be read; a flick's is to be played out and always read."""
+    """The answer of a bot, with the reason for the log. A bot that chose one of the options can add ``given``, the
+    answer as it would be read, which saves reading it. The answer of a flick is always read, because reading simulates
+    it."""
 
     answer: str
     reason: Say | None = None
@@ -35,7 +37,8 @@ class Thought(msgspec.Struct, frozen=True, gc=False):
 
 
 class Bot(Protocol):
-    """Answers decisions from one seat's view. It keeps nothing between two decisions that it could not do without."""
+    """A bot, which answers decisions from the view of one seat. It may keep something between two decisions only to be
+    faster, never to answer otherwise."""
 
     def think(self, perspective: "Perspective") -> Thought: ...
 
@@ -49,7 +52,7 @@ def bot_of(player: str, bots: Mapping[str, Callable[[], Bot]]) -> Bot:
 
 
 def read_seats(written: str) -> list[Seat]:
-    """``human,Camille=human,hard``: who sits where, in order."""
+    """Read who sits where, in order, from text such as ``human,Camille=human,hard``."""
     seats: list[Seat] = []
     for part in written.split(","):
         name, _, player = part.strip().rpartition("=")

@@ -1,4 +1,4 @@
-"""A decision in a parcel: all that another process needs to let a bot think about it."""
+"""Packs a decision with all that another process needs to let a bot think about it."""
 
 from typing import NamedTuple
 
@@ -12,7 +12,7 @@ from flick.table.rules import Decision
 
 
 class Snapshot(NamedTuple):
-    """The turn so far of a match at a decision, and whose decision it is. Plain data, to be pickled."""
+    """A decision that waits in a match, whose decision it is, and the turn so far: plain data, to be pickled."""
 
     game: str
     seat: int
@@ -24,7 +24,7 @@ class Snapshot(NamedTuple):
 
 
 def snapshot(match: Match) -> Snapshot:
-    """The decision that waits in a match."""
+    """Pack the decision that waits in a match."""
     line, decision = match.line, match.decision
     assert decision is not None
     forced = line.chance.forced_since(line.began.throws)
@@ -33,7 +33,7 @@ def snapshot(match: Match) -> Snapshot:
 
 
 def perspective(parcel: Snapshot) -> Perspective:
-    """What the seat knows that is to decide: the same as in the match itself."""
+    """What the seat that must decide knows, made from a packed decision: the same as in the match itself."""
     game = find(parcel.game)
     line = Line(game, unpack(parcel.start, game.State), parcel.turn, parcel.forced)
     for given in parcel.answers:

@@ -1,4 +1,4 @@
-"""One stage of a scenario: what is answered, and what must have come of it. Giving the answers, and comparing."""
+"""One stage of a scenario: gives the answers of its ``when``, and compares what came of them with its ``then``."""
 
 from collections.abc import Sequence
 from typing import Annotated, Any
@@ -20,10 +20,10 @@ Flicks = Annotated[int, msgspec.Meta(ge=1, description="expected-flicks")]
 
 
 class Act(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """An answer of which there is more to say than its written form: exactly one of ``answer`` and ``refused``.
+    """An answer in a scenario that needs more than its written form. It has either ``answer`` or ``refused``.
 
-    An answer may be a flick whose ``outcome`` is not left to the simulation: it is merged into what that gives. An
-    answer that must be ``refused`` may name the ID of the ``reason`` and of the ``rule``.
+    A flick may have an ``outcome``, which is merged into the outcome that the simulation gives. An answer that must be
+    ``refused`` may say with which ``reason`` (the ID of a message) and by which ``rule``.
     """
 
     answer: str | None = None
@@ -34,14 +34,15 @@ class Act(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def is_clear(self) -> bool:
-        """Whether its keys go together."""
+        """Whether the keys of the answer go together."""
         if self.refused is not None:
             return self.answer is None and self.outcome is None
         return self.answer is not None and self.reason is None and self.rule is None
 
 
 class Then(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What must be so afterwards. ``events`` must happen in that order, others between them; ``never`` must not."""
+    """What must hold after the answers. ``events`` must have happened in that order, with others between them;
+    ``never`` lists events that must not have happened."""
 
     state: dict[str, Any] | None = None
     events: list[dict[str, Any]] = []
@@ -51,17 +52,17 @@ class Then(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Stage(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One pair of when and then; the other keys are for lessons, and ``then`` is only for the answers of ``when``.
+    """One pair of when and then. ``then`` is compared after the answers of ``when``; all other keys are for lessons.
 
-    ``tell`` is the message that a narrated scenario shows first, ``hint`` the one after a miss. A learner gives answers
-    of their own as long as they reach the ``goal``; without one, only those of ``when`` will do. ``watch`` has them
-    given while the learner looks on. In a step that is ``free``, with ``flicks``, or without ``when``, the learner
-    answers as they like until the goal is reached, so many flicks are made or the turn is over; ``when`` is then a
-    solution.
+    ``tell`` is the message that a lesson shows first, ``hint`` the one after a miss. With a ``goal``, learners may
+    answer as they like as long as they reach it; without one, only the answers of ``when`` count. With ``watch``, those
+    answers are given while the learner looks on. In a step that is ``free``, has ``flicks`` or has no ``when``, nobody
+    leads the learner, who answers until the goal is reached, so many flicks are made or the turn is over; ``when`` is
+    then a solution.
 
-    ``about`` is the ID of a piece, a zone or a cell of a map that is pointed at while a step is told. A step that only
-    tells something may be told at a ``moment``: as everything lay when an event of that kind had happened, the first
-    since the last answer.
+    ``about`` is the ID of a piece, a zone or a cell of a map that a front end points at during the step. A step that
+    only tells something may show an earlier ``moment``: the position after the first event of that kind since the last
+    answer.
     """
 
     when: list[str | Act] = []
@@ -77,23 +78,24 @@ class Stage(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def script(self) -> list[Act]:
-        """The answers of ``when`` without those that must be refused."""
+        """The answers of ``when`` except those that must be refused."""
         acts = [Act(answer=act) if isinstance(act, str) else act for act in self.when]
         return [act for act in acts if act.answer is not None]
 
     @property
     def is_free(self) -> bool:
-        """Whether the learner is not led."""
+        """Whether nobody leads the learner in this step."""
         return self.goal is not None and (self.free or self.flicks is not None or not self.when)
 
     @property
     def is_shown(self) -> bool:
-        """Whether the learner only looks on: the step tells something, or its answers are given for them."""
+        """Whether the learner only looks on: the step just tells something, or its answers are given for the
+        learner."""
         return self.watch or (not self.when and self.goal is None)
 
     @property
     def is_clear(self) -> bool:
-        """Whether its keys go together."""
+        """Whether the keys of the stage go together."""
         if self.moment is not None and (self.when or not self.is_shown):
             return False
         if self.watch:
@@ -102,7 +104,8 @@ class Stage(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def run_stage(match: Match, stage: Stage) -> list[Difference]:
-    """Give the answers of a stage; what is not as written. They must reach the goal as well, if there is one."""
+    """Give the answers of a stage and return what differs from ``then`` and from the goal, which the answers must reach
+    too."""
     before = len(match.events) if stage.when else 0
     if differences := _not_to_be_seen(match, stage):
         return differences
@@ -113,7 +116,7 @@ def run_stage(match: Match, stage: Stage) -> list[Difference]:
 
 
 def _not_to_be_seen(match: Match, stage: Stage) -> list[Difference]:
-    """A moment that there has not been, or something to be pointed at that is not there."""
+    """What a lesson could not show: a ``moment`` that never was, or an ``about`` that is not on the table."""
     state = match.state
     if stage.moment is not None:
         moment = moment_of(match, stage.moment)
@@ -129,7 +132,7 @@ def _not_to_be_seen(match: Match, stage: Stage) -> list[Difference]:
 
 
 def act_all(match: Match, when: Sequence[str | Act]) -> list[Difference]:
-    """Give the answers one after the other; what went otherwise, if anything did."""
+    """Give answers one after the other; the first difference, if one went otherwise than written."""
     for index, act in enumerate(when):
         match.settle()
         if difference := give(match, Act(answer=act) if isinstance(act, str) else act):
@@ -139,7 +142,7 @@ def act_all(match: Match, when: Sequence[str | Act]) -> list[Difference]:
 
 
 def give(match: Match, act: Act) -> tuple[Any, Any] | None:
-    """Give one answer; what was expected and found instead, if it did not go as written."""
+    """Give one answer; what was expected and what was found, where it did not go as written, else ``None``."""
     expected = {key: value for key, value in to_plain(act).items() if value is not None}
     text = act.answer if act.refused is None else act.refused
     assert text is not None
@@ -158,7 +161,7 @@ def give(match: Match, act: Act) -> tuple[Any, Any] | None:
 
 
 def compare(match: Match, then: Then, before: int) -> list[Difference]:
-    """What is not as expected, the first ``before`` events left out."""
+    """What differs from ``then``. The first ``before`` events are left out."""
     found: list[Difference] = []
     if then.state is not None:
         found += differences_between(then.state, to_plain(match.state), "state")
@@ -174,7 +177,7 @@ def compare(match: Match, then: Then, before: int) -> list[Difference]:
 
 
 def _play(match: Match, text: str, outcome: dict[str, Any]) -> None:
-    """A flick with a given outcome, merged into the one that the simulation gives."""
+    """Give a flick whose outcome is partly given: it is merged into the one that the simulation gives."""
     decision = match.decision
     if not isinstance(decision, Flick):
         raise Refused(say("refused-no-flick-asked", answer=text))

@@ -1,8 +1,8 @@
-"""What happened in a match, told by turns: a heading for each, a line for each deed, and what the deed changed.
+"""The story of a match, told by turns: a heading for each turn, a line for each deed, and what the deed has changed.
 
-Which events are deeds is content of the game (``levels/<game>/story.yaml``); all others are bookkeeping, for those who
-want to read everything. Nothing is put into a language here and nothing is drawn: terminal, log and replay use the same
-lines.
+The content of the game says which events are deeds (``levels/<game>/story.yaml``). All others are bookkeeping, which
+only the full log shows. The story is not put into a language and not drawn here: the terminal, the log in the window
+and the replay use the same lines.
 """
 
 from bisect import bisect_left
@@ -21,16 +21,17 @@ from flick.table.words import Words
 FILE = "story.yaml"
 
 EVENT, BRIEF = "event-", "log-"
-"""How the message of an event begins, and that of the same in few words, where there is one."""
+"""The beginning of the message that tells an event, and that of the shorter message for it, where there is one."""
 
 
 class StoryRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A part of the content."""
+    """The base of the records in ``story.yaml``."""
 
 
 class CountedChange(StoryRecord, frozen=True):
-    """How an event changes what a side has: its fact that names the side, the one that says by how much, or how much
-    that always is, and the one that says what is left. What ``loses`` takes away."""
+    """How an event changes what a side has. ``side`` is the fact that names the side; ``n`` is the fact that says by
+    how much, or the amount itself; ``left`` is the fact that says how much is left. ``loses`` says that the amount is
+    taken away."""
 
     side: str
     n: str | int
@@ -39,17 +40,20 @@ class CountedChange(StoryRecord, frozen=True):
 
 
 class StoryPlan(StoryRecord, frozen=True):
-    """Which events are told.
+    """Which events make lines of the story, and how.
 
-    ``turn`` begins a turn, with ``heading`` as the message above it (the event's own where it is empty), which also has
-    the number of the turn, ``n``. ``card`` is the event of a card that is played, or attempted, and its fact: what is
-    told from then on, up to the end of the turn, is told of that card. ``told`` are the events that make a line,
-    ``counted`` those that change what somebody has: their changes stand on the line that they belong to, which is the
-    next one told, or the last of the turn. ``averts`` are those by which nothing changes that would have: the line that
-    they belong to weighs as much as one that changed something, as do those that are ``telling``. Without any ``told``
-    every event makes a line. ``icons`` are the pictures of events that are told best by one, or by one for each thing
-    that they may name; beside all others stands the card that they are about. ``explained`` are the events with a
-    ``card`` of which front ends that draw none tell what it does, when it is seen for the first time.
+    ``turn`` is the event that begins a turn; ``heading`` is the message above the turn (the event's own where it is
+    empty), which also gets ``n``, the number of the turn. ``card`` names the event of a card that is played or
+    attempted, and its fact: the lines from there to the end of the turn are deeds of that card.
+
+    ``told`` are the events that make a line; where it is empty, every event does. ``counted`` are those that change
+    what somebody has; the change stands on the next line, or on the last line of the turn. ``averts`` are events after
+    which nothing changes that would have; front ends stress the line to which they belong as much as one with a change,
+    and likewise the ``telling`` ones.
+
+    ``icons`` name the picture of an event, or one for each thing that the event may name; other events show the card
+    that they are about. ``explained`` are events whose fact ``card`` names a card that a front end without pictures
+    explains when it is seen for the first time.
     """
 
     turn: str = ""
@@ -64,19 +68,19 @@ class StoryPlan(StoryRecord, frozen=True):
 
 
 class StoryFile(StoryRecord, frozen=True):
-    """A whole file."""
+    """The record in ``story.yaml``."""
 
     story: StoryPlan
 
 
 def story_in(folder: Path) -> StoryPlan:
-    """What a game tells, by its content folder; everything where it does not say."""
+    """Which events a game tells, by its content folder; every event where it has no ``story.yaml``."""
     path = folder / FILE
     return content.load(path, StoryFile).story if path.is_file() else StoryPlan()
 
 
 class Change(NamedTuple):
-    """By how much something of a side has changed, and how much is left where that is known."""
+    """By how much something that a side has is changed, and how much is left where that is known."""
 
     side: str
     by: int
@@ -84,15 +88,19 @@ class Change(NamedTuple):
 
     @property
     def before(self) -> int | None:
-        """How much there was."""
+        """How much the side had before the change; ``None`` where that is not known."""
         return None if self.left is None else self.left - self.by
 
 
 class StoryLine(NamedTuple):
-    """One line: the number of its event among all and its kind, what it says, the rule, whose deed it was, with which
-    card, what changed, and whether a change was ``averted`` or it weighs as much. A ``heading`` begins a turn; a
-    ``reason`` is not what happened but why, as a bot gave it. Beside it stands its ``icon``, or the card of its own
-    that is its ``thing``."""
+    """One line of the story.
+
+    It has the number of its event among all events and its kind, what it says, the rule, the seat whose deed it was,
+    the card of the deed, and what changed. ``averted`` says that nothing changed although something would have; front
+    ends stress such a line as much as one with changes. A ``heading`` begins a turn. A ``reason`` is not an event but
+    what a bot gave as its reason. Front ends draw the ``icon`` beside the line, or the card ``thing`` that the event is
+    about.
+    """
 
     number: int
     kind: str
@@ -109,7 +117,7 @@ class StoryLine(NamedTuple):
 
 
 class Reason(NamedTuple):
-    """Why a bot answered as it did: how many events there had been before, and before the next answer."""
+    """Why a bot gave an answer, with how many events had happened before it and before the next answer."""
 
     since: int
     until: int
@@ -118,7 +126,7 @@ class Reason(NamedTuple):
 
 
 class HasHeading(Protocol):
-    """A line, or whatever is made of it."""
+    """A line of the story, or what a front end has made of one."""
 
     @property
     def heading(self) -> bool: ...
@@ -128,7 +136,7 @@ L = TypeVar("L", bound=HasHeading)
 
 
 class Teller:
-    """Tells events as they happen, one after the other."""
+    """Makes lines of events, one event after the other, as they happen."""
 
     def __init__(self, plan: StoryPlan) -> None:
         self._plan = plan
@@ -138,7 +146,7 @@ class Teller:
         self._card, self._averted = "", False
 
     def hear(self, event: Event) -> StoryLine | None:
-        """The line that an event makes, if it makes one."""
+        """The line for the next event; ``None`` where the event has no line of its own."""
         plan, self._number = self._plan, self._number + 1
         if event.kind == plan.turn:
             self._seat, self._card, self._averted = _who(event), "", False
@@ -174,13 +182,13 @@ class Teller:
         )
 
     def left_over(self) -> list[Change]:
-        """What has changed since the last line; it is told then."""
+        """The changes since the last line; they are part of the next line."""
         pending, self._pending = self._pending, []
         return pending
 
 
 def lines_of(events: Sequence[Event], plan: StoryPlan) -> list[StoryLine]:
-    """The whole story, of events as somebody may know them."""
+    """The lines for all these events, which are those that the reader may know."""
     found: list[StoryLine] = []
     teller = Teller(plan)
     for event in events:
@@ -194,13 +202,14 @@ def lines_of(events: Sequence[Event], plan: StoryPlan) -> list[StoryLine]:
 
 
 def steps_of(events: Sequence[Event], plan: StoryPlan) -> list[StoryLine]:
-    """Everything that happened, bookkeeping too, but for what only sums up other steps."""
+    """A line for every event, bookkeeping included, except those that only sum up earlier ones."""
     lines = lines_of(events, msgspec.structs.replace(plan, told=()))
     return [line for line in lines if not events[line.number].sums_up]
 
 
 def reasons_of(match: Match, may_know: Callable[[int], bool]) -> list[Reason]:
-    """Why bots answered as they did, as far as the reader ``may_know`` of the answer of a number."""
+    """The reasons that bots gave for their answers. ``may_know`` says whether the reader may know the answer of that
+    number."""
     answers = match.answers
     ends = [*(taken.events_before for taken in answers[1:]), len(match.events)]
     return [
@@ -211,15 +220,15 @@ def reasons_of(match: Match, may_know: Callable[[int], bool]) -> list[Reason]:
 
 
 def open_reasons(match: Match, seat: int | None) -> list[Reason]:
-    """The same as a seat, or an onlooker, may know them while the match goes on: none as long as anybody at the table
-    holds what another may not see."""
+    """The reasons of bots that a seat, or an onlooker, may know while the match goes on: none while anything is hidden
+    from some seat, because a reason could betray it."""
     if match.result is None and match.hides_among(range(len(match.seats))):
         return []
     return reasons_of(match, lambda number: match.sees(number, seat))
 
 
 def with_reasons(lines: Sequence[StoryLine], reasons: Sequence[Reason]) -> list[StoryLine]:
-    """The same lines, and each reason behind the first of what came of it."""
+    """The lines with each reason placed behind the first line that followed from the answer."""
     found = list(lines)
     for reason in reversed(reasons):
         place = bisect_left(lines, reason.since, key=lambda line: line.number)
@@ -231,7 +240,7 @@ def with_reasons(lines: Sequence[StoryLine], reasons: Sequence[Reason]) -> list[
 
 
 def sifted(lines: Sequence[L], keep: Callable[[L], bool]) -> list[L]:
-    """The lines that are to be kept, and the headings of turns in which there are any."""
+    """The lines for which ``keep`` holds, and the headings of turns that have such lines."""
     found: list[L] = []
     heading: L | None = None
     for line in lines:
@@ -244,14 +253,15 @@ def sifted(lines: Sequence[L], keep: Callable[[L], bool]) -> list[L]:
 
 
 def in_brief(said: Say, words: Words) -> Say:
-    """The same in few words, for a log in which heading and picture tell the rest; as it is where nobody wrote that."""
+    """The shorter message for an event, for a log in which heading and picture tell the rest; the same message where
+    there is no shorter one."""
     brief = said.id.replace(EVENT, BRIEF, 1)
     return Say(brief, said.facts) if said.id.startswith(EVENT) and words.has(brief) else said
 
 
 def recap(lines: Sequence[StoryLine], seat: int, plan: StoryPlan) -> list[StoryLine]:
-    """What others have done since a seat acted last, at the beginning of its turn; nothing at any other moment. That a
-    card was played is left out where its deeds are told."""
+    """What others have done since ``seat`` acted last. It is not empty only at the beginning of a turn of that seat.
+    Lines that tell that a card was played are left out where lines for its deeds follow."""
     begun = [index for index, line in enumerate(lines) if line.heading]
     if not begun or lines[begun[-1]].seat != seat or any(line.seat == seat for line in lines[begun[-1] + 1 :]):
         return []
@@ -264,7 +274,7 @@ def recap(lines: Sequence[StoryLine], seat: int, plan: StoryPlan) -> list[StoryL
 
 
 def changes_in(event: Event, plan: StoryPlan) -> Iterator[Change]:
-    """What an event changes."""
+    """The changes that an event makes to what sides have."""
     for counted in plan.counted.get(event.kind, ()):
         side, left = event.facts.get(counted.side), event.facts.get(counted.left)
         by = counted.n if isinstance(counted.n, int) else event.facts.get(counted.n)
@@ -273,7 +283,7 @@ def changes_in(event: Event, plan: StoryPlan) -> Iterator[Change]:
 
 
 def merged(changes: Sequence[Change]) -> list[Change]:
-    """One change for each side: what was left last, and by how much that differs from the beginning."""
+    """One change for each side, made of several: from what it had before the first to what is left after the last."""
     found: dict[str, Change] = {}
     for change in changes:
         before = found.get(change.side)
@@ -283,7 +293,7 @@ def merged(changes: Sequence[Change]) -> list[Change]:
 
 
 def _settle(lines: list[StoryLine], pending: Sequence[Change]) -> None:
-    """What changed behind the last line of a turn belongs to that one."""
+    """Add the changes after the last line of a turn to that line."""
     if pending and lines and not lines[-1].heading:
         lines[-1] = lines[-1]._replace(changes=tuple(merged([*lines[-1].changes, *pending])))
 
@@ -298,7 +308,8 @@ def _card(event: Event, plan: StoryPlan) -> str:
 
 
 def _icon(event: Event, plan: StoryPlan) -> str:
-    """The picture of an event, or of the first thing that it names of those that have one there."""
+    """The name of the picture for an event, or for the first thing it names that has a picture; empty where there is
+    none."""
     icon = plan.icons.get(event.kind, "")
     if isinstance(icon, str):
         return icon
@@ -306,6 +317,6 @@ def _icon(event: Event, plan: StoryPlan) -> str:
 
 
 def _thing(event: Event, plan: StoryPlan) -> str:
-    """The card that an event is about, in the fact in which the game names those."""
+    """The card that an event is about, from the fact under which the game names cards."""
     found = event.facts.get(plan.card[1]) if plan.card is not None else None
     return found if isinstance(found, str) else ""

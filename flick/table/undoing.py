@@ -1,4 +1,5 @@
-"""Which answers can be taken back: nothing that somebody has learned is unlearned, and no chance is tried twice."""
+"""Decides which answers can be taken back: no answer by which a person has learned something, or after which chance was
+used."""
 
 from typing import TYPE_CHECKING
 
@@ -9,11 +10,12 @@ if TYPE_CHECKING:
 
 FLICKED, REVEALED, CHANCE = say("barrier-flick"), say("barrier-revealed"), say("barrier-chance")
 OPENED = say("barrier-opened")
-"""Why nobody may go back."""
+"""The reasons why nobody may go back behind an answer: a flick was made, something was revealed, chance was used,
+sealed answers were opened."""
 
 
 def undoable(match: "Match", seat: int, to: int | None) -> int:
-    """The number of the last answer of a seat that could have been another, or ``to`` if that is one of its;
+    """The number of the last answer for which a seat had a choice, or ``to`` where that is an answer of the seat.
     ``Refused`` where nobody may go back behind it."""
     if to is None:
         numbers = [number for number, taken in enumerate(match.answers) if not taken.no_other]
@@ -29,7 +31,8 @@ def undoable(match: "Match", seat: int, to: int | None) -> int:
 
 
 def barrier(match: "Match", number: int) -> Say | None:
-    """Why nobody may go back behind an answer, if nobody may: what it led to cannot be unseen."""
+    """Why nobody may go back behind answer ``number``: somebody has learned something by it, or chance was used.
+    ``None`` where it can be taken back."""
     taken, after = match.answers[number], number + 1
     events, drawn = len(match.events), match.state.luck.drawn
     if after < len(match.answers):

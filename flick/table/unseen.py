@@ -1,7 +1,8 @@
-"""Answers that a seat has not seen, and this turn given again where it imagines others in their place.
+"""Answers that a seat has not seen, and how the current turn is repeated where the seat imagines other answers in their
+place.
 
-An answer of somebody else is unseen as long as it lies sealed, and for good if it is secret. What is drawn in its place
-is any legal answer, as far as the seat would then have been told what it was told.
+An answer of another seat is unseen while it is sealed, and for ever if it is secret. In its place a random legal answer
+is drawn; it fits if the seat would then have been told what it was told.
 """
 
 from collections.abc import Sequence
@@ -16,21 +17,22 @@ from flick.table.rules import Event
 from flick.table.sayings import Refused
 
 Way: TypeAlias = Literal["drawn", "in hindsight", "as it was"]
-"""How an unseen answer is given again: any; the true one if something that it names was told of since; the true one."""
+"""How unseen answers are repeated. ``drawn``: at random. ``in hindsight``: as they truly were where the seat was told
+of something that they name, else at random. ``as it was``: as they truly were."""
 
 
 class BadGuess(AssertionError):
-    """This turn could not have gone as it went in the position imagined. Where nothing was drawn in place of an answer,
-    it is a mistake in the ``guess`` of the game."""
+    """The current turn cannot have gone as it went from the imagined position. Where no answer was drawn at random,
+    that is a mistake in the ``guess`` of the game."""
 
 
 def is_opened(decision: Decision, number: int, given: int) -> bool:
-    """Whether an answer that was sealed, the one of that number, is seen by all when so many are given."""
+    """Whether everybody sees the sealed answer ``number`` once ``given`` answers of the turn are given."""
     return decision.seal is None or number + decision.seal.to_come < given
 
 
 def unseen_by(line: Line, seat: int) -> frozenset[int]:
-    """The numbers of the answers of this turn that a seat has not seen."""
+    """The numbers of the answers of this turn that a seat has not seen, counted from 0."""
     given = len(line.answers)
     return frozenset(
         number
@@ -40,7 +42,7 @@ def unseen_by(line: Line, seat: int) -> frozenset[int]:
 
 
 def opened_to(line: Line, seat: int) -> list[str]:
-    """Names of what others chose in this turn with answers that were sealed and then opened."""
+    """The names of the things that others have chosen in this turn with sealed answers that are open now."""
     unseen, pairs = unseen_by(line, seat), zip(line.asked, line.answers, strict=True)
     return [
         name
@@ -51,14 +53,14 @@ def opened_to(line: Line, seat: int) -> list[str]:
 
 
 def chosen(decision: Decision, given: Given) -> list[str]:
-    """Names of the things that an answer chooses."""
+    """The names of the things that an answer chooses."""
     if isinstance(decision, ChooseMany):
         return [decision.short(place) for place in given.value]
     return [decision.short(given.value)] if isinstance(decision, Choose) and given.value >= 0 else []
 
 
 class Repeat:
-    """This turn of ``line`` once more, in a line of play that ``seat`` imagines from the same turn's beginning."""
+    """Repeats the current turn of ``line`` in a line of play that ``seat`` imagines, from the beginning of the turn."""
 
     def __init__(self, line: Line, imagined: Line, seat: int, chance: Chance, way: Way = "drawn") -> None:
         self._imagined, self._seat, self._chance, self._way = imagined, seat, chance, way
@@ -66,10 +68,11 @@ class Repeat:
         self._happened = line.events[line.began.events :]
         self._unseen = unseen_by(line, seat)
         self._compared: int | None = None
-        """How many of the events have been compared with what truly happened; none before the first unseen answer."""
+        """How many events have been compared with those that truly happened; ``None`` before the first unseen
+        answer."""
 
     def run(self) -> None:
-        """Go to the decision that waits; ``BadGuess`` where that cannot be."""
+        """Repeat all answers of the turn, up to the decision that waits; ``BadGuess`` where that is not possible."""
         for number, given in enumerate(self._given):
             decision = self._settle()
             unseen = number in self._unseen
@@ -108,7 +111,8 @@ class Repeat:
         return random_answer(decision, self._chance)
 
     def _compare(self) -> None:
-        """What happens after an answer that was drawn is what the seat saw happen."""
+        """Check that the seat would see the same events as truly happened since the first answer that was drawn;
+        ``BadGuess`` where it would not."""
         if self._compared is None:
             return
         for number, event in enumerate(self._imagined.events[self._compared :], self._compared):
@@ -122,7 +126,7 @@ class Repeat:
 
 
 def names_in(events: Sequence[Event], seat: int) -> list[str]:
-    """Everything that events name or move, as a seat sees them."""
+    """The names of everything that events mention or move, as a seat sees the events."""
     seen = [event.seen_by(seat) for event in events]
     told = [fact for event in seen for fact in (*event.facts.values(), *event.secret.values()) if isinstance(fact, str)]
     return told + [move.piece for event in seen for move in event.moves if move.piece != HIDDEN]

@@ -1,8 +1,8 @@
-"""Moments at which others may react to what has just happened: those who can are asked in order, again after each
-reaction, until all have passed in a row.
+"""Moments at which others may react to what has just happened. Those who can are asked in order, and again after each
+reaction, until all have passed one after the other.
 
-Somebody who does not want to be asked again and again passes for the rest of the turn, or until something happens to
-them. That is kept in a ``Hush``, which belongs to the turn or to the state.
+Whoever does not want to be asked again and again passes for the rest of the turn, or until something happens to them. A
+``Hush`` keeps who has done so; it belongs to the turn or to the state.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -15,29 +15,31 @@ from flick.table.sayings import NO_FACTS, Fact, Facts, Say
 
 PASS = "pass"
 PASS_TURN = "pass-turn"
-"""Written by whoever does not want to be asked again before the turn is over,"""
+"""The written answer of a seat that does not want to be asked again in this turn."""
 PASS_UNTIL_ME = "pass-until-me"
-"""and by whoever wants to be asked again only when something happens to them."""
+"""The written answer of a seat that wants to be asked again only when something happens to it."""
 
 
 class Hush(msgspec.Struct):
-    """The seats that pass for the rest of the ``turn``, and those that pass ``until_me``: until it concerns them."""
+    """The seats that pass for the rest of the ``turn``, and those that pass ``until_me``: until something happens to
+    them."""
 
     turn: list[int] = []
     until_me: list[int] = []
 
     def begin_turn(self) -> None:
-        """Whoever passed for a turn may be asked again."""
+        """Let those be asked again who have passed for a turn."""
         self.turn.clear()
 
     def is_quiet(self, seat: int, concerned: Sequence[int] = ()) -> bool:
-        """Whether a seat is not to be asked. What concerns it ends its passing until then."""
+        """Whether a seat is not to be asked now. A seat that is ``concerned`` stops passing until something happens to
+        it."""
         if seat in concerned and seat in self.until_me:
             self.until_me.remove(seat)
         return seat in self.turn or seat in self.until_me
 
     def heard(self, seat: int, word: str) -> None:
-        """A seat has passed with this word."""
+        """Note that a seat has passed with this word."""
         if word == PASS_TURN:
             self.turn.append(seat)
         elif word == PASS_UNTIL_ME:
@@ -61,10 +63,10 @@ def reaction(
     facts: Facts = NO_FACTS,
     **more: Fact,
 ) -> Choose:
-    """What a seat is asked in a window: one of the things to react with, or to pass.
+    """The question for a seat that may react: one of the things to react with, or passing.
 
-    ``passes`` offers to pass for longer as well, with ``PASS_TURN`` and ``PASS_UNTIL_ME``, where it could be asked
-    again. The other words are those of ``rules.choose_or_not``.
+    ``passes`` are ways to pass for longer (``PASS_TURN``, ``PASS_UNTIL_ME``), for a window in which the seat could be
+    asked again. The other words are those of ``rules.choose_or_not``.
     """
     return Choose(
         seat=seat,
@@ -90,12 +92,12 @@ def window(
     hush: Hush | None = None,
     concerned: Sequence[int] = (),
 ) -> Rules[None]:
-    """Ask the seats in their order; after a reaction the first of them is asked again.
+    """Ask the seats in their order whether they react. After a reaction, the asking starts again with the first seat.
 
-    ``ask`` makes the question of a seat, best with ``reaction``; ``None`` passes it over. Where everybody knows that a
-    seat has nothing to react with, that is the answer; where nobody may know, it is asked with nothing to choose but
-    to pass. ``react`` carries a reaction out and says whether the window stays open. ``concerned`` are the seats to
-    which something has happened.
+    ``ask`` makes the question for a seat, best with ``reaction``, or returns ``None`` to leave the seat out. Leave a
+    seat out only where everybody knows that it has nothing to react with; where nobody may know that, it is asked
+    although it can only pass. ``react`` carries a reaction out and says whether the window stays open. ``concerned``
+    are the seats to which something has happened.
     """
     passed = 0
     while passed < len(seats):

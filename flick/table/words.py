@@ -1,7 +1,7 @@
-"""Every sentence that the player reads, in every language.
+"""Puts sentences into the reader's language.
 
-The table's words lie in ``assets/words/<language>.ftl``, a game's in its content folder under ``words/``. They are
-Fluent messages.
+The words of the table lie in ``assets/words/<language>.ftl``, those of a game in its content folder in ``words/``. They
+are Fluent messages.
 """
 
 import unicodedata
@@ -16,23 +16,24 @@ from flick.table.messages import Messages
 from flick.table.sayings import Fact, Facts, Say, Who
 
 THING = "thing-"
-"""What begins the message for the name of a thing."""
+"""The beginning of the message that names a thing."""
 LARGEST_NUMBER = 1e20
-"""Larger ones are more than the formatter of numbers can take."""
+"""The largest number that Fluent can format."""
 LONGEST_QUOTED, LONGEST_WITHIN = 1000, 2400
-"""Characters of a text that is quoted in a sentence, and of a sentence within another one: what is longer is cut in the
-middle. With parts of more than 2500 characters the formatter gives up."""
+"""The largest number of characters of a text that is quoted in a sentence, and of a sentence inside another one. Longer
+ones are cut in the middle, because Fluent fails with parts of more than 2500 characters."""
 KEPT_OF_LONG = 200, 100
-"""Characters that are kept of what is cut, from its beginning and from its end."""
+"""How many characters of a text that is cut are kept of its beginning and of its end."""
 
 
 class Words:
-    """Sentences in one language, for one table: the words of the table and of the games named, the last one first.
+    """The sentences of one table in one language, made of the words of the table and of the games in ``folders``; the
+    last folder is searched first.
 
-    ``names`` are what the people at the table are called, by seat; a seat without a name is called by its number. The
-    game's own sentences name whom it ``plays`` instead, the ID of a thing by seat, where they play somebody.
-    ``things`` gives the names of things that stand in a game's content. What a game does not say in the reader's
-    language is said in the first one.
+    ``names`` are the names of the people at the table by seat; a seat without a name is called by its number. Sentences
+    of a game name the character that a seat ``plays`` instead (the ID of a thing by seat), where the game says so.
+    ``things`` are the names of things that stand in the content of a game. A message that the reader's language lacks
+    is said in the first language.
     """
 
     def __init__(
@@ -49,17 +50,19 @@ class Words:
         self._folders = (*reversed(folders), shipped("assets"))
 
     def __call__(self, what: Say | str, /, **facts: Fact) -> str:
-        """``words("ask-play", who=Who(0))``: the sentence; the ID itself in guillemets where there is no message."""
+        """The sentence for a message: ``words("ask-play", who=Who(0))``. Where there is no such message, the sentence
+        is its ID in guillemets."""
         if isinstance(what, Say):
             return self._sentence(what.id, what.facts)
         return self._sentence(what, facts)
 
     def has(self, message: str) -> bool:
-        """Whether there is such a message."""
+        """Whether there is a message with that ID."""
         return any(message in book for book in self._books())
 
     def name(self, thing: str) -> str:
-        """What a thing is called by whose ID it goes: ``thing-<id>`` without what tells two of a kind apart."""
+        """The name of the thing with that ID: ``thing-<id>``, without the number at the end that tells two of a kind
+        apart."""
         kind = thing.partition("#")[0]
         if self.has(THING + kind):
             return self._sentence(THING + kind, {})
@@ -67,27 +70,28 @@ class Words:
 
     @property
     def folders(self) -> tuple[Path, ...]:
-        """The content of the games whose words these are, the one that comes first in front."""
+        """The content folders of the games whose words these are, the one that is searched first in front."""
         return self._folders[:-1]
 
     def things(self) -> Mapping[str, str]:
-        """What every thing is called that has a message of its own, by its ID."""
+        """The names of all things that have a message of their own, by ID."""
         messages = dict.fromkeys(message for book in self._books() for message in book)
         return {one[len(THING) :]: self.name(one[len(THING) :]) for one in messages if one.startswith(THING)}
 
     def who(self, seat: int) -> str:
-        """What a seat is called."""
+        """The name of whoever sits at a seat."""
         if seat < len(self.names) and self.names[seat]:
             return _printable(self.names[seat])
         return self._sentence("seat-name", {"number": seat + 1})
 
     def who_as_whom(self, seat: int) -> str:
-        """What a seat is called, and whom it plays where sentences name that one."""
+        """The name of whoever sits at a seat, with the character that the seat plays where sentences name
+        characters."""
         who, plays = self.who(seat), self._played_by(seat)
         return who if plays in ("", who) else self._sentence("seat-plays", {"who": who, "plays": plays})
 
     def _played_by(self, seat: int) -> str:
-        """What those are called whom a seat plays, where the game's sentences name them."""
+        """The name of the character that a seat plays; empty where sentences of the game name people."""
         return self.name(self._plays[seat]) if seat < len(self._plays) and self._plays[seat] else ""
 
     @cached_property
@@ -105,14 +109,15 @@ class Words:
         return f"«{message}»"
 
     def _books(self) -> Iterator[Messages]:
-        """Where to look, one after the other; most sentences are found before the first language is read as well."""
+        """The files of messages to search, one after the other. Those in the first language come last, so that they are
+        read only when a message is missing elsewhere."""
         for language in dict.fromkeys((self.language, FIRST)):
             for folder in self._folders:
                 yield _book(language, folder)
 
     def _read(self, fact: Fact, named: bool) -> Any:
-        """What stands for a fact. In a game's sentence the ID of a thing is read as its name; in the table's, text
-        stands as it is, for it may be something to type."""
+        """The text or number for a fact. In a sentence of a game the ID of a thing becomes its name; in one of the
+        table a text stays as it is, because it may be something to type."""
         if isinstance(fact, str):
             return self._cut(self.name(fact) if named else _printable(fact), LONGEST_QUOTED)
         if isinstance(fact, Say):
@@ -124,7 +129,8 @@ class Words:
         return fact if abs(fact) < LARGEST_NUMBER else str(fact)
 
     def _cut(self, text: str, most: int) -> str:
-        """The text; of one that is too long its beginning and its end, and how much is left out between them."""
+        """The text; of a text longer than ``most``, its beginning and its end, with how many characters are left out
+        between them."""
         if len(text) <= most:
             return text
         first, last = KEPT_OF_LONG
@@ -134,29 +140,30 @@ class Words:
 
 
 def _alike(message: str, book: Messages, facts: Mapping[str, Any]) -> str:
-    """``<message>-alike``, if there is one, where two of the facts read the same: nobody is "Asha with Asha"."""
+    """The ID ``<message>-alike``, if there is such a message and two of the facts read the same, so that nobody reads
+    "Asha with Asha"; else the message."""
     other = f"{message}-alike"
     return other if other in book and len(set(facts.values())) < len(facts) else message
 
 
 def _printable(text: str) -> str:
-    """What anybody wrote, without line ends and whatever else a terminal would obey."""
+    """A text from people without line breaks and control characters, which a terminal would obey."""
     return text if text.isprintable() else "".join(sign if _is_seen(sign) else " " for sign in text)
 
 
 def _is_seen(sign: str) -> bool:
-    """Letters and signs, and spaces of any width; some languages set narrow ones."""
+    """Whether a character is visible or a space of any width."""
     return sign.isprintable() or unicodedata.category(sign) == "Zs"
 
 
 def language_name(language: str) -> str:
-    """What a language is called by those who speak it; its code where its words do not say."""
+    """The name of a language in that language; its code where its words do not give a name."""
     book = _book(language, shipped("assets"))
     return (book.say("language-name", {}) if "language-name" in book else None) or language
 
 
 @cache
 def _book(language: str, folder: Path) -> Messages:
-    """The messages of one folder."""
+    """The messages of one folder in one language."""
     path = words_file(folder, language)
     return Messages(language, path.read_text("utf-8") if path.is_file() else "")

@@ -1,4 +1,5 @@
-"""YAML text as plain data with the line of every value, within limits that no stranger's file can break."""
+"""Reads YAML text as plain data with the line of every value, within limits that keep a stranger's file from doing
+harm."""
 
 import math
 from collections.abc import Iterable
@@ -9,13 +10,13 @@ import yaml
 from flick.table.sayings import Fact, Refused, Say, say
 
 LARGEST_FILE = 2_000_000
-"""Bytes."""
+"""The largest size of a content file in bytes."""
 DEEPEST = 24
 MOST_VALUES = 100_000
 MOST_ALIASES = 50
 
 LEAST_NUMBER, LARGEST_NUMBER = -(1 << 63), (1 << 64) - 1
-"""Numbers that JSON and a state can hold."""
+"""The smallest and the largest whole number that JSON and a state can hold."""
 
 YAML = "tag:yaml.org,2002:"
 EXPECTED = {
@@ -24,17 +25,17 @@ EXPECTED = {
     "bool": "expected-yes-no",
     "null": "expected-value",
 }
-"""The kinds of values that are not text, and what is expected where one cannot be read."""
+"""The message for what was expected, by the kind of value that could not be read."""
 
 Path: TypeAlias = tuple[Any, ...]
-"""Keys and indices that lead to a value."""
+"""The keys and indices that lead to a value."""
 
 Lines: TypeAlias = dict[Path, int]
 """The line, counted from 1, of the value at each path."""
 
 
 class BadContent(Refused):
-    """A content file that cannot be used: which one, the line, the field where there is one, and why."""
+    """A content file that cannot be used: its name, the line, the field where there is one, and the reason."""
 
     def __init__(self, file: str, line: int, field: str, reason: Say) -> None:
         where = say("content-at", file=file, line=line, field=field, why=reason)
@@ -43,7 +44,8 @@ class BadContent(Refused):
 
 
 def read_yaml(text: str, file: str) -> tuple[Any, Lines]:
-    """The data and the lines; ``BadContent`` when it is no YAML or breaks a limit."""
+    """The data in a YAML text, and the line of each value; ``BadContent`` where the text is no YAML or breaks a
+    limit."""
     try:
         _check_limits(text, file)
         node: Any = yaml.compose(text, Loader=yaml.CSafeLoader)  # type: ignore[reportUnknownMemberType]
@@ -57,17 +59,18 @@ def read_yaml(text: str, file: str) -> tuple[Any, Lines]:
 
 
 def shortened(text: str) -> str:
-    """Text as it may stand in one line of an error."""
+    """A text cut so short that it fits into the one line of an error."""
     return text if len(text) <= 60 else text[:57] + "..."
 
 
 def dotted(path: Path) -> str:
-    """``pawns.large.diameter``"""
+    """A path as people read it: ``pawns.large.diameter``."""
     return ".".join(str(part) for part in path)
 
 
 def _check_limits(text: str, file: str) -> None:
-    """Refuse what is too deep, too much, or multiplied by aliases, before anything is built of it."""
+    """Raise ``BadContent`` where a text is nested too deep, has too many values or multiplies them with aliases, before
+    any data is built of it."""
     depth = values = aliases = 0
     events = cast(Iterable[Any], yaml.parse(text, Loader=yaml.CSafeLoader))  # type: ignore[reportUnknownMemberType]
     for event in events:
@@ -84,7 +87,7 @@ def _check_limits(text: str, file: str) -> None:
 
 
 class _Builder:
-    """Builds plain data from nodes, counting aliases as often as they stand."""
+    """Builds plain data from YAML nodes. An aliased node counts as often as it is used."""
 
     def __init__(self, file: str, lines: Lines) -> None:
         self._file, self._lines = file, lines
@@ -119,13 +122,14 @@ class _Builder:
         return found
 
     def _key(self, node: Any, path: Path) -> str | int:
-        """Whole numbers are kept, everything else is a name as it is written: ``true``, ``1.5``, ``2020-01-01``."""
+        """A key: a whole number stays one, everything else is text as it is written, also ``true``, ``1.5`` and
+        ``2020-01-01``."""
         key = self._scalar(node, path)
         return key if isinstance(key, int) and not isinstance(key, bool) else str(node.value)
 
     def _scalar(self, node: Any, path: Path) -> Any:
-        """A single value by YAML's own rules. Dates stay as they are written, and so do ``yes``, ``no``, ``on`` and
-        ``12:30``: they are answers and names here."""
+        """A single value by the rules of YAML, except that dates, ``yes``, ``no``, ``on`` and ``12:30`` stay text: here
+        they are answers and names."""
         kind, text = node.tag.removeprefix(YAML), str(node.value)
         if kind in ("str", "timestamp", "merge", "value") or _stays_text(kind, text):
             return text
@@ -144,5 +148,5 @@ class _Builder:
 
 
 def _stays_text(kind: str, text: str) -> bool:
-    """What YAML 1.1 takes for something else than a person means by it."""
+    """Whether YAML 1.1 reads a text as something else (a date, a truth value) than people mean by it."""
     return text.lower() not in ("true", "false") if kind == "bool" else kind in ("int", "float") and ":" in text

@@ -1,12 +1,12 @@
-"""The match file: ``*.flick``, lines of JSON, and the truth about a match.
+"""The match file ``*.flick``: lines of JSON from which a match can be played again exactly.
 
-Line 1 says which game, rules, content, options, seats and seed. Then comes one line per answer, on disk before the
-answer counts; a line that takes answers back; every few turns a checkpoint of the state; and, where a match does not
-go on from its own beginning, the base it goes on from. A file is only ever appended to, except that a last line torn
-by a crash is cut off before the next is written.
+Line 1 names the game, its rules, content, options, seats and seed. Then follow: a line for each answer, which is on
+disk before the answer counts; a line where answers are taken back; a checkpoint of the state every few turns; and,
+where a match does not go on from its own beginning, the base from which it goes on. Lines are only ever appended,
+except that a last line torn by a crash is cut off before the next is written.
 
-Lines of answers, and lines that take answers back, carry a mark each, so that a file which was altered by hand tells
-where.
+Lines of answers, and lines that take answers back, have a mark each, by which a reader finds the place at which
+somebody has altered the file.
 """
 
 from flick.table.journal.journal_lines import (

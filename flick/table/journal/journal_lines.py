@@ -1,4 +1,4 @@
-"""The lines of a match file as records, and what may be in them."""
+"""The lines of a match file as records, and what they may hold."""
 
 from pathlib import Path
 from typing import Annotated, TypeAlias
@@ -15,17 +15,17 @@ from flick.table.seats import Seat
 FORMAT = "flick-match-1"
 
 UNREADABLE = (msgspec.DecodeError, UnicodeDecodeError)
-"""What reading JSON from anybody may raise."""
+"""The errors that decoding JSON from strangers can raise."""
 
 LOOKS = ("game.yaml", "colours.yaml", "layout.yaml", "looks.yaml", "story.yaml", "summary.yaml")
-"""Content files by which a game is shown, not played."""
+"""The content files that say how a game is shown. The rules do not read them."""
 
 Number: TypeAlias = Annotated[int, msgspec.Meta(ge=0, lt=1 << 53)]
 
 
 class Header(msgspec.Struct, frozen=True, kw_only=True):
-    """Line 1. Whether its seed is one is for the match to say. By its ``origin`` the table at which the match began
-    knows it again."""
+    """Line 1. The match checks whether its seed is valid. ``origin`` is the signature of the table at which the match
+    began, by which that table knows its own matches."""
 
     format: str
     game: str
@@ -40,11 +40,12 @@ class Header(msgspec.Struct, frozen=True, kw_only=True):
 
 
 NO_OUTCOME = msgspec.Raw()
-"""Left out of the line, as long as it is this very object."""
+"""The outcome of an answer that is no flick. msgspec leaves the field out of the line as long as it holds this very
+object."""
 
 
 class AnswerLine(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One answer, numbered from 0 over the whole match; ``why`` is the reason of the bot that gave it."""
+    """One answer, numbered from 0 over the whole match; ``why`` is the reason that a bot gave for it."""
 
     n: Number
     seat: Number
@@ -55,7 +56,7 @@ class AnswerLine(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class UndoLine(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The answers from this number on were taken back."""
+    """Says that the answers from number ``undo`` on were taken back."""
 
     undo: Number
     mark: str = ""
@@ -71,7 +72,7 @@ class CheckpointLine(msgspec.Struct, frozen=True):
 
     @property
     def is_sound(self) -> bool:
-        """Whether the state is the one whose fingerprint it has."""
+        """Whether the state has the fingerprint that the line gives."""
         try:
             return fingerprint(msgspec.json.decode(self.state)) == self.fingerprint
         except UNREADABLE:
@@ -79,9 +80,9 @@ class CheckpointLine(msgspec.Struct, frozen=True):
 
 
 class BaseLine(msgspec.Struct, frozen=True, omit_defaults=True):
-    """From answer number ``base`` on the match follows from this state, under these rules and this content.
+    """Says that from answer number ``base`` on the match follows from this state, under these rules and this content.
 
-    Written when a match starts from a given position, and when it goes on after the rules have changed.
+    It is written when a match starts from a given position, and when a match goes on after the rules have changed.
     """
 
     base: Number
@@ -96,7 +97,7 @@ Line: TypeAlias = AnswerLine | UndoLine | CheckpointLine | BaseLine
 
 
 def read_line(text: bytes) -> Line:
-    """Any line but the first; one of ``UNREADABLE`` when it is none."""
+    """Decode any line but the first; raises one of ``UNREADABLE`` where that fails."""
     if text.startswith(b'{"n":'):
         return from_json(text, AnswerLine)
     if text.startswith(b'{"undo":'):
@@ -107,7 +108,7 @@ def read_line(text: bytes) -> Line:
 
 
 def content_fingerprint(game: GamesAny) -> str:
-    """Of the content files that a game's rules read: another as soon as one letter of a card is another."""
+    """A digest of the content files that the rules of a game read; it changes with every change of such a file."""
     if game.rules_content is None:
         found = [path for path in game.folder.rglob("*.yaml") if not _is_looks(path.relative_to(game.folder))]
     else:
@@ -117,5 +118,5 @@ def content_fingerprint(game: GamesAny) -> str:
 
 
 def _is_looks(file: Path) -> bool:
-    """Whether a content file is read by front ends and tests alone."""
+    """Whether only front ends and tests read a content file."""
     return "scenarios" in file.parts or file.as_posix() in LOOKS

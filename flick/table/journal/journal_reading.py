@@ -1,4 +1,4 @@
-"""Reading a match file: which answers stand, and where a file is damaged."""
+"""Reads a match file: which answers stand, and where the file is damaged."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -26,37 +26,38 @@ from flick.table.plain import is_mapping
 from flick.table.sayings import Refused, Say, Who, say
 
 LARGEST_FILE = 200_000_000
-"""Bytes; no match is as long, and a stranger's file may be anything."""
+"""The largest size in bytes of a file that is read as a match, since a stranger's file may be anything. No match is as
+long."""
 
 LONGEST_HEADER = 1_000_000
-"""Bytes of line 1: options, and who sits where."""
+"""The largest length in bytes of line 1, which holds the options and who sits where."""
 
 DEEPEST_REASON = 8
-"""Sentences within sentences, in the reason of a bot."""
+"""How deep sentences may lie within one another in the reason of a bot."""
 
 
 class BadJournal(Refused):
-    """A file that is no match, or one that cannot be read on from some line."""
+    """A file that is no match file, or that cannot be read on from some line."""
 
 
 class Journal(msgspec.Struct):
-    """A match file as read: the answers that stand, and what was wrong with the file."""
+    """The content of a match file: the answers that stand, and notices about what was wrong with the file."""
 
     path: Path
     header: Header
     answers: list[AnswerLine]
     checkpoints: list[CheckpointLine]
     size: int
-    """Bytes up to the end of the last whole line."""
+    """The number of bytes up to the end of the last whole line."""
     header_text: bytes
     first_checkpoint: CheckpointLine | None = None
-    """The first one of the file, also where a base has come after it."""
+    """The first checkpoint of the file, even where a base follows later."""
     base: BaseLine | None = None
     base_text: bytes = b""
     marks: list[str] = []
-    """The mark before each answer from ``first_number`` on, and the one before the answer to come."""
+    """The mark before each answer from ``first_number`` on, and the one before the answer that comes next."""
     altered_undo: int = 0
-    """The first line that takes answers back without fitting its mark; 0 when there is none."""
+    """The number of the first line that takes answers back and does not fit its mark; 0 where there is none."""
     notices: list[Say] = []
 
     @property
@@ -65,28 +66,30 @@ class Journal(msgspec.Struct):
 
     @property
     def same_rules(self) -> bool:
-        """Whether it was recorded under the rules and the content that are here now."""
+        """Whether the match was recorded under the rules and the content of today."""
         game, recorded = self.game, self.base or self.header
         return (recorded.rules, recorded.content) == (game.version, content_fingerprint(game))
 
     @property
     def first_number(self) -> int:
-        """The number of the first answer that follows from these rules: all before a base are history."""
+        """The number of the first answer after the base, if there is one. Earlier answers were given under other rules
+        or before the position that the match goes on from."""
         return self.base.base if self.base else 0
 
     @property
     def beginning(self) -> BaseLine | CheckpointLine | None:
-        """The position that ``first_number`` follows from, where the file keeps it."""
+        """The position before answer ``first_number``; ``None`` where the file does not keep it."""
         return self.opening if self.base is None else self.base
 
     @property
     def opening(self) -> CheckpointLine | None:
-        """The position in which the match once began, where the file keeps it."""
+        """The position in which the match once began; ``None`` where the file does not keep it."""
         first = self.first_checkpoint
         return first if first is not None and first.checkpoint == first.turn == 0 and first.is_sound else None
 
     def altered_line(self) -> Say | None:
-        """Tells whether line 1, the base or a line that takes answers back is not what was written."""
+        """Says that line 1, the base or a line that takes answers back has been altered; ``None`` where their marks
+        fit."""
         header, base = self.header, self.base
         if header.mark and not _fits(header.mark, "", self.header_text):
             return say("verify-header", file=str(self.path), line=1)
@@ -97,7 +100,8 @@ class Journal(msgspec.Struct):
         return None
 
     def unmarked(self) -> Say | None:
-        """Tells of answers that no mark guards: all of them, or those from before there were marks."""
+        """Says that answers have no marks: all of them, or those that were written before marks existed. ``None`` where
+        all have marks."""
         if self.marks[0]:
             return None
         for line in self.answers[self.first_number :]:
@@ -107,7 +111,8 @@ class Journal(msgspec.Struct):
 
 
 def load(path: Path) -> Journal:
-    """Read a match file. A torn last line is dropped with a notice; any other fault is a ``BadJournal`` naming it."""
+    """Read a match file. A torn last line is left out and told in a notice; any other fault is a ``BadJournal`` that
+    names it."""
     data = _bytes_of(path)
     whole = data.rfind(b"\n") + 1
     lines = data[:whole].split(b"\n")[:-1]
@@ -125,8 +130,8 @@ def load(path: Path) -> Journal:
 
 
 def load_header(path: Path) -> Journal:
-    """Line 1 of a match file and nothing after it, as a journal without answers: what a list of matches needs of each,
-    however long the file is."""
+    """Read line 1 of a match file only, as a journal without answers. A list of matches needs no more, however long the
+    files are."""
     text, _, _ = read_bytes(path, LONGEST_HEADER).partition(b"\n")
     if not text:
         raise BadJournal(say("journal-empty", file=str(path)))
@@ -143,12 +148,13 @@ def options_of(journal: Journal) -> Any:
 
 
 def state_of(game: GamesAny, kept: bytes | msgspec.Raw) -> Any:
-    """A state that a match file keeps, also of an earlier version; ``msgspec.DecodeError`` where it cannot be read."""
+    """A state that a match file keeps, converted where an earlier version has written it; ``msgspec.DecodeError`` where
+    it cannot be read."""
     return _read_as(kept, game.State, game.state_of_earlier)
 
 
 def _read_as(text: bytes | msgspec.Raw, kind: type[Any], mend: Callable[[dict[str, Any]], dict[str, Any]]) -> Any:
-    """A record; ``mend`` makes today's form of what an earlier version has written."""
+    """Decode a record; ``mend`` converts what an earlier version has written."""
     try:
         return msgspec.json.decode(text, type=kind)
     except msgspec.ValidationError:
@@ -187,7 +193,8 @@ def _header(path: Path, text: bytes) -> Header:
 
 
 def _add(journal: Journal, number: int, text: bytes) -> None:
-    """Take in one line; answers are numbered without a gap, and what is taken back must have been given."""
+    """Add one line to the journal. Answers must be numbered without a gap, and a line may take back only answers that
+    were given."""
     try:
         line = read_line(text)
     except UNREADABLE as error:
@@ -221,14 +228,15 @@ def _take_back(journal: Journal, number: int, line: UndoLine, text: bytes) -> No
 
 
 def _check_order(journal: Journal, line: int, found: int) -> None:
-    """A line says before which answer it stands."""
+    """Raise ``BadJournal`` where a line is not about the next answer: ``found`` is the number that it has."""
     expected = len(journal.answers)
     if found != expected:
         raise BadJournal(say("journal-order", file=str(journal.path), line=line, expected=expected, found=found))
 
 
 def _check_people(journal: Journal, number: int, line: AnswerLine) -> None:
-    """Whoever answers sits at the table, and so does everybody of whom a reason speaks."""
+    """Raise ``BadJournal`` where an answer comes from a seat that the match does not have, or its reason speaks of
+    one."""
     seats = len(journal.header.seats)
     if line.seat >= seats:
         raise _damaged(journal, number, say("journal-no-seat", seat=line.seat + 1))
@@ -237,7 +245,7 @@ def _check_people(journal: Journal, number: int, line: AnswerLine) -> None:
 
 
 def _can_be_read(reason: Say, seats: int, depth: int = 1) -> bool:
-    """Whether a stranger's sentence speaks only of people at the table, and is not endless."""
+    """Whether a sentence from a stranger speaks only of seats that the match has, and is not nested too deep."""
     for fact in reason.facts.values():
         if isinstance(fact, Who) and not 0 <= fact.seat < seats:
             return False

@@ -1,4 +1,4 @@
-"""The open file of a match: lines go to its end, whole and on disk, and it stays the file that lies at its path."""
+"""The open file of a match: appends lines that are whole and on disk, and notices when another file takes its place."""
 
 import os
 from itertools import chain, count
@@ -9,20 +9,20 @@ from flick.table.lock import FileLock
 from flick.table.sayings import Refused, Say, say
 
 OWNER_ONLY = 0o600
-"""A match file tells hidden cards: nobody but its owner reads it."""
+"""The permissions of a match file: only its owner may read it, because it tells hidden cards."""
 
 
 class MatchFile:
-    """A file that this program alone writes, and a copy of what it wrote.
+    """A file that only this program writes, with a copy of what it has written.
 
-    Somebody may remove the file or its folder, or put another file in its place, while it is open. Then the copy is
-    written whole to a new file: at the old path where nothing lies there, else beside it under a number. ``news`` tells
-    of that, for whoever shows it and takes it away.
+    While the file is open, somebody may remove it or its folder, or put another file in its place. Then the copy is
+    written to a new file: at the old path where nothing lies there, else beside it with a number. ``news`` tells people
+    of that; whoever shows it empties the list.
     """
 
     def __init__(self, path: Path, size: int | None) -> None:
-        """Open a new file, or one of which the first ``size`` bytes are whole lines; what another program has written
-        behind them is not cut off, what was torn is. ``Refused`` where that cannot be."""
+        """Open a new file, or, with ``size``, an existing one whose first ``size`` bytes are whole lines. A torn line
+        behind them is cut off; ``Refused`` where another program has written whole lines there, or holds the lock."""
         self.path = path
         self.news: list[Say] = []
         self._descriptor, self._lock = open_locked(path, new=size is None)
@@ -31,7 +31,8 @@ class MatchFile:
             self._take_over(size)
 
     def append(self, data: bytes) -> None:
-        """Write a whole line, or nothing of it: half a line would spoil all that come after it."""
+        """Append a whole line and wait until it is on disk. Where that fails nothing of it stays, because half a line
+        would spoil all lines that follow."""
         if not self._is_in_place():
             self._move(data)
             return
@@ -48,7 +49,7 @@ class MatchFile:
             self._move(data)
 
     def close(self) -> None:
-        """Let go of the file; it does not matter how often."""
+        """Close the file and release the lock. It may be called several times."""
         if self._descriptor >= 0:
             self._lock.release()
             os.close(self._descriptor)
@@ -63,11 +64,12 @@ class MatchFile:
         self._written += found[:size]
 
     def _is_in_place(self) -> bool:
-        """Whether the open file lies at its path, and nobody else has written or cut it."""
+        """Whether the open file still lies at its path, with the size that this program has written."""
         return self._lies_at_path(len(self._written))
 
     def _lies_at_path(self, size: int | None = None) -> bool:
-        """Whether that is so, and it has this ``size``; not where the system does not say."""
+        """Whether the open file lies at its path and has this ``size``, if one is given; False where the system does
+        not tell."""
         try:
             found = os.fstat(self._descriptor)
             return os.path.samestat(found, self.path.stat()) and size in (None, found.st_size)
@@ -75,7 +77,7 @@ class MatchFile:
             return False
 
     def _move(self, data: bytes) -> None:
-        """Write everything and ``data`` to a new file; the old one is let go once the new one is on disk."""
+        """Write everything so far and ``data`` to a new file; the old one is closed once the new one is on disk."""
         path = _free_path(self.path)
         descriptor, lock = open_locked(path, new=True)
         try:
@@ -95,8 +97,8 @@ class MatchFile:
 
 
 def open_locked(path: Path, new: bool) -> tuple[int, FileLock]:
-    """A descriptor and the lock on it. A new file must not be there yet, an old one must; ``Refused`` where it is
-    otherwise, or while another program holds the lock."""
+    """Open a file for writing and lock it. A ``new`` file must not exist yet, another one must. ``Refused`` where that
+    is not so, or where another program holds the lock."""
     flags = os.O_RDWR | getattr(os, "O_BINARY", 0)
     if new:
         make_folder(path.parent)
@@ -122,7 +124,7 @@ def _read(descriptor: int) -> bytes:
 
 
 def _write(descriptor: int, at: int, data: bytes) -> None:
-    """Write from a place on, and wait until it is on disk."""
+    """Write data from a position on, and wait until it is on disk."""
     rest = memoryview(data)
     os.lseek(descriptor, at, os.SEEK_SET)
     while rest:
@@ -131,6 +133,6 @@ def _write(descriptor: int, at: int, data: bytes) -> None:
 
 
 def _free_path(path: Path) -> Path:
-    """The path itself where nothing lies there, else the first number behind its name that nobody has taken."""
+    """The path itself where nothing lies there, else the path with the first number behind its name that is free."""
     numbered = (path.with_stem(f"{path.stem}-{number}") for number in count(2))
     return next(one for one in chain([path], numbered) if not os.path.lexists(one))

@@ -1,4 +1,4 @@
-"""Writing a match file: every line whole and on disk before it counts."""
+"""Writes a match file: every line is whole and on disk before it counts."""
 
 import os
 from collections.abc import Callable
@@ -29,35 +29,35 @@ from flick.table.records import fingerprint, to_json, unpack
 from flick.table.sayings import Refused, Say
 
 CHECKPOINT_EVERY = 4
-"""Turns between two checkpoints."""
+"""The number of turns between two checkpoints."""
 
 Sign: TypeAlias = Callable[[Header], str]
 
 
 def _nobody(header: Header) -> str:
-    """A match that begins at no table is signed by nobody."""
+    """The signature of a match that does not begin at a table: none."""
     return ""
 
 
 class Writer:
-    """Appends to a match file, holding its lock; a ``Recorder`` for a match."""
+    """Appends to a match file and holds its lock; the ``Recorder`` of a match."""
 
     def __init__(self, path: Path, game: GamesAny, journal: Journal | None = None) -> None:
-        """Begin a new file, or go on with one that was read; ``Refused`` when another program is writing it."""
+        """Begin a new file, or go on with one that was read; ``Refused`` where another program is writing it."""
         self._game = game
         self._file = MatchFile(path, journal.size if journal is not None else None)
         self._before = 0
         self._checkpoint_turn = -CHECKPOINT_EVERY
         self._header_mark = ""
         self._marks: list[str] = [""]
-        """The mark before each answer that this match knows, and the one before the answer to come."""
+        """The mark before each answer that this match knows, and the one before the answer that comes next."""
         self._start, self._position = b"", b""
-        """The state in which the last turn with an answer began, and its digest."""
+        """The state in which the turn of the last answer began, and its digest."""
         if journal is not None:
             self._go_on(journal)
 
     def begin(self, match: Match, sign: Sign) -> None:
-        """Write line 1, signed."""
+        """Write line 1 with the signature of the table."""
         header = Header(
             format=FORMAT,
             game=match.game.id,
@@ -74,7 +74,7 @@ class Writer:
         self._marks = [self._header_mark]
 
     def base(self, number: int, turn: int, state: Any) -> None:
-        """From answer ``number`` on the match follows from this state, under the rules as they are now."""
+        """Write that from answer ``number`` on the match follows from this state, under the rules of today."""
         game = self._game
         line = BaseLine(number, turn, game.version, content_fingerprint(game), msgspec.Raw(to_json(state)))
         mark = mark_of_line(self._header_mark, to_json(line))
@@ -82,7 +82,8 @@ class Writer:
         self._before, self._checkpoint_turn, self._marks = number, turn, [mark]
 
     def answered(self, number: int, taken: Taken, start: bytes) -> None:
-        """On disk when this returns; ``Refused``, and nothing of it in the file, when it cannot be written."""
+        """Write an answer; it is on disk when this returns. ``Refused``, and nothing of it stays in the file, where
+        that fails."""
         if start != self._start:
             self._start, self._position = start, digest_of_start(self._game, start)
         given = taken.given
@@ -110,20 +111,21 @@ class Writer:
 
     @property
     def path(self) -> Path:
-        """Where the match is kept: another place than before, once the file was taken away during play."""
+        """The path at which the match is kept: another one than at first, once somebody has removed the file during
+        play."""
         return self._file.path
 
     @property
     def news(self) -> list[Say]:
-        """What people have to be told of their file; whoever has told it takes it away."""
+        """What people have to be told of their file. Whoever has told them empties the list."""
         return self._file.news
 
     def close(self) -> None:
-        """Let go of the file."""
+        """Close the file."""
         self._file.close()
 
     def _go_on(self, journal: Journal) -> None:
-        """Numbers, checkpoints and marks go on as they stand in the file."""
+        """Take over numbers, checkpoints and marks from the file that was read."""
         self._before = journal.first_number
         self._header_mark = journal.header.mark
         self._marks = list(journal.marks)
@@ -137,8 +139,8 @@ class Writer:
 
 
 def new_match_file(path: Path, match: Match, first: Any = None, sign: Sign = _nobody) -> Writer:
-    """Keep this match, which has not taken a step yet, in a new file; ``first`` is its state if that was given.
-    ``sign`` makes the ``origin`` of line 1."""
+    """Begin to keep a match in a new file, before its first step. ``first`` is its state where that was given and not
+    dealt; ``sign`` makes the ``origin`` of line 1."""
     writer = Writer(path, match.game)
     try:
         writer.begin(match, sign)
@@ -154,7 +156,7 @@ def new_match_file(path: Path, match: Match, first: Any = None, sign: Sign = _no
 
 
 def discard(path: Path) -> None:
-    """Remove a match file, if there is one; ``Refused`` while a program is writing it."""
+    """Remove a match file, if there is one; ``Refused`` while another program is writing it."""
     if path.exists():
         descriptor, _lock = open_locked(path, new=False)
         try:
