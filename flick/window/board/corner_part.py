@@ -16,7 +16,7 @@ PAD = 14
 FOOT = 48
 """Height of the settings: a heading and a row."""
 GAP = 12
-NUMBERS, HEADINGS = (34.0, 26.0, 20.0), (11.0, 10.0, 9.0, 8.5)
+NUMBERS, HEADINGS = (34.0, 26.0, 20.0), (11.0, 10.5, 10.0, 9.5, 9.0, 8.5)
 """Sizes of numbers and headings side by side: where they have no room all numbers become smaller, then all headings."""
 SHARE = 0.43
 """Of the width, for how to flick."""

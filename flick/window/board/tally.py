@@ -24,6 +24,8 @@ from flick.window.widgets.widget import Place
 
 ROW = 5
 ROWS = 2
+LEAST_ROW = 44
+"""A row of tokens is at least so wide."""
 TOKEN, PITCH = 13.0, 28.0
 FIRST_ROW, NEXT_ROW = 52, 30
 NUMBER, NUMBER_SMALL, NUMBER_LEAST, BESIDE_HEADING = 34.0, 26.0, 20.0, 6
@@ -136,9 +138,10 @@ class TallyPart(CountPart):
 
     @property
     def narrowest(self) -> int:
-        """Its heading beside its number."""
+        """Its heading beside its number, and a row of tokens."""
         heading = self.heading_text(self._heading, room=ANY_WIDTH).width
-        return heading + self.kit.px(BESIDE_HEADING) + sum(text.width for text in self._numbers(self.number_size))
+        wide = heading + self.kit.px(BESIDE_HEADING) + sum(text.width for text in self._numbers(self.number_size))
+        return max(wide, self.kit.px(LEAST_ROW))
 
     def own_texts(self) -> list[TextBox]:
         """Heading and number; the number is smaller where the heading needs the room."""

