@@ -1,5 +1,6 @@
 """Whether events tell all that travels: followed from one decision to the next, they lead to what is seen then."""
 
+from collections import Counter
 from collections.abc import Sequence
 
 from flick.table.board import Board, Zone
@@ -33,6 +34,8 @@ class Follower:
         self.places = {piece.id: zone.id for zone in board.zones for piece in zone.pieces if piece.face is not None}
         self.counts = dict.fromkeys(self.named, 0) | {zone.id: _count(zone) for zone in board.zones}
         """A zone that has been named and is not seen is empty."""
+        self.unseen: Counter[str] = Counter()
+        """What has gone where no zone is seen, be it a zone that comes by it, a cell or a figure."""
         self.perhaps: dict[str, str] = {}
         """Where pieces lay before something left that zone of which nobody said what it was: it may have been they."""
         self.amounts = _amounts(board)
@@ -66,7 +69,7 @@ class Follower:
         if move.piece == HIDDEN:
             self.perhaps |= {piece: zone for piece, zone in self.places.items() if zone == move.origin}
             self.places = {piece: zone for piece, zone in self.places.items() if zone != move.origin}
-        elif between:
+        elif between or (move.piece in self.places and move.piece not in self.stands):
             origin = self.maps.get(move.origin, move.origin)
             if self.places.get(move.piece, origin) != origin:
                 raise Strayed(f"{event.kind}: {move.piece} is in {self.places[move.piece]}, not in {origin}")
@@ -74,6 +77,8 @@ class Follower:
         for zone, n in ((move.origin, -move.n), (move.goal, move.n)):
             if zone in self.counts:
                 self.counts[zone] += n
+            else:
+                self.unseen[zone] += n
 
     def arrive(self, board: Board, after: Sequence[str]) -> None:
         """Everything that is seen lies where events have taken it, and as many as they have taken there."""
@@ -86,8 +91,8 @@ class Follower:
                     told = self.stands[piece.id]
                     raise Strayed(f"{piece.id} stands on {piece.cells}, and was last heard of on {told}: {list(after)}")
             followed = zone.kind in ALWAYS or zone.id in self.named
-            if followed and self.counts.get(zone.id, 0) != _count(zone):
-                told = self.counts.get(zone.id, 0)
+            told = self.counts.get(zone.id, self.unseen[zone.id])
+            if followed and told != _count(zone):
                 raise Strayed(f"{zone.id} has {_count(zone)} pieces and should have {told}: {list(after)}")
             if followed and zone.kind in LISTED and zone.count is None:
                 self._compare(zone, after)
