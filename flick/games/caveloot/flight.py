@@ -13,10 +13,12 @@ from flick.table.sayings import Who
 
 def flee(state: CavelootState) -> Rules[None]:
     """The active hero leaves the fight at the price of 1 vitality or the whole hand (CAVE-197, CAVE-198), which ends
-    the turn but for temerity (CAVE-201)."""
+    the turn but for temerity (CAVE-201). What a support hero says counts to the end of its clash (CAVE-R25)."""
     seat = state.active
+    is_free = _is_free(state, seat)
     yield from support_losses(state)
-    yield from _pay(state, seat)
+    if not is_free:
+        yield from _pay(state, seat)
     yield tell("flees", "CAVE-197", who=Who(seat), hero=state.players[seat].hero)
     raise FightOver("lost" if has_fallen(state, seat) else "fled")
 
@@ -25,7 +27,8 @@ def withdraw(state: CavelootState, seat: int) -> Rules[None]:
     """A helper leaves at the price of fleeing and goes home (CAVE-R51)."""
     fight = state.fight
     assert fight is not None
-    yield from _pay(state, seat)
+    if not _is_free(state, seat):
+        yield from _pay(state, seat)
     fight.seats.remove(seat)
     fight.worn.pop(seat, None)
     if has_fallen(state, seat):
@@ -33,13 +36,18 @@ def withdraw(state: CavelootState, seat: int) -> Rules[None]:
     yield tell("withdraws", "CAVE-R51", hand_home(state, seat), who=Who(seat))
 
 
+def _is_free(state: CavelootState, seat: int) -> bool:
+    """Whether a text makes the flight free."""
+    fight = state.fight
+    assert fight is not None
+    return fight.free_flight or any(True for _ in lasting(TextScene(state, seat), "safe_flee"))
+
+
 def _pay(state: CavelootState, seat: int) -> Rules[None]:
-    """Nothing where a text makes it free; with an empty hand the only price is vitality (CAVE-200), for which equipped
-    tamed monsters count as no hand (CAVE-R32)."""
+    """With an empty hand the only price is vitality (CAVE-200), for which equipped tamed monsters count as no hand
+    (CAVE-R32)."""
     fight, player = state.fight, state.players[seat]
     assert fight is not None
-    if fight.free_flight or any(True for _ in lasting(TextScene(state, seat), "safe_flee")):
-        return
     given = [name for name in player.hand if name not in fight.tamed]
     pays = PlayerAct("vitality", n=1, lost=lost_by(state, player.hero, 1))
     acts = [pays, *([PlayerAct("hand", n=len(given))] if given else [])]

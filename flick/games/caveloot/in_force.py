@@ -13,12 +13,16 @@ def is_silenced(scene: TextScene) -> bool:
 
 def is_shielded(scene: TextScene) -> bool:
     """Whether the next point of vitality that the hero of a seat, or the opponent, would lose is not lost, which uses
-    the shield up. A card gives its shield once per fight, as long as it is in use."""
+    the shield up. A card gives its shield once per fight, as long as it is in use; a support hero's is its own, whom
+    neither a lost clash nor a blow costs anything (CAVE-R29)."""
     fight, bearer = scene.fight, bearer_of(scene)
     if fight.shields.get(bearer, 0) > 0:
         fight.shields[bearer] -= 1
         return True
+    support = fight.lent.get(scene.seat, ()) if scene.side == "own" else ()
     for name, part in lasting(scene, "shield"):
+        if name in support:
+            continue
         key = f"shield {name} {part.key}"
         if fight.used.count(key) < value(scene, part.amount, name):
             fight.used.append(key)

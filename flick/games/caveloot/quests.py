@@ -11,9 +11,9 @@ from flick.games.caveloot.holdings import discounted, means
 from flick.games.caveloot.scenes import TextScene, matching
 from flick.games.caveloot.spending import pay
 from flick.games.caveloot.state import CavelootState, everybody, is_known
-from flick.games.caveloot.stock import destroy
+from flick.games.caveloot.stock import bury, destroy
 from flick.games.caveloot.texts import carry_out
-from flick.games.caveloot.zones import camp_of, quests_of
+from flick.games.caveloot.zones import HAUNTING, camp_of, open_in, quests_of
 from flick.table.chance import Chance
 from flick.table.moves import Move
 from flick.table.rules import Rules, reveal, tell
@@ -184,8 +184,7 @@ def _put_away(state: CavelootState, name: str) -> Rules[None]:
     for region, lying in state.open.items():
         if name in lying:
             lying.remove(name)
-            state.graveyard.append(name)
-            yield tell("quest-done", "CAVE-R42", (Move(name, f"open-{region}", "graveyard"),), card=name)
+            yield tell("quest-done", "CAVE-R42", bury(state, name, open_in(region), HAUNTING), card=name)
 
 
 def _met_key(seat: int, goal: QuestTask) -> str:
