@@ -1,7 +1,8 @@
-"""How much work a file may ask for. Work is counted, not timed, so that a file is refused everywhere or nowhere.
+"""Limits how much work a file may cause. Work is counted in units and not timed, so that a file is refused on every
+machine or on none.
 
-A unit is about what one pawn costs in one step of a flick, half a microsecond. Where nobody has given an allowance,
-work is not counted: a person may play as long as they like.
+A unit is about what one pawn costs in one step of a flick, half a microsecond. Without an allowance work is not
+counted: a person may play as long as they like.
 """
 
 from collections.abc import Generator
@@ -9,23 +10,23 @@ from contextlib import contextmanager
 from contextvars import ContextVar
 
 FOR_A_FILE = 20_000_000
-"""Units; some ten seconds. A match of ten thousand answers takes five million, one of a hundred flicks that are
-simulated anew takes three."""
+"""The units for one file, some ten seconds. A match of ten thousand answers needs five million, one of a hundred flicks
+that are simulated anew three million."""
 
 ANSWER = 500
-"""Units for an answer out of a file; that of the dearest rules of the house takes 0.3 ms."""
+"""The units for an answer out of a file; the slowest rules of the house need 0.3 ms for one."""
 
 MATCH = 20_000
-"""Units for a table that is set up."""
+"""The units for setting up a match."""
 
 
 class TooMuchWork(BaseException):
-    """The work of a file has no end in sight. It is no ``Exception``, so that nobody on the way to whoever granted the
+    """The allowance of a file is spent. It is no ``Exception``, so that no code on the way to whoever granted the
     allowance takes it for a fault of the file."""
 
 
 class Allowance:
-    """What is left of so many units."""
+    """The units that are left."""
 
     def __init__(self, units: int) -> None:
         self.left = units
@@ -45,7 +46,8 @@ def spend(units: int) -> None:
 
 @contextmanager
 def granted(allowance: Allowance) -> Generator[None]:
-    """Whatever is done within has these units together. One that was given before is not touched by it."""
+    """Everything inside this block shares the units of this allowance; the allowance of an outer block is not used
+    meanwhile."""
     token = _given.set(allowance)
     try:
         yield

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from flick.arena.piece_looks import Look, LooksFile
 
 MOST_NAMES = 1_000
-"""Of pieces whose look is remembered; a stranger's table may call its own anything."""
+"""The most names of pieces whose look is cached; a stranger's table may call its pieces anything."""
 
 
 def arena_games() -> list[GameEntry]:
@@ -27,7 +27,7 @@ def arena_games() -> list[GameEntry]:
 
 
 def first_arena() -> GameEntry:
-    """The first of them; ``Refused`` where there is none."""
+    """The first game that is played in the arena; ``Refused`` where there is none."""
     found = arena_games()
     if not found:
         raise Refused(say("no-arena"))
@@ -53,7 +53,7 @@ def flick_speeds(folder: Path, layout: "Layout") -> tuple[float, float]:
 
 
 def sizes_and_materials(folder: Path) -> "tuple[PawnsFile, Mapping[str, Material]]":
-    """What tables and layouts name, from the folder of a game."""
+    """The sizes of pawns and the materials that tables and layouts can name, from the content folder of a game."""
     from flick.arena.layout import MaterialsFile, PawnsFile
 
     pawns = content.load(folder / "pawns.yaml", PawnsFile)
@@ -61,13 +61,14 @@ def sizes_and_materials(folder: Path) -> "tuple[PawnsFile, Mapping[str, Material
 
 
 def folder_for(path: Path) -> Path:
-    """The folder of the game to which a table belongs: the one in which it lies, or that of the first arena."""
+    """The content folder of the game to which a table belongs: the one in which its file lies, else that of the first
+    arena."""
     folders = (entry.content for entry in arena_games() if whole(path).is_relative_to(entry.content.resolve()))
     return next(folders, None) or first_arena().content
 
 
 def table_file(name: str) -> Path:
-    """A table by its path, or by its name among those that come with games."""
+    """The file of a table, given by its path or by its name among the tables of games."""
     path = Path(name)
     if exists(path):
         return path
@@ -76,12 +77,13 @@ def table_file(name: str) -> Path:
 
 
 def looks() -> "LooksFile":
-    """What pieces and sides of all games look like; where two games speak of the same name, the first one does."""
+    """How the pieces and sides of all games look; where two games use a name, the first one counts."""
     return _looks(register.content_folders())
 
 
 def known_look(name: str) -> "Look | None":
-    """What a piece of that name looks like, if any game speaks of it. It is asked of each piece in each frame."""
+    """The look of a piece with that name, ``None`` where no game has one. It is cached, because every piece is looked
+    up in every frame."""
     return _known_look(name, register.content_folders())
 
 

@@ -1,4 +1,4 @@
-"""Many matches between bots: the same seed gives the same results, however many processes share them out."""
+"""Plays many matches between bots. The same seed gives the same results, whatever the number of processes."""
 
 import multiprocessing
 import signal
@@ -22,7 +22,7 @@ from flick.written_options import read_options
 
 
 class BatchOrder(msgspec.Struct, frozen=True):
-    """What to play: ``first`` and ``count`` say which of the matches that follow from the seed."""
+    """Which matches to play: ``count`` of those that follow from ``seed``, from number ``first`` on."""
 
     game: str
     seats: str
@@ -33,7 +33,7 @@ class BatchOrder(msgspec.Struct, frozen=True):
 
 
 class Played(msgspec.Struct, frozen=True):
-    """One match: how long it was, how it ended, or the fault that ended it."""
+    """One match: how long it was and how it ended, or the fault that ended it."""
 
     number: int
     seed: int
@@ -44,7 +44,7 @@ class Played(msgspec.Struct, frozen=True):
 
 
 class BatchTally(msgspec.Struct, frozen=True):
-    """What came of all of them. ``seconds`` are of the clock, everything else follows from the seed."""
+    """The results of all matches together. ``seconds`` are measured; everything else follows from the seed."""
 
     matches: int
     decisions: int
@@ -57,16 +57,16 @@ class BatchTally(msgspec.Struct, frozen=True):
 
 
 EXACT = (1 << 53) - 1
-"""Whole numbers up to this one are exact as floating-point numbers too."""
+"""The largest whole number up to which floating-point numbers are exact."""
 
 
 def seed_of(seed: int, number: int) -> int:
-    """The seed of one match of many: a whole number in every reader of JSON."""
+    """The seed of match ``number``. It is small enough to be a whole number in every reader of JSON."""
     return derived(seed, number).seed & EXACT
 
 
 class BatchSetting(NamedTuple):
-    """What the matches of an order have in common, looked up once."""
+    """What all matches of an order share, looked up once."""
 
     game: GamesAny
     seats: Sequence[Seat]
@@ -93,14 +93,15 @@ def play_one(setting: BatchSetting, seed: int, number: int = 0) -> Played:
 
 
 def play_batch(order: BatchOrder, setting: BatchSetting | None = None) -> list[Played]:
-    """One share of the matches; ``setting`` where it is known already."""
+    """Play the matches of an order; ``setting`` saves looking it up."""
     setting = setting or BatchSetting.of(order)
     numbers = range(order.first, order.first + order.count)
     return [play_one(setting, seed_of(order.seed, number), number) for number in numbers]
 
 
 def play_many(order: BatchOrder, jobs: int, progress: Callable[[int], None] | None = None) -> BatchTally:
-    """All matches of an order, ``progress`` being told how many are done."""
+    """Play the matches of an order in ``jobs`` processes; ``progress`` is called with the number of matches that are
+    done."""
     began = perf_counter()
     played: list[Played] = []
     with _workers(jobs) as executor:
@@ -112,7 +113,7 @@ def play_many(order: BatchOrder, jobs: int, progress: Callable[[int], None] | No
 
 
 def tally(played: Sequence[Played], seconds: float) -> BatchTally:
-    """The sums, results in the order of their names."""
+    """Add up the results, in the order of their names."""
     turns = [match.turns for match in played if not match.fault] or [0]
     decisions = sum(match.decisions for match in played)
     results = Counter(match.result for match in played if not match.fault)
@@ -131,8 +132,8 @@ def tally(played: Sequence[Played], seconds: float) -> BatchTally:
 
 @contextmanager
 def _workers(jobs: int) -> Iterator[Executor | None]:
-    """As many processes, started afresh: a copy of this one would have its threads' locks. None of them outlives an
-    interruption, or waits for its share to be played."""
+    """An executor with ``jobs`` new processes, ``None`` for one job. They are not forked, because a fork would copy the
+    locks of this process's threads. After an interruption they end at once."""
     if jobs == 1:
         yield None
         return
@@ -149,7 +150,7 @@ def _workers(jobs: int) -> Iterator[Executor | None]:
 
 
 def _shares(order: BatchOrder, jobs: int, executor: Executor | None) -> Iterator[list[Played]]:
-    """Shares small enough to tell progress by, in order; no more of them wait than the workers will soon need."""
+    """The results of small shares of an order, in order; only as many shares wait as the workers will soon need."""
     size = max(1, min(50, order.count // (4 * jobs) or 1))
     orders = [
         msgspec.structs.replace(order, first=first, count=min(size, order.first + order.count - first))

@@ -1,4 +1,4 @@
-"""Matches that lead on to another one: the same people go on with what they have won, and where they stand is kept."""
+"""Campaigns: matches that lead on to another one, in which the same people go on with what they have won."""
 
 import contextlib
 from pathlib import Path
@@ -18,11 +18,11 @@ from flick.table.seats import Seat
 from flick.written_options import read_options
 
 LARGEST = 1_000_000
-"""Bytes of a campaign that are read."""
+"""The largest size in bytes of the file of a campaign."""
 
 
 class Campaign(msgspec.Struct):
-    """Who goes on, and the options of their next match as plain data."""
+    """Where people stand between two matches: who they are, and the options of their next match as plain data."""
 
     game: str
     seats: list[Seat]
@@ -39,12 +39,12 @@ class Campaign(msgspec.Struct):
 
 
 def campaign_file(game_id: str) -> Path:
-    """Where it is kept how far somebody has come in a game."""
+    """The file that keeps the campaign of a game."""
     return home() / "campaigns" / f"{game_id}.json"
 
 
 def sequel_of(match: Match) -> Campaign | None:
-    """How the people of a match that is over go on, if they do."""
+    """The campaign after a match that is over; ``None`` where no match follows."""
     if match.result is None or match.practice:
         return None
     options = match.game.sequel(match.state)
@@ -52,8 +52,8 @@ def sequel_of(match: Match) -> Campaign | None:
 
 
 def keep_standing(match: Match) -> None:
-    """Keep how a match that is left leads on; one that was the last of its row is done with. Where nothing can be
-    written nothing is kept, nor of a match from elsewhere."""
+    """Keep the campaign when people leave a match, or remove it after its last match. A match from a file of somebody
+    else is not kept, and neither is anything where the file cannot be written."""
     if not match.is_counted:
         return
     path = campaign_file(match.game.id)
@@ -67,7 +67,7 @@ def keep_standing(match: Match) -> None:
 
 
 def kept_campaign(game_id: str) -> Campaign | None:
-    """How somebody can go on in a game; ``None`` where there is nothing to go on with, or nothing that can be read."""
+    """The campaign of a game; ``None`` where there is none, or none that can be read."""
     try:
         found = from_json(read_bytes(campaign_file(game_id), LARGEST), Campaign)
         found.match(0)
@@ -77,7 +77,7 @@ def kept_campaign(game_id: str) -> Campaign | None:
 
 
 def campaign_of(game_id: str) -> Campaign:
-    """The same; ``Refused`` where there is nothing to go on with."""
+    """The campaign of a game; ``Refused`` where there is none."""
     found = kept_campaign(game_id)
     if found is None:
         raise Refused(say("campaign-none", game=say(f"game-{game_id}")))
@@ -85,6 +85,6 @@ def campaign_of(game_id: str) -> Campaign:
 
 
 def _is_the_one(match: Match) -> bool:
-    """Whether a match is the one with which somebody was to go on."""
+    """Whether a match is the next one of the campaign that is kept."""
     kept = kept_campaign(match.game.id)
     return kept is not None and kept.options == to_plain(match.options)

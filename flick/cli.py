@@ -27,7 +27,8 @@ COMMANDS = (
 )
 
 LOST = (errno.ENOSPC, errno.EIO, errno.EBADF, errno.EDQUOT, errno.EFBIG)
-"""Why what is told may not get to where it was sent. No file of ours raises one of these: that is a ``Refused``."""
+"""Errors of writing that mean that output did not get to where it was sent. Files of ours never raise them, because
+those become ``Refused``."""
 
 COMPLAINTS = (
     (r"the following arguments are required: (?P<names>.+)", "usage-required"),
@@ -37,11 +38,11 @@ COMPLAINTS = (
     (r"argument (?P<name>.+?): ignored explicit argument '?(?P<found>.+?)'?", "usage-no-value"),
     (r"argument (?P<name>.+?): (?P<why>.+)", "usage-argument"),
 )
-"""What argparse says, and our message for it; what it may say besides stays as it is."""
+"""Matches what argparse complains about, with our message for it; other complaints stay as they are."""
 
 
 def run(arguments: Sequence[str]) -> int:
-    """Do what the arguments ask for; the exit code."""
+    """Run the command that the arguments name; the exit code."""
     words = Words(language_of(_language_in(arguments)))
     try:
         code = _obey(arguments, words)
@@ -63,7 +64,7 @@ def run(arguments: Sequence[str]) -> int:
 
 
 def _drop_output() -> None:
-    """What still waits to be written is written nowhere, so that Python does not try again when it ends."""
+    """Discard output that still waits to be written, so that Python does not try to write it again when it ends."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
@@ -79,7 +80,7 @@ def _obey(arguments: Sequence[str], words: Words) -> int:
 
 
 def make_parser(words: Words) -> "Parser":
-    """All commands, their help in the reader's language."""
+    """The parser for all commands, with help in the reader's language."""
     common = argparse.ArgumentParser(add_help=False)
     group = common.add_argument_group(words("help-anywhere"))
     group.add_argument("-h", "--help", action="help", help=words("help-help"))
@@ -123,20 +124,21 @@ class Parser(argparse.ArgumentParser):
         self._optionals.title = words("help-options")
 
     def format_help(self) -> str:
-        """With an example for one of the games that there are."""
+        """The help, with an example for one of the games that exist."""
         text = super().format_help()
         return f"{text}  {example_for(self.example)}\n" if self.example else text
 
     def understand(self, arguments: Sequence[str]) -> argparse.Namespace:
-        """What was chosen; a complaint about too much comes from the command, with its usage."""
+        """The arguments as they were parsed. A complaint about unknown arguments comes with the usage of the
+        command."""
         chosen, unknown = self.parse_known_args(arguments)
         if unknown:
             self.commands.get(chosen.command, self).error(f"unrecognized arguments: {' '.join(unknown)}")
         return chosen
 
     def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:  # type: ignore[reportIncompatibleMethodOverride]
-        """Options may stand between the arguments of a command: argparse gives up an argument that may be left out as
-        soon as an option stands in its place."""
+        """Allow options between the arguments of a command: argparse itself drops an optional argument as soon as an
+        option stands before it."""
         if self.commands or self.usage is not None:
             return super().parse_known_args(args, namespace)
         self.usage = self.format_usage().removeprefix(self._words("help-usage")).strip().replace("%", "%%")
@@ -151,8 +153,8 @@ class Parser(argparse.ArgumentParser):
 
 
 def example_for(command: str) -> str:
-    """The example of a command for the first game: ``{game}``, or ``{achieving}`` where it needs one in which something
-    can be achieved, ``{building}`` one for which something can be built."""
+    """The example of a command for the first game that fits: ``{game}`` stands for any game, ``{achieving}`` for one
+    with achievements, ``{building}`` for one for which people can build something."""
     from flick.table import game, register
 
     first = register.first() or "GAME"
@@ -164,7 +166,7 @@ def example_for(command: str) -> str:
 
 
 class Formatter(argparse.RawDescriptionHelpFormatter):
-    """Help as wide as a terminal, whatever the word for usage is."""
+    """Formats help to the width of a terminal, however long the word for "usage" is."""
 
     def __init__(self, prog: str, words: Words) -> None:
         super().__init__(prog, width=WIDTH)
@@ -194,7 +196,7 @@ def _command(name: str) -> Any:
 
 
 def _language_in(arguments: Sequence[str]) -> str | None:
-    """The language asked for, wherever it stands: the help itself is written in it."""
+    """The language among the arguments, wherever it stands, so that even the help is in that language."""
     for index, argument in enumerate(arguments):
         if argument.startswith("--lang="):
             return argument.partition("=")[2]
@@ -212,7 +214,8 @@ def _fail(words: Words, reason: Say, rule: str | None) -> int:
 
 
 def _fault(words: Words, error: Exception) -> int:
-    """A mistake of the program: one line for the person, the whole story in a file for whoever mends it."""
+    """Report a mistake of the program: one line for the person, and the whole traceback in a file for whoever mends
+    it."""
     from flick.faults import keep_report
     from flick.places import home
 

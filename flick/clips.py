@@ -1,4 +1,4 @@
-"""One flick to take along: as files that ``flick shot`` plays again, as a picture, or as an animation."""
+"""Exports one flick: as files that ``flick shot`` plays again, as a picture, or as an animation."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -17,24 +17,24 @@ if TYPE_CHECKING:
     from flick.arena.shot import Shot
 
 WIDTH = 1280
-"""Of a picture, in pixels,"""
+"""The width of a picture in pixels."""
 
 FILM_WIDTH = 720
-"""and of an animation, which has many of them."""
+"""The width of an animation in pixels, which is smaller because an animation has many pictures."""
 
 PNG, GIF = b"\x89PNG\r\n\x1a\n", b"GIF8"
-"""How files of pictures and of animations begin."""
+"""The first bytes of files with pictures and with animations."""
 
 
 class Rolled(NamedTuple):
-    """A flick that was made: how everything lay before it, and what came of it."""
+    """A flick that was made: the layout before it, and its outcome."""
 
     before: "Layout"
     outcome: "Outcome"
 
 
 def write_shot(folder: Path, layout: "Layout", shot: "Shot") -> list[Path]:
-    """Keep a layout and a shot as JSON, to the last bit; ``Refused`` where one of the files is there already."""
+    """Write a layout and a shot as JSON that is exact to the last bit; ``Refused`` where one of the files exists."""
     kept = {folder / "layout.json": layout, folder / "shot.json": shot}
     for path in kept:
         if path.exists():
@@ -56,20 +56,20 @@ def write_shot(folder: Path, layout: "Layout", shot: "Shot") -> list[Path]:
 
 
 def save_picture(layout: "Layout", outcome: "Outcome", path: Path) -> None:
-    """The table with start, track, contacts and rest."""
+    """Save a picture of the table with start, track, contacts and rest of a flick."""
     with replacing(path, PNG) as new:
         picture(layout, outcome).save(new, format="PNG")
 
 
 def picture(layout: "Layout", outcome: "Outcome | None" = None, width: int = WIDTH) -> "Image":
-    """The table as it is drawn, every piece with the look that its name has in ``looks.yaml``."""
+    """A picture of the table, in which every piece has the look that its name has in ``looks.yaml``."""
     from flick.paint.table_picture import draw
 
     return draw(layout, outcome, width)
 
 
 def save_film(flicks: Sequence[Rolled], path: Path, width: int = FILM_WIDTH) -> None:
-    """The flicks one after the other as a GIF, each at the pace at which it went."""
+    """Save the flicks one after the other as a GIF, at their true speed."""
     from flick.paint.gif import GifFrame, frames, save_gif
 
     found: list[GifFrame] = []

@@ -1,4 +1,4 @@
-"""Mistakes of the program: what is kept of one, for whoever mends it."""
+"""Keeps reports about mistakes of the program, for whoever mends them."""
 
 import traceback
 from pathlib import Path
@@ -6,13 +6,13 @@ from pathlib import Path
 from flick.places import home
 
 MOST_KEPT = 20
-"""So many reports lie beside one another at most; a later one takes the place of the last of them."""
+"""The most reports in a folder; a later one replaces the last of them."""
 
 
 def keep_report(error: BaseException, beside: Path | None = None) -> Path | None:
-    """Write the whole story of a mistake to a file; its path, or nothing where it cannot be written.
+    """Write the traceback of a mistake to a file and return its path; ``None`` where it cannot be written.
 
-    It lies ``beside`` the match that was played, else in the home.
+    The file lies ``beside`` the match that was played, else in the home folder.
     """
     path = home() / "fault.txt" if beside is None else _free(beside)
     try:

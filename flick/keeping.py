@@ -1,4 +1,4 @@
-"""Matches that are kept: where they lie, which there are, and how they are begun and gone on with."""
+"""Keeps matches in files: where the files lie, which matches there are, and how a match is begun and gone on with."""
 
 from collections.abc import Sequence
 from datetime import datetime
@@ -20,9 +20,9 @@ from flick.table.seats import Seat
 
 
 class KeptMatch(NamedTuple):
-    """A match file in the folder of saves, as line 1 and the folder tell of it. ``changed`` is when it was last
-    written, ``characters`` whom each seat plays, where the game says that, ``from_here`` whether it began at
-    this table."""
+    """A match file in the folder of saves, as far as line 1 and the folder tell. ``changed`` is when it was written
+    last, ``characters`` whom each seat plays where the game says that, ``from_here`` whether the match began at this
+    table."""
 
     path: Path
     game: str
@@ -33,10 +33,10 @@ class KeptMatch(NamedTuple):
 
 
 def keep(match: Match, first: Any = None) -> Writer:
-    """Write a new match to a file whose name tells the game and the day, and that nobody has taken; signed as one of
-    this table, unless it comes of one from elsewhere.
+    """Write a new match to a file with a new name that has the game and the date in it. Line 1 is signed as begun at
+    this table, unless the match comes from somebody else's.
 
-    ``first`` is the state that it begins with, where that was given.
+    ``first`` is the state with which the match begins, where that was given and not dealt.
     """
     day = datetime.now().astimezone().strftime("%Y-%m-%d")
     sign = origin.sign if match.is_counted else lambda _: ""
@@ -59,15 +59,15 @@ class Spoilt(NamedTuple):
 
 
 def listed() -> list[KeptMatch | Spoilt]:
-    """All match files in the folder of saves, the last written first. No more than line 1 of each is read, so that a
-    long one keeps nobody waiting."""
+    """All match files in the folder of saves, the one written last first. Only line 1 of each is read, because files
+    can be long."""
     paths = saves().glob("*.flick") if saves().is_dir() else ()
     found = [entry for path in paths if (entry := _entry(path)) is not None]
     return sorted(found, key=lambda one: (one.changed, one.path.name), reverse=True)
 
 
 def _entry(path: Path) -> KeptMatch | Spoilt | None:
-    """A file as a list shows it; nothing where it has gone meanwhile."""
+    """The entry of a file in the list; ``None`` where the file has been removed meanwhile."""
     try:
         changed = datetime.fromtimestamp(path.stat().st_mtime).astimezone()
     except OSError:
@@ -83,7 +83,7 @@ def _entry(path: Path) -> KeptMatch | Spoilt | None:
 
 
 def _characters(journal: Journal) -> Sequence[str]:
-    """Whom each seat plays; nothing where the file does not tell options and seats that go together."""
+    """Whom each seat plays; empty where options and seats in the file do not go together."""
     game, seats = journal.game, len(journal.header.seats)
     try:
         return game.characters(options_of(journal), seats) if game.seats[0] <= seats <= game.seats[1] else ()
@@ -92,14 +92,14 @@ def _characters(journal: Journal) -> Sequence[str]:
 
 
 def go_on(path: Path, seats: Sequence[Seat] | None = None) -> tuple[Match, Writer | None, Journal]:
-    """Go on with a kept match; ``Refused`` while another program writes it, or when it cannot be read."""
+    """Go on with a kept match; ``Refused`` while another program writes it, or where it cannot be read."""
     journal = load(path)
     match, writer = go_on_with(journal, seats)
     return match, writer, journal
 
 
 def go_on_with(journal: Journal, seats: Sequence[Seat] | None = None) -> tuple[Match, Writer]:
-    """The same with a file that has been read. What is achieved in a match from elsewhere is not counted."""
+    """Go on with a match file that has been read. A match from somebody else's table counts for no achievements."""
     with worked_on(journal.path):
         match, writer = resume(journal, bots=bots(), seats=None if seats is None else list(seats))
     match.is_counted = origin.is_from_here(journal.header)

@@ -1,6 +1,6 @@
-"""What people have built for a game: kept as YAML files in a folder of their own, read from and written for anybody.
+"""Keeps what people have built for a game as YAML files in a folder of their own; such files can also come from others.
 
-A stranger's file can at worst be refused with the place and the reason.
+A stranger's file can do no worse than be refused, with the place and the reason.
 """
 
 import contextlib
@@ -24,7 +24,7 @@ KIND = ".yaml"
 
 
 class KeptDraft(NamedTuple):
-    """One's own file: what was built, or why that cannot be used."""
+    """A file of the player's own: the record that was built, or why it cannot be used."""
 
     path: Path
     record: Any
@@ -32,19 +32,19 @@ class KeptDraft(NamedTuple):
 
 
 def builder_of(game: GamesAny) -> Builder[Any]:
-    """``Refused`` where nothing is built for a game."""
+    """The builder of a game; ``Refused`` where people can build nothing for it."""
     if game.builder is None:
         raise Refused(say("build-nothing", game=say(f"game-{game.id}")))
     return game.builder
 
 
 def folder_of(game: GamesAny) -> Path:
-    """Where somebody's own lie."""
+    """The folder in which the player's own files for a game lie."""
     return own_files(game.id, builder_of(game).folder)
 
 
 def kept(game: GamesAny) -> list[KeptDraft]:
-    """All of somebody's own, by the names of their files."""
+    """All files of the player's own for a game, by their names."""
     return list(_kept(game))
 
 
@@ -57,12 +57,12 @@ def _kept(game: GamesAny) -> Iterator[KeptDraft]:
 
 
 def usable(game: GamesAny) -> list[KeptDraft]:
-    """Those that can be played."""
+    """Those of the player's own records that can be played."""
     return [one for one in kept(game) if one.refused is None]
 
 
 def read(game: GamesAny, path: Path) -> Any:
-    """What stands in a file; ``Refused`` where it is none that can be played, with the place or the rule."""
+    """The record in a file; ``Refused``, with the place or the rule, where it cannot be played."""
     builder = builder_of(game)
     record = read_document(path).convert(builder.Record)
     try:
@@ -73,7 +73,7 @@ def read(game: GamesAny, path: Path) -> Any:
 
 
 def find(game: GamesAny, name: str) -> Any:
-    """One of one's own by the name of its file or its own, or any other by its path."""
+    """The player's own record with that name or file name, or the one in the file with that path."""
     own = folder_of(game) / f"{name}{KIND}"
     if is_file(own):
         return read(game, own)
@@ -87,7 +87,7 @@ def find(game: GamesAny, name: str) -> Any:
 
 
 def keep(game: GamesAny, record: Any, instead: Path | None = None) -> Path:
-    """Write something that was built among one's own, ``instead`` of what is in that file; its own file otherwise."""
+    """Write a record to the player's own folder: ``instead`` of the one in that file, else to a new file."""
     builder = builder_of(game)
     builder.check(record)
     folder = folder_of(game)
@@ -100,7 +100,7 @@ def keep(game: GamesAny, record: Any, instead: Path | None = None) -> Path:
 
 
 def write(game: GamesAny, record: Any, path: Path) -> None:
-    """Write it to a file of any name."""
+    """Write a record to a file at any path."""
     builder_of(game).check(record)
     try:
         write_whole(path, as_yaml(record).encode())
@@ -109,8 +109,8 @@ def write(game: GamesAny, record: Any, path: Path) -> None:
 
 
 def note(match: Match) -> None:
-    """What somebody's own has gained in a match that is over is kept in its file, if it still has one; nothing that a
-    match from elsewhere tells of it."""
+    """After a match, write to the file of each own record what it has gained, if the file still exists. A match from
+    somebody else's table changes no file."""
     game, builder = match.game, match.game.builder
     if builder is None or match.result is None or not match.is_counted:
         return
@@ -126,7 +126,7 @@ def note(match: Match) -> None:
 
 
 def forget(path: Path) -> None:
-    """Take one's own file away."""
+    """Remove a file of the player's own."""
     try:
         path.unlink(missing_ok=True)
     except OSError as error:
@@ -134,19 +134,19 @@ def forget(path: Path) -> None:
 
 
 def as_yaml(record: Any) -> str:
-    """As it is read by people: short lists in one line."""
+    """A record as YAML for people to read, with short lists in one line."""
     plain = to_plain(record)
     return yaml.safe_dump(plain, default_flow_style=None, sort_keys=False, allow_unicode=True, width=110)
 
 
 def plain_name(name: str) -> str:
-    """A name as files are called: letters, digits, and something between them."""
+    """A name as a file name: letters and digits, with hyphens between them."""
     letters = "".join(letter if letter.isalnum() else " " for letter in name.casefold())
     return "_".join(letters.split()) or "_"
 
 
 def _free(folder: Path, stem: str, instead: Path | None) -> Path:
-    """The first file of that name that there is not yet."""
+    """The first file with that name, and a number if necessary, that does not exist yet."""
     number = 1
     while True:
         path = folder / (f"{stem}{KIND}" if number == 1 else f"{stem}_{number}{KIND}")

@@ -1,7 +1,7 @@
-"""Whether a match file was begun here: line 1 then bears a signature that nobody else can make.
+"""Tells whether a match file was begun at this table: then line 1 has a signature that nobody else can make.
 
-Names in a file are not to be trusted: what is achieved in a match from elsewhere is kept under no name. The key never
-leaves the home folder, and what it signs is all of line 1: game, rules, options, who sits where, and the seed.
+Names in a stranger's file cannot be trusted, so a match from elsewhere counts for no achievements. The key for
+signatures never leaves the home folder; it signs all of line 1: game, rules, options, who sits where, and the seed.
 """
 
 from hashlib import blake2b
@@ -16,20 +16,20 @@ from flick.table.sayings import Refused
 
 KEY_FILE = "origin.key"
 KEY_SIZE = 32
-"""Bytes."""
+"""The size of the key in bytes."""
 OWNER_ONLY = 0o600
 SIZE = 8
-"""Bytes of a signature."""
+"""The size of a signature in bytes."""
 
 
 def sign(header: Header) -> str:
-    """The signature of this home; empty where no key can be kept."""
+    """The signature of line 1 with the key of this home; empty where no key can be kept."""
     key = _key() or _new_key()
     return _signature(header, key) if key else ""
 
 
 def is_from_here(header: Header) -> bool:
-    """Whether this home has signed line 1 of a match as it is."""
+    """Whether line 1 of a match file has a valid signature of this home."""
     key = _key()
     return bool(key) and header.origin == _signature(header, key)
 
@@ -40,7 +40,7 @@ def _signature(header: Header, key: bytes) -> str:
 
 
 def _key() -> bytes:
-    """The key of this home; empty where it has none, or none that is whole."""
+    """The key of this home; empty where there is none, or none that is whole."""
     try:
         key = read_bytes(home() / KEY_FILE, KEY_SIZE)
     except Refused:
@@ -49,7 +49,7 @@ def _key() -> bytes:
 
 
 def _new_key() -> bytes:
-    """A key that is kept from now on; empty where it cannot be."""
+    """Make a new key and keep it; empty where it cannot be kept."""
     from flick.sitting import secret
 
     key = secret(KEY_SIZE)
@@ -63,7 +63,7 @@ def _new_key() -> bytes:
 
 
 def _another_key(key: bytes) -> bytes:
-    """Keep a key in place of one that is not whole; empty where that cannot be."""
+    """Keep a new key in place of a damaged one; empty where that is not possible."""
     try:
         write_whole(home() / KEY_FILE, key, OWNER_ONLY)
     except OSError:

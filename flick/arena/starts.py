@@ -1,4 +1,4 @@
-"""Where pawns begin, said so that it fits any table: so far from a corner, or so far from the centre."""
+"""The places in which pawns start, written so that they fit any table: relative to a corner or to the centre."""
 
 import math
 from collections.abc import Mapping
@@ -24,7 +24,8 @@ from flick.arena.layout import (
 
 
 class StartPawn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A pawn of some kind: its rim ``clear`` mm from both edges at a corner, or its centre so far from the table's."""
+    """A pawn of some kind and its starting place: with its rim ``clear`` mm from both edges at a corner, or with its
+    centre at a distance in mm from that of the table."""
 
     kind: str
     corner: Literal["north-west", "north-east", "south-west", "south-east"] | None = None

@@ -1,9 +1,9 @@
-"""How far a space may be stepped at once.
+"""Decides how long the engine's steps may be.
 
-Long steps lose nothing while nothing touches: the velocity is kept half a step ahead of the position, and the mat
-brakes evenly. What decides how good a result is, is when a contact is noticed. So as long as nothing can touch, steps
-are long; from then on they are so short that nothing comes nearer by more than ``FINE`` in one; and after each contact
-all is foreseen anew.
+While nothing touches, long steps lose no precision: the velocity is kept half a step ahead of the position, and the mat
+brakes evenly. Precision depends on how early a contact is noticed. So steps are long as long as nothing can touch; then
+they are so short that nothing comes nearer by more than ``FINE`` in one step; and after each contact everything is
+foreseen anew.
 """
 
 import math
@@ -12,41 +12,42 @@ from typing import TypeAlias
 from flick.arena.outcome import FRAME
 
 LONG = FRAME / 10
-"""s. The longest step. At 5000 mm/s a pawn goes four millimetres in it; shorter ones make no result better."""
+"""The longest step in seconds. At 5000 mm/s a pawn goes four millimetres in it; shorter steps give no better
+results."""
 
 FINE = 0.0005
-"""mm. How much nearer two discs that may touch, or a disc and a wall, come to each other in one step."""
+"""By how many mm two discs that may touch, or a disc and a wall, come nearer to each other in one fine step."""
 
 FINE_ODD = 0.005
-"""mm. The same for odd shapes. Their speeds towards each other are known roughly, and they may stay near for long."""
+"""The same as ``FINE`` for odd shapes. It is larger because their approach is known only roughly and they may stay near
+each other for long."""
 
 NEAR = 8
-"""Fine steps. A contact nearer than this is not worth long steps."""
+"""A contact less than so many fine steps ahead is approached in fine steps only."""
 
 SPARE = 3
-"""Fine steps before a contact at which long steps end: the first step of a new length is no good for a contact."""
+"""Long steps end so many fine steps before a contact, because the first step of a new length must not have a
+contact."""
 
 RUN = 48
-"""Fine steps after which contacts are foreseen anew."""
+"""Contacts are foreseen anew after so many fine steps."""
 
 CROWD = 16
-"""Looks at the same frame that make a crowd: two or three contacts need fewer."""
+"""After so many looks at the same frame, pawns count as a crowd. Two or three contacts need fewer."""
 
 MOST_HASTE = 3
 """How often the length of fine steps is doubled at most."""
 
 LEAST = 2
-"""Steps of the same length that must follow each other, see ``Slider.retime``."""
+"""How many steps of the same length have to follow each other at least, see ``SlidingPawn.retime``."""
 
 Stride: TypeAlias = tuple[int, float, bool]
-"""How many steps to take, how long each is in seconds, and whether nothing can touch in any of them."""
+"""The number of steps to take, the length of each in seconds, and whether nothing can touch in any of them."""
 
 
 def stride(free: float, fine: float, span: float) -> Stride:
-    """What to do next within ``span`` seconds.
-
-    Nothing can touch for ``free`` seconds; then a step may last ``fine`` seconds.
-    """
+    """The next steps within ``span`` seconds, where nothing can touch for ``free`` seconds and a step may last ``fine``
+    seconds after that."""
     fine = min(LONG, fine)
     if free >= span:
         return alone(span)
@@ -57,15 +58,15 @@ def stride(free: float, fine: float, span: float) -> Stride:
 
 
 def alone(span: float) -> Stride:
-    """Long steps through ``span`` seconds in which nothing can touch."""
+    """Long steps for ``span`` seconds in which nothing can touch."""
     count = _count(span, LONG)
     return count, span / count, True
 
 
 def haste(looks: int) -> int:
-    """How many times as long as otherwise fine steps are, once a frame has been looked at so many times.
+    """The factor by which fine steps are longer than usual, after a frame has been looked at so many times.
 
-    In a crowd everything touches everything: to part those contacts exactly would take for ever and decide nothing.
+    In a crowd everything touches everything: computing those contacts exactly would take very long and decide nothing.
     """
     return 2 ** min(MOST_HASTE, looks // CROWD)
 

@@ -1,7 +1,7 @@
-"""How far a pawn goes until it touches something, when neither of the two turns.
+"""Computes how far a pawn goes until it touches something, when neither of the two turns.
 
-One body moved by (x, y) touches another exactly when the point (x, y) is ``reach`` away from one of a few links: the
-ways from the corners of one spine to the links of the other. So a sweep of any shape against any other is a ray
+A body that is moved by (x, y) touches another exactly when the point (x, y) is ``reach`` away from one of a few links,
+which lead from the corners of one spine to the links of the other. So a sweep of any shape against any other is a ray
 against links.
 """
 
@@ -12,14 +12,14 @@ from typing import NamedTuple
 from flick.arena.shapes import Point
 
 GRAZE = 1e-6
-"""mm. What is nearer than this touches."""
+"""Distance in mm below which two bodies touch."""
 
 
 class SweepEnd(NamedTuple):
-    """Where the way of one body ends at another.
+    """A link at which the way of a body ends because it touches another.
 
-    ``a`` and ``b`` are the ends of the link, in the plane of displacements; ``arm_a`` and ``arm_b`` the points of the
-    moving spine that touch there, from that body's centre. For two discs both ends are the same point.
+    ``a`` and ``b`` are the ends of the link in the plane of displacements; ``arm_a`` and ``arm_b`` are the points of
+    the moving spine that touch there, relative to that body's centre. For two discs both ends are the same point.
     """
 
     a: Point
@@ -29,7 +29,8 @@ class SweepEnd(NamedTuple):
 
 
 class Touch(NamedTuple):
-    """Where two bodies are nearest: the gap, the direction (nx, ny) to the other, the point of the mover's spine."""
+    """The place at which two bodies are nearest to each other: the gap in mm, the direction (nx, ny) to the other, and
+    the point of the moving body's spine."""
 
     gap: float
     nx: float
@@ -38,9 +39,10 @@ class Touch(NamedTuple):
 
 
 def links(spine: list[Point], at: Point, other: list[Point]) -> list[SweepEnd]:
-    """The links at which a body with centre ``at`` and this spine touches a body with the spine ``other``.
+    """The links at which a body with its centre at ``at`` and this spine touches a body with the spine ``other``.
 
-    Where two straight links cross the spines overlap, and a corner of one is nearest to the other before that.
+    Crossing pairs of straight links are left out: where they cross, the spines overlap, and before that a corner of one
+    has touched the other.
     """
     arms = [(x - at[0], y - at[1]) for x, y in spine]
     mine = list(pairwise(range(len(spine))))
@@ -55,7 +57,7 @@ def links(spine: list[Point], at: Point, other: list[Point]) -> list[SweepEnd]:
 
 
 def nearest(ways: list[SweepEnd], x: float, y: float, reach: float) -> Touch:
-    """Where the two are nearest when the mover has gone (x, y)."""
+    """The place at which the two bodies are nearest when the moving one has gone (x, y)."""
     best = math.inf, 0.0, 0.0, (0.0, 0.0)
     for a, b, arm_a, arm_b in ways:
         share = _share_along(a, b, x, y)
@@ -71,7 +73,8 @@ def nearest(ways: list[SweepEnd], x: float, y: float, reach: float) -> Touch:
 
 
 def way(ways: list[SweepEnd], ux: float, uy: float, reach: float) -> float | None:
-    """How far the mover goes along the unit vector (ux, uy) until it touches, or None."""
+    """How far in mm the moving body goes along the unit vector (ux, uy) until it touches; ``None`` where it does
+    not."""
     touch = nearest(ways, 0.0, 0.0, reach)
     if touch.gap <= GRAZE:
         return 0.0 if ux * touch.nx + uy * touch.ny > 0 else None
@@ -92,7 +95,7 @@ def _to_circle(ux: float, uy: float, centre: Point, reach: float) -> float:
 
 
 def _to_side(ux: float, uy: float, a: Point, b: Point, reach: float) -> float:
-    """To the straight side of a link that faces the origin."""
+    """The distance in mm to the straight side of a link that faces the origin."""
     length = math.dist(a, b)
     dx, dy = (b[0] - a[0]) / length, (b[1] - a[1]) / length
     height, climb = dy * a[0] - dx * a[1], dx * uy - dy * ux

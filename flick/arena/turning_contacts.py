@@ -1,4 +1,5 @@
-"""When pawns touch that turn as they go: they are looked at again whenever they could have met at the earliest."""
+"""Finds out when pawns touch that turn while they slide: their gap is computed again and again, each time at the
+earliest moment at which they could touch."""
 
 import math
 from collections.abc import Callable
@@ -9,22 +10,23 @@ from flick.arena.shapes import Point, chain_distance, point_link_distance
 from flick.arena.sweep import links, nearest
 
 CLOSE = 0.05
-"""mm. What is this near has met."""
+"""Distance in mm below which two pawns count as touching."""
 
 CREEP = 0.2
-"""mm. The least that a pawn moves from one look to the next."""
+"""The least distance in mm that a pawn moves between two computations of the gap."""
 
 SLOW_TURN = 5.0
-"""mm/s. A pawn whose rim goes round more slowly than this counts as not turning."""
+"""Speed of the rim in mm/s below which a pawn counts as not turning."""
 
 
 def turns(glider: Glider) -> bool:
-    """Whether its outline is another one as it goes on."""
+    """Whether the pawn has an odd shape and turns, so that its outline changes on its way."""
     return glider.moves and not glider.round and abs(glider.spin) * glider.extent > SLOW_TURN
 
 
 def meeting_in_turn(one: Glider, two: Glider) -> float | None:
-    """When two pawns touch that have been brought to the same moment, if both keep their courses."""
+    """The time at which two pawns touch if both keep their courses; ``None`` where they do not. Both must be at the
+    same time ``t``."""
     reach, end = one.extent + two.extent, min(glider.stop for glider in (one, two) if glider.moves)
     edge = one.chain.radius + two.chain.radius
 
@@ -45,7 +47,7 @@ def meeting_in_turn(one: Glider, two: Glider) -> float | None:
 
 
 def reaching_in_turn(one: Glider, wall: Rim | Bar) -> float | None:
-    """When a pawn touches a wall, if it keeps its course."""
+    """The time at which a pawn touches a wall if it keeps its course; ``None`` where it does not."""
     chain = one.chain
 
     def gap(t: float) -> float:
@@ -68,7 +70,7 @@ def reaching_in_turn(one: Glider, wall: Rim | Bar) -> float | None:
 
 
 def contact_with(one: Glider, wall: Rim | Bar) -> tuple[float, float, Point]:
-    """The direction to the wall, and the arm from the centre to the contact."""
+    """The direction (x, y) to the wall, and the arm from the pawn's centre to the contact."""
     radius = one.chain.radius
     if isinstance(wall, Bar):
         touch = nearest(links(one.spine(), (one.x, one.y), [wall.a, wall.b]), 0.0, 0.0, radius + wall.radius)
@@ -84,7 +86,7 @@ def _first(
     end: float,
     parting: Callable[[], bool],
 ) -> float | None:
-    """When the gap is closed that shrinks no faster than by ``pace``, which only falls."""
+    """The first time at which ``gap`` is closed. It shrinks no faster than ``pace``, which only decreases with time."""
     t, before = start, math.inf
     for look in range(LOOKS):
         left = gap(t)

@@ -1,4 +1,4 @@
-"""What any bot is made of, and the bots that can sit at every table."""
+"""What bots of any game are made of, and the bots that can play every game."""
 
 from collections.abc import Callable, Mapping
 

@@ -1,6 +1,7 @@
-"""A bot for any game: it imagines what it cannot know, tries its answers there, plays on and looks how it stands.
+"""A bot for any game that looks ahead: it imagines what it cannot know, tries its answers there, plays on, and judges
+the positions that follow.
 
-What it spends is counted in tries and answers, never in seconds, so the same seed gives the same answers on every
+Its effort is counted in tries and answers, never in seconds, so that the same seed gives the same answers on every
 machine.
 """
 
@@ -19,28 +20,30 @@ from flick.table.rules import Amount, Choose, ChooseMany, Confirm, Decision, Off
 from flick.table.seats import Bot, Thought
 
 MOST_AMOUNTS = 6
-"""So many numbers are tried, both limits among them."""
+"""The most numbers that are tried for an amount, both limits among them."""
 
 MOST_SELECTIONS = 24
-"""So many selections of several things are tried,"""
+"""The most selections of several things that are tried."""
 MOST_DEALS = 16
-"""and so many answers to an offer, no and yes among them as likely as a deal."""
+"""The most answers to an offer that are tried; no, yes and deals are drawn alike."""
 
 LONGEST = 1000
-"""A try that is not over after so many answers, in a game that says nothing of its worth, tells nothing."""
+"""A game that does not value positions is played on for at most so many answers; a try that takes longer counts as
+``UNKNOWN``."""
 
 UNKNOWN = 0.5
-"""What such a try is worth, and a draw."""
+"""The worth of a draw, and of a try that tells nothing."""
 
 
 class AheadBot:
     """Tries every answer in positions that it imagines, lets ``policy`` play on for all seats, and takes the answer
-    after which it stood best on average.
+    with the best positions on average.
 
-    ``tries`` is how many times it plays on for one decision, but from each answer at least once; ``answers`` is how
-    many answers it plays on before it asks the game what the position is worth. The worse half of the answers is given
-    up again and again, so that most tries go to those that may be the best. What cannot be listed, a flick or a spot,
-    is left to the policy. Where ``among`` names answers in their written form, no others are tried.
+    ``tries`` is the number of games that it plays on for one decision, though at least one for each answer; ``answers``
+    is the number of answers after which it asks the game what the position is worth. The worse half of the answers is
+    dropped again and again, so that most tries go to answers that may be the best. A decision whose answers cannot be
+    listed, such as a flick or a spot, is left to the policy. Where ``among`` names answers in their written form, only
+    those are tried.
     """
 
     def __init__(
@@ -59,12 +62,12 @@ class AheadBot:
         return Thought(candidates[best].text, None, candidates[best])
 
     def _try(self, perspective: Perspective, candidates: Sequence[Given], left: Sequence[int]) -> list[float]:
-        """What comes of each answer that is left, all in the same imagined position and with the same luck ahead."""
+        """The worth of each answer that is left, tried in the same imagined position and with the same future luck."""
         imagined, seed = perspective.guess(), perspective.chance.below(1 << 53)
         return [self._outcome(imagined.fork(), candidates[index], perspective.seat, seed) for index in left]
 
     def _outcome(self, line: Line, given: Given, seat: int, seed: int) -> float:
-        """How ``seat`` stands after an answer and those that the policy gives from there."""
+        """The worth of the position for ``seat`` after an answer and those that the policy gives from there."""
         line.reply(given)
         for number in range(LONGEST):
             item = line.settle()
@@ -81,10 +84,10 @@ class AheadBot:
 
 
 def best_of(count: int, tries: int, try_those: Callable[[Sequence[int]], Sequence[float]]) -> int:
-    """Which of ``count`` candidates does best, the first of those that do as well.
+    """The index of the best of ``count`` candidates, the first one where several are as good.
 
-    In each round those that are left are tried equally often, side by side, and the worse half is given up; every round
-    has the same share of the tries, and so the candidates that last get more of them.
+    In each round the candidates that are left are tried equally often, in the same positions, and the worse half is
+    dropped. Every round has the same share of the tries, so that candidates that stay longer are tried more often.
     """
     left, sums = list(range(count)), [0.0] * count
     rounds = (count - 1).bit_length()
@@ -97,7 +100,8 @@ def best_of(count: int, tries: int, try_those: Callable[[Sequence[int]], Sequenc
 
 
 def candidate_answers(perspective: Perspective) -> list[Given]:
-    """The answers that are worth a try: all, where they are few; nothing for a decision that cannot be listed."""
+    """The answers that are worth trying: all of them where they are few. Empty for a decision whose answers cannot be
+    listed."""
     decision = perspective.decision
     if isinstance(decision, ChooseMany) and _count(decision) > MOST_SELECTIONS:
         return _random_answers(perspective, MOST_SELECTIONS)

@@ -1,4 +1,4 @@
-"""The bot that answers anything at all."""
+"""A bot that gives random legal answers."""
 
 from flick.table.perspective import Perspective
 from flick.table.random_answers import random_answer, random_thought
@@ -8,7 +8,7 @@ __all__ = ["RandomBot", "random_answer"]
 
 
 class RandomBot:
-    """Knows nothing, fears nothing. The measure of every other bot, and the tester of every game."""
+    """Gives random legal answers. Every other bot is measured against it, and tests play every game with it."""
 
     def think(self, perspective: Perspective) -> Thought:
         return random_thought(perspective.decision, perspective.chance)

@@ -1,4 +1,5 @@
-"""Bots that weigh every answer at first sight, and those that play on where that leaves several of them."""
+"""Bots that weigh every answer at first sight, and bots that also look ahead where several answers weigh nearly the
+same."""
 
 from collections.abc import Callable, Collection, Sequence
 from typing import NamedTuple, TypeAlias
@@ -11,13 +12,13 @@ from flick.table.sayings import Say
 from flick.table.seats import Bot, Thought
 
 MOST = 3
-"""So many answers are played on from at most."""
+"""The most answers for which a bot looks ahead."""
 
 
 class Weighed(NamedTuple):
-    """An ``answer`` in its written form, what it is ``worth`` in a unit of the game's own, and ``why`` one would give
-    it, where that is worth a word. Of several of one ``kind`` it hardly matters which is given; without a kind it is
-    like no other."""
+    """An ``answer`` in its written form, its ``worth`` in a unit of the game's own, and ``why`` a bot would give it, if
+    that is worth telling. Answers of the same ``kind`` hardly differ, so that only the best of a kind is worth looking
+    ahead; an answer without a kind is like no other."""
 
     answer: str
     worth: float
@@ -26,21 +27,22 @@ class Weighed(NamedTuple):
 
 
 Weigh: TypeAlias = Callable[[Perspective], Sequence[Weighed]]
-"""What can be answered, weighed; nothing for what no thought is given to."""
+"""Weighs the answers to the decision that waits; empty where the bot need not think about them."""
 
 
 Sift: TypeAlias = Callable[[Perspective, Sequence[Weighed]], Sequence[Weighed]]
-"""Of the answers that are nearly as good as the best, which comes first, those that are worth playing on from."""
+"""Keeps those answers that are worth looking ahead, of those that are nearly as good as the best, which comes first."""
 
 
 def all_of_them(perspective: Perspective, near: Sequence[Weighed]) -> Sequence[Weighed]:
-    """Keep all answers that were looked at, since each of them may be the best."""
+    """Keep all of these answers, since each of them may be the best."""
     del perspective
     return near
 
 
 class WeighingBot:
-    """Answers at once what ``weigh`` finds best. ``careless`` is by how much it may be mistaken about each answer."""
+    """Gives the answer that ``weigh`` finds best. For a bot that makes mistakes, each worth is first raised at random
+    by up to ``careless``."""
 
     def __init__(self, weigh: Weigh, careless: float = 0.0) -> None:
         self._weigh, self._careless = weigh, careless
@@ -60,8 +62,9 @@ class WeighingBot:
 
 
 class CloseCallBot:
-    """Goes by what ``weigh`` finds, and at decisions whose verb is among ``verbs`` plays on from the answers that are
-    worth at most ``margin`` less than the best, and that ``sift`` leaves: ``tries`` times, ``answers`` answers far."""
+    """Gives the answer that ``weigh`` finds best, but looks ahead where that is a close call: at decisions whose verb
+    is in ``verbs``, it plays on from the answers that are worth at most ``margin`` less than the best and that ``sift``
+    keeps, ``tries`` times and ``answers`` answers far."""
 
     def __init__(
         self,
@@ -91,7 +94,8 @@ class CloseCallBot:
 
 
 def near_best(found: Sequence[Weighed], margin: float) -> list[Weighed]:
-    """The answers between which the first look hardly decides, of each kind the best one: the best of all first."""
+    """The answers whose worth is within ``margin`` of the best, of each kind only the best one; the best of all comes
+    first."""
     ranked = sorted(found, key=lambda one: -one.worth)
     firsts = {one.kind or one.answer: one for one in reversed(ranked)}
     chosen = [one for one in ranked if firsts[one.kind or one.answer] is one][:MOST]

@@ -1,4 +1,4 @@
-"""``flick achievements``: what can be achieved in a game, and who has."""
+"""``flick achievements`` lists what can be achieved in a game, and who has achieved it."""
 
 import argparse
 import textwrap
@@ -40,7 +40,7 @@ def run(chosen: argparse.Namespace, words: Words) -> int:
 
 
 def _lines(game: "GamesAny", words: Words, have: "Mapping[str, Sequence[str]]") -> "Iterator[str]":
-    """The grades, and below each its achievements."""
+    """The grades, each with its achievements below it."""
     from flick.profile import told_by
 
     grade = ""

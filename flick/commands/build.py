@@ -99,7 +99,7 @@ def _delete(game: "GamesAny", words: Words, name: str) -> int:
 
 
 def _own(game: "GamesAny", name: str) -> Path:
-    """The file of one of one's own, by its name or that of what stands in it."""
+    """The file of something that the player has built, by the name of the file or of the record in it."""
     from flick.kept_drafts import builder_of, folder_of, kept
 
     builder = builder_of(game)
@@ -111,7 +111,7 @@ def _own(game: "GamesAny", name: str) -> Path:
 
 
 def _build(game: "GamesAny", words: Words, change: str | None) -> int:
-    """Step by step."""
+    """Let the player build something step by step, or ``change`` something that they have built; the exit code."""
     from flick.kept_drafts import builder_of, keep, read
     from flick.sitting import words_for
     from flick.table.records import to_plain

@@ -44,7 +44,7 @@ def run(chosen: argparse.Namespace, words: Words) -> int:
 
 
 def check_file(path: Path) -> None:
-    """Read a content file as what it is; ``Refused`` with file, line and field when it is not right."""
+    """Check a content file as the kind that it is; ``Refused`` with file, line and field where it is wrong."""
     from flick.commands.check_names import check_icons, check_own_colours, check_own_pictures
     from flick.paint import palette
     from flick.table import content, register, story
@@ -70,8 +70,8 @@ def check_file(path: Path) -> None:
 
 
 def _check_known(document: Any, path: Path) -> None:
-    """A file that tells by its keys what it is: a table or layout, pawns, materials, looks, starts, a map, scenarios,
-    or how a game is shown in the window."""
+    """Check a file outside the folder of a game whose kind its keys tell: a table or layout, pawns, materials, looks,
+    starts, a map, scenarios, or how a game is shown in the window."""
     from flick.arena.layout import LayoutFile, MaterialsFile, PawnsFile, layout_of
     from flick.arena.piece_looks import LooksFile
     from flick.arena.starts import StartFile
@@ -120,7 +120,8 @@ def _check_known(document: Any, path: Path) -> None:
 
 
 def _by_keys(keys: set[Any]) -> "tuple[GamesAny, type[Any]] | None":
-    """The game with a record that needs keys which are all there: an adventure, say, that lies anywhere."""
+    """The game and the record type of a file whose keys include all that this type needs, such as an adventure that
+    lies anywhere."""
     from flick.table.game import all_games
 
     for game in all_games():
@@ -133,8 +134,8 @@ def _by_keys(keys: set[Any]) -> "tuple[GamesAny, type[Any]] | None":
 
 
 def _check_for_games(path: Path, record: object) -> None:
-    """Starting places or a map outside the folder of any game: those that have such files say what they would say of
-    it."""
+    """Check starting places or a map outside the folders of games as those games would check it that have such
+    files."""
     from flick.table.game import all_games
 
     for game in all_games():
@@ -143,8 +144,8 @@ def _check_for_games(path: Path, record: object) -> None:
 
 
 def _in_game(path: Path) -> "tuple[GamesAny, type[Any]] | None":
-    """The game that a file belongs to, and what it holds there: by the folder in which it lies, or, for a copy that
-    somebody works on elsewhere, by the names of the folders that it lies in."""
+    """The game that a file belongs to, and the record type that it holds there: by the folder in which it lies, or, for
+    a copy elsewhere, by the names of its folders."""
     from flick.table.game import all_games
 
     lies = whole(path)
@@ -157,7 +158,7 @@ def _in_game(path: Path) -> "tuple[GamesAny, type[Any]] | None":
 
 
 def _behind(folder: str, path: Path) -> Path | None:
-    """The rest of a path behind the innermost folder of that name."""
+    """The part of a path behind the innermost folder of that name."""
     above = list(path.parent.parts)
     return Path(*path.parts[len(above) - above[::-1].index(folder) :]) if folder in above else None
 
@@ -172,7 +173,7 @@ def _kind_in(game: "GamesAny", within: Path) -> type[Any] | None:
 
 
 def _is_at(within: Path, pattern: str) -> bool:
-    """Whether a file lies there in the folder of a game, and not only in folders that are called so."""
+    """Whether the path matches the pattern of a content file in the folder of a game."""
     return len(within.parts) == len(Path(pattern).parts) and within.match(pattern)
 
 

@@ -1,5 +1,5 @@
-"""What ``flick check`` finds where files name pictures and colours: icons that nobody has drawn, and names that two
-games have, of which every table would show those of the first."""
+"""Checks the names of pictures and colours for ``flick check``: icons that nobody has drawn, and names that two games
+have, since every table would show those of the first game only."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -15,8 +15,8 @@ KINDS = ("icons", "figures", "covers")
 
 
 def check_icons(document: Document) -> None:
-    """Refuse an icon that neither the house nor a game has, in ``layout.yaml`` and ``story.yaml``: each as ``icon`` of
-    something, or among ``icons``."""
+    """Refuse an icon in ``layout.yaml`` or ``story.yaml`` that neither the house nor a game has; it stands there under
+    ``icon`` or among ``icons``."""
     for path, value in frame_files.values_of(document.data):
         named = path[-1] == "icon" or "icons" in path[:-1]
         if named and isinstance(value, str) and value and register.picture("icons", value) is None:
@@ -24,7 +24,7 @@ def check_icons(document: Document) -> None:
 
 
 def check_own_colours(document: Document, path: Path) -> None:
-    """Refuse a colour that the house or another game has as well."""
+    """Refuse a colour of a game that the house or another game has too."""
     for other in _others(path.parent):
         file = (other / "theme" if other == shipped("assets") else other) / palette.FILE
         if file.is_file():
@@ -35,7 +35,7 @@ def check_own_colours(document: Document, path: Path) -> None:
 
 
 def check_own_pictures(folder: Path) -> None:
-    """Refuse a picture of a game if the house or another game has one of that name."""
+    """Refuse a picture of a game where the house or another game has one with that name."""
     for other in _others(folder):
         for kind in KINDS:
             for own in sorted((folder / kind).glob("*.svg")):
@@ -44,7 +44,7 @@ def check_own_pictures(folder: Path) -> None:
 
 
 def _others(folder: Path) -> Iterator[Path]:
-    """Where else such names are, seen from the folder of a game; nowhere for what lies elsewhere."""
+    """The other folders with such names, seen from the folder of a game; none for a folder elsewhere."""
     homes = {home.resolve(): home for home in (shipped("assets"), *register.content_folders())}
     if folder.resolve() in homes:
         yield from (home for whole, home in homes.items() if whole != folder.resolve())

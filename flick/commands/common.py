@@ -1,4 +1,4 @@
-"""What several commands need: arguments that mean the same everywhere, and what a person did wrong."""
+"""What several commands share: arguments that mean the same everywhere, and how mistakes of a person are reported."""
 
 import argparse
 import json
@@ -36,7 +36,7 @@ def add_table(parser: argparse.ArgumentParser, words: Words) -> None:
 
 
 def whole_number(words: Words, least: int, most: int) -> Any:
-    """For argparse: a whole number between two limits."""
+    """A type for argparse: a whole number between two limits."""
 
     def read(text: str) -> int:
         try:
@@ -51,7 +51,7 @@ def whole_number(words: Words, least: int, most: int) -> Any:
 
 
 def number(words: Words) -> Any:
-    """For argparse: any number, even one that the arena will refuse."""
+    """A type for argparse: any number, even one that the arena will refuse."""
 
     def read(text: str) -> float:
         try:
@@ -63,7 +63,8 @@ def number(words: Words) -> Any:
 
 
 def chosen_options(written: list[str]) -> dict[str, str]:
-    """``--set name=value`` as a mapping; a file is named so that it is found from everywhere."""
+    """The options given as ``--set name=value``. A value that is a path is made absolute, so that the match file finds
+    it from everywhere."""
     options: dict[str, str] = {}
     for part in written:
         name, equals, value = part.partition("=")
@@ -74,12 +75,13 @@ def chosen_options(written: list[str]) -> dict[str, str]:
 
 
 def whole_path(value: str) -> str:
-    """The whole path of a file of content, anything else as it is."""
+    """The absolute path of a content file; any other value as it is."""
     return str(whole(Path(value))) if value.endswith((".yaml", ".yml")) else value
 
 
 def words_that_say(words: Words, reason: Say) -> Words:
-    """The words of the table, or of every game as well where it takes one of them to say it."""
+    """The words with which a reason can be said: those of the table, or of every game as well where the message is that
+    of a game."""
     if _can_say(words, reason):
         return words
     from flick.table.game import all_games
@@ -98,7 +100,7 @@ def print_json(value: Any) -> None:
 
 @contextmanager
 def arena_errors(file: Path | None = None) -> Iterator[None]:
-    """Tell what the arena refuses as what a person asked for and cannot have, with the file where there is one."""
+    """Turn an error of the arena inside this block into ``Refused``, with the name of the file if there is one."""
     from flick.arena.layout import BadLayout
     from flick.arena.shot import BadShot
 

@@ -1,4 +1,4 @@
-"""``flick demo``: bots play a whole match without a display."""
+"""``flick demo`` lets bots play a whole match without a display."""
 
 import argparse
 from pathlib import Path
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 EXAMPLE = "flick demo {game} --seed 7 --out demo"
 PICTURES = 3
 FOLDER = "flick-demo"
-"""Where everything is written if nobody says where."""
+"""The folder to which everything is written where none is given."""
 
 
 def add_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
@@ -57,7 +57,8 @@ def run(chosen: argparse.Namespace, words: Words) -> int:
 
 
 def _play(match: "Match", words: Words, log: Path) -> list[tuple[Any, Any]]:
-    """Play to the end and tell it turn by turn, with every step in the log; layout and outcome of the last shots."""
+    """Play to the end, tell the match turn by turn, and write every step to the log; layout and outcome of the last
+    shots."""
     from flick.table.rules import Decision, Event, Flick
     from flick.table.story import story_in
     from flick.terminal.text_lines import fitted

@@ -1,4 +1,4 @@
-"""``flick games``: the games, their seats, options and defaults."""
+"""``flick games`` lists the games with their seats, options and defaults."""
 
 import argparse
 import textwrap
@@ -30,7 +30,7 @@ def run(chosen: argparse.Namespace, words: Words) -> int:
 
 
 def show(words: Words) -> None:
-    """A paragraph for each game."""
+    """Print a paragraph for each game."""
     from flick.table.game import all_games
 
     told = ["\n".join(_lines(game, words)) for game in all_games()]
@@ -82,14 +82,14 @@ def _record(game: "GamesAny") -> dict[str, Any]:
 
 
 def _options(game: "GamesAny") -> list[dict[str, Any]]:
-    """The options of a match."""
+    """The options of a match as plain data."""
     from flick.table.options import match_kinds
 
     return _described(match_kinds(game.Options), game.Options())
 
 
 def _seat_options(game: "GamesAny") -> list[dict[str, Any]]:
-    """What each seat chooses for itself."""
+    """The options of a seat as plain data."""
     from flick.table.options import seat_kinds, seat_record
 
     record = seat_record(game.Options)
@@ -113,7 +113,7 @@ def _described(kinds: Mapping[str, Any], usual: Any) -> list[dict[str, Any]]:
 
 
 def _values(option: dict[str, Any], words: Words) -> str:
-    """What an option can be, where that can be said in short."""
+    """The possible values of an option, where they can be told briefly."""
     if option["limits"]:
         least, most = option["limits"]
         return words("games-limits", least=least, most=most)
@@ -122,7 +122,7 @@ def _values(option: dict[str, Any], words: Words) -> str:
 
 
 def _plain(value: Any) -> str:
-    """As it is written after the equals sign."""
+    """A value as it is written behind the equals sign."""
     if isinstance(value, list):
         return ",".join(map(str, cast("list[object]", value))) or '""'
     return ("on" if value else "off") if isinstance(value, bool) else str(value) or '""'

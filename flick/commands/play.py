@@ -1,4 +1,4 @@
-"""``flick play``: play a match."""
+"""``flick play`` plays a match."""
 
 import argparse
 import sys
@@ -52,7 +52,7 @@ def run(chosen: argparse.Namespace, words: Words) -> int:
 
 
 def _in_window(chosen: argparse.Namespace, match: "Match", writer: "Writer | None") -> int:
-    """The match first; behind it lies the title."""
+    """Open the window with the match; the title screen lies behind it."""
     from flick.window.menus.opening import open_match, open_title
 
     def first(app: "App") -> "Screen":
@@ -86,7 +86,7 @@ def _in_terminal(chosen: argparse.Namespace, words: Words, match: "Match", write
 
 
 def _over_pipes(words: Words, match: "Match", writer: "Writer | None") -> int:
-    """Every event and question a line of JSON, for another program."""
+    """Play with another program, which gets every event and question as a line of JSON."""
     from flick.sitting import words_for
     from flick.terminal.protocol import Protocol
 
@@ -116,7 +116,7 @@ def _begun(chosen: argparse.Namespace, words: Words) -> "tuple[Match, Writer | N
 
 
 def _kept(match: "Match", words: Words) -> "tuple[Match, Writer | None]":
-    """The match and its file; without one where that is not possible."""
+    """The match and the writer of its file; ``None`` for the writer where no file can be written."""
     from flick.keeping import keep
 
     try:

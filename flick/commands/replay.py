@@ -1,4 +1,4 @@
-"""``flick replay``: go through a match file, check it, or take one flick out of it."""
+"""``flick replay`` goes through a match file, checks it, or takes one flick out of it."""
 
 import argparse
 import shlex
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 EXAMPLE = "flick replay match.flick --shot 12 --out odd-flick"
 
 LAST = -1
-"""In place of the number of an answer."""
+"""Stands for the last flick in place of the number of an answer."""
 
 SHOT_FOLDER = "flick-shot"
 
@@ -55,7 +55,7 @@ def run(chosen: argparse.Namespace, words: Words) -> int:
 
 
 def _in_words(journal: "Journal", chosen: argparse.Namespace, words: Words) -> int:
-    """Whatever is done without a window."""
+    """Do everything that needs no window; the exit code."""
     from flick.sitting import words_for
     from flick.watching import is_over
 
@@ -87,7 +87,7 @@ def _in_words(journal: "Journal", chosen: argparse.Namespace, words: Words) -> i
 
 
 def _check_together(chosen: argparse.Namespace) -> None:
-    """Some of the options do not go together."""
+    """Refuse arguments that do not go together."""
     pictures = chosen.png or chosen.gif
     if chosen.verify and (chosen.at is not None or pictures or chosen.shot is not None):
         raise Refused(say("replay-verify-alone"))
@@ -98,13 +98,14 @@ def _check_together(chosen: argparse.Namespace) -> None:
 
 
 def _is_watched(chosen: argparse.Namespace) -> bool:
-    """Whether the match is shown in a window: there is one, and nothing was asked for that a terminal does."""
+    """Whether the match is shown in a window: there is one, and no argument asks for anything that the terminal
+    does."""
     asked = chosen.text or chosen.whole or chosen.verify or chosen.json or chosen.png or chosen.gif
     return not (asked or chosen.at is not None or chosen.shot is not None) and has_window()
 
 
 def _in_window(chosen: argparse.Namespace, journal: "Journal") -> int:
-    """The match first; behind it lies the title."""
+    """Open the window with the replay; the title screen lies behind it."""
     from flick.window.menus.opening import open_replay, open_title
 
     def first(app: "App") -> "Screen":
@@ -115,7 +116,7 @@ def _in_window(chosen: argparse.Namespace, journal: "Journal") -> int:
 
 
 def _go_through(journal: "Journal", upto: int | None) -> "tuple[Match, tuple[Any, Any] | None]":
-    """The match after so many answers, and the layout and outcome of its last flick."""
+    """The match after so many answers, with layout and outcome of its last flick."""
     from flick.sitting import bots
     from flick.table.resume import open_match
 
@@ -129,7 +130,7 @@ def _go_through(journal: "Journal", upto: int | None) -> "tuple[Match, tuple[Any
 
 
 def _lost_on(journal: "Journal", upto: int) -> list[Say]:
-    """Answers that were given under other rules are shown as they were written: nobody knows what came of them."""
+    """Answers that were given under other rules, as they were written: their consequences are not known any more."""
     from flick.table.resume import last_position
 
     if not journal.same_rules:
@@ -153,7 +154,7 @@ def _film(shot: "tuple[Any, Any] | None", path: Path) -> None:
 
 
 def _drawn(shot: "tuple[Any, Any] | None") -> "tuple[Layout, Outcome]":
-    """Layout and outcome, where there are both."""
+    """Layout and outcome of a flick; ``Refused`` where there has been none."""
     if shot is None or shot[0] is None:
         raise Refused(say("replay-no-flick"))
     return shot
@@ -196,8 +197,8 @@ def _answer(match: "Match", number: int, over: bool) -> dict[str, Any]:
 
 
 def _tell_turns(match: "Match", words: Words, first: int, over: bool) -> None:
-    """What was done turn by turn: each deed behind the number of the answer that it came of; that of the first answer
-    is ``first``."""
+    """Print the story turn by turn, each deed with the number of the answer that caused it. The first answer has the
+    number ``first``."""
     from flick.table.story import lines_of, story_in
     from flick.terminal.text_lines import fitted
     from flick.terminal.turn_log import numbered
@@ -208,7 +209,7 @@ def _tell_turns(match: "Match", words: Words, first: int, over: bool) -> None:
 
 
 def _tell_end(match: "Match", words: Words, at: int | None) -> None:
-    """The table where a moment was asked for, and the result."""
+    """Print the table where a moment was asked for, and the result."""
     from flick.terminal.board_lines import board_lines
     from flick.terminal.text_lines import fitted
 
@@ -219,7 +220,7 @@ def _tell_end(match: "Match", words: Words, at: int | None) -> None:
 
 
 def _tell_steps(match: "Match", words: Words, first: int, over: bool) -> None:
-    """Every step, with the answers between the events; the number of the first answer is ``first``."""
+    """Print every event, with the answers between the events. The first answer has the number ``first``."""
     from flick.table.moment import decisions_of
     from flick.table.naming import answer_title
     from flick.terminal.text_lines import fitted
@@ -245,7 +246,7 @@ def _tell_steps(match: "Match", words: Words, first: int, over: bool) -> None:
 
 
 def _take_out(journal: "Journal", chosen: argparse.Namespace, words: Words) -> int:
-    """Write one flick as a layout and a shot, and tell how to see it again."""
+    """Write one flick to files as a layout and a shot, and print the command that plays it again."""
     from flick.arena.flick import simulate
     from flick.clips import write_shot
 
@@ -266,7 +267,7 @@ def _take_out(journal: "Journal", chosen: argparse.Namespace, words: Words) -> i
 
 
 def _flick_number(journal: "Journal", wanted: int) -> int:
-    """The number of the answer, if it is a flick; the last flick where no number was given."""
+    """The number of an answer that is a flick: the one that was asked for, or the last."""
     flicks = [line.n for line in journal.answers if bytes(line.outcome)]
     if not flicks:
         raise Refused(say("replay-no-flicks", file=str(journal.path)))
@@ -282,7 +283,7 @@ def _flick_number(journal: "Journal", wanted: int) -> int:
 
 
 def _flick(journal: "Journal", number: int) -> "tuple[Layout, Shot, Outcome]":
-    """What lay on the table, how it was flicked, and what was recorded to come of it."""
+    """The layout before a flick, the shot, and its recorded outcome."""
     from flick.arena.outcome import Outcome
     from flick.arena.shot import aimed
     from flick.sitting import bots

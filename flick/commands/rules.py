@@ -1,4 +1,4 @@
-"""``flick rules``: the rulebook, or one rule."""
+"""``flick rules`` prints the rulebook, or one rule."""
 
 import argparse
 import textwrap
@@ -41,7 +41,7 @@ def run(chosen: argparse.Namespace, words: Words) -> int:
 
 
 def lines_of(paragraph: "Paragraph") -> list[str]:
-    """A paragraph as a terminal shows it: a heading underlined, a rule beside its ID."""
+    """A paragraph as a terminal shows it: a heading is underlined, a rule stands beside its ID."""
     from flick.table.rulebook import without_marks
 
     head = f"{paragraph.rule:<10}" if paragraph.rule else ""

@@ -1,4 +1,4 @@
-"""``flick scenario``: run given / when / then files."""
+"""``flick scenario`` runs files with given, when and then."""
 
 import argparse
 import json
@@ -53,7 +53,7 @@ def run(chosen: argparse.Namespace, words: Words) -> int:
 
 
 def _failures(book: "Book", path: Path) -> "Iterator[Failure]":
-    """Play all scenarios of a file; what went otherwise than written."""
+    """Play all scenarios of a file and yield the failures."""
     from flick.table.patience import worked_on
 
     with worked_on(path):
@@ -63,7 +63,7 @@ def _failures(book: "Book", path: Path) -> "Iterator[Failure]":
 
 
 def _list(paths: list[Path], words: Words, as_json: bool) -> int:
-    """What there is to play, by name, with the title that the words of the game have for it."""
+    """Print the scenarios of the files by name, with their titles in the words of the game."""
     from flick.sitting import words_for
     from flick.table import scenario
 
@@ -82,7 +82,7 @@ def _list(paths: list[Path], words: Words, as_json: bool) -> int:
 
 
 def report(failure: "Failure", words: Words) -> str:
-    """What was expected and what was found, side by side."""
+    """A failure as text, with what was expected and what was found."""
     from flick.table.scenario import reason_of
 
     parts = [words(reason_of(failure))]
@@ -109,7 +109,7 @@ def _pretty(value: object) -> list[str]:
 
 
 def play(book: "Book", name: str, words: Words) -> int:
-    """Play a scenario in the terminal, as a lesson if it is one."""
+    """Play a scenario in the terminal, as a lesson if it is one; the exit code."""
     from flick.table import scenario
     from flick.table.chance import BadForcedResult
     from flick.table.lesson import Lesson
@@ -130,7 +130,7 @@ def play(book: "Book", name: str, words: Words) -> int:
 
 
 def _words_for(words: Words, book: "Book", match: "Match") -> Words:
-    """The words of a scenario's game; the names at its table are translated where the game has a word for them."""
+    """The words of a scenario's game. Names of its seats are translated where the game has a message for them."""
     from flick.sitting import words_for
 
     own = words_for(words, book.game, match)

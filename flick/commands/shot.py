@@ -1,4 +1,4 @@
-"""``flick shot``: one flick on a table, without a game."""
+"""``flick shot`` makes one flick on a table, without a game."""
 
 import argparse
 import math
@@ -24,13 +24,13 @@ if TYPE_CHECKING:
 
 EXAMPLE = "flick shot --table walls --pawn sword-1 --angle -29 --speed 900 --png a.png"
 LARGEST_FILE = 2_000_000
-"""Bytes of JSON."""
+"""The largest size of a JSON file in bytes."""
 
 T = TypeVar("T")
 
 
 class FromFile(argparse.Action):
-    """A file that stands for other arguments: once it is named, they need not be given."""
+    """The action of an argument that names a file in place of other arguments, which are then no longer needed."""
 
     def __init__(self, *args: Any, others: list[argparse.Action], **options: Any) -> None:
         super().__init__(*args, **options)
@@ -72,7 +72,7 @@ def run(chosen: argparse.Namespace, words: Words) -> int:
 
 
 def _shot(chosen: argparse.Namespace, layout: "Layout") -> "Shot":
-    """The shot of a file, or the one that the arguments describe."""
+    """The shot in a file, or the one that the arguments describe."""
     from flick.arena.shot import aimed
 
     if chosen.shot is not None:
@@ -85,7 +85,8 @@ def _shot(chosen: argparse.Namespace, layout: "Layout") -> "Shot":
 
 
 def read_layout(table: str | None, layout: str | None) -> "Layout":
-    """The layout file, on its own table or on the one that is named; without one, the pawns as a match begins."""
+    """The layout in a file, on its own table or on the one that is named; without a file, the pawns as a match
+    begins."""
     from flick.arena.layout import LayoutFile, layout_of
     from flick.arena.starts import StartFile, start_layout
     from flick.arenas import arena_in, first_arena, folder_for, sizes_and_materials, table_file
@@ -103,7 +104,7 @@ def read_layout(table: str | None, layout: str | None) -> "Layout":
 
 
 def _layout_in(path: Path, table: str | None) -> "Layout":
-    """The layout of a file, its pawns on another table where one is named."""
+    """The layout in a file, with its pawns on another table where one is named."""
     from flick.arena.layout import Layout, LayoutFile, check, layout_of
     from flick.arenas import folder_for, sizes_and_materials, table_file
     from flick.table import content
@@ -124,7 +125,8 @@ def _layout_in(path: Path, table: str | None) -> "Layout":
 
 
 def _layout_record(document: "Document") -> "Layout | LayoutFile":
-    """JSON may hold a layout as a person writes it or, told by the x of its pawns, as ``write_shot`` keeps it."""
+    """The layout in a JSON document, in the form that a person writes or, where its pawns have an x, in that of
+    ``write_shot``."""
     from flick.arena.layout import Layout, LayoutFile, Name
 
     pawns = document.data.get("pawns") if is_mapping(document.data) else None
@@ -138,14 +140,14 @@ def _layout_record(document: "Document") -> "Layout | LayoutFile":
 
 
 def read_shot(path: Path) -> "Shot":
-    """A shot as ``write_shot`` keeps it."""
+    """A shot in the form that ``write_shot`` writes."""
     from flick.arena.shot import Shot
 
     return _read_json(path, lambda document: document.convert(Shot))
 
 
 def _read_json(path: Path, understand: "Callable[[Document], T]") -> T:
-    """A record from JSON: its numbers are exact, and an error names the field."""
+    """A record from JSON, whose numbers are exact; an error names the field."""
     from flick.table.content import Document
     from flick.table.json_faults import why_unreadable
     from flick.table.nesting import from_json
@@ -160,7 +162,7 @@ def _read_json(path: Path, understand: "Callable[[Document], T]") -> T:
 
 
 def record(outcome: "Outcome") -> dict[str, Any]:
-    """An outcome for other programs; angles in degrees, as in layout files."""
+    """An outcome as plain data for other programs, with angles in degrees as in layout files."""
     return {
         "rest": {name: [x, y, round(math.degrees(angle), 6)] for name, (x, y, angle) in outcome.rest.items()},
         "contacts": [{"t": c.t, "a": c.a, "b": c.b, "impulse": c.impulse} for c in outcome.contacts],

@@ -1,4 +1,4 @@
-"""``flick simulate``: many matches between bots, and what came of them."""
+"""``flick simulate`` plays many matches between bots and prints what came of them."""
 
 import argparse
 import os
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 FAULTS_SHOWN = 3
 LABEL = 20
-"""The least width of the column of results."""
+"""The least width of the column with the results."""
 
 EXAMPLE = "flick simulate {game} -n 100 --seats random,random --seed 1 --json"
 
@@ -82,8 +82,8 @@ def _tell(tally: "BatchTally", words: Words, together: bool) -> None:
 
 
 def told(label: str, words: Words, together: bool = False) -> str:
-    """What a result is called whose label is ``seat-1``, ``seat-1+seat-2`` or ``none``; those who play ``together`` win
-    or lose as one."""
+    """The name of a result with the label ``seat-1``, ``seat-1+seat-2`` or ``none``. Those who play ``together`` win or
+    lose together."""
     if together:
         return words("simulate-all-lose" if label == "none" else "simulate-all-win")
     if label == "none":
@@ -93,14 +93,15 @@ def told(label: str, words: Words, together: bool = False) -> str:
 
 
 def _again(chosen: argparse.Namespace, seats: str, seed: int) -> str:
-    """The command that plays one of the matches again by itself."""
+    """The command that plays one of the matches again."""
     options = [part for option in chosen.options for part in ("--set", option)]
     return shlex.join(["flick", "demo", chosen.game, "--seats", seats, *options, "--seed", str(seed)])
 
 
 @contextmanager
 def _progress(total: int) -> "Iterator[Callable[[int], None] | None]":
-    """Tells on a terminal how many are done, from the first second on."""
+    """A callback that prints how many matches are done on a terminal, from the first second on; ``None`` where the
+    output is no terminal."""
     if not sys.stderr.isatty() or os.environ.get("TERM") == "dumb":
         yield None
         return

@@ -1,4 +1,4 @@
-"""``flick tune``: a table of one's own, made in the window."""
+"""``flick tune`` lets people make a table of their own in the window."""
 
 import argparse
 from typing import TYPE_CHECKING
@@ -34,7 +34,7 @@ def run(chosen: argparse.Namespace, words: Words) -> int:
 
 
 def _found(name: str) -> str:
-    """A preset, a table of one's own by its name, or a file; ``Refused`` where that cannot be tuned."""
+    """A preset, a table of the player's own by its name, or a file; ``Refused`` where that cannot be tuned."""
     from flick.arenas import first_arena
     from flick.window.workbench import tuner_tables
     from flick.window.workbench.piece_stock import starts_of

@@ -1,4 +1,4 @@
-"""``flick tutorial``: be led through a game."""
+"""``flick tutorial`` leads somebody through a game."""
 
 import argparse
 

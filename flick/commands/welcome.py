@@ -1,4 +1,4 @@
-"""``flick`` alone: the window. Without a display it says so, and bots play a match."""
+"""``flick`` alone opens the window. Without a display it says so, and bots play a match."""
 
 import argparse
 import sys
@@ -12,7 +12,7 @@ EXAMPLE = "flick"
 
 
 def add_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
-    """Nothing to choose."""
+    """Add nothing: this command has no arguments."""
 
 
 def run(chosen: argparse.Namespace, words: Words) -> int:

@@ -1,4 +1,4 @@
-"""The window, for those commands that open it."""
+"""Opens the window for the commands that show one."""
 
 import argparse
 from collections.abc import Callable

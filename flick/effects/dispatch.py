@@ -1,7 +1,7 @@
-"""Carrying out texts, and working out what their amounts and conditions come to.
+"""Carries out texts, and computes their amounts and conditions.
 
-A game gives a function for each verb, quantity and condition; what the language has and no function carries is found as
-the game is loaded. All of this is asked for at every step of play, so the functions made here know what they need.
+A game gives one function for each verb, quantity and condition; a function that is missing is reported when the game is
+loaded. All of this is called at every step of play, so the functions made here look up as much as possible beforehand.
 """
 
 from collections.abc import Callable, Collection, Mapping, Sequence
@@ -20,9 +20,10 @@ P_contra = TypeVar("P_contra", bound=TextPart, contravariant=True)
 Deed: TypeAlias = Callable[[S, Chance, str, P], Rules[None]]
 """Carries out one part of the text of a card."""
 Count: TypeAlias = Callable[[S, str, str], int]
-"""What a quantity is now: given what it counts, if it counts something, and the card whose text asks."""
+"""The present number for a quantity, given what the quantity counts (if it counts something) and the card whose text
+asks."""
 Truth: TypeAlias = Callable[[S, Term, str], bool]
-"""Whether a term is true, in the text of a card, its negation aside."""
+"""Whether a term holds in the text of a card. The caller handles its negation."""
 Value: TypeAlias = Callable[[S, CardAmount, str], int]
 Holds: TypeAlias = Callable[[S, Sequence[Term], str], bool]
 
@@ -33,12 +34,13 @@ class CarryOut(Protocol[S_contra, P_contra]):
     def __call__(
         self, state: S_contra, chance: Chance, card: str, parts: Sequence[P_contra], together: bool = False
     ) -> Rules[None]:
-        """``together`` leaves what it comes to for whoever asked."""
+        """Carry out the parts of a text of ``card``. With ``together``, the function ``settle`` is not called between
+        the parts; the caller sees to the consequences."""
         ...
 
 
 def value_by(language: Language[P], counts: Mapping[str, Count[S]]) -> Value[S]:
-    """The function that says what an amount is in the text of a card."""
+    """Make the function that computes an amount in the text of a card."""
     _check_all("quantities", language.quantities, counts)
 
     def value(state: S, amount: CardAmount, card: str) -> int:
@@ -51,8 +53,8 @@ def value_by(language: Language[P], counts: Mapping[str, Count[S]]) -> Value[S]:
 
 
 def holds_by(language: Language[P], counts: Mapping[str, Count[S]], truths: Mapping[str, Truth[S]]) -> Holds[S]:
-    """The function that says whether all terms of a condition are true in the text of a card. A condition with a number
-    needs only what it counts."""
+    """Make the function that says whether all terms of a condition hold in the text of a card. A condition with a
+    number needs no function of its own but only that of the quantity it compares."""
     known = {name: _compared(one.sign, counts[name]) for name, one in language.conditions.items() if name in counts}
     known |= truths
     _check_all("conditions", language.conditions, known)
@@ -72,8 +74,8 @@ def carry_out_by(
     holds: Holds[S],
     settle: Callable[[S, Chance], Rules[None]],
 ) -> CarryOut[S, P]:
-    """The function that carries out texts: part by part from left to right, those whose condition holds; after each,
-    ``settle`` sees to what it has come to, before the next begins."""
+    """Make the function that carries out texts, part by part from left to right, as far as their conditions hold. After
+    each part, ``settle`` handles its consequences before the next one begins."""
     _check_all("verbs", [name for name, verb in language.verbs.items() if verb.happens], deeds)
 
     def carry_out(state: S, chance: Chance, card: str, parts: Sequence[P], together: bool = False) -> Rules[None]:
@@ -90,7 +92,7 @@ def carry_out_by(
 
 
 def begins(lasting: Callable[[S], list[Lasting]]) -> Deed[S, TextPart]:
-    """What a verb does that is in force for a while: the part is noted as lasting until its span is over."""
+    """The function for a verb that is in force for a while: it notes the part as lasting until its span is over."""
 
     def begin(state: S, chance: Chance, card: str, part: TextPart) -> Rules[None]:
         lasting(state).append(Lasting(card, part.key, part.until))
@@ -100,12 +102,13 @@ def begins(lasting: Callable[[S], list[Lasting]]) -> Deed[S, TextPart]:
 
 
 def is_over(lasting: list[Lasting], span: str) -> None:
-    """Remove from ``lasting`` whatever was in force until the end of this span."""
+    """Remove everything from ``lasting`` that was in force until the end of this span."""
     lasting[:] = [one for one in lasting if one.until != span]
 
 
 def first_that_holds(state: S, card: str, part: TextPart, holds: Holds[S]) -> int | None:
-    """``first``: the place of the first branch whose first part has no condition, or one that holds."""
+    """For the verb ``first``: the index of the first branch whose first part has no condition or one that holds;
+    ``None`` where there is none."""
     conditions = enumerate(branch[0].terms for branch in part.branches)
     return next((number for number, terms in conditions if holds(state, terms, card)), None)
 

@@ -1,4 +1,4 @@
-"""What a text is made of once it is read: parts, amounts and terms of conditions as records."""
+"""The records of which a text consists once it is read: parts, amounts and terms of conditions."""
 
 from collections.abc import Iterator
 from typing import TypeVar
@@ -7,8 +7,8 @@ import msgspec
 
 
 class CardAmount(msgspec.Struct, frozen=True, gc=False):
-    """``times`` a named quantity plus a number; half of that, rounded down, where it says so. ``of`` is what is counted
-    by a quantity that counts something."""
+    """An amount: ``times`` a named quantity plus a number, and half of that, rounded down, where ``half`` is set.
+    ``of`` is what the quantity counts, where it counts something."""
 
     plus: int = 0
     times: int = 0
@@ -26,7 +26,8 @@ ONE = CardAmount(1)
 
 
 class Term(msgspec.Struct, frozen=True, gc=False):
-    """One term of a condition: ``name`` compared with ``number`` or ``word``; ``of`` is what is counted."""
+    """One term of a condition: the quantity or word ``name`` compared with ``number`` or ``word``; ``of`` is what is
+    counted."""
 
     name: str
     number: int = 0
@@ -36,11 +37,11 @@ class Term(msgspec.Struct, frozen=True, gc=False):
 
 
 class TextPart(msgspec.Struct, frozen=True, cache_hash=True):
-    """One part of a text: a verb under a condition. A game adds what its verbs are given, each as a field.
+    """One part of a text: a verb with a condition. A game adds a field for each thing that its verbs are given.
 
-    ``key`` is its place in the content (``odram.passive.0``): it tells parts apart where something happens once per
-    turn, and where a simulation notes what it has seen. ``branches`` are other texts inside it. What is begun at a
-    moment can be in force ``until`` something is over.
+    ``key`` is the place of the part in the content (``odram.passive.0``). It tells parts apart where something may
+    happen once per turn, and where a simulation notes what it has seen. ``branches`` are texts inside the part. A part
+    that is begun at a moment is in force ``until`` a span is over.
     """
 
     verb: str
@@ -54,7 +55,7 @@ P = TypeVar("P", bound=TextPart)
 
 
 class Lasting(msgspec.Struct, frozen=True, gc=False):
-    """In a state: a part that a card has begun, by its key, and until what is over it is in force."""
+    """A record in the state: a part that a card has begun, by its key, and the span until whose end it is in force."""
 
     card: str
     key: str

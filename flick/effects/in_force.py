@@ -1,7 +1,7 @@
-"""What is in force: found by verb or by trigger among the cards that lie where their texts count.
+"""Finds what is in force, by verb or by trigger, among the cards that lie where their texts count.
 
-A game names the places where cards have a say. As few cards say anything by any one verb, an index is made at the first
-question about it, and most looks are short.
+A game names the places whose cards count. An index by verb and trigger is made at the first question, because few cards
+have a text for any one verb.
 """
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
@@ -19,14 +19,15 @@ T = TypeVar("T")
 Texts: TypeAlias = Mapping[str, tuple[P, ...]]
 """The texts of a card by trigger."""
 Found: TypeAlias = Sequence[tuple[Callable[[S], Iterable[str]], Mapping[str, Sequence[T]]]]
-"""For each place where somebody says something: who lies there, and what each of them says."""
+"""For each place that has such a text: the function that gives the cards lying there, and the texts of each card."""
 
 
 class TextPlace(Generic[S, P]):
-    """A place where texts count: ``there`` tells which cards lie there now, ``texts`` what each card says that can.
+    """A place whose cards count: ``there`` gives the cards that lie there now, ``texts`` the texts of every card that
+    can lie there.
 
-    Of that, the text at the trigger ``lasting`` is in force as long as the card lies there, and texts at the triggers
-    it ``hears`` are set off. ``everybodys`` says whether that is so on everybody's turn, or only in what one seat does.
+    The text at the trigger ``lasting`` is in force as long as the card lies there; texts at the triggers in ``hears``
+    are set off there. ``everybodys`` says whether that holds in every seat's turn, or only for what one seat does.
     """
 
     def __init__(
@@ -48,7 +49,7 @@ class TextPlace(Generic[S, P]):
 
 
 class InForce(Generic[S, P]):
-    """All places of a game; what is said there is found in their order."""
+    """All places of a game whose cards count. Results come in the order of the places."""
 
     def __init__(
         self,
@@ -56,8 +57,8 @@ class InForce(Generic[S, P]):
         lasting: Callable[[S], Sequence[Lasting]] | None = None,
         begun: Callable[[], Iterable[tuple[P, ...]]] = tuple[tuple[P, ...]],
     ) -> None:
-        """``lasting`` tells what cards have begun that is in force until something is over; ``begun`` are all texts
-        that can do so."""
+        """``lasting`` gives the parts that cards have begun and that are still in force; ``begun`` are all texts that
+        can begin such parts."""
         self.places = places
         self._lasting = lasting
         self._begun: Kept[str, Mapping[str, P]] = Kept(lambda verb: _by_key(begun(), verb))
@@ -65,7 +66,7 @@ class InForce(Generic[S, P]):
         self._texts: Kept[str, Found[S, tuple[str, tuple[P, ...]]]] = Kept(self._texts_at)
 
     def parts(self, state: S, verb: str) -> list[tuple[str, P]]:
-        """The parts of a verb that are in force, conditions not asked yet, each with the card that says it."""
+        """The parts with a verb that are in force, each with its card. Their conditions have not been checked."""
         found: list[tuple[str, P]] = []
         for there, said in self._parts[verb]:
             for card in there(state):
@@ -77,7 +78,7 @@ class InForce(Generic[S, P]):
         return found
 
     def texts(self, state: S, trigger: str) -> list[tuple[str, tuple[P, ...]]]:
-        """The texts that a trigger sets off, conditions not asked yet, each with its card."""
+        """The texts that a trigger sets off, each with its card. Their conditions have not been checked."""
         found: list[tuple[str, tuple[P, ...]]] = []
         for there, said in self._texts[trigger]:
             for card in there(state):
@@ -86,8 +87,8 @@ class InForce(Generic[S, P]):
         return found
 
     def ever(self, verb: str) -> Iterator[tuple[str, P]]:
-        """All parts of a verb that any card has at any place, whether they are in force now or not, each with its
-        card."""
+        """All parts with a verb that any card has at any place, each with its card, whether they are in force now or
+        not."""
         return (pair for _, said in self._parts[verb] for pairs in said.values() for pair in pairs)
 
     def counts(self, state: S, card: str, trigger: str) -> bool:
@@ -99,7 +100,7 @@ class InForce(Generic[S, P]):
         )
 
     def is_everybodys(self, card: str, trigger: str) -> bool:
-        """Whether that text, where it counts, does so on everybody's turn."""
+        """Whether the text of a card at a trigger counts in every seat's turn, where it counts."""
         return any(place.everybodys and place.counts(trigger) and card in place.texts() for place in self.places)
 
     def _parts_by(self, verb: str) -> Found[S, tuple[str, P]]:
@@ -113,7 +114,7 @@ class InForce(Generic[S, P]):
         )
 
     def _said(self, say: Callable[[TextPlace[S, P], str, Texts[P]], Sequence[T]]) -> Found[S, T]:
-        """For each place, what its cards say there; places where no card says anything are left out."""
+        """What the cards at each place say, by ``say``; places whose cards say nothing are left out."""
         found: list[tuple[Callable[[S], Iterable[str]], Mapping[str, Sequence[T]]]] = []
         for place in self.places:
             said = {card: ones for card, texts in place.texts().items() if (ones := say(place, card, texts))}
@@ -123,7 +124,8 @@ class InForce(Generic[S, P]):
 
 
 def by_verb(parts: tuple[P, ...]) -> dict[str, tuple[P, ...]]:
-    """Parts that are in force, by verb. One with a text inside is in force as that text is, under its condition."""
+    """The parts that are in force, by verb. A part with a text inside it puts that text in force under its own
+    condition."""
     found: dict[str, tuple[P, ...]] = {}
     for part in parts:
         for one in _innermost(part):
@@ -143,6 +145,6 @@ def _innermost(part: P) -> Iterator[P]:
 
 
 def _by_key(texts: Iterable[tuple[P, ...]], verb: str) -> dict[str, P]:
-    """What can be begun by a verb. Its condition was asked when that was done."""
+    """The parts that a verb can begin, by their keys, without their conditions, which were checked when they began."""
     parts = (part for text in texts for part in every_part(text) if part.until and part.verb == verb)
     return {part.key: msgspec.structs.replace(part, terms=()) for part in parts}

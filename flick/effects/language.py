@@ -19,9 +19,10 @@ Time: TypeAlias = Literal["moment", "while", "either"]
 
 
 class Counted(msgspec.Struct, frozen=True):
-    """An amount, told as its ``fact``. A ``signed`` one has its sign. A ``shared`` one can be so much for each card;
-    otherwise it is X, and a clause says what X is. With ``around``, where it is given, that message is told around the
-    sentence, which it has as ``deed``: a price, say."""
+    """An amount as a parameter of a verb; sentences have it as the fact ``fact``. A ``signed`` amount is told with its
+    sign. A ``shared`` amount may be so much for each card; any other amount that is no number becomes X, and a clause
+    says what X is. ``around`` names a message that is put around the sentence where the amount is given, such as a
+    price; it has the sentence as ``deed``."""
 
     field: str = "amount"
     signed: bool = False
@@ -30,14 +31,15 @@ class Counted(msgspec.Struct, frozen=True):
     around: str = ""
 
     def beside(self, what: str) -> str:
-        """The fact for its ``sign``, or for what it is for ``each`` of: ``sign``, and ``cost-sign`` for the fact
-        ``cost``."""
+        """The name of the fact for the sign of the amount, or for the ``each`` that it is multiplied by: ``sign``, or
+        ``cost-sign`` for the fact ``cost``."""
         return what if self.fact == "n" else f"{self.fact}-{what}"
 
 
 class ChosenWord(msgspec.Struct, frozen=True):
-    """One of some words, told as a fact by the name of its field. With ``around`` it is told by a message of its own
-    around the sentence, which it has as ``deed``: ``who-each-seeker`` for the word ``each_seeker``."""
+    """One of several words as a parameter of a verb; sentences have it as a fact with the name of its field. With
+    ``around`` it is told by a message of its own around the sentence, which has the sentence as ``deed``:
+    ``who-each-seeker`` for the word ``each_seeker``."""
 
     choices: Sequence[str]
     field: str = "about"
@@ -49,9 +51,9 @@ class ChosenWord(msgspec.Struct, frozen=True):
 
 
 class MeantPick(msgspec.Struct, frozen=True):
-    """What is meant: a record of the game with a field ``pick`` and filters, written as the word of the pick or as a
-    mapping, ``other`` or ``{pick: other, colour: red}``. The game tells it by messages of a ``family``, as languages
-    have cases; the fact has the name of the field."""
+    """A target as a parameter of a verb: a record of the game with a field ``pick`` and filters. It is written as the
+    word of the pick or as a mapping: ``other`` or ``{pick: other, colour: red}``. The game tells it with messages of a
+    ``family``, one family for each grammatical case; the fact has the name of the field."""
 
     kind: type[Any]
     field: str = "target"
@@ -63,14 +65,14 @@ class MeantPick(msgspec.Struct, frozen=True):
 
     @property
     def messages(self) -> list[str]:
-        """One for each pick; what else tells of filters is the game's."""
+        """The ID of the message for each pick. Messages for filters belong to the game."""
         return [f"{self.family}-{hyphened(pick)}" for pick in self.picks]
 
 
 class WrittenForm(msgspec.Struct, frozen=True):
-    """A short text in a form of the game's own: a sum with symbols, a filter of cards. ``read`` makes a record of it,
-    or raises ``Refused`` with what was expected; ``tell`` says it as a fact by the name of its field, with some of the
-    ``messages``. ``around`` is meant as for an amount."""
+    """A short text in a form of the game's own as a parameter of a verb: a sum with symbols, a filter of cards.
+    ``read`` makes a record of it, or raises ``Refused`` with what was expected. ``tell`` says it, as a fact with the
+    name of its field, with some of ``messages``. ``around`` is as in ``Counted``."""
 
     read: Callable[[str], Any]
     tell: Callable[[Any], Fact]
@@ -80,13 +82,14 @@ class WrittenForm(msgspec.Struct, frozen=True):
 
 
 class Single(msgspec.Struct, frozen=True):
-    """A parameter that can only be the number 1: what a verb does once."""
+    """A parameter that can only be the number 1, for what a verb does once."""
 
 
 class Nested(msgspec.Struct, frozen=True):
-    """Another text, or with ``several`` two or more of them; told as its ``fact``. The texts are branches of the part,
-    in the order in which a verb declares them; one that is not given is empty. With a ``message`` that is told for it,
-    with the text as ``deeds``, where there is one: " Hit: the target is stunned."."""
+    """Another text as a parameter of a verb, or two or more texts with ``several``; sentences have it as the fact
+    ``fact``. The texts are the branches of the part, in the order in which the verb declares them; a text that is not
+    given is an empty branch. With ``message``, that message is told for the text where there is one, with the text as
+    ``deeds``: " Hit: the target is stunned."."""
 
     several: bool = False
     fact: str = "deeds"
@@ -97,9 +100,10 @@ Parameter: TypeAlias = Counted | ChosenWord | MeantPick | WrittenForm | Single |
 
 
 class Verb(msgspec.Struct, frozen=True):
-    """``value`` is what stands behind the verb itself, ``beside`` what may stand at other keys, of which it ``needs``
-    some. ``message`` tells it; ``is_conditional`` ones can have an ``if``. What is in force for a while can be begun at
-    a moment where it says until which of its ``spans`` is over: ``{speed: -1, until: turn}``."""
+    """A verb. ``value`` is the parameter behind the verb itself; ``beside`` are the parameters at other keys, and of
+    those in ``needs`` one must be given. ``message`` is the sentence. A verb that ``is_conditional`` can have an
+    ``if``. A verb that is in force for a while can be begun at a moment where the part names one of its ``spans``:
+    ``{speed: -1, until: turn}``."""
 
     name: str
     value: Parameter
@@ -116,7 +120,7 @@ class Verb(msgspec.Struct, frozen=True):
 
     @property
     def keys(self) -> tuple[str, ...]:
-        """The keys that may stand in a mapping of this verb."""
+        """The keys that a mapping with this verb may have."""
         more = (*(("if",) if self.is_conditional else ()), *(("until",) if self.spans else ()))
         return (self.name, *more, *self.beside)
 
@@ -130,13 +134,14 @@ CHOOSE = Verb("choose", Nested(several=True), message="part-choose")
 FIRST = Verb("first", Nested(several=True), message="part-first")
 MAY = Verb("may", Nested(), "either", message="part-may")
 ONCE_PER_TURN = Verb("once_per_turn", Nested(), "either", message="part-once-per-turn")
-"""Verbs that every game can have; ``asking`` has what they do."""
+"""Verbs that every game can have. ``asking.py`` has the functions that carry them out."""
 
 
 class NamedQuantity(msgspec.Struct, frozen=True):
-    """A named amount. ``counts`` names the fact for what stands in brackets behind it, where it counts something, in
-    a form of the game's own with ``counted_as``; ``words`` may stand there and change nothing. ``alone`` is the message
-    for exactly as much, ``others`` the one for each of what it counts but one."""
+    """A quantity with a name. Where it counts something, that stands in brackets behind the name: ``counts`` is the
+    name of the fact for it, ``counted_as`` its form if that is the game's own; one of ``words`` may also stand there
+    and changes nothing. ``alone`` is the message for "as much as ...", ``others`` the one for "for each ... but
+    one"."""
 
     name: str
     counts: str = ""
@@ -158,9 +163,9 @@ Sign: TypeAlias = Literal["", "=", "<=", ">=", "()"]
 
 
 class Condition(msgspec.Struct, frozen=True):
-    """A term of conditions: a bare word, ``light``; one of ``words``, ``type=trap``; or a number with its sign,
-    ``hp<=3``, ``copies(the_maze)>=2`` where it ``counts`` something, in a form of the
-    game's own with ``counted_as``; ``icon(3)`` with the sign ``()``."""
+    """A term of conditions. It is a bare word (``light``), one of ``words`` (``type=trap``), or a comparison with a
+    number: ``hp<=3``, or ``copies(the_maze)>=2`` where it ``counts`` something (in a form of the game's own with
+    ``counted_as``), or ``icon(3)`` with the sign ``()``."""
 
     name: str
     sign: Sign = ""
@@ -174,7 +179,7 @@ class Condition(msgspec.Struct, frozen=True):
 
     @property
     def form(self) -> str:
-        """How it is written."""
+        """How the term is written, for manuals and errors."""
         named = f"{self.name}({self.counts})" if self.counts else self.name
         if self.sign == "()":
             return f"{named}(n)"
@@ -182,7 +187,7 @@ class Condition(msgspec.Struct, frozen=True):
 
 
 class Trigger(msgspec.Struct, frozen=True):
-    """When a text counts: at a moment, or as long as something lasts (``is_lasting``)."""
+    """When a text counts: at a moment, or, where ``is_lasting``, as long as something lasts."""
 
     name: str
     is_lasting: bool = False
@@ -194,7 +199,7 @@ class Trigger(msgspec.Struct, frozen=True):
 
 
 class Language(Generic[P]):
-    """All that texts of one game can say. ``part`` is the record of its parts."""
+    """Everything that the texts of one game can say. ``part`` is the record type of their parts."""
 
     def __init__(
         self,
@@ -212,7 +217,7 @@ class Language(Generic[P]):
 
     @property
     def parameters(self) -> list[Parameter]:
-        """All that any verb is given."""
+        """The parameters of all verbs."""
         return [one for verb in self.verbs.values() for one in (verb.value, *verb.beside.values())]
 
     def messages(self) -> list[str]:
@@ -244,17 +249,17 @@ class Language(Generic[P]):
 
 
 def counted_fact(one: NamedQuantity | Condition, of: str) -> dict[str, Fact]:
-    """What a quantity or a condition counts, as the fact that its messages have."""
+    """What a quantity or a condition counts, as a fact for its messages."""
     if not one.counts:
         return {}
     return {one.counts: of if one.counted_as is None else one.counted_as.tell(one.counted_as.read(of))}
 
 
 def told_until(span: str) -> str:
-    """The ID of the message that is put around what is in force until this span is over."""
+    """The ID of the message that is put around a sentence about what is in force until this span is over."""
     return f"until-{hyphened(span)}"
 
 
 def hyphened(name: str) -> str:
-    """A name of the content (``red_sword``) as IDs of messages write it (``red-sword``)."""
+    """A name from the content (``red_sword``) as IDs of messages have it (``red-sword``)."""
     return name.replace("_", "-")

@@ -1,7 +1,7 @@
-"""Texts out of content files: plain data read as parts of a language, with an error that leads to the very place.
+"""Reads texts from content files: plain data becomes parts of a language, and an error names the exact place.
 
-A part is a mapping with exactly one verb; what the verb is given stands behind it and at keys beside it. Amounts and
-conditions are short texts, whose forms are at ``AMOUNT`` and ``TERM``.
+A part is a mapping with exactly one verb; its parameters are the value of the verb and the keys beside it. Amounts and
+conditions are short texts in the forms ``AMOUNT`` and ``TERM``.
 """
 
 import re
@@ -21,13 +21,13 @@ P = TypeVar("P", bound=TextPart)
 Path: TypeAlias = tuple[Any, ...]
 
 AMOUNT = re.compile(r"(?:(?P<times>\d+)\s*\*\s*)?(?P<name>[a-z_]+)(?:\((?P<of>[a-z0-9_ ]+)\))?\s*(?P<plus>[+-]\s*\d+)?")
-"""``3*attached``, ``copies(the_maze)-1``; ``half(...)`` round any of them."""
+"""Matches an amount: ``3*attached``, ``copies(the_maze)-1``; ``half(...)`` may stand round it."""
 HALF = re.compile(r"half\((?P<inner>.+)\)")
 TERM = re.compile(
     r"(?P<no>not\s+)?(?P<name>[a-z_][a-z0-9_]*)(?:\((?P<of>[a-z0-9_ ]+)\))?"
     r"\s*(?:(?P<sign>=|<=|>=)\s*(?P<value>[a-z0-9_]+))?"
 )
-"""One term of a condition; terms are joined by ``and``."""
+"""Matches one term of a condition; terms are joined by ``and``."""
 
 
 class Reader(Generic[P]):
@@ -38,7 +38,7 @@ class Reader(Generic[P]):
         self.document = document
 
     def parts(self, path: Path, data: Any, lasting: bool) -> tuple[P, ...]:
-        """A list of parts, each in force for a time or happening at a moment."""
+        """Read a list of parts, which are in force for a time (``lasting``) or happen at a moment."""
         if not is_list(data) or not data:
             raise self._expected(path, data, "expected-parts")
         return tuple(self._part((*path, index), entry, lasting) for index, entry in enumerate(data))
@@ -96,7 +96,8 @@ class Reader(Generic[P]):
         return self.language.part(verb.name, ".".join(map(str, path)), **fields)
 
     def _check_time(self, path: Path, verb: Verb, data: dict[Any, Any], lasting: bool) -> None:
-        """What happens is not in force for a time, and what is in force is begun at a moment only until something."""
+        """Refuse a verb at the wrong kind of trigger: one that happens at a moment where the text is in force for a
+        time, or one that is in force where the text happens at a moment and no span says until when."""
         if lasting and verb.time == "moment":
             raise self.document.error((*path, verb.name), "content-happens-at-once", verb=verb.name)
         if lasting and "until" in data:
@@ -120,7 +121,7 @@ class Reader(Generic[P]):
     def _given(
         self, path: Path, parameter: Counted | ChosenWord | MeantPick | WrittenForm | Single, data: Any
     ) -> dict[str, Any]:
-        """Read what stands at a key, as the fields of the part that it sets."""
+        """Read the value at a key as the fields of the part that it sets."""
         if isinstance(parameter, Counted):
             return {parameter.field: self.amount(path, data)}
         if isinstance(parameter, ChosenWord):
@@ -146,7 +147,7 @@ class Reader(Generic[P]):
         return data
 
     def _aim(self, path: Path, data: Any, parameter: MeantPick) -> Any:
-        """Read an aim; a word alone is its pick."""
+        """Read an aim; a single word is its pick."""
         if is_mapping(data):
             wrong = self.document.misfit(data, parameter.kind, path)
         else:
@@ -156,7 +157,7 @@ class Reader(Generic[P]):
         return msgspec.convert(data if is_mapping(data) else {"pick": data}, parameter.kind)
 
     def written(self, path: Path, form: WrittenForm, data: Any) -> Any:
-        """A text in a form of the game's own. A number alone may stand where a text is expected: a sum of one term."""
+        """Read a text in a form of the game's own. A number may stand in its place, as a sum with one term."""
         if isinstance(data, bool) or not isinstance(data, str | int):
             raise self._expected(path, data, "expected-text")
         try:
@@ -165,7 +166,8 @@ class Reader(Generic[P]):
             raise self.document.unexpected(path, refused.say, data) from None
 
     def _is_quantity(self, name: str, counted: str | None) -> bool:
-        """Whether there is a quantity of that name, with what it counts if it counts something."""
+        """Whether there is a quantity with that name that counts something like ``counted``, or nothing where that is
+        ``None``."""
         quantity = self.language.quantities.get(name)
         if quantity is None:
             return False

@@ -1,7 +1,8 @@
-"""Sentences made of parts, so that text and behaviour cannot disagree.
+"""Makes the sentences on cards from the parts of their texts, so that text and behaviour cannot disagree.
 
-Each verb has a message; its facts are what the part is given: ``n`` for an amount (a second one has a name of its own)
-with its ``sign`` and what it is for ``each`` of, ``deeds`` for texts inside it, and all else by the name of its field.
+Each verb has a message, whose facts are the parameters of the part: ``n`` for an amount (a second amount has a name of
+its own) with its ``sign`` and the ``each`` that it is multiplied by, ``deeds`` for texts inside the part, and
+everything else by the name of its field.
 """
 
 from collections.abc import Callable, Sequence
@@ -27,7 +28,8 @@ P = TypeVar("P", bound=TextPart)
 
 
 class Sentences(Generic[P]):
-    """The sentences of a language. ``target`` tells what a part is aimed at, by a family of messages."""
+    """Makes the sentences of a language. ``target`` says what a part is aimed at, in the grammatical case of a family
+    of messages."""
 
     def __init__(self, language: Language[P], target: Callable[[Any, str], Say]) -> None:
         self._language = language
@@ -39,8 +41,8 @@ class Sentences(Generic[P]):
         return self._kept[parts]
 
     def options(self, parts: Sequence[TextPart]) -> tuple[Say, tuple[Say, ...]] | None:
-        """A text that ends with a choice, for lines of their own: all up to what may be chosen, and each of that.
-        ``None`` of any other text."""
+        """A text that ends with a choice, divided for several lines: everything before the choice, and each
+        alternative. ``None`` for other texts."""
         verb = self._language.verbs[parts[-1].verb]
         given = verb.value
         if not isinstance(given, Nested) or not given.several or parts[-1].terms or parts[-1].until:
@@ -49,7 +51,7 @@ class Sentences(Generic[P]):
         return joined(head), tuple(self.deeds(branch) for branch in parts[-1].branches)
 
     def deed(self, part: TextPart) -> Say:
-        """One part: whom it is about, on which condition, and what happens."""
+        """The sentence of one part: whom it is about, on which condition, and what happens."""
         verb = self._language.verbs[part.verb]
         said = self._plain(verb, part)
         for parameter in verb.beside.values():
@@ -64,7 +66,7 @@ class Sentences(Generic[P]):
         return say("only-if", terms=self.terms(part.terms), deed=said) if part.terms else said
 
     def _around(self, parameter: Counted | WrittenForm, part: TextPart, said: Say) -> Say:
-        """The sentence inside the message that is told around it, where the part has one."""
+        """The sentence inside the message that a parameter puts around it, where the part has that parameter."""
         given = getattr(part, parameter.field)
         if given is None:
             return said
@@ -80,7 +82,7 @@ class Sentences(Generic[P]):
         return line
 
     def quantity(self, amount: CardAmount) -> Say:
-        """In words, what the X of a sentence is."""
+        """The clause that says what the X in a sentence is."""
         quantity = self._language.quantities[amount.name]
         what = Say(quantity.told_by, counted_fact(quantity, amount.of))
         if amount.times > 1:
@@ -92,7 +94,8 @@ class Sentences(Generic[P]):
         return say("x-half", what=what) if amount.half else what
 
     def _plain(self, verb: Verb, part: TextPart) -> Say:
-        """What happens; where an amount cannot stand in the sentence it is X, and a clause says what that is."""
+        """What happens, without condition and target. An amount that cannot stand in the sentence becomes X, and a
+        clause says what X is."""
         facts: dict[str, Fact] = {}
         unknown: CardAmount | None = None
         branches = iter(part.branches)
@@ -124,7 +127,7 @@ class Sentences(Generic[P]):
         return {}
 
     def _inner(self, branches: Sequence[Sequence[TextPart]]) -> Fact:
-        """The texts inside another one, in words; nothing where there are none."""
+        """The texts inside a part in words; empty where there are none."""
         if not branches[0]:
             return ""
         line = self.deeds(branches[0])
@@ -133,7 +136,7 @@ class Sentences(Generic[P]):
         return line
 
     def _counted(self, parameter: Counted, amount: CardAmount) -> dict[str, Fact]:
-        """The number or X, its sign, and of what it is for each."""
+        """The facts for an amount: the number or X, its sign, and what it is multiplied by."""
         less = parameter.signed and amount.is_plain and amount.plus < 0
         facts: dict[str, Fact] = {parameter.beside("sign"): "less" if less else "more"} if parameter.signed else {}
         each = self._for_each(amount) if parameter.shared and not amount.is_plain else None
@@ -150,12 +153,12 @@ class Sentences(Generic[P]):
         return amount.is_plain or bool(self._for_each(amount) if parameter.shared else self._as_much(amount))
 
     def _as_much(self, amount: CardAmount) -> Say | None:
-        """An amount that is exactly one quantity, where the language has a message for that."""
+        """The message for an amount that is exactly one quantity; ``None`` where the language has none for it."""
         alone = self._language.quantities[amount.name].alone
         return Say(alone) if alone and amount == CardAmount(0, 1, amount.name, amount.of) else None
 
     def _for_each(self, amount: CardAmount) -> Say | None:
-        """Of what an amount is so much for each, where it is as simple as "2 per Fatigue card in play"."""
+        """What an amount is multiplied by, where it is as simple as "2 per Fatigue card in play"; else ``None``."""
         quantity = self._language.quantities[amount.name]
         facts = counted_fact(quantity, amount.of)
         each = Say(quantity.each, {**facts, "n": 2 if amount.half else 1})

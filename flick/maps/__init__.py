@@ -1,5 +1,5 @@
-"""Where things stand: graphs of named cells, and grids that grow tile by tile. It knows no rules and nobody at a table.
+"""Maps: graphs of named cells, and grids that grow tile by tile. They know no rules and no players.
 
-``graph`` and ``grid`` are plain records, which a state or a content file holds. What can be reached in one step from
-where is worked out from them once (``links_of``, ``squares_of``); every question of ``search`` is put to that.
+``graph`` and ``grid`` are plain records, which a state or a content file holds. ``links_of`` and ``squares_of`` compute
+from them, once, which places are one step apart; the functions of ``search`` work on that.
 """

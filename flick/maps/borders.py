@@ -1,4 +1,4 @@
-"""What stands along the sides of the squares of a grid, for whoever draws it: walls, closed doors, unexplored edges."""
+"""What stands along the sides of squares, for whoever draws a grid: walls, closed doors, unexplored edges."""
 
 from collections.abc import Iterator
 from itertools import groupby
@@ -12,8 +12,8 @@ BorderSort: TypeAlias = Literal["wall", "door", "unexplored"]
 
 
 class BorderLine(NamedTuple):
-    """``at`` is the first square along which it runs, from west to east or from north to south; a door and an
-    unexplored edge have the name of their edge."""
+    """A wall, a door or an unexplored edge along ``length`` squares. ``at`` is the first of these squares, counted from
+    west to east or from north to south; a door and an unexplored edge have the name of their edge."""
 
     sort: BorderSort
     at: Spot
@@ -23,7 +23,8 @@ class BorderLine(NamedTuple):
 
 
 def borders_of(grid: TileGrid) -> list[BorderLine]:
-    """Tile by tile: sides that are walled, and where squares lie along them, doors and unexplored edges."""
+    """The borders of a grid, tile by tile: sides that are walled, and doors and unexplored edges where squares lie
+    along them."""
     return [line for laid in grid.tiles for side in SIDES for line in _along(grid, laid, side)]
 
 

@@ -9,22 +9,22 @@ from flick.maps.search import Links
 
 
 class Cell(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """One place. ``at`` is where a picture shows it, to the right and up, in units of that picture; ``marks`` are
-    words that mean something to the game: what is printed there."""
+    """One cell. ``at`` is its place in a picture, to the right and upwards, in units of that picture. ``marks`` are
+    words whose meaning the game knows, for what is printed on the cell."""
 
     at: tuple[float, float] = (0.0, 0.0)
     marks: tuple[str, ...] = ()
 
 
 class Graph(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """Cells by name, and pairs of them that are linked; all links go both ways."""
+    """Cells by name, and pairs of cells that are linked; every link goes both ways."""
 
     cells: Mapping[str, Cell]
     links: tuple[tuple[str, str], ...] = ()
 
 
 def check_graph(graph: Graph) -> None:
-    """``BadMap`` for a link from a cell to itself or to one that there is not, and for one that stands there twice."""
+    """Raise ``BadMap`` where a link leads from a cell to itself or to an unknown cell, or is given twice."""
     found: set[tuple[str, str]] = set()
     for one, other in graph.links:
         for name in (one, other):
@@ -38,7 +38,7 @@ def check_graph(graph: Graph) -> None:
 
 
 def links_of(graph: Graph, without: Collection[str] = ()) -> Links:
-    """The neighbours of each cell, in the order of the links; cells that are out of play are left out."""
+    """The neighbours of each cell, in the order of the links. The cells in ``without`` are left out."""
     links: dict[str, list[str]] = {name: [] for name in graph.cells if name not in without}
     for one, other in graph.links:
         if one in links and other in links:

@@ -1,7 +1,8 @@
-"""A map that grows tile by tile: what lies where and how it is turned, doors between tiles, and where it can go on.
+"""A map that grows tile by tile: which tiles lie where and how they are turned, doors between them, and unexplored
+edges.
 
-Columns count to the east and rows to the south, those of tiles and those of squares alike; both go below 0. A grid is a
-value: what changes it gives a new one.
+Columns count to the east and rows to the south, for tiles and for squares; both can be negative. A grid never changes:
+functions that change something return a new grid.
 """
 
 from collections.abc import Iterator
@@ -12,11 +13,11 @@ from flick.maps.map_faults import BadMap
 from flick.maps.tiles import SIDES, Side, Tile, check_tile, is_walled, opposite, turned, turns_between
 
 AWAY: dict[Side, tuple[int, int]] = {"north": (0, -1), "east": (1, 0), "south": (0, 1), "west": (-1, 0)}
-"""Columns and rows from a tile or square to the next one on each side."""
+"""The columns and rows from a tile or square to its neighbour on each side."""
 
 
 class LaidTile(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A tile that lies on the table, under a name that no other has. ``tile`` is as it is printed, ``turns`` its
+    """A tile that lies on the table, under a unique name. ``tile`` is the tile as it is printed; ``turns`` counts its
     quarter turns clockwise."""
 
     name: str
@@ -31,20 +32,20 @@ class LaidTile(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Edge(msgspec.Struct, frozen=True):
-    """One side of a tile that lies, as the compass has it and not as the tile is printed."""
+    """One side of a tile on the table, by the compass and not as the tile is printed."""
 
     tile: str
     side: Side
 
     @property
     def name(self) -> str:
-        """As it stands in a written answer."""
+        """The edge as a written answer names it."""
         return f"{self.tile}-{self.side}"
 
 
 class TileGrid(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Tiles in the order in which they were laid, each of ``size`` by ``size`` squares, and the doors that are closed
-    between them or at their unexplored edges."""
+    """Tiles in the order in which they were laid, each of ``size`` by ``size`` squares, and the closed doors between
+    them or at their unexplored edges."""
 
     size: int = 4
     tiles: tuple[LaidTile, ...] = ()
@@ -76,26 +77,27 @@ def lay_tile(grid: TileGrid, name: str, tile: Tile, column: int, row: int, turns
 
 
 def place_tile(grid: TileGrid, edge: Edge, name: str, tile: Tile, front: Side) -> TileGrid:
-    """The grid with a tile laid at an edge, turned so that its printed side ``front`` lies against that edge. Whether
-    the two sides let anybody through is not asked: a tile always fits."""
+    """The grid with a tile laid at an edge, turned so that its printed side ``front`` lies against that edge. The tile
+    fits always, even where a wall lies against a passage."""
     column, row = place_beyond(grid, edge)
     return lay_tile(grid, name, tile, column, row, turns_between(front, opposite(edge.side)))
 
 
 def place_beyond(grid: TileGrid, edge: Edge) -> tuple[int, int]:
-    """Column and row of the tile, if there is one, on the other side of an edge."""
+    """The column and row of the place on the other side of an edge, whether a tile lies there or not."""
     laid, (right, down) = grid[edge.tile], AWAY[edge.side]
     return laid.column + right, laid.row + down
 
 
 def edge_beyond(grid: TileGrid, edge: Edge) -> Edge | None:
-    """The same edge as the tile on its other side has it; ``None`` where none lies there."""
+    """The same edge from the tile on its other side; ``None`` where no tile lies there."""
     other = grid.at(*place_beyond(grid, edge))
     return None if other is None else Edge(other.name, opposite(edge.side))
 
 
 def open_edges(grid: TileGrid) -> list[Edge]:
-    """The unexplored edges, tile by tile: no wall all along, no closed door, and no tile on the other side."""
+    """The unexplored edges, tile by tile: those that are not all wall, have no closed door and no tile on their other
+    side."""
     return [edge for laid in grid.tiles for edge in _open_edges_of(grid, laid)]
 
 
@@ -116,7 +118,7 @@ def open_door(grid: TileGrid, edge: Edge) -> TileGrid:
 
 
 def has_door(grid: TileGrid, edge: Edge) -> bool:
-    """Whether a closed door is at an edge, of whichever of its two tiles it was said."""
+    """Whether a closed door is at an edge, from whichever of its two tiles it was set."""
     return edge in grid.doors or edge_beyond(grid, edge) in grid.doors
 
 

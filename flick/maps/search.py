@@ -1,18 +1,19 @@
-"""Reach, paths and distances over named places, whatever they are: cells, squares, tiles.
+"""Reach, paths and distances between named places of any kind: cells, squares, tiles.
 
-A map is asked as ``Links``: for each place those that are one step away, in the map's own order; all go both ways.
-What a step costs is said by the place that it enters, a whole number of at least 1, or ``None`` where nobody may enter.
-Where several answers are as good, that order decides: nothing here depends on chance or on how a set is ordered.
+A map is given as ``Links``: the places that are one step away from each place, in the map's own order; every link goes
+both ways. The cost of a step depends on the place that it enters. It is a whole number of at least 1, or ``None`` where
+nobody may enter. Where several results are equally good, the order of the links decides, never chance or the order of a
+set.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import TypeAlias
 
 Links: TypeAlias = Mapping[str, Sequence[str]]
-"""For each place its neighbours, in order. Who is whose neighbour is mutual."""
+"""The neighbours of each place, in order. Every neighbour has the place as its own neighbour."""
 
 Cost: TypeAlias = Callable[[str], int | None]
-"""What it costs to enter a place; ``None`` where it cannot be entered."""
+"""The cost of entering a place; ``None`` where it cannot be entered."""
 
 Test: TypeAlias = Callable[[str], bool]
 
@@ -23,16 +24,17 @@ def one_each(place: str) -> int:
 
 
 def anywhere(place: str) -> bool:
-    """Allows to stop at every place."""
+    """Whether one may stop at a place, for searches in which that holds for every place."""
     return True
 
 
 def reach(
     links: Links, start: str, most: int | None = None, cost: Cost = one_each, may_stop: Test = anywhere
 ) -> dict[str, int]:
-    """What it costs to come to each place at which one may stop, for ``most`` or less: the nearest first.
+    """The cost of going to each place that can be reached for ``most`` or less and at which one may stop, the nearest
+    first.
 
-    The start is among them at no cost, whoever stands there and whatever entering it would cost.
+    The start is among them at no cost, whoever stands there and whatever entering it costs.
     """
     if most is None and cost is one_each and may_stop is anywhere:
         return steps_away(links, (start,))
@@ -41,10 +43,10 @@ def reach(
 
 
 def shortest_path(links: Links, start: str, goal: str, cost: Cost = one_each) -> list[str] | None:
-    """The places to enter, one after the other, to come to the goal as cheaply as can be; ``None`` where nothing leads
-    there, and nobody has to go anywhere to be where they are.
+    """The places to enter, one after the other, on the cheapest path to the goal; ``None`` where no path leads there,
+    and empty where the goal is the start.
 
-    Of paths that cost the same it is the first in order: where two of them part, the place that comes earlier among the
+    Of paths with the same cost the first one is taken: where two of them part, the place that comes earlier among the
     neighbours.
     """
     if start == goal:
@@ -64,7 +66,7 @@ def shortest_path(links: Links, start: str, goal: str, cost: Cost = one_each) ->
 def shortest_paths(
     links: Links, start: str, most: int | None = None, cost: Cost = one_each, may_stop: Test = anywhere
 ) -> dict[str, tuple[str, ...]]:
-    """The path that ``shortest_path`` finds to each place of ``reach``, without the start: the nearest first."""
+    """The path of ``shortest_path`` to each place of ``reach``, without the start; the nearest first."""
     found = dict(_outwards(links, start, most, cost))
     ranks: dict[str, tuple[int, ...]] = {start: ()}
     paths: dict[str, tuple[str, ...]] = {start: ()}
@@ -77,7 +79,8 @@ def shortest_paths(
 
 
 def path_cost(links: Links, start: str, path: Iterable[str], cost: Cost = one_each) -> int | None:
-    """What it costs to enter the places of a path one after the other; ``None`` where one of its steps is none."""
+    """The cost of entering the places of a path one after the other; ``None`` where two of them are not linked, or one
+    cannot be entered."""
     spent, place = 0, start
     for near in path:
         price = cost(near) if near in links[place] else None
@@ -88,13 +91,14 @@ def path_cost(links: Links, start: str, path: Iterable[str], cost: Cost = one_ea
 
 
 def distance(links: Links, start: str, goal: str) -> int | None:
-    """The least number of steps between two places, whatever stands on them; ``None`` where nothing leads there."""
+    """The least number of steps between two places, whatever stands in between; ``None`` where no path leads there."""
     path = shortest_path(links, start, goal)
     return None if path is None else len(path)
 
 
 def nearest(links: Links, start: str, wanted: Test, cost: Cost = one_each) -> list[str]:
-    """All the wanted places that are reached at the least cost, for somebody to choose among; the start counts."""
+    """All the wanted places that can be reached at the least cost, so that somebody can choose among them; the start
+    counts too."""
     found: list[str] = []
     least = None
     for place, spent in _outwards(links, start, None, cost):
@@ -107,14 +111,14 @@ def nearest(links: Links, start: str, wanted: Test, cost: Cost = one_each) -> li
 
 
 def between(links: Links, start: str, goal: str) -> list[str]:
-    """Every place that lies on some way of the fewest steps, both ends with it, in order from the start; nothing where
-    there is no way."""
+    """Every place that lies on some path with the fewest steps, both ends included, in order from the start; empty
+    where no path leads there."""
     ahead, behind = reach(links, start), reach(links, goal)
     return [place for place, steps in ahead.items() if goal in ahead and steps + behind[place] == ahead[goal]]
 
 
 def cut_places(links: Links) -> list[str]:
-    """The places without which the other places are no longer all connected."""
+    """The places without which the others would no longer all be connected."""
     return [place for place in links if _parts_without(links, place)]
 
 
@@ -126,8 +130,8 @@ def _parts_without(links: Links, gone: str) -> bool:
 
 
 def steps_away(links: Links, starts: Iterable[str]) -> dict[str, int]:
-    """How many steps away from the nearest of some places each one is that can be reached; the same as ``_outwards``,
-    in a third of the time."""
+    """The number of steps from each reachable place to the nearest of ``starts``: like ``_outwards``, in a third of the
+    time."""
     found = dict.fromkeys(starts, 0)
     edge, steps = list(found), 0
     while edge:
@@ -143,7 +147,7 @@ def steps_away(links: Links, starts: Iterable[str]) -> dict[str, int]:
 
 
 def _outwards(links: Links, start: str, most: int | None, cost: Cost) -> Iterator[tuple[str, int]]:
-    """The places that can be reached for ``most`` or less, and what it costs to come there: the nearest first."""
+    """The places that can be reached for ``most`` or less with their costs, the nearest first."""
     seen = {start}
     waiting: dict[int, list[str]] = {0: [start]}
     spent = 0
@@ -159,8 +163,8 @@ def _outwards(links: Links, start: str, most: int | None, cost: Cost) -> Iterato
 
 
 def _costs_to(links: Links, start: str, goal: str, cost: Cost) -> dict[str, int]:
-    """What it costs to enter each place and go on from there to the goal, for all that may lie on the way from the
-    start; of the start, what it costs to go from there."""
+    """For each place that may lie on the way from the start, the cost of entering it and going on to the goal; for the
+    start, the cost of going on from there."""
     price = cost(goal)
     if price is None:
         return {}

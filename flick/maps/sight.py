@@ -7,7 +7,7 @@ from flick.maps.squares import Squares, only_on, square_name, squares_of
 
 def sees(squares: Squares, one: str, other: str) -> bool:
     """Whether the straight line between the middles of two squares passes only where one could step, diagonally where
-    it passes through a corner. Whoever is seen sees."""
+    it passes exactly through a corner. It is the same in both directions."""
     place = one
     for near in _line(squares, one, other):
         if near not in squares.steps[place]:
@@ -30,8 +30,8 @@ def tiles_in_line(grid: TileGrid, tile: str) -> list[str]:
 
 
 def clear_way(squares: Squares, one: str, other: str) -> bool:
-    """Whether steps lead from one square to another over no tiles but those on some way between their two tiles that
-    passes through the fewest tiles."""
+    """Whether one can step from one square to another and stay on tiles that lie on some shortest way, counted in
+    tiles, between their two tiles."""
     tiles = between(squares.tiles, squares.on[one], squares.on[other])
     return bool(tiles) and other in reach(squares.steps, one, cost=only_on(squares, tiles))
 

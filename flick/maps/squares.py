@@ -19,9 +19,9 @@ Spot = tuple[int, int]
 """Column and row of a square."""
 
 WaysOut: TypeAlias = list[str | None]
-"""The squares to the north, east, south and west of one, where a step leads there."""
+"""The square to which a step to the north, east, south and west leads, ``None`` where none does."""
 CORNERS = ((0, 1), (1, 2), (2, 3), (3, 0))
-"""Between which two of these each corner lies, from the north-east clockwise."""
+"""The two sides, as indices into ``WaysOut``, between which each corner lies, from the north-east clockwise."""
 
 
 class Squares(msgspec.Struct, frozen=True):
@@ -92,13 +92,14 @@ def open_edges_at(grid: TileGrid, square: str) -> list[Edge]:
 
 
 def apart(squares: Squares, one: str, other: str) -> int:
-    """How many squares two squares lie apart, diagonals as near as straight lines, whatever stands between them."""
+    """The distance of two squares in squares, in which diagonals count as straight steps; whatever stands between them
+    does not matter."""
     (column, row), (other_column, other_row) = squares.spots[one], squares.spots[other]
     return max(abs(column - other_column), abs(row - other_row))
 
 
 def only_on(squares: Squares, tiles: Collection[str]) -> Cost:
-    """The cost of 1 for every square of some tiles; no other can be entered."""
+    """A cost function by which every square of these tiles costs 1 and no other can be entered."""
     return lambda square: 1 if squares.on[square] in tiles else None
 
 
@@ -136,7 +137,8 @@ def _standable(grid: TileGrid) -> Iterator[tuple[str, Spot, str]]:
 
 
 def _ways_out(grid: TileGrid, spots: Mapping[str, Spot], on: Mapping[str, str]) -> Mapping[str, WaysOut]:
-    """All lead both ways, so that only those to the east and south have to be looked for."""
+    """The ways out of each square. As every way goes in both directions, only those to the east and south are
+    computed."""
     names = {spot: name for name, spot in spots.items()}
     barred = _barred_sides(grid)
     ways: dict[str, WaysOut] = {name: [None, None, None, None] for name in spots}
@@ -151,13 +153,13 @@ def _ways_out(grid: TileGrid, spots: Mapping[str, Spot], on: Mapping[str, str]) 
 
 
 def _barred_sides(grid: TileGrid) -> frozenset[tuple[str, str]]:
-    """The sides of tiles over which nobody steps: walled ones, and those with a closed door."""
+    """The sides of tiles that nobody can step over: walled ones, and those with a closed door."""
     walled = {(laid.name, side) for laid in grid.tiles for side in laid.as_it_lies.walled}
     return frozenset(walled | {(door.tile, door.side) for door in grid.doors})
 
 
 def _corner_steps(ways: Mapping[str, WaysOut], name: str) -> Iterator[str]:
-    """The squares at the four corners of one that can be reached around one of the two others that touch there."""
+    """The squares diagonally next to a square that can be reached around one of the two squares at that corner."""
     out = ways[name]
     for one, other in CORNERS:
         by_one, by_other = out[one], out[other]

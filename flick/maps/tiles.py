@@ -9,23 +9,22 @@ from flick.maps.map_faults import BadMap
 
 Side: TypeAlias = Literal["north", "east", "south", "west"]
 SIDES: tuple[Side, ...] = ("north", "east", "south", "west")
-"""Clockwise; what is found for each side comes in this order."""
+"""The sides clockwise; lists with one entry for each side have this order."""
 
 WALL = "#"
 
 
 class Tile(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """A tile as it is printed. ``squares`` are its rows from north to south, one character for each square from west
-    to east: ``#`` is wall, any other is a square on which one can stand, with a mark that means something to the game.
-    Nobody gets past the sides that are ``walled``, even where squares lie along them.
-    """
+    """A tile as it is printed. ``squares`` are its rows from north to south, with one character for each square from
+    west to east: ``#`` is wall; any other character is a square on which one can stand, and a mark whose meaning the
+    game knows. Nobody can step over the sides that are ``walled``, even where squares lie along them."""
 
     squares: tuple[str, ...]
     walled: tuple[Side, ...] = ()
 
 
 def check_tile(tile: Tile, size: int) -> None:
-    """``BadMap`` for a tile that has not ``size`` rows of as many squares."""
+    """Raise ``BadMap`` for a tile that does not have ``size`` rows of ``size`` squares."""
     if len(tile.squares) != size:
         raise BadMap("map-tile-rows", found=len(tile.squares), size=size)
     for number, row in enumerate(tile.squares, 1):
@@ -43,12 +42,12 @@ def turned(tile: Tile, turns: int) -> Tile:
 
 
 def turned_side(side: Side, turns: int) -> Side:
-    """The side to which a side of a tile comes by so many quarter turns (90 degrees) clockwise."""
+    """The side to which a side of a tile is turned by so many quarter turns (90 degrees) clockwise."""
     return SIDES[(SIDES.index(side) + turns) % 4]
 
 
 def turns_between(side: Side, wanted: Side) -> int:
-    """How many quarter turns clockwise bring one side to where another is: 0 to 3."""
+    """The number of quarter turns clockwise, 0 to 3, that bring one side to the place of another."""
     return (SIDES.index(wanted) - SIDES.index(side)) % 4
 
 
@@ -64,5 +63,5 @@ def row_along(tile: Tile, side: Side) -> str:
 
 
 def is_walled(tile: Tile, side: Side) -> bool:
-    """Whether nobody gets past a side: it says so, or all squares along it are wall."""
+    """Whether nobody can step over a side, because it is walled or all squares along it are wall."""
     return side in tile.walled or not row_along(tile, side).strip(WALL)

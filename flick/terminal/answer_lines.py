@@ -1,4 +1,4 @@
-"""How a question can be answered, in lines under it."""
+"""The lines below a question that say how it can be answered."""
 
 import math
 from collections.abc import Collection, Mapping, Sequence
@@ -12,14 +12,14 @@ from flick.table.rules import Aim, Amount, Choose, ChooseMany, Confirm, Decision
 from flick.table.words import Words
 
 FEW = 4
-"""Fewer squares of a map than that have a line each."""
+"""A list of fewer squares of a map than this has a line for each of them."""
 
 MOST_SPOTS = 9
-"""Suggested places that are listed; any other can be typed."""
+"""The most suggested places that are listed; any other place can be typed."""
 
 
 NEARLY = math.radians(10)
-"""So far beside the way to a pawn is still towards it."""
+"""The angle in radians within which a flick counts as aimed at a pawn."""
 
 
 def answer_lines(
@@ -29,8 +29,8 @@ def answer_lines(
     promises: Mapping[str, Promise] = {},
     squares: Collection[str] = (),
 ) -> list[str]:
-    """The options with their numbers, what they promise and of what they warn, or the form that an answer takes.
-    ``pieces`` are those in the arena, ``squares`` those of a map."""
+    """The options with their numbers, their promises and their warnings, or the form in which an answer is typed.
+    ``pieces`` are those in the arena, ``squares`` the names of the squares of a map."""
     if isinstance(decision, (Choose, ChooseMany)):
         lines = _options(decision, words, promises, squares)
         if isinstance(decision, ChooseMany):
@@ -56,7 +56,8 @@ def answer_lines(
 def _options(
     decision: Choose | ChooseMany, words: Words, promises: Mapping[str, Promise], squares: Collection[str]
 ) -> list[str]:
-    """A line for each option; many squares of a map, of which nothing else is told, stand in one."""
+    """A line for each option. Options that are many squares of a map, about which nothing else is told, share one
+    line."""
     lines: list[str] = []
     plain = [option for option in decision.options if option.thing == option.place and option.place in squares]
     together = {option.name for option in plain if option.name not in promises and option.name not in decision.warnings}
@@ -76,7 +77,7 @@ def _options(
 
 
 def _told_of(answer: str, decision: Decision, words: Words, promises: Mapping[str, Promise]) -> str:
-    """What is told about an answer, printed behind its label."""
+    """The promise and the warning of an answer, printed behind its label."""
     promise, warning = promises.get(answer), decision.warnings.get(answer)
     line = promise_line if shared_basis(promises) is None else promise_text
     told = line(promise, words) if promise is not None else ""
@@ -112,7 +113,7 @@ def _spots(decision: Place, words: Words, pieces: Sequence[Piece]) -> list[str]:
 
 
 def _direction(spot: tuple[float, float], start: Piece, others: Sequence[Piece], words: Words) -> str:
-    """Where a flick leads from the pawn across the spot: towards another pawn, or else at an angle."""
+    """Where a flick from the pawn across the spot leads: towards another pawn, or at an angle."""
 
     def heading(x: float, y: float) -> float:
         return math.atan2(y - start.at[1], x - start.at[0])

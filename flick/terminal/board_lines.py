@@ -1,4 +1,4 @@
-"""The table in text: a line or more for each zone, and a map of the arena."""
+"""The table as text: a line or more for each zone, and a map of the arena."""
 
 import math
 import textwrap
@@ -18,7 +18,7 @@ from flick.terminal.text_lines import TIED, wrapped
 from flick.terminal.titles import name_and_told
 
 MAP_WIDTH = 64
-"""Columns of an arena's map; a row is as high as two columns are wide."""
+"""The width of an arena's map in columns. A row is as high as two columns are wide."""
 
 
 def board_lines(board: Board, words: Words) -> list[str]:
@@ -32,10 +32,10 @@ def zone_lines(
     spots: Sequence[tuple[float, float]] = (),
     known: Mapping[str, str] = NO_LETTERS,
 ) -> list[str]:
-    """One zone: a picture of an arena and of a map, who faces whom in a duel, a list for a board and for what has
-    something to tell, its title alone for a text, its title and what lies there for all others.
+    """The lines of one zone: a picture of an arena or a map, the two sides of a duel, a list for a board and for pieces
+    with text, only the title for a text, and for all others the title and what lies there.
 
-    ``spots`` are places in an arena, numbered from 1; figures that are ``known`` on a map have letters already.
+    ``spots`` are places in an arena, which are numbered from 1. Figures in ``known`` already have a letter on the map.
     """
     if zone.kind == "arena" and zone.layout is not None:
         return _arena_lines(zone, words, spots)
@@ -54,13 +54,13 @@ def zone_lines(
 
 
 def _tactics(tactics: Tactics, words: Words) -> Iterator[str]:
-    """Who acts, and the conditions that were looked at, numbered as in the list."""
+    """Who acts, and the conditions that were examined, with their numbers on the list."""
     yield words(tactics.title)
     yield from (f"  {number}. {words(line.say)}" for number, line in enumerate(tactics.lines, 1))
 
 
 def _list(zone: Zone, words: Words) -> list[str]:
-    """A line for each piece, with what it tells; where it lies says nothing."""
+    """A line for each piece with its text, but without its place."""
     lines = [zone_title(zone, words)]
     for piece in zone.pieces:
         lines.append(f"  {' · '.join(name_and_told(piece, words))}")
@@ -79,18 +79,18 @@ def _contents(zone: Zone, words: Words) -> list[str]:
 
 
 def _name(piece: Piece, words: Words) -> str:
-    """What a piece is called, and where it lies; with what it tells in one line."""
+    """The name of a piece with its place and its text, in one line."""
     name = piece_name(piece, words) + _place(piece)
     return name if piece.told is None else f"{name} ({words(piece.told)})".replace(" ", TIED)
 
 
 def _place(piece: Piece) -> str:
-    """The coordinates of a piece that has a place of its own, in brackets; else nothing."""
+    """The coordinates of a piece in brackets; empty where the piece has no place of its own."""
     return f" ({', '.join(f'{part:g}' for part in piece.at)})" if piece.at else ""
 
 
 def _arena_lines(zone: Zone, words: Words, spots: Sequence[tuple[float, float]]) -> list[str]:
-    """A map with a letter for each pawn, a number for each spot that is free, and what the letters mean."""
+    """A map of the arena with a letter for each pawn and a number for each free spot, and what the letters mean."""
     marks = letters(zone)
     border, grid = _map(zone, spots)
     lines = [zone_title(zone, words), border, *grid, border]
@@ -104,7 +104,8 @@ def _arena_lines(zone: Zone, words: Words, spots: Sequence[tuple[float, float]])
 
 
 def _map(zone: Zone, spots: Sequence[tuple[float, float]]) -> tuple[str, list[str]]:
-    """The border above and below, and the rows between them. Pawns go before spots, low numbers before high ones."""
+    """The border above and below the map, and its rows. A pawn hides spots below it, and a spot those with higher
+    numbers."""
     table, marks = zone.layout.table, letters(zone)
     rows = max(6, round(MAP_WIDTH * table.height / table.width / 2))
     grid = [[" "] * MAP_WIDTH for _ in range(rows)]

@@ -1,4 +1,4 @@
-"""Something of one's own is built on a text terminal: step by step, each with its choices, until nothing is missing."""
+"""Lets somebody build something of their own on a text terminal, step by step, until nothing is missing."""
 
 from collections.abc import Mapping
 from typing import Any, TypeVar
@@ -20,17 +20,17 @@ QUESTIONS = {
     "several": ("build-text-first-several", "build-text-several"),
     "text": ("build-text-first-text", "build-text-text"),
 }
-"""What is asked in a step of each kind: as long as nothing has been chosen, and after that."""
+"""The messages that ask in a step of each kind: before anything has been chosen, and after that."""
 
 
 class Building:
-    """Asks for one step after the other of what is built for a ``game``; ``words`` tells what that calls things."""
+    """Builds something for a ``game`` by asking for one step after the other, with the names of things in ``words``."""
 
     def __init__(self, game: GamesAny, builder: Builder[R], words: Words, keyboard: Keyboard) -> None:
         self.game, self.builder, self.words, self.keyboard = game, builder, words, keyboard
 
     def run(self, draft: Mapping[str, Any]) -> Any:
-        """Ask step by step until the thing is built, and return it; ``None`` where somebody stops before it is."""
+        """Ask step by step until the thing is built, and return it; ``None`` where somebody stops before that."""
         found, at = dict(draft), 0
         self._say(
             self.words(self.builder.about), self.words("build-text-how", fill=FILL, back=BACK, stop=STOP, card=CARD)
@@ -82,14 +82,14 @@ class Building:
         return f" {mark}{number:>3}  {choice.id}: {told}{off}"
 
     def _question(self, step: BuildStep) -> str:
-        """What to type, with what has been chosen so far."""
+        """The prompt of a step, with what has been chosen so far."""
         named = {choice.id: self.words(choice.name) for choice in step.choices}
         chosen = ", ".join(named.get(one, one) for one in step.chosen if one)
         first, again = QUESTIONS[step.kind]
         return self.words(again, chosen=chosen) if chosen else self.words(first)
 
     def _tell_card(self, step: BuildStep, typed: str) -> None:
-        """What the card of a choice does, by its number or name."""
+        """Print what the card of a choice does; the choice is given by its number or name."""
         choices = list(step.choices)
         chosen = choices[int(typed) - 1] if typed.isdecimal() and 0 < int(typed) <= len(choices) else None
         try:
@@ -100,7 +100,8 @@ class Building:
         self._say(card_title(look, self.words), f"  {card_deeds(look, self.words)}")
 
     def _read(self, step: BuildStep, answer: str) -> list[str] | None:
-        """The choices that were typed, by number or ID; an empty line leaves everything as it is."""
+        """The choices that were typed by number or ID; ``None`` where they cannot be read. An empty line keeps the
+        choices."""
         if step.kind == "text":
             return [answer or "".join(step.chosen)]
         if not answer:
@@ -115,7 +116,8 @@ class Building:
         return [named[one.casefold()] for one in typed]
 
     def _choose(self, draft: Mapping[str, Any], step: BuildStep, value: list[str]) -> tuple[dict[str, Any], bool]:
-        """The choices one after the other, so that each that does not fit says why; whether all did."""
+        """Make the choices one after the other, so that each that does not fit is told with its reason; the draft, and
+        whether all fitted."""
         if step.kind == "text":
             return self.builder.chosen(draft, step.id, value), True
         kept = [one for one in step.chosen if one in value]

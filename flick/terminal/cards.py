@@ -1,4 +1,4 @@
-"""What a card is and does, in lines of text."""
+"""Says in lines of text what a card is and does."""
 
 import difflib
 
@@ -10,17 +10,17 @@ from flick.table.words import Words
 from flick.terminal.typed import is_part, plain
 
 MOST_LISTED = 6
-"""So many cards are listed where one could mean several."""
+"""The most cards that are listed where a typed name could mean several."""
 
 
 def card_title(look: CardLook, words: Words) -> str:
-    """What the card is called, who it shows and whose it is, or what kind of card."""
+    """The name of a card, whom it shows, and its side or kind."""
     kind = words.name(look.frame) if look.kind is None else words(look.kind.word)
     return " · ".join(part for part in (words.name(look.id), look.subtitle, kind) if part)
 
 
 def card_deeds(look: CardLook, words: Words) -> str:
-    """What it does: its shots in their order, all that it says, and its numbers as far as they have names."""
+    """What a card does: its shots in their order, all its sentences, and those of its numbers that have names."""
     parts = [", ".join(_shot(chip, words) for chip in look.chips)]
     if look.ability is not None:
         parts.append(words(look.ability.sentence))
@@ -33,7 +33,8 @@ def card_deeds(look: CardLook, words: Words) -> str:
 
 
 def find_card(game: GamesAny, typed: str, words: Words) -> CardLook:
-    """The card of that ID or name, or the only one with that in its name; ``Refused`` when there is none."""
+    """The card with that ID or name, or the only one with the typed text in its name; ``Refused`` where there is
+    none."""
     if (look := game.card_look(typed.strip())) is not None:
         return look
     wanted, names = plain(typed), _names(game, words)
@@ -49,7 +50,7 @@ def find_card(game: GamesAny, typed: str, words: Words) -> CardLook:
 
 
 def cards_held(game: GamesAny, board: Board, seat: int) -> list[CardLook]:
-    """The cards in the hand of a seat; ``Refused`` where it sees none."""
+    """The cards in the hand of a seat; ``Refused`` where the board does not show them."""
     pieces = [piece for zone in board.zones if (zone.kind, zone.owner) == ("hand", seat) for piece in zone.pieces]
     looks = [look for piece in pieces if piece.face and (look := game.card_look(piece.face)) is not None]
     if not looks:
@@ -58,7 +59,8 @@ def cards_held(game: GamesAny, board: Board, seat: int) -> list[CardLook]:
 
 
 def _names(game: GamesAny, words: Words) -> dict[str, str]:
-    """The cards by their plain names and their plain IDs; the first one of a name has it."""
+    """The IDs of cards by their names and IDs without accents and capitals. Where several have one name, it means the
+    first."""
     names: dict[str, str] = {}
     named = {**game.things(words.language), **words.things()}
     things = {thing: name for thing, name in named.items() if game.card_look(thing) is not None}

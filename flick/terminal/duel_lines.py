@@ -1,4 +1,4 @@
-"""A duel in text: what counts for each side, and how it has ended."""
+"""A duel as text: what counts for each side, and how it has ended."""
 
 from collections.abc import Iterator
 
@@ -8,9 +8,9 @@ from flick.table.words import Words
 
 
 def duel_lines(duel: Duel, words: Words) -> Iterator[str]:
-    """Each side with what counts for it, what is still to come, and what has been decided; where a number is
-    to be reached the other side only with what has changed that. What lies turned up is told of the zones in which it
-    lies."""
+    """The lines for each side with its modifiers, for what is still to come, and for how the duel was decided. Where a
+    number has to be reached, the second side is told only if something changes that number. Cards and dice that are
+    turned up are told with the zones in which they lie."""
     for index, side in enumerate(duel.sides):
         if duel.needed is None or index == 0 or side.modifiers:
             yield f"  {_side(side, duel.needed if index == 0 else None, words)}"
@@ -23,7 +23,7 @@ def duel_lines(duel: Duel, words: Words) -> Iterator[str]:
 
 
 def modifier_line(modifier: Modifier, words: Words) -> str:
-    """What counts, where it comes from, and its number with its sign."""
+    """What a modifier is, where it comes from, and its number with its sign."""
     what = words(modifier.what)
     if modifier.source:
         what = words("duel-from", what=what, source=source_name(modifier, words))
@@ -31,7 +31,7 @@ def modifier_line(modifier: Modifier, words: Words) -> str:
 
 
 def _side(side: DuelSide, needed: int | None, words: Words) -> str:
-    """Who it is, what is special about them, and how far they have come."""
+    """The name of a side, its marks and its total."""
     name = words(side.title)
     if side.marks:
         name = f"{name} ({', '.join(map(words.name, side.marks))})"

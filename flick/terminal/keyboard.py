@@ -1,4 +1,4 @@
-"""What is typed, line by line: however long that takes, or against a clock."""
+"""Reads typed lines, with or without a limit of time."""
 
 import contextlib
 import io
@@ -12,7 +12,7 @@ READER = "keyboard"
 """The name of the thread that reads."""
 
 LONGEST_WAIT = 0.2
-"""Seconds. On Windows a thread that waits does not hear Ctrl-C, so it never waits for longer at a time."""
+"""The longest time in seconds for which a thread waits at once. On Windows a waiting thread does not notice Ctrl-C."""
 
 
 class TimeIsOver(Exception):
@@ -20,15 +20,15 @@ class TimeIsOver(Exception):
 
 
 class Keyboard:
-    """Lines as they are typed. ``seconds`` is the time there is for one question; 0 where it is not limited."""
+    """Reads lines as they are typed. ``seconds`` is the time for one question, 0 where it is not limited."""
 
     seconds: int = 0
 
     def begin(self) -> None:
-        """Begin to count the time of a question that has just been asked."""
+        """Start the time of the question that has just been asked."""
 
     def line(self) -> str:
-        """The next line, or nothing when the input has ended; ``TimeIsOver`` when it does not come in time."""
+        """The next line; empty when the input has ended. ``TimeIsOver`` where it does not come in time."""
         return sys.stdin.readline()
 
     def ask(self, prompt: str) -> str | None:
@@ -48,7 +48,8 @@ class Keyboard:
 
 
 class ClockedKeyboard(Keyboard):
-    """So many seconds for each question. A thread reads: no system lets a read be called off on every kind of input."""
+    """A keyboard with a limit of time for each question. A thread of its own reads, because no system can cancel
+    reading from every kind of input."""
 
     def __init__(self, seconds: int) -> None:
         self.seconds = seconds
@@ -72,7 +73,7 @@ class ClockedKeyboard(Keyboard):
         raise TimeIsOver
 
     def _read(self, source: TextIO) -> None:
-        """Every line as it comes; nothing after the last, also when the input breaks off."""
+        """Put every line into the queue, and an empty one at the end of the input, also where it breaks off."""
         with contextlib.suppress(OSError):
             while line := source.readline():
                 self._lines.put(line)
@@ -80,7 +81,7 @@ class ClockedKeyboard(Keyboard):
 
 
 def _input() -> TextIO:
-    """Standard input opened once more. The interpreter's own is closed when the program ends, which fails while a
+    """Standard input, opened a second time. The interpreter closes its own when the program ends, which fails while a
     thread still reads from it."""
     try:
         number = sys.stdin.fileno()

@@ -1,4 +1,4 @@
-"""A lesson on a text terminal: tells, shows, asks, and says what was wrong with a miss."""
+"""A lesson on a text terminal: tells, shows, asks, and explains misses."""
 
 import math
 import sys
@@ -17,7 +17,7 @@ COMMANDS = ("help", "hint", "show", "back", "skip", "board", "card", "log", "rul
 
 
 class LessonSession(Session):
-    """One lesson at one terminal. One learner sits at every seat, so no hand is covered between two seats."""
+    """One lesson at one terminal. The learner sits at every seat, so no hand is covered between two turns."""
 
     commands = COMMANDS
 
@@ -30,12 +30,12 @@ class LessonSession(Session):
 
     @property
     def _seat(self) -> int | None:
-        """Whose eyes the learner looks through: those of whoever is asked."""
+        """The seat whose view the learner has: that of whoever is asked."""
         decision = self.match.decision
         return self._looking if decision is None else decision.seat
 
     def _step(self) -> bool:
-        """The next step, or the next decision of the one that goes on; whether there was any."""
+        """Play the next step, or the next decision of the current step; False after the last."""
         lesson = self.lesson
         if (step := lesson.step) is None:
             self._say_end()
@@ -54,7 +54,7 @@ class LessonSession(Session):
         return True
 
     def _say_end(self) -> None:
-        """How the match ended, if it did, and with a puzzle how many tries it took."""
+        """Print how the match ended, if it did, and after a puzzle how many tries it took."""
         lesson = self.lesson
         self._show("")
         if lesson.match.result is not None:
@@ -186,8 +186,8 @@ class LessonSession(Session):
         self.lesson.skip()
 
     def _show_changes(self, seat: int | None, decision: Decision | None = None) -> None:
-        """The zones that have changed since they were last shown; the arena only where it is needed: for a flick, and
-        for a card where nobody leads the learner."""
+        """Print the zones that have changed since they were last shown. The arena is printed only where it is needed:
+        for a flick, and for a card in a step in which nobody leads the learner."""
         step = self.lesson.step
         map_too = isinstance(decision, (Flick, Place)) or (step is not None and step.is_free)
         zones = [zone for zone in self.match.view(seat).zones if map_too or zone.kind != "arena"]
@@ -195,7 +195,7 @@ class LessonSession(Session):
             self._show(line)
 
     def _wait(self) -> None:
-        """Wait for Enter at a real terminal, so that a person can read in peace what was told."""
+        """Wait for Enter at a real terminal, so that a person can read at leisure what was told."""
         if sys.stdin.isatty() and sys.stdout.isatty():
             typed = self._keyboard.ask(self.words("lesson-enter"))
             self._leaving = typed is None or self._command(typed) == "quit"

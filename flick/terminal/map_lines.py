@@ -1,4 +1,4 @@
-"""A map in characters: squares with walls and doors, or cells by short names or numbers with dots between them."""
+"""A map in characters: squares with walls and doors, or cells by short names or numbers with links as dots."""
 
 import math
 import string
@@ -13,16 +13,16 @@ from flick.terminal.text_lines import TIED, wrapped
 from flick.terminal.titles import name_and_told
 
 SQUARE, NARROW = 3, 2
-"""Columns of a square, and where they are many."""
+"""The width of a square in columns, and its width on a map with many squares."""
 
 STEP = (11, 3)
-"""Columns and lines from a cell of a cave to the next."""
+"""The columns and lines between neighbouring cells of a cave."""
 
 PRINTS = "*%&=~!$@"
-"""What stands for what is printed on squares, one after the other."""
+"""The characters for what is printed on squares, used one after the other."""
 
 SHORT = 3
-"""How many letters the name of a cell may have to stand in the picture, where others have numbers."""
+"""The most letters of a cell's name that is printed in the picture; cells with longer names have numbers."""
 
 BESIDE: Mapping[str, Mapping[str, str]] = {
     "wall": {"north": "-", "south": "-", "west": "|", "east": "|"},
@@ -30,22 +30,22 @@ BESIDE: Mapping[str, Mapping[str, str]] = {
     "doorway": {"north": "/", "south": "/", "west": "/", "east": "/"},
     "unexplored": {"north": "^", "south": "v", "west": "<", "east": ">"},
 }
-"""What stands for a border, by its kind and side."""
+"""The characters for a border, by its kind and side."""
 
 
 NO_LETTERS: Mapping[str, str] = {}
 
 
 def lettered(pieces: Sequence[Piece], known: Mapping[str, str] = NO_LETTERS) -> dict[str, str]:
-    """A letter for each figure: its own where it has one, else the first that nobody there has."""
+    """A letter for each figure: the one in ``known``, else the next free letter of the alphabet."""
     found = {piece.id: known[piece.id] for piece in pieces if piece.id in known}
     free = iter([letter for letter in string.ascii_letters if letter not in found.values()])
     return {piece.id: found.get(piece.id) or next(free, "?") for piece in pieces}
 
 
 def ground_lines(zone: Zone, ground: Ground, words: Words, known: Mapping[str, str] = NO_LETTERS) -> list[str]:
-    """Its title, the picture, what the letters of figures and other signs mean; figures that are ``known`` have letters
-    already."""
+    """The title of a map, its picture, and what the letters of figures and other characters mean. Figures in ``known``
+    keep their letters."""
     marks = lettered(zone.pieces, known)
     lines = [zone_title(zone, words)]
     if ground.has_squares:
@@ -59,7 +59,7 @@ def ground_lines(zone: Zone, ground: Ground, words: Words, known: Mapping[str, s
 
 
 def key_lines(ground: Ground, words: Words) -> list[str]:
-    """What the signs of a map with squares mean, but for the letters of figures."""
+    """What the characters of a map with squares mean, except the letters of figures."""
     if not ground.has_squares:
         return []
     lines = [f"  {sign} {words.name(face)}" for face, sign in _prints(ground).items()]
@@ -67,7 +67,7 @@ def key_lines(ground: Ground, words: Words) -> list[str]:
 
 
 def _figures(zone: Zone, ground: Ground, marks: Mapping[str, str], words: Words) -> Iterator[str]:
-    """A line for each figure: its letter, what it is and where, how it is and what it says."""
+    """A line for each figure: its letter, its name and place, its marks and its text."""
     for piece in zone.pieces:
         where = [cell for cell in piece.cells if cell in ground.cells]
         if where:
@@ -86,8 +86,7 @@ def _called(name: str, ground: Ground, words: Words) -> str:
 
 
 def _cell(name: str, ground: Ground, sign: str, words: Words) -> str:
-    """What stands for a cell in the picture, its name where that is another, and what lies there as far as it is
-    seen."""
+    """A line for a cell: its character in the picture, its name where that differs, and what is seen to lie there."""
     called = _called(name, ground, words)
     cell = ground.cells[name]
     what = words("map-unknown") if cell.fog else words("map-covered") if cell.covered else ""
@@ -102,14 +101,14 @@ def _cell(name: str, ground: Ground, sign: str, words: Words) -> str:
 
 
 def _prints(ground: Ground) -> dict[str, str]:
-    """The sign of each thing that is printed on squares or lies on several."""
+    """The character of each thing that is printed on squares or covers several."""
     faces = [feature.face for feature in ground.features]
     faces += [cell.face for cell in ground.cells.values() if cell.face is not None and not cell.fog]
     return dict(zip(dict.fromkeys(faces), PRINTS, strict=False))
 
 
 def _squares(zone: Zone, ground: Ground, marks: Mapping[str, str], prints: Mapping[str, str]) -> Iterator[str]:
-    """Columns above, rows at the left; what stands between two squares is between them."""
+    """The lines of the picture, with columns above and rows at the left. Borders are printed between two squares."""
     inside = _contents(zone, ground, marks, prints)
     columns, rows = [column for column, _ in inside], [row for _, row in inside]
     first, last, top, foot = min(columns), max(columns), min(rows), max(rows)
@@ -134,7 +133,7 @@ def _squares(zone: Zone, ground: Ground, marks: Mapping[str, str], prints: Mappi
 def _contents(
     zone: Zone, ground: Ground, marks: Mapping[str, str], prints: Mapping[str, str]
 ) -> dict[tuple[int, int], str]:
-    """What is seen of each square: figures before what is printed; what is wall."""
+    """What is printed for each square: a figure, else what is printed on it, else wall."""
     found: dict[tuple[int, int], str] = {}
     for tile in ground.tiles:
         for column in range(tile.at[0], tile.at[0] + tile.size[0]):
@@ -149,13 +148,13 @@ def _contents(
 
 
 def _letters(pieces: Sequence[Piece], cell: str, marks: Mapping[str, str]) -> str:
-    """Those of the figures on a cell; where they are more than two, the first and a sign that there are others."""
+    """The letters of the figures on a cell; where there are more than two, the first one and a sign for the others."""
     there = [marks.get(piece.id, "?") for piece in pieces if cell in piece.cells]
     return "".join(there) if len(there) <= 2 else f"{there[0]}…"
 
 
 def _beside(ground: Ground) -> dict[tuple[int, int, str], str]:
-    """The sign at the northern and western side of each square, as far as something is there."""
+    """The character at the northern and western side of each square that has a border there."""
     found: dict[tuple[int, int, str], str] = {}
     for border in ground.borders:
         for column, row in _along(border):
@@ -173,7 +172,8 @@ def _along(border: Border) -> Iterator[tuple[int, int]]:
 
 
 def _cave(zone: Zone, ground: Ground, marks: Mapping[str, str], names: Mapping[str, str]) -> Iterator[str]:
-    """Each cell by its name or number and the letters of those who stand there; links as dots."""
+    """The lines of the picture of a cave: each cell by its name or number with the letters of the figures there, and
+    links as dots."""
     spots = _spots(ground)
     there = {name: _letters(zone.pieces, name, marks) for name in spots}
     apart = {name: ":" if there[name] and not names[name].isdigit() else "" for name in spots}
@@ -190,7 +190,7 @@ def _cave(zone: Zone, ground: Ground, marks: Mapping[str, str], names: Mapping[s
 
 
 def _spots(ground: Ground) -> dict[str, tuple[int, int]]:
-    """Column and line of each cell; closer to each other where they would not fit."""
+    """The column and line of each cell; cells are moved together where the picture would be too wide."""
     xs, ys = [cell.at[0] for cell in ground.cells.values()], [cell.at[1] for cell in ground.cells.values()]
     left, top, pitch = min(xs, default=0), min(ys, default=0), ground.pitch
     across = min(STEP[0] / pitch, (WIDTH - 12) / max(max(xs, default=0) - left, pitch))
@@ -201,7 +201,7 @@ def _spots(ground: Ground) -> dict[str, tuple[int, int]]:
 
 
 def _line(start: tuple[int, int], end: tuple[int, int]) -> Iterator[tuple[int, int]]:
-    """Places between two others: one in each line, or every other column."""
+    """The places of the dots between two cells: one in each line, or in every other column."""
     steps = max(abs(end[1] - start[1]), abs(end[0] - start[0]) // 2, 1)
     for step in range(1, steps):
         share = step / steps

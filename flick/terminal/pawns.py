@@ -1,4 +1,4 @@
-"""What a pawn may be called where one is typed."""
+"""The names by which a pawn can be typed."""
 
 import re
 import string
@@ -12,13 +12,13 @@ from flick.terminal.typed import without_accents
 
 
 def letters(zone: Zone) -> dict[str, str]:
-    """By the name of a piece, the letter that stands for it on the map of an arena."""
+    """The letter of each piece on the map of an arena, by the piece's name."""
     return dict(zip((piece.id for piece in zone.pieces), string.ascii_letters, strict=False))
 
 
 def callings(match: Match, decision: Flick, board: Board, words: Words) -> Mapping[str, str]:
-    """The ID of a pawn for all that it may be called: its letter on the map, its name with and without an article, and
-    where somebody flicks the only pawn of their own, what they are called themselves."""
+    """The ID of a pawn by everything that it may be called: its letter on the map, its name with and without an
+    article, and, for somebody who flicks their only pawn, their own name."""
     called: dict[str, str] = {}
     sides = match.game.sides(match.options, len(match.seats))
     if len(decision.pawns) == 1 and sides and decision.pawns[0].startswith(f"{sides[decision.seat]}-"):
@@ -34,6 +34,6 @@ def callings(match: Match, decision: Flick, board: Board, words: Words) -> Mappi
 
 
 def _names(name: str) -> list[str]:
-    """``the fifth crystal``, ``fifth crystal``."""
+    """A name with and without its article: ``the fifth crystal``, ``fifth crystal``."""
     _, *rest = re.split(r"[ ’]", name, maxsplit=1)
     return [name, *(part for part in rest if part[:1].isalpha())]

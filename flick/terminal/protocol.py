@@ -1,9 +1,9 @@
-"""A match over two pipes, for front ends that are not written in Python: a line of JSON for whatever happens or is
-asked, a line of text for each answer.
+"""A match over two pipes, for front ends that are not written in Python: out goes a line of JSON for each event and
+question, in comes a line of text for each answer.
 
-Lines that go out are objects with one of these keys: ``match`` at the beginning, ``event``, ``asked`` with the
+A line that goes out is an object with one of these keys: ``match`` at the beginning, ``event``, ``asked`` with the
 ``board`` as whoever is asked sees it, ``refused``, ``result``. A line that comes in is an answer in its written form,
-or one of the commands ``/undo``, ``/undo-agreed`` (where it takes answers of others back, who have said yes),
+or one of the commands ``/undo``, ``/undo-agreed`` (which also takes back answers of others, who have agreed),
 ``/redo``, ``/resign`` and ``/quit``.
 """
 
@@ -35,7 +35,7 @@ class Protocol:
         self._leaving = False
 
     def run(self) -> int:
-        """Play until the end, or until nobody answers any more; the exit code."""
+        """Play until the end, or until the input ends; the exit code."""
         match = self.match
         self._send(
             match={
@@ -66,7 +66,8 @@ class Protocol:
             self._send(notice={"file": str(recorder.path), "text": self.words(recorder.news.pop(0))})
 
     def _told(self, event: Event) -> Mapping[str, Any]:
-        """What everybody may know of an event; ``own`` has by seat what only some of the people may."""
+        """The record of an event as everybody may know it; its key ``own`` has, by seat, what only some people may
+        know."""
         public = event.seen_by(None)
         own = {str(seat): self._event(seen) for seat in self._people if (seen := event.seen_by(seat)) != public}
         return {"event": self._event(public), **({"own": own} if own else {})}
@@ -75,7 +76,7 @@ class Protocol:
         return {**to_plain(event), "text": self.words(event.say)}
 
     def _ask(self, decision: Decision) -> None:
-        """Ask until there is an answer that will do, or nobody is there any more."""
+        """Send a question until an answer is allowed or the input ends."""
         self._send(
             asked=to_plain(asked(decision, self.words, promises_of(self.match))),
             board=self._board(self.match.view(decision.seat)),
@@ -116,7 +117,8 @@ class Protocol:
         command(decision.seat)
 
     def _undo_agreed(self, seat: int) -> None:
-        """Others whose answers are taken back with it have agreed, as whoever writes this says."""
+        """Undo for a seat and take back answers of others as well; whoever sends the command says that they have
+        agreed."""
         undoer = self.match.undoer(seat)
         self.match.undo(undoer, agreed=self.match.asked_to_undo(undoer))
 

@@ -1,4 +1,4 @@
-"""A copy of a match file where the player wants it."""
+"""Copies a match file to where the player wants it."""
 
 import shutil
 from pathlib import Path
@@ -8,7 +8,8 @@ from flick.table.sayings import Refused, say
 
 
 def copied(path: Path, where: str) -> Path:
-    """Where the copy lies now; ``Refused`` where something is there already, or nothing can be written."""
+    """Copy the file and return the path of the copy; ``Refused`` where something lies there already, or nothing can be
+    written."""
     target = at_home(where)
     try:
         with target.open("xb") as copy, path.open("rb") as kept:

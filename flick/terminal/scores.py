@@ -1,5 +1,5 @@
-"""What is told at the end of a match, in characters: its story, and the final count, a line for each thing that counts
-and a column for each seat."""
+"""The end of a match as text: its story, and the final count with a line for each thing that counts and a column for
+each seat."""
 
 from collections.abc import Iterator
 
@@ -21,7 +21,7 @@ def story_lines(match: Match, words: Words) -> Iterator[str]:
 
 
 def score_lines(result: Result, words: Words) -> Iterator[str]:
-    """The lines of the table of scores; none where a game keeps no score."""
+    """The lines of the final count; empty for a game that keeps no score."""
     if not result.lines:
         return
     names = [words.who(seat) for seat in range(len(result.lines[0].points))]
@@ -34,7 +34,7 @@ def score_lines(result: Result, words: Words) -> Iterator[str]:
 
 
 def _cells(line: ScoreLine) -> Iterator[str]:
-    """Points; or by what a title is measured, with a star for whoever gets it."""
+    """The points of each seat; for a title, the number that it is awarded by, with a star for whoever gets it."""
     for place, points in enumerate(line.points):
         number = line.measured[place] if line.measured else points
         yield (NOBODY if number is None else set_number(number)) + (AWARDED if line.measured and points else "")

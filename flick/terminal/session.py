@@ -32,16 +32,16 @@ from flick.terminal.typed import could_mean, is_answer, options_of, without_acce
 COMMANDS: tuple[str, ...] = ("help", "board", "card", "log", "undo", "redo", "rules", "save", "resign", "quit")
 
 CLEAR = "\x1b[H\x1b[2J\x1b[3J"
-"""Empties a terminal, and what can be scrolled back to."""
+"""The control characters that clear a terminal and what can be scrolled back to."""
 
 
 class Session:
-    """One match at one terminal. ``path`` is the file that keeps the match, if one does."""
+    """One match at one terminal. ``path`` is the file that keeps the match, ``None`` where none does."""
 
     commands = COMMANDS
 
     odds = True
-    """Whether answers are told with what they promise."""
+    """Whether answers are listed with their promises."""
 
     def __init__(self, match: Match, words: Words, keyboard: Keyboard | None = None) -> None:
         self.match = match
@@ -54,7 +54,7 @@ class Session:
         self._leaving = False
         self._labelled = ""
         self._explained: set[str] = set()
-        """Cards of which has been told what they do."""
+        """The cards that have been explained already."""
         self._plan = story_in(match.game.folder)
         self._log = TurnLog(words, self._plan)
         self._log.begin_again(match.events)
@@ -82,7 +82,7 @@ class Session:
         return 0
 
     def _step(self) -> bool:
-        """The next event, decision or the end; whether the match goes on."""
+        """Handle the next event, decision or the end; whether the match goes on."""
         item = self.match.step()
         self._tell_news()
         if isinstance(item, Event):
@@ -104,8 +104,8 @@ class Session:
             self._show(self.words(news.pop(0)))
 
     def _hear(self, event: Event) -> None:
-        """What happened, a line for each deed; and of a card that a bot has chosen by what it does, or that comes for
-        the first time, what that is."""
+        """Print the line of an event that is a deed, and explain the card that it names where a bot has chosen the card
+        for what it does, or the card is seen for the first time."""
         seen = event.seen_by(self._looking)
         told = self._log.hear(seen)
         if told is None:
@@ -118,7 +118,7 @@ class Session:
             self._explain(card, again=False)
 
     def _explain(self, card: str, *, again: bool = True) -> None:
-        """What a card does, perhaps not ``again``."""
+        """Print what a card does; without ``again``, only where it has not been explained yet."""
         look = self.match.game.card_look(card)
         if look is None or (not again and look.id in self._explained):
             return
@@ -153,9 +153,9 @@ class Session:
                 self._do(decision, typed)
 
     def _answers_alone(self, decision: Decision) -> bool:
-        """Give an answer without a question, where there is no other. Where hands are hidden from each other, whoever
-        is asked has taken the keyboard before, so nobody else learns more than from a question; and is asked if that
-        may spare them from taking it again."""
+        """Give the answer to a decision that has no other, and return whether that was done. Where hands are hidden,
+        whoever is asked has taken the keyboard before, so that nobody learns more from it than from a question; and
+        they are asked all the same where they could say that they want to pass for longer."""
         only = only_answer(decision)
         if spares_questions(decision) and self.match.hides_among(self._people):
             only = None
@@ -164,7 +164,7 @@ class Session:
         return only is not None
 
     def _answer_overdue(self, decision: Decision) -> None:
-        """Give the answer that the game has for a question whose time is over."""
+        """Give the game's answer to a question whose time is over."""
         game = self.match.game
         answer = game.overdue(self.match.state, decision)
         told = self.words("session-overdue", answer=answer_title(decision, answer, self.words))
@@ -172,7 +172,8 @@ class Session:
         self.match.answer(answer)
 
     def _watch(self, decision: Decision) -> None:
-        """A bot answers. What it does on the table is shown; what else it chose, the events tell as far as they may."""
+        """Let a bot answer, and print an answer that everybody can see on the table; other answers are told by
+        events."""
         answer = self.match.ask_bot()
         chosen = next((one for one in options_of(decision) if one.name == answer), None)
         if isinstance(decision, (Flick, Place)) and chosen is None:
@@ -196,7 +197,7 @@ class Session:
             self._show(self.words(refused.say) + (f" [{refused.rule}]" if refused.rule else ""))
 
     def _answer_typed(self, decision: Decision, typed: str) -> None:
-        """Give the answer that was meant; what is refused is told as it was typed."""
+        """Give the answer that the typed text means; a refusal quotes it as it was typed."""
         board = self.match.view(decision.seat)
         called = callings(self.match, decision, board, self.words) if isinstance(decision, Flick) else {}
         text = written(decision, typed, self.words, called)
@@ -211,7 +212,7 @@ class Session:
             raise Refused(Say(refused.say.id, {**refused.say.facts, "answer": typed}), refused.rule) from None
 
     def _answer(self, text: str) -> None:
-        """Whoever gives an answer that may end badly at once is asked once more."""
+        """Give an answer; where it may lead to a bad end at once, ask once more before."""
         decision = self.match.decision
         warning = decision.warnings.get(read(decision, text).text) if decision is not None else None
         if warning is not None:
@@ -235,7 +236,7 @@ class Session:
         self._ask(decision)
 
     def _do_board(self, decision: Decision, rest: str) -> None:
-        """The table as it lies, or as it lay after the answer of a number, which stands in the log."""
+        """Print the table as it is, or as it was after the answer with that number in the log."""
         board = self.match.view(decision.seat)
         if rest.isdecimal() and int(rest) < len(self.match.answers):
             board = self.match.game.view(self.match.line_before(int(rest) + 1).state, decision.seat)
@@ -243,7 +244,7 @@ class Session:
             self._show(line)
 
     def _do_card(self, decision: Decision, rest: str) -> None:
-        """The card of that name; without any, those in the hand of whoever is asked."""
+        """Print the card with that name; without a name, the cards in the hand of whoever is asked."""
         game, seat = self.match.game, decision.seat
         looks = [find_card(game, rest, self.words)] if rest else cards_held(game, self.match.view(seat), seat)
         for look in looks:
@@ -252,7 +253,7 @@ class Session:
                 self._show(f"  {deeds}")
 
     def _do_log(self, decision: Decision, rest: str) -> None:
-        """What happened by turns, or every step, or only what was done by somebody, or why bots did it."""
+        """Print what has happened by turns; or every step, only the deeds of somebody, or the reasons of bots."""
         for line in numbered(
             story_for(self.match, decision.seat, without_accents(rest), self._plan, self.words), self.match, self.words
         ):
@@ -267,7 +268,7 @@ class Session:
             self._tell_undone(decision.seat)
 
     def _tell_undone(self, seat: int) -> None:
-        """Which answer was taken back, unless ``seat``, which asked for it, may not see it."""
+        """Print which answer was taken back, unless ``seat``, which asked for that, may not see the answer."""
         undone = self.match.decision
         if undone is not None and undone.is_unseen and undone.seat != seat:
             self._say("session-undone-unseen", who=Who(undone.seat))
@@ -275,7 +276,7 @@ class Session:
             self._say("session-undone", answer=self._next_redo())
 
     def _agrees_to_undo(self, other: int, undoer: int) -> bool:
-        """Whether somebody agrees that their answer is taken back with that of another person."""
+        """Ask somebody whether their answer may be taken back together with that of another person."""
         typed = self._keyboard.ask(self.words("session-undo-agree", who=Who(other), whose=Who(undoer)))
         agrees = typed is not None and yes_or_no(typed, self.words) == "yes"
         if not agrees:
@@ -289,7 +290,7 @@ class Session:
         self._say("session-redone", answer=answer)
 
     def _next_redo(self) -> str:
-        """What was taken back last, which is an answer to what is asked now."""
+        """The title of the answer that was taken back last, which answers the present question."""
         return answer_title(self.match.decision, self.match.next_redo or "", self.words)
 
     def _do_rules(self, decision: Decision, rest: str) -> None:
@@ -298,7 +299,7 @@ class Session:
         self._show(f"{paragraph.rule}  {without_marks(paragraph.text)}")
 
     def _do_save(self, decision: Decision, rest: str) -> None:
-        """The match is always kept; ``save FILE`` puts a copy where the player wants it."""
+        """Copy the match file to where the player wants it; without a path, print where the match is kept anyway."""
         if self.path is None:
             raise Refused(say("session-not-kept"))
         if not rest:
@@ -307,7 +308,7 @@ class Session:
         print(self.words("session-saved", file=str(copied(self.path, rest))))
 
     def _do_resign(self, decision: Decision, rest: str) -> None:
-        """Ask once more whether the seat resigns, since that cannot be taken back, and resign after a yes."""
+        """Ask once more whether the seat gives up, since that cannot be taken back, and give up after a yes."""
         typed = self._keyboard.ask(self.words("session-resign-sure"))
         if typed is None:
             self._leaving = True
@@ -341,14 +342,16 @@ class Session:
         return answer_lines(decision, self.words, pieces, promises, squares)
 
     def _show_changes(self, seat: int | None, decision: Decision | None = None) -> None:
-        """The zones that are not as they were when they were last shown."""
+        """Print the zones that have changed since they were last shown."""
         for line in self._seen.changes(self.match.view(seat).zones, decision):
             self._show(line)
 
     def _turn_to(self, decision: Decision) -> bool:
-        """Between two people with hidden hands, or answers that one of them may not see, nothing of it is left on the
-        screen, and the next hand is not shown before its owner sits there. Where nothing is hidden nobody looks away;
-        the return value tells that somebody else is asked then."""
+        """Prepare the screen for whoever is asked, and return whether that is another person than before.
+
+        Where hands are hidden, or answers that one of two people may not see, the screen is cleared, and the next hand
+        is shown only after its owner has taken the keyboard. Where nothing is hidden, nobody looks away.
+        """
         seat, hides = decision.seat, self.match.hides_among(self._people)
         if len(self._people) < 2 or (self._looking == seat and (hides or not decision.is_unseen)):
             return False
@@ -383,7 +386,8 @@ class Session:
         self._show(f"{self.words('match-over', why=result.reason)} [{result.rule}]")
 
     def _farewell(self) -> None:
-        """Where the match is kept, and how to go on with one that is not over: in whole lines, to be copied."""
+        """Print where the match is kept, and the command that goes on with one that is not over, in unbroken lines that
+        can be copied."""
         if self.path is None:
             return
         print(self.words("session-kept", file=str(self.path)))

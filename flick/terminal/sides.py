@@ -1,4 +1,4 @@
-"""Which side everybody plays for, in games that have sides."""
+"""The sides that seats play for, in games that have sides."""
 
 from copy import copy
 
@@ -7,7 +7,7 @@ from flick.table.words import Words
 
 
 def sides_of(match: Match, words: Words) -> list[str]:
-    """The side of every seat, as the player reads it; nothing where everybody plays for themselves."""
+    """The name of the side of every seat; empty where all play for themselves."""
     return [words.name(side) for side in match.game.sides(match.options, len(match.seats))]
 
 

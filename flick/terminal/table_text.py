@@ -1,4 +1,4 @@
-"""What a terminal has shown of the table: only what is not as it was is shown again."""
+"""Remembers what a terminal has shown of the table, so that only what has changed is shown again."""
 
 from collections.abc import Collection, Iterable, Iterator
 from typing import NamedTuple
@@ -15,18 +15,18 @@ from flick.terminal.board_lines import zone_lines
 from flick.terminal.map_lines import key_lines, lettered
 
 ACTIVE = "active"
-"""Whose turn it is, the question says."""
+"""The mark of whoever's turn it is. It is not printed, because the question says whose turn it is."""
 
 
 class LastSeen(NamedTuple):
-    """A zone as it was when it was last shown, and all its lines."""
+    """A zone as it was when it was last shown, with all its lines."""
 
     zone: Zone
     lines: list[str]
 
 
 class TableText:
-    """The zones of one match. A figure on a map keeps its letter for as long as the match is looked at."""
+    """The zones of one match on a terminal. A figure on a map keeps its letter during the whole session."""
 
     def __init__(self, titles: Words) -> None:
         self._titles = titles
@@ -42,8 +42,8 @@ class TableText:
         return [line for zone in board.zones if not _is_bare(zone) for line in self._lines(zone, None)]
 
     def changes(self, zones: Iterable[Zone], decision: Decision | None = None) -> Iterator[str]:
-        """The zones that are not as they were when they were last shown; before a flick also the arena as it is, and
-        where something is to be placed the spots that are suggested."""
+        """The lines of zones that have changed since they were last shown. Before a flick the arena is always among
+        them, and with suggested spots where a piece is to be placed."""
         for zone in zones:
             anyhow = isinstance(decision, (Flick, Place)) and zone.kind == "arena"
             lines, before = self._lines(zone, decision), self._shown.get(zone.id)
@@ -54,8 +54,7 @@ class TableText:
             self._shown[zone.id] = LastSeen(zone, lines)
 
     def _news(self, zone: Zone, before: LastSeen, decision: Decision | None) -> Iterator[str]:
-        """What a card of a board, or one before somebody, has to tell is long, and is told when it comes, as is what
-        the signs of a map mean."""
+        """The lines of a changed zone. Long texts of cards and the key of a map are printed only when they are new."""
         lasting = zone.kind == "board" or (zone.kind == "row" and zone.owner is not None)
         lines = self._lines(_without_known(zone, before.zone.pieces if lasting else ()), decision)
         key = key_lines(zone.layout, self._titles) if isinstance(zone.layout, Ground) else ()
@@ -69,13 +68,13 @@ class TableText:
 
 
 def _is_bare(zone: Zone) -> bool:
-    """Whether nothing lies there; a text or a picture is never nothing."""
+    """Whether a zone shows nothing; a text or a picture always shows something."""
     return zone.kind != "text" and zone.layout is None and not zone.pieces and not zone.count
 
 
 def _is_told_elsewhere(zone: Zone, before: Zone) -> bool:
-    """Whether all that has changed is how many cards a pile has of which none is seen, whose turn it is, or what a
-    figure does, which has been told as it happened."""
+    """Whether a zone has changed only in ways that are told otherwise: the number of cards in a closed pile, whose turn
+    it is, or what a figure has just done."""
     if zone.kind == "stack" and zone.count and not zone.pieces:
         return True
     return bool(tactics_of(zone) or tactics_of(before)) or (zone.kind == "row" and _idle(zone) == _idle(before))
@@ -91,7 +90,7 @@ def _idle(zone: Zone) -> Zone:
 
 
 def _without_known(zone: Zone, known: Collection[Piece]) -> Zone:
-    """The same zone, but pieces that lay there already have nothing more to tell."""
+    """The same zone, in which pieces that lay there before have no text."""
     told = {piece.id: piece.told for piece in known}
     pieces = [
         msgspec.structs.replace(piece, told=None) if told.get(piece.id) == piece.told else piece

@@ -1,4 +1,4 @@
-"""Text no wider than a terminal."""
+"""Breaks text into lines that fit a terminal."""
 
 import textwrap
 
@@ -15,7 +15,7 @@ def wrapped(text: str) -> list[str]:
 
 
 def fitted(text: str, indent: int | None = None) -> str:
-    """The text with lines that are too long broken; what they go on with is indented a little more."""
+    """The text with long lines broken; continuation lines are indented a little more."""
     lines: list[str] = []
     for line in text.split("\n"):
         own = len(line) - len(line.lstrip()) + 2 if indent is None else indent

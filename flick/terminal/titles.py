@@ -1,4 +1,4 @@
-"""What a piece is called in a line that also says what it tells."""
+"""The name of a piece together with its text, in one line."""
 
 import msgspec
 
@@ -8,7 +8,7 @@ from flick.table.words import Words
 
 
 def name_and_told(piece: Piece, words: Words) -> list[str]:
-    """Its name, and what it tells if it tells anything; a mark of which it tells itself is not said twice."""
+    """The name of a piece, and its text where it has one. A mark that the text mentions is left out of the name."""
     if piece.told is None:
         return [piece_name(piece, words)]
     told = words(piece.told)

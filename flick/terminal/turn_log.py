@@ -1,4 +1,4 @@
-"""What happened, as lines of a log: by turns, a line for each deed, or every step."""
+"""The log of a match as lines: by turns with a line for each deed, or with every step."""
 
 from bisect import bisect_right
 from collections.abc import Iterable
@@ -25,7 +25,7 @@ FILES = (".yaml", ".json")
 
 
 def is_told(event: Event) -> bool:
-    """Whether it stands in a log that tells every step: what only sums up the steps does not."""
+    """Whether an event has a line in the log of every step; those that only sum up other events do not."""
     return not event.sums_up
 
 
@@ -42,19 +42,20 @@ class TurnLog:
         self._teller = Teller(plan)
 
     def hear(self, event: Event) -> str | None:
-        """The line that an event makes, if it makes one; before a heading a line is free."""
+        """The line of an event, with an empty line before a heading; ``None`` where the event has no line."""
         line = self._teller.hear(event)
         return None if line is None else line_text(line, self._words)
 
     def begin_again(self, events: Iterable[Event]) -> None:
-        """Begin anew with these events, because others have happened than those that were heard."""
+        """Start again with these events, after some that were heard have been taken back."""
         self._teller = Teller(self._plan)
         for event in events:
             self._teller.hear(event)
 
 
 def numbered(lines: Iterable[StoryLine], match: Match, words: Words, first: int = 0) -> list[str]:
-    """The whole story: each deed behind the number of the answer that it came of; that of the first is ``first``."""
+    """The whole story, each deed with the number of the answer that caused it. The first answer has the number
+    ``first``."""
     starts = [taken.events_before for taken in match.answers]
     told: list[str] = []
     for line in lines:
@@ -64,7 +65,7 @@ def numbered(lines: Iterable[StoryLine], match: Match, words: Words, first: int 
 
 
 def story_for(match: Match, seat: int, wanted: str, plan: StoryPlan, words: Words) -> list[StoryLine]:
-    """What is told of the match to a seat: everything there is, or what is wanted of it."""
+    """The lines of the story that a seat may read, or those of them that are ``wanted``."""
     events = [event.seen_by(seat) for event in match.events]
     sorts = {without_accents(words(sort)): sort for sort in ("log-all", "log-own", "log-reasons")}
     if (sort := sorts.get(wanted)) in ("log-all", "log-reasons"):
@@ -77,7 +78,8 @@ def story_for(match: Match, seat: int, wanted: str, plan: StoryPlan, words: Word
 
 
 def line_text(line: StoryLine, words: Words) -> str:
-    """A deed with what it changed and its rule, the reason of a bot, or a heading below a free line."""
+    """A line of the story as text: a deed with what it changed and its rule, the reason of a bot, or a heading after an
+    empty line."""
     text = words(without_folders(line.say))
     if line.heading:
         return f"\n{text}"
@@ -95,7 +97,7 @@ def _change(change: Change, words: Words) -> str:
 
 
 def without_folders(said: Say) -> Say:
-    """Files that somebody chose by where they lie are called by their names alone."""
+    """The same sentence, in which files that somebody chose by their paths have their names alone."""
     return Say(said.id, {key: _short(fact) for key, fact in said.facts.items()})
 
 

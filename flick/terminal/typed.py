@@ -1,7 +1,7 @@
-"""What a person types, turned into the written form of an answer.
+"""Turns what a person types into the written form of an answer.
 
-Numbers of options, beginnings of names in the reader's language too, and a flick without its units are all understood;
-what is not is left as it is typed, for the rules to refuse with their reason.
+It understands numbers of options, beginnings of names (in the reader's language too), and a flick without units. Text
+that it does not understand is left as it is, and the rules refuse it with their reason.
 """
 
 import re
@@ -18,12 +18,12 @@ NUMBER = r"[+-]?\d+(?:\.\d+)?"
 DECIMAL_COMMA = re.compile(r"(?<=\d),(?=\d)")
 SIGNS = re.compile(r"[\W_]+")
 POWER = re.compile(rf"(?P<angle>{NUMBER}) ?(?:deg|°)? (?P<speed>{NUMBER}) ?(?:mm/s)?(?P<rest>(?: .*)?)", re.IGNORECASE)
-"""A flick without its pawn."""
+"""Matches a flick without the name of the pawn."""
 NO_NAMES: Mapping[str, str] = {}
 
 
 def written(decision: Decision, typed: str, words: Words, called: Mapping[str, str] = NO_NAMES) -> str:
-    """The answer that was meant. ``called`` has the IDs of pawns by what else they are called, without accents."""
+    """The written answer that the typed text means. ``called`` has the IDs of pawns by other names without accents."""
     text = " ".join(typed.split())
     if isinstance(decision, Choose):
         return _chosen(decision, text, words) or text
@@ -47,13 +47,13 @@ def written(decision: Decision, typed: str, words: Words, called: Mapping[str, s
 
 
 def _chosen(decision: Choose, text: str, words: Words) -> str | None:
-    """The written answer of the thing that was meant, whether it is allowed or not."""
+    """The written answer for the option that was meant, whether it is allowed or not."""
     options = decision.options
     return _declined(decision, text, words) or _option(options, text, words) or _barred(decision, text, words)
 
 
 def _declined(decision: Choose, text: str, words: Words) -> str | None:
-    """The answer that takes nothing, for "no" and "nothing" in either language."""
+    """The answer that chooses none, for "no" and "nothing" in the reader's language or as they are written."""
     nothing = decision.decline or next((option.name for option in decision.options if option.thing == NOTHING), None)
     return nothing if text.casefold() in _refusals(words) else None
 
@@ -63,7 +63,7 @@ def _refusals(words: Words) -> tuple[str, ...]:
 
 
 def _option(options: Sequence[Option], text: str, words: Words) -> str | None:
-    """The option of that name, of that number, the only one that begins so, or the only one that has it in its name."""
+    """The option with that name or number, the only one that begins so, or the only one with the text in its name."""
     if name := _named(options, text, words):
         return name
     if text.isdecimal() and text.isascii() and len(text) < 9:
@@ -74,27 +74,28 @@ def _option(options: Sequence[Option], text: str, words: Words) -> str | None:
 
 
 def _holding(options: Sequence[Option], text: str, words: Words) -> str | None:
-    """The only option with a name in which one or more words begin so."""
+    """The only option with a name in which words begin like those that were typed."""
     wanted = plain(text)
     found = [option.name for option in options if is_part(wanted, plain(option_thing(option, words)))]
     return found[0] if len(found) == 1 else None
 
 
 def options_of(decision: Decision) -> Sequence[Option]:
-    """The options that a decision offers to choose from; of a flick, those beside it."""
+    """The options of a choice; for a flick, the answers beside it."""
     choice = choice_in(decision)
     return choice.options if choice is not None else ()
 
 
 def is_answer(decision: Decision, typed: str) -> bool:
-    """Whether it begins as answers do, or is one of them: then it is no command, whatever commands there are."""
+    """Whether the text is an answer, or begins like answers to this decision, so that it is not read as a command."""
     low, choice = " ".join(typed.split()).casefold(), choice_in(decision)
     verbs = {decision.verb.casefold(), *([choice.verb.casefold()] if choice is not None else [])}
     return low.partition(" ")[0] in verbs or any(low == one.name.casefold() for one in options_of(decision))
 
 
 def could_mean(decision: Choose, text: str, words: Words) -> list[str]:
-    """The labels of all options that begin so, or have it in their names, where that is none of them exactly."""
+    """The labels of all options that begin with the text or have it in their names, where no option is called exactly
+    so."""
     if _named(decision.options, text, words) or _barred(decision, text, words):
         return []
     low, wanted = text.casefold(), plain(text)
@@ -114,7 +115,8 @@ def _named(options: Sequence[Option], text: str, words: Words) -> str | None:
 
 
 def _barred(decision: Choose, text: str, words: Words) -> str | None:
-    """What may not be chosen, with or without the word that labels of options begin with."""
+    """The written form of something that may not be chosen, typed with or without the word that labels of options begin
+    with."""
     barred = [Option(name) for name in decision.barred]
     if name := _named(barred, text, words) or _holding(barred, text, words):
         return name
@@ -124,13 +126,13 @@ def _barred(decision: Choose, text: str, words: Words) -> str | None:
 
 
 def _forms(option: Option, words: Words) -> list[str]:
-    """All that one may call an option: its written form, its thing, and both as the player reads them."""
+    """Everything that an option may be called: its written form, its thing, and both as the player reads them."""
     forms = (option.name, option.thing, words.name(option.thing), option_label(option, words))
     return [form.casefold() for form in forms]
 
 
 def _several(decision: ChooseMany, text: str, words: Words) -> str:
-    """Options by numbers or names, between commas or, where no name has more than one word, blanks."""
+    """Options by numbers or names between commas; spaces will do where no name has more than one word."""
     verb, _, rest = text.partition(" ")
     if verb.casefold() == decision.verb.casefold():
         text = rest
@@ -147,7 +149,7 @@ def _several(decision: ChooseMany, text: str, words: Words) -> str:
 
 
 def _walk(decision: Walk, text: str, words: Words) -> str:
-    """The cells with or without their verb, or the word for staying."""
+    """The cells of a way with or without their verb, or the word for staying."""
     if decision.decline and text.casefold() in _refusals(words):
         return decision.decline
     begins = (f"{decision.verb} ", decision.decline) if decision.decline else (f"{decision.verb} ",)
@@ -155,7 +157,7 @@ def _walk(decision: Walk, text: str, words: Words) -> str:
 
 
 def _offer(decision: Offer, text: str, words: Words) -> str:
-    """Yes, no, or a deal with goods called as the reader knows them and the reader's word between the two sides."""
+    """Yes, no, or a deal whose goods and whose middle word ("for") are typed in the reader's language."""
     if (short := yes_or_no(text, words)) in ("yes", "no"):
         return short
     verb, _, rest = text.partition(" ")
@@ -169,7 +171,7 @@ def _offer(decision: Offer, text: str, words: Words) -> str:
 
 
 def _goods(text: str, most: Goods, words: Words) -> str:
-    """The written goods of a deal with their IDs, where they were typed by their names."""
+    """The written form of goods, with IDs in place of the names that were typed."""
     if text.strip().casefold() in _refusals(words):
         return NOTHING
     parts = [" ".join(part.split()) for part in text.split(",")]
@@ -184,7 +186,7 @@ def _good(part: str, most: Goods, words: Words) -> str:
 
 
 def _by_name(text: str, names: Sequence[str], words: Words) -> str:
-    """The one that is called so, or the only one whose name begins so; else the text itself."""
+    """The thing that is called so, or the only one whose name begins so; else the text itself."""
     wanted = plain(text)
     called = {name: (plain(name), plain(words.name(name))) for name in names}
     exact = [name for name, forms in called.items() if wanted in forms]
@@ -193,7 +195,7 @@ def _by_name(text: str, names: Sequence[str], words: Words) -> str:
 
 
 def yes_or_no(text: str, words: Words) -> str:
-    """``yes`` or ``no`` for any beginning of them, in the reader's language too; else the text as it is."""
+    """``yes`` or ``no`` for any beginning of them, in the reader's language too; any other text as it is."""
     low = text.casefold()
     for answer in ("yes", "no"):
         if low and (answer.startswith(low) or words(f"answer-{answer}").casefold().startswith(low)):
@@ -202,7 +204,7 @@ def yes_or_no(text: str, words: Words) -> str:
 
 
 def _spot(decision: Place, text: str) -> str:
-    """The number of a suggestion, or the two coordinates, alone or after the verb and the piece."""
+    """A spot by the number of a suggestion or by two coordinates, with or without the verb and the piece."""
     if text.isdecimal() and text.isascii() and len(text) < 9 and 1 <= int(text) <= len(decision.suggestions):
         return write_place(decision.piece, *decision.suggestions[int(text) - 1], decision.verb)
     start = f"{decision.verb} {decision.piece} "
@@ -213,22 +215,23 @@ def _spot(decision: Place, text: str) -> str:
 
 
 def plain(text: str) -> str:
-    """Without accents, capitals and signs, as names are compared: no keyboard has a curved apostrophe."""
+    """The text without accents, capitals and punctuation, as names are compared: no keyboard has a curved
+    apostrophe."""
     return " ".join(SIGNS.sub(" ", without_accents(text)).split())
 
 
 def is_part(wanted: str, name: str) -> bool:
-    """Whether that stands in a name, from the beginning of a word on; both are plain."""
+    """Whether the text stands in a name, from the beginning of a word on. Both are ``plain``."""
     return bool(wanted) and f" {wanted}" in f" {name}"
 
 
 def without_accents(text: str) -> str:
-    """In small letters, as people type when they are in a hurry: ``regles``."""
+    """The text in small letters without accents, as people type in a hurry: ``regles``."""
     return "".join(part for part in unicodedata.normalize("NFD", text.casefold()) if not unicodedata.combining(part))
 
 
 def _pawn(decision: Flick, typed: str | None) -> str | None:
-    """The pawn of that name, the only one that begins so, or the only one there is."""
+    """The pawn with that name, the only one that begins so, or the only pawn there is."""
     if typed is None:
         return decision.pawns[0] if len(decision.pawns) == 1 else None
     begins = [pawn for pawn in decision.pawns if pawn.casefold().startswith(typed.casefold())]
@@ -236,7 +239,8 @@ def _pawn(decision: Flick, typed: str | None) -> str | None:
 
 
 def _flick(decision: Flick, text: str, called: Mapping[str, str]) -> str:
-    """``31.5 820``, ``sword-1 31.5 820``, or the whole of it; decimals with a point or a comma."""
+    """The written form of a flick that was typed as ``31.5 820``, ``sword-1 31.5 820`` or in full, with decimal points
+    or commas."""
     verb = f"{decision.verb} "
     aim = DECIMAL_COMMA.sub(".", text[len(verb) :] if text.casefold().startswith(verb.casefold()) else text)
     low = without_accents(aim)
