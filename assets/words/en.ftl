@@ -28,6 +28,8 @@ zone-empty = nothing
 
 # Maps, in the terminal and in the window.
 map-health = { $now } of { $of } health
+map-unexplored = unexplored: whoever explores from a square beside it lays a tile here
+map-door = closed door
 map-unknown = Unknown
 map-covered = face down
 map-key = A square is named by its column and row, like { $square }. # wall, + closed door, / open door, < > ^ v unexplored, ? unknown.

@@ -31,6 +31,8 @@ map-health = { $now ->
     [one] { $now } point de vie
    *[other] { $now } points de vie
 } sur { $of }
+map-unexplored = inexploré : qui explore depuis une case voisine pose une tuile ici
+map-door = porte fermée
 map-unknown = Inconnu
 map-covered = face cachée
 map-key = Une case porte sa colonne et sa rangée, comme { $square }. # mur, + porte fermée, / porte ouverte, < > ^ v inexploré, ? inconnu.

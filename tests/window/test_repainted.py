@@ -14,6 +14,7 @@ from pygame.event import Event
 from flick.bots.random import random_answer
 from flick.games.catacombs import GAME as CATACOMBS
 from flick.games.kinfire import GAME as KINFIRE
+from flick.games.ravenloft import GAME as RAVENLOFT
 from flick.games.urto import GAME as URTO
 from flick.table.chance import Chance, derived
 from flick.table.game import GamesAny
@@ -146,7 +147,7 @@ def app(tmp_path_factory: pytest.TempPathFactory) -> App:
     return made
 
 
-@pytest.mark.parametrize("game", [CATACOMBS, KINFIRE, URTO], ids=["catacombs", "kinfire", "urto"])
+@pytest.mark.parametrize("game", [CATACOMBS, KINFIRE, URTO, RAVENLOFT], ids=lambda game: game.id)
 def test_what_is_painted_again_is_what_is_painted_anew(app: App, game: GamesAny) -> None:
     seeds = count(5)
     table = Table(app, game, next(seeds))

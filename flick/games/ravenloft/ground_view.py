@@ -80,7 +80,8 @@ def _markers(dungeon: DungeonMap) -> Iterator[Piece]:
     for tile in dict.fromkeys(dungeon.glyphs):
         yield Piece(f"glyph-{tile}", "glyph", cells=(marker_square(dungeon, tile, "glyph"),))
     for tile in dungeon.hidden:
-        yield Piece(f"token-{tile}", "monster_token", cells=(marker_square(dungeon, tile, "hidden"),))
+        square = marker_square(dungeon, tile, "hidden")
+        yield Piece(f"token-{tile}", "monster_token", cells=(square,), told=Say("told-monster-token"))
     for token in dungeon.generators:
         yield Piece(token, "generator", cells=(generator_square(dungeon, token),))
 

@@ -13,6 +13,7 @@ from flick.games.ravenloft.language import Parts
 from flick.games.ravenloft.menu import (
     HeroDoing,
     doings,
+    is_held,
     is_idle,
     is_useful,
     label,
@@ -88,6 +89,7 @@ def act(state: RavenloftState, chance: Chance, seat: int) -> Rules[None]:
         barred=partial(refusals, state, seat),
         left=points_left(state, seat),
         still=still(found),
+        held=int(is_held(state, seat)),
         explores=int(any(one.sort == "explore" for one in found)),
     )
     yield from _do(state, chance, seat, doing)

@@ -111,6 +111,12 @@ def still(found: Sequence[HeroDoing]) -> str:
     return ("move-or-attack" if attacks else "move") if moves else "attack" if attacks else "nothing"
 
 
+def is_held(state: RavenloftState, seat: int) -> bool:
+    """Whether a hero may still move but has no Speed for it: Slowed in a cold corridor, say."""
+    may = policies_of(state).actions.may_move(state, seat)
+    return may and not points_left(state, seat) and not points_of_new(state, seat)
+
+
 def is_idle(state: RavenloftState, seat: int) -> bool:
     """Whether there is nothing to do but the end; whoever can take a step is asked no more than that."""
     return not _can_step(state, seat) and doings(state, seat) == [END]

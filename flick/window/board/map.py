@@ -183,16 +183,19 @@ class MapZone(MapBoard):
         return boxes[0] if boxes else Rect(place or self.rect.center, (1, 1))
 
     def _named_at(self, place: Place) -> str | None:
-        """What can be picked there, or else the cell that lies there."""
-        at = self.camera.to_world(place)
-        cells = (name for name in self.shape.ground.cells if self.shape.box(name).holds(at))
-        return self.marks.at(self.shape, self.camera, place) or next(cells, None)
+        """What can be picked there, or else the cell or the border that lies there."""
+        at, shape = self.camera.to_world(place), self.shape
+        names = (*shape.ground.cells, *shape.borders)
+        found = (name for name in names if any(box.holds(at) for box in shape.boxes(name)))
+        return self.marks.at(shape, self.camera, place) or next(found, None)
 
     def _tip(self, name: str | None) -> str:
         """What picking a place does, what it is called, and what lies there."""
         if name is None:
             return ""
         told = [self.marks.picks[name].tip] if name in self.marks.picks else []
+        if not told and (borders := self.shape.borders.get(name)):
+            told.append(self.words("map-unexplored" if borders[0].kind == "unexplored" else "map-door"))
         if (cell := self.shape.ground.cells.get(name)) is not None:
             words = self.words
             if not told and (cell.say is not None or not self.shape.squares):

@@ -87,7 +87,12 @@ class MapFigure(PiecePart):
         if self.is_active:
             light = math.ceil(_roughly(self.radius) + HALO_REACH * self.kit.theme.scale - self.radius) + 1
             edge = max(edge, 2 * light)
-        return self.rect.inflate(edge, edge)
+        around = self.rect.inflate(edge, edge)
+        if self._drawn is not None:
+            width, disc = self._drawn
+            wide = math.ceil(disc.get_width() * self.rect.width / width) + 2
+            around.union_ip(Rect(0, 0, wide, wide).move_to(center=self.rect.center))
+        return around if self.tag is None else around.union(self._tag_place(self.tag).inflate(2, 2))
 
     def contains(self, place: Place) -> bool:
         reach = max(self.radius, self.kit.px(LEAST) / 2 if self.stand.of == 1 else 0)
@@ -153,7 +158,7 @@ class MapFigure(PiecePart):
         if self.count:
             self.kit.stamp(target, self._pill, Fill("well", 0.86, 9))
         if self.tag is not None and (self.rect.width >= self.kit.px(ROOMY) or self.hovered or self.marked):
-            self._paint_tag(target, self.tag)
+            draw_tag(self.kit, target, self._tag_place(self.tag), self.tag, round(TAG_ROOM * self.rect.width))
         super().paint(target)
 
     def sharpen(self) -> bool:
@@ -201,14 +206,14 @@ class MapFigure(PiecePart):
                 for part in (across, along):
                     target.fill(tint, part)
 
-    def _paint_tag(self, target: Surface, tag: PieceTag) -> None:
-        room = round(TAG_ROOM * self.rect.width)
-        pill = tag_rect(self.kit, tag, room)
+    def _tag_place(self, tag: PieceTag) -> Rect:
+        """Where what is promised stands."""
+        pill = tag_rect(self.kit, tag, round(TAG_ROOM * self.rect.width))
         if self.is_told_below:
             pill.midtop = self.rect.centerx, self.rect.bottom + self.kit.px(BELOW)
         else:
             pill.midbottom = self.rect.centerx, self.rect.top - self.kit.px(3)
-        draw_tag(self.kit, target, pill, tag, room)
+        return pill
 
     @property
     def is_told_below(self) -> bool:

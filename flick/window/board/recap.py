@@ -162,7 +162,7 @@ class RecapPart(Group):
 
     def own_texts(self) -> list[TextBox]:
         place = self.rect.left + self.kit.px(PAD), self.rect.top + self.kit.px(HEADING_AT)
-        room = self.rect.width - self.kit.px(2 * PAD + CLOSE)
+        room = self.rect.width - self.kit.px(3 * PAD + CLOSE)
         longest, plain = (overline(self.kit, heading, place, room=room) for heading in self._headings)
         return [longest if longest.width <= room else plain]
 

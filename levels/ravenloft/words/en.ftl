@@ -52,8 +52,13 @@ event-tile = A { $colour ->
    *[black] black
 } tile is laid: { $tile }.
 event-door-closed = A closed door: { $tile }.
-event-token-hidden = A monster token lies face down: { $tile }.
-event-token-turned = The monster token shows { $n }.
+event-token-hidden = A monster token lies face down until a hero comes: { $tile }.
+event-token-turned = The monster token shows { $n }: { $n ->
+    [0] nobody else comes.
+    [1] nobody else comes.
+    [2] one more monster comes.
+   *[3] two more monsters come.
+}
 event-object-laid = { CAPITAL($object) } lies on { $cell }.
 event-takes = { $who } takes { $object }.
 event-token-opened = { $who } turns the token over: { $sort }.
@@ -719,6 +724,9 @@ ask-turn = What do you do?{ $still ->
     [move] { " " }You can move.
     [attack] { " " }You can attack.
    *[nothing] { "" }
+}{ $held ->
+    [1] { " " }You cannot move: your Speed is 0 here.
+   *[0] { "" }
 }{ $explores ->
     [1] { " " }You can explore.
    *[0] { "" }
@@ -1254,6 +1262,7 @@ own-tokens = { $n ->
 party-told = Healing Surges: { $surges }. XP: { $experience }. Tiles left: { $tiles-left }.
 party-clock = Healing Surges: { $surges }. XP: { $experience }. Tiles left: { $tiles-left }. Time: { $clock } of { $most-clock }.
 told-mark = { $mark }
+told-monster-token = turned over as soon as a hero enters the tile
 told-also = { $told }, { $mark }
 heading-acting = Acts now
 zone-acting = Acts now

@@ -52,14 +52,19 @@ event-tile = On pose une tuile { $colour ->
    *[black] noire
 } : { $tile }.
 event-door-closed = Une porte fermée : { $tile }.
-event-token-hidden = Un jeton Monstre est posé face cachée : { $tile }.
-event-token-turned = Le jeton Monstre montre { $n }.
+event-token-hidden = Un jeton Monstre reste face cachée jusqu’à l’arrivée d’un héros : { $tile }.
+event-token-turned = Le jeton Monstre montre { $n } : { $n ->
+    [0] personne d’autre n’arrive.
+    [1] personne d’autre n’arrive.
+    [2] un monstre de plus arrive.
+   *[3] deux monstres de plus arrivent.
+}
 event-object-laid = Un objet est posé, { $object } : { $cell }.
 event-takes = { $who } prend un objet : { $object }.
 event-token-opened = { $who } retourne le jeton : { $sort }.
 event-door-tried = { $who } essaie la porte : elle est { $door }.
 event-door-opens = { $who } ouvre la porte.
-event-chamber = La salle : { $card }.
+event-chamber = La Salle : { $card }.
 event-shielded = Un jeton Bouclier est posé sur { $card }.
 event-rescued = { $who } met un villageois en lieu sûr. { $n ->
     [one] Un seul est sauvé.
@@ -837,6 +842,9 @@ ask-turn = Que faites-vous ?{ $still ->
     [move] { " " }Il reste un déplacement.
     [attack] { " " }Il reste une attaque.
    *[nothing] { "" }
+}{ $held ->
+    [1] { " " }Déplacement impossible : Vitesse 0 ici.
+   *[0] { "" }
 }{ $explores ->
     [1] { " " }Exploration possible.
    *[0] { "" }
@@ -1385,6 +1393,7 @@ own-tokens = { $n ->
 party-told = Sursauts Héroïques : { $surges }. XP : { $experience }. Tuiles restantes : { $tiles-left }.
 party-clock = Sursauts Héroïques : { $surges }. XP : { $experience }. Tuiles restantes : { $tiles-left }. Temps : { $clock } sur { $most-clock }.
 told-mark = { $mark }
+told-monster-token = à retourner dès qu’un héros entre sur la tuile
 told-also = { $told }, { $mark }
 heading-acting = Agit
 zone-acting = Agit

@@ -1,7 +1,10 @@
 """The dungeon on the table: a blow in two clicks, with its chance and its die; sheets, foes and goal in sight."""
 
+import pygame
 import pytest
+from pygame import Surface
 
+from flick.games.ravenloft.dungeon import tiles_under
 from flick.table.languages import LANGUAGES
 from flick.table.match import Match
 from flick.table.promises import promises_of
@@ -10,10 +13,13 @@ from flick.window.board.corner_part import CornerPart
 from flick.window.board.dice import DiePart
 from flick.window.board.duel_part import DuelPart
 from flick.window.board.lying import LyingPart
+from flick.window.board.map import MapZone
 from flick.window.board.map_figure import MapFigure
 from flick.window.board.queue_part import QueuePart
 from flick.window.board.sheet import SheetPart
 from flick.window.board.tactics_part import TacticsPart
+from flick.window.board.tag import PieceTag
+from flick.window.widgets.pose import Pose
 from tests.games_ravenloft.phases import match_of
 from tests.games_ravenloft.scene import monster, state_of
 from tests.window.board.scene import SIZE, Table
@@ -210,3 +216,52 @@ def test_what_is_counted_in_the_corner_has_headings_of_one_size(language: str, s
     sizes = {text.size for text in headings}
     assert len(sizes) == 1
     assert (language == "fr" and size == SIZE) or sizes == {table.kit.theme.size("overline")}
+
+
+@pytest.mark.parametrize("wide", [16, 24, 40, 64])
+def test_a_figure_paints_nothing_outside_its_bounds(wide: int) -> None:
+    """Neither its shadow nor what an attack on it promises, however small it is seen."""
+    table = Table(among_foes())
+    figure = table.piece("ghoul-1")
+    assert isinstance(figure, MapFigure)
+    figure.tag = PieceTag("80 %", "80 %")
+    figure.move(Pose(200, 200, wide))
+    figure.hovered = True
+    seen = Surface((400, 400), pygame.SRCALPHA, 32)
+    figure.paint(seen)
+    figure.paint(seen)
+    assert figure.bounds.contains(seen.get_bounding_rect(1))
+
+
+def test_what_is_not_lit_on_the_map_is_called_by_its_name() -> None:
+    """An unexplored edge says what it is for, a token that lies face down when it is turned over."""
+    state = state_of(1)
+    state.dungeon.hidden["start_w"] = 2
+    table = Table(match_of(state))
+    (dungeon,) = [part for part in table.desk.root.walk() if isinstance(part, MapZone)]
+    edge = next(border for border in dungeon.shape.ground.borders if border.kind == "unexplored")
+    across, along = dungeon.camera.rect_on_screen(dungeon.shape.boxes(edge.name)[0]).center
+    right, down = {"north": (0, -9), "south": (0, 9), "west": (-9, 0), "east": (9, 0)}[edge.side]
+    told = dungeon.tip_at((across + right, along + down))
+    assert told == table.faces.words("map-unexplored")
+    assert table.piece("token-start_w").tip.endswith("turned over as soon as a hero enters the tile")
+
+
+def test_a_hero_that_has_no_speed_is_told_so() -> None:
+    """Slowed in a cold corridor with water on its floor: nothing is lit, and the question says why."""
+    state = state_of(1)
+    state.heroes[0].conditions = ["slowed"]
+    state.dungeon.hazards[tiles_under(state.dungeon, (state.heroes[0].square,))[0]] = "flooded_floor#1"
+    state.decks["encounter"].remove("flooded_floor#1")
+    table = Table(match_of(state))
+    assert "You cannot move: your Speed is 0 here." in table.board_view.said[0]
+
+
+def test_hazards_are_read_beside_the_map() -> None:
+    state = state_of(2)
+    state.dungeon.hazards["start_w"] = "flooded_floor#1"
+    state.decks["encounter"].remove("flooded_floor#1")
+    table = Table(match_of(state))
+    lying = [part for part in table.desk.root.walk() if isinstance(part, LyingPart) and not part.hidden]
+    assert "hazards" in [part.shows for part in lying]
+    assert complaints(table.desk, table.ground()) == []
