@@ -26,7 +26,7 @@ AWARDED, CUP = 2, 17.0
 """How much longer it takes to award a title than to count a line, and the size of its cup."""
 
 
-class Column(NamedTuple):
+class SeatColumn(NamedTuple):
     """A seat: what its player is called, the pawn if it has one, and whether it has won."""
 
     name: str
@@ -43,7 +43,7 @@ class FinalCount(Widget):
         workshop: Workshop,
         rect: Rect,
         lines: Sequence[ScoreLine],
-        columns: Sequence[Column],
+        columns: Sequence[SeatColumn],
         told: Callable[[ScoreLine], str],
     ) -> None:
         super().__init__(kit, rect)

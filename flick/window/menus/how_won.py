@@ -7,7 +7,7 @@ from pygame import Rect, Surface
 from flick.table.game import Result, ScoreLine
 from flick.window.match import summary
 from flick.window.menus.charts import BarRow, Bars, Fact, RingFigure
-from flick.window.menus.final_count import Column, FinalCount
+from flick.window.menus.final_count import FinalCount, SeatColumn
 from flick.window.menus.tale_rows import TaleRows
 from flick.window.widgets.group import Group
 from flick.window.widgets.label import Caption, Link, Overline
@@ -62,7 +62,7 @@ class HowWon(Group):
         screen = self.screen
         pawns = summary.pawns(screen.match)
         columns = [
-            Column(screen.words.who(seat), pawns.get(seat, ""), seat in result.winners)
+            SeatColumn(screen.words.who(seat), pawns.get(seat, ""), seat in result.winners)
             for seat in range(len(screen.match.seats))
         ]
 

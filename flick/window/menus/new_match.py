@@ -5,8 +5,6 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from pygame import Rect
-
 from flick.arena.layout import Layout
 from flick.campaign import kept_campaign
 from flick.places import own_files
@@ -18,28 +16,27 @@ from flick.window.menus import draft as drafts
 from flick.window.menus import opening
 from flick.window.menus.draft import Draft
 from flick.window.menus.draft_page import DraftPage
-from flick.window.menus.game_panel import GamePanel
+from flick.window.menus.game_panel import game_panel
 from flick.window.menus.games_screen import title_of
 from flick.window.menus.option_rows import OptionRows
-from flick.window.menus.page import MARGIN, ON_WOOD
+from flick.window.menus.page import MARGIN, ON_WOOD, PAD
 from flick.window.menus.seats_panel import SeatRows, places_of
-from flick.window.menus.table_panel import TablePanel
+from flick.window.menus.table_panel import table_panel
 from flick.window.menus.telling import refusal_text
 from flick.window.widgets.button import Button
 from flick.window.widgets.field import Field
 from flick.window.widgets.label import Caption, Overline
+from flick.window.widgets.layout import STRETCH, UNPLACED, Column, Piece, Row, Sized
 from flick.window.widgets.scrolling import Scrolling
 from flick.window.widgets.segmented import Segmented
 from flick.window.widgets.switch import Switch
-from flick.window.widgets.tray import Tray
+from flick.window.widgets.tray import Divider, Tray
 
 if TYPE_CHECKING:
     from flick.window.app.app import App
 
-HEAD = 76
-PAD = 18
-DIGITS = 15
-"""As many as somebody types, and as the field shows."""
+DIGITS, SEED = 15, 122
+"""As many as somebody types, and how wide the field is that shows as many."""
 
 
 class NewMatchScreen(DraftPage):
@@ -83,12 +80,11 @@ class NewMatchScreen(DraftPage):
         ]
         self.head(title, "" if self.refused else self.say("window-new-match-hint"), tools)
         foot = 100 if self.high >= 700 else 84
-        width = (self.wide - 4 * MARGIN) / 3
-        high = self.high - foot - HEAD
-        trays = [self.rect(MARGIN + index * (width + MARGIN), HEAD, width, high) for index in range(3)]
-        self.desk.add(self._who(trays[0]), self._rules(trays[1]))
-        self.desk.add(TablePanel(self, trays[2]) if flicks else GamePanel(self, trays[2]))
-        self._on(foot)
+        trays = self._who(), self._rules(), table_panel(self) if flicks else game_panel(self)
+        self.put(Row(self.kit, *(Sized(tray, grow=1) for tray in trays), gap=MARGIN), self.body(foot))
+        high, up = (56, 2) if foot == 100 else (50, 0)
+        top = self.high - foot + (foot - high) / 2 - up
+        self.put(self._on(), self.rect(MARGIN, top, self.wide - 2 * MARGIN, high))
 
     def standing(self) -> list[tuple[str, str, Callable[[], None]]]:
         """The way on with those who have come some way already, if anybody has."""
@@ -213,63 +209,46 @@ class NewMatchScreen(DraftPage):
         except Refused as refused:
             self.match, self.refused = None, refused
 
-    def _who(self, rect: Rect) -> Tray:
+    def _who(self) -> Tray:
         """People and bots; below them seed and practice."""
-        kit, inner = self.kit, rect.inflate(-2 * self.kit.px(PAD), 0)
-        tray = Tray(kit, rect, self.say("window-who-plays"), pad=PAD, heading_size=12, radius=14)
-        least, most = self.draft.bounds
-        if least < most:
-            counts = [str(count) for count in range(least, most + 1)]
-            width = min(kit.px(56) * len(counts), inner.width // 2 + kit.px(20))
-            place = Rect(inner.right - width, rect.top + kit.px(10), width, kit.px(30))
-            tray.add(Segmented(kit, place, counts, len(self.draft.sitters) - least, self._seat_people, role="body"))
-        below = kit.px(112)
-        room = Rect(inner.left, rect.top + kit.px(52), inner.width, rect.height - kit.px(56) - below)
-        pawns = tuple(self.layout.pawns) if self.layout else ()
-        places = places_of(self.draft, pawns)
-        seats = SeatRows(kit, self.words, self.workshop, self.draft, self.changed, self._show_rule, self.build_for)
-        foot, high = rect.bottom - below, seats.least * len(places)
-        self._seats = None
-        if high > room.height:
-            parts, _ = seats.lay(Rect(room.left, room.top, room.width - kit.px(26), high), places)
-            self._seats = Scrolling(kit, room.inflate(kit.px(12), 0), parts, self._scrolled[0])
-            tray.add(self._seats)
-            tray.dividers = (room.top - 1, foot)
-        else:
-            parts, tops = seats.lay(room, places)
-            tray.add(*parts)
-            tray.dividers = (*tops, foot)
-        self._seed_and_practice(tray, Rect(inner.left, foot, inner.width, below))
-        return tray
+        kit, (least, most) = self.kit, self.draft.bounds
+        counts = [str(count) for count in range(least, most + 1)]
+        chosen = len(self.draft.sitters) - least
+        count = Segmented(kit, UNPLACED, counts, chosen, self._seat_people, role="body")
+        wide = min(56 * len(counts), (self.wide - 4 * MARGIN) / 6)
+        head: list[Piece] = [Sized(count, size=wide)] if least < most else []
+        places = places_of(self.draft, tuple(self.layout.pawns) if self.layout else ())
+        seats = SeatRows(
+            kit, self.words, self.workshop, self.draft, places, self.changed, self._show_rule, self.build_for
+        )
+        self._seats = Scrolling(kit, UNPLACED, offset=self._scrolled[0], content=seats)
+        foot = Sized(self._seed_and_practice(), size=112)
+        row = Sized(Row(kit, STRETCH, *head), size=30)
+        content = Column(kit, row, 12, Sized(self._seats, grow=1), 4, Divider(kit, UNPLACED), foot, pad=(PAD, 10, 0))
+        return self.tray(content, self.say("window-who-plays"))
 
     def _seat_people(self, index: int) -> None:
         self.draft.seat_people(self.draft.bounds[0] + index)
         self.changed()
 
-    def _seed_and_practice(self, tray: Tray, rect: Rect) -> None:
+    def _seed_and_practice(self) -> Column:
         """Practice is for games in which something is flicked."""
-        kit = self.kit
-        width = kit.px(122)
-        head = Rect(rect.left, rect.top + kit.px(10), width, kit.px(14))
-        self._seed = Field(
-            kit,
-            Rect(rect.left, head.bottom + kit.px(8), width, kit.px(32)),
-            str(self.draft.seed) if self.draft.typed else "",
-            self._set_seed,
-            hint=self.say("window-seed-by-chance"),
-            most=DIGITS,
-            allowed=str.isdecimal,
-        )
-        tray.add(Overline(kit, head, self.say("window-seed")), self._seed)
-        about = self.say("window-seed-hint")
+        kit, hint, typed = self.kit, self.say("window-seed-by-chance"), str(self.draft.seed) if self.draft.typed else ""
+        self._seed = Field(kit, UNPLACED, typed, self._set_seed, hint=hint, most=DIGITS, allowed=str.isdecimal)
+        about, practice = self.say("window-seed-hint"), list[Piece]()
         if self.tables or self.layout:
-            left = rect.left + width + kit.px(22)
-            place = Rect(left, self._seed.rect.top, rect.right - left, kit.px(32))
-            label = self.say("window-practice")
-            tray.add(Switch(kit, place, label, self.draft.practice, self._set_practice))
+            switch = Switch(kit, UNPLACED, self.say("window-practice"), self.draft.practice, self._set_practice)
+            practice = [22, Sized(switch, grow=1)]
             about += " " + self.say("window-practice-hint")
-        hint = Rect(rect.left, self._seed.rect.bottom + kit.px(7), rect.width, kit.px(34))
-        tray.add(Caption(kit, hint, about, "hint", colour="bone.2", size=12))
+        return Column(
+            kit,
+            Row(kit, Sized(Overline(kit, UNPLACED, self.say("window-seed")), size=SEED)),
+            8,
+            Sized(Row(kit, Sized(self._seed, size=SEED), *practice), size=32),
+            7,
+            Caption(kit, UNPLACED, about, "hint", colour="bone.2", size=12),
+            pad=(0, 10, 0),
+        )
 
     def _set_seed(self, text: str) -> None:
         self.draft.typed = bool(text)
@@ -284,34 +263,19 @@ class NewMatchScreen(DraftPage):
     def _set_practice(self, on: bool) -> None:
         self.draft.practice = on
 
-    def _rules(self, rect: Rect) -> Tray:
+    def _rules(self) -> Tray:
         """Every option but the table, which has a tray of its own."""
-        kit = self.kit
-        tray = Tray(kit, rect, self.say("window-rules-of-match"), pad=PAD, heading_size=12, radius=14)
-        view = Rect(
-            rect.left + kit.px(PAD), rect.top + kit.px(34), rect.width - 2 * kit.px(PAD), rect.height - kit.px(42)
-        )
-        named = self.tables.named if self.tables else None
+        kit, named = self.kit, self.tables.named if self.tables else None
         count, options = len(self.draft.sitters), self.draft.options
         fields = [field for field in self.fields if field != named and field.fits(count) and field.goes_with(options)]
         rows = OptionRows(
             kit, self.words, self._show_rule, self.set_option, self.draft.barred, self.bring_file, self._open_several
         )
-        off = self._off()
-        parts, foot = rows.lay(view, fields, self.draft.options, off)
-        if foot > view.bottom:
-            narrower = Rect(view.left, view.top, view.width - kit.px(26), view.height)
-            parts, _ = rows.lay(narrower, fields, self.draft.options, off)
-            tray.dividers = (view.top - 1,)
-        else:
-            rows.spread(view.bottom - foot, len(fields))
-            parts, _ = rows.lay(view, fields, self.draft.options, off)
-        scrolling = Scrolling(kit, view.inflate(kit.px(12), 0), parts, self._scrolled[1])
-        self._rows = scrolling
-        tray.add(scrolling)
-        if not fields:
-            tray.add(Caption(kit, view, self.say("window-no-options"), "body", colour="bone.2"))
-        return tray
+        content = rows.layout(fields, options, self._off())
+        self._rows = Scrolling(kit, UNPLACED, offset=self._scrolled[1], content=content)
+        none = Caption(kit, UNPLACED, self.say("window-no-options"), "body", colour="bone.2")
+        inner = Column(kit, Divider(kit, UNPLACED), Sized(self._rows if fields else none, grow=1), pad=(PAD, 34, 8))
+        return self.tray(inner, self.say("window-rules-of-match"))
 
     def build(self) -> None:
         """Stay where seats and options were scrolled to."""
@@ -326,34 +290,16 @@ class NewMatchScreen(DraftPage):
             off[self.tables.kinds.name] = self.say("window-table-decides")
         return off
 
-    def _on(self, foot: float) -> None:
-        """What it is about, and the buttons."""
-        kit = self.kit
-        high = 56 if foot >= 100 else 50
-        top = self.high - foot + (foot - high) / 2 + (-2 if foot >= 100 else 0)
-        start = max(240, kit.width(self.say("window-start"), "button-primary", 20) / kit.theme.scale + 72)
-        usual = max(150, kit.width(self.say("window-as-usual"), "button") / kit.theme.scale + 40)
-        left = self.wide - MARGIN - start
+    def _on(self) -> Row:
+        """That nothing is lost, and the buttons."""
+        kit, say = self.kit, self.say
         off = refusal_text(self.words, self.refused) if self.refused else None
+        note = Caption(kit, UNPLACED, say("window-saved-always"), "body", colour="bone.2", shadow=ON_WOOD)
+        tip = say("window-as-usual-tip")
+        reset = Button(kit, UNPLACED, say("window-as-usual"), self.as_usual, kind="quiet", tip=tip)
         begin = Button(
-            kit,
-            self.rect(left, top, start, high),
-            self.say("window-start"),
-            self.start,
-            kind="primary",
-            icon="play",
-            role="button-primary",
-            off=off,
+            kit, UNPLACED, say("window-start"), self.start, kind="primary", icon="play", role="button-primary", off=off
         )
-        reset = Button(
-            kit,
-            self.rect(left - 16 - usual, top, usual, high),
-            self.say("window-as-usual"),
-            self.as_usual,
-            kind="quiet",
-            tip=self.say("window-as-usual-tip"),
+        return Row(
+            kit, PAD, Sized(note, grow=1, align="middle"), 26, Sized(reset, least=150), MARGIN, Sized(begin, least=240)
         )
-        room = self.rect(MARGIN + PAD, top + high / 2 - 9, left - usual - 2 * MARGIN - PAD - 26, 40)
-        note = Caption(kit, room, self.say("window-saved-always"), "body", colour="bone.2", shadow=ON_WOOD)
-        note.rect.move_ip(0, -(note.height - kit.px(17)) // 2)
-        self.desk.add(note, reset, begin)

@@ -5,23 +5,24 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from pygame import Rect, Surface
+from pygame import Rect
 
 from flick.table.sayings import Refused
 from flick.table.words import Words
+from flick.window.menus.control_row import control_row
 from flick.window.menus.draft import OptionField as OptionField
 from flick.window.menus.telling import capital, refusal_text
 from flick.window.widgets.button import Button
 from flick.window.widgets.field import Field
 from flick.window.widgets.kit import Kit
 from flick.window.widgets.label import Caption, Link
+from flick.window.widgets.layout import UNPLACED, Column, Piece, Placeable, Sized
 from flick.window.widgets.rich import RULE_ID
 from flick.window.widgets.segmented import Segmented
 from flick.window.widgets.select import Select
 from flick.window.widgets.stepper import Stepper
 from flick.window.widgets.switch import Switch
-from flick.window.widgets.text import wrapped
-from flick.window.widgets.tray import DIVIDER
+from flick.window.widgets.tray import Divider
 from flick.window.widgets.widget import Widget
 
 TITLE, HELP = 17, 12.5
@@ -29,7 +30,8 @@ GAP, MOST_GAP = 8, 14
 """Above and below the text of a row, at the least and where there is room."""
 MOST_LINES = 2
 """An explanation that would need more lines beside its control stands above it."""
-BESIDE = 12
+BEHIND, BETWEEN_RULES = 12, 10
+"""Between a title and the first rule behind it, and between two rules."""
 IN_BRACKETS = re.compile(rf"\s*\((?:{RULE_ID.pattern}[\s,]*)+\)")
 """The rules of an option as its explanation names them."""
 
@@ -75,11 +77,25 @@ def barred_places(values: Sequence[str], why: Mapping[Any, str]) -> dict[int, st
     return {values.index(str(value)): text for value, text in why.items()}
 
 
-class RowsRule(Widget):
-    """A thin line between two rows."""
+class TitleWithRules:
+    """A title, and behind it the rules that it is about, as far as they have room."""
 
-    def paint(self, target: Surface) -> None:
-        self.kit.line(target, self.rect, "tray.edge", 1.0 if self.kit.theme.flat else DIVIDER)
+    def __init__(self, title: Caption, links: Sequence[Link]) -> None:
+        self.title, self.links = title, links
+
+    def wish(self, width: int) -> tuple[int, int]:
+        return self.title.wish(width)
+
+    def take_place(self, rect: Rect) -> list[Widget]:
+        kit, placed = self.title.kit, self.title.take_place(rect)
+        line = self.title.texts()[-1]
+        left = line.rect.right + kit.px(BEHIND)
+        for link in self.links:
+            if left + link.texts()[0].width <= rect.right:
+                link.stand((left, line.baseline - kit.px(1)))
+                placed.append(link)
+                left = link.texts()[0].rect.right + kit.px(BETWEEN_RULES)
+        return placed
 
 
 class OptionRows:
@@ -101,69 +117,25 @@ class OptionRows:
         self.kit, self.words = kit, words
         self.show_rule, self.change, self.barred, self.bring = show_rule, change, barred, bring
         self.open_several = open_several
-        self.gap = kit.px(GAP)
-        """In whole pixels of the screen, so that nothing is rounded up once for every row."""
 
-    def spread(self, room: int, rows: int) -> None:
-        """Use up some room that is left over, in pixels of the screen, and never more than that."""
-        spare = max(0, room) // (2 * max(1, rows))
-        self.gap = min(self.kit.px(MOST_GAP), self.kit.px(GAP) + spare)
-
-    def lay(
-        self, rect: Rect, fields: Sequence[OptionField], values: dict[str, Any], off: dict[str, str]
-    ) -> tuple[list[Widget], int]:
-        """The parts of all rows from the top of a rectangle downwards, and where they end; ``off`` says why an option
-        cannot be chosen now."""
-        parts: list[Widget] = []
-        top = rect.top
+    def layout(self, fields: Sequence[OptionField], values: dict[str, Any], off: dict[str, str]) -> Column:
+        """All rows one below the other; ``off`` says why an option cannot be chosen now."""
+        space = Sized(grow=1, least=GAP, most=MOST_GAP)
+        pieces: list[Piece] = []
         for index, field in enumerate(fields):
-            if index:
-                parts.append(RowsRule(self.kit, Rect(rect.left, top, rect.width, self.kit.px(1))))
-            row, top = self._row(Rect(rect.left, top, rect.width, 0), field, values[field.name], off.get(field.name))
-            parts += row
-        return parts, top
+            line = [Divider(self.kit, UNPLACED)] if index else []
+            pieces += [*line, space, self._row(field, values[field.name], off.get(field.name)), space]
+        return Column(self.kit, *pieces)
 
-    def _row(self, rect: Rect, field: OptionField, value: Any, off: str | None) -> tuple[list[Widget], int]:
-        """Name, rules and explanation at the left of what it is chosen with; or above it, where that is too narrow."""
+    def _row(self, field: OptionField, value: Any, off: str | None) -> Placeable:
+        """Name, rules, explanation and perhaps a note; and what it is chosen with."""
         kit, told = self.kit, explained(self.words, field.name, value)
-        control = self.control(field, value, off)
-        room = rect.width - control.rect.width - kit.px(BESIDE)
-        beside = kit.width(told.name, "row-title", TITLE) <= room
-        beside = beside and len(wrapped(told.about, kit.theme.font("hint", HELP), room)) <= MOST_LINES
-        top = rect.top + self.gap
-        parts = self._told(Rect(rect.left, top, room if beside else rect.width, 0), told)
-        foot = max(part.rect.bottom for part in parts if isinstance(part, Caption))
-        if beside:
-            foot = max(foot, top + control.rect.height) + self.gap
-            control.rect.midright = (rect.right, (rect.top + foot) // 2)
-        else:
-            control.rect.topright = (rect.right, foot + kit.px(4))
-            foot = control.rect.bottom + self.gap
-        return [*parts, control], foot
-
-    def _told(self, rect: Rect, told: Explained) -> list[Widget]:
-        """Name, rules and explanation."""
-        kit = self.kit
-        title = Caption(kit, Rect(rect.left, rect.top, rect.width, kit.px(24)), told.name, "row-title", size=TITLE)
-        line = title.texts()[-1]
-        title.rect.height = title.height
-        links: list[Widget] = []
-        x = line.rect.right + kit.px(BESIDE)
-        for rule in told.rules:
-            if x + kit.width(rule, "rule-id") <= rect.right:
-                link = Link(kit, (x, line.baseline - kit.px(1)), rule, self._shows(rule))
-                links.append(link)
-                x = link.texts()[0].rect.right + kit.px(10)
-        below = Rect(rect.left, title.rect.bottom - kit.px(1), rect.width, 0)
-        about = Caption(kit, below, told.about, "hint", colour="bone.2", size=HELP)
-        about.rect.height = about.height
-        parts: list[Widget] = [title, about, *links]
-        if told.note:
-            below = Rect(rect.left, about.rect.bottom, rect.width, 0)
-            note = Caption(kit, below, told.note, "hint-bold", colour="honey", size=HELP)
-            note.rect.height = note.height
-            parts.append(note)
-        return parts
+        title = Caption(kit, UNPLACED, told.name, "row-title", size=TITLE)
+        about = Caption(kit, UNPLACED, told.about, "hint", colour="bone.2", size=HELP)
+        note = [Caption(kit, UNPLACED, told.note, "hint-bold", colour="honey", size=HELP)] if told.note else []
+        links = [Link(kit, (0, 0), rule, self._shows(rule)) for rule in told.rules]
+        column = Column(kit, TitleWithRules(title, links), about, *note)
+        return control_row(column, [title, about], [self.control(field, value, off)], most_lines=MOST_LINES, beside=12)
 
     def _shows(self, rule: str) -> Callable[[], None]:
         return lambda: self.show_rule(rule)

@@ -15,13 +15,17 @@ from flick.window.widgets.button import Button
 from flick.window.widgets.desk import Desk
 from flick.window.widgets.kit import Kit
 from flick.window.widgets.label import Caption
+from flick.window.widgets.layout import UNPLACED, Placeable
 from flick.window.widgets.question import Question, QuestionDeed
+from flick.window.widgets.tray import Tray
 from flick.window.widgets.widget import Widget
 
 if TYPE_CHECKING:
     from flick.window.app.app import App
 
 MARGIN = 16
+HEAD, PAD = 76, 18
+"""Where what is below the head begins, and what is free at the sides of a tray."""
 ON_WOOD = 0.75
 """Opacity of the shadow of text that stands on the lit table."""
 
@@ -105,6 +109,18 @@ class Page(Screen):
         about = Caption(kit, below, hint, "body", colour="bone.2", name=True, **look)
         self.desk.add(about)
         return about
+
+    def body(self, foot: float = MARGIN) -> Rect:
+        """What is below the head, between the margins; ``foot`` is what is free below it."""
+        return self.rect(MARGIN, HEAD, self.wide - 2 * MARGIN, self.high - HEAD - foot)
+
+    def put(self, layout: Placeable, rect: Rect) -> None:
+        """Lay out widgets in a rectangle of the screen."""
+        self.desk.add(*layout.take_place(rect))
+
+    def tray(self, content: Placeable, heading: str = "") -> Tray:
+        """A tray as pages have them, for a layout."""
+        return Tray(self.kit, UNPLACED, heading, pad=PAD, heading_size=12, radius=14, content=content)
 
     def leave(self) -> None:
         self.studio.close()

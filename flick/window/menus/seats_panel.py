@@ -1,6 +1,6 @@
 """Who plays: for each seat a person with a name, or a bot of some level."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 import msgspec
@@ -23,9 +23,11 @@ from flick.window.menus.telling import capital
 from flick.window.widgets.field import Field
 from flick.window.widgets.kit import Kit
 from flick.window.widgets.label import Caption
+from flick.window.widgets.layout import UNPLACED, Column, Piece, Placeable, Row, Sized
 from flick.window.widgets.segmented import Segmented
 from flick.window.widgets.select import Select
 from flick.window.widgets.text import TextBox
+from flick.window.widgets.tray import Divider
 from flick.window.widgets.widget import Widget
 
 LEVELS: Mapping[str, str] = {
@@ -43,12 +45,13 @@ MATES: Mapping[str, str] = {
 }
 """and of those of a game in which all play together."""
 
-ROOMY, TIGHT = 150, 84
-"""So high is a seat with a word about who sits there, and without one."""
-BARE, OPTIONS = 39, 37
-"""So high is one without even its name, and each line of options that a seat has of its own;"""
-PORTRAITS, TOLD = 122, 50
-"""one of portraits, and what is told of the one that is chosen below them."""
+TALLEST, ROOMY, TIGHT, BARE = 176, 150, 84, 39
+"""Height of a seat: at the most, with a word about who sits there, without one, and without even its name."""
+CONTROL, GAP, BESIDE, MARK = 32, 5, 12, 40
+"""Height of a control, what lies between two lines of them, and between two in a line; width of the sign at the left of
+all of it where a seat is low."""
+OPTION, PORTRAITS, TOLD = CONTROL + GAP, 122, 50
+"""What a line of options takes, one of portraits, and in it what is told of the one that is chosen."""
 
 
 class SeatPlace(NamedTuple):
@@ -87,13 +90,11 @@ class Own(NamedTuple):
 
 
 class SideMark(Widget):
-    """The sign of a side, or the number of a seat, and the pawns that move for it at the right."""
+    """The sign of a side, or the number of a seat; ``single`` where a pawn stands for the side."""
 
-    def __init__(self, kit: Kit, rect: Rect, workshop: Workshop, place: SeatPlace, radius: float) -> None:
-        super().__init__(kit, rect)
-        self.workshop, self.place, self.radius = workshop, place, radius
-        self.single = False
-        """Whether a single pawn stands for the side."""
+    def __init__(self, kit: Kit, workshop: Workshop, place: SeatPlace, radius: float, *, single: bool = False) -> None:
+        super().__init__(kit, UNPLACED)
+        self.workshop, self.place, self.radius, self.single = workshop, place, radius, single
 
     def texts(self) -> list[TextBox]:
         if self.place.side:
@@ -104,27 +105,34 @@ class SideMark(Widget):
         return [self.kit.text(number, "name", (left, baseline), anchor="centre", room=self.rect)]
 
     def paint(self, target: Surface) -> None:
-        scale, middle = self.kit.theme.scale, self.rect.centery
-        team = team_of(self.place.side)
-        left = self.rect.left + scale * (self.radius + 4)
+        radius, team = self.kit.theme.scale * self.radius, team_of(self.place.side)
+        middle = self.rect.left + self.kit.theme.scale * (self.radius + 4), self.rect.centery
         if self.single:
-            self.workshop.disc(self.place.pawns[0], scale * self.radius).draw(target, left, middle, 0.0, PANEL_LIGHT)
+            self.workshop.disc(self.place.pawns[0], radius).draw(target, *middle, 0.0, PANEL_LIGHT)
         elif team:
-            self.workshop.seal(team, scale * self.radius).draw(target, left, middle)
-            if self.rect.width > 4 * scale * self.radius:
-                self._paint_pawns(target)
+            self.workshop.seal(team, radius).draw(target, *middle)
         super().paint(target)
 
-    def _paint_pawns(self, target: Surface) -> None:
-        """The pawns at the right, the last one outermost."""
-        scale, size = self.kit.theme.scale, 0.8 * self.radius
-        for index, name in enumerate(reversed(self.place.pawns)):
+
+class SidePawns(Widget):
+    """The pawns that move for a side, the last one outermost."""
+
+    def __init__(self, kit: Kit, workshop: Workshop, pawns: Sequence[str], radius: float) -> None:
+        super().__init__(kit, UNPLACED)
+        self.workshop, self.pawns, self.radius = workshop, pawns, radius
+
+    def wish(self, width: int) -> tuple[int, int]:
+        return self.kit.px(2 * self.radius + 9) * len(self.pawns), self.kit.px(2 * self.radius)
+
+    def paint(self, target: Surface) -> None:
+        scale, size = self.kit.theme.scale, self.radius
+        for index, name in enumerate(reversed(self.pawns)):
             x = self.rect.right - scale * (size + 4 + index * (2 * size + 9))
             self.workshop.disc(name, scale * size).draw(target, x, self.rect.centery, 0.0, PANEL_LIGHT)
 
 
 class SeatRows:
-    """Lays the seats one below the other. ``changed`` is told when something else must be seen than before."""
+    """A layout: the seats one below the other. ``changed`` is told when something else must be seen than before."""
 
     def __init__(
         self,
@@ -132,13 +140,15 @@ class SeatRows:
         words: Words,
         workshop: Workshop,
         draft: Draft,
+        places: Sequence[SeatPlace],
         changed: Callable[[], None],
         show_rule: Callable[[str], None],
         build: Callable[[int], None],
     ) -> None:
         """``words`` are those of the game; ``build`` is for whoever wants to build what a seat takes."""
         self.kit, self.words, self.workshop = kit, words, workshop
-        self.draft, self.changed, self.show_rule, self.build = draft, changed, show_rule, build
+        self.draft, self.places = draft, places
+        self.changed, self.show_rule, self.build = changed, show_rule, build
         self.fields = seat_fields(draft.its_game)
         self.looks = {field.name: looks_of(draft.its_game, field) for field in self.fields}
         game = draft.its_game
@@ -146,10 +156,18 @@ class SeatRows:
         self._kept = [self._own(to_plain(one.record)) for one in kept]
         self.levels = [*draft.its_game.bots, *(level for level in bots() if level not in draft.its_game.bots)]
 
-    @property
-    def least(self) -> int:
-        """The least height of a seat, in pixels of the screen."""
-        return self.kit.px(BARE) + self._options_height
+    def wish(self, width: int) -> tuple[int, int]:
+        """As low as all seats can be."""
+        return width, len(self.places) * (self.kit.px(BARE) + self._options_height)
+
+    def take_place(self, rect: Rect) -> list[Widget]:
+        """Lay the seats one below the other, each as high as there is room for it."""
+        kit, count = self.kit, max(1, len(self.places))
+        most = kit.px(TALLEST - OPTION * len(self.fields)) + self._options_height
+        height = min(most, rect.height // count)
+        seats = [Sized(self._seat(place, rect.width, height), size=height / kit.theme.scale) for place in self.places]
+        lines = [[Divider(kit, UNPLACED), seat] for seat in seats]
+        return Column(kit, *(piece for line in lines for piece in line)).take_place(rect)
 
     @property
     def _options_height(self) -> int:
@@ -158,64 +176,40 @@ class SeatRows:
 
     def _height_of(self, field: OptionField) -> int:
         if not self.looks[field.name]:
-            return self.kit.px(OPTIONS)
+            return self.kit.px(OPTION)
         return self.kit.px(PORTRAITS if self._tells(field) else PORTRAITS - TOLD)
 
     def _tells(self, field: OptionField) -> bool:
         """Whether something is told of the values of an option."""
         return any(self._told(field, value) for value in field.choices)
 
-    def lay(self, rect: Rect, places: list[SeatPlace]) -> tuple[list[Widget], list[int]]:
-        """The parts of all seats, as high as there is room for each, and where each begins."""
-        kit = self.kit
-        most = kit.px(176 - OPTIONS * len(self.fields)) + self._options_height
-        height = min(most, rect.height // max(1, len(places)))
-        parts: list[Widget] = []
-        tops = [rect.top + index * height for index in range(len(places))]
-        for place, top in zip(places, tops, strict=True):
-            parts += self._seat(Rect(rect.left, top, rect.width, height), place)
-        return parts, tops
-
-    def _seat(self, rect: Rect, place: SeatPlace) -> list[Widget]:
+    def _seat(self, place: SeatPlace, width: int, high: int) -> Placeable:
+        """Its sign and name, who sits there, what they choose, and a word about them: as much as there is room for."""
         kit, sitter = self.kit, self.draft.sitters[place.number]
-        height = rect.height - self._options_height
+        height = high - self._options_height
         if height < kit.px(TIGHT):
-            mark = SideMark(
-                kit, Rect(rect.left, rect.top + kit.px(6), kit.px(40), kit.px(34)), self.workshop, place, 15
-            )
-            mark.single = len(place.pawns) == 1
-            row = Rect(
-                mark.rect.right + kit.px(6), rect.top + kit.px(7), rect.right - mark.rect.right - kit.px(6), kit.px(32)
-            )
-            return [mark, *self._controls(row, place, sitter), *self._options(row, place.number, rect.left)]
+            mark = SideMark(kit, self.workshop, place, 15, single=len(place.pawns) == 1)
+            head = Row(kit, Sized(mark, size=MARK), 6, Sized(self._controls(place, sitter), grow=1))
+            rows = self._options(place.number, width, indent=MARK + 6)
+            return Column(kit, Sized(head, size=CONTROL), *rows, gap=GAP, pad=(0, 7, 0))
         roomy = height >= kit.px(ROOMY)
-        radius, high = (24, 56) if roomy else (17, 40)
-        top = rect.top + kit.px(8 if roomy else 6)
-        mark = SideMark(kit, Rect(rect.left, top, rect.width, kit.px(high)), self.workshop, place, radius)
-        left = rect.left + kit.px(2 * radius + 18)
-        room = rect.width - kit.px(2 * radius + 18) - kit.px(2 * radius * 0.8 + 9) * len(place.pawns) - kit.px(10)
+        radius, size = (24, 23) if roomy else (17, 19)
         name = self.words.name(place.side) if place.side else self.words("seat-name", number=place.number + 1)
-        size = 23 if roomy else 19
-        title = Caption(
-            kit, Rect(left, top + kit.px(high / 2 - 0.72 * size), room, kit.px(30)), name, "name", size=size
+        title = Caption(kit, UNPLACED, name, "name", size=size, name=True)
+        head = Row(
+            kit,
+            Sized(SideMark(kit, self.workshop, place, radius), size=2 * radius + 18),
+            Sized(title, grow=1, align="middle"),
+            SidePawns(kit, self.workshop, place.pawns, 0.8 * radius),
         )
-        title.name = True
-        row = Rect(rect.left, mark.rect.bottom + kit.px(6), rect.width, kit.px(32))
-        parts: list[Widget] = [
-            mark,
-            title,
-            *self._controls(row, place, sitter),
-            *self._options(row, place.number, row.left),
-        ]
-        if roomy:
-            foot = max(part.rect.bottom for part in parts)
-            below = Rect(rect.left, foot + kit.px(9), rect.width, kit.px(34))
-            parts.append(Caption(kit, below, self._about(sitter), "hint", colour="bone.2"))
-        return parts
+        about = [9, Caption(kit, UNPLACED, self._about(sitter), "hint", colour="bone.2")] if roomy else []
+        rows = [Sized(self._controls(place, sitter), size=CONTROL), *self._options(place.number, width)]
+        pieces: list[Piece] = [Sized(head, size=56 if roomy else 40), 6, Column(kit, *rows, gap=GAP), *about]
+        return Column(kit, *pieces, pad=(0, 8 if roomy else 6, 0))
 
-    def _options(self, above: Rect, seat: int, left: int) -> list[Widget]:
-        """What the seat chooses for itself: a line for each option, its name at the left; portraits have all the room
-        from ``left``."""
+    def _options(self, seat: int, width: int, indent: float = 0) -> list[Piece]:
+        """What the seat chooses for itself in so many pixels: a line for each option, its name at the left. All but
+        portraits begin ``indent`` pixels of the design farther right."""
         kit, sitter = self.kit, self.draft.sitters[seat]
 
         def change(name: str, value: Any) -> None:
@@ -225,39 +219,36 @@ class SeatRows:
         def barred(field: OptionField) -> Mapping[Any, Refused]:
             return self.draft.barred(field, seat)
 
-        rows = OptionRows(kit, self.words, self.show_rule, change, barred)
-        parts: list[Widget] = []
-        row = above.move(0, kit.px(OPTIONS))
+        rows, pieces = OptionRows(kit, self.words, self.show_rule, change, barred), list[Piece]()
         for field in self.fields:
             if field.of_bots and sitter.person:
                 continue
             if given := self.draft.given(seat, field.name):
-                label = Rect(row.left, row.centery - kit.px(9), row.width, kit.px(22))
-                parts.append(Caption(kit, label, capital(self.words.name(given)), "name", size=19))
-                continue
-            if self.looks[field.name]:
-                wide = Rect(left, row.top, row.right - left, row.height)
-                parts += self._portraits(wide, field, rows, seat, change)
-                row = row.move(0, self._height_of(field))
-                continue
-            control = rows.control(field, sitter.options[field.name])
-            if isinstance(control, (Select, Field)):
-                control.rect.size = ((row.width - kit.px(12)) // 2, row.height)
-            control.rect.midright = row.midright
-            control.tip = capital(self.words(f"option-{field.name}-help".replace("_", "-")))
-            label = Rect(row.left, row.centery - kit.px(9), control.rect.left - row.left - kit.px(8), kit.px(18))
-            name = explained(self.words, field.name, None).name
-            parts += [Caption(kit, label, name, "body", colour="bone.2"), control]
-            row = row.move(0, self._height_of(field))
-        return parts
+                name = Caption(kit, UNPLACED, capital(self.words.name(given)), "name", size=19)
+                pieces.append(Row(kit, indent, Sized(name, grow=1)))
+            elif self.looks[field.name]:
+                pieces.append(self._portraits(width, field, rows, seat, change))
+            else:
+                option = self._option(rows.control(field, sitter.options[field.name]), field)
+                pieces.append(Sized(Row(kit, indent, Sized(option, grow=1)), size=CONTROL))
+        return pieces
+
+    def _option(self, control: Widget, field: OptionField) -> Row:
+        """The name of an option, and at its right what it is chosen with."""
+        kit, name = self.kit, explained(self.words, field.name, None).name
+        control.tip = capital(self.words(f"option-{field.name}-help".replace("_", "-")))
+        label = Sized(Caption(kit, UNPLACED, name, "body", colour="bone.2"), grow=1, align="middle")
+        if isinstance(control, (Select, Field)):
+            return Row(kit, label, Sized(control, grow=1), gap=BESIDE)
+        return Row(kit, label, 8, Sized(control, align="middle"))
 
     def _portraits(
-        self, row: Rect, field: OptionField, rows: OptionRows, seat: int, change: Callable[[str, Any], None]
-    ) -> list[Widget]:
+        self, width: int, field: OptionField, rows: OptionRows, seat: int, change: Callable[[str, Any], None]
+    ) -> Placeable:
         """Those who can be chosen, and what is told of the one that is. Those that somebody has built stand beside
         them, and last what leads to building one."""
         kit, value = self.kit, self.draft.sitters[seat].options[field.name]
-        own = self._own_beside(row.width, field, value)
+        own = self._own_beside(width, field, value)
         values: list[Any] = [*field.choices, *(one.plain for one in own)]
         names = [choice_name(self.words, field.name, one) for one in field.choices] + [one.name for one in own]
         told = [self._told(field, one) for one in field.choices] + [one.told for one in own]
@@ -279,21 +270,13 @@ class SeatRows:
                 self.draft.take(seat, values[index])
                 self.changed()
 
-        choice = Portraits(
-            kit,
-            Rect(row.left, row.top, row.width, kit.px(HIGH)),
-            names,
-            chosen,
-            choose,
-            looks=looks,
-            told=told,
-            barred=barred_places(list(field.choices), reasons(self.words, rows.barred(field))),
-            opens=len(values) if field.builds else None,
-        )
+        why = barred_places(list(field.choices), reasons(self.words, rows.barred(field)))
+        opens = len(values) if field.builds else None
+        choice = Portraits(kit, UNPLACED, names, chosen, choose, looks=looks, told=told, barred=why, opens=opens)
         if not self._tells(field):
-            return [choice]
-        below = Rect(row.left, choice.rect.bottom + kit.px(4), row.width, kit.px(TOLD))
-        return [choice, Caption(kit, below, told[chosen], "hint", colour="bone.2")]
+            return Column(kit, Sized(choice, size=HIGH), 3)
+        about = Caption(kit, UNPLACED, told[chosen], "hint", colour="bone.2")
+        return Column(kit, Sized(choice, size=HIGH), 4, Sized(about, size=TOLD - GAP))
 
     def _gained(self, seat: int) -> str:
         """What a seat brings along from earlier matches, where the game has words for it."""
@@ -330,34 +313,30 @@ class SeatRows:
         about = MATES if self.draft.its_game.together else LEVELS
         return self.words(about[sitter.level]) if sitter.level in about else ""
 
-    def _controls(self, rect: Rect, place: SeatPlace, sitter: Sitter) -> list[Widget]:
-        kit, gap = self.kit, self.kit.px(12)
-        width = (rect.width - gap) // 2
-        kinds = [self.words("window-person"), self.words("window-is-bot")]
+    def _controls(self, place: SeatPlace, sitter: Sitter) -> Row:
+        """Whether a person sits there or a bot, and its name or its level."""
 
         def choose(kind: int) -> None:
             sitter.person = kind == 0
             self.changed()
 
-        who = Segmented(
-            kit, Rect(rect.left, rect.top, width, rect.height), kinds, int(not sitter.person), choose, role="body"
-        )
-        beside = Rect(rect.right - width, rect.top, width, rect.height)
-        return [who, self._name(beside, place, sitter) if sitter.person else self._level(beside, sitter)]
+        kinds = [self.words("window-person"), self.words("window-is-bot")]
+        who = Segmented(self.kit, UNPLACED, kinds, int(not sitter.person), choose, role="body")
+        beside = self._name(place, sitter) if sitter.person else self._level(sitter)
+        return Row(self.kit, Sized(who, grow=1), Sized(beside, grow=1), gap=BESIDE)
 
-    def _name(self, rect: Rect, place: SeatPlace, sitter: Sitter) -> Field:
+    def _name(self, place: SeatPlace, sitter: Sitter) -> Field:
         def rename(name: str) -> None:
             sitter.name = name
 
-        return Field(
-            self.kit, rect, sitter.name, rename, hint=self.words("seat-name", number=place.number + 1), most=24
-        )
+        hint = self.words("seat-name", number=place.number + 1)
+        return Field(self.kit, UNPLACED, sitter.name, rename, hint=hint, most=24)
 
-    def _level(self, rect: Rect, sitter: Sitter) -> Select:
+    def _level(self, sitter: Sitter) -> Select:
         names = [capital(level_name(self.words, level)) for level in self.levels]
 
         def choose(index: int) -> None:
             sitter.level = self.levels[index]
             self.changed()
 
-        return Select(self.kit, rect, names, self.levels.index(sitter.level), choose)
+        return Select(self.kit, UNPLACED, names, self.levels.index(sitter.level), choose)

@@ -11,23 +11,25 @@ from flick.table.words import language_name
 from flick.window.app.keys import KEYS
 from flick.window.app.scale import AS_THE_WINDOW, interface_scale
 from flick.window.app.settings import RowWidget, SectionName, SettingKind, setting_kinds
-from flick.window.menus.option_rows import RowsRule
+from flick.window.menus.control_row import control_row
 from flick.window.widgets.field import Field
 from flick.window.widgets.kit import Kit
 from flick.window.widgets.label import Caption, Overline
+from flick.window.widgets.layout import UNPLACED, Column, Piece, Placeable
 from flick.window.widgets.segmented import Segmented
 from flick.window.widgets.select import Select
 from flick.window.widgets.slider import Slider
 from flick.window.widgets.small import Key
 from flick.window.widgets.switch import Switch
-from flick.window.widgets.text import wrapped
+from flick.window.widgets.tray import Divider
 from flick.window.widgets.widget import Widget
 
 if TYPE_CHECKING:
     from flick.window.menus.settings_screen import SettingsScreen
 
-TITLE, GAP = 17, 11
-BESIDE = 24
+TITLE = 17
+GAP, CLOSE = 11, 6
+"""Above and below what is told in a row, and where that is a title alone."""
 SEGMENT, SEGMENT_PAD = 34, 30
 SLIDER, FIELD = 260, 220
 MOST_SEGMENTS, LIST_WIDTH = 4, 220
@@ -66,54 +68,25 @@ def _nothing(kit: Kit) -> list[Widget]:
     return []
 
 
-def lay(kit: Kit, room: Rect, rows: Sequence[SettingRow]) -> tuple[list[Widget], int]:
-    """The parts of all rows from the top of a room downwards, and where they end."""
-    parts: list[Widget] = []
-    top = room.top
+def rows_layout(kit: Kit, rows: Sequence[SettingRow]) -> Column:
+    """All rows one below the other, with a thin line between two that no heading parts."""
+    pieces: list[Piece] = []
     for index, row in enumerate(rows):
         if index and not row.heading and not rows[index - 1].heading:
-            parts.append(RowsRule(kit, Rect(room.left, top, room.width, kit.px(1))))
-        made, top = _row(kit, Rect(room.left, top, room.width, 0), row)
-        parts += made
-    return parts, top
+            pieces.append(Divider(kit, UNPLACED))
+        gap = GAP if row.about or row.heading else CLOSE
+        pieces += [gap, _row(kit, row), CLOSE if row.heading else gap]
+    return Column(kit, *pieces)
 
 
-def _row(kit: Kit, rect: Rect, row: SettingRow) -> tuple[list[Widget], int]:
+def _row(kit: Kit, row: SettingRow) -> Placeable:
     """Title and explanation at the left of the controls, or above them where that is too narrow."""
     if row.heading:
-        place = Rect(rect.left, rect.top + kit.px(GAP), rect.width, kit.px(14))
-        return [Overline(kit, place, row.title)], place.bottom + kit.px(6)
-    controls, gap = row.make(kit), kit.px(8)
-    width = sum(part.rect.width for part in controls) + gap * (len(controls) - 1)
-    high = max(part.rect.height for part in controls)
-    room = rect.width - width - kit.px(BESIDE)
-    font = kit.theme.font("hint")
-    beside = kit.width(row.title, "row-title", TITLE) <= room
-    beside = beside and (not row.about or len(wrapped(row.about, font, room)) <= MOST_LINES)
-    top = rect.top + kit.px(GAP if row.about else 6)
-    wide = room if beside else rect.width
-    title = Caption(kit, Rect(rect.left, top, wide, kit.px(23)), row.title, "row-title", size=TITLE)
-    title.rect.height = title.height
-    told: list[Widget] = [title]
-    foot = title.rect.bottom
+        return Overline(kit, UNPLACED, row.title)
+    told = [Caption(kit, UNPLACED, row.title, "row-title", size=TITLE)]
     if row.about:
-        about = Caption(kit, Rect(rect.left, foot, wide, 0), row.about, "hint", colour="bone.2")
-        about.rect.height = about.height
-        told.append(about)
-        foot = about.rect.bottom
-    if beside:
-        foot = max(foot, top + high) + kit.px(GAP if row.about else 6)
-        middle = (rect.top + foot) // 2
-        if not row.about:
-            title.rect.centery = middle
-    else:
-        middle = foot + kit.px(5) + high // 2
-        foot = middle + high // 2 + kit.px(GAP)
-    left = rect.right - width
-    for part in controls:
-        part.rect.midleft = (left, middle)
-        left = part.rect.right + gap
-    return [*told, *controls], foot
+        told.append(Caption(kit, UNPLACED, row.about, "hint", colour="bone.2"))
+    return control_row(Column(kit, *told), told, row.make(kit), most_lines=MOST_LINES, beside=24)
 
 
 def _row_of(screen: "SettingsScreen", kind: SettingKind) -> SettingRow:

@@ -9,22 +9,17 @@ from pygame import Rect
 from flick.arena.layout import Layout
 from flick.arenas import arena_games
 from flick.window.menus.draft import usual
-from flick.window.menus.page import MARGIN, Page
-from flick.window.menus.setting_rows import SettingRow, keys, lay, rows_of
+from flick.window.menus.page import MARGIN, PAD, Page
+from flick.window.menus.setting_rows import SettingRow, keys, rows_layout, rows_of
 from flick.window.menus.table_picture_part import TablePicturePart
-from flick.window.widgets.kit import Kit
+from flick.window.widgets.layout import STRETCH, UNPLACED, Column, Row, Sized
 from flick.window.widgets.listing import Listing, ListRow
-from flick.window.widgets.scrolling import Scrolling
-from flick.window.widgets.tray import Tray
+from flick.window.widgets.scrolling import EDGE, Scrolling
 from flick.window.widgets.widget import Widget
 
 if TYPE_CHECKING:
     from flick.window.app.app import App
 
-HEAD = 76
-PAD = 18
-SECTIONS = 240
-"""Width of the tray of sections, in pixels of the design."""
 BROADEST = 820
 """No row is wider."""
 SAMPLE = 170
@@ -79,37 +74,39 @@ class SettingsScreen(Page):
 
     def lay_out(self) -> None:
         self.head(self.say("window-settings"), self.say("window-settings-hint"))
-        kit, high = self.kit, self.high - HEAD - MARGIN
-        sections = SECTIONS if self.wide >= 1000 else 190
-        wide = min(BROADEST, self.wide - 3 * MARGIN - sections)
-        left = max(MARGIN, (self.wide - sections - MARGIN - wide) / 2)
-        at = [section.id for section in ALL].index(self.section)
-        index = Tray(kit, self.rect(left, HEAD, sections, high), pad=PAD, radius=14)
-        rows = [ListRow(self.say(section.title), icon=section.icon) for section in ALL]
-        room = index.rect.inflate(-2 * kit.px(10), -2 * kit.px(12))
-        index.add(Listing(kit, room, rows, lambda chosen: self.open_section(ALL[chosen].id), selected=at))
-        tray = Tray(kit, self.rect(left + sections + MARGIN, HEAD, wide, high), pad=PAD, radius=14)
-        room = tray.rect.inflate(-2 * kit.px(PAD), -2 * kit.px(12))
-        self._view, foot = self._lay_rows(kit, room, ALL[at])
-        tray.add(self._view)
-        if self.section == "look" and room.bottom - foot > kit.px(SAMPLE):
-            tray.add(*self._sample(Rect(room.left, foot + kit.px(16), room.width, room.bottom - foot - kit.px(28))))
-        self.desk.add(index, tray)
+        kit, at = self.kit, [section.id for section in ALL].index(self.section)
+        titles = [ListRow(self.say(section.title), icon=section.icon) for section in ALL]
+        index = Listing(kit, UNPLACED, titles, lambda chosen: self.open_section(ALL[chosen].id), selected=at)
+        rows = rows_layout(kit, ALL[at].rows(self))
+        self._view = Scrolling(kit, UNPLACED, offset=self._scrolled, content=rows)
+        tray = self.tray(Column(kit, Sized(self._view, grow=1), pad=(PAD, 12, 12)))
+        layout = Row(
+            kit,
+            STRETCH,
+            Sized(self.tray(Column(kit, Sized(index, grow=1), pad=(10, 12, 12))), size=self._sections),
+            MARGIN,
+            Sized(tray, grow=1, most=BROADEST),
+            STRETCH,
+        )
+        self.put(layout, self.body())
+        if self.section == "look":
+            tray.add(*self._sample(self._view))
 
-    def _lay_rows(self, kit: Kit, room: Rect, section: Section) -> tuple[Scrolling, int]:
-        """The rows of a section, narrower where a bar beside them is needed; and where they end."""
-        parts, foot = self._rows(kit, room, section)
-        if foot > room.bottom:
-            parts, _ = self._rows(kit, Rect(room.left, room.top, room.width - kit.px(28), room.height), section)
-        return Scrolling(kit, room.inflate(kit.px(12), 0), parts, self._scrolled), foot
+    @property
+    def _sections(self) -> float:
+        """Width of the tray of sections, in pixels of the design."""
+        return 240 if self.wide >= 1000 else 190
 
-    def _sample(self, rect: Rect) -> list[Widget]:
-        """A table on which it is seen how pieces look now; nothing where no game has one."""
+    def _sample(self, view: Scrolling) -> list[Widget]:
+        """A table below the rows on which it is seen how pieces look now; nothing where there is no room for it, or
+        where no game has one."""
+        kit, foot = self.kit, view.rect.top + view.scroll.content
+        if view.rect.bottom - foot <= kit.px(SAMPLE):
+            return []
         if self._table is None and (games := arena_games()):
             self._table = usual(games[0].id).match().view(None).arena
         if self._table is None:
             return []
-        return [TablePicturePart(self.kit, rect, self.studio, "", self._table, self.desk.window)]
-
-    def _rows(self, kit: Kit, room: Rect, section: Section) -> tuple[list[Widget], int]:
-        return lay(kit, room, section.rows(self))
+        room = view.rect.inflate(-2 * kit.px(EDGE), 0)
+        place = Rect(room.left, foot + kit.px(16), room.width, room.bottom - foot - kit.px(28))
+        return [TablePicturePart(kit, place, self.studio, "", self._table, self.desk.window)]

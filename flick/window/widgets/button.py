@@ -18,6 +18,8 @@ DOWN = 1.5
 HOVER, PRESSED = 0.06, 0.10
 ICON, ICON_GAP = 16, 8
 PAD = 10
+HIGH, SIDES, WIDER_SIDES = 36, 28, 44
+"""Of a button that a layout gives its place: its height, and what is free beside its label; more of it on brass."""
 
 
 class Button(Pressed):
@@ -52,6 +54,16 @@ class Button(Pressed):
         self.on_paper = on_paper
         self._hover = Glide(0.0, kit.theme.ms("hover"))
         self._down = Glide(0.0, kit.theme.ms("hover"))
+
+    def wish(self, width: int) -> tuple[int, int]:
+        """As it was made; else as wide as its label and its icon with room at their sides, and square with an icon
+        alone."""
+        wide, high = self.made[0], self.made[1] or self.kit.px(HIGH)
+        if wide or not self.label:
+            return wide or high, high
+        beside = self.kit.px(ICON + ICON_GAP) if self.icon else 0
+        sides = self.kit.px(WIDER_SIDES if self.kind == "primary" else SIDES)
+        return self.kit.width(self.label, self.role, self.size) + beside + sides, high
 
     @property
     def moving(self) -> bool:

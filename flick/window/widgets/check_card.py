@@ -78,11 +78,12 @@ class CheckCard(Toggle):
     def _room(self) -> int:
         return self.rect.width - 2 * self.kit.px(PAD)
 
-    def _lines(self, text: str) -> Sequence[str]:
-        return wrapped(text, self.kit.theme.font("body", TOLD), self._room) if text else ()
+    def _lines(self, text: str, width: int | None = None) -> Sequence[str]:
+        """A text in lines; in another ``width`` of the card than its own, if one is given."""
+        room = self._room if width is None else width - 2 * self.kit.px(PAD)
+        return wrapped(text, self.kit.theme.font("body", TOLD), room) if text else ()
 
-    @property
-    def height(self) -> int:
-        """What it needs for all that it says, and may say."""
-        count = len(self._lines(self.about)) + 1
-        return self.kit.px(2 * PAD + BOX + 4) + count * self.kit.px(LEADING * TOLD)
+    def wish(self, width: int) -> tuple[int, int]:
+        """As high as all that it says, and may say, needs."""
+        count = len(self._lines(self.about, width)) + 1
+        return width, self.kit.px(2 * PAD + BOX + 4) + count * self.kit.px(LEADING * TOLD)

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 from pygame import Rect, Surface
 
 from flick.window.widgets.kit import Kit
+from flick.window.widgets.layout import Placeable
 from flick.window.widgets.text import TextBox
 from flick.window.widgets.widget import Place, Widget
 
@@ -19,12 +20,26 @@ class Group(Widget):
     rim: Rect | None = None
     """Where what is drawn of its own parts ends, if it ends anywhere."""
 
-    def __init__(self, kit: Kit, rect: Rect, parts: Sequence[Widget] = ()) -> None:
+    def __init__(self, kit: Kit, rect: Rect, parts: Sequence[Widget] = (), *, content: Placeable | None = None) -> None:
+        """``content`` lays out what is in it as soon as it has its place."""
         super().__init__(kit, rect)
+        self.content = content
         self.parts: list[Widget] = []
         self.home: Desk | None = None
         """The desk, if this is what lies on it directly."""
         self.add(*parts)
+        if content is not None and self.rect:
+            self.take_place(self.rect)
+
+    def wish(self, width: int) -> tuple[int, int]:
+        return self.content.wish(width) if self.content is not None else super().wish(width)
+
+    def take_place(self, rect: Rect) -> list[Widget]:
+        super().take_place(rect)
+        if self.content is not None:
+            self.remove(*list(self.parts))
+            self.add(*self.content.take_place(self.rect))
+        return [self]
 
     @property
     def desk(self) -> "Desk | None":

@@ -6,6 +6,7 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 from flick.window.widgets.kit import Anchor, Kit
+from flick.window.widgets.layout import UNPLACED
 from flick.window.widgets.materials import Fill
 from flick.window.widgets.text import TextBox, fitted, wrapped
 from flick.window.widgets.widget import PRESSING, Place, Widget
@@ -13,6 +14,8 @@ from flick.window.widgets.widget import PRESSING, Place, Widget
 OVERLINE_GAP = 1
 """Added between the letters of an overline."""
 LEADING = 1.3
+HEADING_HIGH = 14
+"""Height of an overline, whose baseline is its foot."""
 LINK_OPACITY = 0.55
 
 
@@ -42,6 +45,9 @@ class Overline(Widget):
         super().__init__(kit, rect)
         self.text, self.colour = text, colour
         self.anchor: Anchor = anchor
+
+    def wish(self, width: int) -> tuple[int, int]:
+        return width, self.kit.px(HEADING_HIGH)
 
     def texts(self) -> list[TextBox]:
         x = {"left": self.rect.left, "centre": self.rect.centerx, "right": self.rect.right}[self.anchor]
@@ -85,19 +91,23 @@ class Caption(Widget):
         self.dirty |= text != self._text
         self._text = text
 
-    def lines(self) -> tuple[list[str], float]:
-        """The lines, and their size in pixels of the design."""
-        size = self.size or self.kit.theme.size(self.role)
+    def lines(self, width: int | None = None) -> tuple[list[str], float]:
+        """The lines, and their size in pixels of the design; in another ``width`` than its own, if one is given."""
+        size, width = self.size or self.kit.theme.size(self.role), self.rect.width if width is None else width
         if self.name:
-            lines, size = fitted(self.kit.theme, self._text, self.role, self.rect.width, size)
-            return lines, size
-        return wrapped(self._text, self.kit.theme.font(self.role, size), self.rect.width), size
+            return fitted(self.kit.theme, self._text, self.role, width, size)
+        return wrapped(self._text, self.kit.theme.font(self.role, size), width), size
+
+    def wish(self, width: int) -> tuple[int, int]:
+        """As wide as its longest line, as high as all of them."""
+        lines, size = self.lines(width)
+        wide = max(self.kit.width(line, self.role, size) for line in lines)
+        return wide, self.kit.px(self.leading * size) * len(lines)
 
     @property
     def height(self) -> int:
         """How high the text is."""
-        lines, size = self.lines()
-        return self.kit.px(self.leading * size) * len(lines)
+        return self.wish(self.rect.width)[1]
 
     def texts(self) -> list[TextBox]:
         lines, size = self.lines()
@@ -140,12 +150,31 @@ class Link(Widget):
         tip: str = "",
     ) -> None:
         """``place`` is where the word begins (or ends, or has its middle) on its baseline."""
-        self.place, self.text, self.on_press = place, text, on_press
+        self.text, self.on_press = text, on_press
         self.role, self.size = role, size
         self.anchor: Anchor = anchor
         self.on_paper, self.underlined = on_paper, underlined
-        super().__init__(kit, Rect(0, 0, 0, 0), tip=tip)
-        self.rect = clickable(kit, self.texts()[0].rect)
+        super().__init__(kit, UNPLACED, tip=tip)
+        self._from_corner = place
+        rect = clickable(kit, self.texts()[0].rect)
+        self._from_corner = place[0] - rect.left, place[1] - rect.top
+        self.rect, self.made = rect, rect.size
+
+    @property
+    def place(self) -> Place:
+        """Where the word begins, or ends, or has its middle, on its baseline."""
+        return self.rect.left + self._from_corner[0], self.rect.top + self._from_corner[1]
+
+    def stand(self, place: Place) -> None:
+        """Let the word begin, or end, or have its middle, at another place on its baseline."""
+        self.rect.move_ip(place[0] - self.place[0], place[1] - self.place[1])
+
+    def take_place(self, rect: Rect) -> list[Widget]:
+        """In the middle of the height, at the side from which it is written."""
+        word = self.texts()[0].rect
+        side = {"left": rect.left - word.left, "centre": rect.centerx - word.centerx, "right": rect.right - word.right}
+        self.rect.move_ip(side[self.anchor], rect.centery - word.centery)
+        return [self]
 
     def press(self, place: Place) -> bool:
         return True

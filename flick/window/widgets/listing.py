@@ -13,7 +13,7 @@ from flick.window.widgets.pointed import Scrolled
 from flick.window.widgets.scroll import Scroll
 from flick.window.widgets.surfaces import Cutout
 from flick.window.widgets.text import TextBox, fitted, kept_to, wrapped
-from flick.window.widgets.widget import Place
+from flick.window.widgets.widget import Place, Widget
 
 ROW, ROW_GAP = 47, 4
 DISC, MARK = 32, 16
@@ -94,6 +94,12 @@ class Listing(Scrolled[int]):
         self.dirty = True
         if index is not None:
             self.show(index)
+
+    def take_place(self, rect: Rect) -> list[Widget]:
+        super().take_place(rect)
+        self.scroll.to(0)
+        self.rows = self._rows
+        return [self]
 
     def show(self, index: int) -> None:
         """Move the list so that a row is seen."""

@@ -204,8 +204,6 @@ class Question(Group):
         self._texts = [text.moved(right, down) for text in self._texts]
         for part in self.parts:
             part.rect.move_ip(right, down)
-            if isinstance(part, Link):
-                part.place = (part.place[0] + right, part.place[1] + down)
 
     def _shift(self, down: int) -> None:
         self._risen += down

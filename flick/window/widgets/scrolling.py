@@ -7,27 +7,57 @@ from pygame.event import Event
 
 from flick.window.widgets.group import Group
 from flick.window.widgets.kit import Kit
-from flick.window.widgets.label import Link
+from flick.window.widgets.layout import Placeable
 from flick.window.widgets.scroll import Scroll
 from flick.window.widgets.text import TextBox
 from flick.window.widgets.widget import Place, Widget
 
 STEP = 48
+EDGE, BAR = 6, 26
+"""How far it reaches beyond its layout at the sides, for rings and shadows, and what the layout leaves to the bar where
+one is needed."""
 
 
 class Scrolling(Group):
     """A view on parts that were laid out as if there were room below it. It scrolls with the wheel, its bar, Page up
     and Page down, and to whatever the keyboard comes to."""
 
-    def __init__(self, kit: Kit, rect: Rect, parts: Sequence[Widget] = (), offset: int = 0) -> None:
-        """``offset`` is how far it was moved before everything was laid out anew."""
-        super().__init__(kit, rect, parts)
+    def __init__(
+        self,
+        kit: Kit,
+        rect: Rect,
+        parts: Sequence[Widget] = (),
+        offset: int = 0,
+        *,
+        content: Placeable | None = None,
+    ) -> None:
+        """``offset`` is how far it was moved before everything was laid out anew. ``content`` is laid out as high as it
+        wishes, and narrower where a bar is needed beside it."""
         self.scroll = Scroll(kit, kit.px(STEP))
         self._reached: Widget | None = None
-        self._shown = 0
-        foot = max((part.rect.bottom for part in self._inner()), default=rect.top)
-        self.scroll.fit(rect, foot - rect.top)
-        self.scroll.to(offset)
+        self._shown, self._offset = 0, offset
+        super().__init__(kit, rect, parts, content=content)
+        if content is None:
+            self._fit()
+
+    def take_place(self, rect: Rect) -> list[Widget]:
+        if self.content is None:
+            return super().take_place(rect)
+        self.rect, self._shown = rect.inflate(2 * self.kit.px(EDGE), 0), 0
+        room = Rect(rect)
+        if self.content.wish(room.width)[1] > rect.height:
+            room.width -= self.kit.px(BAR)
+            room.height = max(rect.height, self.content.wish(room.width)[1])
+        self.remove(*list(self.parts))
+        self.add(*self.content.take_place(room))
+        self._fit()
+        return [self]
+
+    def _fit(self) -> None:
+        """Scroll over all that lies in it, from where it was scrolled to before."""
+        foot = max((part.rect.bottom for part in self._inner()), default=self.rect.top)
+        self.scroll.fit(self.rect, foot - self.rect.top)
+        self.scroll.to(self._offset)
         self._follow()
 
     @property
@@ -114,5 +144,3 @@ class Scrolling(Group):
         self._shown = self.scroll.offset
         for part in self._inner():
             part.rect.move_ip(0, down)
-            if isinstance(part, Link):
-                part.place = (part.place[0], part.place[1] + down)

@@ -7,6 +7,7 @@ from pygame import Rect, Surface
 from flick.window.widgets.group import Group
 from flick.window.widgets.kit import Kit
 from flick.window.widgets.label import overline
+from flick.window.widgets.layout import Placeable
 from flick.window.widgets.materials import Recess
 from flick.window.widgets.text import TextBox
 from flick.window.widgets.widget import Widget
@@ -15,6 +16,17 @@ PAD = 14
 HEADING = 9
 """How far the baseline of the heading lies below the padding."""
 DIVIDER = 0.22
+
+
+class Divider(Widget):
+    """A thin line between two sections, or two rows. It takes no room between them."""
+
+    def wish(self, width: int) -> tuple[int, int]:
+        return width, 0
+
+    def paint(self, target: Surface) -> None:
+        line = Rect(self.rect.topleft, (self.rect.width, self.kit.px(1)))
+        self.kit.line(target, line, "tray.edge", 1.0 if self.kit.theme.flat else DIVIDER)
 
 
 class Tray(Group):
@@ -32,9 +44,10 @@ class Tray(Group):
         pad: float = PAD,
         dividers: Sequence[int] = (),
         heading_size: float | None = None,
+        content: Placeable | None = None,
     ) -> None:
         """``dividers`` are heights on the screen at which a line parts two sections."""
-        super().__init__(kit, rect, parts)
+        super().__init__(kit, rect, parts, content=content)
         self.heading = heading
         self.heading_size = heading_size
         self.recess = Recess(radius, opacity)

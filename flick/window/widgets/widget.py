@@ -42,6 +42,8 @@ class Widget:
         """``off`` says why it cannot be used, and ``tip`` what it does; both are read in its tooltip."""
         self.kit = kit
         self.rect = Rect(rect)
+        self.made = self.rect.size
+        """How large it was made, before a layout gave it its place."""
         self.tip = tip
         self.tip_above = False
         """Whether its tooltip stands above it rather than below, where something is read."""
@@ -75,6 +77,18 @@ class Widget:
     def desk(self) -> "Desk | None":
         """The desk that it lies on."""
         return self.parent.desk if self.parent else None
+
+    def wish(self, width: int) -> tuple[int, int]:
+        """How wide and how high it would be where it may be so many pixels wide: as it was made, unless its kind knows
+        better."""
+        del width
+        return self.made
+
+    def take_place(self, rect: Rect) -> "list[Widget]":
+        """Lie there from now on; what that puts on the screen is this widget alone."""
+        self.rect = Rect(rect)
+        self.dirty = True
+        return [self]
 
     @property
     def bounds(self) -> Rect:

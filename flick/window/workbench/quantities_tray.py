@@ -17,7 +17,7 @@ from flick.window.widgets.select import Select
 from flick.window.widgets.tray import Tray
 from flick.window.widgets.widget import Widget
 from flick.window.workbench.quantities import GroupName, quantities
-from flick.window.workbench.quantity_rows import Row, Tuning
+from flick.window.workbench.quantity_rows import QuantityRow, Tuning
 from flick.window.workbench.tuner_bench import FanKind, TunerBench
 
 PAD = 14
@@ -99,7 +99,7 @@ class QuantitiesTray(Tray):
         foot = inner.bottom - kit.px(BUTTONS)
         self._buttons(Rect(inner.left, foot, inner.width, kit.px(BUTTONS)))
         top = inner.top + high + kit.px(6)
-        self.rows: list[Row] = []
+        self.rows: list[QuantityRow] = []
         self.add(self._view(Rect(inner.left, top, inner.width, foot - kit.px(8) - top), scrolled))
         self.show()
 
@@ -139,7 +139,9 @@ class QuantitiesTray(Tray):
                 made, top = self._heading(group, room, top)
                 parts += made
             place = Rect(room.left, top, room.width, kit.px(row))
-            self.rows.append(Row(kit, place, self.words, quantity, quantity.read(self.bench.tuned), self.choosing))
+            self.rows.append(
+                QuantityRow(kit, place, self.words, quantity, quantity.read(self.bench.tuned), self.choosing)
+            )
             parts += self.rows[-1].parts
             top = place.bottom
         return parts, top

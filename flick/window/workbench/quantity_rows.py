@@ -193,7 +193,7 @@ class NumberField(Field):
             self._tuning.set(self._quantity, value)
 
 
-class Row:
+class QuantityRow:
     """The parts of one quantity."""
 
     def __init__(self, kit: Kit, rect: Rect, words: Words, quantity: Quantity, value: float, tuning: Tuning) -> None:
