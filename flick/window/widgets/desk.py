@@ -319,6 +319,13 @@ class Desk:
             self._hovered.leave()
         self._hovered = part
 
+    def _is_covered(self, resting: Resting) -> bool:
+        """Whether something has come to lie between the pointer and what it rests on."""
+        if resting.place is None or not resting.pending:
+            return False
+        path = self._path(resting.place)
+        return bool(path) and path[-1] is not resting.part
+
     def _handle_key(self, event: Event) -> bool:
         self._resting.rest(None, None)
         modal = self.modal
@@ -349,7 +356,7 @@ class Desk:
     def _tell(self, now: float) -> None:
         """Show, keep or fade the tooltip."""
         resting = self._resting
-        if resting.part and resting.part not in self._all():
+        if resting.part and (resting.part not in self._all() or self._is_covered(resting)):
             resting.rest(None, None)
             self.tooltip = None
         resting.look()

@@ -152,6 +152,17 @@ def test_a_tooltip_goes_with_its_part(kit: Kit, buttons: dict[str, Button]) -> N
     assert not hand.desk.moving
 
 
+def test_a_tooltip_goes_when_something_covers_its_part(kit: Kit, buttons: dict[str, Button]) -> None:
+    """Though the pointer does not move."""
+    hand = Hand(*buttons.values())
+    hand.move(buttons["a"].rect.center)
+    hand.wait(WAIT + 20)
+    assert hand.desk.tooltip is not None
+    hand.desk.root.add(Button(kit, buttons["a"].rect.inflate(20, 20), "above", lambda: None))
+    hand.wait(20)
+    assert hand.desk.tooltip is None
+
+
 def test_a_tooltip_is_told_at_once_to_the_keyboard(buttons: dict[str, Button]) -> None:
     hand = Hand(*buttons.values())
     hand.tab()
