@@ -28,6 +28,9 @@ QUICK = {"arena": "speed_rows", "table": "rows", "maps": "rows", "castle": "rows
 def main(given: list[str]) -> int:
     quick = "--quick" in given
     names = [name for name in given if name != "--quick"] or list(QUICK if quick else SECTIONS)
+    if unknown := [name for name in names if name not in SECTIONS]:
+        print(f"bench: {unknown[0]} is no figure; there are {', '.join(SECTIONS)}, and --quick", file=sys.stderr)
+        return 1
     good = True
     for name in names:
         measure = QUICK.get(name, "rows") if quick else "rows"

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 import pytest
 
 from flick.sitting import new_match
-from tools import delves, duels, races
+from tools import bench, delves, duels, races
 from tools.chores import Chore, begin, by_turns, in_turn, is_quick, share_out, victory, wins
 
 
@@ -51,3 +51,8 @@ def test_slow_answers_are_out_of_bounds(
     monkeypatch.setattr("tools.chores.time.process_time", lambda: next(clock))
     assert is_quick("urto", [new_match("urto", "random,random", {}, 1)], seconds) is holds
     assert "median 2.0000 s, 99 % within 2.000 s" in capsys.readouterr().out
+
+
+def test_a_figure_that_is_not_known_is_told_in_a_line(capsys: pytest.CaptureFixture[str]) -> None:
+    assert bench.main(["speed"]) == 1
+    assert capsys.readouterr().err.startswith("bench: speed is no figure; there are arena, table, ")

@@ -146,5 +146,5 @@ def has_glyph(face: Face, sign: str) -> bool:
 
 
 def _drawn(face: Face, sign: str) -> bytes:
-    surface = font(face, 20).render(sign, True, "white", "black")
-    return pygame.image.tobytes(surface, "RGB")
+    surface = font(face, 20).render(sign, True, "white")
+    return pygame.image.tobytes(surface, "RGBA")

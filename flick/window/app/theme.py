@@ -15,6 +15,7 @@ from pygame.font import Font
 from flick import places
 from flick.paint.palette import Palette, PaletteName
 from flick.table import content
+from flick.window.app.fine_font import FineFont
 
 Face: TypeAlias = Literal["serif", "serif-italic", "serif-semibold", "serif-bold", "serif-black", "sans", "sans-bold"]
 
@@ -28,6 +29,9 @@ FILES: Mapping[Face, tuple[str, str]] = {
     "sans-bold": ("font_source_sans_pro", "files/SourceSansPro-Bold.otf"),
 }
 
+
+SMALL = 18
+"""Up to so many pixels, letters stand at quarters of a pixel; larger ones look the same without."""
 
 FONTS = 200
 """So many fonts stay open, of all faces and heights: each takes 120 to 550 KB, and as a window
@@ -75,7 +79,7 @@ class Theme(Palette):
 @lru_cache(FONTS)
 def font(face: Face, pixels: int) -> Font:
     """A font by its face and its height in pixels."""
-    return Font(font_file(face), pixels)
+    return FineFont(font_file(face), pixels) if pixels <= SMALL else Font(font_file(face), pixels)
 
 
 @cache
