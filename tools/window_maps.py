@@ -30,10 +30,10 @@ from flick.window.app.app import App
 from flick.window.app.settings import Settings
 from flick.window.board.board_frame import frame_of
 from flick.window.board.board_view import BoardView
-from flick.window.board.doings import BoardListener
 from flick.window.board.faces import Faces
 from flick.window.board.layout_file import BoardLayoutFile, ZonePlace
 from flick.window.board.map import MapZone
+from flick.window.board.surroundings import BoardListener
 from flick.window.cards.store import CardStore
 from flick.window.match.play_screen import PlayScreen
 from flick.window.widgets.desk import Desk
@@ -158,13 +158,13 @@ def drawn_anew(
         faces = Faces(kit, app.workshop, CardStore(kit.theme, app.icons, words), game.card_look, words)
         layout = BoardLayoutFile(cloth=[ZonePlace("map", (1, 2, 98, 96), bare=True)])
         frame = frame_of(size, kit.theme.scale)
-        view = BoardView(kit, frame, layout, faces, Settings(), BoardListener(lambda answer: None), game.id)
+        view = BoardView(frame, layout, faces, Settings(), BoardListener(lambda answer: None), game.id)
         desk, target, ground = Desk(kit, Rect((0, 0), size), [view]), Surface(size, 0, 32), app.table("play")
         taken: list[float] = []
         for turn in range(AGAIN):
             board, began = boards(turn), thread_time()
             view.show(board)
-            for zone in view.furniture.maps if view.furniture else []:
+            for zone in view.furniture.maps:
                 zone.look(zone.camera.fitted())
             desk.tick(1000.0 * turn)
             desk.draw_all(target, ground)

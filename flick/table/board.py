@@ -61,10 +61,18 @@ class Board(msgspec.Struct, frozen=True):
 
     def zone(self, zone_id: str) -> Zone:
         """The zone of that ID; ``KeyError`` when there is none."""
-        for zone in self.zones:
-            if zone.id == zone_id:
-                return zone
-        raise KeyError(zone_id)
+        found = self.find(zone_id)
+        if found is None:
+            raise KeyError(zone_id)
+        return found
+
+    def find(self, zone_id: str) -> Zone | None:
+        """The zone of that ID, or ``None`` when there is none."""
+        return next((zone for zone in self.zones if zone.id == zone_id), None)
+
+    def zone_of(self, piece_id: str) -> Zone | None:
+        """The zone in which the piece of that ID lies in sight."""
+        return next((zone for zone in self.zones for piece in zone.pieces if piece.id == piece_id), None)
 
     @property
     def arena(self) -> Any:

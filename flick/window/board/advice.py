@@ -6,7 +6,7 @@ from dataclasses import replace
 from flick.table.promises import AS_IT_IS, Promise, promise_line, promise_text
 from flick.table.rules import Decision
 from flick.table.words import Words
-from flick.window.board.bar import BarDeed
+from flick.window.board.answer_button import AnswerButton
 from flick.window.board.choices import capital
 from flick.window.board.tag import PieceTag
 
@@ -41,11 +41,11 @@ class Advice:
         likeliest = max(promised, key=lambda answer: self.promises[answer].odds.win, default=None)
         return None if likeliest is None else self.tag(likeliest)
 
-    def on(self, deed: BarDeed) -> BarDeed:
+    def on(self, button: AnswerButton) -> AnswerButton:
         """A button that says so: red, where it is warned of."""
-        tag = self.tag(deed.answer)
+        tag = self.tag(button.answer)
         if tag is None:
-            return deed
+            return button
         if tag.bad:
-            return replace(deed, label=f"{deed.label}. {tag.text}", kind="danger")
-        return replace(deed, label=f"{deed.label} · {tag.text}")
+            return replace(button, label=f"{button.label}. {tag.text}", kind="danger")
+        return replace(button, label=f"{button.label} · {tag.text}")

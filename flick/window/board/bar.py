@@ -3,21 +3,24 @@
 The table stays in sight and can be looked at meanwhile.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from pygame import Rect
 
 from flick.table.board import Piece
+from flick.window.board.answer_button import AnswerButton
 from flick.window.board.card import CardPart
 from flick.window.board.choices import shorter_questions
-from flick.window.board.slot import Surroundings
+from flick.window.board.row_arithmetic import side_by_side, stacked
+from flick.window.board.surroundings import Surroundings
 from flick.window.widgets.above import Above
 from flick.window.widgets.button import Button
+from flick.window.widgets.kit import Anchor
 from flick.window.widgets.label import Link
-from flick.window.widgets.materials import PlateKind
 from flick.window.widgets.pose import Pose, card_height
 from flick.window.widgets.text import Fitted, TextBox, fitted, kept_to, wrapped
+from flick.window.widgets.widget import Place
 
 PAD, BESIDE = 12, 12
 CARD = 50
@@ -33,17 +36,6 @@ SLIM, SLIM_LINES, LEAST_SLIM = 5, 2, 90
 
 
 @dataclass(frozen=True)
-class BarDeed:
-    """One answer: its written form, what it does, its number key, and how it looks."""
-
-    answer: str
-    label: str
-    number: str = ""
-    icon: str = ""
-    kind: PlateKind = "secondary"
-
-
-@dataclass(frozen=True)
 class Questioned:
     """Everything that stands in the bar: the question with what has happened, what follows from the answers, the rule,
     and the card that it is about."""
@@ -51,7 +43,7 @@ class Questioned:
     ask: str
     leads: Sequence[str]
     rule: str
-    deeds: Sequence[BarDeed]
+    answers: Sequence[AnswerButton]
     card: Piece | None = None
     side: str = ""
 
@@ -63,28 +55,20 @@ class BarPart(Above):
     than its buttons, and shows no card.
     """
 
-    def __init__(
-        self,
-        around: Surroundings,
-        room: Rect,
-        asked: Questioned,
-        answer: Callable[[str], None],
-        on_rule: Callable[[str], None],
-        *,
-        slim: bool = False,
-    ) -> None:
+    def __init__(self, around: Surroundings, room: Rect, asked: Questioned, *, slim: bool = False) -> None:
         super().__init__(around.kit, room)
         self.around, self.asked = around, asked
         self._texts: list[TextBox] = []
         self.asks_all = False
         """Whether the whole question stands in it; what has no room is read at the top of the window."""
-        buttons = self._buttons(answer)
+        place = Rect(0, 0, 0, self.kit.px(HEIGHT))
+        buttons = [offer.laid(self.kit, place, around.doings.answer) for offer in asked.answers]
         if slim:
-            self._lay_slim(buttons, on_rule)
+            self._lay_slim(buttons)
         else:
-            self._lay(buttons, on_rule)
+            self._lay(buttons)
             if self.rect.bottom > room.bottom:
-                self._lay_tight(buttons, on_rule)
+                self._lay_tight(buttons)
         self.add(*buttons)
 
     def own_texts(self) -> list[TextBox]:
@@ -95,16 +79,16 @@ class BarPart(Above):
         """The answers, in their order."""
         return [part for part in self.parts if isinstance(part, Button)]
 
-    def _lay(self, buttons: Sequence[Button], on_rule: Callable[[str], None]) -> None:
+    def _lay(self, buttons: Sequence[Button]) -> None:
         """The card, the text, and the buttons beside it one below the other, or below it side by side."""
         kit, pad, gap = self.kit, self.kit.px(PAD), self.kit.px(GAP)
         left, top, right = self.rect.left + pad, self.rect.top, self.rect.right - pad
         if self.asked.card is not None:
             left += kit.px(CARD) + kit.px(BESIDE)
-        wide = max(self._button_width(deed) for deed in self.asked.deeds)
+        wide = max(self._button_width(offer) for offer in self.asked.answers)
         room = right - left - wide - kit.px(BESIDE)
         beside = room >= kit.px(LEAST_TEXT)
-        foot = self._write(Rect(left, top + kit.px(8), room if beside else right - left, 0), on_rule) + pad
+        foot = self._write(Rect(left, top + kit.px(8), room if beside else right - left, 0)) + pad
         high = len(buttons) * (kit.px(HEIGHT) + gap) - gap
         across = self._fit_in_a_row(right - left)
         foot = max(foot, top + 2 * pad + high) if beside else foot + pad + (kit.px(HEIGHT) if across else high)
@@ -117,24 +101,21 @@ class BarPart(Above):
             return
         above = self.rect.centery - high // 2 if beside else foot - pad - high
         wide = wide if beside else right - left
-        for index, button in enumerate(buttons):
-            button.rect = Rect(right - wide, above + index * (kit.px(HEIGHT) + gap), wide, kit.px(HEIGHT))
+        column = Rect(right - wide, above, wide, high)
+        for button, place in zip(buttons, stacked(len(buttons), column, kit.px(HEIGHT), gap), strict=True):
+            button.rect = place
 
-    def _lay_tight(self, buttons: Sequence[Button], on_rule: Callable[[str], None]) -> None:
+    def _lay_tight(self, buttons: Sequence[Button]) -> None:
         """Where there is no room for more: the question in two lines, the rule, and the answers two in a row."""
         kit, pad, gap = self.kit, self.kit.px(PAD), self.kit.px(GAP)
         self.remove(*list(self.parts))
         left, right, top = self.rect.left + pad, self.rect.right - pad, self.rect.top + kit.px(8)
         end = right
         if self.asked.rule:
-            place = (right, top + kit.px(LINE))
-            self.add(Link(kit, place, self.asked.rule, lambda: on_rule(self.asked.rule), anchor="right"))
+            self._link((right, top + kit.px(LINE)), anchor="right")
             end -= kit.width(self.asked.rule, "rule-id") + kit.px(BESIDE)
         text = self._short(end - left)
-        self._texts = [
-            kit.text(line, "hint", (left, top + kit.px(LINE) * row), size=text.size)
-            for row, line in enumerate(text.lines, 1)
-        ]
+        self._texts = kit.lines(text.lines, "hint", (left, top + kit.px(LINE)), kit.px(LINE), size=text.size)
         y = top + kit.px(LINE) * len(text.lines) + pad
         half = (right - left - gap) // 2
         for index, button in enumerate(buttons):
@@ -143,11 +124,11 @@ class BarPart(Above):
             y += kit.px(HEIGHT) + gap if index % 2 or alone else 0
         self.rect.height = y - gap + pad - self.rect.top
 
-    def _lay_slim(self, buttons: Sequence[Button], on_rule: Callable[[str], None]) -> None:
+    def _lay_slim(self, buttons: Sequence[Button]) -> None:
         """The text in two lines, the rule, and the buttons side by side, each as wide as it needs. A question that has
         no room is read at the top of the window, and the bar is no wider than the rest."""
         kit, pad, gap, rule = self.kit, self.kit.px(PAD), self.kit.px(GAP), self.asked.rule
-        widths = [self._button_width(deed) for deed in self.asked.deeds]
+        widths = [self._button_width(offer) for offer in self.asked.answers]
         row = sum(widths) + gap * (len(widths) - 1)
         named = kit.width(rule, "rule-id") + kit.px(BESIDE) if rule else 0
         if row + named + 2 * pad > self.rect.width:
@@ -156,13 +137,12 @@ class BarPart(Above):
         text = self._whole(room) if room >= kit.px(LEAST_SLIM) else None
         wide = self.rect.width if text is not None else row + named + 2 * pad
         self.rect = Rect(self.rect.centerx - wide // 2, self.rect.top, wide, kit.px(HEIGHT + 2 * SLIM))
-        left = end = self.rect.right - pad - row
-        for button, width in zip(buttons, widths, strict=True):
-            button.rect = Rect(left, self.rect.top + kit.px(SLIM), width, kit.px(HEIGHT))
-            left += width + gap
+        end = self.rect.right - pad - row
+        places = side_by_side(widths, gap, end, self.rect.top + kit.px(SLIM), kit.px(HEIGHT))
+        for button, place in zip(buttons, places, strict=True):
+            button.rect = place
         if named:
-            place = (end - kit.px(BESIDE), self.rect.centery + kit.px(4))
-            self.add(Link(kit, place, rule, lambda: on_rule(rule), anchor="right"))
+            self._link((end - kit.px(BESIDE), self.rect.centery + kit.px(4)), anchor="right")
         if text is not None:
             column = Rect(self.rect.left + pad, self.rect.top, room, self.rect.height)
             lines = [(line, "hint", text.size, "bone") for line in text.lines]
@@ -183,7 +163,7 @@ class BarPart(Above):
         last = shorter_questions(self.asked.ask)[-1]
         return self._whole(width) or kept_to(self.kit.theme, last, "hint", width, SLIM_LINES)
 
-    def _write(self, column: Rect, on_rule: Callable[[str], None]) -> int:
+    def _write(self, column: Rect) -> int:
         """Question, what follows, and the rule behind the last word; where all that ends."""
         kit = self.kit
         y, end = column.top, 0
@@ -200,44 +180,34 @@ class BarPart(Above):
         if self.asked.rule:
             if end + kit.px(BESIDE) + kit.width(self.asked.rule, "rule-id") > column.width:
                 y, end = y + kit.px(LINE), -kit.px(BESIDE)
-            place = (column.left + end + kit.px(BESIDE), y + kit.px(2))
-            self.add(Link(kit, place, self.asked.rule, lambda: on_rule(self.asked.rule)))
+            self._link((column.left + end + kit.px(BESIDE), y + kit.px(2)))
         return y + kit.px(4)
+
+    def _link(self, place: Place, anchor: Anchor = "left") -> None:
+        """The rule of the question, which opens the rulebook."""
+        rule = self.asked.rule
+        self.add(Link(self.kit, place, rule, lambda: self.around.doings.rule(rule), anchor=anchor))
 
     def _card(self, card: Piece, top: int, foot: int) -> CardPart:
         around, width = self.around, self.kit.px(CARD)
         pose = Pose(self.rect.left + self.kit.px(PAD) + width / 2, (top + foot) / 2, width)
         return CardPart(self.kit, around.faces, card, pose, side=self.asked.side, peek=around.peek)
 
-    def _buttons(self, answer: Callable[[str], None]) -> list[Button]:
-        kit = self.kit
-        return [
-            Button(
-                kit,
-                Rect(0, 0, 0, kit.px(HEIGHT)),
-                deed.label,
-                lambda deed=deed: answer(deed.answer),
-                kind=deed.kind,
-                icon=deed.icon,
-                key=deed.number,
-            )
-            for deed in self.asked.deeds
-        ]
-
-    def _button_width(self, deed: BarDeed) -> int:
-        icon = self.kit.px(ICON) if deed.icon else 0
-        need = self.kit.width(deed.label, "button") + icon + self.kit.px(60)
+    def _button_width(self, offer: AnswerButton) -> int:
+        icon = self.kit.px(ICON) if offer.icon else 0
+        need = self.kit.width(offer.label, "button") + icon + self.kit.px(60)
         return min(max(need, self.kit.px(LEAST_BUTTON)), self.kit.px(WIDEST_BUTTON))
 
     def _fit_in_a_row(self, room: int) -> bool:
         """Whether every label has room in a single line with the buttons side by side."""
-        count = len(self.asked.deeds)
+        count = len(self.asked.answers)
         each = (room - self.kit.px(GAP) * (count - 1)) // count
-        return all(self._button_width(deed) <= each for deed in self.asked.deeds)
+        return all(self._button_width(offer) <= each for offer in self.asked.answers)
 
     def _in_a_row(self, buttons: Sequence[Button], left: int, right: int, top: int) -> None:
         """Side by side, all as wide."""
         kit, gap = self.kit, self.kit.px(GAP)
         each = (right - left - gap * (len(buttons) - 1)) // len(buttons)
-        for index, button in enumerate(buttons):
-            button.rect = Rect(left + index * (each + gap), top, each, kit.px(HEIGHT))
+        places = side_by_side([each] * len(buttons), gap, left, top, kit.px(HEIGHT))
+        for button, place in zip(buttons, places, strict=True):
+            button.rect = place

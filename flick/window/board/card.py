@@ -20,6 +20,7 @@ from flick.window.widgets.card_shadow import GLOW_REACH
 from flick.window.widgets.glide import Glide
 from flick.window.widgets.kit import Kit
 from flick.window.widgets.pose import Pose, card_height
+from flick.window.widgets.repainted import Repainted
 from flick.window.widgets.small import CAP_HEIGHT, cap_width
 from flick.window.widgets.widget import Place
 
@@ -49,6 +50,13 @@ class CardPart(PiecePart):
     """``raised`` is where it goes under the pointer or with the keyboard; without one it stays where it is."""
 
     sort = "card"
+    dim = Repainted[float]()
+    """How much darker it is."""
+    held_so = Repainted[Held]()
+    """How it is seen in a hand."""
+    ready = Repainted[bool]()
+    """Whether it was chosen once: chosen again it is played."""
+    piece = Repainted[Piece]()
 
     def __init__(
         self,
@@ -73,12 +81,12 @@ class CardPart(PiecePart):
         """The number that now holds in the place of its own, and how much lies on it in words where that is not seen at
         a glance."""
         self.ready = False
-        """Whether it was chosen once: chosen again it is played."""
         self.on_first: Callable[[], object] | None = None
         """What choosing it for the first time does, where that does not play it."""
         self.cap_inside = False
         """Whether the cap of its number key lies in its corner, since words stand close above it."""
-        self._stays_up = False
+        self.stays_up = False
+        """Whether it is kept up."""
         self._up = Glide(0.0, kit.theme.ms("card-raise"))
         self._shift = Glide(1.0, kit.theme.ms("card-raise"))
         self._before = pose
@@ -98,21 +106,6 @@ class CardPart(PiecePart):
         self.dirty = True
         self._place()
 
-    def tell_of(self, piece: Piece) -> None:
-        """The same card with other facts or marks."""
-        self.dirty |= piece != self.piece
-        self.piece = piece
-
-    def play(self, due: int | None) -> None:
-        """Show which of its steps is due."""
-        self.dirty |= due != self.due
-        self.due = due
-
-    def hold(self, held_so: Held) -> None:
-        """Show it as it is seen in a hand."""
-        self.dirty |= held_so != self.held_so
-        self.held_so = held_so
-
     def tell(self, coins: str, stands: str) -> None:
         """Which of its facts lies on it in coins, and which one may differ from the number on it."""
         count, number = self.piece.facts.get(coins, 0), self.piece.facts.get(stands, "")
@@ -121,10 +114,6 @@ class CardPart(PiecePart):
         self.stands = str(number) if look is not None and look.number != str(number) else ""
         many = len(coins_of(self.coins)) >= MANY
         self.total = self.faces.words("window-count-of", count=self.coins, of=number) if many else ""
-
-    def raise_it(self, up: bool) -> None:
-        """Keep it up, or let it lie."""
-        self._stays_up = up
 
     @property
     def _resting(self) -> Pose:
@@ -172,7 +161,7 @@ class CardPart(PiecePart):
         return self._up.moving or self._shift.moving or super().moving
 
     def tick(self, now: float) -> None:
-        up = self._stays_up or self.ready or self.hovered or self.ringed
+        up = self.stays_up or self.ready or self.hovered or self.ringed
         self._up.go(1.0 if self.raised and up else 0.0)
         if self._up.tick(now) | self._shift.tick(now):
             self._place()
@@ -283,7 +272,7 @@ class CardPart(PiecePart):
         pose = self.pose
         signs = self.faces.signs(self.piece)
         alive: Mark = "can" if self.calm else "chosen"
-        mark = alive if any(sign.alive for sign in signs) else self.mark
+        mark: Mark = alive if any(sign.alive for sign in signs) else self.mark
         dim = 0.0 if self._up.value > 0.5 else DARK if any(sign.dark for sign in signs) else self.dim
         whole = self.raised.width if self.raised and pose.width != self.rest.width else pose.width
         sprite = self.faces.sprites.card(self.picture, whole, pose.angle, lift=self._lift, dim=dim, mark=mark)

@@ -12,7 +12,7 @@ from flick.window.board.layout_file import Form
 from flick.window.board.mini_map import Landmark
 from flick.window.board.panned import Extent, PannedZone
 from flick.window.board.piece import PiecePart
-from flick.window.board.zones import piece_part
+from flick.window.board.piece_forms import piece_part
 from flick.window.widgets.materials import Fill, Outline
 from flick.window.widgets.pose import Pose
 from flick.window.widgets.widget import Widget
@@ -69,9 +69,8 @@ class CellsZone(PannedZone):
         return Pose(*at, max(8, round(self._piece_width(zone) * self.camera.scale)))
 
     def build(self, zone: Zone, before: dict[str, PiecePart]) -> Sequence[Widget]:
-        side = self.faces.side(zone.owner)
         found = [
-            piece_part(self.around, self._form, piece, self._pose(zone, piece, index), zone.id, side, before)
+            piece_part(self.around, self._form, piece, self._pose(zone, piece, index), zone, before)
             for index, piece in enumerate(zone.pieces)
         ]
         for part in found:

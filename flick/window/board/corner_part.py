@@ -1,6 +1,7 @@
 """The lower right: what the layout puts there, and the settings that are changed in play."""
 
 from collections.abc import Sequence
+from typing import Any
 
 from pygame import Rect
 
@@ -8,8 +9,9 @@ from flick.table.rules import AimHelp
 from flick.window.app.settings import Settings
 from flick.window.arena.flick_settings import HIGH, Change, help_row, mode_row
 from flick.window.board.rail import RailPart
-from flick.window.board.sharing import shared_out
-from flick.window.board.slot import SlotPart, Surroundings
+from flick.window.board.row_arithmetic import shared_out, side_by_side
+from flick.window.board.slot import SlotPart
+from flick.window.board.surroundings import Surroundings
 from flick.window.widgets.widget import Widget
 
 PAD = 14
@@ -29,7 +31,7 @@ class CornerPart(RailPart):
         self,
         around: Surroundings,
         rect: Rect,
-        slots: Sequence[SlotPart],
+        slots: Sequence[SlotPart[Any]],
         settings: Settings,
         on_change: Change,
         *,
@@ -65,13 +67,10 @@ class CornerPart(RailPart):
         self.hidden = not seen and not self.flicks
         inner, gap = self.inner, self.kit.px(GAP)
         foot = self.rect.bottom - self.kit.px(FOOT + 8 if self.flicks else 8)
-        room = inner.width - gap * (len(seen) - 1)
-        least = _squeezed(seen, room)
-        left, top = inner.left, self.rect.top + self.kit.px(1)
-        widths = shared_out([slot.share for slot in seen], least, room, room)
-        for slot, width in zip(seen, map(int, widths), strict=True):
-            slot.lay(Rect(left, top, width, foot - top))
-            left += width + gap
+        room, top = inner.width - gap * (len(seen) - 1), self.rect.top + self.kit.px(1)
+        widths = [int(width) for width in shared_out([slot.share for slot in seen], _squeezed(seen, room), room, room)]
+        for slot, place in zip(seen, side_by_side(widths, gap, inner.left, top, foot - top), strict=True):
+            slot.lay(place)
         self.dirty = True
 
     def _laid_settings(self) -> list[Widget]:

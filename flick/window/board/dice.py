@@ -15,6 +15,7 @@ from flick.window.board.piece import PiecePart
 from flick.window.widgets.die import DieBody
 from flick.window.widgets.die_picture import DieShown, draw_die
 from flick.window.widgets.glide import Glide
+from flick.window.widgets.group import Group
 from flick.window.widgets.kit import Kit
 from flick.window.widgets.pose import Pose
 
@@ -117,6 +118,12 @@ def lay_dice(
             part.throw(index)
         made.append(part)
     return made
+
+
+def throw_dice(holder: Group) -> None:
+    """All dice that lie there have been thrown."""
+    for index, die in enumerate(part for part in holder.parts if isinstance(part, DiePart)):
+        die.throw(index)
 
 
 def _read(face: str) -> tuple[str, str]:

@@ -7,8 +7,9 @@ from typing import Literal, NamedTuple
 from pygame import Rect
 
 from flick.table.board import Board, Piece, Zone
-from flick.table.duel import DuelSide, Modifier
+from flick.table.duel import Duel, DuelSide, Modifier
 from flick.table.naming import set_number, source_name
+from flick.table.sayings import Say
 from flick.table.words import Words
 from flick.window.board.layout_file import MarkSign, Turned
 from flick.window.widgets.kit import Kit
@@ -95,3 +96,10 @@ def facing(
         middle,
         kit.text(set_number(other), "big-number", right, trails, size=size, shadow=shadow),
     ]
+
+
+def verdict_of(duel: Duel, colour: str) -> tuple[Say | None, str]:
+    """How it has ended and in which colour that is said, or what is to come, in the ``colour`` of what is open."""
+    if duel.decided is None:
+        return duel.to_come, colour
+    return duel.decided.say, "bone" if duel.decided.tone == "plain" else duel.decided.tone

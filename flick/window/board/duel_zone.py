@@ -10,12 +10,14 @@ from pygame import Rect, Surface
 from flick.table.board import Board, Zone
 from flick.table.duel import Duel, DuelSide, duel_of
 from flick.table.naming import signed, source_name
-from flick.window.board.dice import DiePart, lay_dice
-from flick.window.board.duel_rows import Counting, facing, turned_up, zones_of
+from flick.window.board.dice import lay_dice, throw_dice
+from flick.window.board.duel_rows import Counting, facing, turned_up, verdict_of, zones_of
 from flick.window.board.layout_file import ZonePlace as Spec
 from flick.window.board.piece import PiecePart
-from flick.window.board.slot import Surroundings
-from flick.window.board.zones import ZonePart, piece_part
+from flick.window.board.piece_forms import card_part
+from flick.window.board.row_arithmetic import rows_for, spread
+from flick.window.board.surroundings import Surroundings
+from flick.window.board.zones import ZonePart
 from flick.window.widgets.materials import Fill, Outline
 from flick.window.widgets.pose import Pose, card_height
 from flick.window.widgets.text import Fitted, TextBox, fitted, wrapped
@@ -87,7 +89,7 @@ class DuelZone(ZonePart):
         return None if self.spec.bare else super().where(zone)
 
     def show(self, board: Board) -> None:
-        zone = next((zone for zone in board.zones if zone.id == self.spec.zone), None)
+        zone = board.find(self.spec.zone)
         duel = duel_of(zone) if zone is not None else None
         self.hidden = duel is None
         shown = [one for side in duel.sides for one in zones_of(side, board, self.spec.turned)] if duel else []
@@ -102,8 +104,7 @@ class DuelZone(ZonePart):
         if self.duel is not None:
             self._found = [one for side in self.duel.sides for one in turned_up(side, board, self.spec.turned)]
             self._lay(board)
-            for index, die in enumerate(part for part in self.parts if isinstance(part, DiePart)):
-                die.throw(index)
+            throw_dice(self)
 
     def build(self, zone: Zone, before: dict[str, PiecePart]) -> Sequence[Widget]:
         raise NotImplementedError("it is laid out with the whole board")
@@ -163,14 +164,14 @@ class DuelZone(ZonePart):
     def _lay_side(self, side: DuelSide, board: Board, room: Rect, before: dict[str, PiecePart]) -> None:
         """The card of a side, where it lies in no other place of the cloth; its name below."""
         kit, foot = self.kit, room.centery
-        lies = next((zone for zone in board.zones for piece in zone.pieces if piece.id == side.piece), None)
-        piece, elsewhere = board.piece(side.piece), {place.zone for place in self.faces.layout.cloth}
+        lies, piece = board.zone_of(side.piece), board.piece(side.piece)
+        elsewhere = {place.zone for place in self.faces.layout.cloth}
         name = fitted(kit.theme, self.words(side.title), "row-title", room.width, NAME, most=3)
         below = BELOW + (LEADING + RAISED) * max(0, len(name.lines) - 2)
         if piece is not None and lies is not None and lies.id not in elsewhere - {self.spec.zone}:
             wide = min(room.width, round((room.height - kit.px(below)) / 1.4))
             pose = Pose(room.centerx, room.centery - kit.px(below - 8) // 2, wide)
-            card = piece_part(self.around, "card", piece, pose, lies.id, self.faces.side(lies.owner), before)
+            card = card_part(self.around, piece, pose, lies, before)
             self.add(card)
             foot = card.rect.bottom + kit.px(18)
         for row, line in enumerate(name.lines):
@@ -185,37 +186,34 @@ class DuelZone(ZonePart):
         rows = min(rows, max(1, -(-len(found) // 2)))
         if len(found) > CLOSER and rows > 1:
             rows = max(range(rows, MOST_ROWS + 1), key=lambda many: self._width_in(many, len(found), room, gap))
-        columns = -(-len(found) // rows)
+        columns = rows_for(len(found), rows)
         wide = self._width_in(rows, len(found), room, gap)
         for index, (zone, piece) in enumerate(found):
             in_row = min(columns, len(found) - index // columns * columns)
-            x = room.centerx + (index % columns - (in_row - 1) / 2) * (wide + gap)
-            y = room.centery + (index // columns - (rows - 1) / 2) * (card_height(round(wide)) + gap)
+            x = room.centerx + spread(index % columns, in_row) * (wide + gap)
+            y = room.centery + spread(index // columns, rows) * (card_height(round(wide)) + gap)
             pose = Pose(x, y, round(wide))
             if zone.kind == "dice":
                 self.add(*lay_dice(kit, self.faces, zone.id, [(piece, pose._replace(width=round(0.7 * wide)))], before))
             else:
                 pose = pose._replace(angle=ASKEW[index % len(ASKEW)])
-                self.add(piece_part(self.around, "card", piece, pose, zone.id, self.faces.side(zone.owner), before))
+                self.add(card_part(self.around, piece, pose, zone, before))
 
     def _width_in(self, rows: int, count: int, room: Rect, gap: int) -> float:
         """How wide so many cards can be in so many rows."""
-        columns = -(-count // rows)
+        columns = rows_for(count, rows)
         return min(self.kit.px(TURNED), (room.height // rows - gap) / 1.4, (room.width - gap * (columns - 1)) / columns)
 
     def _lay_middle(self, duel: Duel) -> None:
         """How far both have come, what is said of it, and what counts without lying here."""
         kit, rect, drawn = self.kit, self.rect, self._drawn
-        middle = Rect(0, 0, round(MIDDLE * rect.width), rect.height)
-        middle.midtop = rect.midtop
+        middle = Rect(0, 0, round(MIDDLE * rect.width), rect.height).move_to(midtop=rect.midtop)
         foot = rect.top + round(NUMBER_AT * rect.height)
         own, other = duel.sides[0].total, duel.needed if len(duel.sides) < 2 else duel.sides[1].total
         if own is not None and other is not None:
             room = middle.inflate(-2 * kit.px(GAP), 0)
             drawn.texts += facing(kit, self.words("window-duel-against"), own, other, room, foot, NUMBER, SHADOW)
-        said, colour = duel.to_come, "bone"
-        if duel.decided is not None:
-            said, colour = duel.decided.say, {"plain": "bone"}.get(duel.decided.tone, duel.decided.tone)
+        said, colour = verdict_of(duel, "bone")
         foot += kit.px(SAID_AT)
         for line in wrapped(self.words(said), kit.theme.font("row-title", SAID), middle.width) if said else ():
             drawn.texts.append(self._centred(Fitted([line], SAID), "row-title", (middle.centerx, foot), colour))
@@ -272,8 +270,7 @@ class DuelZone(ZonePart):
     def _paint_bead(self, target: Surface, bead: Bead) -> None:
         """A disc with a number, which says by its sign what its colour says as well."""
         kit = self.kit
-        disc = Rect(0, 0, kit.px(2 * BEAD), kit.px(2 * BEAD))
-        disc.center = bead.place
+        disc = Rect(0, 0, kit.px(2 * BEAD), kit.px(2 * BEAD)).move_to(center=bead.place)
         kit.stamp(target, disc, Fill("good.paper" if bead.points >= 0 else "bad.paper", 1, BEAD))
         kit.stamp(target, disc, Outline("bone", 1.2, BEAD, 0.9))
         drawn = kit.theme.font("big-number", BEAD_NUMBER).render(signed(bead.points), True, kit.theme.colour("bone"))

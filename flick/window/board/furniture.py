@@ -1,7 +1,8 @@
-"""The parts of a board view at their places: cloth, rails, log, corner, hand, header, answers."""
+"""The parts of a board view at their places: cloth, zones, rails, log, corner, hand, header, answers."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
+from typing import Any
 
 import pygame
 from pygame import Rect
@@ -17,7 +18,7 @@ from flick.window.board.bar import SLIM
 from flick.window.board.board_frame import BoardFrame
 from flick.window.board.card import CardPart
 from flick.window.board.corner_part import CornerPart
-from flick.window.board.doings import BoardListener
+from flick.window.board.drawers import BUTTON, CORNER, LOG, Drawers
 from flick.window.board.faces import Faces
 from flick.window.board.hand import HandPart
 from flick.window.board.header import HeaderPart
@@ -25,21 +26,18 @@ from flick.window.board.holder import SeenThing
 from flick.window.board.laying import rails_in, zones_in
 from flick.window.board.layout_file import BoardLayoutFile
 from flick.window.board.log_part import LogPart
+from flick.window.board.lying import MovesPart
 from flick.window.board.map import MapZone
-from flick.window.board.moves_part import MovesPart
 from flick.window.board.open_pile import open_pile
 from flick.window.board.panned import PannedZone
-from flick.window.board.peek import Peek
 from flick.window.board.piece import PiecePart, PiecePick
-from flick.window.board.rail import RailPart, slot_part
-from flick.window.board.slot import Surroundings
+from flick.window.board.rail import slot_part
+from flick.window.board.slot import SlotPart
 from flick.window.board.strip import StripPart
+from flick.window.board.surroundings import BoardListener, Surroundings
 from flick.window.board.tabs import TabsPart
 from flick.window.board.tag import Barred
-from flick.window.board.tally import BowlPart, CountedPart
 from flick.window.board.zones import ClothPart
-from flick.window.widgets.button import Button
-from flick.window.widgets.drawer import Drawer
 from flick.window.widgets.flights import Flights
 from flick.window.widgets.focus import ARROWS
 from flick.window.widgets.group import Group
@@ -48,9 +46,6 @@ from flick.window.widgets.widget import Widget
 
 HOME_CARD = 50
 """Width of a card that comes out of a hidden hand."""
-DRAWER_RAIL = (400, 290)
-DRAWER_CORNER = (330, 150)
-DRAWER_BUTTON = 36
 
 
 class Furniture:
@@ -71,46 +66,40 @@ class Furniture:
         kit = faces.kit
         self.kit, self.frame, self.layout, self.faces, self.words = kit, frame, layout, faces, faces.words
         faces.layout = layout
-        self.around = Surroundings(kit, faces, Peek(kit, frame.header.bottom), self._open_pile, frame.room, doings.rule)
-        self.around.stage = Rect(frame.cloth)
+        self.around = around = Surroundings(frame, faces, self._open_pile, doings)
         flicks = any(zone.kind == "arena" for zone in board.zones)
-        self.drawn_out = frame.room == "strips"
-        """Whether rails, log and corner open as drawers."""
-        self.rails = rails_in(layout, self.around, (frame.left, frame.right), own_side)
+        small = frame.room == "strips"
+        self.rails = rails_in(layout, around, (frame.left, frame.right), own_side)
+        look, own = faces.named, lambda: around.own
         self.log = LogPart(
-            kit,
-            self._log_rect,
-            frame.window,
-            faces.words,
-            faces.named,
-            lambda: self.around.own,
-            doings.moment,
-            doings.rule,
+            kit, self._place(frame.log, LOG), frame.window, self.words, look, own, doings.moment, doings.rule
         )
-        slots = [slot_part(spec, self.around, "", layout) for spec in layout.corner]
-        self.corner = CornerPart(self.around, self._corner_rect, slots, settings, doings.change, flicks=flicks)
-        self.hand = HandPart(self.around, frame.hand, frame.card, layout.playing)
-        self.options = OptionsPart(kit, self._options_rect(flicks), frame.cloth, self.words)
-        order = None if self.drawn_out else layout.order
-        self.header = HeaderPart(self.around, frame.header, order, doings)
+        slots = [slot_part(spec, around, "") for spec in layout.corner]
+        place = self._place(frame.corner, CORNER)
+        self.corner = CornerPart(around, place, slots, settings, doings.change, flicks=flicks)
+        self.hand = HandPart(around, frame.hand, frame.card, layout.playing)
+        self.options = OptionsPart(around, self._options_rect(flicks))
+        self.header = HeaderPart(around, frame.header, None if small else layout.order)
         self.flights = Flights(kit, frame.window)
-        self.zones = [] if flicks else zones_in(layout, self.around, frame.cloth, board)
-        self.strips = self._strips() if self.drawn_out else []
-        cloth = [] if flicks else [ClothPart(kit, frame.cloth, faces, frame.window, game)]
-        around: list[Widget] = [*self.strips, *self._buttons(), *self._counted()] if self.drawn_out else []
-        if not self.drawn_out:
-            around = [*(rail for _, rail in self.rails), self.log, self.corner]
-        self.fixed = [part for part in (*around, self.header) if part.rect.width]
+        self.zones = [] if flicks else zones_in(layout, around, frame.cloth, board)
+        self.drawers = Drawers(around, self.rails, self.log, self.corner) if small else None
+        """Where rails, log and corner open as drawers."""
+        beside = self.drawers.parts if self.drawers else [*(rail for _, rail in self.rails), self.log, self.corner]
+        self.fixed = [part for part in (*beside, self.header) if part.rect.width]
         """What lies at its place for the whole match, as far as the frame has room for it."""
         self.pawns = Group(kit, frame.window)
-        self.parts: list[Widget] = [
-            *cloth,
-            *self.zones,
-            self.pawns,
-            *self.fixed,
-            *([self.hand, self.options] if frame.hand.width else []),
-            self.flights,
-        ]
+        cloth = [] if flicks else [ClothPart(kit, frame.cloth, faces, frame.window, game)]
+        answering = [self.hand, self.options] if frame.hand.width else []
+        self.parts: list[Widget] = [*cloth, *self.zones, self.pawns, *self.fixed, *answering, self.flights]
+
+    def _place(self, rect: Rect, size: tuple[int, int]) -> Rect:
+        """Where something lies that has no place of its own where it opens as a drawer."""
+        return rect if self.frame.room != "strips" else Rect(0, 0, self.kit.px(size[0]), self.kit.px(size[1]))
+
+    @property
+    def strips(self) -> Sequence[StripPart]:
+        """What stands for the rails in a small window."""
+        return self.drawers.strips if self.drawers is not None else ()
 
     def show(self, board: Board) -> None:
         """Show a board everywhere."""
@@ -137,9 +126,8 @@ class Furniture:
 
     def hope(self, odds: Odds | None) -> None:
         """Tell in the rails what may be hoped for as things stand."""
-        for _, rail in self.rails:
-            for slot in rail.slots:
-                slot.hope(odds)
+        for slot in self._sections:
+            slot.hope(odds)
 
     def wait_for(self, seat: int | None) -> None:
         """Mark whoever is asked now."""
@@ -147,9 +135,8 @@ class Furniture:
             self.around.asked = seat
             for strip in self.strips:
                 strip.show()
-            for _, rail in self.rails:
-                for slot in rail.slots:
-                    slot.dirty = True
+            for slot in self._sections:
+                slot.dirty = True
 
     def offer(
         self,
@@ -203,9 +190,13 @@ class Furniture:
     @property
     def moves(self) -> Rect | None:
         """Where answers may stand beside what they are about."""
-        slots = [slot for _, rail in self.rails for slot in rail.slots if isinstance(slot, MovesPart)]
-        seen = [slot.room for slot in slots if not slot.hidden]
-        return seen[0] if seen and not self.drawn_out else None
+        seen = [slot.room for slot in self._sections if isinstance(slot, MovesPart) and not slot.hidden]
+        return seen[0] if seen and self.drawers is None else None
+
+    @property
+    def _sections(self) -> list[SlotPart[Any]]:
+        """Those of both rails."""
+        return [slot for _, rail in self.rails for slot in rail.slots]
 
     def small_pieces(self) -> set[str]:
         """The pieces that lie in the rails, and figures that share a cell of a map."""
@@ -221,7 +212,7 @@ class Furniture:
         self.hand.make_room(max(0, height - free - self.kit.px(GAP - 4)) if height else 0)
         self.hand.step_aside(height > 0)
         self.hand.keep_below(foot if height else None)
-        buttons = [part.rect for part in self.options.parts if part is not self.options.on_cloth]
+        buttons = self.options.above_hand
         self.around.peek.avoid = buttons[0].unionall(buttons[1:]) if buttons else None
 
     def give_way(self) -> None:
@@ -243,16 +234,12 @@ class Furniture:
         return SeenThing(Pose(*rect.center, self.kit.px(HOME_CARD)), draw=partial(self.faces.lying, None, side, ""))
 
     def shortcut(self, key: int) -> bool:
-        """Open what is a drawer in a small window."""
-        if key == pygame.K_l:
-            self._open_log()
-        elif self.drawn_out and key == pygame.K_b:
-            self._open_corner()
-        elif self.drawn_out and key == pygame.K_a:
-            self._open_rail(0)
-        else:
-            return False
-        return True
+        """Open the log, or what is a drawer in a small window."""
+        if self.drawers is not None:
+            return self.drawers.shortcut(key)
+        if key == pygame.K_l and self.flights.desk is not None:
+            self.log.open(self.flights.desk)
+        return key == pygame.K_l
 
     @property
     def _boards(self) -> list[PannedZone]:
@@ -291,78 +278,20 @@ class Furniture:
     def deal_rect(self) -> Rect:
         """Where a deal may lie: on the cloth, and in a small window between the buttons at its lower corners."""
         edge, window, cloth = self.kit.px(GAP), self.frame.window, self.frame.cloth
-        if not self.drawn_out:
+        if self.drawers is None:
             return cloth.inflate(-2 * edge, -2 * edge)
-        beside = self.kit.px(DRAWER_BUTTON + GAP) + edge
+        beside = self.kit.px(BUTTON + GAP) + edge
         return Rect(beside, cloth.top, window.width - 2 * beside, window.bottom - cloth.top - edge)
 
     def _options_rect(self, flicks: bool) -> Rect:
         """Above the hand; half on the cloth and between the rails where nothing is flicked, so that more is seen of the
         hand, but for small windows, in which names stand at the foot of the cloth."""
         rect = Rect(self.frame.hand)
-        if not flicks and not self.drawn_out:
+        if not flicks and self.frame.room != "strips":
             rise = self.kit.px(HEIGHT / 2 + GAP + SLIM)
             left, right = max(rect.left, self.frame.left.right), min(rect.right, self.frame.right.left)
             rect.update(left, rect.top - rise, right - left, rect.height + rise)
         return rect
-
-    @property
-    def _log_rect(self) -> Rect:
-        return self.frame.log if not self.drawn_out else Rect(0, 0, self.kit.px(300), self.kit.px(136))
-
-    @property
-    def _corner_rect(self) -> Rect:
-        size = self.kit.px(DRAWER_CORNER[0]), self.kit.px(DRAWER_CORNER[1])
-        return self.frame.corner if not self.drawn_out else Rect((0, 0), size)
-
-    def _strips(self) -> list[StripPart]:
-        rects = (self.frame.left, self.frame.right)
-        return [
-            StripPart(self.around, rect, rail, side, lambda index=index: self._open_rail(index))
-            for index, ((side, rail), rect) in enumerate(zip(self.rails, rects, strict=True))
-        ]
-
-    def _buttons(self) -> list[Button]:
-        """What opens the drawers of log and corner, at the lower corners."""
-        kit, window = self.kit, self.frame.window
-        size, edge = kit.px(DRAWER_BUTTON), kit.px(GAP)
-        log, corner = Rect(0, 0, size, size), Rect(0, 0, size, size)
-        log.bottomleft = window.left + edge, window.bottom - edge
-        corner.bottomright = window.right - edge, window.bottom - edge
-        tips = [f"{self.words('window-log')} (L)", f"{self.words('window-bank-and-settings')} (B)"]
-        return [
-            Button(kit, log, "", self._open_log, kind="quiet", icon="log", tip=tips[0]),
-            Button(kit, corner, "", self._open_corner, kind="quiet", icon="settings", tip=tips[1]),
-        ]
-
-    def _counted(self) -> list[CountedPart]:
-        """What is needed in play of the corner, above the button that opens it."""
-        kit, window = self.kit, self.frame.window
-        right, foot = window.right - kit.px(GAP), window.bottom - kit.px(GAP + DRAWER_BUTTON + 6)
-        bowls = [slot for slot in self.corner.slots if isinstance(slot, BowlPart)]
-        return [CountedPart(self.around, (right, foot), bowl, self._open_corner) for bowl in bowls[:1]]
-
-    def _open_log(self) -> None:
-        if desk := self.flights.desk:
-            self.log.open(desk)
-
-    def _open_corner(self) -> None:
-        self._open(self.corner, DRAWER_CORNER, self.words("window-bank-and-settings"))
-
-    def _open_rail(self, index: int) -> None:
-        side, rail = self.rails[index]
-        self._open(rail, DRAWER_RAIL, self.words.name(side) if side else "")
-
-    def _open(self, part: RailPart | CornerPart, size: tuple[int, int], title: str) -> None:
-        desk, kit, window = self.flights.desk, self.kit, self.frame.window
-        if desk is None:
-            return
-        rect = Rect(0, 0, kit.px(size[0] + 32), min(kit.px(size[1] + 68), window.height - kit.px(8)))
-        rect.center = window.center
-        drawer = Drawer(kit, window, rect, title, self.words("window-close"), lambda: drawer.remove(part))
-        part.lay(drawer.inner)
-        drawer.put([part])
-        desk.show(drawer)
 
     def _open_pile(self, zone: Zone, title: str) -> None:
         desk = self.flights.desk

@@ -13,7 +13,7 @@ from flick.window.board.card import CardPart
 from flick.window.board.choices import capital
 from flick.window.board.person import paint_person
 from flick.window.board.piece import PiecePick
-from flick.window.board.slot import Surroundings
+from flick.window.board.surroundings import Surroundings
 from flick.window.widgets.button import Button
 from flick.window.widgets.group import Group
 from flick.window.widgets.materials import Outline, Recess

@@ -10,7 +10,8 @@ from flick.table.sayings import Who
 from flick.window.board.card import CardPart
 from flick.window.board.layout_file import Playing
 from flick.window.board.piece import PiecePick
-from flick.window.board.slot import Surroundings
+from flick.window.board.piece_forms import card_part
+from flick.window.board.surroundings import Surroundings
 from flick.window.board.tag import Barred
 from flick.window.cards.card_setting import Held
 from flick.window.widgets.glide import Glide
@@ -100,15 +101,10 @@ class HandPart(Group):
     def _part(self, piece: Piece, zone: Zone) -> CardPart:
         """The card, as it was but for what is told of it now, or new."""
         part = self._cards.get(piece.id)
-        if part is not None:
-            part.tell_of(piece)
-        else:
-            around = self.around
-            side = around.faces.side(zone.owner)
-            part = CardPart(
-                self.kit, around.faces, piece, Pose(0, 0, self.card), zone=zone.id, side=side, dim=DIM, peek=around.peek
-            )
-        part.zone = zone.id
+        if part is None:
+            part = card_part(self.around, piece, Pose(0, 0, self.card), zone)
+            part.dim = DIM
+        part.piece, part.zone = piece, zone.id
         return part
 
     def _lay(self, played: Zone | None, before: Collection[str]) -> None:
@@ -119,9 +115,9 @@ class HandPart(Group):
         self._stack_up()
         for index, (card, part) in enumerate(self._cards.items()):
             in_play = card in self._in_play
-            part.play(due_of(played, self.playing) if in_play else None)
+            part.due = due_of(played, self.playing) if in_play else None
             self._hold(index)
-            part.raise_it(in_play and not self._aside)
+            part.stays_up = in_play and not self._aside
             part.move(*self._poses(index), glide=card in before)
 
     def _poses(self, index: int) -> tuple[Pose, Pose]:
@@ -131,13 +127,8 @@ class HandPart(Group):
         x = self.rect.centerx + off * step
         foot = self.rect.bottom
         outermost = max(1.0, (count - 1) / 2)
-        y = (
-            foot
-            - self.seen
-            + card_height(width) / 2
-            + abs(off) * min(self.kit.px(DROP), self.kit.px(MOST_DROP) / outermost)
-        )
-        y += self._down.value
+        drop = min(self.kit.px(DROP), self.kit.px(MOST_DROP) / outermost)
+        y = foot - self.seen + card_height(width) / 2 + abs(off) * drop + self._down.value
         card = self.order[index]
         if card in self._chosen:
             y -= self.kit.px(CHOSEN_UP)
@@ -169,14 +160,14 @@ class HandPart(Group):
         part, faces = self._cards[self.order[index]], self.around.faces
         look = faces.look(part.piece) if self._by_bar or faces.layout.counts else None
         if look is None:
-            part.hold(Held(min(100, seen)))
+            part.held_so = Held(min(100, seen))
             return
         pick = self._asked.get(part.piece.id) if self._asked else None
         bar = look.bar.number if look.bar is not None else ""
         counts = str(part.piece.facts.get(faces.layout.counts, look.number))
         by_value = Held(min(100, seen), now=counts if counts != look.number else "")
         by_bar = by_value._replace(worth=pick.worth if self._by_bar and pick else bar)
-        part.hold(by_bar if self._by_bar else by_value)
+        part.held_so = by_bar if self._by_bar else by_value
         if self._by_bar:
             faces.card(part.piece, part.side, 2 * self.card, held_so=part.held_so, at_once=True)
         self._ahead[part.piece.id] = (part.piece, part.side, 2 * self.card, by_value if self._by_bar else by_bar)
@@ -205,9 +196,7 @@ class HandPart(Group):
         for card, part in self._cards.items():
             pick = self._asked.get(card) if self._asked else None
             off = self._asked is not None and pick is None
-            dim, ready = DIM_OFF if off else 0.0 if pick else DIM, card == self._ready
-            part.dirty |= (dim, ready) != (part.dim, part.ready)
-            part.dim, part.ready = dim, ready
+            part.dim, part.ready = DIM_OFF if off else 0.0 if pick else DIM, card == self._ready
             at_once = pick is not None and pick.narrows
             part.on_first = partial(self.raise_first, card) if self._twice and not at_once else None
             chosen = card in self._chosen or card in self._in_play or part.ready
@@ -259,7 +248,7 @@ class HandPart(Group):
         if aside != self._aside:
             self._aside = aside
             for card in self._in_play:
-                self._cards[card].raise_it(not aside)
+                self._cards[card].stays_up = not aside
 
     def _place_all(self) -> None:
         for index, card in enumerate(self.order):
@@ -319,8 +308,7 @@ class HandPart(Group):
 
 def zone_of(board: Board, playing: Playing | None) -> Zone | None:
     """The zone of the cards in play."""
-    wanted = playing.zone if playing else ""
-    return next((zone for zone in board.zones if zone.id == wanted), None)
+    return board.find(playing.zone) if playing is not None else None
 
 
 def player_of(zone: Zone | None, playing: Playing | None) -> int | None:

@@ -6,9 +6,8 @@ from pygame import Rect, Surface
 
 from flick.paint.lamp import PANEL_LIGHT
 from flick.table.board import Board
-from flick.window.board.doings import BoardListener
 from flick.window.board.layout_file import TurnOrder
-from flick.window.board.slot import Surroundings
+from flick.window.board.surroundings import Surroundings
 from flick.window.widgets.button import Button
 from flick.window.widgets.group import Group
 from flick.window.widgets.materials import Fill, Outline
@@ -31,7 +30,7 @@ def turns_of(order: TurnOrder, board: Board, acting: Collection[str]) -> tuple[l
     stays the same as the turn goes round."""
     fronts: list[str] = []
     for marker in order.markers:
-        zone = next((zone for zone in board.zones if zone.id == marker), None)
+        zone = board.find(marker)
         fronts.append((zone.pieces[0].face if zone and zone.pieces else None) or "")
     now = next((side for side, front in enumerate(fronts) if front in acting), None)
     first = now or 0
@@ -109,10 +108,10 @@ class TurnPart(Widget):
 class HeaderPart(Group):
     """``prompt`` is the only place that tells a player what to do."""
 
-    def __init__(self, around: Surroundings, rect: Rect, order: TurnOrder | None, doings: BoardListener) -> None:
+    def __init__(self, around: Surroundings, rect: Rect, order: TurnOrder | None) -> None:
         super().__init__(around.kit, rect)
         self.around = around
-        kit, words = around.kit, around.words
+        kit, words, doings = around.kit, around.words, around.doings
         margin = kit.px(12 if around.narrow else 16)
         self.turn = TurnPart(
             around, Rect(rect.left + margin + kit.px(3), rect.top, rect.width // 3, rect.height), order

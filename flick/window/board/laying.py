@@ -12,7 +12,7 @@ from flick.window.board.layout_file import BoardLayoutFile, ZonePlace
 from flick.window.board.listed import ListZone
 from flick.window.board.map import MapZone
 from flick.window.board.rail import RailPart, slot_part
-from flick.window.board.slot import Surroundings
+from flick.window.board.surroundings import Surroundings
 from flick.window.board.tabs import TabsPart
 from flick.window.board.zones import DiceZone, RowZone, StackZone, TextZone, TrackZone, ZonePart
 
@@ -39,7 +39,7 @@ def rails_in(
     listed = [(side, rails.each) for side in sides] if rails.each else [("", rails.left), ("", rails.right)]
     found: list[tuple[str, RailPart]] = []
     for (side, specs), rect in zip(listed[:2], places, strict=False):
-        slots = [slot_part(spec, around, side, layout) for spec in specs]
+        slots = [slot_part(spec, around, side) for spec in specs]
         found.append((side, RailPart(around, rect, slots)))
     return found
 

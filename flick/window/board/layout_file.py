@@ -12,7 +12,6 @@ import msgspec
 from flick.paint.courses import Courses
 from flick.table import content
 from flick.window.arena.effects.names import SignName
-from flick.window.board.printed import Printed
 
 FILE = "layout.yaml"
 
@@ -53,47 +52,46 @@ class RailSlot(LayoutRecord, frozen=True, tag_field="show", tag=word_of, kw_only
         _check(self.each)
 
 
-class TallySlot(RailSlot, frozen=True):
+class ZoneSlot(RailSlot, frozen=True, kw_only=True):
+    """One zone in a rail, and what stands above it."""
+
+    zone: str
+    heading: str = ""
+
+
+class TallySlot(ZoneSlot, frozen=True, kw_only=True):
     """A number of things, and the things themselves: health. ``fact`` of the zone is the number, ``of`` another one
     that says how many there could be; ``token`` is a health token's side, or the name of an icon of a ``colour``."""
 
-    zone: str
     fact: str
     token: str
     colour: str = "wound"
-    heading: str = ""
     of: str = ""
 
 
-class BowlSlot(RailSlot, frozen=True):
+class BowlSlot(ZoneSlot, frozen=True, kw_only=True):
     """The same in a turned bowl: a bank. Its tokens show these faces by turns."""
 
-    zone: str
     fact: str
     tokens: list[str]
-    heading: str = ""
 
 
-class MarkerSlot(RailSlot, frozen=True):
+class MarkerSlot(ZoneSlot, frozen=True):
     """The tile of the one that acts for a side, with ``now`` as its heading while it does."""
 
-    zone: str
-    heading: str = ""
     now: str = ""
 
 
-class LyingSlot(RailSlot, frozen=True):
+class LyingSlot(ZoneSlot, frozen=True):
     """Cards that lie open: the name of one, or as many as fit. ``note`` says what they are good for, ``empty`` what
     stands there when there is none, with an ``icon``. The first ones, as many as ``skip``, are shown elsewhere. One
     that ``vanishes`` is seen only while something lies there, and as long as nothing lies in a zone to which it
     ``gives_way``. One that comes is shown ``large`` on its way, so that it is read."""
 
-    zone: str
     skip: int = 0
     vanishes: bool = False
     large: bool = False
     gives_way: tuple[str, ...] = ()
-    heading: str = ""
     empty: str = ""
     note: str = ""
     icon: str = ""
@@ -112,12 +110,10 @@ class PilesSlot(RailSlot, frozen=True):
     zones: list[Pile]
 
 
-class NoteSlot(RailSlot, frozen=True):
+class NoteSlot(ZoneSlot, frozen=True):
     """What a zone says of itself, in words, as long as nothing lies in a zone to which it ``gives_way``."""
 
-    zone: str
     gives_way: tuple[str, ...] = ()
-    heading: str = ""
 
 
 class Gauge(LayoutRecord, frozen=True):
@@ -138,7 +134,7 @@ class ShownNumber(LayoutRecord, frozen=True):
     heading: str = ""
 
 
-class SheetSlot(RailSlot, frozen=True):
+class SheetSlot(ZoneSlot, frozen=True, kw_only=True):
     """One person or hero: ``zone`` holds first the card of whoever it is, then what they carry, whose marks are told.
     The name is that of whoever it belongs to without cards, or where the ``person`` is named. ``line`` is a message
     that is given the facts of the zone. ``now`` is the heading while a mark of the card is ``alive``. Without a zone
@@ -146,49 +142,39 @@ class SheetSlot(RailSlot, frozen=True):
 
     zone: str = ""
     person: bool = False
-    heading: str = ""
     now: str = ""
     line: str = ""
     bars: list[Gauge] = []
     numbers: list[ShownNumber] = []
 
 
-class DuelSlot(RailSlot, frozen=True):
+class DuelSlot(ZoneSlot, frozen=True):
     """What counts in a duel, how far that goes, its odds and how it ends. ``turned`` is what is shown here of what has
     been turned up, where the rest lies on the cloth; of those who face each other ``cards`` shows none, ``both``, or
     the ``other`` one alone, larger. What counts and the totals are left out where the cloth tells them (``counts``).
     ``empty`` stands there when there is no such zone. A high rail has room for so many ``rows`` of dice at least."""
 
-    zone: str
     counts: bool = True
     rows: int = 2
-    heading: str = ""
     empty: str = ""
     turned: Turned = "all"
     cards: Literal["none", "both", "other"] = "none"
 
 
-class TacticsSlot(RailSlot, frozen=True):
+class TacticsSlot(ZoneSlot, frozen=True):
     """By what list somebody acts just now: its zone tells of ``Tactics`` while they do."""
 
-    zone: str
 
-
-class QueueSlot(RailSlot, frozen=True):
+class QueueSlot(ZoneSlot, frozen=True):
     """Who acts when: names in the order of a zone, and what the ``marks`` of each say, as long as nothing lies in a
     zone to which it ``gives_way``. Whoever is ``alive`` acts, whoever is ``dark`` has acted."""
 
-    zone: str
     gives_way: tuple[str, ...] = ()
-    heading: str = ""
 
 
-class MovesSlot(RailSlot, frozen=True):
+class MovesSlot(ZoneSlot, frozen=True):
     """Where the answers stand to questions that are asked ``beside`` what they are about; seen while there is the
     zone."""
-
-    zone: str
-    heading: str = ""
 
 
 Slot: TypeAlias = (
@@ -275,6 +261,16 @@ class MarkSign(LayoutRecord, frozen=True):
     dark: bool = False
     alive: bool = False
     target: bool = False
+
+
+class Printed(LayoutRecord, frozen=True):
+    """What is printed or lies on a cell of a map: an ``icon`` in the colour ``ink``. In a cave it is a pebble of a
+    ``colour``, a ``large`` one if it says so; in a dungeon a block of stone where it has a colour, else a print."""
+
+    icon: str = ""
+    colour: str = ""
+    ink: str = ""
+    large: bool = False
 
 
 class Rails(LayoutRecord, frozen=True):

@@ -7,7 +7,7 @@ from pygame import Rect, Surface
 from flick.table.board import Board, Piece, Zone
 from flick.window.board.opens import size_of
 from flick.window.board.piece import PiecePart
-from flick.window.board.slot import Surroundings
+from flick.window.board.surroundings import Surroundings
 from flick.window.board.zones import ZonePart
 from flick.window.widgets.materials import Fill, Outline
 from flick.window.widgets.pose import Pose
@@ -69,18 +69,13 @@ class LinePart(PiecePart):
         fitting = (one for one in found if len(one.lines) * LEADING * one.size <= free)
         return next(fitting, None) or kept_to(theme, text, "hint", width, most)
 
-    def paint(self, target: Surface) -> None:
-        if self.absent:
-            return
+    def paint_piece(self, target: Surface) -> None:
         kit = self.kit
         kit.stamp(target, self.rect, Fill("well", 0.96, RADIUS))
         bright = bool(self.mark) or self.hovered
         if bright or self.rect.height > kit.px(LOW):
             kit.stamp(target, self.rect, Outline("honey" if bright else "brass.line", 1.6 if bright else 1, RADIUS))
-        super().paint(target)
-        if self.ringed:
-            kit.ring(target, self.rect, RADIUS)
-        self._paint_number(target, self.rect.midtop)
+        kit.write(target, *self.texts())
 
 
 class ListZone(ZonePart):
@@ -89,7 +84,7 @@ class ListZone(ZonePart):
     _rest: Zone | None = None
 
     def show(self, board: Board) -> None:
-        self._rest = next((zone for zone in board.zones if zone.id == self.spec.rest), None)
+        self._rest = board.find(self.spec.rest)
         super().show(board)
 
     @property

@@ -1,15 +1,16 @@
-"""Sections about one zone: what it says of itself in words, and cards that lie open before a side."""
+"""Sections about one zone: what it says of itself in words, cards that lie open, the answers beside a question."""
 
 from pygame import Rect, Surface
 
 from flick.table.board import Board, Piece, Zone
 from flick.table.naming import zone_title
-from flick.window.board.card import CardPart
-from flick.window.board.layout_file import LyingSlot, NoteSlot
+from flick.window.board.layout_file import LyingSlot, MovesSlot, NoteSlot
+from flick.window.board.opens import size_of
 from flick.window.board.piece import PiecePart
-from flick.window.board.slot import ANY_WIDTH, LEAST, SlotPart, Surroundings
+from flick.window.board.piece_forms import card_part
+from flick.window.board.slot import ANY_WIDTH, LEAST, SlotPart
 from flick.window.board.sprites import CORNER
-from flick.window.board.zones import piece_part
+from flick.window.board.surroundings import Surroundings
 from flick.window.widgets.card_shadow import Hollow
 from flick.window.widgets.pose import Pose, card_height
 from flick.window.widgets.text import TextBox, wrapped
@@ -27,16 +28,15 @@ TEXT, LEAST_NOTE, BELOW_TEXT = 13.0, 0.85, 11.0
 """Size of its text, down to which part of that it goes where there is less room, and what is free then below its last
 baseline."""
 
+ANSWERS_AT = 30
+"""From the top of a section to the first answer in it."""
 
-class NotePart(SlotPart):
+
+class NotePart(SlotPart[NoteSlot]):
     """A text zone; any other one says how many pieces lie there."""
 
     natural = NOTE_HIGH
-
-    def __init__(self, around: Surroundings, spec: NoteSlot, side: str) -> None:
-        super().__init__(around, side, spec.heading)
-        self.spec = spec
-        self._text = ""
+    _text = ""
 
     def show(self, board: Board) -> None:
         zone = self.zone(board, self.spec.zone)
@@ -57,7 +57,7 @@ class NotePart(SlotPart):
         title = zone_title(zone, self.words)
         if zone.kind == "text":
             return title
-        count = len(zone.pieces) if zone.count is None else zone.count
+        count = size_of(zone)
         known = zone.count is not None or count
         contents = self.words("zone-count", count=count) if known else self.words("zone-empty")
         return self.words("zone-line", zone=title, contents=contents)
@@ -66,25 +66,21 @@ class NotePart(SlotPart):
         kit = self.kit
         share = min(1.0, max(LEAST_NOTE, self.rect.height / self.natural / kit.theme.scale))
         top = self.rect.top + round(kit.px(TEXT_AT + (BELOW_HEADING if self.heading else 0)) * share)
-        heading = [self.heading_text(self.title(self.heading, None))] if self.heading else []
+        heading = [self.heading_text()] if self.heading else []
         lines = wrapped(self._text, kit.theme.font("body"), self.rect.width)
         step, size = round(kit.px(LEADING) * share), TEXT * share
-        return heading + [
-            kit.text(line, "body", (self.rect.left, top + step * row), size=size) for row, line in enumerate(lines)
-        ]
+        return heading + kit.lines(lines, "body", (self.rect.left, top), step, size=size)
 
 
-class LyingPart(SlotPart):
+class LyingPart(SlotPart[LyingSlot]):
     """A row zone in a rail: one card with its name and what it is good for, or several, overlapping."""
 
     natural = 112.0
     least = 90.0
 
     def __init__(self, around: Surroundings, spec: LyingSlot, side: str) -> None:
-        super().__init__(around, side, spec.heading)
-        self.spec = spec
+        super().__init__(around, spec, side)
         self.share = 1.0 if around.narrow else WITH_NAME
-        self._zone: Zone | None = None
 
     def show(self, board: Board) -> None:
         zone = self.zone(board, self.spec.zone)
@@ -104,8 +100,7 @@ class LyingPart(SlotPart):
     @property
     def narrowest(self) -> int:
         """As its heading, or as one card."""
-        heading = self.heading_text(self.title(self.spec.heading, self._zone), room=ANY_WIDTH).width
-        return max(self.kit.px(WIDTH * LEAST), heading)
+        return max(self.kit.px(WIDTH * LEAST), self.heading_text(room=ANY_WIDTH).width)
 
     @property
     def count(self) -> int:
@@ -124,8 +119,7 @@ class LyingPart(SlotPart):
     @property
     def _large(self) -> Pose:
         """Where a card that comes is read: in the middle of the cloth."""
-        stage = self.around.stage
-        wide = self.kit.px(LARGE)
+        stage, wide = self.around.frame.cloth, self.kit.px(LARGE)
         width = min(wide, round(LARGE_SHARE * stage.height * wide / card_height(wide)))
         return Pose(*stage.center, width)
 
@@ -133,12 +127,10 @@ class LyingPart(SlotPart):
         """Lay the cards; those that were here stay as they are."""
         before = {part.piece.id: part for part in self.parts if isinstance(part, PiecePart)}
         self.remove(*list(self.parts))
-        pieces, zone, width = self._pieces, self._zone, self.u(WIDTH)
+        pieces, width = self._pieces, self.u(WIDTH)
         step = min((self.rect.width - width) / max(1, len(pieces) - 1), width + self.kit.px(6))
-        side, zone_id = (self.faces.side(zone.owner), zone.id) if zone is not None else ("", "")
         for index, piece in enumerate(pieces):
-            part = piece_part(self.around, "card", piece, self._pose(step * index), zone_id, side, before)
-            assert isinstance(part, CardPart)
+            part = card_part(self.around, piece, self._pose(step * index), self._zone, before)
             part.cap_inside, part.room = True, round(step) if index < len(pieces) - 1 else 0
             part.large = self._large if self.spec.large else None
             self.add(part)
@@ -147,7 +139,7 @@ class LyingPart(SlotPart):
     def own_texts(self) -> list[TextBox]:
         if self._zone is None:
             return []
-        heading, pieces = self.heading_text(self.title(self.spec.heading, self._zone)), self._pieces
+        heading, pieces = self.heading_text(), self._pieces
         if len(pieces) > 1:
             return [heading]
         name = self.faces.name(pieces[0]) if pieces and not self.around.narrow else ""
@@ -162,3 +154,23 @@ class LyingPart(SlotPart):
             if self.spec.icon:
                 self.kit.icon(target, self.spec.icon, place.center, 22 * self.unit, "bone.2", 0.45)
         super().paint(target)
+
+
+class MovesPart(SlotPart[MovesSlot]):
+    """A heading, and room below it; the answers themselves are laid there by whoever asks."""
+
+    natural = 236.0
+
+    @property
+    def room(self) -> Rect:
+        """Where answers may stand."""
+        top = self.rect.top + self.u(ANSWERS_AT)
+        return Rect(self.rect.left, top, self.rect.width, max(0, self.rect.bottom - top - self.kit.px(8)))
+
+    def show(self, board: Board) -> None:
+        self._zone = self.zone(board, self.spec.zone)
+        self.hidden = self._zone is None
+        self.dirty = True
+
+    def own_texts(self) -> list[TextBox]:
+        return [] if self._zone is None else [self.heading_text()]

@@ -14,7 +14,7 @@ from flick.window.board.layout_file import ZonePlace as Spec
 from flick.window.board.map_board import MapBoard
 from flick.window.board.map_marks import MapMarks, PlacePick, next_towards
 from flick.window.board.panned import STARTS
-from flick.window.board.slot import Surroundings
+from flick.window.board.surroundings import Surroundings
 from flick.window.widgets.focus import ARROWS
 from flick.window.widgets.widget import PRESSING, Place
 

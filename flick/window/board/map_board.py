@@ -17,7 +17,7 @@ from flick.window.board.map_view import MapView
 from flick.window.board.mini_map import Landmark
 from flick.window.board.panned import Extent, PannedZone
 from flick.window.board.piece import PiecePart
-from flick.window.board.slot import Surroundings
+from flick.window.board.surroundings import Surroundings
 from flick.window.widgets.materials import Fill, Outline, Recess
 from flick.window.widgets.pose import Pose
 from flick.window.widgets.surfaces import Cutout

@@ -159,7 +159,7 @@ class MapFigure(PiecePart):
             self.kit.stamp(target, self._pill, Fill("well", 0.86, 9))
         if self.tag is not None and (self.rect.width >= self.kit.px(ROOMY) or self.hovered or self.marked):
             draw_tag(self.kit, target, self._tag_place(self.tag), self.tag, round(TAG_ROOM * self.rect.width))
-        super().paint(target)
+        self.kit.write(target, *self.texts())
 
     def sharpen(self) -> bool:
         """Draw its disc as large as it is seen now; whether it was stretched."""

@@ -15,8 +15,8 @@ from flick.paint.glyphs import exists
 from flick.paint.pebble import KINDS, pebble
 from flick.table.ground import Border, GroundCell, GroundSide, GroundTile
 from flick.window.app.picture_cache import pictures
+from flick.window.board.layout_file import Printed
 from flick.window.board.map_shape import CAVE, MapShape
-from flick.window.board.printed import Printed
 from flick.window.widgets.kit import Kit
 from flick.window.widgets.materials import Fill
 from flick.window.widgets.surfaces import surface_of

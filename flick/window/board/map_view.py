@@ -10,9 +10,9 @@ from pygame import Rect, Surface
 from flick.paint.arrays import pixel_grid, smooth
 from flick.paint.lamp import Lamp
 from flick.window.board.camera import Camera
+from flick.window.board.layout_file import Printed
 from flick.window.board.map_ground import GLOW, GroundPicture
 from flick.window.board.map_shape import MapShape
-from flick.window.board.printed import Printed
 from flick.window.widgets.kit import Kit
 from flick.window.widgets.surfaces import opaque, see_through
 

@@ -10,9 +10,10 @@ from flick.table.board import Board, Piece, Zone
 from flick.table.looks import SequenceChip
 from flick.window.board.card import CardPart
 from flick.window.board.hand import due_of, player_of, zone_of
-from flick.window.board.layout_file import MarkerSlot, Playing
-from flick.window.board.slot import SlotPart, Surroundings
-from flick.window.board.zones import piece_part
+from flick.window.board.layout_file import MarkerSlot
+from flick.window.board.piece_forms import card_part
+from flick.window.board.slot import SlotPart
+from flick.window.board.surroundings import Surroundings
 from flick.window.widgets.glide import Glide
 from flick.window.widgets.materials import Outline
 from flick.window.widgets.pose import Pose
@@ -33,16 +34,14 @@ class _Tile(NamedTuple):
     now: bool
 
 
-class MarkerPart(SlotPart):
+class MarkerPart(SlotPart[MarkerSlot]):
     """It acts now when the piece that it shows is alive somewhere on the board, as its marks say."""
 
     natural = 104.0
 
-    def __init__(self, around: Surroundings, spec: MarkerSlot, side: str, playing: Playing | None = None) -> None:
-        """``playing`` tells of the zone of the card that is being played."""
-        super().__init__(around, side, spec.heading)
-        self.spec = spec
-        self._playing = playing
+    def __init__(self, around: Surroundings, spec: MarkerSlot, side: str) -> None:
+        super().__init__(around, spec, side)
+        self._playing = around.faces.layout.playing
         self._card: CardPart | None = None
         self._steps: tuple[SequenceChip, ...] = ()
         self._tile = self._before = _Tile(None, False)
@@ -87,14 +86,14 @@ class MarkerPart(SlotPart):
             return
         if self._card is None or self._card.piece != piece:
             self.remove(*list(self.parts))
-            card = piece_part(self.around, "card", piece, self._card_pose, zone.id, self.faces.side(who), {})
-            assert isinstance(card, CardPart)
-            self._card = card
-            self.add(card)
+            self._card = card_part(self.around, piece, self._card_pose, zone)
+            self._card.side = self.faces.side(who)
+            self.add(self._card)
         look = self.faces.look(piece)
         self._steps = look.chips if look is not None else ()
-        self.dirty |= self._card.due != due_of(zone, self._playing)
-        self._card.play(due_of(zone, self._playing))
+        due = due_of(zone, self._playing)
+        self.dirty |= self._card.due != due
+        self._card.due = due
 
     @property
     def _card_pose(self) -> Pose:
@@ -120,7 +119,7 @@ class MarkerPart(SlotPart):
         if tile.piece is None:
             return []
         now = tile.now and self.spec.now
-        heading = self.words(self.spec.now) if now else self.title(self.spec.heading, None)
+        heading = self.words(self.spec.now) if now else self.title(self.heading, None)
         name, told = self.words.name(tile.piece.face or ""), "" if self.around.narrow else self._detail
         middle = STEPS_UP if self._steps else MIDDLE
         return [

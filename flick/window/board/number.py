@@ -9,7 +9,7 @@ from flick.table.sayings import Facts
 from flick.window.board.holder import SeenThing
 from flick.window.board.layout_file import Gauge, ShownNumber
 from flick.window.board.opens import OpensZone
-from flick.window.board.slot import Surroundings
+from flick.window.board.surroundings import Surroundings
 from flick.window.widgets.kit import Kit
 from flick.window.widgets.small import Meter
 from flick.window.widgets.text import TextBox

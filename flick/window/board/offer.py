@@ -10,7 +10,7 @@ from flick.table.board import Board
 from flick.table.sayings import Who
 from flick.window.board.bargain import Bargain
 from flick.window.board.goods import LOW_TRAY, TRAY, GoodsPart
-from flick.window.board.slot import Surroundings
+from flick.window.board.surroundings import Surroundings
 from flick.window.widgets.above import Above
 from flick.window.widgets.bubble import Balloon
 from flick.window.widgets.button import Button
@@ -36,27 +36,20 @@ class OfferPart(Above):
         room: Rect,
         bargain: Bargain,
         board: Board,
-        answer: Callable[[str], None],
         on_change: Callable[[], None],
-        on_rule: Callable[[str], None],
         taken: Sequence[Rect] = (),
     ) -> None:
         """``taken`` is where things lie that can be picked."""
         super().__init__(around.kit, room)
         self.around, self.bargain = around, bargain
-        self.answer, self.on_change, self._on_rule = answer, on_change, on_rule
+        self.answer, self.on_change = around.doings.answer, on_change
         decision, words = bargain.decision, around.words
         pieces = {piece.id: piece for zone in board.zones for piece in zone.pieces}
         own = "window-offer-own" if board.seat == decision.seat else "window-offer-theirs"
         whose = ((own, decision.seat, bargain.own), ("window-offer-theirs", decision.partner, bargain.theirs))
         self.sides = [
             GoodsPart(
-                around,
-                share,
-                seat,
-                words(message, who=Who(seat)),
-                pieces,
-                on_change if decision.may_name else None,
+                around, share, seat, words(message, who=Who(seat)), pieces, on_change if decision.may_name else None
             )
             for message, seat, share in whose
         ]
@@ -100,7 +93,7 @@ class OfferPart(Above):
             right = button.rect.left - gap
         left = self.rect.left + pad
         if rule and left + kit.width(rule, "rule-id") < right:
-            link = Link(kit, (left, top + kit.px(BUTTON // 2 + 4)), rule, partial(self._on_rule, rule))
+            link = Link(kit, (left, top + kit.px(BUTTON // 2 + 4)), rule, partial(self.around.doings.rule, rule))
             self.add(link)
             left = link.rect.right + gap
         self._reason = Rect(left, top, right - left, kit.px(BUTTON))

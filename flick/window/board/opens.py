@@ -8,7 +8,7 @@ from pygame.event import Event
 from flick.table.board import Zone
 from flick.table.naming import zone_title
 from flick.window.board.holder import SMALL, Holder, SeenThing
-from flick.window.board.slot import Surroundings
+from flick.window.board.surroundings import Surroundings
 from flick.window.widgets.materials import Fill
 from flick.window.widgets.pose import Pose
 from flick.window.widgets.widget import PRESSING, Place

@@ -14,7 +14,7 @@ from flick.window.board.camera import Camera
 from flick.window.board.layout_file import ZonePlace as Spec
 from flick.window.board.mini_map import CORNER, Landmark, MiniMap
 from flick.window.board.piece import PiecePart
-from flick.window.board.slot import Surroundings
+from flick.window.board.surroundings import Surroundings
 from flick.window.board.zones import ZonePart
 from flick.window.widgets.look_keys import PAN, PINCH, look_of
 from flick.window.widgets.widget import Place, Widget

@@ -1,11 +1,10 @@
 """A pawn of the arena that an answer is about: ringed, and picked by a click or by the number beside it."""
 
-from collections.abc import Callable
-
 from pygame import Rect, Surface
 
+from flick.window.board.asking import Outline
 from flick.window.board.piece import PiecePick
-from flick.window.board.slot import Surroundings
+from flick.window.board.surroundings import Surroundings
 from flick.window.widgets.small import CAP_HEIGHT, cap_text, cap_width, draw_cap
 from flick.window.widgets.text import TextBox
 from flick.window.widgets.widget import Place, Widget
@@ -15,8 +14,6 @@ RING = 0.6
 """How strong the ring is before the pointer comes."""
 GAP = 4
 """Between the ring and the cap of the number key."""
-
-Outline = Callable[[str], Rect | None]
 
 
 class PawnPick(Widget):

@@ -14,6 +14,7 @@ from flick.window.widgets.bubble import Balloon, free_beside
 from flick.window.widgets.glide import Glide
 from flick.window.widgets.kit import Kit
 from flick.window.widgets.pose import card_height, card_width
+from flick.window.widgets.repainted import Repainted
 from flick.window.widgets.text import TextBox, wrapped
 from flick.window.widgets.widget import Place, Widget
 
@@ -45,12 +46,18 @@ class Readable(ShowsCards):
     side: str
     peek: "Peek | None" = None
     """What shows it large; nothing where its face is hidden."""
-    due: int | None = None
+    due = Repainted[int | None]()
     """Which of its steps is due, counted from 0, while it is being played."""
-    tag: PieceTag | None = None
+    tag = Repainted[PieceTag | None]()
+    """What is told of choosing it."""
     bar: Barred | None = None
+    """Why it cannot be chosen."""
     coins = 0
     """What lies on it."""
+
+    def __init__(self, kit: Kit, rect: Rect) -> None:
+        super().__init__(kit, rect)
+        self.due = self.tag = None
 
     @property
     def read_at(self) -> Rect:
@@ -136,10 +143,7 @@ class Large(ShowsCards):
     def texts(self) -> list[TextBox]:
         kit, note = self.kit, self._note
         left, top = note.left + kit.px(PAD), note.top + kit.px(PAD + 11)
-        return [
-            kit.text(line, "hint", (left, top + kit.px(LEADING) * index), room=note)
-            for index, line in enumerate(self.lines)
-        ]
+        return kit.lines(self.lines, "hint", (left, top), kit.px(LEADING), room=note)
 
 
 def _note_height(kit: Kit, lines: Sequence[str]) -> int:

@@ -1,4 +1,4 @@
-"""A piece of a zone where it lies: picked with the pointer, a key or a number, and drawn by what it is."""
+"""A piece of a zone where it lies: picked with the pointer, a key or a number, and marked while it can be."""
 
 from collections.abc import Callable
 from typing import NamedTuple
@@ -7,7 +7,6 @@ import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
-from flick.paint.lamp import PANEL_LIGHT
 from flick.table.board import Piece
 from flick.window.board.faces import Faces
 from flick.window.board.holder import NEXT, Drawn, Holder, SeenThing, Sort
@@ -15,15 +14,11 @@ from flick.window.board.peek import Readable
 from flick.window.board.sprites import Mark
 from flick.window.board.tag import Barred, PieceTag, draw_tag, tag_rect
 from flick.window.widgets.kit import Kit
-from flick.window.widgets.materials import ButtonFace, Outline
 from flick.window.widgets.pose import Pose
+from flick.window.widgets.repainted import Repainted
 from flick.window.widgets.small import CAP_HEIGHT, cap_width, draw_cap
 from flick.window.widgets.surfaces import Cutout
-from flick.window.widgets.text import TextBox, fitted
 from flick.window.widgets.widget import Place
-
-RING = 0.6
-"""How strong the ring of a disc is that can be picked."""
 
 
 class PiecePick(NamedTuple):
@@ -42,21 +37,26 @@ class PiecePart(Holder, Readable):
 
     sort: Sort = "figure"
     """How it travels."""
+    corner: float = 5
+    """The radius of its corners in pixels of the design, for the ring of the keyboard."""
+    mark: Repainted[Mark] = Repainted()
+    """Whether it can be picked, or is chosen."""
+    number = Repainted[str]()
+    """The number key that picks it."""
+    calm = Repainted[bool]()
+    """Whether something can be picked, so that nothing else may be more striking."""
 
     def __init__(self, kit: Kit, faces: Faces, piece: Piece, pose: Pose, *, zone: str = "", side: str = "") -> None:
-        super().__init__(kit, Rect(0, 0, 0, 0))
+        super().__init__(kit, pose.rect())
         self.faces, self.piece = faces, piece
         self.zone, self.side = zone, side
         self.rest = pose
-        self.mark: Mark = ""
+        self.mark, self.number, self.calm = "", "", False
         self.large: Pose | None = None
         """Where it is shown large before it lands, so that it is read."""
         self._awaited: str | None = None
         """Where it is still on its way to, if it is."""
         self.on_pick: Callable[[], None] | None = None
-        self.number = ""
-        """The number key that picks it."""
-        self._calm = False
 
     @property
     def pose(self) -> Pose:
@@ -67,16 +67,6 @@ class PiecePart(Holder, Readable):
         """Lay it elsewhere."""
         if rest != self.rest:
             self.rest, self.rect, self.dirty = rest, rest.rect(), True
-
-    @property
-    def calm(self) -> bool:
-        """Whether something can be picked, so that nothing else may be more striking."""
-        return self._calm
-
-    @calm.setter
-    def calm(self, calm: bool) -> None:
-        self.dirty |= calm != self._calm
-        self._calm = calm
 
     @property
     def absent(self) -> bool:
@@ -112,11 +102,9 @@ class PiecePart(Holder, Readable):
 
     def offer(self, pick: PiecePick | None, mark: Mark = "", bar: Barred | None = None) -> None:
         """Whether it can be picked now, and how it is marked; or why it cannot."""
-        number, tag = (pick.number, pick.tag) if pick else ("", None)
-        self.dirty |= (mark, number, tag) != (self.mark, self.number, self.tag)
         self.dirty |= (pick is None) != (self.on_pick is None)
-        self.on_pick, self.mark, self.number, self.tag = pick.do if pick else None, mark, number, tag
-        self.bar = None if pick else bar
+        self.on_pick, self.bar = (pick.do, None) if pick else (None, bar)
+        self.mark, self.number, self.tag = (mark, pick.number, pick.tag) if pick else (mark, "", None)
 
     @property
     def focusable(self) -> bool:  # type: ignore[override]
@@ -146,6 +134,16 @@ class PiecePart(Holder, Readable):
         elif self.peek:
             self.peek.open(self)
 
+    def paint(self, target: Surface) -> None:
+        if not self.absent:
+            self.paint_piece(target)
+            if self.ringed:
+                self.kit.ring(target, self.rect, self.corner)
+            self._paint_number(target, self.rect.midtop)
+
+    def paint_piece(self, target: Surface) -> None:
+        """Draw the piece itself, without the ring of the keyboard and its number key."""
+
     def _paint_number(self, target: Surface, place: Place, tagged: Rect | None = None) -> None:
         """The cap of its number key round a place, and at its right the tag, both in the middle; or the tag from the
         upper left corner of where it is ``tagged``, as wide as that."""
@@ -166,65 +164,3 @@ class PiecePart(Holder, Readable):
 
     def targets(self) -> list[Rect]:
         return [Rect(self.rect)] if self.on_pick else []
-
-
-class DiscPart(PiecePart):
-    """A turned disc; the width of its pose is its diameter."""
-
-    def __init__(self, kit: Kit, faces: Faces, piece: Piece, pose: Pose, *, zone: str = "", side: str = "") -> None:
-        super().__init__(kit, faces, piece, pose, zone=zone, side=side)
-        self.rect = pose.rect()
-        self.tip = faces.name(piece)
-
-    @property
-    def bounds(self) -> Rect:
-        edge = self.kit.px(24)
-        return self.rect.inflate(edge, edge)
-
-    def paint(self, target: Surface) -> None:
-        if self.absent:
-            return
-        workshop, radius = self.faces.workshop, self.rest.width / 2
-        disc = workshop.disc(self.faces.disc(self.piece.face or ""), radius)
-        disc.draw(target, self.rest.x, self.rest.y, 0.0, PANEL_LIGHT)
-        if self.mark:
-            strength = RING if self.mark == "can" and not self.hovered else 1.0
-            workshop.ring(radius, strength).draw(target, self.rest.x, self.rest.y)
-        if self.ringed:
-            self.kit.ring(target, self.rect, radius / self.kit.theme.scale)
-        self._paint_number(target, self.rect.midtop)
-
-
-class TilePart(PiecePart):
-    """A plate with the name of the piece on it; the width of its pose is the side of its square."""
-
-    def __init__(
-        self, kit: Kit, faces: Faces, piece: Piece, pose: Pose, *, zone: str = "", side: str = "", high: int = 0
-    ) -> None:
-        super().__init__(kit, faces, piece, pose, zone=zone, side=side)
-        self.rect = pose.rect(high)
-
-    def texts(self) -> list[TextBox]:
-        if self.absent:
-            return []
-        kit, room = self.kit, self.rect.width - self.kit.px(8)
-        lines, size = fitted(kit.theme, self.faces.name(self.piece), "hint", room, most=3)
-        step = kit.px(1.25 * size)
-        first = self.rect.centery + kit.px(0.36 * size) - step * (len(lines) - 1) // 2
-        return [
-            kit.text(
-                line, "hint", (self.rect.centerx, first + step * index), anchor="centre", size=size, room=self.rect
-            )
-            for index, line in enumerate(lines)
-        ]
-
-    def paint(self, target: Surface) -> None:
-        if self.absent:
-            return
-        self.kit.stamp(target, self.rect, ButtonFace("secondary" if self.on_pick else "quiet", 6))
-        if self.mark:
-            self.kit.stamp(target, self.rect, Outline("honey", 2 if self.mark == "chosen" or self.hovered else 1.4, 6))
-        super().paint(target)
-        if self.ringed:
-            self.kit.ring(target, self.rect, 6)
-        self._paint_number(target, self.rect.midtop)

@@ -9,8 +9,9 @@ from flick.table.board import Board, Piece, Zone
 from flick.window.board.layout_file import PilesSlot
 from flick.window.board.opens import OpensZone
 from flick.window.board.peek import Peek, Readable
-from flick.window.board.slot import SlotPart, Surroundings
+from flick.window.board.slot import SlotPart
 from flick.window.board.sprites import CORNER
+from flick.window.board.surroundings import Surroundings
 from flick.window.widgets.card_shadow import Hollow
 from flick.window.widgets.label import overline
 from flick.window.widgets.materials import Fill, Outline
@@ -135,14 +136,13 @@ class PilePart(OpensZone, Readable):
             self.faces.sprites.card(back, self.pose.width).draw(target, *place)
 
 
-class PilesPart(SlotPart):
+class PilesPart(SlotPart[PilesSlot]):
     """Piles side by side, each under its heading."""
 
     natural = 132.0
 
     def __init__(self, around: Surroundings, spec: PilesSlot, side: str) -> None:
-        super().__init__(around, side)
-        self.spec = spec
+        super().__init__(around, spec, side)
         self._board: Board | None = None
         self._headings: list[str] = []
 

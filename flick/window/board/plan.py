@@ -23,11 +23,11 @@ def plan_of(board: Board) -> BoardLayoutFile:
     stacks = [zone for zone in board.zones if zone.kind == "stack"]
     texts = [zone for zone in board.zones if zone.kind == "text"]
     others = [zone for zone in board.zones if zone.kind not in ("hand", "stack", "text", "arena")]
-    left: list[Slot] = [NoteSlot(zone.id) for zone in texts if zone.owner in (None, own)]
-    right: list[Slot] = [NoteSlot(zone.id) for zone in texts if zone.owner not in (None, own)]
-    right += [NoteSlot(zone.id) for zone in hands]
+    left: list[Slot] = [NoteSlot(zone=zone.id) for zone in texts if zone.owner in (None, own)]
+    right: list[Slot] = [NoteSlot(zone=zone.id) for zone in texts if zone.owner not in (None, own)]
+    right += [NoteSlot(zone=zone.id) for zone in hands]
     if arena:
-        left += [LyingSlot(zone.id) if zone.kind == "row" else NoteSlot(zone.id) for zone in others]
+        left += [LyingSlot(zone=zone.id) if zone.kind == "row" else NoteSlot(zone=zone.id) for zone in others]
         pairs = [stacks[index : index + IN_RAIL] for index in range(0, len(stacks), IN_RAIL)]
         right += [PilesSlot([Pile(zone.id) for zone in pair]) for pair in pairs]
         return BoardLayoutFile(rails=Rails(left=left, right=right))

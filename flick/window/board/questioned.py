@@ -2,13 +2,14 @@
 
 from collections.abc import Mapping, Sequence
 
-from flick.table.board import Board, Piece, Zone
+from flick.table.board import Board, Piece
 from flick.table.naming import option_label
 from flick.table.rules import Choose, Confirm
 from flick.table.sayings import Fact, Say
 from flick.table.words import Words
 from flick.window.board.advice import Advice
-from flick.window.board.bar import BarDeed, Questioned
+from flick.window.board.answer_button import AnswerButton
+from flick.window.board.bar import Questioned
 from flick.window.board.choices import capital, number_of
 from flick.window.board.faces import Faces
 from flick.window.board.layout_file import BoardLayoutFile, YesNoAsked, of_side
@@ -26,17 +27,18 @@ def questioned(
     """``named`` are the options of a choice that stand as buttons; the others lie on the table."""
     words = faces.words
     asked = layout.questions.get(decision.verb, YesNoAsked(card=layout.playing.zone if layout.playing else ""))
-    zone = _zone(board, of_side(asked.card, faces.side(decision.seat)))
+    zone = board.find(of_side(asked.card, faces.side(decision.seat)))
     cards = [piece for piece in zone.pieces if piece.face is not None] if zone else []
     card = cards[-1] if cards else _named(decision, faces)
     facts = _facts(decision, cards)
     leads = [words(Say(message, facts)) for message in (asked.says, asked.otherwise) if message]
     side = faces.side(zone.owner) if zone else ""
-    deeds = _answers(decision, asked, words, cards) if isinstance(decision, Confirm) else []
     if isinstance(decision, Choose):
-        deeds = options_as_deeds(decision, asked, words, named)
-    deeds = [advice.on(deed) for deed in deeds]
-    return Questioned(words(decision.ask), leads or _sentences(card, faces), decision.rule, deeds, card, side)
+        answers = buttons_of(decision, asked, words, named)
+    else:
+        answers = _yes_and_no(decision, asked, words, cards)
+    told = [advice.on(button) for button in answers]
+    return Questioned(words(decision.ask), leads or _sentences(card, faces), decision.rule, told, card, side)
 
 
 def labels_of(decision: Confirm, words: Words, cards: Sequence[Piece] = ()) -> list[str]:
@@ -46,26 +48,25 @@ def labels_of(decision: Confirm, words: Words, cards: Sequence[Piece] = ()) -> l
     return [words(Say(message, facts)) if words.has(message) else words(plain) for plain, message in messages]
 
 
-def _answers(decision: Confirm, asked: YesNoAsked, words: Words, cards: Sequence[Piece]) -> list[BarDeed]:
-    """Yes and no."""
+def _yes_and_no(decision: Confirm, asked: YesNoAsked, words: Words, cards: Sequence[Piece]) -> list[AnswerButton]:
     yes, no = labels_of(decision, words, cards)
     return [
-        BarDeed("yes", yes, "1", asked.icon, _kind(asked.brass == "yes")),
-        BarDeed("no", no, "2", "", _kind(asked.brass == "no")),
+        AnswerButton(yes, "yes", "1", asked.icon, _kind(asked.brass == "yes")),
+        AnswerButton(no, "no", "2", kind=_kind(asked.brass == "no")),
     ]
 
 
-def options_as_deeds(decision: Choose, asked: YesNoAsked, words: Words, named: Sequence[int]) -> list[BarDeed]:
-    """The things that stand as buttons, and to choose none of them."""
-    found: list[BarDeed] = []
+def buttons_of(decision: Choose, asked: YesNoAsked, words: Words, named: Sequence[int]) -> list[AnswerButton]:
+    """The options that stand as buttons, and to choose none of them."""
+    found: list[AnswerButton] = []
     for index in named:
         option = decision.options[index]
         declines = index >= len(decision.things)
         last = index == decision.ways - 1
         brass = asked.brass == "no" and last if declines else asked.brass == "yes" and len(decision.things) == 1
         brass |= asked.first and index == 0
-        icon = "" if declines else asked.icon
-        found.append(BarDeed(option.name, capital(option_label(option, words)), number_of(index), icon, _kind(brass)))
+        icon, label = "" if declines else asked.icon, capital(option_label(option, words))
+        found.append(AnswerButton(label, option.name, number_of(index), icon, _kind(brass)))
     return found
 
 
@@ -94,7 +95,3 @@ def _sentences(card: Piece | None, faces: Faces) -> list[str]:
     if look is None or look.ability is None:
         return []
     return [faces.words(look.ability.sentence)]
-
-
-def _zone(board: Board, zone_id: str) -> Zone | None:
-    return next((zone for zone in board.zones if zone.id == zone_id), None)

@@ -5,10 +5,11 @@ from typing import NamedTuple
 
 from pygame import Rect, Surface
 
-from flick.table.board import Board, Piece, Zone
+from flick.table.board import Board, Piece
 from flick.table.naming import piece_name
 from flick.window.board.layout_file import QueueSlot
-from flick.window.board.slot import SlotPart, Surroundings
+from flick.window.board.slot import SlotPart
+from flick.window.board.surroundings import Surroundings
 from flick.window.widgets.materials import Fill
 from flick.window.widgets.text import Fitted, TextBox, fitted
 
@@ -43,13 +44,11 @@ class QueueRow(NamedTuple):
     high: int
 
 
-class QueuePart(SlotPart):
+class QueuePart(SlotPart[QueueSlot]):
     """A zone that tells an order; hidden while there is none."""
 
     def __init__(self, around: Surroundings, spec: QueueSlot, side: str) -> None:
-        super().__init__(around, side, spec.heading)
-        self.spec = spec
-        self._zone: Zone | None = None
+        super().__init__(around, spec, side)
         self._style = STYLES[0]
 
     def show(self, board: Board) -> None:
@@ -99,7 +98,7 @@ class QueuePart(SlotPart):
         return next((sign.icon for sign in self.faces.signs(piece) if sign.icon), "")
 
     def own_texts(self) -> list[TextBox]:
-        kit, found = self.kit, [self.heading_text(self.title(self.heading, self._zone))]
+        kit, found = self.kit, [self.heading_text()]
         for row in self.rows:
             x, y = self._middle(row)
             alive = self.faces.alive(row.piece)
@@ -135,7 +134,7 @@ class QueuePart(SlotPart):
         for row in self.rows:
             x, y = self._middle(row)
             alive, icon = self.faces.alive(row.piece), self._icon(row.piece)
-            circle = Rect(x - radius, y - radius, 2 * radius, 2 * radius)
+            circle = Rect(0, 0, 2 * radius, 2 * radius).move_to(center=(x, y))
             kit.stamp(target, circle, Fill("honey" if alive else "plate.top", 1, BADGE))
             if icon:
                 kit.icon(target, icon, (x, y), SIGN, "well" if alive else "bone.2")

@@ -1,14 +1,15 @@
 """The rails left and right of the cloth: sections from the top."""
 
 from collections.abc import Sequence
+from typing import Any
 
 from pygame import Rect
 
 from flick.table.board import Board
 from flick.window.board.duel_part import DuelPart
 from flick.window.board.layout_file import (
-    BoardLayoutFile,
     BowlSlot,
+    DuelSlot,
     LyingSlot,
     MarkerSlot,
     MovesSlot,
@@ -19,17 +20,16 @@ from flick.window.board.layout_file import (
     Slot,
     TacticsSlot,
     TallySlot,
-    of_side,
 )
-from flick.window.board.lying import LyingPart, NotePart
+from flick.window.board.lying import LyingPart, MovesPart, NotePart
 from flick.window.board.marker import MarkerPart
-from flick.window.board.moves_part import MovesPart
 from flick.window.board.pile import PilesPart
 from flick.window.board.queue_part import QueuePart
-from flick.window.board.sharing import shared_out
+from flick.window.board.row_arithmetic import shared_out
 from flick.window.board.sheet import SheetPart
 from flick.window.board.side import SidePart
-from flick.window.board.slot import SlotPart, Surroundings
+from flick.window.board.slot import SlotPart
+from flick.window.board.surroundings import Surroundings
 from flick.window.board.tactics_part import TacticsPart
 from flick.window.board.tally import BowlPart, TallyPart
 from flick.window.widgets.tray import Tray
@@ -46,47 +46,43 @@ AIR = 1.3
 """How much higher than they need sections may be where there is more room than that."""
 
 
-def slot_part(spec: Slot, around: Surroundings, side: str, layout: BoardLayoutFile) -> SlotPart:
-    """The section that a layout asks for."""
-    part = _part(spec, around, side, layout)
-    part.spare = spec.spare
-    part.shows = "" if isinstance(spec, PilesSlot) else of_side(spec.zone, side)
-    return part
+PARTS: dict[type[Slot], type[SlotPart[Any]]] = {
+    TallySlot: TallyPart,
+    BowlSlot: BowlPart,
+    MarkerSlot: MarkerPart,
+    LyingSlot: LyingPart,
+    PilesSlot: PilesPart,
+    NoteSlot: NotePart,
+    SheetSlot: SheetPart,
+    TacticsSlot: TacticsPart,
+    QueueSlot: QueuePart,
+    MovesSlot: MovesPart,
+    DuelSlot: DuelPart,
+}
 
 
-def _part(spec: Slot, around: Surroundings, side: str, layout: BoardLayoutFile) -> SlotPart:
-    if isinstance(spec, TallySlot):
-        return TallyPart(around, spec, side)
-    if isinstance(spec, BowlSlot):
-        return BowlPart(around, spec, side)
-    if isinstance(spec, MarkerSlot):
-        return MarkerPart(around, spec, side, layout.playing)
-    if isinstance(spec, LyingSlot):
-        return LyingPart(around, spec, side)
-    if isinstance(spec, PilesSlot):
-        return PilesPart(around, spec, side)
-    if isinstance(spec, NoteSlot):
-        return NotePart(around, spec, side)
-    if isinstance(spec, SheetSlot):
-        return SheetPart(around, spec, side) if spec.zone else SidePart(around, side)
-    if isinstance(spec, TacticsSlot):
-        return TacticsPart(around, spec, side)
-    if isinstance(spec, QueueSlot):
-        return QueuePart(around, spec, side)
-    if isinstance(spec, MovesSlot):
-        return MovesPart(around, spec, side)
-    return DuelPart(around, spec, side)
+def slot_part(spec: Slot, around: Surroundings, side: str) -> SlotPart[Any]:
+    """The section that a layout asks for; a sheet without a zone is the head of the rail of its side."""
+    if isinstance(spec, SheetSlot) and not spec.zone:
+        return SidePart(around, spec, side)
+    return PARTS[type(spec)](around, spec, side)
 
 
 class RailPart(Tray):
     """Sections one below the other, parted by thin lines; what is left over in height goes to all of them."""
 
     def __init__(
-        self, around: Surroundings, rect: Rect, slots: Sequence[SlotPart], *, pad: float = PAD, opacity: float = 0.66
+        self,
+        around: Surroundings,
+        rect: Rect,
+        slots: Sequence[SlotPart[Any]],
+        *,
+        pad: float = PAD,
+        opacity: float = 0.66,
     ) -> None:
         super().__init__(around.kit, rect, pad=min(pad, PAD_NARROW) if around.narrow else pad, opacity=opacity)
         self.around, self.slots = around, list(slots)
-        self._left_out: list[SlotPart] = []
+        self._left_out: list[SlotPart[Any]] = []
         """The sections for which there is no room just now."""
         self.add(*slots)
 
@@ -111,7 +107,7 @@ class RailPart(Tray):
             self.arrange()
 
     @property
-    def _needed(self) -> list[tuple[SlotPart, float, float, int]]:
+    def _needed(self) -> list[tuple[SlotPart[Any], float, float, int]]:
         """The sections that are seen, how high each is designed and wants to be, and how wide it must be."""
         return [(slot, slot.natural, slot.wanted, slot.narrowest) for slot in self.slots if not slot.hidden]
 
@@ -132,7 +128,7 @@ class RailPart(Tray):
         width = (inner.width - gap * (count - 1)) // count
         for slot in seen:
             slot.fit(width)
-        spare = [slot for slot in seen if slot.spare] if count == 1 else []
+        spare = [slot for slot in seen if slot.spec.spare] if count == 1 else []
         while spare and sum(_wanted(seen)) > self._room:
             self._leave_out([spare[-1]])
             seen.remove(spare.pop())
@@ -147,19 +143,19 @@ class RailPart(Tray):
         """How high all sections are together, in pixels of the design."""
         return (self.rect.height - self.kit.px(FREE)) / self.kit.theme.scale
 
-    def _bring_back(self) -> list[SlotPart]:
+    def _bring_back(self) -> list[SlotPart[Any]]:
         """Let those be seen again that were left out; which they were."""
         left_out, self._left_out = self._left_out, []
         for slot in left_out:
             slot.hidden = False
         return left_out
 
-    def _leave_out(self, slots: Sequence[SlotPart]) -> None:
+    def _leave_out(self, slots: Sequence[SlotPart[Any]]) -> None:
         self._left_out += slots
         for slot in slots:
             slot.hidden = True
 
-    def _arrange_column(self, slots: Sequence[SlotPart], left: int, width: int) -> tuple[int, ...]:
+    def _arrange_column(self, slots: Sequence[SlotPart[Any]], left: int, width: int) -> tuple[int, ...]:
         """Sections one below the other; where the lines between them are."""
         scale, room = self.kit.theme.scale, self._room
         across = max(1.0, width / WIDE / scale)
@@ -175,14 +171,14 @@ class RailPart(Tray):
         return tuple(dividers[:-1])
 
 
-def _wanted(slots: Sequence[SlotPart]) -> list[float]:
+def _wanted(slots: Sequence[SlotPart[Any]]) -> list[float]:
     """How high each wants to be at least."""
     return [max(slot.least, slot.wanted) for slot in slots]
 
 
-def _columns(slots: Sequence[SlotPart], count: int) -> list[list[SlotPart]]:
+def _columns(slots: Sequence[SlotPart[Any]], count: int) -> list[list[SlotPart[Any]]]:
     """Sections in columns of about the same height, in their order."""
-    found: list[list[SlotPart]] = [[] for _ in range(count)]
+    found: list[list[SlotPart[Any]]] = [[] for _ in range(count)]
     whole, above = sum(slot.natural for slot in slots), 0.0
     for slot in slots:
         found[min(count - 1, int((above + slot.natural / 2) * count / whole))].append(slot)

@@ -89,10 +89,7 @@ class DeedPart(Pressed):
         pictured = self.entry.thing or self.entry.changes
         middle = self._picture_place.centery if pictured else self.rect.centery
         first = middle - kit.px(LINE) * (len(lines.lines) - 1) // 2 + kit.px(4)
-        made = [
-            kit.text(line, "hint", (self._left, first + kit.px(LINE) * row), size=lines.size, room=self.rect)
-            for row, line in enumerate(lines.lines)
-        ]
+        made = kit.lines(lines.lines, "hint", (self._left, first), kit.px(LINE), size=lines.size, room=self.rect)
         for chip, _, text in self._chips():
             place = chip.centerx, chip.centery + kit.px(0.35 * CHIP_TEXT)
             made.append(kit.text(text, "row-title", place, anchor="centre", size=CHIP_TEXT, room=chip))
@@ -122,33 +119,33 @@ class RecapPart(Group):
 
     def __init__(
         self,
-        kit: Kit,
+        faces: Faces,
         rect: Rect,
         entries: Sequence[LogEntry],
-        faces: Faces,
-        heading: Callable[[int], str],
-        close_tip: str,
+        heading: str,
         on_moment: Callable[[int], None],
         on_close: Callable[[], None],
     ) -> None:
-        super().__init__(kit, rect)
-        self.on_close = on_close
+        """``heading`` is a message."""
+        super().__init__(faces.kit, rect)
+        self.on_close, kit, words = on_close, faces.kit, faces.words
         pad, gap = kit.px(PAD), kit.px(GAP)
         plain = not any(entry.thing or entry.changes for entry in entries)
         gap = 0 if plain else gap
         columns, rows = grid_in(kit, rect, plain=plain)
         high = min(kit.px(HIGH), (rect.height - kit.px(HEADING + PAD) + gap) // rows - gap)
         shown = most_telling(entries, columns * rows)
-        self._headings = heading(len(entries) - len(shown)), heading(0)
+        plainly, left_over = words(heading), len(entries) - len(shown)
+        self._headings = [words("window-recap-left", heading=plainly, n=left_over)] if left_over else []
+        self._headings.append(plainly)
         wide = (rect.width - 2 * pad - kit.px(CLOSE) - gap * columns) // columns
         for index, entry in enumerate(shown):
             row, column = divmod(index, columns)
             left, top = rect.left + pad + column * (wide + gap), rect.top + kit.px(HEADING) + row * (high + gap)
             place = Rect(left, top, wide, high)
             self.add(DeedPart(kit, place, entry, faces, lambda number=entry.number: on_moment(number)))
-        close = Rect(0, 0, kit.px(CLOSE), kit.px(CLOSE))
-        close.topright = rect.right - pad, rect.top + pad
-        self.add(Button(kit, close, "", on_close, kind="quiet", icon="close", tip=close_tip))
+        close = Rect(0, 0, kit.px(CLOSE), kit.px(CLOSE)).move_to(topright=(rect.right - pad, rect.top + pad))
+        self.add(Button(kit, close, "", on_close, kind="quiet", icon="close", tip=words("window-recap-close")))
 
     @property
     def bounds(self) -> Rect:
@@ -163,8 +160,8 @@ class RecapPart(Group):
     def own_texts(self) -> list[TextBox]:
         place = self.rect.left + self.kit.px(PAD), self.rect.top + self.kit.px(HEADING_AT)
         room = self.rect.width - self.kit.px(3 * PAD + CLOSE)
-        longest, plain = (overline(self.kit, heading, place, room=room) for heading in self._headings)
-        return [longest if longest.width <= room else plain]
+        told = [overline(self.kit, heading, place, room=room) for heading in self._headings]
+        return [next((one for one in told if one.width <= room), told[-1])]
 
     def key(self, event: Event) -> bool:
         if event.key == pygame.K_ESCAPE:

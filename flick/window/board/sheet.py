@@ -11,7 +11,8 @@ from flick.window.board.layout_file import SheetSlot
 from flick.window.board.number import IN_LINE, WITH_ICONS, WORDED, GaugePart, NumberPart, lay_numbers
 from flick.window.board.opens import OpensZone
 from flick.window.board.person import paint_frame, paint_person
-from flick.window.board.slot import SlotPart, Surroundings
+from flick.window.board.slot import SlotPart
+from flick.window.board.surroundings import Surroundings
 from flick.window.widgets.kit import Line
 from flick.window.widgets.text import Fitted, TextBox, fitted, shortened
 
@@ -59,14 +60,12 @@ class PortraitPart(OpensZone):
         self.tip = "\n".join(lines) or self.tip
 
 
-class SheetPart(SlotPart):
+class SheetPart(SlotPart[SheetSlot]):
     """``zone`` of the layout holds first whoever it is, then what they carry."""
 
     def __init__(self, around: Surroundings, spec: SheetSlot, side: str) -> None:
-        super().__init__(around, side, spec.heading)
-        self.spec = spec
+        super().__init__(around, spec, side)
         self._board: Board | None = None
-        self._zone: Zone | None = None
         self._forms = (HEADED if spec.heading else FULL, CLOSE, LOW, SMALL)
         self._form = self._forms[0]
         self.natural = self._height(self._form)

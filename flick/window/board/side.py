@@ -3,8 +3,10 @@
 from pygame import Rect, Surface
 
 from flick.table.board import Board
+from flick.window.board.layout_file import SheetSlot
 from flick.window.board.person import paint_person
-from flick.window.board.slot import SlotPart, Surroundings
+from flick.window.board.slot import SlotPart
+from flick.window.board.surroundings import Surroundings
 from flick.window.widgets.text import Fitted, TextBox, fitted, fitted_at
 
 SEAL_AT, SEAL, BESIDE = 15, 38, 12
@@ -16,13 +18,13 @@ HIGH, LINE, BELOW_AT, OUT = 66.0, 15, 62, 6
 may reach into the margin."""
 
 
-class SidePart(SlotPart):
+class SidePart(SlotPart[SheetSlot]):
     """People stand beside the seal, or, where their names are too long, below it, all of one size."""
 
     natural = HIGH
 
-    def __init__(self, around: Surroundings, side: str) -> None:
-        super().__init__(around, side)
+    def __init__(self, around: Surroundings, spec: SheetSlot, side: str) -> None:
+        super().__init__(around, spec, side)
         self._people: list[str] = []
         self._below: list[Fitted] = []
 

@@ -15,7 +15,7 @@ from flick.window.board.person import paint_frame, paint_person
 from flick.window.board.pile import PilesPart
 from flick.window.board.rail import RailPart
 from flick.window.board.sheet import SheetPart
-from flick.window.board.slot import Surroundings
+from flick.window.board.surroundings import Surroundings
 from flick.window.board.tally import TallyPart
 from flick.window.widgets.materials import Fill, Recess
 from flick.window.widgets.pressed import Pressed

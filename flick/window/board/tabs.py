@@ -10,7 +10,7 @@ from flick.table.naming import zone_title
 from flick.window.board.duel_zone import DuelZone
 from flick.window.board.layout_file import ZonePlace
 from flick.window.board.piece import PiecePart
-from flick.window.board.slot import Surroundings
+from flick.window.board.surroundings import Surroundings
 from flick.window.board.zones import ZonePart
 from flick.window.widgets.group import Group
 from flick.window.widgets.materials import Fill

@@ -5,12 +5,13 @@ from typing import NamedTuple
 
 from pygame import Rect, Surface
 
-from flick.table.board import Board, Zone
+from flick.table.board import Board
 from flick.table.looks import CardLook
 from flick.table.tactics import Tactics, tactics_of
 from flick.window.board.layout_file import TacticsSlot
 from flick.window.board.sheet import PortraitPart
-from flick.window.board.slot import SlotPart, Surroundings
+from flick.window.board.slot import SlotPart
+from flick.window.board.surroundings import Surroundings
 from flick.window.cards.portrait import kept_portrait
 from flick.window.widgets.materials import Fill
 from flick.window.widgets.text import TextBox, fitted, fitted_at
@@ -56,14 +57,12 @@ class ToldClause(NamedTuple):
     texts: list[TextBox]
 
 
-class TacticsPart(SlotPart):
+class TacticsPart(SlotPart[TacticsSlot]):
     """A zone that tells how somebody acts; hidden while nobody does."""
 
     def __init__(self, around: Surroundings, spec: TacticsSlot, side: str) -> None:
-        super().__init__(around, side)
-        self.spec = spec
+        super().__init__(around, spec, side)
         self.hidden = True
-        self._zone: Zone | None = None
         self._way = WAYS[0]
         self._told: list[ToldClause] = []
 

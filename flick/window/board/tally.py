@@ -3,7 +3,7 @@
 import math
 import zlib
 from collections.abc import Callable
-from typing import Any
+from typing import TypeVar
 
 import pygame
 from pygame import Rect, Surface
@@ -14,7 +14,9 @@ from flick.table.board import Board
 from flick.table.naming import zone_title
 from flick.window.board.holder import SeenThing
 from flick.window.board.layout_file import BowlSlot, TallySlot
-from flick.window.board.slot import ANY_WIDTH, SlotPart, Surroundings
+from flick.window.board.number import counted
+from flick.window.board.slot import ANY_WIDTH, SlotPart
+from flick.window.board.surroundings import Surroundings
 from flick.window.widgets.materials import Fill, Recess
 from flick.window.widgets.pose import Pose
 from flick.window.widgets.pressed import Pressed
@@ -37,17 +39,20 @@ ANGLE = 0.28
 SHADE = 222
 """Of 255: how bright they are there."""
 
+CountSpec = TypeVar("CountSpec", TallySlot, BowlSlot)
 
-class CountPart(SlotPart):
+
+class CountPart(SlotPart[CountSpec]):
     """What can be counted."""
 
-    def __init__(self, around: Surroundings, spec: TallySlot | BowlSlot, side: str) -> None:
-        super().__init__(around, side, spec.heading)
-        self.spec = spec
+    def __init__(self, around: Surroundings, spec: CountSpec, side: str) -> None:
+        super().__init__(around, spec, side)
         self.count = 0
-        self.told = ""
+
+    @property
+    def told(self) -> str:
         """What the zone is called, with its number."""
-        self._heading = self._zone = ""
+        return zone_title(self._zone, self.words) if self._zone is not None else ""
 
     @property
     def shown(self) -> int:
@@ -65,17 +70,18 @@ class CountPart(SlotPart):
         return SeenThing(pose, "token", self.token_of(index), draw, thud=thud, warm=warm)
 
     def counts(self, piece: str, place: str) -> bool:
-        return (piece, place) == (self.spec.fact, self._zone)
+        return self._zone is not None and (piece, place) == (self.spec.fact, self._zone.id)
 
     def show(self, board: Board) -> None:
-        zone = self.zone(board, self.spec.zone)
-        self.hidden = zone is None
-        self._heading = self.title(self.heading, zone)
-        self.told = zone_title(zone, self.words) if zone else ""
-        self._zone = zone.id if zone else ""
-        count = _number(zone.facts.get(self.spec.fact)) if zone else 0
+        self._zone = self.zone(board, self.spec.zone)
+        self.hidden = self._zone is None
+        count = self._fact(self.spec.fact)
         self.dirty |= count != self.count
         self.count = count
+
+    def _fact(self, fact: str) -> int:
+        """A fact of the zone that is a number, while there is the zone."""
+        return counted(self._zone.facts, fact) if self._zone is not None else 0
 
     @property
     def radius(self) -> int:
@@ -99,7 +105,7 @@ class CountPart(SlotPart):
         return min(self.most_number, NUMBER_SMALL if self.around.narrow else NUMBER)
 
 
-class TallyPart(CountPart):
+class TallyPart(CountPart[TallySlot]):
     """Rows of tokens; where they are many they lie closer together."""
 
     natural = 98.0
@@ -107,14 +113,11 @@ class TallyPart(CountPart):
     def __init__(self, around: Surroundings, spec: TallySlot, side: str) -> None:
         super().__init__(around, spec, side)
         self.token = spec.token.replace("{side}", side)
-        self._of = 0
-        self._of_fact = spec.of
-        self._colour = spec.colour
 
-    def show(self, board: Board) -> None:
-        super().show(board)
-        zone = self.zone(board, self.spec.zone)
-        self._of = _number(zone.facts.get(self._of_fact)) if zone and self._of_fact else 0
+    @property
+    def _of(self) -> int:
+        """How many there could be; nothing where that is not told."""
+        return self._fact(self.spec.of)
 
     @property
     def radius(self) -> int:
@@ -139,7 +142,7 @@ class TallyPart(CountPart):
     @property
     def narrowest(self) -> int:
         """Its heading beside its number, and a row of tokens."""
-        heading = self.heading_text(self._heading, room=ANY_WIDTH).width
+        heading = self.heading_text(room=ANY_WIDTH).width
         wide = heading + self.kit.px(BESIDE_HEADING) + sum(text.width for text in self._numbers(self.number_size))
         return max(wide, self.kit.px(LEAST_ROW))
 
@@ -149,7 +152,7 @@ class TallyPart(CountPart):
         for size in (self.number_size, min(self.number_size, NUMBER_SMALL), NUMBER_LEAST):
             numbers = self._numbers(size)
             left = numbers[0].left
-            heading = self.heading_text(self._heading, room=left - self.rect.left - self.kit.px(BESIDE_HEADING))
+            heading = self.heading_text(room=left - self.rect.left - self.kit.px(BESIDE_HEADING))
             found = [heading, *numbers]
             if heading.left + heading.width < left:
                 break
@@ -165,6 +168,7 @@ class TallyPart(CountPart):
         return [number.moved(-of.width - self.kit.px(4), 0), of]
 
     def paint(self, target: Surface) -> None:
+        radius = self.radius
         for index in range(max(self.shown, self._of)):
             thing, place = self.thing(index), self.place_of(index)
             if thing and index < self.shown:
@@ -172,20 +176,19 @@ class TallyPart(CountPart):
             elif not thing:
                 there = index < self.shown
                 middle = round(place[0]), round(place[1])
-                size = 2 * self.radius / self.kit.theme.scale
-                self.kit.icon(target, self.token, middle, size, self._colour if there else "off.edge")
+                size = 2 * radius / self.kit.theme.scale
+                self.kit.icon(target, self.token, middle, size, self.spec.colour if there else "off.edge")
         super().paint(target)
 
 
-class BowlPart(CountPart):
+class BowlPart(CountPart[BowlSlot]):
     """The number at the left, the bowl with its tokens beside it."""
 
     natural = 80.0
     wide = 312.0
 
-    def __init__(self, around: Surroundings, spec: BowlSlot, side: str = "") -> None:
+    def __init__(self, around: Surroundings, spec: BowlSlot, side: str) -> None:
         super().__init__(around, spec, side)
-        self._tokens = spec.tokens
         self._kept: dict[int, str] = {}
 
     @property
@@ -223,17 +226,18 @@ class BowlPart(CountPart):
             self._kept[self.shown + which] = face
 
     def token_of(self, index: int) -> str:
-        return self._kept.get(index) or self._tokens[zlib.crc32(bytes([index % 256, 7])) % len(self._tokens)]
+        tokens = self.spec.tokens
+        return self._kept.get(index) or tokens[zlib.crc32(bytes([index % 256, 7])) % len(tokens)]
 
     @property
     def teams(self) -> list[str]:
         """Whose tokens lie in it."""
-        return [token for token in self._tokens if token in looks().sides]
+        return [token for token in self.spec.tokens if token in looks().sides]
 
     def own_texts(self) -> list[TextBox]:
         place = (self.rect.left, self.rect.top + self.u(56))
         return [
-            self.heading_text(self._heading, room=self.u(60)),
+            self.heading_text(room=self.u(60)),
             self.kit.text(str(self.shown), "big-number", place, size=self.number_size),
         ]
 
@@ -292,7 +296,3 @@ def shaded(surface: Surface) -> Surface:
     darker = surface.copy()
     darker.fill((SHADE, SHADE, SHADE), special_flags=pygame.BLEND_RGB_MULT)
     return darker
-
-
-def _number(fact: Any) -> int:
-    return int(fact) if isinstance(fact, (int, float)) else 0

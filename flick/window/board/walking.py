@@ -7,7 +7,7 @@ from flick.table.answers import write_walk
 from flick.table.rules import Walk
 from flick.table.sayings import Say
 from flick.table.words import Words
-from flick.window.board.answer_buttons import AnswerButton
+from flick.window.board.answer_button import AnswerButton
 from flick.window.board.choices import capital
 from flick.window.board.map_marks import PlacePick
 
@@ -28,15 +28,15 @@ def goals_in_sight(decision: Walk, places: Collection[str], words: Words, answer
     }
 
 
-def walking_buttons(decision: Walk, places: Collection[str], words: Words, answer: Answer) -> list[AnswerButton]:
+def walking_buttons(decision: Walk, places: Collection[str], words: Words) -> list[AnswerButton]:
     """All other goals, and to stay."""
     found = [
-        AnswerButton(capital(words.name(goal)), partial(answer, write_walk(decision, way)))
+        AnswerButton(capital(words.name(goal)), write_walk(decision, way))
         for goal, way in decision.reached.items()
         if goal not in places
     ]
     if decision.decline:
         own = f"no-{decision.verb}"
         label = words(Say(own, decision.facts)) if words.has(own) else words("window-stay-here")
-        found.append(AnswerButton(label, partial(answer, decision.decline)))
+        found.append(AnswerButton(label, decision.decline))
     return found

@@ -5,18 +5,19 @@ from collections.abc import Sequence
 from pygame import FRect, Rect, Surface
 
 from flick.paint.lamp import Lamp
-from flick.table.board import Board, Piece, Zone
+from flick.table.board import Board, Zone
 from flick.table.naming import zone_title
 from flick.window.board.card import CardPart
-from flick.window.board.dice import DiePart, lay_dice
+from flick.window.board.dice import lay_dice, throw_dice
 from flick.window.board.faces import Faces
 from flick.window.board.holder import SMALL, Holder, SeenThing
-from flick.window.board.layout_file import Form
 from flick.window.board.layout_file import ZonePlace as Spec
 from flick.window.board.opens import size_of
-from flick.window.board.piece import DiscPart, PiecePart, TilePart
+from flick.window.board.piece import PiecePart
+from flick.window.board.piece_forms import piece_part
 from flick.window.board.pile import PilePart
-from flick.window.board.slot import Surroundings
+from flick.window.board.row_arithmetic import rows_for, spread
+from flick.window.board.surroundings import Surroundings
 from flick.window.widgets.group import Group
 from flick.window.widgets.kit import Kit
 from flick.window.widgets.materials import Fill
@@ -94,7 +95,7 @@ class ZonePart(Group, Holder):
 
     def show(self, board: Board) -> None:
         """Show the zone as it is now."""
-        zone = next((zone for zone in board.zones if zone.id == self.spec.zone), None)
+        zone = board.find(self.spec.zone)
         self.hidden = zone is None
         if zone is None or zone == self.zone:
             return
@@ -124,17 +125,10 @@ class ZonePart(Group, Holder):
             return []
         kit, strip, title = self.kit, self._strip, self._fitted
         first = strip.centery + kit.px(0.34 * title.size) - kit.px(TITLE_LINE) * (len(title.lines) - 1) // 2
-        return [
-            kit.text(
-                line,
-                "row-title",
-                (strip.centerx, first + kit.px(TITLE_LINE) * row),
-                anchor="centre",
-                size=title.size,
-                room=strip,
-            )
-            for row, line in enumerate(title.lines)
-        ]
+        place = strip.centerx, first
+        return kit.lines(
+            title.lines, "row-title", place, kit.px(TITLE_LINE), anchor="centre", size=title.size, room=strip
+        )
 
     @property
     def _fitted(self) -> Fitted:
@@ -161,8 +155,7 @@ class ZonePart(Group, Holder):
         title = self._fitted
         wide = max(self.kit.width(line, "row-title", title.size) for line in title.lines)
         strip = Rect(0, 0, min(self.rect.width, wide + 2 * self.kit.px(BESIDE)), self._strip_height)
-        strip.midbottom = self.rect.midbottom
-        return strip
+        return strip.move_to(midbottom=self.rect.midbottom)
 
     def paint(self, target: Surface) -> None:
         if self.zone is not None and not self.spec.bare:
@@ -190,41 +183,30 @@ class RowZone(ZonePart):
             high, gap = (self.body.height - self.kit.px(14)) / 1.4, self.kit.px(CARD_GAP)
             abreast = (self.body.width - gap * (count - 1)) / max(1, count)
             width = _card(self.kit, high, max(SMALLER * high, abreast))
-            step = min(width + self.kit.px(CARD_GAP), (self.body.width - width) / max(1, count - 1))
-            poses = [self._on_line(index, count, step, width) for index in range(count)]
+            step = min(width + gap, (self.body.width - width) / max(1, count - 1))
+            x, y = self.body.center
+            poses = [Pose(x + spread(index, count) * step, y, width) for index in range(count)]
+            self._foot = y + card_height(width) // 2 if count else 0
         else:
             poses = self._in_rows(count)
             step = poses[0].width if poses else 0
-        side = self.faces.side(zone.owner)
-        made = [
-            piece_part(self.around, form, piece, pose, zone.id, side, before)
-            for piece, pose in zip(zone.pieces, poses, strict=True)
-        ]
+        placed = zip(zone.pieces, poses, strict=True)
+        made = [piece_part(self.around, form, piece, pose, zone, before) for piece, pose in placed]
         for part in made[:-1]:
             if isinstance(part, CardPart):
                 part.room = min(part.rest.width, round(step))
         return made
 
-    def _on_line(self, index: int, count: int, step: float, width: int) -> Pose:
-        x = self.body.centerx + (index - (count - 1) / 2) * step
-        self._foot = self.body.centery + card_height(width) // 2
-        return Pose(x, self.body.centery, width)
-
     def _in_rows(self, count: int) -> list[Pose]:
         size = self.kit.px(DISC)
         gap = size * 1.25
         columns = max(1, int(self.body.width // gap))
-        rows = -(-count // columns) if count else 0
-        columns = -(-count // rows) if rows else 0
-        self._foot = round(self.body.centery + rows / 2 * gap)
-        return [
-            Pose(
-                self.body.centerx + (index % columns - (columns - 1) / 2) * gap,
-                self.body.centery + (index // columns - (rows - 1) / 2) * gap,
-                size,
-            )
-            for index in range(count)
-        ]
+        rows = rows_for(count, columns)
+        columns = rows_for(count, rows)
+        x, y = self.body.center
+        self._foot = round(y + rows / 2 * gap)
+        places = ((x + spread(i % columns, columns) * gap, y + spread(i // columns, rows) * gap) for i in range(count))
+        return [Pose(*place, size) for place in places]
 
 
 class StackZone(ZonePart):
@@ -271,7 +253,7 @@ class TrackZone(ZonePart):
         size = min(self.kit.px(DISC), round(self.body.height * 0.8), round(self.body.width / self._spaces(zone)))
         places = [self._space(piece.at[0] if piece.at else index) for index, piece in enumerate(zone.pieces)]
         return [
-            piece_part(self.around, "disc", piece, Pose(*place, size), zone.id, self.faces.side(zone.owner), before)
+            piece_part(self.around, "disc", piece, Pose(*place, size), zone, before)
             for piece, place in zip(zone.pieces, places, strict=True)
         ]
 
@@ -292,14 +274,13 @@ class DiceZone(ZonePart):
     def build(self, zone: Zone, before: dict[str, PiecePart]) -> Sequence[Widget]:
         count, edge = len(zone.pieces), self.kit.px(DIE)
         step = min(edge * 1.5, self.body.width / max(1, count))
-        places = [self.body.centerx + (index - (count - 1) / 2) * step for index in range(count)]
-        poses = [Pose(x, self.body.centery, edge) for x in places]
+        x, y = self.body.center
+        poses = [Pose(x + spread(index, count) * step, y, edge) for index in range(count)]
         return lay_dice(self.kit, self.faces, zone.id, list(zip(zone.pieces, poses, strict=True)), before)
 
     def throw(self, board: Board) -> None:
         self.show(board)
-        for index, part in enumerate(part for part in self.parts if isinstance(part, DiePart)):
-            part.throw(index)
+        throw_dice(self)
 
 
 class TextZone(ZonePart):
@@ -318,27 +299,9 @@ class TextZone(ZonePart):
         kit = self.kit
         lines = wrapped(self._title, kit.theme.font("body"), self.rect.width - 2 * kit.px(12))
         first = self.rect.centery - kit.px(17) * (len(lines) - 1) // 2 + kit.px(5)
-        return [
-            kit.text(line, "body", (self.rect.centerx, first + kit.px(17) * row), anchor="centre", room=self.rect)
-            for row, line in enumerate(lines)
-        ]
+        return kit.lines(lines, "body", (self.rect.centerx, first), kit.px(17), anchor="centre", room=self.rect)
 
 
 def _card(kit: Kit, *rooms: float) -> int:
     """How wide a card is that has so much room, across and along."""
     return max(kit.px(SMALLEST), min(kit.px(LARGEST), round(min(rooms))))
-
-
-def piece_part(
-    around: Surroundings, form: Form, piece: Piece, pose: Pose, zone: str, side: str, before: dict[str, PiecePart]
-) -> PiecePart:
-    """A piece as a card, a disc or a tile; as it was, where it has not changed."""
-    old = before.get(piece.id)
-    if isinstance(old, CardPart) and form == "card" and old.piece == piece:
-        old.move(pose)
-        return old
-    if form == "disc" and piece.face is not None:
-        return DiscPart(around.kit, around.faces, piece, pose, zone=zone, side=side)
-    if form == "tile":
-        return TilePart(around.kit, around.faces, piece, pose, zone=zone, side=side)
-    return CardPart(around.kit, around.faces, piece, pose, zone=zone, side=side, peek=around.peek)

@@ -28,8 +28,8 @@ from flick.window.arena.arena_setup import ArenaSetup
 from flick.window.arena.workshop import Workshop
 from flick.window.board.board_frame import BoardFrame, frame_of
 from flick.window.board.board_view import BoardView
-from flick.window.board.doings import BoardListener
 from flick.window.board.faces import Faces
+from flick.window.board.surroundings import BoardListener
 from flick.window.match.hand_curtain import HandCurtain
 from flick.window.match.log_story import LogStory
 from flick.window.match.match_menu import MatchMenu, MenuOffer, offers_of
@@ -155,7 +155,7 @@ class PlayScreen(Screen):
         if lies is not None:
             arena = self.table.arena = self._arena_in(frame.cloth, workshop)
             self.desk.add(arena)
-            board_view.outline = arena.outline
+            board_view.asking.outline = arena.outline
         self.desk.add(board_view)
         if self.controller.phase == "rolling":
             self.controller.rolled()
@@ -180,14 +180,14 @@ class PlayScreen(Screen):
             menu=self._open_menu,
             refuse=self.deeds.refuse,
         )
-        made = BoardView(self.kit, frame, self.table.layout, faces, self.app.settings, deeds, self.match.game.id)
+        made = BoardView(frame, self.table.layout, faces, self.app.settings, deeds, self.match.game.id)
         made.own_side = self._own_side
         made.stamps = self.controller.stamps
-        made.names_asked = self.names_asked
+        made.asking.says_who = self.names_asked
         return made
 
     def warm(self) -> None:
-        if self.board_view is not None and self.board_view.furniture is not None:
+        if self.board_view is not None:
             self.board_view.furniture.hand.warm()
         self.menu.warm(*self._menu())
 
@@ -274,7 +274,7 @@ class PlayScreen(Screen):
         else looks than before."""
         assert self.board_view is not None
         before, board = self.board_view.board, self.controller.board
-        if before is None or before.seat != board.seat:
+        if before.seat != board.seat:
             moves = ()
         by_bot = acts is not None and not self.match.seats[acts].is_human
         self.board_view.show(board, moves, by_bot=by_bot)

@@ -163,6 +163,27 @@ class Kit:
             made.append(self.text(text, role, place, colour, size=size, room=room, struck=struck))
         return made
 
+    def lines(
+        self,
+        lines: Sequence[str],
+        role: str,
+        first: tuple[int, int],
+        step: int,
+        colour: str | Color = "bone",
+        *,
+        anchor: Anchor = "left",
+        size: float | None = None,
+        room: Rect | None = None,
+        shadow: float = 0,
+    ) -> list[TextBox]:
+        """Lines of one kind below each other: the ``first`` one at a place on its baseline, the others each ``step``
+        pixels lower."""
+        x, y = first
+        return [
+            self.text(line, role, (x, y + step * row), colour, anchor=anchor, size=size, room=room, shadow=shadow)
+            for row, line in enumerate(lines)
+        ]
+
     def write(self, target: Surface, *boxes: TextBox) -> None:
         """Draw lines of text."""
         if not self.blank:

@@ -10,10 +10,10 @@ from flick.table.words import Words
 from flick.window.app.settings import Settings
 from flick.window.board.board_frame import frame_of
 from flick.window.board.board_view import BoardView
-from flick.window.board.doings import BoardListener
 from flick.window.board.faces import Faces
 from flick.window.board.layout_file import BoardLayoutFile
 from flick.window.board.piece import PiecePart
+from flick.window.board.surroundings import BoardListener
 from flick.window.widgets.desk import Desk
 from tests.window.board.scene import SIZE, kit_of, sample, store_of, workshop_of
 
@@ -30,9 +30,7 @@ class Cloth:
         read = parse(layout, "layout.yaml").convert(BoardLayoutFile)
         self.answers: list[str] = []
         frame = frame_of(SIZE, 1.0, (read.ratio or 1, 1))
-        self.board_view = BoardView(
-            self.kit, frame, read, faces, Settings(), BoardListener(self.answers.append), "kinfire"
-        )
+        self.board_view = BoardView(frame, read, faces, Settings(), BoardListener(self.answers.append), "kinfire")
         self.desk = Desk(self.kit, Rect((0, 0), SIZE), [self.board_view])
         self.board_view.show(board)
         self.board_view.say("Crystal Caves", "Reroll, or keep them.")

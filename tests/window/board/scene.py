@@ -26,11 +26,11 @@ from flick.window.board.bar import BarPart
 from flick.window.board.board_frame import frame_of
 from flick.window.board.board_view import BoardView
 from flick.window.board.card import CardPart
-from flick.window.board.doings import BoardListener
 from flick.window.board.faces import Faces
 from flick.window.board.furniture import Furniture
 from flick.window.board.layout_file import layout_in
 from flick.window.board.piece import PiecePart
+from flick.window.board.surroundings import BoardListener
 from flick.window.cards.store import CardStore
 from flick.window.match.log_story import LogStory
 from flick.window.widgets.button import Button
@@ -94,7 +94,7 @@ class Table:
         )
         own = layout_in(match.game.folder)
         self.story = LogStory(words, story_in(match.game.folder), sides)
-        self.board_view = BoardView(self.kit, frame, own, self.faces, Settings(), doings, match.game.id)
+        self.board_view = BoardView(frame, own, self.faces, Settings(), doings, match.game.id)
         self.desk = Desk(self.kit, Rect((0, 0), size), [self.board_view])
         self.now = 0.0
         self.match.settle()

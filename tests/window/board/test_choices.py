@@ -5,7 +5,7 @@ from flick.table.game import find
 from flick.table.rules import Amount, Choose, Confirm, Option
 from flick.table.sayings import Refused, Say
 from flick.table.words import Words
-from flick.window.board.answering import Several
+from flick.window.board.asking import Several
 from flick.window.board.choices import amounts, choices_of, refused_line
 from flick.window.board.questioned import labels_of
 from tests.asking import one_of, some_of
@@ -67,15 +67,13 @@ def test_small_amounts_stand_side_by_side() -> None:
 def test_several_are_taken_and_put_back() -> None:
     options = [Option(f"give {name}", name) for name in "abc"]
     decision = some_of(options, 1, 2)
-    given: list[str] = []
-    several = Several(decision, Words("en"), given.append)
+    several = Several(decision, Words("en"))
     assert several.offer().off is not None
     assert [several.toggle(index) for index in (2, 0, 1, 2, 1)] == [True, True, False, True, True]
     assert several.pieces == ["a", "b"]
     assert several.offer().off is None
-    several.done()
-    assert given == ["give a, b"]
-    assert read(decision, given[0]).value == (0, 1)
+    assert several.offer().answer == several.answer == "give a, b"
+    assert read(decision, several.answer).value == (0, 1)
 
 
 def test_without_words_of_its_own_a_question_is_answered_with_yes_and_no() -> None:

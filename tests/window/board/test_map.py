@@ -20,11 +20,11 @@ from flick.table.words import Words
 from flick.window.app.settings import Settings
 from flick.window.board.board_frame import frame_of
 from flick.window.board.board_view import BoardView
-from flick.window.board.doings import BoardListener
 from flick.window.board.faces import Faces
 from flick.window.board.layout_file import BoardLayoutFile
 from flick.window.board.map import MapZone
 from flick.window.board.map_figure import MapFigure
+from flick.window.board.surroundings import BoardListener
 from flick.window.widgets.desk import Desk
 from tests.asking import one_of, some_of
 from tests.window.board.map_scene import board_with, cave, dungeon, figure
@@ -51,7 +51,7 @@ class Cloth:
         self.answers: list[str] = []
         layout = parse(LAYOUT, "layout.yaml").convert(BoardLayoutFile)
         doings = BoardListener(self.answers.append)
-        self.view = BoardView(self.kit, frame_of(SIZE, 1.0, None), layout, faces, Settings(), doings, "nobody")
+        self.view = BoardView(frame_of(SIZE, 1.0, None), layout, faces, Settings(), doings, "nobody")
         self.desk = Desk(self.kit, Rect((0, 0), SIZE), [self.view])
         self.now = 0.0
         self.view.show(board)

@@ -7,6 +7,7 @@ import pytest
 
 from flick.table.rules import Amount, Choose, ChooseMany, Confirm
 from flick.window.board.pawn_pick import PawnPick
+from flick.window.board.question_line import step_due
 from flick.window.widgets.segmented import Segmented
 from tests.games_catacombs.scene import holding, state_with
 from tests.window.board.scene import Table, act, catacombs, is_arenas, match_of, nim_folder, sample, wounding
@@ -117,7 +118,7 @@ def test_the_shot_that_is_due_is_told() -> None:
     act(match, "play halberdier")
     table = Table(match)
     assert table.card("halberdier").due == 0
-    assert table.board_view.step() == "Shot 1 of 2, move."
+    assert step_due(table.board_view.controls) == "Shot 1 of 2, move."
     act(match, "flick sword-1 180deg 200mm/s")
     table.show()
     assert table.card("halberdier").due == 1
@@ -137,7 +138,7 @@ def test_a_target_is_named_by_button_by_number_and_by_its_pawn(pick: str | int |
     act(match, "play enchantress", "flick sword-1 180deg 200mm/s")
     table = Table(match)
     assert table.labels() == ["Skull 1", "Skull 2"]
-    table.board_view.outline = outline
+    table.board_view.asking.outline = outline
     table.show()
     if isinstance(pick, str):
         table.press(pick)
@@ -154,7 +155,7 @@ def test_pawns_bear_the_numbers_that_name_them_below_the_prompt(monkeypatch: pyt
     match = catacombs()
     act(match, "play enchantress", "flick sword-1 180deg 200mm/s")
     table = Table(match)
-    table.board_view.outline = outline
+    table.board_view.asking.outline = outline
     table.show()
     picks = [part for part in table.furniture.pawns.parts if isinstance(part, PawnPick)]
     assert {part.pawn: [text.text for text in part.texts()] for part in picks} == {"skull-1": ["1"], "skull-2": ["2"]}

@@ -15,6 +15,7 @@ from flick.window.board.duel_part import DuelPart
 from flick.window.board.lying import LyingPart
 from flick.window.board.map import MapZone
 from flick.window.board.map_figure import MapFigure
+from flick.window.board.question_line import hint
 from flick.window.board.queue_part import QueuePart
 from flick.window.board.sheet import SheetPart
 from flick.window.board.tactics_part import TacticsPart
@@ -67,7 +68,7 @@ def test_a_blow_is_whom_it_strikes_and_a_card() -> None:
     table.click(table.piece("ghoul-1").rect.center)
     assert table.match.answers == []
     assert table.furniture.options.covers is None
-    assert table.board_view.hint() == table.faces.words("window-hint-tool")
+    assert hint(table.board_view.controls) == table.faces.words("window-hint-tool")
     table.click(table.card("quick_stab").rect.center)
     assert table.match.answers[-1].given.text == "turn quick_stab ghoul-1"
 

@@ -175,7 +175,7 @@ def test_what_the_bar_asks_in_full_is_not_asked_at_the_top_again() -> None:
 def test_a_question_that_names_whom_it_asks_does_so_once() -> None:
     match = catacombs()
     table = Table(match)
-    table.board_view.names_asked = True
+    table.board_view.asking.says_who = True
     table.board_view.words.names = ["Sword 1", "Skull 1"]
     prompt = table.furniture.header.prompt
     table.show()
@@ -230,12 +230,10 @@ def test_what_has_no_room_is_counted_in_the_heading() -> None:
 def test_a_heading_that_has_no_room_says_less() -> None:
     """ "And 3 more in the log" once ran under the button that closes, and out of the panel."""
     table = told()
-    said = {True: "Since your last turn, and 6 more in the log", False: "Since your last turn"}
-    nothing = table.board_view.drop_recap
     place = Rect(12, 460, 220, 140)
-    part = RecapPart(table.kit, place, 4 * DEEDS, table.faces, lambda left: said[left > 0], "", print, nothing)
+    part = RecapPart(table.faces, place, 4 * DEEDS, "window-recap", print, table.board_view.drop_recap)
     (heading,) = part.own_texts()
-    assert heading.text == said[False].upper()
+    assert heading.text == table.faces.words("window-recap").upper()
     assert place.contains(heading.rect)
 
 

@@ -11,7 +11,7 @@ from flick.table.duel import Duel, DuelSide
 from flick.table.rules import Option
 from flick.table.sayings import Say
 from flick.window.board.dice import DiePart
-from flick.window.board.piece import DiscPart, TilePart
+from flick.window.board.piece_forms import DiscPart, TilePart
 from flick.window.widgets.button import Button
 from tests.asking import one_of
 from tests.window.board.cloth import Cloth

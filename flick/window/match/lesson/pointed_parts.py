@@ -106,7 +106,7 @@ def _seen_of(part: PiecePart, window: Rect) -> Rect:
 def _button(desk: Desk, index: int) -> Rect | None:
     """The button of an option, where it has one."""
     view = next((part for part in desk.root.walk() if isinstance(part, BoardView)), None)
-    return _option(desk, view.named.index(index)) if view is not None and index in view.named else None
+    return _option(desk, view.asking.named.index(index)) if view is not None and index in view.asking.named else None
 
 
 def _option(desk: Desk, index: int) -> Rect | None:

@@ -216,7 +216,7 @@ class TutorialScreen(LedScreen):
         )
         for part in self.desk.root.walk():
             if isinstance(part, CardPart) and part.raised is not None and part.piece.id == piece:
-                part.raise_it(True)
+                part.stays_up = True
 
     def _explain(self) -> None:
         """Tell how to flick, as long as the learner has not flicked."""

@@ -17,8 +17,8 @@ from flick.window.arena.arena_part import ArenaPart
 from flick.window.arena.arena_setup import ArenaSetup
 from flick.window.arena.flicking.playback import REAL
 from flick.window.board.board_view import BoardView
-from flick.window.board.doings import BoardListener, ignore
 from flick.window.board.plan import plan_on_cloth
+from flick.window.board.surroundings import BoardListener, ignore
 from flick.window.match.match_news import FlickRolls
 from flick.window.match.match_table import WatchedTable
 from flick.window.match.replay.film import Film
@@ -75,7 +75,7 @@ class ReplayTable(WatchedTable):
             board_view.show(board)
         held = [zone for zone in board.zones if zone.kind == "hand" and zone.owner == board.seat]
         self._heading.text = zone_title(held[0], self.words) if held else ""
-        hand = board_view.furniture.hand if board_view.furniture is not None else None
+        hand = board_view.furniture.hand
         if hand in board_view.parts and self._heading not in board_view.parts:
             board_view.add_below(hand, self._heading)
 
@@ -168,7 +168,7 @@ class ReplayTable(WatchedTable):
             hand = layout is not None and any(zone.kind == "hand" for zone in first.zones)
             frame = frame_in(self.rect, self.page.desk.window, kit.theme.scale, rails=rails, hand=hand)
             doings = BoardListener(answer=ignore)
-            self.board_view = BoardView(kit, frame, layout, faces, self.page.app.settings, doings, self.match.game.id)
+            self.board_view = BoardView(frame, layout, faces, self.page.app.settings, doings, self.match.game.id)
             self.board_view.plan = plan_on_cloth
             self._heading = Caption(
                 kit, heading_of(frame), "", "row-title", size=HEADING, anchor="centre", shadow=SHADOW, name=True

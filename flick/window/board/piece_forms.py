@@ -1,0 +1,81 @@
+"""The forms in which a piece lies on the table beside cards and dice: discs and plates; and who chooses among them."""
+
+from collections.abc import Mapping
+
+from pygame import Surface
+
+from flick.paint.lamp import PANEL_LIGHT
+from flick.table.board import Piece, Zone
+from flick.window.board.card import CardPart
+from flick.window.board.faces import Faces
+from flick.window.board.layout_file import Form
+from flick.window.board.piece import PiecePart
+from flick.window.board.surroundings import Surroundings
+from flick.window.widgets.kit import Kit
+from flick.window.widgets.materials import ButtonFace, Outline
+from flick.window.widgets.pose import Pose
+from flick.window.widgets.text import TextBox, fitted
+
+RING = 0.6
+"""How strong the ring of a disc is that can be picked."""
+NOBODY: Mapping[str, PiecePart] = {}
+
+
+class DiscPart(PiecePart):
+    """A turned disc; the width of its pose is its diameter."""
+
+    def __init__(self, kit: Kit, faces: Faces, piece: Piece, pose: Pose, *, zone: str = "", side: str = "") -> None:
+        super().__init__(kit, faces, piece, pose, zone=zone, side=side)
+        self.tip = faces.name(piece)
+        self.corner = pose.width / 2 / kit.theme.scale
+
+    def paint_piece(self, target: Surface) -> None:
+        workshop, radius = self.faces.workshop, self.rest.width / 2
+        disc = workshop.disc(self.faces.disc(self.piece.face or ""), radius)
+        disc.draw(target, self.rest.x, self.rest.y, 0.0, PANEL_LIGHT)
+        if self.mark:
+            strength = RING if self.mark == "can" and not self.hovered else 1.0
+            workshop.ring(radius, strength).draw(target, self.rest.x, self.rest.y)
+
+
+class TilePart(PiecePart):
+    """A plate with the name of the piece on it; the width of its pose is the side of its square."""
+
+    corner = 6
+
+    def texts(self) -> list[TextBox]:
+        if self.absent:
+            return []
+        kit, room = self.kit, self.rect.width - self.kit.px(8)
+        lines, size = fitted(kit.theme, self.faces.name(self.piece), "hint", room, most=3)
+        step = kit.px(1.25 * size)
+        first = self.rect.centerx, self.rect.centery + kit.px(0.36 * size) - step * (len(lines) - 1) // 2
+        return kit.lines(lines, "hint", first, step, anchor="centre", size=size, room=self.rect)
+
+    def paint_piece(self, target: Surface) -> None:
+        self.kit.stamp(target, self.rect, ButtonFace("secondary" if self.on_pick else "quiet", 6))
+        if self.mark:
+            self.kit.stamp(target, self.rect, Outline("honey", 2 if self.mark == "chosen" or self.hovered else 1.4, 6))
+        self.kit.write(target, *self.texts())
+
+
+def card_part(
+    around: Surroundings, piece: Piece, pose: Pose, zone: Zone | None, before: Mapping[str, PiecePart] = NOBODY
+) -> CardPart:
+    """A piece of a zone as a card; as it was ``before``, where it has not changed."""
+    old = before.get(piece.id)
+    if isinstance(old, CardPart) and old.piece == piece:
+        old.move(pose)
+        return old
+    side, name = (around.faces.side(zone.owner), zone.id) if zone is not None else ("", "")
+    return CardPart(around.kit, around.faces, piece, pose, zone=name, side=side, peek=around.peek)
+
+
+def piece_part(
+    around: Surroundings, form: Form, piece: Piece, pose: Pose, zone: Zone, before: Mapping[str, PiecePart]
+) -> PiecePart:
+    """A piece of a zone as a card, a disc or a plate; a disc with its face down is a card."""
+    if form == "card" or (form == "disc" and piece.face is None):
+        return card_part(around, piece, pose, zone, before)
+    made = DiscPart if form == "disc" else TilePart
+    return made(around.kit, around.faces, piece, pose, zone=zone.id, side=around.faces.side(zone.owner))
