@@ -1,4 +1,4 @@
-"""Where things lie: what is shipped with the program, and what the person who plays keeps."""
+"""The folders of the program: what is shipped with it, and what the player keeps."""
 
 import functools
 import os
@@ -16,7 +16,7 @@ def shipped(name: str) -> Path:
 
 
 def home() -> Path:
-    """The folder for saves and settings: ``FLICK_HOME``, or where the system keeps such things."""
+    """The folder for saves and settings: ``FLICK_HOME``, or the usual place of the system."""
     if chosen := os.environ.get("FLICK_HOME"):
         return Path(chosen)
     import platformdirs
@@ -25,7 +25,7 @@ def home() -> Path:
 
 
 def cache() -> Path:
-    """The folder for what can be made anew at any time: ``FLICK_CACHE``, or where the system keeps such things."""
+    """The folder for what can be made anew at any time: ``FLICK_CACHE``, or the usual place of the system."""
     if chosen := os.environ.get("FLICK_CACHE"):
         return Path(chosen)
     if os.environ.get("FLICK_HOME"):
@@ -36,16 +36,16 @@ def cache() -> Path:
 
 
 def saves() -> Path:
-    """The folder of the matches that were begun."""
+    """The folder of the player's match files."""
     return home() / "matches"
 
 
 def tables() -> Path:
-    """The folder of the tables that somebody has made."""
+    """The folder of the tables that the player has made."""
     return home() / "tables"
 
 
 def own_files(game_id: str, folder: str) -> Path:
-    """Where somebody's own files of a kind lie that a game brings in a ``folder``: maps, obstacles. A table is played
-    on in any game."""
+    """The folder of the player's own files of the kind that a game has in ``folder``: maps, obstacles. Tables of the
+    player's own can be used in every game, so they share one folder."""
     return tables() if folder == "tables" else home() / game_id / folder

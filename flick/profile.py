@@ -1,8 +1,8 @@
-"""What people have achieved: kept in a file for each name, and for ever.
+"""Profiles: what people have achieved, kept for ever in a file for each name.
 
-A game tells of an achievement by an event of the kind ``achievement`` whose fact of that name says which, and ``who``
-reached it; without that, whoever was at the table as a person has taken part. Front ends call ``note`` when a match is
-left.
+A game tells an achievement by an event of the kind ``achievement``. The fact ``achievement`` says which it is, and
+``who`` who reached it; without ``who``, all people at the table have. Front ends call ``note`` when people leave a
+match.
 """
 
 import contextlib
@@ -23,24 +23,24 @@ from flick.table.words import Words
 KIND = "achievement"
 NAMELESS = "_"
 LARGEST = 1_000_000
-"""Bytes of a profile that are read."""
+"""The largest size of a profile in bytes."""
 
 
 class Profile(msgspec.Struct):
-    """By the ID of a game, the IDs of what has been achieved, in that order, and the day of each (2026-11-19) as far as
-    it is known."""
+    """The IDs of what somebody has achieved, in that order, by the ID of the game, and the day of each (2026-11-19)
+    where it is known."""
 
     achievements: dict[str, list[str]] = {}
     days: dict[str, dict[str, str]] = {}
 
 
 def profile_file(name: str) -> Path:
-    """Where it is kept; people without a name share one."""
+    """The file of somebody's profile; people without a name share one."""
     return home() / "profiles" / f"{quote(name.strip(), safe='') or NAMELESS}.json"
 
 
 def load_profile(name: str = "") -> Profile:
-    """Somebody's profile; an empty one where there is none, or none that can be read."""
+    """Somebody's profile; an empty one where there is no file, or none that can be read."""
     try:
         return from_json(read_bytes(profile_file(name), LARGEST), Profile)
     except (Refused, msgspec.DecodeError, UnicodeDecodeError):
@@ -48,8 +48,8 @@ def load_profile(name: str = "") -> Profile:
 
 
 def reached_by(game: str) -> dict[str, list[str]]:
-    """By the ID of each achievement of a game that anybody has: the names of all who have it, in their order; those
-    without a name are ``""``."""
+    """The names of all who have an achievement, by the ID of the achievement, for all those of a game that anybody has;
+    people without a name are ``""``."""
     found: dict[str, list[str]] = {}
     for path in sorted((home() / "profiles").glob("*.json")):
         name = "" if path.stem == NAMELESS else unquote(path.stem)
@@ -59,7 +59,7 @@ def reached_by(game: str) -> dict[str, list[str]]:
 
 
 def told_by(game: str, one: str, names: Sequence[str], words: Words) -> str:
-    """Who of those has reached an achievement, and on which day."""
+    """A sentence with those of these people who have reached an achievement, and on which day."""
     told = [_with_day(name or words("window-nameless"), _day_of(name, game, one), words) for name in names]
     return words("window-achievement-by", who=", ".join(told))
 
@@ -79,14 +79,15 @@ def _with_day(name: str, day: date | None, words: Words) -> str:
 
 
 def today() -> date:
-    """The day where the table stands."""
+    """The present day in the local time zone."""
     return datetime.now().astimezone().date()
 
 
 def note(match: Match, day: date | None = None) -> list[str]:
-    """Keep what has been achieved in a match, that ``day``; all of it that is new to somebody there.
+    """Keep what has been achieved in a match, with the day, and return all that is new to somebody at the table.
 
-    Nothing is lost where that cannot be written; nothing is kept of a match from elsewhere, whatever names stand in it.
+    Where a file cannot be written, the profile stays as it was. A match from somebody else's table is not counted,
+    whatever names it has.
     """
     if not match.is_counted:
         return []

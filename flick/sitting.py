@@ -1,4 +1,4 @@
-"""Sitting down: from names of a game, seats and options, as people write them, to a match."""
+"""Makes matches from what people write: the name of a game, seats and options."""
 
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
@@ -14,12 +14,12 @@ from flick.written_options import options_for, read_options
 
 
 def bots() -> Mapping[str, Callable[[], Bot]]:
-    """The bots that can sit at every table."""
+    """The bots that every game has, by their levels."""
     return BOTS
 
 
 def new_match(game_id: str, seats: str, options: Mapping[str, Any], seed: int, practice: bool = False) -> Match:
-    """A match that has not begun; ``Refused`` where something was chosen that would mean nothing in it."""
+    """A match that has not begun; ``Refused`` where an option or a seat is chosen that the game does not have."""
     game = find(game_id)
     sitting = seats_for(game, seats)
     record = options_for(game, options, len(sitting))
@@ -30,12 +30,12 @@ def new_match(game_id: str, seats: str, options: Mapping[str, Any], seed: int, p
 
 
 def seats_for(game: GamesAny, written: str) -> list[Seat]:
-    """Who sits where; ``bot`` is the game's own choice of a bot."""
+    """The seats that were written; ``bot`` stands for the game's own choice of a bot."""
     return [Seat(game.house_bot, seat.name) if seat.player == "bot" else seat for seat in read_seats(written)]
 
 
 def words_for(words: Words, game: GamesAny, match: Match | None = None) -> Words:
-    """The words of a game, with the names of those who sit at it."""
+    """The words of a game, with the names of those who sit in the match."""
     characters = game.characters(match.options, len(match.seats)) if match else ()
     names = seat_names(words, game, match.seats, characters) if match else []
     plays = game.spoken_of(match.state) if match else ()
@@ -43,8 +43,8 @@ def words_for(words: Words, game: GamesAny, match: Match | None = None) -> Words
 
 
 def seat_names(words: Words, game: GamesAny, seats: Sequence[Seat], characters: Sequence[str] = ()) -> list[str]:
-    """What those who sit there are called: as they call themselves, people by their number, and a bot as whom it plays,
-    or else by a name of its own that nobody has."""
+    """The name of each seat: the one that people have given, else their number; for a bot the character that it plays,
+    else a name of its own that nobody at the table has."""
     told = Words(words.language, game.folder, things=game.things)
     called = [
         seat.name or (words("seat-name", number=number + 1) if seat.is_human else "")
@@ -58,7 +58,7 @@ def seat_names(words: Words, game: GamesAny, seats: Sequence[Seat], characters: 
 
 
 def names_with_levels(words: Words, seats: Sequence[Seat], names: Sequence[str]) -> list[str]:
-    """The same for a list, in which it is told how well a bot plays."""
+    """The names of the seats for a list, each bot with its level."""
     return [
         name if seat.is_human else words("seat-bot", name=name, level=level_name(words, seat.player))
         for seat, name in zip(seats, names, strict=True)
@@ -66,47 +66,50 @@ def names_with_levels(words: Words, seats: Sequence[Seat], names: Sequence[str])
 
 
 def level_name(words: Words, player: str) -> str:
-    """What a level of a bot is called; one that a stranger's game brings has its own name."""
+    """The name of a level of bots. A level of a game that somebody has added may have no message; then it goes by its
+    ID."""
     return words(f"level-{player}") if words.has(f"level-{player}") else player
 
 
 def fresh_seed() -> int:
-    """A seed that nobody chose. The only number that is not of a match's own chance: it becomes the match's seed."""
+    """A random seed. This is the only random number that does not come from the chance of a match; it becomes the seed
+    of one."""
     import secrets
 
     return secrets.randbits(64)
 
 
 def secret(size: int) -> bytes:
-    """So many bytes that nobody can guess. No match depends on them."""
+    """Random bytes that nobody can guess. No match depends on them."""
     import secrets
 
     return secrets.token_bytes(size)
 
 
 def tutorial_of(game: GamesAny) -> Path:
-    """Where the tutorial of a game lies, if it has one."""
+    """The path of a game's tutorial, whether there is one or not."""
     return tutorial_in(game.folder)
 
 
 def tutorial_in(folder: Path) -> Path:
-    """The same, by the folder of a game's content."""
+    """The path of the tutorial in the content folder of a game."""
     return folder / "scenarios" / "tutorial.yaml"
 
 
 def lesson_in(folder: Path, name: str) -> Path:
-    """Where a lesson of that name lies, by the folder of a game's content: a scenario file with one of its own name."""
+    """The path of a lesson in the content folder of a game: a scenario file with that name."""
     return folder / "scenarios" / f"{name}.yaml"
 
 
 def default_seats(game: GamesAny, options: Mapping[str, Any], player: str, first: str = "") -> str:
-    """The least number of seats with these options, all taken by that player but perhaps the ``first``."""
+    """The least number of seats with these options as text, all taken by ``player``, except perhaps the ``first``."""
     least, _ = game.seats_with(read_options(game, options))
     return ",".join([first or player, *[player] * (least - 1)])
 
 
 def check_practice(match: Match) -> None:
-    """In practice people take back their flicks; ``Refused`` where nobody could, or nothing is flicked."""
+    """Raise ``Refused`` where practice makes no sense: in practice people take back their flicks, so the game needs
+    flicks and a person."""
     if match.view(None).arena is None:
         raise Refused(say("practice-no-flicks", game=say(f"game-{match.game.id}")))
     if not any(seat.is_human for seat in match.seats):

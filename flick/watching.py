@@ -1,7 +1,7 @@
-"""A kept match that is looked at: how much of it may be told, and to whom.
+"""Says how much of a kept match somebody who looks at it may be told.
 
-While a match goes on, whoever is the only person at the table is told what that seat may know, and where several sit
-there, or none, only what everybody may. Of a match that is over everything is told.
+While the match goes on, the only person at its table is told what that seat may know; where several people or none sit
+there, only what everybody may know. When the match is over, everything is told.
 """
 
 from collections.abc import Sequence
@@ -21,28 +21,29 @@ from flick.table.seats import Seat
 
 
 def reader_of(seats: Sequence[Seat]) -> int | None:
-    """The seat of whoever looks: that of the only person at the table, and no seat where there are several."""
+    """The seat through whose eyes the match is watched: that of the only person at the table, ``None`` where there are
+    several or none."""
     people = [seat for seat, who in enumerate(seats) if who.is_human]
     return people[0] if len(people) == 1 else None
 
 
 def told(match: Match, over: bool) -> list[Event]:
-    """What happened, as far as it may be told; ``over`` says whether the whole match has come to its end."""
+    """The events of a match as far as they may be told; ``over`` says whether the whole match has ended."""
     return match.events if over else [event.seen_by(reader_of(match.seats)) for event in match.events]
 
 
 def tells_answer(match: Match, number: int, over: bool) -> bool:
-    """Whether an answer may be told: while the match goes on, not one that lies sealed or is somebody's secret."""
+    """Whether an answer may be told. While the match goes on, one that is still sealed or somebody's secret may not."""
     return over or match.sees(number, reader_of(match.seats))
 
 
 def told_thought(taken: Taken, over: bool) -> Say | None:
-    """A bot's reason, once the match is over: before that it may tell what the bot holds."""
+    """The reason of a bot, once the match is over; before that it could betray what the bot holds."""
     return taken.thought if over else None
 
 
 def told_board(game: GamesAny, state: State, seats: Sequence[Seat], over: bool) -> Board:
-    """The table at some moment; of a match that is over with everybody's own things as they see them."""
+    """The table at some moment. When the match is over, all hidden things are shown as their owners see them."""
     if not over:
         return game.view(state, reader_of(seats))
     board = game.view(state, None)
@@ -55,5 +56,5 @@ def told_board(game: GamesAny, state: State, seats: Sequence[Seat], over: bool) 
 
 
 def is_over(journal: Journal) -> bool:
-    """Whether the whole match in the file has come to its end."""
+    """Whether the whole match in the file has ended."""
     return open_match(journal, bots=bots()).result is not None

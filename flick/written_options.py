@@ -1,4 +1,4 @@
-"""Options as people write them: what each can be, and from what was chosen to the record of a game."""
+"""Options as people write them: the possible values of each, and the record that a game gets for what was chosen."""
 
 import difflib
 from collections.abc import Mapping, Sequence
@@ -20,10 +20,10 @@ from flick.table.sayings import Refused, Say, say
 
 
 def read_options(game: GamesAny, chosen: Mapping[str, Any]) -> Any:
-    """The options of a game with some of them chosen, as values or as a person types them.
+    """The options of a game from those that were chosen, as values or as a person types them.
 
-    An option of the seats is a list, or ``asha,ioren``: a value for each seat in their order, where nothing is the
-    usual. ``seats`` is a list of all that each seat has chosen.
+    An option of seats is a list, or text such as ``asha,ioren`` with a value for each seat in order; an empty value
+    stands for the default. ``seats`` is a list with everything that each seat has chosen.
     """
     kinds, of_seats = match_kinds(game.Options), seat_kinds(game.Options)
     usual = game.Options()
@@ -42,7 +42,7 @@ def read_options(game: GamesAny, chosen: Mapping[str, Any]) -> Any:
 
 
 def options_for(game: GamesAny, chosen: Mapping[str, Any], seats: int) -> Any:
-    """``read_options``, where each of those chosen means something with so many seats."""
+    """The options of a game for so many seats; ``Refused`` where one was chosen that means nothing with them."""
     record = read_options(game, chosen)
     kinds = match_kinds(game.Options)
     for name in chosen:
@@ -57,7 +57,7 @@ def options_for(game: GamesAny, chosen: Mapping[str, Any], seats: int) -> Any:
 
 
 def read_option(name: str, value: Any, kind: Any) -> Any:
-    """One option's value; yes and no are said in any of the usual ways."""
+    """The value of one option. Yes and no can be written in any of the usual ways."""
     if known := option_several(kind):
         return _read_several(name, value, known)
     if isinstance(value, str) and value.casefold() in ("on", "off", "yes", "no") and _takes_bool(kind):
@@ -70,7 +70,7 @@ def read_option(name: str, value: Any, kind: Any) -> Any:
 
 
 def option_limits(kind: Any) -> tuple[float, float] | None:
-    """The least and the most that an option can be, where it is a number between two limits."""
+    """The smallest and the largest value of an option that is a number with limits; else ``None``."""
     info = msgspec.inspect.type_info(kind)
     bare = info.type if isinstance(info, msgspec.inspect.Metadata) else info
     if isinstance(bare, (msgspec.inspect.IntType, msgspec.inspect.FloatType)) and None not in (bare.ge, bare.le):
@@ -84,36 +84,37 @@ def option_folder(kind: Any) -> str:
 
 
 def option_seats(kind: Any) -> tuple[int, ...]:
-    """With which numbers of people at the table an option means something; empty where that is all the same."""
+    """The numbers of players with which an option means something; empty where that does not matter."""
     return tuple(_extra(kind).get("seats", ()))
 
 
 def option_hidden(kind: Any) -> bool:
-    """Whether nobody is offered an option: the program chooses it."""
+    """Whether the program sets an option itself and offers it to nobody."""
     return bool(_extra(kind).get("hidden"))
 
 
 def option_builds(kind: Any) -> bool:
-    """Whether an option of a seat takes what somebody has built."""
+    """Whether an option of a seat takes something that people have built."""
     return bool(_extra(kind).get("builds"))
 
 
 class Company(NamedTuple):
-    """Of what other option some value must be chosen, or none of them, for an option to mean something."""
+    """A condition under which an option means something: another option must have one of some values, or none of
+    them."""
 
     other: str
     values: tuple[str, ...]
     wanted: bool
 
     def holds(self, options: Mapping[str, Any]) -> bool:
-        """Among the options of a match as plain data."""
+        """Whether the condition holds for the options of a match, given as plain data."""
         chosen: Any = options.get(self.other, ())
         held = [chosen] if isinstance(chosen, str) else list(chosen)
         return self.wanted == any(value in held for value in self.values)
 
 
 def option_company(kind: Any) -> tuple[Company, ...]:
-    """With which choices an option means something, and with which it does not (``with`` and ``without``)."""
+    """The conditions under which an option means something (``with`` and ``without`` in the record of options)."""
     extra = _extra(kind)
     return tuple(
         Company(other, tuple(values), wanted)
@@ -128,7 +129,7 @@ def option_of_bots(kind: Any) -> bool:
 
 
 def option_choices(kind: Any) -> list[str]:
-    """What an option can be, where that is a short list."""
+    """The possible values of an option, where they are a short list."""
     bare = getattr(kind, "__origin__", kind) if hasattr(kind, "__metadata__") else kind
     if bare is bool:
         return ["on", "off"]
@@ -138,13 +139,14 @@ def option_choices(kind: Any) -> list[str]:
 
 
 def option_several(kind: Any) -> list[str]:
-    """Of what an option takes any number, in its order; empty where it takes one value."""
+    """The values of an option of which several can be chosen, in their order; empty for an option with one value."""
     bare = getattr(kind, "__origin__", kind) if hasattr(kind, "__metadata__") else kind
     return option_choices(get_args(bare)[0]) if get_origin(bare) is tuple and get_args(bare)[1:] == (...,) else []
 
 
 def _read_several(name: str, value: Any, known: Sequence[str]) -> tuple[str, ...]:
-    """``DIC,adv``, in any order and spelling: each of them once, in the order in which they are known."""
+    """The chosen values in the order in which they are known, each once, from text such as ``DIC,adv`` in any order and
+    case."""
     parts: list[str] = [str(one) for one in value] if is_list(value) else [one.strip() for one in str(value).split(",")]
     chosen = [part.casefold() for part in parts if part]
     unknown = next((part for part in parts if part and part.casefold() not in map(str.casefold, known)), None)
@@ -154,7 +156,8 @@ def _read_several(name: str, value: Any, known: Sequence[str]) -> tuple[str, ...
 
 
 def _tells_seats(chosen: Mapping[str, Any], of_seats: Mapping[str, Any]) -> bool:
-    """Whether it is told seat by seat what was chosen, as no person types it."""
+    """Whether the choices are given seat by seat in the key ``seats``, as programs give them and people do not type
+    them."""
     return bool(of_seats) and is_list(chosen.get(SEATS))
 
 
@@ -166,7 +169,7 @@ def _read_seats(game: GamesAny, each: Any) -> list[dict[str, Any]]:
 
 
 def _spread(each: list[dict[str, Any]], name: str, value: Any) -> None:
-    """Put the values of an option to the seats that chose them."""
+    """Give each seat its value of an option."""
     values: list[Any] = list(value) if is_list(value) else [part.strip() for part in str(value).split(",")]
     each += [{} for _ in range(len(values) - len(each))]
     for own, one in zip(each, values, strict=False):
@@ -175,7 +178,7 @@ def _spread(each: list[dict[str, Any]], name: str, value: Any) -> None:
 
 
 def _read_seat(game: GamesAny, own: Mapping[str, Any]) -> Any:
-    """The record of what a seat has chosen."""
+    """The record of what one seat has chosen."""
     record, kinds = seat_record(game.Options), seat_kinds(game.Options)
     assert record is not None
     usual = record()
@@ -187,8 +190,8 @@ def _read_seat(game: GamesAny, own: Mapping[str, Any]) -> Any:
 
 
 def _read_checked(game: GamesAny, name: str, value: Any, kind: Any, usual: Any) -> Any:
-    """One option's value; a file that it names must be there. One of somebody's own files goes by its name too, and so
-    does what they have built."""
+    """The value of one option, where a file that it names must exist. Files and records of the player's own can be
+    given by their names."""
     if option_builds(kind) and isinstance(value, str) and value not in option_choices(kind):
         return kept_drafts.find(game, value)
     found = read_option(name, value, kind)
@@ -201,7 +204,7 @@ def _read_checked(game: GamesAny, name: str, value: Any, kind: Any, usual: Any) 
 
 
 def _check_file(name: str, value: str, folder: Path, usual: str) -> None:
-    """``Refused`` where an option names neither a preset in that folder nor a file."""
+    """Raise ``Refused`` where an option names neither a preset in that folder nor a file."""
     presets = sorted(path.stem for path in folder.glob("*.yaml"))
     if value not in (usual, *presets) and not (value and exists(Path(value))):
         expected = say("expected-preset", presets=", ".join(presets))
@@ -221,7 +224,7 @@ def _unknown_option(game: GamesAny, name: str, of_match: Sequence[str], of_seats
 
 
 def _extra(kind: Any) -> Mapping[str, Any]:
-    """What a game says of an option in its ``msgspec.Meta``."""
+    """What the record of options says about an option in ``msgspec.Meta(extra=...)``."""
     info = msgspec.inspect.type_info(kind)
     return (info.extra if isinstance(info, msgspec.inspect.Metadata) else None) or {}
 

@@ -3,7 +3,7 @@ each seat."""
 
 from collections.abc import Iterator
 
-from flick.table.game import Result, ScoreLine
+from flick.table.game import GamesAny, Result, ScoreLine
 from flick.table.match import Match
 from flick.table.naming import set_number
 from flick.table.words import Words
@@ -18,6 +18,14 @@ def story_lines(match: Match, words: Words) -> Iterator[str]:
         if line.round:
             told = words("session-story-line", round=words("turn-of-match", turn=line.round), told=told)
         yield f"  {told}"
+
+
+def result_lines(game: GamesAny, result: Result, words: Words) -> Iterator[str]:
+    """The lines that tell how a match has ended: the final count, the headline, the reason and its rule."""
+    yield from score_lines(result, words)
+    if (headline := game.headline(result)) is not None:
+        yield words(headline)
+    yield f"{words('match-over', why=result.reason)} [{result.rule}]"
 
 
 def score_lines(result: Result, words: Words) -> Iterator[str]:

@@ -22,8 +22,8 @@ from flick.terminal.cards import card_deeds, card_title, cards_held, find_card
 from flick.terminal.keyboard import Keyboard, TimeIsOver
 from flick.terminal.pawns import callings
 from flick.terminal.saving import copied
-from flick.terminal.scores import score_lines, story_lines
-from flick.terminal.sides import sides_of, with_sides
+from flick.terminal.scores import result_lines, story_lines
+from flick.terminal.sides import side_lines, with_sides
 from flick.terminal.table_text import TableText
 from flick.terminal.text_lines import fitted
 from flick.terminal.turn_log import TurnLog, numbered, story_for, without_folders
@@ -369,21 +369,16 @@ class Session:
 
     def _say_sides(self) -> None:
         """Print which seat plays what, and which seats are bots."""
-        for seat, side in enumerate(sides_of(self.match, self.words)):
-            message = "session-side" if self.match.seats[seat].is_human else "session-side-bot"
-            message = "session-you-are" if self._people == [seat] else message
-            self._show(self.words(message, who=self.words.who(seat), side=side))
+        for line in side_lines(self.match, self.words):
+            self._show(line)
 
     def _say_story(self) -> None:
         for line in story_lines(self.match, self.words):
             self._show(line)
 
     def _say_result(self, result: Result) -> None:
-        for line in score_lines(result, self.words):
+        for line in result_lines(self.match.game, result, self.words):
             self._show(line)
-        if (headline := self.match.game.headline(result)) is not None:
-            self._show(self.words(headline))
-        self._show(f"{self.words('match-over', why=result.reason)} [{result.rule}]")
 
     def _farewell(self) -> None:
         """Print where the match is kept, and the command that goes on with one that is not over, in unbroken lines that

@@ -1,5 +1,6 @@
 """The sides that seats play for, in games that have sides."""
 
+from collections.abc import Iterator
 from copy import copy
 
 from flick.table.match import Match
@@ -20,3 +21,13 @@ def with_sides(match: Match, words: Words) -> Words:
         for name, side in zip(names, sides_of(match, words), strict=False)
     ] or words.names
     return told
+
+
+def side_lines(match: Match, words: Words) -> Iterator[str]:
+    """A line for each seat that says which side it plays for, and whether a bot sits there; the only person at the
+    table is addressed as "you"."""
+    people = [seat for seat, who in enumerate(match.seats) if who.is_human]
+    for seat, side in enumerate(sides_of(match, words)):
+        message = "session-side" if match.seats[seat].is_human else "session-side-bot"
+        message = "session-you-are" if people == [seat] else message
+        yield words(message, who=words.who(seat), side=side)

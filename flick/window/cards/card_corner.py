@@ -5,7 +5,8 @@ from pygame import Color
 
 from flick.paint.distances import round_box
 from flick.paint.masks import softened
-from flick.table.frames import FrameGlyphs, Index, token
+from flick.table.frame_parts import FrameGlyphs, Index
+from flick.table.frames import token
 from flick.table.looks import CardLook
 from flick.window.cards.stock import CardStock
 from flick.window.widgets.surfaces import rgb

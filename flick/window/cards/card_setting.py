@@ -9,7 +9,8 @@ from typing import NamedTuple, TypeAlias
 
 import msgspec
 
-from flick.table.frames import CardFrame, FrameBody, Title, token
+from flick.table.frame_parts import FrameBody, Title
+from flick.table.frames import CardFrame, token
 from flick.table.looks import CardLook
 from flick.table.words import Words
 from flick.window.cards import foot

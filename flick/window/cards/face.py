@@ -7,7 +7,8 @@ from flick.paint.arrays import Array, ramp
 from flick.paint.glyphs import exists
 from flick.paint.masks import filled, softened
 from flick.table.frame_files import frames_in
-from flick.table.frames import Badge, CardFrame, FrameBody, FramePanel, FrameRule, Ornament, Picture, Tags, token
+from flick.table.frame_parts import Badge, FrameBody, FramePanel, FrameRule, Ornament, Picture, Tags
+from flick.table.frames import CardFrame, token
 from flick.table.looks import CardLook
 from flick.table.words import Words
 from flick.window.app.theme import Theme

@@ -8,7 +8,8 @@ import numpy as np
 from flick.paint import distances
 from flick.paint.arrays import Array, bump, mixed
 from flick.paint.masks import softened
-from flick.table.frames import Pennant, token
+from flick.table.frame_parts import Pennant
+from flick.table.frames import token
 from flick.table.looks import CardLook, SequenceChip
 from flick.window.cards.stock import CardStock
 from flick.window.widgets.surfaces import rgb

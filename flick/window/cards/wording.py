@@ -10,7 +10,7 @@ from functools import lru_cache
 from itertools import combinations, pairwise
 from typing import NamedTuple
 
-from flick.table.frames import Lines
+from flick.table.frame_parts import Lines
 from flick.window.app.theme import Face, font
 
 STEP = 0.2

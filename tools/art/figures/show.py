@@ -14,7 +14,7 @@ import pygame
 from flick.games.catacombs import GAME
 from flick.games.catacombs.cards import TEAMS, deck
 from flick.table.frame_files import frames_in
-from flick.table.frames import Picture
+from flick.table.frame_parts import Picture
 from flick.window.app.theme import Theme
 from flick.window.cards import shadow_theatre
 from flick.window.cards.figures import STAGE, view_of
