@@ -76,3 +76,11 @@ def test_what_is_beaten_in_a_dungeon_lies_on_its_level() -> None:
 def test_a_fairy_is_followed_with_its_hero() -> None:
     given = visit() | {"bound": {"hollow_huntsman": ["lantern_fairy#1"]}}
     followed(opened(given), "step meet-hollow_huntsman", "met take", "step home", "camp done")
+
+
+@pytest.mark.parametrize("seat", [None, 0, 1])
+def test_the_graveyard_and_used_power_cards_can_be_looked_through(seat: int | None) -> None:
+    match = opened(visit() | {"graveyard": ["keg_of_grog#5", "gideon_tooth"], "used": {"PB": ["PB9", "PB3"]}})
+    board = match.view(seat)
+    assert [piece.face for piece in zone(board, "graveyard").pieces] == ["keg_of_grog#5", "gideon_tooth"]
+    assert [piece.face for piece in zone(board, "used-pb").pieces] == ["PB9", "PB3"]

@@ -45,7 +45,7 @@ from flick.games.caveloot.zones import (
     under,
     used_zone,
 )
-from flick.table.board import Board, Piece, Zone, face_up, stack
+from flick.table.board import Board, Piece, Zone, face_up
 from flick.table.duel import Duel, DuelSide, Modifier
 from flick.table.sayings import Say, Who, say
 
@@ -233,7 +233,7 @@ def _of_decks(state: CavelootState) -> Iterator[Zone]:
     for deck in DECKS:
         yield Zone(deck_zone(deck), "stack", count=len(state.decks[deck]))
         yield Zone(used_zone(deck), "row", face_up(state.used[deck]))
-    yield stack(GRAVEYARD, state.graveyard, open_top=True)
+    yield Zone(GRAVEYARD, "row", face_up(state.graveyard))
     yield Zone(SPECIAL, "row", face_up(state.special))
     yield Zone(LEGENDARY, "stack", count=len(state.legendary))
     offered = [name for names in state.now.offered.values() for name in names]

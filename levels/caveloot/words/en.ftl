@@ -1068,6 +1068,7 @@ thing-strongest = strongest
 thing-caring = most caring
 heading-moves = Your moves
 heading-dungeons = Dungeons
+heading-used = Used cards
 heading-own-camp = Your camp
 heading-hero = On the way
 heading-adventure = Adventure

@@ -1163,6 +1163,7 @@ thing-strongest = le plus fort
 thing-caring = le plus solidaire
 heading-moves = Vos actions
 heading-dungeons = Donjons
+heading-used = Cartes jouées
 heading-own-camp = Votre campement
 heading-hero = En chemin
 heading-adventure = Aventure

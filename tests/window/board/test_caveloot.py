@@ -8,6 +8,7 @@ from pygame import K_ESCAPE, SRCALPHA, Surface, image
 from flick.table.languages import LANGUAGES
 from flick.window.board.duel_zone import DuelZone
 from flick.window.board.piece import PiecePart
+from flick.window.board.pile import PilePart
 from flick.window.board.tabs import TabsPart
 from flick.window.match.lesson.pointed_parts import found_for
 from flick.window.widgets.button import Button
@@ -176,3 +177,13 @@ def test_levels_of_dungeons_have_their_names_in_the_smallest_window(language: st
     assert complaints(table.desk, table.ground()) == []
     title = {"en": "Wreck of the Unsinkable, level {}", "fr": "Épave de l’Insubmersible, niveau {}"}[language]
     assert {title.format(1), title.format(2)} <= set(table.read())
+
+
+def test_used_power_cards_lie_behind_a_tab_and_are_looked_through() -> None:
+    table = at_fight(decks={"PB": ["PB1"], "ST": ["ST4", "ST15"]}, used={"PB": ["PB9", "PB3"]}, size=(1280, 720))
+    front = front_of(table)
+    assert any(isinstance(part, DuelZone) for part in front.walk() if not part.hidden)
+    front.choose(3)
+    pile = next(part for part in front.walk() if isinstance(part, PilePart) and not part.hidden)
+    table.click(pile.rect.center)
+    assert {"Physical bravery, used", "7", "3"} <= set(table.read())
