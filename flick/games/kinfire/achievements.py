@@ -23,9 +23,9 @@ ACHIEVEMENTS = {
     "three-coins-in-the-fountain": "KIN-185",
     "master-of-the-maze": "KIN-186",
 }
-"""The rule of each; in the order of the rules, from easy to improbable."""
+"""The rule of each achievement, in the order of the rules, from easy to improbable."""
 GRADES = ("easy", "perilous", "complex", "improbable")
-"""Three achievements each."""
+"""The grades of difficulty, with three achievements each."""
 LISTED = tuple(
     Achievement(name, rule, GRADES[index // 3], Say(f"achievement-{name}"))
     for index, (name, rule) in enumerate(ACHIEVEMENTS.items())
@@ -36,7 +36,8 @@ RIDDLE = "the_beasts_riddle"
 
 
 def on_damage(state: KinfireState) -> Iterator[Event]:
-    """After damage in a turn: what is suffered counts, not what is left to lose (KIN-R99, KIN-R100, KIN-R106)."""
+    """The achievements reached after damage in a turn. Damage that is suffered counts, even beyond the health that is
+    left (KIN-R99, KIN-R100, KIN-R106)."""
     if state.turn and state.now.damage >= MUCH_DAMAGE:
         yield from _reached(state, "just-a-scratch")
     if state.turn and state.now.damage - state.now.riddle >= MUCH_DAMAGE:
@@ -44,7 +45,8 @@ def on_damage(state: KinfireState) -> Iterator[Event]:
 
 
 def on_completion(state: KinfireState, cards: Sequence[str]) -> Iterator[Event]:
-    """Well cards completed in one check, still lying on the board (KIN-R105, KIN-R109, KIN-R110)."""
+    """The achievements reached when well cards are completed in one check, while they still lie on the board (KIN-R105,
+    KIN-R109, KIN-R110)."""
     kinds = [kind_of(card) for card in cards]
     for card in cards:
         if kind_of(card) == "the_faded_way" and state.progress[card] >= 10:
@@ -56,13 +58,13 @@ def on_completion(state: KinfireState, cards: Sequence[str]) -> Iterator[Event]:
 
 
 def on_discarded_challenge(state: KinfireState, card: str, progress: int) -> Iterator[Event]:
-    """Vainglory's Symphony with exactly 3 progress (KIN-R103)."""
+    """The achievement for discarding Vainglory's Symphony with exactly 3 progress (KIN-R103)."""
     if card == "vainglorys_symphony" and progress == 3:
         yield from _reached(state, "intermission")
 
 
 def on_victory(state: KinfireState) -> Iterator[Event]:
-    """The Master has just been completed (KIN-R104, KIN-R107)."""
+    """The achievements reached when the Master has just been completed (KIN-R104, KIN-R107)."""
     if state.hp == 1:
         yield from _reached(state, "on-a-razors-edge")
     if state.master == "sea_of_dreams" and len(state.attached) >= 3:
@@ -74,7 +76,7 @@ def on_victory(state: KinfireState) -> Iterator[Event]:
 
 
 def on_defeat(state: KinfireState) -> Iterator[Event]:
-    """The team has just lost (KIN-R101, KIN-R102, KIN-R108)."""
+    """The achievements reached when the team has just lost (KIN-R101, KIN-R102, KIN-R108)."""
     if len(state.fatigue) >= 3:
         yield from _reached(state, "vainglorys-puppet")
     if state.turn == 1:
@@ -82,7 +84,7 @@ def on_defeat(state: KinfireState) -> Iterator[Event]:
 
 
 def _reached(state: KinfireState, name: str) -> Iterator[Event]:
-    """Told once a game, at the moment the condition is met (KIN-R97, KIN-R98)."""
+    """Tell an achievement once in a game, at the moment its condition is met (KIN-R97, KIN-R98)."""
     if name not in state.achieved:
         state.achieved.append(name)
         yield tell("achievement", ACHIEVEMENTS[name], achievement=name)

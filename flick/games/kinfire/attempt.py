@@ -35,13 +35,14 @@ DIE = tuple(colour for colour in COLOURS for _ in range(2))
 LD_DIE = ("light", "light", "light", "darkness", "darkness", "darkness")
 """The six faces of the Light/Darkness die (KIN-C52, KIN-R01, KIN-R03)."""
 DICE = tuple((*[("skill-die", DIE)] * number, ("ld-die", LD_DIE)) for number in range(SKILL_DICE + 1))
-"""What is thrown with so many skill dice."""
+"""The dice that are thrown, by the number of skill dice."""
 NOTHING = "nothing"
-"""How declining to play a card is written."""
+"""The written answer of a Seeker who plays no card."""
 
 
 def attempt(state: KinfireState, chance: Chance, card: str) -> Rules[None]:
-    """The four steps, in this order (KIN-64). It ends where the challenge leaves play (KIN-R27)."""
+    """Play the four steps of an attempt in their order (KIN-64). It ends early where the challenge leaves play
+    (KIN-R27)."""
     yield from _begin(state, card)
     yield from _action(state, chance)
     if _goes_on(state):
@@ -58,8 +59,8 @@ def _goes_on(state: KinfireState) -> bool:
 
 
 def _begin(state: KinfireState, card: str) -> Rules[None]:
-    """The colour of the attempt: the challenge's, or one to which the Master is vulnerable, and only then asked for
-    (KIN-159 to KIN-161, KIN-R37)."""
+    """Begin the attempt in the colour of the challenge, or in one to which the Master is vulnerable; the Seeker is
+    asked only where there are several (KIN-159 to KIN-161, KIN-R37)."""
     colour = team_card(card).colour
     if not colour:
         weak = vulnerabilities(state)
@@ -73,8 +74,8 @@ def _begin(state: KinfireState, card: str) -> Rules[None]:
 
 
 def _action(state: KinfireState, chance: Chance) -> Rules[None]:
-    """Step 1: a card of the colour from your hand, or your charged Lantern, or none; its ability at once (KIN-60,
-    KIN-65 to KIN-68, KIN-75, KIN-R41)."""
+    """Play step 1: the Seeker plays a card of the colour from the hand, or the charged Lantern, or nothing; the ability
+    takes effect at once (KIN-60, KIN-65 to KIN-68, KIN-75, KIN-R41)."""
     you, running = state.you, state.attempt
     assert running is not None
     usable = actions_of(running.colour)
@@ -99,7 +100,7 @@ def _action(state: KinfireState, chance: Chance) -> Rules[None]:
 
 
 def act(state: KinfireState, chance: Chance, chosen: str) -> Rules[None]:
-    """A card or the Lantern is played as the action; its ability takes effect at once (KIN-60, KIN-67)."""
+    """Play a card or the Lantern as the action; its ability takes effect at once (KIN-60, KIN-67)."""
     you, running = state.you, state.attempt
     assert running is not None
     running.action = chosen
@@ -114,7 +115,7 @@ def act(state: KinfireState, chance: Chance, chosen: str) -> Rules[None]:
 
 
 def _no_action(state: KinfireState, fitting: Sequence[str]) -> dict[str, Verdict]:
-    """Why other cards, or a Lantern that is not charged, cannot be played (KIN-35, KIN-75)."""
+    """The reasons why other cards, or a Lantern that is not charged, cannot be played (KIN-35, KIN-75)."""
     you, running = state.you, state.attempt
     assert running is not None
     wrong = Verdict(False, say("refused-colour", colour=running.colour), "KIN-35")
@@ -125,9 +126,9 @@ def _no_action(state: KinfireState, fitting: Sequence[str]) -> dict[str, Verdict
 
 
 def _boosts(state: KinfireState) -> Rules[None]:
-    """Step 2: at most two, one by one, asked from your left and again after each, until all decline in a row; a Lantern
-    is boosted like a card, and alone you ask yourself (KIN-69, KIN-76, KIN-79 to KIN-83, KIN-172, KIN-173, KIN-R38,
-    KIN-R39)."""
+    """Play step 2: at most two boosts, one by one. The Seekers are asked from the left of the active one, and again
+    after each boost, until all decline one after the other. A Lantern is boosted like a card, and a single player asks
+    themselves (KIN-69, KIN-76, KIN-79 to KIN-83, KIN-172, KIN-173, KIN-R38, KIN-R39)."""
     running = state.attempt
     assert running is not None
     order = others_in_order(state) if running.action and most_boosts(state) else list[int]()
@@ -135,9 +136,9 @@ def _boosts(state: KinfireState) -> Rules[None]:
 
 
 def _ask_boost(state: KinfireState, order: Sequence[int], seat: int) -> Choose | None:
-    """One Seeker's boost, where one can be played. After the first, it is the second and last (KIN-80). Where others
-    can still boost, whoever is asked may let all boosts of the turn pass. What cannot change anything is asked only
-    where somebody wishes it."""
+    """The question for one Seeker's boost; ``None`` where they have none to play, or where no boost can change anything
+    and nobody wants to be asked then. A second boost is the last (KIN-80). Where others can still boost, whoever is
+    asked may let all boosts of the turn pass."""
     running, seeker = state.attempt, state.seekers[seat]
     assert running is not None
     usable = boosts_of(running.colour)
@@ -162,7 +163,7 @@ def _ask_boost(state: KinfireState, order: Sequence[int], seat: int) -> Choose |
 
 
 def _boost(state: KinfireState, seat: int, card: str) -> Rules[bool]:
-    """A boost is played; whether there may be another (KIN-80, KIN-84)."""
+    """Play a boost; whether another one may follow (KIN-80, KIN-84)."""
     running, seeker = state.attempt, state.seekers[seat]
     assert running is not None
     running.boosts.append(card)
@@ -179,7 +180,8 @@ def _boost(state: KinfireState, seat: int, card: str) -> Rules[bool]:
 
 
 def _no_boosts(state: KinfireState, seat: int, fitting: Sequence[str]) -> dict[str, Verdict]:
-    """Why other cards cannot boost: of another colour, or not of one's own action (KIN-81, KIN-83, KIN-R43)."""
+    """The reasons why other cards cannot boost: they have another colour, or the Seeker is the one whose action it is
+    (KIN-81, KIN-83, KIN-R43)."""
     running = state.attempt
     assert running is not None
     wrong = Verdict(False, say("refused-boost-colour", colour=running.colour), "KIN-83")
@@ -193,8 +195,8 @@ def _no_boosts(state: KinfireState, seat: int, fitting: Sequence[str]) -> dict[s
 
 
 def _roll(state: KinfireState, chance: Chance) -> Rules[None]:
-    """Step 3: all dice, and all of them again where something allows it (KIN-70, KIN-87, KIN-91, KIN-92, KIN-R46 to
-    KIN-R50)."""
+    """Play step 3: throw all dice, and all of them again where something allows it (KIN-70, KIN-87, KIN-91, KIN-92,
+    KIN-R46 to KIN-R50)."""
     yield _throw(state, chance)
     used: list[str] = []
     while (source := next_reroll(state, used)) is not None:
@@ -204,7 +206,7 @@ def _roll(state: KinfireState, chance: Chance) -> Rules[None]:
 
 
 def judge(state: KinfireState, chance: Chance) -> Rules[None]:
-    """What Light or Darkness sets off on the final roll (KIN-R51), and step 4."""
+    """Carry out what Light or Darkness sets off in the final roll (KIN-R51), then play step 4."""
     running = state.attempt
     assert running is not None
     yield from fire(state, chance, "on_light" if "light" in running.dice else "on_darkness")
@@ -222,7 +224,8 @@ def _throw(state: KinfireState, chance: Chance) -> Event:
 
 
 def next_reroll(state: KinfireState, used: Sequence[str]) -> str | None:
-    """A card that allows a reroll and has not been asked about: abilities of the action, or texts in force."""
+    """The next card that allows a reroll and has not been asked about, among abilities of the action and texts in
+    force; ``None`` where there is none."""
     running = state.attempt
     assert running is not None
     for card in running.rerolls:
@@ -235,8 +238,8 @@ def next_reroll(state: KinfireState, used: Sequence[str]) -> str | None:
 
 
 def _outcome(state: KinfireState, chance: Chance) -> Rules[None]:
-    """Step 4: all points are added up and placed, with what that sets off on this card; then all progress there is
-    judged. Others may have been completed by it (KIN-71, KIN-72, KIN-94, KIN-R56, KIN-R59, KIN-R111)."""
+    """Play step 4: add up all points and place them, with what that sets off on this card; then judge the progress of
+    all challenges, of which others may have been completed too (KIN-71, KIN-72, KIN-94, KIN-R56, KIN-R59, KIN-R111)."""
     running = state.attempt
     assert running is not None
     card = running.card
@@ -268,8 +271,8 @@ def _outcome(state: KinfireState, chance: Chance) -> Rules[None]:
 
 
 def _fail(state: KinfireState, chance: Chance, card: str) -> Rules[None]:
-    """The penalty, if there is one; then what a failure on a well card sets off. The card stays, with its progress, for
-    anybody to choose again (KIN-100 to KIN-103, KIN-156)."""
+    """Carry out the penalty, if there is one, and what a failure on a well card sets off. The card stays with its
+    progress, for anybody to choose again (KIN-100 to KIN-103, KIN-156)."""
     assert state.attempt is not None
     state.attempt.failed = True
     yield tell("failed", "KIN-100", card=card, progress=state.progress.get(card, 0))

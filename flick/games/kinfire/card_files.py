@@ -22,7 +22,7 @@ Flavour: TypeAlias = dict[Code, str]
 
 
 class TextsFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """What every card may say, by trigger."""
+    """The texts of a card, by trigger."""
 
     name: Names
     flavour: Flavour = {}
@@ -84,7 +84,7 @@ class MasterFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class FatigueFile(TextsFile, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """A Fatigue card; each of them hurts (KIN-130)."""
+    """A Fatigue card, each of which does harm (KIN-130)."""
 
     on_enter: Text | None = None
 
@@ -144,4 +144,4 @@ KINDS: Mapping[str, type[Any]] = {
     "cards/seekers.yaml": dict[str, SeekerFile],
     "cards/skills-*.yaml": dict[str, SkillFile],
 }
-"""What the files hold."""
+"""The record that each file of cards holds."""

@@ -13,15 +13,15 @@ from flick.table import content
 from flick.table.languages import in_language
 
 MASTER_BACK = "master_back"
-"""A Master lying face down: what stands there can be read (KIN-C88)."""
+"""The ID of a Master that lies face down, whose back can be read (KIN-C88)."""
 FACE_DOWN = "master"
-"""The piece that it is then."""
+"""The piece on the table for a Master that lies face down."""
 TURNED = "_turned"
-"""Behind the ID of a Gauntlet card that lies face down."""
+"""Follows the ID of a Gauntlet card that lies face down."""
 
 
 def check(path: Path) -> None:
-    """Read a file as deep as it goes; ``Refused`` with the place where it is wrong."""
+    """Read a file with all its texts; ``Refused`` with the place where it is wrong."""
     document = content.read_document(path)
     if path.stem == "masters":
         read_masters(document)
@@ -44,12 +44,12 @@ def team_cards() -> Mapping[str, TeamCard]:
 
 @cache
 def masters() -> Masters:
-    """The forms of the Master, and their back."""
+    """The forms of the Master, and the back that they share."""
     return read_masters(_document("masters"))
 
 
 def turned_back(thing: str) -> TeamCard | None:
-    """The Gauntlet card that this is the back of."""
+    """The Gauntlet card whose back a thing is; ``None`` where it is none."""
     card = thing.removesuffix(TURNED)
     return team_cards()[card] if card != thing and card in gauntlet_cards() else None
 
@@ -83,7 +83,7 @@ def skill_deck(seeker: str) -> tuple[str, ...]:
 
 @cache
 def well_deck() -> tuple[str, ...]:
-    """The well cards, copies told apart."""
+    """The IDs of the well cards, with a number for each copy."""
     return tuple(copy for card in _of_kind("challenge", "event") for copy in copies_of(card))
 
 
@@ -110,13 +110,13 @@ def team_card(card: str) -> TeamCard:
 
 @cache
 def every_copy() -> Mapping[str, TeamCard]:
-    """The records by the ID of every copy, and by that of the card."""
+    """The record of every card, by the ID of each copy and by that of the card."""
     copies = {copy: card for card in team_cards().values() for copy in copies_of(card)}
     return {**team_cards(), **copies}
 
 
 def every_text() -> Iterator[Text[KinfirePart]]:
-    """What every card in the box says, by trigger."""
+    """The texts of every card in the box, by trigger."""
     for card in (*team_cards().values(), *seekers().values()):
         yield from (Text(card.id, trigger, parts) for trigger, parts in card.texts.items())
     yield from (Text(MASTER_BACK, trigger, parts) for trigger, parts in masters().back.texts.items())
@@ -125,7 +125,7 @@ def every_text() -> Iterator[Text[KinfirePart]]:
 
 @cache
 def names(language: str) -> Mapping[str, str]:
-    """What every card and Seeker is called. Lanterns are called by messages."""
+    """The names of all cards and Seekers by ID. Lanterns are named by messages."""
     found = {name: in_language(card.names, language) for name, card in team_cards().items()}
     found |= {name: in_language(skill.names, language) for name, skill in skills().items() if not skill.is_lantern}
     found |= {f"{name}{TURNED}": found[name] for name in gauntlet_cards()}

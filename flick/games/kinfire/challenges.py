@@ -1,4 +1,4 @@
-"""What texts do to challenges: progress, and where cards lie."""
+"""The deeds of texts about challenges: progress, and where cards lie."""
 
 from flick.games.kinfire import achievements
 from flick.games.kinfire.cards import team_card
@@ -14,7 +14,7 @@ from flick.table.rules import Event, Rules, choose, choose_many, tell
 
 
 def add_progress(state: KinfireState, chance: Chance, card: str, part: KinfirePart) -> Rules[None]:
-    """Points on a challenge at once (KIN-104)."""
+    """Put points on a challenge at once (KIN-104)."""
     points = value(state, part.amount, card)
     for target in (yield from _targets(state, card, part)) if points > 0 else ():
         state.progress[target] = state.progress.get(target, 0) + points
@@ -22,7 +22,7 @@ def add_progress(state: KinfireState, chance: Chance, card: str, part: KinfirePa
 
 
 def remove_progress(state: KinfireState, chance: Chance, card: str, part: KinfirePart) -> Rules[None]:
-    """Up to so many points off a challenge (KIN-C30)."""
+    """Take up to so many points off a challenge (KIN-C30)."""
     for target in (yield from _targets(state, card, part)):
         points = min(value(state, part.amount, card), state.progress.get(target, 0))
         if points > 0:
@@ -31,7 +31,7 @@ def remove_progress(state: KinfireState, chance: Chance, card: str, part: Kinfir
 
 
 def move_progress(state: KinfireState, chance: Chance, card: str, part: KinfirePart) -> Rules[None]:
-    """Up to so many points from one challenge to another (KIN-C31)."""
+    """Move up to so many points from one challenge to another (KIN-C31)."""
     sources = _sources(state, card, part)
     if not sources:
         return
@@ -47,8 +47,8 @@ def move_progress(state: KinfireState, chance: Chance, card: str, part: KinfireP
 
 
 def discard_challenge(state: KinfireState, chance: Chance, card: str, part: KinfirePart) -> Rules[None]:
-    """A challenge leaves play without reward or penalty, a Gauntlet card by being turned; never the Master (KIN-R26,
-    KIN-153 to KIN-155, KIN-R85)."""
+    """Remove a challenge from play without reward or penalty; a Gauntlet card is turned instead, and the Master never
+    is discarded (KIN-R26, KIN-153 to KIN-155, KIN-R85)."""
     for target in (yield from _targets(state, card, part)):
         progress = state.progress.pop(target, 0)
         if target in state.gauntlet:
@@ -63,8 +63,8 @@ def discard_challenge(state: KinfireState, chance: Chance, card: str, part: Kinf
 
 
 def attach(state: KinfireState, chance: Chance, card: str, part: KinfirePart) -> Rules[None]:
-    """The top card of the well deck, unseen, or this one slides under the Master; none at the bottom (KIN-138,
-    KIN-139, KIN-C35)."""
+    """Slide the top card of the well deck, unseen, or this card under the Master; nothing happens at the bottom
+    (KIN-138, KIN-139, KIN-C35)."""
     if state.bottom:
         yield tell("no-attach", "KIN-R12")
     elif part.about == "this":
@@ -81,7 +81,7 @@ def attach(state: KinfireState, chance: Chance, card: str, part: KinfirePart) ->
 
 
 def turn_up(state: KinfireState, chance: Chance, card: str, part: KinfirePart) -> Rules[None]:
-    """Gauntlet cards are challenges again, without progress (KIN-R88)."""
+    """Turn Gauntlet cards up again, so that they are challenges without progress (KIN-R88)."""
     chosen, count = gauntlet_down(state), value(state, part.amount, card)
     if 0 < count < len(chosen):
         chosen = yield from choose_many(state.active, "raise", chosen, count, count, rule="KIN-R88", piece=str, n=count)
@@ -91,19 +91,19 @@ def turn_up(state: KinfireState, chance: Chance, card: str, part: KinfirePart) -
 
 
 def take_off_board(state: KinfireState, card: str) -> None:
-    """A well card leaves its slot, which stays empty until the refill (KIN-R32)."""
+    """Take a well card from its slot, which stays empty until the refill (KIN-R32)."""
     state.board[state.board.index(card)] = ""
 
 
 def put_away(state: KinfireState, card: str) -> Event:
-    """A well card that is done with goes to the completed ones (KIN-99, KIN-R47)."""
+    """Put a well card on the pile of completed ones (KIN-99, KIN-R47)."""
     take_off_board(state, card)
     state.completed.append(card)
     return tell("put-away", "KIN-99", (*tokens_back(state, card), Move(card, BOARD, COMPLETED)), card=card)
 
 
 def tokens_back(state: KinfireState, card: str) -> Moves:
-    """The progress of a card that is done with returns to the supply (KIN-99)."""
+    """The moves by which the progress on a card returns to the supply (KIN-99)."""
     progress = state.progress.pop(card, 0)
     return (Move(PROGRESS, card, NOWHERE, progress),) if progress else ()
 
@@ -121,7 +121,7 @@ def _standing_at(state: KinfireState, kind: str, card: str, points: int, rule: s
 
 
 def can_happen(state: KinfireState, card: str, part: KinfirePart) -> bool:
-    """Whether a part of a text has anything to happen to, if it is about challenges at all."""
+    """Whether a part of a text can do anything now; True for a part that is not about challenges."""
     if part.verb == "move_progress":
         return bool(_sources(state, card, part))
     if part.verb == "remove_progress":
@@ -142,7 +142,7 @@ def _goals(state: KinfireState, card: str, part: KinfirePart, source: str) -> li
 
 
 def _in_question(state: KinfireState, card: str, part: KinfirePart) -> list[str]:
-    """The challenges that a part may be about; the Master is never discarded."""
+    """The challenges that a part may be about. The Master is never among those to discard."""
     assert part.target is not None
     found = candidates(state, part.target, card)
     if part.verb == "discard_challenge":
@@ -151,7 +151,7 @@ def _in_question(state: KinfireState, card: str, part: KinfirePart) -> list[str]
 
 
 def _targets(state: KinfireState, card: str, part: KinfirePart) -> Rules[list[str]]:
-    """The challenges that a part is about: all of them, or one of your choice (KIN-C47)."""
+    """The challenges that a part is about: all of them, or one that the active Seeker chooses (KIN-C47)."""
     found = _in_question(state, card, part)
     if len(found) < 2 or (part.target is not None and part.target.pick == "each_other"):
         return found

@@ -1,5 +1,5 @@
-"""The attempt that goes on, as it is seen: the team against a challenge, what counts and where it comes from, and how
-it has ended (KIN-R50)."""
+"""Shows the current attempt as a duel: the team against a challenge, what counts and where it comes from, and how it
+has ended (KIN-R50)."""
 
 from collections.abc import Iterator
 
@@ -15,7 +15,7 @@ from flick.table.sayings import Facts, Say, Who, say
 
 
 def attempt_zone(state: KinfireState) -> Iterator[Zone]:
-    """The attempt that goes on, or that of this turn once it has been judged."""
+    """The zone with the current attempt, or with that of this turn after it has been judged."""
     running = state.attempt or state.past
     if running is None:
         return
@@ -40,7 +40,7 @@ def attempt_zone(state: KinfireState) -> Iterator[Zone]:
 
 
 def _counted(state: KinfireState, running: Attempt, found: AttemptTally) -> Iterator[Modifier]:
-    """All that counts, in the order in which it is added up."""
+    """Everything that counts, in the order in which it is added up."""
     if found.before:
         yield Modifier(say("sum-before"), found.before, mark="progress")
     if running.action:
@@ -57,7 +57,8 @@ def _counted(state: KinfireState, running: Attempt, found: AttemptTally) -> Iter
 
 
 def _standing(state: KinfireState, running: Attempt, found: AttemptTally) -> Iterator[Modifier]:
-    """What texts in force add, each with its card; as one line where they are no longer what was counted."""
+    """What texts in force add, each with its card; in one line where these texts have changed since they were
+    counted."""
     named = (
         [(card, value(state, part.amount, card)) for card, part in in_force(state, "bonus")] if state.attempt else []
     )
@@ -79,7 +80,7 @@ def _raised(state: KinfireState, card: str) -> Iterator[Modifier]:
 
 
 def _decided(running: Attempt) -> Decided | None:
-    """How it has ended (KIN-96, KIN-100)."""
+    """How the attempt has ended (KIN-96, KIN-100); ``None`` before that."""
     if not (running.done or running.failed):
         return None
     won = "master" if team_card(running.card).kind == "master" else "completed"

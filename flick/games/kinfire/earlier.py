@@ -1,15 +1,15 @@
-"""What earlier versions of the game have written into match files, in the form of today."""
+"""Converts what earlier versions of the game have written into match files."""
 
 from typing import Any
 
 from flick.table.plain import is_mapping
 
 SEEKERS = ("seeker_1", "seeker_2", "seeker_3", "seeker_4")
-"""Options of the match, each the Seeker of one seat, before seats had options of their own."""
+"""Options of the match in earlier versions, each the Seeker of one seat, before seats had options of their own."""
 
 
 def options_of_today(options: dict[str, Any]) -> dict[str, Any]:
-    """Options in which the Seekers are those of the seats."""
+    """The options with the Seekers as options of the seats."""
     chosen = [options.get(name, "any") for name in SEEKERS]
     while chosen and chosen[-1] == "any":
         chosen.pop()
@@ -18,6 +18,6 @@ def options_of_today(options: dict[str, Any]) -> dict[str, Any]:
 
 
 def state_of_today(state: dict[str, Any]) -> dict[str, Any]:
-    """A state whose options are those of today."""
+    """The state with its options converted."""
     options: Any = state.get("options")
     return {**state, "options": options_of_today(options)} if is_mapping(options) else state

@@ -1,4 +1,4 @@
-"""What single parts of a text do: each verb of section 5.3 has a function."""
+"""The deeds of texts about Fatigue cards, bonuses and rerolls (section 5.3)."""
 
 from collections.abc import Mapping
 
@@ -15,7 +15,7 @@ from flick.table.rules import Rules, choose, reveal, tell
 
 
 def brave_fatigue(state: KinfireState, chance: Chance, card: str, part: KinfirePart) -> Rules[None]:
-    """A Fatigue card goes back, and its deck is shuffled (KIN-116, KIN-131, KIN-132, KIN-R73)."""
+    """Return a Fatigue card to its deck and shuffle it (KIN-116, KIN-131, KIN-132, KIN-R73)."""
     if not state.fatigue:
         yield tell("no-brave", "KIN-R73")
         return
@@ -28,7 +28,7 @@ def brave_fatigue(state: KinfireState, chance: Chance, card: str, part: KinfireP
 
 
 def bonus(state: KinfireState, chance: Chance, card: str, part: KinfirePart) -> Rules[None]:
-    """More or fewer points for the attempt going on (KIN-C28)."""
+    """Add points to the current attempt, or take some off (KIN-C28)."""
     points = value(state, part.amount, card)
     if state.attempt is not None and points:
         bonuses = state.attempt.bonuses
@@ -37,7 +37,7 @@ def bonus(state: KinfireState, chance: Chance, card: str, part: KinfirePart) -> 
 
 
 def reroll(state: KinfireState, chance: Chance, card: str, part: KinfirePart) -> Rules[None]:
-    """Permission to roll again in step 3, once per ability and attempt (KIN-91)."""
+    """Allow another roll in step 3, once for each ability and attempt (KIN-91)."""
     if state.attempt is not None and card not in state.attempt.rerolls:
         state.attempt.rerolls.append(card)
         yield tell("may-reroll", "KIN-91", card=card)

@@ -1,4 +1,4 @@
-"""When the game is over: all win together or lose together (KIN-01)."""
+"""The end of the game: all win together or lose together (KIN-01)."""
 
 from flick.games.kinfire.cards import MASTER_BACK, team_cards
 from flick.games.kinfire.state import KinfireState
@@ -7,7 +7,7 @@ from flick.table.sayings import Who, say
 
 
 def result(state: KinfireState) -> Result | None:
-    """``None`` while the game goes on."""
+    """How the game has ended; ``None`` while it goes on."""
     if state.won:
         won = say("end-won", master=state.master, hp=state.hp)
         return Result(tuple(range(len(state.seekers))), won, "KIN-162", about=state.master)

@@ -1,4 +1,4 @@
-"""The game as the table knows it."""
+"""The game as the table knows it: its class, which connects rules, content, views and bots."""
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
@@ -52,7 +52,7 @@ class Kinfire(Game[KinfireState, KinfireOptions]):
         return ending.result(state)
 
     def headline(self, result: Result) -> Say | None:
-        """Names are for whoever goes down alone."""
+        """A headline about the whole team. A single player is named instead."""
         if not result.winners:
             return say("end-master-wins")
         return say("end-team-wins") if len(result.winners) > 1 else None
@@ -61,7 +61,7 @@ class Kinfire(Game[KinfireState, KinfireOptions]):
         return view(state, seat)
 
     def guess(self, state: KinfireState, seat: int, chance: Chance, known: frozenset[str]) -> None:
-        """The well, what lies unseen under the Master, the decks and the Master are dealt anew (KIN-R16)."""
+        """Deal anew the well, what lies unseen under the Master, the decks, and which Master it is (KIN-R16)."""
 
         def unknown(card: str) -> bool:
             return card not in known
@@ -79,7 +79,7 @@ class Kinfire(Game[KinfireState, KinfireOptions]):
         return odds.promises(perspective)
 
     def inventory(self, state: KinfireState) -> Mapping[str, int]:
-        """110 cards with two Seekers, 20 fewer or more for each one less or more (section 2)."""
+        """There are 110 cards with two Seekers, and 20 fewer or more for each Seeker less or more (section 2)."""
         for pile_group, wanted in groups_of(state):
             piles.check(pile_group, wanted)
         return {
@@ -102,8 +102,8 @@ class Kinfire(Game[KinfireState, KinfireOptions]):
         return earlier.state_of_today(state)
 
     def check_position(self, state: KinfireState) -> None:
-        """Nothing lies in two places, or where it does not belong, and no number is impossible. What is missing is left
-        in the box."""
+        """Refuse a card that lies in two places or where it does not belong, and numbers that are impossible. A card
+        that is nowhere counts as left in the box."""
         for pile_group, wanted in groups_of(state):
             found = [card for pile in pile_group for card in pile]
             for card in found:
@@ -128,7 +128,7 @@ class Kinfire(Game[KinfireState, KinfireOptions]):
 
 
 def groups_of(state: KinfireState) -> list[tuple[list[list[str]], list[str]]]:
-    """The piles among which each group of cards is spread, with all cards of the group."""
+    """For each group of cards, the piles among which they are spread, and all cards of the group."""
     well = [state.well_deck, state.well_discard, on_board(state), state.completed, state.gone, state.attached]
     groups = [
         (well, list(cards.well_deck())),

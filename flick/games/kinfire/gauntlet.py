@@ -10,8 +10,9 @@ from flick.table.sayings import say
 
 
 def reach_bottom(state: KinfireState) -> Rules[None]:
-    """Well cards and their progress are cleared away and set off nothing; the Master is turned up, and the Gauntlet
-    cards are laid out; all else stays as it is (KIN-135, KIN-141 to KIN-146, KIN-R34, KIN-R35, KIN-R79)."""
+    """Reach the bottom: well cards and their progress are cleared away without setting anything off, the Master is
+    turned up and the Gauntlet cards are laid out; everything else stays as it is (KIN-135, KIN-141 to KIN-146, KIN-R34,
+    KIN-R35, KIN-R79)."""
     yield tell("bottom", "KIN-141")
     cleared = each(on_board(state), BOARD, NOWHERE)
     for card in on_board(state):
@@ -25,7 +26,7 @@ def reach_bottom(state: KinfireState) -> Rules[None]:
 
 
 def barred(state: KinfireState) -> dict[str, Verdict]:
-    """Why the Master, or a turned Gauntlet card, cannot be chosen (KIN-148, KIN-149, KIN-R80)."""
+    """The reasons why the Master, or a turned Gauntlet card, cannot be chosen (KIN-148, KIN-149, KIN-R80)."""
     if not state.bottom:
         hidden = Verdict(False, say("refused-master-hidden"), "KIN-136")
         return {f"approach {form}": hidden for form in (FACE_DOWN, MASTER_BACK, *masters().forms)}

@@ -1,4 +1,4 @@
-"""What texts do to the health of the team (KIN-07), and how it loses."""
+"""The deeds of texts about the health of the team (KIN-07), and how the team loses."""
 
 from flick.games.kinfire import achievements
 from flick.games.kinfire.language import KinfirePart
@@ -11,19 +11,20 @@ from flick.table.rules import GameEnds, Rules, tell
 
 
 def heal(state: KinfireState, chance: Chance, card: str, part: KinfirePart) -> Rules[None]:
-    """Health up to where it started (KIN-114, KIN-09, KIN-R95)."""
+    """Add health, up to the number with which it started (KIN-114, KIN-09, KIN-R95)."""
     healed = max(0, min(value(state, part.amount, card), state.hp_start - state.hp))
     state.hp += healed
     yield tell("heal", "KIN-114", (Move(HEALTH, NOWHERE, TEAM, healed),), n=healed, hp=state.hp)
 
 
 def damage(state: KinfireState, chance: Chance, card: str, part: KinfirePart) -> Rules[None]:
-    """Health lost; at 0 the game is (KIN-115, KIN-10)."""
+    """Take health off; the game is lost at 0 (KIN-115, KIN-10)."""
     yield from hurt(state, value(state, part.amount, card), card)
 
 
 def hurt(state: KinfireState, points: int, card: str) -> Rules[None]:
-    """Damage from a card. The first of a turn may be higher, the next one prevented (KIN-C37, KIN-C40, KIN-R100)."""
+    """Deal damage from a card. The first damage of a turn may be higher, the next one may be prevented (KIN-C37,
+    KIN-C40, KIN-R100)."""
     if points <= 0:
         return
     now = state.now
@@ -47,19 +48,19 @@ def hurt(state: KinfireState, points: int, card: str) -> Rules[None]:
 
 
 def lose(state: KinfireState, why: str) -> Rules[None]:
-    """The team has lost, and nothing else happens (KIN-163, KIN-164, KIN-R62); ``why`` is ``health`` or a card."""
+    """End the game with a defeat at once (KIN-163, KIN-164, KIN-R62); ``why`` is ``health`` or a card."""
     state.lost = why
     yield from achievements.on_defeat(state)
     raise GameEnds
 
 
 def defeat(state: KinfireState, chance: Chance, card: str, part: KinfirePart) -> Rules[None]:
-    """The team loses (KIN-164)."""
+    """Let the team lose (KIN-164)."""
     yield from lose(state, card)
 
 
 def prevent(state: KinfireState, chance: Chance, card: str, part: KinfirePart) -> Rules[None]:
-    """The next damage of this turn is lower (KIN-C37)."""
+    """Lower the next damage of this turn (KIN-C37)."""
     points = value(state, part.amount, card)
     state.now.prevent += points
     yield tell("prevent", "KIN-119", n=points)

@@ -25,16 +25,16 @@ Colour: TypeAlias = Literal["red", "green", "blue"]
 AnyColour: TypeAlias = Literal["red", "green", "blue", "white"]
 ChallengeType: TypeAlias = Literal["combat", "obstacle", "puzzle", "trap"]
 COLOURS: tuple[Colour, ...] = get_args(Colour)
-"""Might, finesse and wisdom (KIN-34). Black, the colour of the Master, is none of them (KIN-39)."""
+"""The colours might, finesse and wisdom (KIN-34). Black, the colour of the Master, is none of them (KIN-39)."""
 TYPES: tuple[ChallengeType, ...] = get_args(ChallengeType)
-"""They do nothing by themselves (KIN-51, KIN-52)."""
+"""The types of challenges, which have no effect of their own (KIN-51, KIN-52)."""
 
 Who: TypeAlias = Literal["you", "another_seeker", "each_seeker"]
 Pick: TypeAlias = Literal["target", "this", "other", "any", "each_other", "master"]
 
 
 class Target(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Which challenges are meant (KIN-C47), as far as they have that colour, type and name."""
+    """Which challenges a text is about (KIN-C47): those that have the given colour, type and name."""
 
     pick: Pick
     colour: Colour | Literal[""] = ""
@@ -58,7 +58,7 @@ Parts: TypeAlias = tuple[KinfirePart, ...]
 EACH = Counted(shared=True)
 SIGNED = Counted(signed=True, shared=True)
 PEOPLE = {"who": ChosenWord(("another_seeker", "each_seeker"), "who", around="who")}
-"""Others than you (KIN-C48)."""
+"""Whom a part is about, where it is not the active Seeker (KIN-C48)."""
 TO = {"to": MeantPick(Target)}
 FROM = {"from": MeantPick(Target, family="of")}
 
@@ -85,7 +85,7 @@ VERBS = (
     Verb("vulnerable", ChosenWord(COLOURS), "while", is_conditional=False),
     *(CHOOSE, MAY, ONCE_PER_TURN),
 )
-"""KIN-C26 to KIN-C45; the icons of KIN-108 and KIN-R08 are among them."""
+"""The verbs of KIN-C26 to KIN-C45, with the icons of KIN-108 and KIN-R08 among them."""
 
 QUANTITIES = (
     NamedQuantity("missing"),
@@ -97,7 +97,7 @@ QUANTITIES = (
     NamedQuantity("progress", words=("this",)),
     NamedQuantity("placed", alone="as-much"),
 )
-"""Named amounts (KIN-C46)."""
+"""The named quantities (KIN-C46)."""
 
 CONDITIONS = (
     Condition("type", "=", TYPES),
@@ -109,7 +109,7 @@ CONDITIONS = (
     *(Condition(name, ">=") for name in ("boosts", "attached", "fatigue", "gauntlet_up", "gauntlet_down")),
     Condition("icon", "()"),
 )
-"""Terms of conditions (KIN-C49)."""
+"""The terms of conditions (KIN-C49)."""
 
 MOMENTS = (
     *("on_interact", "on_enter", "on_light", "on_darkness", "on_placed", "on_any_fail", "on_turn_start", "on_turn_end"),

@@ -1,4 +1,4 @@
-"""Content files read into records, as deep as they go."""
+"""Reads content files into records with all their texts."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
@@ -11,11 +11,11 @@ from flick.games.kinfire.records import BoostBar, Kind, Seeker, Skill, TeamCard,
 from flick.table import content
 
 ATTEMPTED = ("difficulty", "on_attempt", "on_light", "on_darkness", "on_placed", "reward", "penalty")
-"""What only a challenge has."""
+"""The fields that only a challenge has."""
 
 
 def read_team_cards(document: content.Document, stem: str) -> dict[str, TeamCard]:
-    """Well, Gauntlet or Fatigue cards."""
+    """Read well, Gauntlet or Fatigue cards."""
     reader = Reader(LANGUAGE, document)
     records: dict[str, Any] = document.convert(KINDS[f"cards/{stem}.yaml"])
     found: dict[str, TeamCard] = {}
@@ -38,7 +38,7 @@ class Masters(NamedTuple):
 
 
 def read_masters(document: content.Document) -> Masters:
-    """All of them; each form has a difficulty."""
+    """Read the forms of the Master, each of which has a difficulty, and their back."""
     reader = Reader(LANGUAGE, document)
     records = document.convert(dict[str, MasterFile])
     if "back" not in records:
@@ -53,7 +53,7 @@ def read_masters(document: content.Document) -> Masters:
 
 
 def read_seekers(document: content.Document) -> tuple[dict[str, Seeker], dict[str, Skill]]:
-    """The Seekers, and their Lanterns as what can be played."""
+    """Read the Seekers, and their Lanterns as cards that can be played."""
     reader = Reader(LANGUAGE, document)
     found: dict[str, Seeker] = {}
     lanterns: dict[str, Skill] = {}
@@ -68,7 +68,7 @@ def read_seekers(document: content.Document) -> tuple[dict[str, Seeker], dict[st
 
 
 def read_skills(document: content.Document, seeker: str) -> dict[str, Skill]:
-    """The skill cards of a Seeker."""
+    """Read the skill cards of a Seeker."""
     reader = Reader(LANGUAGE, document)
     found: dict[str, Skill] = {}
     for name, record in document.convert(dict[str, SkillFile]).items():
@@ -103,7 +103,7 @@ def _card(name: str, kind: Kind, record: Any, texts: dict[str, Parts]) -> TeamCa
 
 
 def _texts(reader: Reader[KinfirePart], name: str, record: Any) -> dict[str, Parts]:
-    """The texts of a record by trigger, read."""
+    """Read the texts of a record, by trigger."""
     found: dict[str, Parts] = {}
     for trigger in LANGUAGE.triggers.values():
         data = getattr(record, trigger.name, None)
@@ -113,8 +113,8 @@ def _texts(reader: Reader[KinfirePart], name: str, record: Any) -> dict[str, Par
 
 
 def _check_well_card(document: content.Document, name: str, record: WellFile) -> None:
-    """A challenge has type, colour and difficulty (KIN-50), an event what happens (KIN-47), and neither says what would
-    never be heard."""
+    """Refuse a challenge without type, colour and difficulty (KIN-50), an event without effect (KIN-47), and texts that
+    would never be carried out."""
     event = ("on_interact",)
     needed, silent = ("type", "colour", "difficulty"), event
     if record.kind == "event":
@@ -126,7 +126,7 @@ def _check_well_card(document: content.Document, name: str, record: WellFile) ->
 
 
 def _check_silent(document: content.Document, name: str, record: Any, silent: Sequence[str]) -> None:
-    """The record has none of these."""
+    """Refuse a record that has one of these fields."""
     for key in silent:
         if getattr(record, key, None) is not None:
             known = [field for field in record.__struct_fields__ if field not in silent]

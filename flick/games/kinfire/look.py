@@ -1,4 +1,4 @@
-"""What the cards look like: their records told to whoever draws them."""
+"""What cards look like, made of their records for whoever draws cards."""
 
 from collections.abc import Mapping
 
@@ -41,17 +41,18 @@ ITEMS = {
     "brave_fatigue": "brave",
     "charge_lantern": "lantern",
 }
-"""Parts that an icon can tell (KIN-108)."""
+"""The icons of those parts that an icon can tell (KIN-108)."""
 ALONE = ("brave_fatigue", "charge_lantern")
-"""They are always 1, which is not written."""
+"""Parts whose number is always 1, which is not written."""
 FOR_ALL = ("on_enter", "on_placed")
-"""What happens as a card comes into play, and progress that spreads to other cards (KIN-C63), is everybody's too."""
+"""Triggers that count for everybody: a card that comes into play, and progress that spreads to other cards
+(KIN-C63)."""
 ENDINGS = {"reward": True, "penalty": False}
 
 
 def card_look(thing: str) -> CardLook | None:
-    """The look of a card, a Lantern or a Seeker; copies look the same. Backs on which something stands have looks as
-    well."""
+    """The look of a card, a Lantern, a Seeker, or a back with text; copies look the same. ``None`` for any other
+    thing."""
     kind = kind_of(thing)
     if kind in team_cards():
         return _team_card(team_cards()[kind])
@@ -86,7 +87,7 @@ def _team_card(card: TeamCard) -> CardLook:
 
 
 def _master(card: TeamCard, thing: str) -> CardLook:
-    """A form of the Master, or the back of all of them."""
+    """The look of a form of the Master, or of the back of all of them."""
     return CardLook(
         thing,
         "",
@@ -103,7 +104,7 @@ def _master(card: TeamCard, thing: str) -> CardLook:
 
 
 def _turned(card: TeamCard, thing: str) -> CardLook:
-    """A Gauntlet card that is face down."""
+    """The look of a Gauntlet card that lies face down."""
     return CardLook(
         thing,
         "",
@@ -166,7 +167,7 @@ def _kind(name: str) -> KindLook:
 
 
 def _lines(thing: str, texts: Mapping[str, Parts], *, words_for_all: bool = False) -> tuple[LineLook, ...]:
-    """What the card says in words: what counts on everybody's turn is bold (KIN-55, KIN-56); what icons tell is left
+    """The sentences of a card: what counts in everybody's turn is bold (KIN-55, KIN-56); what icons tell is left
     out."""
     found: list[LineLook] = []
     for trigger in LINES:
@@ -184,7 +185,7 @@ def _gains(texts: Mapping[str, Parts]) -> tuple[GainLook, ...]:
 
 
 def _items(parts: Parts) -> tuple[ItemLook, ...]:
-    """Parts as icons, if all of them can be told so."""
+    """Parts as icons; empty where icons cannot tell all of them."""
     if not all(_is_item(part) for part in parts):
         return ()
     return tuple(ItemLook(ITEMS[part.verb], "" if part.verb in ALONE else str(part.amount.plus)) for part in parts)
@@ -195,7 +196,7 @@ def _is_item(part: KinfirePart) -> bool:
 
 
 def _ability(icon: str, lines: list[Say]) -> AbilityLook | None:
-    """All that a card says, as one text."""
+    """All sentences of a card as one text; ``None`` where it has none."""
     if not lines:
         return None
     keyword = Say(f"keyword-{icon}")

@@ -1,7 +1,7 @@
-"""How likely an attempt completes its challenge, answer by answer, as help for people.
+"""Computes for people, answer by answer, how likely an attempt completes its challenge.
 
-Every roll there can be is judged by the rules themselves, on copies of a position that whoever is asked can imagine. So
-the odds are exact, but where a text asks something on the way: then they are those of its plainest answer.
+The rules themselves judge every possible roll, on copies of a position that whoever is asked can imagine. So the odds
+are exact, except where a text asks something on the way; then they assume the plainest answer.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -27,11 +27,11 @@ from flick.table.sayings import Who, say
 
 CERTAIN = Odds(1.0)
 OFF = {colour: COLOURS[index - 1] for index, colour in enumerate(COLOURS)}
-"""For each colour another one: a die that shows it is no hit."""
+"""For each colour another colour, which stands for a die that is no hit."""
 
 
 def promises(perspective: Perspective) -> Mapping[str, Promise]:
-    """For each answer what it promises, where the decision is about an attempt."""
+    """The promise of each answer, where the decision is about an attempt; empty for other decisions."""
     find = _FINDERS.get(perspective.decision.verb)
     if find is None:
         return {}
@@ -41,7 +41,7 @@ def promises(perspective: Perspective) -> Mapping[str, Promise]:
 
 
 def _of_cards(state: KinfireState, decision: Choose, chance: Chance) -> Iterator[tuple[str, Promise]]:
-    """The best that can be done with each challenge."""
+    """The promise of each challenge with the best action and boosts."""
     for card in decision.things:
         if team_card(card).kind != "event":
             colour = team_card(card).colour
@@ -56,7 +56,7 @@ def _of_colours(state: KinfireState, decision: Choose, chance: Chance) -> Iterat
 
 
 def _of_actions(state: KinfireState, decision: Choose, chance: Chance) -> Iterator[tuple[str, Promise]]:
-    """Each action, and none, as yet without boosts; where it could have some, this is said."""
+    """The promise of each action, and of none, without boosts; it says so where boosts are possible."""
     for name in decision.things:
         after, exact = _played(state, chance, name)
         found = _foreseen(after, chance, exact=exact)
@@ -66,7 +66,7 @@ def _of_actions(state: KinfireState, decision: Choose, chance: Chance) -> Iterat
 
 
 def _of_boosts(state: KinfireState, decision: Choose, chance: Chance) -> Iterator[tuple[str, Promise]]:
-    """The attempt as it is, which is also what comes of no boost; and with each of the cards as its last boost."""
+    """The promise of the attempt as it is, which is also that of no boost, and with each card as its last boost."""
     running = state.attempt
     assert running is not None
     now = _foreseen(state, chance)
@@ -79,7 +79,8 @@ def _of_boosts(state: KinfireState, decision: Choose, chance: Chance) -> Iterato
 
 
 def _of_rerolls(state: KinfireState, decision: Choose, chance: Chance) -> Iterator[tuple[str, Promise]]:
-    """The roll that lies there, and another one. What has been asked about before cannot be used again."""
+    """The promise of the roll on the table, and that of another one. A reroll that has been asked about before cannot
+    be used again."""
     running = state.attempt
     assert running is not None
     kept, again = _copy(state), _copy(state)
@@ -99,7 +100,7 @@ def _asked_so_far(state: KinfireState, card: str) -> Sequence[str]:
 
 
 def _at_best(state: KinfireState, chance: Chance, card: str, colour: str) -> Promise:
-    """With the best action, and as few boosts as do as much as the most of them."""
+    """The promise with the best action, and with no more boosts than are needed to do as well as with the most."""
     begun = _copy(state)
     begun.attempt = Attempt(card, colour)
     usable, helps = actions_of(colour), _helps(begun)
@@ -117,7 +118,7 @@ def _at_best(state: KinfireState, chance: Chance, card: str, colour: str) -> Pro
 
 
 def _hope(promise: Promise) -> tuple[float, int]:
-    """By what promises are compared: where nothing is to be hoped for, the points that stay count."""
+    """The key by which promises are compared: the chance, then the points that stay on the card."""
     return promise.odds.win, 0 if promise.odds.win else promise.points or 0
 
 
@@ -131,14 +132,14 @@ def _helps(state: KinfireState) -> list[str]:
 
 
 def _played(state: KinfireState, chance: Chance, name: str) -> tuple[KinfireState, bool]:
-    """After an action, or none; whether nothing else was asked then."""
+    """A copy of the state after an action, or none, and whether nothing was asked on the way."""
     after = _copy(state)
     asked = name != NOTHING and _carried_out(after, act(after, chance, name))[1]
     return after, not asked
 
 
 def _boosted(state: KinfireState, cards: Sequence[str]) -> KinfireState:
-    """After boosts with those cards."""
+    """A copy of the state after boosts with those cards."""
     after = _copy(state)
     assert after.attempt is not None
     for card in cards:
@@ -149,7 +150,7 @@ def _boosted(state: KinfireState, cards: Sequence[str]) -> KinfireState:
 
 
 def _foreseen(state: KinfireState, chance: Chance, *, exact: bool = True) -> Promise:
-    """What the attempt promises before its dice. One whose challenge has left play is over."""
+    """The promise of the attempt before its dice. An attempt whose challenge has left play promises nothing."""
     running = state.attempt
     if running is None or not is_challenge(state, running.card):
         return Promise(Odds(0.0, exact=exact))
@@ -160,7 +161,7 @@ def _foreseen(state: KinfireState, chance: Chance, *, exact: bool = True) -> Pro
 
 
 def _odds(state: KinfireState, chance: Chance, used: Sequence[str]) -> Odds:
-    """Over all rolls; ``used`` are the texts that do not allow another one any more."""
+    """The odds over all rolls; ``used`` are the texts that no longer allow a reroll."""
     win, exact = 0.0, True
     for likely, dice in _rolls(state):
         rolled = _copy(state)
@@ -172,7 +173,7 @@ def _odds(state: KinfireState, chance: Chance, used: Sequence[str]) -> Odds:
 
 
 def _reckoned(rolled: KinfireState, chance: Chance, used: Sequence[str]) -> Odds:
-    """Of a roll that lies there: it is rolled again as long as it fails and that is allowed."""
+    """The odds of a roll that lies on the table, which is repeated as long as it fails and a text allows it."""
     source = next_reroll(rolled, used)
     again = _copy(rolled) if source is not None else None
     done, asked = _carried_out(rolled, judge(rolled, chance))
@@ -182,7 +183,8 @@ def _reckoned(rolled: KinfireState, chance: Chance, used: Sequence[str]) -> Odds
 
 
 def _rolls(state: KinfireState) -> Iterator[tuple[float, list[str]]]:
-    """Every roll that counts differently: how many dice show the colour, and Light or Darkness (KIN-C51, KIN-C52)."""
+    """Every roll that counts differently with its probability: how many dice show the colour, and Light or Darkness
+    (KIN-C51, KIN-C52)."""
     running = state.attempt
     assert running is not None
     count = skill_dice(state)
@@ -194,8 +196,8 @@ def _rolls(state: KinfireState) -> Iterator[tuple[float, list[str]]]:
 
 
 def _carried_out(state: KinfireState, rules: Rules[None]) -> tuple[bool, bool]:
-    """Carry out rules up to where the attempt is decided; whether its challenge is completed, and whether something was
-    asked on the way."""
+    """Carry out rules until the attempt is decided; whether its challenge is completed, and whether something was asked
+    on the way."""
     running = state.attempt
     assert running is not None
     reply, asked = None, False

@@ -1,6 +1,6 @@
-"""Answers that may lose the game at once: whoever gives them is warned.
+"""Warnings about answers that may lose the game at once.
 
-Only what everybody knows is looked at: which Fatigue cards are left, but not which of them comes next.
+They use only what everybody knows: which Fatigue cards are left, but not which one comes next.
 """
 
 from collections.abc import Mapping
@@ -13,7 +13,7 @@ from flick.table.sayings import Say, say
 
 
 def of_giving_in(state: KinfireState, answer: str) -> Mapping[str, Say]:
-    """Whether the Fatigue card that comes loses the game, or may (KIN-164)."""
+    """The warning where the next Fatigue card loses the game, or may (KIN-164)."""
     left = state.fatigue_deck
     fatal = sum(_loses_with(state, card) for card in left)
     if not fatal:
@@ -22,7 +22,7 @@ def of_giving_in(state: KinfireState, answer: str) -> Mapping[str, Say]:
 
 
 def of_events(state: KinfireState, verb: str) -> Mapping[str, Say]:
-    """Events round the Master whose damage is more than the team survives (KIN-164)."""
+    """The warnings for events round the Master whose damage the team does not survive (KIN-164)."""
     cards = [card for card in may_be_attempted(state) if team_card(card).kind == "event"]
     return {f"{verb} {card}": say("peril-sure") for card in cards if _kills(state, card)}
 
@@ -36,7 +36,7 @@ def _loses_with(state: KinfireState, card: str) -> bool:
 
 
 def _kills(state: KinfireState, card: str) -> bool:
-    """Whether the instructions of an event, as far as nothing has to be chosen, take all health."""
+    """Whether those instructions of an event that need no choice take all health."""
     hp, more = state.hp, 0 if state.now.struck else total_of(state, "damage_plus")
     prevented = state.now.prevent
     for part in team_card(card).texts["on_interact"]:

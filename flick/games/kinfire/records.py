@@ -1,4 +1,4 @@
-"""Cards as they are played: records made of the content files."""
+"""Cards as they are played: records that are made from the content files."""
 
 from collections.abc import Mapping
 from typing import Literal, TypeAlias
@@ -12,10 +12,11 @@ Kind: TypeAlias = Literal["challenge", "event", "gauntlet", "master", "fatigue"]
 
 
 class TeamCard(msgspec.Struct, frozen=True):
-    """A card of the team: well, Gauntlet, Master or fatigue (KIN-50, KIN-54); what it lacks is skipped (KIN-57).
+    """A card of the team: well, Gauntlet, Master or Fatigue (KIN-50, KIN-54). Fields that its kind does not have are
+    empty (KIN-57).
 
-    ``texts`` are its texts by trigger; ``in_play`` and ``turned`` are what of these is in force while it is in play and
-    while it is face down, by verb.
+    ``texts`` are its texts by trigger. ``in_play`` and ``turned`` are the parts, by verb, that are in force while it is
+    in play and while it lies face down.
     """
 
     id: str
@@ -33,7 +34,7 @@ class TeamCard(msgspec.Struct, frozen=True):
 
     @property
     def back(self) -> Parts:
-        """What a Gauntlet card says while it is face down."""
+        """The text of a Gauntlet card while it lies face down."""
         return self.texts.get("while_face_down", ())
 
 
@@ -47,8 +48,8 @@ class BoostBar(msgspec.Struct, frozen=True):
 
 
 class Skill(msgspec.Struct, frozen=True):
-    """What can be played as an action: a skill card (KIN-58, KIN-R10), or a Lantern with its own ability, which is no
-    skill card and cannot boost (KIN-78, KIN-R41 to KIN-R43)."""
+    """A card that can be played as an action: a skill card (KIN-58, KIN-R10), or a Lantern with its own ability, which
+    is no skill card and cannot boost (KIN-78, KIN-R41 to KIN-R43)."""
 
     id: str
     seeker: str
@@ -88,5 +89,5 @@ def lantern_of(seeker: str) -> str:
 
 
 def kind_of(card: str) -> str:
-    """Which card a card is: copies are told apart by a number (``the_maze#2``)."""
+    """The card that a copy is of; copies have a number (``the_maze#2``)."""
     return card.partition("#")[0]

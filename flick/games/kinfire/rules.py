@@ -1,4 +1,4 @@
-"""A turn in the well, in the order of KIN-R36. What has shown nothing can be taken back (KIN-R22)."""
+"""A turn in the well, in the order of KIN-R36. An answer that has shown nothing new can be taken back (KIN-R22)."""
 
 from flick.games.kinfire import gauntlet, perils
 from flick.games.kinfire.attempt import attempt
@@ -19,11 +19,11 @@ from flick.table.rules import Rules, choose_or_not, confirm, reveal, tell
 from flick.table.sayings import Say, Who
 
 GIVE_IN = "give-in"
-"""How giving in to fatigue is written, beside the cards that can be chosen."""
+"""The written form of giving in to fatigue, among the cards that can be chosen."""
 
 
 def take_turn(state: KinfireState, chance: Chance) -> Rules[None]:
-    """The beginning of play, or one Seeker's turn (KIN-06, KIN-R36)."""
+    """Play the beginning of the game, or one Seeker's turn (KIN-06, KIN-R36)."""
     if state.turn == 0:
         yield from begin(state, chance)
         return
@@ -38,8 +38,8 @@ def take_turn(state: KinfireState, chance: Chance) -> Rules[None]:
 
 
 def _approach(state: KinfireState, chance: Chance) -> Rules[str]:
-    """One card, of your choice; there is no way round it while there is any (KIN-41, KIN-R24). Once a turn, before, one
-    may give in to fatigue, or must because the hand is empty (KIN-40, KIN-123, KIN-124, KIN-128, KIN-R64 to
+    """Let the active Seeker choose a card, which they must while there is one (KIN-41, KIN-R24). Once in a turn, before
+    that, they may give in to fatigue; they must where the hand is empty (KIN-40, KIN-123, KIN-124, KIN-128, KIN-R64 to
     KIN-R66)."""
     may_give_in = True
     if not state.you.hand:
@@ -69,13 +69,13 @@ def _approach(state: KinfireState, chance: Chance) -> Rules[str]:
 
 
 def _tires(state: KinfireState) -> Rules[bool]:
-    """Whether somebody gives in where there is nothing to choose."""
+    """Ask whether the Seeker gives in to fatigue, where there is no card to choose."""
     n, warns = len(state.you.hand), lambda: perils.of_giving_in(state, "yes")
     return confirm(state.active, "give-in", rule="KIN-123", warns=warns, n=n)
 
 
 def _give_in(state: KinfireState, chance: Chance) -> Rules[None]:
-    """All cards go, a Fatigue card comes, and then a new hand (KIN-125 to KIN-127)."""
+    """Discard the hand, take a Fatigue card, and draw a new hand (KIN-125 to KIN-127)."""
     you, who = state.you, Who(state.active)
     moves = each(you.hand, hand_of(state.active), discard_of(state.active))
     gone = piles.move_all(you.hand, you.discard)
@@ -85,7 +85,7 @@ def _give_in(state: KinfireState, chance: Chance) -> Rules[None]:
 
 
 def _meet(state: KinfireState, chance: Chance, card: str) -> Rules[None]:
-    """An event is carried out, a challenge attempted (KIN-42, KIN-43); where there is nothing, nothing (KIN-R24)."""
+    """Carry out an event, or attempt a challenge (KIN-42, KIN-43); nothing happens without a card (KIN-R24)."""
     if not card:
         return _nothing_there(state)
     return _event(state, chance, card) if team_card(card).kind == "event" else attempt(state, chance, card)
@@ -101,7 +101,8 @@ def _approach_label(state: KinfireState, card: str) -> Say:
 
 
 def _event(state: KinfireState, chance: Chance, card: str) -> Rules[None]:
-    """Its instructions from first to last, without a test; then it is done with (KIN-47, KIN-48, KIN-R25, KIN-R47)."""
+    """Carry out the instructions of an event in their order, without a test, and put it away (KIN-47, KIN-48, KIN-R25,
+    KIN-R47)."""
     yield tell("event", "KIN-47", who=Who(state.active), card=card)
     yield from carry_out(state, chance, card, team_card(card).texts["on_interact"])
     if card in state.board:
@@ -109,9 +110,9 @@ def _event(state: KinfireState, chance: Chance, card: str) -> Rules[None]:
 
 
 def _refill(state: KinfireState, chance: Chance) -> Rules[None]:
-    """The lowest empty slot first, until there are four cards or the bottom is reached (KIN-44, KIN-141, KIN-R30,
-    KIN-R31, KIN-R33); once more where texts of the end of the turn have emptied one (KIN-R112). An event that is laid
-    out does nothing yet (KIN-49)."""
+    """Fill the empty slots from the lowest on, until there are four cards or the bottom is reached (KIN-44, KIN-141,
+    KIN-R30, KIN-R31, KIN-R33), and once more where texts at the end of the turn have emptied one (KIN-R112). An event
+    that is laid out does nothing yet (KIN-49)."""
     while "" in state.board and not state.bottom:
         slot = state.board.index("")
         if not state.well_deck:
@@ -125,8 +126,9 @@ def _refill(state: KinfireState, chance: Chance) -> Rules[None]:
 
 
 def _clean_up(state: KinfireState) -> Rules[None]:
-    """Cards played go to their owners' discards, a used Lantern turns down, and the Seeker on the left is next; alone,
-    you again. Nobody draws (KIN-29, KIN-45, KIN-46, KIN-77, KIN-120 to KIN-122, KIN-174, KIN-R45, KIN-R75)."""
+    """End the turn: cards that were played go to their owners' discards, a used Lantern turns down, and the Seeker on
+    the left is next, or the only Seeker again. Nobody draws (KIN-29, KIN-45, KIN-46, KIN-77, KIN-120 to KIN-122,
+    KIN-174, KIN-R45, KIN-R75)."""
     moves: Moves = ()
     state.past = None
     for seat, seeker in enumerate(state.seekers):

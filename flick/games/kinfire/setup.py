@@ -1,4 +1,4 @@
-"""Before the first turn: decks, hands, the board, and what a quick game costs (section 4.3)."""
+"""The set-up: decks, hands, the board, and what a quick game costs (section 4.3)."""
 
 from flick.games.kinfire import cards
 from flick.games.kinfire.health import hurt
@@ -26,7 +26,7 @@ from flick.table.sayings import Who
 
 
 def new_state(options: KinfireOptions, seats: int, chance: Chance) -> KinfireState:
-    """Everything in its place, in the order of the rules (KIN-11 to KIN-28, KIN-R21)."""
+    """The state after the set-up, in the order of the rules (KIN-11 to KIN-28, KIN-R21)."""
     chosen = seekers_of(options, seats)
     forms = list(cards.masters().forms)
     master = chance.pick("master", forms, secret=True)
@@ -60,8 +60,8 @@ def new_state(options: KinfireOptions, seats: int, chance: Chance) -> KinfireSta
 
 
 def begin(state: KinfireState, chance: Chance) -> Rules[None]:
-    """What the first four cards do on the board, then the costs of a quick game, which belong to no turn (KIN-R33,
-    KIN-R94)."""
+    """Carry out what the first four cards do on the board, then the costs of a quick game, which belong to no turn
+    (KIN-R33, KIN-R94)."""
     yield tell("begin", "KIN-28", who=Who(state.active))
     for slot, card in enumerate(state.board, 1):
         yield reveal("well-card", "KIN-24", card=card, slot=slot)
@@ -76,14 +76,14 @@ def begin(state: KinfireState, chance: Chance) -> Rules[None]:
 
 
 def seekers_of(options: KinfireOptions, seats: int) -> list[str]:
-    """Who sits where: the Seekers chosen, the first ones left elsewhere (KIN-15)."""
+    """The Seeker of each seat: the chosen one, else the first one that is left (KIN-15)."""
     wishes = [own.seeker for own in of_each(options.seats, SeekerOptions(), seats)]
     left = [name for name in cards.seekers() if name not in wishes]
     return [wish if wish != "any" else left.pop(0) for wish in wishes]
 
 
 def _well(options: KinfireOptions, chance: Chance) -> list[str]:
-    """The well deck; in a first game without the four cards that are searched out (KIN-23, KIN-R96)."""
+    """The well deck; in a first game without the four cards that lie on the board (KIN-23, KIN-R96)."""
     deck = cards.well_deck()
     if options.first_game:
         taken = _first_board()
@@ -92,5 +92,5 @@ def _well(options: KinfireOptions, chance: Chance) -> list[str]:
 
 
 def _first_board() -> list[str]:
-    """One copy of each card of a first game; all else is as usual (KIN-187, KIN-188)."""
+    """One copy of each card on the board of a first game, which is otherwise like any other (KIN-187, KIN-188)."""
     return [cards.copies_of(cards.team_cards()[name])[0] for name in FIRST_GAME]

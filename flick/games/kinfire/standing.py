@@ -1,4 +1,4 @@
-"""What is in force: pure questions to the state about texts, conditions, difficulties and limits.
+"""What is in force: functions that ask the state about texts, conditions, difficulties and limits, and change nothing.
 
 All texts in force count and add up (KIN-R63).
 """
@@ -25,13 +25,13 @@ from flick.games.kinfire.voices import IN_FORCE, modifiers
 
 
 def in_force(state: KinfireState, verb: str) -> list[tuple[str, KinfirePart]]:
-    """The parts of a verb that are in force and whose conditions hold, each with the card that says it."""
+    """The parts with a verb that are in force and whose conditions hold, each with its card."""
     found = modifiers(state, verb)
     return [(card, part) for card, part in found if holds(state, part.terms, card)] if found else found
 
 
 def total_of(state: KinfireState, verb: str) -> int:
-    """The sum of the amounts of a verb in force."""
+    """The sum of the amounts of all parts with a verb that are in force."""
     total = 0
     for card, part in modifiers(state, verb):
         if not part.terms or holds(state, part.terms, card):
@@ -40,7 +40,7 @@ def total_of(state: KinfireState, verb: str) -> int:
 
 
 def difficulty(state: KinfireState, card: str) -> int:
-    """The difficulty of a challenge now, never below 1 (KIN-53, KIN-C32)."""
+    """The present difficulty of a challenge, at least 1 (KIN-53, KIN-C32)."""
     found = team_card(card).difficulty
     for source, part in modifiers(state, "difficulty"):
         target = part.target
@@ -54,8 +54,8 @@ def difficulty(state: KinfireState, card: str) -> int:
 
 @cache
 def least_difficulty(card: str) -> int:
-    """What the difficulty of a challenge is never below, whatever lies on the table: all that any text can take off it
-    is taken off. Quantities are never negative, so an amount is never below its plain number."""
+    """The lowest difficulty that a challenge can ever have: that of the card minus everything that any text can take
+    off. Quantities are never negative, so an amount is never below its plain number."""
     found = team_card(card)
     least = found.difficulty
     for source, part in IN_FORCE.ever("difficulty"):
@@ -67,54 +67,54 @@ def least_difficulty(card: str) -> int:
 
 @cache
 def limited() -> frozenset[str]:
-    """The cards that hold only so much progress."""
+    """The cards that have a limit of progress."""
     return frozenset(name for name in every_copy() if "cap" in team_card(name).in_play)
 
 
 @cache
 def least_to_heed(card: str) -> int:
-    """Progress below which nothing ever happens to a card: it cannot be completed, nor hold too much."""
+    """The progress below which a card can neither be completed nor exceed its limit, so that nobody need check."""
     return min([least_difficulty(card), *_too_much(card)])
 
 
 def _too_much(card: str) -> list[int]:
-    """The least progress that a card with a limit may not hold, as far as that is known without a state."""
+    """The least progress that exceeds a card's limit, as far as that is known without a state."""
     parts = team_card(card).in_play.get("cap", ())
     return [1 + (part.amount.plus // 2 if part.amount.half else part.amount.plus) for part in parts]
 
 
 def missing(state: KinfireState, card: str) -> int:
-    """Points that a challenge still needs."""
+    """The points that a challenge still needs."""
     return max(0, difficulty(state, card) - state.progress.get(card, 0))
 
 
 def cap(state: KinfireState, card: str) -> int | None:
-    """How much progress a card holds outside an attempt on it, if there is a limit (KIN-C36)."""
+    """The most progress that a card holds outside an attempt on it (KIN-C36); ``None`` without a limit."""
     return min([value(state, part.amount, card) for part in team_card(card).in_play.get("cap", ())], default=None)
 
 
 def most_boosts(state: KinfireState) -> int:
-    """Boosts that this action takes (KIN-80)."""
+    """The most boosts of this action (KIN-80)."""
     return _limit(state, "boosts", MOST_BOOSTS)
 
 
 def skill_dice(state: KinfireState) -> int:
-    """Skill dice that are rolled (KIN-87)."""
+    """The number of skill dice that are rolled (KIN-87)."""
     return _limit(state, "skill_dice", SKILL_DICE)
 
 
 def hand_size(state: KinfireState) -> int:
-    """Cards of a new hand (KIN-30 to KIN-33, KIN-R67)."""
+    """The number of cards in a new hand (KIN-30 to KIN-33, KIN-R67)."""
     return max(0, HANDS[len(state.seekers)] + total_of(state, "hand_size"))
 
 
 def action_value(state: KinfireState, skill: Skill) -> int:
-    """What an action gives without its ability, at least 0 (KIN-59, KIN-R50)."""
+    """The points of an action without its ability, at least 0 (KIN-59, KIN-R50)."""
     return max(0, skill.value + total_of(state, "action_value"))
 
 
 def boost_value(state: KinfireState, card: str) -> int:
-    """What a boost gives: only its bar counts, with its condition (KIN-84 to KIN-86, KIN-R40)."""
+    """The points of a boost, for which only its bar with its condition counts (KIN-84 to KIN-86, KIN-R40)."""
     bar = skill_card(card).boost
     assert bar is not None
     if bar.instead is not None and holds(state, bar.terms, card):
@@ -142,14 +142,14 @@ def matches(skill_colours: Sequence[str], colour: str) -> bool:
 
 
 def dice_points(state: KinfireState) -> int:
-    """What the last roll gives: dice of the colour, and Light as white (KIN-88 to KIN-90, KIN-R04, KIN-R81)."""
+    """The points of the last roll: dice of the colour, and Light as white (KIN-88 to KIN-90, KIN-R04, KIN-R81)."""
     attempt = state.attempt
     assert attempt is not None
     return attempt.dice.count(attempt.colour) + attempt.dice.count("light")
 
 
 def is_meant(state: KinfireState, target: Target, source: str, card: str) -> bool:
-    """Whether a text on ``source`` that has this target is about ``card``."""
+    """Whether a text on ``source`` with this target is about ``card``."""
     pick = target.pick
     if pick == "this":
         meant = card == source
@@ -168,13 +168,13 @@ def candidates(state: KinfireState, target: Target, source: str) -> list[str]:
 
 
 def quantity(state: KinfireState, name: str, counted: str, card: str) -> int:
-    """One of the named amounts; attached cards are among them (KIN-140)."""
+    """The present number for a named quantity, attached cards among them (KIN-140)."""
     return _COUNTS[name](state, counted, card)
 
 
 def copies(state: KinfireState, name: str, card: str = "") -> int:
-    """Copies of a card on the board. A completed one lies there until its reward is carried out, and counts in rewards
-    and in nothing else (KIN-R55)."""
+    """The number of copies of a card on the board. A completed copy lies there until its reward is carried out; it
+    counts only in rewards (KIN-R55)."""
     count = 0
     for other in state.board:
         if other and team_card(other).id == name and (other not in state.completing or card in state.completing):
@@ -183,7 +183,7 @@ def copies(state: KinfireState, name: str, card: str = "") -> int:
 
 
 def icons(seeker: SeekerState) -> int:
-    """Cards with the effect icon in a skill discard (KIN-63, KIN-R09)."""
+    """The number of cards with the effect icon in a skill discard (KIN-63, KIN-R09)."""
     with_icon = _with_icon()
     return len([card for card in seeker.discard if card in with_icon])
 
@@ -194,7 +194,7 @@ def _with_icon() -> frozenset[str]:
 
 
 def beaten(state: KinfireState) -> list[str]:
-    """The challenges in play whose progress has reached their difficulty (KIN-96); the attempted one only once it is
+    """The challenges in play whose progress has reached their difficulty (KIN-96); the attempted one only when it is
     due to be judged (KIN-R54)."""
     waits = waiting(state)
     found: list[str] = []
@@ -206,12 +206,13 @@ def beaten(state: KinfireState) -> list[str]:
 
 
 def waiting(state: KinfireState) -> str:
-    """The attempted challenge until it is due to be judged (KIN-R54); it may hold any progress meanwhile."""
+    """The attempted challenge until it is due to be judged (KIN-R54), which may hold any progress meanwhile; else
+    empty."""
     return "" if state.attempt is None or state.attempt.due else state.attempt.card
 
 
 def _limit(state: KinfireState, of: str, usual: int) -> int:
-    """The usual number, or a lower one that a card asks for: a "cannot" beats a "may" (KIN-R11)."""
+    """The usual number, or a lower one that a card demands: a "cannot" beats a "may" (KIN-R11)."""
     for card, part in modifiers(state, "limit"):
         if part.about == of and holds(state, part.terms, card):
             usual = min(usual, value(state, part.amount, card))
@@ -227,7 +228,8 @@ def _fits(target: Target, card: str) -> bool:
 
 
 def _seen_from(state: KinfireState, source: str) -> str:
-    """What "other" is other than: the challenge itself, and for all other cards the attempted one (KIN-C47)."""
+    """The challenge that "other" excludes: the card itself where it is a challenge, else the attempted one
+    (KIN-C47)."""
     if source in state.board or source in state.gauntlet or source in (state.master, MASTER_BACK):
         return source
     return attempted(state) or source
@@ -247,7 +249,7 @@ _COUNTS: Mapping[str, Count[KinfireState]] = {
     "seekers": lambda state, counted, card: len(state.seekers),
     "icon": lambda state, counted, card: icons(state.you),
 }
-"""What is counted by amounts (KIN-C46) and in conditions."""
+"""The quantities that amounts (KIN-C46) and conditions use."""
 
 _TRUTHS: Mapping[str, Truth[KinfireState]] = {
     "light": lambda state, term, card: state.attempt is not None and "light" in state.attempt.dice,
@@ -257,8 +259,8 @@ _TRUTHS: Mapping[str, Truth[KinfireState]] = {
     "charged": lambda state, term, card: state.you.charged,
     "fatigue": lambda state, term, card: len(state.fatigue) >= term.number,
 }
-"""Conditions without a number (KIN-C49), and one that is asked after every part of a text. Light and Darkness are those
-of the last roll (KIN-R91)."""
+"""The conditions without a number (KIN-C49), and one that is checked after every part of a text. Light and Darkness are
+those of the last roll (KIN-R91)."""
 
 value = value_by(LANGUAGE, _COUNTS)
 holds = holds_by(LANGUAGE, _COUNTS, _TRUTHS)

@@ -1,4 +1,4 @@
-"""The whole table of a game as plain records."""
+"""The state of a game as plain records."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -13,19 +13,21 @@ from flick.table.memory import Memory
 from flick.table.options import NoSuchSeat, NotTwice
 
 SLOTS = 4
-"""Well cards round the Master (KIN-24)."""
+"""The number of well cards round the Master (KIN-24)."""
 HEALTH, HARD_HEALTH = 10, 8
-"""Where health starts, and what it can never exceed (KIN-08, KIN-09, KIN-165, KIN-R02)."""
+"""The health at the start, which it can never exceed, in a usual and in a hard game (KIN-08, KIN-09, KIN-165,
+KIN-R02)."""
 HANDS = {1: 8, 2: 7, 3: 6, 4: 5}
-"""Hand size by number of Seekers (KIN-20, KIN-30 to KIN-33, KIN-170); no hand is limited by it (KIN-R74)."""
+"""The size of a new hand by the number of Seekers (KIN-20, KIN-30 to KIN-33, KIN-170). A hand may grow larger
+(KIN-R74)."""
 FIRST_DISCARD, QUICK_DISCARD = 3, 13
-"""Well cards discarded at setup (KIN-25, KIN-166)."""
+"""The number of well cards discarded at the set-up, in a usual and in a quick game (KIN-25, KIN-166)."""
 QUICK_DAMAGE, QUICK_FATIGUE = 2, 1
-"""What a quick game costs before the first turn (KIN-167, KIN-168, KIN-R07)."""
+"""The damage and the Fatigue cards that a quick game costs before the first turn (KIN-167, KIN-168, KIN-R07)."""
 FIRST_GAME = ("crystal_caves", "great_stag", "the_3_fountains", "the_maze")
-"""The four slots of a first game (KIN-187)."""
+"""The cards in the four slots of a first game (KIN-187)."""
 MOST_BOOSTS = 2
-"""Boosts per action, from all Seekers together (KIN-80, KIN-171)."""
+"""The most boosts of an action, from all Seekers together (KIN-80, KIN-171)."""
 SKILL_DICE = 3
 
 Face: TypeAlias = Literal["aside", "up", "down"]
@@ -33,16 +35,16 @@ SeekerChoice: TypeAlias = Literal["any", "asha", "ioren", "sefa", "odram"]
 
 
 class SeekerOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a seat chooses. One whose Seeker is ``any`` takes the first one left (KIN-15)."""
+    """The options of a seat. Where ``seeker`` is ``any``, the seat gets the first Seeker that is left (KIN-15)."""
 
     seeker: SeekerChoice = "any"
 
 
 class KinfireOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Variants combine freely (KIN-R93). ``first_player`` is the number of a seat, or 0 for one at random (KIN-R19).
-    ``every_boost`` asks for boosts that cannot change anything as well.
+    """The options of a match, which combine freely (KIN-R93). ``first_player`` is the number of a seat, or 0 for a
+    random one (KIN-R19). With ``every_boost``, players are also asked for boosts that cannot change anything.
 
-    Seats are Seekers and not people (KIN-R17): two of a box, and two that stand for those of another one (KIN-02,
+    Seats are Seekers and not people (KIN-R17): two of this box, and two that stand for those of another box (KIN-02,
     KIN-03, KIN-169, KIN-R92).
     """
 
@@ -63,7 +65,7 @@ EXCLUSIONS = (
 
 
 class SeekerState(msgspec.Struct, gc=False):
-    """What lies before a Seeker. A Lantern stays ``charged`` until it is ``used`` as this turn's action (KIN-73 to
+    """What belongs to a Seeker. A Lantern stays ``charged`` until it is ``used`` as this turn's action (KIN-73 to
     KIN-75)."""
 
     id: str
@@ -80,13 +82,13 @@ class SeekerState(msgspec.Struct, gc=False):
 
     @property
     def within_reach(self) -> list[str]:
-        """What can be an action: the hand, and the Lantern while it is charged (KIN-75)."""
+        """The cards that the Seeker can play as an action: the hand, and the Lantern while it is charged (KIN-75)."""
         return [*self.hand, self.lantern] if self.charged else self.hand
 
 
 class AttemptTally(msgspec.Struct, frozen=True, gc=False):
-    """What an attempt gives, part by part (KIN-R50): value of the action, its ``ability``, boosts in their order, dice,
-    and bonuses of standing texts; ``before`` is the progress to which that comes."""
+    """The points of an attempt, part by part (KIN-R50): the value of the action, its ``ability``, the boosts in their
+    order, the dice, and the bonuses of texts in force. ``before`` is the progress that they are added to."""
 
     before: int
     action: int
@@ -101,12 +103,12 @@ class AttemptTally(msgspec.Struct, frozen=True, gc=False):
 
     @property
     def played(self) -> int:
-        """The points of cards that have been played, without those of dice and standing texts."""
+        """The points of the cards that were played, without those of dice and texts in force."""
         return self.action + self.ability + sum(self.boosts)
 
     @property
     def total(self) -> int:
-        """Never below 0 (KIN-R52)."""
+        """The sum of all points, at least 0 (KIN-R52)."""
         return max(0, self.played + self.dice + self.standing)
 
 
@@ -136,13 +138,13 @@ class Attempt(msgspec.Struct, gc=False):
 
     @property
     def bonus(self) -> int:
-        """What abilities have added."""
+        """The points that abilities have added."""
         return sum(self.bonuses.values())
 
 
 class KinfireTurn(msgspec.Struct, gc=False):
-    """What counts within one turn (KIN-R99): damage suffered, how much of it from The Beast's Riddle, damage to be
-    prevented, and abilities that have been used up."""
+    """What counts within one turn (KIN-R99): the damage suffered, how much of it came from The Beast's Riddle, the
+    damage that will be prevented, and the abilities that have been used."""
 
     damage: int = 0
     riddle: int = 0
@@ -204,12 +206,13 @@ class KinfireState(State, kw_only=True):
 
 
 def attempted(state: KinfireState) -> str:
-    """The challenge that is attempted; nothing where none is."""
+    """The challenge that is attempted; empty where none is."""
     return "" if state.attempt is None else state.attempt.card
 
 
 def others_in_order(state: KinfireState) -> Sequence[int]:
-    """The seats that may boost, from the active Seeker's left; alone, you (KIN-79, KIN-81, KIN-82, KIN-R39)."""
+    """The seats that may boost, from the left of the active Seeker; a single player themselves (KIN-79, KIN-81, KIN-82,
+    KIN-R39)."""
     return _others(state.active, len(state.seekers))
 
 
@@ -245,7 +248,7 @@ def master_is_open(state: KinfireState) -> bool:
 
 
 def challenges(state: KinfireState) -> list[str]:
-    """The challenges in play (KIN-R84), those being completed left out."""
+    """The challenges in play (KIN-R84), without those that are just being completed."""
     found = may_be_attempted(state)
     if not state.bottom:
         found = [card for card in found if team_card(card).kind == "challenge"]
@@ -253,8 +256,8 @@ def challenges(state: KinfireState) -> list[str]:
 
 
 def may_be_attempted(state: KinfireState) -> list[str]:
-    """What may be chosen: well cards, or face-up Gauntlet cards and the Master while it can be harmed (KIN-41,
-    KIN-R80)."""
+    """The cards that can be chosen: well cards, or face-up Gauntlet cards, and the Master while he is vulnerable
+    (KIN-41, KIN-R80)."""
     if not state.bottom:
         return on_board(state)
     return gauntlet_up(state) + ([state.master] if master_is_open(state) else [])

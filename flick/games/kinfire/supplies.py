@@ -1,6 +1,6 @@
-"""What texts do to decks, hands and Lanterns.
+"""The deeds of texts about decks, hands and Lanterns.
 
-"You" is the active Seeker (KIN-R14, KIN-R15), whosever card it is.
+"You" on a card is the active Seeker, whoever owns the card (KIN-R14, KIN-R15).
 """
 
 from flick.games.kinfire.language import KinfirePart
@@ -15,7 +15,8 @@ from flick.table.sayings import Who
 
 
 def descend(state: KinfireState, chance: Chance, card: str, part: KinfirePart) -> Rules[None]:
-    """Cards from the well deck, face down onto the discard; none at the bottom (KIN-110, KIN-152, KIN-R05, KIN-R29)."""
+    """Put cards from the well deck face down onto the discard; none at the bottom (KIN-110, KIN-152, KIN-R05,
+    KIN-R29)."""
     if state.bottom:
         yield tell("no-descend", "KIN-152", n=value(state, part.amount, card))
         return
@@ -26,7 +27,7 @@ def descend(state: KinfireState, chance: Chance, card: str, part: KinfirePart) -
 
 
 def climb(state: KinfireState, chance: Chance, card: str, part: KinfirePart) -> Rules[None]:
-    """Cards from the discard back onto the deck, one at a time (KIN-111, KIN-152, KIN-R05, KIN-R28, KIN-R29)."""
+    """Put cards from the discard back onto the deck, one at a time (KIN-111, KIN-152, KIN-R05, KIN-R28, KIN-R29)."""
     if state.bottom:
         yield tell("no-climb", "KIN-152", n=value(state, part.amount, card))
         return
@@ -36,13 +37,13 @@ def climb(state: KinfireState, chance: Chance, card: str, part: KinfirePart) -> 
 
 
 def draw(state: KinfireState, chance: Chance, card: str, part: KinfirePart) -> Rules[None]:
-    """Cards from a Seeker's own deck (KIN-112)."""
+    """Let a Seeker draw cards from their own deck (KIN-112)."""
     for seat in (yield from _people(state, card, part)):
         yield from draw_cards(state, chance, seat, value(state, part.amount, card), "KIN-112")
 
 
 def draw_cards(state: KinfireState, chance: Chance, seat: int, count: int, rule: str) -> Rules[None]:
-    """Cards one by one; an empty deck is made anew of the discard, as long as there is any (KIN-133, KIN-134,
+    """Draw cards one by one; an empty deck is made anew of the discard, as long as that has cards (KIN-133, KIN-134,
     KIN-R69)."""
     seeker, who = state.seekers[seat], Who(seat)
     for _ in range(count):
@@ -59,7 +60,8 @@ def draw_cards(state: KinfireState, chance: Chance, seat: int, count: int, rule:
 
 
 def discard(state: KinfireState, chance: Chance, card: str, part: KinfirePart) -> Rules[None]:
-    """Cards of a hand, chosen by whose they are; all of too few (KIN-113, KIN-R14)."""
+    """Let a Seeker discard cards that they choose from their hand, or all where there are too few (KIN-113,
+    KIN-R14)."""
     for seat in (yield from _people(state, card, part)):
         seeker, count = state.seekers[seat], value(state, part.amount, card)
         gone = list(seeker.hand)
@@ -71,7 +73,7 @@ def discard(state: KinfireState, chance: Chance, card: str, part: KinfirePart) -
 
 
 def recover(state: KinfireState, chance: Chance, card: str, part: KinfirePart) -> Rules[None]:
-    """Skill cards of one's choice back from the discard into the hand (KIN-C38)."""
+    """Let a Seeker take skill cards of their choice from the discard into the hand (KIN-C38)."""
     for seat in (yield from _people(state, card, part)):
         seeker, most = state.seekers[seat], value(state, part.amount, card)
         if not seeker.discard or most <= 0:
@@ -83,7 +85,7 @@ def recover(state: KinfireState, chance: Chance, card: str, part: KinfirePart) -
 
 
 def charge_lantern(state: KinfireState, chance: Chance, card: str, part: KinfirePart) -> Rules[None]:
-    """A Lantern is turned face up, if it is not already (KIN-118, KIN-R44)."""
+    """Turn a Lantern face up, unless it is already (KIN-118, KIN-R44)."""
     for seat in (yield from _people(state, card, part)):
         already = state.seekers[seat].charged
         state.seekers[seat].charged = True
@@ -94,7 +96,8 @@ def charge_lantern(state: KinfireState, chance: Chance, card: str, part: Kinfire
 
 
 def _people(state: KinfireState, card: str, part: KinfirePart) -> Rules[list[int]]:
-    """Whom a part is about: you, another Seeker of your choice (yourself when alone), or everybody (KIN-C48)."""
+    """The seats that a part is about: the active Seeker, another one of their choice (themselves when alone), or
+    everybody (KIN-C48)."""
     count = len(state.seekers)
     if part.who == "each_seeker":
         return [(state.active + step) % count for step in range(count)]

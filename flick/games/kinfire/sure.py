@@ -1,7 +1,6 @@
-"""Whether an attempt is sure of its challenge, so that a boost could not change anything.
+"""Tells whether an attempt is certain to complete its challenge, so that a boost could not change anything.
 
-Whoever is not asked gives nothing away by that: hands and the table lie open to all (KIN-R16), and nothing else is
-looked at here.
+Leaving out the question betrays nothing: hands and the table lie open to all (KIN-R16), and nothing else is used here.
 """
 
 from functools import cache
@@ -16,13 +15,13 @@ from flick.games.kinfire.voices import texts_at
 
 ROLLS = {"light": "on_light", "darkness": "on_darkness"}
 HARMLESS = ("heal", "draw", "descend", "climb", "charge_lantern", "prevent", "brave_fatigue", "recover")
-"""What a roll may set off without an end to what was sure."""
+"""Verbs that a roll may set off without making the result uncertain."""
 COUNTING = ("placed", "progress")
-"""Amounts for which every point on a card matters, also beyond what it needs."""
+"""Amounts for which every point on a card matters, also those beyond its difficulty."""
 
 
 def is_sure(state: KinfireState) -> bool:
-    """Whether the attempt completes its challenge whatever the dice show, and points beyond that change nothing."""
+    """Whether the attempt completes its challenge whatever the dice show, and further points change nothing."""
     running = state.attempt
     assert running is not None
     needed = difficulty(state, running.card)
@@ -32,7 +31,7 @@ def is_sure(state: KinfireState) -> bool:
 
 
 def _least(state: KinfireState, face: str) -> int:
-    """The progress to which the worst roll with Light, or with Darkness, leads; 0 where that cannot be told."""
+    """The progress after the worst roll with Light, or with Darkness; 0 where that cannot be computed."""
     running = state.attempt
     assert running is not None
     thrown, running.dice = running.dice, [face]
@@ -51,7 +50,7 @@ def _is_harmless(part: KinfirePart) -> bool:
 
 
 def _counts_points(state: KinfireState, card: str) -> bool:
-    """Whether a text of that card counts the points on it, and there is a challenge that this is about."""
+    """Whether a text of the card counts the points on it, and there is a challenge that the text is about."""
     texts = team_card(card).texts
     counting = [*texts.get("on_placed", ()), *_counting_parts(card)]
     return any(part.target is None or candidates(state, part.target, card) for part in counting)
@@ -59,7 +58,7 @@ def _counts_points(state: KinfireState, card: str) -> bool:
 
 @cache
 def _counting_parts(card: str) -> list[KinfirePart]:
-    """The parts of its texts whose amount is that of the points."""
+    """The parts of the card's texts whose amount is the number of points on it."""
     texts = team_card(card).texts
     parts = [part for found in texts.values() for part in every_part(found)]
     return [part for part in parts if part.amount.name in COUNTING]

@@ -1,4 +1,4 @@
-"""How the points of an attempt are added up."""
+"""Adds up the points of an attempt."""
 
 from flick.games.kinfire.cards import skill_card
 from flick.games.kinfire.standing import action_value, boost_value, dice_points, total_of
@@ -6,8 +6,8 @@ from flick.games.kinfire.state import AttemptTally, KinfireState
 
 
 def tally_of(state: KinfireState) -> AttemptTally:
-    """All that counts in the attempt going on: one formula for all texts (KIN-R50). Once the points have been placed it
-    stays what it was then, whatever changes later."""
+    """All points of the current attempt, by one formula for all texts (KIN-R50). After the points have been placed, it
+    is the tally of that moment, whatever changes later."""
     running = state.attempt
     assert running is not None
     if running.tally is not None:

@@ -1,4 +1,4 @@
-"""Carrying out texts: part by part from left to right, each finished before the next begins, and after each a look at
+"""Carries out texts: part by part from left to right, each finished before the next begins. After each part it checks
 what is now completed, over its limit or lost (KIN-C50, KIN-R58)."""
 
 from collections.abc import Sequence
@@ -28,7 +28,7 @@ def _one_of(state: KinfireState, chance: Chance, card: str, part: KinfirePart) -
 
 
 def _if_you_like(state: KinfireState, chance: Chance, card: str, part: KinfirePart) -> Rules[None]:
-    """Nobody is asked for what cannot happen (KIN-R12, KIN-R13)."""
+    """Ask whether the Seeker wants a part carried out; nobody is asked for what cannot happen (KIN-R12, KIN-R13)."""
     if not any(can_happen(state, card, one) for one in part.branches[0]):
         return
     if (yield from asking.if_they_like(state.active, card, part, deeds, "KIN-R13")):
@@ -45,8 +45,8 @@ def _fatigue(state: KinfireState, chance: Chance, card: str, part: KinfirePart) 
 
 
 def suffer_fatigue(state: KinfireState, chance: Chance, count: int, rule: str = "KIN-117") -> Rules[None]:
-    """Fatigue cards into play, one at a time, each in force before the next; hands stay as they are (KIN-117,
-    KIN-R70 to KIN-R72). Whoever gives in bears one by a ``rule`` of its own."""
+    """Bring Fatigue cards into play one at a time, each in force before the next; hands stay as they are (KIN-117,
+    KIN-R70 to KIN-R72). Giving in has a ``rule`` of its own."""
     for _ in range(count):
         drawn = piles.draw(state.fatigue_deck, state.fatigue)
         if drawn is None:
@@ -58,7 +58,8 @@ def suffer_fatigue(state: KinfireState, chance: Chance, count: int, rule: str = 
 
 
 def fire(state: KinfireState, chance: Chance, trigger: str) -> Rules[None]:
-    """All texts in force that this sets off, in the order you choose where there are several (KIN-R63)."""
+    """Carry out all texts in force at a trigger, in the order that the active Seeker chooses where there are several
+    (KIN-R63)."""
     texts = texts_at(state, trigger)
     found = _set_off(state, texts) if texts else None
     return _fire(state, chance, trigger, found) if found else NOTHING_HAPPENS
@@ -75,7 +76,7 @@ def _fire(state: KinfireState, chance: Chance, trigger: str, left: dict[str, Par
 
 
 def _set_off(state: KinfireState, texts: Sequence[tuple[str, Parts]]) -> dict[str, Parts]:
-    """Which of the texts in force have something to do now, by card."""
+    """The texts in force that have something to do now, by card."""
     return {card: parts for card, parts in texts if _some_hold(state, parts, card)}
 
 
@@ -87,13 +88,14 @@ def _some_hold(state: KinfireState, parts: Parts, card: str) -> bool:
 
 
 def settle(state: KinfireState, chance: Chance) -> Rules[None]:
-    """Losing conditions, limits of progress, and completions, again and again until nothing changes (KIN-105,
+    """Check losing conditions, limits of progress and completions again and again, until nothing changes (KIN-105,
     KIN-R56 to KIN-R58)."""
     return _settle(state, chance) if _may_be_unsettled(state) else NOTHING_HAPPENS
 
 
 def _may_be_unsettled(state: KinfireState) -> bool:
-    """Asked after every part of a text: what is cheap to rule out is ruled out."""
+    """Whether ``settle`` may have something to do. It is called after every part of a text, so it first excludes what
+    is cheap to exclude."""
     for card, points in state.progress.items():
         if points >= least_to_heed(card) and card != waiting(state):
             return True
@@ -119,8 +121,8 @@ def _settle(state: KinfireState, chance: Chance) -> Rules[None]:
 
 
 def _over_limits(state: KinfireState) -> list[tuple[str, int]]:
-    """The cards with more progress than they hold, and how much that is; an attempt on them may exceed it. What is too
-    much returns to the supply (KIN-55, KIN-C36)."""
+    """The cards with more progress than they hold, and the surplus, which returns to the supply (KIN-55, KIN-C36). The
+    attempted card may exceed its limit."""
     progress = state.progress
     if limited().isdisjoint(progress):
         return []
@@ -130,9 +132,10 @@ def _over_limits(state: KinfireState) -> list[tuple[str, int]]:
 
 
 def _complete(state: KinfireState, chance: Chance, done: list[str]) -> Rules[None]:
-    """Challenges completed in the same check, and at once those that need less without their bold texts; the attempted
-    one comes after the others. Then rewards one by one, in the order you choose for those of the same check; tokens
-    return, and each card goes where it belongs (KIN-97 to KIN-99, KIN-106, KIN-107, KIN-R55 to KIN-R57, KIN-R111)."""
+    """Complete the challenges of one check, and at once those that need less without the bold texts of these; the
+    attempted one comes after the others. Then carry out the rewards one by one, in an order that the active Seeker
+    chooses; tokens return, and each card goes where it belongs (KIN-97 to KIN-99, KIN-106, KIN-107, KIN-R55 to KIN-R57,
+    KIN-R111)."""
     checks = [done]
     yield from _mark(state, done)
     while further := [card for card in beaten(state) if card != attempted(state)]:
@@ -148,7 +151,8 @@ def _complete(state: KinfireState, chance: Chance, done: list[str]) -> Rules[Non
 
 
 def _mark(state: KinfireState, done: list[str]) -> Rules[None]:
-    """These are completed, and their bold texts over. Points beyond the difficulty count (KIN-R53, KIN-R55)."""
+    """Mark challenges as completed, which ends their bold texts. Points beyond the difficulty count (KIN-R53,
+    KIN-R55)."""
     if state.master in done:
         yield from _win(state)
     state.completing += done
@@ -161,7 +165,8 @@ def _mark(state: KinfireState, done: list[str]) -> Rules[None]:
 
 
 def _put_away(state: KinfireState, card: str) -> Rules[None]:
-    """A completed well card to its pile, a Gauntlet card face down in its place (KIN-99, KIN-150, KIN-151, KIN-R86)."""
+    """Put a completed well card onto its pile; turn a Gauntlet card face down in its place (KIN-99, KIN-150, KIN-151,
+    KIN-R86)."""
     state.completing.remove(card)
     if card in state.gauntlet:
         state.gauntlet[card] = "down"
@@ -171,7 +176,7 @@ def _put_away(state: KinfireState, card: str) -> Rules[None]:
 
 
 def _win(state: KinfireState) -> Rules[None]:
-    """The Master is completed: nothing else happens (KIN-04, KIN-147, KIN-162, KIN-R90)."""
+    """End the game with a victory, since the Master is completed (KIN-04, KIN-147, KIN-162, KIN-R90)."""
     state.won = True
     if state.attempt is not None:
         state.attempt.done = attempted(state) == state.master
@@ -181,7 +186,7 @@ def _win(state: KinfireState) -> Rules[None]:
 
 
 def _next_rewarded(state: KinfireState, left: Sequence[str]) -> Rules[str]:
-    """The next card whose reward is carried out; there is nothing to choose while at most one has any."""
+    """The next card whose reward is carried out. The Seeker chooses only where several cards have rewards."""
     rewarded = [card for card in left if "reward" in team_card(card).texts]
     if len(rewarded) < 2:
         return left[0]
@@ -208,7 +213,7 @@ DEEDS = {
     "once_per_turn": _once_per_turn,
     "suffer_fatigue": _fatigue,
 }
-"""What every verb does."""
+"""The function for each verb."""
 carry_out = carry_out_by(LANGUAGE, DEEDS, holds, settle)
-"""Carries out parts of the text of a card in their order (KIN-R61), harmful rewards too (KIN-109); what cannot be done
-is left out alone (KIN-R12, KIN-R89). What is placed ``together`` is one placement (KIN-R56)."""
+"""Carries out the parts of a card's text in their order (KIN-R61), harmful rewards too (KIN-109). A part that cannot be
+carried out is left out alone (KIN-R12, KIN-R89). Points that are placed ``together`` are one placement (KIN-R56)."""

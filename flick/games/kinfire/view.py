@@ -1,4 +1,4 @@
-"""What is seen: hands, discards and all counts are open to all; decks, the well discard and a hidden Master are not
+"""What seats see: hands, discards and all counts are open to all; decks, the well discard and a hidden Master are not
 (KIN-R16). Slots are numbered for display only."""
 
 from functools import cache
@@ -32,7 +32,7 @@ from flick.table.board import Board, Piece, Zone, face_up, of_seat
 from flick.table.sayings import Facts, Say, Who, say
 
 SLOTS_AT = ((0.0, 1.0), (2.0, 1.0), (0.0, 0.0), (2.0, 0.0))
-"""Column and row of the four places round the Master, who lies between them."""
+"""The column and row of the four slots round the Master, who lies between them."""
 MASTER_AT = (1.0, 0.5)
 
 
@@ -47,7 +47,7 @@ def view(state: KinfireState, seat: int | None) -> Board:
 
 
 def _board(state: KinfireState) -> Zone:
-    """The Master in the middle, round it the well cards or the Gauntlet cards."""
+    """The zone with the Master in the middle, and round it the well cards or the Gauntlet cards."""
     if state.bottom:
         around = [_gauntlet_card(state, name, place) for name, place in zip(state.gauntlet, SLOTS_AT, strict=True)]
         middle = _challenge(state, state.master, MASTER_AT)
@@ -60,7 +60,7 @@ def _board(state: KinfireState) -> Zone:
 
 
 def _challenge(state: KinfireState, card: str, at: tuple[float, ...]) -> Piece:
-    """A card that lies open, with what it stands at; its progress and difficulty are among its facts."""
+    """The piece of a card that lies open, with its progress and difficulty among its facts."""
     found = team_card(card)
     face, marks, told = kind_of(card), _marks(state, card), _said_by(card)
     if found.kind == "event":
@@ -83,7 +83,7 @@ def _challenge(state: KinfireState, card: str, at: tuple[float, ...]) -> Piece:
 
 @cache
 def _said_by(card: str) -> Say | None:
-    """What a card says while it lies there, for whoever sees none of it drawn."""
+    """The text of a card while it lies there, for front ends that draw no cards."""
     if card in seekers():
         return text_of(seekers()[card])
     return text_of(masters().back if card == MASTER_BACK else team_card(card))
@@ -91,7 +91,7 @@ def _said_by(card: str) -> Say | None:
 
 @cache
 def _in_force(card: str, seekers: int) -> Say | None:
-    """What a Fatigue card does among so many Seekers: of several ways to lose, the one that is met first."""
+    """What a Fatigue card does with so many Seekers; of several ways to lose, the one that comes first."""
     texts: dict[str, Parts] = {}
     for trigger, parts in team_card(card).texts.items():
         found = [part for part in parts if all(_is_met(term, seekers) for term in part.terms if term.name == "seekers")]
@@ -116,7 +116,7 @@ def _gauntlet_card(state: KinfireState, name: str, at: tuple[float, ...]) -> Pie
 
 
 def _marks(state: KinfireState, card: str) -> tuple[str, ...]:
-    """What is special about a card just now."""
+    """The marks of a card: what is special about it just now."""
     if card == state.master and (over := _marks_of_master(state)):
         return over
     if state.attempt is not None and state.attempt.card == card:
@@ -128,14 +128,14 @@ def _marks(state: KinfireState, card: str) -> tuple[str, ...]:
 
 
 def _marks_of_master(state: KinfireState) -> tuple[str, ...]:
-    """What has become of the Master, once the game is over."""
+    """The marks of the Master after the end of the game."""
     if state.won:
         return ("beaten",)
     return ("victorious",) if state.lost or state.conceded is not None else ()
 
 
 def _team(state: KinfireState) -> Zone:
-    """Health and how deep the team stands."""
+    """The zone with the health of the team and how deep it stands."""
     return Zone(TEAM, "text", facts={HEALTH: state.hp, "most": state.hp_start, "turn": state.turn})
 
 
@@ -144,7 +144,7 @@ def _dice(state: KinfireState) -> Zone:
 
 
 def _piles(state: KinfireState) -> list[Zone]:
-    """The piles of the team, as counts."""
+    """The zones with the piles of the team, as counts."""
     counts = {
         WELL_DECK: len(state.well_deck),
         WELL_DISCARD: len(state.well_discard),
@@ -156,7 +156,7 @@ def _piles(state: KinfireState) -> list[Zone]:
 
 
 def _seeker(state: KinfireState, owner: int, seeker: SeekerState) -> list[Zone]:
-    """What lies before a Seeker: their card and Lantern, hand, deck, discard, and the cards played this turn."""
+    """The zones of a Seeker: card and Lantern, hand, deck, discard, and the cards played in this turn."""
     active = state.turn > 0 and state.active == owner
     card = Piece(seeker.id, face=seeker.id, marks=("active",) if active else (), told=_said_by(seeker.id))
     lit = ("lit" if seeker.charged else "dark", *(["used"] if seeker.used else []))
@@ -183,7 +183,7 @@ def _seeker(state: KinfireState, owner: int, seeker: SeekerState) -> list[Zone]:
 
 @cache
 def _skill(name: str, value: int) -> Piece:
-    """A skill card in a hand, with its figures: what it counts now as an action."""
+    """The piece of a skill card in a hand, with the value that it has now as an action."""
     skill = skill_card(name)
     assert skill.boost is not None
     facts: Facts = {"value": value, "boost": skill.boost.value}

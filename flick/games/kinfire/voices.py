@@ -1,8 +1,8 @@
-"""Who has a say: where the cards lie whose texts count, and on whose turn (KIN-C15, KIN-C16).
+"""Whose texts count: where cards lie that have a say, and in whose turn (KIN-C15, KIN-C16).
 
-A completed challenge has no text any more (KIN-R55), and of a Master only the side that can be seen has (KIN-137,
-KIN-R76, KIN-R77). Bold texts count for everybody as long as the card is in play, others only in an attempt on it
-(KIN-55, KIN-56, KIN-129, KIN-R60, KIN-R68); a challenge hears of a roll only while it is attempted (KIN-C22).
+A completed challenge has no text any more (KIN-R55), and a Master only the text of its visible side (KIN-137, KIN-R76,
+KIN-R77). Bold texts count for everybody as long as the card is in play, others only in an attempt on it (KIN-55,
+KIN-56, KIN-129, KIN-R60, KIN-R68). A roll sets off texts of the attempted challenge only (KIN-C22).
 """
 
 from collections.abc import Mapping, Sequence
@@ -91,10 +91,10 @@ PLACES = (
         everybodys=False,
     ),
 )
-"""In the order in which texts are found."""
+"""The places whose cards count, in the order in which texts are found."""
 
 IN_FORCE: InForce[KinfireState, KinfirePart] = InForce(PLACES)
 modifiers = IN_FORCE.parts
-"""The parts of a verb that are in force, each with the card that says it."""
+"""The parts with a verb that are in force, each with its card."""
 texts_at = IN_FORCE.texts
-"""Every card in play that has a text at a trigger, with this text."""
+"""The cards in play that have a text at a trigger, with that text."""

@@ -1,4 +1,4 @@
-"""What stands on a card: sentences made from its record, so text and behaviour cannot disagree."""
+"""Makes the sentences on cards from their records, so that text and behaviour cannot disagree."""
 
 from collections.abc import Mapping, Sequence
 from functools import cache
@@ -23,11 +23,11 @@ LINES = (
     ),
     *("on_turn_end", "on_any_fail", "reward", "penalty", "while_face_down"),
 )
-"""Triggers in the order in which they stand on a card."""
+"""The triggers in the order in which their texts stand on a card."""
 
 
 def card_text(card: TeamCard) -> list[Say]:
-    """The lines of a team card: what it is, and all that it says."""
+    """The lines of a team card: what it is, and all its texts."""
     lines: list[Say] = []
     if card.kind == "master" and card.difficulty:
         lines.append(say("text-master", n=card.difficulty))
@@ -37,7 +37,7 @@ def card_text(card: TeamCard) -> list[Say]:
 
 
 def approach_line(card: str, progress: int, difficulty: int) -> Say:
-    """A card in a list of those to choose from: where it stands, and all that it says."""
+    """A card in a list to choose from: its progress and difficulty, and all its texts."""
     text = _whole_text(kind_of(card))
     if not difficulty:
         return say("approach-event", card=card, text=text)
@@ -45,23 +45,24 @@ def approach_line(card: str, progress: int, difficulty: int) -> Say:
 
 
 def text_of(card: TeamCard | Seeker) -> Say | None:
-    """All that a card says, beside what it is; the back of a Gauntlet card is part of that."""
+    """All texts of a card, the back of a Gauntlet card included; ``None`` where it has none."""
     return text_of_parts(card.texts)
 
 
 def text_of_parts(texts: Mapping[str, Parts]) -> Say | None:
-    """What texts say, by their triggers."""
+    """The sentences of texts, by their triggers."""
     lines = [standing_line(trigger, texts[trigger]) for trigger in LINES if trigger in texts]
     return joined(lines) if lines else None
 
 
 def standing_line(trigger: str, parts: Parts) -> Say:
-    """What happens at a trigger; what is simply in force needs no other word."""
+    """The sentence for a text and its trigger. A text that is simply in force needs no words for the trigger."""
     return deeds(parts) if trigger == "while_in_play" else line_of(trigger, parts)
 
 
 def printed_lines(trigger: str, parts: Parts) -> list[tuple[Say, bool]]:
-    """The same as it is printed on a card, line by line, and whether a line is one of several options."""
+    """The sentences of a text as they are printed on a card, line by line, and whether a line is one of several
+    options."""
     found = _SENTENCES.options(parts)
     if found is None:
         return [(standing_line(trigger, parts), False)]
@@ -72,7 +73,7 @@ def printed_lines(trigger: str, parts: Parts) -> list[tuple[Say, bool]]:
 
 
 def figures(skill: Skill, now: int) -> Say:
-    """A skill card in short: value, as it counts now, colours and boost; of a Lantern value, colours and ability."""
+    """A skill card in short: its value now, its colours and its boost; a Lantern with value, colours and ability."""
     bar = skill.boost
     value = now if now == skill.value else say("figures-now", n=now, printed=skill.value)
     if bar is None:
@@ -85,7 +86,7 @@ def figures(skill: Skill, now: int) -> Say:
 
 @cache
 def dice_line(dice: tuple[str, ...]) -> Say:
-    """Dice by what they show."""
+    """The dice with what they show."""
     return Say(f"dice-{len(dice) - 1}", {f"die{number}": die for number, die in enumerate(dice, 1)})
 
 
@@ -115,7 +116,7 @@ def seeker_text(seeker: Seeker) -> list[Say]:
 
 
 def action_line(skill: Skill, now: int) -> Say:
-    """A card in a list of actions: its name, what it counts now, and its ability."""
+    """A card in a list of actions: its name, its value now, and its ability."""
     line = say("play-card", card=skill.id, n=now)
     if now != skill.value:
         line = say("play-card-now", card=skill.id, n=now, printed=skill.value)
@@ -123,7 +124,7 @@ def action_line(skill: Skill, now: int) -> Say:
 
 
 def target(found: Target, family: str) -> Say:
-    """Which challenge, or of which."""
+    """The words for a target, in the grammatical case of a family of messages."""
     what = say("what-challenge")
     if found.name:
         what = say("what-name", card=found.name)
@@ -146,7 +147,7 @@ def colours(found: Sequence[str]) -> Say:
 
 
 def line_of(trigger: str, parts: Parts) -> Say:
-    """What happens at a trigger, or is in force."""
+    """The sentence for what happens at a trigger, or is in force."""
     return Say(LANGUAGE.triggers[trigger].told_by, {"deeds": deeds(parts)})
 
 

@@ -1,4 +1,4 @@
-"""What the zones of the table are called, for the view and for what moves between them."""
+"""The IDs of the zones of the table, for views and moves."""
 
 from functools import partial
 
@@ -8,7 +8,7 @@ BOARD, TEAM, WELL_DECK, WELL_DISCARD = "board", "team", "well-deck", "well-disca
 COMPLETED, ATTACHED, FATIGUE_DECK, FATIGUE = "completed", "attached", "fatigue-deck", "fatigue"
 ATTEMPT, DICE = "attempt", "dice"
 HEALTH, PROGRESS = "hp", "progress"
-"""The facts that count health tokens of the team, and progress tokens on a card."""
+"""The facts that count the health tokens of the team, and the progress tokens on a card."""
 
 hand_of, played_of, deck_of, discard_of = (partial(of_seat, kind) for kind in ("hand", "played", "deck", "discard"))
 """Those of a seat."""

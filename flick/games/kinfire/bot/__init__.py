@@ -8,4 +8,4 @@ from flick.games.kinfire.bot.mind import KinfireBot
 from flick.table.seats import Bot
 
 BOTS: Mapping[str, Callable[[], Bot]] = {name: partial(KinfireBot, level) for name, level in LEVELS.items()}
-"""By the name of the level, from ``easy`` to ``normal``."""
+"""The bots by their level, from ``easy`` to ``normal``."""

@@ -1,4 +1,4 @@
-"""The way that is left at the bottom: which Gauntlet cards it takes, and the Master (sections 4.25, 4.26)."""
+"""The way to victory at the bottom: which Gauntlet cards to turn, and the Master (sections 4.25, 4.26)."""
 
 from collections.abc import Iterator, Mapping
 from itertools import combinations
@@ -11,7 +11,7 @@ NO_WAY = 99.0
 
 
 class WayToVictory:
-    """Points still needed for a victory, by the cheapest set of Gauntlet cards to be turned first."""
+    """The points that are still needed to win, with the cheapest set of Gauntlet cards to turn before the Master."""
 
     def __init__(self, state: KinfireState, level: AttemptLevel) -> None:
         self._state = state
@@ -22,7 +22,7 @@ class WayToVictory:
         self.left = self.after(self.down, {})
 
     def after(self, down: frozenset[str], progress: Mapping[str, int]) -> float:
-        """The same with those cards face down, and that progress instead of what there is."""
+        """The points that would be needed with those cards face down, and with that progress."""
         up = [name for name in self._state.gauntlet if name not in down]
         best = NO_WAY
         for chosen in _subsets(up):
@@ -34,11 +34,12 @@ class WayToVictory:
         return best
 
     def raised(self) -> float:
-        """The best that is left after one of the cards face down has been turned up again (KIN-R88)."""
+        """The points that would be needed after one of the cards that lie face down has been turned up again
+        (KIN-R88)."""
         return min((self.after(self.down - {name}, {name: 0}) for name in sorted(self.down)), default=self.left)
 
     def _master(self, down: frozenset[str], progress: Mapping[str, int]) -> float:
-        """Points that the Master needs with those cards face down."""
+        """The points that the Master needs with those cards face down."""
         if down not in self._masters:
             self._masters[down] = self._needed_by_master(down)
         master = self._state.master

@@ -1,4 +1,4 @@
-"""Whether to give in to fatigue: a look at new hands as they might be drawn (section 4.20)."""
+"""Decides whether to give in to fatigue, by imagining new hands that might be drawn (section 4.20)."""
 
 from flick.games.kinfire.bot.plans import Plans
 from flick.games.kinfire.standing import hand_size
@@ -6,7 +6,7 @@ from flick.games.kinfire.state import SeekerState, may_be_attempted
 from flick.table.chance import Chance
 
 FULL = 4
-"""With so many cards in the hand there is no need of others."""
+"""With so many cards in the hand, a bot never gives in."""
 
 
 def better_with_a_new_hand(plans: Plans, chance: Chance) -> bool:
@@ -25,13 +25,13 @@ def better_with_a_new_hand(plans: Plans, chance: Chance) -> bool:
 
 
 def _outlook(plans: Plans) -> float:
-    """The best that can be done now, and what the hand is worth."""
+    """The worth of the best plan now, together with that of the hand."""
     best = max((plans.best(card).value for card in may_be_attempted(plans.state)), default=0.0)
     return best + plans.prospects.worth.hand(plans.state.you.hand)
 
 
 def _imagined_hand(seeker: SeekerState, size: int, chance: Chance) -> list[str]:
-    """Cards as they might be drawn: of the deck, in an order nobody knows, and then of the discard."""
+    """A hand as it might be drawn: from the deck in a random order, and then from the discard."""
     drawn = chance.shuffle("hand", sorted(seeker.deck))[:size]
     if len(drawn) < size:
         drawn += chance.shuffle("hand", sorted([*seeker.discard, *seeker.hand]))[: size - len(drawn)]

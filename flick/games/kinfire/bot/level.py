@@ -1,4 +1,4 @@
-"""What a bot thinks things are worth, and how carefully it weighs them: all that sets one level apart from another."""
+"""What distinguishes the levels of the bot: what things are worth to it, and how carefully it compares."""
 
 from collections.abc import Mapping
 

@@ -1,4 +1,4 @@
-"""The bot: for every decision of the game an answer, and the reason for it."""
+"""The bot: an answer for every decision of the game, with its reason."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import TypeVar
@@ -24,7 +24,7 @@ T = TypeVar("T")
 
 
 class ImaginedTable:
-    """A decision, and what the bot makes of the position: imagined where it cannot know it."""
+    """A decision, with a position that the bot imagines where it cannot know the true one."""
 
     def __init__(self, perspective: Perspective, level: AttemptLevel) -> None:
         line = perspective.guess()
@@ -44,12 +44,12 @@ class ImaginedTable:
 
     @property
     def things(self) -> list[str]:
-        """What the options are done to."""
+        """The things of the options."""
         assert isinstance(self.decision, Choose | ChooseMany)
         return [option.thing for option in self.decision.options]
 
     def most(self, found: Sequence[T], value: Callable[[T], float]) -> T:
-        """The best of several, so far as the bot is careful."""
+        """The best of several by ``value``; a careless bot may be wrong."""
         careless = self.level.careless
         if not careless:
             return max(found, key=value)
@@ -60,7 +60,7 @@ class ImaginedTable:
 
 
 class KinfireBot:
-    """One mind for all levels: it compares what things are worth on average, and a level says how carefully."""
+    """The bot of all levels. It compares what things are worth on average; its level says how carefully."""
 
     def __init__(self, level: AttemptLevel) -> None:
         self._level = level
@@ -71,14 +71,14 @@ class KinfireBot:
 
 
 def _give_in(table: ImaginedTable) -> Thought:
-    """Where there is no card to be chosen."""
+    """Decide whether to give in where no card can be chosen."""
     if better_with_a_new_hand(table.plans, table.chance):
         return Thought("yes", say("think-give-in"))
     return Thought("no", say("think-go-on", n=len(table.state.you.hand)))
 
 
 def _approach(table: ImaginedTable) -> Thought:
-    """A new hand first, where that is worth it; else the best card."""
+    """Give in to fatigue where that is worth it, else choose the best card."""
     assert isinstance(table.decision, Choose)
     if table.decision.passes and better_with_a_new_hand(table.plans, table.chance):
         return Thought(GIVE_IN, say("think-give-in"))
@@ -111,7 +111,8 @@ def _play(table: ImaginedTable) -> Thought:
 
 
 def _boost(table: ImaginedTable) -> Thought:
-    """The best way to go on with the own cards and those of whoever is asked later; the others have declined."""
+    """Boost in the best way to go on, with the bot's own cards and those of Seekers who are asked later; the others
+    have declined."""
     order = others_in_order(table.state)
     seat = table.decision.seat
     plan = table.most(table.plans.helps(order[order.index(seat) :]), lambda one: one.value)
@@ -133,7 +134,7 @@ def _reroll(table: ImaginedTable) -> Thought:
 
 
 def _may(table: ImaginedTable) -> Thought:
-    """An ability that one need not use: to get rid of a challenge, or to move progress."""
+    """Decide about an optional ability: to get rid of a challenge, or to move progress."""
     part = _optional(skill_card(table.card).action)
     others = [card for card in table.prospects.challenges() if card != attempted(table.state)]
     if part.verb == "discard_challenge":
@@ -151,7 +152,7 @@ def _optional(parts: Sequence[KinfirePart]) -> KinfirePart:
 
 
 def _target(table: ImaginedTable) -> Thought:
-    """Where progress goes or comes from, or which challenge is discarded."""
+    """Choose where progress goes or comes from, or which challenge is discarded."""
     question, prospects = table.decision.question, table.prospects
     count = int(str(table.decision.facts.get("n", 1)))
     if question == "discard-challenge":
@@ -166,7 +167,7 @@ def _target(table: ImaginedTable) -> Thought:
 
 
 def _pick(table: ImaginedTable) -> Thought:
-    """One branch of a text."""
+    """Choose a branch of a text."""
     part = next(part for parts in team_card(table.card).texts.values() for part in parts if part.verb == "choose")
     worth = table.prospects.worth
     number = table.most(
@@ -177,12 +178,12 @@ def _pick(table: ImaginedTable) -> Thought:
 
 
 def _first(table: ImaginedTable) -> Thought:
-    """The order of texts hardly matters."""
+    """Choose the first text, since their order hardly matters."""
     return Thought(table.answer(table.things[0]), say("think-order"))
 
 
 def _discard(table: ImaginedTable) -> Thought:
-    """The cards that will be missed least."""
+    """Discard the cards that are worth least."""
     worth = table.prospects.worth
     return _several(table, lambda card: -worth.card(card), say("think-discard"))
 
@@ -192,7 +193,7 @@ def _recover(table: ImaginedTable) -> Thought:
 
 
 def _raise(table: ImaginedTable) -> Thought:
-    """The Gauntlet card without which the way stays shortest."""
+    """Turn up the Gauntlet card after which the way to victory is shortest."""
     way = table.prospects.way
     assert way is not None
     return _several(table, lambda card: -way.after(way.down - {card}, {card: 0}), say("think-raise"))
@@ -213,7 +214,7 @@ def _brave(table: ImaginedTable) -> Thought:
 
 
 def _help(table: ImaginedTable) -> Thought:
-    """Whoever holds the fewest cards."""
+    """Choose the Seeker with the fewest cards."""
     held = {seeker.id: len(seeker.hand) for seeker in table.state.seekers}
     chosen = table.most(table.things, lambda seeker: -held[seeker])
     return Thought(table.answer(chosen), say("think-help", seeker=chosen))

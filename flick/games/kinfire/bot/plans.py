@@ -1,4 +1,4 @@
-"""Plans for an attempt: which action and which boosts, weighed over all rolls of the four dice."""
+"""Plans for an attempt: actions and boosts, weighed over all rolls of the four dice."""
 
 from collections.abc import Iterator, Sequence
 
@@ -27,11 +27,11 @@ HITS = {
     2: (4 / 9, 4 / 9, 1 / 9),
     3: (8 / 27, 12 / 27, 6 / 27, 1 / 27),
 }
-"""How likely so many of the skill dice show a colour, by their number (KIN-C51)."""
+"""The probability of each number of hits, by the number of skill dice (KIN-C51)."""
 
 
 class Help(msgspec.Struct, frozen=True):
-    """Boosts: their cards, points, and what the cards are worth in the hands."""
+    """Boosts: their cards, their points, and what the cards are worth in the hands."""
 
     cards: tuple[str, ...] = ()
     points: int = 0
@@ -39,7 +39,7 @@ class Help(msgspec.Struct, frozen=True):
 
 
 class AttemptPlan(msgspec.Struct, frozen=True):
-    """``value`` is what it is worth on average, ``chance`` how likely the challenge is completed."""
+    """A plan. ``value`` is its worth on average, ``chance`` the probability that the challenge is completed."""
 
     card: str
     colour: str
@@ -100,8 +100,8 @@ class Plans:
         return plans
 
     def helps(self, seats: Sequence[int]) -> list[AttemptPlan]:
-        """In the attempt going on, after its action: every way to go on boosting with cards of those seats; without
-        any more comes first."""
+        """The plans for the current attempt after its action: every way to boost with cards of those seats, no boost
+        first."""
         attempt = self.state.attempt
         assert attempt is not None
         running = self._running(attempt.card)
@@ -116,7 +116,7 @@ class Plans:
         return found
 
     def roll(self) -> tuple[float, AttemptPlan]:
-        """What the roll that lies there is worth, and what another one would be."""
+        """The worth of the roll on the table, and the plan with another roll."""
         attempt = self.state.attempt
         assert attempt is not None
         running = self._running(attempt.card)
@@ -151,7 +151,7 @@ class Plans:
         return best
 
     def _deed(self, name: str, part: KinfirePart) -> float:
-        """What an ability is worth beside the points of the attempt."""
+        """The worth of an ability beside the points of the attempt."""
         inner = part.branches[0][0] if part.branches else part
         if inner.target is None or inner.verb not in ("add_progress", "discard_challenge"):
             return self._worth.parts(name, (part,), Outlook())
@@ -167,7 +167,7 @@ class Plans:
         return max((self.prospects.riddance(one) for one in targets), default=0.0)
 
     def _running(self, card: str) -> AttemptSoFar:
-        """The attempt as the standing texts have it; the state tells of this attempt."""
+        """The attempt with the texts in force; the state must be that of this attempt."""
         state, attempt = self.state, self.state.attempt
         assert attempt is not None
         prospect = self.prospects.attempt(card)
@@ -187,7 +187,7 @@ class Plans:
         return AttemptSoFar(prospect, bonus, rerolls, skill_dice(state), most)
 
     def _helps(self, colour: str, most: int, seats: Sequence[int], without: str = "") -> Iterator[Help]:
-        """None, and for every sum of boosts the cards that will be missed least."""
+        """No boost, and for every sum of boosts the cards that are worth least in the hands."""
         yield Help()
         if most < 1:
             return
@@ -210,8 +210,8 @@ def _within(points: int) -> int:
 
 
 def _expected(running: AttemptSoFar, points: int, boosts: int, rerolls: int) -> tuple[float, float]:
-    """What so many points before the dice are worth on average, and how likely they complete the challenge; a reroll is
-    used where it promises more than what lies there."""
+    """The average worth of so many points before the dice, and the probability that they complete the challenge; a
+    reroll is used where it promises more than the roll on the table."""
     hits = HITS[running.dice]
     of_light, of_dark = running.bonus[boosts]
     light, dark = points + of_light + 1, points + of_dark

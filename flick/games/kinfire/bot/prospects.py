@@ -1,4 +1,4 @@
-"""What it is worth to put points on a challenge, with Light or with Darkness: a table for each challenge."""
+"""The worth of points on a challenge, with Light or with Darkness, as a table for each challenge."""
 
 from collections.abc import Sequence
 
@@ -12,10 +12,10 @@ from flick.games.kinfire.standing import candidates, cap, difficulty
 from flick.games.kinfire.state import KinfireState, challenges
 
 MOST = 26
-"""Points from which more make no difference."""
+"""The most points in a table; further points make no difference."""
 VICTORY = 60.0
 EVERY_TURN = ("on_turn_start", "on_turn_end", "on_any_fail")
-"""At these a card in play may do harm turn after turn."""
+"""Triggers at which a card in play may do harm turn after turn."""
 
 
 class Prospect(msgspec.Struct, frozen=True):
@@ -28,7 +28,7 @@ class Prospect(msgspec.Struct, frozen=True):
 
 
 class Prospects:
-    """The challenges of a position, each looked at once."""
+    """The prospects of the challenges in a position, each computed once."""
 
     def __init__(self, state: KinfireState, level: AttemptLevel) -> None:
         self.state = state
@@ -38,7 +38,7 @@ class Prospects:
         self._rewards: dict[str, float] = {}
 
     def attempt(self, card: str) -> Prospect:
-        """In an attempt on it; the state already tells of this attempt."""
+        """The prospect of an attempt on a challenge; the state must be that of this attempt."""
         light, light_shift = self._column(card, False)
         dark, dark_shift = self._column(card, True)
         missing = difficulty(self.state, card) - self.state.progress.get(card, 0)
@@ -88,7 +88,7 @@ class Prospects:
         return total + self.standing(card, progress) - self.standing(card, self.state.progress.get(card, 0))
 
     def completed(self, card: str, progress: int) -> float:
-        """Of a challenge that is completed with that progress on it."""
+        """The worth of a challenge that is completed with that progress on it."""
         if self.way is not None:
             if card == self.state.master:
                 return VICTORY + self.way.left
@@ -97,13 +97,13 @@ class Prospects:
         return reward + self.level.descend + self._spared(card)
 
     def _spared(self, card: str) -> float:
-        """What a challenge would still do to the team if it stayed in play, as far as that is harm."""
+        """The harm that a challenge would still do to the team if it stayed in play."""
         texts = team_card(card).texts
         harm = sum(self.worth.parts(card, texts.get(trigger, ()), Outlook()) for trigger in EVERY_TURN)
         return self.level.harmful * max(0.0, -harm)
 
     def standing(self, card: str, progress: int) -> float:
-        """Of progress on a challenge that is still in play."""
+        """The worth of progress on a challenge that is still in play."""
         if self.way is not None:
             return 0.0
         most = cap(self.state, card)
@@ -111,7 +111,8 @@ class Prospects:
         return self.level.kept * counted * self._appeal(card)
 
     def _appeal(self, card: str) -> float:
-        """How much of a point on this card is not wasted: less on one that is hardly worth completing."""
+        """The share of a point on this card that is not wasted; it is smaller on a card that is hardly worth
+        completing."""
         if card not in self._rewards:
             needed = max(team_card(card).difficulty, difficulty(self.state, card))
             share = min(1.1, max(0.1, self.completed(card, needed) / needed))
@@ -120,7 +121,7 @@ class Prospects:
         return self._rewards[card]
 
     def gain(self, card: str, points: int) -> float:
-        """Of points put on a challenge that is not attempted."""
+        """The worth of points put on a challenge that is not attempted."""
         there, needed = self.state.progress.get(card, 0), difficulty(self.state, card)
         if there + points >= needed:
             return self.completed(card, there + points) - self.standing(card, there)
@@ -129,7 +130,7 @@ class Prospects:
         return self.standing(card, there + points) - self.standing(card, there)
 
     def loss(self, card: str, points: int) -> float:
-        """What so many points taken off a challenge cost, never below 0."""
+        """The worth of so many points taken off a challenge, at least 0."""
         there = self.state.progress.get(card, 0)
         left = max(0, there - points)
         if self.way is not None:
@@ -137,11 +138,11 @@ class Prospects:
         return self.standing(card, there) - self.standing(card, left)
 
     def challenges(self) -> list[str]:
-        """Those in play, the Master left out."""
+        """The challenges in play without the Master."""
         return [card for card in challenges(self.state) if card != self.state.master]
 
     def riddance(self, card: str) -> float:
-        """Of discarding a challenge: it is gone for nothing, and so is what lies on it (KIN-R26, KIN-154)."""
+        """The worth of discarding a challenge, which gives no reward and loses its progress (KIN-R26, KIN-154)."""
         if self.way is not None:
             return self.way.left - self.way.after(self.way.down | {card}, {})
         there, needed = self.state.progress.get(card, 0), difficulty(self.state, card)

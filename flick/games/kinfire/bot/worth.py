@@ -1,4 +1,4 @@
-"""What things are worth to the team, in points of progress: health, Fatigue cards, skill cards, texts."""
+"""The worth of things to the team in points of progress: health, Fatigue cards, skill cards, texts."""
 
 from collections.abc import Sequence
 
@@ -11,19 +11,19 @@ from flick.games.kinfire.standing import holds, quantity, total_of
 from flick.games.kinfire.state import KinfireState, SeekerState
 
 ATTACHED = 1.7
-"""Points that a card under the Master costs on average, while nobody knows its form."""
+"""The points that a card under the Master costs on average, while nobody knows the Master's form."""
 SPREAD = 0.45
 """How much of a card's points above or below the average counts for its worth in the hand."""
 HELD = 4.0
-"""What it is worth to hold a card that gets rid of a challenge: at the bottom it saves a whole Gauntlet card."""
+"""The worth of holding a card that gets rid of a challenge: at the bottom it saves a whole Gauntlet card."""
 DEEDS = {"draw": 1.3, "reroll": 0.8, "add_progress": 0.7, "charge_lantern": 2.5, "bonus": 0.4, "may": HELD}
 """What an ability adds to the worth of a card in the hand, for each point of it."""
 BURDENS = {"action_value": 6.0, "limit": 4.0, "hand_size": 2.0, "damage_plus": 5.0, "defeat": 3.0}
-"""How much the drawback of a Fatigue card weighs."""
+"""The weights of the drawbacks of Fatigue cards."""
 
 
 class Outlook(msgspec.Struct, frozen=True):
-    """What an attempt has come to when a text is carried out: Darkness or Light, points missing, points on the card."""
+    """How an attempt stands when a text is carried out: Darkness or Light, points missing, points on the card."""
 
     dark: bool = False
     missing: int = 0
@@ -31,8 +31,8 @@ class Outlook(msgspec.Struct, frozen=True):
 
 
 class AttemptWorth:
-    """``state`` is imagined; only what every seat may know is looked at: never the order of a deck, nor the form of a
-    Master that is face down."""
+    """Values things in an imagined ``state``. It uses only what every seat may know: never the order of a deck, nor the
+    form of a Master that lies face down."""
 
     def __init__(self, state: KinfireState, level: AttemptLevel) -> None:
         self.state = state
@@ -40,7 +40,7 @@ class AttemptWorth:
         self._plus = total_of(state, "damage_plus") if not state.now.struck else 0
 
     def health(self, change: int) -> float:
-        """Of so many health points more or less."""
+        """The worth of so many health points more or less."""
         now = self.state.hp
         then = min(self.state.hp_start, now + change)
         if then <= 0:
@@ -51,18 +51,18 @@ class AttemptWorth:
         return sum(self.level.health + self.level.fear / point for point in range(1, points + 1))
 
     def damage(self, points: int) -> float:
-        """Of damage, with what makes it worse and what prevents it (KIN-C37, KIN-C40)."""
+        """The worth of damage, with what makes it worse and what prevents it (KIN-C37, KIN-C40)."""
         suffered = points + self._plus - self.state.now.prevent if points > 0 else 0
         return self.health(-suffered) if suffered > 0 else 0.0
 
     def fatigue(self, more: int = 1) -> float:
-        """Of so many Fatigue cards more in play, never above 0."""
+        """The worth of so many more Fatigue cards in play, at most 0."""
         there = len(self.state.fatigue)
         cost = sum(self.level.fatigue + self.level.weariness * (there + k) for k in range(more))
         return -cost - (self.level.defeat if there + more >= self._deadly() else 0.0)
 
     def _deadly(self) -> int:
-        """So many Fatigue cards in play lose the game if the one that says so is among them (KIN-C87)."""
+        """The number of Fatigue cards in play with which the game is lost if a certain card is among them (KIN-C87)."""
         counts: list[int] = []
         for card in fatigue_cards():
             for part in team_card(card).in_play.get("defeat", ()):
@@ -72,11 +72,11 @@ class AttemptWorth:
         return min(counts, default=len(fatigue_cards()) + 1)
 
     def burden(self, card: str) -> float:
-        """How much a Fatigue card in play weighs."""
+        """The weight of a Fatigue card in play."""
         return sum(BURDENS[verb] for verb in team_card(card).in_play)
 
     def descend(self, cards: int) -> float:
-        """Of so many cards from the well deck to its discard, or back."""
+        """The worth of so many cards from the well deck to its discard, or back."""
         if self.state.bottom:
             return 0.0
         moved = min(cards, len(self.state.well_deck)) if cards > 0 else -min(-cards, len(self.state.well_discard))
@@ -89,7 +89,7 @@ class AttemptWorth:
         return sum(self.card(name) for name in hand)
 
     def card(self, name: str) -> float:
-        """Of a skill card in the hand; a Lantern is its charge."""
+        """The worth of a skill card in the hand, or of the charge of a Lantern."""
         skill = skill_card(name)
         if skill.boost is None:
             return self.level.lantern
@@ -101,11 +101,11 @@ class AttemptWorth:
         return max(0.3, self.level.card + points)
 
     def parts(self, card: str, parts: Sequence[KinfirePart], outlook: Outlook) -> float:
-        """Of the parts of a text, so far as their conditions hold."""
+        """The worth of those parts of a text whose conditions hold."""
         return sum(self._part(card, part, outlook) for part in parts if self.holds(card, part.terms, outlook))
 
     def holds(self, card: str, terms: Sequence[Term], outlook: Outlook) -> bool:
-        """A condition, under that outlook."""
+        """Whether a condition holds under that outlook."""
         return all(
             (term.name == ("darkness" if outlook.dark else "light")) != term.negated
             if term.name in ("light", "darkness")
@@ -114,7 +114,7 @@ class AttemptWorth:
         )
 
     def amount(self, card: str, amount: CardAmount, outlook: Outlook) -> int:
-        """An amount, under that outlook."""
+        """An amount under that outlook."""
         if not amount.name:
             return amount.plus
         if amount.name in ("missing", "progress"):
