@@ -2,6 +2,8 @@
 
 import math
 
+import msgspec
+
 from flick.table.answers import FOR, NOTHING, read
 from flick.table.board import Piece, Zone, is_back
 from flick.table.decisions import (
@@ -42,6 +44,15 @@ def piece_name(piece: Piece, words: Words) -> str:
     else:
         name = words.name(piece.face) if piece.face is not None else words("piece-back")
     return f"{name} ({', '.join(words.name(mark) for mark in piece.marks)})" if piece.marks else name
+
+
+def name_and_told(piece: Piece, words: Words) -> list[str]:
+    """The name of a piece, and its text where it has one. A mark that the text mentions is left out of the name."""
+    if piece.told is None:
+        return [piece_name(piece, words)]
+    told = words(piece.told)
+    marks = tuple(mark for mark in piece.marks if words.name(mark) not in told)
+    return [piece_name(msgspec.structs.replace(piece, marks=marks), words), told]
 
 
 def source_name(modifier: Modifier, words: Words) -> str:

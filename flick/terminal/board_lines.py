@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from flick.table.board import Board, Piece, Zone
 from flick.table.duel import duel_of
 from flick.table.ground import Ground
-from flick.table.naming import piece_name, zone_title
+from flick.table.naming import name_and_told, piece_name, zone_title
 from flick.table.tactics import Tactics, tactics_of
 from flick.table.words import Words
 from flick.terminal import WIDTH
@@ -15,7 +15,6 @@ from flick.terminal.duel_lines import duel_lines
 from flick.terminal.map_lines import NO_LETTERS, ground_lines
 from flick.terminal.pawns import letters
 from flick.terminal.text_lines import TIED, wrapped
-from flick.terminal.titles import name_and_told
 
 MAP_WIDTH = 64
 """The width of an arena's map in columns. A row is as high as two columns are wide."""

@@ -6,11 +6,10 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from flick.table.board import Piece, Zone
 from flick.table.ground import Border, Ground
-from flick.table.naming import zone_title
+from flick.table.naming import name_and_told, zone_title
 from flick.table.words import Words
 from flick.terminal import WIDTH
 from flick.terminal.text_lines import TIED, wrapped
-from flick.terminal.titles import name_and_told
 
 SQUARE, NARROW = 3, 2
 """The width of a square in columns, and its width on a map with many squares."""

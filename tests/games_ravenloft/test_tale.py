@@ -8,6 +8,7 @@ import pytest
 from flick.bots import BOTS
 from flick.games.ravenloft import tale
 from flick.games.ravenloft.game import GAME
+from flick.games.ravenloft.goals import goal_of
 from flick.games.ravenloft.state import Ended, RavenloftState
 from flick.sitting import words_for
 from flick.table.languages import LANGUAGES
@@ -144,3 +145,12 @@ def test_the_story_of_every_way_to_play_adds_up(variant: str, seats: int) -> Non
         assert count["tale-surges"]["used"] == happened.count("surge")
     assert match.result is not None
     assert count.keys() & {"tale-missing-villain", "tale-missing-unmet"} or match.result.winners[:1] == (0,)
+
+
+def test_the_goal_says_what_the_chamber_asks_for() -> None:
+    """Once its card is drawn nobody has to read that for it."""
+    state = state_of(adventure="the_bone_warden")
+    words = Words("en", GAME.folder, things=GAME.things)
+    assert words(goal_of(state)) == "Find the chamber; its card says what is to be done there."
+    state.progress.chamber = "throne_of_bones"
+    assert words(goal_of(state)) == "Throne of Bones. Objective: defeat the villain Bone Warden."

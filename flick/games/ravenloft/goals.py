@@ -3,7 +3,9 @@
 from collections.abc import Iterator
 from functools import reduce
 
+from flick.games.ravenloft.cards import chambers
 from flick.games.ravenloft.object_names import called
+from flick.games.ravenloft.printed import objective_of
 from flick.games.ravenloft.state import RavenloftState
 from flick.table.sayings import Say
 
@@ -24,9 +26,15 @@ def _deeds(state: RavenloftState) -> Iterator[Say]:
     for name in goal.destroy:
         yield Say("goal-destroy", {"object": called(state, name)})
     if goal.chamber:
-        card = state.progress.chamber
-        yield Say("goal-chamber-card", {"card": card}) if card else Say("goal-chamber")
+        yield _of_chamber(state.progress.chamber)
     if goal.escape and goal.bearing:
         yield Say("goal-bear", {"object": called(state, goal.bearing), "tile": goal.escape})
     elif goal.escape:
         yield Say("goal-escape", {"tile": goal.escape})
+
+
+def _of_chamber(name: str) -> Say:
+    """What its card asks for, once that has been drawn."""
+    if not name:
+        return Say("goal-chamber")
+    return Say("goal-chamber-card", {"card": name, "objective": objective_of(chambers()[name])})

@@ -97,22 +97,24 @@ class DuelAccount(NamedTuple):
         found.foot = y
         return found
 
-    def _about(self) -> str:
-        """Whom the first side faces, or who faces whom where no cards are seen that tell it."""
+    def _about(self, *, whole: bool) -> str:
+        """Whom the first side faces, or who faces whom where no cards are seen that tell it and the ``whole`` of it has
+        room."""
         words, spec = self.part.words, self.part.spec
         if len(self.duel.sides) == 1:
             return zone_title(self.zone, words)
         own, other = [words(side.title) for side in self.duel.sides]
-        return words("window-against", one=own, other=other) if spec.counts and spec.cards == "none" else other
+        told_both = whole and spec.counts and spec.cards == "none"
+        return words("window-against", one=own, other=other) if told_both else other
 
     def _title(self, found: SetAccount, way: RowStyle, top: int) -> int:
         """Set the title; where what follows it begins."""
         kit, left = self.part.kit, self.column.left
-        set_title = fitted if way.title > 1 else shortened
-        name = set_title(kit.theme, self._about(), "section", self.column.width, TITLE)
+        role, size = ("section", TITLE) if way.title > 1 else ("row-title", LINE)
+        name = fitted(kit.theme, self._about(whole=way.title > 1), role, self.column.width, size)
         first, step = top + kit.px(CLEAR + ASCENT * name.size), kit.px(name.size + 3)
         first = max(self.column.top + self.part.u(TITLE_AT), first)
-        found.texts += kit.lines(name.lines, "section", (left, first), step, size=name.size)
+        found.texts += kit.lines(name.lines, role, (left, first), step, size=name.size)
         return first + step * (len(name.lines) - 1) + kit.px(CLEAR + 2)
 
     def _row(self, found: SetAccount, row: DuelRow, top: int, way: RowStyle) -> int:

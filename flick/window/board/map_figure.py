@@ -8,6 +8,7 @@ from pygame import Rect, Surface
 from flick.paint.lamp import PANEL_LIGHT
 from flick.paint.pawn_marks import HALO_REACH
 from flick.table.board import Piece
+from flick.table.naming import name_and_told
 from flick.window.board.faces import Faces
 from flick.window.board.holder import Drawn, Sort
 from flick.window.board.layout_file import ZonePlace as Spec
@@ -118,13 +119,11 @@ class MapFigure(PiecePart):
 
     def _told(self) -> str:
         """What it is, how it is, and what it says."""
-        words, piece = self.faces.words, self.piece
-        told = [self.faces.name(piece)]
-        if (health := self._health) is not None:
-            told.append(words("map-health", now=health[0], of=health[1]))
-        if piece.told is not None:
-            told.append(words(piece.told))
-        return " · ".join(told)
+        words = self.faces.words
+        name, *says = name_and_told(self.piece, words)
+        health = self._health
+        lasts = [words("map-health", now=health[0], of=health[1])] if health is not None else []
+        return " · ".join([name, *lasts, *says])
 
     @property
     def _health(self) -> tuple[int, int] | None:

@@ -1131,7 +1131,7 @@ goal-both = { $one } { $other }
 goal-defeat = Defeat { $villain }.
 goal-destroy = Destroy { $object }.
 goal-chamber = Find the chamber; its card says what is to be done there.
-goal-chamber-card = Fulfil what { $card } asks for.
+goal-chamber-card = { $card }. { $objective }
 goal-bear = { $tile ->
     [start] Find this, and carry it up the stairs of the Start tile: { $object }.
    *[other] Find this, and carry it out by the tile { $tile }: { $object }.

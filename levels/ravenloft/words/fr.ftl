@@ -1259,7 +1259,7 @@ goal-both = { $one } { $other }
 goal-defeat = À vaincre : { $villain }.
 goal-destroy = À détruire : { $object }.
 goal-chamber = Trouvez la Salle ; sa carte dit ce qu’il faut y faire.
-goal-chamber-card = Accomplissez ce que demande { $card }.
+goal-chamber-card = { $card }. { $objective }
 goal-bear = { $tile ->
     [start] À trouver, et à sortir par l’escalier de la tuile de Départ : { $object }.
    *[other] À trouver, et à sortir par la tuile { $tile } : { $object }.

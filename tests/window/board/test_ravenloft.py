@@ -266,3 +266,26 @@ def test_hazards_are_read_beside_the_map() -> None:
     lying = [part for part in table.desk.root.walk() if isinstance(part, LyingPart) and not part.hidden]
     assert "hazards" in [part.shows for part in lying]
     assert complaints(table.desk, table.ground()) == []
+
+
+def test_no_name_is_cut_where_a_card_lies_beside_the_fight() -> None:
+    """In the smallest window whom one strikes at is told alone rather than with dots in it."""
+    state = state_of(5)
+    monster(state, "shambling_corpse", "2,2", seat=4).hp = 1
+    state.first, state.heroes[4].square = 4, "1,2"
+    match = match_of(state, {"attack": [20]})
+    table = Table(match, language="fr")
+    table.board_view.ask(None)
+    match.answer("turn force_bolt shambling_corpse-1")
+    while not (isinstance(item := match.step(), Event) and item.kind == "treasure"):
+        assert not isinstance(item, Choose)
+    table.board_view.show(match.view(4))
+    (duel,) = [part for part in table.desk.root.walk() if isinstance(part, DuelPart)]
+    told = [text.text for text in duel.own_texts()]
+    assert not any("…" in text for text in told), told
+    assert any("Cadavre titubant" in text for text in told)
+
+
+def test_what_is_said_of_a_figure_is_not_said_twice() -> None:
+    table = Table(among_foes())
+    assert table.piece("thorgrim").tip.count("Slowed") == 1
