@@ -231,6 +231,9 @@ class BoardView(Group):
             self._look_at_own(decision.seat)
             furniture.bring_forward(decision)
         self.controls.offer()
+        if decision is not None:
+            for board in furniture.maps:
+                board.look_at_picks()
         self.repeat()
 
     def fit_hand(self, rect: Rect) -> None:

@@ -1,5 +1,6 @@
 """Which part of a board is seen, and how large: from the board's own units to pixels and back, zoom, pan, limits."""
 
+from collections.abc import Sequence
 from functools import cached_property
 
 import msgspec
@@ -148,6 +149,16 @@ class Camera(msgspec.Struct, frozen=True, dict=True):
         across, along = self.screen.width / 2 - margin, self.screen.height / 2 - margin
         over = x - left - max(-across, min(across, x - left)), y - top - max(-along, min(along, y - top))
         return self.panned(-over[0], -over[1]) if any(over) else self
+
+    def showing_all(self, points: Sequence[Point], margin: float = 0.0) -> "Camera":
+        """With all of these points in sight: panned by no more than that takes, or from afar where they have no room
+        beside each other."""
+        if all(self.sees(at) for at in points):
+            return self
+        moved = self
+        for at in points:
+            moved = moved.showing(at, margin)
+        return moved if all(moved.sees(at) for at in points) else self.fitted()
 
     def over(self, world: Box, screen: Box, natural: float) -> "Camera":
         """The same look at a board that has grown, or in a window of another size."""

@@ -13,10 +13,13 @@ from flick.table.duel import Duel, duel_of
 from flick.window.board.layout_file import ZonePlace as Spec
 from flick.window.board.map_board import MapBoard
 from flick.window.board.map_marks import MapMarks, PlacePick, next_towards
-from flick.window.board.panned import STARTS
+from flick.window.board.panned import RIM, STARTS
 from flick.window.board.surroundings import Surroundings
 from flick.window.widgets.focus import ARROWS
 from flick.window.widgets.widget import PRESSING, Place
+
+FEW = 6
+"""So many places or figures that can be picked are all brought into sight."""
 
 
 class MapZone(MapBoard):
@@ -50,6 +53,12 @@ class MapZone(MapBoard):
         self._point(self.marks.at(self.shape, self.camera, self.desk.pointer) if hovered and self.desk else None)
         if self.cursor not in self._spots:
             self.cursor = None
+
+    def look_at_picks(self) -> None:
+        """Bring what can be picked into sight, where it is so little that somebody would look for it."""
+        spots = list(self._spots.values())
+        if 0 < len(spots) <= FEW:
+            self.look(self.camera.showing_all(spots, self.kit.px(RIM)))
 
     def show(self, board: Board) -> None:
         super().show(board)

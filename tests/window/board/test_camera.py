@@ -130,3 +130,15 @@ def test_a_dungeon_is_looked_at_from_near_and_from_afar() -> None:
     assert near.zoomed(-4, (0, 0)) == camera
     assert near.panned(-10_000, 0).seen.left == 20
     assert near.panned(10_000, 0).seen.left == 0
+
+
+@given(worlds, screens, st.floats(1.0, 30.0), shares, st.lists(shares, min_size=1, max_size=5))
+def test_all_points_are_brought_into_sight(
+    world: Box, screen: Box, natural: float, centre: tuple[float, float], points: list[tuple[float, float]]
+) -> None:
+    camera = Camera(world, screen, natural).centred_on(at(world, centre))
+    wanted = [at(world, share) for share in points]
+    shown = camera.showing_all(wanted, 5.0)
+    assert all(shown.sees(point, -1e-6) for point in wanted)
+    assert shown == camera or not all(camera.sees(point) for point in wanted)
+    assert shown.whole or shown.scale == camera.scale

@@ -15,6 +15,7 @@ from flick.window.board.duel_part import DuelPart
 from flick.window.board.lying import LyingPart
 from flick.window.board.map import MapZone
 from flick.window.board.map_figure import MapFigure
+from flick.window.board.piece import PiecePick
 from flick.window.board.question_line import hint
 from flick.window.board.queue_part import QueuePart
 from flick.window.board.sheet import SheetPart
@@ -22,7 +23,7 @@ from flick.window.board.tactics_part import TacticsPart
 from flick.window.board.tag import PieceTag
 from flick.window.widgets.pose import Pose
 from tests.games_ravenloft.phases import match_of
-from tests.games_ravenloft.scene import monster, state_of
+from tests.games_ravenloft.scene import laid, monster, state_of
 from tests.window.board.scene import SIZE, Table
 from tests.window.checks import complaints
 
@@ -289,3 +290,27 @@ def test_no_name_is_cut_where_a_card_lies_beside_the_fight() -> None:
 def test_what_is_said_of_a_figure_is_not_said_twice() -> None:
     table = Table(among_foes())
     assert table.piece("thorgrim").tip.count("Slowed") == 1
+
+
+def test_whoever_can_be_chosen_is_brought_into_sight() -> None:
+    """A hero of two that lies beyond the rim of the map, seen from near."""
+    state = state_of(2)
+    laid(state, "start_w", "west", "corridor#1")
+    laid(state, "corridor#1", "west", "corridor#2")
+    laid(state, "corridor#2", "west", "cross#1")
+    for side in ("north", "south"):
+        laid(state, "cross#1", side, {"north": "cross#2", "south": "cross#3"}[side])
+    laid(state, "cross#2", "north", "cross#4")
+    state.heroes[0].square, state.heroes[1].square = "-10,-6", "6,1"
+    match = match_of(state)
+    match.settle()
+    table = Table(match)
+    (dungeon,) = [part for part in table.desk.root.walk() if isinstance(part, MapZone)]
+    dungeon.look(dungeon.camera.zoomed(8, dungeon.body.center))
+    dungeon.look_at(dungeon.figure("kat").stand.at)
+    assert not dungeon.body.contains(dungeon.figure("allisa").rect)
+    dungeon.marks.picks = {}
+    for name in ("kat", "allisa"):
+        dungeon.figure(name).offer(PiecePick(lambda: None), "can")
+    dungeon.look_at_picks()
+    assert all(dungeon.body.contains(dungeon.figure(name).rect) for name in ("kat", "allisa"))
