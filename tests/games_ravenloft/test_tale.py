@@ -153,4 +153,4 @@ def test_the_goal_says_what_the_chamber_asks_for() -> None:
     words = Words("en", GAME.folder, things=GAME.things)
     assert words(goal_of(state)) == "Find the chamber; its card says what is to be done there."
     state.progress.chamber = "throne_of_bones"
-    assert words(goal_of(state)) == "Throne of Bones. Objective: defeat the villain Bone Warden."
+    assert words(goal_of(state)) == "Defeat Bone Warden."

@@ -5,7 +5,6 @@ from functools import reduce
 
 from flick.games.ravenloft.cards import chambers
 from flick.games.ravenloft.object_names import called
-from flick.games.ravenloft.printed import objective_of
 from flick.games.ravenloft.state import RavenloftState
 from flick.table.sayings import Say
 
@@ -37,4 +36,6 @@ def _of_chamber(name: str) -> Say:
     """What its card asks for, once that has been drawn."""
     if not name:
         return Say("goal-chamber")
-    return Say("goal-chamber-card", {"card": name, "objective": objective_of(chambers()[name])})
+    card = chambers()[name]
+    facts = {"objective": f"to-{card.objective}", "villain": card.villain or "none", "n": card.rescued}
+    return Say("goal-chamber-card", facts)

@@ -96,9 +96,4 @@ def back_of(one: HeroCard) -> Say:
 def _chamber(one: ChamberCard) -> Iterator[Say]:
     """How the chamber is filled, and the objective (RAV-155, RAV-156, RAV-160)."""
     yield say("line-fill", villain=one.villain or "none", villagers=one.villagers, draws=one.draws)
-    yield objective_of(one)
-
-
-def objective_of(one: ChamberCard) -> Say:
-    """What overcomes the chamber (RAV-160)."""
-    return say("line-objective", objective=f"to-{one.objective}", villain=one.villain or "none", n=one.rescued)
+    yield say("line-objective", objective=f"to-{one.objective}", villain=one.villain or "none", n=one.rescued)

@@ -1131,7 +1131,14 @@ goal-both = { $one } { $other }
 goal-defeat = Defeat { $villain }.
 goal-destroy = Destroy { $object }.
 goal-chamber = Find the chamber; its card says what is to be done there.
-goal-chamber-card = { $card }. { $objective }
+goal-chamber-card = { $objective ->
+    [to-villain] Defeat { $villain }.
+    [to-shielded] Defeat all monsters with Shield tokens.
+   *[to-rescue] Bring { $n ->
+        [one] one villager
+       *[other] { $n } villagers
+    } to the Chamber Entrance.
+}
 goal-bear = { $tile ->
     [start] Find this, and carry it up the stairs of the Start tile: { $object }.
    *[other] Find this, and carry it out by the tile { $tile }: { $object }.

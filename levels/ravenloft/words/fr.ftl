@@ -1259,7 +1259,14 @@ goal-both = { $one } { $other }
 goal-defeat = À vaincre : { $villain }.
 goal-destroy = À détruire : { $object }.
 goal-chamber = Trouvez la Salle ; sa carte dit ce qu’il faut y faire.
-goal-chamber-card = { $card }. { $objective }
+goal-chamber-card = { $objective ->
+    [to-villain] À vaincre : { $villain }.
+    [to-shielded] À vaincre : tous les monstres à jeton Bouclier.
+   *[to-rescue] À mener à l’Accès à la Salle : { $n ->
+        [one] { $n } villageois.
+       *[other] { $n } villageois.
+    }
+}
 goal-bear = { $tile ->
     [start] À trouver, et à sortir par l’escalier de la tuile de Départ : { $object }.
    *[other] À trouver, et à sortir par la tuile { $tile } : { $object }.

@@ -18,6 +18,7 @@ from flick.window.board.map_figure import MapFigure
 from flick.window.board.piece import PiecePick
 from flick.window.board.question_line import hint
 from flick.window.board.queue_part import QueuePart
+from flick.window.board.rail import RailPart
 from flick.window.board.sheet import SheetPart
 from flick.window.board.tactics_part import TacticsPart
 from flick.window.board.tag import PieceTag
@@ -306,11 +307,35 @@ def test_whoever_can_be_chosen_is_brought_into_sight() -> None:
     match.settle()
     table = Table(match)
     (dungeon,) = [part for part in table.desk.root.walk() if isinstance(part, MapZone)]
+    kat, allisa = (figure for figure in dungeon.figures if figure.piece.id in ("kat", "allisa"))
     dungeon.look(dungeon.camera.zoomed(8, dungeon.body.center))
-    dungeon.look_at(dungeon.figure("kat").stand.at)
-    assert not dungeon.body.contains(dungeon.figure("allisa").rect)
+    dungeon.look_at(kat.stand.at)
+    assert not (dungeon.body.contains(kat.rect) and dungeon.body.contains(allisa.rect))
     dungeon.marks.picks = {}
-    for name in ("kat", "allisa"):
-        dungeon.figure(name).offer(PiecePick(lambda: None), "can")
+    for figure in (kat, allisa):
+        figure.offer(PiecePick(lambda: None), "can")
     dungeon.look_at_picks()
-    assert all(dungeon.body.contains(dungeon.figure(name).rect) for name in ("kat", "allisa"))
+    assert dungeon.body.contains(kat.rect)
+    assert dungeon.body.contains(allisa.rect)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_fight_in_a_chamber_has_room_beside_the_goal(language: str) -> None:
+    """With a villain, the card of the chamber, a Hazard and foes."""
+    state = state_of(3, "the_bone_warden")
+    monster(state, "ghoul", "0,1")
+    state.progress.chamber = "throne_of_bones"
+    state.aside.remove("bone_warden#1")
+    state.villains.append("bone_warden#1")
+    state.dungeon.hazards["start_w"] = "flooded_floor#1"
+    state.decks["encounter"].remove("flooded_floor#1")
+    match = match_of(state, {"attack": [12]})
+    match.settle()
+    table = Table(match, language=language)
+    assert complaints(table.desk, table.ground()) == []
+    table.click(table.piece("ghoul-1").rect.center)
+    table.click(table.card("quick_stab").rect.center)
+    assert len(match.answers) == 1
+    assert complaints(table.desk, table.ground()) == []
+    rail = next(part for part in table.desk.root.walk() if isinstance(part, RailPart) and part.rect.left > 500)
+    assert all(rail.rect.contains(slot.rect) for slot in rail.slots if not slot.hidden)
