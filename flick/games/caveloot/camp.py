@@ -26,21 +26,28 @@ from flick.table.sayings import Who
 
 def come_home(state: CavelootState) -> Rules[None]:
     """Hero and hand come to the camp (CAVE-178), agreed rewards are handed over, fees of monsters that were used are
-    paid before anything else (CAVE-R20, CAVE-R38). None of those is named: nobody knows where it lies in its pile."""
+    paid before anything else (CAVE-R20, CAVE-R38)."""
     seat, player, now = state.active, state.player, state.now
     if player.hero or player.hand:
         yield tell("home", "CAVE-178", hand_home(state, seat), who=Who(seat))
     for helper, reward in now.owed:
         yield from _reward(state, helper, reward)
     now.owed.clear()
-    for tame, fee in list(player.debts.items()):
-        if means(state, seat) >= fee:
-            yield tell("fee-due", "CAVE-R38", who=Who(seat), n=fee)
-            yield from pay(state, seat, fee, "CAVE-R38", may_cancel=False)
-        del player.debts[tame]
+    yield from _pay_fees(state)
     now.declined.clear()
     now.stage = "camp"
     yield from approach(state, seat)
+
+
+def _pay_fees(state: CavelootState) -> Rules[None]:
+    """What is owed for tamed monsters that were used, as soon as it can be paid in full: before any other payment of
+    phase 3 (CAVE-R38). None of them is named: nobody knows where it lies in its pile."""
+    seat, debts = state.active, state.player.debts
+    for tame, fee in list(debts.items()):
+        if means(state, seat) >= fee:
+            del debts[tame]
+            yield tell("fee-due", "CAVE-R38", who=Who(seat), n=fee)
+            yield from pay(state, seat, fee, "CAVE-R38", may_cancel=False)
 
 
 def _reward(state: CavelootState, helper: int, reward: Reward) -> Rules[None]:
@@ -146,6 +153,7 @@ def _invite(state: CavelootState) -> Rules[None]:
 def at_home(state: CavelootState, chance: Chance) -> Rules[None]:
     """One act of phase 3, or its end."""
     seat = state.active
+    yield from _pay_fees(state)
     acts = [PlayerAct("done"), *camp_acts(state, is_home=True)]
     if state.bravest is None:
         acts.append(PlayerAct("propose"))
@@ -173,8 +181,10 @@ def _propose(state: CavelootState) -> Rules[None]:
 
 
 def unpaid_leave(state: CavelootState) -> Rules[None]:
-    """What was not paid for goes back face up to its region (CAVE-179, CAVE-R18, CAVE-R20)."""
+    """What was not paid for goes back face up to its region (CAVE-179, CAVE-R18, CAVE-R20), and nothing is owed any
+    more for what has gone back before (CAVE-R01)."""
     seat = state.active
+    state.player.debts.clear()
     for name in [one for one in state.player.camp if one in state.unpaid]:
         move: Move = lie_open(state, name, home_region(state, name), take_from(state, seat, name))
         yield tell("not-kept", "CAVE-179", (move, *bound_leave(state, seat, name)), who=Who(seat), card=name)
