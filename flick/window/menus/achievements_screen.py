@@ -11,22 +11,21 @@ from flick.sitting import words_for
 from flick.table.game import Achievement, find
 from flick.table.words import Words
 from flick.window.menus.games_screen import title_of
-from flick.window.menus.page import MARGIN, Page
+from flick.window.menus.page import MARGIN, PAD, Page
 from flick.window.widgets.kit import Kit
 from flick.window.widgets.label import Link
+from flick.window.widgets.layout import STRETCH, UNPLACED, Column, Grid, Layers, Piece, Row, Sized
 from flick.window.widgets.materials import Fill
 from flick.window.widgets.scrolling import Scrolling
 from flick.window.widgets.text import TextBox, fitted, wrapped
-from flick.window.widgets.tray import Tray
+from flick.window.widgets.tray import Divider, Tray
 from flick.window.widgets.widget import Widget
 
 if TYPE_CHECKING:
     from flick.window.app.app import App
 
-HEAD = 76
-PAD = 18
-HEADING = 36
-"""Height of the row of a tray's heading."""
+HEADING, FOOT = 36, 10
+"""Height of the row of a tray's heading, and what is free below its last row."""
 COLUMNS = 2
 ROW, TALLEST = 72, 96
 """Height of an achievement, at least and at most."""
@@ -52,40 +51,30 @@ class AchievementsScreen(Page):
         count = sum(one.id in have for one in listed)
         self.head(title, self.say("window-achievements-count", part=count, whole=len(listed)))
         grades = [(grade, list(found)) for grade, found in groupby(listed, lambda one: one.grade)]
-        view = self.rect(MARGIN, HEAD, self.wide - 2 * MARGIN, self.high - HEAD - MARGIN)
-        self.desk.add(Scrolling(self.kit, view, self._trays(view, grades, have)))
+        view = self.body()
+        each = self._each(view, [len(found) for _, found in grades])
+        trays = [self._tray(grade, found, have, each) for grade, found in grades]
+        self.put(Scrolling(self.kit, UNPLACED, content=Grid(self.kit, trays, COLUMNS, gap=MARGIN)), view)
 
-    def _trays(
-        self, view: Rect, grades: list[tuple[str, list[Achievement]]], have: dict[str, list[str]]
-    ) -> list[Widget]:
-        """Two trays side by side, as high as the fullest needs them or as there is room."""
-        kit, gap = self.kit, self.kit.px(MARGIN)
-        words = words_for(self.app.words, self.game)
-        rows = -(-len(grades) // COLUMNS)
-        most = max((len(found) for _, found in grades), default=0)
-        frame = kit.px(HEADING) + kit.px(10)
-        room = (view.height - (rows - 1) * gap) // max(1, rows) - frame
+    def _each(self, view: Rect, counts: Sequence[int]) -> list[float]:
+        """How high each achievement is, in pixels of the design, as often as the fullest tray has one: all trays are
+        as high as that one needs, or as there is room."""
+        kit, rows, most = self.kit, -(-len(counts) // COLUMNS), max(counts, default=0)
+        room = (view.height - (rows - 1) * kit.px(MARGIN)) // max(1, rows) - kit.px(HEADING) - kit.px(FOOT)
         each = min(kit.px(TALLEST), max(kit.px(ROW), room // max(1, most)))
-        wide, high = (view.width - gap) // COLUMNS, frame + most * each
-        trays: list[Widget] = []
-        for index, (grade, found) in enumerate(grades):
-            left = view.left + (index % COLUMNS) * (wide + gap)
-            tray = Rect(left, view.top + (index // COLUMNS) * (high + gap), wide, high)
-            trays.append(self._tray(tray, words, grade, found, have, each))
-        return trays
+        return [each / kit.theme.scale] * most
 
-    def _tray(
-        self, rect: Rect, words: Words, grade: str, found: list[Achievement], have: dict[str, list[str]], each: int
-    ) -> Tray:
-        kit, pad = self.kit, self.kit.px(PAD)
-        tops = [rect.top + kit.px(HEADING) + each * row for row in range(len(found))]
-        tray = Tray(kit, rect, words.name(grade), pad=PAD, heading_size=12, radius=14, dividers=tops[1:])
-        for top, one in zip(tops, found, strict=True):
-            place = Rect(rect.left + pad, top, rect.width - 2 * pad, each)
-            tray.add(AchievementRow(kit, place, words, one, self._by(one.id, have.get(one.id)), new=one.id in self.new))
-            link = Link(kit, (place.right, top + kit.px(22)), one.rule, self._opener(one.rule), anchor="right")
-            tray.add(link)
-        return tray
+    def _tray(self, grade: str, found: list[Achievement], have: dict[str, list[str]], each: Sequence[float]) -> Tray:
+        kit, words = self.kit, words_for(self.app.words, self.game)
+        pieces: list[Piece] = []
+        for one, high in zip(found, each, strict=False):
+            row = AchievementRow(kit, words, one, self._by(one.id, have.get(one.id)), new=one.id in self.new)
+            link = Link(kit, (0, 0), one.rule, self._opener(one.rule), anchor="right")
+            beside = Column(kit, Sized(Row(kit, STRETCH, link), size=36))
+            pieces += [Divider(kit, UNPLACED)] if pieces else []
+            pieces.append(Sized(Layers(row, beside), size=high))
+        content = Column(kit, *pieces, sum(each[len(found) :]), pad=(PAD, HEADING, FOOT))
+        return self.tray(content, words.name(grade))
 
     def _opener(self, rule: str) -> Callable[[], None]:
         return lambda: self.open_rule(self.game.id, rule)
@@ -98,8 +87,8 @@ class AchievementsScreen(Page):
 class AchievementRow(Widget):
     """One achievement: a trophy that shines once it is reached, its name, how it is reached and by whom it was."""
 
-    def __init__(self, kit: Kit, rect: Rect, words: Words, one: Achievement, who: str, *, new: bool) -> None:
-        super().__init__(kit, rect)
+    def __init__(self, kit: Kit, words: Words, one: Achievement, who: str, *, new: bool) -> None:
+        super().__init__(kit, UNPLACED)
         self.name, self.told = words.name(one.id), words(one.says)
         self.who, self.new = who, new
         self._nobody = words("window-achievement-open")

@@ -1,6 +1,6 @@
 """The end of a match: who has won, how, and which shots are worth watching again."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -13,24 +13,23 @@ from flick.table.match import Match
 from flick.table.sayings import Refused
 from flick.window.match import summary
 from flick.window.match.summary import FlickSummary, Has
-from flick.window.menus import covers, opening
 from flick.window.menus import draft as drafts
-from flick.window.menus.framed_theatre import Theatre
+from flick.window.menus import opening
+from flick.window.menus.framed_theatre import TheatreWithRibbon
 from flick.window.menus.how_won import HowWon
 from flick.window.menus.moment_tile import MomentTile
-from flick.window.menus.page import ON_WOOD, Page
+from flick.window.menus.page import ON_WOOD, PAD, Page
 from flick.window.menus.standing import StandingRows
 from flick.window.menus.telling import who_won
 from flick.window.widgets.button import Button
 from flick.window.widgets.label import Caption, Link, Overline
-from flick.window.widgets.ribbon import Ribbon
-from flick.window.widgets.tray import Tray
+from flick.window.widgets.layout import STRETCH, UNPLACED, Column, Piece, Row, Sized
 
 if TYPE_CHECKING:
     from flick.window.app.app import App
 
-FOOT, NEWS = 16, 26
-"""Free below everything, and what the theatre leaves to achievements."""
+FOOT, DECIDED = 16, 89
+"""Free below everything, and what the theatre leaves at least to what decided."""
 
 
 class EndScreen(Page):
@@ -52,22 +51,24 @@ class EndScreen(Page):
         """Theatre, score and moments at the left; figures and the ways on at the right. Without moments to be watched
         the figures have more room."""
         self.words = words_for(self.app.words, self.match.game, self.match)
-        broad, tall = self.wide >= 1180, self.high >= 700
-        edge, top = (40 if broad else 24), (40 if tall else 22)
-        gap = 36 if broad else 24
-        left = round((self.wide - 2 * edge - gap) * 0.536)
-        right = self.wide - 2 * edge - gap - left
-        self._theatre(edge, top, left)
-        beside = edge + left + gap
-        paper = self.high - (280 if tall else 266) + (0 if tall else 6)
-        if self._has_moments:
-            self._moments(edge, left)
-            self._keep(beside, right)
-        else:
-            paper = self.high - top - (60 if tall else 52) - 20 - FOOT
-            self._keep(edge, left)
-        self.desk.add(HowWon(self, self.rect(beside, top, right, paper)))
-        self._ways_on(beside, top + paper + 20, right)
+        broad, kit = self.wide >= 1180, self.kit
+        edge, top, gap = (40 if broad else 24), (40 if self._tall else 22), (36 if broad else 24)
+        foot = self._moments() if self._has_moments else self._keep()
+        keep: list[Piece] = [18, self._keep()] if self._has_moments else []
+        left = Column(kit, Sized(self._theatre, grow=1), 36, Sized(Column(kit, *self._decided()), least=DECIDED), foot)
+        right = Column(
+            kit,
+            Sized(lambda rect: HowWon(self, rect), grow=1),
+            20,
+            Sized(self._ways_on(), size=60 if self._tall else 52),
+            *keep,
+        )
+        both = Row(kit, Sized(left, grow=0.536), Sized(right, grow=0.464), gap=gap, pad=(edge, top, FOOT))
+        self.put(both, self.desk.window)
+
+    @property
+    def _tall(self) -> bool:
+        return self.high >= 700
 
     def back(self) -> None:
         """There is no way back into a match that is over."""
@@ -109,58 +110,37 @@ class EndScreen(Page):
         game = self.match.game
         return who_won(self.words, game, game.sides(self.match.options, len(self.match.seats)), result)
 
-    def _theatre(self, edge: float, top: float, width: float) -> None:
-        """The scene in its frame, the ribbon across its foot, what decided and the tokens of the winner below."""
+    def _theatre(self, rect: Rect) -> TheatreWithRibbon:
+        """The scene in its frame, and who has won on the ribbon across its foot."""
+        result = self.match.result
+        title = self._winners(result) if result else self.say("window-not-over")
+        return TheatreWithRibbon(self.kit, rect, self.studio, summary.scene_of(self.match), title)
+
+    def _decided(self) -> Iterator[Piece]:
+        """What decided, the tokens of the winner, and what was achieved."""
         kit, result = self.kit, self.match.result
-        title, cover = self._winners(result) if result else self.say("window-not-over"), summary.scene_of(self.match)
-        below = (308 if self.high >= 700 else 300) + (NEWS if self.reached else 0)
-        frame = self.rect(edge, top, width, self.high - below)
-        self.desk.add(Theatre(kit, frame, self.studio, cover if covers.exists(cover) else ""))
-        centre = (frame.centerx, frame.bottom - kit.px(5))
-        self.desk.add(Ribbon(kit, centre, title, kit.px(300), frame.width - kit.px(80)))
         if result is None:
             return
         reason = self.words(result.reason) + " " + self.say("window-after-turns", turns=self.match.turn)
-        below = Rect(frame.left, frame.bottom + kit.px(36), frame.width, 0)
-        told = Caption(
-            kit, below, reason, "flavour", colour="slogan", anchor="centre", size=18, leading=1.25, shadow=ON_WOOD
-        )
-        told.rect.height = told.height
-        self.desk.add(told)
-        if self.match.game.achievements:
-            self._achievements(Rect(frame.left, told.rect.bottom + kit.px(14), frame.width, kit.px(24)))
-        found = self._standing()
-        if found:
-            middle = told.rect.bottom + kit.px(6)
-            wide = kit.px(16 * max(1, found[0].many - 1) + 50)
-            place = Rect(frame.centerx - wide // 2, middle, wide, kit.px(22))
-            if place.bottom < kit.px(self.high - 132):
-                self.desk.add(StandingRows(kit, place, self.workshop, found))
-
-    def _achievements(self, line: Rect) -> None:
-        """What was new in this match, with the way to all that can be achieved."""
-        kit, game = self.kit, self.match.game
+        look = {"anchor": "centre", "shadow": ON_WOOD}
+        yield Caption(kit, UNPLACED, reason, "flavour", colour="slogan", size=18, leading=1.25, **look)
+        if found := self._standing():
+            wide = 16 * max(1, found[0].many - 1) + 50
+            rows = StandingRows(kit, UNPLACED, self.workshop, found)
+            yield 6
+            yield Sized(Row(kit, STRETCH, Sized(rows, size=wide), STRETCH), size=22)
         if self.reached:
             names = ", ".join(self.words.name(one) for one in self.reached)
-            told = Caption(
-                kit,
-                line,
-                self.say("window-achievements-new", what=names),
-                "row-title",
-                colour="honey",
-                anchor="centre",
-                size=17,
-                shadow=ON_WOOD,
-            )
-            told.rect.height = told.height
-            self.desk.add(told)
-            line = told.rect.move(0, told.rect.height + kit.px(4))
-        place = line.centerx, line.top + kit.px(18)
+            new = self.say("window-achievements-new", what=names)
+            yield 14
+            yield Caption(kit, UNPLACED, new, "row-title", colour="honey", size=17, **look)
+        if self.match.game.achievements:
+            yield 4 if self.reached else 14
+            yield Link(kit, (0, 0), self.say("window-achievements"), self._show_achievements, anchor="centre")
 
-        def show() -> None:
-            opening.open_achievements(self.app, game.id, self.reached)
-
-        self.desk.add(Link(kit, place, self.say("window-achievements"), show, anchor="centre"))
+    def _show_achievements(self) -> None:
+        """Show all that can be achieved in the game."""
+        opening.open_achievements(self.app, self.match.game.id, self.reached)
 
     def _standing(self) -> list[Has]:
         """What the winning side has left."""
@@ -173,30 +153,24 @@ class EndScreen(Page):
         """Whether there are shots that are worth watching again."""
         return bool(self.report.moments) and self.match.view(None).arena is not None
 
-    def _moments(self, edge: float, width: float) -> None:
+    def _moments(self) -> Column:
         """Up to three shots, side by side."""
         kit, shots = self.kit, self.report.moments
-        top = self.high - 122
-        self.desk.add(Overline(kit, self.rect(edge, top - 21, width, 14), self.say("window-watch-again")))
-        gap = 12
-        wide = (width - gap * (summary.MOMENTS - 1)) / summary.MOMENTS
-        for index, shot in enumerate(shots):
-            layout = summary.lay_before(self.match.view(None).arena, shot.outcome)
-            rect = self.rect(edge + index * (wide + gap), top, wide, 112)
-            self.desk.add(
-                MomentTile(
-                    kit,
-                    rect,
-                    self.studio,
-                    index,
-                    layout,
-                    shot.outcome,
-                    self.desk.window,
-                    self._moment(shot, shot is shots[-1]),
-                    lambda shot=shot: self.watch(shot.number),
-                    off=self._no_replay(),
-                )
-            )
+        cells = [Sized(self._tile(index, shot), grow=1) for index, shot in enumerate(shots)]
+        cells += [Sized(Column(kit), grow=1)] * (summary.MOMENTS - len(cells))
+        heading = Overline(kit, UNPLACED, self.say("window-watch-again"))
+        return Column(kit, heading, 7, Sized(Row(kit, *cells, gap=12), size=106))
+
+    def _tile(self, index: int, shot: FlickSummary) -> Callable[[Rect], MomentTile]:
+        layout = summary.lay_before(self.match.view(None).arena, shot.outcome)
+        title, off = self._moment(shot, shot is self.report.moments[-1]), self._no_replay()
+
+        def watch() -> None:
+            self.watch(shot.number)
+
+        return lambda rect: MomentTile(
+            self.kit, rect, self.studio, index, layout, shot.outcome, self.desk.window, title, watch, off=off
+        )
 
     def _moment(self, shot: FlickSummary, last: bool) -> str:
         """What a shot is worth watching for."""
@@ -206,67 +180,34 @@ class EndScreen(Page):
             return self.say("window-moment-both", turn=shot.turn)
         return self.say("window-moment", turn=shot.turn, what=self.words.name(shot.kind))
 
-    def _ways_on(self, left: float, top: float, width: float) -> None:
-        kit, gap, high = self.kit, 12, 60 if self.high >= 700 else 52
-        rematch = round(0.475 * width)
-        small = (width - rematch - 2 * gap) / 2
-        self.desk.add(
-            Button(
-                kit,
-                self.rect(left, top, small, high),
-                self.say("window-watch"),
-                self.watch,
-                icon="replay",
-                off=self._no_replay(),
-            ),
-            Button(
-                kit,
-                self.rect(left + small + gap, top, small, high),
-                self.say("window-to-title"),
-                self.app.home,
-                kind="quiet",
-            ),
-            Button(
-                kit,
-                self.rect(left + width - rematch, top, rematch, high),
-                self.say("window-rematch") if self.campaign is None else self.say("window-go-on-with"),
-                self.rematch if self.campaign is None else self.go_on,
-                kind="primary",
-                icon="play",
-                role="button-primary",
-                size=22,
-            ),
-        )
+    def _ways_on(self) -> Row:
+        """To watch it, to the title, and on brass once more or to the next match."""
+        kit, say = self.kit, self.say
+        watch = Button(kit, UNPLACED, say("window-watch"), self.watch, icon="replay", off=self._no_replay())
+        home = Button(kit, UNPLACED, say("window-to-title"), self.app.home, kind="quiet")
+        label, do = ("window-rematch", self.rematch) if self.campaign is None else ("window-go-on-with", self.go_on)
+        first = Button(kit, UNPLACED, say(label), do, kind="primary", icon="play", role="button-primary", size=22)
+        return Row(kit, Sized(watch, grow=1), Sized(home, grow=1), Sized(first, grow=2), gap=12)
 
-    def _keep(self, left: float, width: float) -> None:
+    def _keep(self) -> Sized:
         """Where the match lies, and a picture of its end."""
-        kit = self.kit
-        foot = self.high - FOOT
-        high = 126 if self.high >= 700 else 112
-        tray = Tray(kit, self.rect(left, foot - high, width, high), self.say("window-keep-it"), pad=18)
-        text = self.say("window-match-saved", file=self.path.name) if self.path else self.say("window-not-kept")
+        kit, say = self.kit, self.say
+        text = say("window-match-saved", file=self.path.name) if self.path else say("window-not-kept")
         if self.saved_picture:
-            text = self.say("window-picture-saved", file=self.saved_picture)
-        room = Rect(
-            tray.rect.left + kit.px(18),
-            tray.rect.top + kit.px(28 + (5 if self.high >= 700 else 0)),
-            tray.rect.width - kit.px(36),
-            kit.px(34),
+            text = say("window-picture-saved", file=self.saved_picture)
+        ways = ("window-picture", self.take_picture, "camera"), ("window-all-matches", self._show_all, "load")
+        buttons = [
+            Sized(Button(kit, UNPLACED, say(label), do, kind="quiet", icon=icon, size=13.5), grow=1)
+            for label, do, icon in ways
+        ]
+        content = Column(
+            kit,
+            Caption(kit, UNPLACED, text, "body", colour="bone.2"),
+            STRETCH,
+            Sized(Row(kit, *buttons, gap=12), size=38 if self._tall else 34),
+            pad=(PAD, 33 if self._tall else 28, 9),
         )
-        tray.add(Caption(kit, room, text, "body", colour="bone.2"))
-        low = 38 if self.high >= 700 else 34
-        button = Rect(room.left, tray.rect.bottom - kit.px(low + 9), (room.width - kit.px(12)) // 2, kit.px(low))
-        other = button.move(button.width + kit.px(12), 0)
-        tray.add(
-            Button(kit, button, self.say("window-picture"), self.take_picture, kind="quiet", icon="camera", size=13.5),
-            Button(
-                kit,
-                other,
-                self.say("window-all-matches"),
-                lambda: opening.open_load(self.app),
-                kind="quiet",
-                icon="load",
-                size=13.5,
-            ),
-        )
-        self.desk.add(tray)
+        return Sized(self.tray(content, say("window-keep-it")), size=126 if self._tall else 112)
+
+    def _show_all(self) -> None:
+        opening.open_load(self.app)

@@ -6,13 +6,17 @@ from flick.window.app.workers import Studio
 from flick.window.menus import covers
 from flick.window.menus.picture_frame import Moulding, inside
 from flick.window.widgets.glide import Glide
+from flick.window.widgets.group import Group
 from flick.window.widgets.kit import Kit
 from flick.window.widgets.materials import Fill
+from flick.window.widgets.ribbon import Ribbon
 from flick.window.widgets.surfaces import lay_over
 from flick.window.widgets.widget import Widget
 
 THICK = 10
 """How thick the frame is."""
+RIBBON, RIBBON_EDGES = 300, 60
+"""Width of a ribbon, at least, and what it leaves free of the frame."""
 
 
 class Theatre(Widget):
@@ -52,6 +56,15 @@ class Theatre(Widget):
             target.blit(sketch(self.kit, self.cover, inner.size), inner)
         if self._picture is not None:
             lay_over(target, self._picture, inner.topleft, self._shown.value)
+
+
+class TheatreWithRibbon(Group):
+    """A theatre with a ribbon across its foot, on which stands what it is about."""
+
+    def __init__(self, kit: Kit, rect: Rect, studio: Studio, cover: str, title: str) -> None:
+        middle = rect.centerx, rect.bottom - kit.px(5)
+        ribbon = Ribbon(kit, middle, title, kit.px(RIBBON), rect.width - kit.px(RIBBON_EDGES))
+        super().__init__(kit, rect, [Theatre(kit, rect, studio, cover if covers.exists(cover) else ""), ribbon])
 
 
 def sketch(kit: Kit, cover: str, size: tuple[int, int]) -> Surface:

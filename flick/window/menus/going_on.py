@@ -14,22 +14,23 @@ from flick.table.game import find
 from flick.table.words import Words
 from flick.window.match.lesson.lesson_progress import progress_of
 from flick.window.match.summary import how_it_stands
-from flick.window.menus import covers, opening
-from flick.window.menus.framed_theatre import Theatre
+from flick.window.menus import opening
 from flick.window.menus.games_screen import presented, title_of
+from flick.window.menus.match_picture import match_picture
 from flick.window.menus.shelf import MatchGlance
 from flick.window.menus.standing import StandingRows, standing_of
-from flick.window.menus.table_picture_part import TablePicturePart
 from flick.window.menus.telling import how_far, moment, players
 from flick.window.widgets.button import Button
 from flick.window.widgets.label import Caption
+from flick.window.widgets.layout import STRETCH, UNPLACED, Column, Row, Sized
 from flick.window.widgets.text import wrapped
 from flick.window.widgets.tray import Tray
+from flick.window.widgets.widget import Widget
 
 if TYPE_CHECKING:
     from flick.window.menus.title import TitleScreen
 
-PAD = 14
+PAD, BUTTON = 14, 44
 STANDS, LEADING, BETWEEN = 12.5, 1.3, " · "
 """How it stands in words: the size of these, from line to line, and what stands between two facts."""
 PICTURE = 200
@@ -63,96 +64,81 @@ class GoingOn(Tray):
         if shown == self._shown:
             return
         self._shown = shown
-        self.remove(*list(self.parts))
-        self.dirty = True
         if entry is not None:
-            self._offer(entry, shown[1])
+            self.content = self._match(entry, shown[1])
         elif (last := shelf.played()) is not None:
-            self._offer_another(last)
-        elif progress_of(presented()[0].id).done:
-            self._offer_first()
+            self.content = self._another(last)
         else:
-            self._offer_tutorial()
+            self.content = self._first() if progress_of(presented()[0].id).done else self._tutorial()
+        self.take_place(self.rect)
 
-    def _button(self, label: str, do: Callable[[], None], off: str | None = None) -> Button:
-        kit = self.kit
-        width = max(kit.px(150), kit.width(label, "button-primary", 20) + kit.px(60))
-        rect = Rect(0, 0, width, kit.px(44))
-        rect.bottomright = (self.rect.right - kit.px(16), self.rect.bottom - kit.px(14))
-        return Button(kit, rect, label, do, kind="primary", icon="play", role="button-primary", radius=9, off=off)
-
-    def _offer_tutorial(self) -> None:
-        title, say = self.title, self.title.say
-        button = self._button(
-            say("window-play-tutorial"), title.open_tutorial, opening.no_tutorial(title.app, presented()[0].id)
+    def _button(self, label: str, do: Callable[[], None], off: str | None = None) -> Sized:
+        button = Button(
+            self.kit, UNPLACED, label, do, kind="primary", icon="play", role="button-primary", radius=9, off=off
         )
-        self._invite(say("window-welcome"), say("window-welcome-more"), button)
+        return Sized(button, least=150)
 
-    def _offer_first(self) -> None:
+    def _tutorial(self) -> Column:
+        """Newcomers are invited to be led through a game."""
+        title, say = self.title, self.title.say
+        off = opening.no_tutorial(title.app, presented()[0].id)
+        button = self._button(say("window-play-tutorial"), title.open_tutorial, off)
+        return self._invitation(say("window-welcome"), say("window-welcome-more"), button)
+
+    def _first(self) -> Column:
         """Whoever has been led through a game has their first match before them."""
         title, say = self.title, self.title.say
         button = self._button(say("window-another-begin"), lambda: title.play(presented()[0].id))
-        self._invite(say("window-first-match"), say("window-first-match-more"), button)
+        return self._invitation(say("window-first-match"), say("window-first-match-more"), button)
 
-    def _offer_another(self, last: KeptMatch) -> None:
+    def _another(self, last: KeptMatch) -> Column:
+        """The same game once more, as the last match is over."""
         title, say, words = self.title, self.title.say, self.title.app.words
         button = self._button(say("window-another-begin"), lambda: title.play(last.game))
-        who = say(
-            "window-last-over", who=players(words, last.game, last.seats, last.characters), when=say_when(title, last)
-        )
-        self._invite(say("window-another-match", game=title_of(words, last.game)), who, button)
+        who = players(words, last.game, last.seats, last.characters)
+        told = say("window-last-over", who=who, when=say_when(title, last))
+        return self._invitation(say("window-another-match", game=title_of(words, last.game)), told, button)
 
-    def _invite(self, heading: str, about: str, button: Button) -> None:
+    def _invitation(self, heading: str, about: str, button: Sized) -> Column:
         """A few words, what they invite to, and beside that a table on which nothing counts."""
-        kit = self.kit
-        left, room = self.rect.left + kit.px(20), self.rect.width - kit.px(40)
-        above = Rect(left, self.rect.top + kit.px(11), room, kit.px(30))
-        below = Rect(left, above.bottom + kit.px(2), room, button.rect.top - above.bottom - kit.px(2))
-        label = self.title.say("window-practice")
-        beside = Rect(0, 0, kit.width(label, "button") + kit.px(56), button.rect.height)
-        beside.midright = button.rect.left - kit.px(12), button.rect.centery
-        self.add(
-            Caption(kit, above, heading, "section", name=True),
-            Caption(kit, below, about, "body", colour="bone.2", size=13.5),
-            Button(kit, beside, label, self.title.open_practice, kind="quiet", icon="disc", radius=9),
-            button,
+        kit, title = self.kit, self.title
+        name = Caption(kit, UNPLACED, heading, "section", name=True)
+        told = Caption(kit, UNPLACED, about, "body", colour="bone.2", size=13.5)
+        practice = Button(
+            kit, UNPLACED, title.say("window-practice"), title.open_practice, kind="quiet", icon="disc", radius=9
         )
+        ways = Sized(Row(kit, STRETCH, practice, 12, button), size=BUTTON)
+        return Column(kit, Sized(name, size=30), 2, Sized(told, grow=1), ways, pad=(18, 11, PAD))
 
-    def _offer(self, entry: KeptMatch, glance: MatchGlance | None) -> None:
-        kit, title, rect = self.kit, self.title, self.rect
-        words, say = title.app.words, title.say
-        high = rect.height - 2 * kit.px(PAD)
-        wide = min(kit.px(PICTURE), round(0.34 * rect.width))
-        frame = Rect(rect.left + kit.px(PAD), rect.top + kit.px(PAD), wide, high)
-        game = title_of(words, entry.game)
-        heading = game
+    def _match(self, entry: KeptMatch, glance: MatchGlance | None) -> Row:
+        """Its picture, which it is, who plays, how it stands, and the button with which it goes on."""
+        kit, title, words, say = self.kit, self.title, self.title.app.words, self.title.say
+        heading = title_of(words, entry.game)
         if glance and glance.board:
-            heading = how_far(words, game, glance.turn)
-            if glance.board.arena is not None:
-                start = glance.start.pawns if glance.start else {}
-                window = title.desk.window
-                self.add(TablePicturePart(kit, frame, title.studio, "", glance.board.arena, window, start=start))
-            elif covers.exists(entry.game):
-                self.add(Theatre(kit, frame, title.studio, entry.game))
-        left = frame.right + kit.px(18)
-        room = rect.right - kit.px(16) - left
+            heading = how_far(words, heading, glance.turn)
+        who = players(words, entry.game, entry.seats, entry.characters)
+        told = say("window-match-who", who=who, when=say_when(title, entry))
+        stands = [Sized(lambda rect: self._standing(entry, glance, rect), grow=1)] if glance and glance.board else []
         button = self._button(say("window-continue"), lambda: opening.continue_match(title, entry.path))
-        above = kit.px(18) if rect.height >= kit.px(140) else kit.px(11)
-        name = Caption(kit, Rect(left, rect.top + above, room, kit.px(26)), heading, "section", name=True)
-        who = say(
-            "window-match-who",
-            who=players(words, entry.game, entry.seats, entry.characters),
-            when=say_when(title, entry),
+        column = Column(
+            kit,
+            Sized(Caption(kit, UNPLACED, heading, "section", name=True), size=26),
+            1,
+            Sized(Caption(kit, UNPLACED, told, "body", colour="bone.2", size=13), grow=1),
+            Sized(Row(kit, *(stands or [STRETCH]), 8, button), size=BUTTON),
+            pad=(0, 4 if self.rect.height >= kit.px(140) else 0, 0),
         )
-        detail = Rect(left, name.rect.bottom + kit.px(1), room, button.rect.top - name.rect.bottom)
-        self.add(name, Caption(kit, detail, who, "body", colour="bone.2", size=13))
-        found = standing_of(entry.game, glance.board) if glance and glance.board else []
-        place = Rect(left, button.rect.top, button.rect.left - left - kit.px(8), button.rect.height)
-        if found:
-            self.add(StandingRows(kit, place, title.workshop, found))
-        elif glance and glance.board and (told := self._told(entry, glance.board, place)):
-            self.add(Caption(kit, place, told, "hint", colour="bone", size=STANDS))
-        self.add(button)
+        picture = match_picture(title, entry.game, glance)
+        wide = min(PICTURE, 0.34 * self.rect.width / kit.theme.scale)
+        return Row(kit, Sized(picture, size=wide), 18, Sized(column, grow=1), pad=PAD)
+
+    def _standing(self, entry: KeptMatch, glance: MatchGlance | None, rect: Rect) -> Widget:
+        """How a match stands, as tokens or in words."""
+        board = glance.board if glance else None
+        if board is not None and (found := standing_of(entry.game, board)):
+            return StandingRows(self.kit, rect, self.title.workshop, found)
+        told = self._told(entry, board, rect) if board is not None else ""
+        return Caption(self.kit, rect, told, "hint", colour="bone", size=STANDS)
 
     def _told(self, entry: KeptMatch, board: Board, room: Rect) -> str:
         """How a match stands, in the words of its game, as much as there is room for."""

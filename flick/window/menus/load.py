@@ -1,10 +1,9 @@
 """The kept matches: to go on with one, to watch one, to throw one away."""
 
+from collections.abc import Iterator
 from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
-
-from pygame import Rect
 
 from flick.keeping import KeptMatch, Spoilt
 from flick.places import saves
@@ -14,26 +13,23 @@ from flick.table.journal import discard
 from flick.table.sayings import Refused, Say
 from flick.table.words import Words
 from flick.window.menus import covers, opening
-from flick.window.menus.framed_theatre import Theatre
 from flick.window.menus.games_screen import title_of
-from flick.window.menus.page import MARGIN, Page
+from flick.window.menus.match_picture import match_picture
+from flick.window.menus.page import HEAD, MARGIN, PAD, Page
 from flick.window.menus.shelf import MatchGlance, MatchShelf
 from flick.window.menus.standing import StandingRows, standing_of
-from flick.window.menus.table_picture_part import TablePicturePart
 from flick.window.menus.telling import how_far, moment, players, who_won
 from flick.window.widgets.button import Button
 from flick.window.widgets.label import Caption, Overline
+from flick.window.widgets.layout import STRETCH, UNPLACED, Column, ColumnOfSome, Piece, Row, Sized
 from flick.window.widgets.listing import DISC, Listing, ListRow
 from flick.window.widgets.surfaces import Cutout
-from flick.window.widgets.tray import Tray
 
 if TYPE_CHECKING:
     from flick.window.app.app import App
 
-HEAD = 76
-PAD = 18
-SIDE = 430
-"""Width of the tray at the right, in pixels of the design."""
+SIDE, BUTTON = 430, 44
+"""Width of the tray at the right, and height of its buttons, in pixels of the design."""
 
 
 class LoadScreen(Page):
@@ -81,36 +77,18 @@ class LoadScreen(Page):
         super().build()
 
     def lay_out(self) -> None:
-        say = self.say
-        title, hint = (
-            ("window-replays", "window-replays-hint") if self.watching else ("window-load", "window-load-hint")
-        )
-        self.head(
-            say(title), say(hint), [("settings", say("window-settings"), lambda: opening.open_settings(self.app))]
-        )
-        side = min(SIDE, 0.4 * self.wide)
-        high = self.high - HEAD - MARGIN
-        wide = self.wide - 3 * MARGIN - side
-        tray = Tray(
-            self.kit, self.rect(MARGIN, HEAD, wide, high), say("window-saved-matches"), pad=PAD, heading_size=12
-        )
-        edge = self.kit.px(10)
-        room = Rect(tray.rect.left + edge, tray.rect.top + self.kit.px(36), tray.rect.width - 2 * edge, 0)
-        room.height = tray.rect.bottom - edge - room.top
+        kit, say = self.kit, self.say
+        name = "replays" if self.watching else "load"
+        settings = ("settings", say("window-settings"), lambda: opening.open_settings(self.app))
+        self.head(say(f"window-{name}"), say(f"window-{name}-hint"), [settings])
+        empty = say("window-no-matches")
         self.listing = Listing(
-            self.kit,
-            room,
-            self._rows(),
-            self._select,
-            self._open,
-            selected=self.selected,
-            empty=say("window-no-matches"),
+            kit, UNPLACED, self._rows(), self._select, self._open, selected=self.selected, empty=empty
         )
-        tray.add(self.listing)
-        place = self.rect(MARGIN + wide + MARGIN, HEAD, side, high)
-        self.panel = Tray(self.kit, place, pad=PAD, radius=14)
-        self.desk.add(tray, self.panel)
-        self._lay_panel()
+        tray = self.tray(Column(kit, Sized(self.listing, grow=1), pad=(10, 36, 10)), say("window-saved-matches"))
+        self.panel = self.tray(self._panel())
+        side = min(SIDE, 0.4 * self.wide)
+        self.put(Row(kit, Sized(tray, grow=1), Sized(self.panel, size=side), gap=MARGIN), self.body())
         if self._chosen:
             self.desk.give_focus(self.listing)
 
@@ -240,100 +218,60 @@ class LoadScreen(Page):
         return self._words_of(self.entry)(glance.result.reason)
 
     def _lay_panel(self) -> None:
-        """Show the match that is selected."""
-        panel, kit, entry = self.panel, self.kit, self.entry
-        panel.remove(*list(panel.parts))
-        panel.dirty = True
-        room = Rect(panel.rect).inflate(-2 * kit.px(PAD), -2 * kit.px(PAD))
+        """Show the match that is selected now."""
+        self.panel.content = self._panel()
+        self.panel.take_place(self.panel.rect)
+
+    def _panel(self) -> Column:
+        """The match that is selected, or why its file cannot be read."""
+        kit, entry = self.kit, self.entry
         if self._chosen is not None and self.trouble is not None:
-            self._lay_trouble(room, self._chosen.path, self.trouble)
-            return
+            return Column(kit, *self._trouble(self._chosen.path, self.trouble), pad=PAD)
         if entry is None:
             where = self.say("window-kept-in", folder=str(saves()))
-            panel.add(Caption(kit, room, where, "body", colour="bone.2"))
-            return
-        glance = self._glance
-        self._lay_buttons(room, glance)
-        room.height -= kit.px(56)
-        if glance and glance.board and glance.board.arena is None and covers.exists(entry.game):
-            frame = Rect(room.left, room.top, room.width, min(room.width * 5 // 8, room.height // 2))
-            panel.add(Theatre(kit, frame, self.studio, entry.game))
-            room = Rect(room.left, frame.bottom + kit.px(18), room.width, room.height - frame.height - kit.px(18))
-        if glance and glance.board and glance.board.arena is not None:
-            table = glance.board.arena.table
-            high = min(round(room.width * table.height / table.width), room.height // 2)
-            start = glance.start.pawns if glance.start else {}
-            frame = Rect(room.left, room.top, room.width, high)
-            window = self.desk.window
-            panel.add(TablePicturePart(kit, frame, self.studio, "", glance.board.arena, window, start=start))
-            room = Rect(room.left, frame.bottom + kit.px(18), room.width, room.height - high - kit.px(18))
-        self._lay_facts(room, entry, glance)
+            return Column(kit, Caption(kit, UNPLACED, where, "body", colour="bone.2"), pad=PAD)
+        glance, pieces = self._glance, list[Piece]()
+        if picture := match_picture(self, entry.game, glance):
+            half = (self.high - HEAD - MARGIN - 2 * PAD - BUTTON - 12) / 2
+            pieces += [Sized(picture, shrinks=True, most=half), 18]
+        facts = ColumnOfSome(kit, *self._facts(entry, glance), gap=8)
+        return Column(kit, *pieces, Sized(facts, grow=1), 12, Sized(self._buttons(glance), size=BUTTON), pad=PAD)
 
-    def _lay_trouble(self, room: Rect, path: Path, why: Refused) -> None:
+    def _trouble(self, path: Path, why: Refused) -> list[Piece]:
         """Which file it is, why it cannot be read, and how to be rid of it."""
         kit = self.kit
         short = self.app.words(Say(why.say.id, {**why.say.facts, "file": path.name}))
-        top = room.top
-        for text, role in ((path.name, "section"), (short, "body")):
-            told = Caption(kit, Rect(room.left, top, room.width, 0), text, role, name=role == "section")
-            told.rect.height = told.height
-            top = told.rect.bottom + kit.px(8)
-            self.panel.add(told)
-        place = Rect(room.left, room.bottom - kit.px(44), room.width, kit.px(44))
-        self.panel.add(Button(kit, place, self.say("window-delete"), self.throw_away, kind="quiet"))
+        delete = Button(kit, UNPLACED, self.say("window-delete"), self.throw_away, kind="quiet")
+        name = Caption(kit, UNPLACED, path.name, "section", name=True)
+        return [name, 8, Caption(kit, UNPLACED, short, "body"), STRETCH, Sized(delete, size=BUTTON)]
 
-    def _lay_facts(self, room: Rect, entry: KeptMatch, glance: MatchGlance | None) -> None:
-        """Who plays, how it stands, how it ended, where it lies."""
-        kit, words, panel = self.kit, self.app.words, self.panel
-        who = Caption(
-            kit,
-            Rect(room.left, room.top, room.width, kit.px(28)),
-            players(words, entry.game, entry.seats, entry.characters),
-            "section",
-        )
-        who.rect.height = who.height
-        panel.add(who)
-        top = who.rect.bottom + kit.px(8)
-        over = self._over(glance)
-        if over is not None:
-            told = Caption(kit, Rect(room.left, top, room.width, 0), over, "verdict", size=15)
-            told.rect.height = told.height
-            panel.add(told)
-            top = told.rect.bottom + kit.px(8)
-        found = standing_of(entry.game, glance.board) if glance and glance.board else []
-        if found and top + kit.px(60) < room.bottom:
-            place = Rect(room.left, top, room.width, kit.px(26 * len(found)))
-            panel.add(StandingRows(kit, place, self.workshop, found))
-            top = place.bottom + kit.px(12)
-        facts = [(self.say("window-file"), entry.path.name)]
+    def _facts(self, entry: KeptMatch, glance: MatchGlance | None) -> Iterator[Piece]:
+        """Who plays, how it ended, how it stands, where it lies."""
+        kit, say, words = self.kit, self.say, self.app.words
+        yield Caption(kit, UNPLACED, players(words, entry.game, entry.seats, entry.characters), "section")
+        if (over := self._over(glance)) is not None:
+            yield Caption(kit, UNPLACED, over, "verdict", size=15)
+        if found := standing_of(entry.game, glance.board) if glance and glance.board else []:
+            yield Sized(StandingRows(kit, UNPLACED, self.workshop, found), size=26 * len(found) + 4)
+        facts = [(say("window-file"), entry.path.name)]
         if glance is not None:
-            facts.insert(0, (self.say("window-answers"), self.say("window-answers-text", count=glance.answers)))
+            facts.insert(0, (say("window-answers"), say("window-answers-text", count=glance.answers)))
         if not entry.from_here:
-            facts.insert(0, (self.say("window-origin"), self.say("window-from-elsewhere")))
+            facts.insert(0, (say("window-origin"), say("window-from-elsewhere")))
         for title, text in facts:
-            if top + kit.px(40) > room.bottom:
-                break
-            panel.add(Overline(kit, Rect(room.left, top, room.width, kit.px(14)), title))
-            panel.add(Caption(kit, Rect(room.left, top + kit.px(17), room.width, kit.px(20)), text, "body", name=True))
-            top += kit.px(44)
+            told = Caption(kit, UNPLACED, text, "body", name=True)
+            yield Column(kit, Overline(kit, UNPLACED, title), 3, Sized(told, size=20))
 
-    def _lay_buttons(self, room: Rect, glance: MatchGlance | None) -> None:
-        kit, gap, high = self.kit, self.kit.px(10), self.kit.px(44)
-        say, over = self.say, self._over(glance)
-        small = (room.width - 2 * gap) * 27 // 100
-        large = room.width - 2 * gap - 2 * small
-        row = [Rect(room.left, room.bottom - high, small, high), Rect(0, 0, small, high), Rect(0, 0, large, high)]
-        row[1].topleft = (row[0].right + gap, row[0].top)
-        row[2].topleft = (row[1].right + gap, row[0].top)
-        delete = Button(kit, row[0], say("window-delete"), self.throw_away, kind="quiet")
-        watch = Button(kit, row[1], say("window-watch"), self.watch)
-        on = Button(kit, row[2], say("window-continue"), self.go_on, off=over)
-        first, icon = (watch, "replay") if self.watching else (on, "play")
-        first.kind, first.icon, first.role = "primary", icon, "button-primary"
+    def _buttons(self, glance: MatchGlance | None) -> Row:
+        """The last one, on brass, is what the screen is for."""
+        kit, say = self.kit, self.say
+        delete = Button(kit, UNPLACED, say("window-delete"), self.throw_away, kind="quiet")
+        watch = Button(kit, UNPLACED, say("window-watch"), self.watch)
+        on = Button(kit, UNPLACED, say("window-continue"), self.go_on, off=self._over(glance))
+        other, first = (on, watch) if self.watching else (watch, on)
+        first.kind, first.icon, first.role = "primary", "replay" if self.watching else "play", "button-primary"
         first.size = 18
-        if self.watching:
-            watch.rect, on.rect = row[2], row[1]
-        self.panel.add(delete, *([on, watch] if self.watching else [watch, on]))
+        return Row(kit, Sized(delete, grow=27), Sized(other, grow=27), Sized(first, grow=46), gap=10)
 
 
 def marks_of(entry: KeptMatch, glance: MatchGlance | None) -> tuple[tuple[str, str], ...]:

@@ -7,10 +7,10 @@ from flick.table.game import find
 from flick.table.sayings import Refused
 from flick.window.menus import opening
 from flick.window.menus.games_screen import title_of
-from flick.window.menus.page import MARGIN, Page
+from flick.window.menus.page import Page
 from flick.window.widgets.button import Button
+from flick.window.widgets.layout import STRETCH, UNPLACED, Column, Row, Sized
 from flick.window.widgets.listing import Listing
-from flick.window.widgets.tray import Tray
 from flick.window.workbench.practice_trays import drill_row
 from flick.window.workbench.puzzle_files import Drill, drills_of
 from flick.window.workbench.puzzle_scores import Scores, load_scores
@@ -18,9 +18,7 @@ from flick.window.workbench.puzzle_scores import Scores, load_scores
 if TYPE_CHECKING:
     from flick.window.app.app import App
 
-HEAD = 84
-WIDEST, DEED = 620, 44
-EDGE, PAD = 10, 12
+WIDEST = 620
 
 
 class PuzzlesScreen(Page):
@@ -35,22 +33,17 @@ class PuzzlesScreen(Page):
         words = words_for(self.app.words, self.game)
         self.drills = drills_of(self.game)
         self.head(self.say("window-practice-puzzles"), title_of(self.app.words, self.game.id))
-        kit, wide = self.kit, min(WIDEST, self.wide - 2 * MARGIN)
-        tray = Tray(kit, self.rect((self.wide - wide) / 2, HEAD, wide, self.high - HEAD - MARGIN), pad=PAD)
-        room, edge, deed = tray.rect.inflate(-2 * kit.px(EDGE), -2 * kit.px(EDGE)), kit.px(EDGE), kit.px(DEED)
-        room.height -= deed + edge
+        kit, empty = self.kit, self.say("window-practice-no-puzzles")
         rows = [drill_row(words, drill, self._scores()) for drill in self.drills]
-        empty = self.say("window-practice-no-puzzles")
+        selected = self.selected if rows else None
         self.listing = Listing(
-            kit, room, rows, self._select, lambda _: self.solve(), selected=self.selected if rows else None, empty=empty
+            kit, UNPLACED, rows, self._select, lambda _: self.solve(), selected=selected, empty=empty
         )
-        foot = room.move(0, room.height + edge)
-        foot.height = deed
         off = None if self._chosen is not None else empty
         label = self.say("window-practice-solve")
-        self.deed = Button(kit, foot, label, self.solve, kind="primary", icon="puzzle", off=off)
-        tray.add(self.listing, self.deed)
-        self.desk.add(tray)
+        self.deed = Button(kit, UNPLACED, label, self.solve, kind="primary", icon="puzzle", off=off)
+        tray = self.tray(Column(kit, Sized(self.listing, grow=1), 10, Sized(self.deed, size=44), pad=10))
+        self.put(Row(kit, STRETCH, Sized(tray, grow=1, most=WIDEST), STRETCH), self.body())
         self.desk.give_focus(self.listing)
 
     def solve(self) -> None:

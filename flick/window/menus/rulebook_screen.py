@@ -15,18 +15,16 @@ from flick.window.menus.games_screen import title_of
 from flick.window.menus.page import MARGIN, Page
 from flick.window.widgets.field import Field
 from flick.window.widgets.label import Caption
+from flick.window.widgets.layout import STRETCH, UNPLACED, Column, Piece, Row, Sized
 from flick.window.widgets.listing import Listing, ListRow
 from flick.window.widgets.paper import Paper
 from flick.window.widgets.select import Select
-from flick.window.widgets.tray import Tray
 
 if TYPE_CHECKING:
     from flick.window.app.app import App
 
-HEAD = 76
-PAPER = 720
-INDEX = 300
-PAD = 12
+PAPER, INDEX = 720, 300
+"""Widths of the page, at most, and of what stands beside it."""
 SCROLLING = (pygame.K_UP, pygame.K_DOWN, pygame.K_PAGEUP, pygame.K_PAGEDOWN)
 OTHER_KEYS = pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META
 
@@ -64,30 +62,33 @@ class RulebookScreen(Page):
     def lay_out(self) -> None:
         title = title_of(self.app.words, self.game_id)
         self.head(self.say("window-rulebook-of", game=title), self.say("window-rulebook-hint"))
-        index, gap = (INDEX, MARGIN) if self.wide >= 1024 else (220 if self.wide < 860 else 260, 12)
-        paper = min(PAPER, self.wide - 2 * MARGIN - gap - index)
-        left = max(MARGIN, (self.wide - index - gap - paper) / 2)
-        high = self.high - HEAD - MARGIN
-        tray = Tray(self.kit, self.rect(left, HEAD, index, high), radius=14)
-        self.desk.add(tray)
-        sheet = self.rect(left + index + gap, HEAD, paper, high)
+        kit = self.kit
         try:
             game = games.find(self.game_id)
             self._book = book_of(game, self.options, self.app.words)
             layout = layout_in(game.folder)
         except Refused as refused:
             self._paper = None
-            self.desk.add(Caption(self.kit, sheet, self.app.words(refused.say), "prompt"))
+            self.put(Caption(kit, UNPLACED, self.app.words(refused.say), "prompt"), self.body())
             return
         self._chapters = books.chapters_of(self._book)
         blocks = books.blocks_of(self._book, layout.icons if layout is not None else books.NO_ICONS)
-        self._paper = Paper(self.kit, sheet, blocks, self.follow, current=self.rule, radius=10)
+        index, gap = (INDEX, MARGIN) if self.wide >= 1024 else (220 if self.wide < 860 else 260, 12)
+
+        def paper(rect: Rect) -> Paper:
+            self._paper = Paper(kit, rect, blocks, self.follow, current=self.rule, radius=10)
+            return self._paper
+
+        tray = self.tray(self._index())
+        self.put(
+            Row(kit, STRETCH, Sized(tray, size=index), gap, Sized(paper, grow=1, most=PAPER), STRETCH), self.body()
+        )
+        assert self._paper is not None
         if self._offset is not None:
             self._paper.scroll.to(self._offset)
         else:
             self._turned = self._turned_to(self._paper, self.rule)
-        self._lay_index(tray)
-        self.desk.add(self._paper)
+        self._list()
         self.desk.give_focus(self._paper)
 
     def follow(self, rule: str) -> None:
@@ -151,36 +152,18 @@ class RulebookScreen(Page):
         self._paper.current = rule
         self._turned = self._turned_to(self._paper, rule)
 
-    def _lay_index(self, tray: Tray) -> None:
-        """What to search for, and the headings or what was found."""
-        kit, pad = self.kit, self.kit.px(PAD)
-        room = tray.rect.inflate(-2 * pad, -2 * pad)
-        names = games.names()
+    def _index(self) -> Column:
+        """Which book, what to search for, and the headings or what was found."""
+        kit, say, names = self.kit, self.say, games.names()
+        books_of: list[Piece] = []
         if len(names) > 1:
             titles = [title_of(self.app.words, name) for name in names]
-            place = Rect(room.left, room.top, room.width, kit.px(34))
-            tray.add(Select(kit, place, titles, names.index(self.game_id), lambda index: self._open(names[index])))
-            room = Rect(room.left, place.bottom + kit.px(10), room.width, room.bottom - place.bottom - kit.px(10))
-        place = Rect(room.left, room.top, room.width, kit.px(34))
-        self._field = Field(
-            kit,
-            place,
-            self.wanted,
-            self._search,
-            hint=self.say("window-search"),
-            icon="search",
-            on_enter=self._first,
-        )
-        top = place.bottom + kit.px(10)
-        self._listing = Listing(
-            kit,
-            Rect(room.left, top, room.width, room.bottom - top),
-            [],
-            self._choose,
-            empty=self.say("window-nothing-found"),
-        )
-        tray.add(self._field, self._listing)
-        self._list()
+            at = names.index(self.game_id)
+            books_of.append(Sized(Select(kit, UNPLACED, titles, at, lambda index: self._open(names[index])), size=34))
+        hint, none = say("window-search"), say("window-nothing-found")
+        self._field = Field(kit, UNPLACED, self.wanted, self._search, hint=hint, icon="search", on_enter=self._first)
+        self._listing = Listing(kit, UNPLACED, [], self._choose, empty=none)
+        return Column(kit, *books_of, Sized(self._field, size=34), Sized(self._listing, grow=1), gap=10, pad=12)
 
     def _open(self, game_id: str) -> None:
         """Another game's book."""

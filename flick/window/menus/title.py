@@ -1,6 +1,6 @@
 """The title: the wordmark let into the table, the games, the match to go on with, and everything else."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from pygame import Rect, Surface
@@ -22,6 +22,7 @@ from flick.window.menus.shelf import MatchShelf
 from flick.window.widgets.button import TileButton
 from flick.window.widgets.kit import Anchor, Kit
 from flick.window.widgets.label import Caption, Link
+from flick.window.widgets.layout import UNPLACED, Column, Grid, Row, Sized
 from flick.window.widgets.text import TextBox
 from flick.window.widgets.widget import Place
 
@@ -32,6 +33,10 @@ FOOT = 40
 """Room below the panels."""
 TILES, LINKS = 5, 3
 """So many games have tiles, and so many others a word at the foot."""
+LEFT = 0.51
+"""How much of the width the left one of two panels takes."""
+TELLING = 170
+"""Wider buttons tell what they are for, in pixels of the design."""
 
 
 class TitleDeed(NamedTuple):
@@ -60,18 +65,18 @@ class TitleScreen(Page):
 
     def lay_out(self) -> None:
         """From the top: wordmark, tiles, the match to go on with beside two rows of buttons, languages."""
-        tall, broad = self.high >= 700, self.wide >= 1180
+        tall, broad, kit = self.high >= 700, self.wide >= 1180, self.kit
         edge, gap = (56, 24) if broad else (32, 20)
         top, between, lower = (146, 20, 144) if tall else (134, 14, 136)
-        left = round(0.51 * (self.wide - 2 * edge - gap))
-        right, beside = self.wide - 2 * edge - gap - left, edge + left + gap
-        tiles = self.high - FOOT - lower - between - top
-        panels = top + tiles + between
         self._wordmark(edge)
-        self._tiles((edge, top, left, tiles), (beside, top, right, tiles))
-        going_on = GoingOn(self, self.rect(edge, panels, left, lower))
-        self.desk.add(going_on)
-        self._buttons((beside, panels, right, lower))
+        first, *rest = (self._tile(shown) for shown in presented()[:TILES])
+        others = Grid(kit, rest, 2, gap=(16, 10), fill=True)
+        tiles = Row(kit, Sized(first, grow=LEFT), Sized(others, grow=1 - LEFT), gap=gap)
+        going_on = Sized(lambda rect: GoingOn(self, rect), grow=LEFT)
+        ways = Column(kit, self._ways(self._for_newcomers()), self._ways(self._for_regulars()), gap=10)
+        panels = Row(kit, going_on, Sized(ways, grow=1 - LEFT), gap=gap)
+        layout = Column(kit, Sized(tiles, grow=1), between, Sized(panels, size=lower), pad=(edge, top, FOOT))
+        self.put(layout, self.desk.window)
         self._foot(edge)
 
     def backdrop(self) -> Surface:
@@ -110,30 +115,14 @@ class TitleScreen(Page):
         theme = kit.theme
         self._letters = (kit.px(edge) - kit.px(4), kit.px(baseline))
         home = wordmark.dot_of(theme, *self._letters)
-        slogan_left = edge + 300
-        slogan, below = self.say("window-slogan"), self.say("window-slogan-more")
-        size = 22
-        broadest = max(kit.width(slogan, "flavour", size), kit.width(below, "body", 14)) / theme.scale
-        self.desk.add(
-            Caption(
-                kit,
-                self.rect(slogan_left, baseline - 50, broadest + 8, 30),
-                slogan,
-                "flavour",
-                colour="slogan",
-                size=size,
-                shadow=ON_WOOD,
-            ),
-            Caption(
-                kit,
-                self.rect(slogan_left, baseline - 17, broadest + 8, 20),
-                below,
-                "body",
-                colour="veil.text",
-                size=14,
-                shadow=ON_WOOD,
-            ),
+        slogan_left, widest = edge + 300, self.desk.window.width
+        slogan = Caption(kit, UNPLACED, self.say("window-slogan"), "flavour", colour="slogan", size=22, shadow=ON_WOOD)
+        more = Caption(
+            kit, UNPLACED, self.say("window-slogan-more"), "body", colour="veil.text", size=14, shadow=ON_WOOD
         )
+        broadest = max(slogan.wish(widest)[0], more.wish(widest)[0]) / theme.scale
+        self.put(slogan, self.rect(slogan_left, baseline - 50, broadest + 8, 30))
+        self.put(more, self.rect(slogan_left, baseline - 17, broadest + 8, 20))
         free = slogan_left + broadest + 60
         place = self.rect(free, 10, self.wide - edge - free, 124)
         scatter = Scatter(kit, place, self.studio, self.desk.window)
@@ -149,35 +138,26 @@ class TitleScreen(Page):
         wordmark.laid(self.kit.theme, *self._letters).draw(ground)
         return ground
 
-    def _tiles(self, large: tuple[float, float, float, float], others: tuple[float, float, float, float]) -> None:
-        """The first game in a large tile, the next four in two columns beside it."""
-        first, *rest = presented()[:TILES]
-        self.desk.add(self._tile(first, self.rect(*large)))
-        left, top, width, height = others
-        gap_x, gap_y = 16, 10
-        wide, high = (width - gap_x) / 2, (height - gap_y) / 2
-        for index, shown in enumerate(rest):
-            x, y = left + (index % 2) * (wide + gap_x), top + (index // 2) * (high + gap_y)
-            self.desk.add(self._tile(shown, self.rect(x, y, wide, high)))
-
-    def _tile(self, shown: GameEntry, rect: Rect) -> GameTile:
+    def _tile(self, shown: GameEntry) -> Callable[[Rect], GameTile]:
+        """A tile of a game, for wherever it will lie."""
         words = self.app.words
         title, about = title_of(words, shown.id), about_of(words, shown.id)
         note, off = self.say("window-not-yet"), self.say("window-not-yet-why", game=title)
         if shown.is_built:
             note, off = people(words, *(shown.file.seats or find(shown.id).seats)), None
-        return GameTile(self.kit, rect, self.studio, shown.id, title, about, note, self._play(shown.id), off=off)
+        play = self._play(shown.id)
+        return lambda rect: GameTile(self.kit, rect, self.studio, shown.id, title, about, note, play, off=off)
 
-    def _buttons(self, place: tuple[float, float, float, float]) -> None:
-        """What newcomers look for in the upper row, the rest in the lower one."""
-        left, top, width, height = place
-        gap_x, gap_y = 7, 10
-        high = (height - gap_y) / 2
-        for row, deeds in enumerate((self._for_newcomers(), self._for_regulars())):
-            wide = (width - gap_x * (len(deeds) - 1)) / len(deeds)
-            for column, (icon, title, detail, do, off) in enumerate(deeds):
-                rect = self.rect(left + column * (wide + gap_x), top + row * (high + gap_y), wide, high)
-                self.desk.add(TileButton(self.kit, rect, title, detail if wide > 170 else "", do, icon=icon, off=off))
+    def _ways(self, deeds: Sequence[TitleDeed]) -> Sized:
+        """A row of large buttons; where they are narrow without what they tell."""
+        return Sized(Row(self.kit, *(Sized(self._way(deed), grow=1) for deed in deeds), gap=7), grow=1)
+
+    def _way(self, deed: TitleDeed) -> Callable[[Rect], TileButton]:
+        def make(rect: Rect) -> TileButton:
+            detail = deed.detail if rect.width > self.kit.px(TELLING) else ""
+            return TileButton(self.kit, rect, deed.title, detail, deed.do, icon=deed.icon, off=deed.off)
+
+        return make
 
     def _for_newcomers(self) -> list[TitleDeed]:
         app, say = self.app, self.say
@@ -224,16 +204,8 @@ class TitleScreen(Page):
     def _foot(self, edge: float) -> None:
         kit = self.kit
         baseline = kit.px(self.high - 15)
-        keys = Caption(
-            kit,
-            self.rect(edge, self.high - 27, 420, 18),
-            self.say("window-title-keys"),
-            "hint",
-            colour="bone.2",
-            size=12,
-            shadow=ON_WOOD,
-        )
-        self.desk.add(keys)
+        keys = Caption(kit, UNPLACED, self.say("window-title-keys"), "hint", colour="bone.2", size=12, shadow=ON_WOOD)
+        self.put(keys, self.rect(edge, self.high - 27, 420, 18))
         right = kit.px(self.wide - edge)
         for language in reversed(LANGUAGES):
             name = language_name(language)
@@ -242,7 +214,7 @@ class TitleScreen(Page):
             )
             self.desk.add(word)
             right = word.texts()[0].left - kit.px(16)
-        for game_id in reversed(others()[:3]):
+        for game_id in reversed(others()[:LINKS]):
             right -= kit.px(4)
             link = Link(kit, (right, baseline), title_of(self.app.words, game_id), self._play(game_id), anchor="right")
             self.desk.add(link)

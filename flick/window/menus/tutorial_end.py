@@ -1,5 +1,7 @@
 """The end of a tutorial: what was learned, and what one can do with it."""
 
+from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING
 
 from pygame import Rect
@@ -8,21 +10,20 @@ from flick.sitting import words_for
 from flick.table.game import find
 from flick.table.sayings import Refused
 from flick.window.match.lesson.lesson_files import NAME, lesson_of
-from flick.window.menus import covers, opening
+from flick.window.menus import opening
 from flick.window.menus.draft import usual
-from flick.window.menus.framed_theatre import Theatre
+from flick.window.menus.framed_theatre import TheatreWithRibbon
 from flick.window.menus.page import MARGIN, Page
 from flick.window.widgets.button import Button, TileButton
+from flick.window.widgets.layout import UNPLACED, Column, Row, Sized
 from flick.window.widgets.page_setting import Block, Heading, ParagraphSetting
 from flick.window.widgets.paper import Paper
-from flick.window.widgets.ribbon import Ribbon
 from flick.window.widgets.rich import runs_of
 from flick.window.workbench.puzzle_files import drills_of
 
 if TYPE_CHECKING:
     from flick.window.app.app import App
 
-HEAD = 76
 EASY = "easy"
 """The bot to begin against."""
 
@@ -42,17 +43,12 @@ class TutorialEnd(Page):
 
     def lay_out(self) -> None:
         self.head(self.say("window-tutorial"), self.say("window-tutorial-done-hint"))
-        tall = self.high >= 700
-        broad = self.wide >= 1180 and tall
-        edge, gap, ways = (56, 36, 168) if broad else (24, 24, 122)
-        left = round((0.5 if broad else 0.43) * (self.wide - 2 * edge - gap))
-        high = self.high - HEAD - MARGIN
-        self._theatre(edge, HEAD + 8, left, high - 58)
-        beside = edge + left + gap
-        wide = self.wide - edge - beside
-        paper = Paper(self.kit, self.rect(beside, HEAD, wide, high - ways - 14), self._blocks(), self._open, radius=10)
-        self.desk.add(paper)
-        self._ways_on(beside, HEAD + high - ways, wide, ways)
+        kit, broad = self.kit, self.wide >= 1180 and self.high >= 700
+        edge, gap, ways, share = (56, 36, 168, 0.5) if broad else (24, 24, 122, 0.43)
+        left = Column(kit, 8, Sized(self._theatre, grow=1), 50)
+        right = Column(kit, Sized(self._learned, grow=1), 14, Sized(self._ways_on(), size=ways))
+        both = Row(kit, Sized(left, grow=share), Sized(right, grow=1 - share), gap=gap, pad=(edge - MARGIN, 0, 0))
+        self.put(both, self.body())
 
     def back(self) -> None:
         """The tutorial is over: there is no way back into it."""
@@ -72,67 +68,42 @@ class TutorialEnd(Page):
     def _open(self, rule: str) -> None:
         self.open_rule(self.game.id, rule)
 
-    def _blocks(self) -> list[Block]:
+    def _learned(self, rect: Rect) -> Paper:
+        """What was learned, on paper."""
         words = words_for(self.app.words, self.game)
         learned: list[Block] = [ParagraphSetting(runs_of(words(message))) for message in self.learned]
-        return [Heading(self.say("window-tutorial-learned")), *learned]
+        blocks = [Heading(self.say("window-tutorial-learned")), *learned]
+        return Paper(self.kit, rect, blocks, self._open, radius=10)
 
-    def _theatre(self, left: float, top: float, wide: float, high: float) -> None:
-        kit, frame = self.kit, self.rect(left, top, wide, high)
-        cover = self.game.id if covers.exists(self.game.id) else ""
-        self.desk.add(Theatre(kit, frame, self.studio, cover))
-        centre = (frame.centerx, frame.bottom - kit.px(5))
-        self.desk.add(Ribbon(kit, centre, self.say("window-tutorial-done"), kit.px(300), frame.width - kit.px(60)))
+    def _theatre(self, rect: Rect) -> TheatreWithRibbon:
+        return TheatreWithRibbon(self.kit, rect, self.studio, self.game.id, self.say("window-tutorial-done"))
 
-    def _ways_on(self, left: float, top: float, wide: float, high: float) -> None:
+    def _ways_on(self) -> Column:
         """The match, and below it two tiles."""
-        kit, gap = self.kit, 12
-        first = round(0.42 * (high - gap))
-        match = self.rect(left, top, wide, first)
-        self.desk.add(
-            Button(
-                kit,
-                match,
-                self.say("window-tutorial-match-together" if self.game.together else "window-tutorial-match"),
-                self.play,
-                kind="primary",
-                icon="play",
-                role="button-primary",
-                size=22,
-                tip=self.say("window-tutorial-match-detail"),
-            )
+        kit, say = self.kit, self.say
+        label = say("window-tutorial-match-together" if self.game.together else "window-tutorial-match")
+        tip = say("window-tutorial-match-detail")
+        match = Button(
+            kit, UNPLACED, label, self.play, kind="primary", icon="play", role="button-primary", size=22, tip=tip
         )
-        half, below = (wide - gap) / 2, top + first + gap
-        other = self.rect(left, below, half, high - first - gap)
-        title = Rect(self.rect(left + half + gap, below, half, high - first - gap))
-        self.desk.add(
-            self._drills(other) if self._has_drills else self._more(other),
-            TileButton(
-                kit,
-                title,
-                self.say("window-to-title"),
-                self.say("window-tutorial-title-detail"),
-                self.app.home,
-                icon="back",
-            ),
-        )
+        title = say("window-to-title"), say("window-tutorial-title-detail")
 
-    @property
-    def _has_drills(self) -> bool:
-        """Whether there is a table to flick on, and puzzles to be solved there."""
-        return bool(drills_of(self.game))
+        def home(rect: Rect) -> TileButton:
+            return TileButton(kit, rect, *title, self.app.home, icon="back")
 
-    def _drills(self, rect: Rect) -> TileButton:
-        title, detail = self.say("window-tutorial-puzzles"), self.say("window-tutorial-puzzles-detail")
-        return TileButton(self.kit, rect, title, detail, lambda: opening.open_practice(self.app), icon="puzzle")
+        tiles = Row(kit, Sized(self._more, grow=1), Sized(home, grow=1), gap=12)
+        return Column(kit, Sized(match, grow=0.42), Sized(tiles, grow=0.58), gap=12)
 
     def _more(self, rect: Rect) -> TileButton:
-        """What can be achieved in the game or, where nothing can, its rules."""
+        """A table to flick on and puzzles to be solved there; else what can be achieved in the game or, where nothing
+        can, its rules."""
         app, game, say = self.app, self.game.id, self.say
-        if self.game.achievements:
-            title, detail = say("window-achievements"), say("window-tutorial-achievements-detail")
-            return TileButton(
-                self.kit, rect, title, detail, lambda: opening.open_achievements(app, game), icon="trophy"
-            )
-        title, detail = say("window-rulebooks"), say("window-rulebooks-detail")
-        return TileButton(self.kit, rect, title, detail, lambda: self._open(""), icon="rulebook")
+        title, detail, icon = say("window-rulebooks"), say("window-rulebooks-detail"), "rulebook"
+        do: Callable[[], None] = partial(self._open, "")
+        if drills_of(self.game):
+            title, detail, icon = say("window-tutorial-puzzles"), say("window-tutorial-puzzles-detail"), "puzzle"
+            do = partial(opening.open_practice, app)
+        elif self.game.achievements:
+            title, detail, icon = say("window-achievements"), say("window-tutorial-achievements-detail"), "trophy"
+            do = partial(opening.open_achievements, app, game)
+        return TileButton(self.kit, rect, title, detail, do, icon=icon)

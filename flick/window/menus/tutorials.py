@@ -1,6 +1,9 @@
 """The games that somebody can be led through, to choose one of them."""
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
+
+from pygame import Rect
 
 from flick.sitting import words_for
 from flick.table.game import find
@@ -10,19 +13,18 @@ from flick.window.match.lesson.lesson_progress import progress_of
 from flick.window.menus import opening
 from flick.window.menus.game_tile import GameTile
 from flick.window.menus.games_screen import title_of
-from flick.window.menus.page import MARGIN, Page
+from flick.window.menus.page import Page
 from flick.window.widgets.button import Button
+from flick.window.widgets.layout import STRETCH, UNPLACED, Column, Placeable, Row, Shaped, Sized
 
 if TYPE_CHECKING:
     from flick.window.app.app import App
 
-HEAD = 84
-GAP = 24
-COLUMNS = 3
+COLUMNS, GAP = 3, 24
 WIDEST, SHAPE = 560, 0.66
 """Of a tile: its greatest width, and its height in parts of it."""
-DEED, BELOW = 36, 46
-"""Height of the button to a game's puzzles, and of the row of them below tiles."""
+ABOVE = 0.6e-6
+"""How much of what is left lies above the tiles, where 1e-6 lies below them."""
 
 
 class TutorialsScreen(Page):
@@ -34,19 +36,23 @@ class TutorialsScreen(Page):
 
     def lay_out(self) -> None:
         self.head(self.say("window-tutorial"), self.say("window-tutorials-hint"))
-        columns = min(COLUMNS, len(self.games))
-        rows = -(-len(self.games) // columns)
-        wide = min(WIDEST, (self.wide - 2 * MARGIN - (columns + 1) * GAP) / columns)
-        high = min(SHAPE * wide, (self.high - HEAD - MARGIN - (rows - 1) * GAP) / rows - BELOW)
-        left = (self.wide - columns * wide - (columns - 1) * GAP) / 2
-        top = HEAD + max(0, (self.high - HEAD - MARGIN - rows * (high + BELOW) - (rows - 1) * GAP) / 2.6)
-        for index, game in enumerate(self.games):
-            x, y = left + (index % columns) * (wide + GAP), top + (index // columns) * (high + BELOW + GAP)
-            self.desk.add(self._tile(game, x, y, wide, high))
-            if opening.has_puzzles(game):
-                self.desk.add(self._puzzles(game, x, y + high + BELOW - DEED, wide))
+        kit, columns = self.kit, min(COLUMNS, len(self.games))
+        cells: list[Placeable] = [self._cell(game) for game in self.games]
+        cells += [Column(kit)] * (-len(cells) % columns)
+        lines = [
+            Row(kit, STRETCH, *(Sized(cell, grow=1, most=WIDEST) for cell in cells[first : first + columns]), STRETCH,
+                gap=GAP, pad=(GAP, 0, 0))
+            for first in range(0, len(cells), columns)
+        ]  # fmt: skip
+        above, below = Sized(grow=ABOVE), Sized(grow=1e-6)
+        self.put(Column(kit, above, *(Sized(line, shrinks=True) for line in lines), below, gap=GAP), self.body())
 
-    def _tile(self, game_id: str, x: float, y: float, wide: float, high: float) -> GameTile:
+    def _cell(self, game_id: str) -> Column:
+        """The tile of a game, and below it the way to its puzzles."""
+        kit, button = self.kit, self._puzzles(game_id) if opening.has_puzzles(game_id) else None
+        return Column(kit, Sized(Shaped(self._tile(game_id), SHAPE), shrinks=True), 10, Sized(button, size=36))
+
+    def _tile(self, game_id: str) -> Callable[[Rect], GameTile]:
         words = self.app.words
         about = words_for(words, find(game_id)).name(NAME)
         note = how_far(words, game_id)
@@ -54,15 +60,14 @@ class TutorialsScreen(Page):
         def begin() -> None:
             opening.open_tutorial(self.app, game_id)
 
-        rect = self.rect(x, y, wide, high)
-        return GameTile(self.kit, rect, self.studio, game_id, title_of(words, game_id), about, note, begin)
+        title = title_of(words, game_id)
+        return lambda rect: GameTile(self.kit, rect, self.studio, game_id, title, about, note, begin)
 
-    def _puzzles(self, game_id: str, x: float, y: float, wide: float) -> Button:
+    def _puzzles(self, game_id: str) -> Button:
         def choose() -> None:
             opening.open_puzzles(self.app, game_id)
 
-        label = self.say("window-practice-puzzles")
-        return Button(self.kit, self.rect(x, y, wide, DEED), label, choose, kind="quiet", icon="puzzle")
+        return Button(self.kit, UNPLACED, self.say("window-practice-puzzles"), choose, kind="quiet", icon="puzzle")
 
 
 def how_far(words: Words, game_id: str) -> str:

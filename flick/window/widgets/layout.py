@@ -111,9 +111,9 @@ class PieceLine:
     def _length(self, cell: Sized, wish: int) -> Length:
         """What bounds the length of a cell; one that does not grow is as long as it wishes within these bounds."""
         px = self.scale.px
-        if cell.shrinks:
-            return Length(px(cell.least), max(wish, px(cell.least)), 1)
         least, most = px(cell.least), MOST if cell.most == inf else px(cell.most)
+        if cell.shrinks:
+            return Length(least, min(max(wish, least), most), 1)
         if cell.grow:
             return Length(least, most, cell.grow)
         fixed = min(max(wish if cell.size is None else px(cell.size), least), most)
@@ -154,10 +154,8 @@ class Column(PieceLine):
         """As wide as the widest of them, as high as all of them."""
         room = width - 2 * self.pad[0]
         wishes = [_wish(cell, room) for cell in self.cells]
-        lengths = self._lengths(0, [wish[1] for wish in wishes])
-        high = sum(
-            wish[1] if cell.shrinks else length for cell, wish, length in zip(self.cells, wishes, lengths, strict=True)
-        )
+        lengths = [self._length(cell, wish[1]) for cell, wish in zip(self.cells, wishes, strict=True)]
+        high = sum(one.most if cell.shrinks else one.least for cell, one in zip(self.cells, lengths, strict=True))
         return max((wish[0] for wish in wishes), default=0) + 2 * self.pad[0], high + sum(self.pad[1:])
 
     def take_place(self, rect: Rect) -> "list[Widget]":
@@ -203,6 +201,21 @@ class Shaped:
     def take_place(self, rect: Rect) -> "list[Widget]":
         """Make it there."""
         return [self.make(rect)]
+
+
+class Layers:
+    """Pieces one above the other in the same place, the last one uppermost."""
+
+    def __init__(self, *pieces: Placeable) -> None:
+        self.pieces = pieces
+
+    def wish(self, width: int) -> Size:
+        """As the lowest of them wishes."""
+        return self.pieces[0].wish(width)
+
+    def take_place(self, rect: Rect) -> "list[Widget]":
+        """Give all of them the same place."""
+        return [widget for piece in self.pieces for widget in piece.take_place(rect)]
 
 
 class Grid:
