@@ -27,14 +27,14 @@ ACHIEVEMENTS = {
     "truly-insane-score": "URTO-202",
     "lost-for-words": "URTO-203",
 }
-"""The rule of each."""
+"""The rule of each achievement."""
 GRADES = {"race": 4, "fights": 3, "fortune": 3, "ends": 4, "scores": 3}
-"""They are listed in these groups, so many each."""
+"""The groups in which achievements are listed, with the number in each."""
 ALPHA = "alpha"
 THRIFTY, FRIENDS = 7, 4
 KILLS = {2: "killer", 3: "assassin", 4: "serial-killer"}
 ROW = 3
-"""Divine failures in a row (URTO-R113)."""
+"""The number of divine rolls that must fail one after the other (URTO-R113)."""
 SCORES = {50: "insane-score", 60: "truly-insane-score", 70: "lost-for-words"}
 
 
@@ -50,7 +50,7 @@ LISTED = tuple(_listed())
 
 
 def on_draw(state: UrtoState, seat: int, token: str) -> Iterator[Event]:
-    """Two consecutive draws of one hero, whatever the turn (URTO-R113)."""
+    """The achievement for two consecutive draws of one hero, in whatever turns (URTO-R113)."""
     hero = state.heroes[seat]
     if token == hero.last_token == "shortcut":
         yield from reached(state, seat, "flash")
@@ -60,7 +60,7 @@ def on_draw(state: UrtoState, seat: int, token: str) -> Iterator[Event]:
 
 
 def on_divine_roll(state: UrtoState, seat: int, failed: bool) -> Iterator[Event]:
-    """Three consecutive divine rolls of one hero, all failures."""
+    """The achievement for three consecutive divine rolls of one hero that all fail."""
     hero = state.heroes[seat]
     hero.failures = hero.failures + 1 if failed else 0
     if hero.failures == ROW:
@@ -68,7 +68,7 @@ def on_divine_roll(state: UrtoState, seat: int, failed: bool) -> Iterator[Event]
 
 
 def on_arrival(state: UrtoState, seat: int) -> Iterator[Event]:
-    """On entering Urto's cell, before phase D (URTO-R110, URTO-R111, URTO-R116)."""
+    """The achievements for entering Urto's cell, before phase D (URTO-R110, URTO-R111, URTO-R116)."""
     hero = state.heroes[seat]
     if hero.life == 1:
         yield from reached(state, seat, "survivor")
@@ -81,8 +81,8 @@ def on_arrival(state: UrtoState, seat: int) -> Iterator[Event]:
 
 
 def on_death(state: UrtoState, seat: int, by: int | None, foe: str) -> Iterator[Event]:
-    """The kill is credited to an opponent (URTO-R95, URTO-R112). One cell before the end is one that is linked to it
-    (URTO-R115)."""
+    """The achievements for a death, which is credited to an opponent (URTO-R95, URTO-R112). A cell linked to Urto's
+    counts as one cell before the end (URTO-R115)."""
     hero = state.heroes[seat]
     if by is not None and by != seat:
         killer = state.heroes[by]
@@ -96,7 +96,7 @@ def on_death(state: UrtoState, seat: int, by: int | None, foe: str) -> Iterator[
 
 
 def on_end(state: UrtoState, totals: dict[int, int]) -> Iterator[Event]:
-    """At the end, of those who have arrived (URTO-R114, URTO-R117)."""
+    """The achievements at the end, for those who have arrived (URTO-R114, URTO-R117)."""
     if len(totals) == 1:
         yield from reached(state, next(iter(totals)), "highlander")
     for seat, points in totals.items():
@@ -108,7 +108,7 @@ def on_end(state: UrtoState, totals: dict[int, int]) -> Iterator[Event]:
 
 
 def reached(state: UrtoState, seat: int, name: str) -> Iterator[Event]:
-    """Told once a game and hero."""
+    """Tell an achievement once for a game and hero."""
     if (seat, name) not in state.achieved:
         state.achieved.append((seat, name))
         yield tell("achievement", ACHIEVEMENTS[name], achievement=name, who=Who(seat))

@@ -14,13 +14,13 @@ from flick.table.sayings import Who, say
 
 UPGRADE = "upgrade"
 UPGRADE_PRICE = 5
-"""URTO-157."""
+"""The mana for a stronger die (URTO-157)."""
 
 
 def usable(state: UrtoState, seat: int, *, steps: bool = False, magic: bool = True) -> list[str]:
-    """What a hero may use in a window: cards that are played, permanent ones that are laid open, and mana for the
-    eight-sided die (URTO-R66), where ``magic`` can be of use. A card that gives a further step is for the moment after
-    phase B alone: where one ``steps``."""
+    """What a hero may use at this moment: cards to play, permanent artefacts to lay open, and, where ``magic`` is
+    useful, mana for the eight-sided die (URTO-R66). A card that gives a further step can be used only after phase B,
+    where ``steps`` is set."""
     hero = state.heroes[seat]
     found = [name for name in hero.artefacts if "play" in card(name).texts and (steps or not _is_step(name))]
     found += [name for name in hidden_of(hero) if card(name).is_permanent and card(name).texts]
@@ -28,19 +28,20 @@ def usable(state: UrtoState, seat: int, *, steps: bool = False, magic: bool = Tr
 
 
 def can_upgrade(state: UrtoState, seat: int) -> bool:
-    """Everybody sees whether that is so (URTO-157, URTO-R67)."""
+    """Whether a hero can strengthen the die, which everybody can see (URTO-157, URTO-R67)."""
     hero = state.heroes[seat]
     return not hero.eight_sided and hero.mana >= UPGRADE_PRICE
 
 
 def may_use(state: UrtoState, seat: int, *, rolls: bool = False) -> bool:
-    """Whether a hero may have something to use, as far as everybody knows: so it is asked, whatever it holds. For mana
-    alone only where a combat die is about to be rolled: at any other moment it is as well spent later."""
+    """Whether a hero may have something to use, as far as everybody knows. The hero is then asked whatever it holds, so
+    that the question betrays nothing. Mana alone counts only where a combat die is about to be rolled, because at other
+    moments it can as well be spent later."""
     return bool(hidden_of(state.heroes[seat])) or (rolls and can_upgrade(state, seat))
 
 
 def show(state: UrtoState, seat: int, name: str) -> Rules[None]:
-    """A weapon that is chosen, or a permanent artefact, is laid open and stays so (URTO-124, URTO-125)."""
+    """Lay a weapon that is chosen, or a permanent artefact, open; it stays so (URTO-124, URTO-125)."""
     hero = state.heroes[seat]
     if name not in hero.shown:
         hero.shown.append(name)
@@ -54,7 +55,7 @@ def _is_step(name: str) -> bool:
 
 
 def use(state: UrtoState, chance: Chance, seat: int, thing: str) -> Rules[None]:
-    """A card is played (URTO-122, URTO-124), or the die is strengthened for good (URTO-157)."""
+    """Play a card (URTO-122, URTO-124), or strengthen the die for good (URTO-157)."""
     hero = state.heroes[seat]
     if thing == UPGRADE:
         hero.mana -= UPGRADE_PRICE
@@ -70,7 +71,7 @@ def use(state: UrtoState, chance: Chance, seat: int, thing: str) -> Rules[None]:
 
 
 def draw_artefact(state: UrtoState, chance: Chance, seat: int, rule: str) -> Rules[None]:
-    """The top card of the pile, by one of the ways there are (URTO-116); made anew from the discards if need be
+    """Let a hero draw the top card of the pile (URTO-116), which is made anew from the discards if necessary
     (URTO-R14)."""
     if not state.artefacts:
         yield from made_anew(chance, state.artefact_discard, state.artefacts, (ARTEFACT_DISCARD, ARTEFACTS))
@@ -85,7 +86,7 @@ def draw_artefact(state: UrtoState, chance: Chance, seat: int, rule: str) -> Rul
 
 
 def made_anew(chance: Chance, discard: list[str], pile: list[str], zones: tuple[str, str]) -> Rules[None]:
-    """The discards become a new pile (URTO-R14), if there are any."""
+    """Make a new pile of the discards, if there are any (URTO-R14)."""
     moves = each(discard, *zones)
     piles.move_all(discard, pile)
     piles.shuffle(pile, chance, zones[1])
@@ -94,8 +95,8 @@ def made_anew(chance: Chance, discard: list[str], pile: list[str], zones: tuple[
 
 
 def keep_to_three(state: UrtoState, seat: int) -> Rules[None]:
-    """With four, the divine one included (URTO-129), one is given up: the new one or another (URTO-126, URTO-127,
-    URTO-R79). At other times nobody parts with one (URTO-R80)."""
+    """Let a hero with four artefacts, divine ones included (URTO-129), give one up, the new one or another (URTO-126,
+    URTO-127, URTO-R79). At other times nobody may give one up (URTO-R80)."""
     hero = state.heroes[seat]
     if len(hero.artefacts) > MOST_ARTEFACTS:
         bars = {"part no": Verdict(False, say("refused-fourth"), "URTO-126")}
@@ -107,7 +108,7 @@ def keep_to_three(state: UrtoState, seat: int) -> Rules[None]:
 
 
 def give_up(state: UrtoState, seat: int, name: str) -> Rules[None]:
-    """An ordinary card is discarded, a divine one goes back to its pedestal (URTO-R79, URTO-R82)."""
+    """Discard an ordinary artefact, or put a divine one back onto its pedestal (URTO-R79, URTO-R82)."""
     hero = state.heroes[seat]
     origin = lies_in(hero, seat, name)
     hero.artefacts.remove(name)
@@ -121,7 +122,8 @@ def give_up(state: UrtoState, seat: int, name: str) -> Rules[None]:
 
 
 def take_weapon(state: UrtoState, seat: int, weapon: str, cell: str) -> Rules[bool]:
-    """A divine weapon, if there is room or room is made at once (URTO-R81, URTO-130); whether it was taken."""
+    """Let a hero take a divine weapon, if there is room or the hero makes room at once (URTO-R81, URTO-130); whether it
+    was taken."""
     hero = state.heroes[seat]
     other = divine_of(hero)
     if other is not None:

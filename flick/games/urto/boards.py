@@ -1,4 +1,4 @@
-"""Boards as files: those of the house by name, anybody's own by path; and where in its file one is wrong."""
+"""Boards as files: those of the house by name, others by path; with the place in the file where a board is wrong."""
 
 from typing import Any
 
@@ -11,8 +11,8 @@ from flick.table.files import at_home, is_file
 
 
 def read_cave(name: str) -> Graph:
-    """A board of the house by its name, or any other by its path; ``BadContent`` where it is none that can be played
-    on (URTO-D01 to URTO-D09)."""
+    """The board of the house with that name, or the one at that path; ``BadContent`` where it breaks a rule of design
+    (URTO-D01 to URTO-D09)."""
     house = places.shipped("levels") / "urto" / "caves" / f"{name}.yaml"
     return cave_in(content.read_document(house if is_file(house) else at_home(name)))
 
@@ -28,7 +28,7 @@ def cave_in(document: content.Document) -> Graph:
 
 
 def _place(graph: Graph, bad: BadMap) -> tuple[Any, ...]:
-    """The link or the cell that is wrong; all cells, where it is none of them alone."""
+    """The path of the link or the cell that is wrong; that of all cells where no single one is."""
     cell, other = bad.facts.get("cell"), bad.facts.get("other", "")
     if bad.reason.startswith("map-"):
         wrong = [index for index, link in enumerate(graph.links) if cell in link and (not other or other in link)]

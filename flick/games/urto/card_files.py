@@ -25,7 +25,7 @@ class UrtoCardFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_o
 
 
 Colour: TypeAlias = Literal["weapon", "single_use", "permanent", "divine"]
-"""Green, pink and yellow artefacts, and the divine ones (URTO-117, URTO-121, URTO-123)."""
+"""The kinds of artefacts: green, pink, yellow and divine (URTO-117, URTO-121, URTO-123)."""
 
 
 class ArtefactFile(UrtoCardFile, frozen=True, forbid_unknown_fields=True, kw_only=True):

@@ -27,11 +27,11 @@ KINDS: Mapping[str, type[Any]] = {
 }
 
 COUNTS = {"artefacts": 38, "events": 36, "monsters": 33}
-"""How many cards each deck has, the divine artefacts and the Alpha with it (URTO-D16, URTO-R01, URTO-R02)."""
+"""The number of cards in each deck, divine artefacts and the Alpha included (URTO-D16, URTO-R01, URTO-R02)."""
 
 
 class UrtoCard(msgspec.Struct, frozen=True):
-    """A card, or a hero's sheet, with its texts by trigger; what it has not got is 0 or empty."""
+    """A card or a hero's sheet, with its texts by trigger. Fields that its kind does not have are 0 or empty."""
 
     id: str
     names: Mapping[str, str]
@@ -51,17 +51,17 @@ class UrtoCard(msgspec.Struct, frozen=True):
 
     @property
     def is_weapon(self) -> bool:
-        """URTO-117."""
+        """Whether the card is a weapon (URTO-117)."""
         return self.colour == "weapon"
 
     @property
     def is_permanent(self) -> bool:
-        """URTO-123."""
+        """Whether the card is a permanent artefact (URTO-123)."""
         return self.colour == "permanent"
 
     @property
     def is_divine(self) -> bool:
-        """URTO-128."""
+        """Whether the card is a divine artefact (URTO-128)."""
         return self.colour == "divine"
 
 
@@ -78,7 +78,7 @@ def read(document: content.Document, stem: str) -> dict[str, UrtoCard]:
 
 
 def check(path: Path) -> None:
-    """Read a file as deep as it goes."""
+    """Read a file with all its texts; ``Refused`` where it is wrong."""
     read(content.read_document(path), path.stem)
 
 
@@ -137,7 +137,7 @@ def every_card() -> Mapping[str, UrtoCard]:
 
 @cache
 def artefact_deck() -> Sequence[str]:
-    """The ordinary artefacts (URTO-06)."""
+    """The IDs of the ordinary artefacts (URTO-06)."""
     return [copy for one in artefacts().values() if not one.is_divine for copy in copies_of(one)]
 
 
@@ -148,25 +148,25 @@ def event_deck() -> Sequence[str]:
 
 @cache
 def monster_deck() -> Sequence[str]:
-    """The ordinary monsters (URTO-13)."""
+    """The IDs of the ordinary monsters (URTO-13)."""
     return [copy for one in monsters().values() if one.id != ALPHA for copy in copies_of(one)]
 
 
 @cache
 def alphas() -> Sequence[str]:
-    """The five cards of the Alpha (URTO-13)."""
+    """The IDs of the five cards of the Alpha (URTO-13)."""
     return copies_of(monsters()[ALPHA])
 
 
 def every_text() -> Iterator[Text[UrtoPart]]:
-    """What every card and hero says, by trigger."""
+    """The texts of every card and hero, by trigger."""
     for one in (*every_card().values(), *heroes().values()):
         yield from (Text(one.id, trigger, parts) for trigger, parts in one.texts.items())
 
 
 @cache
 def names(language: str) -> Mapping[str, str]:
-    """What every card, copy and hero is called."""
+    """The names of all cards, copies and heroes by ID."""
     found = {name: in_language(one.names, language) for name, one in heroes().items()}
     for one in every_card().values():
         called = in_language(one.names, language)

@@ -1,4 +1,4 @@
-"""The cave: cells with what is printed on them, and what every cave keeps (URTO-D01 to D09)."""
+"""The cave: cells with what is printed on them, and the rules of design that every cave keeps (URTO-D01 to D09)."""
 
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -12,26 +12,28 @@ START, ALPHA, URTO = "start", "alpha", "urto"
 HAMMER, TRUMPETS, ARTEFACT = "hammer", "trumpets", "artefact"
 BLACK = "black"
 MARKS = {START: 1, ALPHA: 1, URTO: 1, HAMMER: 1, TRUMPETS: 1, ARTEFACT: 2}
-"""How many cells carry each mark (URTO-D01); any number may be black."""
+"""The number of cells with each mark (URTO-D01); any number of cells may be black."""
 UNTOUCHED = (START, ALPHA, URTO)
-"""Marks of the cells that never get a token out of the bag (URTO-R25, URTO-R26)."""
+"""The marks of cells that never get a token out of the bag (URTO-R25, URTO-R26)."""
 
 CELLS, FEWER = 43, (28, 36)
-"""Cells that get a token, on the whole board and without the black ones (URTO-D02, URTO-D09)."""
+"""The number of cells that get a token on the whole board, and the limits of that number without the black cells
+(URTO-D02, URTO-D09)."""
 SHORTEST, DETOUR = (12, 16), (1, 4)
-"""Moves from START to Urto, and by how many a pedestal or an artefact cell is a longer way (URTO-D04, URTO-D05)."""
+"""The limits of the number of moves from START to Urto, and of the moves that a way over a pedestal or an artefact cell
+is longer (URTO-D04, URTO-D05)."""
 LAIR = (45, 65)
-"""Where on the way the Alpha lies, in hundredths of it (URTO-D06)."""
+"""The limits of where on the shortest way the Alpha's cell lies, in hundredths of the way (URTO-D06)."""
 
 
 class Cave(NamedTuple):
-    """A board that is played on: all of it, or without its black cells."""
+    """A board as it is played on: all of it, or without its black cells."""
 
     graph: Graph
     links: Links
 
     def cell(self, mark: str) -> str:
-        """The only cell of a mark."""
+        """The only cell with that mark."""
         return next(cell for cell in marked(self.graph, mark) if cell in self.links)
 
     @property
@@ -42,12 +44,12 @@ class Cave(NamedTuple):
 
 
 def cave_of(graph: Graph, players: int) -> Cave:
-    """The board for so many players: with two of them without its black cells (URTO-181)."""
+    """The board for so many players; with two players it has no black cells (URTO-181)."""
     return Cave(graph, links_of(graph, marked(graph, BLACK) if players == 2 else ()))
 
 
 def check_cave(graph: Graph) -> None:
-    """``BadMap`` for the first rule of design that a board breaks."""
+    """Raise ``BadMap`` for the first rule of design that a board breaks."""
     check_graph(graph)
     _check_marks(graph)
     whole = cave_of(graph, 5)
@@ -61,7 +63,7 @@ def check_cave(graph: Graph) -> None:
 
 
 def _check_marks(graph: Graph) -> None:
-    """URTO-D01; and no special cell is black (URTO-D09)."""
+    """Check the number of marks (URTO-D01), and that no special cell is black (URTO-D09)."""
     for name, cell in graph.cells.items():
         for mark in cell.marks:
             if mark not in MARKS and mark != BLACK:
@@ -74,7 +76,7 @@ def _check_marks(graph: Graph) -> None:
 
 
 def check_ways(cave: Cave) -> None:
-    """URTO-D03 to URTO-D08, of a board as it is played on."""
+    """Check the ways of a board as it is played on (URTO-D03 to URTO-D08)."""
     links, start, urto, lair = cave.links, cave.cell(START), cave.cell(URTO), cave.cell(ALPHA)
     for cell in links:
         if cell not in reach(links, start):
@@ -105,8 +107,8 @@ def check_ways(cave: Cave) -> None:
 
 
 def _check_sides(cave: Cave) -> None:
-    """The hammer and one artefact cell on one side of the middle, the trumpets and the other on the other side, at
-    equal distances from START (URTO-D03)."""
+    """Check that the hammer and one artefact cell lie on one side of the middle, the trumpets and the other artefact
+    cell on the other side, at equal distances from START (URTO-D03)."""
     links, start = cave.links, cave.cell(START)
     hammer, trumpets, nooks = cave.cell(HAMMER), cave.cell(TRUMPETS), _all(cave, ARTEFACT)
     sides = [_side(cave, cell) for cell in (hammer, trumpets, *nooks)]
@@ -136,6 +138,6 @@ def _without(links: Links, gone: Callable[[str], bool]) -> Links:
 
 
 def _way(links: Links, start: str, goal: str) -> int:
-    """How many moves a way takes at least; more than any where there is none."""
+    """The least number of moves between two cells; more than any real number where no way leads there."""
     found = distance(links, start, goal) if start in links and goal in links else None
     return len(links) if found is None else found

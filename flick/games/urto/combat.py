@@ -1,4 +1,4 @@
-"""What fights have in common: weapons, boost and attack tokens before them, rolls and rerolls in them."""
+"""What all fights share: weapons, boost and attack tokens before them, rolls and rerolls in them."""
 
 from collections.abc import Mapping
 from functools import partial
@@ -17,19 +17,19 @@ from flick.table.rules import Rules, amount, choose_or_not, tell
 from flick.table.sayings import Fact, Who
 
 MOST_BOOST = 3
-"""URTO-158."""
+"""The most mana for a boost (URTO-158)."""
 FIGHT, HIDE, ROLL, KEEP, REROLL = "fight", "hide", "roll", "keep", "reroll"
 
 
 def bonus(state: UrtoState, seat: int, gear: Gear) -> int:
-    """What is added to each roll (URTO-106, URTO-R42)."""
+    """The number that is added to each roll of a hero (URTO-106, URTO-R42)."""
     hero = state.heroes[seat]
     return gear.boost + gear.tokens + total(state, hero, "attack", gear.scope, gear.weapons)
 
 
 def announce(state: UrtoState, chance: Chance, seat: int, scope: Scope, facts: dict[str, Fact]) -> Rules[Gear]:
-    """Weapon, boost and attack tokens (URTO-119, URTO-159, URTO-69), one boost for a combat (URTO-R65); nobody is asked
-    what cannot be otherwise."""
+    """Let a hero announce weapons, boost and attack tokens for a combat (URTO-119, URTO-159, URTO-69), with one boost
+    (URTO-R65). The hero is not asked where there is no choice."""
     hero = state.heroes[seat]
     gear = Gear(scope)
     if state.fight is not None:
@@ -51,8 +51,8 @@ def announce(state: UrtoState, chance: Chance, seat: int, scope: Scope, facts: d
 
 
 def _weapons(state: UrtoState, seat: int, scope: Scope, facts: dict[str, Fact]) -> Rules[list[str]]:
-    """One weapon of those owned (URTO-118), or as many as the hero may use (URTO-22, URTO-23, URTO-119), another in
-    each combat if wanted (URTO-120); asked of everybody who may have one."""
+    """Let a hero choose one of their weapons (URTO-118), or as many as they may use (URTO-22, URTO-23, URTO-119); they
+    can differ in each combat (URTO-120). Everybody who may have a weapon is asked."""
     hero, found = state.heroes[seat], list[str]()
     while len(found) < changed(state, hero, "weapons"):
         left = [name for name in weapons_of(hero) if name not in found]
@@ -68,22 +68,22 @@ def _weapons(state: UrtoState, seat: int, scope: Scope, facts: dict[str, Fact]) 
 
 
 def hiding_price(state: UrtoState, seat: int) -> int:
-    """URTO-98, URTO-101."""
+    """The mana that hiding costs a hero (URTO-98, URTO-101)."""
     return changed(state, state.heroes[seat], "hide_cost")
 
 
 def pouches(state: UrtoState, seat: int) -> list[str]:
-    """Cards with which a hero hides for nothing."""
+    """The cards with which a hero hides without mana."""
     return [name for name in state.heroes[seat].artefacts if "hiding" in card(name).texts]
 
 
 def can_hide(state: UrtoState, seat: int) -> bool:
-    """URTO-R51."""
+    """Whether a hero can hide (URTO-R51)."""
     return pays_for_hiding(state, seat) or bool(pouches(state, seat))
 
 
 def hide(state: UrtoState, seat: int, rule: str) -> Rules[None]:
-    """Mana is paid (URTO-156), or a pouch is spent."""
+    """Let a hero hide by paying mana (URTO-156) or using a pouch."""
     hero, price, found = state.heroes[seat], hiding_price(state, seat), pouches(state, seat)
     pouch: str | None = None
     if hero.mana < price:
@@ -98,7 +98,7 @@ def hide(state: UrtoState, seat: int, rule: str) -> Rules[None]:
 
 
 def roll(state: UrtoState, chance: Chance, seat: int, gear: Gear, label: str = "combat") -> Rules[int]:
-    """One roll of a combat die (URTO-151), without its bonuses."""
+    """Roll a combat die (URTO-151); the result without bonuses."""
     die = sides(state, state.heroes[seat], gear.scope, gear.weapons)
     face = chance.roll(label, die)
     if state.fight is not None:
@@ -108,27 +108,27 @@ def roll(state: UrtoState, chance: Chance, seat: int, gear: Gear, label: str = "
 
 
 def pays_for_hiding(state: UrtoState, seat: int) -> bool:
-    """Whether everybody sees that a hero can hide."""
+    """Whether everybody can see that a hero can hide."""
     return state.heroes[seat].mana >= hiding_price(state, seat)
 
 
 def hide_bars(state: UrtoState, seat: int, verb: str) -> Mapping[str, Verdict]:
-    """Who cannot pay must fight (URTO-R51)."""
+    """The reason why a hero cannot hide who cannot pay, and must fight (URTO-R51)."""
     return {} if can_hide(state, seat) else {f"{verb} {HIDE}": no("mana", "URTO-R51")}
 
 
 def or_hide(state: UrtoState, seat: int, way: str) -> list[str]:
-    """A way, or hiding where that can be paid (URTO-R51)."""
+    """The answer ``way``, and hiding where the hero can pay for that (URTO-R51)."""
     return [way, HIDE] if can_hide(state, seat) else [way]
 
 
 def can_reroll(state: UrtoState, seat: int, gear: Gear) -> bool:
-    """For nothing by a card, or for 1 mana (URTO-154)."""
+    """Whether a hero can roll again, with a card or for 1 mana (URTO-154)."""
     return gear.free_rerolls > 0 or state.heroes[seat].mana > 0
 
 
 def or_reroll(state: UrtoState, seat: int, gear: Gear) -> list[str]:
-    """The roll is kept, or rolled again where that can be paid."""
+    """The answers to a roll: keep it, or roll again where the hero can pay for that."""
     return [KEEP, REROLL] if can_reroll(state, seat, gear) else [KEEP]
 
 
@@ -139,8 +139,8 @@ def reroll_price(gear: Gear) -> int:
 def reroll_asked(
     state: UrtoState, chance: Chance, seat: int, gear: Gear, n: int, against: int, rule: str, left: int = 0
 ) -> Rules[bool]:
-    """After a roll: is it to be rolled again, as often as that can be paid (URTO-154, URTO-155)? Whoever would be hurt
-    by it as it is, is concerned."""
+    """Ask after a roll whether the hero rolls again, as often as they can pay (URTO-154, URTO-155). A roll that hurts
+    the hero concerns them, so that they are asked even if they pass for a while."""
     facts: dict[str, Fact] = {"n": n, "attack": against, "left": left, "price": reroll_price(gear)}
     ways = partial(or_reroll, state, seat, gear)
     bars = {} if can_reroll(state, seat, gear) else {f"keep {REROLL}": no("mana", "URTO-154")}

@@ -1,4 +1,4 @@
-"""What single parts of a text do (section 5.4)."""
+"""The deeds of texts: a function for each verb (section 5.4)."""
 
 from functools import partial
 
@@ -22,7 +22,7 @@ from flick.table.sayings import Who
 
 
 def _whom(state: UrtoState, part: UrtoPart) -> list[int]:
-    """The heroes that a part is about; never dead or arrived ones."""
+    """The heroes that a part is about, without those who are dead or have arrived."""
     own = [state.now.doer] if state.heroes[state.now.doer].in_cave else []
     if part.who == "self":
         return own
@@ -56,7 +56,7 @@ def _renown(state: UrtoState, chance: Chance, name: str, part: UrtoPart) -> Rule
 
 
 def steal_renown(state: UrtoState, seat: int, n: int, rule: str) -> Rules[None]:
-    """Up to ``n`` from the pool of every other hero in the cave (URTO-R88)."""
+    """Take up to ``n`` renown from the pool of every other hero in the cave (URTO-R88)."""
     for other in opponents(state, seat):
         stolen = yield from change_renown(state, other, -n, rule)
         if stolen:
@@ -68,7 +68,7 @@ def _steal(state: UrtoState, chance: Chance, name: str, part: UrtoPart) -> Rules
 
 
 def _token(state: UrtoState, chance: Chance, name: str, part: UrtoPart) -> Rules[None]:
-    """Out of the reserve, if one is left (URTO-68, URTO-69)."""
+    """Give the hero a token out of the reserve, if one is left (URTO-68, URTO-69)."""
     hero = state.heroes[state.now.doer]
     if not state.reserve[part.about]:
         yield tell("no-token", "URTO-11", who=Who(state.now.doer))
@@ -83,7 +83,7 @@ def _token(state: UrtoState, chance: Chance, name: str, part: UrtoPart) -> Rules
 
 
 def trap_places(state: UrtoState) -> list[str]:
-    """URTO-R91."""
+    """The cells on which a trap may be put (URTO-R91)."""
     barred = (start_cell(state), alpha_cell(state), urto_cell(state))
     return [cell for cell in state.cave.links if cell not in barred and not heroes_on(state, cell)]
 
@@ -109,7 +109,7 @@ def _move_mushroom(state: UrtoState, chance: Chance, name: str, part: UrtoPart) 
 
 
 def _step(state: UrtoState, chance: Chance, name: str, part: UrtoPart) -> Rules[None]:
-    """One more move to a neighbouring cell; no sprint (URTO-R38)."""
+    """Let the hero make one more move to a neighbouring cell, which is no sprint (URTO-R38)."""
     seat = state.now.doer
     cells = state.cave.links[state.heroes[seat].cell]
     goal = yield from choose_cell(state, seat, "step", cells, rule="URTO-R38")
@@ -117,7 +117,7 @@ def _step(state: UrtoState, chance: Chance, name: str, part: UrtoPart) -> Rules[
 
 
 def slips(state: UrtoState, seat: int) -> list[str]:
-    """Neighbouring discovered cells, or START, without mushrooms, from which the way to Urto is longer."""
+    """The neighbouring cells, discovered or START, without mushrooms, from which the way to Urto is longer."""
     links, here = state.cave.links, state.heroes[seat].cell
     far = reach(links, urto_cell(state))
     return [
@@ -151,7 +151,8 @@ def _fight_monster(state: UrtoState, chance: Chance, name: str, part: UrtoPart) 
 
 
 def _check(state: UrtoState, chance: Chance, name: str, part: UrtoPart) -> Rules[None]:
-    """A defence roll: no magic, but a die that was strengthened before (URTO-151, URTO-R68)."""
+    """Let the hero make a defence roll: magic does not count in it, but a die that was strengthened before does
+    (URTO-151, URTO-R68)."""
     seat = state.now.doer
     hero = state.heroes[seat]
     die, more = sides(state, hero, "defence"), total(state, hero, "attack", "defence")
@@ -174,7 +175,7 @@ def _pay(state: UrtoState, chance: Chance, name: str, part: UrtoPart) -> Rules[N
 
 
 def _nothing(state: UrtoState, chance: Chance, name: str, part: UrtoPart) -> Rules[None]:
-    """It is looked up where it counts: hiding, death."""
+    """Do nothing: texts with this verb are looked up where they count, when a hero hides or dies."""
     return NOTHING_HAPPENS
 
 

@@ -1,4 +1,4 @@
-"""Divine dice: one roll at the end of the holder's turn (section 4.14)."""
+"""Divine dice, which their holder rolls once at the end of the turn (section 4.14)."""
 
 from functools import partial
 
@@ -27,7 +27,7 @@ FACES = {
     ),
     SCYTHE: ("face-loss-1", "face-loss-1", "face-loss-2", "face-loss-2", "face-loss-3", "face-loss-3"),
 }
-"""One result for each face, of the Scythe one for two (URTO-R86, URTO-R87)."""
+"""The result of each face; of the Scythe, one result for two faces (URTO-R86, URTO-R87)."""
 RULES = {
     (TRUMPETS, "face-renown-1"): "URTO-132",
     (TRUMPETS, "face-renown-2"): "URTO-133",
@@ -65,7 +65,7 @@ def phase_d(state: UrtoState, chance: Chance, seat: int) -> Rules[bool]:
 
 
 def _done(state: UrtoState, chance: Chance, seat: int, face: str, rule: str) -> Rules[None]:
-    """What a face comes to."""
+    """Carry out the result of a face."""
     if face in ("face-renown-1", "face-renown-2"):
         yield from change_renown(state, seat, int(face[-1]), rule)
     elif face == "face-steal":
@@ -80,7 +80,7 @@ def _done(state: UrtoState, chance: Chance, seat: int, face: str, rule: str) -> 
 
 
 def _blow(state: UrtoState, seat: int, face: str, rule: str) -> Rules[Hurt]:
-    """Whom a face hurts, and how much. A rockfall on a chosen cell spares nobody on it (URTO-144); the others hit
+    """Whom a face hurts, and how much. A rockfall on a chosen cell hits everybody on it (URTO-144); other faces hit
     opponents only (URTO-R89)."""
     if face == FAILURE:
         return Hurt({seat: 1}, rule, damage=False)

@@ -28,15 +28,15 @@ FACE = "stand"
 
 
 def targets(state: UrtoState, seat: int) -> list[int]:
-    """Whom a hero may attack now, of those on the same cell (URTO-102, URTO-R27)."""
+    """The seats of the heroes on the same cell that a hero may attack now (URTO-102, URTO-R27)."""
     here = heroes_on(state, state.heroes[seat].cell)
     return [other for other in here if other != seat and attack_refused(state, seat, other) is None]
 
 
 def duel(state: UrtoState, chance: Chance, seat: int, other: int) -> Rules[None]:
-    """In the order of URTO-R59: the attack is used up, also where the defender hides (URTO-R60). One round
-    (URTO-103), before which all is announced (URTO-106); who hides later is hurt all the same (URTO-R63). The
-    attacker gains 1 renown, whoever wins (URTO-107, URTO-R61), unless finally dead."""
+    """Play an attack in the order of URTO-R59. The attack is used up even where the defender hides (URTO-R60). There is
+    one round (URTO-103), before which everything is announced (URTO-106); whoever hides later is hurt all the same
+    (URTO-R63). The attacker gains 1 renown, whoever wins (URTO-107, URTO-R61), unless they are finally dead."""
     state.now.attacked, state.now.die = True, ""
     state.fight = fight = Combat("pvp", seat, state.heroes[other].id, other=other)
     yield tell("attack", "URTO-102", who=Who(seat), other=Who(other))
@@ -73,7 +73,8 @@ def duel(state: UrtoState, chance: Chance, seat: int, other: int) -> Rules[None]
 
 
 def _settled(state: UrtoState, chance: Chance, fight: Combat, other: int) -> Rules[list[int]]:
-    """The lower roll suffers the difference (URTO-105); equal ones hurt nobody (URTO-R62)."""
+    """Let the hero with the lower roll lose the difference (URTO-105), and nobody where the rolls are equal (URTO-R62);
+    the seats that died or came back."""
     seat = fight.seat
     sums = {one: _sum(state, fight, one) for one in (seat, other)}
     yield tell("duel", "URTO-105", who=Who(seat), other=Who(other), n=sums[seat], against=sums[other])
@@ -89,12 +90,12 @@ def _pairs(seat: int, other: int) -> list[tuple[int, int]]:
 
 
 def _sum(state: UrtoState, fight: Combat, seat: int) -> int:
-    """The roll with all bonuses (URTO-106)."""
+    """The roll of a seat with all its bonuses (URTO-106)."""
     return fight.rolls[seat] + bonus(state, seat, fight.gears[seat])
 
 
 def _rerolls(state: UrtoState, chance: Chance, fight: Combat) -> Rules[None]:
-    """In turn, the attacker first, until both decline one after the other (URTO-R64)."""
+    """Let the two heroes roll again in turn, the attacker first, until both decline one after the other (URTO-R64)."""
     assert fight.other is not None
     pairs, declined, turn = _pairs(fight.seat, fight.other), 0, 0
     while declined < 2:

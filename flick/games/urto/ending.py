@@ -12,7 +12,7 @@ from flick.table.sayings import Say, Who, say
 
 
 class Count(NamedTuple):
-    """What a hero's total is made of (URTO-174 to URTO-176)."""
+    """The parts of a hero's total (URTO-174 to URTO-176)."""
 
     life: int
     mana: int
@@ -38,23 +38,24 @@ RULES = {
     "artefacts": "URTO-R105",
     "total": "URTO-177",
 }
-"""By which rule each line of the count stands there."""
+"""The rule by which each line of the count stands there."""
 TIES: tuple[tuple[str, str, Callable[[Count], int]], ...] = (
     ("tie-renown", "URTO-178", attrgetter("renown")),
     ("tie-life", "URTO-179", attrgetter("life")),
     ("tie-mana", "URTO-180", attrgetter("mana")),
 )
-"""What decides between equal totals, one after the other."""
+"""What decides between equal totals, in that order."""
 
 
 def count_of(hero: UrtoHero) -> Count:
-    """Pool, won monsters and artefacts are the renown (URTO-R105 to URTO-R107)."""
+    """The parts of a hero's total: the renown of the pool, of beaten monsters and of artefacts (URTO-R105 to
+    URTO-R107)."""
     monsters, artefacts = (sum(card(name).renown for name in names) for names in (hero.monsters, hero.artefacts))
     return Count(hero.life, hero.mana, hero.pool, monsters, artefacts)
 
 
 def _lines(state: UrtoState) -> tuple[ScoreLine, ...]:
-    """The count of those who have arrived, line by line (URTO-R104); of a lone survivor too (URTO-R103)."""
+    """The lines of the count for those who have arrived (URTO-R104), and for a lone survivor (URTO-R103)."""
     counts = [count_of(hero) if hero.arrived else None for hero in state.heroes]
     return tuple(
         ScoreLine(say(f"count-{name}"), rule, tuple(None if one is None else getattr(one, name) for one in counts))
@@ -63,7 +64,7 @@ def _lines(state: UrtoState) -> tuple[ScoreLine, ...]:
 
 
 def is_over(state: UrtoState) -> bool:
-    """URTO-170; one hero alone in the cave has still to arrive (URTO-R102)."""
+    """Whether the game is over (URTO-170). A hero who is alone in the cave still has to arrive (URTO-R102)."""
     return not any(hero.in_cave for hero in state.heroes)
 
 
@@ -99,19 +100,20 @@ def _first(counts: Mapping[int, Count]) -> tuple[list[int], Say, str]:
 
 
 def totals(state: UrtoState) -> dict[int, int]:
-    """The points of those who have arrived; also of a lone survivor, who needs none (URTO-R103, URTO-R104)."""
+    """The points of those who have arrived, and of a lone survivor, who needs no points to win (URTO-R103,
+    URTO-R104)."""
     return {seat: count_of(hero).total for seat, hero in enumerate(state.heroes) if hero.arrived}
 
 
 BEHIND, LEAD = 1.5, 0.02
-"""What a move still to go costs, in points, and how far a point counts."""
+"""What a move that is still to go costs in points, and how much a point counts in ``worth``."""
 BLOW, SAFE, RISK = 1.4, 5, 1.5
-"""What the Scythe takes for each move that another is ahead; and what each point of life costs that is missing then to
-be safe."""
+"""The life that the Scythe takes for each move by which another hero is ahead, the life that a hero needs beyond that
+to be safe, and the cost in points of each point of life that is missing to be safe."""
 
 
 def worth(state: UrtoState, seat: int) -> float:
-    """How well a seat stands, from 0 to 1: its points and how far it has come, beside those of the best other."""
+    """How well a seat stands, from 0 to 1: its points and how far it has come, compared with the best other seat."""
     far = reach(state.cave.links, urto_cell(state))
     left = [0 if hero.arrived else far[hero.cell] for hero in state.heroes]
     standing = [_standing(state, other, left) for other in range(len(state.heroes))]
@@ -120,7 +122,8 @@ def worth(state: UrtoState, seat: int) -> float:
 
 
 def _standing(state: UrtoState, seat: int, left: Sequence[int]) -> float:
-    """Points, less what the rest of the way may cost: the further others are ahead, the more life."""
+    """The points of a seat, minus what the rest of the way may cost: the further others are ahead, the more life it
+    takes."""
     hero = state.heroes[seat]
     if hero.dead:
         return -30.0

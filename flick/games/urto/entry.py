@@ -19,13 +19,13 @@ from flick.table.sayings import Who
 ARTEFACT_TOKEN = "artefact-"
 STAY = "stay"
 RENOWN = {"renown_1": (1, "URTO-50"), "renown_2": (2, "URTO-51")}
-"""What a token is worth, and by which rule."""
+"""The renown of a token, and the rule for it."""
 TRAPS = {"blook": Hurt({}, "URTO-70"), "minus_two": Hurt({}, "URTO-71", damage=False)}
 TRAP_LOSS = {"blook": 1, "minus_two": 2}
 
 
 def enter(state: UrtoState, chance: Chance, seat: int, cell: str) -> Rules[None]:
-    """The hero goes to a neighbouring cell, which is announced (URTO-35, URTO-36), unless a mushroom stops it."""
+    """Let the hero go to a neighbouring cell, which is announced (URTO-35, URTO-36), unless a mushroom stops it."""
     hero = state.heroes[seat]
     yield tell("sets-out", "URTO-36", who=Who(seat), cell=called(state, cell))
     cleared = yield from _clear(state, chance, seat, cell)
@@ -47,9 +47,10 @@ def enter(state: UrtoState, chance: Chance, seat: int, cell: str) -> Rules[None]
 
 
 def _clear(state: UrtoState, chance: Chance, seat: int, cell: str) -> Rules[bool]:
-    """Mushrooms bar the way (URTO-53): all of them are fought, now or on a later turn (URTO-63, URTO-64), and tokens
-    drawn until the cell is known (URTO-57, URTO-R23, URTO-R43, URTO-R44); that is so at once where it was discovered
-    before (URTO-38, URTO-R45). Whether none is left, and the hero takes their place (URTO-58)."""
+    """Clear a cell of mushrooms, which bar the way (URTO-53), and return whether none is left, so that the hero takes
+    their place (URTO-58). All of them are fought, now or in a later turn (URTO-63, URTO-64), and tokens are drawn until
+    the cell is known (URTO-57, URTO-R23, URTO-R43, URTO-R44), or at once where it was discovered before (URTO-38,
+    URTO-R45)."""
     gear: Gear | None = None
     while True:
         if state.mushrooms.get(cell):
@@ -70,19 +71,20 @@ def _clear(state: UrtoState, chance: Chance, seat: int, cell: str) -> Rules[bool
 
 
 def _arm(state: UrtoState, chance: Chance, seat: int) -> Rules[Gear]:
-    """A mushroom is seen before weapon and boost are chosen (URTO-R76)."""
+    """Let the hero choose weapon and boost after a mushroom is seen (URTO-R76)."""
     yield from menu(state, chance, seat, "mushroom", lambda: ("chop",), rule="URTO-54", rolls=True)
     return (yield from mushrooms.arm(state, chance, seat))
 
 
 def needs_token(state: UrtoState, cell: str) -> bool:
-    """Whether nothing is known of a cell yet (URTO-37, URTO-R24 to URTO-R26)."""
+    """Whether a cell gets a token because nothing is known of it yet (URTO-37, URTO-R24 to URTO-R26)."""
     special = (start_cell(state), urto_cell(state), alpha_cell(state))
     return cell not in special and cell not in state.cells and cell not in state.pieces
 
 
 def _draw_token(state: UrtoState, chance: Chance, seat: int, cell: str) -> Rules[None]:
-    """A token out of the bag: for the cell, for the hero (URTO-50 to URTO-52, URTO-R05), or a mushroom (URTO-54)."""
+    """Draw a token out of the bag: one for the cell, one for the hero (URTO-50 to URTO-52, URTO-R05), or a mushroom
+    (URTO-54)."""
     if not state.bag:
         state.cells[cell] = "torch"
         yield tell("bag-empty", "URTO-R15", cell=called(state, cell))
@@ -102,7 +104,7 @@ def _draw_token(state: UrtoState, chance: Chance, seat: int, cell: str) -> Rules
 
 
 def _spring(state: UrtoState, chance: Chance, seat: int, cell: str) -> Rules[None]:
-    """All traps on the cell spring, whoever has put them there (URTO-70, URTO-71, URTO-R91)."""
+    """Let all traps on the cell spring, whoever has put them there (URTO-70, URTO-71, URTO-R91)."""
     while laid := state.traps.get(cell):
         trap = laid.pop(0)
         if not laid:
@@ -122,7 +124,7 @@ def _spring(state: UrtoState, chance: Chance, seat: int, cell: str) -> Rules[Non
 
 
 def token_kind(token: str) -> str:
-    """Mushrooms have numbers, so that each can be followed."""
+    """The kind of a token: mushrooms have numbers, so that each can be followed."""
     return "mushroom" if token.startswith("mushroom") else token
 
 
@@ -132,8 +134,8 @@ def _of_trap(trap: Trap, seat: int) -> Hurt:
 
 
 def _piece(state: UrtoState, chance: Chance, seat: int, cell: str) -> Rules[None]:
-    """An artefact token or a divine weapon lies there. A token is taken: there is no question (URTO-72), as whoever
-    draws loses nothing by it and may give the new card up (URTO-127). A weapon is accepted or left (URTO-R24,
+    """Handle an artefact token or a divine weapon on the cell. The token is taken without a question (URTO-72), because
+    the hero loses nothing by it and may give the new card up (URTO-127). A weapon is accepted or left (URTO-R24,
     URTO-R81)."""
     piece = state.pieces[cell]
     if piece.startswith(ARTEFACT_TOKEN):
@@ -145,7 +147,7 @@ def _piece(state: UrtoState, chance: Chance, seat: int, cell: str) -> Rules[None
 
 
 def _arrive(state: UrtoState, chance: Chance, seat: int) -> Rules[None]:
-    """The race of this hero is over (URTO-R101); the first to come may take the Scythe (URTO-166, URTO-R99)."""
+    """End the race of this hero (URTO-R101); the first one to arrive may take the Scythe (URTO-166, URTO-R99)."""
     hero = state.heroes[seat]
     hero.arrived = 1 + sum(bool(other.arrived) for other in state.heroes)
     yield tell("arrives", "URTO-R101", who=Who(seat), n=hero.arrived)
@@ -162,8 +164,8 @@ def _arrive(state: UrtoState, chance: Chance, seat: int) -> Rules[None]:
 
 
 def act(state: UrtoState, chance: Chance, seat: int) -> Rules[None]:
-    """The cell on which the hero now stands acts (URTO-39). After its event a torch is a torch (URTO-44), also if there
-    was a fight (URTO-R41), unless the hero is no longer there (URTO-R40)."""
+    """Let the cell act on which the hero now stands (URTO-39). After its event a torch is a torch (URTO-44), also after
+    a fight (URTO-R41), unless the hero is no longer there (URTO-R40)."""
     cell = state.heroes[seat].cell
     if cell == start_cell(state):
         return
@@ -182,8 +184,8 @@ def act(state: UrtoState, chance: Chance, seat: int) -> Rules[None]:
 
 
 def _shortcut(state: UrtoState, chance: Chance, seat: int, cell: str) -> Rules[None]:
-    """One more cell, for nothing, once a turn for each shortcut (URTO-48, URTO-R36, URTO-R37); it is entered as any
-    other (URTO-49)."""
+    """Let the hero go on by a shortcut without cost, once in a turn for each shortcut (URTO-48, URTO-R36, URTO-R37);
+    the next cell is entered like any other (URTO-49)."""
     if cell in state.now.shortcuts:
         return
     state.now.shortcuts.append(cell)

@@ -1,4 +1,5 @@
-"""What is seen of a fight, or of a die that lies there: two sides, their dice, what counts for each (URTO-106)."""
+"""What seats see of a fight, or of a die that lies on the table: two sides, their dice, and what counts for each
+(URTO-106)."""
 
 from collections.abc import Iterator
 
@@ -34,13 +35,13 @@ def _dice(seat: int, face: str) -> Zone:
 
 
 def _about_die(state: UrtoState) -> Say:
-    """Which die it is that lies there."""
+    """Which die it is that lies on the table."""
     die = state.now.die
     return Say("duel-divine" if die.startswith("face") else "duel-search" if die.startswith("d12") else "duel-defence")
 
 
 def _shown(die: str) -> Say | None:
-    """What a die that lies there brings (section 4.7, URTO-R86); a defence roll is told by its event."""
+    """What the die on the table brings (section 4.7, URTO-R86); ``None`` for a defence roll, which its event tells."""
     if die.startswith("d12"):
         return say("search-found", n=int(die.partition("-")[2]))
     return say("face-shown", face=die) if die.startswith("face") else None
@@ -52,7 +53,7 @@ def _sides(state: UrtoState, fight: Combat, seat: int) -> int:
 
 
 def _duel(state: UrtoState, fight: Combat, seat: int | None) -> Duel:
-    """A monster's attack stands in for its roll (URTO-87)."""
+    """The duel of a fight. The attack of a monster stands in place of a roll (URTO-87)."""
     own = _side(state, fight, fight.seat)
     if fight.scope == "mushroom":
         return Duel((own, DuelSide(Say("duel-mushroom"))), needed=NEEDED)
@@ -65,7 +66,7 @@ def _duel(state: UrtoState, fight: Combat, seat: int | None) -> Duel:
 
 
 def _blow(fight: Combat, own: int | None, attack: int) -> Say | None:
-    """What the roll that lies there comes to (URTO-94 to URTO-96)."""
+    """What the roll on the table comes to (URTO-94 to URTO-96)."""
     if own is None:
         return None
     if own == attack:
@@ -95,5 +96,5 @@ def _side(state: UrtoState, fight: Combat, seat: int) -> DuelSide:
 
 
 def _source(hero: UrtoHero, weapons: list[str]) -> str:
-    """The first weapon, or the hero without any."""
+    """The first weapon of a hero, or the hero where there is none."""
     return weapons[0] if weapons else heroes()[hero.id].id

@@ -1,4 +1,4 @@
-"""The game as the table knows it."""
+"""The game as the table knows it: its class, which connects rules, content, views and bots."""
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
@@ -23,7 +23,7 @@ from flick.table.promises import Promise
 from flick.table.rules import Rules
 
 DICE = (6, 8, 12)
-"""The sides of the dice with numbers: their faces are called by these."""
+"""The numbers of sides of the dice whose faces are numbers."""
 
 
 class Urto(Game[UrtoState, UrtoOptions]):
@@ -67,7 +67,8 @@ class Urto(Game[UrtoState, UrtoOptions]):
         return promised.promises(perspective)
 
     def guess(self, state: UrtoState, seat: int, chance: Chance, known: frozenset[str]) -> None:
-        """Piles, and what others hold unseen, are dealt anew (URTO-R77); a token is drawn by chance."""
+        """Deal piles and what others hold unseen anew (URTO-R77). Tokens need no dealing, as they are drawn at
+        random."""
 
         def unknown(name: str) -> bool:
             return name not in known
@@ -83,7 +84,7 @@ class Urto(Game[UrtoState, UrtoOptions]):
             hero.first_pair = [dealt.get(name, name) for name in hero.first_pair]
 
     def inventory(self, state: UrtoState) -> Mapping[str, int]:
-        """Cards of each kind, tokens, dice (section 2)."""
+        """The number of cards of each kind, tokens and dice (section 2)."""
         held = [hero.artefacts for hero in state.heroes]
         won = [hero.monsters for hero in state.heroes]
         divine = [name for name in (*state.pieces.values(), *state.gone) if name in cards.DIVINE]
@@ -122,18 +123,18 @@ class Urto(Game[UrtoState, UrtoOptions]):
 
 
 def _check_sheets(path: Path, sheets: Mapping[str, Any]) -> None:
-    """Whoever can be chosen has a sheet (URTO-03)."""
+    """Refuse a file in which a hero that can be chosen has no sheet (URTO-03)."""
     if missing := [name for name in get_args(HeroName) if name not in ("any", *sheets)]:
         raise content.read_document(path).error((), "urto-no-sheet", hero=missing[0])
 
 
 def _laid(state: UrtoState, kind: str) -> int:
-    """How many traps of a kind lie on cells."""
+    """The number of traps of a kind that lie on cells."""
     return sum(trap.kind == kind for traps in state.traps.values() for trap in traps)
 
 
 def _mushrooms(state: UrtoState) -> list[str]:
-    """All of them, wherever they are; those of a running attempt stand aside."""
+    """All mushrooms, wherever they are; those of the current attempt stand aside."""
     waiting = [token for token in state.bag if token.startswith("mushroom")]
     on_cells = [name for names in state.mushrooms.values() for name in names]
     return [*on_cells, *state.now.aside, *state.lost_mushrooms, *waiting]

@@ -1,4 +1,4 @@
-"""What hits heroes, death, and coming back (sections 4.17 and 4.19)."""
+"""What hurts heroes, how they die, and how they come back (sections 4.17 and 4.19)."""
 
 from collections.abc import Mapping, Sequence
 
@@ -21,13 +21,14 @@ SUFFER = "suffer"
 
 
 class TurnEnds(Exception):
-    """The active hero has died, or has come back to life: the turn is over without phase D (URTO-R92, URTO-R94)."""
+    """The active hero has died, or has come back to life, so that the turn ends without phase D (URTO-R92,
+    URTO-R94)."""
 
 
 class Hurt(msgspec.Struct, frozen=True):
-    """What hits heroes at once: how much ``each`` seat loses, and by what rule. It is ``damage`` or a loss (URTO-R75);
-    in a fight, of which ``gears`` are given, shields and defence tokens count (URTO-R58). ``by`` is the seat that a
-    death is credited to (URTO-R95), ``foe`` who it was fought with."""
+    """Harm that hits heroes at once: how much ``each`` seat loses, and by which rule. It is ``damage`` or a loss
+    (URTO-R75); in a fight, whose ``gears`` are given, shields and defence tokens count (URTO-R58). ``by`` is the seat
+    that a death is credited to (URTO-R95), ``foe`` whom it was fought with."""
 
     each: Mapping[int, int]
     rule: str
@@ -38,7 +39,7 @@ class Hurt(msgspec.Struct, frozen=True):
 
 
 def strike(state: UrtoState, chance: Chance, hurt: Hurt) -> Rules[list[int]]:
-    """Several heroes lose life by one effect: all of it at once, then revivals are offered in seating order, then
+    """Let several heroes lose life by one effect: first all lose life, then revivals are offered in seating order, then
     deaths take place (URTO-R96). The seats that died or came back."""
     losses: dict[int, int] = {}
     for seat in (seat for seat in seats_from_active(state) if hurt.each.get(seat, 0) > 0):
@@ -63,14 +64,14 @@ def strike(state: UrtoState, chance: Chance, hurt: Hurt) -> Rules[list[int]]:
 
 
 def end_turn_if_fallen(state: UrtoState, fallen: Sequence[int]) -> None:
-    """URTO-R92, URTO-R94."""
+    """Raise ``TurnEnds`` where the active hero is among the fallen (URTO-R92, URTO-R94)."""
     if state.active in fallen:
         raise TurnEnds
 
 
 def _what_is_left(state: UrtoState, chance: Chance, seat: int, hurt: Hurt) -> Rules[int]:
-    """What hits a hero, after whatever it uses at this moment (URTO-R76). In a fight that moment was just after the
-    last roll: nothing has come between. Shields and tokens lessen damage of fights alone (URTO-R58, URTO-R75)."""
+    """The life that a hero loses, after whatever it uses at this moment (URTO-R76). In a fight that moment came just
+    after the last roll. Shields and tokens reduce damage of fights only (URTO-R58, URTO-R75)."""
     if hurt.gears:
         return (yield from _after_defence(state, seat, hurt.each[seat], hurt.gears[seat]))
     facts = {"n": hurt.each[seat], "life": state.heroes[seat].life}
@@ -80,8 +81,8 @@ def _what_is_left(state: UrtoState, chance: Chance, seat: int, hurt: Hurt) -> Ru
 
 
 def _after_defence(state: UrtoState, seat: int, n: int, gear: Gear) -> Rules[int]:
-    """First what a shield still cancels in this combat (section 5.4), then as many defence tokens as are wanted
-    (URTO-68, URTO-R58)."""
+    """The damage that is left after what a shield still cancels in this combat (section 5.4), and then as many defence
+    tokens as the hero wants to use (URTO-68, URTO-R58)."""
     hero = state.heroes[seat]
     shield = min(n, total(state, hero, "shield", gear.scope, gear.weapons) - gear.shielded)
     if shield > 0:
@@ -99,8 +100,8 @@ def _after_defence(state: UrtoState, seat: int, n: int, gear: Gear) -> Rules[int
 
 
 def _comes_back(state: UrtoState, seat: int) -> Rules[bool]:
-    """A power, such as that of Molésor (URTO-24), or a card that keeps the hero on the cell, with mana and equipment
-    (URTO-164, URTO-165, URTO-R92)."""
+    """Whether a hero comes back by a power, such as that of Molésor (URTO-24), or by a card, on the same cell with its
+    mana and equipment (URTO-164, URTO-165, URTO-R92)."""
     hero = state.heroes[seat]
     hero.life = 0
     ways = [name for name in hero.artefacts if "death" in card(name).texts]
@@ -122,7 +123,7 @@ def _comes_back(state: UrtoState, seat: int) -> Rules[bool]:
 
 
 def _die(state: UrtoState, seat: int, hurt: Hurt) -> Rules[None]:
-    """A death that is final (URTO-152), and what becomes of everything: nobody takes it (URTO-R93)."""
+    """Let a hero die for good (URTO-152) and remove everything it had, which nobody takes (URTO-R93)."""
     hero = state.heroes[seat]
     ordinary = [name for name in hero.artefacts if not card(name).is_divine]
     left = [Move(name, lies_in(hero, seat, name), ARTEFACT_DISCARD) for name in ordinary]
@@ -146,8 +147,8 @@ def _die(state: UrtoState, seat: int, hurt: Hurt) -> Rules[None]:
 
 
 def on_kill(state: UrtoState, chance: Chance, seat: int, slain: str) -> Rules[None]:
-    """What a hero's sheet says of a monster or a hero killed; of a hero also where a weapon or a trap did it
-    (URTO-20, URTO-R95)."""
+    """Carry out what a hero's sheet says about killing a monster or a hero; a hero also counts where a weapon or a trap
+    killed it (URTO-20, URTO-R95)."""
     hero = state.heroes[seat]
     texts = heroes()[hero.id].texts
     if not state.options.standard and "kill" in texts and hero.in_cave:

@@ -1,4 +1,4 @@
-"""Life, mana and renown that come and go, and artefacts that leave a hero (sections 4.14 and 4.17)."""
+"""Changes of life, mana and renown, and artefacts that leave a hero (sections 4.14 and 4.17)."""
 
 from flick.games.urto.cards import card, kind_of
 from flick.games.urto.naming import called
@@ -11,7 +11,7 @@ from flick.table.sayings import Who
 
 
 def change_life(state: UrtoState, seat: int, n: int, rule: str) -> Rules[None]:
-    """Life regained, up to the most (URTO-19)."""
+    """Give a hero life back, up to its maximum (URTO-19)."""
     hero = state.heroes[seat]
     gained = min(n, most_life(state, hero) - hero.life)
     if gained > 0:
@@ -20,7 +20,7 @@ def change_life(state: UrtoState, seat: int, n: int, rule: str) -> Rules[None]:
 
 
 def change_mana(state: UrtoState, seat: int, n: int, rule: str) -> Rules[None]:
-    """Mana, kept between 0 and the most."""
+    """Change a hero's mana, between 0 and its maximum."""
     hero = state.heroes[seat]
     before = hero.mana
     hero.mana = max(0, min(hero.mana + n, most_mana(state, hero)))
@@ -30,7 +30,7 @@ def change_mana(state: UrtoState, seat: int, n: int, rule: str) -> Rules[None]:
 
 
 def change_renown(state: UrtoState, seat: int, n: int, rule: str) -> Rules[int]:
-    """Renown of the pool, never below 0 (URTO-R06); how much it was."""
+    """Change the renown in a hero's pool, which never falls below 0 (URTO-R06); by how much it has changed."""
     hero = state.heroes[seat]
     n = max(n, -hero.pool)
     hero.pool += n
@@ -40,7 +40,7 @@ def change_renown(state: UrtoState, seat: int, n: int, rule: str) -> Rules[int]:
 
 
 def spend(state: UrtoState, seat: int, artefact: str) -> Rules[None]:
-    """A pink artefact whose uses are spent goes to the discard (URTO-121, URTO-R78)."""
+    """Discard a pink artefact whose uses are spent (URTO-121, URTO-R78)."""
     hero = state.heroes[seat]
     hero.used.append(artefact)
     if hero.used.count(artefact) >= card(artefact).uses:
@@ -58,13 +58,13 @@ def lies_in(hero: UrtoHero, seat: int, name: str) -> str:
 
 
 def cut_to_most(state: UrtoState, hero: UrtoHero) -> None:
-    """Nobody has more than the most, also when that falls (section 5.4)."""
+    """Reduce life and mana to their maximum, which may have fallen (section 5.4)."""
     hero.life = min(hero.life, most_life(state, hero))
     hero.mana = min(hero.mana, most_mana(state, hero))
 
 
 def give_back(state: UrtoState, seat: int, weapon: str) -> Rules[None]:
-    """A divine weapon goes back to its pedestal (URTO-R82); the Scythe of a dead holder is out of the game."""
+    """Put a divine weapon back onto its pedestal (URTO-R82); the Scythe of a dead holder leaves the game."""
     mark = special_cells(state.board).get(kind_of(weapon))
     if mark is None:
         state.gone.append(weapon)

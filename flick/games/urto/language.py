@@ -9,15 +9,16 @@ from flick.effects.language import ChosenWord, Condition, Counted, Language, Nes
 
 Scope: TypeAlias = Literal["pvm", "pvp", "mushroom", "defence"]
 SCOPES: tuple[Scope, ...] = get_args(Scope)
-"""Against monsters, against heroes, against mushrooms, against events."""
+"""The scopes of a text: against monsters, heroes, mushrooms and events."""
 JOINED = tuple("_".join(some) for count in range(1, len(SCOPES) + 1) for some in combinations(SCOPES, count))
-"""Several scopes are joined: ``pvm_pvp``."""
+"""All scopes that several joined ones make, such as ``pvm_pvp``."""
 
 Target: TypeAlias = Literal["self", "opponents", "everyone"]
 
 
 class UrtoPart(effect_records.TextPart, frozen=True, cache_hash=True):
-    """One part of a text: ``who`` is meant, the ``scope`` in which it counts, ``about`` which token or trap it is."""
+    """One part of a text: ``who`` is meant, the ``scope`` in which it counts, and ``about`` which token or trap it
+    is."""
 
     branches: tuple[tuple["UrtoPart", ...], ...] = ()
     amount: CardAmount = ONE
@@ -31,7 +32,7 @@ Parts: TypeAlias = tuple[UrtoPart, ...]
 SIGNED = Counted(signed=True)
 IN = {"scope": ChosenWord(JOINED, "scope")}
 PEOPLE = {"who": ChosenWord(("opponents", "everyone"), "who", around="who")}
-"""Others than the hero who draws, plays or owns the card."""
+"""Whom a part is about, where it is not the hero who draws, plays or owns the card."""
 
 VERBS = (
     *(Verb(name, SIGNED, beside=PEOPLE) for name in ("life", "mana", "renown")),
@@ -50,19 +51,21 @@ VERBS = (
     Verb("pay_mana", Counted(), beside={"for": Nested(fact="deeds")}, needs=("for",)),
     Verb("revive", Counted()),
 )
-"""Section 5.4; ``rest(a, b)`` is a verb for each of its numbers, and a pouch that hides for nothing one of its own."""
+"""The verbs of section 5.4. ``rest(a, b)`` is a verb for each of its numbers, and a pouch that hides for nothing has a
+verb of its own."""
 
 CONDITIONS = (
     Condition("monster"),
     Condition("attack", ">="),
 )
-"""Terms in brackets behind a trigger: what has been killed, and how strong it was."""
+"""The terms in brackets behind a trigger: what has been killed, and how strong it was."""
 
 TRIGGERS = (
     Trigger("always", is_lasting=True),
     *(Trigger(name) for name in ("drawn", "play", "hiding", "won", "kill", "death")),
 )
-"""``play`` is at the owner's choice, ``hiding`` while hiding is paid for, ``won`` a monster's reward."""
+"""The triggers. ``play`` is when the owner wants, ``hiding`` while hiding is paid for, ``won`` is a monster's
+reward."""
 
 LANGUAGE = Language(UrtoPart, VERBS, (), CONDITIONS, TRIGGERS)
 

@@ -1,4 +1,4 @@
-"""What the cards look like: their records told to whoever draws them."""
+"""What cards look like, made of their records for whoever draws cards."""
 
 from flick.effects.sentences import Sentences
 from flick.games.urto.cards import UrtoCard, events, every_card, heroes, kind_of, monsters
@@ -44,7 +44,7 @@ def _look(card: UrtoCard, colour: str, kind: KindLook, facts: tuple[ItemLook, ..
 
 
 def _monster(card: UrtoCard) -> CardLook:
-    """Attack, life, renown at the foot (URTO-87 to URTO-89)."""
+    """The look of a monster, with attack, life and renown at the foot (URTO-87 to URTO-89)."""
     facts = (
         ItemLook("claws", str(card.attack)),
         ItemLook("health", str(card.life)),
@@ -54,13 +54,13 @@ def _monster(card: UrtoCard) -> CardLook:
 
 
 def _hero(card: UrtoCard) -> CardLook:
-    """A sheet, with the land that the hero comes from."""
+    """The look of a hero's sheet, with the land that the hero comes from."""
     facts = (ItemLook("health", str(card.life)), ItemLook("mana", str(card.mana)))
     return _look(card, "hero", KindLook("champion", Say("kind-hero")), facts)
 
 
 def lines_of(card: UrtoCard) -> tuple[LineLook, ...]:
-    """Everything that a card says, a trigger in a line."""
+    """The sentences of a card, a line for each trigger."""
     found: list[LineLook] = []
     for trigger, parts in card.texts.items():
         found.append(_sentence(card, trigger, parts))
@@ -68,7 +68,7 @@ def lines_of(card: UrtoCard) -> tuple[LineLook, ...]:
 
 
 def _sentence(card: UrtoCard, trigger: str, parts: Parts) -> LineLook:
-    """The line of a trigger; a hero's own power at death is there once per game."""
+    """The line of a trigger. A hero's own power at death counts once in a game."""
     is_once = trigger == "death" and card.id in heroes()
     message = "line-death-once" if is_once else LANGUAGE.triggers[trigger].told_by
     return LineLook(Say(message, {"deeds": SENTENCES.deeds(parts)}))

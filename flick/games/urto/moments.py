@@ -1,4 +1,4 @@
-"""The moments at which a hero may use cards and magic (URTO-R76), beside whatever else is to be decided."""
+"""The moments at which a hero may use cards and magic (URTO-R76), together with whatever else is to be decided."""
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
@@ -15,7 +15,7 @@ from flick.table.sayings import NO_FACTS, Fact, Say
 from flick.table.windows import PASS_TURN, PASS_UNTIL_ME
 
 ALIKE = {"roll": "way-roll", "chop": "way-chop"}
-"""Answers that are called the same at whatever moment they are given."""
+"""Answers with the same label at every moment."""
 
 
 def menu(
@@ -33,11 +33,15 @@ def menu(
     several: Callable[[], bool] | None = None,
     rolls: bool = False,
 ) -> Rules[str]:
-    """One of the answers that there are now, and before it whatever may be used at this moment (URTO-R76): cards, and
-    magic (URTO-153). A single answer is given at once where everybody knows that there is no other, or where the hero
-    passes for a while; ``concerned`` ends passing until it concerns one. Where answers hang on what is hidden,
-    ``several`` says whether everybody knows of more than one. Where there is a single one, mana for a better die is
-    something to be used only if a combat die ``rolls`` next. Cells are answers called by their place."""
+    """Ask a hero for one of the ``answers``, and before that for whatever it uses at this moment: cards, and magic
+    (URTO-R76, URTO-153).
+
+    A single answer is given at once where everybody knows that there is no other, or where the hero passes for a while;
+    ``concerned`` asks a hero all the same who passes until something concerns it. Where the answers depend on something
+    hidden, ``several`` says whether everybody knows that there is more than one. Where there is a single answer, mana
+    for a better die counts as something to use only if a combat die ``rolls`` next. Answers that are cells are labelled
+    with their names.
+    """
     while True:
         own = answers()
         lone = not decline and (len(own) == 1 if several is None else not several())
@@ -77,7 +81,7 @@ def _piece(held: Sequence[str], thing: str) -> str | None:
 
 
 def _label(state: UrtoState, seat: int, verb: str, used: Sequence[str], facts: Mapping[str, Fact], thing: str) -> Say:
-    """A cell goes by its name in the usual words for the verb; hiding tells its price."""
+    """The label of an answer: a cell by its name with the verb, hiding with its price."""
     if thing in used:
         return Say("upgrade-die") if thing == UPGRADE else Say("use-card", {"card": thing})
     if thing in state.cave.links:

@@ -1,4 +1,4 @@
-"""Against monsters and the Alpha: fight or hide, round after round (sections 4.9, 4.10 and 4.12)."""
+"""Fights against monsters and the Alpha: fight or hide, round after round (sections 4.9, 4.10 and 4.12)."""
 
 from functools import partial
 
@@ -33,8 +33,8 @@ from flick.table.sayings import Fact, Who
 
 
 def meet_monster(state: UrtoState, chance: Chance, seat: int, rule: str) -> Rules[None]:
-    """A card from the monster pile is faced (URTO-65, URTO-91); nothing where there is none (URTO-R14). The last card
-    of the pile is still fought, though the pile is empty from now on (URTO-R21)."""
+    """Let a hero meet a card from the monster pile (URTO-65, URTO-91); nothing happens where the pile is empty
+    (URTO-R14). The last card is still fought, though the pile is empty from then on (URTO-R21)."""
     drawn = piles.draw(state.monsters, state.open)
     if drawn is None:
         yield tell("no-monster", "URTO-R14", who=Who(seat))
@@ -45,8 +45,8 @@ def meet_monster(state: UrtoState, chance: Chance, seat: int, rule: str) -> Rule
 
 
 def meet_alpha(state: UrtoState, chance: Chance, seat: int, rule: str) -> Rules[None]:
-    """The Alpha, wherever the hero is (URTO-109, URTO-110), as any monster (URTO-108). It is fresh each time
-    (URTO-R71), and its token stays where it is (URTO-R73)."""
+    """Let a hero meet the Alpha, wherever the hero is (URTO-109, URTO-110), like any monster (URTO-108). The Alpha has
+    full life each time (URTO-R71), and its token stays where it is (URTO-R73)."""
     drawn = piles.draw(state.alphas, state.open)
     assert drawn is not None
     _begin(state, seat, drawn)
@@ -55,13 +55,13 @@ def meet_alpha(state: UrtoState, chance: Chance, seat: int, rule: str) -> Rules[
 
 
 def _begin(state: UrtoState, seat: int, drawn: str) -> None:
-    """Either way of settling it bars the sprint (URTO-R35)."""
+    """Begin a meeting with a monster, which bars the sprint whether the hero fights or hides (URTO-R35)."""
     state.now.met_monster, state.now.die = True, ""
     state.fight = Combat("pvm", seat, drawn, card(drawn).life)
 
 
 def _face(state: UrtoState, chance: Chance, seat: int, drawn: str) -> Rules[None]:
-    """The card is seen; then the hero hides, also from the Alpha (URTO-114, URTO-R74), or arms and fights (URTO-92,
+    """Show the card, and let the hero hide, also from the Alpha (URTO-114, URTO-R74), or arm and fight (URTO-92,
     URTO-R48, URTO-R49). The hero stays on the cell (URTO-R53)."""
     ways = partial(or_hide, state, seat, FIGHT)
     way = yield from menu(
@@ -85,7 +85,7 @@ def _face(state: UrtoState, chance: Chance, seat: int, drawn: str) -> Rules[None
 
 
 def _put_back(state: UrtoState, drawn: str) -> Rules[None]:
-    """A monster that was not beaten is discarded; the Alpha goes back to its pile (URTO-R52, URTO-R72)."""
+    """Discard a monster that was not beaten; put the Alpha back onto its pile (URTO-R52, URTO-R72)."""
     state.fight = None
     if kind_of(drawn) == ALPHA:
         piles.move(drawn, state.open, state.alphas)
@@ -96,8 +96,8 @@ def _put_back(state: UrtoState, drawn: str) -> Rules[None]:
 
 
 def _fight(state: UrtoState, chance: Chance, seat: int, drawn: str, gear: Gear) -> Rules[None]:
-    """Rounds until one of them is beaten or the hero hides (URTO-93, URTO-99, URTO-R50). The monster does not roll: its
-    attack is compared as it is (URTO-R54, URTO-R55), and damage beyond its life is lost (URTO-R69)."""
+    """Play rounds until one of the two is beaten or the hero hides (URTO-93, URTO-99, URTO-R50). The monster does not
+    roll: its attack is compared as it is (URTO-R54, URTO-R55), and damage beyond its life is lost (URTO-R69)."""
     monster, fight = card(drawn), state.fight
     assert fight is not None
     fight.gears[seat] = gear
@@ -123,7 +123,7 @@ def _fight(state: UrtoState, chance: Chance, seat: int, drawn: str, gear: Gear) 
 
 
 def _hides(state: UrtoState, chance: Chance, seat: int, facts: dict[str, Fact]) -> Rules[bool]:
-    """Before the roll of a round: rather hide (URTO-99)? What has been lost stays lost (URTO-100)."""
+    """Ask before the roll of a round whether the hero hides (URTO-99). Life that was lost stays lost (URTO-100)."""
     way = yield from menu(
         state,
         chance,
@@ -139,8 +139,8 @@ def _hides(state: UrtoState, chance: Chance, seat: int, facts: dict[str, Fact]) 
 
 
 def _rolled(state: UrtoState, chance: Chance, seat: int, gear: Gear, attack: int, left: int) -> Rules[int]:
-    """The attack roll: a die that is rolled again as often as it is wanted and paid (URTO-155), with its bonuses. A
-    roll that kills is kept, unless there may be a card to use."""
+    """The attack roll with its bonuses, repeated as often as the hero wants and pays (URTO-155). A roll that kills is
+    kept unasked, unless the hero may have a card to use."""
     face = yield from roll(state, chance, seat, gear)
     while True:
         n = face + bonus(state, seat, gear)
@@ -152,7 +152,7 @@ def _rolled(state: UrtoState, chance: Chance, seat: int, gear: Gear, attack: int
 
 
 def _won(state: UrtoState, chance: Chance, seat: int, drawn: str) -> Rules[None]:
-    """The victor keeps the card (URTO-97); a reward comes at once (URTO-R70); a fifth Alpha is the last (URTO-111,
+    """Give the victor the card (URTO-97) and its reward at once (URTO-R70). The fifth Alpha is the last (URTO-111,
     URTO-112)."""
     hero, monster = state.heroes[seat], card(drawn)
     state.fight = None

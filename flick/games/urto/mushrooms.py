@@ -13,11 +13,11 @@ from flick.table.rules import Rules, tell
 from flick.table.sayings import Fact, Who
 
 NEEDED = 5
-"""URTO-55."""
+"""The number that a roll must reach to destroy a mushroom (URTO-55)."""
 
 
 def destroy(state: UrtoState, chance: Chance, seat: int, gear: Gear) -> Rules[bool]:
-    """One roll against one mushroom, with magic (URTO-55, URTO-56); whether it is gone."""
+    """Roll once against one mushroom, with magic (URTO-55, URTO-56); whether it is destroyed."""
     facts: dict[str, Fact] = {"needed": NEEDED, "bonus": bonus(state, seat, gear)}
     yield from menu(state, chance, seat, "chop", lambda: (ROLL,), rule="URTO-54", facts=facts, rolls=True)
     face = yield from roll(state, chance, seat, gear, "mushroom")
@@ -33,7 +33,7 @@ def destroy(state: UrtoState, chance: Chance, seat: int, gear: Gear) -> Rules[bo
 
 
 def arm(state: UrtoState, chance: Chance, seat: int) -> Rules[Gear]:
-    """Weapon and boost for all mushrooms of one cell (URTO-162, URTO-R43)."""
+    """Let a hero choose weapon and boost for all mushrooms of one cell (URTO-162, URTO-R43)."""
     state.fight = Combat("mushroom", seat, "token-mushroom")
     gear = yield from announce(state, chance, seat, "mushroom", {"needed": NEEDED})
     state.fight.gears[seat] = gear
@@ -41,12 +41,13 @@ def arm(state: UrtoState, chance: Chance, seat: int) -> Rules[Gear]:
 
 
 def places(state: UrtoState, entered: str) -> list[str]:
-    """Where a mushroom may be put (URTO-59, URTO-60, URTO-R46); there may be others (URTO-61)."""
+    """The cells on which a mushroom may be put (URTO-59, URTO-60, URTO-R46), also where others are (URTO-61)."""
     return [cell for cell in state.cave.links if cell != entered and not is_taken(state, cell)]
 
 
 def put(state: UrtoState, seat: int, entered: str) -> Rules[None]:
-    """Those that were destroyed go one by one to cells of the hero's choice; compulsory where there is one."""
+    """Let the hero put the destroyed mushrooms one by one onto cells of its choice, which it must where there is
+    one."""
     while state.now.aside:
         cells, name = places(state, entered), state.now.aside[0]
         if not cells:
@@ -61,7 +62,7 @@ def put(state: UrtoState, seat: int, entered: str) -> Rules[None]:
 
 
 def take_away(state: UrtoState, cell: str) -> str:
-    """One mushroom leaves a cell; which one."""
+    """Take one mushroom from a cell and return it."""
     name = state.mushrooms[cell].pop()
     if not state.mushrooms[cell]:
         del state.mushrooms[cell]
@@ -69,7 +70,7 @@ def take_away(state: UrtoState, cell: str) -> str:
 
 
 def move_one(state: UrtoState, seat: int) -> Rules[None]:
-    """``move_mushroom``: one on the board goes to another legal cell."""
+    """Carry out ``move_mushroom``: a mushroom on the board goes to another legal cell."""
     origins = [cell for cell in state.cave.links if cell in state.mushrooms]
     if not origins:
         yield tell("no-mushroom", "URTO-R46", who=Who(seat))

@@ -1,4 +1,5 @@
-"""What cells are called: those with something printed on them by what it is, all others by their names in the file."""
+"""The names of cells: of those with something printed on them by what that is, of all others as in the file of the
+board."""
 
 from collections.abc import Callable, Mapping, Sequence
 
@@ -10,7 +11,7 @@ from flick.table.rules import Rules, choose
 from flick.table.sayings import Say
 
 LABELS = {START: Say("label-start"), URTO: Say("label-urto")}
-"""What stands beside two cells on the map."""
+"""The labels beside two cells on the map."""
 
 
 def token_name(kind: str) -> str:
@@ -19,12 +20,13 @@ def token_name(kind: str) -> str:
 
 
 def called(state: UrtoState, cell: str) -> Say:
-    """A cell in a sentence."""
+    """The name of a cell for a sentence."""
     return called_on(state.cave.graph, cell)
 
 
 def called_on(graph: Graph, cell: str) -> Say:
-    """``cell-<mark>``, of the artefact cells the one above or below the middle of the map."""
+    """The name of a cell of a board: ``cell-<mark>``; artefact cells are the one above or below the middle of the
+    map."""
     record = graph.cells.get(cell)
     mark = next((mark for mark in record.marks if mark != BLACK), "") if record is not None else ""
     if record is not None and mark == ARTEFACT:
@@ -41,7 +43,8 @@ def choose_cell(
     rule: str,
     bars: Callable[[], Mapping[str, Verdict]] = dict[str, Verdict],
 ) -> Rules[str]:
-    """One of several cells, each called by its name; ``bars`` tells why others are none of them."""
+    """Ask a hero for one of several cells, labelled with their names; ``bars`` gives the reasons against other
+    cells."""
 
     def label(cell: str) -> Say:
         return Say(f"do-{verb}", {"what": called(state, cell)})

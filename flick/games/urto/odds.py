@@ -1,7 +1,7 @@
-"""The odds of fights, reckoned from the dice: for people, to whom the answers promise them, and for bots.
+"""The odds of fights, computed from the dice: for promises to people, and for bots.
 
-A roll is all that it can come to, every number as likely as any other: the die with what is added to it, or a single
-number where the die lies already.
+A roll is given by all its possible results, each as likely as any other: those of the die with its bonuses, or a single
+number where the die lies on the table.
 """
 
 from functools import cache
@@ -9,8 +9,8 @@ from typing import NamedTuple
 
 
 class Stakes(NamedTuple):
-    """How likely a hero is to ``win`` a fight, and to die in it (``death``), and how much life it costs on average
-    (``loss``)."""
+    """What a fight may come to: the probability to ``win`` it and to die in it (``death``), and the average ``loss`` of
+    life."""
 
     win: float
     death: float
@@ -21,19 +21,19 @@ WON, DIED = Stakes(1.0, 0.0, 0.0), Stakes(0.0, 1.0, 0.0)
 
 
 def roll(sides: int, bonus: int = 0) -> range:
-    """A combat die with what is added to it."""
+    """The possible results of a combat die with its bonus."""
     return range(1 + bonus, sides + bonus + 1)
 
 
 def lying(n: int) -> range:
-    """A roll that has come to ``n``."""
+    """The single result of a roll that lies on the table."""
     return range(n, n + 1)
 
 
 @cache
 def fight(rolls: range, attack: int, left: int, life: int, shield: int = 0) -> Stakes:
-    """Against a monster with so much life ``left``, to the end (URTO-93 to URTO-96); ``shield`` is what is still
-    cancelled of the damage. Rounds in which nobody is hurt are played again."""
+    """The stakes of a fight to the end against a monster with ``left`` life (URTO-93 to URTO-96); ``shield`` is the
+    damage that is still cancelled. Rounds in which nobody is hurt are repeated."""
     if left <= 0:
         return WON
     if life <= 0:
@@ -43,7 +43,7 @@ def fight(rolls: range, attack: int, left: int, life: int, shield: int = 0) -> S
 
 
 def after(rolls: range, n: int, attack: int, left: int, life: int, shield: int = 0) -> Stakes:
-    """The same where this round's roll has come to ``n``."""
+    """The stakes of a fight in which this round's roll is ``n``."""
     wound, hit = max(0, n - attack), max(0, attack - n)
     loss = min(life, hit - min(shield, hit))
     ahead = fight(rolls, attack, left - wound, life - loss, max(0, shield - hit))
@@ -51,8 +51,8 @@ def after(rolls: range, n: int, attack: int, left: int, life: int, shield: int =
 
 
 class OneRoundOdds(NamedTuple):
-    """How likely one hero is to ``win`` against another in their one round, and neither (``tie``); and what it deals
-    and takes on average."""
+    """What one round between two heroes may come to: the probability to ``win`` it, that of a ``tie``, and the average
+    damage dealt and taken."""
 
     win: float
     tie: float
@@ -62,7 +62,7 @@ class OneRoundOdds(NamedTuple):
 
 @cache
 def clash(rolls: range, others: range) -> OneRoundOdds:
-    """One roll against another: the lower one suffers the difference (URTO-105)."""
+    """The odds of one roll against another, of which the lower one suffers the difference (URTO-105)."""
     gaps = [one - other for one in rolls for other in others]
     sums = (
         sum(gap > 0 for gap in gaps),
@@ -74,5 +74,5 @@ def clash(rolls: range, others: range) -> OneRoundOdds:
 
 
 def reaches(rolls: range, needed: int) -> float:
-    """How likely a roll is to come to what is needed."""
+    """The probability that a roll reaches the number that is needed."""
     return sum(n >= needed for n in rolls) / len(rolls)

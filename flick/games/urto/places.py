@@ -25,8 +25,8 @@ TWELVE = 12
 
 
 def offer_search(state: UrtoState, chance: Chance, seat: int, *, fountain: bool = False) -> Rules[None]:
-    """Search, or drink, or neither (URTO-41, URTO-45, URTO-81): on torch cells only (URTO-80). Who leaves it may say at
-    once that the turn is over, so that a plain turn is a move and one word."""
+    """Let a hero on a torch cell search, or drink, or do neither (URTO-41, URTO-45, URTO-80, URTO-81). A hero who does
+    neither may say at once that the turn is over, so that a plain turn takes a move and one word."""
     hero = state.heroes[seat]
     way = yield from menu(state, chance, seat, "torch", partial(_offers, state, seat, fountain), rule="URTO-41")
     if way == SEARCH:
@@ -47,7 +47,7 @@ def offer_search(state: UrtoState, chance: Chance, seat: int, *, fountain: bool 
 
 
 def _offers(state: UrtoState, seat: int, fountain: bool) -> list[str]:
-    """What can be done on a torch cell now (URTO-R39)."""
+    """What a hero can do on a torch cell now (URTO-R39)."""
     hero = state.heroes[seat]
     ways = [] if state.now.no_search else [SEARCH]
     if fountain and hero.mana > 0 and hero.life < most_life(state, hero):
@@ -59,8 +59,8 @@ def _offers(state: UrtoState, seat: int, fountain: bool) -> list[str]:
 
 
 def search(state: UrtoState, chance: Chance, seat: int) -> Rules[None]:
-    """The search die, and what it shows (URTO-42, URTO-73 to URTO-79, URTO-R04); after the last Alpha a monster comes
-    for it (URTO-113)."""
+    """Roll the search die and carry out its result (URTO-42, URTO-73 to URTO-79, URTO-R04); after the last Alpha a
+    monster takes its place (URTO-113)."""
     face = yield from _search_roll(state, chance, seat)
     if face == 1 and state.alphas and state.alpha_here:
         yield from meet_alpha(state, chance, seat, "URTO-73")
@@ -77,7 +77,8 @@ def search(state: UrtoState, chance: Chance, seat: int) -> Rules[None]:
 
 
 def _search_roll(state: UrtoState, chance: Chance, seat: int) -> Rules[int]:
-    """Rolled again by a lantern only, so often a turn: the last result stands (URTO-163)."""
+    """Roll the search die. Only a lantern allows another roll, so many times a turn; the last result counts
+    (URTO-163)."""
     hero, ways, bars = state.heroes[seat], ("keep", "again"), no_magic("seek")
     while True:
         face = chance.roll("search", TWELVE)
@@ -92,7 +93,7 @@ def _search_roll(state: UrtoState, chance: Chance, seat: int) -> Rules[int]:
 
 
 def draw_event(state: UrtoState, chance: Chance, seat: int, rule: str) -> Rules[None]:
-    """An event is read out and done at once (URTO-146 to URTO-148); before it, whoever drew it may use something."""
+    """Draw an event and carry it out at once (URTO-146 to URTO-148); before that, whoever drew it may use something."""
     if not state.events:
         yield from made_anew(chance, state.event_discard, state.events, (EVENT_DISCARD, EVENTS))
     drawn = piles.draw(state.events, state.open)

@@ -1,5 +1,5 @@
-"""What the answers in a fight promise (help for people): how likely the monster is beaten, the duel is won or the
-mushroom goes, with what lies open now, without hiding and without another reroll."""
+"""Promises for answers in a fight (help for people): how likely the monster is beaten, the duel won or the mushroom
+destroyed, with what lies open now, without hiding and without another reroll."""
 
 from collections.abc import Iterator, Mapping
 
@@ -17,11 +17,11 @@ from flick.table.perspective import Perspective
 from flick.table.promises import Promise
 
 BEFORE_A_ROLL = {"face": FIGHT, "attacked": "stand", "round": ROLL, "throw": ROLL, "chop": ROLL, "boost": ""}
-"""Questions before a roll, and the answer that leads to it."""
+"""Questions before a roll, with the answer that leads to it."""
 
 
 def promises(perspective: Perspective) -> Mapping[str, Promise]:
-    """For each answer to a question of a fight what it promises; of other questions nothing."""
+    """The promise of each answer to a question of a fight; empty for other questions."""
     if perspective.decision.verb not in (*BEFORE_A_ROLL, "weapon", "keep"):
         return {}
     state = perspective.guess().state
@@ -49,7 +49,7 @@ def _odds(state: UrtoState, fight: Combat, seat: int, decision: Decision) -> Ite
 
 
 def _armed(state: UrtoState, fight: Combat, seat: int, gear: Gear, weapon: str) -> Odds:
-    """With one weapon more, which is laid open if it is not yet."""
+    """The odds with one more weapon, which is laid open if it is not yet."""
     hero = state.heroes[seat]
     before, hero.shown = hero.shown, [*hero.shown, *([weapon] if weapon not in hero.shown else [])]
     found = _of(state, fight, seat, msgspec.structs.replace(gear, weapons=[*gear.weapons, weapon]))
@@ -58,7 +58,7 @@ def _armed(state: UrtoState, fight: Combat, seat: int, gear: Gear, weapon: str) 
 
 
 def _of(state: UrtoState, fight: Combat, seat: int, gear: Gear, face: int | None = None) -> Odds:
-    """With a roll that is still to come, or with that ``face`` of the own die."""
+    """The odds with a roll that is still to come, or with that ``face`` of the hero's own die."""
     rolls = odds.roll(_die(state, seat, gear), bonus(state, seat, gear))
     own = rolls if face is None else odds.lying(face + bonus(state, seat, gear))
     if fight.scope == "mushroom":
@@ -74,7 +74,7 @@ def _of(state: UrtoState, fight: Combat, seat: int, gear: Gear, face: int | None
 
 
 def _others(state: UrtoState, fight: Combat, other: int) -> range:
-    """What the other hero's roll can come to, or has."""
+    """The possible results of the other hero's roll, or the one that lies on the table."""
     gear, face = fight.gears.get(other) or Gear(fight.scope), fight.rolls.get(other)
     more = bonus(state, other, gear)
     return odds.roll(_die(state, other, gear), more) if face is None else odds.lying(face + more)

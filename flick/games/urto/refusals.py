@@ -1,4 +1,4 @@
-"""What one might try and may not, with the rule that says so."""
+"""What a player might try and may not, with the rule that says so."""
 
 from collections.abc import Iterator, Mapping
 
@@ -12,7 +12,7 @@ ATTACK, REST, SPRINT = "attack", "rest", "sprint"
 
 
 def no(reason: str, rule: str) -> Verdict:
-    """Something is refused, for that reason."""
+    """A refusal with that reason."""
     return Verdict(False, say(f"refused-{reason}"), rule)
 
 
@@ -57,7 +57,7 @@ def attack_refused(state: UrtoState, seat: int, other: int) -> Verdict | None:
 
 
 def turn_bars(state: UrtoState, seat: int, verb: str) -> Mapping[str, Verdict]:
-    """Of a turn's deeds: what is refused before the move, and after it."""
+    """The refusals among the deeds of a turn, before the move and after it."""
     return dict(_turn_bars(state, seat, verb))
 
 
@@ -76,7 +76,7 @@ def _turn_bars(state: UrtoState, seat: int, verb: str) -> Iterator[tuple[str, Ve
 
 
 def upgrade_bars(state: UrtoState, seat: int, verb: str) -> Mapping[str, Verdict]:
-    """Why the die cannot be strengthened (URTO-157, URTO-R66)."""
+    """The refusal where the die cannot be strengthened (URTO-157, URTO-R66)."""
     if can_upgrade(state, seat):
         return {}
     reason = "upgraded" if state.heroes[seat].eight_sided else "mana"
@@ -84,7 +84,8 @@ def upgrade_bars(state: UrtoState, seat: int, verb: str) -> Mapping[str, Verdict
 
 
 def cell_bars(state: UrtoState, verb: str, allowed: list[str], rule: str) -> Mapping[str, Verdict]:
-    """Of cells on which something is put: there may be no hero on it (URTO-60, URTO-R91), or the ``rule`` says no."""
+    """The refusals for cells on which something is put: a hero stands there (URTO-60, URTO-R91), or the ``rule``
+    forbids it."""
     others = [cell for cell in state.cave.graph.cells if cell not in allowed]
     taken = "URTO-60" if verb == "plant" else rule
     return {
@@ -93,5 +94,5 @@ def cell_bars(state: UrtoState, verb: str, allowed: list[str], rule: str) -> Map
 
 
 def no_magic(verb: str) -> Mapping[str, Verdict]:
-    """Magic acts on combat dice only (URTO-163)."""
+    """The refusal to roll again a die on which magic does not act: it acts on combat dice only (URTO-163)."""
     return {f"{verb} reroll": no("no-magic", "URTO-163")}

@@ -1,4 +1,4 @@
-"""Before the first turn (section 4.1)."""
+"""The set-up (section 4.1)."""
 
 import msgspec
 
@@ -29,11 +29,11 @@ from flick.table.sayings import Who
 from flick.table.sealed import sealed
 
 DRAFTED = 2
-"""Artefacts dealt to each, of which one is kept (URTO-16)."""
+"""The artefacts dealt to each hero, of which one is kept (URTO-16)."""
 
 
 def new_state(options: UrtoOptions, seats: int, chance: Chance) -> UrtoState:
-    """Everything in its place, the artefact draft still to come (URTO-01 to URTO-18)."""
+    """The state after the set-up, with the draft of artefacts still to come (URTO-01 to URTO-18)."""
     graph = read_cave(options.cave)
     first = chance.pick("first-player", range(seats))
     heroes = [_hero(options, name) for name in _heroes(options, seats, chance)]
@@ -56,20 +56,20 @@ def new_state(options: UrtoOptions, seats: int, chance: Chance) -> UrtoState:
 
 
 def _tokens() -> list[str]:
-    """URTO-10."""
+    """The tokens in the bag (URTO-10)."""
     tokens = [token for token, count in BAG.items() for _ in range(count) if token != "mushroom"]
     return [*tokens, *(f"mushroom-{number}" for number in range(1, BAG["mushroom"] + 1))]
 
 
 def _heroes(options: UrtoOptions, seats: int, chance: Chance) -> list[str]:
-    """As chosen, the others dealt at random among those that are left (URTO-02, URTO-R12)."""
+    """The hero of each seat: the chosen one, else a random one of those that are left (URTO-02, URTO-R12)."""
     chosen = [one.hero for one in of_each(options.seats, UrtoSeatOptions(), seats)]
     left = chance.shuffle("heroes", [name for name in cards.heroes() if name not in chosen])
     return [left.pop() if name == "any" else name for name in chosen]
 
 
 def _hero(options: UrtoOptions, name: str) -> UrtoHero:
-    """URTO-03, URTO-186."""
+    """A hero at the start (URTO-03, URTO-186)."""
     sheet = cards.heroes()[name]
     if options.standard:
         return UrtoHero(name, STANDARD_LIFE, STANDARD_MANA, "")
@@ -77,8 +77,8 @@ def _hero(options: UrtoOptions, name: str) -> UrtoHero:
 
 
 def _lay_pieces(state: UrtoState, graph: Graph, chance: Chance) -> None:
-    """Divine weapons and artefact tokens (URTO-07, URTO-08, URTO-15); with two players those of one side
-    (URTO-182, URTO-183, URTO-R08, URTO-R09)."""
+    """Lay divine weapons and artefact tokens onto the board (URTO-07, URTO-08, URTO-15); with two players those of one
+    side only (URTO-182, URTO-183, URTO-R08, URTO-R09)."""
     special, nooks = special_cells(state.board), marked(graph, ARTEFACT)
     weapons = [HAMMER, TRUMPETS]
     if len(state.heroes) == 2:
@@ -96,7 +96,8 @@ def _lay_pieces(state: UrtoState, graph: Graph, chance: Chance) -> None:
 
 
 def draft(state: UrtoState, chance: Chance) -> Rules[None]:
-    """Two artefacts each; everybody keeps one unseen, the others are shuffled back (URTO-16, URTO-17, URTO-R11)."""
+    """Deal two artefacts to each hero, who keeps one unseen; the others are shuffled back (URTO-16, URTO-17,
+    URTO-R11)."""
     seats = range(len(state.heroes))
     for seat in seats:
         hero = state.heroes[seat]

@@ -1,4 +1,4 @@
-"""The whole table of a match as plain records."""
+"""The state of a match as plain records."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -14,9 +14,9 @@ from flick.table.game import State
 from flick.table.windows import Hush
 
 STANDARD_LIFE, STANDARD_MANA = 15, 10
-"""Of every hero in standard mode (URTO-186)."""
+"""The life and the mana of every hero in standard mode (URTO-186)."""
 MOST_ARTEFACTS = 3
-"""URTO-126."""
+"""The most artefacts of a hero (URTO-126)."""
 
 BAG = {
     "torch": 17,
@@ -39,16 +39,16 @@ TemperName: TypeAlias = Literal["own", "bold", "calm", "greedy", "sly", "spitefu
 
 
 class UrtoSeatOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a seat chooses for itself: its hero, or any of those that are left (URTO-02); and how a bot plays it, by
-    default in the hero's own way."""
+    """The options of a seat: its hero, or any of those that are left (URTO-02), and the temper in which a bot plays it,
+    by default that of the hero."""
 
     hero: HeroName = "any"
     temper: Annotated[TemperName, msgspec.Meta(extra={"of": "bots"})] = "own"
 
 
 class UrtoOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """``standard`` is without traits (URTO-184, URTO-185). With two players one ``weapon`` is in play (URTO-182,
-    URTO-R09). ``collapse`` ends games that go on for ever (URTO-R109)."""
+    """The options of a match. ``standard`` plays without traits (URTO-184, URTO-185). With two players one ``weapon``
+    is in play (URTO-182, URTO-R09). ``collapse`` ends games that would go on for ever (URTO-R109)."""
 
     standard: bool = False
     cave: Annotated[str, msgspec.Meta(extra={"folder": "caves"})] = "mehorina"
@@ -78,8 +78,8 @@ class Gear(msgspec.Struct):
 
 
 class Combat(msgspec.Struct):
-    """A combat that goes on: ``foe`` is a card, a hero or a mushroom; ``left`` what life a monster still has. ``gears``
-    and ``rolls`` are those of the seats in it."""
+    """A combat in progress. ``foe`` is a card, a hero or a mushroom; ``left`` is the life that a monster still has.
+    ``gears`` and ``rolls`` belong to the seats in it."""
 
     scope: Scope
     seat: int
@@ -121,7 +121,7 @@ class UrtoHero(msgspec.Struct):
 
     @property
     def in_cave(self) -> bool:
-        """Neither dead nor arrived."""
+        """Whether the hero is neither dead nor has arrived."""
         return not self.dead and not self.arrived
 
 
@@ -193,7 +193,7 @@ class UrtoState(State, kw_only=True):
 
     @property
     def round(self) -> int:
-        """Counted from 1: one turn of every player (URTO-R109)."""
+        """The number of the round, counted from 1; in each round every player has one turn (URTO-R109)."""
         return self.turn // len(self.heroes) + 1
 
     @property
@@ -249,7 +249,7 @@ def is_taken(state: UrtoState, cell: str) -> bool:
 
 
 def is_monster_cell(state: UrtoState, cell: str) -> bool:
-    """URTO-R20; with an empty pile it is a torch cell (URTO-67, URTO-R21)."""
+    """Whether a cell is a nest (URTO-R20); with an empty monster pile it is a torch cell (URTO-67, URTO-R21)."""
     if cell == alpha_cell(state):
         return state.alpha_here or bool(state.monsters)
     return state.cells.get(cell) == "monster" and bool(state.monsters)

@@ -1,4 +1,4 @@
-"""Carrying out texts, wherever they stand: part by part, those whose condition holds."""
+"""Carries out texts part by part, as far as their conditions hold."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -14,7 +14,8 @@ from flick.table.rules import NOTHING_HAPPENS, Rules
 def carry_out(
     state: UrtoState, chance: Chance, seat: int, name: str, parts: Sequence[UrtoPart], rule: str = ""
 ) -> Rules[None]:
-    """The text of a card is done for a seat, whom it calls ``self``, by the rule of such cards or another one."""
+    """Carry out the text of a card for a seat, which the text calls ``self``, by the rule of such cards or by another
+    ``rule``."""
     now = state.now
     doer, now.doer, before, now.rule = now.doer, seat, now.rule, rule or _rule_of(name)
     yield from _carrier()(state, chance, name, parts)
@@ -22,7 +23,7 @@ def carry_out(
 
 
 def _rule_of(name: str) -> str:
-    """The rule by which a text is carried out: of a monster's reward, an artefact or an event."""
+    """The rule by which a text is carried out: that of a monster's reward, an artefact or an event."""
     one = card(name)
     return "URTO-90" if one.attack else "URTO-124" if one.colour else "URTO-148"
 
@@ -33,7 +34,8 @@ def _attack(state: UrtoState, of: str, name: str) -> int:
 
 @cache
 def _carrier() -> CarryOut[UrtoState, UrtoPart]:
-    """Made at the first text: what verbs do needs everything else of the game."""
+    """The function that carries out texts. It is made at the first text, because the functions for verbs import
+    everything else of the game."""
     from flick.games.urto.deeds import DEEDS
 
     holds = holds_by(

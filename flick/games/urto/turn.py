@@ -1,4 +1,4 @@
-"""A turn: rest, or choose a path, draw a token, perhaps sprint; then its end (section 4.3)."""
+"""A turn: rest, or choose a path, draw a token and perhaps sprint; then its end (section 4.3)."""
 
 from functools import partial
 
@@ -28,7 +28,7 @@ COLLAPSE = 60
 
 
 def take_turn(state: UrtoState, chance: Chance) -> Rules[None]:
-    """The draft first; then one turn after the other. With the last arrival or death all is over (URTO-170)."""
+    """Play the draft, then one turn after the other. The last arrival or death ends the game (URTO-170)."""
     if not state.drafted:
         yield from draft(state, chance)
         return
@@ -38,7 +38,7 @@ def take_turn(state: UrtoState, chance: Chance) -> Rules[None]:
 
 
 def _turn(state: UrtoState, chance: Chance) -> Rules[None]:
-    """A rest, or phases A to C; then phase D (URTO-25, URTO-26). A turn goes on where its stage says."""
+    """Play a rest, or phases A to C, then phase D (URTO-25, URTO-26), from the stage that the turn has reached."""
     seat, hero = state.active, state.heroes[state.active]
     if state.now.stage == "begin":
         state.hush.begin_turn()
@@ -66,20 +66,21 @@ def _turn(state: UrtoState, chance: Chance) -> Rules[None]:
 
 
 def goes_on(state: UrtoState) -> bool:
-    """Whether the turn that began before goes on."""
+    """Whether the next call goes on with the same turn."""
     return state.now.stage != "begin"
 
 
 def _end(state: UrtoState, chance: Chance, seat: int) -> Rules[None]:
-    """Phase D, and the last moment of the turn (URTO-R76), unless nothing has come since the hero said that it ends."""
+    """Play phase D and the last moment of the turn (URTO-R76), which is left out where nothing has happened since the
+    hero said that the turn ends."""
     rolled = yield from phase_d(state, chance, seat)
     if state.heroes[seat].in_cave and (rolled or not state.now.stopped):
         yield from menu(state, chance, seat, "end", lambda: (DONE,), rule="URTO-R76")
 
 
 def _ways(state: UrtoState, chance: Chance, seat: int) -> Rules[None]:
-    """Rest, attack first, or go; nobody may do neither (URTO-29, URTO-R16, URTO-R28). A cell where the hero already
-    stands does nothing (URTO-R22)."""
+    """Let the hero rest, attack before moving, or go; it must do one of these (URTO-29, URTO-R16, URTO-R28). The cell
+    on which the hero already stands does nothing (URTO-R22)."""
     hero = state.heroes[seat]
     things = [*state.cave.links[hero.cell], *_attacks(state, seat), *usable(state, seat)]
     if rest_refused(state, seat) is None:
@@ -96,7 +97,7 @@ def _ways(state: UrtoState, chance: Chance, seat: int) -> Rules[None]:
 
 
 def _after(state: UrtoState, chance: Chance, seat: int) -> Rules[None]:
-    """After phase B: attack, use something, sprint, or end (URTO-82, URTO-84)."""
+    """Let the hero attack, use something, sprint or end the turn after phase B (URTO-82, URTO-84)."""
     if state.now.stopped:
         state.now.stage = "end"
         return
@@ -131,7 +132,7 @@ def _after(state: UrtoState, chance: Chance, seat: int) -> Rules[None]:
 
 
 def _beside(state: UrtoState, chance: Chance, seat: int, thing: str) -> Rules[None]:
-    """An attack, or something used."""
+    """Carry out an attack, or let the hero use something."""
     if thing.startswith(f"{ATTACK}-"):
         names = [hero.id for hero in state.heroes]
         yield from duel(state, chance, seat, names.index(thing.partition("-")[2]))
@@ -144,7 +145,7 @@ def _attacks(state: UrtoState, seat: int) -> list[str]:
 
 
 def _rest(state: UrtoState, seat: int) -> Rules[None]:
-    """1 life and 1 mana, more or less by traits (URTO-30); then comes the end of the turn (URTO-31)."""
+    """Give 1 life and 1 mana, more or less by traits (URTO-30); the end of the turn follows (URTO-31)."""
     life, mana = rest_gain(state, state.heroes[seat])
     state.now.rested = True
     yield tell("rest", "URTO-30", who=Who(seat))
@@ -153,15 +154,15 @@ def _rest(state: UrtoState, seat: int) -> Rules[None]:
 
 
 def _of_the_arrived(state: UrtoState, chance: Chance, seat: int) -> Rules[None]:
-    """Who has arrived rolls the Scythe or does nothing; of the dead there is no turn (URTO-168, URTO-R98)."""
+    """The turn of a hero who has arrived, who may roll the Scythe; the dead have no turn (URTO-168, URTO-R98)."""
     if state.heroes[seat].arrived:
         yield from phase_d(state, chance, seat)
     _next_turn(state)
 
 
 def _over(state: UrtoState, chance: Chance, seat: int) -> Rules[None]:
-    """The very last step of a turn (URTO-R109). Whether it was a rest counts in the next one, however it has ended
-    (URTO-33, URTO-R17)."""
+    """The last step of a turn (URTO-R109). It notes whether the turn was a rest, which counts in the next one, however
+    this one ended (URTO-33, URTO-R17)."""
     hero = state.heroes[seat]
     hero.rested = state.now.rested
     if state.options.collapse and state.round > COLLAPSE and hero.in_cave:
@@ -177,8 +178,8 @@ def _next_turn(state: UrtoState) -> None:
 def _choose(
     state: UrtoState, seat: int, verb: str, things: list[str], rule: str, passes: tuple[str, ...] = ()
 ) -> Rules[str]:
-    """A deed of the turn: cells are named as they are, everything else by messages. Where there is nothing but what may
-    be used, the hero may pass for longer."""
+    """Ask for a deed of the turn: cells are labelled with their names, everything else with messages. Where the hero
+    can only use something, it may pass for longer."""
     cells, held = state.cave.links, state.heroes[seat].artefacts
 
     def label(thing: str) -> Say:

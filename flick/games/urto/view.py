@@ -1,4 +1,4 @@
-"""What a seat sees: the cave, sheets, cards, piles, and the fight that goes on (URTO-R77)."""
+"""What a seat sees: the cave, sheets, cards, piles, and the fight in progress (URTO-R77)."""
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
@@ -52,7 +52,7 @@ def view(state: UrtoState, seat: int | None) -> Board:
 
 
 def _read_out(state: UrtoState) -> Sequence[str]:
-    """What lies open beside the board but for the monster that is fought."""
+    """The cards that lie open beside the board, without the monster that is fought."""
     foe = state.fight.foe if state.fight is not None else ""
     return [name for name in state.open if name != foe]
 
@@ -85,13 +85,13 @@ def _sheet(state: UrtoState, owner: int, hero: UrtoHero) -> Piece:
 
 
 def _weapon(hero: UrtoHero) -> tuple[str, ...]:
-    """The divine weapon that everybody sees a hero carry."""
+    """The divine weapon that a hero visibly carries."""
     weapon = divine_of(hero)
     return () if weapon is None else (weapon,)
 
 
 def _facts(state: UrtoState, owner: int, hero: UrtoHero) -> dict[str, int | str | Who]:
-    """What is public of a hero."""
+    """The facts about a hero that everybody knows."""
     won = sum(card(name).renown for name in hero.monsters)
     return {
         "who": Who(owner),
@@ -113,13 +113,14 @@ def _facts(state: UrtoState, owner: int, hero: UrtoHero) -> dict[str, int | str 
 
 
 def _temper(state: UrtoState, owner: int, hero: UrtoHero) -> str:
-    """How a bot plays the hero: as was chosen for the seat, or as the hero is."""
+    """The temper in which a bot plays the hero: that chosen for the seat, or that of the hero."""
     chosen = state.options.seats[owner].temper if owner < len(state.options.seats) else "own"
     return heroes()[hero.id].temper if chosen == "own" else chosen
 
 
 def _cave(state: UrtoState) -> Zone:
-    """Cells from the mouth at the left to Urto at the right; what nobody has discovered lies face down."""
+    """The map from the mouth of the cave at the left to Urto at the right; cells that nobody has discovered lie face
+    down."""
     found, holding = tuple(state.cells.items()), tuple(state.pieces)
     ground = _ground(state.board, len(state.heroes), found, holding, state.alpha_here)
     return Zone(CAVE, "map", tuple(_figures(state)), layout=ground)
@@ -129,7 +130,7 @@ def _cave(state: UrtoState) -> Zone:
 def _ground(
     board: str, players: int, found: tuple[tuple[str, str], ...], holding: tuple[str, ...], alpha_here: bool
 ) -> Ground:
-    """The cells as far as they are ``found``, those that are ``holding`` a piece lying open."""
+    """The map with the cells that are ``found``, and those in ``holding`` whose piece lies open."""
     tokens, alpha = dict(found), "alpha" if alpha_here else "monster"
     cells = {
         name: _cell(board, name, tokens.get(name, ""), name in holding, alpha) for name in cave_on(board, players).links
@@ -146,7 +147,8 @@ def _seen_links(board: str, players: int) -> tuple[tuple[str, str], ...]:
 
 @lru_cache(4096)
 def _cell(board: str, name: str, token: str, holds: bool, alpha: str) -> GroundCell:
-    """A cell with its ``token``, if it is discovered; whether it ``holds`` a piece; the Alpha's cell has its own."""
+    """A cell with its ``token``, if it is discovered, and whether it ``holds`` a piece. The Alpha's cell looks
+    different."""
     graph = cave_on(board, 5).graph
     cell, told = graph.cells[name], called_on(graph, name)
     for mark in LABELS:
@@ -158,7 +160,7 @@ def _cell(board: str, name: str, token: str, holds: bool, alpha: str) -> GroundC
 
 
 def _figures(state: UrtoState) -> Iterator[Piece]:
-    """Tokens and weapons that lie on cells, then heroes."""
+    """The tokens and weapons that lie on cells, then the heroes."""
     for cell, name in state.pieces.items():
         face = "token-artefact" if name.startswith("artefact-") else name
         yield Piece(name, face=face, cells=(cell,))

@@ -1,4 +1,4 @@
-"""The IDs of the zones that the view shows, and that events move things between."""
+"""The IDs of the zones of the table, for views and moves."""
 
 from flick.table.board import of_seat
 
@@ -8,7 +8,7 @@ EVENTS, MONSTERS, ARTEFACTS = "events", "monsters", "artefacts"
 EVENT_DISCARD, MONSTER_DISCARD, ARTEFACT_DISCARD = "event-discard", "monster-discard", "artefact-discard"
 ALPHAS = "alphas"
 OPEN = "open"
-"""What has just been drawn and lies open: an event, a monster."""
+"""The zone of a card that has just been drawn and lies open: an event, a monster."""
 GONE = "gone"
 FIGHT = "fight"
 
@@ -30,7 +30,7 @@ def divine_zone(seat: int) -> str:
 
 
 def dice_of(seat: int) -> str:
-    """The combat die of a hero, or the search die or a divine one, as it lies."""
+    """The zone of a hero's combat die, of its search die or of its divine die."""
     return of_seat("dice", seat)
 
 

@@ -1,4 +1,4 @@
-"""Fights: whether to begin one, with what, and when to leave it."""
+"""Fights for a bot: whether to begin one, with what, and when to leave it."""
 
 from collections.abc import Mapping
 
@@ -17,13 +17,13 @@ from flick.table.sayings import Who, say
 
 
 def number(decision: Decision, fact: str) -> int:
-    """A number that the question tells."""
+    """A number among the facts of the question."""
     found = decision.facts.get(fact, 0)
     return found if isinstance(found, int) else 0
 
 
 def _foe(decision: Decision) -> UrtoCard | None:
-    """The monster that the question is about, if it is."""
+    """The monster that the question is about; ``None`` where it is about none."""
     name = decision.facts.get("card")
     return card(name) if isinstance(name, str) else None
 
@@ -58,7 +58,7 @@ def _fight_or_hide(decision: Choose, mind: Mind, foe: UrtoCard, bout: BoutWorth,
 
 
 def _keep(decision: Choose, mind: Mind) -> Options:
-    """A roll, or another one instead, for what may come of either."""
+    """Weigh keeping a roll against rolling again."""
     own, other, left = (number(decision, fact) for fact in ("n", "attack", "left"))
     facts = {"n": own, "attack": other, "temper": mind.sight.temper}
     kept = _rolled(mind, own, other, left)
@@ -79,7 +79,7 @@ def _scope(mind: Mind) -> Scope:
 
 
 def _rolled(mind: Mind, own: int, other: int, left: int) -> float:
-    """What an attack roll comes to: against a mushroom, a hero, or a monster with so much life ``left``."""
+    """The worth of an attack roll against a mushroom, a hero, or a monster with ``left`` life."""
     scope = _scope(mind)
     if scope == "mushroom":
         return mind.move + 0.5 if own >= other else 0.0
@@ -96,7 +96,7 @@ def _names(mind: Mind) -> list[str]:
 
 
 def _boost(decision: Amount, mind: Mind) -> Options:
-    """As much mana as pays."""
+    """Weigh each amount of mana for a boost."""
     found: list[Weighed] = []
     for n in range(decision.least, decision.most + 1):
         worth, chance = _boosted(decision, mind, n)
@@ -105,7 +105,7 @@ def _boost(decision: Amount, mind: Mind) -> Options:
 
 
 def _boosted(decision: Amount, mind: Mind, n: int) -> tuple[float, float]:
-    """What a boost of so much is worth, and how likely one wins with it."""
+    """The worth of a boost of ``n`` mana, and the probability to win with it."""
     foe, more = _foe(decision), mind.sight.rolled_bonus + n
     if foe is not None:
         bout = mind.fight(foe, foe.life, more, n)
@@ -126,7 +126,7 @@ def _other(decision: Decision, mind: Mind) -> Racer:
 
 
 def _strengthen(decision: Amount, mind: Mind) -> Options:
-    """A token counts nothing at the end: those that help are spent."""
+    """Weigh attack tokens. A token counts nothing at the end, so every one that helps is used."""
     foe = _foe(decision)
     found: list[Weighed] = []
     for n in range(decision.least, decision.most + 1):
@@ -136,7 +136,7 @@ def _strengthen(decision: Amount, mind: Mind) -> Options:
 
 
 def _weapon(decision: Choose, mind: Mind) -> Options:
-    """The weapon that does most in this fight."""
+    """Weigh the weapons by what they do in this fight."""
     scope: Scope = "pvm" if _foe(decision) is not None else "mushroom" if "needed" in decision.facts else "pvp"
     sight = mind.sight
     found = [Weighed("no", 0.0, say("think-no-weapon"))] if decision.decline else []
@@ -148,7 +148,7 @@ def _weapon(decision: Choose, mind: Mind) -> Options:
 
 
 def _attacked(decision: Choose, mind: Mind) -> Options:
-    """Stand, and give as good as one gets, or hide."""
+    """Weigh fighting back against hiding."""
     other = _other(decision, mind)
     met = mind.clash(other)
     taken = met.taken * mind.point

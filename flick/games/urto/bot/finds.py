@@ -1,4 +1,4 @@
-"""Torches, artefacts, and the moments at which they are used."""
+"""Torches and artefacts for a bot, and the moments at which to use them."""
 
 from collections.abc import Iterator, Mapping
 
@@ -11,13 +11,13 @@ from flick.table.rules import Amount, Choose, Confirm
 from flick.table.sayings import Say, say
 
 DEADLY = ("brace", "bear")
-"""Questions of whoever is about to lose life."""
+"""The questions to a hero who is about to lose life."""
 LOW = 4
-"""So little life a single fight may cost."""
+"""With so little life left, a single fight can kill."""
 
 
 def uses(decision: Choose, mind: Mind, before: float, *, fighting: bool = False) -> Iterator[Weighed]:
-    """What may be used at this moment, beside an answer that is worth so much ``before``."""
+    """Weigh what may be used at this moment, before an answer that is worth ``before``."""
     for thing in decision.things:
         if thing == UPGRADE:
             why = say("think-upgrade", left=moves(mind.sight.ways[mind.sight.me.cell]))
@@ -31,14 +31,15 @@ def _why(mind: Mind, thing: str) -> Say:
 
 
 def _upgrade(mind: Mind, fighting: bool) -> float:
-    """A stronger die helps in each roll that is still to come: about one for each move, and what is left of a fight."""
+    """The worth of a stronger die. It helps in each roll that is still to come: about one for each move, and those of
+    the present fight."""
     rolls = 0.8 * mind.sight.ways[mind.sight.me.cell] + (2 if fighting else 0)
     worth = 0.35 + 0.1 * mind.temper.brave
     return rolls * worth - mind.paid(UPGRADE_PRICE)
 
 
 def _use(decision: Choose, mind: Mind, thing: str) -> float:
-    """What is gained by a card that is used now, and lost with it."""
+    """The worth of using a card now, minus that of keeping it."""
     one = card(thing)
     if one.is_permanent:
         return 0.2
@@ -58,8 +59,9 @@ def _use(decision: Choose, mind: Mind, thing: str) -> float:
 
 
 def _drunk(decision: Choose, mind: Mind, n: int) -> float:
-    """Life regained, where little is left or Urto is a move away; until then a draught is kept, as it may yet be drunk
-    before any loss (URTO-R76). Where the next loss would be the last, what a life is worth."""
+    """The worth of drinking for ``n`` life. A draught is worth drinking where little life is left or Urto is a move
+    away; until then it is kept, because it can be drunk before any loss (URTO-R76). Where the next loss would kill, it
+    is worth a life."""
     life, lost = mind.sight.has("life"), decision.facts.get("n", 0)
     if decision.verb in DEADLY and isinstance(lost, int) and lost >= life > lost - n:
         return mind.temper.death
@@ -70,7 +72,7 @@ def _drunk(decision: Choose, mind: Mind, n: int) -> float:
 
 
 def _go_on(decision: Choose, mind: Mind) -> Options:
-    """Nothing but to go on, with something used before."""
+    """Weigh the only answer, going on, and what may be used before."""
     first = decision.things[0]
     found = [Weighed(f"{decision.verb} {first}", 0.0)]
     return [*found, *uses(decision, mind, 0.0)]
@@ -91,7 +93,7 @@ def _torch(decision: Choose, mind: Mind) -> Options:
 
 
 def _given(mind: Mind, n: int) -> float:
-    """Life turned into mana (URTO-47)."""
+    """The worth of turning ``n`` life into mana (URTO-47)."""
     return mind.mana_gained(n) + mind.gained(-n) - 0.2
 
 
@@ -116,7 +118,7 @@ def _seek(decision: Choose, mind: Mind) -> Options:
 
 
 def _best(decision: Choose, mind: Mind) -> Options:
-    """The artefact that is kept of two."""
+    """Weigh which of two artefacts to keep."""
     temper = mind.sight.temper
     return [
         Weighed(f"{decision.verb} {name}", mind.worth_of(name), say("think-card", card=name, temper=temper))
@@ -125,12 +127,12 @@ def _best(decision: Choose, mind: Mind) -> Options:
 
 
 def _part(decision: Choose, mind: Mind) -> Options:
-    """The artefact that is missed least."""
+    """Weigh which artefact to give up."""
     return [Weighed(f"part {name}", -mind.worth_of(name), say("think-part", card=name)) for name in decision.things]
 
 
 def _seize(decision: Choose, mind: Mind) -> Options:
-    """A divine weapon for one of one's own, or not."""
+    """Weigh exchanging an artefact for a divine weapon."""
     weapon = str(decision.facts["weapon"])
     taken = mind.worth_of(weapon)
     found = [Weighed(decision.decline, 0.0, say("think-not-seize", weapon=weapon))]
@@ -145,7 +147,7 @@ def _take(decision: Confirm, mind: Mind) -> Options:
 
 
 def _pay(decision: Confirm, mind: Mind) -> Options:
-    """Mana for renown, as the event that asks for it says."""
+    """Weigh paying mana for renown, as an event offers."""
     price = decision.facts["n"]
     assert isinstance(price, int)
     parts = (part for text in card(str(decision.facts["card"])).texts.values() for part in text)
@@ -155,7 +157,7 @@ def _pay(decision: Confirm, mind: Mind) -> Options:
 
 
 def _revive(decision: Choose, mind: Mind) -> Options:
-    """A power of one's own before a card."""
+    """Weigh ways to come back: a power of the hero is used before a card."""
     ranked = reversed(list(enumerate(decision.things)))
     return [Weighed(f"revive {name}", 10.0 - place, say("think-revive")) for place, name in ranked]
 

@@ -1,4 +1,4 @@
-"""What things are worth to a bot, where it stands."""
+"""The worth of things to a bot, in the position in which it is."""
 
 from functools import cached_property
 from itertools import accumulate
@@ -28,27 +28,27 @@ WORTH = {
     "smoke_pouch": 0.6,
     "duellists_rapier": 0.6,
 }
-"""What artefacts are worth beside the point that each of them counts; those left out, little."""
+"""The worth of artefacts beside the point that each counts at the end; those that are missing are worth little more."""
 LITTLE = 0.3
 BLOW = 1.5
-"""What the Scythe takes for each move that is left, as some turns are more than one move."""
+"""The life that the Scythe takes for each move that is left, since some turns have more than one move."""
 RESERVE = 2
-"""So much mana one had better keep to hide."""
+"""The mana that a bot had better keep for hiding."""
 UNKNOWN_CELL = 0.7
-"""What it is worth, beside what a monster there costs, to enter a cell that nobody knows."""
+"""The worth of entering an undiscovered cell, without the cost of a monster there."""
 NEST, NESTS = 0.25, 0.09
-"""How likely such a cell is to be a nest, and to hide a mushroom."""
+"""The probability that an undiscovered cell is a nest, and that it has a mushroom."""
 HARMONIC = tuple(accumulate((1 / (point + 1) for point in range(1, 40)), initial=0.0))
-"""What fear adds up to for so many points of life."""
+"""The sum of fear for so many points of life."""
 FINE = 10
-"""Into so many parts a point is cut where ways are measured in whole numbers."""
+"""The parts into which a point is divided, where the costs of ways are whole numbers."""
 TREASURES = ("token-artefact", *DIVINE)
-"""What lies on cells and is worth a way round."""
+"""Pieces on cells that are worth a detour."""
 FOES = tuple(one for one in monsters().values() if one.id != ALPHA)
 
 
 class BoutWorth(NamedTuple):
-    """What a fight would come to: what it is ``worth``, with so much mana put into it, and what is at stake."""
+    """What a fight would come to: its ``worth``, the mana put into it, and the stakes."""
 
     worth: float
     boost: int
@@ -56,14 +56,14 @@ class BoutWorth(NamedTuple):
 
 
 class Mind:
-    """A seat's view, weighed in its temper."""
+    """The view of a seat, weighed in its temper."""
 
     def __init__(self, sight: UrtoSight, temper: UrtoTemper) -> None:
         self.sight, self.temper = sight, temper
 
     @cached_property
     def move(self) -> float:
-        """What a move less to Urto is worth."""
+        """The worth of being a move nearer to Urto."""
         hurry = self.temper.hurry if self.sight.scythe_swings else 0.0
         near = (
             self.temper.first * 0.5
@@ -73,23 +73,23 @@ class Mind:
         return self.temper.move + hurry + near
 
     def life(self, n: int) -> float:
-        """What so many life points are worth together: the fewer, the more each."""
+        """The worth of ``n`` life points together; the fewer there are, the more each is worth."""
         certain = min(n, self.blows)
         return self.temper.life * n + self.temper.fear * (0.5 * certain + HARMONIC[n - certain])
 
     @cached_property
     def blows(self) -> int:
-        """How much life the Scythe will take before one arrives."""
+        """The life that the Scythe will take before the hero arrives."""
         return round(BLOW * self.sight.ways[self.sight.me.cell]) if self.sight.scythe_swings else 0
 
     @cached_property
     def point(self) -> float:
-        """What the next point of life costs that is lost, its part in dying apart."""
+        """The cost of losing the next point of life, without the risk of death."""
         now = self.sight.has("life")
         return max(1.0, self.life(now) - self.life(max(0, now - 1)))
 
     def gained(self, n: int) -> float:
-        """What so much more life is worth, or less, where there are as many points as now."""
+        """The worth of so much more life, or less, at the present life."""
         now = self.sight.has("life")
         after = max(0, min(now + n, self.sight.has("most-life")))
         lost = self.temper.death if after == 0 else 0.0
@@ -100,7 +100,7 @@ class Mind:
         return self._mana(now + min(n, self.sight.lacks("mana"))) - self._mana(now)
 
     def paid(self, n: int) -> float:
-        """What so much mana is worth that is spent: without any, nobody can hide."""
+        """The cost of spending so much mana; a hero without any cannot hide."""
         now = self.sight.has("mana")
         return self._mana(now) - self._mana(now - n)
 
@@ -108,12 +108,12 @@ class Mind:
         return self.temper.mana * n + self.temper.reserve * min(n, RESERVE) / RESERVE
 
     def harm(self, racer: Racer) -> float:
-        """What a point that another hero loses is worth."""
+        """The worth of a point that another hero loses."""
         share = self.temper.harm / max(1, len(self.sight.racers) - 1)
         return share * (self.temper.leader if racer.seat == self.sight.leader else 1.0)
 
     def worth_of(self, name: str) -> float:
-        """An artefact, with the point that it counts at the end."""
+        """The worth of an artefact, with the point that it counts at the end."""
         one = card(name)
         if one.is_divine:
             return one.renown + self.temper.divine + self.temper.cards.get(one.id, 0.0)
@@ -124,7 +124,8 @@ class Mind:
 
     @cached_property
     def another_card(self) -> float:
-        """What one more artefact is worth on average: with three, only as far as it is better than the worst."""
+        """The average worth of one more artefact; for a hero with three, only what it is better than the worst of
+        them."""
         usual = self.temper.card + 1.0
         if len(self.sight.held) < MOST_ARTEFACTS:
             return usual
@@ -156,7 +157,7 @@ class Mind:
 
     @cached_property
     def hiding(self) -> float:
-        """What hiding is worth: its price, and what the temper makes of it."""
+        """The worth of hiding: its price, and what the temper makes of it."""
         return self.temper.hide - self.paid(min(self.sight.has("hide-cost"), self.sight.has("mana")))
 
     @property
@@ -164,13 +165,13 @@ class Mind:
         return self.sight.has("mana") >= self.sight.has("hide-cost")
 
     def met(self, foe: UrtoCard) -> float:
-        """What meeting a monster is worth."""
+        """The worth of meeting a monster."""
         fought = self.bout(foe, 0).worth
         return max(fought, self.hiding) if self.can_hide else fought
 
     @cached_property
     def nest(self) -> float:
-        """The same on average, with whatever may come."""
+        """The average worth of meeting an unknown monster."""
         return sum(foe.copies * self.met(foe) for foe in FOES) / sum(foe.copies for foe in FOES)
 
     @cached_property
@@ -179,11 +180,11 @@ class Mind:
 
     @cached_property
     def search(self) -> float:
-        """What a roll of the search die is worth."""
+        """The worth of a roll of the search die."""
         return sum(map(self.face, range(1, 13))) / 12 + self.temper.search
 
     def face(self, n: int) -> float:
-        """What a face of the search die is worth (URTO-73 to URTO-79)."""
+        """The worth of a face of the search die (URTO-73 to URTO-79)."""
         if n == 1:
             return self.alpha
         if n == 2:
@@ -196,15 +197,15 @@ class Mind:
 
     @cached_property
     def clears(self) -> float:
-        """How likely a mushroom is to be destroyed by one roll."""
+        """The probability that one roll destroys a mushroom."""
         return odds.reaches(self.rolls("mushroom"), NEEDED)
 
     def rolls(self, scope: Scope, bonus: int | None = None) -> range:
-        """What the own roll can come to: with the best weapon, unless another ``bonus`` is said."""
+        """The possible results of the hero's roll with the best weapon, or with another ``bonus``."""
         return odds.roll(self.sight.sides(scope), self.sight.bonus(scope) if bonus is None else bonus)
 
     def entered(self, cell: str) -> float:
-        """What it is worth to enter a cell, beside the move."""
+        """The worth of entering a cell, without that of the move."""
         sight = self.sight
         worth = 0.0
         lain = sight.lain.get(cell, ())
@@ -231,14 +232,14 @@ class Mind:
 
     @cached_property
     def rivals(self) -> dict[str, float]:
-        """The cells on which somebody stands whom it pays to attack, and how much."""
+        """The cells with a hero whom it pays to attack, and how much it pays."""
         found: dict[str, float] = {}
         for other in self.sight.others:
             found[other.cell] = max(found.get(other.cell, 0.0), self.duel(other))
         return found
 
     def _weapon(self, name: str) -> float:
-        """A divine weapon that lies there."""
+        """The worth of a divine weapon on a cell."""
         own = [self.worth_of(one) for one in self.sight.held]
         divine = [self.worth_of(one) for one in self.sight.held if card(one).is_divine]
         given = divine[0] if divine else min(own) if len(own) >= MOST_ARTEFACTS else 0.0
@@ -249,7 +250,7 @@ class Mind:
         return UNKNOWN_CELL + NEST * self.nest - NESTS * (1 - self.clears) * self.move
 
     def _token(self, face: str) -> float:
-        """What the token of a discovered cell is worth."""
+        """The worth of the token of a discovered cell."""
         if face == "token-shortcut":
             return self.move + self.temper.shortcut
         if face == "token-monster":
@@ -262,7 +263,7 @@ class Mind:
 
     @cached_property
     def drink(self) -> float:
-        """What the best drink from a fountain is worth."""
+        """The worth of the best drink from a fountain."""
         most = min(self.sight.has("mana"), self.sight.lacks("life"))
         return max((self.drunk(n) for n in range(1, most + 1)), default=-1.0)
 
@@ -271,23 +272,23 @@ class Mind:
 
     @cached_property
     def _prices(self) -> dict[str, int]:
-        """What entering each cell costs, in parts of a point, as a whole number of at least 1."""
+        """The cost of entering each cell in parts of a point (``FINE``), a whole number of at least 1."""
         return {cell: max(1, round(FINE * (self.move - self.entered(cell)))) for cell in self.sight.cells}
 
     @cached_property
     def costs(self) -> dict[str, int]:
-        """What the best way to Urto costs from each cell, the cell itself included."""
+        """The cost of the best way to Urto from each cell, the cell itself included."""
         return reach(self.sight.links, self.sight.goal, cost=self._prices.__getitem__)
 
     @cached_property
     def prizes(self) -> dict[str, float]:
-        """The cells that are worth a way round, and what they bring beyond a free move."""
+        """The cells that are worth a detour, and what they bring beyond a free move."""
         cells = (cell for cell in self.sight.lain if cell != self.sight.goal and self.treasure(cell))
         found = {cell: self.entered(cell) - self.move for cell in cells}
         return {cell: prize for cell, prize in found.items() if prize > 0}
 
     def treasure(self, cell: str) -> str | None:
-        """An artefact token or a divine weapon that lies on a cell."""
+        """The artefact token or the divine weapon on a cell; ``None`` where there is none."""
         return next((face for face in self.sight.lain[cell] if face in TREASURES), None)
 
     @cached_property
@@ -295,7 +296,7 @@ class Mind:
         return {cell: reach(self.sight.links, cell, cost=self._prices.__getitem__) for cell in self.prizes}
 
     def way(self, cell: str) -> tuple[float, str]:
-        """What the best way to Urto that begins with a cell is worth, and the prize on it."""
+        """The worth of the best way to Urto that begins with a cell, and the prize on the way."""
         best, aim = -self.costs[cell] / FINE, cell if cell in self.prizes else ""
         if aim:
             return best + self.prizes[cell], aim
@@ -307,20 +308,20 @@ class Mind:
 
     @cached_property
     def onward(self) -> float:
-        """What the best move from here is worth."""
+        """The worth of the best move from here."""
         return max(self.way(cell)[0] for cell in self.sight.links[self.sight.me.cell])
 
     def clash(self, other: Racer, bonus: int | None = None) -> odds.OneRoundOdds:
-        """What a fight with another hero would do on average; nothing is known of its weapons."""
+        """The odds of a fight with another hero, whose weapons are not known."""
         return odds.clash(self.rolls("pvp", bonus), odds.roll(other.facts["die"]))
 
     def duel(self, other: Racer) -> float:
-        """What it is worth to attack another hero."""
+        """The worth of attacking another hero."""
         met = self.clash(other)
         dealt = met.dealt * self.harm(other)
         return self.temper.renown + self.temper.duel + dealt - met.taken * self.point - self._deadly()
 
     def _deadly(self) -> float:
-        """What the danger costs that one blow kills."""
+        """The cost of the risk that one blow kills."""
         life = self.sight.has("life")
         return self.temper.death * max(0, 6 - life) / 12 if life < 6 else 0.0

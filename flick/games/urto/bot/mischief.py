@@ -1,4 +1,4 @@
-"""What is put in others' way, and divine dice."""
+"""What a bot puts in the way of others, and divine dice."""
 
 from collections.abc import Mapping
 
@@ -12,11 +12,11 @@ from flick.table.rules import Choose, Confirm
 from flick.table.sayings import Who, say
 
 NEAR = 4
-"""So many moves ahead of somebody it is worth to put something."""
+"""Something is worth putting at most so many moves ahead of somebody."""
 
 
 def bars(mind: Mind, cell: str) -> tuple[float, Racer | None]:
-    """How much something on a cell is in others' way rather than one's own, and in whose most."""
+    """How much something on a cell hinders others more than the bot itself, and whom most."""
     worth, most, whom = 0.0, 0.0, None
     for racer in (*mind.sight.others, mind.sight.me):
         steps = _ahead(mind, racer, cell)
@@ -31,7 +31,7 @@ def bars(mind: Mind, cell: str) -> tuple[float, Racer | None]:
 
 
 def _ahead(mind: Mind, racer: Racer, cell: str) -> float:
-    """How likely a hero is to come by: the nearer, and the fewer ways there are beside it, the more."""
+    """How likely a hero comes by a cell: the nearer it is and the fewer other ways there are, the likelier."""
     ways = mind.sight.ways
     gap = ways[racer.cell] - ways[cell]
     if not 0 < gap <= NEAR:
@@ -55,7 +55,7 @@ def _put(decision: Choose, mind: Mind) -> Options:
 
 
 def _pull(decision: Choose, mind: Mind) -> Options:
-    """The mushroom that is most in one's own way."""
+    """Weigh which mushroom to take away: the one that hinders the bot most."""
     cells = [cell for cell in decision.things if cell in mind.sight.cells]
     return [
         Weighed(f"pull {cell}", -bars(mind, cell)[0], say("think-pull", cell=mind.sight.named(cell))) for cell in cells
@@ -63,7 +63,7 @@ def _pull(decision: Choose, mind: Mind) -> Options:
 
 
 def _rocks(decision: Choose, mind: Mind) -> Options:
-    """The cell on which they hurt others most."""
+    """Weigh the cells for a rockfall by how much it hurts others."""
     found: list[Weighed] = []
     for cell in decision.things:
         hit = [racer for racer in mind.sight.others if racer.cell == cell]
@@ -79,7 +79,7 @@ def _rocks(decision: Choose, mind: Mind) -> Options:
 
 
 def _divine(decision: Confirm, mind: Mind) -> Options:
-    """A roll, unless its failure would be deadly or nobody is left for it to hit."""
+    """Weigh a divine roll, which is bad where its failure could kill or nobody is left to hit."""
     weapon = str(decision.facts["card"])
     others = sum(map(mind.harm, mind.sight.others))
     if weapon == SCYTHE:

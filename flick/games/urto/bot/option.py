@@ -1,4 +1,4 @@
-"""One answer of those that a bot compares."""
+"""The type of the functions that weigh the options of a decision."""
 
 from collections.abc import Callable, Sequence
 from typing import Any, TypeAlias
@@ -9,9 +9,9 @@ from flick.table.sayings import Say, say
 
 Options: TypeAlias = Sequence[Weighed]
 Rule: TypeAlias = Callable[[Any, Mind], Options]
-"""The options of a decision, as a mind weighs them."""
+"""Weighs the options of a decision."""
 
 
 def moves(n: int) -> Say:
-    """So many moves, in words."""
+    """So many moves in words."""
     return say("think-moves", n=n)

@@ -1,4 +1,4 @@
-"""A hero played by what things are worth at first sight."""
+"""The policy that plays a hero by the worth of answers at first sight."""
 
 from collections.abc import Mapping
 
@@ -10,11 +10,11 @@ from flick.games.urto.bot.temper import tempers
 from flick.table.perspective import Perspective
 
 RULES: Mapping[str, Rule] = {**race.RULES, **battle.RULES, **finds.RULES, **mischief.RULES}
-"""By the verb of the decision."""
+"""The function that weighs each decision, by its verb."""
 
 
 def options(perspective: Perspective) -> Options:
-    """What can be answered, as the seat's temper weighs it."""
+    """The answers to a decision, weighed in the temper of the seat."""
     decision = perspective.decision
     sight = UrtoSight(perspective.board, decision.seat)
     return RULES[decision.verb](decision, Mind(sight, tempers()[sight.temper]))

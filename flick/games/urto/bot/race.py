@@ -1,4 +1,4 @@
-"""Where to go, when to rest, whom to attack on the way, when to sprint."""
+"""The race for a bot: where to go, when to rest, whom to attack on the way, when to sprint."""
 
 from collections.abc import Iterator, Mapping
 
@@ -12,7 +12,8 @@ from flick.table.sayings import Say, Who, say
 
 
 def _turn(decision: Choose, mind: Mind) -> Options:
-    """A rest, a move, or something before it: what is done beside the move is worth so much more than the move."""
+    """Weigh a rest, the moves, and what can be done before them. What leaves the move for later is worth so much more
+    than the move."""
     onward = mind.onward
     found = [*_moves(decision, mind), *_attacks(decision, mind, onward), *uses(decision, mind, onward)]
     if REST in decision.things:
@@ -63,7 +64,7 @@ def _why_rest(mind: Mind) -> Say:
 
 
 def _after(decision: Choose, mind: Mind) -> Options:
-    """Attack, sprint, or leave it at that."""
+    """Weigh an attack, a sprint, and the end of the turn."""
     temper = mind.sight.temper
     found = [*_attacks(decision, mind, 0.0), *uses(decision, mind, 0.0)]
     found.append(Weighed("after stop", 0.0))
@@ -75,13 +76,13 @@ def _after(decision: Choose, mind: Mind) -> Options:
 
 
 def _step(mind: Mind) -> float:
-    """What a further step now is worth: the best move of the next turn is done already."""
+    """The worth of a further step now, by which the best move of the next turn is already made."""
     arrives = mind.sight.ways[mind.sight.me.cell] == 1 and not mind.sight.someone_arrived
     return mind.move + mind.temper.sprint + (mind.temper.first if arrives else 0.0)
 
 
 def _onwards(decision: Choose, mind: Mind) -> Options:
-    """One more step, or none."""
+    """Weigh one more step against none."""
     found = list(_moves(decision, mind))
     if decision.decline:
         found.append(Weighed(decision.decline, mind.onward - mind.move - 0.1, say("think-stay")))
