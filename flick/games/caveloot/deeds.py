@@ -155,15 +155,13 @@ def _swap(scene: TextScene, chance: Chance, name: str, part: CavelootPart) -> Ru
 
 
 def _multiply(scene: TextScene, chance: Chance, name: str, part: CavelootPart) -> Rules[None]:
-    """The subtotal of one hero, artefact or grimoire is multiplied; of an opponent's a random one, unless a game master
-    picks it (CAVE-R40)."""
+    """The subtotal of one hero, artefact or grimoire of the side is multiplied, a helper's as well; of an opponent's a
+    random one, unless a game master picks it (CAVE-R40)."""
     if part.about == "hero" and scene.side == "foe":
         yield from _multiply_group(scene, name, part)
         return
     kinds = {"hero": ("hero", "support"), "artefact": ("artefact",), "grimoire": ("grimoire",)}[part.about]
     sources = [source for source in scene.fight.sources if source.side == scene.side and source.kind in kinds]
-    if scene.side == "own":
-        sources = [source for source in sources if source.seat == scene.seat]
     if not sources:
         return
     seat = scene.seat if scene.side == "own" else scene.state.master

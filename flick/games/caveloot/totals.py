@@ -19,9 +19,10 @@ def worth_of(fight: CavelootFight, drawn: str) -> int:
 
 
 def subtotal(fight: CavelootFight, source: Source) -> int:
-    """What a source gives: its expression, and what boosts it, multiplied."""
+    """What a source gives: its expression, multiplied, and what boosts it, which is added when all else is reckoned
+    (section 5.4)."""
     drawn = iter([worth_of(fight, one) for one in source.drawn])
-    return source.times * (power_of(source.power).value(drawn, source.variable) + source.plus)
+    return source.times * power_of(source.power).value(drawn, source.variable) + source.plus
 
 
 def total(state: CavelootState, side: Side) -> int:
