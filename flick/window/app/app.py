@@ -19,6 +19,7 @@ from flick.table.languages import language_of
 from flick.table.sayings import Refused
 from flick.table.words import Words
 from flick.window.app.bot_process import Thinker
+from flick.window.app.event_wait import wait_for_event
 from flick.window.app.fade import Fade, PaintedPage
 from flick.window.app.held_keys import HeldKeys
 from flick.window.app.process_memory import give_back_memory, look_through_memory
@@ -44,7 +45,7 @@ FUNCTION_KEYS = (pygame.K_F1, pygame.K_F11, pygame.K_F12)
 FRAMES = 60
 """Frames in a second, at most; fewer while nothing moves."""
 
-IDLE = 50
+IDLE = 200
 """ms that the program sleeps at most while nothing moves and nobody does anything."""
 
 
@@ -138,17 +139,15 @@ class App:
     def run(self) -> int:
         """Until the window is closed. The first picture comes before everything else."""
         clock, held = pygame.time.Clock(), HeldKeys()
-        woken: list[Event] = []
         try:
             self._draw()
             self.wake()
             while self.running:
-                self.frame(held.once([*woken, *pygame.event.get()]), pygame.time.get_ticks())
-                woken = []
+                self.frame(held.once(pygame.event.get()), pygame.time.get_ticks())
                 if self.changing or self.screen.moving or self._fade:
                     clock.tick(FRAMES)
                 else:
-                    woken = _slept()
+                    wait_for_event(IDLE)
         finally:
             self.end()
         return 0
@@ -372,13 +371,6 @@ def _open(size: tuple[int, int], full_screen: bool) -> Surface:
     surface = pygame.display.set_mode((0, 0) if full_screen else size, flags)
     pygame.display.set_caption("Flick")
     return surface
-
-
-def _slept() -> list[Event]:
-    """Wait for whatever is done next, and say what it was; for a short time at most, since bots answer without an
-    event."""
-    event = pygame.event.wait(IDLE)
-    return [] if event.type == pygame.NOEVENT else [event]
 
 
 def has_display() -> bool:

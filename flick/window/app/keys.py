@@ -137,7 +137,7 @@ KEYS: tuple[tuple[str, tuple[Listed, ...]], ...] = (
             Listed("window-key-shoot", (SPACE,), ("arena/screening",)),
             Listed("window-key-pawn", (TAB,), ()),
             Listed("window-key-slow", ("S",), ("arena/screening",)),
-            Listed("window-key-again", ("R",), ("arena/show",)),
+            Listed("window-key-again", ("R",), ("arena/arena_part", "arena/screening")),
         ),
     ),
     (
@@ -148,7 +148,7 @@ KEYS: tuple[tuple[str, tuple[Listed, ...]], ...] = (
             Listed("window-key-whole", ("0", HOME), ("widgets/look_keys",)),
             Listed("window-key-own", ("C",), ("widgets/look_keys",)),
             Listed("window-key-pan", (ALT, *ARROWS), ("widgets/look_keys",)),
-            Listed("window-key-pull", (SPACE,), ("arena/arena_look",)),
+            Listed("window-key-pull", (SPACE,), ("arena/view_gestures",)),
         ),
     ),
     (

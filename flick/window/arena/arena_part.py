@@ -1,50 +1,56 @@
-"""The arena: everything as it lies, flicks that roll, and a tool with which somebody does something there."""
+"""The arena: everything as it lies, flicks that roll, what is said of them, and what somebody does there."""
 
-import math
-from collections.abc import Callable, Mapping
-from typing import TypeAlias
+from collections.abc import Callable, Mapping, Sequence
+from typing import Protocol
 
 import pygame
-from pygame import Rect
+from pygame import Rect, Surface
 from pygame.event import Event
 
 from flick.arena.layout import Layout, Pawn
-from flick.arena.outcome import Outcome
-from flick.table.decisions import Forecast
-from flick.table.rules import Aim, Decision, Flick, Place
+from flick.arena.shapes import Point
+from flick.table.rules import Aim, Decision
 from flick.table.sayings import Say, say
-from flick.window.app.held_keys import held_long
 from flick.window.arena.arena_setup import ArenaSetup
-from flick.window.arena.arena_tool import ArenaTool, ToolSetting
+from flick.window.arena.arena_stage import ArenaStage
+from flick.window.arena.arena_tool import ArenaTool
+from flick.window.arena.effects.happening import show_signs
 from flick.window.arena.effects.meant import Meant
-from flick.window.arena.flick_tool import FlickTool
+from flick.window.arena.effects.names import SignName
+from flick.window.arena.effects.shade import SurroundShade
 from flick.window.arena.foretold import ForetoldDrawing
-from flick.window.arena.overlay import Overlay
-from flick.window.arena.place_tool import PlaceTool
+from flick.window.arena.piece_marks import Special
 from flick.window.arena.scene import ArenaScene
-from flick.window.arena.show import ArenaShow, ClothLayer
+from flick.window.arena.screening import Screening
+from flick.window.arena.tool_handler import ToolHandler, ToolMaker
+from flick.window.arena.verdicts import Verdicts
+from flick.window.arena.view_gestures import ViewGestures
+from flick.window.arena.warming import Warmer
 from flick.window.widgets.widget import Place as Pixel
-from flick.window.widgets.widget import nothing
-
-DOUBLE = 400.0
-"""ms between two clicks that are one double click,"""
-SAME_PLACE = 6
-"""and pixels of the design."""
+from flick.window.widgets.widget import Widget
 
 NEAR = 24
 """Pixels of the design from which on something comes too near to what is being aimed."""
 
-ToolMaker: TypeAlias = Callable[[ToolSetting, Layout], ArenaTool]
-"""Makes a tool for what lies there."""
+
+class ClothLayer(Protocol):
+    """What lies on the cloth below all pieces, such as ways or a fan of flicks."""
+
+    def lay(self, scene: ArenaScene) -> bool:
+        """Lay down what is not there yet, in every frame; whether some of it is still being drawn."""
+        ...
 
 
 def ignore_answer(answer: str) -> None:
     """Nothing can be answered."""
 
 
-class ArenaPart(ArenaShow):
-    """What ``ArenaShow`` is, and somebody does something there: ``ask`` for a decision of a person, or let somebody
-    ``take_up`` a tool. ``answer`` gets what was flicked or put down, as it is written."""
+class ArenaPart(Widget):
+    """The cloth fills ``rect`` of the window, walls and all. ``show`` how everything lies, ``ask`` for a decision of a
+    person, or let somebody ``take_up`` a tool; flicks are seen by its ``screening``. Times are milliseconds of the
+    window's clock."""
+
+    focusable = True
 
     def __init__(
         self,
@@ -56,149 +62,172 @@ class ArenaPart(ArenaShow):
         on_rule: Callable[[str], None] | None = None,
         layer: ClothLayer | None = None,
     ) -> None:
-        super().__init__(setup, rect, starts=starts, on_rule=on_rule, layer=layer)
-        self._answer = answer
-        self._overlay = Overlay(self.kit, self.cancel)
-        self._maker: ToolMaker | None = None
-        self._decision: Flick | Place | None = None
-        self._meant: Meant | None = None
-        self._wants_keyboard = False
-        self._clicked: tuple[float, Pixel] | None = None
-        self._then: str | None = None
-        """The flick that follows as soon as it is asked for."""
+        """``starts`` are the pawns as they lay before the first flick: their places are printed. ``answer`` gets what
+        was flicked or put down, as it is written."""
+        super().__init__(setup.kit, rect)
+        self.setup = setup
+        self.tips: Mapping[str, str] = {}
+        """What else is said of a piece when the pointer rests on it."""
+        self.scene: ArenaScene | None = None
+        self.lies: Layout | None = None
+        """How everything lies; while a flick rolls, as it will then."""
+        self.carried = ""
+        """A piece that somebody has just put down: it is seen already."""
+        self.screening = Screening(self)
+        self.tools = ToolHandler(self, answer)
+        self._starts, self._layer = starts, layer
+        self._verdicts = Verdicts(self, on_rule, lambda: self.screening.again(self._now))
+        self._gestures = ViewGestures(self.kit, self._seen_otherwise)
+        self._warmer: Warmer | None = None
+        self._shade = SurroundShade(self.kit, setup.window)
+        self._now = 0.0
+        self._busy = False
+        """Whether something is told in this frame, so that there is enough to do."""
+        self._drawing = False
+        """Whether the layer is still being drawn."""
 
-    def play(
-        self,
-        before: Layout,
-        outcome: Outcome,
-        now: float,
-        forecast: Forecast | None = None,
-        rested: Callable[[], None] = nothing,
-    ) -> None:
-        """What was asked has been answered."""
-        self.cancel()
-        self.ask(None)
-        super().play(before, outcome, now, forecast, rested)
+    def show(self, layout: Layout, marks: Mapping[str, Special]) -> None:
+        """So everything lies now; while a flick rolls, as soon as it is over. ``marks`` are those of the board."""
+        self._busy = True
+        changed, self.lies = layout != self.lies, layout
+        scene = self.scene_of(layout)
+        scene.mark(marks)
+        if not self.rolling:
+            scene.pieces.put(layout.pawns, sliding=False, seen=[self.carried])
+            self.carried = ""
+            if changed:
+                self.tools.take_anew()
 
-    def recall(
-        self,
-        before: Layout,
-        outcome: Outcome,
-        now: float,
-        then: Callable[[], None] = nothing,
-        rested: Callable[[], None] = nothing,
-    ) -> None:
-        """What is asked is asked again afterwards."""
-        decision = self._decision
-        super().recall(before, outcome, now, then, rested)
-        self._decision, self._wants_keyboard = decision, decision is not None
+    @property
+    def rolling(self) -> bool:
+        """Whether a flick rolls, so that nothing lies still."""
+        return self.screening.rolls
 
-    def again(self, now: float) -> None:
-        if self.scene is not None and not self.tool.held:
-            self.scene.take_up(ArenaTool())
-            super().again(now)
+    def say(self, text: str, rule: str, at: Point) -> None:
+        """Say what a flick came to, where it happened (mm)."""
+        self._verdicts.say(text, rule, at)
+
+    def sign(self, sign: SignName, names: Sequence[str], numbers: Sequence[str]) -> None:
+        """What an event has done to pieces is heard, and seen over each of them, with a number. What a shield stands
+        against has come to nothing: so has what was said of it."""
+        if self.scene is not None:
+            if sign == "shield":
+                self.hush(at_once=True)
+            pawns = list(zip(names, numbers, strict=True))
+            show_signs(self.setup, self.scene, sign, pawns, self._now, silent=self.screening.holds_breath)
+
+    def hush(self, *, at_once: bool = False) -> None:
+        """What was said need not stay longer than it must to be read, or goes ``at_once``."""
+        self._verdicts.hush(at_once=at_once)
+
+    def clear(self) -> None:
+        """Nothing is left of the last flick, neither what was said nor its track."""
+        self.hush(at_once=True)
+        if self.scene is not None:
+            self.scene.show_track(ForetoldDrawing())
+
+    def forget_print(self) -> None:
+        """The starting places are printed anew as soon as everything is shown."""
+        self.scene = None
 
     def ask(self, decision: Decision | None) -> None:
         """This is asked of a person who sits here; of nobody what does not concern the arena."""
-        self._mean_nothing()
-        wanted = decision if isinstance(decision, Flick | Place) else None
-        if wanted is not self._decision:
-            if not isinstance(wanted, Flick):
-                self._then = None
-            self._decision = wanted
-            self._wants_keyboard = wanted is not None
-            self.settled()
+        self.tools.ask(decision)
 
     def take_up(self, maker: ToolMaker | None) -> None:
         """Use that tool from now on, whatever is asked; without one that of what is asked."""
-        self.cancel()
-        self._maker = maker
-        self.settled()
+        self.tools.take_up(maker)
 
     def mean(self, aim: Aim, power: float, lasts: float, now: float) -> None:
         """Somebody else is about to flick so: an arrow grows for so many ms."""
-        self._meant = Meant(self.kit, aim, power, now, lasts)
-        if self.scene:
-            self.scene.meant = aim.pawn
-            self.scene.pieces.touch([aim.pawn])
+        self.tools.mean(Meant(self.kit, aim, power, now, lasts))
 
     @property
     def tool(self) -> ArenaTool:
         """What somebody may do now."""
-        return self.scene.tool if self.scene is not None else ArenaTool()
+        return self.tools.tool
 
     @property
     def launching(self) -> bool:
         """Whether a piece that was just put down is flicked as soon as that is asked."""
-        return self._then is not None
+        return self.tools.follows is not None
 
     @property
     def hint(self) -> Say | None:
         """How that is done which is asked, for the prompt."""
         return say("window-hint-rolling") if self.rolling else self.tool.hint
 
-    def suggest(self) -> None:
-        """Put the piece down for somebody who does not care where."""
-        if isinstance(tool := self.tool, PlaceTool):
-            self._give(tool.suggested())
-
     def cancel(self) -> bool:
         """Give up what is being aimed or carried; whether there was anything."""
-        self._overlay.catches = False
-        return self.tool.cancel()
+        return self.tools.cancel()
+
+    def outline(self, piece: str) -> Rect | None:
+        """Where in the window a piece is seen, if it lies there."""
+        return self.scene.outline(piece) if self.scene is not None else None
 
     def touches(self, rect: Rect) -> bool:
         """Whether what is being aimed, or a piece, comes near to a part of the window."""
         if self.scene is None:
             return False
         reach = [] if self.rolling else self.tool.reach()
-        pieces = [piece.outline(self.scene.stage) for piece in self.scene.pieces.lying.values()]
         edge = 2 * self.kit.px(NEAR)
-        return rect.inflate(edge, edge).collidelist([*reach, *pieces]) >= 0
+        return rect.inflate(edge, edge).collidelist([*reach, *self.scene.pieces.outlines()]) >= 0
 
-    def pawns(self) -> dict[str, Pawn]:
-        """A piece that is to be put down is among them."""
-        return {**super().pawns(), **self.tool.coming()}
-
-    def pinch(self, place: Pixel, spread: float) -> bool:
-        """The first finger did not mean to aim."""
-        self.cancel()
-        return super().pinch(place, spread)
+    @property
+    def bounds(self) -> Rect:
+        return self.scene.stage.bounds if self.scene else self.rect
 
     @property
     def moving(self) -> bool:
-        return super().moving or self._meant is not None or (not self.rolling and self.tool.busy)
+        if self.rolling or self.tools.shows_meant:
+            return True
+        if self.scene is None:
+            return self.tool.busy
+        waits = self._verdicts.waiting or self._shade.shown or self._drawing or self.scene.stage.painting
+        warms = self._warmer is not None and self._warmer.busy
+        return waits or warms or self.scene.moving or self.tool.busy
+
+    def changes(self) -> list[Rect]:
+        return self.scene.changes() if self.scene else []
+
+    def paint(self, target: Surface) -> None:
+        if self.scene:
+            self.scene.paint(target)
+        if self.ringed:
+            self.kit.ring(target, self.rect, 14)
 
     def tick(self, now: float) -> None:
-        super().tick(now)
-        self._join()
-        if self._then is not None and isinstance(self.tool, FlickTool) and not self.rolling:
-            self._give(self._then)
-        self._give(None if self.rolling else self.tool.tick())
-        tool = ArenaTool() if self.rolling else self.tool
-        meant = self._meant.marks(now, self.scene) if self._meant and self.scene else None
-        self._overlay.show(meant or tool.marks())
-        self._overlay.catches = tool.held
+        self._now = now
+        self._verdicts.tick(now)
+        if self.scene is not None:
+            self._show_frame(self.scene, now)
+        self.tools.tick(now)
 
     def targets(self) -> list[Rect]:
         return [] if self.rolling else self.tool.targets()
 
     def tip_at(self, place: Pixel | None) -> str:
-        return "" if self.tool.held else super().tip_at(place)
+        name = self._piece_at(place)
+        if name is None or self.scene is None or self.tool.held:
+            return ""
+        called, special = self.setup.words.name(name), self.scene.marks.get(name)
+        states = ", ".join(self.setup.words.name(mark) for mark in special.told) if special is not None else ""
+        return "\n".join(line for line in (called[:1].upper() + called[1:], states, self.tips.get(name, "")) if line)
+
+    def tip_rect(self, place: Pixel | None) -> Rect:
+        name = self._piece_at(place)
+        return (name and self.outline(name)) or self.rect
 
     def handle(self, event: Event) -> bool:
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == pygame.BUTTON_RIGHT:
             return self.cancel()
-        return super().handle(event)
+        return self._gestures.handle(event, self.scene) or super().handle(event)
 
     def press(self, place: Pixel) -> bool:
-        self.hush(at_once=True)
-        super().press(place)
-        if self.scene:
-            self.scene.show_track(ForetoldDrawing())
-        if not self.rolling and not self._pulled and not self._double_click(place):
-            self.tool.press(place, self._time)
-            self._overlay.catches = self.tool.held
+        self.clear()
+        self._gestures.press(place, self.scene)
+        if not self.rolling and not self._gestures.pulled:
+            self.tools.press(place, self._time)
         return True
 
     def drag(self, place: Pixel) -> bool:
@@ -213,10 +242,9 @@ class ArenaPart(ArenaShow):
         return True
 
     def release(self, place: Pixel) -> bool:
-        super().release(place)
-        if (tool := self.tool).held and not self.rolling:
-            self._give(tool.release(self._time), tool)
-        self._overlay.catches = False
+        del place
+        self._gestures.pulled = None
+        self.tools.release(self._time)
         return True
 
     def wheel(self, steps: float) -> bool:
@@ -224,102 +252,57 @@ class ArenaPart(ArenaShow):
         at = self.desk.pointer if self.desk is not None else self.rect.center
         if steps and not self.rolling and self.tool.wheel(steps, at, fine=fine):
             return True
-        return super().wheel(steps)
+        return bool(steps) and self._gestures.zoom(1 if steps > 0 else -1, self.scene)
+
+    def pinch(self, place: Pixel, spread: float) -> bool:
+        """The first finger did not mean to aim."""
+        del place
+        self.cancel()
+        self._gestures.pinch(spread, self.scene)
+        return True
 
     def key(self, event: Event) -> bool:
+        """The tool's own keys come first, then those that move the view, then the rest of the tool's."""
         if not self.rolling and pygame.key.name(event.key) in self.tool.own_keys:
-            return self._tool_key(event)
-        if super().key(event):
+            return self.tools.key(event)
+        if self._gestures.key(event, self.scene):
             return True
-        return not self.rolling and self._tool_key(event)
-
-    def looked(self) -> None:
-        super().looked()
-        self.tool.see()
+        if event.key == pygame.K_r and self.screening.film and not self.rolling:
+            self.screening.again(self._now)
+            return True
+        return not self.rolling and self.tools.key(event)
 
     @property
     def _time(self) -> float:
         return self._now if self.setup.clock is None else self.setup.clock()
 
-    def _tool_key(self, event: Event) -> bool:
-        """A key for the tool; whether it is one of its own."""
-        tool = self.tool
-        ctrl, shift = bool(event.mod & pygame.KMOD_CTRL), bool(event.mod & pygame.KMOD_SHIFT)
-        name, held = pygame.key.name(event.key), held_long(event)
-        ours, answer = tool.press_key(name, ctrl=ctrl, shift=shift, held=held)
-        self._give(answer, tool)
-        return ours
+    def _seen_otherwise(self) -> None:
+        """It is seen from elsewhere now."""
+        self.dirty = True
+        self.tool.see()
 
-    def settled(self) -> None:
-        """Use the tool for what lies there now; while a flick rolls it is made afterwards."""
-        if self.scene is None or self.lies is None or self.rolling:
-            return
-        self.scene.take_up(self._tool_for(self.scene, self.lies))
-        self.scene.pieces.touch(self.scene.pieces.lying)
+    def scene_of(self, layout: Layout) -> ArenaScene:
+        """The scene for such a table; a new one when table or walls are others."""
+        if self.scene is None or not self.scene.stage.fits(layout):
+            stage = ArenaStage(self.setup.workshop, self.setup.window, self.rect, layout, self._starts)
+            self.scene = ArenaScene(self.kit, stage, self.setup.settings)
+            self._warmer = Warmer(stage) if self.setup.warm else None
+            self.dirty = True
+        return self.scene
 
-    def _tool_for(self, scene: ArenaScene, layout: Layout) -> ArenaTool:
-        setup, decision = self.setup, self._decision
-        setting = ToolSetting(
-            self.kit,
-            setup.window,
-            scene.stage,
-            scene.pieces,
-            setup.settings,
-            setup.words,
-            setup.stopwatch,
-            by_keys=lambda: bool(self.desk and self.desk.by_keys),
-        )
-        if self._maker is not None:
-            return self._maker(setting, layout)
-        if isinstance(decision, Flick) and all(name in layout.pawns for name in decision.pawns):
-            return FlickTool(setting, decision, layout, setup.sounds.play)
-        return PlaceTool(setting, decision, layout, setup.sounds.play) if isinstance(decision, Place) else ArenaTool()
+    def _piece_at(self, place: Pixel | None) -> str | None:
+        return self.scene.pieces.at(place) if self.scene and place and not self.rolling else None
 
-    def _mean_nothing(self) -> None:
-        """The arrow of somebody else goes."""
-        self._meant = None
-        if self.scene and self.scene.meant:
-            self.scene.pieces.touch([self.scene.meant])
-            self.scene.meant = ""
-
-    def _double_click(self, place: Pixel) -> bool:
-        """Whether this press is the second of two; that puts a piece on the suggested spot."""
-        before, self._clicked = self._clicked, (self._time, place)
-        if before is None or not isinstance(self.tool, PlaceTool):
-            return False
-        if self._time - before[0] > DOUBLE or math.dist(before[1], place) > SAME_PLACE * self.kit.theme.scale:
-            return False
-        self._clicked = None
-        self.suggest()
-        return True
-
-    def _give(self, answer: str | None, tool: ArenaTool | None = None) -> None:
-        """Hand an answer over; where a piece was refused, knock."""
-        if answer is not None:
-            self._then = tool.then if isinstance(tool, PlaceTool) else None
-            self.carried = self._decision.piece if isinstance(self._decision, Place) else ""
-            self._answer(answer)
-        elif isinstance(tool, PlaceTool) and tool.refused is not None:
-            self.kit.sound("refused")
-        elif isinstance(tool, FlickTool) and tool.nothing_of:
-            self._tell_too_gentle(tool.nothing_of)
-
-    def _tell_too_gentle(self, pawn: str) -> None:
-        """Why nothing was flicked, beside the pawn, for a moment."""
-        assert self.lies is not None
-        lies = self.lies.pawns[pawn]
-        self.say(self.setup.words("window-too-gentle"), "", (lies.x, lies.y))
-        self.hush()
-
-    def _join(self) -> None:
-        """What lies above everything lies there as long as this part lies on the desk, and the keyboard comes to
-        whoever is asked."""
-        desk = self.desk
-        if desk is None:
-            return
-        if self._overlay.parent is None:
-            desk.show(self._overlay)
-        if self._wants_keyboard and desk.modal is None and not (desk.focus and desk.focus.editing):
-            self._wants_keyboard = False
-            if desk.focus is not self:
-                desk.give_focus(self, ring=bool(desk.focus and desk.focus.ringed), tell=False)
+    def _show_frame(self, scene: ArenaScene, now: float) -> None:
+        """Everything on the cloth as it is at that time; pieces are painted ahead while nothing happens."""
+        rolled = self.rolling
+        self.screening.tick(scene, now)
+        if not rolled and self._warmer is not None and not (self._busy or scene.moving or scene.close_up.away):
+            lying = {name: piece.pawn for name, piece in scene.pieces.lying.items()}
+            self._warmer.go_on({**lying, **self.tool.coming()})
+        self._busy = False
+        scene.tick(now)
+        self._shade.follow(self.desk, scene.close_up)
+        if self._layer is not None:
+            self._drawing = self._layer.lay(scene)
+        self.dirty |= scene.stage.ready()

@@ -40,7 +40,7 @@ class ArenaStage:
         rim = workshop.rim(layout, self.lamp, self.plain.scale)
         self.frame = Rect(FRect(box).inflate(2 * rim, 2 * rim))
         self._laid = workshop.arena(self._layout, self.lamp, FRect(box), self.starts)
-        self.bounds = Rect(self._laid.surface.get_rect(topleft=(self._laid.left, self._laid.top))).clip(window)
+        self.bounds = self._laid.rect.clip(window)
         """Everything that the cloth and its shadow may reach."""
         self._ground = self._with_table()
         self._near: dict[float, Laid] = {}

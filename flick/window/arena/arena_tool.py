@@ -38,8 +38,7 @@ class Marks(NamedTuple):
     @property
     def rects(self) -> list[Rect]:
         """Everything that they cover."""
-        laid = [mark.surface.get_rect(topleft=(mark.left, mark.top)) for mark in self.laid]
-        return [*laid, *(plate.rect for plate in self.plates)]
+        return [*(laid.rect for laid in self.laid), *(plate.rect for plate in self.plates)]
 
 
 class ToolSetting(NamedTuple):

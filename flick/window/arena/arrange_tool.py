@@ -12,7 +12,7 @@ from flick.arena.shapes import Point
 from flick.table.sayings import Refused, Say, say
 from flick.window.arena.arena_tool import ArenaTool, Marks, ToolSetting
 from flick.window.arena.carried_piece import Carried, InHand
-from flick.window.arena.free_places import Trouble, brought_in, trouble
+from flick.window.arena.flicking.free_places import Trouble, brought_in, trouble
 from flick.window.arena.piece_marks import BRACKET_OUT, SELECTABLE, draw_brackets
 
 STEP, FINE = 1.0, 0.1

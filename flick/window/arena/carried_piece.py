@@ -1,16 +1,17 @@
 """A piece in the hand: how it looks there, and what is said of where it is."""
 
 import math
+from collections.abc import Sequence
 
-from pygame import SRCALPHA, Surface
+from pygame import SRCALPHA, Rect, Surface
 
 from flick.arena.layout import Pawn
 from flick.arena.shapes import Point
 from flick.table.sayings import Say, say
 from flick.window.arena.arena_tool import Marks, ToolSetting
-from flick.window.arena.free_places import Trouble
+from flick.window.arena.flicking.free_places import Trouble
 from flick.window.arena.lying_pieces import LyingPiece
-from flick.window.arena.plate import AWAY, Plate, beside, reason_plate
+from flick.window.arena.plate import AWAY, Plate, beside_in, reason_plate
 from flick.window.widgets.surfaces import Laid
 
 
@@ -49,8 +50,9 @@ class InHand:
         if carried is None:
             return Marks()
         piece = LyingPiece(carried.name, carried.pawn, 0, shown=True)
-        plate = self._plate(carried, piece)
-        return Marks([self._picture(carried, piece)], [plate] if plate else ())
+        says, setting = carried.says, self._setting
+        plates = [plate_beside(setting, piece, says, "", [setting.room])] if says is not None else []
+        return Marks([self._picture(carried, piece)], plates)
 
     def _picture(self, carried: Carried, piece: LyingPiece) -> Laid:
         stage = self._setting.stage
@@ -61,17 +63,24 @@ class InHand:
         piece.sprite(stage).draw(sheet, x - rect.left, y - rect.top, carried.pawn.angle, piece.light(stage))
         return Laid(sheet, rect.left, rect.top)
 
-    def _plate(self, carried: Carried, piece: LyingPiece) -> Plate | None:
-        setting, says = self._setting, carried.says
-        if says is None:
-            return None
-        plate = reason_plate(setting.kit, setting.words(says), "")
-        avoid = [lying.outline(setting.stage) for lying in setting.pieces.lying.values()]
-        avoid.append(piece.outline(setting.stage))
-        away = round(carried.pawn.chain.extent * setting.stage.scale) + setting.kit.px(AWAY - 8)
-        about = setting.stage.view.to_px(piece.at)
-        plate.rect = beside(plate.rect.size, about, away, setting.room, avoid)
-        return plate
+
+def plate_beside(
+    setting: ToolSetting,
+    piece: LyingPiece,
+    reason: Say,
+    rule: str,
+    rooms: Sequence[Rect],
+    avoid: Sequence[Rect] = (),
+    before: Rect | None = None,
+) -> Plate:
+    """What is said of a piece where it is now, and the rule that says so, on a plate beside it: off all pieces and what
+    else it should ``avoid``, in the first of the rooms that has a place for it, and near where it was ``before``."""
+    stage, kit = setting.stage, setting.kit
+    plate = reason_plate(kit, setting.words(reason), rule)
+    avoid = [*setting.pieces.outlines(), piece.outline(stage), *avoid]
+    away = round(piece.pawn.chain.extent * stage.scale) + kit.px(AWAY - 8)
+    plate.rect = beside_in(plate.rect.size, stage.view.to_px(piece.at), away, rooms, avoid, before)
+    return plate
 
 
 def place_of(pawn: Pawn) -> Say:

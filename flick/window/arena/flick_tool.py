@@ -1,106 +1,145 @@
-"""A flick that a person is asked for."""
+"""A flick that a person is asked for: pulled back, swiped, or made by keyboard."""
 
 from collections.abc import Callable, Mapping
+from typing import Literal, TypeAlias
 
 from pygame import Rect, Surface
 
 from flick.arena.layout import Layout
 from flick.arena.shapes import Point
-from flick.table.rules import Flick
+from flick.table.rules import Aim, Flick
 from flick.table.sayings import Say, say
 from flick.window.arena.aim_marks import AimMarks, HeldAim
-from flick.window.arena.aiming import Aiming
 from flick.window.arena.arena_tool import ArenaTool, Marks, ToolSetting
 from flick.window.arena.arrow import draw_trail
-from flick.window.arena.flicking.shot_sounds import click_of
+from flick.window.arena.flicking.key_aim import POWERS, SHOOT, TURNS, KeyAim
+from flick.window.arena.flicking.pull import Pull
+from flick.window.arena.flicking.swipe import Swipe
 from flick.window.arena.piece_marks import SELECTABLE
-from flick.window.arena.pointer import Leading
+from flick.window.arena.pointer import PullFeedback
+
+Hand: TypeAlias = Literal["pull", "swipe", "keys"]
+
+HINTS: dict[Hand, tuple[str, str]] = {
+    "pull": ("window-hint-pull", "window-hint-pull-any"),
+    "swipe": ("window-hint-swipe", "window-hint-swipe-any"),
+    "keys": ("window-hint-keys", "window-hint-keys-any"),
+}
+"""How one flicks, with one pawn and with several."""
+
+DIGITS = {name: digit for digit in range(1, 10) for name in (str(digit), f"[{digit}]")}
+"""Keys that choose one of several pawns, by their names in pygame."""
+
+TRAIL = 8
+"""So many places of a stroke are kept to be shown."""
 
 LEAST = 30
 """Pixels of the design that a pawn which can be pressed is wide at least, with what is round it."""
 
 
 class FlickTool(ArenaTool):
-    """A pull, a swipe or keys: one of the pawns of a decision is flicked."""
+    """One of the pawns of a decision is flicked. ``by`` says which hand aims now; nothing is aimed without one."""
 
     def __init__(self, setting: ToolSetting, decision: Flick, layout: Layout, click: Callable[[str], None]) -> None:
         """``click`` is told the sounds of the power as it grows."""
         super().__init__()
         self._setting, self._decision, self._layout = setting, decision, layout
-        self._click = click
-        self._power: float | None = None
-        self._ringed: str | None = None
+        self.by: Hand | None = None
         self.nothing_of = ""
         """The pawn that was pulled and let go last, where that was too gentle for a flick."""
-        self._aiming = Aiming(decision, layout, setting.stage.view)
+        self._keys = KeyAim(decision, layout)
+        self._pull = Pull(decision, layout, setting.stage.view)
+        self._swipe = Swipe(decision, layout, setting.stage.view)
+        self._trail: list[Point] = []
+        """Where the pointer has been lately in a stroke."""
         self._shown = AimMarks(setting, decision, layout)
         self.damage = self._shown.damage
-        self._leading = Leading(setting.pointer, setting.room)
+        self._feedback = PullFeedback(setting.pointer, setting.room, click)
         self._above = Marks()
+        self._ringed: str | None = None
         self._stale = False
 
     @property
     def held(self) -> bool:
-        return self._aiming.held
+        return self.by in ("pull", "swipe")
 
     @property
     def busy(self) -> bool:
-        return self._stale or self._aiming.by == "swipe" or not self._shown.settled
+        return self._stale or self.by == "swipe" or not self._shown.settled
 
     @property
     def hint(self) -> Say:
-        several = len(self._decision.pawns) > 1
-        if self._aiming.by == "keys" or (self._aiming.by is None and self._setting.by_keys()):
-            return say("window-hint-keys-any") if several else say("window-hint-keys")
-        if self._setting.settings.flick_mode == "swipe":
-            return say("window-hint-swipe-any") if several else say("window-hint-swipe")
-        return say("window-hint-pull-any") if several else say("window-hint-pull")
+        keys = self.by == "keys" or (self.by is None and self._setting.by_keys())
+        one, several = HINTS["keys" if keys else self._setting.settings.flick_mode]
+        return say(several if len(self._decision.pawns) > 1 else one)
 
     def see(self) -> None:
-        self._aiming.see(self._setting.stage.view)
+        self._swipe.view = self._setting.stage.view
+        self._pull.see(self._setting.stage.view)
         self._shown.see()
         self._stale = True
 
     def press(self, at: Point, t: float) -> bool:
-        self._stale = True
-        return self._aiming.press(at, t, self._setting.settings.flick_mode)
+        self.cancel()
+        mode = self._setting.settings.flick_mode
+        if mode == "pull" and self._pull.press(at, t):
+            self.by = "pull"
+            if self._keys.pawn != self._pull.pawn:
+                self._keys.choose(self._pull.pawn)
+        elif mode == "swipe" and self._swipe.press(at, t):
+            self.by, self._trail = "swipe", [at]
+        return self.by is not None
 
     def drag(self, at: Point, t: float, *, fine: bool) -> None:
-        self._aiming.move(at, t, fine=fine)
+        """Follow the pointer; how fast a hand pulls is seen only when the frame is over."""
         self._stale = True
+        if self.by == "pull":
+            self._pull.drag(at, t, fine=fine)
+        elif self.by == "swipe":
+            self._swipe.move(at, t)
+            self._trail = [*self._trail[1 - TRAIL :], at]
 
     def release(self, t: float) -> str | None:
-        self._stale = True
-        self._leading.free()
-        pawn, answer = self._aiming.pawn, self._aiming.release(t)
-        self.nothing_of = pawn if self._aiming.too_gentle else ""
+        answer = self._swipe.answer() if self.by == "swipe" else None
+        if self.by == "pull":
+            answer = self._pull.release(t)
+        gentle = self._pull.pawn if self.by == "pull" and self._pull.too_gentle else ""
+        self.cancel()
+        self.nothing_of = gentle
         return answer
 
     def press_key(self, key: str, *, ctrl: bool, shift: bool, held: bool = False) -> tuple[bool, str | None]:
-        ours, answer = self._aiming.press_key(key, ctrl=ctrl, shift=shift, held=held)
+        """The first key only shows the aim: nothing is shot that has not been seen."""
+        self.nothing_of = ""
+        ours, answer = self._press_key(key, ctrl=ctrl, shift=shift, held=held)
         self._stale |= ours
         if ours:
             self._setting.pieces.touch(self._decision.pawns)
+        if answer is not None:
+            self.cancel()
         return ours, answer
 
     def cancel(self) -> bool:
-        self._stale = True
-        self._leading.free()
-        return self._aiming.cancel()
+        self._stale, self.nothing_of = True, ""
+        self._feedback.free()
+        aimed, self.by, self._trail = self.by is not None, None, []
+        self._pull.cancel()
+        self._swipe.cancel()
+        return aimed
 
     def tick(self) -> str | None:
-        self._aiming.follow()
-        answer = self._aiming.struck()
+        self._pull.follow()
+        answer = self._swipe.answer() if self.by == "swipe" else None
+        if answer is not None:
+            self.cancel()
         hold = self._hold
-        self._leading.follow(hold and hold.hand, self._aiming.wishes, strayed=self._aiming.strayed)
-        if self._stale:
-            self._stale = False
-            self._sound()
+        self._feedback.follow(self._pull, hold and hold.hand)
+        self._stale = False
         if self._ringed != self._chosen:
             self._ringed = self._chosen
             self._setting.pieces.touch(self._decision.pawns)
-        self._shown.follow(hold, self._aiming.aim)
-        trail = self._aiming.trail
+        self._shown.follow(hold, self._aim)
+        trail = self._trail
         self._above = Marks([draw_trail(self._setting.kit.theme, trail)]) if trail else self._shown.above
         return answer
 
@@ -128,24 +167,55 @@ class FlickTool(ArenaTool):
 
     @property
     def _chosen(self) -> str | None:
-        return self._aiming.pawn if self._aiming.by else None
+        if self.by is None:
+            return None
+        return self._pull.pawn if self.by == "pull" else self._keys.pawn
+
+    @property
+    def _aim(self) -> Aim | None:
+        """What would be flicked now."""
+        if self.by == "pull":
+            return self._pull.aim
+        return self._keys.aim if self.by == "keys" else None
 
     @property
     def _hold(self) -> HeldAim | None:
-        aiming = self._aiming
-        pawn = self._layout.pawns[aiming.pawn]
-        angle = aiming.idle if aiming.angle is None else aiming.angle
-        if angle is None:
+        """The aim as it is shown; a pull shows its way before it is far enough to flick."""
+        pull, keys = self._pull, self._keys
+        if self.by == "keys":
+            pawn = self._layout.pawns[keys.pawn]
+            return HeldAim(pawn, pawn, keys.angle, keys.power, None, say("window-finer-keys"))
+        angle = pull.idle if pull.angle is None else pull.angle
+        if self.by != "pull" or angle is None:
             return None
-        hint = say("window-finer") if aiming.by == "pull" else say("window-finer-keys")
-        return HeldAim(pawn, pawn, angle, aiming.power, aiming.hand, hint)
+        pawn = self._layout.pawns[pull.pawn]
+        return HeldAim(pawn, pawn, angle, pull.power, pull.hand, say("window-finer"))
 
-    def _sound(self) -> None:
-        """A click at each tenth of power while it is pulled."""
-        power = self._aiming.power
-        if self._aiming.held and (name := click_of(self._power, power)):
-            self._click(name)
-        self._power = power
+    def _press_key(self, key: str, *, ctrl: bool, shift: bool, held: bool) -> tuple[bool, str | None]:
+        if self.held:
+            return (key == "escape" and self.cancel()) or key in (*TURNS, *POWERS, *SHOOT), None
+        if key == "escape":
+            return self.cancel(), None
+        if key == "tab" and not self._has_next(-1 if shift else 1):
+            return self.by == "keys", None
+        pawns = self._decision.pawns
+        if (digit := DIGITS.get(key)) and self._decision.beside is None and 1 < len(pawns) >= digit:
+            self._keys.choose(pawns[digit - 1])
+            self.by = "keys"
+            return True, None
+        if self.by is None and key in SHOOT:
+            self.by = "keys"
+            return True, None
+        ours, answer = self._keys.press(key, ctrl=ctrl, shift=shift, held=held)
+        if ours:
+            self.by = "keys"
+        return ours, answer
+
+    def _has_next(self, by: int) -> bool:
+        """Whether Tab leads to another pawn; after the last one it leads on to other parts, as soon as nothing is aimed
+        any more."""
+        pawns = self._decision.pawns
+        return 0 <= pawns.index(self._keys.pawn) + by < len(pawns)
 
 
 def _from_middle(rect: Rect, size: int) -> tuple[int, int]:

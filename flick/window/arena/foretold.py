@@ -10,6 +10,7 @@ from flick.arena.layout import Layout, Pawn, Pose
 from flick.arena.outcome import Outcome
 from flick.arena.shapes import Chain, Point
 from flick.paint.piece_look import look_of
+from flick.window.app.theme import Theme
 from flick.window.arena.dots import STEP, Dots, along, fading
 from flick.window.arena.flicking.arena_view import ArenaView
 from flick.window.arena.flicking.preview import FirstTouch, Foretold
@@ -39,9 +40,7 @@ class ForetoldDrawing:
     @property
     def rects(self) -> list[Rect]:
         """Everything that it covers."""
-        return [dots.rect for dots in self._below] + [
-            laid.surface.get_rect(topleft=(laid.left, laid.top)) for laid in self._above
-        ]
+        return [*(dots.rect for dots in self._below), *(laid.rect for laid in self._above)]
 
     def draw_below(self, target: Surface) -> None:
         for dots in self._below:
@@ -83,7 +82,10 @@ class Foreteller:
         """The pawn at its first contact, and the star there."""
         if (touch := foretold.touch) is None:
             return []
-        return [self._ring(self._pawn(foretold.aim.pawn, touch.ghost), BRIGHT, GLAZE), self._star((touch.x, touch.y))]
+        return [
+            self._ring(self._pawn(foretold.aim.pawn, touch.ghost), BRIGHT, GLAZE),
+            star_mark(self.kit.theme, self.view.to_px((touch.x, touch.y)), STAR),
+        ]
 
     def track(self, outcome: Outcome) -> ForetoldDrawing:
         """All ways of a flick that was made."""
@@ -132,14 +134,6 @@ class Foreteller:
     def _spine(self, chain: Chain, pose: Pose) -> list[Point]:
         return [self.view.to_px(place) for place in chain.at(*pose)]
 
-    def _star(self, at: Point) -> Laid:
-        middle, radius = self.view.to_px(at), STAR * self._unit
-        theme = self.kit.theme
-        ink = Ink(around([middle], radius + 3 * self._unit), theme.colour("outline"))
-        ink.polygon(star(middle, radius + 1.6 * self._unit), theme.colour("outline", 0.7))
-        ink.polygon(star(middle, radius), theme.colour("preview"))
-        return ink.laid()
-
     def _own_way(self, ghost: Pawn, touch: FirstTouch) -> list[Dots]:
         """Where the flicked pawn itself goes on to."""
         if touch.onward is None:
@@ -169,6 +163,15 @@ class Foreteller:
                 arms = [_beside(tip, u, -4 * unit, side * 5.5 * unit) for side in (1, -1)]
                 ink.path([arms[0], tip, arms[1]], width, faded(colour, 1 - 0.24 * k))
         return [ink.laid()]
+
+
+def star_mark(theme: Theme, middle: Point, radius: float) -> Laid:
+    """A star at a touch, so many pixels of the design from its middle to its tips."""
+    unit = theme.scale
+    ink = Ink(around([middle], (radius + 3) * unit), theme.colour("outline"))
+    ink.polygon(star(middle, (radius + 1.6) * unit), theme.colour("outline", 0.7))
+    ink.polygon(star(middle, radius * unit), theme.colour("preview"))
+    return ink.laid()
 
 
 def star(middle: Point, radius: float) -> list[Point]:

@@ -4,8 +4,6 @@ import math
 from collections.abc import Callable
 from typing import NamedTuple
 
-from pygame import Rect
-
 from flick.arena.layout import Layout, Pawn
 from flick.arena.shapes import Point
 from flick.table.answers import write_place
@@ -13,10 +11,10 @@ from flick.table.rules import Aim, Flick, Launch, Place
 from flick.table.sayings import say
 from flick.window.arena.aim_marks import AimMarks, HeldAim
 from flick.window.arena.arena_tool import ToolSetting
+from flick.window.arena.flicking.free_places import Trouble, lies_on
+from flick.window.arena.flicking.placing import TOUCH
 from flick.window.arena.flicking.pull import Pull
-from flick.window.arena.flicking.shot_sounds import click_of
-from flick.window.arena.pointer import Leading
-from flick.window.arena.putting import InTheWay, in_the_way_of
+from flick.window.arena.pointer import PullFeedback
 
 ASIDE = math.radians(1.0)
 """A piece that lies farther than this from where it was pulled to has something in its way."""
@@ -36,13 +34,12 @@ class Launching:
     def __init__(self, setting: ToolSetting, decision: Place, layout: Layout, click: Callable[[str], None]) -> None:
         assert decision.launch is not None
         self._setting, self._decision, self._layout = setting, decision, layout
-        self._launch, self._click = decision.launch, click
+        self._launch = decision.launch
         asked = _flick_of(decision, decision.launch)
         self._pull = Pull(asked, layout, setting.stage.view, decision.launch.beside)
-        self._leading = Leading(setting.pointer, setting.room)
+        self._feedback = PullFeedback(setting.pointer, setting.room, click)
         self._spot: Point | None = None
         self._way: float | None = None
-        self._power: float | None = None
         self.shown = AimMarks(setting, asked, layout)
 
     @property
@@ -55,17 +52,17 @@ class Launching:
         """The piece as it would lie; nothing as long as nobody pulls."""
         return self._laid(self._spot) if self._pull.held and self._spot else None
 
-    def in_the_way(self) -> InTheWay:
+    def in_the_way(self) -> Trouble:
         """What keeps the piece from lying straight opposite to the hand."""
         piece, way = self.piece, self._way
         if piece is None or way is None:
-            return InTheWay([], [])
+            return Trouble()
         grip = self._layout.pawns[self._pull.pawn]
         off, far = math.atan2(piece.y - grip.y, piece.x - grip.x) - way, math.dist((piece.x, piece.y), (grip.x, grip.y))
         if abs(math.remainder(off, math.tau)) < ASIDE:
-            return InTheWay([], [])
+            return Trouble()
         straight = self._laid((grip.x + far * math.cos(way), grip.y + far * math.sin(way)))
-        return in_the_way_of(straight, self._layout)
+        return lies_on(self._layout, straight, TOUCH)
 
     def see(self) -> None:
         """The arena is seen otherwise now."""
@@ -84,7 +81,7 @@ class Launching:
         """Let go: both answers, or nothing where nothing was aimed or nowhere is room."""
         pawn = self._pull.pawn
         flick = self._pull.release(t)
-        self._leading.free()
+        self._feedback.free()
         if flick is None:
             return None
         aim = self._pull.read(flick)
@@ -97,7 +94,7 @@ class Launching:
         """Let go without an answer; whether anything was held."""
         held = self._pull.held
         self._pull.cancel()
-        self._leading.free()
+        self._feedback.free()
         return held
 
     def tick(self) -> None:
@@ -110,29 +107,16 @@ class Launching:
         piece = self.piece
         if piece is None or way is None:
             self.shown.follow(None, None)
-            self._leading.free()
+            self._feedback.free()
             return
         hand, grip = self._pull.hand, self._layout.pawns[self._pull.pawn]
-        self._leading.follow(hand, self._pull.wishes, strayed=self._pull.strayed)
+        self._feedback.follow(self._pull, hand)
         hold = HeldAim(grip, piece, way, self._pull.power, hand, say("window-finer"))
         self.shown.follow(hold, aim, self._layout.adding(self._decision.piece, piece))
-        self._sound()
-
-    def take_damage(self) -> list[Rect]:
-        """What must be drawn again on the cloth."""
-        found = list(self.shown.damage)
-        self.shown.damage.clear()
-        return found
 
     def _laid(self, spot: Point) -> Pawn:
         lies = self._decision.lies
         return Pawn(*spot) if lies is None else lies(*spot)
-
-    def _sound(self) -> None:
-        """A click at each tenth of power."""
-        if name := click_of(self._power, self._pull.power):
-            self._click(name)
-        self._power = self._pull.power
 
 
 def _flick_of(decision: Place, launch: Launch) -> Flick:

@@ -182,6 +182,10 @@ class Pieces:
         best = min(near, key=lambda name: near[name], default=None)
         return best if best is not None and near[best] <= 0 else None
 
+    def outlines(self) -> list[Rect]:
+        """The squares round all that lie there, in the window."""
+        return [piece.outline(self.stage) for piece in self.lying.values()]
+
     def touch(self, names: Iterable[str]) -> None:
         """What marks these pieces has changed."""
         self.damage += [self.lying[name].rect(self.stage) for name in names if name in self.lying]

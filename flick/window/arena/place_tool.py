@@ -9,13 +9,15 @@ from flick.arena.shapes import Point
 from flick.table.rules import Place, Verdict
 from flick.table.sayings import Say, say
 from flick.window.arena.arena_tool import ArenaTool, Marks, ToolSetting
+from flick.window.arena.carried_piece import plate_beside
+from flick.window.arena.flicking.free_places import Trouble
+from flick.window.arena.flicking.placing import Placing
 from flick.window.arena.hatching import hatched
 from flick.window.arena.ink import around
 from flick.window.arena.launching import Launching
 from flick.window.arena.lying_pieces import LyingPiece
 from flick.window.arena.piece_marks import SELECTABLE, MarkState, draw_above, draw_brackets
-from flick.window.arena.plate import AWAY, Plate, beside_in, reason_plate
-from flick.window.arena.putting import InTheWay, Putting
+from flick.window.arena.plate import Plate
 from flick.window.widgets.surfaces import Laid
 
 BUDGET = 8.0
@@ -33,10 +35,10 @@ class PlaceTool(ArenaTool):
         """``click`` is told the sounds of the power of a pull."""
         super().__init__()
         self._setting, self._decision, self._layout = setting, decision, layout
-        self._putting = Putting(decision, layout, setting.stage.view)
+        self._placing = Placing(decision, setting.stage.view)
         self._launching = Launching(setting, decision, layout, click) if decision.launch else None
         self._piece = self._lying()
-        self._blocked = InTheWay([], [])
+        self._blocked = Trouble()
         self._brackets: list[Rect] = []
         self._hatch: Laid | None = None
         self._hatched = False
@@ -47,12 +49,12 @@ class PlaceTool(ArenaTool):
 
     @property
     def held(self) -> bool:
-        return self._putting.pressed or self._pulls
+        return self._placing.held or self._pulls
 
     @property
     def busy(self) -> bool:
         works = self._launching is not None and not self._launching.shown.settled
-        return self._stale or self._putting.working or not self._hatched or works
+        return self._stale or not self._placing.region.complete or not self._hatched or works
 
     @property
     def hint(self) -> Say:
@@ -66,7 +68,7 @@ class PlaceTool(ArenaTool):
         return say("window-hint-launch", pawn=self._setting.words.name(launch.beside[0]))
 
     def see(self) -> None:
-        self._putting.see(self._setting.stage.view)
+        self._placing.view = self._setting.stage.view
         if self._launching:
             self._launching.see()
         self._hatched = False
@@ -77,17 +79,17 @@ class PlaceTool(ArenaTool):
         pull = self._setting.settings.flick_mode == "pull"
         if pull and self._launching and self._launching.press(at, t):
             return True
-        return self._putting.press(at)
+        return self._placing.press(at)
 
     def drag(self, at: Point, t: float, *, fine: bool) -> None:
         self._stale = True
         if self._launching and self._pulls:
             self._launching.drag(at, t, fine=fine)
         else:
-            self._putting.move(at)
+            self._placing.move(at)
 
     def over(self, at: Point) -> None:
-        self._putting.over(at)
+        self._placing.over(at)
         self._stale = True
 
     def release(self, t: float) -> str | None:
@@ -96,38 +98,37 @@ class PlaceTool(ArenaTool):
             launched = self._launching.release(t)
             self.then = launched.flick if launched else None
             return launched.place if launched else None
-        return self._putting.release()
+        return self._placing.release()
 
     def press_key(self, key: str, *, ctrl: bool, shift: bool, held: bool = False) -> tuple[bool, str | None]:
         self._stale, self.then = True, None
         if self._pulls:
             return (True, None) if key != "escape" else (self.cancel(), None)
-        return self._putting.press_key(key, ctrl=ctrl, shift=shift, held=held)
+        return self._placing.press_key(key, ctrl=ctrl, shift=shift, held=held)
 
     def cancel(self) -> bool:
         self._stale, self.then = True, None
         if self._launching and self._launching.cancel():
             return True
-        return self._putting.cancel()
+        return self._placing.cancel()
 
     def suggested(self) -> str | None:
         """The answer for those who do not care."""
         self._stale, self.then = True, None
-        return self._putting.suggested()
+        return self._placing.suggested()
 
     @property
     def refused(self) -> Verdict | None:
         """Why it was not put down where somebody tried to."""
-        return self._putting.refused
+        return self._placing.refused
 
     def tick(self) -> str | None:
-        if self._putting.working:
-            self._putting.work(BUDGET, self._setting.stopwatch)
-        if not self._hatched and not self._putting.working:
+        if self._placing.work(BUDGET, self._setting.stopwatch) and not self._hatched:
             self._hatch_anew()
         if self._launching:
             self._launching.tick()
-            self.damage += self._launching.take_damage()
+            self.damage += self._launching.shown.damage
+            self._launching.shown.damage.clear()
         if self._stale:
             self._stale = False
             self._follow()
@@ -144,7 +145,7 @@ class PlaceTool(ArenaTool):
         return self._blocked.pawns
 
     def coming(self) -> Mapping[str, Pawn]:
-        return {self._decision.piece: self._putting.pawn}
+        return {self._decision.piece: self._placing.pawn}
 
     def draw_below(self, target: Surface) -> None:
         if self._hatch is not None:
@@ -155,7 +156,7 @@ class PlaceTool(ArenaTool):
     def draw_above(self, target: Surface) -> None:
         stage, kit = self._setting.stage, self._setting.kit
         piece = self._piece
-        if self._pulls or self._putting.verdict is None:
+        if self._pulls or self._placing.verdict is None:
             x, y = stage.view.to_px(piece.at)
             piece.sprite(stage).draw(target, x, y, piece.pawn.angle, piece.light(stage))
             draw_above(kit, stage, target, piece, MarkState(ring=1.0))
@@ -173,7 +174,7 @@ class PlaceTool(ArenaTool):
 
     def reach(self) -> list[Rect]:
         rects = [self._piece.rect(self._setting.stage)]
-        rects += [self._rect_of(self._hatch)] if self._hatch else []
+        rects += [self._hatch.rect] if self._hatch else []
         return rects + (self._launching.shown.rects if self._launching else [])
 
     @property
@@ -183,7 +184,7 @@ class PlaceTool(ArenaTool):
 
     def _lying(self) -> LyingPiece:
         pulled = self._launching.piece if self._launching else None
-        return LyingPiece(self._decision.piece, pulled or self._putting.pawn, 0, shown=True)
+        return LyingPiece(self._decision.piece, pulled or self._placing.pawn, 0, shown=True)
 
     def _follow(self) -> None:
         """The piece is elsewhere, or may not stay where it is."""
@@ -192,7 +193,7 @@ class PlaceTool(ArenaTool):
         before, brackets = self._blocked, self._brackets
         self._piece = self._lying()
         pulled = self._launching if self._pulls else None
-        self._blocked = pulled.in_the_way() if pulled else self._putting.in_the_way()
+        self._blocked = pulled.in_the_way() if pulled else self._placing.in_the_way(self._layout)
         self._brackets = [self._stretch_of(name) for name in self._blocked.walls]
         self.damage.append(self._piece.rect(stage))
         reach = 2 * self._setting.kit.px(BRACKET_REACH)
@@ -203,31 +204,27 @@ class PlaceTool(ArenaTool):
 
     def _explain(self) -> None:
         """Say why it may not lie there."""
-        verdict = self._putting.verdict
+        verdict = self._placing.verdict
         if verdict is None or self._pulls:
             self._plate = None
             return
         setting, before = self._setting, self._plate[1].rect if self._plate else None
-        plate = reason_plate(setting.kit, setting.words(verdict.reason), verdict.rule)
-        avoid = [piece.outline(setting.stage) for piece in setting.pieces.lying.values()]
-        avoid.append(self._piece.outline(setting.stage))
         reach = 2 * setting.kit.px(BRACKET_REACH)
-        avoid += [stretch.inflate(reach, reach) for stretch in self._brackets]
-        avoid += [around([setting.stage.view.to_px(place) for place in edge], 0) for edge in self._putting.edges]
-        away = round(self._piece.pawn.chain.extent * setting.stage.scale) + setting.kit.px(AWAY - 8)
-        about = setting.stage.view.to_px(self._piece.at)
-        plate.rect = beside_in(plate.rect.size, about, away, setting.rooms, avoid, before)
+        avoid = [stretch.inflate(reach, reach) for stretch in self._brackets]
+        to_px, edges = setting.stage.view.to_px, self._placing.region.edges
+        avoid += [around([to_px(place) for place in edge], 0) for edge in edges]
+        plate = plate_beside(setting, self._piece, verdict.reason, verdict.rule, setting.rooms, avoid, before)
         self._plate = verdict, plate
 
     def _hatch_anew(self) -> None:
         self._hatched = True
         if self._hatch is not None:
-            self.damage.append(self._rect_of(self._hatch))
+            self.damage.append(self._hatch.rect)
         self._hatch = hatched(
-            self._setting.kit.theme, self._setting.stage, self._putting.edges, self._setting.stage.clip
+            self._setting.kit.theme, self._setting.stage, self._placing.region.edges, self._setting.stage.clip
         )
         if self._hatch is not None:
-            self.damage.append(self._rect_of(self._hatch))
+            self.damage.append(self._hatch.rect)
 
     def _stretch_of(self, name: str) -> Rect:
         """The part of a wall that the piece would lie on."""
@@ -236,7 +233,3 @@ class PlaceTool(ArenaTool):
         edge = 2 * self._setting.kit.px(STRETCH)
         near = self._piece.outline(stage).inflate(edge, edge)
         return around(ends, wall.thickness / 2 * stage.scale).clip(near)
-
-    @staticmethod
-    def _rect_of(laid: Laid) -> Rect:
-        return laid.surface.get_rect(topleft=(laid.left, laid.top))

@@ -1,11 +1,14 @@
-"""The pointer on the screen while a hand pulls: unseen, and put where it has room."""
+"""What somebody who pulls sees and hears of it: a pointer that is unseen and put where it has room, and clicks."""
 
+from collections.abc import Callable
 from typing import Protocol
 
 import pygame
 from pygame import Rect
 
 from flick.arena.shapes import Point
+from flick.window.arena.flicking.pull import Pull
+from flick.window.arena.flicking.shot_sounds import click_of
 
 
 class PointedPlace(Protocol):
@@ -28,26 +31,32 @@ class SystemPointer:
         pygame.mouse.set_pos(round(at[0]), round(at[1]))
 
 
-class Leading:
-    """Hides the pointer as long as a hand is seen in its place, and brings it there in the end."""
+class PullFeedback:
+    """Hides the pointer as long as a hand is seen in its place, brings it there in the end, and clicks at each tenth of
+    power."""
 
-    def __init__(self, pointer: PointedPlace, room: Rect) -> None:
-        self._pointer, self._room = pointer, room
+    def __init__(self, pointer: PointedPlace, room: Rect, click: Callable[[str], None]) -> None:
+        """``click`` is told the sounds of the power as it grows."""
+        self._pointer, self._room, self._click = pointer, room, click
         self._leads = False
         self._strayed: Point | None = None
+        """Where the hand is, while the pointer is not there."""
+        self._power: float | None = None
 
-    def follow(self, hand: Point | None, wish: Point | None, *, strayed: bool) -> None:
-        """The hand is seen there; ``wish`` is where the pointer should be put, and it has ``strayed`` if it is not
-        where the hand is."""
+    def follow(self, pull: Pull, hand: Point | None) -> None:
+        """The pull is so now, and its ``hand`` is seen there, if at all; the pointer is put where the pull wishes."""
+        if (name := click_of(self._power, pull.power)) and pull.held:
+            self._click(name)
+        self._power = pull.power
         if hand is None:
             self.free()
             return
         if not self._leads:
             self._leads = True
             self._pointer.show(shown=False)
-        self._strayed = hand if strayed else None
-        if wish is not None:
-            self._pointer.put(wish)
+        self._strayed = hand if pull.strayed else None
+        if pull.wishes is not None:
+            self._pointer.put(pull.wishes)
 
     def free(self) -> None:
         """There is no hand any more."""

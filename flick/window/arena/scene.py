@@ -31,7 +31,7 @@ class ArenaScene:
         self.marks: dict[str, Special] = {}
         self.tool = ArenaTool()
         self.track = ForetoldDrawing()
-        self.meant = ""
+        self._meant = ""
         """The piece that somebody else is about to flick."""
         self.under: list[Laid] = []
         """What lies on the cloth below everything else."""
@@ -43,6 +43,11 @@ class ArenaScene:
         names = {**marks, **self.marks}
         self.pieces.touch(name for name in names if marks.get(name) != self.marks.get(name))
         self.marks = dict(marks)
+
+    def mean(self, pawn: str) -> None:
+        """This piece is what somebody else is about to flick, or none."""
+        self.pieces.touch([self._meant, pawn])
+        self._meant = pawn
 
     @property
     def middle(self) -> Point:
@@ -71,10 +76,13 @@ class ArenaScene:
         self._damage += [*self.track.rects, *track.rects]
         self.track = track
 
+    def outline(self, name: str) -> Rect | None:
+        """Where in the window a piece is seen, if it lies there."""
+        return self.pieces.lying[name].outline(self.stage) if name in self.pieces.lying else None
+
     def lay_under(self, laid: Sequence[Laid]) -> None:
         """Let these lie on the cloth, below everything else, in place of what lay there."""
-        both = [*self.under, *laid]
-        self._damage += [one.surface.get_rect(topleft=(one.left, one.top)) for one in both]
+        self._damage += [one.rect for one in (*self.under, *laid)]
         self.under = list(laid)
 
     def changes(self) -> list[Rect]:
@@ -130,7 +138,7 @@ class ArenaScene:
         """What marks a piece now."""
         numbered = self._settings.numbers_on_pawns or self.kit.theme.palette != "normal"
         chosen = self.tool.rings()
-        rings = chosen or ({self.meant: 1.0} if self.meant else {})
+        rings = chosen or ({self._meant: 1.0} if self._meant else {})
         blocked = piece.name in self.tool.in_the_way()
         special = self._special(piece.name) if piece.name not in self.effects.hidden else Special()
         calm = bool(chosen) and not any(self._special(name).active for name in chosen)

@@ -1,6 +1,7 @@
 """A flick that is seen in the arena: it rolls, once more, slowly, or at once at its end."""
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 import pygame
 from pygame.event import Event
@@ -8,51 +9,56 @@ from pygame.event import Event
 from flick.arena.layout import Layout
 from flick.arena.outcome import Outcome
 from flick.table.decisions import Forecast
-from flick.window.arena.arena_setup import ArenaSetup
+from flick.window.arena.arena_tool import ArenaTool
 from flick.window.arena.effects.amount import amount_of
 from flick.window.arena.effects.happening import show_blows
 from flick.window.arena.flicking.tempo import PACES
 from flick.window.arena.foretold import Foreteller, ForetoldDrawing
-from flick.window.arena.recalled_flick import Recalled
 from flick.window.arena.rolling import Rolling
 from flick.window.arena.scene import ArenaScene
 from flick.window.widgets.widget import nothing
 
+if TYPE_CHECKING:
+    from flick.window.arena.arena_part import ArenaPart
+
 LAST_SEEN = 4000.0
 """ms after which the camera moves back by itself from the contact that ended a match."""
 
+LINGER = 1600.0
+"""ms for which an earlier flick that was seen once more is seen as it ended."""
+
 
 class Screening:
-    """``film`` is the last flick that was seen; while it ``rolls``, ``tick`` shows it. Times are ms."""
+    """Shows flicks in ``arena``: ``play`` one and wait until it has ``rested``. ``film`` is the last one that was seen;
+    while it ``rolls``, nothing lies still. Times are ms of the window's clock."""
 
-    def __init__(self, setup: ArenaSetup) -> None:
-        self.setup = setup
+    def __init__(self, arena: "ArenaPart") -> None:
         self.film: Rolling | None = None
         self.rolls = False
-        self._recalled: Recalled | None = None
+        self._arena = arena
+        self._recalls = False
+        self._ended: Callable[[], None] | None = None
+        """Called as a flick ends that was seen before, once."""
+        self._until: float | None = None
+        """Up to then such a flick is seen as it ended; unknown before it has."""
         self._rested: Callable[[], None] = nothing
+        self._now = 0.0
 
-    @property
-    def recalls(self) -> bool:
-        """Whether what is seen has been before."""
-        return self.rolls and self._recalled is not None
-
-    @property
-    def past_last(self) -> bool:
-        """Whether the contact that ends the match has been seen."""
-        return self.film is not None and self.film.past_last
-
-    def begin(
+    def play(
         self,
-        scene: ArenaScene,
         before: Layout,
         outcome: Outcome,
         now: float,
-        forecast: Forecast | None,
-        rested: Callable[[], None],
+        forecast: Forecast | None = None,
+        rested: Callable[[], None] = nothing,
     ) -> None:
-        """Let a flick roll; ``rested`` is called once it has been seen to its end."""
-        setup = self.setup
+        """A flick rolls from how everything lay before; what was asked has been answered. What left the table lies
+        where the arena's next ``show`` says. The ``forecast`` tells what it will be judged to have done; ``rested`` is
+        called once it has been seen to its end."""
+        arena, setup = self._arena, self._arena.setup
+        arena.cancel()
+        arena.ask(None)
+        arena.hush()
         film = Rolling(
             before,
             outcome,
@@ -62,75 +68,129 @@ class Screening:
             amount=amount_of(setup.settings),
             struck=forecast.struck if forecast else (),
             ends=forecast is not None and forecast.ends,
-            still=setup.kit.theme.still,
+            still=arena.kit.theme.still,
         )
-        self._recalled, self._rested = None, rested
-        self._start(film, scene)
+        self._recalls, self._rested = False, rested
+        self._start(film, arena.scene_of(before))
+        gone = [name for name in before.pawns if name not in outcome.rest]
+        arena.lies = before.with_poses(outcome.rest).without(*gone)
 
-    def mark_recalled(self, then: Callable[[], None]) -> None:
-        """What rolls has been seen before: ``then`` is called as it ends, and it is looked at for a while."""
-        self._recalled = Recalled(then)
+    def recall(
+        self,
+        before: Layout,
+        outcome: Outcome,
+        now: float,
+        ended: Callable[[], None] = nothing,
+        rested: Callable[[], None] = nothing,
+    ) -> None:
+        """An earlier flick rolls again; ``ended`` is called as it ends, and ``rested`` soon after that, when everything
+        lies as it does now. What is asked is asked again afterwards."""
+        arena = self._arena
+        lies, decision = arena.lies, arena.tools.decision
+        self.play(before, outcome, now, None, rested)
+        arena.lies = lies
+        arena.tools.ask_again(decision)
+        self._recalls, self._ended, self._until = True, ended, None
 
-    def again(self, scene: ArenaScene, now: float) -> None:
-        """The last flick once more."""
-        if self.film is not None:
-            self.film.again(now)
-            self._start(self.film, scene)
+    def again(self, now: float) -> None:
+        """The last flick once more, unless something is being aimed."""
+        arena = self._arena
+        if arena.scene is not None and not arena.tool.held:
+            arena.scene.take_up(ArenaTool())
+            if self.film is not None:
+                self.film.again(now)
+                self._start(self.film, arena.scene)
 
-    def skip(self, scene: ArenaScene, now: float) -> None:
+    def skip(self, now: float) -> None:
         """To the end of the flick."""
         if self.film is not None and self.rolls:
             self.film.skip()
-            scene.close_up.retreat(now)
-            if self._recalled is not None:
-                self._recalled.until = now
+            self.retreat(now)
+            self._until = now
 
-    def stop(self, scene: ArenaScene) -> None:
-        """Let nothing roll any more, wherever it is; nobody is told."""
+    def finish(self, now: float) -> None:
+        """Whatever rolls comes to rest at once."""
+        if self.rolls:
+            self.skip(now)
+            self._arena.tick(now)
+
+    def stop(self, when: float) -> None:
+        """Let nothing roll any more, wherever it is, and tell nobody; the camera moves back at that time."""
         if self.film is not None:
             self.film.skip()
             self.film.hush()
         self.rolls, self._rested = False, nothing
-        scene.trails.clear()
+        if self._arena.scene is not None:
+            self._arena.scene.trails.clear()
+        self.retreat(when)
 
     def pace(self, pace: float) -> None:
         """Go on rolling at so many times its own pace."""
         if self.film is not None and self.rolls:
             self.film.pace(pace)
 
-    def steer(self, event: Event, scene: ArenaScene, now: float) -> bool:
-        """Keys that count while a flick rolls: S held is slow, Space goes to the end; whether it was one of those."""
-        if event.key == pygame.K_s and self.film is not None:
-            self.film.slowly(event.type == pygame.KEYDOWN)
-            return True
-        if event.key == pygame.K_SPACE and event.type == pygame.KEYDOWN:
-            self.skip(scene, now)
-            return True
-        return False
+    def retreat(self, when: float) -> None:
+        """The last contact has been seen: from then on everything is seen as always."""
+        if self._arena.scene is not None:
+            self._arena.scene.close_up.retreat(when)
 
-    def tick(self, scene: ArenaScene, now: float) -> bool:
-        """Show the flick as it is at that time; whether it has just been seen to its end."""
-        film, kit = self.film, self.setup.kit
-        assert film is not None
-        show_blows(kit, scene, film, film.tick(now), now, amount_of(self.setup.settings).weight)
+    @property
+    def holds_breath(self) -> bool:
+        """Whether the contact that ends the match has just been seen: nothing else is to be heard."""
+        scene = self._arena.scene
+        return scene is not None and scene.close_up.away and self.film is not None and self.film.past_last
+
+    def steer(self, event: Event) -> bool:
+        """Keys that count while a flick rolls, wherever the keyboard is: S held is slow, Space goes to the end, R is
+        once more. To be given every event first; whether this was one of those."""
+        if self.film is None or not self.rolls or event.type not in (pygame.KEYDOWN, pygame.KEYUP):
+            return False
+        pressed = event.type == pygame.KEYDOWN
+        if event.key == pygame.K_s:
+            self.film.slowly(pressed)
+        elif event.key == pygame.K_r and pressed:
+            self.again(self._now)
+        elif event.key == pygame.K_SPACE and pressed:
+            self.skip(self._now)
+        else:
+            return False
+        return True
+
+    def tick(self, scene: ArenaScene, now: float) -> None:
+        """Show the flick as it is at that time; once it has been seen to its end everything lies as it does now."""
+        self._now = now
+        if self.film is None or not self.rolls:
+            return
+        arena, film = self._arena, self.film
+        show_blows(arena.kit, scene, film, film.tick(now), now, amount_of(arena.setup.settings).weight)
         scene.pieces.move(film.poses, film.before.pawns)
         if film.nears_last and film.last and scene.stage.view.zoom == 1 and not film.done:
             scene.close_up.approach(scene.stage.view.to_px((film.last.x, film.last.y)))
-        if not film.done or scene.effects.holding or (self._recalled and self._recalled.lingers(now)):
-            return False
-        self.rolls, self._recalled = False, None
+        if film.done and not scene.effects.holding and not (self._recalls and self._lingers(now)):
+            self._end(film, scene, now)
+
+    def _end(self, film: Rolling, scene: ArenaScene, now: float) -> None:
+        """The flick has been seen to its end: whoever waits for that is told."""
+        arena = self._arena
+        self.rolls = self._recalls = False
         film.hush()
         scene.trails.clear()
         scene.close_up.retreat(now + LAST_SEEN)
-        if kit.theme.still and self.setup.tracks:
-            scene.show_track(Foreteller(kit, scene.stage.view, film.before).track(film.outcome))
-        return True
-
-    def tell_rested(self) -> None:
-        """Tell whoever waits for it that the flick has been seen to its end, and that everything lies as it does
-        now."""
+        if arena.kit.theme.still and arena.setup.tracks:
+            scene.show_track(Foreteller(arena.kit, scene.stage.view, film.before).track(film.outcome))
+        assert arena.lies is not None
+        scene.pieces.put(arena.lies.pawns, sliding=False)
+        arena.tools.take_anew()
         rested, self._rested = self._rested, nothing
         rested()
+
+    def _lingers(self, now: float) -> bool:
+        """Asked once a flick that was seen before has ended: whether it is still to be looked at."""
+        if self._ended is not None:
+            ended, self._ended = self._ended, None
+            self._until = now + LINGER if self._until is None else self._until
+            ended()
+        return self._until is not None and now < self._until
 
     def _start(self, film: Rolling, scene: ArenaScene) -> None:
         self.film, self.rolls = film, True

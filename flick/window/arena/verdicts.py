@@ -1,14 +1,18 @@
-"""Verdicts over the arena: where there is room for one, and how long it stays."""
+"""Verdicts over the arena: what a flick came to, said where it happened, beside the pieces that lie there."""
 
 from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
 
 from pygame import Rect
 
+from flick.arena.shapes import Point
 from flick.window.widgets.bubble import TAIL_HALF, root_of
-from flick.window.widgets.desk import Desk
 from flick.window.widgets.kit import Kit
 from flick.window.widgets.verdict import VerdictBubble
 from flick.window.widgets.widget import Place
+
+if TYPE_CHECKING:
+    from flick.window.arena.arena_part import ArenaPart
 
 GAPS = (34, 50, 70, 95, 125, 160)
 """From the place that a verdict is about to its bubble."""
@@ -21,28 +25,34 @@ LEAN = 44
 
 
 class Verdicts:
-    """The one that is said now. It stays until it is told to go, and never less than ``stays`` ms."""
+    """The one that is said now over ``arena``. It stays until it is told to go, and never less than the theme says."""
 
-    def __init__(
-        self, kit: Kit, stays: int, on_rule: Callable[[str], None] | None, on_again: Callable[[], None]
-    ) -> None:
+    def __init__(self, arena: "ArenaPart", on_rule: Callable[[str], None] | None, on_again: Callable[[], None]) -> None:
         self.bubble: VerdictBubble | None = None
-        self._kit, self._stays = kit, stays
+        self._arena, self._stays = arena, arena.kit.theme.ms("verdict-stays")
         self._on_rule, self._on_again = on_rule, on_again
         self._since: float | None = None
         self._leaving = False
 
-    def say(self, desk: Desk, room: Rect, at: Place, text: str, rule: str, avoid: Sequence[Rect]) -> None:
-        """Say it there, in place of what was said before."""
+    def say(self, text: str, rule: str, at: Point) -> None:
+        """Say it of a place (mm), in the place of what was said before; nothing while the camera is away."""
+        arena, desk, scene = self._arena, self._arena.desk, self._arena.scene
+        if desk is None or scene is None or scene.close_up.away:
+            return
         self._take_away()
-        bubble = VerdictBubble(self._kit, room, at, text, rule=rule, on_rule=self._on_rule, on_again=self._on_again)
-        bubble.rect = free_spot(self._kit, bubble.rect.size, at, room, avoid)
-        bubble.tip_place = tip_of(self._kit, bubble.rect, at, avoid)
+        stage, kit = scene.stage, arena.kit
+        avoid = [piece.outline(stage) for piece in scene.pieces.lying.values()]
+        x, y = stage.view.to_px(at)
+        seen = stage.clip.clip(arena.setup.window)
+        place = min(max(round(x), seen.left), seen.right), min(max(round(y), seen.top), seen.bottom)
+        bubble = VerdictBubble(kit, arena.rect, place, text, rule=rule, on_rule=self._on_rule, on_again=self._on_again)
+        bubble.rect = free_spot(kit, bubble.rect.size, place, arena.rect, avoid)
+        bubble.tip_place = tip_of(kit, bubble.rect, place, avoid)
         desk.show(bubble)
         self.bubble, self._since, self._leaving = bubble, None, False
 
     def hush(self, *, at_once: bool = False) -> None:
-        """It need not stay any longer, and is in nobody's way; ``at_once`` not even as long as it should."""
+        """It need not stay any longer than it must to be read, and is in nobody's way; or it goes ``at_once``."""
         self._leaving = True
         if self.bubble:
             self.bubble.passing = True

@@ -11,10 +11,10 @@ from flick.window.arena.piece_marks import Special
 from flick.window.board.layout_file import EffectOf, MarkSign
 
 if TYPE_CHECKING:
-    from flick.window.arena.show import ArenaShow
+    from flick.window.arena.arena_part import ArenaPart
 
 
-def show_arena(arena: "ArenaShow", board: Board, signs: Mapping[str, MarkSign]) -> None:
+def show_arena(arena: "ArenaPart", board: Board, signs: Mapping[str, MarkSign]) -> None:
     """Everything as it lies on a board, with what is seen of its marks."""
     if board.arena is not None:
         pieces = [piece for zone in board.zones if zone.kind == "arena" for piece in zone.pieces]
@@ -27,7 +27,7 @@ def _special(marks: tuple[str, ...], signs: Mapping[str, MarkSign]) -> Special:
     return Special(any(sign.alive for sign in seen), any(sign.target for sign in seen), badge, marks)
 
 
-def show_over(arena: "ArenaShow", effect: EffectOf, event: Event) -> None:
+def show_over(arena: "ArenaPart", effect: EffectOf, event: Event) -> None:
     """Over the pieces that the event names, with the number that is shared among them."""
     names = [name for fact in effect.pawns if isinstance(name := event.facts.get(fact), str)]
     much = event.facts.get(effect.number)

@@ -177,7 +177,7 @@ class NewsPresenter:
             screen.controller.rolled()
         else:
             now, rolled = screen.app.now, screen.controller.rolled
-            screen.arena.play(rolls.before, rolls.outcome, now, rolls.forecast, rolled)
+            screen.arena.screening.play(rolls.before, rolls.outcome, now, rolls.forecast, rolled)
 
     def _ask(self, asks: PersonAsked) -> None:
         screen = self.screen
@@ -210,7 +210,7 @@ class NewsPresenter:
             title = who_won(screen.words, screen.match.game, screen.table.sides, over.result)
             self._over += screen.board_view.end(title, tone_of(screen.match, over.result))
         else:
-            screen.arena.retreat(screen.app.now + SILENCE)
+            screen.arena.screening.retreat(screen.app.now + SILENCE)
 
 
 def _any_told(news: Sequence[News]) -> bool:

@@ -62,7 +62,9 @@ class PastMoments:
             screen.table.judge(event, flick.outcome.pawn, places, screen.words)
 
         screen.controller.hold("recall")
-        arena.recall(flick.before, flick.outcome, screen.app.now, judge, lambda: screen.controller.release("recall"))
+        arena.screening.recall(
+            flick.before, flick.outcome, screen.app.now, judge, lambda: screen.controller.release("recall")
+        )
 
     def _look_back(self, number: int, said: str) -> None:
         """See the table as it lay when that event had happened."""

@@ -201,7 +201,7 @@ class PlayScreen(Screen):
             return True
         if self.board_view is not None and self.desk.modal is None:
             self.board_view.put_back(event)
-        if self.arena is not None and self.desk.modal is None and self.arena.steer(event):
+        if self.arena is not None and self.desk.modal is None and self.arena.screening.steer(event):
             return True
         if self.desk.handle(event):
             return True
@@ -227,7 +227,7 @@ class PlayScreen(Screen):
     def tick(self, now: float) -> None:
         self.controller.tick(now)
         super().tick(now)
-        self.app.sounds.held = self.arena is not None and self.arena.holds_breath
+        self.app.sounds.held = self.arena is not None and self.arena.screening.holds_breath
         if self.board_view is not None and self.arena is not None:
             self.board_view.make_way(self.arena.touches)
         self.speaker.tick(now)

@@ -18,6 +18,11 @@ class Laid(NamedTuple):
     left: int
     top: int
 
+    @property
+    def rect(self) -> Rect:
+        """What it covers of the window."""
+        return self.surface.get_rect(topleft=(self.left, self.top))
+
     def draw(self, target: Surface) -> Rect:
         return target.blit(self.surface, (self.left, self.top))
 
@@ -52,6 +57,11 @@ def laid(raster: Raster) -> Laid:
 def cutout(raster: Raster) -> Cutout:
     """The same of a picture that lies round its middle."""
     return Cutout(surface_of(raster), (-raster.left, -raster.top))
+
+
+def put_middle(target: Surface, picture: Surface, at: Point) -> Rect:
+    """Draw a picture with its middle at a place, as near as whole pixels allow."""
+    return target.blit(picture, (round(at[0] - picture.get_width() / 2), round(at[1] - picture.get_height() / 2)))
 
 
 def lay_over(target: Surface, picture: Surface, place: tuple[int, int], opacity: float) -> None:

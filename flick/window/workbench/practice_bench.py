@@ -14,7 +14,7 @@ from flick.table.answers import read
 from flick.table.rules import Aim, Flick
 from flick.table.sayings import Refused, say
 from flick.window.app.history import History
-from flick.window.arena.free_places import free_spot, trouble
+from flick.window.arena.flicking.free_places import free_spot, trouble
 from flick.window.workbench.piece_stock import Stock, recut, stock_of
 
 DIGITS = 3

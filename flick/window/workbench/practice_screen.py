@@ -11,9 +11,9 @@ from flick.arena.shapes import Point
 from flick.table.match import Match
 from flick.table.records import to_plain
 from flick.table.sayings import Refused
-from flick.window.arena.arena_part import ToolMaker
 from flick.window.arena.arrange_tool import ArrangeTool
 from flick.window.arena.foretold import Foreteller
+from flick.window.arena.tool_handler import ToolMaker
 from flick.window.menus import draft as drafts
 from flick.window.menus import opening
 from flick.window.widgets.widget import Place
@@ -280,11 +280,11 @@ class PracticeScreen(WorkbenchScreen):
             return
         if before.table != self.bench.now.table:
             self.build()
-        self.cloth.play(made.before, made.outcome, self.app.now, rested=self.refresh)
+        self.cloth.screening.play(made.before, made.outcome, self.app.now, rested=self.refresh)
 
     def _finish(self) -> None:
         """Whatever rolls comes to rest at once."""
-        self.cloth.finish(self.app.now)
+        self.cloth.screening.finish(self.app.now)
 
     def _touch(self, *names: str | None) -> None:
         """Pieces look otherwise now."""

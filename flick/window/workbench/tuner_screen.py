@@ -93,7 +93,7 @@ class TunerScreen(WorkbenchScreen):
         """A flick is stopped first; and nothing is lost without a question."""
         assert self.furniture is not None
         if self.cloth.rolling:
-            self.cloth.finish(self.app.now)
+            self.cloth.screening.finish(self.app.now)
         elif self.bench.changed:
             save = (self.say("window-tuner-save"), lambda: self.save(self.app.back))
             leave = (self.say("window-tuner-leave"), self.app.back)
@@ -180,16 +180,16 @@ class TunerScreen(WorkbenchScreen):
     def flick(self) -> None:
         """The flick that is aimed rolls, with its sounds."""
         assert self.furniture is not None
-        self.cloth.finish(self.app.now)
+        self.cloth.screening.finish(self.app.now)
         self._lay_cloth()
         layout, aim = self.bench.layout, self.bench.aim
         outcome = simulate(layout, aimed(layout, aim.pawn, aim.angle, aim.speed))
-        self.cloth.recall(seen(layout), outcome, self.app.now)
+        self.cloth.screening.recall(seen(layout), outcome, self.app.now)
 
     def save(self, then: Callable[[], None] | None = None) -> None:
         """Ask for a name and write the table; afterwards ``then``."""
         assert self.furniture is not None
-        self.cloth.finish(self.app.now)
+        self.cloth.screening.finish(self.app.now)
         self.keeping.save(then)
 
     def practise(self) -> None:
@@ -226,7 +226,7 @@ class TunerScreen(WorkbenchScreen):
     def change(self, deed: Callable[[], None]) -> None:
         """Change the table, and show everything as it is then."""
         assert self.furniture is not None
-        self.cloth.finish(self.app.now)
+        self.cloth.screening.finish(self.app.now)
         before, self.said = self.bench.base, ""
         deed()
         self._changed_at = self.app.now

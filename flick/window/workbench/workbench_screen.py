@@ -60,7 +60,7 @@ class WorkbenchScreen(Page):
 
     def handle(self, event: Event) -> bool:
         if self.desk.modal is None:
-            if self.cloth.steer(event):
+            if self.cloth.screening.steer(event):
                 return True
             if event.type == pygame.KEYDOWN and (history.took(event, self.undo, self.redo) or self.shortcut(event)):
                 return True

@@ -8,7 +8,7 @@ import pytest
 from flick.paint.box import Box
 from flick.table.answers import read
 from flick.table.rules import Aim, Flick
-from tests.window.arena.scene import Window, down, first_flick, hover, key, motion, obstacle_flick, pull, up
+from tests.window.arena.scene import Window, down, first_flick, hover, key, motion, obstacle_flick, pull, up, wheel
 from tests.window.checks import complaints
 
 
@@ -283,7 +283,8 @@ def test_nobody_flicks_who_is_not_asked() -> None:
 def test_seen_from_near_the_same_pull_counts() -> None:
     match, decision = first_flick()
     window = Window(match, decision)
-    window.part.zoom(2)
+    window.frame(hover(window.px(decision.pawns[0])))
+    window.frame(wheel(1), wheel(1))
     view = window.part.scene.stage.view  # type: ignore[union-attr]
     assert view.zoom == 2
     assert Box(*view.cloth).holds(window.px("sword-1"))

@@ -46,7 +46,7 @@ def test_a_contact_is_heard_in_the_frame_in_which_it_is_seen(ms: float) -> None:
     while window.part.rolling:
         count = len(window.sounds.played)
         window.frame(ms=ms)
-        film = window.part._screening.film  # pyright: ignore[reportPrivateUsage]
+        film = window.part.screening.film  # pyright: ignore[reportPrivateUsage]
         assert film is not None
         heard += [(name, film.t) for name in window.sounds.played[count:] if not name.startswith("flick")]
     assert len({knock.t for knock in knocks}) == 3
@@ -62,7 +62,7 @@ def test_on_the_tape_of_a_run_each_contact_begins_within_a_frame_of_its_picture(
     while window.part.rolling:
         count = len(window.sounds.played)
         window.frame()
-        film = window.part._screening.film  # pyright: ignore[reportPrivateUsage]
+        film = window.part.screening.film  # pyright: ignore[reportPrivateUsage]
         assert film is not None
         if any(touch.t == film.t and loudness(touch.impulse) >= SILENT for touch in outcome.contacts):
             seen.setdefault(film.t, window.now)

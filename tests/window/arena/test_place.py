@@ -86,7 +86,7 @@ def test_keys_nudge_it_by_a_millimetre_and_by_a_tenth() -> None:
 
 def test_those_who_do_not_care_get_the_suggested_spot() -> None:
     window, decision = placing()
-    window.part.suggest()
+    window.part.tools.suggest()
     assert spot(window, decision) == decision.suggestions[0]
     window.answers.clear()
     far = window.px("crystal-1")
@@ -119,7 +119,7 @@ def test_the_piece_is_drawn_as_it_would_lie(piece: str) -> None:
     assert (pawn.diameter, pawn.shape) == (state.cuts[piece].diameter, state.cuts[piece].shape)
     for other in window.layout.pawns.values():
         assert gap(pawn.chain, pawn.pose, other.chain, other.pose) >= -0.05
-    window.part.suggest()
+    window.part.tools.suggest()
     window.match.answer(window.answers.pop())
     window.match.settle()
     assert window.layout.pawns[piece] == pawn

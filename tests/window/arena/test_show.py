@@ -27,7 +27,7 @@ def watched(answer: str, mode: str = "mat", **settings: object) -> tuple[Window,
     before = window.layout
     outcome = match.answer(answer).outcome
     assert isinstance(outcome, Outcome)
-    window.part.play(before, outcome, window.now)
+    window.part.screening.play(before, outcome, window.now)
     return window, before, outcome
 
 
@@ -59,16 +59,16 @@ def test_a_flick_ends_as_it_rests() -> None:
 
 def test_slow_while_s_is_held_and_space_goes_to_the_end() -> None:
     window, _, outcome = watched(HIT, flick_speed="true", effects="none")
-    assert window.part.steer(key(pygame.K_s))
+    assert window.part.screening.steer(key(pygame.K_s))
     for _ in range(round(outcome.duration * 1000 / FRAME)):
         window.frame()
     assert window.part.rolling, "four times as long"
-    assert window.part.steer(key(pygame.K_s, down=False))
-    assert window.part.steer(key(pygame.K_SPACE))
+    assert window.part.screening.steer(key(pygame.K_s, down=False))
+    assert window.part.screening.steer(key(pygame.K_SPACE))
     window.frame()
     assert not window.part.rolling
     assert lying(window) == dict(outcome.rest)
-    assert not window.part.steer(key(pygame.K_SPACE)), "nothing rolls"
+    assert not window.part.screening.steer(key(pygame.K_SPACE)), "nothing rolls"
 
 
 def test_once_more() -> None:
@@ -190,7 +190,7 @@ def test_only_what_changed_is_drawn_and_nothing_is_forgotten() -> None:
     assert (window.drawn() == window.drawn_anew()).all()
     window.frame(up(end))
     before, outcome = window.layout, window.answered()
-    window.part.play(before, outcome, window.now)
+    window.part.screening.play(before, outcome, window.now)
     areas: list[int] = []
     while window.part.rolling:
         areas.append(sum(rect.width * rect.height for rect in window.frame()))
@@ -280,7 +280,7 @@ def test_the_simulated_shot_is_the_one_that_is_seen() -> None:
     window = Window(match, None)
     layout = window.layout
     outcome = simulate(layout, aimed(layout, "crystal-1", 2.0, 1200.0, 0.0, 0.0))
-    window.part.play(layout, outcome, window.now)
+    window.part.screening.play(layout, outcome, window.now)
     window.settle()
     assert lying(window) == dict(outcome.rest)
 
@@ -299,7 +299,7 @@ def test_the_tail_of_a_verdict_ends_at_the_rim() -> None:
     assert window.part.scene is not None
     piece = window.part.scene.pieces.lying["sword-1"]
     window.part.say("Sword 1 is hit.", "CAT-73", (piece.pawn.x, piece.pawn.y))
-    bubble, rim = window.part._said.verdicts.bubble, piece.outline(window.part.scene.stage)
+    bubble, rim = window.part._verdicts.bubble, piece.outline(window.part.scene.stage)
     assert bubble is not None
     assert bubble.tip_place[1] in (rim.top, rim.bottom)
 
@@ -339,7 +339,7 @@ def last_flick(**settings: object) -> tuple[Window, Outcome]:
     outcome = match.answer("flick sword-1 0deg 1500mm/s").outcome
     assert isinstance(outcome, Outcome)
     forecast = Forecast(say("verdict"), "good", "CAT-74", ("skull-1",), ends=True)
-    window.part.play(before, outcome, window.now, forecast)
+    window.part.screening.play(before, outcome, window.now, forecast)
     return window, outcome
 
 
@@ -349,7 +349,7 @@ def test_the_last_token_is_a_scene() -> None:
     assert scene is not None
     window.frame()
     assert scene.close_up.away
-    while not window.part.holds_breath:
+    while not window.part.screening.holds_breath:
         window.frame()
     assert window.now == pytest.approx(400, abs=3 * FRAME), "so long the camera has for its way"
     assert scene.close_up.share == pytest.approx(1, abs=0.05)
@@ -361,7 +361,7 @@ def test_the_last_token_is_a_scene() -> None:
         window.frame()
     assert lying(window) == dict(outcome.rest)
     assert (window.drawn() == window.drawn_anew()).all()
-    window.part.retreat(window.now)
+    window.part.screening.retreat(window.now)
     window.settle()
     assert not scene.close_up.away
     assert (window.drawn() == window.drawn_anew()).all()

@@ -306,7 +306,7 @@ def test_an_entry_of_the_log_shows_its_flick_again_and_everything_comes_back(sit
     asked, lies, answers = one.play.controller.decision, one.play.controller.board.arena, texts(one)
     board_view.doings.moment(number)
     one.frames(2)
-    assert arena.recalling
+    assert arena.screening.recalls
     assert one.play.controller.held
     one.until(lambda: not arena.rolling)
     one.frames(3)

@@ -11,7 +11,7 @@ from flick.arenas import flick_speeds
 from flick.games.catacombs import GAME
 from flick.games.catacombs.shots import speeds as speeds_of_a_match
 from flick.table.sayings import Refused
-from flick.window.arena.free_places import brought_in, free_spot, trouble
+from flick.window.arena.flicking.free_places import brought_in, free_spot, trouble
 from flick.window.workbench.piece_stock import starts_of, stock_of
 from flick.window.workbench.practice_bench import PracticeBench
 

@@ -11,6 +11,7 @@ from flick.paint.lamp import Light
 from flick.window.arena.arena_stage import ArenaStage
 from flick.window.arena.effects.effect_timeline import Effect
 from flick.window.arena.ink import around
+from flick.window.widgets.surfaces import put_middle
 
 FALLS = 300.0
 """ms."""
@@ -49,7 +50,7 @@ class Fall(Effect):
         sprite.draw_shadow(target, at[0] + right * ahead, at[1] - up * ahead, pawn.angle, light, 1 - tipped)
         tilted = self._tipped(stage, sprite_size=2 * math.ceil(reach + 6), light=light, lean=tipped * math.pi / 2.2)
         tilted.set_alpha(round(255 * (1 - tipped**2)))
-        target.blit(tilted, (round(at[0] - tilted.get_width() / 2), round(at[1] - tilted.get_height() / 2)))
+        put_middle(target, tilted, at)
 
     def _tipped(self, stage: ArenaStage, *, sprite_size: int, light: Light, lean: float) -> Surface:
         """The piece as it is seen when it leans over that far, in rad."""

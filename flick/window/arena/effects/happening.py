@@ -1,19 +1,24 @@
-"""What a frame of a flick gives rise to: blows are seen where they fall, and what goes over the edge falls."""
+"""What is shown of a flick as it happens: blows where they fall, what goes over the edge, signs of what came of it."""
 
 import math
 import zlib
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from flick.arena.layout import Layout
 from flick.arena.outcome import Contact, Departure
 from flick.arena.shapes import Point
+from flick.window.arena.effects.amount import amount_of
 from flick.window.arena.effects.fall import Fall
 from flick.window.arena.effects.impact import impact_of, struck_of
 from flick.window.arena.effects.lamp_swing import HARD
+from flick.window.arena.effects.names import SignName
+from flick.window.arena.effects.signs import SOUNDS, signs_of
 from flick.window.arena.flicking.playback import Due
 from flick.window.arena.flicking.tempo import TOUCH, share_of
 
 if TYPE_CHECKING:
+    from flick.window.arena.arena_setup import ArenaSetup
     from flick.window.arena.rolling import Rolling
     from flick.window.arena.scene import ArenaScene
     from flick.window.widgets.kit import Kit
@@ -36,6 +41,28 @@ def show_blows(kit: "Kit", scene: "ArenaScene", film: "Rolling", due: Due, now: 
         scene.effects.add(now, Fall(gone.pawn, pawn, (gone.x, gone.y, gone.angle), outwards(film.before, gone)))
     if weight > 0:
         scene.trails.show(film.before, film.motion, film.t + film.over, weight)
+
+
+def show_signs(
+    setup: "ArenaSetup",
+    scene: "ArenaScene",
+    sign: SignName,
+    pawns: Sequence[tuple[str, str]],
+    now: float,
+    *,
+    silent: bool,
+) -> None:
+    """What an event has done to pieces is heard, unless it is to be ``silent``, and seen over each of them, with a
+    number. Without effects it is heard all the same."""
+    if not silent:
+        setup.sounds.play(SOUNDS[sign])
+    if amount_of(setup.settings).weight <= 0:
+        return
+    lying = {name: piece.pawn for name, piece in scene.pieces.lying.items()}
+    for name, number in pawns:
+        if name in lying:
+            scene.effects.add(now, *signs_of(setup.kit, sign, name, lying[name], number, lying.values()))
+    scene.pieces.touch(name for name, _ in pawns)
 
 
 def way_of(layout: Layout, contact: Contact, film: "Rolling") -> Point:

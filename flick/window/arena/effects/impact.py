@@ -21,6 +21,7 @@ from flick.window.arena.foretold import star
 from flick.window.arena.ink import Ink, around
 from flick.window.widgets.glide import ease_out
 from flick.window.widgets.kit import Kit
+from flick.window.widgets.surfaces import put_middle
 
 Material: TypeAlias = Literal["maple", "wenge", "crystal", "card"]
 
@@ -61,7 +62,7 @@ class Star(Effect):
         size = round(self.size)
         stamp = self._kit.picture(("flash", size), lambda: self._stamp(size))
         stamp.set_alpha(round(255 * (1.0 - ease_out(done) ** 2)))
-        _put(target, stamp, stage.view.to_px(self.at))
+        put_middle(target, stamp, stage.view.to_px(self.at))
 
     def _stamp(self, size: int) -> Surface:
         theme, unit = self._kit.theme, self._kit.theme.scale
@@ -104,10 +105,10 @@ class Chips(Effect):
             light = stage.light(self._at).slope
             shade = self._stamp(stage, chip.size, turn, shade=True)
             shade.set_alpha(round(110 * opacity))
-            _put(target, shade, (x + light[0] * height, y + light[1] * height))
+            put_middle(target, shade, (x + light[0] * height, y + light[1] * height))
             stamp = self._stamp(stage, chip.size, turn, shade=False)
             stamp.set_alpha(round(255 * opacity))
-            _put(target, stamp, (x, y - 0.35 * height))
+            put_middle(target, stamp, (x, y - 0.35 * height))
 
     def _place(self, chip: Splinter, done: float) -> Point:
         gone = chip.far * ease_out(done)
@@ -155,7 +156,7 @@ class Dust(Effect):
         across = DUST[0] + (DUST[1] - DUST[0]) * ease_out(done)
         spot = soft_spot(self._kit, max(2, round(across * stage.scale)), self._colour)
         spot.set_alpha(round(255 * self._strength * (1 - done)))
-        _put(target, spot, stage.view.to_px(self._at))
+        put_middle(target, spot, stage.view.to_px(self._at))
 
 
 def impact_of(kit: Kit, layout: Layout, contact: Contact, way: Point, weight: float, seed: int) -> list[Effect]:
@@ -220,8 +221,3 @@ def chip_colours(theme: Theme, material: Material) -> tuple[Color, Color]:
 def dust_colour(theme: Theme, layout: Layout) -> Color:
     """Of the nap that rises from cloth, or of the dust on boards."""
     return theme.colour("bone.2" if layout.table.floor == "cloth" else "boards.5")
-
-
-def _put(target: Surface, stamp: Surface, at: Point) -> None:
-    """With its middle there."""
-    target.blit(stamp, (round(at[0] - stamp.get_width() / 2), round(at[1] - stamp.get_height() / 2)))

@@ -18,6 +18,7 @@ class Meant:
     """``lasts`` ms from ``since`` on."""
 
     def __init__(self, kit: Kit, aim: Aim, power: float, since: float, lasts: float) -> None:
+        self.pawn = aim.pawn
         self._kit, self._aim, self._power = kit, aim, power
         self._since, self._lasts = since, lasts
         self._drawn: tuple[object, Marks] | None = None

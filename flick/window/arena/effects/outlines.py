@@ -9,6 +9,7 @@ from flick.arena.layout import Pawn, Pose
 from flick.window.arena.arena_stage import ArenaStage
 from flick.window.arena.ink import Ink, around
 from flick.window.widgets.kit import Kit
+from flick.window.widgets.surfaces import put_middle
 
 TURNS = 72
 """A piece that is not round is drawn in so many directions."""
@@ -28,8 +29,7 @@ class Outlines:
         """In that pose; ``filled`` or only its rim."""
         picture = self._picture(stage, pawn, pose[2], colour, filled=filled)
         picture.set_alpha(round(255 * max(0.0, min(1.0, opacity))))
-        x, y = stage.view.to_px((pose[0], pose[1]))
-        target.blit(picture, (round(x - picture.get_width() / 2), round(y - picture.get_height() / 2)))
+        put_middle(target, picture, stage.view.to_px((pose[0], pose[1])))
 
     def rect(self, stage: ArenaStage, pawn: Pawn, pose: Pose) -> Rect:
         """Everything that it covers."""

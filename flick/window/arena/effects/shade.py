@@ -2,6 +2,8 @@
 
 from pygame import Rect, Surface
 
+from flick.window.arena.effects.closeup import CloseUp
+from flick.window.widgets.desk import Desk
 from flick.window.widgets.kit import Kit
 from flick.window.widgets.widget import Place, Widget
 
@@ -67,3 +69,28 @@ class Shade(Widget):
                 dark.fill(self.kit.theme.colour("dim"))
                 dark.set_alpha(round(255 * DARKER * step / STEPS))
                 target.blit(dark, part)
+
+
+class SurroundShade:
+    """The shade of one arena: it lies on the desk as long as the camera is away."""
+
+    def __init__(self, kit: Kit, window: Rect) -> None:
+        self._kit, self._window = kit, window
+        self._shade: Shade | None = None
+
+    @property
+    def shown(self) -> bool:
+        """Whether anything is darker, or is about to be."""
+        return self._shade is not None
+
+    def follow(self, desk: Desk | None, close_up: CloseUp) -> None:
+        """Be as dark as the camera is near."""
+        if close_up.away and self._shade is None and desk is not None:
+            self._shade = Shade(self._kit, self._window, close_up.frame)
+            desk.show(self._shade)
+        if self._shade is None:
+            return
+        self._shade.darken(close_up.share)
+        if not close_up.away and self._shade.clear and desk is not None:
+            desk.hide(self._shade)
+            self._shade = None

@@ -15,6 +15,7 @@ from flick.window.arena.effects.outlines import soft_spot
 from flick.window.arena.ink import Ink, around
 from flick.window.widgets.glide import ease_out
 from flick.window.widgets.kit import Kit
+from flick.window.widgets.surfaces import put_middle
 
 SOUNDS: dict[SignName, str] = {
     "wound": "wound",
@@ -84,7 +85,7 @@ class Reddening(OverPawn):
         radius, unit = self.radius(stage), self.kit.theme.scale
         ring = self.kit.picture(("wounded", round(radius)), lambda: self._ring(radius, RIM * unit))
         ring.set_alpha(round(255 * math.sin(math.pi * min(1.0, 0.12 + 0.88 * done)) ** 0.7))
-        _put(target, ring, self.middle(stage))
+        put_middle(target, ring, self.middle(stage))
 
     def _ring(self, radius: float, width: float) -> Surface:
         theme = self.kit.theme
@@ -113,7 +114,7 @@ class Rising(OverPawn):
         room = aside + picture.get_width()
         if x + room > stage.frame.right or (self._leftwards and x - room > stage.frame.left):
             aside = -aside - TAG * unit
-        _put(target, picture, (x + aside, y + (LOWEST - RISEN * ease_out(done)) * unit))
+        put_middle(target, picture, (x + aside, y + (LOWEST - RISEN * ease_out(done)) * unit))
 
     def _picture(self) -> Surface:
         """In its colour, with a dark outline that holds on any cloth."""
@@ -152,7 +153,7 @@ class Shield(OverPawn):
             grown = ease_out(min(1.0, passed / (0.5 * STANDS)))
             whole = self.kit.picture(("shield", size), lambda: self._whole(size))
             whole.set_alpha(round(255 * grown))
-            _put(target, whole, (x, y))
+            put_middle(target, whole, (x, y))
             return
         gone = (passed - STANDS) / FALLS
         for number in range(len(CRACKS)):
@@ -162,7 +163,7 @@ class Shield(OverPawn):
             far = size * 1.25 * ease_out(gone)
             turned = pygame.transform.rotozoom(part, (-34.0, 28.0, 44.0)[number] * gone, 1 - 0.25 * gone)
             turned.set_alpha(round(255 * (1 - gone) ** 0.7))
-            _put(target, turned, (x + out[0] / length * far, y + out[1] / length * far + size * 0.5 * gone**2))
+            put_middle(target, turned, (x + out[0] / length * far, y + out[1] / length * far + size * 0.5 * gone**2))
 
     def _whole(self, size: int) -> Surface:
         theme, unit = self.kit.theme, self.kit.theme.scale
@@ -213,7 +214,7 @@ class StunStars(OverPawn):
             for colour, larger in (("outline", 1.35), ("honey", 1.0)):
                 glyph = self.kit.icons.get("star", max(4, round(size * near * larger)), self.kit.theme.colour(colour))
                 glyph.set_alpha(round(255 * opacity))
-                _put(target, glyph, at)
+                put_middle(target, glyph, at)
                 glyph.set_alpha(255)
 
 
@@ -226,7 +227,7 @@ class Warmth(OverPawn):
     def paint(self, target: Surface, stage: ArenaStage, done: float) -> None:
         spot = soft_spot(self.kit, round(2.4 * self.radius(stage)), self.kit.theme.colour("honey"))
         spot.set_alpha(round(190 * math.sin(math.pi * done)))
-        _put(target, spot, self.middle(stage))
+        put_middle(target, spot, self.middle(stage))
 
 
 def signs_of(kit: Kit, sign: SignName, name: str, pawn: Pawn, number: str, others: Iterable[Pawn] = ()) -> list[Effect]:
@@ -264,8 +265,3 @@ def _middle_of(points: Sequence[Point]) -> Point:
 
 def _sized(points: Sequence[Point], size: float) -> list[Point]:
     return [(x * size, y * size) for x, y in points]
-
-
-def _put(target: Surface, picture: Surface, at: Point) -> None:
-    """With its middle there."""
-    target.blit(picture, (round(at[0] - picture.get_width() / 2), round(at[1] - picture.get_height() / 2)))

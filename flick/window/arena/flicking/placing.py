@@ -1,13 +1,14 @@
-"""Putting a piece down: drag it to a spot that is allowed."""
+"""Putting a piece down: it follows the pointer, is dragged, or is moved by keys, to a spot that is allowed."""
 
 import math
 from collections.abc import Callable
 
+from flick.arena.layout import Layout, Pawn
 from flick.arena.shapes import Point
 from flick.table.answers import PLACE_DIGITS, write_place
 from flick.table.rules import Place, Verdict
 from flick.window.arena.flicking.arena_view import ArenaView
-from flick.window.arena.flicking.drag import Drag
+from flick.window.arena.flicking.free_places import Trouble, lies_on
 from flick.window.arena.flicking.region import Region
 
 SNAP = 14.0
@@ -17,13 +18,22 @@ NUDGE, NUDGE_LONG = 1.0, 5.0
 """mm by which a key moves the piece, with Ctrl a tenth of that; and by which it does once it has been held for long."""
 
 NUDGES = {"left": (-1, 0), "right": (1, 0), "up": (0, 1), "down": (0, -1)}
+PUTS_DOWN = ("space", "return", "enter")
+
+TOUCH = 0.05
+"""mm by which things may overlap that only touch."""
+
+UNKNOWN = 20.0
+"""mm: the size of a piece of which nobody says how it lies."""
 
 
 class Placing:
     """A piece on its way to its spot. Pointer places are pixels of the window.
 
-    ``spot`` is where it would lie, in mm with as many decimals as are written, and ``verdict`` why it may not; it
-    begins at the first spot that was suggested. ``region`` is to be shown, and worked out with ``work``.
+    With no button down the piece follows the pointer as near as it may lie (``over``); pressed, it goes anywhere, and
+    ``verdict`` says why it may not stay there. ``spot`` is where it would lie, in mm with as many decimals as are
+    written; it begins at the first spot that was suggested. ``region`` is where it may lie: it is to be shown, and
+    worked out with ``work``.
     """
 
     def __init__(self, decision: Place, view: ArenaView) -> None:
@@ -31,36 +41,36 @@ class Placing:
         self.view = view
         self.region = Region(self._allows, decision.suggestions)
         self.verdict: Verdict | None = None
+        self.refused: Verdict | None = None
+        """Why it was not put down where somebody tried to; until it moves on."""
         self.spot: Point = view.middle
-        self._drag = Drag(view.unit)
+        self.held = False
+        self._grip: Point = (0.0, 0.0)
+        """From the pointer to the middle of the piece, in pixels, so that it does not jump when it is taken."""
         self._suggested = 0
         self._suggest(0)
         self._before = self.spot
-
-    @property
-    def held(self) -> bool:
-        return self._drag.held
 
     @property
     def answer(self) -> str | None:
         """The spot as it is written, if it is allowed."""
         return None if self.verdict is not None else write_place(self.decision.piece, *self.spot, self.decision.verb)
 
+    @property
+    def pawn(self) -> Pawn:
+        """The piece as it would lie."""
+        lies = self.decision.lies
+        return Pawn(*self.spot, diameter=UNKNOWN) if lies is None else lies(*self.spot)
+
+    def in_the_way(self, layout: Layout) -> Trouble:
+        """What it would lie on; nothing where it may lie."""
+        return Trouble() if self.verdict is None else lies_on(layout, self.pawn, TOUCH)
+
     def work(self, budget: float, clock: Callable[[], float]) -> bool:
         """Find out more of where it may lie, for at most so many ms; whether all is known."""
         return self.region.work(budget, clock)
 
-    def press(self, at: Point, *, on_piece: bool = False) -> bool:
-        """Take hold: of the piece where it was pressed, or else it comes to the pointer. Whether that is the cloth."""
-        if not self.view.cloth.holds(at):
-            return False
-        self._before = self.spot
-        self._drag.press(at, self.view.to_px(self.spot) if on_piece else None)
-        if not on_piece:
-            self._carry_to(at)
-        return True
-
-    def lead(self, at: Point) -> None:
+    def over(self, at: Point) -> None:
         """The pointer is there, no button down: the piece goes to it, or as near to it as it may lie."""
         if self.held or not self.view.cloth.holds(at):
             return
@@ -69,42 +79,66 @@ class Placing:
         self._put(place)
         if self.verdict is not None:
             self._put(self.region.nearest(place) or before)
+        if self.spot != before:
+            self.refused = None
+
+    def press(self, at: Point) -> bool:
+        """Take hold: of the piece where it was pressed, or else it comes to the pointer. Whether that is the cloth."""
+        if not self.view.cloth.holds(at):
+            return False
+        self._before, self.held, self._grip = self.spot, True, (0.0, 0.0)
+        if math.dist(self.view.to_mm(at), self.spot) <= self.pawn.chain.extent:
+            x, y = self.view.to_px(self.spot)
+            self._grip = x - at[0], y - at[1]
+        else:
+            self._carry_to(at)
+        return True
 
     def move(self, at: Point) -> None:
-        """Follow the pointer."""
+        """Follow the pointer with the button down."""
         if self.held:
-            self._carry_to(self._drag.move(at))
+            self._carry_to((at[0] + self._grip[0], at[1] + self._grip[1]))
+            self.refused = None
 
     def release(self) -> str | None:
-        """Let go: the answer, or nothing where it may not lie, and ``verdict`` says why."""
+        """Let go: the answer, or nothing where it may not lie, and ``refused`` says why."""
         if not self.held:
             return None
-        self._drag.release()
+        self.held = False
+        self.refused = self.verdict
         return self.answer
 
-    def cancel(self) -> None:
-        """Let go without an answer; the piece goes back to where it was."""
-        if self.held:
-            self._drag.release()
+    def cancel(self) -> bool:
+        """Let go without an answer; the piece goes back to where it was. Whether it was held."""
+        held, self.held, self.refused = self.held, False, None
+        if held:
             self._put(self._before)
+        return held
 
     def press_key(
         self, key: str, *, ctrl: bool = False, shift: bool = False, held: bool = False
     ) -> tuple[bool, str | None]:
         """Take a key by its name: whether it was one of ours, and the answer if it was the one that puts down."""
+        self.refused = None
         if key in NUDGES:
             share = NUDGE * 0.1 if ctrl else NUDGE_LONG if held else NUDGE
             (x, y), (dx, dy) = self.spot, NUDGES[key]
             self._put((x + dx * share, y + dy * share))
         elif key == "tab":
             self._suggest(-1 if shift else 1)
-        elif key == "escape":
+        elif key == "escape" and self.cancel():
             self._suggest(-self._suggested)
-        elif key in ("space", "return", "enter"):
+        elif key in PUTS_DOWN:
+            self.refused = self.verdict
             return True, self.answer
         else:
             return False, None
         return True, None
+
+    def suggested(self) -> str | None:
+        """The answer that puts it on the first spot that is suggested."""
+        self._suggest(-self._suggested)
+        return self.answer
 
     def _suggest(self, by: int) -> None:
         spots = self.decision.suggestions

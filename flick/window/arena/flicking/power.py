@@ -1,9 +1,9 @@
-"""How hard: a power from 0 to 1, and the speed that it stands for."""
+"""How hard: a power from 0 to 1, the speed that it stands for, and how a flick with that speed is written."""
 
 import math
 
-from flick.table.answers import SPEED_DIGITS
-from flick.table.rules import Flick
+from flick.table.answers import SPEED_DIGITS, read, write_aim
+from flick.table.rules import Aim, Flick
 
 EVENNESS = 1.5
 """Free travel grows with this power of the power.
@@ -39,3 +39,16 @@ def allowed(decision: Flick, speed: float) -> float:
     elif written > decision.most_speed:
         written = round(written - tenth, digits)
     return written
+
+
+def answer_of(decision: Flick, aim: Aim) -> str:
+    """The written form of an aim, its speed brought within the limits."""
+    speed = allowed(decision, aim.speed)
+    return write_aim(Aim(aim.pawn, aim.angle, speed, aim.spin, aim.offset), decision.verb)
+
+
+def aim_of(decision: Flick, answer: str) -> Aim:
+    """What the rules get for an answer."""
+    aim = read(decision, answer).value
+    assert isinstance(aim, Aim)
+    return aim

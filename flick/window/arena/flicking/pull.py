@@ -7,11 +7,10 @@ from typing import NamedTuple
 from flick.arena.layout import Layout
 from flick.arena.shapes import Point
 from flick.table.rules import Aim, Flick
-from flick.window.arena.flicking.aim_sight import aim_of, answer_of
 from flick.window.arena.flicking.arena_view import ArenaView, clearance
 from flick.window.arena.flicking.endless import Endless
 from flick.window.arena.flicking.lever import FULL, Lever
-from flick.window.arena.flicking.power import speed_at
+from flick.window.arena.flicking.power import aim_of, answer_of, speed_at
 
 GRAB = 8.0
 """Pixels of the design round a pawn within which a press takes hold of it."""

@@ -8,10 +8,9 @@ from flick.arena.shot import SPEED_LIMIT, aimed
 from flick.arena.sweep import links, way
 from flick.table.answers import ANGLE_DIGITS, OFFSET_DIGITS
 from flick.table.rules import Aim, Flick
-from flick.window.arena.flicking.aim_sight import answer_of
 from flick.window.arena.flicking.arena_view import ArenaView, clearance
 from flick.window.arena.flicking.pointer_trail import Stroke, Trail
-from flick.window.arena.flicking.power import allowed
+from flick.window.arena.flicking.power import allowed, answer_of
 
 SPAN = 50.0
 """ms before the contact over which the pointer's motion counts: half of a quick stroke of the hand."""

@@ -9,6 +9,7 @@ from pygame import Rect, Surface
 from flick.arena.layout import Layout, Pawn, Pose
 from flick.table.rules import Aim, Decision, Flick, Place
 from flick.window.app.workers import stopwatch
+from flick.window.arena.arena_part import ArenaPart
 from flick.window.arena.arena_stage import ArenaStage
 from flick.window.arena.arena_tool import NARROW as NARROW_WINDOW
 from flick.window.arena.arrow import NARROW, WIDE
@@ -16,7 +17,6 @@ from flick.window.arena.dots import Dots, along, fading
 from flick.window.arena.flicking.arena_view import ArenaView
 from flick.window.arena.flicking.power import power_at
 from flick.window.arena.flicking.preview import Foretold, Preview
-from flick.window.arena.show import ArenaShow
 from flick.window.match.lesson.dashed_outlines import arrow, drawn, hollow, round_piece, start_of
 from flick.window.widgets.kit import Kit
 from flick.window.widgets.surfaces import Laid
@@ -34,7 +34,7 @@ COLOUR = "good"
 class ArenaExample(Widget):
     """``show`` what is expected; with nothing expected it draws nothing. The pointer goes through it."""
 
-    def __init__(self, kit: Kit, window: Rect, arena: ArenaShow, clock: Callable[[], float] = stopwatch) -> None:
+    def __init__(self, kit: Kit, window: Rect, arena: ArenaPart, clock: Callable[[], float] = stopwatch) -> None:
         super().__init__(kit, arena.rect)
         self.arena, self._clock = arena, clock
         self._narrow = window.width / kit.theme.scale < NARROW_WINDOW
@@ -64,8 +64,7 @@ class ArenaExample(Widget):
 
     def covered(self) -> list[Rect]:
         """Everything that it covers."""
-        laid = [one.surface.get_rect(topleft=(one.left, one.top)) for one in self._laid]
-        return [*laid, *(dots.rect for dots in self._dots)]
+        return [*(laid.rect for laid in self._laid), *(dots.rect for dots in self._dots)]
 
     @property
     def bounds(self) -> Rect:

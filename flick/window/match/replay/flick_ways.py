@@ -13,7 +13,7 @@ from flick.arena.outcome import Contact, Outcome
 from flick.arena.shapes import Point
 from flick.window.app.theme import Theme
 from flick.window.arena.flicking.arena_view import ArenaView
-from flick.window.arena.foretold import star
+from flick.window.arena.foretold import star, star_mark
 from flick.window.arena.ink import Ink, around, faded
 from flick.window.widgets.surfaces import Laid
 
@@ -85,14 +85,15 @@ def draw_all(theme: Theme, view: ArenaView, region: Rect, ways: Sequence[TrackWa
 def draw_current(theme: Theme, view: ArenaView, layout: Layout, way: TrackWay) -> list[Laid]:
     """The current way, whole, with the rings in which the pawn was at equal times, and a star at each touch."""
     unit, outcome = theme.scale, way.outcome
+    stars = [star_mark(theme, view.to_px((touch.x, touch.y)), STAR_CURRENT) for touch in way.touches()]
     points = straightened([view.to_px(point) for point in way.points()], STRAIGHT / 2)
     if not points:
-        return _stars(theme, view, way)
+        return stars
     dark, colour = theme.colour("outline"), side_colour(theme, way.side)
     ink = Ink(around(points, (CURRENT + OUTLINE + 2) * unit), dark)
     ink.path(points, (CURRENT + 2 * OUTLINE) * unit, faded(dark, 0.75))
     ink.path(points, CURRENT * unit, colour)
-    return [*_ghosts(theme, view, layout, outcome, colour), ink.laid(), *_stars(theme, view, way)]
+    return [*_ghosts(theme, view, layout, outcome, colour), ink.laid(), *stars]
 
 
 def _ghosts(theme: Theme, view: ArenaView, layout: Layout, outcome: Outcome, colour: Color) -> list[Laid]:
@@ -111,17 +112,6 @@ def _ghosts(theme: Theme, view: ArenaView, layout: Layout, outcome: Outcome, col
     for index, place in enumerate(places):
         ink = Ink(around([place], radius + 2 * theme.scale), colour)
         ink.ring(place, radius - 0.6 * theme.scale, 1.2 * theme.scale, faded(colour, 0.9 if index == 0 else 0.45))
-        found.append(ink.laid())
-    return found
-
-
-def _stars(theme: Theme, view: ArenaView, way: TrackWay) -> list[Laid]:
-    found: list[Laid] = []
-    for contact in way.touches():
-        place, radius = view.to_px((contact.x, contact.y)), STAR_CURRENT * theme.scale
-        ink = Ink(around([place], radius + 3 * theme.scale), theme.colour("outline"))
-        ink.polygon(star(place, radius + 1.6 * theme.scale), theme.colour("outline", 0.7))
-        ink.polygon(star(place, radius), theme.colour("preview"))
         found.append(ink.laid())
     return found
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 
 from pygame import Rect
 
@@ -29,36 +30,6 @@ PLACES = ((24, 40), (86, 52), (160, 40))
 
 
 @dataclass(frozen=True)
-class FootWording:
-    """What stands there, in the reader's language."""
-
-    play: str
-    pause: str
-    back: str
-    on: str
-    speed: str
-    speeds: Sequence[str]
-    speed_tip: str
-    ways: str
-    hint: str
-
-
-def wording(say: Callable[..., str]) -> FootWording:
-    """In the words that ``say`` has."""
-    return FootWording(
-        play=say("window-replay-play"),
-        pause=say("window-replay-pause"),
-        back=say("window-replay-back"),
-        on=say("window-replay-on"),
-        speed=say("window-replay-speed-of"),
-        speeds=[say("window-replay-speed", speed=speed) for speed in SPEEDS],
-        speed_tip=say("window-replay-speed-tip"),
-        ways=say("window-replay-ways"),
-        hint=say("window-replay-hint"),
-    )
-
-
-@dataclass(frozen=True)
 class Doings:
     """Whom it tells what somebody does."""
 
@@ -76,15 +47,16 @@ class Foot(Tray):
         self,
         kit: Kit,
         rect: Rect,
-        wording: FootWording,
+        say: Callable[..., str],
         doings: Doings,
         beads: Sequence[TurnBead],
         *,
         speed: int,
         ways: bool | None,
     ) -> None:
+        """In the words that ``say`` has."""
         super().__init__(kit, rect, radius=14)
-        self._wording = wording
+        self._say = say
         broad = rect.width >= kit.px(BROAD)
         self._lay_buttons(doings, 8 if broad else 2)
         line = Rect(rect.left + kit.px(LEFT), rect.top + kit.px(2), 0, kit.px(65))
@@ -95,9 +67,10 @@ class Foot(Tray):
         self.speeds, right = self._lay_speeds(right, speed, doings)
         self.ways: Switch | None = None
         if ways is not None:
-            wide = kit.px(42 + 10 + 4) + kit.width(wording.ways, "body", 13.5)
+            label = say("window-replay-ways")
+            wide = kit.px(42 + 10 + 4) + kit.width(label, "body", 13.5)
             place = Rect(right - wide, rect.top + kit.px(ROW), wide, kit.px(ROW_HIGH))
-            self.ways = Switch(kit, place, wording.ways, ways, doings.ways)
+            self.ways = Switch(kit, place, label, ways, doings.ways)
             self.add(self.ways)
             right = place.left - kit.px(GAP)
         room = Rect(line.left, rect.top + kit.px(ROW + 6), right - line.left, kit.px(20))
@@ -108,26 +81,26 @@ class Foot(Tray):
         """What moment is seen, and whether it goes on from there."""
         self.said.text = said
         self.line.at = at
-        icon, tip = ("pause", self._wording.pause) if playing else ("play", self._wording.play)
+        icon, tip = ("pause", "window-replay-pause") if playing else ("play", "window-replay-play")
         if self.play.icon != icon:
-            self.play.icon, self.play.tip, self.play.dirty = icon, tip, True
+            self.play.icon, self.play.tip, self.play.dirty = icon, self._say(tip), True
 
     def _lay_buttons(self, doings: Doings, down: float) -> None:
-        kit, rect, wording = self.kit, self.rect, self._wording
-        middle = rect.top + kit.px(36 + down)
-        places = [Rect(rect.left + kit.px(left), 0, kit.px(size), kit.px(size)) for left, size in PLACES]
-        for place in places:
-            place.centery = middle
-        back = Button(kit, places[0], "", lambda: doings.step(-1), kind="quiet", icon="step_back", tip=wording.back)
-        self.play = Button(
-            kit, places[1], "", doings.play, kind="primary", icon="play", tip=wording.play, radius=PLACES[1][1] / 2
-        )
-        on = Button(kit, places[2], "", lambda: doings.step(1), kind="quiet", icon="step_forward", tip=wording.on)
-        self.add(back, self.play, on)
+        kit, rect, say = self.kit, self.rect, self._say
+        back, play, on = (Rect(rect.left + kit.px(left), 0, kit.px(size), kit.px(size)) for left, size in PLACES)
+        back.centery = play.centery = on.centery = rect.top + kit.px(36 + down)
+        tip, radius = say("window-replay-play"), PLACES[1][1] / 2
+        self.play = Button(kit, play, "", doings.play, kind="primary", icon="play", tip=tip, radius=radius)
+        for place, by, icon, tip in (
+            (back, -1, "step_back", say("window-replay-back")),
+            (on, 1, "step_forward", say("window-replay-on")),
+        ):
+            self.add(Button(kit, place, "", partial(doings.step, by), kind="quiet", icon=icon, tip=tip))
+        self.add(self.play)
 
     def _lay_hint(self, line: Rect, broad: bool) -> int:
         """The keys, at the right or below the buttons; how far what stands beside it may reach."""
-        kit, rect, hint = self.kit, self.rect, self._wording.hint
+        kit, rect, hint = self.kit, self.rect, self._say("window-replay-hint")
         if not broad:
             room = Rect(rect.left + kit.px(10), rect.top + kit.px(ROW + 9), kit.px(LEFT - 24), kit.px(18))
             self.add(Caption(kit, room, hint, "hint", colour="bone.2", anchor="centre", name=True))
@@ -138,11 +111,12 @@ class Foot(Tray):
         return room.left - kit.px(GAP)
 
     def _lay_speeds(self, right: int, speed: int, doings: Doings) -> tuple[Segmented, int]:
-        kit, wording, top = self.kit, self._wording, self.rect.top + self.kit.px(ROW)
+        kit, say, top = self.kit, self._say, self.rect.top + self.kit.px(ROW)
+        each, heading = [say("window-replay-speed", speed=one) for one in SPEEDS], say("window-replay-speed-of")
         place = Rect(right - kit.px(200), top, kit.px(200), kit.px(ROW_HIGH))
-        speeds = Segmented(kit, place, wording.speeds, speed, doings.speed, tip=wording.speed_tip)
+        speeds = Segmented(kit, place, each, speed, doings.speed, tip=say("window-replay-speed-tip"))
         self.add(speeds)
         left = place.left - kit.px(10)
-        wide = kit.width(wording.speed.upper(), "overline") + kit.px(len(wording.speed) + 1)
-        self.add(Overline(kit, Rect(left - wide, top, wide, kit.px(19)), wording.speed))
+        wide = kit.width(heading.upper(), "overline") + kit.px(len(heading) + 1)
+        self.add(Overline(kit, Rect(left - wide, top, wide, kit.px(19)), heading))
         return speeds, left - wide - kit.px(GAP)

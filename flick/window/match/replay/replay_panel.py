@@ -1,7 +1,7 @@
 """The tray at the right of a replay: all turns, what happened at the moment that is seen, what can be taken along."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from functools import partial
 from typing import Literal, TypeAlias
 
 from pygame import Rect
@@ -19,7 +19,12 @@ from flick.window.widgets.segmented import Segmented
 from flick.window.widgets.tray import Tray
 
 Sort: TypeAlias = Literal["all", "hits", "misses"]
-SORTS: tuple[Sort, ...] = ("all", "hits", "misses")
+SORT_LABELS: dict[Sort, str] = {
+    "all": "window-replay-all",
+    "hits": "window-replay-hit",
+    "misses": "window-replay-missed",
+}
+SORTS = tuple(SORT_LABELS)
 
 PAD = 18
 HEAD = 44
@@ -33,37 +38,13 @@ LEAD = 20
 DEED, BESIDE = 13, 44
 """Size of the words on the small buttons, and what an icon beside them and the edges need."""
 PLAY_ON = 15
-DEEDS = ("gif", "picture", "layout")
 OF_FLICKS = ("gif", "layout")
-ICONS = {"gif": "replay", "picture": "eye", "layout": "load"}
-
-
-@dataclass(frozen=True)
-class PanelWording:
-    """Everything that stands in the panel, in the reader's language."""
-
-    turns: str
-    sorts: tuple[str, str, str]
-    empty: str
-    from_here: str
-    play_on: str
-    play_on_tip: str
-    deeds: tuple[str, str, str]
-    tips: tuple[str, str, str]
-
-
-def wording(say: Callable[[str], str]) -> PanelWording:
-    """In the words that ``say`` has."""
-    return PanelWording(
-        turns=say("window-replay-turns"),
-        sorts=(say("window-replay-all"), say("window-replay-hit"), say("window-replay-missed")),
-        empty=say("window-replay-none-such"),
-        from_here=say("window-replay-from-here"),
-        play_on=say("window-replay-play-on"),
-        play_on_tip=say("window-replay-play-on-tip"),
-        deeds=(say("window-replay-gif"), say("window-replay-picture"), say("window-replay-layout")),
-        tips=(say("window-replay-gif-tip"), say("window-replay-picture-tip"), say("window-replay-layout-tip")),
-    )
+DEEDS = {
+    "gif": ("replay", "window-replay-gif", "window-replay-gif-tip"),
+    "picture": ("eye", "window-replay-picture", "window-replay-picture-tip"),
+    "layout": ("load", "window-replay-layout", "window-replay-layout-tip"),
+}
+"""What can be taken along: the icon, the label and the tip of each button."""
 
 
 class Panel(Tray):
@@ -73,7 +54,7 @@ class Panel(Tray):
         self,
         kit: Kit,
         rect: Rect,
-        wording: PanelWording,
+        say: Callable[[str], str],
         *,
         on_turn: Callable[[int], None],
         on_sort: Callable[[Sort], None],
@@ -87,58 +68,52 @@ class Panel(Tray):
         sorted_: bool,
         flicks: bool,
     ) -> None:
-        """``window``, ``words`` of the game and the ``look`` of its cards are for the log. ``sorted_`` says whether
-        turns can be told apart by hits and misses, ``flicks`` whether there are any."""
+        """In the words that ``say`` has; ``window``, ``words`` of the game and the ``look`` of its cards are for the
+        log. ``sorted_`` says whether turns can be told apart by hits and misses, ``flicks`` whether there are any."""
         px = kit.px
         inner = Rect(rect.left + px(PAD), rect.top, rect.width - 2 * px(PAD), rect.height)
         low = rect.height < px(LOW)
         foot = rect.bottom - px(FROM_HERE)
         log_top = foot - px(LOG[low]) - px(8)
-        super().__init__(kit, rect, wording.turns, pad=PAD, radius=14, heading_size=12)
+        super().__init__(kit, rect, say("window-replay-turns"), pad=PAD, radius=14, heading_size=12)
         self._on_sort = on_sort
         if sorted_:
             wide = min(px(170), round(inner.width * 0.62))
             place = Rect(inner.right - wide, rect.top + px(9), wide, px(29))
-            self.add(Segmented(kit, place, wording.sorts, SORTS.index(sort), self._sort))
+            labels = [say(SORT_LABELS[one]) for one in SORTS]
+            self.add(Segmented(kit, place, labels, SORTS.index(sort), self._sort))
         edge = px(8)
         listed = Rect(rect.left + edge, rect.top + px(HEAD), rect.width - 2 * edge, 0)
         listed.height = log_top - px(10) - listed.top
-        empty = wording.empty if sorted_ else ""
+        empty = say("window-replay-none-such") if sorted_ else ""
         self.listing = Listing(kit, listed, [], on_turn, on_turn, empty=empty, lead_width=LEAD)
         log = Rect(listed.left, log_top, listed.width, foot - log_top)
         self.log = LogPart(kit, log, window, words, look, lambda: None, on_moment, on_rule)
         self.add(self.listing, self.log)
-        self.add(Overline(kit, Rect(inner.left, foot + px(10), inner.width, px(14)), wording.from_here))
-        self.play_on = self._play_on_button(Rect(inner.left, foot + px(36), inner.width, px(34)), wording, on_deed)
-        self.deeds = self._deed_buttons(Rect(inner.left, foot + px(78), inner.width, px(30)), wording, on_deed, flicks)
+        self.add(Overline(kit, Rect(inner.left, foot + px(10), inner.width, px(14)), say("window-replay-from-here")))
+        self.play_on = self._play_on_button(Rect(inner.left, foot + px(36), inner.width, px(34)), say, on_deed)
+        self.deeds = self._deed_buttons(Rect(inner.left, foot + px(78), inner.width, px(30)), say, on_deed, flicks)
         self.add(self.play_on, *self.deeds.values())
 
-    def _play_on_button(self, place: Rect, wording: PanelWording, on_deed: Callable[[str], None]) -> Button:
-        fits = self.kit.width(wording.play_on, "button", PLAY_ON) + self.kit.px(BESIDE) <= place.width
-        tip, size = wording.play_on_tip, PLAY_ON if fits else DEED
-        return Button(self.kit, place, wording.play_on, lambda: on_deed("play-on"), icon="play", tip=tip, size=size)
+    def _play_on_button(self, place: Rect, say: Callable[[str], str], on_deed: Callable[[str], None]) -> Button:
+        label, tip = say("window-replay-play-on"), say("window-replay-play-on-tip")
+        fits = self.kit.width(label, "button", PLAY_ON) + self.kit.px(BESIDE) <= place.width
+        size = PLAY_ON if fits else DEED
+        return Button(self.kit, place, label, lambda: on_deed("play-on"), icon="play", tip=tip, size=size)
 
     def _deed_buttons(
-        self, row: Rect, wording: PanelWording, on_deed: Callable[[str], None], flicks: bool
+        self, row: Rect, say: Callable[[str], str], on_deed: Callable[[str], None], flicks: bool
     ) -> dict[str, Button]:
         """What can be taken along, side by side: of a flick only where there are any."""
         kit, gap = self.kit, self.kit.px(7)
-        shown = [index for index, deed in enumerate(DEEDS) if flicks or deed not in OF_FLICKS]
+        shown = {deed: texts for deed, texts in DEEDS.items() if flicks or deed not in OF_FLICKS}
         wide = (row.width - gap * (len(shown) - 1)) // len(shown)
-        beside = kit.px(BESIDE) + max(kit.width(wording.deeds[index], "button", DEED) for index in shown)
+        beside = kit.px(BESIDE) + max(kit.width(say(label), "button", DEED) for _, label, _ in shown.values())
         found: dict[str, Button] = {}
-        for column, index in enumerate(shown):
-            deed = DEEDS[index]
-            found[deed] = Button(
-                kit,
-                Rect(row.left + column * (wide + gap), row.top, wide, row.height),
-                wording.deeds[index],
-                lambda deed=deed: on_deed(deed),
-                kind="quiet",
-                icon=ICONS[deed] if beside <= wide else "",
-                size=DEED,
-                tip=wording.tips[index],
-            )
+        for column, (deed, (icon, label, tip)) in enumerate(shown.items()):
+            place = Rect(row.left + column * (wide + gap), row.top, wide, row.height)
+            do, icon = partial(on_deed, deed), icon if beside <= wide else ""
+            found[deed] = Button(kit, place, say(label), do, kind="quiet", icon=icon, size=DEED, tip=say(tip))
         return found
 
     def tell(self, story: LogStory, entries: Sequence[LogEntry]) -> None:

@@ -291,7 +291,7 @@ class ReplayScreen(Page):
         self._panel = replay_panel.Panel(
             self.kit,
             rect,
-            replay_panel.wording(self.say),
+            self.say,
             on_turn=lambda row: self.go_to_turn(listed[row]),
             on_sort=self._sort,
             on_rule=lambda rule: self.open_rule(self.rulebook[0], rule),
@@ -317,8 +317,8 @@ class ReplayScreen(Page):
         )
         beads = self.rows.beads(self.telling.words, self.kit)
         ways = self.ways if self.film is not None and self.film.arena else None
-        wording = replay_foot.wording(self.say)
-        self._foot = replay_foot.Foot(self.kit, rect, wording, doings, beads, speed=self.controller.chosen, ways=ways)
+        speed = self.controller.chosen
+        self._foot = replay_foot.Foot(self.kit, rect, self.say, doings, beads, speed=speed, ways=ways)
         self.desk.add(self._foot)
 
     def _lay_refusal(self) -> None:

@@ -88,13 +88,13 @@ class ReplayTable(WatchedTable):
         arena = self._with_arena()
         self._show_only(True)
         arena.hush(at_once=True)
-        arena.play(rolls.before, rolls.outcome, now, rolls.forecast, self._rested)
-        arena.pace(pace)
+        arena.screening.play(rolls.before, rolls.outcome, now, rolls.forecast, self._rested)
+        arena.screening.pace(pace)
 
     def pace(self, pace: float) -> None:
         """Go on rolling at so many times the real speed; at none it stands still. What flies lands."""
         if self.arena is not None:
-            self.arena.pace(pace)
+            self.arena.screening.pace(pace)
         if self.board_view is not None and pace:
             self.board_view.pace = pace
 
@@ -125,7 +125,7 @@ class ReplayTable(WatchedTable):
     def _stop(self, arena: ArenaPart, *, at_once: bool) -> None:
         """Let nothing roll any more. What is seen over pieces goes ``at_once``, or is seen to its end."""
         now = self.page.app.now
-        arena.stop(now if at_once else now + LAST_SEEN)
+        arena.screening.stop(now if at_once else now + LAST_SEEN)
         if at_once and arena.scene is not None:
             arena.scene.effects.clear()
 

@@ -9,6 +9,7 @@ from pygame import Color, Rect, Surface
 from flick.window.widgets.kit import Kit
 from flick.window.widgets.knob import Knob
 from flick.window.widgets.materials import Fill, Outline
+from flick.window.widgets.surfaces import put_middle
 from flick.window.widgets.text import TextBox
 from flick.window.widgets.widget import Place, Widget
 
@@ -174,7 +175,7 @@ class TimeLine(Widget):
         made = self.kit.picture(
             ("dot", round(radius, 2), tuple(colour), ringed), lambda: _painted(radius, colour, dark if ringed else None)
         )
-        target.blit(made, (round(x - made.get_width() / 2), round(y - made.get_height() / 2)))
+        put_middle(target, made, (x, y))
 
 
 def _painted(radius: float, colour: Color, edge: Color | None) -> Surface:

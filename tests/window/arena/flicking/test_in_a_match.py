@@ -6,8 +6,7 @@ from flick.arena.outcome import Outcome
 from flick.games.catacombs.state import CatacombsState
 from flick.table.match import Match
 from flick.table.rules import Flick
-from flick.window.arena.flicking.aim_sight import AimSight
-from flick.window.arena.flicking.key_flick import Keys
+from flick.window.arena.flicking.key_aim import KeyAim
 from flick.window.arena.flicking.playback import Playback
 from flick.window.arena.flicking.preview import Preview
 from flick.window.arena.flicking.pull import Pull
@@ -100,7 +99,7 @@ def test_an_obstacle_by_mouse() -> None:
 
 def test_an_obstacle_by_keyboard() -> None:
     match, decision = obstacle_flick()
-    keys = Keys(AimSight(decision, state_of(match).layout()))
+    keys = KeyAim(decision, state_of(match).layout())
     for key in ("tab", "left", "up"):
         keys.press(key)
-    assert kept(match, keys.press("return").answer).pawn == decision.pawns[1]
+    assert kept(match, keys.press("return")[1]).pawn == decision.pawns[1]

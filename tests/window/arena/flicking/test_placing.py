@@ -16,7 +16,6 @@ from flick.games.catacombs.state import CatacombsState
 from flick.table.answers import read
 from flick.table.match import Match
 from flick.table.rules import Place
-from flick.window.arena.flicking.drag import Drag
 from flick.window.arena.flicking.placing import Placing
 from tests.games_catacombs.scene import holding, state_with
 from tests.window.arena.flicking.scene import come_to, standing, view_of
@@ -126,7 +125,7 @@ def test_dragged_by_where_it_was_taken() -> None:
     placing.press(VIEW.to_px((300, 185)))
     placing.release()
     x, y = VIEW.to_px((300, 185))
-    placing.press((x + 5, y - 3), on_piece=True)
+    placing.press((x + 5, y - 3))
     assert placing.spot == (300, 185)
     placing.move((x + 5 + 10 * VIEW.scale, y - 3))
     assert placing.spot == pytest.approx((310, 185), abs=0.06)
@@ -157,22 +156,11 @@ def test_by_keyboard() -> None:
     assert placing.spot == pytest.approx((x - 0.1, y + 1))
     placing.press_key("tab", shift=True)
     assert placing.spot == spots[-1]
-    placing.press_key("escape")
+    assert placing.press_key("escape") == (False, None), "it goes on to whoever leaves the screen"
+    assert placing.suggested() == placing.answer
     assert placing.spot == spots[0]
     for _ in range(60):
         placing.press_key("up")
     assert placing.press_key("space") == (True, None)
     assert placing.verdict is not None
     assert placing.press_key("x") == (False, None)
-
-
-def test_a_drag_begins_after_some_pixels() -> None:
-    drag = Drag(unit=2.0)
-    drag.press((100, 100), (90, 95))
-    assert drag.move((107, 100)) == (97, 95)
-    assert not drag.moved
-    assert not drag.release()
-    drag.press((100, 100))
-    assert drag.move((109, 100)) == (109, 100)
-    assert drag.release()
-    assert not drag.held

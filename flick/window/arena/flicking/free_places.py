@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from flick.arena.layout import OVERLAP_ALLOWED, Layout, Pawn, Wall, is_rim
+from flick.arena.layout import OVERLAP_ALLOWED, Layout, Pawn, is_rim
 from flick.arena.shapes import chain_distance, gap
 from flick.table.sayings import Say, say
 
@@ -33,17 +33,26 @@ class Trouble(NamedTuple):
         return say("window-practice-on-a-wall" if self.walls else "window-practice-beside")
 
 
-def trouble(layout: Layout, name: str, pawn: Pawn) -> Trouble:
-    """What ``pawn`` would lie on in place of the piece of that name, by the arena's own measure."""
+def lies_on(layout: Layout, pawn: Pawn, allowed: float, name: str = "") -> Trouble:
+    """What a piece would lie on by more than ``allowed`` mm, other than the piece of that name."""
     chain, pose = pawn.chain, pawn.pose
-    deep: dict[str, float] = {}
-    for other, lies in layout.pawns.items():
-        depth = -gap(chain, pose, lies.chain, lies.pose) if other != name else 0.0
-        if depth > OVERLAP_ALLOWED:
-            deep[other] = depth
+    depths = {other: -gap(chain, pose, lies.chain, lies.pose) for other, lies in layout.pawns.items() if other != name}
+    deep = [other for other, depth in depths.items() if depth > allowed]
     spine = chain.at(*pose)
-    walls = tuple(wall for wall, stands in layout.walls.items() if _touches(layout, stands, spine, chain.radius))
-    return Trouble(tuple(sorted(deep, key=lambda other: -deep[other])), walls, outside=not _is_inside(layout, pawn))
+    walls = (
+        wall
+        for wall, stands in layout.walls.items()
+        if chain_distance(spine, [stands.start, stands.end]) < chain.radius + stands.thickness / 2 - allowed
+    )
+    return Trouble(tuple(sorted(deep, key=lambda other: -depths[other])), tuple(walls))
+
+
+def trouble(layout: Layout, name: str, pawn: Pawn) -> Trouble:
+    """Why ``pawn`` cannot lie there in place of the piece of that name, by the arena's own measure. The rim of the
+    table is no wall to lie on."""
+    found = lies_on(layout, pawn, OVERLAP_ALLOWED, name)
+    walls = tuple(wall for wall in found.walls if not is_rim(layout.walls[wall], layout.table))
+    return Trouble(found.pawns, walls, outside=not _is_inside(layout, pawn))
 
 
 def brought_in(layout: Layout, pawn: Pawn) -> Pawn:
@@ -71,13 +80,6 @@ def free_spot(layout: Layout, name: str, cut: Pawn) -> Pawn | None:
             if not trouble(layout, name, pawn):
                 return pawn
     return None
-
-
-def _touches(layout: Layout, wall: Wall, spine: list[tuple[float, float]], radius: float) -> bool:
-    """Whether a piece would stand in a wall that is no part of the rim."""
-    if is_rim(wall, layout.table):
-        return False
-    return chain_distance(spine, [wall.start, wall.end]) < radius + wall.thickness / 2 - OVERLAP_ALLOWED
 
 
 def _is_inside(layout: Layout, pawn: Pawn) -> bool:

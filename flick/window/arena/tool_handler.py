@@ -1,0 +1,192 @@
+"""The tool with which somebody does something in the arena now: for what is asked, or one that was taken up."""
+
+import math
+from collections.abc import Callable
+from typing import TYPE_CHECKING, TypeAlias
+
+import pygame
+from pygame.event import Event
+
+from flick.arena.layout import Layout
+from flick.table.rules import Decision, Flick, Place
+from flick.window.app.held_keys import held_long
+from flick.window.arena.arena_tool import ArenaTool, ToolSetting
+from flick.window.arena.effects.meant import Meant
+from flick.window.arena.flick_tool import FlickTool
+from flick.window.arena.overlay import Overlay
+from flick.window.arena.place_tool import PlaceTool
+from flick.window.arena.scene import ArenaScene
+from flick.window.widgets.widget import Place as Pixel
+
+if TYPE_CHECKING:
+    from flick.window.arena.arena_part import ArenaPart
+
+DOUBLE = 400.0
+"""ms between two clicks that are one double click,"""
+SAME_PLACE = 6
+"""and pixels of the design."""
+
+ToolMaker: TypeAlias = Callable[[ToolSetting, Layout], ArenaTool]
+"""Makes a tool for what lies there."""
+
+
+class ToolHandler:
+    """Makes the tool of ``part`` anew whenever something else is asked or lies there, passes on what pointer and keys
+    do, and gives ``answer`` what comes of it, as it is written."""
+
+    def __init__(self, part: "ArenaPart", answer: Callable[[str], None]) -> None:
+        self.decision: Flick | Place | None = None
+        """What is asked of a person who sits here."""
+        self.follows: str | None = None
+        """The flick of a piece that was just put down: it is made as soon as it is asked for."""
+        self._part, self._answer = part, answer
+        self._maker: ToolMaker | None = None
+        self._overlay = Overlay(part.kit, self.cancel)
+        self._meant: Meant | None = None
+        """What somebody else is about to flick."""
+        self._wants_keyboard = False
+        """Whether something is asked that nobody has had the keyboard for yet."""
+        self._clicked: tuple[float, Pixel] | None = None
+
+    @property
+    def tool(self) -> ArenaTool:
+        """What somebody may do now."""
+        return self._part.scene.tool if self._part.scene is not None else ArenaTool()
+
+    def ask(self, decision: Decision | None) -> None:
+        """This is asked; what does not concern the arena is asked elsewhere."""
+        self.mean(None)
+        wanted = decision if isinstance(decision, Flick | Place) else None
+        if wanted is not self.decision:
+            if not isinstance(wanted, Flick):
+                self.follows = None
+            self.ask_again(wanted)
+            self.take_anew()
+
+    def ask_again(self, decision: Flick | Place | None) -> None:
+        """This is asked as soon as everything lies still."""
+        self.decision, self._wants_keyboard = decision, decision is not None
+
+    def take_up(self, maker: ToolMaker | None) -> None:
+        """Use that tool from now on, whatever is asked; without one that of what is asked."""
+        self.cancel()
+        self._maker = maker
+        self.take_anew()
+
+    def take_anew(self) -> None:
+        """Make the tool for what lies there now; while a flick rolls it is made afterwards."""
+        part = self._part
+        if part.scene is not None and part.lies is not None and not part.rolling:
+            part.scene.take_up(self._tool_for(part.scene, part.lies))
+            part.scene.pieces.touch(part.scene.pieces.lying)
+
+    def mean(self, meant: Meant | None) -> None:
+        """Somebody else is about to flick so; or nobody is."""
+        self._meant = meant
+        if self._part.scene is not None:
+            self._part.scene.mean(meant.pawn if meant is not None else "")
+
+    @property
+    def shows_meant(self) -> bool:
+        """Whether it is shown what somebody else is about to flick."""
+        return self._meant is not None
+
+    def suggest(self) -> None:
+        """Put the piece down for somebody who does not care where."""
+        if isinstance(tool := self.tool, PlaceTool):
+            self._give(tool.suggested())
+
+    def cancel(self) -> bool:
+        """Give up what is being aimed or carried; whether there was anything."""
+        self._overlay.catches = False
+        return self.tool.cancel()
+
+    def tick(self, now: float) -> None:
+        """Let the tool work for a frame, and show its marks. The flick that follows a piece is made as soon as it is
+        asked for, and the keyboard comes to whoever is asked."""
+        part = self._part
+        self._join()
+        if self.follows is not None and isinstance(self.tool, FlickTool) and not part.rolling:
+            self._give(self.follows)
+        if not part.rolling:
+            self._give(self.tool.tick())
+        tool = ArenaTool() if part.rolling else self.tool
+        meant = self._meant.marks(now, part.scene) if self._meant and part.scene else None
+        self._overlay.show(meant or tool.marks())
+        self._overlay.catches = tool.held
+
+    def press(self, place: Pixel, now: float) -> None:
+        """The button goes down; the second of two clicks puts a piece on the suggested spot."""
+        if not self._double_click(place, now):
+            self.tool.press(place, now)
+            self._overlay.catches = self.tool.held
+
+    def release(self, now: float) -> None:
+        """The button comes up."""
+        if (tool := self.tool).held and not self._part.rolling:
+            self._give(tool.release(now), tool)
+        self._overlay.catches = False
+
+    def key(self, event: Event) -> bool:
+        """A key for the tool; whether it is one of its own."""
+        tool = self.tool
+        ctrl, shift = bool(event.mod & pygame.KMOD_CTRL), bool(event.mod & pygame.KMOD_SHIFT)
+        name, held = pygame.key.name(event.key), held_long(event)
+        ours, answer = tool.press_key(name, ctrl=ctrl, shift=shift, held=held)
+        self._give(answer, tool)
+        return ours
+
+    def _tool_for(self, scene: ArenaScene, layout: Layout) -> ArenaTool:
+        part, setup, decision = self._part, self._part.setup, self.decision
+        setting = ToolSetting(
+            part.kit,
+            setup.window,
+            scene.stage,
+            scene.pieces,
+            setup.settings,
+            setup.words,
+            setup.stopwatch,
+            by_keys=lambda: bool(part.desk and part.desk.by_keys),
+        )
+        if self._maker is not None:
+            return self._maker(setting, layout)
+        if isinstance(decision, Flick) and all(name in layout.pawns for name in decision.pawns):
+            return FlickTool(setting, decision, layout, setup.sounds.play)
+        return PlaceTool(setting, decision, layout, setup.sounds.play) if isinstance(decision, Place) else ArenaTool()
+
+    def _double_click(self, place: Pixel, now: float) -> bool:
+        """Whether this press is the second of two; that puts a piece on the suggested spot."""
+        before, self._clicked = self._clicked, (now, place)
+        if before is None or not isinstance(self.tool, PlaceTool):
+            return False
+        if now - before[0] > DOUBLE or math.dist(before[1], place) > SAME_PLACE * self._part.kit.theme.scale:
+            return False
+        self._clicked = None
+        self.suggest()
+        return True
+
+    def _give(self, answer: str | None, tool: ArenaTool | None = None) -> None:
+        """Hand an answer over; where a piece was refused, knock."""
+        part = self._part
+        if answer is not None:
+            self.follows = tool.then if isinstance(tool, PlaceTool) else None
+            part.carried = self.decision.piece if isinstance(self.decision, Place) else ""
+            self._answer(answer)
+        elif isinstance(tool, PlaceTool) and tool.refused is not None:
+            part.kit.sound("refused")
+        elif isinstance(tool, FlickTool) and tool.nothing_of and part.lies is not None:
+            lies = part.lies.pawns[tool.nothing_of]
+            part.say(part.setup.words("window-too-gentle"), "", (lies.x, lies.y))
+            part.hush()
+
+    def _join(self) -> None:
+        """What lies above everything lies there as long as the arena lies on the desk."""
+        desk = self._part.desk
+        if desk is None:
+            return
+        if self._overlay.parent is None:
+            desk.show(self._overlay)
+        if self._wants_keyboard and desk.modal is None and not (desk.focus and desk.focus.editing):
+            self._wants_keyboard = False
+            if desk.focus is not self._part:
+                desk.give_focus(self._part, ring=bool(desk.focus and desk.focus.ringed), tell=False)
