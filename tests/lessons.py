@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from flick.table.lesson import Lesson
 from flick.table.scenario import Book
 from flick.table.stage import Stage
-from flick.window.workbench.puzzle_files import is_puzzle
+from flick.window.match.lesson.puzzles import is_puzzle
 
 
 def led(lesson: Lesson) -> Iterator[Stage]:

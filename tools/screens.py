@@ -43,6 +43,7 @@ from flick.window.arena.flicking.pull import IDLE
 from flick.window.board.board_view import BoardView
 from flick.window.board.card import CardPart
 from flick.window.match.lesson.puzzle_screen import PuzzleScreen
+from flick.window.match.lesson.puzzles import Drill, drills_of
 from flick.window.match.lesson.tutorial_screen import TutorialScreen
 from flick.window.match.play_screen import PlayScreen
 from flick.window.match.replay.film import Film
@@ -61,7 +62,6 @@ from flick.window.menus.title import TitleScreen
 from flick.window.menus.tutorial_end import TutorialEnd
 from flick.window.menus.tutorials import TutorialsScreen
 from flick.window.workbench.practice_screen import PracticeScreen
-from flick.window.workbench.puzzle_files import Drill, drills_of
 from flick.window.workbench.tuner_screen import TunerScreen
 from tests.saved_matches import kept
 from tests.window.playing import PEOPLE, a_match, played, settle

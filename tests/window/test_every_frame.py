@@ -20,7 +20,7 @@ from flick.table.seats import HUMAN, Seat
 from flick.window.app.app import App
 from flick.window.app.settings import Settings
 from flick.window.arena.lying_pieces import LyingPiece
-from flick.window.match.match_past import flick_before
+from flick.window.match.past_moments import flick_before
 from flick.window.match.play_screen import PlayScreen
 from flick.window.menus.title import TitleScreen
 

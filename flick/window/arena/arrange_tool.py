@@ -36,7 +36,7 @@ class Hands(Protocol):
 
     def select(self, name: str | None) -> None: ...
 
-    def put(self, name: str, pawn: Pawn, *, nudge: bool = False) -> None:
+    def put_down(self, name: str, pawn: Pawn, *, nudge: bool = False) -> None:
         """``Refused`` where it cannot lie."""
         ...
 
@@ -218,7 +218,7 @@ class ArrangeTool(ArenaTool):
 
     def _put(self, name: str, pawn: Pawn, *, nudge: bool = False) -> None:
         try:
-            self._hands.put(name, pawn, nudge=nudge)
+            self._hands.put_down(name, pawn, nudge=nudge)
         except Refused as refused:
             self._hands.refuse(refused)
 

@@ -36,7 +36,8 @@ class Screening:
         self.film: Rolling | None = None
         self.rolls = False
         self._arena = arena
-        self._recalls = False
+        self.recalls = False
+        """Whether what rolls has been seen before."""
         self._ended: Callable[[], None] | None = None
         """Called as a flick ends that was seen before, once."""
         self._until: float | None = None
@@ -70,7 +71,7 @@ class Screening:
             ends=forecast is not None and forecast.ends,
             still=arena.kit.theme.still,
         )
-        self._recalls, self._rested = False, rested
+        self.recalls, self._rested = False, rested
         self._start(film, arena.scene_of(before))
         gone = [name for name in before.pawns if name not in outcome.rest]
         arena.lies = before.with_poses(outcome.rest).without(*gone)
@@ -90,7 +91,7 @@ class Screening:
         self.play(before, outcome, now, None, rested)
         arena.lies = lies
         arena.tools.ask_again(decision)
-        self._recalls, self._ended, self._until = True, ended, None
+        self.recalls, self._ended, self._until = True, ended, None
 
     def again(self, now: float) -> None:
         """The last flick once more, unless something is being aimed."""
@@ -166,13 +167,13 @@ class Screening:
         scene.pieces.move(film.poses, film.before.pawns)
         if film.nears_last and film.last and scene.stage.view.zoom == 1 and not film.done:
             scene.close_up.approach(scene.stage.view.to_px((film.last.x, film.last.y)))
-        if film.done and not scene.effects.holding and not (self._recalls and self._lingers(now)):
+        if film.done and not scene.effects.holding and not (self.recalls and self._lingers(now)):
             self._end(film, scene, now)
 
     def _end(self, film: Rolling, scene: ArenaScene, now: float) -> None:
         """The flick has been seen to its end: whoever waits for that is told."""
         arena = self._arena
-        self.rolls = self._recalls = False
+        self.rolls = self.recalls = False
         film.hush()
         scene.trails.clear()
         scene.close_up.retreat(now + LAST_SEEN)

@@ -32,7 +32,7 @@ class HandCurtain:
         first."""
         screen = self.screen
         assert screen.board_view is not None
-        screen.show_board()
+        screen.table.show()
         self._seat, faces = seat, screen.board_view.faces
         side = faces.side(seat)
         come, away = screen.say("window-curtain-title", who=screen.words.who(seat)), screen.say("window-curtain-text")

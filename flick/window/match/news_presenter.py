@@ -118,7 +118,7 @@ class NewsPresenter:
         assert screen.board_view is not None
         answered = [one.seat for one in news if isinstance(one, AnswerGiven)]
         self._acts = answered[-1] if answered else self._acts
-        screen.show_board(moves_of(told.event for told in news if isinstance(told, EventTold)), self._acts)
+        screen.table.show(moves_of(told.event for told in news if isinstance(told, EventTold)), self._acts)
         lingers = self._lingers(news)
         self.lingers_until = screen.app.now + lingers
         screen.controller.wait(screen.app.now + max(screen.board_view.flying, screen.board_view.stamping, lingers))
@@ -182,7 +182,7 @@ class NewsPresenter:
     def _ask(self, asks: PersonAsked) -> None:
         screen = self.screen
         self.flicked = None
-        screen.show_board()
+        screen.table.show()
         screen.ask_again()
         screen.tell_recap(asks.decision.seat)
         screen.app.sounds.play("turn")
@@ -203,7 +203,7 @@ class NewsPresenter:
     def _end(self, over: MatchOver) -> None:
         screen = self.screen
         assert screen.board_view is not None
-        screen.show_board()
+        screen.table.show()
         screen.board_view.say(screen.words(over.result.reason))
         self._over = screen.app.now + END_WAITS
         if screen.arena is None:

@@ -1,12 +1,17 @@
 """The log asks to see an earlier moment of a match again: its flick rolls once more, or the table is seen as it lay."""
 
+from bisect import bisect_right
 from typing import TYPE_CHECKING
 
 import pygame
 from pygame.event import Event as PygameEvent
 
+from flick.arena.outcome import Outcome
+from flick.clips import Rolled
+from flick.table.board import Board
+from flick.table.match import Match
+from flick.table.moment import after_answer
 from flick.table.rules import Event
-from flick.window.match.match_past import PastFlick, board_after, flick_before
 
 if TYPE_CHECKING:
     from flick.window.match.play_screen import PlayScreen
@@ -46,13 +51,13 @@ class PastMoments:
             return False
         screen = self.screen
         self.forget()
-        screen.show_board()
+        screen.table.show()
         screen.ask_again()
         if screen.controller.decision is None and screen.board_view is not None:
             screen.board_view.say(*self._before)
         return True
 
-    def _roll_again(self, event: Event, flick: PastFlick) -> None:
+    def _roll_again(self, event: Event, flick: Rolled) -> None:
         """The flick rolls once more, and at its end the event is said where it happened."""
         screen, arena = self.screen, self.screen.arena
         assert arena is not None
@@ -76,5 +81,29 @@ class PastMoments:
         board_view.ask(None)
         self._looks_back = True
         screen.controller.hold("past")
-        screen.lay_board(board_after(screen.match, number, screen.controller.viewer))
+        screen.table.lay(board_after(screen.match, number, screen.controller.viewer))
         board_view.say(said, screen.say("window-moment-back"))
+
+
+def flick_before(match: Match, number: int) -> Rolled | None:
+    """The flick that led to an event, of the same turn; ``None`` where nothing was flicked before it."""
+    turn = max((start.turn for start in match.turns if start.events <= number), default=0)
+    for index in reversed(range(len(match.answers))):
+        taken = match.answers[index]
+        if taken.turn < turn:
+            return None
+        if taken.events_before <= number and isinstance(taken.given.outcome, Outcome):
+            before = match.game.view(match.line_before(index).state, None).arena
+            return Rolled(before, taken.given.outcome) if before is not None else None
+    return None
+
+
+def board_after(match: Match, number: int, viewer: int | None) -> Board:
+    """The table as it lay for ``viewer`` when that event had happened."""
+    answer = bisect_right(match.answers, number, key=lambda taken: taken.events_before) - 1
+    if answer < 0:
+        return match.game.view(match.line_before(0).state, viewer)
+    line, happened = after_answer(match, answer)
+    while happened <= number and isinstance(line.step(), Event):
+        happened += 1
+    return match.game.view(line.state, viewer)

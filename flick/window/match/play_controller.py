@@ -4,6 +4,7 @@ from collections.abc import Callable, Collection, Mapping
 from typing import Literal, TypeAlias
 
 from flick.arena.outcome import Outcome
+from flick.clips import Rolled
 from flick.table.answers import only_answer, spares_questions
 from flick.table.board import Board
 from flick.table.game import Result
@@ -18,7 +19,7 @@ from flick.window.app.settings import BotPace, Settings
 from flick.window.match.bot_turn import BotTurn
 from flick.window.match.controller import MatchController
 from flick.window.match.curtain_rule import CurtainRule
-from flick.window.match.last_roll import LastRoll
+from flick.window.match.last_roll import after_roll
 from flick.window.match.match_news import (
     AnswerGiven,
     AnswerWaits,
@@ -73,7 +74,7 @@ class PlayController(MatchController):
         self._until = 0.0
         """Nothing more is told before that time."""
         self._board: Board | None = None
-        self._roll: LastRoll | None = None
+        self._roll: Rolled | None = None
         """What was flicked last, until somebody is to decide again."""
         self._lifted = False
         """Whether a curtain was lifted for a question with only one answer."""
@@ -83,7 +84,7 @@ class PlayController(MatchController):
         """The table as the viewer sees it; after a flick never as it lay before."""
         if self._board is None:
             board = self._view()
-            self._board = self._roll.newest(board) if self._roll is not None else board
+            self._board = after_roll(board, self._roll) if self._roll is not None else board
         return self._board
 
     @property
@@ -107,9 +108,8 @@ class PlayController(MatchController):
 
     def answer(self, text: str) -> None:
         """What the person answers who is asked; ``Refused`` with the reason changes nothing."""
-        if self.phase != "asking":
-            return
-        self._take(text, None)
+        if self.phase == "asking":
+            self._take(text, None)
 
     def wait(self, until: float) -> None:
         """Tell nothing more before that time (ms): what has been told is still on its way."""
@@ -274,22 +274,20 @@ class PlayController(MatchController):
         decision, before = self.match.decision, self.board.arena
         assert decision is not None
         given = self.match.answer(text, thought)
-        flicks = decision.ask if isinstance(given.outcome, Outcome) else None
+        outcome = given.outcome
+        flicks = decision.ask if isinstance(outcome, Outcome) else None
         thought = thought if self.match.sees(len(self.match.answers) - 1, self.viewer) else None
         self._tell(AnswerGiven(decision.seat, given.text, thought, flicks))
-        self.phase = "telling"
-        self._board = None
-        outcome = given.outcome
+        self.phase, self._board = "telling", None
         if isinstance(outcome, Outcome) and before is not None:
             foretell = decision.foretell if isinstance(decision, Flick) else None
-            self._rolls(
-                FlickRolls(before, outcome, len(self.match.answers) - 1, foretell(outcome) if foretell else None)
-            )
+            forecast = foretell(outcome) if foretell else None
+            self._rolls(FlickRolls(before, outcome, len(self.match.answers) - 1, forecast))
 
     def _rolls(self, rolls: FlickRolls) -> None:
         """A flick is seen now, and nothing older from here on."""
         self.phase = "rolling"
-        self._roll, self._board = LastRoll(rolls.before, rolls.outcome), None
+        self._roll, self._board = Rolled(rolls.before, rolls.outcome), None
         self._tell(rolls)
 
     def _begin_again(self) -> None:

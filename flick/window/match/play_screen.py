@@ -6,17 +6,14 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 import pygame
-from pygame import Rect
 from pygame.event import Event
 
 from flick import kept_drafts
 from flick.campaign import keep_standing
 from flick.profile import note, today
 from flick.sitting import words_for
-from flick.table.board import Board
 from flick.table.journal import Writer
 from flick.table.match import Match
-from flick.table.moves import Moves
 from flick.table.rules import Decision
 from flick.table.story import story_in
 from flick.table.words import Words
@@ -24,19 +21,15 @@ from flick.window.app import history
 from flick.window.app.screen import Screen
 from flick.window.app.settings import FlickMode
 from flick.window.arena.arena_part import ArenaPart
-from flick.window.arena.arena_setup import ArenaSetup
-from flick.window.arena.workshop import Workshop
 from flick.window.board.board_frame import BoardFrame, frame_of
 from flick.window.board.board_view import BoardView
-from flick.window.board.faces import Faces
-from flick.window.board.surroundings import BoardListener
 from flick.window.match.hand_curtain import HandCurtain
 from flick.window.match.log_story import LogStory
 from flick.window.match.match_menu import MatchMenu, MenuOffer, offers_of
-from flick.window.match.match_table import WatchedTable
 from flick.window.match.news_presenter import NewsPresenter
 from flick.window.match.past_moments import PastMoments
 from flick.window.match.play_controller import PlayController
+from flick.window.match.play_table import PlayTable
 from flick.window.match.player_deeds import PlayerDeeds
 from flick.window.match.prompt_speaker import PromptSpeaker
 from flick.window.menus import opening
@@ -47,9 +40,6 @@ from flick.window.widgets.widget import PRESSING
 
 if TYPE_CHECKING:
     from flick.window.app.app import App
-
-WALL, SIZE = 13, (1280, 720)
-"""Pixels of the design that card walls need round the table, in a window of that size."""
 
 
 class PlayScreen(Screen):
@@ -73,12 +63,10 @@ class PlayScreen(Screen):
     def __init__(self, app: "App", match: Match, writer: Writer | None) -> None:
         super().__init__(app)
         self.match, self.writer = match, writer
-        self.table = WatchedTable(match)
+        self.table = PlayTable(self)
         self.controller = self.its_controller()
         self.words = self.its_words()
         self._story = self._new_story()
-        began = match.opening().arena
-        self._starts = dict(began.pawns) if began is not None else None
         self.menu, self.speaker, self.deeds = MatchMenu(self), PromptSpeaker(self), PlayerDeeds(self)
         self.moments, self.curtain, self.presenter = PastMoments(self), HandCurtain(self), NewsPresenter(self)
         self.controller.listeners.append(self.presenter.hear)
@@ -142,49 +130,16 @@ class PlayScreen(Screen):
         self.words = self.its_words()
         self.menu.forget()
         self._story = self._new_story()
-        kit, before = self.kit, self.board_view
-        workshop = self.app.workshop if kit.theme is self.app.theme else Workshop(kit.theme, self.app.icons)
-        faces = self.table.faces(kit, workshop, self.words)
-        lies = self.controller.board.arena
-        size = (lies.table.width, lies.table.height) if lies is not None else None
-        walls = lies is not None and lies.table.edge == "walls"
-        frame = self.its_frame(size, self._wall if walls else 0)
-        board_view = self._board_view_in(frame, faces)
-        board_view.keep(before.order if before is not None else [])
-        self.table.board_view = board_view
-        if lies is not None:
-            arena = self.table.arena = self._arena_in(frame.cloth, workshop)
-            self.desk.add(arena)
-            board_view.asking.outline = arena.outline
-        self.desk.add(board_view)
+        self.table.lay_out()
         if self.controller.phase == "rolling":
             self.controller.rolled()
         self.moments.forget()
-        self.show_board()
+        self.table.show()
         self.tell_all()
         self.ask_again()
         self.curtain.hang_again()
         if self.presenter.waits:
             self.presenter.dice_rest()
-
-    def _board_view_in(self, frame: BoardFrame, faces: Faces) -> BoardView:
-        """Everything round the arena, made anew."""
-        deeds = BoardListener(
-            answer=self.deeds.answer,
-            rule=self._open_rule,
-            moment=self.moments.remember,
-            change=self._change,
-            undo=self.deeds.undo,
-            redo=self.deeds.redo,
-            rulebook=lambda: opening.open_rulebook(self.app, *self.rulebook),
-            menu=self._open_menu,
-            refuse=self.deeds.refuse,
-        )
-        made = BoardView(frame, self.table.layout, faces, self.app.settings, deeds, self.match.game.id)
-        made.own_side = self._own_side
-        made.stamps = self.controller.stamps
-        made.asking.says_who = self.names_asked
-        return made
 
     def warm(self) -> None:
         if self.board_view is not None:
@@ -248,7 +203,7 @@ class PlayScreen(Screen):
         if self.controller.phase == "thinking":
             self.controller.hurry()
         else:
-            self._open_menu()
+            self.open_menu()
 
     def leave(self) -> None:
         try:
@@ -263,28 +218,6 @@ class PlayScreen(Screen):
         finally:
             if self.writer is not None:
                 self.writer.close()
-
-    def _arena_in(self, cloth: Rect, workshop: Workshop) -> ArenaPart:
-        app, window = self.app, Rect((0, 0), self.app.size)
-        setup = ArenaSetup(self.kit, window, workshop, app.settings, self.words, app.sounds, clock=lambda: self.app.now)
-        return ArenaPart(setup, cloth, starts=self._starts, answer=self.deeds.answer, on_rule=self._open_rule)
-
-    def show_board(self, moves: Moves = (), acts: int | None = None) -> None:
-        """Everything as it lies now; what ``moves`` travels there, for the seat ``acts`` has moved it, unless somebody
-        else looks than before."""
-        assert self.board_view is not None
-        before, board = self.board_view.board, self.controller.board
-        if before.seat != board.seat:
-            moves = ()
-        by_bot = acts is not None and not self.match.seats[acts].is_human
-        self.board_view.show(board, moves, by_bot=by_bot)
-        self.table.lay_arena(board)
-
-    def lay_board(self, board: Board) -> None:
-        """Everything as it lay at another moment."""
-        assert self.board_view is not None
-        self.board_view.show(board)
-        self.table.lay_arena(board)
 
     def tell_all(self) -> None:
         assert self.board_view is not None
@@ -334,28 +267,22 @@ class PlayScreen(Screen):
 
     def flick_as(self, mode: FlickMode) -> None:
         """Flick that way from now on; what is asked says how."""
-        self._change("flick_mode", mode)
+        self.change_setting("flick_mode", mode)
 
-    def _change(self, name: str, value: str) -> None:
+    def change_setting(self, name: str, value: str) -> None:
         """A setting is chosen at the table."""
         self.app.change(**{name: value})
         if self.controller.decision is not None:
             self.ask_again()
 
-    @property
-    def _wall(self) -> float:
-        """How much room card walls need in pixels of the design: more on a large table in a large window."""
-        width, height = self.app.size
-        return WALL * max(1.0, min(width / SIZE[0], height / SIZE[1]) / self.kit.theme.scale)
-
-    def _open_menu(self) -> None:
+    def open_menu(self) -> None:
         if not self.menu.is_open:
             self.menu.ask(*self._menu())
 
     def _menu(self) -> tuple[str, Sequence[MenuOffer], Sequence[str]]:
         return self.say("window-menu"), self.menu_deeds(), [self.say(self.menu_says)]
 
-    def _open_rule(self, rule: str) -> None:
+    def open_rule(self, rule: str) -> None:
         opening.open_rulebook(self.app, self.match.game.id, rule)
 
     def _asks_openly(self, decision: Decision) -> bool:
@@ -365,9 +292,3 @@ class PlayScreen(Screen):
 
     def _new_story(self) -> LogStory:
         return LogStory(self.words, story_in(self.match.game.folder), self.table.sides)
-
-    @property
-    def _own_side(self) -> str:
-        """The side of the only person at this screen; two of them keep the sides of the layout."""
-        sides = {self.table.sides[seat] for seat in self.controller.people} if self.table.sides else set()
-        return sides.pop() if len(sides) == 1 else ""

@@ -16,9 +16,9 @@ if TYPE_CHECKING:
     from flick.table.match import Match
     from flick.window.app.app import App
     from flick.window.app.screen import Screen
+    from flick.window.match.lesson.puzzles import Drill
     from flick.window.menus.draft import Draft, OptionField
     from flick.window.menus.page import Page
-    from flick.window.workbench.puzzle_files import Drill
 
 
 def open_title(app: "App") -> "Screen":

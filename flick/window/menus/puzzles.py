@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 from flick.sitting import words_for
 from flick.table.game import find
 from flick.table.sayings import Refused
+from flick.window.match.lesson.puzzles import Drill, Scores, drills_of, load_scores
 from flick.window.menus import opening
 from flick.window.menus.games_screen import title_of
 from flick.window.menus.page import Page
@@ -12,8 +13,6 @@ from flick.window.widgets.button import Button
 from flick.window.widgets.layout import STRETCH, UNPLACED, Column, Row, Sized
 from flick.window.widgets.listing import Listing
 from flick.window.workbench.practice_trays import drill_row
-from flick.window.workbench.puzzle_files import Drill, drills_of
-from flick.window.workbench.puzzle_scores import Scores, load_scores
 
 if TYPE_CHECKING:
     from flick.window.app.app import App

@@ -10,6 +10,7 @@ from flick.sitting import words_for
 from flick.table.game import find
 from flick.table.sayings import Refused
 from flick.window.match.lesson.lesson_files import NAME, lesson_of
+from flick.window.match.lesson.puzzles import drills_of
 from flick.window.menus import opening
 from flick.window.menus.draft import usual
 from flick.window.menus.framed_theatre import TheatreWithRibbon
@@ -19,7 +20,6 @@ from flick.window.widgets.layout import UNPLACED, Column, Row, Sized
 from flick.window.widgets.page_setting import Block, Heading, ParagraphSetting
 from flick.window.widgets.paper import Paper
 from flick.window.widgets.rich import runs_of
-from flick.window.workbench.puzzle_files import drills_of
 
 if TYPE_CHECKING:
     from flick.window.app.app import App

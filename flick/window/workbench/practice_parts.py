@@ -7,6 +7,7 @@ from pygame import Rect
 from flick.table.rules import Decision
 from flick.window.arena.arena_part import ArenaPart
 from flick.window.arena.carried_piece import place_of
+from flick.window.match.lesson.puzzles import Drill
 from flick.window.menus import opening
 from flick.window.menus.option_rows import choice_name
 from flick.window.menus.telling import capital
@@ -15,7 +16,6 @@ from flick.window.widgets.listing import Listing
 from flick.window.widgets.prompt import Prompt
 from flick.window.workbench import practice_trays
 from flick.window.workbench.practice_sending import lacking
-from flick.window.workbench.puzzle_files import Drill
 from flick.window.workbench.workbench_frame import PracticeRooms, Room, practice_rooms
 
 if TYPE_CHECKING:

@@ -14,6 +14,7 @@ from flick.table.sayings import Refused
 from flick.window.arena.arrange_tool import ArrangeTool
 from flick.window.arena.foretold import Foreteller
 from flick.window.arena.tool_handler import ToolMaker
+from flick.window.match.lesson.puzzles import Broken, Drill, Scores, drills_of, load_scores
 from flick.window.menus import draft as drafts
 from flick.window.menus import opening
 from flick.window.widgets.widget import Place
@@ -21,8 +22,6 @@ from flick.window.workbench import practice_leaving
 from flick.window.workbench.piece_stock import starts_of
 from flick.window.workbench.practice_bench import MadeFlick, PracticeBench
 from flick.window.workbench.practice_parts import PracticeParts
-from flick.window.workbench.puzzle_files import Broken, Drill, drills_of
-from flick.window.workbench.puzzle_scores import Scores, load_scores
 from flick.window.workbench.workbench_screen import WorkbenchScreen
 
 if TYPE_CHECKING:
@@ -86,7 +85,7 @@ class PracticeScreen(WorkbenchScreen):
             self.said = ""
             self._touch(before, name)
 
-    def put(self, name: str, pawn: Pawn, *, nudge: bool = False) -> None:
+    def put_down(self, name: str, pawn: Pawn, *, nudge: bool = False) -> None:
         """Lay a piece there; ``Refused`` where it cannot lie."""
         self.bench.put(name, pawn, nudge=nudge)
         self.said = ""

@@ -12,6 +12,7 @@ from flick.table.words import Words
 from flick.window.app.settings import Settings
 from flick.window.arena.flick_settings import HEADING_AT, HIGH, Change, help_row, mode_row
 from flick.window.arena.workshop import Workshop
+from flick.window.match.lesson.puzzles import Broken, Drill, Score, Scores
 from flick.window.menus.telling import capital
 from flick.window.widgets.button import Button
 from flick.window.widgets.group import Group
@@ -27,8 +28,6 @@ from flick.window.widgets.tray import Tray
 from flick.window.widgets.widget import Widget
 from flick.window.workbench.piece_slots import Doing, Slot, grouped
 from flick.window.workbench.practice_bench import MadeFlick, PracticeBench
-from flick.window.workbench.puzzle_files import Broken, Drill
-from flick.window.workbench.puzzle_scores import Score, Scores
 
 Deed: TypeAlias = tuple[str, str, Callable[[], None]]
 """Its label or icon, a word about it, and what it does."""

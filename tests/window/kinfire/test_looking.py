@@ -7,7 +7,7 @@ from flick.table.languages import LANGUAGES
 from flick.window.board.card import CardPart
 from flick.window.board.furniture import Furniture
 from flick.window.board.sheet import PortraitPart
-from flick.window.match.match_past import board_after
+from flick.window.match.past_moments import board_after
 from flick.window.widgets.button import Button
 from tests.window.kinfire.scene import Table, new_match
 from tests.window.menus.conftest import Visit

@@ -21,6 +21,7 @@ from flick.window.app import bot_process
 from flick.window.app.app import App
 from flick.window.app.screen import Screen
 from flick.window.match.lesson.puzzle_screen import PuzzleScreen
+from flick.window.match.lesson.puzzles import Drill, drills_of
 from flick.window.match.lesson.tutorial_screen import TutorialScreen
 from flick.window.match.play_screen import PlayScreen
 from flick.window.match.replay.replay_screen import ReplayScreen
@@ -39,7 +40,6 @@ from flick.window.menus.title import TitleScreen
 from flick.window.menus.tutorial_end import TutorialEnd
 from flick.window.menus.tutorials import TutorialsScreen
 from flick.window.workbench.practice_screen import PracticeScreen
-from flick.window.workbench.puzzle_files import Drill, drills_of
 from flick.window.workbench.tuner_screen import TunerScreen
 from tests.games_ravenloft.test_campaign import match_over, won
 from tests.window.menus.conftest import Visit

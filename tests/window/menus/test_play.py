@@ -477,7 +477,7 @@ def test_what_a_flick_came_to_is_in_nobodys_way(sitting: Callable[..., Sitting])
     lying = one.match.view(None).arena.pawns[pawn]  # type: ignore[union-attr]
     arena.say("It is hit.", "CAT-73", (lying.x, lying.y))
     one.play.ask_again()
-    bubble = arena._said.verdicts.bubble  # pyright: ignore[reportPrivateUsage]
+    bubble = arena._verdicts.bubble  # pyright: ignore[reportPrivateUsage]
     assert bubble is not None
     inside = bubble.box.left + 4, bubble.box.top + 4
     assert not bubble.contains(inside)
@@ -508,7 +508,7 @@ def test_that_armour_cancels_a_shot_is_said_where_it_has_hit(sitting: Callable[.
     one.frames(20)
     arena = one.play.arena
     assert arena is not None
-    bubble = arena._said.verdicts.bubble  # pyright: ignore[reportPrivateUsage]
+    bubble = arena._verdicts.bubble  # pyright: ignore[reportPrivateUsage]
     assert bubble is not None
     assert "cancelled" in " ".join(bubble.lines)
     assert bubble.shown.goal == 1.0

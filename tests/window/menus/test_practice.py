@@ -14,6 +14,7 @@ from flick.table.resume import verify
 from flick.window.app.app import App
 from flick.window.arena.arena_part import ArenaPart
 from flick.window.match.lesson.puzzle_screen import PuzzleScreen
+from flick.window.match.lesson.puzzles import count_try, load_scores, scores_file
 from flick.window.match.play_screen import PlayScreen
 from flick.window.menus.new_match import NewMatchScreen
 from flick.window.menus.title import TitleScreen
@@ -23,7 +24,6 @@ from flick.window.widgets.segmented import Segmented
 from flick.window.widgets.select import Select
 from flick.window.workbench.piece_slots import Slot
 from flick.window.workbench.practice_screen import PracticeScreen
-from flick.window.workbench.puzzle_scores import count_try, load_scores, scores_file
 from tests.window.checks import complaints, missing
 from tests.window.menus.conftest import Visit
 from tests.window.menus.visitor import Place, Visitor, a_match

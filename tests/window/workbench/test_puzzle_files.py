@@ -6,8 +6,16 @@ import pytest
 
 from flick.games.catacombs import GAME
 from flick.table.sayings import Refused
-from flick.window.workbench.puzzle_files import Broken, Drill, drills_of, own_folder
-from flick.window.workbench.puzzle_scores import Score, count_try, load_scores, scores_file
+from flick.window.match.lesson.puzzles import (
+    Broken,
+    Drill,
+    Score,
+    count_try,
+    drills_of,
+    load_scores,
+    own_folder,
+    scores_file,
+)
 
 OWN = """
 game: catacombs

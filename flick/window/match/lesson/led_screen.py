@@ -72,7 +72,7 @@ class LedScreen(PlayScreen):
         super().lay_out()
         assert self.board_view is not None
         self.board_view.cover(log=True)
-        self.sheet = LessonSheet(self.kit, self.sheet_place, self._open_rule)
+        self.sheet = LessonSheet(self.kit, self.sheet_place, self.open_rule)
         self.desk.add(self.sheet)
         self.lay_example()
         self._seen = None
@@ -108,7 +108,7 @@ class LedScreen(PlayScreen):
         controller, before = self.controller, self._seen
         self._seen = controller.stand, controller.rounds
         if self._seen != before and controller.stand != "asked" and controller.phase != "rolling":
-            self.show_board()
+            self.table.show()
             self.ask_again()
         if prompt := self.prompt():
             self.board_view.say(*prompt)

@@ -19,13 +19,18 @@ def lesson_of(game_id: str, name: str = NAME) -> Lesson:
     path = lesson_in(game.folder, name)
     if not path.is_file():
         raise Refused(say("tutorial-none", game=say(f"game-{game.id}")))
+    return begun(scenario.load(path), name)
+
+
+def begun(book: scenario.Book, name: str) -> Lesson:
+    """A scenario from its beginning, as a lesson or puzzle; ``Refused`` where it does not go as written."""
     try:
-        return Lesson(scenario.load(path), name)
+        return Lesson(book, name)
     except scenario.NotAsWritten as other:
         raise Refused(scenario.reason_of(other.failure)) from None
     except BadForcedResult as forced:
         why = say("scenario-chance", label=forced.label, wanted=str(forced.wanted), possible=forced.possible)
-        raise Refused(say("in-file", file=str(path), why=why)) from None
+        raise Refused(say("in-file", file=book.document.file, why=why)) from None
 
 
 def further_lessons(game: GamesAny) -> list[str]:

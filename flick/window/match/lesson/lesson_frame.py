@@ -35,13 +35,23 @@ def places_in(frame: BoardFrame, kit: Kit) -> Places:
     narrow = frame.room != "full"
     spare = max(0, frame.window.width - kit.px(LEAST[0] if narrow else FULL))
     wide = kit.px(SHEET_NARROW if narrow else SHEET) + round(MORE * spare)
-    sheet = _taller(Rect(frame.log.left, frame.log.top, wide, frame.log.height), kit)
+    sheet = sheet_in(frame, kit, wide)
     beside = Rect(0, frame.corner.top, max(frame.corner.width, kit.px(HOW)), frame.corner.height)
     beside.right = frame.corner.right
-    hand, gap = Rect(frame.hand), kit.px(GAP)
-    hand.left = sheet.right + gap
-    hand.width = frame.corner.left - gap - hand.left
-    return Places(replace(frame, hand=hand), sheet, _taller(beside, kit))
+    return Places(with_sheet(frame, kit, sheet), sheet, _taller(beside, kit))
+
+
+def sheet_in(frame: BoardFrame, kit: Kit, wide: int) -> Rect:
+    """A sheet so many pixels wide, in place of the log."""
+    return _taller(Rect(frame.log.left, frame.log.top, wide, frame.log.height), kit)
+
+
+def with_sheet(frame: BoardFrame, kit: Kit, sheet: Rect) -> BoardFrame:
+    """The frame of a match with a sheet in it: the hand lies between that and the corner."""
+    gap = kit.px(GAP)
+    left = sheet.right + gap
+    hand = Rect(left, frame.hand.top, frame.corner.left - gap - left, frame.hand.height)
+    return replace(frame, hand=hand)
 
 
 def _taller(rect: Rect, kit: Kit) -> Rect:

@@ -1,7 +1,6 @@
 """A puzzle is tried: the table as in a match, and a sheet of paper that says what is to be found out."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import pygame
@@ -12,20 +11,18 @@ from flick.table.sayings import Refused
 from flick.table.words import Words
 from flick.window.board.board_frame import BoardFrame
 from flick.window.match.lesson.led_screen import LedScreen
+from flick.window.match.lesson.lesson_frame import sheet_in, with_sheet
 from flick.window.match.lesson.lesson_sheet import Deed, Leaf
+from flick.window.match.lesson.puzzles import Drill, count_try, load_scores
 from flick.window.menus import opening
 from flick.window.menus.telling import capital
 from flick.window.widgets.rich import TextRun
-from flick.window.workbench.puzzle_files import Drill
-from flick.window.workbench.puzzle_scores import count_try, load_scores
 
 if TYPE_CHECKING:
     from flick.window.app.app import App
 
 SHEET, SHEET_NARROW = 470, 398
 """Width of the sheet."""
-UP = 8
-"""How far it reaches above the trays in the lower band."""
 
 
 class PuzzleScreen(LedScreen):
@@ -53,13 +50,8 @@ class PuzzleScreen(LedScreen):
     def its_frame(self, table: tuple[float, float] | None, rim: float) -> BoardFrame:
         """The sheet takes the place of the log."""
         frame = super().its_frame(table, rim)
-        kit = self.kit
-        wide, up = kit.px(SHEET if frame.room == "full" else SHEET_NARROW), kit.px(UP)
-        self._place = Rect(frame.log.left, frame.log.top - up, wide, frame.log.height + up)
-        hand, gap = Rect(frame.hand), kit.px(14)
-        hand.left = self._place.right + gap
-        hand.width = frame.corner.left - gap - hand.left
-        return replace(frame, hand=hand)
+        self._place = sheet_in(frame, self.kit, self.kit.px(SHEET if frame.room == "full" else SHEET_NARROW))
+        return with_sheet(frame, self.kit, self._place)
 
     @property
     def sheet_place(self) -> Rect:

@@ -100,7 +100,7 @@ class TutorialScreen(LedScreen):
             opening.open_tutorial_end(self.app, self.game_id, self.lesson.name)
 
     def back(self) -> None:
-        self._open_menu()
+        self.open_menu()
 
     def own_offers(self) -> Sequence[MenuOffer]:
         return [(Choice(self.say("window-tutorial-restart")), self.restart)]

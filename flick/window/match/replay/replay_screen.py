@@ -179,16 +179,7 @@ class ReplayScreen(Page):
 
     def step_turns(self, turns: int) -> None:
         """Go turns on or back; before the first one is the beginning, after the last one the end."""
-        every, found = self.rows.turns, self.rows.turn(self.controller.at)
-        index = (-1 if found is None else found[0]) + turns
-        while 0 <= index < len(every) and every[index].moment == self.controller.at:
-            index += turns
-        if index >= len(every):
-            self.go(self.controller.film.last)
-        elif index < 0:
-            self.go(0)
-        else:
-            self.go_to_turn(index)
+        self.go(self.rows.stepped(self.controller.at, turns))
 
     def play_or_pause(self) -> None:
         """Play from here, or stand still."""

@@ -22,8 +22,8 @@ from flick.window.board.surroundings import BoardListener, ignore
 from flick.window.match.match_news import FlickRolls
 from flick.window.match.match_table import WatchedTable
 from flick.window.match.replay.film import Film
+from flick.window.match.replay.flick_ways import WaysLayer
 from flick.window.match.replay.replay_frame import frame_in, heading_of
-from flick.window.match.replay.ways_layer import WaysLayer
 from flick.window.widgets.group import Group
 from flick.window.widgets.label import Caption
 

@@ -67,6 +67,17 @@ class Rows:
         found = self.turn(moment)
         return max(silent, default=None if found is None else found[0])
 
+    def stepped(self, moment: int, turns: int) -> int:
+        """The moment so many turns on or back, where another one has begun; before the first one is the beginning,
+        after the last one the end."""
+        every, found = self.turns, self.turn(moment)
+        index = (-1 if found is None else found[0]) + turns
+        while 0 <= index < len(every) and every[index].moment == moment:
+            index += turns
+        if index >= len(every):
+            return self.film.last
+        return every[index].moment if index >= 0 else 0
+
     def at(self, moment: int) -> float:
         """Where on the time line a moment is."""
         found = self.turn(moment)

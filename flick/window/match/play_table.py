@@ -1,0 +1,105 @@
+"""The table of a match that is played: laid out round its arena, and shown as everything lies there."""
+
+from typing import TYPE_CHECKING
+
+from pygame import Rect
+
+from flick.table.board import Board
+from flick.table.moves import Moves
+from flick.window.arena.arena_part import ArenaPart
+from flick.window.arena.arena_setup import ArenaSetup
+from flick.window.arena.workshop import Workshop
+from flick.window.board.board_frame import BoardFrame
+from flick.window.board.board_view import BoardView
+from flick.window.board.faces import Faces
+from flick.window.board.surroundings import BoardListener
+from flick.window.match.match_table import WatchedTable
+from flick.window.menus import opening
+
+if TYPE_CHECKING:
+    from flick.window.match.play_screen import PlayScreen
+
+WALL, SIZE = 13, (1280, 720)
+"""Pixels of the design that card walls need round the table, in a window of that size."""
+
+
+class PlayTable(WatchedTable):
+    """Tells ``screen`` what somebody does on it."""
+
+    def __init__(self, screen: "PlayScreen") -> None:
+        super().__init__(screen.match)
+        self.screen = screen
+        began = screen.match.opening().arena
+        self._starts = dict(began.pawns) if began is not None else None
+
+    def lay_out(self) -> None:
+        """Lay the board view on the desk of the screen, and the arena, if there is one; made anew."""
+        screen, kit, before = self.screen, self.screen.kit, self.board_view
+        workshop = screen.app.workshop if kit.theme is screen.app.theme else Workshop(kit.theme, screen.app.icons)
+        faces = self.faces(kit, workshop, screen.words)
+        lies = screen.controller.board.arena
+        size = (lies.table.width, lies.table.height) if lies is not None else None
+        walls = lies is not None and lies.table.edge == "walls"
+        frame = screen.its_frame(size, self._wall if walls else 0)
+        board_view = self.board_view = self._board_view_in(frame, faces)
+        board_view.keep(before.order if before is not None else [])
+        if lies is not None:
+            self.arena = self._arena_in(frame.cloth, workshop)
+            screen.desk.add(self.arena)
+            board_view.asking.outline = self.arena.outline
+        screen.desk.add(board_view)
+
+    def show(self, moves: Moves = (), acts: int | None = None) -> None:
+        """Everything as it lies now; what ``moves`` travels there, for the seat ``acts`` has moved it, unless somebody
+        else looks than before."""
+        assert self.board_view is not None
+        before, board = self.board_view.board, self.screen.controller.board
+        if before.seat != board.seat:
+            moves = ()
+        by_bot = acts is not None and not self.match.seats[acts].is_human
+        self.board_view.show(board, moves, by_bot=by_bot)
+        self.lay_arena(board)
+
+    def lay(self, board: Board) -> None:
+        """Everything as it lay at another moment."""
+        assert self.board_view is not None
+        self.board_view.show(board)
+        self.lay_arena(board)
+
+    def _board_view_in(self, frame: BoardFrame, faces: Faces) -> BoardView:
+        """Everything round the arena."""
+        screen = self.screen
+        deeds = BoardListener(
+            answer=screen.deeds.answer,
+            rule=screen.open_rule,
+            moment=screen.moments.remember,
+            change=screen.change_setting,
+            undo=screen.deeds.undo,
+            redo=screen.deeds.redo,
+            rulebook=lambda: opening.open_rulebook(screen.app, *screen.rulebook),
+            menu=screen.open_menu,
+            refuse=screen.deeds.refuse,
+        )
+        made = BoardView(frame, self.layout, faces, screen.app.settings, deeds, self.match.game.id)
+        made.own_side = self._own_side
+        made.stamps = screen.controller.stamps
+        made.asking.says_who = screen.names_asked
+        return made
+
+    def _arena_in(self, cloth: Rect, workshop: Workshop) -> ArenaPart:
+        screen, app = self.screen, self.screen.app
+        window = Rect((0, 0), app.size)
+        setup = ArenaSetup(screen.kit, window, workshop, app.settings, screen.words, app.sounds, clock=lambda: app.now)
+        return ArenaPart(setup, cloth, starts=self._starts, answer=screen.deeds.answer, on_rule=screen.open_rule)
+
+    @property
+    def _wall(self) -> float:
+        """How much room card walls need in pixels of the design: more on a large table in a large window."""
+        width, height = self.screen.app.size
+        return WALL * max(1.0, min(width / SIZE[0], height / SIZE[1]) / self.screen.kit.theme.scale)
+
+    @property
+    def _own_side(self) -> str:
+        """The side of the only person at this screen; two of them keep the sides of the layout."""
+        sides = {self.sides[seat] for seat in self.screen.controller.people} if self.sides else set[str]()
+        return sides.pop() if len(sides) == 1 else ""
