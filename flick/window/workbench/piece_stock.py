@@ -6,13 +6,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from flick.arena.layout import (
-    BadLayout,
-    Layout,
-    LayoutFile,
-    Pawn,
-    check,
-)
+from flick.arena.layout import BadLayout, Layout, LayoutFile, Pawn, check
 from flick.arena.starts import StartFile, start_layout
 from flick.arenas import arena_in, sizes_and_materials
 from flick.table import content
@@ -31,9 +25,9 @@ def stock_of(folder: Path, table: str, start: str) -> Stock:
     """The pieces of the game in ``folder`` on one of its tables, or on that of a file; ``Refused`` where a file is
     wrong."""
     pawns, materials = sizes_and_materials(folder)
-    path = _named(folder / "tables", table)
+    path = named_file(folder / "tables", table)
     file = content.load(path, LayoutFile)
-    places = content.load(_named(folder / "starts", start), StartFile)
+    places = content.load(named_file(folder / "starts", start), StartFile)
     try:
         begins = start_layout(msgspec.structs.replace(file, pawns={}), places, pawns, materials)
     except BadLayout as bad:
@@ -68,7 +62,7 @@ def recut(layout: Layout, stock: Stock) -> Layout:
     return moved
 
 
-def _named(folder: Path, name: str) -> Path:
+def named_file(folder: Path, name: str) -> Path:
     """A preset by its name, or any other file by its path."""
     preset = folder / f"{name}.yaml"
     return preset if is_file(preset) else Path(name)

@@ -124,17 +124,10 @@ class PracticeParts:
             ("settings", words("window-settings"), lambda: opening.open_settings(screen.app)),
         )
         start = left + width - TOOL - PITCH * (len(tools) - 1)
+        places = [screen.rect(start + PITCH * number, middle, TOOL, TOOL) for number in range(len(tools))]
         buttons = [
-            Button(
-                kit,
-                screen.rect(start + PITCH * number, middle, TOOL, TOOL),
-                "",
-                do,
-                kind="quiet",
-                icon=icon,
-                tip=tip,
-            )
-            for number, (icon, tip, do) in enumerate(tools)
+            Button(kit, place, "", do, kind="quiet", icon=icon, tip=tip)
+            for place, (icon, tip, do) in zip(places, tools, strict=True)
         ]
         self.undo, self.redo = buttons[:2]
         beside = left + width - start + 12
@@ -165,29 +158,12 @@ class PracticeParts:
     def _listing(self, rect: Rect) -> Listing:
         screen, words = self.screen, self.words
         if not screen.puzzles:
-            empty = words("window-practice-no-shots")
-            chosen = screen.bench.now.chosen
-            return Listing(
-                self.kit,
-                rect,
-                [],
-                screen.look,
-                lambda _: screen.again(),
-                selected=chosen,
-                empty=empty,
-            )
+            empty, chosen = words("window-practice-no-shots"), screen.bench.now.chosen
+            return Listing(self.kit, rect, [], screen.look, lambda _: screen.again(), selected=chosen, empty=empty)
         rows = [practice_trays.drill_row(words, drill, screen.scores) for drill in screen.drills]
-        selected = screen.drill if rows else None
-        empty = words("window-practice-no-puzzles")
-        return Listing(
-            self.kit,
-            rect,
-            rows,
-            screen.choose_drill,
-            lambda _: screen.solve(),
-            selected=selected,
-            empty=empty,
-        )
+        empty, chosen = words("window-practice-no-puzzles"), screen.drill if rows else None
+        solve, choose = lambda _: screen.solve(), screen.choose_drill
+        return Listing(self.kit, rect, rows, choose, solve, selected=chosen, empty=empty)
 
     def _deed(self, rect: Rect) -> Button:
         screen, words = self.screen, self.words
@@ -200,24 +176,12 @@ class PracticeParts:
         return Button(self.kit, rect, words("window-practice-again"), screen.again, icon="replay", key="R", tip=tip)
 
     def _lay_deeds(self, rooms: PracticeRooms) -> None:
-        kit, screen, words = self.kit, self.screen, self.words
-        save = Button(
-            kit,
-            screen.rect(*rooms.save),
-            words("window-practice-save"),
-            screen.save,
-            icon="save",
-            tip=words("window-practice-save-tip"),
-        )
-        self.send = Button(
-            kit,
-            screen.rect(*rooms.send),
-            words("window-practice-send"),
-            screen.send,
-            icon="play",
-            tip=words("window-practice-send-tip"),
-        )
-        screen.desk.add(save, self.send)
+        screen, words = self.screen, self.words
+        save, tip = screen.rect(*rooms.save), words("window-practice-save-tip")
+        screen.desk.add(Button(self.kit, save, words("window-practice-save"), screen.save, icon="save", tip=tip))
+        send, tip = screen.rect(*rooms.send), words("window-practice-send-tip")
+        self.send = Button(self.kit, send, words("window-practice-send"), screen.send, icon="play", tip=tip)
+        screen.desk.add(self.send)
 
     def _table_name(self, table: str) -> str:
         tables = self.screen.tables

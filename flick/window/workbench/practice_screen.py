@@ -18,10 +18,10 @@ from flick.window.match.lesson.puzzles import Broken, Drill, Scores, drills_of, 
 from flick.window.menus import draft as drafts
 from flick.window.menus import opening
 from flick.window.widgets.widget import Place
-from flick.window.workbench import practice_leaving
 from flick.window.workbench.piece_stock import starts_of
 from flick.window.workbench.practice_bench import MadeFlick, PracticeBench
 from flick.window.workbench.practice_parts import PracticeParts
+from flick.window.workbench.practice_sending import ask_to_begin, save_position
 from flick.window.workbench.workbench_screen import WorkbenchScreen
 
 if TYPE_CHECKING:
@@ -209,12 +209,12 @@ class PracticeScreen(WorkbenchScreen):
     def save(self) -> None:
         """Write the position to a file that ``flick shot`` reads."""
         self._finish()
-        practice_leaving.save(self)
+        save_position(self)
 
     def send(self) -> None:
         """Ask whether a match shall begin from here."""
         self._finish()
-        practice_leaving.ask(self)
+        ask_to_begin(self)
 
     def change_setting(self, name: str, value: str) -> None:
         """How to flick, or what is shown of it, from now on."""

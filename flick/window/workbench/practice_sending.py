@@ -1,22 +1,29 @@
-"""A position sent on: as a layout file, and as the beginning of a match."""
+"""What leaves the practice screen: a file with the position, and the match that begins from it."""
 
 from collections.abc import Sequence
 from datetime import datetime
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import msgspec
-import yaml
 
 from flick.arena.layout import Layout, file_of
+from flick.keeping import keep
 from flick.places import home
 from flick.sitting import bots
 from flick.table.files import writing
 from flick.table.game import State
 from flick.table.match import Match, start_state
-from flick.table.plain import is_list, is_mapping
 from flick.table.records import pack, unpack
 from flick.table.sayings import Refused, Say, say
+from flick.window.menus import draft as drafts
+from flick.window.menus import opening
 from flick.window.menus.draft import Draft
+from flick.window.menus.telling import capital, players
+from flick.window.workbench.yaml_rows import yaml_rows
+
+if TYPE_CHECKING:
+    from flick.window.workbench.practice_screen import PracticeScreen
 
 HEAD = "# {title}\n# flick shot --layout FILE --pawn NAME --angle DEGREES --speed MM_S\n"
 DIGITS = 6
@@ -25,15 +32,8 @@ DIGITS = 6
 def layout_text(layout: Layout, title: str) -> str:
     """The position as a person writes it, every number to a millionth."""
     whole: dict[str, object] = msgspec.to_builtins(file_of(layout))
-    plain = {key: _rounded(value) for key, value in whole.items() if value or key == "pawns"}
-    lines = [HEAD.format(title=title)]
-    for key, value in plain.items():
-        if is_mapping(value) and key in ("pawns", "walls") and value:
-            rows = "".join(f"  {name}: {_flow(entry)}\n" for name, entry in value.items())
-            lines.append(f"{key}:\n{rows}")
-        else:
-            lines.append(f"{key}: {_flow(value)}\n")
-    return "".join(lines)
+    plain = {key: value for key, value in whole.items() if value or key == "pawns"}
+    return HEAD.format(title=title) + yaml_rows(plain, ("pawns", "walls"), DIGITS)
 
 
 def save_layout(layout: Layout, title: str) -> Path:
@@ -75,15 +75,37 @@ def match_from(draft: Draft, layout: Layout) -> tuple[Match, State]:
     return match, first
 
 
-def _flow(value: object) -> str:
-    """In one line."""
-    return yaml.safe_dump(value, default_flow_style=True, sort_keys=False, width=1000).removesuffix("...\n").strip()
+def save_position(screen: "PracticeScreen") -> None:
+    """Write the position to a file, and say where that lies."""
+    say = screen.say
+    try:
+        path = save_layout(screen.bench.layout, screen.bench.now.table)
+    except Refused as refused:
+        screen.tell_refusal(say("window-practice-not-saved"), refused, screen.words)
+        return
+    sentences = [say("window-practice-saved-as", file=str(path)), say("window-practice-saved-use")]
+    screen.ask(say("window-practice-saved"), sentences, [(say("window-practice-go-on"), lambda: None)])
 
 
-def _rounded(value: object) -> object:
-    """Without what arithmetic leaves behind the millionths, and without what is not said."""
-    if isinstance(value, float):
-        return round(value, DIGITS) + 0.0
-    if is_mapping(value):
-        return {key: _rounded(inner) for key, inner in value.items() if inner is not None}
-    return [_rounded(inner) for inner in value] if is_list(value) or isinstance(value, tuple) else value
+def ask_to_begin(screen: "PracticeScreen") -> None:
+    """Ask whether a match shall begin from here, and say whose."""
+    say = screen.say
+    who = players(screen.words, screen.game.id, [sitter.seat for sitter in screen.draft.sitters])
+    sentences = [say("window-practice-send-who", who=capital(who)), say("window-practice-send-agreed")]
+    deeds = [(say("window-start"), lambda: begin_match(screen)), (say("window-practice-go-on"), lambda: None)]
+    screen.ask(say("window-practice-send-question"), sentences, deeds)
+
+
+def begin_match(screen: "PracticeScreen") -> None:
+    """Begin the match in place of the practice screen."""
+    draft = screen.draft
+    draft.seed = drafts.fresh_seed()
+    if screen.tables is not None:
+        screen.tables.choose(draft.options, screen.bench.now.table)
+    try:
+        match, first = match_from(draft, screen.bench.layout)
+        writer = keep(match, first)
+    except Refused as refused:
+        screen.tell_refusal(screen.say("window-cannot-start"), refused, screen.words)
+        return
+    opening.open_match(screen.app, match, writer, instead=True)

@@ -85,16 +85,8 @@ class QuantitiesTray(Tray):
         self.table = Select(kit, place, tables, chosen, choosing.take, tip=words("window-tuner-begin-with"))
         off = None if bench.base.own else words("window-tuner-delete-not-own")
         place = Rect(inner.right - side, inner.top, side, high)
-        delete = Button(
-            kit,
-            place,
-            "",
-            choosing.delete,
-            kind="quiet",
-            icon="close",
-            tip=words("window-tuner-delete-tip"),
-            off=off,
-        )
+        tip, do = words("window-tuner-delete-tip"), choosing.delete
+        delete = Button(kit, place, "", do, kind="quiet", icon="close", tip=tip, off=off)
         self.add(self.table, delete)
         foot = inner.bottom - kit.px(BUTTONS)
         self._buttons(Rect(inner.left, foot, inner.width, kit.px(BUTTONS)))
@@ -191,14 +183,6 @@ class QuantitiesTray(Tray):
         self.undo = Button(kit, left, "", undo, kind="quiet", icon="undo", tip=words("window-tuner-undo"))
         self.redo = Button(kit, next_to, "", redo, kind="quiet", icon="redo", tip=words("window-tuner-redo"))
         rest = Rect(next_to.right + gap, room.top, room.right - next_to.right - gap, room.height)
-        self.reset = Button(
-            kit,
-            rest,
-            words("window-tuner-reset"),
-            reset,
-            kind="quiet",
-            icon="reset",
-            size=13,
-            tip=words("window-tuner-reset-tip"),
-        )
+        label, tip = words("window-tuner-reset"), words("window-tuner-reset-tip")
+        self.reset = Button(kit, rest, label, reset, kind="quiet", icon="reset", size=13, tip=tip)
         self.add(self.undo, self.redo, self.reset)

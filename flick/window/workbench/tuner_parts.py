@@ -105,16 +105,8 @@ class TunerParts:
         names = [words("window-tuner-speeds"), words("window-tuner-angles")]
         wide = sum(kit.width(name, "hint-bold") for name in names) / kit.theme.scale + 2 * PLATE - 16
         right = left + width
-        place = screen.rect(right - FLICK, top, FLICK, height)
-        self.flick = Button(
-            kit,
-            place,
-            words("window-tuner-flick"),
-            screen.flick,
-            icon="disc",
-            size=13,
-            tip=words("window-tuner-flick-tip"),
-        )
+        place, tip = screen.rect(right - FLICK, top, FLICK, height), words("window-tuner-flick-tip")
+        self.flick = Button(kit, place, words("window-tuner-flick"), screen.flick, icon="disc", size=13, tip=tip)
         fan = screen.rect(right - FLICK - TUNER_GAP - wide, top + 1, wide, height - 2)
         chosen = FANS.index(bench.fan)
         kinds = Segmented(kit, fan, names, chosen, screen.fan_by, tip=words("window-tuner-fan-tip"))
@@ -128,33 +120,16 @@ class TunerParts:
         left, top, width, height = room
         save = max(180, kit.width(words("window-tuner-save-table"), "button-primary", 18) / kit.theme.scale + 40)
         rest = (width - save - 3 * TUNER_GAP) / 2
-        practise = Button(
-            kit,
-            screen.rect(left, top, rest, height),
-            words("window-tuner-try"),
-            screen.practise,
-            icon="mouse",
-            tip=words("window-tuner-try-tip"),
+        practise = screen.rect(left, top, rest, height), words("window-tuner-try"), screen.keeping.practise
+        play = screen.rect(left + rest + TUNER_GAP, top, rest, height), words("window-tuner-play"), screen.keeping.play
+        place, label = screen.rect(left + width - save, top, save, height), words("window-tuner-save-table")
+        tip = words("window-tuner-save-tip")
+        self.save = Button(kit, place, label, screen.save, kind="primary", role="button-primary", size=18, tip=tip)
+        screen.desk.add(
+            Button(kit, *practise, icon="mouse", tip=words("window-tuner-try-tip")),
+            Button(kit, *play, icon="play", tip=words("window-tuner-play-tip")),
+            self.save,
         )
-        play = Button(
-            kit,
-            screen.rect(left + rest + TUNER_GAP, top, rest, height),
-            words("window-tuner-play"),
-            screen.play,
-            icon="play",
-            tip=words("window-tuner-play-tip"),
-        )
-        self.save = Button(
-            kit,
-            screen.rect(left + width - save, top, save, height),
-            words("window-tuner-save-table"),
-            screen.save,
-            kind="primary",
-            role="button-primary",
-            size=18,
-            tip=words("window-tuner-save-tip"),
-        )
-        screen.desk.add(practise, play, self.save)
 
     def _charts(self, rooms: tuple[Room, Room, Room], bench: TunerBench) -> tuple[Chart, Chart, Chart]:
         kit, screen, words = self.kit, self.screen, self.words
@@ -164,38 +139,16 @@ class TunerParts:
         def written(value: float) -> str:
             return words("window-tuner-number", value=value)
 
-        one, two, three = (screen.rect(*room) for room in rooms)
-        return (
-            Chart(
-                kit,
-                one,
-                words("window-tuner-plot-run-out"),
-                long,
-                words("window-tuner-axis-speed"),
-                written,
-                most_across=top,
-                tip=words("window-tuner-plot-run-out-tip"),
-            ),
-            Chart(
-                kit,
-                two,
-                words("window-tuner-plot-decay"),
-                metres,
-                words("window-tuner-axis-way"),
-                written,
-                tip=words("window-tuner-plot-decay-tip"),
-            ),
-            Chart(
-                kit,
-                three,
-                words("window-tuner-plot-rebound"),
-                metres,
-                words("window-tuner-axis-impact"),
-                written,
-                most_across=top,
-                tip=words("window-tuner-plot-rebound-tip"),
-            ),
+        told = (
+            ("window-tuner-plot-run-out", long, "window-tuner-axis-speed", top, "window-tuner-plot-run-out-tip"),
+            ("window-tuner-plot-decay", metres, "window-tuner-axis-way", None, "window-tuner-plot-decay-tip"),
+            ("window-tuner-plot-rebound", metres, "window-tuner-axis-impact", top, "window-tuner-plot-rebound-tip"),
         )
+        run_out, decay, rebound = (
+            Chart(kit, screen.rect(*room), words(title), unit, words(axis), written, most_across=most, tip=words(tip))
+            for room, (title, unit, axis, most, tip) in zip(rooms, told, strict=True)
+        )
+        return run_out, decay, rebound
 
 
 def _scaled(points: tuple[tuple[float, float], ...], across: float, up: float) -> tuple[tuple[float, float], ...]:

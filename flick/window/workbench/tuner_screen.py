@@ -192,14 +192,6 @@ class TunerScreen(WorkbenchScreen):
         self.cloth.screening.finish(self.app.now)
         self.keeping.save(then)
 
-    def practise(self) -> None:
-        """Try flicks on the table."""
-        self.keeping.practise()
-
-    def play(self) -> None:
-        """Put a match together that is played on it."""
-        self.keeping.play()
-
     def delete(self) -> None:
         """Take the file away, if it is one's own."""
         self.keeping.delete()

@@ -6,7 +6,6 @@ from pathlib import Path
 from typing import NamedTuple
 
 import msgspec
-import yaml
 
 from flick.arena.layout import (
     BadLayout,
@@ -26,9 +25,11 @@ from flick.arena.starts import StartFile, start_layout
 from flick.arenas import sizes_and_materials
 from flick.places import tables as own_folder
 from flick.table import content
-from flick.table.files import is_file, write_whole, writing
+from flick.table.files import write_whole, writing
 from flick.table.sayings import Refused, Say, say
+from flick.window.workbench.piece_stock import named_file
 from flick.window.workbench.quantities import DIGITS, Tuned, material_of
+from flick.window.workbench.yaml_rows import yaml_rows
 
 FORBIDDEN = re.compile(r'[<>:"/\\|?*\x00-\x1f]')
 """What some system does not have in the name of a file."""
@@ -78,8 +79,7 @@ def shop_of(folder: Path, start: str) -> Shop:
 
 def read_base(shop: Shop, table: str) -> Base:
     """A preset by its name, or the table of any other file; ``Refused`` where that is wrong."""
-    preset = shop.folder / "tables" / f"{table}.yaml"
-    path = preset if is_file(preset) else Path(table)
+    path = named_file(shop.folder / "tables", table)
     file = content.load(path, LayoutFile)
     try:
         physics = physics_of(file.physics, shop.materials)
@@ -107,18 +107,13 @@ def file_of(shop: Shop, base: Base, tuned: Tuned) -> LayoutFile:
     kept = {name: wall for name, wall in base.file.walls.items() if tuned.table.edge == "walls" or not _rim(wall, base)}
 
     def place(at: tuple[float, float]) -> tuple[float, float]:
-        return _stretched(at[0], across, before.width, after.width), _stretched(
-            at[1], down, before.height, after.height
-        )
+        x = _stretched(at[0], across, before.width, after.width)
+        return x, _stretched(at[1], down, before.height, after.height)
 
-    walls = {
-        name: WallFile(
-            place(wall.start),
-            place(wall.end),
-            wall.thickness if _rim(wall, base) or tuned.thickness is None else tuned.thickness,
-        )
-        for name, wall in kept.items()
-    }
+    def thickness(wall: WallFile) -> float:
+        return wall.thickness if _rim(wall, base) or tuned.thickness is None else tuned.thickness
+
+    walls = {name: WallFile(place(wall.start), place(wall.end), thickness(wall)) for name, wall in kept.items()}
     stands = [place(stand) for stand in base.file.stands] if kept or not base.file.walls else []
     sizes = {name: size for name, size in tuned.sizes.items() if shop.pawns.sizes.get(name) != size}
     return LayoutFile(after, _physics_file(shop, base, tuned.physics), walls, stands, {}, sizes)
@@ -127,16 +122,8 @@ def file_of(shop: Shop, base: Base, tuned: Tuned) -> LayoutFile:
 def text_of(file: LayoutFile, title: str) -> str:
     """A table as a person writes it."""
     plain: dict[str, object] = msgspec.to_builtins(file)
-    lines = [f"# {title}\n"]
-    for key, value in plain.items():
-        if not value:
-            continue
-        if key == "walls" and isinstance(value, dict):
-            rows = "".join(f"  {name}: {_flow(wall)}\n" for name, wall in value.items())  # pyright: ignore[reportUnknownVariableType,reportUnknownArgumentType]
-            lines.append(f"walls:\n{rows}")
-        else:
-            lines.append(f"{key}: {_flow(value)}\n")
-    return "".join(lines)
+    said = {key: value for key, value in plain.items() if value}
+    return f"# {title}\n{yaml_rows(said, ('walls',), DIGITS)}"
 
 
 def own_tables() -> list[Path]:
@@ -203,20 +190,3 @@ def _physics_file(shop: Shop, base: Base, physics: Physics) -> PhysicsFile:
         material = shop.materials[name]
         numbers = {field: value for field, value in numbers.items() if getattr(material, field) != value}
     return PhysicsFile(material=name, **numbers)
-
-
-def _flow(value: object) -> str:
-    """In one line."""
-    text = yaml.safe_dump(_plain(value), default_flow_style=True, sort_keys=False, width=10_000, allow_unicode=True)
-    return text.removesuffix("...\n").strip()
-
-
-def _plain(value: object) -> object:
-    """Whole numbers without a point, and without what is not said."""
-    if isinstance(value, float):
-        return int(value) if value.is_integer() else round(value, DIGITS)
-    if isinstance(value, dict):
-        return {str(key): _plain(inner) for key, inner in value.items() if inner is not None}  # pyright: ignore[reportUnknownVariableType,reportUnknownArgumentType]
-    if isinstance(value, list | tuple):
-        return [_plain(inner) for inner in value]  # pyright: ignore[reportUnknownVariableType]
-    return value

@@ -45,18 +45,9 @@ class WorkbenchScreen(Page):
 
     def setup_of_arena(self, *, warm: bool = True) -> ArenaSetup:
         """What its table is made with; ``warm`` paints pieces ahead."""
-        app = self.app
-        window = Rect((0, 0), app.size)
-        return ArenaSetup(
-            self.kit,
-            window,
-            self.workshop,
-            app.settings,
-            self.words,
-            app.sounds,
-            clock=lambda: app.now,
-            warm=warm,
-        )
+        app, kit, window = self.app, self.kit, Rect((0, 0), self.app.size)
+        tools = kit, window, self.workshop, app.settings, self.words, app.sounds
+        return ArenaSetup(*tools, clock=lambda: app.now, warm=warm)
 
     def handle(self, event: Event) -> bool:
         if self.desk.modal is None:
