@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 def has_window() -> bool:
     """Whether a window can be opened here."""
-    from flick.window.app.app import has_display
+    from flick.window.app.display import has_display
 
     return has_display()
 

@@ -1,6 +1,5 @@
 """The program in a window: its one surface, the screens in it, and what is the same on all of them."""
 
-import os
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from datetime import datetime
@@ -19,8 +18,9 @@ from flick.table.languages import language_of
 from flick.table.sayings import Refused
 from flick.table.words import Words
 from flick.window.app.bot_process import Thinker
+from flick.window.app.display import LEAST, SIZE, open_display
 from flick.window.app.event_wait import wait_for_event
-from flick.window.app.fade import Fade, PaintedPage
+from flick.window.app.fade import ScreenPainter
 from flick.window.app.held_keys import HeldKeys
 from flick.window.app.process_memory import give_back_memory, look_through_memory
 from flick.window.app.scale import interface_scale
@@ -37,10 +37,6 @@ from flick.window.menus.opening import open_rulebook
 from flick.window.widgets.icon import Icons
 from flick.window.widgets.kit import Kit
 
-LEAST = (1024, 640)
-"""The window does not get smaller, in pixels."""
-
-SIZE = (1280, 720)
 FUNCTION_KEYS = (pygame.K_F1, pygame.K_F11, pygame.K_F12)
 FRAMES = 60
 """Frames in a second, at most; fewer while nothing moves."""
@@ -70,13 +66,11 @@ class App:
         self.now = 0.0
         self.running = True
         self._screens: list[Screen] = []
-        self._fade: Fade | None = None
-        self._page: PaintedPage | None = None
-        self._whole = True
+        self._painter = ScreenPainter()
         self._behind = ScreenChanges() if behind else None
         self._ahead: Lane | None = None
         self._later: list[Event] = []
-        self.surface = surface or _open(size, settings.full_screen)
+        self.surface = surface or open_display(size, full_screen=settings.full_screen)
         self.sounds = Sounds(settings)
         self.thinker = Thinker()
         self._style()
@@ -144,7 +138,7 @@ class App:
             self.wake()
             while self.running:
                 self.frame(held.once(pygame.event.get()), pygame.time.get_ticks())
-                if self.changing or self.screen.moving or self._fade:
+                if self.changing or self.screen.moving or self._painter.fading:
                     clock.tick(FRAMES)
                 else:
                     wait_for_event(IDLE)
@@ -179,7 +173,7 @@ class App:
         with suppress(Exception):
             failed.leave()
         self._later.clear()
-        self._fade, self._page, self._whole = None, None, True
+        self._painter.forget()
         told = FaultScreen(self, fault, path, keep_report(fault, path))
         self._screens.append(told)
         told.build()
@@ -216,7 +210,7 @@ class App:
         own = self.settings.language if self._own_language is None else self._own_language
         save_settings(msgspec.structs.replace(self.settings, language=own))
         if "full_screen" in chosen:
-            self.surface = _open(SIZE, self.settings.full_screen)
+            self.surface = open_display(SIZE, full_screen=self.settings.full_screen)
         if {"palette", "scale", "still", "language", "full_screen", "numbers_on_pawns"} & chosen.keys():
             self.restyle()
 
@@ -267,9 +261,9 @@ class App:
 
     def _alter(self, change: Callable[[], None], *, fade: bool = True) -> None:
         """Change what is seen, at once or behind what is seen now."""
-        self._whole = True
-        if fade:
-            self._keep_picture()
+        self._painter.draw_whole_next()
+        if fade and self._screens and (lasts := self.theme.ms("screen")):
+            self._painter.come_up(self.surface, self.now, lasts)
         if not self._screens:
             change()
         elif self._behind is None:
@@ -285,7 +279,7 @@ class App:
         """Tick and draw the screen once where nobody sees it: everything is painted then."""
         self.screen.warm()
         self.screen.tick(self.now)
-        self._page = PaintedPage(self.screen, self.size)
+        self._painter.rehearse(self.screen, self.size)
         look_through_memory()
         give_back_memory()
 
@@ -297,8 +291,7 @@ class App:
             self.close()
         if not self._behind.done():
             return False
-        if self._fade is not None:
-            self._fade.since = self.now
+        self._painter.come_up_from(self.now)
         return True
 
     def _handle(self, event: Event) -> None:
@@ -307,7 +300,7 @@ class App:
         elif event.type == pygame.VIDEORESIZE:
             self._resized(event.size)
         elif event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWSHOWN, pygame.WINDOWRESTORED):
-            self._whole = True
+            self._painter.draw_whole_next()
         elif event.type == pygame.KEYDOWN and event.key in FUNCTION_KEYS:
             self._handle_key(event.key)
         elif not self.screen.handle(event) and event.type == pygame.KEYDOWN and event.key == pygame.K_m:
@@ -327,58 +320,8 @@ class App:
     def _resized(self, size: tuple[int, int]) -> None:
         wanted = max(size[0], LEAST[0]), max(size[1], LEAST[1])
         if wanted != size or wanted != self.surface.get_size():
-            self.surface = _open(wanted, self.settings.full_screen)
+            self.surface = open_display(wanted, full_screen=self.settings.full_screen)
         self.restyle()
 
     def _draw(self) -> None:
-        fade = self._fade
-        if fade is not None and fade.over(self.size, self.now):
-            self._fade = fade = None
-            self._whole = True
-        if fade is not None:
-            fade.draw(self.surface, self._page_now(), self.now)
-            pygame.display.flip()
-        elif self._whole:
-            self._draw_whole()
-            self._whole = False
-            pygame.display.flip()
-        elif changed := self.screen.draw(self.surface):
-            pygame.display.update(changed)
-
-    def _draw_whole(self) -> None:
-        """What was painted beside the window already is only put there."""
-        if self._page is not None and self._page.shows(self.screen, self.size):
-            self.surface.blit(self._page.draw(), (0, 0))
-        else:
-            self.screen.draw_all(self.surface)
-        self._page = None
-
-    def _page_now(self) -> Surface:
-        """The screen as it looks now, beside the window."""
-        if self._page is None or not self._page.shows(self.screen, self.size):
-            self._page = PaintedPage(self.screen, self.size)
-        return self._page.draw()
-
-    def _keep_picture(self) -> None:
-        """The next screen comes up through this one."""
-        if self._screens and (lasts := self.theme.ms("screen")):
-            self._fade = Fade(self.surface.copy(), self.now, lasts)
-
-
-def _open(size: tuple[int, int], full_screen: bool) -> Surface:
-    """Open the window, or change its size."""
-    flags = pygame.FULLSCREEN if full_screen else pygame.RESIZABLE
-    surface = pygame.display.set_mode((0, 0) if full_screen else size, flags)
-    pygame.display.set_caption("Flick")
-    return surface
-
-
-def has_display() -> bool:
-    """Whether a window could be opened here."""
-    if os.environ.get("SDL_VIDEODRIVER") == "dummy":
-        return True
-    if os.name == "posix" and not any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY")):
-        import sys
-
-        return sys.platform == "darwin"
-    return True
+        self._painter.draw(self.surface, self.screen, self.now)

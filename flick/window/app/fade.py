@@ -1,5 +1,6 @@
-"""The screen that is seen comes up through a picture of the one before it."""
+"""The screen that is seen is drawn on the window; a new one comes up through a picture of the one before it."""
 
+import pygame
 from pygame import Surface
 
 from flick.window.app.screen import Screen
@@ -41,3 +42,63 @@ class PaintedPage:
         """As the screen looks now."""
         self.screen.draw(self.surface)
         return self.surface
+
+
+class ScreenPainter:
+    """Draws the screen that is seen: what has changed of it, all of it, or as it comes up."""
+
+    def __init__(self) -> None:
+        self._fade: Fade | None = None
+        self._page: PaintedPage | None = None
+        self._whole = True
+        """Whether everything must be drawn anew."""
+
+    @property
+    def fading(self) -> bool:
+        """Whether a screen comes up."""
+        return self._fade is not None
+
+    def draw_whole_next(self) -> None:
+        """Draw everything anew in the next frame."""
+        self._whole = True
+
+    def come_up(self, before: Surface, now: float, lasts: float) -> None:
+        """The next screen comes up through what is seen now, within so many ms."""
+        self._fade = Fade(before.copy(), now, lasts)
+
+    def come_up_from(self, now: float) -> None:
+        """The screen that comes up is ready only now."""
+        if self._fade is not None:
+            self._fade.since = now
+
+    def rehearse(self, screen: Screen, size: tuple[int, int]) -> None:
+        """Paint a screen beside the window, before it is seen."""
+        self._page = PaintedPage(screen, size)
+
+    def forget(self) -> None:
+        """Whatever was painted is not to be seen: a screen has failed."""
+        self._fade, self._page, self._whole = None, None, True
+
+    def draw(self, target: Surface, screen: Screen, now: float) -> None:
+        """Draw a frame on the window, and show it."""
+        size = target.get_size()
+        if self._fade is not None and self._fade.over(size, now):
+            self._fade, self._whole = None, True
+        if self._fade is not None:
+            if self._page is None or not self._page.shows(screen, size):
+                self._page = PaintedPage(screen, size)
+            self._fade.draw(target, self._page.draw(), now)
+            pygame.display.flip()
+        elif self._whole:
+            self._draw_whole(target, screen)
+            pygame.display.flip()
+        elif changed := screen.draw(target):
+            pygame.display.update(changed)
+
+    def _draw_whole(self, target: Surface, screen: Screen) -> None:
+        """What was painted beside the window already is only put there."""
+        if self._page is not None and self._page.shows(screen, target.get_size()):
+            target.blit(self._page.draw(), (0, 0))
+        else:
+            screen.draw_all(target)
+        self._page, self._whole = None, False

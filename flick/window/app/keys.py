@@ -41,11 +41,11 @@ NAMES: dict[str, tuple[str, ...]] = {
 
 class Listed(NamedTuple):
     """A row: the message of what is done, the caps as they are printed (or as messages, where each language has its
-    own), and in which modules of the window the key is asked for."""
+    own), and in which modules of the window the key is asked for, with spaces between them."""
 
     does: str
     caps: tuple[str, ...]
-    where: tuple[str, ...] = ()
+    where: str = ""
 
     @property
     def names(self) -> set[str]:
@@ -57,110 +57,86 @@ KEYS: tuple[tuple[str, tuple[Listed, ...]], ...] = (
     (
         "window-keys-everywhere",
         (
-            Listed("window-key-go", (TAB, SHIFT), ("widgets/desk", "widgets/select")),
+            Listed("window-key-go", (TAB, SHIFT), "widgets/desk widgets/select"),
             Listed(
                 "window-key-press",
                 (ENTER, SPACE),
-                (
-                    "widgets/widget",
-                    "widgets/desk",
-                    "widgets/listing",
-                    "widgets/select",
-                    "widgets/field",
-                    "widgets/log",
-                    "widgets/paper",
-                ),
+                "widgets/widget widgets/desk widgets/listing widgets/select widgets/field widgets/log widgets/paper",
             ),
             Listed(
                 "window-key-among",
                 ARROWS,
-                (
-                    *(
-                        "widgets/focus",
-                        "widgets/listing",
-                        "widgets/log",
-                        "widgets/select",
-                        "widgets/segmented",
-                        "widgets/slider",
-                    ),
-                    *("widgets/stepper", "widgets/paper", "widgets/editing"),
-                ),
+                "widgets/focus widgets/listing widgets/log widgets/select widgets/segmented widgets/slider "
+                "widgets/stepper widgets/paper widgets/editing",
             ),
             Listed(
                 "window-key-far",
                 (PAGE_UP, PAGE_DOWN, HOME, END),
-                ("widgets/scroll", "widgets/slider", "widgets/stepper", "widgets/select", "widgets/editing"),
+                "widgets/scroll widgets/slider widgets/stepper widgets/select widgets/editing",
             ),
-            Listed("window-key-more", ("+", "-"), ("widgets/stepper",)),
-            Listed("window-key-erase", (BACKSPACE, DELETE), ("widgets/editing",)),
-            Listed("window-key-clipboard", (CTRL, "A", "C", "X", "V"), ("widgets/editing", "widgets/desk")),
+            Listed("window-key-more", ("+", "-"), "widgets/stepper"),
+            Listed("window-key-erase", (BACKSPACE, DELETE), "widgets/editing"),
+            Listed("window-key-clipboard", (CTRL, "A", "C", "X", "V"), "widgets/editing widgets/desk"),
             Listed(
                 "window-key-cancel",
                 (ESCAPE,),
-                (
-                    "app/screen",
-                    "widgets/question",
-                    "widgets/select",
-                    "widgets/drawer",
-                    "board/recap",
-                    "match/play_screen",
-                ),
+                "app/screen widgets/question widgets/select widgets/drawer board/recap match/play_screen",
             ),
-            Listed("window-key-undo", (CTRL, "Z"), ("app/history",)),
-            Listed("window-key-redo", (CTRL, "Y"), ("app/history",)),
-            Listed("window-key-mute", ("M",), ("app/app",)),
-            Listed("window-key-rules", ("F1",), ("app/app",)),
-            Listed("window-key-full-screen", ("F11",), ("app/app",)),
-            Listed("window-key-picture", ("F12",), ("app/app",)),
+            Listed("window-key-undo", (CTRL, "Z"), "app/history"),
+            Listed("window-key-redo", (CTRL, "Y"), "app/history"),
+            Listed("window-key-mute", ("M",), "app/app"),
+            Listed("window-key-rules", ("F1",), "app/app"),
+            Listed("window-key-full-screen", ("F11",), "app/app"),
+            Listed("window-key-picture", ("F12",), "app/app"),
         ),
     ),
     (
         "window-keys-table",
         (
-            Listed("window-key-answer", ("1", "9"), ()),
-            Listed("window-key-yes-no", ("Y", "N"), ("board/question_controls",)),
-            Listed("window-key-play-card", (ENTER, ESCAPE), ("board/question_controls", "board/piece")),
-            Listed("window-key-look", (SPACE,), ("board/peek",)),
-            Listed("window-key-log", ("L",), ("board/furniture",)),
-            Listed("window-key-find", (CTRL, "F", "/"), ("board/whole_log", "menus/rulebook_screen")),
-            Listed("window-key-rule-of", ("R",), ("widgets/log", "widgets/verdict")),
-            Listed("window-key-drawers", ("A", "B"), ("board/furniture",)),
+            Listed("window-key-answer", ("1", "9")),
+            Listed("window-key-yes-no", ("Y", "N"), "board/question_controls"),
+            Listed("window-key-play-card", (ENTER, ESCAPE), "board/question_controls board/piece"),
+            Listed("window-key-look", (SPACE,), "board/peek"),
+            Listed("window-key-log", ("L",), "board/furniture"),
+            Listed("window-key-find", (CTRL, "F", "/"), "board/whole_log menus/rulebook_screen"),
+            Listed("window-key-rule-of", ("R",), "widgets/log widgets/verdict"),
+            Listed("window-key-drawers", ("A", "B"), "board/furniture"),
         ),
     ),
     (
         "window-keys-flick",
         (
-            Listed("window-key-aim", (LEFT, RIGHT), ()),
-            Listed("window-key-power", (UP, DOWN), ()),
-            Listed("window-key-fine", (CTRL,), ()),
-            Listed("window-key-fine-mouse", (SHIFT, ALT), ("widgets/desk",)),
-            Listed("window-key-shoot", (SPACE,), ("arena/screening",)),
-            Listed("window-key-pawn", (TAB,), ()),
-            Listed("window-key-slow", ("S",), ("arena/screening",)),
-            Listed("window-key-again", ("R",), ("arena/arena_part", "arena/screening")),
+            Listed("window-key-aim", (LEFT, RIGHT)),
+            Listed("window-key-power", (UP, DOWN)),
+            Listed("window-key-fine", (CTRL,)),
+            Listed("window-key-fine-mouse", (SHIFT, ALT), "widgets/desk"),
+            Listed("window-key-shoot", (SPACE,), "arena/screening"),
+            Listed("window-key-pawn", (TAB,)),
+            Listed("window-key-slow", ("S",), "arena/screening"),
+            Listed("window-key-again", ("R",), "arena/arena_part arena/screening"),
         ),
     ),
     (
         "window-keys-board",
         (
-            Listed("window-key-nearer", ("+", "-"), ("widgets/look_keys",)),
-            Listed("window-key-nearer-arena", (PAGE_UP, PAGE_DOWN), ("widgets/look_keys",)),
-            Listed("window-key-whole", ("0", HOME), ("widgets/look_keys",)),
-            Listed("window-key-own", ("C",), ("widgets/look_keys",)),
-            Listed("window-key-pan", (ALT, *ARROWS), ("widgets/look_keys",)),
-            Listed("window-key-pull", (SPACE,), ("arena/view_gestures",)),
+            Listed("window-key-nearer", ("+", "-"), "widgets/look_keys"),
+            Listed("window-key-nearer-arena", (PAGE_UP, PAGE_DOWN), "widgets/look_keys"),
+            Listed("window-key-whole", ("0", HOME), "widgets/look_keys"),
+            Listed("window-key-own", ("C",), "widgets/look_keys"),
+            Listed("window-key-pan", (ALT, *ARROWS), "widgets/look_keys"),
+            Listed("window-key-pull", (SPACE,), "arena/view_gestures"),
         ),
     ),
     (
         "window-keys-replay",
         (
-            Listed("window-key-film", (SPACE,), ("match/replay/replay_keys",)),
-            Listed("window-key-film-step", (LEFT, RIGHT), ("match/replay/replay_keys",)),
-            Listed("window-key-film-turn", (UP, DOWN, PAGE_UP, PAGE_DOWN), ("match/replay/replay_keys",)),
-            Listed("window-key-film-ends", (HOME, END), ("match/replay/replay_keys",)),
-            Listed("window-key-film-speed", ("+", "-"), ("match/replay/replay_keys",)),
-            Listed("window-key-film-ways", ("T",), ("match/replay/replay_keys",)),
-            Listed("window-key-again", ("R",), ("match/replay/replay_keys",)),
+            Listed("window-key-film", (SPACE,), "match/replay/replay_keys"),
+            Listed("window-key-film-step", (LEFT, RIGHT), "match/replay/replay_keys"),
+            Listed("window-key-film-turn", (UP, DOWN, PAGE_UP, PAGE_DOWN), "match/replay/replay_keys"),
+            Listed("window-key-film-ends", (HOME, END), "match/replay/replay_keys"),
+            Listed("window-key-film-speed", ("+", "-"), "match/replay/replay_keys"),
+            Listed("window-key-film-ways", ("T",), "match/replay/replay_keys"),
+            Listed("window-key-again", ("R",), "match/replay/replay_keys"),
         ),
     ),
     (
@@ -169,13 +145,13 @@ KEYS: tuple[tuple[str, tuple[Listed, ...]], ...] = (
             Listed(
                 "window-key-lesson",
                 (BACKSPACE, "N", "H"),
-                ("match/lesson/tutorial_screen", "match/lesson/puzzle_screen"),
+                "match/lesson/tutorial_screen match/lesson/puzzle_screen",
             ),
-            Listed("window-key-book", (BACKSPACE, UP, DOWN, PAGE_UP, PAGE_DOWN), ("menus/rulebook_screen",)),
-            Listed("window-key-practice", ("F", "R"), ("workbench/practice_screen",)),
-            Listed("window-key-tuner", ("F", "N"), ("workbench/tuner_screen",)),
-            Listed("window-key-tuner-back", (BACKSPACE, DELETE), ("workbench/quantity_rows",)),
-            Listed("window-key-tuner-save", (CTRL, "S"), ("workbench/tuner_screen",)),
+            Listed("window-key-book", (BACKSPACE, UP, DOWN, PAGE_UP, PAGE_DOWN), "menus/rulebook_screen"),
+            Listed("window-key-practice", ("F", "R"), "workbench/practice_screen"),
+            Listed("window-key-tuner", ("F", "N"), "workbench/tuner_screen"),
+            Listed("window-key-tuner-back", (BACKSPACE, DELETE), "workbench/quantity_rows"),
+            Listed("window-key-tuner-save", (CTRL, "S"), "workbench/tuner_screen"),
         ),
     ),
 )

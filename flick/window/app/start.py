@@ -6,7 +6,8 @@ from collections.abc import Callable
 import pygame
 
 from flick.table.sayings import Refused, say
-from flick.window.app.app import LEAST, SIZE, App
+from flick.window.app.app import App
+from flick.window.app.display import LEAST, SIZE
 from flick.window.app.process_memory import keep_memory
 from flick.window.app.screen import Screen
 from flick.window.app.settings import Settings, load_settings

@@ -60,7 +60,7 @@ def to_a_flick(visitor: Visitor, number: int = 3) -> int:
 
 def lying(visitor: Visitor) -> dict[str, tuple[float, float, float]]:
     """Where all pieces are seen."""
-    pieces = visitor.screen.table.arena.scene.pieces.lying
+    pieces = visitor.screen.parts.table.arena.scene.pieces.lying
     return {name: piece.pawn.pose for name, piece in pieces.items()}
 
 
@@ -130,10 +130,10 @@ def test_a_flick_rolls_at_its_speed(visit: Visit) -> None:
     assert visitor.screen.controller.speed == 0.5
     visitor.key(pygame.K_SPACE)
     visitor.wait(lasts)
-    assert visitor.screen.table.rolling, "at half its speed it takes twice as long"
+    assert visitor.screen.parts.table.rolling, "at half its speed it takes twice as long"
     assert lying(visitor) not in (lies_at(visitor, answer), lies_at(visitor, answer + 1))
     visitor.wait(lasts + 200)
-    assert not visitor.screen.table.rolling
+    assert not visitor.screen.parts.table.rolling
     assert visitor.screen.controller.at == answer + 1
 
 
@@ -146,10 +146,10 @@ def test_a_flick_that_rolls_stands_still_while_it_is_stopped(visit: Visit) -> No
     visitor.key(pygame.K_SPACE)
     stopped = lying(visitor)
     visitor.wait(2000)
-    assert visitor.screen.table.rolling
+    assert visitor.screen.parts.table.rolling
     assert lying(visitor) == stopped
     visitor.key(pygame.K_RIGHT)
-    assert not visitor.screen.table.rolling
+    assert not visitor.screen.parts.table.rolling
     assert lying(visitor) == lies_at(visitor, answer + 1)
 
 
@@ -160,7 +160,7 @@ def test_nothing_is_told_of_a_flick_before_it_has_ended(visit: Visit) -> None:
     visitor.screen.go(answer)
     visitor.key(pygame.K_MINUS, pygame.K_MINUS, pygame.K_SPACE)
     visitor.wait(100)
-    assert visitor.screen.table.rolling
+    assert visitor.screen.parts.table.rolling
     assert "touches no enemy" not in visitor.says()
     visitor.key(pygame.K_RIGHT)
     assert "touches no enemy" in visitor.says()
@@ -183,7 +183,7 @@ def test_speed_by_key_and_by_click(visit: Visit, key: int) -> None:
 
 def test_the_time_line_is_clicked_and_dragged(visit: Visit) -> None:
     visitor = watcher(visit, catacombs())
-    line, turns = visitor.screen._foot.line, visitor.screen.rows.turns
+    line, turns = visitor.screen.parts.foot.line, visitor.screen.rows.turns
 
     def place(index: int) -> tuple[int, int]:
         return round(line.x(index)), line.groove.centery
@@ -200,7 +200,7 @@ def test_the_time_line_is_clicked_and_dragged(visit: Visit) -> None:
 
 def test_beads_tell_team_and_wounds(visit: Visit) -> None:
     visitor = watcher(visit, catacombs(130))
-    beads, turns = visitor.screen._foot.line.beads, visitor.screen.rows.turns
+    beads, turns = visitor.screen.parts.foot.line.beads, visitor.screen.rows.turns
     assert [bead.wounds for bead in beads] == [turn.wounds for turn in turns]
     sides = ["team.sword" if turn.seat == 0 else "team.skull" for turn in turns]
     assert [bead.colour for bead in beads] == sides
@@ -208,7 +208,7 @@ def test_beads_tell_team_and_wounds(visit: Visit) -> None:
 
 def test_a_click_in_the_list_goes_to_the_turn(visit: Visit) -> None:
     visitor = watcher(visit, catacombs())
-    listing, turns = visitor.screen._panel.listing, visitor.screen.rows.turns
+    listing, turns = visitor.screen.parts.panel.listing, visitor.screen.rows.turns
     visitor.click(listing.row_rect(2))
     assert visitor.screen.controller.at == turns[2].first + 1
     assert listing.selected == 2
@@ -221,8 +221,8 @@ def test_only_turns_that_hit(visit: Visit) -> None:
     sorts = next(part for part in visitor.parts(Segmented) if part.options[0] == "All")
     visitor.click(sorts.segments()[1])
     hits = visitor.screen.rows.listed("hits")
-    assert len(visitor.screen._panel.listing.rows) == len(hits) > 0
-    visitor.click(visitor.screen._panel.listing.row_rect(0))
+    assert len(visitor.screen.parts.panel.listing.rows) == len(hits) > 0
+    visitor.click(visitor.screen.parts.panel.listing.row_rect(0))
     assert visitor.screen.controller.at == visitor.screen.rows.turns[hits[0]].first + 1
 
 
@@ -251,7 +251,7 @@ def test_an_entry_of_the_log_leads_to_its_moment(visit: Visit) -> None:
     number = log.entries[index].number
     visitor.click(log.entry_rect(index))
     assert screen.controller.at == film.moment_of(number)
-    screen._panel.log.open(screen.desk)
+    screen.parts.panel.log.open(screen.desk)
     (whole,) = visitor.parts(WholeLog)
     whole.field.text = "CAT-57"
     whole.field.on_change("CAT-57")
@@ -278,7 +278,7 @@ def test_what_events_did_to_pawns_is_seen_over_them_as_in_play(visit: Visit) -> 
 
 def seen_over_pawns(visitor: Visitor) -> list[type[OverPawn]]:
     """The signs that are seen over pawns now."""
-    effects = [running.effect for running in visitor.screen.table.arena.scene.effects._running]
+    effects = [running.effect for running in visitor.screen.parts.table.arena.scene.effects._running]
     return [type(effect) for effect in effects if isinstance(effect, OverPawn)]
 
 
@@ -294,7 +294,7 @@ def test_f1_opens_the_rule_of_the_moment(visit: Visit) -> None:
 
 def test_ways_are_hidden_by_the_switch_and_by_t(visit: Visit) -> None:
     visitor = watcher(visit, catacombs())
-    scene = visitor.screen.table.arena.scene
+    scene = visitor.screen.parts.table.arena.scene
     assert len(scene.under) == 1, "all ways, as one picture"
     (switch,) = visitor.parts(Switch)
     visitor.click(switch)
@@ -312,7 +312,7 @@ def test_ways_have_the_colours_of_the_palette(visit: Visit) -> None:
     pictures = []
     for palette in PALETTES:
         visitor = watcher(visit, catacombs(), palette=palette)
-        laid = visitor.screen.table.arena.scene.under[0]
+        laid = visitor.screen.parts.table.arena.scene.under[0]
         pixels = pygame.surfarray.array3d(laid.surface)[pygame.surfarray.array_alpha(laid.surface) > 60]
         honey = visitor.app.theme.colour("honey")
         assert (abs(pixels.astype(int) - [honey.r, honey.g, honey.b]).max(axis=1) <= 12).any(), palette
@@ -460,9 +460,9 @@ def _shots_in_turn(visitor: Visitor, answer: int) -> int:
 def test_a_picture_of_the_cloth(visit: Visit, home: Path) -> None:
     visitor = watcher(visit, catacombs(20))
     to_a_flick(visitor, 1)
-    visitor.screen.table.arena.hush()
+    visitor.screen.parts.table.arena.hush()
     visitor.wait(300)
-    frame: Rect = visitor.screen.table.arena.scene.stage.frame
+    frame: Rect = visitor.screen.parts.table.arena.scene.stage.frame
     visitor.click(visitor.part(Button, "Picture"))
     visitor.screen.taking.exporter.wait()
     visitor.wait()
@@ -610,7 +610,7 @@ def test_a_game_without_an_arena_lies_on_the_cloth(visit: Visit, monkeypatch: py
     told_board = film.told_board
     monkeypatch.setattr(film, "told_board", without_arena)
     visitor = watcher(visit, shells(8, flicks=False))
-    assert visitor.screen.table.arena is None
+    assert visitor.screen.parts.table.arena is None
     visitor.key(pygame.K_RIGHT, pygame.K_RIGHT)
     assert "Played" in visitor.says()
     assert complaints(visitor.screen.desk, visitor.screen.backdrop()) == []

@@ -6,23 +6,21 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pygame
-from pygame import Rect
 from pygame.event import Event
 
 from flick.table.sayings import Refused
 from flick.window.match.match_news import FlickRolls, News
-from flick.window.match.replay import replay_foot, replay_panel
 from flick.window.match.replay.film import Film
-from flick.window.match.replay.moment_view import MomentView
 from flick.window.match.replay.replay_check import Checker
 from flick.window.match.replay.replay_controller import SPEEDS, ReplayController
 from flick.window.match.replay.replay_exports import Taking
 from flick.window.match.replay.replay_keys import Deed, pressed
-from flick.window.match.replay.replay_table import ReplayTable
+from flick.window.match.replay.replay_panel import Sort
+from flick.window.match.replay.replay_parts import ReplayParts
 from flick.window.match.replay.replay_words import Telling
 from flick.window.match.replay.turn_rows import Rows
 from flick.window.menus import opening
-from flick.window.menus.page import MARGIN, ON_WOOD, Page
+from flick.window.menus.page import ON_WOOD, Page
 from flick.window.menus.telling import moment, players
 from flick.window.widgets.desk import Backdrop
 from flick.window.widgets.label import Caption
@@ -30,11 +28,10 @@ from flick.window.widgets.label import Caption
 if TYPE_CHECKING:
     from flick.window.app.app import App
 
-TOP, GAP = 76, 12
-SIDE, SIDE_OF_CARDS = 332, 300
-"""Width of the tray at the right, and beside a table without an arena."""
 READS, READS_FAST = 16, 60
 """Answers read in a frame, and when somebody waits for them."""
+REFUSAL = 136
+"""Where it stands why a match cannot be seen."""
 LAST = 10**9
 """The end, wherever that is."""
 
@@ -58,10 +55,9 @@ class ReplayScreen(Page):
         self.telling = Telling(self.film, self.controller, self.rows, app.words)
         self.taking = Taking(self, self.film, self.controller, self.rows)
         self.checker = Checker(path)
-        self.table: ReplayTable | None = None
-        self.sort: replay_panel.Sort = "all"
+        self.sort: Sort = "all"
         self.ways = True
-        self.showing: MomentView | None = None
+        self.parts: ReplayParts | None = None
         self._news = ""
         self._when = moment(app.words, _changed(path), datetime.now().astimezone())
         if answer is not None:
@@ -80,20 +76,20 @@ class ReplayScreen(Page):
         if self.film is None:
             self._lay_refusal()
             return
-        say = self.say
         self.telling = Telling(self.film, self.controller, self.rows, self.app.words)
-        if self.table is not None:
-            self.table.close()
-        low = self.high - MARGIN + 4 - replay_foot.HIGH
-        side = self._side
-        left = self.wide - MARGIN - side
-        cloth = self.rect(MARGIN, TOP, left - 2 * MARGIN, low - GAP - TOP)
-        self.table = ReplayTable(self, cloth, self.film, self.telling.words, self.controller.rolled)
-        match = self.film.match
+        self._close_table()
+        self.parts = ReplayParts(self, self.telling)
+        if self.controller.rolling is not None:
+            self.controller.go(self.controller.at)
+        self.parts.look()
+
+    def lay_head(self) -> Caption:
+        """Who played, and a line about the match, which changes."""
+        say, match = self.say, self.telling.film.match
         characters = match.game.characters(match.options, len(match.seats))
         who = players(self.app.words, match.game.id, match.seats, characters)
         title = say("window-replay-title", who=who)
-        self._about = self.head(
+        return self.head(
             title,
             self._news or self.telling.facts(self._when, self.checker),
             [
@@ -101,21 +97,6 @@ class ReplayScreen(Page):
                 ("settings", say("window-settings"), lambda: opening.open_settings(self.app)),
             ],
         )
-        self._lay_panel(self.rect(left, TOP, side, low - GAP - TOP))
-        self._lay_foot(self.rect(MARGIN, low, self.wide - 2 * MARGIN, replay_foot.HIGH))
-        self.table.ways.lay_ways(self.rows.ways(self.sort), self.ways)
-        if self.controller.rolling is not None:
-            self.controller.go(self.controller.at)
-        listed = self.rows.listed(self.sort)
-        self.showing = MomentView(self.table, self._panel, self._foot, self.telling, self.taking, listed)
-        self._look()
-
-    @property
-    def _side(self) -> float:
-        """Width of the tray at the right; cards need more of the room than an arena."""
-        if self.film is not None and not self.film.arena:
-            return min(SIDE_OF_CARDS, 0.25 * self.wide)
-        return min(SIDE, 0.29 * self.wide)
 
     def backdrop(self) -> Backdrop:
         return self.app.table("play")
@@ -125,7 +106,7 @@ class ReplayScreen(Page):
         if event.type == pygame.KEYDOWN and self.film is not None and self.desk.modal is None:
             focus = self.desk.focus
             chosen = focus is not None and focus.ringed and focus.handle(event)
-            if chosen or self._key(event) or (self.table is not None and self.table.steer(event)):
+            if chosen or self._key(event) or (self.parts is not None and self.parts.table.steer(event)):
                 return True
         return super().handle(event)
 
@@ -134,8 +115,9 @@ class ReplayScreen(Page):
             self._read(self.film)
             self.controller.tick(now)
             self._listen()
-            if self.film.whole and self.film.complete and self.checker.look(now) and not self._news:
-                self._about.text = self.telling.facts(self._when, self.checker)
+            known = self.film.whole and self.film.complete and self.checker.look(now)
+            if known and self.parts is not None and not self._news:
+                self.parts.about.text = self.telling.facts(self._when, self.checker)
         super().tick(now)
 
     @property
@@ -151,8 +133,7 @@ class ReplayScreen(Page):
         if self.film is not None:
             self.taking.exporter.close()
             self.checker.stop()
-            if self.table is not None:
-                self.table.close()
+            self._close_table()
 
     def go(self, moment: int) -> None:
         """Go to a moment, and go on from there if it was playing."""
@@ -169,7 +150,7 @@ class ReplayScreen(Page):
         if 0 <= index < len(turns):
             self.go(turns[index].moment)
 
-    def _go_to_event(self, number: int) -> None:
+    def go_to_event(self, number: int) -> None:
         """Go to where something has happened; a flick that is seen already rolls once more."""
         moment = self.controller.at if number < 0 else self.controller.film.moment_of(number)
         if moment == self.controller.at:
@@ -183,29 +164,27 @@ class ReplayScreen(Page):
 
     def play_or_pause(self) -> None:
         """Play from here, or stand still."""
-        assert self.table is not None
+        assert self.parts is not None
         if self.controller.playing:
             self.controller.pause()
-            self.table.pace(0.0)
+            self.parts.table.pace(0.0)
         else:
             self.controller.play(self.app.now)
-            self.table.pace(self.controller.speed)
+            self.parts.table.pace(self.controller.speed)
 
     def set_speed(self, chosen: int) -> None:
         """One of the speeds."""
-        assert self.table is not None
+        assert self.parts is not None
         self.controller.chosen = min(max(chosen, 0), len(SPEEDS) - 1)
-        self._foot.speeds.chosen = self.controller.chosen
+        self.parts.foot.speeds.chosen = self.controller.chosen
         if self.controller.playing:
-            self.table.pace(self.controller.speed)
+            self.parts.table.pace(self.controller.speed)
 
     def show_ways(self, shown: bool) -> None:
         """Show or hide the ways of all flicks."""
-        assert self.table is not None
+        assert self.parts is not None
         self.ways = shown
-        if self._foot.ways is not None:
-            self._foot.ways.on = shown
-        self.table.ways.lay_ways(self.rows.ways(self.sort), shown)
+        self.parts.show_ways()
 
     def again(self) -> None:
         """The flick that is seen rolls once more."""
@@ -240,19 +219,16 @@ class ReplayScreen(Page):
 
     def _hear(self, news: Sequence[News]) -> None:
         """Show the moment that the film has come to, or the flick that rolls."""
+        assert self.parts is not None
         for one in news:
             if isinstance(one, FlickRolls) and one.number == self.controller.rolling:
-                self._roll(one)
-        self._look()
+                self.parts.table.show(self.controller.at)
+                self.parts.table.roll(one, self.app.now, self.controller.speed)
+        self.parts.look()
 
-    def _roll(self, rolls: FlickRolls) -> None:
-        assert self.table is not None
-        self.table.show(self.controller.at)
-        self.table.roll(rolls, self.app.now, self.controller.speed)
-
-    def _look(self) -> None:
-        assert self.showing is not None
-        self.showing.look()
+    def _close_table(self) -> None:
+        if self.parts is not None:
+            self.parts.table.close()
 
     def _listen(self) -> None:
         """Say what is being written, and what has become of it."""
@@ -265,58 +241,24 @@ class ReplayScreen(Page):
             self._news = self.say("window-replay-writing")
         else:
             return
-        self._about.text = self._news
+        assert self.parts is not None
+        self.parts.about.text = self._news
 
-    def _take(self, deed: str) -> None:
+    def take(self, deed: str) -> None:
         """Something is to be taken along."""
-        assert self.table is not None
-        self.taking.do(deed, self.table.picture(self.app.surface))
+        assert self.parts is not None
+        self.taking.do(deed, self.parts.table.picture(self.app.surface))
 
-    def _sort(self, sort: replay_panel.Sort) -> None:
+    def set_sort(self, sort: Sort) -> None:
         """List turns of one kind only, and show their ways."""
         self.sort = sort
         self.build()
-
-    def _lay_panel(self, rect: Rect) -> None:
-        listed = self.rows.listed(self.sort)
-        self._panel = replay_panel.Panel(
-            self.kit,
-            rect,
-            self.say,
-            on_turn=lambda row: self.go_to_turn(listed[row]),
-            on_sort=self._sort,
-            on_rule=lambda rule: self.open_rule(self.rulebook[0], rule),
-            on_moment=self._go_to_event,
-            on_deed=self._take,
-            window=self.desk.window,
-            words=self.telling.words,
-            look=self.telling.film.game.card_look,
-            sort=self.sort,
-            sorted_=self.rows.sorted and bool(self.rows.turns),
-            flicks=self.film is not None and self.film.arena,
-        )
-        self._panel.show_rows(self.rows.rows(self.sort, self.telling.words, self.kit, self.workshop))
-        self.desk.add(self._panel)
-
-    def _lay_foot(self, rect: Rect) -> None:
-        doings = replay_foot.Doings(
-            play=self.play_or_pause,
-            step=self.step,
-            turn=self.go_to_turn,
-            speed=self.set_speed,
-            ways=self.show_ways,
-        )
-        beads = self.rows.beads(self.telling.words, self.kit)
-        ways = self.ways if self.film is not None and self.film.arena else None
-        speed = self.controller.chosen
-        self._foot = replay_foot.Foot(self.kit, rect, self.say, doings, beads, speed=speed, ways=ways)
-        self.desk.add(self._foot)
 
     def _lay_refusal(self) -> None:
         """Why there is nothing to be seen."""
         assert self.why is not None
         self.head(self.say("window-replay-cannot"), self.path.name)
-        room = self.rect(self.wide / 2 - 280, TOP + 60, 560, 200)
+        room = self.rect(self.wide / 2 - 280, REFUSAL, 560, 200)
         self.desk.add(Caption(self.kit, room, self.app.words(self.why.say), "prompt", anchor="centre", shadow=ON_WOOD))
 
 

@@ -80,7 +80,7 @@ def drawn(visitor: Visitor) -> None:
     """Wait for the faces of all cards."""
     for _ in range(400):
         visitor.wait(25)
-        if not visitor.screen.table.board_view.faces.store.busy:
+        if not visitor.screen.parts.table.board_view.faces.store.busy:
             return
 
 
@@ -175,12 +175,12 @@ def test_everything_can_be_read(visit: Visit, size: tuple[int, int], scale: int,
 def test_every_turn_is_listed(visit: Visit) -> None:
     """The last one too, in which the match is lost before anybody answers."""
     visitor = watcher(visit, well())
-    film, rows = visitor.screen.film, visitor.screen._panel.listing.rows
+    film, rows = visitor.screen.film, visitor.screen.parts.panel.listing.rows
     assert [row.lead for row in rows] == [str(number) for number in range(1, film.match.turn + 1)]
     assert f"{film.match.turn} turns, {film.last} answers." in visitor.says()
-    visitor.screen._panel.listing.select(len(rows) - 1)
+    visitor.screen.parts.panel.listing.select(len(rows) - 1)
     assert visitor.screen.controller.at == film.last
-    assert visitor.screen._panel.listing.selected == len(rows) - 1
+    assert visitor.screen.parts.panel.listing.selected == len(rows) - 1
 
 
 def test_arrows_pass_a_turn_without_an_answer(visit: Visit) -> None:
@@ -197,7 +197,7 @@ def test_arrows_pass_a_turn_without_an_answer(visit: Visit) -> None:
 def test_a_turn_is_called_by_what_is_attempted(visit: Visit) -> None:
     visitor = watcher(visit, well())
     words, turns = visitor.screen.telling.words, visitor.screen.rows.turns
-    listed = zip(turns, visitor.screen._panel.listing.rows, strict=True)
+    listed = zip(turns, visitor.screen.parts.panel.listing.rows, strict=True)
     turn, row = next((turn, row) for turn, row in listed if any(event.kind == "attempt" for event in turn.events))
     attempt = next(event for event in turn.events if event.kind == "attempt")
     assert row.title == words.name(attempt.facts["card"])
@@ -215,7 +215,7 @@ def test_what_is_verified_are_answers(visit: Visit) -> None:
 
 def test_nothing_is_offered_that_needs_a_flick(visit: Visit) -> None:
     visitor = watcher(visit, well())
-    assert list(visitor.screen._panel.deeds) == ["picture"]
+    assert list(visitor.screen.parts.panel.deeds) == ["picture"]
     assert visitor.parts(Switch) == []
 
 
@@ -260,7 +260,7 @@ def test_cards_fly_from_one_moment_to_the_next_and_jump_elsewhere(visit: Visit) 
     moment = next(at for at in range(1, film.last) if any(event.kind == "draw" for event in film.events(at)))
     screen.go(moment - 1)
     visitor.wait(25)
-    flights = screen.table.board_view.furniture.flights
+    flights = screen.parts.table.board_view.furniture.flights
     assert not flights.moving
     screen.step(1)
     visitor.wait(25)

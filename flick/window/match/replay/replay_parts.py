@@ -1,0 +1,122 @@
+"""Everything on the screen of a replay: its table, panel and foot, and what they show of the moment that is seen."""
+
+from typing import TYPE_CHECKING
+
+from pygame import Rect
+
+from flick.clips import Rolled
+from flick.window.match.replay.replay_foot import HIGH, Doings, Foot
+from flick.window.match.replay.replay_panel import Panel
+from flick.window.match.replay.replay_table import ReplayTable
+from flick.window.match.replay.replay_words import Telling
+from flick.window.menus.page import MARGIN
+
+if TYPE_CHECKING:
+    from flick.window.match.replay.replay_screen import ReplayScreen
+
+TOP, GAP = 76, 12
+SIDE, SIDE_OF_CARDS = 332, 300
+"""Width of the panel at the right, and beside a table without an arena, which needs more of the room."""
+
+
+class ReplayParts:
+    """Made anew whenever ``screen`` is laid out."""
+
+    def __init__(self, screen: "ReplayScreen", telling: Telling) -> None:
+        self._screen, self.telling = screen, telling
+        arena = telling.film.arena
+        low = screen.high - MARGIN + 4 - HIGH
+        side = min(SIDE, 0.29 * screen.wide) if arena else min(SIDE_OF_CARDS, 0.25 * screen.wide)
+        left, high = screen.wide - MARGIN - side, low - GAP - TOP
+        cloth = screen.rect(MARGIN, TOP, left - 2 * MARGIN, high)
+        self.table = ReplayTable(screen, cloth, telling.film, telling.words, screen.controller.rolled)
+        self.about = screen.lay_head()
+        """The line about the match."""
+        self._listed = screen.rows.listed(screen.sort)
+        """The turns in the list."""
+        self.panel = self._panel_in(screen.rect(left, TOP, side, high), arena)
+        self.foot = self._foot_in(screen.rect(MARGIN, low, screen.wide - 2 * MARGIN, HIGH), arena)
+        screen.desk.add(self.panel, self.foot)
+        self.show_ways()
+        self._seen: tuple[int, int | None] | None = None
+        """The moment that is seen, and the answer that rolls."""
+
+    def show_ways(self) -> None:
+        """Show the ways of all flicks that are listed, or hide them."""
+        screen = self._screen
+        if self.foot.ways is not None:
+            self.foot.ways.on = screen.ways
+        self.table.ways.lay_ways(screen.rows.ways(screen.sort), screen.ways)
+
+    def look(self) -> None:
+        """Show the moment as it is now, if that is another one than before."""
+        controller = self._screen.controller
+        answer, seen = controller.answer, (controller.at, controller.rolling)
+        if seen != self._seen:
+            goes_on, self._seen = self._went_on(), seen
+            if controller.rolling is None:
+                self.table.show(controller.at, goes_on=goes_on)
+                if goes_on:
+                    for event in self.telling.film.events(controller.at):
+                        self.table.sign(event)
+            rolled = None if answer is None else self.telling.film.rolled(answer)
+            way = self._screen.rows.way(answer) if rolled is not None and answer is not None else None
+            self.table.ways.lay_current(rolled, way)
+            if rolled is not None and controller.rolling is None:
+                self._say(rolled)
+            self._show_texts(answer)
+        shown = 0 if answer is None else answer + 1
+        self.foot.show(self.telling.moment(), self._screen.rows.at(shown), controller.playing)
+
+    def _went_on(self) -> bool:
+        """Whether the film has come to its moment from the one before."""
+        return self._seen is not None and self._seen[0] == self._screen.controller.at - 1
+
+    def _say(self, rolled: Rolled) -> None:
+        """What the flick came to, where it happened."""
+        told = [event for event in self.telling.film.events(self._screen.controller.at) if self.table.judges(event)]
+        if told:
+            self.table.say(told[-1], rolled)
+
+    def _show_texts(self, answer: int | None) -> None:
+        """What happened, the turn in the list, and what can be done."""
+        self.panel.tell(self.telling.story, self.telling.entries())
+        found = None if answer is None else self._screen.rows.begun(answer + 1)
+        self.panel.select(self._listed.index(found) if found is not None and found in self._listed else None)
+        self.panel.play_on.off = self._screen.taking.why_not("play-on")
+        for deed, button in self.panel.deeds.items():
+            button.off = self._screen.taking.why_not(deed)
+
+    def _panel_in(self, rect: Rect, arena: bool) -> Panel:
+        screen, rows = self._screen, self._screen.rows
+        panel = Panel(
+            screen.kit,
+            rect,
+            screen.say,
+            on_turn=lambda row: screen.go_to_turn(self._listed[row]),
+            on_sort=screen.set_sort,
+            on_rule=lambda rule: screen.open_rule(screen.rulebook[0], rule),
+            on_moment=screen.go_to_event,
+            on_deed=screen.take,
+            window=screen.desk.window,
+            words=self.telling.words,
+            look=self.telling.film.game.card_look,
+            sort=screen.sort,
+            sorted_=rows.sorted and bool(rows.turns),
+            flicks=arena,
+        )
+        panel.show_rows(rows.rows(screen.sort, self.telling.words, screen.kit, screen.workshop))
+        return panel
+
+    def _foot_in(self, rect: Rect, arena: bool) -> Foot:
+        screen, speed = self._screen, self._screen.controller.chosen
+        doings = Doings(
+            play=screen.play_or_pause,
+            step=screen.step,
+            turn=screen.go_to_turn,
+            speed=screen.set_speed,
+            ways=screen.show_ways,
+        )
+        beads = screen.rows.beads(self.telling.words, screen.kit)
+        ways = screen.ways if arena else None
+        return Foot(screen.kit, rect, screen.say, doings, beads, speed=speed, ways=ways)
