@@ -94,13 +94,13 @@ KEYS: tuple[tuple[str, tuple[Listed, ...]], ...] = (
         "window-keys-table",
         (
             Listed("window-key-answer", ("1", "9")),
-            Listed("window-key-yes-no", ("Y", "N"), "board/question_controls"),
-            Listed("window-key-play-card", (ENTER, ESCAPE), "board/question_controls board/piece"),
+            Listed("window-key-yes-no", ("Y", "N"), "board/answer_keys"),
+            Listed("window-key-play-card", (ENTER, ESCAPE), "board/answer_keys board/piece"),
             Listed("window-key-look", (SPACE,), "board/peek"),
-            Listed("window-key-log", ("L",), "board/furniture"),
+            Listed("window-key-log", ("L",), "board/drawers board/furniture"),
             Listed("window-key-find", (CTRL, "F", "/"), "board/whole_log menus/rulebook_screen"),
             Listed("window-key-rule-of", ("R",), "widgets/log widgets/verdict"),
-            Listed("window-key-drawers", ("A", "B"), "board/furniture"),
+            Listed("window-key-drawers", ("A", "B"), "board/drawers"),
         ),
     ),
     (
