@@ -1,7 +1,6 @@
 """The arena: everything as it lies, flicks that roll, what is said of them, and what somebody does there."""
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Protocol
 
 import pygame
 from pygame import Rect, Surface
@@ -20,7 +19,7 @@ from flick.window.arena.effects.names import SignName
 from flick.window.arena.effects.shade import SurroundShade
 from flick.window.arena.foretold import ForetoldDrawing
 from flick.window.arena.piece_marks import Special
-from flick.window.arena.scene import ArenaScene
+from flick.window.arena.scene import ArenaScene, ClothLayer
 from flick.window.arena.screening import Screening
 from flick.window.arena.tool_handler import ToolHandler, ToolMaker
 from flick.window.arena.verdicts import Verdicts
@@ -31,14 +30,6 @@ from flick.window.widgets.widget import Widget
 
 NEAR = 24
 """Pixels of the design from which on something comes too near to what is being aimed."""
-
-
-class ClothLayer(Protocol):
-    """What lies on the cloth below all pieces, such as ways or a fan of flicks."""
-
-    def lay(self, scene: ArenaScene) -> bool:
-        """Lay down what is not there yet, in every frame; whether some of it is still being drawn."""
-        ...
 
 
 def ignore_answer(answer: str) -> None:

@@ -91,12 +91,9 @@ def hand_of(aimed: DrawnAim, unit: float) -> Point:
 
 def draw_arrow(theme: Theme, aimed: DrawnAim, sizes: Sizes) -> Laid:
     """From honey at its start to hot at full power; a notch at each quarter. Pale as long as nothing would happen."""
-    unit, k = theme.scale, sizes.k
-    start, tip = _ahead(aimed, aimed.rim + GAP * unit), _ahead(aimed, length_of(aimed, sizes, unit))
-    body = math.dist(start, tip)
-    head = min(HEAD * k * unit, body)
-    ink = Ink(around([start, tip], (HEAD * FLANK + 6) * unit), theme.colour("outline"))
-    brush = _Brush(start, aimed.u, body, head, k * unit)
+    unit, brush = theme.scale, _brush_of(aimed, sizes, theme.scale)
+    body = brush.body
+    ink = Ink(around([brush.start, brush.at(body)], (HEAD * FLANK + 6) * unit), theme.colour("outline"))
     ink.polygon(brush.outline(OUTLINE * unit), theme.colour("outline", 0.85))
     for k_slice in range(SLICES):
         near, far = k_slice / SLICES, (k_slice + 1) / SLICES
@@ -105,6 +102,11 @@ def draw_arrow(theme: Theme, aimed: DrawnAim, sizes: Sizes) -> Laid:
     _shine(ink, theme, brush)
     _notch(ink, theme, aimed, sizes, brush)
     return ink.laid()
+
+
+def arrow_outline(aimed: DrawnAim, sizes: Sizes, unit: float, wider: float) -> list[Point]:
+    """The corners of the arrow of an aim, so many pixels wider all round; ``unit`` is a pixel of the design."""
+    return _brush_of(aimed, sizes, unit).outline(wider)
 
 
 def draw_elastic(theme: Theme, aimed: DrawnAim) -> Laid:
@@ -184,6 +186,12 @@ class _Brush:
     @property
     def neck(self) -> float:
         return self._neck
+
+
+def _brush_of(aimed: DrawnAim, sizes: Sizes, unit: float) -> _Brush:
+    start = _ahead(aimed, aimed.rim + GAP * unit)
+    body = math.dist(start, _ahead(aimed, length_of(aimed, sizes, unit)))
+    return _Brush(start, aimed.u, body, min(HEAD * sizes.k * unit, body), sizes.k * unit)
 
 
 def _sum(one: Point, other: Point) -> Point:

@@ -1,4 +1,4 @@
-"""Dotted lines over the cloth."""
+"""Dotted and dashed lines over the cloth."""
 
 import math
 from collections.abc import Iterator, Sequence
@@ -77,3 +77,21 @@ def fading(places: Sequence[Point], first: float, last: float) -> list[tuple[Poi
     """Places with opacities from one to another."""
     count = max(1, len(places) - 1)
     return [(place, first + (last - first) * k / count) for k, place in enumerate(places)]
+
+
+def dashes(points: Sequence[Point], dash: float, gap: float) -> Iterator[list[Point]]:
+    """A line in pieces: so long each, and so far from one to the next."""
+    gone, piece = 0.0, [points[0]]
+    drawn = True
+    for (ax, ay), (bx, by) in pairwise(points):
+        length, done = math.dist((ax, ay), (bx, by)), 0.0
+        while length - done > (left := (dash if drawn else gap) - gone):
+            done += left
+            at = ax + (bx - ax) * done / length, ay + (by - ay) * done / length
+            if drawn:
+                yield [*piece, at]
+            piece, gone, drawn = [at], 0.0, not drawn
+        gone += length - done
+        piece.append((bx, by))
+    if drawn and len(piece) > 1:
+        yield piece

@@ -1,14 +1,13 @@
 """A flick that is being watched: where everything is, and what is heard of it. Times are milliseconds."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
-from flick.arena.layout import Layout, Pose
+from flick.arena.layout import Layout
 from flick.arena.outcome import Contact, Outcome
 from flick.paint.piece_look import look_of
 from flick.window.arena.arena_setup import Loudspeaker
 from flick.window.arena.effects.amount import NONE, EffectAmount
 from flick.window.arena.flicking.playback import REAL, SLOW, Due, Playback
-from flick.window.arena.flicking.shot_motion import Motion
 from flick.window.arena.flicking.shot_sounds import pan_at
 from flick.window.arena.flicking.tempo import tempo_of, wounding
 
@@ -16,8 +15,8 @@ HUM = 0.9
 """How loud sliding is beside knocks."""
 
 
-class Rolling:
-    """The film of one flick."""
+class Rolling(Playback):
+    """The playback of one flick, with its sounds."""
 
     def __init__(
         self,
@@ -35,35 +34,20 @@ class Rolling:
         """``pace`` is how fast it is seen in the tempo that is set, ``amount`` how much is made of its contacts.
         ``struck`` are the pieces that it wounds, ``ends`` whether that ends the match; ``still`` shows the end at
         once."""
-        self.before, self.outcome = before, outcome
+        self.before = before
         self.wounds: Sequence[Contact] = wounding(outcome, struck)
         self.last = self.wounds[-1] if ends and self.wounds and amount.camera else None
         """The contact that ends the match, where that is to be a scene."""
+        tempo = tempo_of(outcome, self.wounds, pace, amount.weight, last=self.last is not None)
         crystals = [name for name, pawn in before.pawns.items() if look_of(name, pawn).kind == "crystal"]
-        self._tempo = tempo = tempo_of(outcome, self.wounds, pace, amount.weight, last=self.last is not None)
-        self._film = Playback(before, outcome, now, pace=pace, tempo=tempo, crystals=crystals)
-        self._sounds, self._own, self._pace, self._slowly = sounds, pace, pace, False
+        super().__init__(before, outcome, now, pace=pace, tempo=tempo, crystals=crystals)
+        self._sounds, self._own, self._wanted, self._slowly = sounds, pace, pace, False
         self._hum = "slide-cloth" if before.table.floor == "cloth" else "slide-board"
         self.over = 0.0
         """s that have passed since its end."""
-        self._now = now
         self._still = still
         if still:
-            self._film.skip()
-
-    @property
-    def poses(self) -> Mapping[str, Pose]:
-        """Every pawn that is on the table; in the end exactly as it rests."""
-        return self._film.poses
-
-    @property
-    def motion(self) -> Motion:
-        return self._film.motion
-
-    @property
-    def t(self) -> float:
-        """s of the flick that have passed."""
-        return self._film.t
+            self.skip()
 
     @property
     def nears_last(self) -> bool:
@@ -76,47 +60,38 @@ class Rolling:
         """Whether it has happened."""
         return self.last is not None and self.t >= self.last.t
 
-    @property
-    def done(self) -> bool:
-        return self._film.done
-
     def tick(self, now: float) -> Due:
         """Go on by a frame, and play what is heard in it; what has happened. Of the flick that ends the match nothing
         is heard but the contact that does it."""
-        due = self._film.tick(now)
-        self.over += max(0.0, now - self._now) / 1000 if self.done else 0.0
-        self._now = now
-        last = self.last
+        before, last = self._now, self.last
+        due = super().tick(now)
+        self.over += max(0.0, now - before) / 1000 if self.done else 0.0
         for knock in due.knocks:
             if last is None or abs(knock.t - last.t) < 1e-6:
                 self._sounds.play(knock.sound, knock.volume, knock.pan)
-        volume = 0.0 if self.done or last is not None else HUM * self._film.sliding
+        volume = 0.0 if self.done or last is not None else HUM * self.sliding
         pose = self.poses.get(self.outcome.pawn)
         self._sounds.loop(self._hum, volume, pan_at(pose[0], self.before.table.width) if pose else 0.0)
         return due
 
-    def pace(self, pace: float) -> None:
-        """Go on at so many times the tempo that is set."""
-        self._pace = self._own * pace
-        self._film.set_pace(self._pace * (SLOW if self._slowly else 1))
+    def change_pace(self, pace: float) -> None:
+        """Go on at so many times the tempo that is set; 0 stands still."""
+        self._wanted = self._own * pace
+        self.set_pace(self._wanted * (SLOW if self._slowly else 1))
 
     def slowly(self, slowly: bool) -> None:
         """Whether somebody wants to see it closely."""
         self._slowly = slowly
-        self._film.set_pace(self._pace * (SLOW if slowly else 1))
-
-    def skip(self) -> None:
-        """To the end; nothing is heard of what lies between."""
-        self._film.skip()
+        self.set_pace(self._wanted * (SLOW if slowly else 1))
 
     def again(self, now: float) -> None:
         """From the start, in the tempo that is set."""
         self._slowly = False
-        self.pace(1.0)
-        self.over, self._now = 0.0, now
-        self._film.again(now)
+        self.change_pace(1.0)
+        self.over = 0.0
+        super().again(now)
         if self._still:
-            self._film.skip()
+            self.skip()
 
     def hush(self) -> None:
         """Nothing slides any more."""

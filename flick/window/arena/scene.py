@@ -1,6 +1,7 @@
 """The arena as it is painted, from the table up to the flashes."""
 
 from collections.abc import Mapping, Sequence
+from typing import Protocol
 
 from pygame import Rect, Surface
 
@@ -144,3 +145,11 @@ class ArenaScene:
         calm = bool(chosen) and not any(self._special(name).active for name in chosen)
         ring = rings.get(piece.name, 0.0)
         return state_of(piece, special, ring=ring, numbered=numbered, in_the_way=blocked, calm=calm)
+
+
+class ClothLayer(Protocol):
+    """What lies on the cloth below all pieces, such as ways or a fan of flicks."""
+
+    def lay(self, scene: ArenaScene) -> bool:
+        """Lay down what is not there yet, in every frame; whether some of it is still being drawn."""
+        ...

@@ -128,7 +128,7 @@ class Screening:
     def pace(self, pace: float) -> None:
         """Go on rolling at so many times its own pace."""
         if self.film is not None and self.rolls:
-            self.film.pace(pace)
+            self.film.change_pace(pace)
 
     def retreat(self, when: float) -> None:
         """The last contact has been seen: from then on everything is seen as always."""

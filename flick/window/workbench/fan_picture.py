@@ -1,8 +1,7 @@
 """A fan of flicks, drawn on the cloth: where each goes and where it comes to rest, now and before."""
 
 import math
-from collections.abc import Iterator, Sequence
-from itertools import pairwise
+from collections.abc import Sequence
 
 import pygame
 from pygame import Color, Rect, Surface
@@ -10,6 +9,7 @@ from pygame import Color, Rect, Surface
 from flick.arena.shapes import Point
 from flick.window.app.theme import Theme
 from flick.window.arena.arena_stage import ArenaStage
+from flick.window.arena.dots import dashes
 from flick.window.arena.ink import faded
 from flick.window.widgets.surfaces import Laid
 from flick.window.workbench.measuring import Fan, FlickWay, thinned
@@ -108,21 +108,3 @@ def _draw_end(sheet: Sheet, stage: ArenaStage, way: FlickWay, at: Point, colour:
 
 def _pixels(stage: ArenaStage, points: Sequence[Point], moved: Point) -> list[Point]:
     return thinned([stage.view.to_px((x + moved[0], y + moved[1])) for x, y in points], 1.0)
-
-
-def dashes(points: Sequence[Point], dash: float, gap: float) -> Iterator[list[Point]]:
-    """A line in pieces: so long each, and so far from one to the next."""
-    gone, piece = 0.0, [points[0]]
-    drawn = True
-    for (ax, ay), (bx, by) in pairwise(points):
-        length, done = math.dist((ax, ay), (bx, by)), 0.0
-        while length - done > (left := (dash if drawn else gap) - gone):
-            done += left
-            at = ax + (bx - ax) * done / length, ay + (by - ay) * done / length
-            if drawn:
-                yield [*piece, at]
-            piece, gone, drawn = [at], 0.0, not drawn
-        gone += length - done
-        piece.append((bx, by))
-    if drawn and len(piece) > 1:
-        yield piece

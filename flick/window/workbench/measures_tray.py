@@ -7,12 +7,13 @@ from typing import NamedTuple
 from pygame import Rect, Surface
 
 from flick.table.words import Words
+from flick.window.arena.dots import dashes
 from flick.window.menus.page import ON_WOOD
 from flick.window.widgets.kit import Anchor, Kit
 from flick.window.widgets.text import TextBox, fitted
 from flick.window.widgets.tray import Tray
 from flick.window.widgets.widget import Widget
-from flick.window.workbench.fan_picture import Sheet, dashes
+from flick.window.workbench.fan_picture import Sheet
 from flick.window.workbench.measuring import Findings
 
 PAD = 14

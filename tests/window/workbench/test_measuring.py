@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import pytest
 
 from flick.window.app.workers import Slices
-from flick.window.workbench.fan_picture import dashes
+from flick.window.arena.dots import dashes
 from flick.window.workbench.flick_lab import Lab
 from flick.window.workbench.measuring import Fan, Findings, MeasuringTask, measure, thinned
 from flick.window.workbench.quantities import quantities

@@ -2,17 +2,19 @@
 
 import math
 from collections import OrderedDict
-from collections.abc import Callable, Generator
+from collections.abc import Callable, Generator, Iterator
 from typing import TypeAlias, get_args
 
 import msgspec
 
+from flick.arena.flick import FASTEST
 from flick.arena.layout import Layout, Pose
-from flick.arena.outcome import Contact, Outcome
+from flick.arena.outcome import Contact, Outcome, pack_track
+from flick.arena.run import Run
 from flick.arena.shapes import Point
-from flick.arena.shot import BadShot, aimed, check_shot
+from flick.arena.shot import BadShot, Shot, aimed, check_shot
+from flick.arena.sliding_pawn import SlidingPawn
 from flick.table.rules import Aim, AimHelp, Forecast
-from flick.window.arena.flicking.unfolding import Unfolding
 
 HELPS: tuple[AimHelp, ...] = get_args(AimHelp)
 """From the least to the most."""
@@ -142,6 +144,41 @@ class Preview:
             self._job.close()
         self._job = self._doing = None
         self._stale = 0
+
+
+class Unfolding(Run):
+    """A shot that is simulated a little at a time, with the arena's own steps, so that no frame waits for it: the same
+    as ``flick.arena.flick.simulate``, in pieces, after each of which ``unfold`` pauses."""
+
+    def __init__(self, layout: Layout, shot: Shot) -> None:
+        super().__init__(layout, shot, FASTEST())
+        self._flicked = shot.pawn
+
+    def unfold(self) -> Iterator[list[Contact]]:
+        """Let it happen to the end; after each stride, the contacts that there were in it."""
+        known = 0
+        for _ in self.strides():
+            yield self.contacts.found[known:]
+            known = len(self.contacts.found)
+
+    def outcome(self, *, over: bool) -> Outcome:
+        """What rules judge of it, without the track. Nothing rests as long as it is not ``over``."""
+        rest = {slider.name: (slider.x, slider.y, slider.angle) for slider in self.staying} if over else {}
+        found, left = tuple(self.contacts.found), tuple(self.left)
+        return Outcome(self._flicked, rest, found, left, self.now, self.stopped, pack_track({}))
+
+    def close(self) -> None:
+        """Free what the engine holds."""
+        self._engine.close()
+
+    @property
+    def first(self) -> Contact | None:
+        """The first contact of the pawn that was flicked, once there is one."""
+        return next((contact for contact in self.contacts.found if contact.other(self._flicked)), None)
+
+    def slider(self, name: str) -> SlidingPawn | None:
+        """A pawn as it moves now; walls are none."""
+        return next((slider for slider in self.scene.sliders if slider.name == name), None)
 
 
 def less(one: AimHelp, other: AimHelp) -> AimHelp:

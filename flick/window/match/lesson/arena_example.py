@@ -12,12 +12,12 @@ from flick.window.app.workers import stopwatch
 from flick.window.arena.arena_part import ArenaPart
 from flick.window.arena.arena_stage import ArenaStage
 from flick.window.arena.arena_tool import NARROW as NARROW_WINDOW
-from flick.window.arena.arrow import NARROW, WIDE
+from flick.window.arena.arrow import NARROW, WIDE, Sizes, aimed_from, arrow_outline
 from flick.window.arena.dots import Dots, along, fading
 from flick.window.arena.flicking.arena_view import ArenaView
 from flick.window.arena.flicking.power import power_at
 from flick.window.arena.flicking.preview import Foretold, Preview
-from flick.window.match.lesson.dashed_outlines import arrow, drawn, hollow, round_piece, start_of
+from flick.window.match.lesson.dashed_outlines import drawn, hollow, round_piece
 from flick.window.widgets.kit import Kit
 from flick.window.widgets.surfaces import Laid
 from flick.window.widgets.widget import Place as Pixel
@@ -28,6 +28,8 @@ BUDGET = 4.0
 STEP = 13.0
 """From dot to dot, in pixels of the design: wider apart than those of the aim help."""
 BRIGHT, PALE = 0.8, 0.45
+OUT = 2.0
+"""Pixels of the design by which the hollow arrow lies outside the one that fills it."""
 COLOUR = "good"
 
 
@@ -121,14 +123,14 @@ class ArenaExample(Widget):
 
     def _draw_aim(self, stage: ArenaStage, decision: Flick, pawn: Pawn, aim: Aim) -> None:
         """An arrow to be filled: as long as the learner's own will be with the same power."""
-        unit, u = self.kit.theme.scale, (math.cos(aim.angle), -math.sin(aim.angle))
-        chain = pawn.chain
-        spine = chain.at(0.0, 0.0, pawn.angle)
-        reach = max(x * u[0] - y * u[1] for x, y in spine) + chain.radius
-        start = start_of(stage.view.to_px((pawn.x, pawn.y)), u, reach * stage.scale, unit)
-        sizes = NARROW if self._narrow else WIDE
-        outline = arrow(start, u, power_at(decision, aim.speed), sizes, unit)
-        self._laid.append(hollow(self.kit.theme, outline, self.kit.theme.colour(COLOUR)))
+        theme = self.kit.theme
+        aimed = aimed_from(stage.view, pawn, aim.angle, power_at(decision, aim.speed))
+        outline = arrow_outline(aimed, self._sizes, theme.scale, OUT * theme.scale)
+        self._laid.append(hollow(theme, outline, theme.colour(COLOUR)))
+
+    @property
+    def _sizes(self) -> Sizes:
+        return NARROW if self._narrow else WIDE
 
     def _draw_way(self, stage: ArenaStage, decision: Flick, pawn: Pawn, foretold: Foretold) -> None:
         """Its way as far as the first contact, and how it lies there."""
@@ -138,9 +140,8 @@ class ArenaExample(Widget):
             return
         self._laid.append(self._outline(stage, pawn, end))
         unit = self.kit.theme.scale
-        sizes = NARROW if self._narrow else WIDE
         rim = pawn.chain.extent * stage.scale
-        start = rim + (14 + power_at(decision, foretold.aim.speed) * sizes.full) * unit
+        start = rim + (14 + power_at(decision, foretold.aim.speed) * self._sizes.full) * unit
         points = [stage.view.to_px((x, y)) for x, y, _ in way]
         length = sum(math.dist(a, b) for a, b in pairwise(points)) - rim - 4 * unit
         places = list(along(points, STEP * unit, start, length))

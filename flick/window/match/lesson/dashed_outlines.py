@@ -2,14 +2,14 @@
 pixels."""
 
 import math
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
 from pygame import Color
 
 from flick.arena.shapes import Point
 from flick.window.app.theme import Theme
-from flick.window.arena.arrow import FLANK, GAP, HEAD, SHAFT, Sizes
+from flick.window.arena.dots import dashes
 from flick.window.arena.ink import Ink, around, faded
 from flick.window.widgets.surfaces import Laid
 
@@ -19,8 +19,6 @@ WIDTH, RIM = 1.8, 1.3
 """Of a dash, and of the dark line round it."""
 DARK = 0.62
 THIN, GLAZE = 1.5, 0.2
-OUT = 2.0
-"""How far a hollow arrow lies outside the one that fills it."""
 CORNERS = 40
 """Of a circle."""
 
@@ -28,7 +26,7 @@ CORNERS = 40
 def drawn(theme: Theme, lines: Sequence[Sequence[Point]], colour: Color) -> Laid:
     """Closed lines, dashed."""
     unit = theme.scale
-    pieces = [piece for line in lines for piece in dashes([*line, line[0]], DASH * unit, FREE * unit)]
+    pieces = [piece for line in lines for piece in even_dashes([*line, line[0]], DASH * unit, FREE * unit)]
     reach = (WIDTH / 2 + RIM + 1) * unit + 1
     ink = Ink(around([place for line in lines for place in line], reach), theme.colour("outline"))
     dark = theme.colour("outline", 1.0 if theme.flat else DARK)
@@ -51,31 +49,12 @@ def hollow(theme: Theme, corners: Sequence[Point], colour: Color) -> Laid:
     return ink.laid()
 
 
-def dashes(line: Sequence[Point], dash: float, free: float) -> list[list[Point]]:
+def even_dashes(line: Sequence[Point], dash: float, free: float) -> Iterator[list[Point]]:
     """A line in pieces of about those lengths: they come out even at its end."""
     length = sum(math.dist(start, end) for start, end in pairwise(line))
-    count = max(1, round(length / (dash + free)))
-    stretch = length / count / (dash + free)
-    period = length / count
-    return [_between(line, k * period, k * period + dash * stretch) for k in range(count)] if length else []
-
-
-def arrow(start: Point, u: Point, power: float, sizes: Sizes, unit: float) -> list[Point]:
-    """The outline of an arrow that is as long as a learner's own of that power; ``start`` is where it begins."""
-    body = max(6.0, power * sizes.full) * unit
-    head = min(HEAD * sizes.k * unit, body)
-    out, neck = OUT * unit, body - head
-    narrow, wide = SHAFT[0] * sizes.k * unit + out, SHAFT[1] * sizes.k * unit + out
-    side = [(-out, narrow), (neck - out, wide), (neck - out, head * FLANK + 1.4 * out), (body + 1.9 * out, 0.0)]
-    corners = [*side, *((along, -aside) for along, aside in reversed(side[:-1]))]
-    (x, y), (ux, uy) = start, u
-    return [(x + ux * along - uy * aside, y + uy * along + ux * aside) for along, aside in corners]
-
-
-def start_of(middle: Point, u: Point, rim: float, unit: float) -> Point:
-    """Where an arrow begins outside a piece that reaches so far."""
-    away = rim + GAP * unit
-    return middle[0] + u[0] * away, middle[1] + u[1] * away
+    stretch = length / max(1, round(length / (dash + free))) / (dash + free)
+    free *= stretch * (1 + 1e-9)  # so that nothing begins again at the very end
+    return dashes(line, dash * stretch, free) if length else iter(())
 
 
 def round_piece(spine: Sequence[Point], radius: float) -> list[Point]:
@@ -98,20 +77,3 @@ def _side(spine: Sequence[Point], radius: float) -> list[Point]:
     half = CORNERS // 2
     turns = [last - math.pi / 2 + math.pi * k / half for k in range(half + 1)]
     return [*found, *((x + radius * math.cos(turn), y + radius * math.sin(turn)) for turn in turns)]
-
-
-def _between(line: Sequence[Point], start: float, end: float) -> list[Point]:
-    """What lies of a line between two lengths along it."""
-    gone = 0.0
-    found: list[Point] = []
-    for (ax, ay), (bx, by) in pairwise(line):
-        length = math.dist((ax, ay), (bx, by))
-        low, high = max(start, gone), min(end, gone + length)
-        if length and low < high:
-            for at in (low, high):
-                share = (at - gone) / length
-                place = ax + (bx - ax) * share, ay + (by - ay) * share
-                if not found or math.dist(found[-1], place) > 1e-6:
-                    found.append(place)
-        gone += length
-    return found

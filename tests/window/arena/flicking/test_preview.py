@@ -13,8 +13,7 @@ from flick.arena.shot import aimed
 from flick.table.answers import read, write_aim
 from flick.table.rules import Aim
 from flick.window.arena.flicking import preview
-from flick.window.arena.flicking.preview import Foretold, Judge, Preview, foretelling
-from flick.window.arena.flicking.unfolding import Unfolding
+from flick.window.arena.flicking.preview import Foretold, Judge, Preview, Unfolding, foretelling
 from tests.arena.scenes import SHAPES, random_scene
 from tests.window.arena.flicking.scene import Ticking, flick_of, standing, start_of_catacombs
 

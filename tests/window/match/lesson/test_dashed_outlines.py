@@ -5,8 +5,9 @@ from itertools import pairwise
 
 import pytest
 
-from flick.window.arena.arrow import WIDE
-from flick.window.match.lesson.dashed_outlines import arrow, dashes, round_piece
+from flick.window.arena.arrow import GAP, WIDE, DrawnAim, arrow_outline
+from flick.window.match.lesson.arena_example import OUT
+from flick.window.match.lesson.dashed_outlines import even_dashes, round_piece
 
 
 def length(line: list[tuple[float, float]]) -> float:
@@ -15,7 +16,7 @@ def length(line: list[tuple[float, float]]) -> float:
 
 def test_dashes_are_even_and_follow_corners() -> None:
     square = [(0.0, 0.0), (105.0, 0.0), (105.0, 105.0), (0.0, 105.0), (0.0, 0.0)]
-    found = dashes(square, 7, 4)
+    found = list(even_dashes(square, 7, 4))
     lengths = [length(piece) for piece in found]
     assert max(lengths) == pytest.approx(min(lengths))
     assert sum(lengths) == pytest.approx(420 * 7 / 11)
@@ -32,5 +33,6 @@ def test_the_outline_of_a_disc_and_of_a_capsule() -> None:
 
 def test_an_arrow_is_as_long_as_its_power() -> None:
     """A little longer than the one that fills it."""
-    reach = [max(x for x, _ in arrow((0, 0), (1, 0), power, WIDE, 1.0)) for power in (0.25, 0.5, 1.0)]
+    aims = [DrawnAim((-GAP, 0), (1, 0), 0, power, (0, 0), 0, 0, None) for power in (0.25, 0.5, 1.0)]
+    reach = [max(x for x, _ in arrow_outline(aimed, WIDE, 1.0, OUT)) for aimed in aims]
     assert reach == pytest.approx([WIDE.full * power + 3.8 for power in (0.25, 0.5, 1.0)])
