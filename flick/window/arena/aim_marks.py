@@ -10,6 +10,7 @@ from flick.arena.layout import Layout, Pawn
 from flick.arena.shapes import Point
 from flick.table.rules import Aim, Flick
 from flick.table.sayings import Say, say
+from flick.window.arena.aim_preview import AimPreview
 from flick.window.arena.arena_tool import Marks, ToolSetting
 from flick.window.arena.arrow import (
     NARROW,
@@ -22,7 +23,6 @@ from flick.window.arena.arrow import (
     hand_of,
     length_of,
 )
-from flick.window.arena.foreseen_ways import ForeseenWays
 from flick.window.arena.glass import Glass
 from flick.window.arena.lying_pieces import outline_of
 from flick.window.arena.plate import AWAY, Plate, beside_in, power_plate, reason_plate, squares
@@ -52,7 +52,7 @@ class AimMarks:
 
     def __init__(self, setting: ToolSetting, decision: Flick, layout: Layout) -> None:
         self._setting = setting
-        self._foreseen = ForeseenWays(setting, decision, layout)
+        self._foreseen = AimPreview(setting, decision, layout)
         self.damage = self._foreseen.damage
         self.above = Marks()
         self._glass = Glass(setting)

@@ -13,12 +13,12 @@ from flick.table.sayings import Say, say
 from flick.window.arena.arena_setup import ArenaSetup
 from flick.window.arena.arena_stage import ArenaStage
 from flick.window.arena.arena_tool import ArenaTool
-from flick.window.arena.effects.happening import show_signs
-from flick.window.arena.effects.meant import Meant
+from flick.window.arena.effects.bot_arrow import BotArrow
+from flick.window.arena.effects.flick_effects import show_signs
 from flick.window.arena.effects.names import SignName
 from flick.window.arena.effects.shade import SurroundShade
-from flick.window.arena.foretold import ForetoldDrawing
 from flick.window.arena.piece_marks import Special
+from flick.window.arena.preview_drawing import PreviewDrawing
 from flick.window.arena.scene import ArenaScene, ClothLayer
 from flick.window.arena.screening import Screening
 from flick.window.arena.tool_handler import ToolHandler, ToolMaker
@@ -115,7 +115,7 @@ class ArenaPart(Widget):
         """Nothing is left of the last flick, neither what was said nor its track."""
         self.hush(at_once=True)
         if self.scene is not None:
-            self.scene.show_track(ForetoldDrawing())
+            self.scene.show_track(PreviewDrawing())
 
     def forget_print(self) -> None:
         """The starting places are printed anew as soon as everything is shown."""
@@ -131,7 +131,7 @@ class ArenaPart(Widget):
 
     def mean(self, aim: Aim, power: float, lasts: float, now: float) -> None:
         """Somebody else is about to flick so: an arrow grows for so many ms."""
-        self.tools.mean(Meant(self.kit, aim, power, now, lasts))
+        self.tools.mean(BotArrow(self.kit, aim, power, now, lasts))
 
     @property
     def tool(self) -> ArenaTool:

@@ -10,11 +10,11 @@ from flick.arena.shapes import Point
 from flick.paint.box import Box
 from flick.window.arena.arena_tool import ToolSetting
 from flick.window.arena.flicking.arena_view import ArenaView
-from flick.window.arena.flicking.preview import Foretold
-from flick.window.arena.foretold import Foreteller
+from flick.window.arena.flicking.preview import PreviewResult
 from flick.window.arena.ink import Ink
 from flick.window.arena.lying_pieces import LyingPiece
 from flick.window.arena.plate import beside
+from flick.window.arena.preview_drawing import PreviewPainter
 from flick.window.widgets.surfaces import Laid
 
 SIZE = 120
@@ -40,9 +40,9 @@ class Glass:
         self._side = setting.kit.px(SIZE)
         self._rim = setting.kit.px(RIM)
         self._rect: Rect | None = None
-        self._made: tuple[Foretold, Laid] | None = None
+        self._made: tuple[PreviewResult, Laid] | None = None
 
-    def laid(self, told: Foretold | None, free: Sequence[Rect], avoid: Sequence[Rect]) -> Laid | None:
+    def laid(self, told: PreviewResult | None, free: Sequence[Rect], avoid: Sequence[Rect]) -> Laid | None:
         """The glass where it covers nothing of ``free``, and little of ``avoid``; beside the table only where it has no
         room on it. Nothing where there is no room at all, or nothing to be seen."""
         rect = self._place(told, free, avoid) if told and told.touch else None
@@ -53,7 +53,7 @@ class Glass:
             self._made = told, Laid(self._picture(told, (told.touch.x, told.touch.y)), 0, 0)
         return Laid(self._made[1].surface, rect.left, rect.top)
 
-    def _place(self, told: Foretold, free: Sequence[Rect], avoid: Sequence[Rect]) -> Rect | None:
+    def _place(self, told: PreviewResult, free: Sequence[Rect], avoid: Sequence[Rect]) -> Rect | None:
         stage = self._setting.stage
         if stage.view.zoom > NEAR or told.touch is None:
             return None
@@ -67,11 +67,11 @@ class Glass:
                 return rect
         return None
 
-    def _picture(self, told: Foretold, middle: Point) -> Surface:
+    def _picture(self, told: PreviewResult, middle: Point) -> Surface:
         side, stage, kit = self._side, self._setting.stage, self._setting.kit
         scene = stage.close_up(middle, side, LARGER)
         scene.blit(pygame.transform.smoothscale(self._pieces(middle), (side, side)), (0, 0))
-        foreteller = Foreteller(kit, self._view(middle), told.layout, fine=FINE)
+        foreteller = PreviewPainter(kit, self._view(middle), told.layout, fine=FINE)
         for mark in foreteller.ghost(told):
             mark.draw(scene)
         cut = Surface((side, side), pygame.SRCALPHA, 32)

@@ -13,9 +13,9 @@ from flick.window.arena.effects.closeup import CloseUp
 from flick.window.arena.effects.effect_timeline import Timeline
 from flick.window.arena.effects.ghost_trails import Trails
 from flick.window.arena.effects.outlines import Outlines
-from flick.window.arena.foretold import ForetoldDrawing
 from flick.window.arena.lying_pieces import LyingPiece, Pieces
 from flick.window.arena.piece_marks import MarkState, Special, draw_above, draw_below, state_of
+from flick.window.arena.preview_drawing import PreviewDrawing
 from flick.window.widgets.kit import Kit
 from flick.window.widgets.surfaces import Laid
 
@@ -31,7 +31,7 @@ class ArenaScene:
         self.effects, self.trails = Timeline(stage), Trails(kit, stage)
         self.marks: dict[str, Special] = {}
         self.tool = ArenaTool()
-        self.track = ForetoldDrawing()
+        self.track = PreviewDrawing()
         self._meant = ""
         """The piece that somebody else is about to flick."""
         self.under: list[Laid] = []
@@ -73,7 +73,7 @@ class ArenaScene:
         self._damage += [*self.tool.reach(), *self.tool.damage]
         self.tool = tool
 
-    def show_track(self, track: ForetoldDrawing) -> None:
+    def show_track(self, track: PreviewDrawing) -> None:
         self._damage += [*self.track.rects, *track.rects]
         self.track = track
 

@@ -11,10 +11,10 @@ from flick.arena.outcome import Outcome
 from flick.table.decisions import Forecast
 from flick.window.arena.arena_tool import ArenaTool
 from flick.window.arena.effects.amount import amount_of
-from flick.window.arena.effects.happening import show_blows
+from flick.window.arena.effects.flick_effects import show_blows
+from flick.window.arena.flick_playback import FlickPlayback
 from flick.window.arena.flicking.tempo import PACES
-from flick.window.arena.foretold import Foreteller, ForetoldDrawing
-from flick.window.arena.rolling import Rolling
+from flick.window.arena.preview_drawing import PreviewDrawing, PreviewPainter
 from flick.window.arena.scene import ArenaScene
 from flick.window.widgets.widget import nothing
 
@@ -33,7 +33,7 @@ class Screening:
     while it ``rolls``, nothing lies still. Times are ms of the window's clock."""
 
     def __init__(self, arena: "ArenaPart") -> None:
-        self.film: Rolling | None = None
+        self.film: FlickPlayback | None = None
         self.rolls = False
         self._arena = arena
         self.recalls = False
@@ -60,7 +60,7 @@ class Screening:
         arena.cancel()
         arena.ask(None)
         arena.hush()
-        film = Rolling(
+        film = FlickPlayback(
             before,
             outcome,
             now,
@@ -170,7 +170,7 @@ class Screening:
         if film.done and not scene.effects.holding and not (self.recalls and self._lingers(now)):
             self._end(film, scene, now)
 
-    def _end(self, film: Rolling, scene: ArenaScene, now: float) -> None:
+    def _end(self, film: FlickPlayback, scene: ArenaScene, now: float) -> None:
         """The flick has been seen to its end: whoever waits for that is told."""
         arena = self._arena
         self.rolls = self.recalls = False
@@ -178,7 +178,7 @@ class Screening:
         scene.trails.clear()
         scene.close_up.retreat(now + LAST_SEEN)
         if arena.kit.theme.still and arena.setup.tracks:
-            scene.show_track(Foreteller(arena.kit, scene.stage.view, film.before).track(film.outcome))
+            scene.show_track(PreviewPainter(arena.kit, scene.stage.view, film.before).track(film.outcome))
         assert arena.lies is not None
         scene.pieces.put(arena.lies.pawns, sliding=False)
         arena.tools.take_anew()
@@ -193,7 +193,7 @@ class Screening:
             ended()
         return self._until is not None and now < self._until
 
-    def _start(self, film: Rolling, scene: ArenaScene) -> None:
+    def _start(self, film: FlickPlayback, scene: ArenaScene) -> None:
         self.film, self.rolls = film, True
-        scene.show_track(ForetoldDrawing())
+        scene.show_track(PreviewDrawing())
         scene.pieces.put(film.before.pawns, sliding=False, seen=film.before.pawns)

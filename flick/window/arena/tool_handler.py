@@ -11,7 +11,7 @@ from flick.arena.layout import Layout
 from flick.table.rules import Decision, Flick, Place
 from flick.window.app.held_keys import held_long
 from flick.window.arena.arena_tool import ArenaTool, ToolSetting
-from flick.window.arena.effects.meant import Meant
+from flick.window.arena.effects.bot_arrow import BotArrow
 from flick.window.arena.flick_tool import FlickTool
 from flick.window.arena.overlay import Overlay
 from flick.window.arena.place_tool import PlaceTool
@@ -42,7 +42,7 @@ class ToolHandler:
         self._part, self._answer = part, answer
         self._maker: ToolMaker | None = None
         self._overlay = Overlay(part.kit, self.cancel)
-        self._meant: Meant | None = None
+        self._meant: BotArrow | None = None
         """What somebody else is about to flick."""
         self._wants_keyboard = False
         """Whether something is asked that nobody has had the keyboard for yet."""
@@ -80,7 +80,7 @@ class ToolHandler:
             part.scene.take_up(self._tool_for(part.scene, part.lies))
             part.scene.pieces.touch(part.scene.pieces.lying)
 
-    def mean(self, meant: Meant | None) -> None:
+    def mean(self, meant: BotArrow | None) -> None:
         """Somebody else is about to flick so; or nobody is."""
         self._meant = meant
         if self._part.scene is not None:

@@ -12,7 +12,7 @@ from flick.table.match import Match
 from flick.table.records import to_plain
 from flick.table.sayings import Refused
 from flick.window.arena.arrange_tool import ArrangeTool
-from flick.window.arena.foretold import Foreteller
+from flick.window.arena.preview_drawing import PreviewPainter
 from flick.window.arena.tool_handler import ToolMaker
 from flick.window.match.lesson.puzzles import Broken, Drill, Scores, drills_of, load_scores
 from flick.window.menus import draft as drafts
@@ -182,7 +182,7 @@ class PracticeScreen(WorkbenchScreen):
         self._do(lambda: self.bench.look(number))
         if self.cloth.scene is not None:
             view = self.cloth.scene.stage.view
-            self.cloth.scene.show_track(Foreteller(self.kit, view, made.before).track(made.outcome))
+            self.cloth.scene.show_track(PreviewPainter(self.kit, view, made.before).track(made.outcome))
 
     def turn(self, puzzles: bool) -> None:
         """Show the list of puzzles, or that of shots."""

@@ -17,8 +17,8 @@ from flick.window.arena.effects.effect_timeline import Effect
 from flick.window.arena.effects.outlines import soft_spot
 from flick.window.arena.flicking.sound_layers import loudness
 from flick.window.arena.flicking.tempo import TOUCH, share_of
-from flick.window.arena.foretold import star
 from flick.window.arena.ink import Ink, around
+from flick.window.arena.preview_drawing import star
 from flick.window.widgets.glide import ease_out
 from flick.window.widgets.kit import Kit
 from flick.window.widgets.surfaces import put_middle

@@ -47,7 +47,7 @@ class FirstTouch(msgspec.Struct, frozen=True):
     struck: Point | None
 
 
-class Foretold(msgspec.Struct, frozen=True):
+class PreviewResult(msgspec.Struct, frozen=True):
     """What an aim does on a layout: the ways of the pawns, each from where it lies, and the first contact.
 
     With the help ``contact`` that is the flicked pawn's own way to its first contact, or to where it rests; with
@@ -66,7 +66,7 @@ class Foretold(msgspec.Struct, frozen=True):
 Bends: TypeAlias = dict[str, list[tuple[int, Pose]]]
 """For each pawn the poses in which it touched something, each with the frame in which that was."""
 
-Job: TypeAlias = Generator[Foretold | None, None, None]
+Job: TypeAlias = Generator[PreviewResult | None, None, None]
 
 
 class Preview:
@@ -84,12 +84,12 @@ class Preview:
         self.help: AimHelp = help
         self._judge = judge
         self._on = layout
-        self.shown: Foretold | None = None
+        self.shown: PreviewResult | None = None
         self._wanted: Aim | None = None
         self._doing: Aim | None = None
         self._job: Job | None = None
         self._stale = 0
-        self._known: OrderedDict[Aim, Foretold] = OrderedDict()
+        self._known: OrderedDict[Aim, PreviewResult] = OrderedDict()
 
     def want(self, aim: Aim | None, layout: Layout | None = None) -> None:
         """This is aimed now, or nothing is; on another layout than usual where the aim itself changes it."""
@@ -146,7 +146,7 @@ class Preview:
         self._stale = 0
 
 
-class Unfolding(Run):
+class SlicedRun(Run):
     """A shot that is simulated a little at a time, with the arena's own steps, so that no frame waits for it: the same
     as ``flick.arena.flick.simulate``, in pieces, after each of which ``unfold`` pauses."""
 
@@ -192,9 +192,9 @@ def foretelling(layout: Layout, aim: Aim, *, whole: bool, judge: Judge | None = 
         shot = aimed(layout, aim.pawn, aim.angle, aim.speed, aim.spin, aim.offset, most)
         check_shot(layout, shot)
     except BadShot:
-        yield Foretold(aim, layout, {}, None)
+        yield PreviewResult(aim, layout, {}, None)
         return
-    run, touch = Unfolding(layout, shot), None
+    run, touch = SlicedRun(layout, shot), None
     bends: Bends = {}
     try:
         for fresh in run.unfold():
@@ -209,12 +209,12 @@ def foretelling(layout: Layout, aim: Aim, *, whole: bool, judge: Judge | None = 
         if not whole:
             ways = {name: way for name, way in ways.items() if name == aim.pawn}
         forecast = judge(run.outcome(over=whole or touch is None)) if judge else None
-        yield Foretold(aim, layout, ways, touch, tuple(gone.pawn for gone in run.left), forecast)
+        yield PreviewResult(aim, layout, ways, touch, tuple(gone.pawn for gone in run.left), forecast)
     finally:
         run.close()
 
 
-def _touch(run: Unfolding, pawn: str, contact: Contact) -> FirstTouch:
+def _touch(run: SlicedRun, pawn: str, contact: Contact) -> FirstTouch:
     other = contact.other(pawn) or ""
     slider = run.slider(pawn)
     assert slider is not None
@@ -222,21 +222,21 @@ def _touch(run: Unfolding, pawn: str, contact: Contact) -> FirstTouch:
     return FirstTouch(other, contact.x, contact.y, ghost, _heading(run, pawn), _heading(run, other))
 
 
-def _heading(run: Unfolding, name: str) -> Point | None:
+def _heading(run: SlicedRun, name: str) -> Point | None:
     slider = run.slider(name)
     if slider is None or slider.speed < STILL:
         return None
     return slider.vx / slider.speed, slider.vy / slider.speed
 
 
-def _note_bends(run: Unfolding, contact: Contact, bends: Bends) -> None:
+def _note_bends(run: SlicedRun, contact: Contact, bends: Bends) -> None:
     """Ways bend where pawns touch, and that is seldom where a pose is recorded."""
     for name in (contact.a, contact.b):
         if (slider := run.slider(name)) is not None:
             bends.setdefault(name, []).append((run.frames, (slider.x, slider.y, slider.angle)))
 
 
-def _ways(run: Unfolding, bends: Bends) -> dict[str, tuple[Pose, ...]]:
+def _ways(run: SlicedRun, bends: Bends) -> dict[str, tuple[Pose, ...]]:
     """The poses of all that moved: those at each frame, at each contact, and the last one on the mat."""
     ends = {gone.pawn: (gone.x, gone.y, gone.angle) for gone in run.left}
     ways: dict[str, tuple[Pose, ...]] = {}

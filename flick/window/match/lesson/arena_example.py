@@ -16,7 +16,7 @@ from flick.window.arena.arrow import NARROW, WIDE, Sizes, aimed_from, arrow_outl
 from flick.window.arena.dots import Dots, along, fading
 from flick.window.arena.flicking.arena_view import ArenaView
 from flick.window.arena.flicking.power import power_at
-from flick.window.arena.flicking.preview import Foretold, Preview
+from flick.window.arena.flicking.preview import Preview, PreviewResult
 from flick.window.match.lesson.dashed_outlines import drawn, hollow, round_piece
 from flick.window.widgets.kit import Kit
 from flick.window.widgets.surfaces import Laid
@@ -44,7 +44,7 @@ class ArenaExample(Widget):
         self._layout: Layout | None = None
         self._wanted: Aim | tuple[float, float] | None = None
         self._preview: Preview | None = None
-        self._made: tuple[ArenaView, Foretold | None] | None = None
+        self._made: tuple[ArenaView, PreviewResult | None] | None = None
         self._laid: list[Laid] = []
         self._dots: list[Dots] = []
 
@@ -110,7 +110,7 @@ class ArenaExample(Widget):
         self.dirty |= bool(self._laid or self._dots)
         self._made, self._laid, self._dots = None, [], []
 
-    def _draw(self, stage: ArenaStage, layout: Layout, foretold: Foretold | None) -> None:
+    def _draw(self, stage: ArenaStage, layout: Layout, foretold: PreviewResult | None) -> None:
         decision, wanted = self._decision, self._wanted
         if isinstance(wanted, Aim) and isinstance(decision, Flick) and wanted.pawn in layout.pawns:
             self._draw_aim(stage, decision, layout.pawns[wanted.pawn], wanted)
@@ -132,7 +132,7 @@ class ArenaExample(Widget):
     def _sizes(self) -> Sizes:
         return NARROW if self._narrow else WIDE
 
-    def _draw_way(self, stage: ArenaStage, decision: Flick, pawn: Pawn, foretold: Foretold) -> None:
+    def _draw_way(self, stage: ArenaStage, decision: Flick, pawn: Pawn, foretold: PreviewResult) -> None:
         """Its way as far as the first contact, and how it lies there."""
         way = foretold.ways.get(foretold.aim.pawn, ())
         end = foretold.touch.ghost if foretold.touch is not None else way[-1] if way else None

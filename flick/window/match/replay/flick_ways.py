@@ -16,8 +16,8 @@ from flick.clips import Rolled
 from flick.window.app.theme import Theme
 from flick.window.app.workers import Studio
 from flick.window.arena.flicking.arena_view import ArenaView
-from flick.window.arena.foretold import star, star_mark
 from flick.window.arena.ink import Ink, around, faded
+from flick.window.arena.preview_drawing import star, star_mark
 from flick.window.arena.scene import ArenaScene
 from flick.window.widgets.surfaces import Laid
 

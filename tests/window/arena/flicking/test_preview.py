@@ -13,7 +13,7 @@ from flick.arena.shot import aimed
 from flick.table.answers import read, write_aim
 from flick.table.rules import Aim
 from flick.window.arena.flicking import preview
-from flick.window.arena.flicking.preview import Foretold, Judge, Preview, Unfolding, foretelling
+from flick.window.arena.flicking.preview import Judge, Preview, PreviewResult, SlicedRun, foretelling
 from tests.arena.scenes import SHAPES, random_scene
 from tests.window.arena.flicking.scene import Ticking, flick_of, standing, start_of_catacombs
 
@@ -48,7 +48,7 @@ def outcome_of(layout: Layout, aim: Aim) -> Outcome:
     return simulate(layout, aimed(layout, aim.pawn, aim.angle, aim.speed, aim.spin, aim.offset))
 
 
-def foretold(layout: Layout, aim: Aim, *, whole: bool) -> Foretold:
+def foretold(layout: Layout, aim: Aim, *, whole: bool) -> PreviewResult:
     return next(found for found in foretelling(layout, aim, whole=whole) if found is not None)
 
 
@@ -174,20 +174,20 @@ def test_an_aim_that_moves_is_followed() -> None:
 def test_engines_are_closed(monkeypatch: pytest.MonkeyPatch) -> None:
     """Also of those that were given up, for another aim or one that is known already."""
     opened = closed = 0
-    start, close = Unfolding.__init__, Unfolding.close
+    start, close = SlicedRun.__init__, SlicedRun.close
 
-    def starting(run: Unfolding, *arguments: object) -> None:
+    def starting(run: SlicedRun, *arguments: object) -> None:
         nonlocal opened
         opened += 1
         start(run, *arguments)  # type: ignore[arg-type]
 
-    def closing(run: Unfolding) -> None:
+    def closing(run: SlicedRun) -> None:
         nonlocal closed
         closed += 1
         close(run)
 
-    monkeypatch.setattr(Unfolding, "__init__", starting)
-    monkeypatch.setattr(Unfolding, "close", closing)
+    monkeypatch.setattr(SlicedRun, "__init__", starting)
+    monkeypatch.setattr(SlicedRun, "close", closing)
     seen, clock = Preview(LAYOUT, "path"), Ticking()
     for k in range(20):
         seen.want(Aim(AIM.pawn, k / 10, 2000.0))

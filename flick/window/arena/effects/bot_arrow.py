@@ -14,7 +14,7 @@ STEPS = 20
 """In so many steps it grows: each is drawn once."""
 
 
-class Meant:
+class BotArrow:
     """``lasts`` ms from ``since`` on."""
 
     def __init__(self, kit: Kit, aim: Aim, power: float, since: float, lasts: float) -> None:

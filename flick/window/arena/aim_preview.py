@@ -8,10 +8,10 @@ from pygame import Rect, Surface
 from flick.arena.layout import Layout
 from flick.table.rules import Aim, AimHelp, Flick
 from flick.window.arena.arena_tool import ToolSetting
-from flick.window.arena.flicking.preview import Foretold, Preview, less
-from flick.window.arena.foretold import Foreteller, ForetoldDrawing
+from flick.window.arena.flicking.preview import Preview, PreviewResult, less
 from flick.window.arena.ink import around
 from flick.window.arena.plate import Plate, beside_in, squares, verdict_plate
+from flick.window.arena.preview_drawing import PreviewDrawing, PreviewPainter
 
 BUDGET = 4.0
 """ms of each frame in which it is worked out what the flick will do."""
@@ -24,15 +24,15 @@ WAY = 16
 """How wide a way counts that no plate should cover."""
 
 
-class ForeseenWays:
+class AimPreview:
     """Follows an aim from frame to frame; ``damage`` is what must be drawn again on the cloth."""
 
     def __init__(self, setting: ToolSetting, decision: Flick, layout: Layout) -> None:
         self.damage: list[Rect] = []
-        self.told: Foretold | None = None
+        self.told: PreviewResult | None = None
         self._setting, self._decision, self._layout = setting, decision, layout
         self._preview = self._previewing()
-        self._drawn = ForetoldDrawing()
+        self._drawn = PreviewDrawing()
         self._hidden = 0.0
 
     @property
@@ -117,8 +117,8 @@ class ForeseenWays:
 
     def _redraw(self) -> None:
         before, told = self._drawn, self.told
-        self._drawn = ForetoldDrawing()
+        self._drawn = PreviewDrawing()
         if told is not None:
-            foreteller = Foreteller(self._setting.kit, self._setting.stage.view, told.layout)
+            foreteller = PreviewPainter(self._setting.kit, self._setting.stage.view, told.layout)
             self._drawn = foreteller.drawn(told, self._hidden, whole=self._preview.help == "path")
         self.damage += [*before.rects, *self._drawn.rects]

@@ -19,12 +19,12 @@ from flick.window.arena.flicking.tempo import TOUCH, share_of
 
 if TYPE_CHECKING:
     from flick.window.arena.arena_setup import ArenaSetup
-    from flick.window.arena.rolling import Rolling
+    from flick.window.arena.flick_playback import FlickPlayback
     from flick.window.arena.scene import ArenaScene
     from flick.window.widgets.kit import Kit
 
 
-def show_blows(kit: "Kit", scene: "ArenaScene", film: "Rolling", due: Due, now: float, weight: float) -> None:
+def show_blows(kit: "Kit", scene: "ArenaScene", film: "FlickPlayback", due: Due, now: float, weight: float) -> None:
     """Show what has happened in a frame of a flick; ``weight`` is how much is made of it, 0 to 1."""
     for contact in due.contacts:
         way = way_of(film.before, contact, film)
@@ -65,7 +65,7 @@ def show_signs(
     scene.pieces.touch(name for name, _ in pawns)
 
 
-def way_of(layout: Layout, contact: Contact, film: "Rolling") -> Point:
+def way_of(layout: Layout, contact: Contact, film: "FlickPlayback") -> Point:
     """The way of the blow, as a unit vector: from the touch to the middle of what was struck; off a wall, back."""
     struck = struck_of(contact, layout)
     other = contact.a if struck == contact.b else contact.b

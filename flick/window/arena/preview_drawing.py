@@ -13,7 +13,7 @@ from flick.paint.piece_look import look_of
 from flick.window.app.theme import Theme
 from flick.window.arena.dots import STEP, Dots, along, fading
 from flick.window.arena.flicking.arena_view import ArenaView
-from flick.window.arena.flicking.preview import FirstTouch, Foretold
+from flick.window.arena.flicking.preview import FirstTouch, PreviewResult
 from flick.window.arena.ink import FINE, Ink, around, faded
 from flick.window.widgets.kit import Kit
 from flick.window.widgets.surfaces import Laid
@@ -31,7 +31,7 @@ RESTING = 0.55
 """How strong the ring is in which a whole way ends."""
 
 
-class ForetoldDrawing:
+class PreviewDrawing:
     """``below`` lies under the pieces, ``above`` over them."""
 
     def __init__(self, below: Sequence[Dots] = (), above: Sequence[Laid] = ()) -> None:
@@ -51,7 +51,7 @@ class ForetoldDrawing:
             laid.draw(target)
 
 
-class Foreteller:
+class PreviewPainter:
     """Draws what is foretold of flicks on one layout."""
 
     def __init__(self, kit: Kit, view: ArenaView, layout: Layout, fine: int = FINE) -> None:
@@ -60,7 +60,7 @@ class Foreteller:
         self._fine = fine
         self._unit = kit.theme.scale
 
-    def drawn(self, foretold: Foretold, hidden: float, *, whole: bool) -> ForetoldDrawing:
+    def drawn(self, foretold: PreviewResult, hidden: float, *, whole: bool) -> PreviewDrawing:
         """``hidden`` is how many pixels of the flicked pawn's way lie under the arrow."""
         flicked, touch = foretold.aim.pawn, foretold.touch
         below: list[Dots] = []
@@ -76,9 +76,9 @@ class Foreteller:
             if not whole:
                 below += self._own_way(pawn, touch)
                 above += self._chevrons(touch)
-        return ForetoldDrawing(below, above)
+        return PreviewDrawing(below, above)
 
-    def ghost(self, foretold: Foretold) -> list[Laid]:
+    def ghost(self, foretold: PreviewResult) -> list[Laid]:
         """The pawn at its first contact, and the star there."""
         if (touch := foretold.touch) is None:
             return []
@@ -87,10 +87,10 @@ class Foreteller:
             star_mark(self.kit.theme, self.view.to_px((touch.x, touch.y)), STAR),
         ]
 
-    def track(self, outcome: Outcome) -> ForetoldDrawing:
+    def track(self, outcome: Outcome) -> PreviewDrawing:
         """All ways of a flick that was made."""
         ways = {name: [tuple(row) for row in rows.tolist()] for name, rows in outcome.track.poses().items()}
-        return ForetoldDrawing(
+        return PreviewDrawing(
             [dots for name, way in ways.items() for dots in self._dots(name, way, 0.0, coloured=True)]
         )
 

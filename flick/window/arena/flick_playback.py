@@ -15,7 +15,7 @@ HUM = 0.9
 """How loud sliding is beside knocks."""
 
 
-class Rolling(Playback):
+class FlickPlayback(Playback):
     """The playback of one flick, with its sounds."""
 
     def __init__(
