@@ -21,7 +21,7 @@ from flick.window.widgets.question import Question
 from flick.window.widgets.segmented import Segmented
 from flick.window.widgets.select import Select
 from flick.window.workbench.practice_screen import PracticeScreen
-from flick.window.workbench.quantity_rows import Row
+from flick.window.workbench.quantity_rows import QuantityRow
 from flick.window.workbench.tuner_screen import TunerScreen
 from flick.window.workbench.tuner_tables import own_path, save
 from tests.window.checks import complaints, missing
@@ -46,7 +46,7 @@ def ready(visitor: Visitor) -> None:
     visitor.wait(50)
 
 
-def row(screen: TunerScreen, name: str) -> Row:
+def row(screen: TunerScreen, name: str) -> QuantityRow:
     assert screen.furniture is not None
     return next(row for row in screen.furniture.quantities.rows if row.quantity.id == name)
 
