@@ -6,11 +6,14 @@ import pytest
 
 from flick.games.ravenloft import gains
 from flick.games.ravenloft.cards import card, powers_of
+from flick.games.ravenloft.game import GAME
 from flick.games.ravenloft.monster_tokens import is_villain
 from flick.games.ravenloft.policies import policies_of
 from flick.games.ravenloft.state import RavenloftState
+from flick.sitting import words_for
 from flick.table.chance import Chance
 from flick.table.content import read_document
+from flick.table.words import Words
 from flick.table.yaml_text import BadContent
 from tests.games_ravenloft.scene import Run, on_top, state_of
 
@@ -55,6 +58,25 @@ def test_every_gain_has_its_rule() -> None:
         found = gains.gains_of(table)
         assert list(found) == list(range(2, highest + 1))
         assert [gain.rule for gain in found.values()] == [f"{letters}{first + index:02}" for index in range(len(found))]
+
+
+def test_whoever_may_rise_is_told_what_the_level_brings() -> None:
+    words = words_for(Words("en"), GAME)
+    told = {level: words(gains.told(gain)) for level, gain in gains.gains_of(gains.ADVANCED).items()}
+    assert told[2] == "1 AC, 2 HP, 1 surge value, a Daily power"
+    assert told[5] == "a Daily power or a Utility power"
+    assert told[9] == "all powers of the class"
+    assert {words(gains.told(gain)) for gain in gains.gains_of(gains.LONG).values()} == {
+        "1 HP",
+        "1 AC",
+        "1 surge value",
+        "a treasure",
+        "an At-Will power",
+        "a Utility power",
+        "a Daily power",
+        "powers ready again",
+        "powers ready again with every 20",
+    }
 
 
 def test_a_table_leaves_out_no_level(tmp_path: Any) -> None:

@@ -1,7 +1,7 @@
 """What levels bring: tables from ``levels/ravenloft/gains.yaml``, and how a hero receives it."""
 
-from collections.abc import Mapping
-from functools import cache
+from collections.abc import Mapping, Sequence
+from functools import cache, reduce
 from itertools import pairwise
 from typing import Annotated, TypeAlias
 
@@ -20,6 +20,9 @@ from flick.table.sayings import Say, Who
 
 FILE = "gains.yaml"
 ADVANCED, LONG = "advanced", "long"
+
+COUNTED, AT_ONCE = ("ac", "hp", "surge", "tokens", "treasures"), ("ready", "at_twenty", "every_power")
+"""What a level brings a number of, and what else."""
 
 Few: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=9)]
 
@@ -80,6 +83,21 @@ def receive(state: RavenloftState, chance: Chance, seat: int, gain: LevelGain) -
         yield from make_ready(state, seat, rule)
     for _ in range(gain.treasures):
         yield from treasures.draw_one(state, chance, seat, rule)
+
+
+def told(gain: LevelGain) -> Say:
+    """All that a level brings, in words."""
+    found = [Say(f"gain-{sort}", {"n": n}) for sort in COUNTED if (n := getattr(gain, sort))]
+    found += [
+        _joined("gain-or", [Say(f"gain-power-{kind.replace('_', '-')}") for kind in kinds]) for kinds in gain.powers
+    ]
+    found += [Say(f"gain-{sort.replace('_', '-')}") for sort in AT_ONCE if getattr(gain, sort)]
+    return _joined("gains", found)
+
+
+def _joined(message: str, parts: Sequence[Say]) -> Say:
+    """One part after the other, in the words of a message that puts a second one to a first one."""
+    return reduce(lambda first, then: Say(message, {"first": first, "then": then}), parts)
 
 
 def make_ready(state: RavenloftState, seat: int, rule: str) -> Rules[None]:

@@ -815,9 +815,9 @@ do-power-kind-utility = A Utility power
 do-power-kind-daily = A Daily power
 ask-twenty = A 20! For { $price } XP { $hero } may regain 3 HP or rise one level. You have { $all }.
 do-twenty-recover = Regain up to 3 HP
-do-twenty-rise = Rise to level { $n }
+do-twenty-rise = Rise to level { $n }: { $gain }
 no-twenty = Keep the XP
-ask-train = Does { $hero } rise to level { $level } for { $price } XP? You have { $all }.
+ask-train = { $price } XP for level { $level }: { $gain }? You have { $all }.
 do-train = Rise to level { $level }: { $n } XP{ $lost ->
     [0] { "" }
    *[other] { " " }({ $lost } lost)
@@ -830,7 +830,20 @@ do-pay = { $n } XP{ $lost ->
 }
 event-gains-with-level = { $who } gains { $sort }.
 gain-ac = { $n } AC
+gain-hp = { $n } HP
 gain-surge = { $n } surge value
+gain-treasures = { $n ->
+    [one] a treasure
+   *[other] { $n } treasures
+}
+gain-power-daily = a Daily power
+gain-power-utility = a Utility power
+gain-power-at-will = an At-Will power
+gain-or = { $first } or { $then }
+gain-ready = powers ready again
+gain-at-twenty = powers ready again with every 20
+gain-every-power = all powers of the class
+gains = { $first }, { $then }
 gain-tokens = { $n ->
     [one] a Healing Surge token
    *[other] { $n } Healing Surge tokens

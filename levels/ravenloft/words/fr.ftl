@@ -936,9 +936,9 @@ do-power-kind-utility = Un pouvoir Utilitaire
 do-power-kind-daily = Un pouvoir Quotidien
 ask-twenty = Un 20 ! Pour { $price } XP, { $hero } peut regagner 3 PV ou monter d’un niveau. Vous en avez { $all }.
 do-twenty-recover = Regagner jusqu’à 3 PV
-do-twenty-rise = Passer au niveau { $n }
+do-twenty-rise = Passer au niveau { $n } : { $gain }
 no-twenty = Garder les XP
-ask-train = { $hero } monte-t-il au niveau { $level } pour { $price } XP ? Vous en avez { $all }.
+ask-train = { $price } XP pour le niveau { $level } : { $gain } ? Vous en avez { $all }.
 do-train = Passer au niveau { $level } : { $n } XP{ $lost ->
     [0] { "" }
    *[other] { " " }(dont { $lost } de trop)
@@ -951,7 +951,20 @@ do-pay = { $n } XP{ $lost ->
 }
 event-gains-with-level = { $who } gagne { $sort }.
 gain-ac = { $n } CA
+gain-hp = { $n } PV
 gain-surge = { $n } en valeur de Sursaut
+gain-treasures = { $n ->
+    [one] un trésor
+   *[other] { $n } trésors
+}
+gain-power-daily = un pouvoir Quotidien
+gain-power-utility = un pouvoir Utilitaire
+gain-power-at-will = un pouvoir à Volonté
+gain-or = { $first } ou { $then }
+gain-ready = pouvoirs de nouveau prêts
+gain-at-twenty = pouvoirs prêts à chaque 20
+gain-every-power = tous les pouvoirs de la classe
+gains = { $first }, { $then }
 gain-tokens = { $n ->
     [one] un jeton Sursaut Héroïque
    *[other] { $n } jetons Sursaut Héroïque

@@ -12,7 +12,7 @@ from flick.games.ravenloft.policies.hero_kinds import LevelUpPolicy
 from flick.games.ravenloft.state import MASTERY, RavenloftState
 from flick.table.chance import Chance
 from flick.table.rules import Rules, choose_or_not
-from flick.table.sayings import Say
+from flick.table.sayings import Fact, Say
 
 RECOVERED = 3
 """RAV-LVL-02."""
@@ -60,12 +60,13 @@ class TwentyForFiveTable23(ByTable):
         if not options or experience.total(state) < LEVEL:
             return
         facts = {"hero": hero.id, "price": LEVEL, "all": experience.total(state)}
+        labels = {"recover": Say("do-twenty-recover"), "rise": self._rises_to(hero.level + 1)}
         chosen = yield from choose_or_not(
             seat,
             "twenty",
             options,
             rule="RAV-LVL-01",
-            label=lambda name: Say(f"do-twenty-{name}", {"n": hero.level + 1}),
+            label=labels.__getitem__,
             facts=facts,
         )
         if chosen is None:
@@ -75,6 +76,11 @@ class TwentyForFiveTable23(ByTable):
             yield from heal_hero(state, chance, seat, RECOVERED, "RAV-LVL-02")
         else:
             yield from self.rise(state, chance, seat)
+
+    def _rises_to(self, level: int) -> Say:
+        """The next level with what it brings; past the last one nobody rises."""
+        gain = self.gains.get(level)
+        return Say("do-twenty-rise", {"n": level, "gain": gains.told(gain) if gain is not None else ""})
 
     def _options(self, state: RavenloftState, seat: int) -> dict[str, bool]:
         """Option A and option B (RAV-LVL-02, RAV-LVL-03)."""
@@ -98,8 +104,9 @@ class StartPhaseForSix(ByTable):
         if not self.may_rise(state, seat):
             return
         hero = state.heroes[seat]
-        facts = {"hero": hero.id, "level": hero.level + 1}
-        if (yield from experience.offer(state, seat, "train", TRAINING, "RAV-ADV-23", {**facts})):
+        gain = gains.told(self.gains[hero.level + 1])
+        facts: dict[str, Fact] = {"hero": hero.id, "level": hero.level + 1, "gain": gain}
+        if (yield from experience.offer(state, seat, "train", TRAINING, "RAV-ADV-23", facts)):
             yield from self.rise(state, chance, seat)
 
 
