@@ -55,9 +55,10 @@ class MapZone(MapBoard):
             self.cursor = None
 
     def look_at_picks(self) -> None:
-        """Bring what can be picked into sight, where it is so little that somebody would look for it."""
+        """Bring what can be picked into sight, where it is so little that somebody would look for it, or where nothing
+        of it is."""
         spots = list(self._spots.values())
-        if 0 < len(spots) <= FEW:
+        if 0 < len(spots) <= FEW or not any(map(self.camera.sees, spots)):
             self.look(self.camera.showing_all(spots, self.kit.px(RIM)))
 
     def show(self, board: Board) -> None:

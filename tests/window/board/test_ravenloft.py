@@ -15,6 +15,7 @@ from flick.window.board.duel_part import DuelPart
 from flick.window.board.lying import LyingPart
 from flick.window.board.map import MapZone
 from flick.window.board.map_figure import MapFigure
+from flick.window.board.map_marks import PlacePick
 from flick.window.board.piece import PiecePick
 from flick.window.board.question_line import hint
 from flick.window.board.queue_part import QueuePart
@@ -317,6 +318,15 @@ def test_whoever_can_be_chosen_is_brought_into_sight() -> None:
     dungeon.look_at_picks()
     assert dungeon.body.contains(kat.rect)
     assert dungeon.body.contains(allisa.rect)
+    kat.offer(None)
+    allisa.offer(None)
+    far = [name for name, cell in dungeon.shape.ground.cells.items() if cell.at[0] > 4]
+    dungeon.look(dungeon.camera.zoomed(8, dungeon.body.center))
+    dungeon.look_at(kat.stand.at)
+    dungeon.marks.picks = {name: PlacePick(lambda: None, "") for name in far}
+    assert not any(dungeon.camera.sees(dungeon.shape.middle(name)) for name in far)
+    dungeon.look_at_picks()
+    assert all(dungeon.camera.sees(dungeon.shape.middle(name)) for name in far)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
