@@ -1,8 +1,14 @@
 """The rulebooks state every rule once, and nothing cites a rule that is not there."""
 
+import re
 from pathlib import Path
 
+import pytest
+
+from flick.games.ravenloft.adventure_files import AdventureFile
 from flick.games.ravenloft.game import GAME
+from flick.table import content
+from flick.table.languages import LANGUAGES, in_language
 from tests.rulebooks import check_books, check_citations, cited, numbered, own_tests, sources
 
 RULINGS = [*numbered("RAV-RUL-", 49), *(f"RAV-RUL-{number}" for number in (102, 105, 106, 107, 120, 121, 122))]
@@ -63,3 +69,16 @@ def test_everything_cites_rules_that_are_there() -> None:
 def test_every_vector_and_every_requirement_is_tested() -> None:
     found = cited(path for path in OWN_TESTS if path != Path(__file__))
     assert sorted({*VECTORS, *CONSTRAINTS} - found) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_how_deep_the_goals_of_the_house_lie_is_told_as_it_is(language: str) -> None:
+    """The starter set has 8 or 10 tiles before each (6.12); ours are tuned, and say so (RAV-DES-13, RAV-DES-16)."""
+    book = (GAME.code / f"RULES.{language}.md").read_text("utf-8")
+    told = next(line for line in book.splitlines() if line.startswith("**RAV-DES-13**"))
+    for path in sorted((GAME.folder / "adventures").glob("*.yaml")):
+        adventure = content.load(path, AdventureFile)
+        first, name = adventure.stack[0], f"*{in_language(adventure.name, language)}*"
+        before, _, after = told.partition(name)
+        assert re.findall(r"\d+", before)[-1] == str(first.draw), name
+        assert not first.per_hero or re.findall(r"\d+", re.split(r"[;.]", after)[0])[-1] == str(first.per_hero), name

@@ -92,10 +92,10 @@ def _objects(state: RavenloftState) -> Iterator[Piece]:
 
 
 def _figures(state: RavenloftState) -> Iterator[Piece]:
-    """Monsters, villains and objects that can be attacked."""
+    """Monsters with the number by which all speak of them, villains, and objects that can be attacked."""
     for figure in state.figures.values():
         facts = {"hp": figure.hp, "of": figure.most_hp}
-        say = named(state, figure.kind) if not figure.is_monster else None
+        say = Say("figure-called", {"figure": figure.id}) if figure.is_monster else named(state, figure.kind)
         marks = _marks_of(figure)
         yield Piece(figure.id, figure.kind, say=say, cells=figure.squares, marks=marks, facts=facts, told=_told(marks))
 

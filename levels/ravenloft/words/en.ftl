@@ -1282,6 +1282,7 @@ own-tokens = { $n ->
 party-told = Healing Surges: { $surges }. XP: { $experience }. Tiles left: { $tiles-left }.
 party-clock = Healing Surges: { $surges }. XP: { $experience }. Tiles left: { $tiles-left }. Time: { $clock } of { $most-clock }.
 told-mark = { $mark }
+figure-called = { $figure }
 told-monster-token = turned over as soon as a hero enters the tile
 told-also = { $told }, { $mark }
 heading-acting = Acts now

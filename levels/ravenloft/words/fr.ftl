@@ -1413,6 +1413,7 @@ own-tokens = { $n ->
 party-told = Sursauts Héroïques : { $surges }. XP : { $experience }. Tuiles restantes : { $tiles-left }.
 party-clock = Sursauts Héroïques : { $surges }. XP : { $experience }. Tuiles restantes : { $tiles-left }. Temps : { $clock } sur { $most-clock }.
 told-mark = { $mark }
+figure-called = { $figure }
 told-monster-token = à retourner dès qu’un héros entre sur la tuile
 told-also = { $told }, { $mark }
 heading-acting = Agit

@@ -292,6 +292,7 @@ def test_no_name_is_cut_where_a_card_lies_beside_the_fight() -> None:
 def test_what_is_said_of_a_figure_is_not_said_twice() -> None:
     table = Table(among_foes())
     assert table.piece("thorgrim").tip.count("Slowed") == 1
+    assert table.piece("ghoul-1").tip.startswith("Ghoul 1 · "), "by the name that the log calls it"
 
 
 def test_whoever_can_be_chosen_is_brought_into_sight() -> None:
