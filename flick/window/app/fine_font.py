@@ -4,6 +4,7 @@ SDL moves on by whole pixels from letter to letter. At 13 pixels a ``c`` and an 
 where the space between them is rounded down.
 """
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -51,12 +52,24 @@ class FineFont(Font):
 
     def render(self, text: str | bytes | None, antialias: bool, color: ColorLike, *more: Any, **named: Any) -> Surface:
         """The letters of a text in a colour, on nothing: always with smooth edges, always one line."""
-        letters = super().render(text, True, color)
-        wide, high = letters.get_size()
-        columns, rows = -(-wide // FINE), self._below(high)
+        return self._made_small([(super().render(text, True, color), 0)], color)
+
+    def render_spaced(self, text: str, color: ColorLike, spacing: int) -> Surface:
+        """The same with so many pixels more between every two letters."""
+        letters = [super(FineFont, self).render(letter, True, color) for letter in text]
+        ends = [super(FineFont, self).size(text[: index + 1])[0] for index in range(len(text))]
+        before = [end - letter.get_width() for end, letter in zip(ends, letters, strict=True)]
+        lefts = [left + FINE * spacing * index for index, left in enumerate(before)]
+        return self._made_small(list(zip(letters, lefts, strict=True)), color)
+
+    def _made_small(self, pieces: Sequence[tuple[Surface, int]], color: ColorLike) -> Surface:
+        """Large pieces of a line, each with its left edge, as they are seen."""
+        wide = max((left + piece.get_width() for piece, left in pieces), default=0)
+        columns, rows = -(-wide // FINE), self._below(super().get_height())
         large = Surface((FINE * columns, FINE * rows), SRCALPHA, 32)
         large.fill((*Color(color)[:3], 0))
-        large.blit(letters, (0, self._top()), special_flags=BLEND_RGBA_MAX)
+        for piece, left in pieces:
+            large.blit(piece, (left, self._top()), special_flags=BLEND_RGBA_MAX)
         small = smoothscale(large, (columns, rows))
         alpha = surfarray.pixels_alpha(small)
         alpha[:] = _DARKER[alpha]

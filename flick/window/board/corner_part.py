@@ -70,6 +70,7 @@ class CornerPart(RailPart):
         room, top = inner.width - gap * (len(seen) - 1), self.rect.top + self.kit.px(1)
         widths = [int(width) for width in shared_out([slot.share for slot in seen], _squeezed(seen, room), room, room)]
         for slot, place in zip(seen, side_by_side(widths, gap, inner.left, top, foot - top), strict=True):
+            slot.level = True
             slot.lay(place)
         self.dirty = True
 

@@ -17,14 +17,27 @@ from flick.window.widgets.text import ASCENT, TextBox, fitted, shortened
 
 TITLE, TITLE_AT, CLEAR = 19.0, 42, 7
 """Size of the title, its baseline, and what is free above it at least."""
-LINE, LEADING, BETWEEN, CLOSE, POINTS = 12.5, 14, 7, 3, 16.0
+LINE, LEADING, BETWEEN, CLOSE, POINTS = 12.5, 14, 7, 4, 16.0
 """Of a row: its words, from line to line, to the next one and where it is close, and its number."""
-ICON = 9.5
-"""Radius of the icon of a row."""
+ICON, ICON_CLOSE = 9.5, 8.0
+"""Radius of the icon of a row, and of one that is close to the next."""
 SUM = 40
 """How much height it takes how far it goes."""
 FREE, CHECK = 8, 22
 """What is free below it, and how wide the mark is of a number that has been reached, where there is room for it."""
+
+
+class RowSign(NamedTuple):
+    """The icon of a row: its middle, and its radius in pixels."""
+
+    place: tuple[int, int]
+    sign: MarkSign
+    radius: int
+
+    @property
+    def rect(self) -> Rect:
+        """The square round it."""
+        return Rect(self.place[0] - self.radius, self.place[1] - self.radius, 2 * self.radius, 2 * self.radius)
 
 
 @dataclass
@@ -32,7 +45,7 @@ class SetAccount:
     """An account that is set: its texts, icons beside rows, thin lines, and the mark of a number that is reached."""
 
     texts: list[TextBox] = field(default_factory=list[TextBox])
-    signs: list[tuple[tuple[int, int], MarkSign]] = field(default_factory=list[tuple[tuple[int, int], MarkSign]])
+    signs: list[RowSign] = field(default_factory=list[RowSign])
     lines: list[int] = field(default_factory=list[int])
     check: tuple[int, int] | None = None
     foot: int = 0
@@ -121,8 +134,9 @@ class DuelAccount(NamedTuple):
         """One row from ``top`` on; where the next one begins."""
         kit, left = self.part.kit, self.column.left
         if row.sign is not None and row.sign.icon and not self.part.around.narrow:
-            radius, up = kit.px(ICON), 0 if way.told == "full" and row.source else kit.px(4)
-            found.signs.append(((left + radius, top + kit.px(LEADING) - up), row.sign))
+            radius = kit.px(ICON if way.told == "full" else ICON_CLOSE)
+            up = 0 if way.told == "full" and row.source else kit.px(4)
+            found.signs.append(RowSign((left + radius, top + kit.px(LEADING) - up), row.sign, radius))
             left += 2 * radius + kit.px(7)
         y = top + kit.px(LEADING - 1)
         points = kit.text(signed(row.points), "row-title", (self.column.right, y), anchor="right", size=POINTS)
@@ -163,8 +177,8 @@ class DuelAccount(NamedTuple):
         kit = self.part.kit
         for y in found.lines:
             kit.line(target, Rect(self.column.left, y, self.column.width, max(1, kit.px(1))), "tray.edge", 0.3)
-        for place, sign in found.signs:
-            paint_sign(kit, target, place, sign, kit.px(ICON))
+        for place, sign, radius in found.signs:
+            paint_sign(kit, target, place, sign, radius)
         if found.check is not None:
             kit.icon(target, "check", found.check, CHECK, "good")
 

@@ -63,6 +63,11 @@ class DuelPart(SlotPart[DuelSlot]):
         return duel_of(self._zone) if self._zone is not None else None
 
     @property
+    def signs(self) -> list[Rect]:
+        """Where the icons of what counts are."""
+        return [sign.rect for sign in self._set.signs]
+
+    @property
     def shown(self) -> str:
         """How far the first side has come, if anything counts."""
         total = self.duel.sides[0].total if self.duel is not None else None

@@ -151,13 +151,18 @@ def lay_numbers(
 
 
 def _lay_halves(around: Surroundings, numbers: Sequence[NumberPart], row: Rect, unit: float) -> Sequence[NumberPart]:
-    """Two rows of numbers that have no room in one; where it is low, the first of them alone."""
+    """Two rows of numbers that have no room in one, below each other as in a table where they fit; where it is low,
+    the first of them alone."""
     half, high = (len(numbers) + 1) // 2, around.kit.px(IN_LINE)
     first = lay_numbers(around, numbers[:half], row, in_line=True, unit=unit)
     if row.height < 2 * high:
         return first
     below = Rect(row.left, row.top + high, row.width, row.height - high)
-    return [*first, *lay_numbers(around, numbers[half:], below, in_line=True, unit=unit)]
+    second = lay_numbers(around, numbers[half:], below, in_line=True, unit=unit)
+    if all(number.width <= above.rect.width for above, number in zip(first, second, strict=False)):
+        for above, number in zip(first, second, strict=False):
+            number.rect = Rect(above.rect.left, number.rect.top, above.rect.width, number.rect.height)
+    return [*first, *second]
 
 
 def _fit(numbers: Sequence[NumberPart], room: int) -> bool:

@@ -1,5 +1,7 @@
 """A pawn of the arena that an answer is about: ringed, and picked by a click or by the number beside it."""
 
+from collections.abc import Sequence
+
 from pygame import Rect, Surface
 
 from flick.window.board.asking import Outline
@@ -17,11 +19,13 @@ GAP = 4
 
 
 class PawnPick(Widget):
-    """``outline`` says where a pawn is seen now."""
+    """``outline`` says where a pawn is seen now; the number leaves the ``others`` free."""
 
-    def __init__(self, around: Surroundings, pawn: str, outline: Outline, pick: PiecePick, tip: str) -> None:
+    def __init__(
+        self, around: Surroundings, pawn: str, outline: Outline, pick: PiecePick, tip: str, others: Sequence[str] = ()
+    ) -> None:
         super().__init__(around.kit, Rect(0, 0, 0, 0), tip=tip)
-        self.around, self.pawn, self.outline = around, pawn, outline
+        self.around, self.pawn, self.outline, self.others = around, pawn, outline, others
         self.on_pick, self.number = pick.do, pick.number
         self._follow()
 
@@ -39,15 +43,20 @@ class PawnPick(Widget):
 
     @property
     def cap(self) -> Rect:
-        """Where the cap of its number key is: above it, or below where there is no room."""
+        """Where the cap of its number key is: above it, or on another side where there is no room above, or a piece."""
         if not self.rect or not self.number:
             return Rect(self.rect)
-        cap = Rect(0, 0, cap_width(self.kit, self.number), self.kit.px(CAP_HEIGHT))
+        cap, pawn = Rect(0, 0, cap_width(self.kit, self.number), self.kit.px(CAP_HEIGHT)), self.rect
         gap = self.kit.px(GAP)
-        cap.midbottom = self.rect.centerx, self.rect.top - gap
-        if cap.top < self.around.peek.top:
-            cap.midtop = self.rect.centerx, self.rect.bottom + gap
-        return cap
+        places = [
+            cap.move_to(midbottom=(pawn.centerx, pawn.top - gap)),
+            cap.move_to(midtop=(pawn.centerx, pawn.bottom + gap)),
+            cap.move_to(midright=(pawn.left - gap, pawn.centery)),
+            cap.move_to(midleft=(pawn.right + gap, pawn.centery)),
+        ]
+        seen = [place for place in places if place.top >= self.around.peek.top]
+        lying = [rect for other in self.others if (rect := self.outline(other)) is not None]
+        return next((place for place in seen if place.collidelist(lying) < 0), seen[0])
 
     def tick(self, now: float) -> None:
         self._follow()

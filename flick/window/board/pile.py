@@ -10,7 +10,7 @@ from flick.window.board.layout_file import PilesSlot
 from flick.window.board.opens import OpensZone
 from flick.window.board.peek import Peek, Readable
 from flick.window.board.slot import SlotPart
-from flick.window.board.sprites import CORNER
+from flick.window.board.sprites import CORNER, LIES
 from flick.window.board.surroundings import Surroundings
 from flick.window.widgets.card_shadow import Hollow
 from flick.window.widgets.label import overline
@@ -22,6 +22,8 @@ THICK = 6
 """So many cards make a pile one card thicker to the eye."""
 LAYERS = 4
 STEP = (-0.9, -1.3)
+ON_PILE = 0.3
+"""The height of a card on one below it: only the lowest throws its shadow on the table."""
 TURNED = (-5.0, 4.0, -1.0)
 """How the uppermost cards of an open pile lie, in degrees."""
 DIM = 0.12
@@ -133,7 +135,7 @@ class PilePart(OpensZone, Readable):
         back = self.faces.back(self.side, self.pose.width, self.zone.id)
         for layer in range(min(LAYERS, -(-count // THICK))):
             place = self.pose.x + STEP[0] * layer, self.pose.y + STEP[1] * layer
-            self.faces.sprites.card(back, self.pose.width).draw(target, *place)
+            self.faces.sprites.card(back, self.pose.width, lift=ON_PILE if layer else LIES).draw(target, *place)
 
 
 class PilesPart(SlotPart[PilesSlot]):
@@ -185,7 +187,7 @@ class PilesPart(SlotPart[PilesSlot]):
         """Where headings have no room, the pictures on the piles stand for them."""
         lefts = [self._left(index) for index in range(len(self._headings))]
         ends = [right - self.kit.px(5) for _, right in pairwise([*lefts, self.rect.right + self.kit.px(9)])]
-        top = self.rect.top + self.u(19)
+        top = self.rect.top + self.heading_at
         wanted = list(zip(self._headings, lefts, ends, strict=True))
         boxes = [overline(self.kit, text, (left, top), room=end - left) for text, left, end in wanted]
         if any(box.width > end - left for box, (_, left, end) in zip(boxes, wanted, strict=True)):

@@ -161,10 +161,12 @@ class QuestionControls:
         pawns.remove(*list(pawns.parts))
         if outline is None or choice is None:
             return
+        lying = [piece.id for zone in self.board.zones if zone.kind == "arena" for piece in zone.pieces]
         for index, option in enumerate(choice.options):
             if option.piece is not None and outline(option.piece) is not None:
-                pick = PiecePick(partial(self.pick, index), number_of(index))
-                pawns.add(PawnPick(self.around, option.piece, outline, pick, option_label(option, self.words)))
+                pick, label = PiecePick(partial(self.pick, index), number_of(index)), option_label(option, self.words)
+                others = [piece for piece in lying if piece != option.piece]
+                pawns.add(PawnPick(self.around, option.piece, outline, pick, label, others))
 
     def _offer_buttons(self, choices: Choices) -> None:
         """Lay out what answers beside pieces and places, in the way that suits what is asked."""

@@ -30,6 +30,7 @@ class SidePart(SlotPart[SheetSlot]):
 
     def show(self, board: Board) -> None:
         people = [self.words.who(seat) for seat, side in enumerate(self.faces.sides) if side == self.side]
+        people = [name for name in people if name != self.words.name(self.side)]
         if people != self._people:
             self.dirty, self._people = True, people
             if self.rect:

@@ -54,6 +54,8 @@ class SlotPart(Group, Holder, Generic[SlotSpec]):
         self.heading = spec.heading if isinstance(spec, ZoneSlot) else ""
         self.heading_size: float | None = None
         """The size of its heading where that is not the usual one."""
+        self.level = False
+        """Whether its heading stands as high as those of the sections beside it, however large it is itself."""
         self.most_number = math.inf
         """The most that its number may have: beside others all are alike."""
         self.shows = of_side(spec.zone, side) if isinstance(spec, ZoneSlot) else ""
@@ -113,6 +115,11 @@ class SlotPart(Group, Holder, Generic[SlotSpec]):
         found = [self.zone(board, zone) for zone in zones]
         return any(zone is not None and zone.pieces for zone in found)
 
+    @property
+    def heading_at(self) -> int:
+        """How far below its upper edge the baseline of its heading is."""
+        return self.kit.px(HEADING_AT) if self.level else self.u(HEADING_AT)
+
     def title(self, heading: str, zone: Zone | None) -> str:
         """A heading in the words of the game, or what the zone is called."""
         if heading and self.words.has(heading):
@@ -121,18 +128,20 @@ class SlotPart(Group, Holder, Generic[SlotSpec]):
 
     def heading_text(self, text: str = "", *, room: int = 0, colour: str = "bone.2") -> TextBox:
         """The overline at the top of the section: its own heading, unless it is another text."""
-        place = (self.rect.left, self.rect.top + self.u(HEADING_AT))
+        place = (self.rect.left, self.rect.top + self.heading_at)
         text = text or self.title(self.heading, self._zone)
         return overline(self.kit, text, place, colour, room=room or self.rect.width, size=self.heading_size)
 
     def beside(self, name: str, told: str, left: int, middle: float, out: int = 8) -> list[TextBox]:
-        """A name and what is told below it, round a height, from ``left`` to a little beyond the edge; a name that
-        would have to be broken within a word is left out."""
+        """A name and what is told below it, round a height, from ``left`` to the edge; where a word has no room there,
+        to a little beyond it. A name that would have to be broken within a word is left out."""
         kit, room = self.kit, self.rect.right + self.kit.px(out) - left
         named = fitted(kit.theme, name, "row-title", room, NAME) if name else Fitted([], NAME)
         if " ".join(named.lines) != name:
             named = Fitted([], NAME)
-        below = fitted(kit.theme, told, "hint", room, NOTE, most=3) if told else Fitted([], NOTE)
+        below = fitted(kit.theme, told, "hint", self.rect.right - left, NOTE, most=3) if told else Fitted([], NOTE)
+        if " ".join(below.lines) != told:
+            below = fitted(kit.theme, told, "hint", room, NOTE, most=3)
         rows = [(line, "row-title", named.size, "bone") for line in named.lines]
         rows += [(line, "hint", below.size, "bone.2") for line in below.lines]
         column = Rect(left, self.rect.top, room, self.rect.height)

@@ -130,8 +130,11 @@ class TabsPart(Group):
 
     @property
     def _is_named(self) -> bool:
-        """Whether a single thing lies there, which has a name and no tab."""
-        return len(self._titles) == 1 and not self.hidden and bool(_pieces_in(self._sheets[self.front][1]))
+        """Whether a single thing lies there, which has no tab, and a name that is not read below it already."""
+        if len(self._titles) != 1 or self.hidden:
+            return False
+        sheet = self._sheets[self.front][1]
+        return bool(_pieces_in(sheet)) and any(part.spec.bare for part in sheet.parts if isinstance(part, ZonePart))
 
     def own_texts(self) -> list[TextBox]:
         if not self._is_named:

@@ -48,6 +48,8 @@ class Log(Scrolled[int]):
         super().__init__(kit, rect, Scroll(kit, kit.px(self.measures.least)))
         self.on_entry, self.on_rule = on_entry, on_rule
         self.selected: int | None = None
+        self._pictured = False
+        """Whether any entry has a picture, so that the words of all begin at the same place."""
         self._entries: list[LogEntry] = []
         self._rows: list[LogRow] = []
         self._tops: list[int] = [0]
@@ -63,16 +65,21 @@ class Log(Scrolled[int]):
         same = zip(self._entries, entries, strict=False)
         known = next((number for number, (one, other) in enumerate(same) if one != other), len(self._entries))
         known = min(known, len(entries))
+        if any(entry.pictured for entry in entries) != self._pictured:
+            known, self._pictured = 0, not self._pictured
         del self._entries[known:], self._rows[known:], self._tops[known + 1 :]
         self.tell(*entries[known:])
 
     def tell(self, *entries: LogEntry) -> None:
         """Add what has happened now."""
+        if not self._pictured and any(entry.pictured for entry in entries):
+            self.entries = [*self._entries, *entries]
+            return
         follow = self.scroll.at_end
         width = self.rect.width - (0 if self.short else self.kit.px(BAR))
         rules = not self.short or width >= self.kit.px(NARROW)
         for entry in entries:
-            row = LogRow(self.kit, entry, width, self.measures, rules=rules)
+            row = LogRow(self.kit, entry, width, self.measures, rules=rules, indented=self._pictured)
             self._entries.append(entry)
             self._rows.append(row)
             self._tops.append(self._tops[-1] + row.height)
@@ -244,7 +251,8 @@ class Log(Scrolled[int]):
             kit.write(made, *(text.moved(-left, -top) for text in self.entry_texts(index)))
             return made
 
-        return kit.picture(("words", row.entry, row.rule, row.width, self.measures, self._age(index), kit.blank), write)
+        key = "words", row.entry, row.rule, row.width, row.left, self.measures, self._age(index), kit.blank
+        return kit.picture(key, write)
 
     def _age(self, index: int) -> int:
         """How many came after it, as far as that is seen."""

@@ -37,6 +37,11 @@ class LogEntry:
     seat: int | None = None
     reason: bool = False
 
+    @property
+    def pictured(self) -> bool:
+        """Whether a picture stands before it."""
+        return bool(self.thing or self.icon) and not self.heading
+
 
 class Measures(NamedTuple):
     """How much room entries take, in pixels of the design: from line to line, what is added above and below them, the
@@ -60,11 +65,13 @@ DENSE = Measures(line=15.5, pad=3.5, least=18.5, heading=4, picture=17, chip=15,
 
 
 class LogRow:
-    """An entry at ``width`` pixels; without ``rules`` its rule is not written. What gave a bot its reason stands below
-    its deed, in italics."""
+    """An entry at ``width`` pixels; without ``rules`` its rule is not written, and ``indented`` it stands below those
+    with pictures although it has none. What gave a bot its reason stands below its deed, in italics."""
 
-    def __init__(self, kit: Kit, entry: LogEntry, width: int, measures: Measures, *, rules: bool = True) -> None:
-        self.kit, self.entry, self.width, self.measures = kit, entry, width, measures
+    def __init__(
+        self, kit: Kit, entry: LogEntry, width: int, measures: Measures, *, rules: bool = True, indented: bool = False
+    ) -> None:
+        self.kit, self.entry, self.width, self.measures, self.indented = kit, entry, width, measures, indented
         self.rule = entry.rule if rules and not entry.heading else ""
         self.role = "reason" if entry.reason else "hint"
         self.size = kit.theme.size(self.role)
@@ -75,9 +82,8 @@ class LogRow:
     @property
     def left(self) -> int:
         """How far its words are from its left edge."""
-        entry = self.entry
-        picture = self.measures.picture + SIDE if (entry.thing or entry.icon or entry.reason) else 0
-        return self.kit.px(SIDE + picture)
+        indented = self.indented or self.entry.pictured or self.entry.reason
+        return self.kit.px(SIDE + (self.measures.picture + SIDE if indented else 0))
 
     def baseline(self, row: Rect, line: int) -> int:
         """Where a line of it stands, while the entry is at ``row``; a negative one counts from the last."""

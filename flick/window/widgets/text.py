@@ -12,6 +12,7 @@ import pygame
 from pygame import Color, Rect, Surface
 from pygame.font import Font
 
+from flick.window.app.fine_font import FineFont
 from flick.window.app.theme import Theme
 
 NARROWEST = 0.8
@@ -31,6 +32,9 @@ MEASURED = 8192
 """So many lengths of text are kept."""
 
 ELLIPSIS = "…"
+
+SHORT = 3
+"""A word of so many letters does not end a line before a number."""
 
 ASCENT, DESCENT = 0.78, 0.22
 """What a line of text covers above and below its baseline, in parts of its size."""
@@ -98,23 +102,28 @@ class TextBox:
 
     def _write(self, target: Surface, colour: Color, down: int) -> None:
         top = self.baseline - self.font.get_ascent() + down
-        for text, left in self._spread():
-            target.blit(_letters(self.font, text, (colour.r, colour.g, colour.b, colour.a)), (left, top))
+        tint = (colour.r, colour.g, colour.b, colour.a)
+        for text, left, spacing in self._spread():
+            target.blit(_letters(self.font, text, tint, spacing), (left, top))
 
-    def _spread(self) -> Iterator[tuple[str, int]]:
-        """The pieces that are drawn as one: everything, or letter by letter when they are spaced."""
-        if not self.spacing:
-            yield self.text, self.left
+    def _spread(self) -> Iterator[tuple[str, int, int]]:
+        """The pieces that are drawn as one, with their left edge and the space between their letters: everything, or
+        letter by letter where large letters are spaced."""
+        if not self.spacing or isinstance(self.font, FineFont):
+            yield self.text, self.left, self.spacing
             return
         for index, letter in enumerate(self.text):
             before = self.font.size(self.text[: index + 1])[0] - self.font.size(letter)[0]
-            yield letter, self.left + before + index * self.spacing
+            yield letter, self.left + before + index * self.spacing, 0
 
 
 @lru_cache(KEPT)
-def _letters(font: Font, text: str, colour: tuple[int, int, int, int]) -> Surface:
+def _letters(font: Font, text: str, colour: tuple[int, int, int, int], spacing: int) -> Surface:
     """Text as it is drawn, kept for the next frame."""
-    letters = font.render(text, True, colour)
+    if spacing and isinstance(font, FineFont):
+        letters = font.render_spaced(text, colour, spacing)
+    else:
+        letters = font.render(text, True, colour)
     letters.set_alpha(colour[3])
     return letters
 
@@ -182,17 +191,22 @@ def broken(text: str, measure: Callable[[str], int], width: int) -> list[str]:
 
 
 def unbroken(text: str, measure: Callable[[str], int], width: int) -> list[str]:
-    """The words between which a line may end; a number belongs to the name before it ("Skull 1") where a line has room
-    for both."""
+    """The words between which a line may end; a number belongs to the name before it ("Skull 1"), or to the short word
+    ("by 2"), where a line has room for both."""
     words: list[str] = []
     for word in text.split(" "):
-        if words and word[:1].isdigit() and words[-1][:1].isupper() and words[-1].isalpha():
+        if words and word[:1].isdigit() and _leads_to_number(words[-1]):
             named = f"{words[-1]} {word}"
             if measure(named) <= width:
                 words[-1] = named
                 continue
         words.append(word)
     return words
+
+
+def _leads_to_number(word: str) -> bool:
+    """Whether a word is a name, or as short as a preposition."""
+    return word.isalpha() and (word[:1].isupper() or len(word) <= SHORT)
 
 
 def cut(word: str, measure: Callable[[str], int], width: int) -> list[str]:

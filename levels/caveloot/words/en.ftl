@@ -553,14 +553,14 @@ step-use = Use { $card }
 step-home = Go home
 ask-met = { $card }: what do you do?
 met-take = { $n ->
-    [0] Take { $card }
-   *[other] Take { $card } ({ $n } gold to pay at home)
+    [0] Take
+   *[other] Take ({ $n } gold to pay at home)
 }
-met-bind = Bind { $card } to your hero
-met-fight = Fight { $card }
+met-bind = Bind to your hero
+met-fight = Fight
 met-corrupt = { $n ->
-    [0] Tame { $card } for nothing
-   *[other] Tame { $card } for { $n } gold, due at home
+    [0] Tame for nothing
+   *[other] Tame for { $n } gold, due at home
 }
 no-met = Leave it
 ask-room = Your hand weighs { $n } too much: what do you drop?

@@ -603,16 +603,16 @@ step-use = Utiliser { $card }
 step-home = Rentrer
 ask-met = { $card } : que faites-vous ?
 met-take = { $n ->
-    [0] Prendre { $card }
-    [one] Prendre { $card } (1 pièce d’or à payer au retour)
-   *[other] Prendre { $card } ({ $n } pièces d’or à payer au retour)
+    [0] Prendre
+    [one] Prendre (1 pièce d’or à payer au retour)
+   *[other] Prendre ({ $n } pièces d’or à payer au retour)
 }
-met-bind = Lier { $card } à votre héros
-met-fight = Combattre { $card }
+met-bind = Lier à votre héros
+met-fight = Combattre
 met-corrupt = { $n ->
-    [0] Dompter { $card } sans rien payer
-    [one] Dompter { $card } pour 1 pièce d’or, due au retour
-   *[other] Dompter { $card } pour { $n } pièces d’or, dues au retour
+    [0] Dompter sans rien payer
+    [one] Dompter pour 1 pièce d’or, due au retour
+   *[other] Dompter pour { $n } pièces d’or, dues au retour
 }
 no-met = Laisser
 ask-room = Votre sac pèse { $n } de trop : que déposez-vous ?

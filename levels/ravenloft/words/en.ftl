@@ -1067,8 +1067,8 @@ zone-row = Monsters and traps of { $who }
 # The table as it is seen
 
 heading-ac = AC
-heading-powers = powers
-heading-row = foes
+heading-powers = Powers
+heading-row = Foes
 heading-shown = Drawn
 heading-villain = Villain
 heading-chamber = Chamber
@@ -1241,10 +1241,10 @@ tale-missing-inside = { $n ->
    *[other] { $n } heroes are not out yet.
 }
 story-turn = { $who }
-summary-tiles = tiles explored
-summary-defeated = monsters defeated
-summary-encounters = encounters
-summary-treasures = treasures
+summary-tiles = Tiles explored
+summary-defeated = Monsters defeated
+summary-encounters = Encounters
+summary-treasures = Treasures
 promise-any = one of { $n } at least
 
 # What bots think
@@ -1388,7 +1388,7 @@ thing-initiative = Initiative
 cards-time = Time Elapsed cards
 zone-deck-time = Time Elapsed
 zone-discard-time = Time Elapsed discarded
-heading-time = Time tokens
+heading-time = Time
 option-hph-white-monsters = Monsters of white tiles
 option-hph-white-monsters-help = how many come with a white tile where a die says it for black ones (RAV-RUL-100)
 think-explore-now = Let us see what lies behind this edge.
@@ -1536,8 +1536,8 @@ turn-demand = Give 1 Threat to see the hand
 zone-hand-encounter = Encounters of { $who }
 zone-hand-monster = Monsters of { $who }
 heading-threat = Threat
-heading-held-encounters = encounters
-heading-held-monsters = monsters
+heading-held-encounters = Encounters
+heading-held-monsters = Monsters
 adversary-told = { $threat } Threat, { $cards-encounter } encounters and { $cards-monster } monsters in hand
 think-keep = The Threat is better kept.
 think-spawn = This one hurts most for its price: { $card }.

@@ -1195,8 +1195,8 @@ zone-row = Monstres et Pièges { DE($who) }
 # La table telle qu’on la voit
 
 heading-ac = CA
-heading-powers = pouvoirs
-heading-row = ennemis
+heading-powers = Pouvoirs
+heading-row = Ennemis
 heading-shown = Carte piochée
 heading-villain = Vilain
 heading-chamber = Salle
@@ -1204,7 +1204,7 @@ heading-goal = But
 heading-order = Initiative
 heading-surges = Sursauts
 heading-xp = XP
-heading-environment = En vigueur
+heading-environment = En jeu
 heading-curses = Malédictions
 zone-hero = { $who }
 zone-order = Ordre d’initiative
@@ -1372,10 +1372,10 @@ tale-missing-inside = { $n ->
    *[other] { $n } héros ne sont pas encore dehors.
 }
 story-turn = { $who }
-summary-tiles = tuiles explorées
-summary-defeated = monstres vaincus
-summary-encounters = rencontres
-summary-treasures = trésors
+summary-tiles = Tuiles explorées
+summary-defeated = Monstres vaincus
+summary-encounters = Rencontres
+summary-treasures = Trésors
 promise-any = l’un des { $n } au moins
 
 # Ce que pensent les bots
@@ -1519,7 +1519,7 @@ thing-initiative = Initiative
 cards-time = cartes Temps écoulé
 zone-deck-time = Temps écoulé
 zone-discard-time = Défausse Temps écoulé
-heading-time = Jetons Temps
+heading-time = Temps
 option-hph-white-monsters = Monstres des tuiles blanches
 option-hph-white-monsters-help = combien il en vient avec une tuile blanche quand un dé le dit pour les noires (RAV-RUL-100)
 think-explore-now = Voyons ce qu’il y a derrière ce bord.
@@ -1703,8 +1703,8 @@ turn-demand = Donner 1 point de Menace pour voir la main
 zone-hand-encounter = Rencontres { DE($who) }
 zone-hand-monster = Monstres { DE($who) }
 heading-threat = Menace
-heading-held-encounters = rencontres
-heading-held-monsters = monstres
+heading-held-encounters = Rencontres
+heading-held-monsters = Monstres
 adversary-told = Menace : { $threat } ; en main, rencontres : { $cards-encounter }, monstres : { $cards-monster }
 think-keep = Mieux vaut garder la Menace.
 think-spawn = Celui qui fait le plus mal pour son prix : { $card }.

@@ -500,7 +500,7 @@ zone-open = Pioché
 zone-fight = Combat
 zone-dice = Dé
 duel-hero = { $who }
-duel-monster = { $card }, { $left } sur { $life ->
+duel-monster = { $card }, { $left } sur { $life ->
     [one] { $life } point
    *[other] { $life } points
 } de vie

@@ -3,6 +3,8 @@
 from itertools import pairwise
 from typing import get_args
 
+import numpy as np
+import numpy.typing as npt
 import pygame
 import pytest
 from pygame import surfarray
@@ -57,6 +59,23 @@ def test_the_baseline_lies_between_two_rows() -> None:
         ascent = font("sans-bold", pixels).get_ascent()
         assert drawn[:, ascent - 1].max() > 200
         assert drawn[:, ascent].max() == 0
+
+
+@pytest.mark.parametrize("pixels", SIZES)
+def test_spaced_letters_stand_at_equal_distances(pixels: int) -> None:
+    """The letters of overlines stood at whole pixels: SURSAU TS."""
+    drawn = surfarray.array_alpha(FineFont(font_file("sans-bold"), pixels).render_spaced("IIIIIIII", "white", 1))
+    columns = drawn.sum(axis=1).astype(float)
+    pitch = font("sans-bold", 64 * pixels).size("I" * 64)[0] / 64**2 + 1
+    for index in range(7):
+        left, right = (_middle(columns, number, pitch) for number in (index, index + 1))
+        assert right - left == pytest.approx(pitch, abs=0.35)
+
+
+def _middle(columns: npt.NDArray[np.float64], number: int, pitch: float) -> float:
+    """Where the middle of a letter is, by how dark its columns are."""
+    part = range(round(number * pitch), min(len(columns), round((number + 1) * pitch)))
+    return sum(x * columns[x] for x in part) / sum(columns[x] for x in part)
 
 
 def test_large_type_is_set_by_sdl() -> None:

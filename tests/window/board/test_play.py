@@ -165,6 +165,22 @@ def test_pawns_bear_the_numbers_that_name_them_below_the_prompt(monkeypatch: pyt
         assert part.bounds.contains(part.cap)
 
 
+@pytest.mark.parametrize("lies", [(300, 172), (300, 228), (272, 200)])
+def test_the_number_of_a_pawn_leaves_the_pawn_beside_it_free(
+    monkeypatch: pytest.MonkeyPatch, lies: tuple[int, int]
+) -> None:
+    """It lay on the one that stood above."""
+    monkeypatch.setitem(PAWNS, "sword-1", lies)
+    monkeypatch.setitem(PAWNS, "crystal-1", (300, 172))
+    match = catacombs()
+    act(match, "play enchantress", "flick sword-1 180deg 200mm/s")
+    table = Table(match)
+    table.board_view.asking.outline = outline
+    table.show()
+    for pick in (part for part in table.furniture.pawns.parts if isinstance(part, PawnPick)):
+        assert not any(pick.cap.colliderect(found) for pawn in PAWNS if (found := outline(pawn)) is not None)
+
+
 def test_the_hand_makes_room_for_buttons() -> None:
     match = catacombs()
     act(match, "play enchantress", "flick sword-1 180deg 200mm/s")

@@ -1,5 +1,7 @@
 """The rails beside the cloth say what they have to say in the room that they have."""
 
+from itertools import combinations
+
 import pytest
 
 from flick.games.kinfire import GAME
@@ -45,6 +47,7 @@ def test_a_sum_stays_clear_of_what_lies_below_it(
     assert [text.text for text in texts if text.rect.bottom > foot] == []
     assert overlapping(texts) == []
     assert part.shown in [text.text for text in texts]
+    assert not any(one.colliderect(two) for one, two in combinations(part.signs, 2))
     points = [text.text for text in texts if text.text.startswith("+")]
     assert sum(int(number) for number in points) == int(part.shown)
 

@@ -162,6 +162,16 @@ def test_a_short_log_shows_five_deeds_where_the_table_has_room_for_it(kit: Kit) 
     assert [text.text for text in short.texts()] == read, "of a turn in which nothing was done yet there is no line"
 
 
+def test_words_without_a_picture_stand_below_those_with_one(kit: Kit) -> None:
+    plain = [LogEntry(f"Deed {n}.", f"CAT-{n}") for n in range(3)]
+    log = Log(kit, PLACE, plain, print, print, short=True)
+    before = {text.left for text in log.texts() if text.role == "hint"}
+    log.tell(LogEntry("Camille draws.", "CAT-33", icon="coins"))
+    after = {text.left for text in log.texts() if text.role == "hint"}
+    assert len(before) == len(after) == 1
+    assert min(after) > max(before)
+
+
 def test_changes_and_rule_stand_at_the_end_of_the_last_line_or_below_it(kit: Kit) -> None:
     changes = (("sword", "6 → 4"),)
     for words in range(4, 12):

@@ -41,6 +41,13 @@ def test_a_number_stays_with_the_name_before_it() -> None:
     assert broken("takes 2 tokens", letters, 5) == ["takes", "2", "token", "s"]
 
 
+def test_a_number_stays_with_the_short_word_before_it() -> None:
+    small = font("sans", 13)
+    for width in range(80, 400, 7):
+        lines = wrapped("Récompense : descendez de 2. Pénalité : subissez 1 dégât sur 10.", small, width)
+        assert not any(line.endswith((" de", " sur")) for line in lines)
+
+
 @pytest.mark.parametrize("width", [120, 200, 300, 500])
 def test_even_lines_are_as_few_and_as_wide_as_any(kit: Kit, width: int) -> None:
     font = kit.theme.font("body")
