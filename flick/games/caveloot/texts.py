@@ -76,7 +76,7 @@ def used_key(name: str, part: CavelootPart) -> str:
 
 def _is_left(scene: TextScene, name: str, part: CavelootPart) -> bool:
     key, fight, now = used_key(name, part), scene.state.fight, scene.state.now
-    if part.limit == "turn" or (not part.limit and fight is None):
+    if part.limit == "turn" or (not part.limit and fight is None and not is_paid(part)):
         return key not in now.used
     if fight is None:
         return True
