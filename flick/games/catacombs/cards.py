@@ -1,6 +1,6 @@
-"""The cards: records made of shots and one ability, read from ``levels/catacombs/cards/``.
+"""The cards: records of shots and one ability, read from ``levels/catacombs/cards/``.
 
-What a card says is written by its record (``card_text``), so text and behaviour cannot disagree.
+The sentences on a card are made from its record (``card_text``), so that text and behaviour cannot disagree.
 """
 
 from collections.abc import Mapping
@@ -36,7 +36,7 @@ DAMAGE: Mapping[ShotKind, int] = {
     "wave": 1,
     "power_wave": 2,
 }
-"""Tokens lost for each enemy pawn that a shot hits (CAT-57 to CAT-66)."""
+"""The tokens that each enemy pawn loses whom a shot hits (CAT-57 to CAT-66)."""
 
 RANGED: tuple[ShotKind, ...] = ("missile", "fireball", "longbow", "wave", "power_wave")
 """Shots whose projectile is placed beside a character first (CAT-53)."""
@@ -53,7 +53,7 @@ TRIGGERS: Mapping[Effect, Trigger] = {
 }
 
 COUNTED: tuple[Effect, ...] = ("steal", "heal", "discard_boost", "draw")
-"""Effects whose record says how many."""
+"""The effects whose record says how many."""
 
 DECK = 28
 
@@ -152,7 +152,8 @@ def deck(team: Team) -> Mapping[str, CatacombsCard]:
 
 
 def check_deck(document: content.Document, file: DeckFile) -> None:
-    """A deck holds 28 cards, no class or name twice, for the team that its file is named after (CAT-D01, CAT-R49)."""
+    """Refuse a deck that does not hold 28 cards of the team that its file is named after, or that has a class or a name
+    twice (CAT-D01, CAT-R49)."""
     if (team := Path(document.file).stem) in TEAMS and file.team != team:
         raise document.error(("team",), "deck-team", found=file.team, expected=team)
     if len(file.cards) != DECK:
@@ -182,12 +183,12 @@ def card_text(played: CatacombsCard) -> list[Say]:
 
 
 def effect_of(ability: Ability) -> tuple[str, Facts]:
-    """How messages name an ability, and what fills them in."""
+    """The name of an ability in IDs of messages, and the facts for those messages."""
     return ability.effect.replace("_", "-"), {"n": ability.n} if ability.effect in COUNTED else {}
 
 
 def play_label(card_id: str) -> Say:
-    """A card in a list of cards to play: what it is called, its shots in order, and what else it does."""
+    """A card in a list of cards to play: its name, its shots in order, and its ability."""
     shown = card(card_id)
     shots = Say(f"sequence-{len(shown.shots)}", {f"shot{k}": _shot_name(shot) for k, shot in enumerate(shown.shots, 1)})
     line = say("play-card", card=card_id, shots=shots)
@@ -203,7 +204,7 @@ def sequence(played: CatacombsCard) -> Say:
 
 
 def things(language: str) -> dict[str, str]:
-    """What every card is called in a language, by its ID."""
+    """The names of all cards in a language, by ID."""
     return {name: in_language(found.titles, language) for team in TEAMS for name, found in deck(team).items()}
 
 

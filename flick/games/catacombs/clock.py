@@ -1,4 +1,4 @@
-"""The optional clock: what is answered for a player who lets the time pass (CAT-R35)."""
+"""The optional clock, which answers for a player whose time is over (CAT-R35)."""
 
 from collections.abc import Mapping
 
@@ -13,14 +13,14 @@ from flick.table.rules import Decision, Flick, Place
 RULE = "CAT-R35"
 
 KINDS: Mapping[str, ShotKind] = {pawn_of(kind): kind for kind in RANGED}
-"""The shot for which a projectile is placed."""
+"""The ranged shot that each projectile belongs to."""
 
 
 def overdue(state: CatacombsState, decision: Decision) -> str:
     """The answer of the clock.
 
-    The leftmost card, enemy character 1 and the first crystal are the first of what may be chosen, and all that is
-    optional is declined. A layout of the crystals is accepted: whoever refuses it has to propose another.
+    It chooses the leftmost card, enemy character 1 and the first crystal, which are the first options, and declines
+    everything optional. It accepts a layout of the crystals, because refusing means proposing another.
     """
     if isinstance(decision, Flick):
         if decision.beside is not None and decision.beside.decline:

@@ -1,4 +1,4 @@
-"""When the game is over, and who has won (section 4.15)."""
+"""The end of the game, and who has won (section 4.15)."""
 
 from flick.games.catacombs.cards import TEAMS, Team
 from flick.games.catacombs.state import CatacombsState, enemy_of, seats_of
@@ -8,7 +8,7 @@ from flick.table.sayings import Say, Who, say
 
 
 def result(state: CatacombsState) -> Result | None:
-    """``None`` while the game goes on; else the winners and what decided."""
+    """The winners and what decided the game; ``None`` while it goes on."""
     if state.conceded is not None:
         return _won(state, enemy_of(state.conceded), say("end-conceded", team=state.conceded), "CAT-R54")
     stopped = _why_stopped(state)
@@ -37,7 +37,7 @@ def _why_stopped(state: CatacombsState) -> tuple[Say, str] | None:
 
 
 def _rule(stopped: tuple[Say, str], decided: str) -> str:
-    """An empty reserve decides by itself; after any other end health or cards do (CAT-131)."""
+    """The rule that decides: an empty reserve decides by itself, after any other end health or cards do (CAT-131)."""
     return stopped[1] if stopped[1] == "CAT-124" else decided
 
 
@@ -47,5 +47,5 @@ def _won(state: CatacombsState, team: Team, why: Say, rule: str) -> Result:
 
 
 def cards_in_hands(state: CatacombsState, team: Team) -> int:
-    """Cards in all hands of a team; a card being played does not count (CAT-R38)."""
+    """The number of cards in all hands of a team; a card that is being played does not count (CAT-R38)."""
     return sum(len(state.hands[seat]) for seat in seats_of(state, team))

@@ -1,4 +1,5 @@
-"""What a flick would come to by the rules, said while somebody still aims: with the judge that decides afterwards."""
+"""Tells what a flick would come to by the rules while somebody still aims, with the same judge that decides
+afterwards."""
 
 from collections.abc import Sequence
 
@@ -10,15 +11,16 @@ from flick.table.rules import Forecast
 from flick.table.sayings import say
 
 NO_HIT = {"CAT-77": "forecast-wall-first", "CAT-72": "forecast-not-target", "CAT-R03": "forecast-at-rest"}
-"""Why an enemy that is touched is not wounded, by the rule that says so."""
+"""The messages that say why an enemy is touched and not wounded, by the rule that says so."""
 
 MOVE = "forecast-move", "CAT-79"
 OBSTACLE = "forecast-obstacle", "CAT-108"
-"""What is said of those that wound nobody."""
+"""The message and the rule for a flick that wounds nobody."""
 
 
 def forecast(state: CatacombsState, team: Team, damage: int, target: str | None, outcome: Outcome) -> Forecast:
-    """What a shot of ``team`` comes to; ``damage`` is its value, ``target`` the enemy that a targeted one named."""
+    """What a shot of ``team`` comes to. ``damage`` is the value of the shot, ``target`` the enemy that a targeted shot
+    has named."""
     if not damage:
         return _harmless(outcome, *MOVE)
     enemies = characters(enemy_of(team))
@@ -49,7 +51,7 @@ def _harmless(outcome: Outcome, message: str, rule: str) -> Forecast:
 
 
 def _wounds(state: CatacombsState, team: Team, damage: int, hits: Sequence[str], outcome: Outcome) -> Forecast:
-    """Tokens that the enemies lose, unless they have kept an armour and use it (CAT-73 to CAT-75, CAT-100)."""
+    """The tokens that the enemies lose, unless they have kept an armour card and use it (CAT-73 to CAT-75, CAT-100)."""
     victim = state.teams[enemy_of(team)]
     lost = min(damage * len(hits), victim.reserve)
     ends = lost == victim.reserve and not victim.kept
@@ -61,7 +63,8 @@ def _wounds(state: CatacombsState, team: Team, damage: int, hits: Sequence[str],
 
 
 def _so_far(outcome: Outcome, damage: int, enemies: Sequence[str], hits: tuple[str, ...]) -> Forecast:
-    """What the first contact alone decides: a hit stays a hit, after a wall there is none, and all else is open."""
+    """What the first contact alone decides: a hit stays a hit, after a wall there is none, and everything else is
+    open."""
     if hits:
         return Forecast(say("forecast-hits", pawn=hits[0], tokens=damage), "good", "CAT-73", hits)
     if wall_time(outcome.contacts_of(outcome.pawn)) is not None:
@@ -75,7 +78,7 @@ def _so_far(outcome: Outcome, damage: int, enemies: Sequence[str], hits: tuple[s
 
 
 def _under_way(outcome: Outcome) -> bool:
-    """Whether the flicked pawn neither rests nor has left."""
+    """Whether the flicked pawn is still moving on the table."""
     return outcome.pawn not in outcome.rest and not _leaves(outcome)
 
 

@@ -1,4 +1,4 @@
-"""The game as the table knows it."""
+"""The game as the table knows it: its class, which connects rules, content, views and bots."""
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
@@ -40,7 +40,8 @@ class Catacombs(Game[CatacombsState, CatacombsOptions]):
         "materials.yaml",
         *(f"starts/{name}.yaml" for name in setup.PRESETS),
     )
-    """The table and the places chosen are in the state; other places are read when they are proposed (CAT-10)."""
+    """The state holds the table and the starting places that were chosen; other places are read when somebody proposes
+    them (CAT-10)."""
     clock_rule = clock.RULE
 
     def flick_speeds(self, layout: Layout) -> tuple[float, float]:
@@ -69,13 +70,13 @@ class Catacombs(Game[CatacombsState, CatacombsOptions]):
         return view(state, seat)
 
     def guess(self, state: CatacombsState, seat: int, chance: Chance, known: frozenset[str]) -> None:
-        """Each team's deck and the hands that this seat cannot see are dealt anew among themselves."""
+        """Deal each team's deck and the hands that this seat cannot see anew among themselves."""
         for team in TEAMS:
             unseen = [state.hands[other] for other in seats_of(state, team) if other != seat]
             piles.deal_anew([state.teams[team].deck, *unseen], lambda card: card not in known, chance)
 
     def inventory(self, state: CatacombsState) -> Mapping[str, int]:
-        """24 tokens, 28 cards a team, four characters and five obstacles (CAT-80, CAT-R33)."""
+        """There are 24 tokens, 28 cards for each team, four characters and five obstacles (CAT-80, CAT-R33)."""
         for team in TEAMS:
             own = state.teams[team]
             hands = [state.hands[seat] for seat in seats_of(state, team)]
@@ -97,7 +98,8 @@ class Catacombs(Game[CatacombsState, CatacombsOptions]):
         return look.card_look(thing)
 
     def check_position(self, state: CatacombsState) -> None:
-        """Pawns lie inside the arena, none on another; and what is not on the table yet can lie there too."""
+        """Refuse pawns outside the arena or on one another, and a table on which something that comes later would have
+        no room."""
         largest = max((cut.diameter for cut in state.cuts.values()), default=0.0)
         if not largest <= LARGEST_PAWN:
             raise Refused(say("layout-cut-too-large", size=largest, most=LARGEST_PAWN))
@@ -107,7 +109,7 @@ class Catacombs(Game[CatacombsState, CatacombsOptions]):
             raise Refused(say(bad.reason, **bad.facts)) from None
 
     def begin_from(self, state: CatacombsState, poses: Mapping[str, Pose]) -> bool:
-        """With every character and obstacle, and nothing else; then nobody has to agree on where they begin."""
+        """Place every character and obstacle, and nothing else; then nobody has to agree on where they begin."""
         if poses.keys() != state.pawns.keys():
             return False
         state.pawns = {name: poses[name] for name in state.pawns}

@@ -1,4 +1,4 @@
-"""What a finished flick means: who was hit, and why somebody was not. Reads the outcome, changes nothing."""
+"""Judges a finished flick: who was hit, and why somebody was not. It reads the outcome and changes nothing."""
 
 from collections.abc import Sequence
 
@@ -12,7 +12,8 @@ WALL = "wall:"
 
 
 class Judgement(msgspec.Struct, frozen=True):
-    """Enemies validly hit, in the order of the first valid touch, and a verdict on everybody who was touched."""
+    """The enemies that were validly hit, in the order of the first valid touch, and a verdict on everybody who was
+    touched."""
 
     hits: tuple[str, ...]
     verdicts: tuple[tuple[str, Verdict], ...]
@@ -21,7 +22,7 @@ class Judgement(msgspec.Struct, frozen=True):
 def judge(outcome: Outcome, damage: int, enemies: Sequence[str], target: str | None = None) -> Judgement:
     """The valid hits of one flick (CAT-R03), each enemy counted once (CAT-R07).
 
-    ``damage`` is the shot's value, ``target`` the enemy that a targeted shot named.
+    ``damage`` is the value of the shot, ``target`` the enemy that a targeted shot has named.
     """
     pawn = outcome.pawn
     contacts = outcome.contacts_of(pawn)
@@ -39,7 +40,8 @@ def judge(outcome: Outcome, damage: int, enemies: Sequence[str], target: str | N
 
 
 def wall_time(contacts: Sequence[Contact]) -> float | None:
-    """When the flicked pawn first touched a wall; what it touches later it does not wound (CAT-77, CAT-R04)."""
+    """The time at which the flicked pawn first touched a wall; ``None`` where it did not. It wounds nobody whom it
+    touches later (CAT-77, CAT-R04)."""
     return next((contact.t for contact in contacts if WALL in (contact.a[:5], contact.b[:5])), None)
 
 

@@ -1,4 +1,4 @@
-"""What the cards look like: their records told to whoever draws them."""
+"""What cards look like, made of their records for whoever draws cards."""
 
 from flick.games.catacombs.cards import TEAMS, Ability, CatacombsCard, deck, effect_of, sequence
 from flick.table.looks import AbilityLook, CardLook, KindLook, SequenceChip
@@ -6,7 +6,7 @@ from flick.table.sayings import Say, say
 
 
 def card_look(thing: str) -> CardLook | None:
-    """The look of the card of that ID."""
+    """The look of the card with that ID; ``None`` where it is no card."""
     found = next((deck(team)[thing] for team in TEAMS if thing in deck(team)), None)
     return None if found is None else _look(found)
 

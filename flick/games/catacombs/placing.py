@@ -13,7 +13,8 @@ MOST_SUGGESTIONS = 8
 
 
 def projectile_pose(state: CatacombsState, kind: ShotKind, active: str, x: float, y: float) -> tuple[Pose, str]:
-    """How a projectile lies at a place, and beside whom: it points away from the nearest of its possible origins."""
+    """The pose of a projectile at a place, and the character beside which it lies: it points away from the nearest of
+    its possible origins."""
     return room_in(state, kind, active).pose(x, y)
 
 
@@ -28,7 +29,7 @@ def has_room(state: CatacombsState, kind: ShotKind, active: str) -> bool:
 
 
 def suggestions(state: CatacombsState, kind: ShotKind, active: str) -> list[Point]:
-    """Legal spots: towards the enemies first, then clockwise round the character from the centre of the arena.
+    """Legal spots, towards the enemies first, then clockwise round the character from the centre of the arena.
 
     Empty only where no spot is legal at all (CAT-R28).
     """
@@ -55,8 +56,8 @@ def spot_beside(state: CatacombsState, kind: ShotKind, active: str, beside: str,
 
 
 def put_back(layout: Layout, pawn: Pawn, x: float, y: float) -> Pose:
-    """Where a pawn that left the mat at (x, y) comes back: inside, touching the edge there, or as near as is free
-    along the edge (CAT-R32)."""
+    """The pose in which a pawn that left the mat at (x, y) comes back: inside, touching the edge there, or as near as
+    there is room along the edge (CAT-R32)."""
     pose = (x, y, pawn.angle)
     for pose in _along_the_edge(layout, pawn, x, y):
         if not any(nearer(pawn.chain, pose, other.chain, other.pose, 0.0) for other in layout.pawns.values()):
@@ -65,7 +66,7 @@ def put_back(layout: Layout, pawn: Pawn, x: float, y: float) -> Pose:
 
 
 def _along_the_edge(layout: Layout, pawn: Pawn, x: float, y: float) -> Iterator[Pose]:
-    """Poses wholly inside that touch the edge, the nearest to (x, y) first, a millimetre apart."""
+    """Poses inside the arena that touch the edge, a millimetre apart, the nearest to (x, y) first."""
     table = layout.table
     left, right, low, high = _margins(pawn)
     x_range, y_range = (left, table.width - right), (low, table.height - high)
@@ -89,7 +90,7 @@ def _along_the_edge(layout: Layout, pawn: Pawn, x: float, y: float) -> Iterator[
 
 
 def _point_on(corners: Sequence[tuple[float, float]], lengths: Sequence[float], along: float) -> tuple[float, float]:
-    """The point so far along a rectangle, counter-clockwise from its first corner."""
+    """The point on a rectangle's edge at the distance ``along``, counter-clockwise from its first corner."""
     for index, length in enumerate(lengths):
         if along <= length:
             (ax, ay), (bx, by) = corners[index], corners[(index + 1) % 4]
@@ -100,7 +101,7 @@ def _point_on(corners: Sequence[tuple[float, float]], lengths: Sequence[float], 
 
 
 def _margins(pawn: Pawn) -> tuple[float, float, float, float]:
-    """How far a pawn as it lies reaches to the left, right, bottom and top of its place."""
+    """How far in mm a pawn reaches to the left, right, bottom and top of its place."""
     spine = pawn.chain.at(0.0, 0.0, pawn.angle)
     radius = pawn.chain.radius
     xs, ys = [p[0] for p in spine], [p[1] for p in spine]

@@ -28,7 +28,7 @@ def play_of(state: CatacombsState, seat: int, card: CatacombsCard | None) -> Pla
 
 
 def steals(state: CatacombsState, card: CatacombsCard) -> int:
-    """How many tokens a card may steal in all (CAT-R17)."""
+    """The number of tokens that a card may steal in all (CAT-R17)."""
     return card.ability.n if card.ability and card.has("steal") and abilities_on(state) else 0
 
 

@@ -1,4 +1,4 @@
-"""Where there is room for a projectile: the table as it lies, looked at for one kind of projectile."""
+"""Finds out where a projectile has room, for one kind of projectile and the table as it lies."""
 
 import math
 from collections.abc import Iterator
@@ -16,32 +16,32 @@ from flick.table.rules import Verdict
 from flick.table.sayings import say
 
 REACH = 25.0
-"""A projectile starts with its rim at most so many mm from the character's (CAT-53, CAT-R27)."""
+"""The largest distance in mm between the rims of a projectile and its character (CAT-53, CAT-R27)."""
 
 TOUCH = 0.05
-"""Places are written to a tenth of a mm; what is nearer than half of that touches and does not overlap."""
+"""Overlap in mm up to which two pieces count as touching: half of the tenth of a mm to which places are written."""
 
 DIRECTIONS = 360
-"""Every degree is tried at every whole millimetre before a shot is left out (CAT-R28)."""
+"""The directions that are tried, at every whole millimetre, before a shot is left out (CAT-R28)."""
 
 GAPS = (10.0, 2.0, 18.0, 25.0)
-"""Distances in mm at which a spot is looked for, the likeliest first."""
+"""The distances in mm at which a spot is searched, the likeliest first."""
 
 TURN, HALF_ROUND = math.radians(2.0), 90
-"""A spot is looked for in steps of so much to both sides, to half-way round."""
+"""The step in radians in which a spot is searched to both sides, and the number of such steps, half-way round."""
 
 LIKELY_DIRECTIONS = 48
-"""So many directions are tried first."""
+"""The number of directions that are tried first."""
 
 ROOMS = 64
-"""As many rooms are kept: those of the last positions that anybody has looked at."""
+"""The size of the cache of rooms, one for each position that was looked at last."""
 
 UNSURE = 0.5
-"""mm. By more than this no spot is off that is written to a tenth of a mm, wherever the piece then points."""
+"""The largest error in mm of a spot that is written to a tenth of a mm, whichever way the piece then points."""
 
 
 class RoomKey(NamedTuple):
-    """All that decides where there is room: what lies where, what it is cut from, and the arena round it."""
+    """Everything that decides where there is room: what lies where, its shape and size, and the arena round it."""
 
     pawns: tuple[tuple[str, Pose], ...]
     cuts: tuple[tuple[str, PawnCut], ...]
@@ -50,8 +50,8 @@ class RoomKey(NamedTuple):
 
 
 class Room:
-    """Says of any place whether a projectile of that kind may lie there. It knows the table as it lay when the room
-    was made."""
+    """Says of any place whether a projectile of one kind may lie there, on the table as it lay when the room was
+    made."""
 
     def __init__(self, laid: "RoomKey", kind: ShotKind, active: str) -> None:
         chains = {name: cut.at((0.0, 0.0, 0.0)).chain for name, cut in laid.cuts}
@@ -66,7 +66,8 @@ class Room:
         self._walls = [wall for wall in laid.walls if not on_edge(wall, self._table)]
 
     def pose(self, x: float, y: float) -> tuple[Pose, str]:
-        """How a projectile lies at a place, and beside whom: it points away from the nearest of its origins."""
+        """The pose of a projectile at a place, and the character beside which it lies: it points away from the nearest
+        of its origins."""
         beside = self.origins[0]
         if len(self.origins) > 1:
             beside = min(self.origins, key=lambda name: self._rim_gap(name, x, y))
@@ -92,8 +93,7 @@ class Room:
         return next(likely, None) is not None or self.first() is not None
 
     def likely(self) -> Iterator[Point]:
-        """Where one would put it: towards the enemies, then clockwise round the character from the centre of the
-        arena."""
+        """The likeliest spots: towards the enemies, then clockwise round the character from the centre of the arena."""
         for beside in self.origins:
             x, y, _ = self._pawns[beside]
             for enemy in characters(enemy_of(team_of(self.active))):
@@ -131,8 +131,8 @@ class Room:
         return next((spot for spot in self._hopeful() if self.refusal(*spot) is None), None)
 
     def _hopeful(self) -> Iterator[Point]:
-        """Every degree at every whole millimetre, but for those at which a corner of the piece is beyond the edge or
-        within a pawn. The horns of a wave may be within reach where its middle is not."""
+        """Spots at every degree and every whole millimetre, without those at which a corner of the piece would lie
+        beyond the edge or within a pawn. The horns of a wave may be within reach where its middle is not."""
         outline, table = self._outline, self._table
         # A longbow may turn away from the other character: then only its middle is where it is looked for.
         corners = outline.points if len(self.origins) == 1 else ((0.0, 0.0),)
@@ -172,7 +172,7 @@ class Room:
 
 
 def room_in(state: CatacombsState, kind: ShotKind, active: str) -> Room:
-    """The room as the table lies now; made once for all forks of a match in which it lies so."""
+    """The room on the table as it lies now. It is cached, because all forks of a match with the same table share it."""
     arena = state.arena
     laid = RoomKey(tuple(state.pawns.items()), tuple(state.cuts.items()), arena.table, tuple(arena.walls.values()))
     return _room(laid, kind, active)

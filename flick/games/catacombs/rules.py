@@ -19,10 +19,10 @@ from flick.table.sayings import Who, say
 
 
 def take_turn(state: CatacombsState, chance: Chance) -> Rules[None]:
-    """Set-up first; then draw, play, obstacle shot, flip, again and again (CAT-30).
+    """Play the set-up first, then turn after turn: draw, play, obstacle shot, flip (CAT-30).
 
-    A turn goes on where the state says that a card is being played: each shot, and what follows the last one, begins
-    with nothing pending.
+    A turn goes on where the state says that a card is being played. Nothing is pending at the beginning of each shot,
+    nor of what follows the last one.
     """
     if not state.agreed:
         yield from agree(state)
@@ -35,12 +35,12 @@ def take_turn(state: CatacombsState, chance: Chance) -> Rules[None]:
 
 
 def goes_on(state: CatacombsState) -> bool:
-    """Whether the turn that began before goes on."""
+    """Whether the next call goes on with the same turn."""
     return bool(state.playing)
 
 
 def _begin(state: CatacombsState) -> Rules[None]:
-    """From whose turn it is to the card that is laid open, or the whole turn of somebody stunned."""
+    """Play from the beginning of a turn to the card that is laid open, or the whole turn of a stunned character."""
     state.hush.begin_turn()
     team, number = whose_turn(state)
     seat = state.seat_of(team, number)
@@ -61,7 +61,7 @@ def _begin(state: CatacombsState) -> Rules[None]:
 
 
 def _end(state: CatacombsState, team: Team, seat: int) -> Rules[None]:
-    """What follows the obstacle shot (CAT-39): with that option the draw; the flip; the end of a stun."""
+    """Play what follows the obstacle shot (CAT-39): the draw, with that option; the flip; the end of a stun."""
     if state.options.draw_timing == "end":
         yield from _draw(state, team, seat)
     active = character(*whose_turn(state))
@@ -73,7 +73,8 @@ def _end(state: CatacombsState, team: Team, seat: int) -> Rules[None]:
 
 
 def _exhaust(state: CatacombsState, team: Team) -> Rules[None]:
-    """With exhaustion, an empty deck costs a token while the team holds cards (CAT-135, CAT-136, CAT-R40)."""
+    """With the option of exhaustion, an empty deck costs a token while the team holds cards (CAT-135, CAT-136,
+    CAT-R40)."""
     own = state.teams[team]
     if not state.options.exhaustion or own.deck or not cards_in_hands(state, team):
         return
@@ -84,7 +85,7 @@ def _exhaust(state: CatacombsState, team: Team) -> Rules[None]:
 
 
 def _draw(state: CatacombsState, team: Team, seat: int) -> Rules[None]:
-    """The top card of the team's deck, if there is one (CAT-31, CAT-32)."""
+    """Draw the top card of the team's deck, if there is one (CAT-31, CAT-32)."""
     drawn = piles.draw(state.teams[team].deck, state.hands[seat])
     if drawn is None:
         yield tell("no-draw", "CAT-32", team=team)
@@ -94,7 +95,7 @@ def _draw(state: CatacombsState, team: Team, seat: int) -> Rules[None]:
 
 
 def _stunned_play(state: CatacombsState, seat: int) -> Rules[None]:
-    """A card is thrown away, its sequence, ability and armour with it; then a single move (CAT-91, CAT-92, CAT-R13)."""
+    """Discard a card without its sequence, ability and armour, then make a single move (CAT-91, CAT-92, CAT-R13)."""
     play = play_of(state, seat, None)
     hand, discard = state.hands[seat], state.teams[play.team].discard
     chosen = yield from choose(
@@ -114,7 +115,7 @@ def _stunned_play(state: CatacombsState, seat: int) -> Rules[None]:
 
 
 def _lay_open(state: CatacombsState, seat: int, chosen: str) -> Rules[None]:
-    """A card from the hand is laid open; its first shot is due (CAT-33)."""
+    """Lay a card from the hand open; its first shot comes next (CAT-33)."""
     played = card(chosen)
     piles.move(chosen, state.hands[seat], state.playing)
     yield reveal("play", "CAT-33", (seat,), (Move(chosen, hand_of(seat), PLAYING),), who=Who(seat), card=chosen)
@@ -122,7 +123,7 @@ def _lay_open(state: CatacombsState, seat: int, chosen: str) -> Rules[None]:
 
 
 def _next_shot(state: CatacombsState) -> Rules[None]:
-    """The shot of the card that is due (CAT-34)."""
+    """Play the next shot of the card (CAT-34)."""
     play, played = _in_play(state)
     assert state.shot is not None
     yield from take_shot(state, play, played.shots[state.shot])
@@ -130,10 +131,10 @@ def _next_shot(state: CatacombsState) -> Rules[None]:
 
 
 def _after_shots(state: CatacombsState, chance: Chance) -> Rules[None]:
-    """What the card does after its shots, where it goes, and then the crystal (CAT-34, CAT-38), or further cards as
-    long as surprise attacks follow (CAT-86).
+    """Play what the card does after its shots, put it away, and then play the obstacle shot (CAT-34, CAT-38), or
+    further cards as long as surprise attacks follow (CAT-86).
 
-    The obstacle shot is the moment at which the offers of a card are taken or left (CAT-R21, CAT-R53).
+    The offers of a card are accepted or declined at the obstacle shot (CAT-R21, CAT-R53).
     """
     play, played = _in_play(state)
     yield from _ability(state, chance, play, played)
@@ -152,7 +153,7 @@ def _after_shots(state: CatacombsState, chance: Chance) -> Rules[None]:
 
 
 def _in_play(state: CatacombsState) -> tuple[Play, CatacombsCard]:
-    """The card being played, and by whom."""
+    """The card that is being played, and who plays it."""
     played = card(state.playing[-1])
     return play_of(state, state.seat_of(*whose_turn(state)), played), played
 
@@ -164,7 +165,8 @@ def _choose_card(state: CatacombsState, seat: int) -> Rules[str]:
 
 
 def _crystal_or_card(state: CatacombsState, seat: int) -> Rules[str | None]:
-    """The obstacle shot, or before it one more card by surprise attack: which one, if any (CAT-86, CAT-R21)."""
+    """Ask for the obstacle shot, or before it one more card by surprise attack; the card that was chosen (CAT-86,
+    CAT-R21)."""
     hand, team = tuple(state.hands[seat]), whose_turn(state)[0]
     cards = Choose(
         seat=seat,
@@ -180,7 +182,7 @@ def _crystal_or_card(state: CatacombsState, seat: int) -> Rules[str | None]:
 
 
 def _crystal_or_two(state: CatacombsState, seat: int) -> Rules[None]:
-    """The obstacle shot, or one more before it (CAT-83, CAT-R53)."""
+    """Ask for the obstacle shot, or one more before it (CAT-83, CAT-R53)."""
     more = Choose(seat=seat, verb="extra", rule="CAT-83", things=("crystal",))
     if (yield from obstacle_shot(state, seat, "CAT-38", "obstacle-extra", more)) is not None:
         yield from obstacle_shot(state, seat, "CAT-107", "extra-obstacle")
@@ -188,7 +190,8 @@ def _crystal_or_two(state: CatacombsState, seat: int) -> Rules[None]:
 
 
 def _ability(state: CatacombsState, chance: Chance, play: Play, played: CatacombsCard) -> Rules[None]:
-    """What a card does after its sequence (CAT-84); compulsory unless it says otherwise (CAT-R53)."""
+    """Carry out what a card does after its sequence (CAT-84), which is compulsory unless the card says otherwise
+    (CAT-R53)."""
     ability = played.ability
     if ability is None or ability.trigger != "after_sequence" or not abilities_on(state):
         return
@@ -207,7 +210,7 @@ def _ability(state: CatacombsState, chance: Chance, play: Play, played: Catacomb
 
 
 def _dispose(state: CatacombsState, play: Play, played: CatacombsCard) -> Rules[None]:
-    """An armour card stays face up before its team; any other is discarded (CAT-34, CAT-97, CAT-140)."""
+    """Keep an armour card face up before its team; discard any other (CAT-34, CAT-97, CAT-140)."""
     own = state.teams[play.team]
     if played.armour and not state.options.no_armour:
         piles.move(played.id, state.playing, own.kept)
@@ -220,14 +223,14 @@ def _dispose(state: CatacombsState, play: Play, played: CatacombsCard) -> Rules[
 
 
 def _flip(state: CatacombsState, team: Team) -> None:
-    """The other character of the team acts next time, and the other team's turn comes (CAT-39, CAT-28)."""
+    """Let the other character of the team act next time, and pass the turn to the other team (CAT-39, CAT-28)."""
     own = state.teams[team]
     own.marker = 2 if own.marker == 1 else 1
     state.turn += 1
 
 
 def _not_held(team: Team, hand: list[str], verb: str) -> dict[str, Verdict]:
-    """Why no other card can be played than those in the hand."""
+    """The reasons why cards outside the hand cannot be played."""
     return {answer: verdict for answer, verdict in _all_cards(team, verb).items() if answer.split()[1] not in hand}
 
 

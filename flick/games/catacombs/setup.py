@@ -1,4 +1,4 @@
-"""Before the first turn: table, starting places, decks and hands, and the agreement of both teams (section 4.2)."""
+"""The set-up: table, starting places, decks and hands, and the agreement of both teams (section 4.2)."""
 
 import math
 from collections.abc import Mapping
@@ -32,11 +32,11 @@ PRESETS = ("quincunx", "line", "diagonal")
 OPENING_HAND = 4
 OBSTACLES = 5
 FAIR = 0.01
-"""Starting places that differ by less than this many mm are the same."""
+"""Starting places that differ by less than this many mm count as equal."""
 
 
 def new_state(options: CatacombsOptions, seats: int, chance: Chance) -> CatacombsState:
-    """Everything in its place, cards dealt, nothing agreed yet."""
+    """The state with everything in its place and the cards dealt, before anything is agreed."""
     first = options.first_team
     arena, cuts, poses = read_arena(options)
     state = CatacombsState(
@@ -57,9 +57,9 @@ def new_state(options: CatacombsOptions, seats: int, chance: Chance) -> Catacomb
 
 
 def agree(state: CatacombsState) -> Rules[None]:
-    """The obstacle layout is agreed upon, and a team begins (CAT-10, CAT-R34).
+    """Let the teams agree on the layout of the obstacles, and decide which team begins (CAT-10, CAT-R34).
 
-    Choosing the options of a match is that agreement; where ``ask_layout`` wants it so, all are asked again.
+    Choosing the options of a match counts as agreeing; with the option ``ask_layout`` both teams are asked again.
     """
     if state.options.ask_layout:
         yield from _ask_everybody(state)
@@ -68,8 +68,8 @@ def agree(state: CatacombsState) -> Rules[None]:
 
 
 def _ask_everybody(state: CatacombsState) -> Rules[None]:
-    """Both teams accept the layout, or one proposes another that is still to be had. The last one stands without a
-    question: there is nothing else to be had."""
+    """Ask both teams to accept the layout, or to propose another one that is left. The last one that is left needs no
+    question."""
     asked: Team = state.first
     accepted = 0
     others = _other_layouts(state)
@@ -92,7 +92,7 @@ def _ask_everybody(state: CatacombsState) -> Rules[None]:
 
 
 def read_arena(options: CatacombsOptions) -> tuple[Layout, dict[str, PawnCut], dict[str, Pose]]:
-    """The bare table of the options, what pawns are cut from, and where they begin."""
+    """The bare table of the options, the shapes and sizes of pawns, and where they begin."""
     folder = places.shipped("levels") / "catacombs"
     pawns = content.load(folder / "pawns.yaml", PawnsFile)
     materials = content.load(folder / "materials.yaml", MaterialsFile).materials
@@ -111,9 +111,10 @@ def read_arena(options: CatacombsOptions) -> tuple[Layout, dict[str, PawnCut], d
 def starting_places(
     layout: str, arena: Layout, cuts: Mapping[str, PawnCut], own_table: Path | None = None
 ) -> dict[str, Pose]:
-    """Where everything begins on a table; ``Refused`` where that does not fit on it or is not fair.
+    """The poses in which everything begins on a table; ``Refused`` where they do not fit on it or are not fair.
 
-    Presets fit on the tables of the house, so it is ``own_table``, the file of somebody's own, that is wrong for them.
+    Presets fit on the tables of the house, so where one does not fit, the fault lies in ``own_table``, the player's own
+    file.
     """
     path = _named(places.shipped("levels") / "catacombs" / "starts", layout)
     kinds = PawnsFile(
@@ -133,8 +134,9 @@ def starting_places(
 
 
 def check_fair(path: Path, poses: dict[str, Pose], table: Table) -> None:
-    """Four characters and five crystals, the same for both sides: a half-turn about the centre, or mirroring on the
-    middle line, leaves the crystals unchanged and exchanges the teams (CAT-10, CAT-R34)."""
+    """Refuse starting places that are not the same for both sides: with four characters and five crystals, a half-turn
+    about the centre, or mirroring on the middle line, must leave the crystals unchanged and exchange the teams (CAT-10,
+    CAT-R34)."""
     people = sorted(name for name in poses if not name.startswith("crystal"))
     if people != ["skull-1", "skull-2", "sword-1", "sword-2"] or len(poses) != len(people) + OBSTACLES:
         raise Refused(say("start-pawns", file=str(path), found=", ".join(poses)), "CAT-R34")
@@ -145,9 +147,9 @@ def check_fair(path: Path, poses: dict[str, Pose], table: Table) -> None:
 
 
 def _other_layouts(state: CatacombsState) -> dict[str, dict[str, Pose]]:
-    """The presets that nobody has turned down and that fit on this table, with the places that they mean.
+    """The presets that nobody has turned down and that fit on this table, with their poses.
 
-    The table is that of the state: the file that it was read from may be another by now.
+    The table is that of the state, because the file that it was read from may have changed.
     """
     found: dict[str, dict[str, Pose]] = {}
     for name in PRESETS:
@@ -158,7 +160,8 @@ def _other_layouts(state: CatacombsState) -> dict[str, dict[str, Pose]]:
 
 
 def _same_places(poses: dict[str, Pose], images: dict[str, tuple[float, float]]) -> bool:
-    """Whether the image of every crystal is a crystal's place, and that of every character a place of the others."""
+    """Whether the image of every crystal is the place of a crystal, and that of every character a place of the other
+    team."""
     counterparts = {"crystal": "crystal", "sword": "skull", "skull": "sword"}
     return all(
         any(
@@ -170,14 +173,14 @@ def _same_places(poses: dict[str, Pose], images: dict[str, tuple[float, float]])
 
 
 def _named(folder: Path, name: str) -> Path:
-    """A preset by its name, or any other file by its path."""
+    """The file of a preset by its name, or any other file by its path."""
     preset = folder / f"{name}.yaml"
     return preset if preset.is_file() else Path(name)
 
 
 def _deal(state: CatacombsState, team: Team) -> None:
-    """Four cards each, eight for a player alone against two; one fewer when drawing at the end (CAT-19 to CAT-21,
-    CAT-134)."""
+    """Deal four cards to each seat, eight to a player alone against two, one fewer when drawing at the end (CAT-19 to
+    CAT-21, CAT-134)."""
     seats = seats_of(state, team)
     alone = len(seats) == 1 and state.seats == 3
     count = OPENING_HAND * (2 if alone else 1) - (state.options.draw_timing == "end")

@@ -28,14 +28,14 @@ from flick.table.rules import Aim, Choose, Event, Forecast, Launch, Rules, Verdi
 from flick.table.sayings import Refused, Who, say
 
 TRAVEL = (5.0, 1500.0)
-"""mm of free travel that the gentlest and the hardest flick have on the table (CAT-R31)."""
+"""How far in mm the gentlest and the hardest flick go on a free table (CAT-R31)."""
 
 LIMITS = "CAT-R31"
-"""How hard one may flick, and where the finger may meet the pawn."""
+"""The rule that limits how hard one may flick, and where the finger may meet the pawn."""
 
 
 def speeds(table: Layout) -> tuple[float, float]:
-    """The least and the most that a flick may have on that table, in mm/s, as they can be written (CAT-R31)."""
+    """The smallest and the largest speed of a flick on that table in mm/s, rounded to what can be written (CAT-R31)."""
     return _speeds_on(table.physics.mat_friction)
 
 
@@ -46,7 +46,7 @@ def _speeds_on(friction: float) -> tuple[float, float]:
 
 
 def take_shot(state: CatacombsState, play: Play, shot: CardShot) -> Rules[None]:
-    """One shot of a sequence. It is compulsory (CAT-42), except where no projectile can be placed (CAT-R28)."""
+    """Play one shot of a sequence. It is compulsory (CAT-42), except where no projectile can be placed (CAT-R28)."""
     state.target = target = None
     if shot.targeted:
         state.target = target = yield from choose(play.seat, "target", play.enemies, rule="CAT-69", piece=str)
@@ -70,8 +70,8 @@ def take_shot(state: CatacombsState, play: Play, shot: CardShot) -> Rules[None]:
 def obstacle_shot(
     state: CatacombsState, seat: int, rule: str, question: str = "obstacle", beside: Choose | None = None
 ) -> Rules[int | None]:
-    """A move shot with any one obstacle; it wounds nobody (CAT-38, CAT-108). Where something else was answered that
-    stands ``beside`` it, the place of that option."""
+    """Ask for a move shot with any one obstacle, which wounds nobody (CAT-38, CAT-108). Where an answer ``beside`` it
+    was given, return the value of that option."""
     outcome = yield from _flick(state, seat, obstacles(state), rule, question, obstacle_forecast, beside)
     if isinstance(outcome, int):
         return outcome
@@ -83,7 +83,7 @@ def obstacle_shot(
 
 
 def move_shot(state: CatacombsState, play: Play, rule: str) -> Rules[None]:
-    """A single move with the active character: the only shot of a stunned turn (CAT-92)."""
+    """Play a single move with the active character, the only shot of a stunned turn (CAT-92)."""
     course = Course(play.seat, play.active, CardShot("move"))
     yield from _flick_and_judge(state, play, course, play.active, None, rule)
     yield from settle(state, play, course)
@@ -94,7 +94,7 @@ def _card(play: Play) -> str:
 
 
 def _place(state: CatacombsState, play: Play, shot: CardShot) -> Rules[bool]:
-    """Put the projectile beside the character; whether there was room for it."""
+    """Let the player put the projectile beside the character; False where it has no room."""
     if not has_room(state, shot.kind, play.active):
         return False
     spots = MadeAtFirstLook(lambda: suggestions(state, shot.kind, play.active))
@@ -133,7 +133,8 @@ def _place(state: CatacombsState, play: Play, shot: CardShot) -> Rules[bool]:
 
 
 def _flick_again(state: CatacombsState, play: Play, course: Course, pawn: str, target: str) -> Rules[None]:
-    """A targeted shot that missed may be flicked once more from where it stopped, or left (CAT-70, CAT-71)."""
+    """Let the player flick a targeted shot that missed once more from where it stopped, or leave it (CAT-70,
+    CAT-71)."""
     leave = Choose(seat=play.seat, verb="again", rule="CAT-71", things=(), decline="skip")
     course.again = True
     made = yield from _flick_and_judge(state, play, course, pawn, target, "CAT-70", "again", leave)
@@ -150,10 +151,10 @@ def _flick_and_judge(
     question: str = "",
     beside: Choose | None = None,
 ) -> Rules[bool]:
-    """One flick of a shot, and what it hits; whether it was made.
+    """Play one flick of a shot and judge what it hits; whether the flick was made.
 
-    Nothing of it is told before everything lies where it stays, pawns that left the mat included. A projectile comes
-    back to the mat only if it missed and may be flicked again (CAT-R25).
+    Nothing is told before everything lies where it stays, pawns that left the mat included. A projectile comes back to
+    the mat only if it missed and may be flicked again (CAT-R25).
     """
     shot = course.shot
     foretell = partial(forecast, state, play.team, shot.damage, target)
@@ -194,7 +195,8 @@ def _flick(
     beside: Choose | None = None,
     targets: Sequence[str] = (),
 ) -> Rules[Outcome | int]:
-    """Have one of the pawns flicked, by the powers that CAT-R31 allows; or the place of an answer ``beside`` it."""
+    """Ask for a flick of one of the pawns, within the speeds that CAT-R31 allows; the outcome, or the value of an
+    answer ``beside`` it."""
     limits = speeds(state.arena)
 
     def resolve(aim: Aim) -> Outcome:
@@ -232,10 +234,10 @@ def _flick(
 
 
 def lie_down(state: CatacombsState, outcome: Outcome, *, again: bool = False) -> list[Event]:
-    """Leave everything where it came to rest (CAT-55), and put back what left the mat; what there is to tell of that.
+    """Leave everything where it came to rest (CAT-55), put back what left the mat, and return the events about that.
 
-    Pawns come back where they left, the first to leave first (CAT-121, CAT-R32). A projectile does so only if it may
-    be flicked ``again``; else it is gone and is in nobody's way.
+    Pawns come back where they left, in the order in which they left (CAT-121, CAT-R32). A projectile comes back only if
+    it may be flicked ``again``; else it is removed and in nobody's way.
     """
     for name in state.pawns:
         state.pawns[name] = outcome.rest.get(name, state.pawns[name])

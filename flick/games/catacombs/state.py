@@ -1,4 +1,4 @@
-"""The whole table of a match as plain records."""
+"""The state of a match as plain records."""
 
 from typing import Annotated, Literal, TypeAlias
 
@@ -12,14 +12,14 @@ from flick.table.rules import AimHelp
 from flick.table.windows import Hush
 
 TOKENS = 24
-"""Health tokens in all (CAT-15, CAT-80)."""
+"""The number of health tokens (CAT-15, CAT-80)."""
 
 Number: TypeAlias = Literal[1, 2]
 
 
 class CatacombsOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Agreed before the match. ``table`` is a preset or a file; empty: the mat or the card walls, as ``arena_mode``
-    says. ``obstacle_layout`` is a preset or a file of fair starting places."""
+    """The options of a match. ``table`` is a preset or a file; where it is empty, ``arena_mode`` chooses the mat or the
+    card walls. ``obstacle_layout`` is a preset or a file of fair starting places."""
 
     arena_mode: Literal["walls", "mat"] = "walls"
     table: Annotated[str, msgspec.Meta(extra={"folder": "tables"})] = ""
@@ -36,7 +36,7 @@ class CatacombsOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class TeamState(msgspec.Struct):
-    """What a team has in common (CAT-116). ``marker`` shows the character whose turn is next (CAT-22)."""
+    """What belongs to a team (CAT-116). ``marker`` shows the character whose turn comes next (CAT-22)."""
 
     deck: list[str]
     reserve: int
@@ -53,7 +53,7 @@ class Projectile(msgspec.Struct, frozen=True):
 
 
 class PawnCut(msgspec.Struct, frozen=True):
-    """What a pawn is cut from: diameter in mm and shape."""
+    """The diameter in mm and the shape of a pawn."""
 
     diameter: float
     shape: ShapeName = "disc"
@@ -102,7 +102,7 @@ class CatacombsState(State, kw_only=True):
         return msgspec.structs.replace(self.arena, pawns=pawns)
 
     def seat_of(self, team: Team, number: Number) -> int:
-        """Who plays a character: a team of one has one seat for both (CAT-111, CAT-114)."""
+        """The seat that plays a character: a team with one seat plays both (CAT-111, CAT-114)."""
         seats = seats_of(self, team)
         return seats[0] if len(seats) == 1 else seats[number - 1]
 
@@ -153,7 +153,7 @@ def pawn_of(kind: ShotKind) -> str:
 
 
 def name_of_cut(pawn: str) -> str:
-    """What a pawn is cut like: a character or an obstacle."""
+    """The name under which the size and shape of a pawn are known: a character or an obstacle."""
     return "obstacle" if pawn.startswith("crystal") else "character"
 
 

@@ -1,4 +1,4 @@
-"""Health tokens: 24 of them, in two reserves and the bank, moving one by one."""
+"""Health tokens: 24 of them, in two reserves and the bank."""
 
 from flick.games.catacombs.state import CatacombsState, Team, enemy_of
 from flick.games.catacombs.zones import BANK, TOKENS, reserve_of
@@ -31,7 +31,7 @@ def lose(state: CatacombsState, team: Team, tokens: int, to_steal: int, struck: 
 
 
 def heal(state: CatacombsState, team: Team, tokens: int, pawn: str, card: str) -> Rules[None]:
-    """Tokens from the bank, as many as are there, by a card that a pawn has played (CAT-94, CAT-R18)."""
+    """Take tokens from the bank, as many as are there, for a card that a pawn has played (CAT-94, CAT-R18)."""
     taken = min(tokens, state.bank)
     state.bank -= taken
     state.teams[team].reserve += taken
@@ -41,7 +41,7 @@ def heal(state: CatacombsState, team: Team, tokens: int, pawn: str, card: str) -
 
 
 def check_end(state: CatacombsState) -> None:
-    """The game ends at once when a reserve or the bank is empty (CAT-124, CAT-125, CAT-127)."""
+    """End the game at once where a reserve or the bank is empty (CAT-124, CAT-125, CAT-127)."""
     if is_over(state):
         raise GameEnds
 

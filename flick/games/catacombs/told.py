@@ -1,4 +1,4 @@
-"""One line for each shot: everything that came of it, in the words of the log and as facts."""
+"""Sums up each shot in one line: everything that came of it, in the words of the log and as facts."""
 
 from collections.abc import Sequence
 
@@ -11,7 +11,7 @@ from flick.table.sayings import Fact, Say, Who, say
 
 
 def called(pawn: str) -> Fact:
-    """What a pawn is called in a sentence: crystals are all alike, and bear no number on the table."""
+    """The name of a pawn for a sentence: crystals are all alike, and have no number on the table."""
     return say("a-crystal") if name_of_cut(pawn) == "obstacle" else pawn
 
 
@@ -47,7 +47,7 @@ class Course(msgspec.Struct):
 
     @property
     def named(self) -> str:
-        """What the shot is called."""
+        """The name of the shot."""
         return f"shot-{self.shot.kind}"
 
 
@@ -95,14 +95,14 @@ def _rule_of_miss(course: Course) -> str:
 
 
 def _line(course: Course) -> Say:
-    """The card, what its shot did, and sentence by sentence what followed."""
+    """The card, what its shot did, and what followed, sentence by sentence."""
     deed = _deed(course)
     line = say("told-card", card=course.card, deed=deed) if course.card else say("told-stunned-move", deed=deed)
     return _joined(line, _followed(course))
 
 
 def _joined(line: Say, more: Sequence[Say]) -> Say:
-    """Sentences one after the other."""
+    """Several sentences in one text."""
     for sentence in more:
         line = say("told-more", line=line, more=sentence)
     return line
@@ -123,7 +123,7 @@ def _deed(course: Course) -> Say:
 
 
 def _followed(course: Course, *, lost: bool = True) -> Sequence[Say]:
-    """What a shot led to, in the order in which it did, with the tokens ``lost`` or without them."""
+    """The consequences of a shot in their order, with the tokens that were ``lost`` or without them."""
     found: list[Say] = []
     if course.again and course.hits:
         found.append(say("told-again"))

@@ -1,4 +1,4 @@
-"""What a seat sees: the arena, its own hand, everything that lies open, and the size of what does not (CAT-R43)."""
+"""What a seat sees: the arena, its own hand, everything that lies open, and the number of hidden cards (CAT-R43)."""
 
 from flick.games.catacombs.cards import TEAMS, Team
 from flick.games.catacombs.state import CatacombsState, character, characters, seats_of, whose_turn
@@ -38,7 +38,7 @@ def _arena(state: CatacombsState) -> Zone:
 
 
 def _marks(state: CatacombsState) -> dict[str, tuple[str, ...]]:
-    """The active character, who is stunned, and whom a shot has named as its target."""
+    """The marks of pawns: the active character, who is stunned, and whom a shot has named as its target."""
     marks: dict[str, tuple[str, ...]] = dict.fromkeys(state.stunned, ("stunned",))
     if state.target is not None:
         marks[state.target] = ("target", *marks.get(state.target, ()))
@@ -49,7 +49,7 @@ def _marks(state: CatacombsState) -> dict[str, tuple[str, ...]]:
 
 
 def _progress(state: CatacombsState) -> Facts:
-    """Who plays the card, and which shot of it is due, counted from 1; 0 before its first and after its last."""
+    """Who plays the card, and the number of its next shot, counted from 1; 0 before its first and after its last."""
     if not state.playing:
         return {}
     return {"who": Who(state.seat_of(*whose_turn(state))), "shot": 0 if state.shot is None else state.shot + 1}

@@ -1,4 +1,4 @@
-"""What a shot that hit leads to: boost, armour, tokens, stun (steps 6 to 11 of section 4.18)."""
+"""The consequences of a shot that hit: boost, armour, tokens, stun (steps 6 to 11 of section 4.18)."""
 
 from flick.games.catacombs.play import Play, abilities_on, may_hit_again
 from flick.games.catacombs.state import CatacombsState, enemy_of, seats_of, team_of
@@ -13,7 +13,7 @@ from flick.table.windows import PASS_TURN, reaction, window
 
 
 def settle(state: CatacombsState, play: Play, course: Course) -> Rules[None]:
-    """The end of a shot, told in one line before the game may end by it (CAT-127)."""
+    """Carry out the consequences of a shot, and tell them in one line before they may end the game (CAT-127)."""
     if course.hits:
         yield from _wound(state, play, course)
     yield shot_told(course)
@@ -38,7 +38,8 @@ def _wound(state: CatacombsState, play: Play, course: Course) -> Rules[None]:
 
 
 def _boost(state: CatacombsState, play: Play, course: Course) -> Rules[int]:
-    """One discarded card makes the shot stronger: every power wave, and cards whose ability it is (CAT-67, CAT-R10)."""
+    """Let the player discard a card to make the shot stronger: that is possible with every power wave, and with cards
+    that have this ability (CAT-67, CAT-R10). The damage that is added."""
     shot, hits = course.shot, len(course.hits)
     ability = play.card.ability if play.card is not None and abilities_on(state) else None
     by_card = ability.n if ability is not None and ability.effect == "discard_boost" else 0
@@ -66,8 +67,8 @@ def _boost(state: CatacombsState, play: Play, course: Course) -> Rules[int]:
 
 
 def _armour(state: CatacombsState, play: Play, course: Course, tokens: int) -> Rules[bool]:
-    """Whether the defenders use one kept armour card for this shot: each of them is asked, unless they let all shots of
-    the turn pass (CAT-100, CAT-R11)."""
+    """Ask each defender whether the team uses one kept armour card for this shot, unless they let all shots of the turn
+    pass (CAT-100, CAT-R11); whether one was used."""
     defenders = enemy_of(play.team)
     own = state.teams[defenders]
     if not own.kept:
@@ -97,7 +98,7 @@ def _armour(state: CatacombsState, play: Play, course: Course, tokens: int) -> R
 
 
 def _facts(play: Play, course: Course) -> dict[str, Fact]:
-    """What has just happened, for whoever is asked what to make of it: whose shot, of which card, hits whom."""
+    """The facts about what has just happened, for questions: whose shot, of which card, hits whom."""
     return {
         "attacker": play.active,
         "played": course.card,

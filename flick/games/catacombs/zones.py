@@ -1,4 +1,4 @@
-"""What the zones of the table are called, for the view and for what moves between them."""
+"""The IDs of the zones of the table, for views and moves."""
 
 from functools import partial
 

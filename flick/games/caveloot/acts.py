@@ -1,4 +1,4 @@
-"""Things that somebody can do next, told apart by what is done to which card."""
+"""Acts: what somebody can do next, each told apart by what is done to which card."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
@@ -8,16 +8,17 @@ from flick.table.rules import Rules
 from flick.table.sayings import NO_FACTS, Fact, Facts, Say, Who
 
 SET_OUT = "go"
-"""What goes on with everything as it lies: a button, and no card that is picked."""
+"""The act that goes on with everything as it is. Front ends show it as a button, because it picks no card."""
 IN_PILE = "placed"
-"""Shown instead of a card that still lies face down in a pile."""
+"""Shown in place of a card that still lies face down in a pile."""
 
 
 class PlayerAct(NamedTuple):
-    """A deed: its ``kind``, the ``card`` to which it is done, and another card, a seat or a region if one is concerned.
-    ``n`` is a number that its label has, ``what`` more words in it; ``place`` counts from 1 what is otherwise alike,
-    and ``apart`` tells it from that. ``shown`` is written instead of a card that others may not know. ``lost`` is the
-    hero who pays the last point of vitality for it. What is ``plain`` is a button, though it is about a card."""
+    """A deed: its ``kind``, the ``card`` to which it is done, and another card, a seat or a region where one is
+    concerned. ``n`` is a number and ``what`` are words in its label. ``place`` counts acts that are otherwise alike
+    from 1, and ``apart`` says how this one differs. ``shown`` is written in place of a card that others may not know.
+    ``lost`` is the hero who would pay the last point of vitality for it. A ``plain`` act is a button, though it is
+    about a card."""
 
     kind: str
     card: str = ""
@@ -34,12 +35,12 @@ class PlayerAct(NamedTuple):
 
     @property
     def written(self) -> str:
-        """Its short form, unique among the acts of a decision."""
+        """The short written form, unique among the acts of a decision."""
         more = [self.shown or self.card, self.other, self.region, "" if self.seat is None else str(self.seat + 1)]
         return "-".join([self.kind, *(word for word in more if word), *([str(self.place)] if self.place else [])])
 
     def says(self, verb: str) -> Say:
-        """What it is called: the message ``<verb>-<kind>``, and what tells it from others of that name."""
+        """The label: the message ``<verb>-<kind>``, with what tells the act from others of that name."""
         facts: dict[str, Fact] = {"card": self.card, "other": self.other, "n": self.n, "what": self.what}
         if self.seat is not None:
             facts["who"] = Who(self.seat)
@@ -98,7 +99,7 @@ def asked(
 
 
 def _warnings(verb: str, acts: Sequence[PlayerAct]) -> Mapping[str, Say]:
-    """The last point of vitality may be paid, but nobody shall do so unawares (CAVE-R31)."""
+    """Warnings for acts that cost the last point of vitality, which nobody shall pay unawares (CAVE-R31)."""
     return {f"{verb} {act.written}": Say("warn-last-vitality", {"hero": act.lost}) for act in acts if act.lost}
 
 

@@ -1,4 +1,4 @@
-"""In camp: before a turn's journey and after it (sections 4.22, 4.24, CAVE-R20)."""
+"""The camp, before a turn's journey and after it (sections 4.22, 4.24, CAVE-R20)."""
 
 from collections.abc import Iterator
 
@@ -25,8 +25,9 @@ from flick.table.sayings import Who
 
 
 def come_home(state: CavelootState) -> Rules[None]:
-    """Hero and hand come to the camp (CAVE-178), agreed rewards are handed over, fees of monsters that were used are
-    paid before anything else (CAVE-R20, CAVE-R38)."""
+    """Bring hero and hand to the camp (CAVE-178), hand over agreed rewards, and let the player pay the fees of monsters
+    that were used before anything else (CAVE-R20, CAVE-R38). Those monsters are not named, because nobody knows where
+    they lie in their piles."""
     seat, player, now = state.active, state.player, state.now
     if player.hero or player.hand:
         yield tell("home", "CAVE-178", hand_home(state, seat), who=Who(seat))
@@ -51,8 +52,8 @@ def _pay_fees(state: CavelootState) -> Rules[None]:
 
 
 def _reward(state: CavelootState, helper: int, reward: Reward) -> Rules[None]:
-    """What a helper was promised, as far as the payer has it and may give it away (CAVE-224, CAVE-R51): of two heroes
-    not the last one."""
+    """Give a helper what was promised, as far as the payer has it and may give it away (CAVE-224, CAVE-R51); the last
+    hero is never given away."""
     seat = state.active
     for name in reward.things:
         if name in tradable(state, seat):
@@ -90,7 +91,7 @@ def camp_acts(state: CavelootState, is_home: bool) -> Iterator[PlayerAct]:
 
 
 def camp_abilities(state: CavelootState, is_home: bool) -> list[UsableText]:
-    """Texts for the camp, of paid cards that lie there and of guild levels (``CAMP``, ``PREPARE``)."""
+    """The texts for the camp: those of paid cards that lie there and of guild levels (``CAMP``, ``PREPARE``)."""
     seat, triggers = state.active, ("camp",) if is_home else ("camp", "prepare")
     scene = TextScene(state, seat)
     lying = [name for name in state.player.camp if name not in state.unpaid and _speaks(state, name)]
@@ -103,19 +104,19 @@ def camp_abilities(state: CavelootState, is_home: bool) -> list[UsableText]:
 
 
 def _speaks(state: CavelootState, name: str) -> bool:
-    """Whether a card in camp is one whose texts count there: gear, treasures and heroes."""
+    """Whether the texts of a card in camp count there: those of gear, treasures and heroes do."""
     return card(name).type in (*GEAR, "treasure") or is_hero(state, name)
 
 
 def price_of(state: CavelootState, seat: int, name: str) -> int:
-    """What must be paid for a hero or a tamed monster (CAVE-179, CAVE-180)."""
+    """The gold that must be paid for a hero or a tamed monster (CAVE-179, CAVE-180)."""
     if name in state.tamed:
         return fee_of(state, seat, name)
     return discounted(state, seat, "recruit", card(name).value)
 
 
 def do_in_camp(state: CavelootState, chance: Chance, act: PlayerAct, is_home: bool) -> Rules[None]:
-    """One of the acts of the camp."""
+    """Carry out one of the acts of the camp."""
     seat = state.active
     if act.kind == "pay":
         if (yield from pay(state, seat, act.n, "CAVE-180" if act.card in state.tamed else "CAVE-179")):
@@ -142,7 +143,7 @@ def do_in_camp(state: CavelootState, chance: Chance, act: PlayerAct, is_home: bo
 
 
 def _invite(state: CavelootState) -> Rules[None]:
-    """Somebody else is asked to make an offer (CAVE-R49)."""
+    """Let the player ask somebody else for an offer (CAVE-R49)."""
     seat = state.active
     acts = [PlayerAct("player", seat=other) for other in others_of(state, seat) if may_trade(state, seat, other)]
     act = acts[0] if len(acts) == 1 else (yield from choose_act(seat, "invite", acts, rule="CAVE-R49", decline="no"))
@@ -151,7 +152,7 @@ def _invite(state: CavelootState) -> Rules[None]:
 
 
 def at_home(state: CavelootState, chance: Chance) -> Rules[None]:
-    """One act of phase 3, or its end."""
+    """Play one act of phase 3, or its end."""
     seat = state.active
     yield from _pay_fees(state)
     acts = [PlayerAct("done"), *camp_acts(state, is_home=True)]
@@ -168,7 +169,7 @@ def at_home(state: CavelootState, chance: Chance) -> Rules[None]:
 
 
 def _propose(state: CavelootState) -> Rules[None]:
-    """The adventure may end by the consent of all who are still in it (CAVE-R09), at the end of this turn."""
+    """Ask all who are still in the adventure whether it shall end (CAVE-R09), at the end of this turn."""
     seat = state.active
     yield tell("proposes", "CAVE-R09", who=Who(seat))
     for other in others_of(state, seat):
@@ -181,8 +182,7 @@ def _propose(state: CavelootState) -> Rules[None]:
 
 
 def unpaid_leave(state: CavelootState) -> Rules[None]:
-    """What was not paid for goes back face up to its region (CAVE-179, CAVE-R18, CAVE-R20), and nothing is owed any
-    more for what has gone back before (CAVE-R01)."""
+    """Put cards that were not paid for back face up into their regions (CAVE-179, CAVE-R18, CAVE-R20)."""
     seat = state.active
     state.player.debts.clear()
     for name in [one for one in state.player.camp if one in state.unpaid]:

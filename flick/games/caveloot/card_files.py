@@ -19,9 +19,9 @@ Gold: TypeAlias = Annotated[int, msgspec.Meta(ge=1, le=999)]
 
 
 class ConditionFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What must be paid or done: gold, cards that are destroyed (``2 artefact``), so many opponents beaten while one
-    holds the quest (``2 rare monster``), cards that lie in the camp, dungeons cleared or helpings in fights. Exactly
-    one of them."""
+    """What must be paid or done for a task, exactly one of these: gold, cards that are destroyed (``2 artefact``),
+    opponents beaten while one holds the quest (``2 rare monster``), cards that lie in the camp, dungeons cleared, or
+    helpings in fights."""
 
     gold: Gold | None = None
     destroy: str | None = None
@@ -45,20 +45,20 @@ class CavelootTextsFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True,
 
 
 class TaskFile(CavelootTextsFile, frozen=True, kw_only=True):
-    """A condition and what it brings: a reward at once, or, at a level of a guild, something in force."""
+    """A condition, and what it brings: a reward at once or, at a level of a guild, texts that are in force."""
 
     condition: ConditionFile
 
 
 class CorruptibleFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How a monster can be corrupted (CAVE-205): the terms under which, and the fee where it is not its value."""
+    """How a monster can be corrupted (CAVE-205): on which terms, and for which fee, where that is not its value."""
 
     terms: str
     fee: Gold | None = None
 
 
 class CavelootCardFile(CavelootTextsFile, frozen=True, kw_only=True):
-    """A card. What a type has no use for is left out."""
+    """A card. Fields that its type does not have are left out."""
 
     name: Names
     type: CardType
@@ -92,5 +92,5 @@ class DecksFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     GT: list[int]
 
     def of(self, deck: Deck) -> list[int]:
-        """The values of one of them."""
+        """The values of one of the decks."""
         return getattr(self, deck)

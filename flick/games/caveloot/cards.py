@@ -27,19 +27,20 @@ KINDS: Mapping[str, type[Any]] = {
 }
 
 COPIES: Mapping[Rarity, int] = {"common": 5, "rare": 3, "extremely_rare": 1, "legendary": 1}
-"""Of monsters (CAVE-52, CAVE-53, CAVE-54, CAVE-55) and of all other cards (CAVE-56, CAVE-57, CAVE-58, CAVE-59)."""
+"""The number of copies by rarity: of monsters (CAVE-52, CAVE-53, CAVE-54, CAVE-55), and of all other cards (CAVE-56,
+CAVE-57, CAVE-58, CAVE-59)."""
 
 FOES = ("monster", "boss")
 HEROES = ("hero", "renegade")
 GEAR = ("artefact", "grimoire")
 FREE_OF_VALUE = ("fairy", "personal_quest", "universal_quest", "guild", "passage", "secret_passage", "dungeon")
-"""CAVE-R02, section 5.3."""
+"""The types of cards without a value (CAVE-R02, section 5.3)."""
 SECRET = ("personal_quest", "guild")
-"""Whose text only their owner knows as long as they were never open (CAVE-R13)."""
+"""The types of cards whose text only their owner knows, unless they were open once (CAVE-R13)."""
 
 
 class QuestCondition(msgspec.Struct, frozen=True):
-    """What must be paid or done; one of them is more than nothing."""
+    """What must be paid or done for a task; exactly one of the fields is set."""
 
     gold: int = 0
     destroy: Toll | None = None
@@ -50,27 +51,29 @@ class QuestCondition(msgspec.Struct, frozen=True):
 
     @property
     def is_event(self) -> bool:
-        """Whether something must happen, and nothing be given or owned."""
+        """Whether the condition is something that happens, and not something that is given or owned."""
         return self.beat is not None or bool(self.clear or self.help)
 
 
 class Task(msgspec.Struct, frozen=True):
-    """A condition and the texts that count once it is met: a quest has one or more, a guild one for each level."""
+    """A condition, and the texts that count once it is met. A quest has one or more tasks, a guild one for each
+    level."""
 
     condition: QuestCondition
     texts: Mapping[str, Parts]
 
 
 class Corruptible(msgspec.Struct, frozen=True):
-    """How a monster can be corrupted, and for how much."""
+    """On which terms a monster can be corrupted, and for which fee."""
 
     terms: tuple[Term, ...]
     fee: int
 
 
 class CavelootCard(msgspec.Struct, frozen=True):
-    """A card with its texts by trigger; what it has not got is 0 or empty (section 5.3). ``value`` is what it is worth,
-    and the price of a hero or renegade (CAVE-63, CAVE-64); ``power`` of a hero is its base power (CAVE-99)."""
+    """A card with its texts by trigger; fields that its type does not have are 0 or empty (section 5.3). ``value`` is
+    its worth in gold, which is also the price of a hero or renegade (CAVE-63, CAVE-64); ``power`` of a hero is its base
+    power (CAVE-99)."""
 
     id: str
     group: str
@@ -102,21 +105,21 @@ class CavelootCard(msgspec.Struct, frozen=True):
 
     @property
     def population(self) -> int:
-        """How many cards are put under a dungeon (CAVE-147)."""
+        """The number of cards that are put under a dungeon (CAVE-147)."""
         return sum(self.floors)
 
     @property
     def is_spirit(self) -> bool:
-        """A haunting spirit (CAVE-123)."""
+        """Whether the card is a haunting spirit (CAVE-123)."""
         return self.type == "fairy" and self.fairy_power < 0
 
     @property
     def reference(self) -> int:
-        """Its power with the averages of the decks (section 5.7)."""
+        """The power of the card with the averages of the decks (section 5.7)."""
         return self.power.on_average()
 
     def fits(self, what: Filter) -> bool:
-        """Whether a filter means it, wherever it lies."""
+        """Whether the card is one of those that a filter means, wherever it lies."""
         return (
             what.type in ("", self.type)
             and what.rarity in ("", self.rarity)
@@ -184,7 +187,7 @@ def _condition(reader: Reader[CavelootPart], path: tuple[Any, ...], record: Cond
 
 @cache
 def of_group(group: str) -> Mapping[str, CavelootCard]:
-    """The cards with that back."""
+    """The cards with the back of that group, by ID."""
     return read(_document(f"{FOLDER}/{group}.yaml"), group)
 
 
@@ -218,7 +221,7 @@ def is_card(copy: str) -> bool:
 
 @cache
 def deck_of(group: str) -> Sequence[str]:
-    """Every copy of every card with that back."""
+    """The IDs of every copy of every card with that back."""
     return [copy for one in of_group(group).values() for copy in copies_of(one)]
 
 
@@ -247,7 +250,7 @@ def _decks() -> DecksFile:
 
 
 def every_text() -> Iterator[Text[CavelootPart]]:
-    """What every card says, by trigger; what tasks say too."""
+    """The texts of every card and of its tasks, by trigger."""
     for one in every_card().values():
         yield from (Text(one.id, trigger, parts) for trigger, parts in one.texts.items())
         for task in one.tasks:
@@ -256,7 +259,7 @@ def every_text() -> Iterator[Text[CavelootPart]]:
 
 @cache
 def names(language: str) -> Mapping[str, str]:
-    """What every card and copy is called; cards of power decks are called by their value."""
+    """The names of all cards and copies by ID; cards of power decks are called by their value."""
     found: dict[str, str] = {}
     for one in every_card().values():
         found |= dict.fromkeys([one.id, *copies_of(one)], in_language(one.names, language))

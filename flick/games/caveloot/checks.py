@@ -1,4 +1,4 @@
-"""Whether cards keep the constraints of section 5: the build step of CAVE-D27, for any set."""
+"""Checks whether a set of cards keeps the constraints of section 5 (the build step of CAVE-D27)."""
 
 from collections.abc import Iterator, Mapping
 from pathlib import Path
@@ -25,9 +25,9 @@ LIMITS: Mapping[Deck, Band] = {"PB": Band(0, 12), "AB": Band(-10, 40), "ST": Ban
 
 
 def check(path: Path) -> None:
-    """A file of cards or of power decks; ``BadContent`` at the first thing that is wrong in it. Cards are looked at
-    among those of all groups: the files beside this one, and the house's where there is none. Of other files there is
-    nothing to say."""
+    """Check a file of cards or of power decks; ``BadContent`` at the first fault. Cards are checked together with those
+    of all other groups: of the files beside this one, or of the house where there is none. Other files are not
+    checked."""
     document = read_document(path)
     found: Iterator[Fault] = iter(())
     if path.parent.name == FOLDER:
@@ -39,7 +39,7 @@ def check(path: Path) -> None:
 
 
 def faults(group: str, cards: Mapping[str, CavelootCard]) -> Iterator[Fault]:
-    """What is wrong with a group of a set of cards."""
+    """The faults of a group within a set of cards."""
     found = Cards(group, {name: one for name, one in cards.items() if one.group == group}, cards)
     yield from count_faults(found)
     yield from field_faults(found)
@@ -50,7 +50,7 @@ def faults(group: str, cards: Mapping[str, CavelootCard]) -> Iterator[Fault]:
 
 
 def deck_faults(decks: DecksFile) -> Iterator[Fault]:
-    """Power decks of another size, with other limits, or with another average than counts for it (section 5.2)."""
+    """Power decks whose size, limits or average differ from those of section 5.2."""
     for deck in DECKS:
         values, limits = decks.of(deck), LIMITS[deck]
         if len(values) != DECK_SIZE:

@@ -23,7 +23,7 @@ GO = "go"
 
 
 def clash(state: CavelootState, chance: Chance) -> Rules[None]:
-    """The steps of CAVE-R26; ``FightOver`` where the fight ends by it."""
+    """Play the steps of CAVE-R26; ``FightOver`` where that ends the fight."""
     fight = state.fight
     assert fight is not None
     fight.clash += 1
@@ -40,8 +40,8 @@ def clash(state: CavelootState, chance: Chance) -> Rules[None]:
 
 
 def _start(state: CavelootState, chance: Chance) -> Rules[None]:
-    """The active player, then each helper, changes what is equipped, calls, flees, or goes on; a monster uses what it
-    may as soon as it may (CAVE-R40)."""
+    """Let the active player, then each helper, change what is equipped, call for help, flee or go on. A monster uses
+    what it may as soon as it may (CAVE-R40)."""
     fight = state.fight
     assert fight is not None
     foe = TextScene(state, state.active, "foe")
@@ -55,7 +55,7 @@ def _start(state: CavelootState, chance: Chance) -> Rules[None]:
 
 
 def _wanted(state: CavelootState, ability: UsableText) -> Rules[bool]:
-    """A game master says whether a monster uses what it may (CAVE-18); without one it does."""
+    """Whether a monster uses a text that it may use: a game master decides that (CAVE-18); without one it does."""
     if state.master is None:
         return True
     acts = [PlayerAct("use", ability.card)]
@@ -112,8 +112,9 @@ def _acts(state: CavelootState, seat: int) -> Iterator[PlayerAct]:
 
 
 def _compare(state: CavelootState) -> Rules[None]:
-    """The lower total loses 1 vitality, equal ones cost both sides that (CAVE-191, CAVE-192); of the heroes' side the
-    active hero and every helping one lose it, the opponent always but 1 (CAVE-R51)."""
+    """Compare the totals: the side with the lower one loses 1 vitality, both sides where they are equal (CAVE-191,
+    CAVE-192). On the heroes' side the active hero and every helper lose 1, the opponent never more than 1
+    (CAVE-R51)."""
     fight = state.fight
     assert fight is not None
     own, foe = total(state, "own"), total(state, "foe")

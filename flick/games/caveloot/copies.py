@@ -1,4 +1,4 @@
-"""Copies of a card that are not alike any more, told apart where one of them is chosen."""
+"""Tells copies of a card apart that differ by what has happened to them, where one of them is chosen."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -10,7 +10,7 @@ from flick.table.sayings import Say
 
 
 def told_apart(state: CavelootState, acts: Iterable[PlayerAct]) -> list[PlayerAct]:
-    """The acts; of those that do the same to copies each says what is special about its own."""
+    """The acts, in which those that do the same to copies of one card say what is special about each copy."""
     found = list(acts)
     several = Counter((act.kind, kind_of(act.card)) for act in found if act.card)
     return [

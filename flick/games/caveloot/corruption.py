@@ -1,4 +1,4 @@
-"""Corrupting monsters: who may, for how much, and what is owed (section 4.28, CAVE-R38, CAVE-R39)."""
+"""Corrupting monsters: who may, for which fee, and what is owed (section 4.28, CAVE-R38, CAVE-R39)."""
 
 from flick.games.caveloot.cards import FOES, GEAR, card
 from flick.games.caveloot.holdings import discounted, is_trophy, means
@@ -9,8 +9,8 @@ from flick.games.caveloot.state import CavelootState
 
 
 def may_corrupt(state: CavelootState, seat: int, name: str) -> bool:
-    """Whether the player may tame a monster instead of fighting it: by the condition on the card, or by texts such as
-    a guild's (CAVE-142, CAVE-205). Bosses too (CAVE-210), but never the final boss (CAVE-R10, CAVE-R38)."""
+    """Whether the player may tame a monster instead of fighting it: on the terms of its card, or by texts such as a
+    guild's (CAVE-142, CAVE-205). Bosses can be tamed too (CAVE-210), except the final boss (CAVE-R10, CAVE-R38)."""
     one = card(name)
     if one.type not in FOES or name == state.final_boss:
         return False
@@ -25,7 +25,8 @@ def _permission(scene: TextScene, name: str) -> tuple[str, CavelootPart] | None:
 
 
 def fee_of(state: CavelootState, seat: int, name: str) -> int:
-    """The printed fee, or that of the text that allows it, otherwise the monster's value, less discounts."""
+    """The fee on the card, or that of the text that allows taming it, else the value of the monster; minus
+    discounts."""
     one, scene = card(name), TextScene(state, seat)
     fee = one.value
     if one.corruptible is not None:
@@ -36,8 +37,8 @@ def fee_of(state: CavelootState, seat: int, name: str) -> int:
 
 
 def covers_fee(state: CavelootState, seat: int, name: str) -> bool:
-    """Whether a tamed monster may be equipped: it is paid, has been equipped in this fight before, or the player's
-    coins and the values in camp and hand cover its fee, and all that is owed already, at this moment."""
+    """Whether a tamed monster may be equipped: it is paid, or has been equipped in this fight before, or the player's
+    coins and the values in camp and hand cover its fee together with everything that is already owed."""
     if name not in state.unpaid or (state.fight is not None and name in state.fight.tamed):
         return True
     player = state.players[seat]
@@ -48,8 +49,8 @@ def covers_fee(state: CavelootState, seat: int, name: str) -> bool:
 
 
 def owe_fee(state: CavelootState, seat: int, name: str) -> None:
-    """From the moment it is equipped the fee is owed, even if the monster has gone back by then; again if it was tamed
-    again."""
+    """Note that the fee of a monster is owed since it has been equipped, even if the monster goes back later, and once
+    more each time it is tamed."""
     if name in state.unpaid:
         debts = state.players[seat].debts
         debts[name] = debts.get(name, 0) + fee_of(state, seat, name)

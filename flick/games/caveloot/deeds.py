@@ -1,4 +1,4 @@
-"""What each effect does (section 5.4)."""
+"""The deeds of texts: a function for each effect (section 5.4)."""
 
 from collections.abc import Mapping
 
@@ -38,7 +38,7 @@ def _power(scene: TextScene, chance: Chance, name: str, part: CavelootPart) -> R
 
 
 def _vitality(scene: TextScene, chance: Chance, name: str, part: CavelootPart) -> Rules[None]:
-    """One hero of the player's choice; a monster has only itself."""
+    """Give vitality to a hero that the player chooses; a monster gives it to itself."""
     state, seat, n = scene.state, scene.seat, _amount(scene, name, part)
     if scene.side == "foe":
         scene.fight.vitality += n
@@ -60,7 +60,7 @@ def _vitality(scene: TextScene, chance: Chance, name: str, part: CavelootPart) -
 
 
 def _strike(scene: TextScene, chance: Chance, name: str, part: CavelootPart) -> Rules[None]:
-    """The opponent loses vitality at once, as far as no shield holds, which may end the fight."""
+    """Take vitality from the opponent at once, unless a shield holds; that may end the fight."""
     fight, state, seat = scene.fight, scene.state, scene.state.active
     struck = TextScene(state, seat, OTHER[scene.side])
     n = sum(not is_shielded(struck) for _ in range(_amount(scene, name, part)))
@@ -85,13 +85,14 @@ def _shield(scene: TextScene, chance: Chance, name: str, part: CavelootPart) -> 
 
 
 def _meant(scene: TextScene, part: CavelootPart) -> Side:
-    """The side whose power cards a text hits, which sees its bearer as its own."""
+    """The side whose power cards a text is about, seen from the side of its bearer."""
     return scene.side if part.side == "own" else OTHER[scene.side]
 
 
 def _pick(scene: TextScene, chance: Chance, drawn: list[str], verb: str, name: str, worst: bool) -> Rules[str | None]:
-    """A power card, or none. A monster without a game master picks by the measure of charisma and wisdom: the one that
-    is furthest below the average of its deck, or above (CAVE-R40)."""
+    """Let whoever uses the text pick a power card; ``None`` where nobody wants one. A monster without a game master
+    picks as for charisma and wisdom: the card furthest below the average of its deck (``worst``), or furthest above it
+    (CAVE-R40)."""
     if not drawn:
         return None
     master = scene.state.master
@@ -123,7 +124,7 @@ def _double(scene: TextScene, chance: Chance, name: str, part: CavelootPart) -> 
 
 
 def _factor(scene: TextScene, chance: Chance, name: str, part: CavelootPart, side: Side, factor: int) -> Rules[None]:
-    """Power cards count nothing or twice in this clash."""
+    """Let power cards count ``factor`` times in this clash: not at all, or twice."""
     fight, verb = scene.fight, "double" if factor else "void"
     for _ in range(_amount(scene, name, part)):
         drawn = [one for one in on_table(fight, side) if one not in fight.factors]
@@ -135,7 +136,7 @@ def _factor(scene: TextScene, chance: Chance, name: str, part: CavelootPart, sid
 
 
 def _swap(scene: TextScene, chance: Chance, name: str, part: CavelootPart) -> Rules[None]:
-    """Power cards of the same deck change sides for this clash."""
+    """Exchange power cards of the same deck between the sides for this clash."""
     fight, other = scene.fight, OTHER[scene.side]
     for _ in range(_amount(scene, name, part)):
         theirs = {deck_named(drawn) for drawn in on_table(fight, other)}
@@ -155,8 +156,8 @@ def _swap(scene: TextScene, chance: Chance, name: str, part: CavelootPart) -> Ru
 
 
 def _multiply(scene: TextScene, chance: Chance, name: str, part: CavelootPart) -> Rules[None]:
-    """The subtotal of one hero, artefact or grimoire of the side is multiplied, a helper's as well; of an opponent's a
-    random one, unless a game master picks it (CAVE-R40)."""
+    """Multiply the subtotal of one hero, artefact or grimoire of the side, those of helpers included; of an opponent's
+    a random one, unless a game master picks it (CAVE-R40)."""
     if part.about == "hero" and scene.side == "foe":
         yield from _multiply_group(scene, name, part)
         return
@@ -178,7 +179,8 @@ def _multiply(scene: TextScene, chance: Chance, name: str, part: CavelootPart) -
 
 
 def _multiply_group(scene: TextScene, name: str, part: CavelootPart) -> Rules[None]:
-    """All foes of a dungeon's level are the one hero of their side (CAVE-R47)."""
+    """Multiply the subtotal of all foes on a dungeon's level, who together count as the one hero of their side
+    (CAVE-R47)."""
     fight = scene.fight
     for source in fight.sources:
         if source.side == "foe" and source.kind == "foe":
@@ -187,7 +189,7 @@ def _multiply_group(scene: TextScene, name: str, part: CavelootPart) -> Rules[No
 
 
 def _ready(scene: TextScene, chance: Chance, name: str, part: CavelootPart) -> Rules[None]:
-    """Used grimoires in hand become usable again this turn, but not the one that says so."""
+    """Make used grimoires in hand usable again in this turn, except the one with this text."""
     state, seat = scene.state, scene.seat
     for _ in range(_amount(scene, name, part)):
         spent = read_before(scene, name)
@@ -211,7 +213,7 @@ def _silence(scene: TextScene, chance: Chance, name: str, part: CavelootPart) ->
 
 
 def _peek(scene: TextScene, chance: Chance, name: str, part: CavelootPart) -> Rules[None]:
-    """Face-down cards of the region are looked at."""
+    """Let the player look at face-down cards of the region."""
     state, region = scene.state, _region(scene)
     settle(state, chance, region)
     seen = unseen_in(state, region)[: _amount(scene, name, part)]
@@ -222,12 +224,12 @@ def _peek(scene: TextScene, chance: Chance, name: str, part: CavelootPart) -> Ru
 
 
 def _region(scene: TextScene) -> str:
-    """The region that is explored; before that the first one."""
+    """The region that is explored, or the first one before that."""
     return scene.state.now.region or scene.state.regions[0]
 
 
 def _reveal(scene: TextScene, chance: Chance, name: str, part: CavelootPart) -> Rules[None]:
-    """Face-down cards of the region are turned over; no fight starts."""
+    """Turn face-down cards of the region over, without starting a fight."""
     from flick.games.caveloot.turning import turn_over
 
     state = scene.state
@@ -255,7 +257,7 @@ def _gold(scene: TextScene, chance: Chance, name: str, part: CavelootPart) -> Ru
 
 
 def _boost(scene: TextScene, chance: Chance, name: str, part: CavelootPart) -> Rules[None]:
-    """For this clash; what has already been used gains it too."""
+    """Boost cards for this clash, also those that have already been used in it."""
     n, fight = _amount(scene, name, part), scene.fight
     if scene.side == "own":
         fight.boosts.append((part.what.text, n))
@@ -266,8 +268,8 @@ def _boost(scene: TextScene, chance: Chance, name: str, part: CavelootPart) -> R
 
 
 def _fetch(scene: TextScene, chance: Chance, name: str, part: CavelootPart) -> Rules[None]:
-    """A face-up card of the region is taken as if it had been met: with its wound, and heroes to be paid. Monsters are
-    fought or tamed, not taken (CAVE-202, CAVE-205)."""
+    """Take a face-up card of the region as if it had been met: with its wound, and heroes to be paid. Monsters are not
+    taken, because they must be fought or tamed (CAVE-202, CAVE-205)."""
     from flick.games.caveloot.taking import take
 
     state = scene.state
@@ -277,7 +279,7 @@ def _fetch(scene: TextScene, chance: Chance, name: str, part: CavelootPart) -> R
 
 
 def _send_back(scene: TextScene, chance: Chance, name: str, part: CavelootPart) -> Rules[None]:
-    """A face-up card of the region goes back into its pile."""
+    """Put a face-up card of the region back into its pile."""
     state, region = scene.state, scene.state.now.region
     chosen = yield from _open_card(scene, part, "send-back", name)
     if chosen is not None:
@@ -287,7 +289,8 @@ def _send_back(scene: TextScene, chance: Chance, name: str, part: CavelootPart) 
 def _open_card(
     scene: TextScene, part: CavelootPart, verb: str, name: str, but: tuple[str, ...] = ()
 ) -> Rules[str | None]:
-    """One of the cards that lie open and are meant; dungeons, universal quests and passages cannot be moved."""
+    """Let the player choose one of the open cards that a text is about; dungeons, universal quests and passages cannot
+    be moved."""
     fixed = ("dungeon", "universal_quest", "passage", *but)
     region = scene.state.now.region
     found = [one for one in scene.state.open.get(region, ()) if card(one).fits(part.what)]

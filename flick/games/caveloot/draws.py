@@ -40,8 +40,8 @@ def put_aside(state: CavelootState, drawn: str, side: Side, moves: list[Move]) -
 def add_source(
     scene: TextScene, chance: Chance, name: str, kind: str, power: str | None = None, variable: int | None = None
 ) -> Rules[Source]:
-    """A card gives its power in this clash: a power card for each symbol, from left to right (CAVE-89); where texts say
-    so the better one of two. What boosts the use of a card counts for the card, not for its texts besides."""
+    """Add the power of a card to this clash: a power card is drawn for each symbol from left to right (CAVE-89), or the
+    better of two where texts say so. What boosts the use of a card counts for the card, not for its other texts."""
     state, fight, side = scene.state, scene.fight, scene.side
     one = card(name)
     expression = one.power.text if power is None else power
@@ -64,7 +64,7 @@ def add_source(
 
 
 def _better_of_two(scene: TextScene) -> set[str]:
-    """The decks of which a side keeps the better of two cards."""
+    """The decks from which a side keeps the better of two cards."""
     return {part.deck for _, part in lasting(scene, "best_of_two")}
 
 
@@ -79,8 +79,7 @@ def _draw_one(state: CavelootState, chance: Chance, deck: Deck, side: Side, bett
 
 
 def redraw(state: CavelootState, chance: Chance, drawn: str, rule: str, **facts: Fact) -> Rules[None]:
-    """A power card is destroyed: it counts as used, and another one of its deck takes its place (CAVE-R23), drawn as
-    any other."""
+    """Destroy a power card, which counts as used, and draw another one of its deck in its place (CAVE-R23)."""
     fight = state.fight
     assert fight is not None
     source, place = find(fight, drawn)
@@ -96,18 +95,18 @@ def redraw(state: CavelootState, chance: Chance, drawn: str, rule: str, **facts:
 
 
 def find(fight: CavelootFight, drawn: str) -> tuple[Source, int]:
-    """The source for which a power card was drawn, and its place there."""
+    """The source for which a power card was drawn, and its index there."""
     return next((source, source.drawn.index(drawn)) for source in fight.sources if drawn in source.drawn)
 
 
 def on_table(fight: CavelootFight, side: Side, deck: str = "") -> list[str]:
-    """The power cards that a side has in this clash, of one deck only where it is named."""
+    """The power cards that a side has drawn in this clash, of one ``deck`` where it is named."""
     found = [drawn for source in fight.sources if source.side == side for drawn in source.drawn if drawn]
     return [drawn for drawn in found if not deck or deck_named(drawn) == deck]
 
 
 def clear(state: CavelootState) -> Rules[None]:
-    """A clash is over: its power cards are used (CAVE-93)."""
+    """Discard the power cards of a clash that is over (CAVE-93)."""
     fight = state.fight
     assert fight is not None
     gone, fight.sources = fight.sources, []
@@ -117,7 +116,7 @@ def clear(state: CavelootState) -> Rules[None]:
 
 
 def clear_of(state: CavelootState, seat: int) -> Rules[None]:
-    """A helper is gone in the middle of a clash: what was drawn for that one is used."""
+    """Discard the power cards of a helper who has left in the middle of a clash."""
     fight = state.fight
     assert fight is not None
     gone = [source for source in fight.sources if source.side == "own" and source.seat == seat]
@@ -135,7 +134,7 @@ def _put_away(state: CavelootState, sources: Sequence[Source]) -> Rules[None]:
 
 
 def restore(state: CavelootState, chance: Chance) -> Rules[None]:
-    """At the end of a turn used power cards are shuffled and put under their decks (CAVE-94, CAVE-R21)."""
+    """Shuffle used power cards at the end of a turn and put them under their decks (CAVE-94, CAVE-R21)."""
     moves: list[Move] = []
     for deck in DECKS:
         used: Sequence[str] = state.used[deck]

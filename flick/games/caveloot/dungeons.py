@@ -17,18 +17,18 @@ from flick.table.rules import Rules, reveal, tell
 from flick.table.sayings import Who
 
 FIXED = ("dungeon", "universal_quest", "passage")
-"""What is found inside and lies in the region from then on (CAVE-R46)."""
+"""The types of cards that are found in a dungeon and then lie in the region (CAVE-R46)."""
 
 
 def enter(state: CavelootState, name: str) -> Rules[None]:
-    """A visit begins at level 1 (CAVE-149)."""
+    """Begin a visit at level 1 (CAVE-149)."""
     now = state.now
     now.dungeon, now.floor, now.fought, now.stage = name, 0, False, "floor"
     yield tell("enters", "CAVE-148", who=Who(state.active), card=name)
 
 
 def visit(state: CavelootState, chance: Chance) -> Rules[None]:
-    """One level: what lies there is fought as one opponent, or simply taken (CAVE-150, CAVE-151, CAVE-R46)."""
+    """Play one level: what lies there is fought as one opponent, or simply taken (CAVE-150, CAVE-151, CAVE-R46)."""
     dungeon, floor = _here(state), state.now.floor
     yield from _show(state, dungeon, floor)
     lying = dungeon.floors[floor]
@@ -47,7 +47,7 @@ def _here(state: CavelootState) -> Dungeon:
 
 
 def _show(state: CavelootState, dungeon: Dungeon, floor: int) -> Rules[None]:
-    """The cards of a level are turned over when it is entered for the first time; later they are what was left."""
+    """Turn the cards of a level over when it is entered for the first time; later they are what was left."""
     name = state.now.dungeon
     if floor >= len(dungeon.floors):
         count = card(name).floors[floor]
@@ -64,7 +64,8 @@ def _show(state: CavelootState, dungeon: Dungeon, floor: int) -> Rules[None]:
 
 
 def after_fight(state: CavelootState, chance: Chance) -> Rules[None]:
-    """The level is won: its gear goes back into the pile (CAVE-R46), foes are captured or stay, then comes the rest."""
+    """Handle a level that is won: its gear goes back into the pile (CAVE-R46), foes are captured or stay, then the rest
+    is collected."""
     dungeon, now = _here(state), state.now
     won = state.fight
     assert won is not None
@@ -83,8 +84,8 @@ def after_fight(state: CavelootState, chance: Chance) -> Rules[None]:
 
 
 def collect(state: CavelootState, chance: Chance) -> Rules[None]:
-    """What may be taken of a level, card by card (CAVE-154); dungeons, universal quests and plain passages come to lie
-    in the region."""
+    """Let the player take the cards of a level one by one (CAVE-154); dungeons, universal quests and plain passages are
+    put into the region."""
     dungeon, now = _here(state), state.now
     lying = dungeon.floors[now.floor]
     for name in [one for one in lying if card(one).type in FIXED]:
@@ -108,8 +109,8 @@ def collect(state: CavelootState, chance: Chance) -> Rules[None]:
 
 
 def go_on(state: CavelootState, chance: Chance) -> Rules[None]:
-    """After a level: deeper, or out (CAVE-155); with the last one the dungeon is cleared (CAVE-R46), also where its
-    loot was the death of the hero who won there (CAVE-R15)."""
+    """Let the player go deeper or out after a level (CAVE-155). The last level clears the dungeon (CAVE-R46), even
+    where its loot was the death of the hero who won there (CAVE-R15)."""
     now = state.now
     if now.floor + 1 >= len(card(now.dungeon).floors):
         yield from _clear(state, chance)
@@ -138,7 +139,7 @@ def go_on(state: CavelootState, chance: Chance) -> Rules[None]:
 
 
 def _clear(state: CavelootState, chance: Chance) -> Rules[None]:
-    """The reward of the last level; what is left lies in the region, the dungeon goes to the graveyard."""
+    """Give the reward of the last level, put what is left into the region and the dungeon into the graveyard."""
     name, now = state.now.dungeon, state.now
     dungeon = state.dungeons[name]
     note(state, state.active, "clear")
@@ -153,13 +154,14 @@ def _clear(state: CavelootState, chance: Chance) -> Rules[None]:
 
 
 def end_visit(state: CavelootState) -> None:
-    """What was not taken stays in the dungeon (CAVE-156); whoever was beaten and left behind fights again next time."""
+    """End a visit: what was not taken stays in the dungeon (CAVE-156); foes that were beaten and left behind fight
+    again at the next visit."""
     if state.now.dungeon in state.dungeons:
         _here(state).beaten.clear()
     state.now.dungeon = ""
 
 
 def _leave(state: CavelootState) -> None:
-    """Without any fight exploration may go on, otherwise it ends (CAVE-R46); it also ends where the hero fell."""
+    """Leave the dungeon: exploration goes on only where there was no fight (CAVE-R46) and the hero lives."""
     end_visit(state)
     state.now.stage = "after" if state.now.fought or not state.player.hero else "explore"

@@ -11,19 +11,19 @@ from flick.table.game import Result, ScoreLine
 from flick.table.sayings import say
 
 TITLES = ("richest", "bravest", "famous", "strongest", "caring")
-"""Each worth 1 victory point (CAVE-02), in the order of CAVE-03 to CAVE-07."""
+"""The titles, each worth 1 victory point (CAVE-02), in the order of CAVE-03 to CAVE-07."""
 RULES = ("CAVE-03", "CAVE-04", "CAVE-05", "CAVE-06", "CAVE-07")
-"""By which rule each of them is awarded."""
+"""The rules by which the titles are awarded."""
 
 
 SCALE = 8000.0
-"""So much gold lies between the worst position and the best."""
+"""The gold between the worst position and the best, for ``worth``."""
 PATH, LAST = 60, 80
-"""What access to a region is worth, and what it costs to have no hero left but the last one."""
+"""What access to a region is worth in gold, and what it costs to have only one hero left."""
 
 
 class TitleFigures(NamedTuple):
-    """What the titles of one player are measured by."""
+    """The numbers by which the titles of one player are decided."""
 
     wealth: int
     fame: int
@@ -32,8 +32,8 @@ class TitleFigures(NamedTuple):
 
 
 def fame(state: CavelootState, seat: int, *, in_sight: bool = False) -> int:
-    """Captured bosses, and cards with a legendary back or rarity that are none, bound ones with them (CAVE-R03); only
-    those ``in_sight`` of everybody, or all."""
+    """The number of captured bosses, and of other cards with a legendary back or rarity, bound ones included
+    (CAVE-R03); all of them, or only those ``in_sight`` of everybody."""
     player = state.players[seat]
     held = [*player.camp, *([player.hero] if player.hero else [])]
     held = [name for name in held if not in_sight or not is_secret(state, seat, name)]
@@ -47,13 +47,13 @@ def _is_legendary(name: str) -> bool:
 
 
 def standing(state: CavelootState, seat: int) -> TitleFigures:
-    """Of one player; who is out cannot be the strongest (CAVE-R53)."""
+    """The title figures of one player. A player who is out cannot be the strongest (CAVE-R53)."""
     player = state.players[seat]
     return TitleFigures(wealth(state, seat), fame(state, seat), strength(state, seat), player.help)
 
 
 def titles(state: CavelootState) -> dict[str, list[int]]:
-    """Who gets each title: all at the top of it (CAVE-R06), nobody where the best is nothing."""
+    """The players who get each title: all with the highest number (CAVE-R06), nobody where that is 0."""
     found = [standing(state, seat) for seat in range(len(state.players))]
     return {
         "richest": _best([one.wealth for one in found]),
@@ -65,7 +65,8 @@ def titles(state: CavelootState) -> dict[str, list[int]]:
 
 
 def titles_in_sight(state: CavelootState) -> dict[str, list[int]]:
-    """Who would get a title now, as far as everybody can count: secret cards may add fame and strength (CAVE-R13)."""
+    """The players who would get each title now, as far as everybody can count; secret cards may add fame and strength
+    (CAVE-R13)."""
     seats = range(len(state.players))
     return {
         "richest": _best([wealth(state, seat) for seat in seats]),
@@ -81,7 +82,8 @@ def _best(figures: list[int]) -> list[int]:
 
 
 def result(state: CavelootState) -> Result | None:
-    """Points are added up (CAVE-236) and the most of them win (CAVE-08); then wealth, fame, strength (CAVE-R07)."""
+    """The result: victory points are added up (CAVE-236), and the most of them win (CAVE-08), then wealth, fame and
+    strength (CAVE-R07). ``None`` while the adventure goes on."""
     if not state.ended:
         return None
     won = titles(state)
@@ -97,7 +99,8 @@ def result(state: CavelootState) -> Result | None:
 
 
 def _lines(state: CavelootState, won: Mapping[str, Sequence[int]]) -> Iterator[ScoreLine]:
-    """Title by title whoever gets it, then how many everybody has; a game master takes no part (CAVE-R41)."""
+    """A line for each title with whoever gets it, then one with the titles of everybody. A game master takes no part
+    (CAVE-R41)."""
     players, aside = range(len(state.players)), (None,) * (state.master is not None)
     found = [standing(state, seat) for seat in players]
     for title, rule in zip(TITLES, RULES, strict=True):
@@ -109,13 +112,13 @@ def _lines(state: CavelootState, won: Mapping[str, Sequence[int]]) -> Iterator[S
 
 
 def _measure(one: TitleFigures, title: str) -> int | None:
-    """By what a title is awarded; the bravest by a deed, not by a number."""
+    """The number by which a title is awarded; ``None`` for the bravest, who needs a deed and not a number."""
     return {"richest": one.wealth, "famous": one.fame, "strongest": one.strength, "caring": one.help}.get(title)
 
 
 def worth(state: CavelootState, seat: int) -> float:
-    """How well a seat stands, from 0 to 1: what it has against what the best of the others has. A game master wins
-    and loses nothing."""
+    """How well a seat stands, from 0 to 1, compared with the best other seat. A game master neither wins nor loses
+    anything."""
     if seat == state.master:
         return 0.5
     own, others = _value(state, seat), [_value(state, other) for other in range(len(state.players)) if other != seat]
@@ -123,7 +126,8 @@ def worth(state: CavelootState, seat: int) -> float:
 
 
 def _value(state: CavelootState, seat: int) -> float:
-    """In gold: cards at home and away, the power of gear, heroes by what they can still bear, what titles count."""
+    """What a seat has in gold: cards at home and away, the power of gear, heroes by the vitality that they have left,
+    and what titles count."""
     player = state.players[seat]
     if player.out:
         return 0.0

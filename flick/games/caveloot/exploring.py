@@ -26,7 +26,7 @@ from flick.table.rules import Rules, tell
 from flick.table.sayings import Fact, Who
 
 LYING = ("universal_quest", "passage", "dungeon")
-"""What stays face up in the region (CAVE-171, CAVE-172)."""
+"""The types of cards that stay face up in the region (CAVE-171, CAVE-172)."""
 RULES = {
     "artefact": "CAVE-166",
     "grimoire": "CAVE-166",
@@ -43,8 +43,8 @@ RULES = {
 
 
 def explore(state: CavelootState, chance: Chance) -> Rules[None]:
-    """One step: draw, meet a face-up card, enter a dungeon, go home (CAVE-174, CAVE-175); texts and what can be
-    completed here are no steps."""
+    """Play one step: draw, meet a face-up card, enter a dungeon, or go home (CAVE-174, CAVE-175). Texts, and tasks that
+    can be completed here, are no steps."""
     now = state.now
     acts = told_apart(state, _acts(state))
     act = yield from choose_act(
@@ -67,7 +67,7 @@ def explore(state: CavelootState, chance: Chance) -> Rules[None]:
 
 
 def _go_home_if_over(state: CavelootState) -> None:
-    """Without a further step, or without a hero, the exploration is over."""
+    """End the exploration where no further step is possible, or no hero is left."""
     now = state.now
     count_temerity(state)
     if now.stage == "explore" and (now.limited == 0 or not state.player.hero):
@@ -75,7 +75,7 @@ def _go_home_if_over(state: CavelootState) -> None:
 
 
 def _acts(state: CavelootState) -> Iterator[PlayerAct]:
-    """What can be done next; after a fight only steps that temerity allows (CAVE-R30)."""
+    """What the player can do next; after a fight only steps that temerity allows (CAVE-R30)."""
     now, seat = state.now, state.active
     if unseen_in(state, now.region):
         yield PlayerAct("draw")
@@ -95,7 +95,7 @@ def _acts(state: CavelootState) -> Iterator[PlayerAct]:
 
 
 def _abilities(state: CavelootState) -> list[UsableText]:
-    """Texts for explorers: of what is in use, and of grimoires in hand that are not used up."""
+    """The texts that explorers may use: those of cards in use, and of unused grimoires in hand."""
     scene = TextScene(state, state.active)
     found = list(abilities(scene, "explore"))
     for name in state.player.hand:
@@ -115,7 +115,7 @@ def _use(state: CavelootState, chance: Chance, act: PlayerAct) -> Rules[None]:
 
 
 def _meets(state: CavelootState, chance: Chance, act: PlayerAct) -> Rules[None]:
-    """A card is drawn (CAVE-165), or one that lies open is met, perhaps to fight it (CAVE-177)."""
+    """Draw a card (CAVE-165), or meet an open one, perhaps to fight it (CAVE-177)."""
     region = state.now.region
     if act.kind == "meet":
         yield from _met(state, chance, act.card, open_in(region))
@@ -131,16 +131,16 @@ def _meets(state: CavelootState, chance: Chance, act: PlayerAct) -> Rules[None]:
 
 
 def met(state: CavelootState, chance: Chance) -> Rules[None]:
-    """What is done with the card that was just drawn."""
+    """Handle the card that was just drawn."""
     state.now.stage = "explore"
     yield from _met(state, chance, state.now.met, MET)
     _go_home_if_over(state)
 
 
 def _met(state: CavelootState, chance: Chance, name: str, origin: str) -> Rules[None]:
-    """Take, bind, leave, fight or corrupt, as the type allows (section 6.2); a renegade is taken, fought or left alone
-    (CAVE-228, CAVE-229, CAVE-231), a treasure carried home (CAVE-124), a quest as well (CAVE-126). A monster that was
-    drawn is fought at once unless it can be corrupted (CAVE-173)."""
+    """Let the player take, bind, leave, fight or corrupt a card, as its type allows (section 6.2). A renegade is taken,
+    fought or left alone (CAVE-228, CAVE-229, CAVE-231), a treasure is carried home (CAVE-124), and so is a quest
+    (CAVE-126). A monster that was drawn is fought at once unless it can be corrupted (CAVE-173)."""
     seat, now, one = state.active, state.now, card(name)
     acts = list(_ways(state, name))
     must = one.type in FOES and origin == MET
@@ -164,7 +164,7 @@ def _met(state: CavelootState, chance: Chance, name: str, origin: str) -> Rules[
 
 
 def _where(state: CavelootState, name: str) -> dict[str, Fact]:
-    """What is met, by whom and where."""
+    """The facts about what is met, by whom and where."""
     return {"card": name, "hero": state.player.hero, "region": f"region-{state.now.region}"}
 
 
@@ -184,7 +184,7 @@ def _ways(state: CavelootState, name: str) -> Iterator[PlayerAct]:
 
 
 def _corrupt(state: CavelootState, name: str, origin: str) -> Rules[None]:
-    """The monster is tamed and comes to the hand; no fight has taken place (CAVE-206, CAVE-R38)."""
+    """Tame the monster, which comes to the hand without a fight (CAVE-206, CAVE-R38)."""
     seat = state.active
     state.tamed.append(name)
     state.unpaid.append(name)

@@ -18,7 +18,7 @@ from flick.table.sayings import Who
 
 
 def begin(state: CavelootState, foe: str, origin: str) -> Rules[None]:
-    """A fight with a monster, a boss or a renegade as printed (CAVE-229) starts (CAVE-182)."""
+    """Begin a fight with a monster, a boss, or a renegade as printed (CAVE-182, CAVE-229)."""
     lift(state, foe)
     fight = state.fight = CavelootFight([foe], card(foe).vitality, [state.active])
     yield tell("fight", "CAVE-182", (Move(foe, origin, FOE),), who=Who(state.active), card=foe, n=fight.vitality)
@@ -26,7 +26,8 @@ def begin(state: CavelootState, foe: str, origin: str) -> Rules[None]:
 
 
 def begin_with_group(state: CavelootState, foes: list[str], gear: list[str], spells: list[str]) -> Rules[None]:
-    """All monsters of a level are one opponent, with the gear of the level (CAVE-151 to CAVE-153, CAVE-R47)."""
+    """Begin a fight with all monsters of a level as one opponent, with the gear of the level (CAVE-151 to CAVE-153,
+    CAVE-R47)."""
     vitality = sum(card(foe).vitality for foe in foes)
     fight = state.fight = CavelootFight(foes, vitality, [state.active], gear=gear, spells=spells, in_dungeon=True)
     moves = each((*foes, *gear, *spells), this_level(state), FOE)
@@ -35,7 +36,7 @@ def begin_with_group(state: CavelootState, foes: list[str], gear: list[str], spe
 
 
 def _ready(state: CavelootState) -> None:
-    """What is in hand is laid beside the hero (CAVE-108); tamed monsters are equipped by their owner alone, as their
+    """Equip the artefacts in hand (CAVE-108). Tamed monsters are equipped only by their owner's choice, because their
     fee is owed then (CAVE-R38)."""
     seat = state.active
     state.now.stage, state.now.fought = "clash", True
@@ -43,7 +44,8 @@ def _ready(state: CavelootState) -> None:
 
 
 def fight_on(state: CavelootState, chance: Chance) -> Rules[None]:
-    """One clash, and the end of the fight if it brings that (CAVE-183); if not, a new one follows (CAVE-193)."""
+    """Play one clash, and the end of the fight if the clash brings it (CAVE-183); otherwise the next clash follows
+    (CAVE-193)."""
     fight = state.fight
     assert fight is not None
     try:
@@ -55,8 +57,8 @@ def fight_on(state: CavelootState, chance: Chance) -> Rules[None]:
 
 
 def _end(state: CavelootState, chance: Chance) -> Rules[None]:
-    """Helpers go home, tamed monsters go back, the hero may have fallen, which loses the fight (CAVE-232); what comes
-    then depends on how it ended."""
+    """End a fight: helpers go home, tamed monsters go back, and a hero who has fallen has lost the fight (CAVE-232).
+    What follows depends on the outcome."""
     fight = state.fight
     assert fight is not None
     outcome = fight.outcome
@@ -81,14 +83,14 @@ def _end(state: CavelootState, chance: Chance) -> Rules[None]:
 
 
 def send_home(state: CavelootState, seat: int) -> Rules[None]:
-    """A helper's hero and hand return to the camp (CAVE-R51)."""
+    """Bring a helper's hero and hand back to the camp (CAVE-R51)."""
     player = state.players[seat]
     if player.hero or player.hand:
         yield tell("helper-home", "CAVE-R51", hand_home(state, seat), who=Who(seat))
 
 
 def _release_tamed(state: CavelootState) -> Rules[None]:
-    """A tamed monster that was used goes back face down and is tame no more (CAVE-208, CAVE-209, CAVE-R54)."""
+    """Put a tamed monster that was used back face down; it is not tame any more (CAVE-208, CAVE-209, CAVE-R54)."""
     fight = state.fight
     assert fight is not None
     for name in fight.tamed:
@@ -100,7 +102,7 @@ def _release_tamed(state: CavelootState) -> Rules[None]:
 
 
 def _won(state: CavelootState) -> Rules[None]:
-    """The opponent is defeated (CAVE-194); the final boss ends the adventure (CAVE-235, CAVE-R10)."""
+    """Handle a defeated opponent (CAVE-194); the final boss ends the adventure (CAVE-235, CAVE-R10)."""
     fight = state.fight
     assert fight is not None
     moves = each((*fight.foes, *fight.gear, *_spells(state)), FOE, this_level(state)) if fight.in_dungeon else ()
@@ -113,7 +115,8 @@ def _won(state: CavelootState) -> Rules[None]:
 
 
 def _foe_stays(state: CavelootState) -> Rules[None]:
-    """Who was not beaten regains all vitality (CAVE-195) and stands in the region, or on its level of the dungeon."""
+    """Give an opponent who was not beaten all vitality back (CAVE-195), and leave it in the region or on its level of
+    the dungeon."""
     fight = state.fight
     assert fight is not None
     if fight.in_dungeon:
@@ -125,6 +128,6 @@ def _foe_stays(state: CavelootState) -> Rules[None]:
 
 
 def _spells(state: CavelootState) -> Sequence[str]:
-    """Grimoires of the level, used or not."""
+    """The grimoires of the level, used or not."""
     dungeon = state.dungeons[state.now.dungeon]
     return [name for name in dungeon.floors[state.now.floor] if card(name).type == "grimoire"]

@@ -24,26 +24,27 @@ CardType: TypeAlias = Literal[
     "dungeon",
 ]
 TYPES: tuple[CardType, ...] = get_args(CardType)
-"""Heroes (CAVE-42), renegades (CAVE-43), monsters (CAVE-44) and bosses (CAVE-45), artefacts (CAVE-46), grimoires
-(CAVE-47), fairies (CAVE-48), treasures (CAVE-49), and quests of all kinds (CAVE-50, CAVE-51, CAVE-134, CAVE-143)."""
+"""The types of cards: heroes (CAVE-42), renegades (CAVE-43), monsters (CAVE-44) and bosses (CAVE-45), artefacts
+(CAVE-46), grimoires (CAVE-47), fairies (CAVE-48), treasures (CAVE-49), and quests of all kinds (CAVE-50, CAVE-51,
+CAVE-134, CAVE-143)."""
 Rarity: TypeAlias = Literal["common", "rare", "extremely_rare", "legendary"]
 RARITIES: tuple[Rarity, ...] = get_args(Rarity)
 Talent: TypeAlias = Literal["charisma", "wisdom", "temerity", "vigilance"]
 TALENTS: tuple[Talent, ...] = get_args(Talent)
-"""CAVE-211."""
+"""The talents (CAVE-211)."""
 Place: TypeAlias = Literal["hand", "camp", "equipped", "bound", "open", "opponent"]
 PLACES: tuple[Place, ...] = get_args(Place)
-"""``open`` is face up in the explored region; ``opponent`` what one fights."""
+"""The places of cards. ``open`` is face up in the explored region; ``opponent`` is whoever is fought."""
 
 _WEIGHTS = {"light": 1, "heavy": 2, "very_heavy": 3}
 """Weights 1, 2 and 3 (CAVE-69 to CAVE-71)."""
 _NAMED = "named_"
-"""``named_skygard`` means that card and its copies only."""
+"""Begins a word that means one card by its name: ``named_skygard`` is that card and its copies."""
 
 
 class Filter(msgspec.Struct, frozen=True):
-    """Cards for which everything that is said here is so; what is empty says nothing. ``talent`` is a printed one. A
-    boss is no ``monster``; ``group`` is the back. ``text`` is how it was written."""
+    """A description of cards. A card fits where every field that is set holds for it. ``talent`` is a printed talent,
+    ``group`` the back; a boss is no ``monster``. ``text`` is the filter as it was written."""
 
     text: str = ""
     type: CardType | Literal[""] = ""
@@ -59,8 +60,8 @@ ANY = Filter()
 
 
 def read_filter(text: str) -> Filter:
-    """``rare artefact hand`` as a filter; ``card`` alone means any card. ``Refused`` at a word that means nothing, or
-    where two words say the same thing differently."""
+    """Read a filter such as ``rare artefact hand``; ``card`` alone means any card. ``Refused`` at a word that is
+    unknown, or where two words contradict each other."""
     found: dict[str, str | int] = {}
     for word in text.split():
         if word == "card":
@@ -75,7 +76,7 @@ def read_filter(text: str) -> Filter:
 
 
 def _facet(word: str) -> tuple[str, str | int]:
-    """What a word says something about, and what it says."""
+    """The field of a filter that a word sets, and its value."""
     if word in _WEIGHTS:
         return "weight", _WEIGHTS[word]
     if word.startswith(_NAMED):

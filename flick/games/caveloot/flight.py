@@ -12,8 +12,8 @@ from flick.table.sayings import Who
 
 
 def flee(state: CavelootState) -> Rules[None]:
-    """The active hero leaves the fight at the price of 1 vitality or the whole hand (CAVE-197, CAVE-198), which ends
-    the turn but for temerity (CAVE-201). What a support hero says counts to the end of its clash (CAVE-R25)."""
+    """Let the active hero leave the fight for 1 vitality or the whole hand (CAVE-197, CAVE-198). That ends the turn,
+    except with temerity (CAVE-201). The text of a support hero counts to the end of its clash (CAVE-R25)."""
     seat = state.active
     is_free = _is_free(state, seat)
     yield from support_losses(state)
@@ -24,7 +24,7 @@ def flee(state: CavelootState) -> Rules[None]:
 
 
 def withdraw(state: CavelootState, seat: int) -> Rules[None]:
-    """A helper leaves at the price of fleeing and goes home (CAVE-R51)."""
+    """Let a helper leave the fight at the price of fleeing and go home (CAVE-R51)."""
     fight = state.fight
     assert fight is not None
     if not _is_free(state, seat):
@@ -37,15 +37,15 @@ def withdraw(state: CavelootState, seat: int) -> Rules[None]:
 
 
 def _is_free(state: CavelootState, seat: int) -> bool:
-    """Whether a text makes the flight free."""
+    """Whether a text makes the flight free of charge."""
     fight = state.fight
     assert fight is not None
     return fight.free_flight or any(True for _ in lasting(TextScene(state, seat), "safe_flee"))
 
 
 def _pay(state: CavelootState, seat: int) -> Rules[None]:
-    """With an empty hand the only price is vitality (CAVE-200), for which equipped tamed monsters count as no hand
-    (CAVE-R32)."""
+    """Let a player pay for a flight. With an empty hand the only price is vitality (CAVE-200); equipped tamed monsters
+    do not count as a hand (CAVE-R32)."""
     fight, player = state.fight, state.players[seat]
     assert fight is not None
     given = [name for name in player.hand if name not in fight.tamed]

@@ -1,5 +1,5 @@
-"""How likely the next clash is to be won, for people who are asked (section 5.8): found by trying it in positions that
-their seat imagines, so that nothing is told that it does not know."""
+"""Tells people how likely they win the next clash (section 5.8). The clash is tried in positions that their seat
+imagines, so that nothing is told that the seat does not know."""
 
 from collections.abc import Mapping
 
@@ -13,17 +13,17 @@ from flick.table.rules import Choose, Decision
 from flick.table.sayings import say
 
 TRIES = 60
-"""So often the clash is tried."""
+"""How often the clash is tried."""
 GO = "clash go"
 LEADING = {"clash": GO, "met": "met fight"}
-"""By its verb, the answer to a question that leads to a clash."""
+"""The answers that lead to a clash, by the verb of their question."""
 LONGEST = 12
-"""A try that asks for more answers on the way to the draws tells nothing."""
+"""A try that needs more answers before the draws tells nothing."""
 
 
 def promises(perspective: Perspective) -> Mapping[str, Promise]:
-    """What drawing, or fighting what was met, promises: the share of tries in which the heroes' total was higher, or
-    equal, before anybody answered it. The cards that are used up this turn are left out, as everybody sees them."""
+    """The promise of drawing, or of fighting what was met: the share of tries in which the heroes' total was higher or
+    equal, before anybody reacted. Power cards that were used in this turn are not drawn, as everybody can see them."""
     decision = perspective.decision
     answer = LEADING.get(decision.verb, "")
     if not isinstance(decision, Choose) or answer not in [option.name for option in decision.options]:
@@ -36,7 +36,7 @@ def promises(perspective: Perspective) -> Mapping[str, Promise]:
 
 
 def _lead_after(line: Line, answer: str) -> int | None:
-    """By how much the heroes lead when both sides have drawn; ``None`` where it does not come to that."""
+    """By how much the heroes lead after both sides have drawn; ``None`` where it does not come to that."""
     line.reply(line.read(answer))
     for _ in range(LONGEST):
         item = line.settle()

@@ -1,4 +1,4 @@
-"""The game as the table knows it."""
+"""The game as the table knows it: its class, which connects rules, content, views and bots."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
@@ -56,8 +56,8 @@ class Caveloot(Game[CavelootState, CavelootOptions]):
         return forecast.promises(perspective)
 
     def guess(self, state: CavelootState, seat: int, chance: Chance, known: frozenset[str]) -> None:
-        """Power decks, piles, what lies under dungeons, the legendary stack, and the quests of others that the seat has
-        not seen: each among cards with the same back, quests also among those of their type (CAVE-R13)."""
+        """Deal anew what the seat has not seen: power decks, piles, the cards under dungeons, the legendary stack, and
+        the quests of others; each among cards with the same back, quests also among those of their type (CAVE-R13)."""
         for deck in DECKS:
             piles.deal_anew([state.decks[deck]], lambda name: name not in known, chance)
         piles.deal_anew([state.legendary], lambda name: name not in known, chance)
@@ -66,7 +66,7 @@ class Caveloot(Game[CavelootState, CavelootOptions]):
             _deal_region(state, seat, region, chance, known)
 
     def inventory(self, state: CavelootState) -> Mapping[str, int]:
-        """Every card in exactly one place; power cards and HELP! cards all there."""
+        """Every card must lie in exactly one place, and all power cards and HELP! cards must be there."""
         everything = [name for group in cards.GROUPS for name in cards.deck_of(group)]
         piles.check(_places(state), everything)
         for deck in DECKS:
@@ -105,7 +105,7 @@ def _places(state: CavelootState) -> Iterator[Sequence[str]]:
 
 
 def _lying(state: CavelootState) -> set[str]:
-    """Everything that lies open; a foe that recovered is among it before its fight is put away."""
+    """Everything that lies open, including a foe that has recovered and is not put away yet."""
     return {name for lying in state.open.values() for name in lying}
 
 
@@ -116,8 +116,8 @@ def _drawn(state: CavelootState, deck: str) -> list[str]:
 
 
 def _deal_region(state: CavelootState, seat: int, region: str, chance: Chance, known: frozenset[str]) -> None:
-    """The pile of a region and what lies under its dungeons; the active player knows where some cards are (CAVE-R14),
-    of which others know no more than that."""
+    """Deal the pile of a region and the cards under its dungeons anew. The active player knows where some cards lie
+    (CAVE-R14); others know of these only that somebody has seen them."""
     pile = state.piles[region]
     places = [(pile.index(name), name) for name in state.now.placed if name in pile]
     own = [name for _, name in places if seat == state.active]
@@ -129,8 +129,8 @@ def _deal_region(state: CavelootState, seat: int, region: str, chance: Chance, k
 
 
 def _deal_quests(state: CavelootState, seat: int, chance: Chance, known: frozenset[str]) -> None:
-    """A quest or guild that another player holds unseen, or has just drawn, may be any of its type and back that the
-    seat cannot place."""
+    """Deal the quests and guilds that another player holds unseen, or has just drawn, anew among those of the same type
+    and back that the seat cannot place."""
     met = [state.now.met] if state.now.met else []
     if met and seat not in state.knows.get(met[0], (seat,)) and met[0] not in known:
         _exchange(state, known, chance, met, 0)
@@ -145,7 +145,7 @@ def _deal_quests(state: CavelootState, seat: int, chance: Chance, known: frozens
 
 
 def _exchange(state: CavelootState, known: frozenset[str], chance: Chance, held: list[str], place: int) -> None:
-    """A card of a hand changes with one of the same kind in a pile or under a dungeon, or stays what it is."""
+    """Exchange a card of a hand with one of the same kind in a pile or under a dungeon, or leave it."""
     name, one = held[place], cards.card(held[place])
     hidden = [state.piles[region] for region in state.regions if region == one.group]
     hidden += [dungeon.hidden for dungeon in state.dungeons.values() if dungeon.region == one.group]
@@ -161,7 +161,7 @@ def _exchange(state: CavelootState, known: frozenset[str], chance: Chance, held:
 
 
 def _rename(state: CavelootState, name: str, other: str) -> None:
-    """Whatever is planned, promised or sold of a card that changes is of the other one."""
+    """Replace a card that has been exchanged in everything that is planned, promised or sold."""
 
     def renamed(names: Sequence[str]) -> list[str]:
         return [other if one == name else one for one in names]

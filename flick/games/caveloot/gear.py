@@ -1,4 +1,4 @@
-"""What heroes lay beside them in a fight, and spirits that haunt an opponent (CAVE-R27, CAVE-R36, CAVE-R38)."""
+"""What heroes equip in a fight, and spirits that haunt an opponent (CAVE-R27, CAVE-R36, CAVE-R38)."""
 
 from collections.abc import Iterator
 
@@ -17,8 +17,8 @@ from flick.table.sayings import Who
 
 
 def can_wear(state: CavelootState, seat: int, name: str) -> bool:
-    """Whether a card of the hand can be equipped (CAVE-107, CAVE-187): an artefact, or, like one (CAVE-207), a tamed
-    monster whose fee the player's coins and cards cover at this moment, if it is not paid (CAVE-R27, CAVE-R38)."""
+    """Whether a card of the hand can be equipped (CAVE-107, CAVE-187): an artefact, or a tamed monster, which counts
+    like one (CAVE-207) and must be paid, or its fee covered by the player's coins and cards (CAVE-R27, CAVE-R38)."""
     if is_banned(state, "own", name):
         return False
     if card(name).type == "artefact":
@@ -29,7 +29,7 @@ def can_wear(state: CavelootState, seat: int, name: str) -> bool:
 
 
 def equip_all(state: CavelootState, seat: int) -> None:
-    """Every artefact that a hero carries is laid beside it (CAVE-108)."""
+    """Equip every artefact that a hero carries (CAVE-108)."""
     fight = state.fight
     assert fight is not None
     hand = state.players[seat].hand
@@ -37,7 +37,7 @@ def equip_all(state: CavelootState, seat: int) -> None:
 
 
 def change(state: CavelootState, seat: int, act: PlayerAct) -> Rules[None]:
-    """An artefact is laid beside the hero or taken off (CAVE-R27); the fee of a tamed monster is owed then."""
+    """Equip an artefact or take it off (CAVE-R27); the fee of a tamed monster is owed from then on."""
     fight = state.fight
     assert fight is not None
     worn = fight.worn.setdefault(seat, [])
@@ -53,7 +53,7 @@ def change(state: CavelootState, seat: int, act: PlayerAct) -> Rules[None]:
 
 
 def haunts(state: CavelootState, seat: int) -> Iterator[PlayerAct]:
-    """The haunting spirits in hand, and whom each can haunt (CAVE-R36)."""
+    """The haunting spirits in hand, and the opponents that each can haunt (CAVE-R36)."""
     fight = state.fight
     assert fight is not None
     for name in state.players[seat].hand:
@@ -62,7 +62,7 @@ def haunts(state: CavelootState, seat: int) -> Iterator[PlayerAct]:
 
 
 def haunt(state: CavelootState, chance: Chance, seat: int, spirit: str, foe: str) -> Rules[None]:
-    """A spirit is bound to an opponent for ever (CAVE-81, CAVE-123); whoever binds it has its gift (CAVE-R19)."""
+    """Bind a spirit to an opponent for ever (CAVE-81, CAVE-123); whoever binds it gets its gift (CAVE-R19)."""
     origin = take_from(state, seat, spirit)
     state.bound.setdefault(foe, []).append(spirit)
     move = Move(spirit, origin, HAUNTING)

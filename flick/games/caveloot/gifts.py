@@ -10,7 +10,7 @@ from flick.table.sayings import Who
 
 
 def gain_special(state: CavelootState, seat: int, name: str) -> Rules[None]:
-    """A special card that has already been claimed gives nothing."""
+    """Give a player a special card, unless it has been claimed already."""
     if name not in state.special:
         yield tell("no-special", "CAVE-R48", who=Who(seat), card=name)
         return
@@ -19,7 +19,7 @@ def gain_special(state: CavelootState, seat: int, name: str) -> Rules[None]:
 
 
 def gain_legendary(state: CavelootState, seat: int) -> Rules[None]:
-    """The top card of the legendary stack; an empty one gives nothing."""
+    """Give a player the top card of the legendary stack, if there is one."""
     if not state.legendary:
         yield tell("no-legendary", "CAVE-R48", who=Who(seat))
         return
@@ -28,7 +28,7 @@ def gain_legendary(state: CavelootState, seat: int) -> Rules[None]:
 
 
 def open_region(state: CavelootState, seat: int, region: str, rule: str) -> Rules[None]:
-    """A player may explore one more region from now on (CAVE-41, CAVE-144), if the adventure has it."""
+    """Let a player explore one more region from now on (CAVE-41, CAVE-144), if the adventure has it."""
     player = state.players[seat]
     found: Region | None = next((one for one in state.regions if one == region), None)
     if found is not None and found not in player.access:

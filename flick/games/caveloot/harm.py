@@ -10,7 +10,7 @@ from flick.table.sayings import Who
 
 
 class FightOver(Exception):
-    """The fight ends at once: ``outcome`` says how."""
+    """Raised to end the fight at once; ``outcome`` says how it ends."""
 
     def __init__(self, outcome: str) -> None:
         super().__init__(outcome)
@@ -18,7 +18,7 @@ class FightOver(Exception):
 
 
 def lose(state: CavelootState, seat: int, hero: str, n: int, rule: str) -> Rules[None]:
-    """A hero loses vitality: a price, a wound, a clash."""
+    """Take vitality from a hero, for a price, a wound or a clash."""
     left = state.vitality[hero] = max(0, vitality_of(state, hero) - n)
     yield tell("loses-vitality", rule, who=Who(seat), hero=hero, n=n, left=left)
 
@@ -36,19 +36,19 @@ def has_fallen(state: CavelootState, seat: int) -> bool:
 
 
 def lost_by(state: CavelootState, hero: str, n: int) -> str:
-    """The hero, if so much vitality is all that it has: it may be paid, after a warning (CAVE-R31)."""
+    """The hero, if ``n`` is all the vitality it has, so that paying it needs a warning (CAVE-R31); else empty."""
     return hero if hero and n and n >= vitality_of(state, hero) else ""
 
 
 def lost_by_taking(state: CavelootState, seat: int, *names: str) -> str:
-    """The hero of a player who would be lost by the wounds of what is taken."""
+    """The hero of a player whom the wounds of these cards would kill; else empty."""
     hero = state.players[seat].hero
     return lost_by(state, hero, sum(has_wound(state, hero, name) for name in names)) if hero else ""
 
 
 def fall(state: CavelootState, seat: int, rule: str = "CAVE-R33") -> Rules[None]:
-    """A hero goes to the graveyard with its fairies; its whole hand is left in the region, used tamed monsters face
-    down in their own one."""
+    """Put a hero with its fairies into the graveyard and leave its whole hand in the region; tamed monsters that were
+    used go face down into their own region."""
     player = state.players[seat]
     hero, player.hero = player.hero, ""
     moves, count = list(bury(state, hero, hero_of(seat), bound_of(seat))), len(player.hand)
@@ -58,19 +58,19 @@ def fall(state: CavelootState, seat: int, rule: str = "CAVE-R33") -> Rules[None]
 
 
 def leave(state: CavelootState, seat: int, name: str) -> Moves:
-    """A card of the hand is left behind; a tamed monster that was equipped goes back face down (CAVE-208)."""
+    """Leave a card of the hand behind; a tamed monster that was equipped goes back face down (CAVE-208)."""
     if state.fight is not None and name in state.fight.tamed:
         return (go_under(state, name, take_from(state, seat, name)), *bound_leave(state, seat, name))
     return drop(state, seat, name)
 
 
 def has_wound(state: CavelootState, hero: str, name: str) -> bool:
-    """Whether a hero must pay for carrying a card: once, and every other hero too (CAVE-74, CAVE-75, CAVE-76)."""
+    """Whether a hero must pay for carrying a card: every hero does, once (CAVE-74, CAVE-75, CAVE-76)."""
     return card(name).wound and hero not in state.wounded.get(name, ())
 
 
 def wound(state: CavelootState, seat: int, name: str) -> Rules[None]:
-    """The hero who decides to carry a card pays for it, once."""
+    """Let the hero who decides to carry a card pay its wound."""
     hero = state.players[seat].hero
     if has_wound(state, hero, name):
         state.wounded.setdefault(name, []).append(hero)

@@ -20,15 +20,16 @@ from flick.table.sayings import Say, Who
 
 
 def may_call(state: CavelootState) -> bool:
-    """Once per clash, with a HELP! card, if anybody could come (CAVE-222, CAVE-R51)."""
+    """Whether the active player may call for help: once in a clash, with a HELP! card, if anybody could come (CAVE-222,
+    CAVE-R51)."""
     fight = state.fight
     assert fight is not None
     return not fight.called and state.player.help > 0 and any(True for _ in _askable(state))
 
 
 def _askable(state: CavelootState) -> Iterator[int]:
-    """The others with access to the region, a hero in camp and no part in the fight yet (CAVE-220): whoever withdrew
-    or lost the hero has had one."""
+    """The other seats with access to the region, a hero in camp and no part in the fight yet (CAVE-220); whoever
+    withdrew or lost the hero has had a part."""
     fight = state.fight
     assert fight is not None
     for seat in seats_from(state, state.active)[1:]:
@@ -40,8 +41,8 @@ def _askable(state: CavelootState) -> Iterator[int]:
 
 
 def call(state: CavelootState, chance: Chance) -> Rules[None]:
-    """The caller names a reward or none; the others bid; the caller accepts as many as there are HELP! cards (CAVE-218
-    to CAVE-224)."""
+    """Call for help: the caller names a reward or none, the others bid, and the caller accepts as many of them as there
+    are HELP! cards (CAVE-218 to CAVE-224)."""
     fight, caller = state.fight, state.active
     assert fight is not None
     fight.called = True
@@ -82,7 +83,7 @@ def _accepted(state: CavelootState, bids: dict[int, Reward]) -> Rules[list[int]]
 
 
 def _joins(state: CavelootState, chance: Chance, seat: int) -> Rules[None]:
-    """The helper comes in this clash, and draws now if the draws have been made."""
+    """Let a helper join in this clash; where the draws have been made, the helper draws now."""
     fight = state.fight
     assert fight is not None
     if not (yield from muster(state, chance, seat)):
@@ -96,8 +97,8 @@ def _joins(state: CavelootState, chance: Chance, seat: int) -> Rules[None]:
 
 
 def _reward(state: CavelootState) -> Rules[Reward]:
-    """What the caller promises: cards, coins, the monster beaten here, always or on victory only. Such promises bind,
-    and no others (CAVE-226, CAVE-R50)."""
+    """Ask the caller for a reward: cards, coins, the monster that is beaten here; always, or on victory only. Such
+    promises bind, and no others (CAVE-226, CAVE-R50)."""
     caller, reward = state.active, Reward()
     while True:
         act = yield from choose_act(
@@ -137,7 +138,8 @@ def _added(state: CavelootState, seat: int, reward: Reward, act: PlayerAct) -> R
 
 
 def _bid(state: CavelootState, seat: int, offered: Reward) -> Rules[Reward | None]:
-    """Pass, accept, or name another reward (CAVE-R51); whoever asks for a card and for none of them is asked again."""
+    """Ask a seat for its bid: pass, accept, or name another reward (CAVE-R51). Whoever asks for a card and then names
+    none is asked again."""
     bid = None
     while bid is None:
         act = yield from _asked_to_bid(state, seat, offered)
@@ -164,14 +166,14 @@ def _asked_to_bid(state: CavelootState, seat: int, offered: Reward) -> Rules[Pla
 
 
 def _cards_to_ask_for(state: CavelootState, offered: Reward) -> list[str]:
-    """What the caller has in sight and could promise as well."""
+    """The visible cards of the caller that the caller could promise as well."""
     caller = state.active
     held = [name for name in tradable(state, caller) if name not in offered.things]
     return [name for name in held if not shown_name(state, caller, name)]
 
 
 def _bid_of(state: CavelootState, seat: int, offered: Reward, act: PlayerAct) -> Rules[Reward | None]:
-    """The reward for which somebody would come; ``None`` where none of the cards will do."""
+    """The reward for which somebody would come; ``None`` where they name no card."""
     caller = state.active
     if act.kind == "ask-trophy":
         return Reward(trophy=True, on_victory=True)
@@ -187,7 +189,7 @@ def _bid_of(state: CavelootState, seat: int, offered: Reward, act: PlayerAct) ->
 
 
 def told(state: CavelootState, reward: Reward) -> Say:
-    """A reward in words: what everybody may know of each card, coins, the monster."""
+    """A reward in words: coins, the monster, and what everybody may know of each card."""
     caller = state.active
     found = [
         Say("promise-secret", {"type": f"type-{card(name).type.replace('_', '-')}"})
