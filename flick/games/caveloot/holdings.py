@@ -11,7 +11,8 @@ from flick.games.caveloot.state import CavelootState, bound_to
 
 
 def carriers(state: CavelootState, seat: int, hero: str, hand: Iterable[str]) -> Iterator[Used]:
-    """Whose endurance and weight texts count while a hero carries that hand (CAVE-R16): no passenger's."""
+    """The cards whose texts about endurance and weight count while a hero carries that hand (CAVE-R16); those of
+    passengers do not."""
     yield used(hero)
     yield from map(used, bound_to(state, hero))
     for name in hand:
@@ -31,13 +32,13 @@ def _amounts(
 
 
 def endurance(state: CavelootState, seat: int, hero: str, hand: Sequence[str]) -> int:
-    """The most weight that a hero may carry (CAVE-97) with what it carries (CAVE-68)."""
+    """The most weight that a hero may carry (CAVE-97) with those cards (CAVE-68)."""
     return card(hero).endurance + sum(n for _, n in _amounts(state, seat, hero, hand, "endurance"))
 
 
 def weight(state: CavelootState, seat: int, hero: str, hand: Sequence[str]) -> int:
-    """What a hand weighs (CAVE-69, CAVE-70, CAVE-71), never less than 1 for a card: a captured monster as printed
-    (CAVE-203), a support hero as well (CAVE-104), grimoires whether used or not (CAVE-112), unbound fairies
+    """The weight of a hand (CAVE-69, CAVE-70, CAVE-71), at least 1 for each card. Captured monsters count as printed
+    (CAVE-203), support heroes too (CAVE-104), grimoires whether used or not (CAVE-112), and unbound fairies
     (CAVE-121)."""
     lighter = lighteners(state, seat, hero, hand)
     if not lighter:
@@ -46,12 +47,12 @@ def weight(state: CavelootState, seat: int, hero: str, hand: Sequence[str]) -> i
 
 
 def lighteners(state: CavelootState, seat: int, hero: str, hand: Sequence[str]) -> list[tuple[Filter, int]]:
-    """Which cards weigh less with that hand, and how much (``lighten``)."""
+    """Which cards are lighter with that hand, and by how much (``lighten``)."""
     return [(part.what, n) for part, n in _amounts(state, seat, hero, hand, "lighten")]
 
 
 def lightened(one: CavelootCard, lighter: Sequence[tuple[Filter, int]]) -> int:
-    """What a card weighs then, never less than 1."""
+    """The weight of a card with such texts, at least 1."""
     return max(1, one.weight - sum(n for what, n in lighter if one.fits(what)))
 
 
@@ -61,8 +62,9 @@ def fits(state: CavelootState, seat: int, hero: str, hand: Sequence[str]) -> boo
 
 
 def told_at_home(state: CavelootState, seat: int, verb: str) -> Iterator[tuple[CavelootPart, int]]:
-    """What texts about prices and values say. They count wherever their cards lie with the player, as all is paid and
-    counted at home, where no hero is active: heroes and their fairies, gear and treasures that are paid for, guilds."""
+    """The parts of texts about prices and values. They count wherever their cards lie with the player, because
+    everything is paid and counted at home, where no hero is active: heroes and their fairies, gear and treasures that
+    are paid for, guilds."""
     player, scene = state.players[seat], TextScene(state, seat)
     names = [name for name in (player.hero, *player.hand, *player.camp) if name and name not in state.unpaid]
     found = [used(name) for name in names if card(name).type in (*GEAR, "treasure") or is_hero(state, name)]
@@ -84,12 +86,13 @@ def _records(names: Iterable[str]) -> Iterator[tuple[str, CavelootCard]]:
 
 
 def value_in_camp(state: CavelootState, seat: int, name: str) -> int:
-    """The same of one card."""
+    """The gold that one card is worth in the camp of a player."""
     return values_in_camp(state, seat, [name])[name]
 
 
 def is_trophy(state: CavelootState, name: str) -> bool:
-    """A captured monster or boss, worth its value (CAVE-204), or a renegade (CAVE-230, CAVE-R37)."""
+    """Whether a card is a captured monster or boss, worth its value (CAVE-204), or a beaten renegade (CAVE-230,
+    CAVE-R37)."""
     one = card(name)
     if one.type == "renegade":
         return name in state.trophies
@@ -97,17 +100,17 @@ def is_trophy(state: CavelootState, name: str) -> bool:
 
 
 def is_hero(state: CavelootState, name: str) -> bool:
-    """A hero, or a renegade that has been recruited (CAVE-228)."""
+    """Whether a card is a hero, or a renegade that has been recruited (CAVE-228)."""
     return card(name).type in HEROES and name not in state.trophies
 
 
 def spendable(state: CavelootState, seat: int) -> list[str]:
-    """Cards of the camp that are money (CAVE-R01)."""
+    """The cards of the camp that count as money (CAVE-R01)."""
     return list(_money(state, seat))
 
 
 def _money(state: CavelootState, seat: int) -> dict[str, int]:
-    """The same, with what each is worth."""
+    """The cards of the camp that count as money, with their worth."""
     found = [
         name
         for name in state.players[seat].camp
@@ -117,12 +120,12 @@ def _money(state: CavelootState, seat: int) -> dict[str, int]:
 
 
 def means(state: CavelootState, seat: int) -> int:
-    """What a player could pay at most (CAVE-62)."""
+    """The most that a player can pay (CAVE-62)."""
     return state.players[seat].purse + sum(_money(state, seat).values())
 
 
 def wealth(state: CavelootState, seat: int) -> int:
-    """What counts for the richest (CAVE-R02): everything that is money, recruited heroes, coins."""
+    """The gold that counts for the richest (CAVE-R02): everything that is money, recruited heroes, coins."""
     player = state.players[seat]
     found = [name for name in player.camp if name not in state.unpaid]
     counted = [
@@ -134,5 +137,5 @@ def wealth(state: CavelootState, seat: int) -> int:
 
 
 def discounted(state: CavelootState, seat: int, kind: str, price: int) -> int:
-    """A price for recruiting, a guild or corrupting, less what texts take off it (``discount``)."""
+    """A price for recruiting, a guild or corrupting, minus what texts take off it (``discount``)."""
     return max(0, price - sum(n for part, n in told_at_home(state, seat, "discount") if part.about == kind))

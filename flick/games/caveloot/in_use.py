@@ -1,4 +1,4 @@
-"""Cards that are in use, and what they say as long as they are (section 5.4, CAVE-R25)."""
+"""Cards that are in use, and their texts (section 5.4, CAVE-R25)."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
@@ -12,8 +12,9 @@ from flick.games.caveloot.state import CavelootState, Side, bound_to
 
 
 class Used(NamedTuple):
-    """A card in use, and its texts by trigger: those of a guild are the texts of one level. ``said`` are their parts by
-    trigger and verb, and all of a trigger by no verb: what every reckoning of power asks for."""
+    """A card in use with its texts by trigger; a guild is given with the texts of one level. ``said`` has their parts
+    by trigger and verb, and all parts of a trigger under an empty verb, because every computation of power asks for
+    them."""
 
     name: str
     texts: Mapping[str, Parts]
@@ -36,7 +37,7 @@ def _plain(kind: str) -> CavelootCard:
 
 
 def used(name: str) -> Used:
-    """A card with all that it prints."""
+    """A card with all its texts."""
     return _used_as(name)
 
 
@@ -47,7 +48,7 @@ def _used_as(name: str) -> Used:
 
 
 def of_guilds(state: CavelootState, seat: int) -> Iterator[Used]:
-    """Every level that a player has reached in guilds (CAVE-138, CAVE-R44)."""
+    """The levels that a player has reached in guilds (CAVE-138, CAVE-R44)."""
     for guild, level in state.players[seat].entered.items():
         yield from _levels_of(guild)[:level]
 
@@ -71,7 +72,7 @@ def of_side(scene: TextScene) -> Iterator[Used]:
 
 
 def _there(scene: TextScene) -> Iterator[Used]:
-    """The same with what is banned."""
+    """The cards that a side has, banned ones included."""
     if scene.side == "foe":
         yield from _of_the_foe(scene)
         return
@@ -91,8 +92,8 @@ def _there(scene: TextScene) -> Iterator[Used]:
 
 
 def _of_the_foe(scene: TextScene) -> Iterator[Used]:
-    """The cards of an opponent, whose talents it uses like a hero (CAVE-217), with fairies of a renegade (CAVE-R18);
-    spirits that haunt it do not help it."""
+    """The cards of an opponent, whose talents it uses like a hero (CAVE-217), with the fairies of a renegade
+    (CAVE-R18). Spirits that haunt it do not help it."""
     fight = scene.fight
     yield from map(used, (*fight.foes, *fight.gear))
     for foe in fight.foes:
@@ -113,7 +114,7 @@ def is_banned(state: CavelootState, side: Side, name: str) -> bool:
 
 
 def _bans(state: CavelootState, side: Side) -> Iterator[Filter]:
-    """What a side may not use in this fight: by texts that were used in it, and by those in force."""
+    """The cards that a side may not use in this fight, by texts that were used in it and by those in force."""
     fight = state.fight
     if fight is None:
         return
@@ -126,7 +127,7 @@ def _bans(state: CavelootState, side: Side) -> Iterator[Filter]:
 
 
 def shown_talents(scene: TextScene) -> Iterator[str]:
-    """Talents that cards there print, or give without a condition: what conditions ask for."""
+    """The talents that cards in use print, or give without a condition, for conditions that ask about talents."""
     for one in _there(scene):
         yield from one.talents
         yield from (part.about for part in parts_of(one, "passive", "talent") if not part.terms)
@@ -137,12 +138,12 @@ def _carried(state: CavelootState, seat: int) -> list[str]:
 
 
 def parts_of(one: Used, trigger: str, verb: str = "") -> Parts:
-    """The parts that a card in use says at a trigger, those of one verb only where it is given."""
+    """The parts of a card in use at a trigger; only those with one verb where it is given."""
     return one.said.get((trigger, verb), ())
 
 
 def lasting(scene: TextScene, verb: str) -> Iterator[tuple[str, CavelootPart]]:
-    """The parts of that verb that are in force for a side, with the card that says each (``PASSIVE``)."""
+    """The parts with a verb that are in force for a side, each with its card (``PASSIVE``)."""
     for one in of_side(scene):
         for part in parts_of(one, "passive", verb):
             if not part.terms or holds(scene, part.terms, one.name):

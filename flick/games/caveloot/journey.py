@@ -1,4 +1,5 @@
-"""Between preparation and exploration: looks by vigilance, and the region (CAVE-164, CAVE-216, CAVE-R14)."""
+"""Between preparation and exploration: looks by vigilance, and the choice of the region (CAVE-164, CAVE-216,
+CAVE-R14)."""
 
 from flick.games.caveloot.acts import PlayerAct, choose_act
 from flick.games.caveloot.face_down import next_unseen, unseen_in
@@ -14,7 +15,8 @@ from flick.table.sayings import Who, say
 
 
 def journey(state: CavelootState, chance: Chance) -> Rules[None]:
-    """One look, or the region that is explored this turn; a single one needs no choice."""
+    """Let the player take one look, or choose the region that is explored in this turn; a single region needs no
+    choice."""
     player, now, seat = state.player, state.now, state.active
     acts = [PlayerAct("go", region=region) for region in player.access]
     if looks_left(state) > 0:
@@ -32,13 +34,14 @@ def journey(state: CavelootState, chance: Chance) -> Rules[None]:
 
 
 def looks_left(state: CavelootState) -> int:
-    """One for each symbol of vigilance, once per turn (CAVE-R14, CAVE-R25)."""
+    """The number of looks that are left: one for each symbol of vigilance in a turn (CAVE-R14, CAVE-R25)."""
     found = sum(symbol.talent == "vigilance" for symbol in symbols(TextScene(state, state.active)))
     return found - state.now.looks
 
 
 def _look(state: CavelootState, chance: Chance, region: str) -> Rules[None]:
-    """One random card is looked at and put back face up or face down; then its place is known for this turn."""
+    """Let the player look at one random card and put it back face up or face down; its place is then known for this
+    turn."""
     seat = state.active
     name = next_unseen(state, chance, region)
     where, pile = f"region-{region}", pile_of(region)

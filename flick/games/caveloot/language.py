@@ -27,18 +27,18 @@ from flick.games.caveloot.wording import tell_filter, tell_power
 from flick.table.sayings import Refused, say
 
 Side: TypeAlias = Literal["own", "foe"]
-"""Whose power cards are meant, as the bearer sees it."""
+"""Whose power cards are meant, seen from the bearer of the text."""
 
 
 class Toll(msgspec.Struct, frozen=True):
-    """Cards to be destroyed as a price: so many that fit."""
+    """A price in cards that are destroyed: ``n`` cards that fit a filter."""
 
     count: int
     what: Filter
 
 
 def read_toll(text: str) -> Toll:
-    """``2 rare artefact``; a single card needs no number."""
+    """Read a price such as ``2 rare artefact``; a single card needs no number."""
     first, _, rest = text.strip().partition(" ")
     if not first.isdecimal():
         return Toll(1, read_filter(text))
@@ -83,7 +83,7 @@ COSTS: Mapping[str, Parameter] = {
     "destroy": TOLL,
     "limit": ChosenWord(("turn", "fight", "clash"), "limit", around="limit"),
 }
-"""What is paid before an effect, and how often it can be used; every effect can have them."""
+"""What is paid before an effect, and how often it can be used, which every effect can have."""
 
 
 def _verb(
@@ -129,7 +129,7 @@ VERBS = (
     _verb("gain_legendary", Counted()),
     _verb("ban", EACH_CARD, "either"),
 )
-"""Effects. What is in force for a while stands at ``passive``, everything else at a moment."""
+"""The effects. One that is in force for a while stands at ``passive``, all others at a moment."""
 
 QUANTITIES = (
     NamedQuantity("count", "what", counted_as=EACH_CARD),
@@ -138,7 +138,7 @@ QUANTITIES = (
     NamedQuantity("clashes"),
     NamedQuantity("regions"),
 )
-"""Variables: cards that fit, vitality of the active hero and of the opponent, clashes fought so far in this fight,
+"""The variables: cards that fit, vitality of the active hero and of the opponent, clashes fought so far in this fight,
 regions that the player has access to."""
 
 CONDITIONS = (

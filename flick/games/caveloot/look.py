@@ -1,4 +1,4 @@
-"""What the cards look like: their records told to whoever draws them."""
+"""What cards look like, made of their records for whoever draws cards."""
 
 from collections.abc import Iterator, Mapping
 
@@ -26,7 +26,7 @@ ICONS: Mapping[CardType, str] = {
     "secret_passage": "keyhole",
     "dungeon": "dungeon",
 }
-"""Symbols of types (CAVE-65); rarity has two sets of them (CAVE-66)."""
+"""The symbols of types (CAVE-65), in two sets for rarities (CAVE-66)."""
 COLOURS: Mapping[CardType, tuple[str, ...]] = {
     "hero": ("loot_hero",),
     "renegade": ("loot_hero", "loot_monster"),
@@ -43,9 +43,9 @@ COLOURS: Mapping[CardType, tuple[str, ...]] = {
     "secret_passage": ("loot_passage",),
     "dungeon": ("loot_dungeon",),
 }
-"""Frames by type; a renegade has two."""
+"""The colours of frames by type; a renegade has two."""
 STAYS = ("universal_quest", "passage", "dungeon")
-"""What nobody carries, and so has no weight (CAVE-133, CAVE-144, CAVE-146)."""
+"""The types of cards that nobody carries, which have no weight (CAVE-133, CAVE-144, CAVE-146)."""
 BRAVERY: Mapping[Deck, str] = {"PB": "deck_pb", "AB": "deck_ab", "ST": "deck_st", "GT": "deck_gt"}
 
 
@@ -78,7 +78,7 @@ def _look(one: CavelootCard) -> CardLook:
 
 
 def _lines(one: CavelootCard) -> Iterator[LineLook]:
-    """Power and talents, then everything that it says."""
+    """The power and talents of a card, then all its texts."""
     if one.power.terms and one.talents:
         both = say("line-power-talents", power=tell_power(one.power), what=_talents(one.talents))
         yield LineLook(both, bold=True)
@@ -90,7 +90,7 @@ def _lines(one: CavelootCard) -> Iterator[LineLook]:
 
 
 def _talents(found: tuple[Talent, ...]) -> Say:
-    """Talents by name, and how often each can be used (CAVE-212)."""
+    """Talents by name, with how often each can be used (CAVE-212)."""
     first, *others = [say("talent", what=talent, n=found.count(talent)) for talent in dict.fromkeys(found)]
     for other in others:
         first = say("talent-and", one=first, other=other)
@@ -112,7 +112,7 @@ def _facts(one: CavelootCard) -> Iterator[ItemLook]:
 
 
 def _power_look(thing: str, deck: Deck) -> CardLook:
-    """A card of a power deck: its value large, the symbol of the deck above (CAVE-82)."""
+    """The look of a card of a power deck: its value in large figures, with the symbol of the deck above (CAVE-82)."""
     value = f"{value_of(thing)}".replace("-", "−")
     kind = KindLook(BRAVERY[deck], Say(f"symbol-{deck}"))
     colour = f"loot_{deck.lower()}"

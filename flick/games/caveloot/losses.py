@@ -10,7 +10,7 @@ from flick.table.sayings import Who
 
 
 def support_losses(state: CavelootState) -> Rules[None]:
-    """A support hero without vitality is destroyed when the clash ends, also where it ends with a flight (CAVE-R29)."""
+    """Destroy support heroes without vitality when the clash ends, also where it ends with a flight (CAVE-R29)."""
     fight = state.fight
     assert fight is not None
     for seat in list(fight.lent):
@@ -27,9 +27,9 @@ def _losses_of(state: CavelootState, seat: int) -> Rules[None]:
 
 
 def check_fallen(state: CavelootState, seat: int) -> Rules[None]:
-    """A hero without vitality is destroyed at once (CAVE-R31): the active one's fight is lost, even if the opponent has
-    none left either (CAVE-R33); a helper's place is empty, what was drawn for it is gone, and its hand lies in the
-    region (CAVE-R51)."""
+    """Destroy a hero without vitality at once (CAVE-R31). Where it is the active one, the fight is lost, even if the
+    opponent has no vitality either (CAVE-R33). A helper's place is empty then, its power cards are discarded, and its
+    hand lies in the region (CAVE-R51)."""
     fight = state.fight
     assert fight is not None
     if has_fallen(state, state.active):

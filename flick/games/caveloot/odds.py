@@ -10,11 +10,11 @@ from flick.games.caveloot.cards import power_deck, value_of
 from flick.games.caveloot.powers import DECKS, Deck, Power
 
 Chances: TypeAlias = Mapping[int, float]
-"""How likely each sum is."""
+"""The probability of each sum."""
 
 
 class ClashOdds(NamedTuple):
-    """How a clash ends for the hero side, as shares of 1."""
+    """The probabilities of the ends of a clash for the heroes' side, from 0 to 1."""
 
     win: float
     tie: float
@@ -22,7 +22,7 @@ class ClashOdds(NamedTuple):
 
 
 class ClashSide(NamedTuple):
-    """What a side draws for, what is added to it, and what X is in it."""
+    """The expressions for which a side draws, the number that is added, and the value of X."""
 
     powers: Sequence[Power]
     flat: int = 0
@@ -30,7 +30,7 @@ class ClashSide(NamedTuple):
 
     @property
     def fixed(self) -> int:
-        """What it has without any card."""
+        """The total of the side without any power card."""
         return self.flat + sum(one.value(iter([0] * len(one.draws)), self.variable) for one in self.powers)
 
 
@@ -50,8 +50,8 @@ def clash_odds(own: ClashSide, foe: ClashSide) -> ClashOdds:
 
 
 def _deck_chances(deck: Deck, counts: Counter[int]) -> Chances:
-    """What the cards drawn from a deck come to: so many for each multiplier, every set of cards as likely as any
-    other."""
+    """The probabilities of the sum of the cards drawn from a deck, so many for each multiplier; every set of cards is
+    equally likely."""
     multipliers = list(counts)
     whole = tuple(counts[one] for one in multipliers)
     ways: dict[tuple[int, ...], Counter[int]] = {(0,) * len(whole): Counter({0: 1})}
@@ -76,7 +76,8 @@ def _sum_of(one: Chances, other: Chances) -> Chances:
 
 
 def _compared(lead: Chances, last: Chances) -> ClashOdds:
-    """The last deck is not added up but compared: how likely it leaves the sum above, at and below 0."""
+    """The probabilities that the last deck leaves the sum above, at and below 0. It is compared and not added up, which
+    is faster."""
     values = sorted(last)
     below = [0.0, *accumulate(last[value] for value in values)]
     win = tie = 0.0
@@ -88,6 +89,6 @@ def _compared(lead: Chances, last: Chances) -> ClashOdds:
 
 
 def average_of(odds: Iterable[ClashOdds]) -> ClashOdds:
-    """The mean of several."""
+    """The mean of several odds."""
     found = list(odds)
     return ClashOdds(*(sum(share) / len(found) for share in zip(*found, strict=True)))

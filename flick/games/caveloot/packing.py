@@ -1,4 +1,4 @@
-"""What a hero takes along: a sensible suggestion, and the load by which the strongest hero is measured (CAVE-R04)."""
+"""What a hero takes along: a suggestion, and the load by which the strongest hero is measured (CAVE-R04)."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import combinations
@@ -13,17 +13,17 @@ from flick.games.caveloot.scenes import TextScene, holds, value, variable_of
 from flick.games.caveloot.state import CavelootState, Outfit, bound_to, vitality_of
 
 FREE_PLACES = 2
-"""Kept free for loot by the suggestion."""
+"""The weight that the suggestion keeps free for loot."""
 
 
 def heroes_of(state: CavelootState, seat: int) -> list[str]:
-    """The heroes of a camp that can go, of which any number may live there (CAVE-102): those that are paid."""
+    """The heroes of a camp that can go: those that are paid. Any number may live there (CAVE-102)."""
     return [name for name in state.players[seat].camp if is_hero(state, name) and name not in state.unpaid]
 
 
 def packable(state: CavelootState, seat: int, hero: str) -> list[str]:
-    """What a hero could carry: everything in the camp but itself, other heroes too (CAVE-103), without guilds that were
-    entered and opened passages."""
+    """The cards that a hero could carry: everything in the camp, other heroes included (CAVE-103), except itself,
+    guilds that were entered and opened passages."""
     player = state.players[seat]
     fixed = {hero, *player.entered, *player.opened, *state.unpaid}
     return [name for name in player.camp if name not in fixed]
@@ -36,7 +36,7 @@ def reference(scene: TextScene, one: CavelootCard, boosts: Sequence[tuple[Filter
 
 
 def _boosts(scene: TextScene, by: Iterable[Used]) -> list[tuple[Filter, int]]:
-    """What cards in use add to each card that they mean (``boost``)."""
+    """What cards in use add to each card that their texts mean (``boost``)."""
     found = ((one, part) for one in by for part in parts_of(one, "passive", "boost"))
     return [
         (part.what, value(scene, part.amount, one.name)) for one, part in found if holds(scene, part.terms, one.name)
@@ -87,29 +87,29 @@ class Loads(NamedTuple):
 
     @property
     def best(self) -> tuple[int, list[str]]:
-        """The one that gives most; nothing where none fits."""
+        """The load that gives most; an empty one where none fits."""
         state, seat, hero = self.scene.state, self.scene.seat, self.scene.hero
         ranked = sorted(self.found.values(), key=lambda found: -found[0])
         nothing: tuple[int, list[str]] = (0, [])
         return next((found for found in ranked if fits(state, seat, hero, found[1])), nothing)
 
     def gain(self, name: str) -> int:
-        """What a card gives beside these."""
+        """What a card adds to these loads."""
         return reference(self.scene, card(name), self.boosts)
 
     def takes(self, name: str) -> int:
-        """How much of the room a card takes, less what it makes."""
+        """The room that a card takes, minus the room that it makes."""
         return lightened(card(name), self.lighter) - _endurance_of(self.scene, name)
 
     def with_more(self, name: str) -> int:
-        """What the best load gives if there is one more card to choose from."""
+        """What the best load gives with one more card to choose from."""
         gain, takes = self.gain(name), self.takes(name)
         more = (power + gain for taken, (power, _) in self.found.items() if taken + takes <= self.room)
         return max(*(power for power, _ in self.found.values()), *more, 0)
 
 
 def loads_of(state: CavelootState, seat: int, hero: str, free: int = 0) -> list[Loads]:
-    """With and without each card of the camp that changes what others weigh or give (CAVE-R04)."""
+    """The loads with and without each card of the camp that changes what others weigh or give (CAVE-R04)."""
     names = [name for name in state.players[seat].camp if card(name).type in GEAR and name not in state.unpaid]
     if free:
         names = [name for name in names if not has_wound(state, hero, name)]
@@ -154,7 +154,7 @@ def _endurance_of(scene: TextScene, name: str) -> int:
 
 
 def suggested_hero(state: CavelootState, seat: int) -> str:
-    """The hero that stands best: its power with what it can carry, and no one who is nearly lost if another is not."""
+    """The hero with the most power with what it can carry, and not one who is nearly lost while another is not."""
     heroes = heroes_of(state, seat)
 
     def rank(hero: str) -> tuple[bool, int]:

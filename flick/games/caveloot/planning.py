@@ -1,4 +1,5 @@
-"""Who goes and what is packed: for a turn of one's own, and to help somebody (sections 4.22, CAVE-R15, CAVE-R51)."""
+"""Which hero goes and what is packed, for a player's own turn and to help somebody (sections 4.22, CAVE-R15,
+CAVE-R51)."""
 
 from collections.abc import Iterator, Mapping
 
@@ -22,7 +23,7 @@ CHANGES = ("hero", "pack", "unpack", "suggested")
 
 
 def shown_name(state: CavelootState, seat: int, name: str) -> str:
-    """What a card is called where others read along: one that they may not know by its place (CAVE-R13)."""
+    """The name of a card where others read along; one that they may not know is named by its place (CAVE-R13)."""
     if not is_secret(state, seat, name) or is_known(state, name):
         return ""
     held = [one for one in (*state.players[seat].camp, *state.players[seat].hand) if is_secret(state, seat, one)]
@@ -30,7 +31,7 @@ def shown_name(state: CavelootState, seat: int, name: str) -> str:
 
 
 def plan_acts(state: CavelootState, outfit: Outfit) -> Iterator[PlayerAct]:
-    """Another hero, a card more or less, or the pack that is suggested (CAVE-160, CAVE-161)."""
+    """The acts that take another hero, a card more or less, or the suggested pack (CAVE-160, CAVE-161)."""
     seat, hero, pack = outfit.seat, outfit.hero, outfit.pack
     yield from (PlayerAct("hero", other) for other in heroes_of(state, seat) if other != hero)
     for name in packable(state, seat, hero):
@@ -43,7 +44,7 @@ def plan_acts(state: CavelootState, outfit: Outfit) -> Iterator[PlayerAct]:
 
 
 def plan_bars(state: CavelootState, verb: str, outfit: Outfit) -> Mapping[str, Verdict]:
-    """What is too heavy (CAVE-162)."""
+    """The refusals of cards that are too heavy (CAVE-162)."""
     seat, hero, pack = outfit.seat, outfit.hero, outfit.pack
     left = [name for name in packable(state, seat, hero) if name not in pack]
     heavy = [name for name in left if not fits(state, seat, hero, [*pack, name])]
@@ -52,13 +53,13 @@ def plan_bars(state: CavelootState, verb: str, outfit: Outfit) -> Mapping[str, V
 
 
 def go_act(state: CavelootState, outfit: Outfit) -> PlayerAct:
-    """To set out, which the wounds of what is packed may make the last thing that the hero does (CAVE-R15)."""
+    """The act of setting out; the wounds of what is packed may kill the hero (CAVE-R15)."""
     wounds = sum(has_wound(state, outfit.hero, name) for name in outfit.pack)
     return PlayerAct(SET_OUT, outfit.hero, lost=lost_by(state, outfit.hero, wounds))
 
 
 def changed(state: CavelootState, act: PlayerAct, outfit: Outfit) -> Outfit:
-    """What is prepared after such an act; a new hero gets what is suggested."""
+    """The outfit after such an act; a new hero gets the suggested pack."""
     seat, hero, pack = outfit.seat, outfit.hero, outfit.pack
     if act.kind == "hero":
         return Outfit(seat, act.card, suggested_pack(state, seat, act.card))
@@ -70,8 +71,8 @@ def changed(state: CavelootState, act: PlayerAct, outfit: Outfit) -> Outfit:
 
 
 def fitting(state: CavelootState, seat: int, hero: str, pack: list[str]) -> list[str]:
-    """As much of a pack as the hero can carry: without what raised the endurance, what was packed last stays (CAVE-162,
-    CAVE-R16)."""
+    """As much of a pack as the hero can carry. Where a card that raised the endurance is gone, the cards packed last
+    stay behind (CAVE-162, CAVE-R16)."""
     while pack and not fits(state, seat, hero, pack):
         pack = pack[:-1]
     return pack
@@ -101,7 +102,7 @@ def set_out(state: CavelootState, chance: Chance, outfit: Outfit) -> Rules[bool]
 
 
 def _falls_in_camp(state: CavelootState, seat: int) -> Rules[None]:
-    """All cards stay in the camp (CAVE-R15)."""
+    """Let a hero die in camp, where all its cards stay (CAVE-R15)."""
     player = state.players[seat]
     back = [Move(name, zone_of(state, seat, name), "") for name in player.hand]
     names, player.hand = player.hand, []
@@ -114,7 +115,7 @@ def _falls_in_camp(state: CavelootState, seat: int) -> Rules[None]:
 
 
 def muster(state: CavelootState, chance: Chance, seat: int) -> Rules[bool]:
-    """A helper picks a hero and cards as in phase 1 (CAVE-R51); whether one has come."""
+    """Let a helper choose a hero and cards as in phase 1 (CAVE-R51); whether the helper comes."""
     now = state.now
     now.outfit = suggested_outfit(state, seat)
     while (outfit := now.outfit) is not None:

@@ -1,4 +1,4 @@
-"""Positions that somebody has made by hand: what cannot be played is refused in one line."""
+"""Checks positions that somebody has written by hand, and refuses in one line what cannot be played."""
 
 from collections.abc import Iterator
 from itertools import chain
@@ -24,7 +24,8 @@ def check(state: CavelootState) -> None:
 
 
 def _laid(state: CavelootState) -> Iterator[str]:
-    """What players have, what is bound to it, and what lies open, under dungeons and in the graveyard."""
+    """The cards that players have, those bound to them, and those that lie open, under dungeons and in the
+    graveyard."""
     for player in state.players:
         yield from (*player.camp, *player.hand, *([player.hero] if player.hero else []))
     for dungeon in state.dungeons.values():

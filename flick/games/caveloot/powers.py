@@ -20,9 +20,9 @@ SYMBOLS: Mapping[str, tuple[Deck, ...]] = {
     "XM": DECKS,
     "HM": ("PB", "PB", "AB", "AB", "ST", "ST", "GT", "GT"),
 }
-"""What is drawn for each symbol, in its order (CAVE-90, CAVE-91)."""
+"""The decks that are drawn from for each symbol, in order (CAVE-90, CAVE-91)."""
 HEMUD = 10
-"""By what the eight cards of HM are multiplied (CAVE-91)."""
+"""The number by which the eight cards of HM are multiplied (CAVE-91)."""
 
 VARIABLE = "X"
 
@@ -37,7 +37,7 @@ class PowerTerm(msgspec.Struct, frozen=True):
 
 
 class Power(msgspec.Struct, frozen=True):
-    """A power expression as it is printed, and what it is made of."""
+    """A power expression as it is printed, and its terms."""
 
     text: str
     terms: tuple[PowerTerm, ...]
@@ -49,20 +49,20 @@ class Power(msgspec.Struct, frozen=True):
 
     @property
     def multipliers(self) -> tuple[int, ...]:
-        """By what each card drawn is multiplied, in the order of ``draws``."""
+        """The number by which each card drawn is multiplied, in the order of ``draws``."""
         return tuple(_multipliers(self.terms, 1))
 
     @property
     def has_variable(self) -> bool:
-        """Whether X stands in it."""
+        """Whether the expression contains X."""
         return any(term.symbol == VARIABLE for term in _flat(self.terms))
 
     def value(self, drawn: Iterator[int], variable: int = 0) -> int:
-        """What it comes to with the values of the cards drawn, in the order of ``draws``."""
+        """The value of the expression with those cards, in the order of ``draws``."""
         return _value(self.terms, drawn, variable)
 
     def on_average(self, variable: int = 0) -> int:
-        """The same with the reference value of each deck (section 5.2)."""
+        """The value of the expression with the average of each deck (section 5.2)."""
         fixed, times = _averaged(self.text)
         return fixed + times * variable
 
@@ -77,7 +77,7 @@ _TOKEN = re.compile(r"\s*(?:(?P<number>\d{1,4})|(?P<symbol>PB|AB|ST|GT|XM|HM|X)|
 
 
 def read_power(text: str) -> Power:
-    """``4 × XM + 20`` as an expression; ``Refused`` where it is none."""
+    """Read an expression such as ``4 × XM + 20``; ``Refused`` where it is none."""
     tokens = _tokens(text)
     terms = _sum(tokens)
     if tokens:
@@ -87,13 +87,13 @@ def read_power(text: str) -> Power:
 
 @cache
 def power_of(text: str) -> Power:
-    """The expression of that text, which is one."""
+    """The expression of a text that is known to be one."""
     return read_power(text) if text else NO_POWER
 
 
 @cache
 def _averaged(text: str) -> tuple[int, int]:
-    """What an expression comes to on average without X, and how many times X is added."""
+    """The average value of an expression without X, and how many times X is added."""
     power = power_of(text)
     drawn = [AVERAGES[deck] for deck in power.draws]
     fixed = power.value(iter(drawn))

@@ -1,4 +1,4 @@
-"""What stands on a card: sentences made from its record, so text and behaviour cannot disagree."""
+"""Makes the sentences on cards from their records, so that text and behaviour cannot disagree."""
 
 from collections.abc import Iterator, Mapping
 
@@ -13,12 +13,12 @@ deeds, terms = _SENTENCES.deeds, _SENTENCES.terms
 
 
 def lines_of(one: CavelootCard) -> list[Say]:
-    """Everything that a card says beside its figures, line by line."""
+    """All sentences of a card, line by line, without its figures."""
     return [*_marks(one), *_told(one), *_quest(one)]
 
 
 def tell_condition(condition: QuestCondition) -> Say:
-    """What must be paid or done."""
+    """The sentence for what must be paid or done."""
     if condition.gold:
         return say("need-gold", n=condition.gold)
     if condition.clear:
@@ -34,7 +34,7 @@ def tell_condition(condition: QuestCondition) -> Say:
 
 
 def tell_task(task: Task, level: int = 0) -> Say:
-    """A condition and what it brings; of a guild by its ``level``."""
+    """The sentence for a condition and what it brings; a guild's with its ``level``."""
     need, brought = tell_condition(task.condition), joined([*_task_lines(task.texts)])
     if level:
         return say("line-level", level=level, need=need, deeds=brought)
@@ -42,7 +42,7 @@ def tell_task(task: Task, level: int = 0) -> Say:
 
 
 def _marks(one: CavelootCard) -> Iterator[Say]:
-    """What the symbols of a card mean that need words."""
+    """The sentences for symbols of a card that need words."""
     if one.wound:
         yield say("line-wound")
     if one.variable is not None:
@@ -52,7 +52,7 @@ def _marks(one: CavelootCard) -> Iterator[Say]:
 
 
 def _told(one: CavelootCard) -> Iterator[Say]:
-    """What it says by trigger; a fairy is bound where other cards are taken (section 5.4)."""
+    """The sentences of a card by trigger. A fairy is bound where other cards are taken (section 5.4)."""
     if one.floors:
         yield say("line-dungeon", n=one.population, floors=" + ".join(map(str, one.floors)))
     for trigger, parts in one.texts.items():
@@ -63,7 +63,7 @@ def _told(one: CavelootCard) -> Iterator[Say]:
 
 
 def _quest(one: CavelootCard) -> Iterator[Say]:
-    """What is asked for, and what it brings."""
+    """The sentences for what a quest asks, and what it brings."""
     if one.condition is not None and one.leads_to is not None:
         yield say("line-passage", need=tell_condition(one.condition), region=one.leads_to)
     for number, task in enumerate(one.tasks, 1):
@@ -73,7 +73,7 @@ def _quest(one: CavelootCard) -> Iterator[Say]:
 
 
 def _task_lines(texts: Mapping[str, Parts]) -> Iterator[Say]:
-    """What a task brings: a reward needs no word, anything else tells when it can be used."""
+    """The sentences for what a task brings: a reward needs no introduction, anything else says when it can be used."""
     for trigger, parts in texts.items():
         said = deeds(parts)
         yield said if trigger == "on_complete" else Say(LANGUAGE.triggers[trigger].told_by, {"deeds": said})

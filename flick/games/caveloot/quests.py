@@ -76,19 +76,20 @@ def next_level(state: CavelootState, seat: int, guild: str) -> int | None:
 
 
 def _key(state: CavelootState, seat: int, name: str, place: int) -> str:
-    """How it is noted that a task is done: by everybody for themselves where each may do it once (CAVE-R43)."""
+    """The key under which it is noted that a task is done; with the seat where each player may do it once
+    (CAVE-R43)."""
     is_own = card(name).type == "universal_quest" and card(name).repeat
     return f"{name} {place} {seat + 1}" if is_own else f"{name} {place}"
 
 
 def price(state: CavelootState, seat: int, goal: QuestTask) -> int:
-    """The gold that a task asks for, a guild's level (CAVE-136) less discounts."""
+    """The gold that a task asks for; for a level of a guild (CAVE-136) minus discounts."""
     gold = goal.condition.gold
     return discounted(state, seat, "guild", gold) if card(goal.quest).type == "guild" else gold
 
 
 def can_complete(state: CavelootState, seat: int, goal: QuestTask) -> bool:
-    """Whether what a task asks for is there, or has been done."""
+    """Whether a player has what a task asks for, or has done it."""
     condition, met = goal.condition, state.met.get(_met_key(seat, goal), 0)
     if condition.gold:
         return means(state, seat) >= price(state, seat, goal)
@@ -101,14 +102,15 @@ def can_complete(state: CavelootState, seat: int, goal: QuestTask) -> bool:
 
 
 def _meant(state: CavelootState, seat: int, goal: QuestTask, what: Filter) -> list[str]:
-    """The cards of the camp that a task means, those that are paid for."""
+    """The paid cards of the camp that a task means."""
     player = state.players[seat]
     found = [name for name in matching(TextScene(state, seat), what) if name in player.camp]
     return [name for name in found if name not in state.unpaid and name != goal.quest and name not in player.entered]
 
 
 def complete(state: CavelootState, chance: Chance, seat: int, goal: QuestTask) -> Rules[bool]:
-    """A task is completed: paid for, rewarded, and the card put away where all is done (CAVE-130, CAVE-R42)."""
+    """Complete a task: pay for it, give the reward, and put the card away where all its tasks are done (CAVE-130,
+    CAVE-R42). Whether it was completed."""
     name, one = goal.quest, card(goal.quest)
     yield from _lay_open(state, seat, name)
     if not (yield from _met(state, seat, goal)):
@@ -128,7 +130,7 @@ def complete(state: CavelootState, chance: Chance, seat: int, goal: QuestTask) -
 
 
 def _lay_open(state: CavelootState, seat: int, name: str) -> Rules[None]:
-    """Whoever means to complete a quest or to enter a guild shows it to all, before anything is paid (CAVE-127)."""
+    """Show a quest that a player means to complete, or a guild to enter, to all before anything is paid (CAVE-127)."""
     if name not in state.knows or is_known(state, name):
         return
     owner = next(owner for owner, player in enumerate(state.players) if name in (*player.camp, *player.hand))
@@ -160,8 +162,8 @@ def _met(state: CavelootState, seat: int, goal: QuestTask) -> Rules[bool]:
 
 
 def _climb(state: CavelootState, chance: Chance, seat: int, goal: QuestTask) -> Rules[None]:
-    """A level is reached (CAVE-135, CAVE-137); with the first one the guild lies open in the camp for good (CAVE-139,
-    CAVE-140)."""
+    """Reach a level of a guild (CAVE-135, CAVE-137); with the first level the guild lies open in the camp for good
+    (CAVE-139, CAVE-140)."""
     name, player = goal.quest, state.players[seat]
     player.entered[name] = goal.place + 1
     if goal.place == 0:
@@ -174,7 +176,7 @@ def _climb(state: CavelootState, chance: Chance, seat: int, goal: QuestTask) -> 
 
 
 def _put_away(state: CavelootState, name: str) -> Rules[None]:
-    """A quest whose tasks are all done goes to the graveyard; one that everybody may complete stays (CAVE-R43)."""
+    """Put a quest whose tasks are all done into the graveyard; one that everybody may complete stays (CAVE-R43)."""
     one = card(name)
     if one.repeat or any(_key(state, 0, name, place) not in state.completed for place in range(len(one.tasks))):
         return

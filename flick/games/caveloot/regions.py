@@ -4,7 +4,7 @@ from typing import Literal, TypeAlias, get_args
 
 Region: TypeAlias = Literal["butina", "caveport", "soulstern", "azkovlar"]
 REGIONS: tuple[Region, ...] = get_args(Region)
-"""From the coast to the land of the vampires (CAVE-33, CAVE-34, CAVE-35, CAVE-36)."""
+"""The regions, from the coast to the land of the vampires (CAVE-33, CAVE-34, CAVE-35, CAVE-36)."""
 
 Length: TypeAlias = Literal["quick", "balanced", "long", "epic"]
 LENGTHS: tuple[Length, ...] = get_args(Length)
@@ -14,11 +14,12 @@ FINAL_BOSSES: dict[Length, str] = {
     "long": "freezor",
     "epic": "comte_draner",
 }
-"""CAVE-10, CAVE-11, CAVE-12, CAVE-13. Who would be final in a shorter adventure is an ordinary boss (CAVE-15)."""
+"""The final boss of each length of adventure (CAVE-10, CAVE-11, CAVE-12, CAVE-13). One that is final in a shorter
+adventure is an ordinary boss in a longer one (CAVE-15)."""
 
 Group: TypeAlias = Literal["butina", "caveport", "soulstern", "azkovlar", "origin", "special", "legendary"]
 GROUPS: tuple[Group, ...] = get_args(Group)
-"""What the back of a card shows (CAVE-37)."""
+"""The groups of cards, by what their backs show (CAVE-37)."""
 
 
 def regions_of(length: Length) -> tuple[Region, ...]:

@@ -1,4 +1,4 @@
-"""For whom a text counts, and what its amounts and conditions come to there."""
+"""The position in which a text counts, with the values of its amounts and conditions there."""
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import cache
@@ -14,8 +14,9 @@ from flick.games.caveloot.state import CavelootFight, CavelootState, Side, bound
 
 
 class TextScene(NamedTuple):
-    """A position, and the side and seat whose card asks; a monster's is that of whoever fights it. ``hero`` stands for
-    the active hero where one is measured that stays at home (CAVE-R04), or where a support hero's text asks."""
+    """A position with the side and the seat whose card asks; for a monster, the seat of whoever fights it. ``hero``
+    takes the place of the active hero where one is measured that stays at home (CAVE-R04), or where the text of a
+    support hero asks."""
 
     state: CavelootState
     seat: int
@@ -24,14 +25,14 @@ class TextScene(NamedTuple):
 
     @property
     def fight(self) -> CavelootFight:
-        """The fight that goes on."""
+        """The current fight."""
         assert self.state.fight is not None
         return self.state.fight
 
 
 @cache
 def filter_of(text: str) -> Filter:
-    """The filter of that text, which is one."""
+    """The filter of a text that is known to be one."""
     return read_filter(text)
 
 
@@ -62,8 +63,8 @@ def _in_place(scene: TextScene, place: str) -> Iterator[str]:
 
 
 def _of_the_foe(scene: TextScene, place: str) -> Iterator[str]:
-    """A monster has nothing but its gear and the spirits that haunt it; its opponents are the heroes, and the hand and
-    the camp that its card speaks of are those of whoever fights it."""
+    """The cards that a monster's text means at a place. A monster has only its gear and the spirits that haunt it; its
+    opponents are the heroes, and "hand" and "camp" on its card are those of whoever fights it."""
     state, fight = scene.state, scene.fight
     if place == "hand":
         yield from state.player.hand
@@ -80,7 +81,7 @@ def _of_the_foe(scene: TextScene, place: str) -> Iterator[str]:
 
 
 def total_of(scene: TextScene, side: Side) -> int:
-    """What a side has in this clash; ``totals`` needs scenes to reckon that, so that it is only found when asked."""
+    """The total of a side in this clash. ``totals.py`` needs this module to compute it, so it is imported only here."""
     from flick.games.caveloot.totals import total
 
     return total(scene.state, side)
@@ -95,13 +96,13 @@ def _vitality(scene: TextScene, side: Side) -> int:
 
 
 def _own_vitality(scene: TextScene) -> int:
-    """That of the bearer of a card: a helper's hero for what the helper carries."""
+    """The vitality of the bearer of a card: of a helper's hero for what the helper carries."""
     hero = scene.hero or scene.state.players[scene.seat].hero
     return vitality_of(scene.state, hero) if scene.side == "own" and hero else _vitality(scene, scene.side)
 
 
 def _borne(scene: TextScene, name: str) -> TextScene:
-    """What the text of a support hero asks of its bearer it asks of that hero, not of the active one (CAVE-R29)."""
+    """The scene for the text of a support hero, in which its bearer is that hero and not the active one (CAVE-R29)."""
     fight = scene.state.fight
     is_support = fight is not None and scene.side == "own" and name in fight.lent.get(scene.seat, ())
     return scene._replace(hero=name) if is_support else scene
@@ -158,11 +159,11 @@ TRUTHS: dict[str, Truth[TextScene]] = {
 }
 
 value = value_by(LANGUAGE, COUNTS)
-"""What an amount in the text of a card comes to."""
+"""The number for an amount in the text of a card."""
 holds: Callable[[TextScene, Sequence[Term], str], bool] = holds_by(LANGUAGE, COUNTS, TRUTHS)
-"""Whether a condition in the text of a card is met."""
+"""Whether a condition in the text of a card holds."""
 
 
 def variable_of(scene: TextScene, one: CavelootCard) -> int:
-    """What the X of a card is now."""
+    """The present value of X on a card."""
     return 0 if one.variable is None else value(scene, one.variable, one.id)

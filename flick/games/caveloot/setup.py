@@ -1,4 +1,4 @@
-"""Before the first turn (section 4.4)."""
+"""The set-up (section 4.4)."""
 
 from flick.games.caveloot.cards import card, deck_of, power_deck
 from flick.games.caveloot.powers import DECKS
@@ -12,9 +12,9 @@ from flick.table.rules import Rules, choose, tell
 from flick.table.sayings import Who
 
 DEALT = 3
-"""Origin heroes for each player, of which one is kept (CAVE-23, CAVE-24)."""
+"""The origin heroes dealt to each player, who keeps one (CAVE-23, CAVE-24)."""
 LEAST_PLAYERS, MOST_PLAYERS = 2, 4
-"""CAVE-16; one more person is game master (CAVE-17)."""
+"""The least and the most players (CAVE-16); one more person is the game master (CAVE-17)."""
 
 
 def new_state(options: CavelootOptions, seats: int, chance: Chance) -> CavelootState:
@@ -52,13 +52,13 @@ def new_state(options: CavelootOptions, seats: int, chance: Chance) -> CavelootS
 
 
 def _is_of_use(state: CavelootState, name: str) -> bool:
-    """Passages to regions outside the adventure are removed (CAVE-R45)."""
+    """Whether a card is used: passages to regions outside the adventure are removed (CAVE-R45)."""
     goal = card(name).leads_to
     return goal is None or goal in state.regions
 
 
 def keep_hero(state: CavelootState) -> Rules[None]:
-    """One player after the other keeps one of the dealt heroes (CAVE-24, CAVE-R11); it is all that lies in the camp
+    """Let each player in turn keep one of the dealt heroes (CAVE-24, CAVE-R11). It is all that lies in the camp
     (CAVE-26), with its printed vitality (CAVE-31)."""
     count = len(state.players)
     for step in range(count):

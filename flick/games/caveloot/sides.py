@@ -17,8 +17,9 @@ SIDES: tuple[Side, ...] = ("own", "foe")
 
 
 def draw_for(state: CavelootState, chance: Chance, seat: int) -> Rules[None]:
-    """A hero draws for its base power, then for each artefact in the order in which they were equipped (CAVE-184 to
-    CAVE-186), in each clash anew for the whole fight (CAVE-109, CAVE-110); what texts and fairies add comes with it."""
+    """Draw power cards for the base power of a hero, then for each artefact in the order in which they were equipped
+    (CAVE-184 to CAVE-186), anew in each clash of the fight (CAVE-109, CAVE-110), and add what texts and fairies
+    give."""
     fight, scene = state.fight, TextScene(state, seat)
     assert fight is not None
     yield from add_source(scene, chance, state.players[seat].hero, "hero")
@@ -32,7 +33,8 @@ def draw_for(state: CavelootState, chance: Chance, seat: int) -> Rules[None]:
 
 
 def draw_for_foe(state: CavelootState, chance: Chance) -> Rules[None]:
-    """Base powers, then artefacts in the order in which they were revealed (CAVE-188, CAVE-R47)."""
+    """Draw power cards for base powers, then for artefacts in the order in which they were revealed (CAVE-188,
+    CAVE-R47)."""
     fight, scene = state.fight, TextScene(state, state.active, "foe")
     assert fight is not None
     for foe in fight.foes:
@@ -45,8 +47,8 @@ def draw_for_foe(state: CavelootState, chance: Chance) -> Rules[None]:
 
 
 def draw_for_support(state: CavelootState, chance: Chance, seat: int, hero: str) -> Rules[None]:
-    """A support hero draws for its base power; what its text and its fairies give in every clash comes with it, as it
-    is in use in this one (CAVE-105, CAVE-R25, CAVE-R29)."""
+    """Draw power cards for the base power of a support hero, and add what its text and its fairies give in every clash
+    (CAVE-105, CAVE-R25, CAVE-R29)."""
     scene = TextScene(state, seat)
     yield from add_source(scene, chance, hero, "support")
     for name, part in list(passive_powers(scene)):
@@ -55,7 +57,7 @@ def draw_for_support(state: CavelootState, chance: Chance, seat: int, hero: str)
 
 
 def draw_for_losers(state: CavelootState, chance: Chance) -> Rules[None]:
-    """What texts give a side that is losing: once in a clash, as soon as both sides have drawn and it is behind."""
+    """Add what texts give a side that is losing: once in a clash, as soon as both sides have drawn and it is behind."""
     fight = state.fight
     assert fight is not None
     while (found := next(_for_losers(state, fight), None)) is not None:

@@ -1,4 +1,4 @@
-"""Paying: cards of the camp are money, coins are change (CAVE-R01)."""
+"""Paying: cards of the camp are money, and coins are change (CAVE-R01)."""
 
 from flick.games.caveloot.acts import PlayerAct, choose_act
 from flick.games.caveloot.holdings import means, spendable, value_in_camp
@@ -13,8 +13,8 @@ COINS = "coins"
 
 
 def pay(state: CavelootState, seat: int, price: int, rule: str, may_cancel: bool = True) -> Rules[bool]:
-    """A price is paid in full with cards and coins, as the player likes, or not at all; whether it was. No card is
-    given beyond the price; what the last one is worth more goes into the purse."""
+    """Let a player pay a price in full with cards and coins of their choice, or not at all; whether it was paid. No
+    card is given beyond the price; what the last card is worth more goes into the purse as coins."""
     if means(state, seat) < price:
         return False
     if price == 0:
@@ -33,7 +33,7 @@ def pay(state: CavelootState, seat: int, price: int, rule: str, may_cancel: bool
 
 
 def _next(state: CavelootState, seat: int, chosen: list[str], left: int, may_cancel: bool) -> Rules[PlayerAct | None]:
-    """One more card, or coins for all that is left."""
+    """Ask for one more card, or for coins for all that is left."""
     player = state.players[seat]
     acts = [PlayerAct("card", name, n=value_in_camp(state, seat, name)) for name in spendable(state, seat)]
     acts = [act for act in acts if act.card not in chosen]
@@ -46,7 +46,8 @@ def _next(state: CavelootState, seat: int, chosen: list[str], left: int, may_can
 
 
 def _needed(state: CavelootState, seat: int, chosen: list[str], price: int) -> list[str]:
-    """Without cards that are no longer needed, the first chosen first: nothing is destroyed beyond the price."""
+    """The chosen cards without those that are no longer needed, the earliest choices first, so that nothing is
+    destroyed beyond the price."""
     for name in list(chosen):
         if _worth(state, seat, chosen) - value_in_camp(state, seat, name) >= price:
             chosen = [one for one in chosen if one != name]
@@ -67,12 +68,12 @@ def _paid(state: CavelootState, seat: int, price: int, chosen: list[str], rule: 
 
 
 def give_gold(state: CavelootState, seat: int, n: int, rule: str, card: str) -> Rules[None]:
-    """Coins from a card come into a purse."""
+    """Put coins from a card into a purse."""
     state.players[seat].purse += n
     yield tell("gold", rule, (_purse(seat, n),) if n else (), who=Who(seat), n=n, card=card)
 
 
 def _purse(seat: int, n: int) -> Move:
-    """So many coins come into a purse, or leave it where there are less than none."""
+    """The move of ``n`` coins into a purse, or out of it where ``n`` is negative."""
     zone = player_zone(seat)
     return Move(COINS, NOWHERE, zone, n) if n > 0 else Move(COINS, zone, NOWHERE, -n)

@@ -15,7 +15,7 @@ from flick.table.sayings import Who
 
 
 def spoils(state: CavelootState, chance: Chance) -> Rules[None]:
-    """What comes after a fight."""
+    """Play what follows a fight."""
     fight, now = state.fight, state.now
     assert fight is not None
     yield from _after_fight(state, chance)
@@ -31,8 +31,8 @@ def spoils(state: CavelootState, chance: Chance) -> Rules[None]:
 
 
 def after(state: CavelootState) -> Rules[None]:
-    """Temerity: each symbol is one more step in the same region, after every fight anew (CAVE-215, CAVE-R30); never
-    after the final boss's defeat (CAVE-R08)."""
+    """Let exploration go on by temerity: each symbol is one more step in the same region, anew after every fight
+    (CAVE-215, CAVE-R30), but never after the final boss's defeat (CAVE-R08)."""
     now = state.now
     now.limited = 0
     now.counted.clear()
@@ -45,7 +45,7 @@ def after(state: CavelootState) -> Rules[None]:
 
 
 def _after_fight(state: CavelootState, chance: Chance) -> Rules[None]:
-    """Texts that count when a fight has ended and the hero lives (``AFTER_FIGHT``)."""
+    """Carry out texts for the end of a fight in which the hero lives (``AFTER_FIGHT``)."""
     scene = TextScene(state, state.active)
     while state.player.hero and (found := list(abilities(scene, "after_fight"))):
         acts = list(ability_acts(scene, found))
@@ -57,7 +57,8 @@ def _after_fight(state: CavelootState, chance: Chance) -> Rules[None]:
 
 
 def _capture(state: CavelootState, chance: Chance) -> Rules[None]:
-    """The defeated foe is taken into the hand, or stays face up with full vitality (CAVE-202, CAVE-R34)."""
+    """Let the player take the defeated foe into the hand; otherwise it stays face up with full vitality (CAVE-202,
+    CAVE-R34)."""
     fight, seat = state.fight, state.active
     assert fight is not None
     foe = fight.foes[0]

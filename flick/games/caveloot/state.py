@@ -1,4 +1,4 @@
-"""The whole table of a match as plain records."""
+"""The state of a match as plain records."""
 
 from collections.abc import Sequence
 from typing import Annotated, Literal, TypeAlias
@@ -11,7 +11,7 @@ from flick.games.caveloot.regions import FINAL_BOSSES, Length, Region, regions_o
 from flick.table.game import State
 
 HELP_CARDS = 4
-"""Of each player at the start (CAVE-25)."""
+"""The HELP! cards of each player at the start (CAVE-25)."""
 
 Side: TypeAlias = Literal["own", "foe"]
 """The heroes' side in a fight, and that of the monster."""
@@ -71,7 +71,7 @@ class Player(msgspec.Struct):
 
     @property
     def heroes(self) -> list[str]:
-        """Those in the camp, unpaid ones with them."""
+        """The heroes in the camp, unpaid ones included."""
         return [name for name in self.camp if card(name).type in HEROES]
 
 
@@ -223,7 +223,7 @@ class CavelootState(State, kw_only=True):
 
     @property
     def regions(self) -> tuple[Region, ...]:
-        """Those of the chosen adventure."""
+        """The regions of the chosen adventure."""
         return regions_of(self.options.length)
 
     @property
@@ -232,17 +232,17 @@ class CavelootState(State, kw_only=True):
 
     @property
     def player(self) -> Player:
-        """Whose turn it is."""
+        """The player whose turn it is."""
         return self.players[self.active]
 
     @property
     def master(self) -> int | None:
-        """The seat of the game master, if there is one."""
+        """The seat of the game master; ``None`` where there is none."""
         return len(self.players) if self.has_master else None
 
 
 def vitality_of(state: CavelootState, hero: str) -> int:
-    """How many tokens lie on a hero (CAVE-95)."""
+    """The vitality of a hero (CAVE-95)."""
     return state.vitality.get(hero, card(hero).vitality)
 
 
@@ -263,12 +263,12 @@ def others_of(state: CavelootState, seat: int) -> list[int]:
 
 
 def is_secret(state: CavelootState, seat: int, name: str) -> bool:
-    """Whether a card that a player holds is one whose text others may not know (CAVE-R13)."""
+    """Whether a player holds a card whose text others may not know (CAVE-R13)."""
     return card(name).type in SECRET and name not in state.players[seat].entered
 
 
 def everybody(state: CavelootState) -> list[int]:
-    """All seats, that of a game master with them."""
+    """All seats, including that of a game master."""
     return list(range(len(state.players) + state.has_master))
 
 

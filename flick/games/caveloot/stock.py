@@ -9,7 +9,7 @@ from flick.table.moves import Move, Moves, each
 
 
 def forget(state: CavelootState, name: str) -> None:
-    """A card no longer belongs to anybody: what it was to its owner is over."""
+    """End everything that a card was to its owner, because it no longer belongs to anybody."""
     for marked in (state.unpaid, state.tamed, state.trophies):
         if name in marked:
             marked.remove(name)
@@ -34,7 +34,7 @@ def take_from(state: CavelootState, seat: int, name: str) -> str:
 
 
 def lift(state: CavelootState, name: str) -> None:
-    """A card leaves the place where nobody owned it: just turned over, just beaten, open in a region, on a level."""
+    """Take a card from a place where nobody owned it: just turned over, just beaten, open in a region, on a level."""
     now = state.now
     if now.met == name:
         now.met = ""
@@ -47,7 +47,8 @@ def lift(state: CavelootState, name: str) -> None:
 
 
 def lie_open(state: CavelootState, name: str, region: str, origin: str) -> Move:
-    """A card lies face up in a region: it is nobody's, and everybody sees it (CAVE-39, CAVE-40, CAVE-R18)."""
+    """Lay a card face up into a region, where it belongs to nobody and everybody sees it (CAVE-39, CAVE-40,
+    CAVE-R18)."""
     forget(state, name)
     lift(state, name)
     state.open[region].append(name)
@@ -57,23 +58,25 @@ def lie_open(state: CavelootState, name: str, region: str, origin: str) -> Move:
 
 
 def drop(state: CavelootState, seat: int, name: str) -> Moves:
-    """A player's card is left in the explored region."""
+    """Leave a player's card in the explored region."""
     move = lie_open(state, name, state.now.region, take_from(state, seat, name))
     return (move, *bound_leave(state, seat, name))
 
 
 def bound_leave(state: CavelootState, seat: int, host: str) -> Moves:
-    """With a card that leaves a player go the fairies and spirits that are bound to it (CAVE-R18, CAVE-R36),"""
+    """The moves of fairies and spirits that go with the card to which they are bound, where it leaves a player
+    (CAVE-R18, CAVE-R36)."""
     return each(bound_to(state, host), bound_of(seat), HAUNTING)
 
 
 def bound_come(state: CavelootState, seat: int, host: str) -> Moves:
-    """and they come with a card that a player takes."""
+    """The moves of fairies and spirits that come with the card to which they are bound, where a player takes it."""
     return each(bound_to(state, host), HAUNTING, bound_of(seat))
 
 
 def go_under(state: CavelootState, name: str, origin: str) -> Move:
-    """A card goes face down into the pile of its own region; one without lies open where one explores (CAVE-R54)."""
+    """Put a card face down into the pile of its own region; one without a region lies open in the explored one
+    (CAVE-R54)."""
     group = card(name).group
     if group not in REGIONS:
         return lie_open(state, name, state.now.region, origin)
@@ -85,13 +88,13 @@ def go_under(state: CavelootState, name: str, origin: str) -> Move:
 
 
 def home_region(state: CavelootState, name: str) -> str:
-    """Where what was not paid for goes back to (CAVE-R20)."""
+    """The region to which a card goes back that was not paid for (CAVE-R20)."""
     group = card(name).group
     return group if group in state.regions else state.now.region
 
 
 def destroy(state: CavelootState, seat: int, name: str) -> tuple[Move, ...]:
-    """A player's card goes to the graveyard, with all that is bound to it; a passage lies open again (CAVE-R45)."""
+    """Put a player's card into the graveyard with everything bound to it; a passage lies open again (CAVE-R45)."""
     origin = take_from(state, seat, name)
     if card(name).type in ("passage", "secret_passage"):
         return (lie_open(state, name, home_region(state, name), origin),)
@@ -99,7 +102,7 @@ def destroy(state: CavelootState, seat: int, name: str) -> tuple[Move, ...]:
 
 
 def bury(state: CavelootState, name: str, origin: str, bound_lie_in: str) -> tuple[Move, ...]:
-    """A card and what is bound to it go to the graveyard (CAVE-27); nobody completes a quest that lies there."""
+    """Put a card and what is bound to it into the graveyard (CAVE-27); nobody completes a quest that lies there."""
     forget(state, name)
     for player in state.players:
         if name in player.rights:
@@ -110,13 +113,13 @@ def bury(state: CavelootState, name: str, origin: str, bound_lie_in: str) -> tup
 
 
 def into_camp(state: CavelootState, seat: int, name: str, origin: str) -> Move:
-    """A card comes to a player's camp."""
+    """Bring a card to a player's camp."""
     state.players[seat].camp.append(name)
     return Move(name, origin, zone_of(state, seat, name))
 
 
 def into_hand(state: CavelootState, seat: int, name: str, origin: str) -> Move:
-    """A card comes to a player's hand."""
+    """Bring a card to a player's hand."""
     lift(state, name)
     state.players[seat].hand.append(name)
     if card(name).type in SECRET and seat not in state.knows.setdefault(name, []):
@@ -125,7 +128,7 @@ def into_hand(state: CavelootState, seat: int, name: str, origin: str) -> Move:
 
 
 def hand_home(state: CavelootState, seat: int) -> tuple[Move, ...]:
-    """A hero and its hand come to the camp (CAVE-178)."""
+    """Bring a hero and its hand to the camp (CAVE-178)."""
     player = state.players[seat]
     names = [*([player.hero] if player.hero else []), *player.hand]
     moves = [Move(name, zone_of(state, seat, name), "") for name in names]

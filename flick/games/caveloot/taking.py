@@ -18,9 +18,9 @@ from flick.table.sayings import Who
 
 
 def take(state: CavelootState, chance: Chance, name: str, origin: str, rule: str, is_prey: bool = False) -> Rules[None]:
-    """The active player takes a card from the region into the hand; a wound comes first, and whoever it kills leaves
-    the card where it was (CAVE-R15). ``is_prey`` is what was beaten; other heroes must be paid for, and are
-    passengers until then (CAVE-101, CAVE-R17)."""
+    """Let the active player take a card from the region into the hand. A wound comes first, and a hero whom it kills
+    leaves the card where it was (CAVE-R15). ``is_prey`` says that the card was beaten; other heroes must be paid for,
+    and are passengers until then (CAVE-101, CAVE-R17)."""
     seat = state.active
     yield from wound(state, seat, name)
     if has_fallen(state, seat):
@@ -41,12 +41,13 @@ def take(state: CavelootState, chance: Chance, name: str, origin: str, rule: str
 
 
 def take_act(state: CavelootState, name: str) -> PlayerAct:
-    """The active player takes a card along."""
+    """The act of taking a card along."""
     return PlayerAct("take", name, lost=lost_by_taking(state, state.active, name))
 
 
 def asks_to_capture(state: CavelootState, foe: str) -> Rules[bool]:
-    """Whether the active player takes a defeated foe into the hand (CAVE-202, CAVE-R34); nobody does without a hero."""
+    """Ask whether the active player takes a defeated foe into the hand (CAVE-202, CAVE-R34); nobody can without a
+    hero."""
     if not state.player.hero:
         return False
     acts, facts = [take_act(state, foe)._replace(plain=True)], {"card": foe}
@@ -55,7 +56,7 @@ def asks_to_capture(state: CavelootState, foe: str) -> Rules[bool]:
 
 
 def entered_hand(state: CavelootState, chance: Chance, seat: int, name: str) -> Rules[None]:
-    """What a card gives to whoever takes it, once (CAVE-R19), and room for it."""
+    """Give what a card gives once to whoever takes it (CAVE-R19), and make room for it."""
     if card(name).type != "fairy":
         yield from gifts(state, chance, seat, name)
     if state.players[seat].hero:
@@ -63,8 +64,8 @@ def entered_hand(state: CavelootState, chance: Chance, seat: int, name: str) -> 
 
 
 def gifts(state: CavelootState, chance: Chance, seat: int, name: str, hero: str = "") -> Rules[None]:
-    """``ON_TAKE``: vitality once per card and hero, for the hero who carries the card or binds the fairy (CAVE-R19);
-    everything else once, for whoever takes the card first."""
+    """Carry out ``ON_TAKE``: vitality once for each card and hero, for the hero who carries the card or binds the fairy
+    (CAVE-R19); everything else once, for whoever takes the card first."""
     hero = hero or state.players[seat].hero
     parts, before = card(name).texts.get("on_take", ()), state.gained.get(name, [])
     if not parts or not hero or hero in before:
@@ -84,7 +85,8 @@ def _gift(scene: TextScene, chance: Chance, name: str, part: CavelootPart, hero:
 
 
 def make_room(state: CavelootState, seat: int) -> Rules[None]:
-    """Cards are dropped face up in the region until the hand fits (CAVE-98); every one of them may be (CAVE-R16)."""
+    """Let the player drop cards face up in the region until the hand fits (CAVE-98); any card may be dropped
+    (CAVE-R16)."""
     player = state.players[seat]
     while player.hero and not fits(state, seat, player.hero, player.hand):
         over = weight(state, seat, player.hero, player.hand) - endurance(state, seat, player.hero, player.hand)
@@ -95,8 +97,8 @@ def make_room(state: CavelootState, seat: int) -> Rules[None]:
 
 
 def bind(state: CavelootState, chance: Chance, seat: int, fairy: str, hero: str, origin: str) -> Rules[None]:
-    """A fairy is bound to a hero for good (CAVE-117) and is in no hand then (CAVE-118); what it gives at that moment
-    comes at once (CAVE-R19)."""
+    """Bind a fairy to a hero for good (CAVE-117), so that it is in no hand (CAVE-118); it gives its gift at once
+    (CAVE-R19)."""
     lift(state, fairy)
     state.bound.setdefault(hero, []).append(fairy)
     yield tell("binds", "CAVE-117", (Move(fairy, origin, bound_of(seat)),), who=Who(seat), card=fairy, hero=hero)

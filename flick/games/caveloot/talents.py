@@ -17,12 +17,12 @@ class Symbol(NamedTuple):
 
     @property
     def key(self) -> str:
-        """How it is noted that it has been used."""
+        """The key under which it is noted that the symbol has been used."""
         return f"{self.talent} {self.card}"
 
 
 def symbols(scene: TextScene) -> Iterator[Symbol]:
-    """Every symbol that a side has, those first that are gone soonest: support heroes, then what is equipped."""
+    """Every symbol that a side has, those first that disappear soonest: support heroes, then what is equipped."""
     for one in of_side(scene):
         yield from (Symbol(talent, one.name) for talent in one.talents)
         for part in parts_of(one, "passive", "talent"):
@@ -43,8 +43,8 @@ def unused(scene: TextScene, talent: Talent, used: list[str]) -> Iterator[Symbol
 
 
 def count_temerity(state: CavelootState) -> None:
-    """Each symbol of temerity is one more step after a fight (CAVE-215, CAVE-R30), also one that comes to the active
-    player in such a step; which have been counted since the fight is noted."""
+    """Count each symbol of temerity as one more step after a fight (CAVE-215, CAVE-R30), also those that the active
+    player gets in such a step; which have been counted is noted."""
     now = state.now
     if now.limited is not None:
         found = [symbol.key for symbol in unused(TextScene(state, state.active), "temerity", now.counted)]

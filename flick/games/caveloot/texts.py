@@ -1,4 +1,4 @@
-"""Texts that are used at a moment: which can be, what they cost, and carrying them out (section 5.4)."""
+"""Texts that are used at a moment: which can be, what they cost, and how they are carried out (section 5.4)."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -30,7 +30,7 @@ class UsableText(NamedTuple):
 
 
 def abilities(scene: TextScene, *triggers: str) -> Iterator[UsableText]:
-    """What the texts of cards in use offer at these moments, as far as it can be paid for and is not used up."""
+    """The texts of cards in use that can be used at these moments: those that can be paid for and are not used up."""
     for one in of_side(scene):
         for trigger in triggers:
             for part in one.texts.get(trigger, ()):
@@ -39,7 +39,7 @@ def abilities(scene: TextScene, *triggers: str) -> Iterator[UsableText]:
 
 
 def ability_acts(scene: TextScene, found: list[UsableText]) -> Iterator[PlayerAct]:
-    """One for each text that can be used; numbered, and told by what they do, where a card has several."""
+    """An act for each text that can be used, numbered and described where a card has several."""
     counted: dict[str, int] = {}
     several = Counter(ability.card for ability in found)
     for name, part in found:
@@ -49,7 +49,7 @@ def ability_acts(scene: TextScene, found: list[UsableText]) -> Iterator[PlayerAc
 
 
 def _lost_by(scene: TextScene, name: str, part: CavelootPart) -> str:
-    """The hero who would pay the last point of vitality for a text."""
+    """The hero who would pay the last point of vitality for a text; empty where nobody would."""
     if part.wounds is None or scene.side == "foe":
         return ""
     return lost_by(scene.state, payer(scene, name), value(scene, part.wounds, name))
@@ -70,7 +70,7 @@ def read_before(scene: TextScene, name: str) -> list[str]:
 
 
 def used_key(name: str, part: CavelootPart) -> str:
-    """How it is noted that a card has used a part of its text."""
+    """The key under which it is noted that a card has used a part of its text."""
     return f"{name} {part.key}"
 
 
@@ -88,7 +88,7 @@ def _is_left(scene: TextScene, name: str, part: CavelootPart) -> bool:
 
 
 def is_paid(part: CavelootPart) -> bool:
-    """Whether a part has a price, which limits its use by itself."""
+    """Whether a part has a price, which limits its use."""
     return part.wounds is not None or part.price is not None or part.toll is not None
 
 
@@ -113,7 +113,7 @@ def _can_go(scene: TextScene, toll: Toll) -> list[str]:
 
 
 def payer(scene: TextScene, name: str) -> str:
-    """The hero who pays vitality for a text: the one who has it, if it is a support hero's; nobody in camp."""
+    """The hero who pays vitality for a text: a support hero for its own, nobody in camp."""
     fight = scene.state.fight
     if fight is not None and name in fight.lent.get(scene.seat, ()):
         return name
@@ -121,7 +121,7 @@ def payer(scene: TextScene, name: str) -> str:
 
 
 def use(scene: TextScene, chance: Chance, ability: UsableText, rule: str) -> Rules[bool]:
-    """A part of a text is paid for and carried out; whether it was."""
+    """Let a side pay for a part of a text and carry it out; whether that was done."""
     name, part = ability
     state, seat, fight = scene.state, scene.seat, scene.state.fight
     if part.price is not None and not (yield from pay(state, seat, value(scene, part.price, name), rule)):
@@ -154,8 +154,8 @@ def use(scene: TextScene, chance: Chance, ability: UsableText, rule: str) -> Rul
 
 
 def _dies_of_it(state: CavelootState, seat: int) -> Rules[None]:
-    """The last point of vitality may be paid; the hero is destroyed before anything comes of it (CAVE-R31). In a fight
-    that of a helper is put away by the clash."""
+    """Destroy a hero who has paid the last point of vitality, before anything comes of it (CAVE-R31). In a fight the
+    clash puts a helper's hero away."""
     fight = state.fight
     if fight is None or fight.outcome:
         yield from fall(state, seat, "CAVE-R31")
@@ -164,13 +164,14 @@ def _dies_of_it(state: CavelootState, seat: int) -> Rules[None]:
 
 
 def carry_out(scene: TextScene, chance: Chance, name: str, parts: tuple[CavelootPart, ...]) -> Rules[None]:
-    """A text is done for a side."""
+    """Carry out a text for a side."""
     return _carrier()(scene, chance, name, parts)
 
 
 @cache
 def _carrier() -> CarryOut[TextScene, CavelootPart]:
-    """Made at the first text: what effects do needs everything else of the game."""
+    """The function that carries out texts. It is made at the first text, because the functions for effects import
+    everything else of the game."""
     from flick.games.caveloot.deeds import DEEDS
 
     return carry_out_by(LANGUAGE, DEEDS, holds, lambda scene, chance: NOTHING_HAPPENS)

@@ -1,4 +1,4 @@
-"""What both sides have in a clash (section 5.4, the order of calculation)."""
+"""The totals of both sides in a clash (section 5.4, the order of calculation)."""
 
 from collections.abc import Iterator
 
@@ -10,23 +10,22 @@ from flick.games.caveloot.scenes import TextScene, filter_of, holds, value
 from flick.games.caveloot.state import CavelootFight, CavelootState, Side, Source, bound_to
 
 LOSING = "side_losing"
-"""The condition of what counts for the side that is behind."""
+"""The condition of texts that count for the side that is behind."""
 
 
 def worth_of(fight: CavelootFight, drawn: str) -> int:
-    """What a power card counts in this clash: nothing if it is void or could not be drawn, perhaps twice."""
+    """What a power card counts in this clash: 0 if it is void or could not be drawn, else its value, perhaps twice."""
     return value_of(drawn) * fight.factors.get(drawn, 1) if drawn else 0
 
 
 def subtotal(fight: CavelootFight, source: Source) -> int:
-    """What a source gives: its expression, multiplied, and what boosts it, which is added when all else is reckoned
-    (section 5.4)."""
+    """What a source gives: its expression and what boosts it, multiplied."""
     drawn = iter([worth_of(fight, one) for one in source.drawn])
     return source.times * power_of(source.power).value(drawn, source.variable) + source.plus
 
 
 def total(state: CavelootState, side: Side) -> int:
-    """All sources, fairy power and flat additions; it may be negative (CAVE-R24)."""
+    """The sum of all sources, fairy power and flat additions, which may be negative (CAVE-R24)."""
     fight = state.fight
     assert fight is not None
     return sum(subtotal(fight, source) for source in fight.sources if source.side == side) + fairy_power(state, side)
@@ -51,7 +50,7 @@ def _told(scene: TextScene) -> int:
 
 
 def scenes_of(state: CavelootState, side: Side) -> Iterator[TextScene]:
-    """One for each seat that fights on a side; the opponent has one."""
+    """A scene for each seat that fights on a side; one for the opponent."""
     assert state.fight is not None
     if side == "foe":
         yield TextScene(state, state.active, "foe")
@@ -84,7 +83,7 @@ def passive_powers(scene: TextScene, *, late: bool = False) -> Iterator[tuple[st
 
 
 def excess(fight: CavelootFight, source: Source, place: int) -> int:
-    """By how much a power card is better than the average of its deck, as often as it counts (CAVE-R40)."""
+    """By how much a power card is better than the average of its deck, counted as often as it counts (CAVE-R40)."""
     drawn = source.drawn[place]
     if not drawn:
         return 0

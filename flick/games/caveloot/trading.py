@@ -20,15 +20,15 @@ from flick.table.words import Words
 
 COINS, HELP = "coins", "help"
 NO_OFFERS = "no-offers"
-"""Written by whoever does not want to be asked for offers any more."""
+"""The written answer of a player who does not want to be asked for offers any more."""
 POOR, DEAR = "poor", "dear"
-"""Why somebody refuses: it brings less than it costs them, or less than anybody would pay."""
+"""The excuses for refusing a deal: it brings less than it costs, or it asks more than anybody would pay."""
 MOST_DECLINED = 3
-"""Per pair and phase (CAVE-R49)."""
+"""The most declined offers for each pair and phase (CAVE-R49)."""
 MOST_PLAYERS, MOST_HIDDEN = 4, 20
 """Who can hold quests, and how many of them have names for what access to them is called."""
 ACCESS = "access."
-"""Before the name of a quest or passage: access to it, not the card."""
+"""Stands before the name of a quest or passage where access to it is traded, and not the card."""
 
 
 def tradable(state: CavelootState, seat: int) -> Iterator[str]:
@@ -48,7 +48,7 @@ def tradable(state: CavelootState, seat: int) -> Iterator[str]:
 
 
 def rights(state: CavelootState, seat: int, other: int) -> Iterator[str]:
-    """Quests and opened passages of a player to which the other could get access (CAVE-131, CAVE-R45)."""
+    """The quests and opened passages of a player to which the other could get access (CAVE-131, CAVE-R45)."""
     player, partner = state.players[seat], state.players[other]
     for name in player.camp:
         if card(name).type == "personal_quest" and name not in partner.rights:
@@ -59,7 +59,7 @@ def rights(state: CavelootState, seat: int, other: int) -> Iterator[str]:
 
 @cache
 def access_names(language: str) -> Mapping[str, str]:
-    """What access is called, to a quest or passage by its name, and to one that lies hidden by its place."""
+    """The names of access: to a quest or passage by its name, and to a hidden one by its place."""
     words, known = Words(language, shipped("levels") / "caveloot"), names(language)
     quests = [one.id for one in every_card().values() if one.type in ("personal_quest", "secret_passage")]
     copies = [name for name in known if kind_of(name) in quests]
@@ -76,7 +76,7 @@ def goods(state: CavelootState, seat: int, other: int) -> Goods:
 
 
 def refused(state: CavelootState, seat: int, other: int, deal: Deal) -> Verdict | None:
-    """Why a deal will not do: a HELP! card alone, or two of them (CAVE-R52); a last hero (CAVE-R49)."""
+    """Why a deal is not allowed: it gives a HELP! card alone, or two of them (CAVE-R52), or a last hero (CAVE-R49)."""
     given, got = deal.gives.amounts.get(HELP, 0), deal.gets.amounts.get(HELP, 0)
     if given and got:
         return Verdict(False, say("refused-two-help"), "CAVE-R52")
@@ -96,8 +96,9 @@ def _has_value(given: Goods) -> bool:
 
 
 def trade(state: CavelootState, seat: int, other: int, *, invited: bool = False) -> Rules[None]:
-    """An offer, its answer, perhaps one counter-offer; carried out at once (CAVE-181, CAVE-225). Whoever names no deal
-    has made no offer that could be declined; who was ``invited`` to make one has declined to."""
+    """Let two players bargain: an offer, its answer, perhaps one counter-offer; an agreement is carried out at once
+    (CAVE-181, CAVE-225). Where no deal was named, nothing counts as declined, except for a player who was ``invited``
+    to make an offer."""
     before = declined(state, seat, other)
     own, theirs = goods(state, seat, other), goods(state, other, seat)
     deal = yield from bargain(
@@ -153,7 +154,7 @@ def _may_exchange(state: CavelootState, *seats: int) -> bool:
 
 
 def _names(state: CavelootState, seat: int) -> dict[str, str]:
-    """Secret cards, and access to them, by the names under which they are offered."""
+    """The secret cards, and access to them, by the names under which they are offered."""
     found = {shown: name for name in state.players[seat].camp if (shown := shown_name(state, seat, name))}
     return found | {f"{ACCESS}{shown}": f"{ACCESS}{name}" for shown, name in found.items()}
 
@@ -177,20 +178,20 @@ def declined(state: CavelootState, seat: int, other: int) -> int:
 
 
 def _note_declined(state: CavelootState, seat: int, other: int) -> None:
-    """One more offer between the two was declined."""
+    """Count one more declined offer between the two."""
     state.now.declined[_pair(seat, other)] = declined(state, seat, other) + 1
 
 
 def _pair(seat: int, other: int) -> str:
-    """Two players, whoever of them made the offer."""
+    """The key of two players, whoever of them made the offer."""
     return " ".join(str(one + 1) for one in sorted((seat, other)))
 
 
 def hand_over(
     state: CavelootState, giver: int, taker: int, things: list[str], coins: int = 0, help_cards: int = 0
 ) -> Rules[None]:
-    """Cards, coins and HELP! cards change owners; bound fairies go with their hero (CAVE-R35). Access is given first,
-    as long as its card is there."""
+    """Hand cards, coins and HELP! cards over to another player; bound fairies go with their hero (CAVE-R35). Access is
+    given first, while its card is still there."""
     for name in sorted(things, key=lambda name: not name.startswith(ACCESS)):
         if name.startswith(ACCESS):
             yield from _give_access(state, giver, taker, name.removeprefix(ACCESS))

@@ -22,11 +22,12 @@ from flick.table.rules import Rules, choose, tell
 from flick.table.sayings import Who
 
 OFFERED = 2
-"""Origin heroes of which whoever has none left keeps one (CAVE-233)."""
+"""The origin heroes of which a player without any keeps one (CAVE-233)."""
 
 
 def take_turn(state: CavelootState, chance: Chance) -> Rules[None]:
-    """The choice of heroes first; then a turn goes on where its stage says. Piles into which a card came are mixed."""
+    """Play the choice of heroes first, then each turn from the stage that it has reached; piles into which a card came
+    are mixed."""
     yield from _go_on(state, chance)
     for region in list(state.stirred):
         yield from mix(state, chance, region)
@@ -63,7 +64,7 @@ def _go_on(state: CavelootState, chance: Chance) -> Rules[None]:
 
 
 def goes_on(state: CavelootState) -> bool:
-    """Whether the turn that began before goes on."""
+    """Whether the next call goes on with the same turn."""
     return state.now.stage != "begin"
 
 
@@ -75,7 +76,7 @@ def _begin(state: CavelootState) -> Rules[None]:
 
 
 def _prepare(state: CavelootState, chance: Chance) -> Rules[None]:
-    """Phase 1: camp actions, the hero, the pack; then the journey (CAVE-160 to CAVE-163)."""
+    """Play phase 1: camp actions, the hero, the pack; then the journey (CAVE-160 to CAVE-163)."""
     seat, now = state.active, state.now
     outfit = now.outfit
     if outfit is None:
@@ -109,8 +110,8 @@ def _prepare(state: CavelootState, chance: Chance) -> Rules[None]:
 
 
 def _end(state: CavelootState, chance: Chance) -> Rules[None]:
-    """Unpaid cards leave, power cards go under their decks (CAVE-159), players without heroes get a last one
-    (CAVE-R20). The adventure ends by the final boss, by consent, or with the last hero (CAVE-14)."""
+    """End the turn: unpaid cards leave, power cards go under their decks (CAVE-159), and players without heroes get a
+    last one (CAVE-R20). The adventure ends by the final boss, by consent, or with the last hero (CAVE-14)."""
     for region in state.regions:
         if any(name in state.piles[region] for name in state.now.placed):
             stir(state, region)
@@ -128,8 +129,8 @@ def _end(state: CavelootState, chance: Chance) -> Rules[None]:
 
 
 def _last_hero(state: CavelootState, chance: Chance, seat: int) -> Rules[None]:
-    """Once per player two of the removed origin heroes are offered (CAVE-233, CAVE-234); the second time a player is
-    out (CAVE-R53)."""
+    """Offer a player two of the removed origin heroes, once (CAVE-233, CAVE-234); the second time the player is out
+    (CAVE-R53)."""
     player = state.players[seat]
     if player.out or heroes_of(state, seat):
         return
@@ -153,7 +154,8 @@ def _last_hero(state: CavelootState, chance: Chance, seat: int) -> Rules[None]:
 
 
 def _next(state: CavelootState) -> None:
-    """The next player who is not out (CAVE-R11), with everything fresh that was used up for the turn (CAVE-115)."""
+    """Pass the turn to the next player who is not out (CAVE-R11), with everything usable again that was used up
+    (CAVE-115)."""
     state.now = CavelootTurn()
     count = len(state.players)
     for _ in range(count):

@@ -13,8 +13,8 @@ from flick.table.sayings import Who
 
 
 def turn_over(state: CavelootState, chance: Chance, name: str, region: str, rule: str, origin: str = "") -> Rules[None]:
-    """A card of a pile lies face up from now on; no fight starts, a dungeon is built (CAVE-R14). Its ``origin`` is
-    where it is seen, if not in the pile any more."""
+    """Turn a card of a pile face up for good; no fight starts, and a dungeon is built (CAVE-R14). ``origin`` is the
+    zone in which the card is seen, if that is not the pile."""
     state.piles[region].remove(name)
     if name in state.now.placed:
         state.now.placed.remove(name)
@@ -25,8 +25,8 @@ def turn_over(state: CavelootState, chance: Chance, name: str, region: str, rule
 
 
 def draw_card(state: CavelootState, name: str) -> Rules[None]:
-    """The active player draws a card of the explored region (CAVE-165); of quests and guilds others learn no more than
-    what they are (CAVE-R13)."""
+    """Let the active player draw a card of the explored region (CAVE-165); others learn of a quest or guild only its
+    type (CAVE-R13)."""
     seat, region = state.active, state.now.region
     state.piles[region].remove(name)
     if name in state.now.placed:
@@ -42,7 +42,7 @@ def draw_card(state: CavelootState, name: str) -> Rules[None]:
 
 
 def build(state: CavelootState, chance: Chance, name: str, region: str) -> Rules[None]:
-    """A dungeon is built: as many unseen cards of the region as its population, or as there are (CAVE-147)."""
+    """Build a dungeon of as many unseen cards of the region as its population says, or as there are (CAVE-147)."""
     stir(state, region)
     settle(state, chance, region)
     hidden: list[str] = []
