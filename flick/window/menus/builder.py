@@ -15,22 +15,24 @@ from flick.table.records import to_plain
 from flick.table.sayings import Refused
 from flick.window.menus.builder_files import Files
 from flick.window.menus.builder_guide import Guide
-from flick.window.menus.builder_own import OwnRows
+from flick.window.menus.builder_own import own_rows
 from flick.window.menus.builder_sheet import SheetTray
 from flick.window.menus.builder_steps import StepRows
 from flick.window.menus.page import MARGIN, ON_WOOD, Page
 from flick.window.menus.telling import refusal_text
 from flick.window.widgets.button import Button
 from flick.window.widgets.label import Caption
+from flick.window.widgets.layout import STRETCH, UNPLACED, Column, Row, Sized
 from flick.window.widgets.scrolling import Scrolling
 from flick.window.widgets.select import Select
+from flick.window.widgets.special_layouts import Either
 from flick.window.widgets.tray import Tray
-from flick.window.widgets.widget import Widget
 
 if TYPE_CHECKING:
     from flick.window.app.app import App
 
-HEAD, FOOT, PAD = 70, 76, 16
+TOP, FOOT = 70, 76
+"""Where the trays begin, and what is free below them."""
 SHARES = (0.30, 0.41, 0.29)
 """How wide the three trays are."""
 MANY = 1
@@ -53,7 +55,6 @@ class BuilderScreen(Page):
         self.draft: dict[str, Any] = self.files.draft_of(record)
         self.saved = dict(self.draft)
         self.plan: BuildPlan = self.builder.plan(self.draft)
-        self._scrolled = 0
 
     @property
     def rulebook(self) -> tuple[str, str]:
@@ -77,42 +78,34 @@ class BuilderScreen(Page):
             ("rulebook", self.say("window-rulebooks"), lambda: self.open_rule(*self.rulebook)),
         ]
         self.hint = self.head(self.words(self.builder.title), "", tools)
-        rooms, top, high = self.wide - 4 * MARGIN, HEAD, self.high - HEAD - FOOT
-        left, rects = MARGIN, list[Rect]()
-        for share in SHARES:
-            rects.append(self.rect(left, top, rooms * share, high))
-            left += rooms * share + MARGIN
         self.marks: dict[str, Rect] = {}
         own = [step for step in self.plan.steps if step.faces or step.kind == "text" or self._is_small(step)]
         many = [step for step in self.plan.steps if len(step.groups) > MANY]
         few = [step for step in self.plan.steps if step not in own and step not in many]
-        self.rows = StepRows(self)
-        self.desk.add(self._steps(rects[0], few), self._steps(rects[1], many))
-        self.sheet = SheetTray(self, rects[2], own)
-        self.desk.add(self.sheet)
-        self._foot()
+        self.pick = StepRows(self, ()).pick
+        self.sheet = SheetTray(self, own)
+        kit, wide = self.kit, self.wide - 2 * MARGIN
+        trays = zip((self._steps(few), self._steps(many), self.sheet), SHARES, strict=True)
+        row = Row(kit, *(Sized(tray, grow=share) for tray, share in trays), gap=MARGIN)
+        self.put(row, self.rect(MARGIN, TOP, wide, self.high - TOP - FOOT))
+        self.put(self._foot(), self.rect(MARGIN, self.high - FOOT + 14, wide, 48))
         self.tell()
         self.guide.show()
+
+    def mark(self, step: str, rect: Rect) -> None:
+        """A part of a step lies there, to be pointed at with the others."""
+        seen = rect.inflate(self.kit.px(10), 0)
+        self.marks[step] = seen.union(self.marks.get(step, seen))
 
     def _is_small(self, step: BuildStep) -> bool:
         """A few choices without a word about them stand beside the card."""
         return step.kind == "one" and all(choice.told is None for choice in step.choices)
 
-    def _steps(self, rect: Rect, steps: list[BuildStep]) -> Tray:
-        kit = self.kit
-        tray = Tray(kit, rect, radius=14, pad=PAD)
-        view = rect.inflate(-2 * kit.px(PAD), -2 * kit.px(10 if steps else PAD))
-
-        def lay(view: Rect) -> tuple[list[Widget], int]:
-            return self.rows.lay(view, steps) if steps else OwnRows(self).lay(view)
-
-        parts, foot = lay(view)
-        if foot > view.bottom + kit.px(2):
-            parts, _ = lay(Rect(view.left, view.top, view.width - kit.px(22), view.height))
-            tray.add(Scrolling(kit, view.inflate(kit.px(12), 0), parts, self._scrolled))
-        else:
-            tray.add(*parts)
-        return tray
+    def _steps(self, steps: list[BuildStep]) -> Tray:
+        """Steps in a tray of their own; what somebody has built before, as long as there are none."""
+        content = StepRows(self, steps) if steps else own_rows(self)
+        view = Scrolling(self.kit, UNPLACED, content=content)
+        return self.tray(Column(self.kit, Sized(view, grow=1), pad=(16, 10, 10)))
 
     def choose(self, step: str, value: list[str]) -> None:
         """Something else is chosen."""
@@ -199,53 +192,37 @@ class BuilderScreen(Page):
         if self.then is None and not self.changed:
             super().back()
 
-    def _foot(self) -> None:
+    def _foot(self) -> Row:
         """One's own at the left, what is done with this one at the right."""
-        kit, words, top = self.kit, self.words, self.high - FOOT + 18
+        kit, say, words, files = self.kit, self.say, self.words, self.files
         kept = kept_drafts.kept(self.game)
-        names = [self.say("window-build-new"), *(self.files.name_of(one) for one in kept)]
+        names = [say("window-build-new"), *(files.name_of(one) for one in kept)]
         at = next((index + 1 for index, one in enumerate(kept) if one.path == self.path), 0)
-        own = Select(kit, self.rect(MARGIN, top, 200, 40), names, at, lambda index: self.files.open(kept, index))
-        own.tip = words(self.builder.own)
-        self.desk.add(own)
-        tools = (
-            ("load", "window-build-import", self.files.bring, None),
-            ("save", "window-build-export", self.files.send, None),
-            (
-                "close",
-                "window-build-delete",
-                self.files.delete,
-                None if self.path else self.say("window-build-no-file"),
-            ),
-        )
-        left, made = MARGIN + 208.0, list[Button]()
-        for icon, message, do, off in tools:
-            button = Button(
-                kit, self.rect(left, top, 40, 40), "", do, kind="quiet", icon=icon, tip=self.say(message), off=off
+        own = Select(kit, UNPLACED, names, at, lambda index: files.open(kept, index), tip=words(self.builder.own))
+        no_file = None if self.path else say("window-build-no-file")
+        tools = [
+            Button(kit, UNPLACED, "", do, kind="quiet", icon=icon, tip=say(f"window-build-{name}"), off=off)
+            for icon, name, do, off in (
+                ("load", "import", files.bring, None),
+                ("save", "export", files.send, None),
+                ("close", "delete", files.delete, no_file),
             )
-            made.append(button)
-            left += 46
-        self._export = made[1]
-        widest = self.say("window-build-save" if self.then is None else "window-build-take")
-        wide = max(190, kit.width(widest, "button-primary", 18) / kit.theme.scale + 64)
-        right = self.wide - MARGIN - wide
-        place, label = self.rect(right, top - 4, wide, 48), self._label()
-        self.keep_button = Button(kit, place, label, self.keep, kind="primary", icon="check", role="button-primary")
-        fill = max(130, kit.width(self.say("window-build-fill"), "button") / kit.theme.scale + 36)
-        self._fill_in = Button(
-            kit,
-            self.rect(right - fill - 14, top, fill, 40),
-            self.say("window-build-fill"),
-            self.fill,
-            kind="quiet",
-            tip=self.say("window-build-fill-tip"),
+        ]
+        self._export = tools[1]
+        tip = say("window-build-fill-tip")
+        self._fill_in = Button(kit, UNPLACED, say("window-build-fill"), self.fill, kind="quiet", tip=tip)
+        self.keep_button = Button(
+            kit, UNPLACED, self._label(), self.keep, kind="primary", icon="check", role="button-primary"
         )
-        self.desk.add(*made, self._fill_in, self.keep_button)
-        about = self.rect(left + 10, top, max(40, right - fill - 34 - left), 40)
-        if about.width > kit.px(120):
-            note = Caption(kit, about, words(self.builder.about), "hint", colour="bone.2", shadow=ON_WOOD)
-            note.rect.move_ip(0, (about.height - note.height) // 2)
-            self.desk.add(note)
+        widest = say("window-build-save" if self.then is None else "window-build-take")
+        least = max(190, kit.width(widest, "button-primary", 18) / kit.theme.scale + 64)
+        note = Caption(kit, UNPLACED, words(self.builder.about), "hint", colour="bone.2", shadow=ON_WOOD)
+        about = Either(Column(kit, STRETCH, note, STRETCH), Column(kit), lambda width: width > kit.px(120))
+        cells = [Sized(tool, size=40) for tool in tools]
+        left = Row(kit, Sized(own, size=200), 8, *cells, 16, Sized(about, grow=1), 20, Sized(self._fill_in, least=130),
+                   gap=6)  # fmt: skip
+        return Row(kit, Sized(Column(kit, Sized(left, size=40), pad=(0, 4, 4)), grow=1), 14,
+                   Sized(self.keep_button, least=least))  # fmt: skip
 
     def _nothing_to_fill(self) -> str | None:
         return None if self.builder.filled(self.draft) != self.draft else self.say("window-build-no-fill")

@@ -1,5 +1,7 @@
 """What comes of what is being built: its card, its numbers, and what it looks like and is called."""
 
+from collections.abc import Sequence
+from functools import partial
 from typing import TYPE_CHECKING
 
 from pygame import Rect, Surface
@@ -8,10 +10,13 @@ from flick.table.building import BuildNumber, BuildStep
 from flick.table.looks import CardLook
 from flick.window.cards.store import CardStore
 from flick.window.widgets.field import Field
+from flick.window.widgets.grid_layout import Tiles
 from flick.window.widgets.kit import Kit
 from flick.window.widgets.label import Caption, Overline
+from flick.window.widgets.layout import UNPLACED, Column, Row, Sized
 from flick.window.widgets.materials import Outline
 from flick.window.widgets.pose import card_height, card_width
+from flick.window.widgets.special_layouts import Noted
 from flick.window.widgets.text import TextBox
 from flick.window.widgets.tray import Tray
 from flick.window.widgets.widget import Widget
@@ -19,7 +24,7 @@ from flick.window.widgets.widget import Widget
 if TYPE_CHECKING:
     from flick.window.menus.builder import BuilderScreen
 
-PAD, LINE, GAP = 14, 17, 9
+PAD, GAP = 14, 9
 NUMBERS, FIELD, SMALL = 46, 34, 30
 FACE = 36
 ICON = 16
@@ -28,13 +33,18 @@ ICON = 16
 class CardShown(Widget):
     """A card as large as there is room; an empty outline before there is one."""
 
-    def __init__(self, kit: Kit, rect: Rect, store: CardStore) -> None:
-        super().__init__(kit, rect)
+    def __init__(self, kit: Kit, store: CardStore) -> None:
+        super().__init__(kit, UNPLACED)
         self.store = store
         self.look: CardLook | None = None
-        width = min(rect.width, card_width(rect.height))
-        self.card = Rect(0, 0, width, card_height(width))
-        self.card.center = rect.center
+
+    @property
+    def card(self) -> Rect:
+        """Where the card lies."""
+        width = min(self.rect.width, card_width(self.rect.height))
+        card = Rect(0, 0, width, card_height(width))
+        card.center = self.rect.center
+        return card
 
     def show(self, look: CardLook | None) -> None:
         self.dirty |= look != self.look
@@ -58,8 +68,8 @@ class CardShown(Widget):
 class NumberShown(Widget):
     """An icon, what it counts, the number, and from what it follows in its tooltip."""
 
-    def __init__(self, kit: Kit, rect: Rect, number: BuildNumber, name: str, told: str) -> None:
-        super().__init__(kit, rect, tip=told)
+    def __init__(self, kit: Kit, number: BuildNumber, name: str, told: str) -> None:
+        super().__init__(kit, UNPLACED, tip=told)
         self.number, self.name = number, name
 
     def texts(self) -> list[TextBox]:
@@ -83,24 +93,15 @@ class NumberShown(Widget):
 class SheetTray(Tray):
     """The card, the numbers below it, and the steps that change how it looks and what it is called."""
 
-    def __init__(self, screen: "BuilderScreen", rect: Rect, steps: list[BuildStep]) -> None:
-        kit = screen.kit
-        super().__init__(kit, rect, radius=14, pad=PAD)
-        self.screen = screen
+    def __init__(self, screen: "BuilderScreen", steps: Sequence[BuildStep]) -> None:
+        kit, self.screen = screen.kit, screen
         self.store = screen.files.store(kit, screen.words)
-        room = rect.inflate(-2 * kit.px(PAD), -2 * kit.px(PAD))
-        below = self._heights(room, steps)
-        high = room.height - sum(below) - kit.px(GAP) * len(below)
-        self.card = CardShown(kit, Rect(room.left, room.top, room.width, max(kit.px(90), high)), self.store)
-        self.add(self.card)
+        self.card = CardShown(kit, self.store)
         self._own: CardLook | None = screen.plan.look
         self.card.show(self._own)
-        top = self.card.rect.bottom + kit.px(GAP)
-        self._add_numbers(Rect(room.left, top, room.width, below[0]))
-        top += below[0] + kit.px(GAP)
-        for step, height in zip(steps, below[1:], strict=True):
-            self._add_step(Rect(room.left, top, room.width, height), step)
-            top += height + kit.px(GAP)
+        pieces = [Sized(self.card, grow=1, least=90), Sized(self._numbers(kit), size=NUMBERS)]
+        pieces += [self._step(kit, step) for step in steps]
+        super().__init__(kit, UNPLACED, radius=14, pad=PAD, content=Column(kit, *pieces, gap=GAP, pad=PAD))
 
     def show(self, look: CardLook | None) -> None:
         """The card that comes of it is another."""
@@ -112,57 +113,26 @@ class SheetTray(Tray):
         """Another card is looked at, for a while."""
         self.card.show(look or self._own)
 
-    def _heights(self, room: Rect, steps: list[BuildStep]) -> list[int]:
-        kit = self.kit
-        found = [kit.px(NUMBERS)]
-        for step in steps:
-            if step.faces:
-                rows = -(-len(step.choices) // self._per_row(room))
-                found.append(kit.px(LINE) + rows * kit.px(FACE + 4))
-            else:
-                found.append(kit.px(FIELD if step.kind == "text" else SMALL))
-        return found
-
-    def _per_row(self, room: Rect) -> int:
-        return max(1, (room.width + self.kit.px(4)) // self.kit.px(FACE + 4))
-
-    def _add_numbers(self, rect: Rect) -> None:
+    def _numbers(self, kit: Kit) -> Row:
+        """What it can do in numbers, side by side."""
         numbers, words = self.screen.plan.numbers, self.screen.words
-        wide = rect.width // max(1, len(numbers))
-        for index, number in enumerate(numbers):
-            place = Rect(rect.left + index * wide, rect.top, wide, rect.height)
-            told = f"{words(number.name)}: {words(number.told)}"
-            self.add(NumberShown(self.kit, place, number, words(number.name), told))
+        shown = [
+            NumberShown(kit, number, words(number.name), f"{words(number.name)}: {words(number.told)}")
+            for number in numbers
+        ]
+        return Row(kit, *(Sized(one, grow=1) for one in shown))
 
-    def _add_step(self, rect: Rect, step: BuildStep) -> None:
-        kit, words, screen = self.kit, self.screen.words, self.screen
+    def _step(self, kit: Kit, step: BuildStep) -> Sized:
+        """A line to type, a few choices beside their name, or faces below it."""
+        words, screen = self.screen.words, self.screen
+        name, note = words(step.name), partial(screen.mark, step.id)
         if step.kind == "text":
-            text = "".join(step.chosen)
-            typed = Field(
-                kit, rect, text, lambda typed: screen.type(step.id, typed), hint=words(step.name), most=step.most
-            )
-            screen.marks[step.id] = rect
-            self.add(typed)
-            return
+            text, change = "".join(step.chosen), partial(screen.type, step.id)
+            return Sized(Noted(Field(kit, UNPLACED, text, change, hint=name, most=step.most), note), size=FIELD)
+        picks = [screen.pick(step, choice, face=step.faces) for choice in step.choices]
         if not step.faces:
-            beside = Rect(rect.left, rect.centery - kit.px(8), rect.width * 4 // 10, 0)
-            label = Caption(kit, beside, words(step.name), "hint", colour="bone.2")
-            label.rect.height = label.height
-            wide = (rect.width * 6 // 10) // max(1, len(step.choices))
-            self.add(label)
-            for index, choice in enumerate(step.choices):
-                left = rect.right - wide * (len(step.choices) - index)
-                self.add(
-                    screen.rows.pick(Rect(left + kit.px(4), rect.top, wide - kit.px(4), rect.height), step, choice)
-                )
-            return
-        heading = Overline(kit, Rect(rect.left, rect.top, rect.width, kit.px(12)), words(step.name))
-        screen.marks[step.id] = rect
-        self.add(heading)
-        each, top = self._per_row(rect), rect.top + kit.px(LINE)
-        for index, choice in enumerate(step.choices):
-            row, column = divmod(index, each)
-            place = Rect(
-                rect.left + column * kit.px(FACE + 4), top + row * kit.px(FACE + 4), kit.px(FACE), kit.px(FACE)
-            )
-            self.add(screen.rows.pick(place, step, choice, face=True))
+            label = Caption(kit, UNPLACED, name, "hint", colour="bone.2")
+            row = Row(kit, *(Sized(pick, grow=1) for pick in picks), gap=4)
+            return Sized(Row(kit, Sized(label, grow=4, align="middle"), Sized(row, grow=6)), size=SMALL)
+        heading = Sized(Overline(kit, UNPLACED, name), size=12)
+        return Sized(Noted(Column(kit, heading, 5, Tiles(kit, picks, FACE, gap=4)), note))

@@ -1,102 +1,80 @@
 """The steps of building something: a heading, a word about it, and what can be chosen."""
 
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING
 
-from pygame import Rect
-
-from flick.table.building import BuildChoice, BuildStep, ChoiceGroup
+from flick.table.building import BuildChoice, BuildStep
 from flick.window.menus.telling import capital, refusal_text
+from flick.window.widgets.grid_layout import ColumnByWidth
 from flick.window.widgets.label import Caption, Link, Overline
-from flick.window.widgets.pick import Pick
-from flick.window.widgets.widget import Widget
+from flick.window.widgets.layout import UNPLACED, Column, Piece, Placeable, Row, Sized
+from flick.window.widgets.pick import TALL, Pick
+from flick.window.widgets.special_layouts import Noted
 
 if TYPE_CHECKING:
     from flick.window.menus.builder import BuilderScreen
 
 HEADING, HINT, GAP, CLOSE, BETWEEN = 15, 20, 6, 3, 12
-ROW, TOLD_ROW, GRID_ROW, MORE = 28, 40, 66, 14
+ROW, TOLD_ROW, GRID_ROW = 28, 40, 66
+"""Height of a choice: by itself, with what is told of it below it, and the same where that stands two and two."""
+LITTLE_MORE, MORE = TALL - 1 - ROW, 14
+"""By so much each of them is higher where there is room; one by itself stays a single line."""
 NARROW = 110
 """Choices without a word about them, or short ones, stand two and two where each has so much room."""
 
 
-class StepRows:
-    """Lays steps one below the other, as high as there is room."""
+class StepRows(ColumnByWidth):
+    """A layout: steps one below the other, their choices as high as there is room."""
 
-    def __init__(self, screen: "BuilderScreen") -> None:
-        self.screen, self.kit, self.words = screen, screen.kit, screen.words
+    def __init__(self, screen: "BuilderScreen", steps: Sequence[BuildStep]) -> None:
+        self.screen, self.kit, self.words, self.steps = screen, screen.kit, screen.words, steps
 
-    def lay(self, view: Rect, steps: list[BuildStep]) -> tuple[list[Widget], int]:
-        """The parts, and where they end."""
-        least = sum(self._height(view, step, 0) for step in steps) + self.kit.px(BETWEEN) * (len(steps) - 1)
-        rows = sum(self._rows(view, step) for step in steps)
-        more = max(0, min(self.kit.px(MORE), (view.height - least) // max(1, rows)))
-        parts: list[Widget] = []
-        top = view.top
-        for step in steps:
-            room = Rect(view.left, top, view.width, self._height(view, step, more))
-            parts += self._step(room, step, more)
-            top = room.bottom + self.kit.px(BETWEEN)
-        return parts, top - self.kit.px(BETWEEN)
+    def column(self, width: int) -> Column:
+        """All steps in so many pixels; where each lies is noted, for whoever is led through them."""
+        pieces: list[Piece] = []
+        for step in self.steps:
+            pieces += [BETWEEN] if pieces else []
+            for piece in self._step(step, width):
+                if isinstance(piece, Sized) and piece.content is not None and not callable(piece.content):
+                    piece = replace(piece, content=Noted(piece.content, partial(self.screen.mark, step.id)))
+                pieces.append(piece)
+        return Column(self.kit, *pieces)
 
-    def _columns(self, view: Rect, step: BuildStep) -> int:
-        """Two, unless names and what is told of them need the whole width."""
-        if step.kind == "several" and len(step.groups) == 1:
-            return 1
-        return 2 if view.width >= self.kit.px(2 * NARROW) else 1
-
-    def _row(self, view: Rect, step: BuildStep) -> int:
-        if len(step.groups) > 1 or all(choice.told is None for choice in step.choices):
-            return self.kit.px(ROW)
-        return self.kit.px(TOLD_ROW if self._columns(view, step) == 1 else GRID_ROW)
-
-    def _gap(self, step: BuildStep) -> int:
-        return self.kit.px(CLOSE if len(step.groups) > 1 else GAP)
-
-    def _rows(self, view: Rect, step: BuildStep) -> int:
-        columns = self._columns(view, step)
-        return sum(-(-len(group.choices) // columns) for group in step.groups)
-
-    def _height(self, view: Rect, step: BuildStep, more: int) -> int:
-        kit = self.kit
-        rows = self._rows(view, step) * (self._row(view, step) + more + self._gap(step))
-        headings = sum(kit.px(HEADING + 4) for group in step.groups if group.name is not None)
-        return kit.px(HEADING + HINT) + headings + rows
-
-    def _step(self, rect: Rect, step: BuildStep, more: int) -> list[Widget]:
+    def _step(self, step: BuildStep, width: int) -> Iterator[Piece]:
+        """Its heading with its rule, a word about it, and what can be chosen, two and two where that has room."""
         kit, words = self.kit, self.words
-        head = Rect(rect.left, rect.top, rect.width, kit.px(13))
-        parts: list[Widget] = [Overline(kit, head, words(step.name))]
-        self.screen.marks[step.id] = rect.inflate(kit.px(10), 0)
-        if step.rule:
-            wide = kit.width(step.rule, "rule-id")
-            parts.append(Link(kit, (rect.right - wide, head.bottom), step.rule, lambda: self._rule(step.rule)))
-        hint = Caption(kit, Rect(rect.left, head.bottom + kit.px(2), rect.width, 0), words(step.hint), "hint",
-                       colour="bone.2", size=12, name=True)  # fmt: skip
-        hint.rect.height = hint.height
-        parts.append(hint)
-        top = rect.top + kit.px(HEADING + HINT)
+        rule = Link(kit, (0, 0), step.rule, partial(self._rule, step.rule))
+        link = [Column(kit, 3, Sized(rule, size=HEADING - 2))] if step.rule else []
+        yield Sized(Row(kit, Sized(Overline(kit, UNPLACED, words(step.name)), grow=1), *link), size=HEADING - 2)
+        yield 2
+        yield Sized(Caption(kit, UNPLACED, words(step.hint), "hint", colour="bone.2", size=12, name=True), size=HINT)
+        alone = step.kind == "several" and len(step.groups) == 1
+        columns = 2 if width >= kit.px(2 * NARROW) and not alone else 1
+        bare = len(step.groups) > 1 or all(choice.told is None for choice in step.choices)
+        high = ROW if bare else TOLD_ROW if columns == 1 else GRID_ROW
+        gap = CLOSE if len(step.groups) > 1 else GAP
         for group in step.groups:
             if group.name is not None:
-                title = Caption(kit, Rect(rect.left, top, rect.width, kit.px(HEADING)), words(group.name), "hint-bold")
-                title.rect.height = title.height
-                parts.append(title)
-                top += kit.px(HEADING + 4)
-            found, top = self._group(Rect(rect.left, top, rect.width, 0), step, group, more)
-            parts += found
-        return parts
+                yield Sized(Caption(kit, UNPLACED, words(group.name), "hint-bold"), size=HEADING)
+                yield 4
+            rows = -(-len(group.choices) // columns)
+            parts = [group.choices[first : first + rows] for first in range(0, columns * rows, rows)]
+            found = [self._picks(step, part, rows, gap) for part in parts]
+            least = rows * high + (rows - 1) * gap
+            yield Sized(
+                Row(kit, *found, gap=gap), grow=rows, least=least, most=least + rows * (LITTLE_MORE if bare else MORE)
+            )
+            yield gap
 
-    def _group(self, rect: Rect, step: BuildStep, group: ChoiceGroup, more: int) -> tuple[list[Widget], int]:
-        columns, high, gap = self._columns(rect, step), self._row(rect, step) + more, self._gap(step)
-        wide = (rect.width - gap * (columns - 1)) // columns
-        rows = -(-len(group.choices) // columns)
-        parts: list[Widget] = []
-        for index, choice in enumerate(group.choices):
-            column, row = divmod(index, rows)
-            place = Rect(rect.left + column * (wide + gap), rect.top + row * (high + gap), wide, high)
-            parts.append(self.pick(place, step, choice))
-        return parts, rect.top + rows * (high + gap)
+    def _picks(self, step: BuildStep, choices: Sequence[BuildChoice], rows: int, gap: float) -> Sized:
+        """Some choices below each other, with room for so many."""
+        picks: list[Placeable] = [self.pick(step, choice) for choice in choices]
+        picks += [Column(self.kit)] * (rows - len(picks))
+        return Sized(Column(self.kit, *(Sized(pick, grow=1) for pick in picks), gap=gap), grow=1)
 
-    def pick(self, rect: Rect, step: BuildStep, choice: BuildChoice, *, face: bool = False) -> Pick:
+    def pick(self, step: BuildStep, choice: BuildChoice, *, face: bool = False) -> Pick:
         """What one of them is chosen with; who looks at it sees its card."""
         words, screen = self.words, self.screen
         chosen = choice.id in step.chosen
@@ -114,7 +92,7 @@ class StepRows:
 
         off = None if choice.off is None or chosen else refusal_text(words, choice.off)
         told = words(choice.told) if choice.told is not None and not face else ""
-        return Pick(self.kit, rect, name, told, chosen, press, look=pictured, on_look=looks, off=off,
+        return Pick(self.kit, UNPLACED, name, told, chosen, press, look=pictured, on_look=looks, off=off,
                     tip=name if face else "")  # fmt: skip
 
     def _rule(self, rule: str) -> None:

@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 
 from flick.window.widgets.label import Caption
-from flick.window.widgets.layout import STRETCH, Column, Either, Placeable, Row, Sized
+from flick.window.widgets.layout import STRETCH, Column, Placeable, Row, Sized
+from flick.window.widgets.special_layouts import Either
 from flick.window.widgets.widget import Widget
 
 BELOW, BETWEEN = 4, 8

@@ -7,8 +7,10 @@ from flick.window.menus.framed_theatre import Theatre
 from flick.window.menus.games_screen import title_of
 from flick.window.menus.page import PAD
 from flick.window.widgets.button import Button
+from flick.window.widgets.grid_layout import Wrapping
 from flick.window.widgets.label import Caption
-from flick.window.widgets.layout import STRETCH, UNPLACED, Column, Piece, Shaped, Sized, Wrapping
+from flick.window.widgets.layout import STRETCH, UNPLACED, Column, Piece, Sized
+from flick.window.widgets.special_layouts import Shaped
 from flick.window.widgets.tray import Tray
 
 if TYPE_CHECKING:

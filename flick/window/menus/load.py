@@ -21,8 +21,9 @@ from flick.window.menus.standing import StandingRows, standing_of
 from flick.window.menus.telling import how_far, moment, players, who_won
 from flick.window.widgets.button import Button
 from flick.window.widgets.label import Caption, Overline
-from flick.window.widgets.layout import STRETCH, UNPLACED, Column, ColumnOfSome, Piece, Row, Sized
+from flick.window.widgets.layout import STRETCH, UNPLACED, Column, Piece, Row, Sized
 from flick.window.widgets.listing import DISC, Listing, ListRow
+from flick.window.widgets.special_layouts import ColumnOfSome
 from flick.window.widgets.surfaces import Cutout
 
 if TYPE_CHECKING:

@@ -5,7 +5,7 @@ from flick.window.menus.framed_theatre import Theatre
 from flick.window.menus.page import Page
 from flick.window.menus.shelf import MatchGlance
 from flick.window.menus.table_picture_part import TablePicturePart
-from flick.window.widgets.layout import Shaped
+from flick.window.widgets.special_layouts import Shaped
 
 COVER = 5 / 8
 """Height of a cover in parts of its width."""

@@ -10,7 +10,8 @@ from flick.window.menus.option_rows import choice_name, explained, reasons
 from flick.window.menus.page import MARGIN
 from flick.window.widgets.button import Button
 from flick.window.widgets.check_card import CheckCard
-from flick.window.widgets.layout import STRETCH, UNPLACED, Grid, Row, Sized, columns_in
+from flick.window.widgets.grid_layout import Grid, columns_in
+from flick.window.widgets.layout import STRETCH, UNPLACED, Row, Sized
 from flick.window.widgets.scrolling import Scrolling
 
 if TYPE_CHECKING:

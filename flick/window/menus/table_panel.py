@@ -11,8 +11,9 @@ from flick.window.menus.page import MARGIN, PAD
 from flick.window.menus.table_picture_part import TablePicturePart
 from flick.window.widgets.button import Button
 from flick.window.widgets.label import Caption
-from flick.window.widgets.layout import UNPLACED, Column, ColumnOfSome, Piece, Row, Shaped, Sized
+from flick.window.widgets.layout import UNPLACED, Column, Piece, Row, Sized
 from flick.window.widgets.select import Select
+from flick.window.widgets.special_layouts import ColumnOfSome, Shaped
 from flick.window.widgets.tray import Tray
 from flick.window.widgets.widget import Widget
 

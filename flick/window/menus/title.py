@@ -20,9 +20,10 @@ from flick.window.menus.page import ON_WOOD, Page
 from flick.window.menus.scatter import Scatter
 from flick.window.menus.shelf import MatchShelf
 from flick.window.widgets.button import TileButton
+from flick.window.widgets.grid_layout import Grid
 from flick.window.widgets.kit import Anchor, Kit
 from flick.window.widgets.label import Caption, Link
-from flick.window.widgets.layout import UNPLACED, Column, Grid, Row, Sized
+from flick.window.widgets.layout import UNPLACED, Column, Row, Sized
 from flick.window.widgets.text import TextBox
 from flick.window.widgets.widget import Place
 

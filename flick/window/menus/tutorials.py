@@ -15,7 +15,8 @@ from flick.window.menus.game_tile import GameTile
 from flick.window.menus.games_screen import title_of
 from flick.window.menus.page import Page
 from flick.window.widgets.button import Button
-from flick.window.widgets.layout import STRETCH, UNPLACED, Column, Placeable, Row, Shaped, Sized
+from flick.window.widgets.layout import STRETCH, UNPLACED, Column, Placeable, Row, Sized
+from flick.window.widgets.special_layouts import Shaped
 
 if TYPE_CHECKING:
     from flick.window.app.app import App

@@ -104,7 +104,7 @@ class PieceLine:
         side, top, foot = self.pad
         return Rect(rect.left + side, rect.top + top, rect.width - 2 * side, rect.height - top - foot)
 
-    def _lengths(self, room: int, wishes: Sequence[int]) -> list[int]:
+    def lengths(self, room: int, wishes: Sequence[int]) -> list[int]:
         """How long each cell is along the line; ``room`` is how long all of them may be."""
         return stretched(room, [self._length(cell, wish) for cell, wish in zip(self.cells, wishes, strict=True)])
 
@@ -126,7 +126,7 @@ class Row(PieceLine):
     def wish(self, width: int) -> Size:
         """As wide as all of them, or all of the width where one can grow; as high as the highest."""
         widths = self._widths(width - 2 * self.pad[0])
-        high = [_wish(cell, wide)[1] for cell, wide in zip(self.cells, widths, strict=True)]
+        high = [wish_of(cell, wide)[1] for cell, wide in zip(self.cells, widths, strict=True)]
         return sum(widths) + 2 * self.pad[0], max(high, default=0) + sum(self.pad[1:])
 
     def take_place(self, rect: Rect) -> "list[Widget]":
@@ -136,7 +136,7 @@ class Row(PieceLine):
         for cell, wide in zip(self.cells, self._widths(room.width), strict=True):
             high = room.height
             if cell.content is not None and (align := cell.align or self.align) != "fill":
-                high = min(high, _wish(cell, wide)[1])
+                high = min(high, wish_of(cell, wide)[1])
                 placed += _placed(cell, Rect(left, room.top + _start(room.height - high, align), wide, high))
             else:
                 placed += _placed(cell, Rect(left, room.top, wide, high))
@@ -144,7 +144,7 @@ class Row(PieceLine):
         return placed
 
     def _widths(self, room: int) -> list[int]:
-        return self._lengths(room, [_wish(cell, room)[0] for cell in self.cells])
+        return self.lengths(room, [wish_of(cell, room)[0] for cell in self.cells])
 
 
 class Column(PieceLine):
@@ -153,7 +153,7 @@ class Column(PieceLine):
     def wish(self, width: int) -> Size:
         """As wide as the widest of them, as high as all of them."""
         room = width - 2 * self.pad[0]
-        wishes = [_wish(cell, room) for cell in self.cells]
+        wishes = [wish_of(cell, room) for cell in self.cells]
         lengths = [self._length(cell, wish[1]) for cell, wish in zip(self.cells, wishes, strict=True)]
         high = sum(one.most if cell.shrinks else one.least for cell, one in zip(self.cells, lengths, strict=True))
         return max((wish[0] for wish in wishes), default=0) + 2 * self.pad[0], high + sum(self.pad[1:])
@@ -161,136 +161,16 @@ class Column(PieceLine):
     def take_place(self, rect: Rect) -> "list[Widget]":
         """Give each its place, from the top downwards."""
         room, placed = self.inner(rect), list["Widget"]()
-        wishes = [_wish(cell, room.width) for cell in self.cells]
+        wishes = [wish_of(cell, room.width) for cell in self.cells]
         top = room.top
         for cell, (wide, _), high in zip(
-            self.cells, wishes, self._lengths(room.height, [wish[1] for wish in wishes]), strict=True
+            self.cells, wishes, self.lengths(room.height, [wish[1] for wish in wishes]), strict=True
         ):
             align = cell.align or self.align
             wide = room.width if align == "fill" else min(wide, room.width)
             placed += _placed(cell, Rect(room.left + _start(room.width - wide, align), top, wide, high))
             top += high
         return placed
-
-
-class ColumnOfSome(Column):
-    """A column that leaves out what has no room, from the first piece on that reaches beyond its foot."""
-
-    def take_place(self, rect: Rect) -> "list[Widget]":
-        """Give those that have room their places, from the top downwards."""
-        room, whole = self.inner(rect), self.cells
-        wishes = [_wish(cell, room.width)[1] for cell in whole]
-        lengths = self._lengths(0, wishes)
-        count = next((at for at in range(len(whole)) if sum(lengths[: at + 1]) > room.height), len(whole))
-        self.cells = whole[:count]
-        placed = super().take_place(rect)
-        self.cells = whole
-        return placed
-
-
-class Shaped:
-    """A widget that is made when its place is known, and wishes to be ``high`` times as high as wide."""
-
-    def __init__(self, make: "Callable[[Rect], Widget]", high: float) -> None:
-        self.make, self.high = make, high
-
-    def wish(self, width: int) -> Size:
-        """As high as that width makes it."""
-        return width, round(self.high * width)
-
-    def take_place(self, rect: Rect) -> "list[Widget]":
-        """Make it there."""
-        return [self.make(rect)]
-
-
-class Layers:
-    """Pieces one above the other in the same place, the last one uppermost."""
-
-    def __init__(self, *pieces: Placeable) -> None:
-        self.pieces = pieces
-
-    def wish(self, width: int) -> Size:
-        """As the lowest of them wishes."""
-        return self.pieces[0].wish(width)
-
-    def take_place(self, rect: Rect) -> "list[Widget]":
-        """Give all of them the same place."""
-        return [widget for piece in self.pieces for widget in piece.take_place(rect)]
-
-
-class Grid:
-    """Pieces in so many ``columns`` of equal width, filled row by row. Each row is as high as the highest in it wishes;
-    with ``fill`` all of them share the height there is."""
-
-    def __init__(
-        self,
-        scale: Scale,
-        pieces: Sequence[Content],
-        columns: int,
-        *,
-        gap: float | tuple[float, float] = 0,
-        fill: bool = False,
-    ) -> None:
-        """``gap`` is what lies between two columns and between two rows."""
-        across, down = (gap, gap) if isinstance(gap, float | int) else gap
-        empty = Column(scale)
-        rows = [list(pieces[first : first + columns]) for first in range(0, len(pieces), columns)]
-        lines = [
-            Row(scale, *(Sized(piece, grow=1) for piece in (*row, *[empty] * (columns - len(row)))), gap=across)
-            for row in rows
-        ]
-        self._column = Column(scale, *(Sized(line, grow=1) if fill else line for line in lines), gap=down)
-
-    def wish(self, width: int) -> Size:
-        """As wide as it may be, and as high as all rows."""
-        return width, self._column.wish(width)[1]
-
-    def take_place(self, rect: Rect) -> "list[Widget]":
-        """Give each its place, row by row."""
-        return self._column.take_place(rect)
-
-
-class Wrapping:
-    """Pieces in rows, as many in a row as the widest of them lets stand side by side; those of a row are equally wide,
-    and no row has two more than another."""
-
-    def __init__(self, scale: Scale, pieces: Sequence[Placeable], *, gap: tuple[float, float]) -> None:
-        """``gap`` is what lies between two pieces and between two rows."""
-        self.scale, self.pieces, self.gap = scale, pieces, gap
-
-    def wish(self, width: int) -> Size:
-        """As wide as it may be, and as high as all rows."""
-        return width, self._column(width).wish(width)[1]
-
-    def take_place(self, rect: Rect) -> "list[Widget]":
-        """Give each its place, row by row."""
-        return self._column(rect.width).take_place(rect)
-
-    def _column(self, width: int) -> Column:
-        widest = max(piece.wish(width)[0] for piece in self.pieces)
-        rows = -(-len(self.pieces) // columns_in(width, widest, self.scale.px(self.gap[0])))
-        edges = [-(-len(self.pieces) * row // rows) for row in range(rows + 1)]
-        lines = [self.pieces[start:end] for start, end in pairwise(edges)]
-        made = [Row(self.scale, *(Sized(piece, grow=1) for piece in line), gap=self.gap[0]) for line in lines]
-        return Column(self.scale, *made, gap=self.gap[1])
-
-
-class Either:
-    """One layout where that ``fits`` into a width, and another one where it does not."""
-
-    def __init__(self, first: Placeable, other: Placeable, fits: Callable[[int], bool]) -> None:
-        self.first, self.other, self.fits = first, other, fits
-
-    def wish(self, width: int) -> Size:
-        """As the one that is taken there."""
-        return self._taken(width).wish(width)
-
-    def take_place(self, rect: Rect) -> "list[Widget]":
-        """Give the one that is taken there its place."""
-        return self._taken(rect.width).take_place(rect)
-
-    def _taken(self, width: int) -> Placeable:
-        return self.first if self.fits(width) else self.other
 
 
 def shared(room: int, shares: Sequence[float]) -> list[int]:
@@ -321,11 +201,6 @@ def stretched(room: int, lengths: Sequence[Length]) -> list[int]:
     return found
 
 
-def columns_in(width: int, least: int, gap: int) -> int:
-    """How many columns of at least that width stand side by side."""
-    return max(1, (width + gap) // (least + gap))
-
-
 def _cell_of(piece: Piece) -> Sized:
     if isinstance(piece, Sized):
         return piece
@@ -340,7 +215,7 @@ def _with_gaps(cells: Sequence[Sized], gap: float) -> Iterator[Sized]:
         yield cell
 
 
-def _wish(cell: Sized, width: int) -> Size:
+def wish_of(cell: Sized, width: int) -> Size:
     """What the content of a cell wishes; what is made later, and a space, wishes nothing."""
     content = cell.content
     return (0, 0) if content is None or callable(content) else content.wish(width)

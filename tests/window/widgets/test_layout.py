@@ -3,7 +3,9 @@
 import pytest
 from pygame import Rect
 
-from flick.window.widgets.layout import STRETCH, Column, Either, Grid, Placeable, Row, Sized, columns_in, shared
+from flick.window.widgets.grid_layout import Grid, Tiles, Wrapping, columns_in
+from flick.window.widgets.layout import STRETCH, Column, Placeable, Row, Sized, shared
+from flick.window.widgets.special_layouts import ColumnOfSome, Either, Layers, Noted
 from flick.window.widgets.widget import Widget
 
 
@@ -132,3 +134,37 @@ def test_shares_are_whole_pixels_that_add_up() -> None:
 
 def test_columns_are_as_many_as_fit() -> None:
     assert [columns_in(width, 100, 10) for width in (90, 209, 210, 500)] == [1, 1, 2, 4]
+
+
+def test_what_shrinks_is_as_long_as_it_wishes_or_as_there_is_room() -> None:
+    one, two = Box(high=60), Box(high=30)
+    layout = Column(Scaled(), Sized(one, shrinks=True), two)
+    assert places(layout, ROOM, one, two) == [(100, 50, 200, 50), (100, 100, 200, 30)]
+    assert layout.wish(200) == (30, 90)
+
+
+def test_a_column_of_some_leaves_out_what_has_no_room() -> None:
+    one, two, three = Box(high=40), Box(high=30), Box(high=30)
+    found = places(ColumnOfSome(Scaled(), one, two, three, gap=5), ROOM, one, two, three)
+    assert found == [(100, 50, 200, 40), (100, 95, 200, 30), (0, 0, 0, 0)]
+
+
+def test_wrapped_pieces_are_as_many_in_a_row_as_the_widest_lets_fit() -> None:
+    boxes = [Box(wide, 20) for wide in (40, 90, 50)]
+    layout = Wrapping(Scaled(), boxes, gap=(10, 4))
+    assert places(layout, ROOM, *boxes) == [(100, 50, 95, 20), (205, 50, 95, 20), (100, 74, 200, 20)]
+    assert layout.wish(300) == (300, 20)
+
+
+def test_tiles_are_squares_in_rows() -> None:
+    boxes = [Box() for _ in range(3)]
+    layout = Tiles(Scaled(), boxes, 60, gap=20)
+    assert places(layout, Rect(0, 0, 140, 200), *boxes) == [(0, 0, 60, 60), (80, 0, 60, 60), (0, 80, 60, 60)]
+
+
+def test_layers_lie_in_the_same_place_and_a_note_tells_it() -> None:
+    one, two = Box(10, 20), Box()
+    noted: list[Rect] = []
+    layout = Noted(Layers(one, two), noted.append)
+    assert places(layout, ROOM, one, two) == [tuple(ROOM)] * 2
+    assert (noted, layout.wish(50)) == ([ROOM], (10, 20))
