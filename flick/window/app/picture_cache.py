@@ -28,7 +28,8 @@ from flick.window.app.theme import FILES, Theme, font_file
 from flick.window.widgets.surfaces import Laid
 
 SOURCES = (
-    *("paint", "window/cards", "window/menus/covers.py", "window/app/theme.py", "window/app/picture_cache.py"),
+    *("paint", "window/cards", "window/menus/covers.py", "window/app/theme.py", "window/app/fine_font.py"),
+    "window/app/picture_cache.py",
     *("window/arena/bodies.py", "window/arena/shadow.py", "window/arena/sprite.py", "window/arena/workshop.py"),
     *("window/board/map_ground.py", "window/board/map_shape.py"),
     *("window/widgets/icon.py", "window/widgets/surfaces.py", "window/widgets/turned_surfaces.py"),
