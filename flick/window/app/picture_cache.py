@@ -34,7 +34,7 @@ SOURCES = (
     *("window/board/map_ground.py", "window/board/map_shape.py"),
     *("window/widgets/icon.py", "window/widgets/surfaces.py", "window/widgets/turned_surfaces.py"),
     *("table/looks.py", "table/register.py"),
-    *("table/frames.py", "table/frame_files.py", "table/plain.py"),
+    *("table/frames.py", "table/frame_parts.py", "table/frame_files.py", "table/plain.py"),
     *("arenas.py", "arena/layout.py", "arena/piece_looks.py", "arena/shapes.py"),
 )
 """What draws pictures, in the package; what else painters import has no say in how a picture looks."""
