@@ -11,6 +11,7 @@ import pytest
 
 from flick.places import shipped
 from tests.commands.conftest import Flick
+from tests.commands.starts import FAIR
 from tests.conftest import GAMES
 
 TABLE = "table: {width: 400, height: 200, edge: mat}\npawns: {a: {diameter: 20, at: [50, 50]}}\n"
@@ -133,18 +134,7 @@ def test_a_file_elsewhere_in_a_folder_called_like_a_game_is_not_taken_for_conten
     assert flick("check", path).code == 0
 
 
-UNFAIR = """\
-start:
-  sword-1: {kind: character, corner: north-west}
-  sword-2: {kind: character, corner: south-west}
-  skull-1: {kind: character, corner: south-east}
-  skull-2: {kind: character, corner: north-east}
-  crystal-1: {kind: obstacle, from_centre: [0, 0]}
-  crystal-2: {kind: obstacle, from_centre: [-70, 30]}
-  crystal-3: {kind: obstacle, from_centre: [70, -30]}
-  crystal-4: {kind: obstacle, from_centre: [-30, -90]}
-  crystal-5: {kind: obstacle, from_centre: [30, 80]}
-"""
+UNFAIR = FAIR.replace("[30, 90]", "[30, 80]")
 
 
 @pytest.mark.parametrize(

@@ -26,6 +26,7 @@ from flick.table.rules import Choose, Decision
 from flick.table.sayings import say
 from flick.table.seats import Thought
 from tests.commands.conftest import Flick
+from tests.commands.starts import FAIR
 
 
 @pytest.fixture
@@ -272,25 +273,13 @@ sizes: {medium: 33.5}
 walls:
   fence: {from: [200, 60], to: [260, 90], thickness: 4}
 """
-OWN_START = """\
-start:
-  sword-1: {kind: character, corner: north-west}
-  sword-2: {kind: character, corner: south-west}
-  skull-1: {kind: character, corner: south-east}
-  skull-2: {kind: character, corner: north-east}
-  crystal-1: {kind: obstacle, from_centre: [0, 0]}
-  crystal-2: {kind: obstacle, from_centre: [-70, 30]}
-  crystal-3: {kind: obstacle, from_centre: [70, -30]}
-  crystal-4: {kind: obstacle, from_centre: [-30, -90], angle: 33}
-  crystal-5: {kind: obstacle, from_centre: [30, 90]}
-"""
 
 
 @pytest.fixture
 def own(tmp_path: Path) -> dict[str, str]:
     """Options that name a table and a layout in files of one's own."""
     (tmp_path / "own-table.yaml").write_text(OWN_TABLE, "utf-8")
-    (tmp_path / "own-start.yaml").write_text(OWN_START, "utf-8")
+    (tmp_path / "own-start.yaml").write_text(FAIR, "utf-8")
     return {"table": str(tmp_path / "own-table.yaml"), "obstacle_layout": str(tmp_path / "own-start.yaml")}
 
 
