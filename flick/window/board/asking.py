@@ -6,6 +6,7 @@ from typing import TypeAlias
 from pygame import Rect
 
 from flick.table.answers import write_many
+from flick.table.board import Board
 from flick.table.decisions import choice_in
 from flick.table.promises import Promise
 from flick.table.rules import Choose, ChooseMany, Confirm, Decision, Offer
@@ -83,6 +84,12 @@ class Asking:
         """Whether a question says whom it asks."""
         self.said: tuple[str, str] = ("", "")
         """What stands at the top of the window, and below it."""
+
+    def pawns_seen(self, board: Board) -> list[Rect]:
+        """Where pawns of a board are seen in the arena."""
+        pawns = [piece.id for zone in board.zones if zone.kind == "arena" for piece in zone.pieces]
+        seen = [self.outline(pawn) for pawn in pawns] if self.outline is not None else []
+        return [rect for rect in seen if rect is not None]
 
     def begin(self, decision: Decision | None, how: str, promises: Mapping[str, Promise]) -> None:
         """Another decision is asked, or none."""

@@ -323,9 +323,8 @@ class BoardView(Group):
         furniture = self.furniture
         if not entries:
             return
-        place = (
-            place_for(self.kit, len(entries), self.frame.cloth, self._pawns_seen) if furniture.corner.flicks else None
-        )
+        cloth, pawns = self.frame.cloth, self.asking.pawns_seen(self.board)
+        place = place_for(self.kit, len(entries), cloth, pawns) if furniture.corner.flicks else None
         furniture.log.hidden = place is None
         place = place or self.frame.log
         if place.width:
@@ -339,23 +338,6 @@ class BoardView(Group):
             self.remove(self._recap)
             self.furniture.log.hidden = self._covered[0]
         self._recap = None
-
-    @property
-    def _pawns_seen(self) -> list[Rect]:
-        """Where pawns lie in the arena."""
-        outline = self.asking.outline
-        if outline is None:
-            return []
-        pawns = (piece.id for zone in self.board.zones if zone.kind == "arena" for piece in zone.pieces)
-        return [rect for pawn in pawns if (rect := outline(pawn)) is not None]
-
-    def _needed(self, card: object) -> list[Rect]:
-        """On what no words about a card lie."""
-        return self._pawns_seen + self.furniture.needed(card)
-
-    def _spared(self) -> list[Rect]:
-        """On what they lie rather than on the card."""
-        return [self._recap.rect] if self._recap is not None else []
 
     def cover(self, *, log: bool = False, corner: bool = False) -> None:
         """Something else lies where the log is, or the corner: these are not there until the next call."""
@@ -388,8 +370,7 @@ class BoardView(Group):
         """A layout made for a seat does not fit another one, nor other zones; the game's own is repeated for others."""
         if self.layout is not None:
             return self.furniture.layout != self._layout_of(board)
-        zones = [(zone.id, zone.kind) for zone in self.board.zones]
-        return self.board.seat != board.seat or zones != [(zone.id, zone.kind) for zone in board.zones]
+        return self.board.seat != board.seat or _kinds(self.board) != _kinds(board)
 
     def _furnish(self, board: Board) -> QuestionControls:
         """Lay out everything anew."""
@@ -401,8 +382,8 @@ class BoardView(Group):
         furniture.hand.order = order
         furniture.hand.on_ready = self._read_card
         furniture.around.on_tab = controls.offer
-        furniture.around.peek.needed = self._needed
-        furniture.around.peek.spared = self._spared
+        furniture.around.peek.needed = lambda card: self.asking.pawns_seen(self.board) + furniture.needed(card)
+        furniture.around.peek.spared = lambda: [self._recap.rect] if self._recap is not None else []
         self.cover(log=self._covered[0], corner=self._covered[1])
         self._see(board)
         self.add(*furniture.parts)
@@ -414,3 +395,8 @@ class BoardView(Group):
         furniture.header.say(*self.asking.said)
         controls.offer()
         return controls
+
+
+def _kinds(board: Board) -> list[tuple[str, str]]:
+    """The zones of a board, by what they are."""
+    return [(zone.id, zone.kind) for zone in board.zones]

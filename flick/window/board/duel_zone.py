@@ -21,7 +21,7 @@ from flick.window.board.zones import ZonePart
 from flick.window.widgets.materials import Fill, Outline
 from flick.window.widgets.pose import Pose, card_height
 from flick.window.widgets.text import Fitted, TextBox, fitted, wrapped
-from flick.window.widgets.widget import Widget
+from flick.window.widgets.widget import Place, Widget
 
 FACED, LARGEST, TURNED = 0.17, 150, 84
 """Width of a card at a side, in parts of the place and in pixels of the design at most; and of one turned up."""
@@ -174,9 +174,8 @@ class DuelZone(ZonePart):
             card = card_part(self.around, piece, pose, lies, before)
             self.add(card)
             foot = card.rect.bottom + kit.px(18)
-        for row, line in enumerate(name.lines):
-            down = foot + kit.px(LEADING) * row - kit.px(RAISED) * (len(name.lines) - 1)
-            self._drawn.texts.append(self._centred(Fitted([line], name.size), "row-title", (room.centerx, down)))
+        first = room.centerx, foot - kit.px(RAISED) * (len(name.lines) - 1)
+        self._write(name, "row-title", first, LEADING)
 
     def _lay_turned(self, found: Sequence[Counting], room: Rect, before: dict[str, PiecePart], rows: int) -> None:
         """Cards and dice side by side, in rows where they are many."""
@@ -215,9 +214,9 @@ class DuelZone(ZonePart):
             drawn.texts += facing(kit, self.words("window-duel-against"), own, other, room, foot, NUMBER, SHADOW)
         said, colour = verdict_of(duel, "bone")
         foot += kit.px(SAID_AT)
-        for line in wrapped(self.words(said), kit.theme.font("row-title", SAID), middle.width) if said else ():
-            drawn.texts.append(self._centred(Fitted([line], SAID), "row-title", (middle.centerx, foot), colour))
-            foot += kit.px(LEADING)
+        lines = wrapped(self.words(said), kit.theme.font("row-title", SAID), middle.width) if said else []
+        self._write(Fitted(lines, SAID), "row-title", (middle.centerx, foot), LEADING, colour)
+        foot += kit.px(LEADING) * len(lines)
         for index, side in enumerate(duel.sides[:2]):
             self._lay_beads(side, middle.centerx, foot + kit.px(GAP), -1 if index == 0 else 1)
 
@@ -238,14 +237,13 @@ class DuelZone(ZonePart):
             names = [fitted(kit.theme, name, "hint", step - kit.px(4), BEAD_NAME) for name in (other or what, what)]
             most = 1 + max(0, self.rect.bottom - y - kit.px(BEAD + 15)) // kit.px(BEAD_LINE)
             told = next((one for one in names if len(one.lines) <= most), names[-1])
-            for row, line in enumerate(told.lines):
-                foot = y + kit.px(BEAD + 13 + BEAD_LINE * row)
-                self._drawn.texts.append(self._centred(Fitted([line], told.size), "hint", (x, foot)))
+            self._write(told, "hint", (x, y + kit.px(BEAD + 13)), BEAD_LINE)
 
-    def _centred(self, told: Fitted, role: str, place: tuple[int, int], colour: str = "bone") -> TextBox:
-        """A line on the cloth, round a place."""
-        return self.kit.text(
-            told.lines[0], role, place, colour, anchor="centre", size=told.size, shadow=SHADOW, room=self.rect
+    def _write(self, told: Fitted, role: str, first: Place, leading: float, colour: str = "bone") -> None:
+        """Lines on the cloth below each other, each round its middle."""
+        kit, step = self.kit, self.kit.px(leading)
+        self._drawn.texts += kit.lines(
+            told.lines, role, first, step, colour, anchor="centre", size=told.size, shadow=SHADOW, room=self.rect
         )
 
     def _bead_pieces(self, duel: Duel) -> None:

@@ -54,31 +54,29 @@ def _total(target: Surface, faces: Faces, rect: Rect, total: str) -> None:
     drawn = kit.theme.font("count", size).render(total, True, kit.theme.colour("honey"))
     pill = drawn.get_rect().inflate(kit.px(14), kit.px(2))
     pill.midright = round(rect.left + width * (COINS_RIGHT + COIN)), round(rect.top + width * TOTAL_AT)
-    radius = pill.height / 2 / kit.theme.scale
-    kit.stamp(target, pill, Fill("well", 0.92, radius))
-    kit.stamp(target, pill, Outline("honey", 1, radius, 0.9))
-    target.blit(drawn, drawn.get_rect(center=pill.center))
+    _paint_dark(target, kit, pill, drawn)
 
 
 def _number(target: Surface, faces: Faces, rect: Rect, number: str) -> None:
     """On a dark disc in honey."""
     kit, width = faces.kit, rect.width
-    x, y = rect.left + NUMBER_AT[0] * width, rect.top + NUMBER_AT[1] * width
     disc = Rect(0, 0, round(2.3 * NUMBER * width), round(2.0 * NUMBER * width))
-    disc.center = round(x), round(y)
-    radius = disc.height / 2 / kit.theme.scale
-    kit.stamp(target, disc, Fill("well", 0.92, radius))
-    kit.stamp(target, disc, Outline("honey", 1, radius, 0.9))
-    drawn = kit.theme.font("big-number", 1.7 * NUMBER * width / kit.theme.scale).render(
-        number, True, kit.theme.colour("honey")
-    )
-    target.blit(drawn, drawn.get_rect(center=disc.center))
+    disc.center = round(rect.left + NUMBER_AT[0] * width), round(rect.top + NUMBER_AT[1] * width)
+    font = kit.theme.font("big-number", 1.7 * NUMBER * width / kit.theme.scale)
+    _paint_dark(target, kit, disc, font.render(number, True, kit.theme.colour("honey")))
+
+
+def _paint_dark(target: Surface, kit: Kit, rect: Rect, drawn: Surface) -> None:
+    """What is written, in the middle of a dark field with round ends."""
+    radius = rect.height / 2 / kit.theme.scale
+    kit.stamp(target, rect, Fill("well", 0.92, radius))
+    kit.stamp(target, rect, Outline("honey", 1, radius, 0.9))
+    target.blit(drawn, drawn.get_rect(center=rect.center))
 
 
 def paint_sign(kit: Kit, target: Surface, place: tuple[float, float], sign: MarkSign, radius: float) -> None:
     """A sign on its disc."""
-    disc = Rect(0, 0, round(2 * radius), round(2 * radius))
-    disc.center = round(place[0]), round(place[1])
+    disc = Rect(0, 0, round(2 * radius), round(2 * radius)).move_to(center=(round(place[0]), round(place[1])))
     kit.stamp(target, disc, Fill(sign.colour, 1.0, radius / kit.theme.scale))
     kit.stamp(target, disc, Outline("kind.line", 1, radius / kit.theme.scale, 0.9))
     kit.icon(target, sign.icon, disc.center, 1.35 * radius / kit.theme.scale, "kind.line")

@@ -28,7 +28,7 @@ from flick.window.board.layout_file import BoardLayoutFile
 from flick.window.board.log_part import LogPart
 from flick.window.board.lying import MovesPart
 from flick.window.board.map import MapZone
-from flick.window.board.open_pile import open_pile
+from flick.window.board.opens import open_pile
 from flick.window.board.panned import PannedZone
 from flick.window.board.piece import PiecePart, PiecePick
 from flick.window.board.rail import slot_part

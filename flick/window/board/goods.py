@@ -13,6 +13,7 @@ from flick.window.board.card import CardPart
 from flick.window.board.choices import capital
 from flick.window.board.person import paint_person
 from flick.window.board.piece import PiecePick
+from flick.window.board.row_arithmetic import side_by_side, wrapped_rows
 from flick.window.board.surroundings import Surroundings
 from flick.window.widgets.button import Button
 from flick.window.widgets.group import Group
@@ -109,12 +110,11 @@ class GoodsPart(Group):
         kit, rect, step = self.kit, self.rect, self.kit.px(CHIP + CHIP_GAP)
         rows = self._rows(rect.width, seen)
         for row, things in enumerate(rows):
-            left = rect.left
-            for thing in things:
-                place = Rect(left, top + row * step, self._chip_width(thing, rect.width), kit.px(CHIP))
+            widths = [self._chip_width(thing, rect.width) for thing in things]
+            places = side_by_side(widths, kit.px(CHIP_GAP), rect.left, top + row * step, kit.px(CHIP))
+            for thing, place in zip(things, places, strict=True):
                 pick = partial(self._toggle, thing)
                 self._chips[thing] = ThingChip(kit, place, self._name(thing), pick, kind="quiet", role="hint")
-                left = place.right + kit.px(CHIP_GAP)
         view, chips = Rect(rect.left, top, rect.width, min(seen, len(rows)) * step), list(self._chips.values())
         self.add(*([Scrolling(kit, view, chips)] if len(rows) > seen else chips))
 
@@ -209,18 +209,12 @@ class GoodsPart(Group):
 
     def _rows(self, width: int, most: int) -> list[list[str]]:
         """The things in rows; narrower ones where they have to be scrolled."""
-        for room in (width, width - self.kit.px(LANE)):
-            rows, used = list[list[str]](), room
-            for thing in self.share.most.things:
-                wide = self._chip_width(thing, width)
-                if used + wide > room or not rows:
-                    rows.append([])
-                    used = 0
-                rows[-1].append(thing)
-                used += wide + self.kit.px(CHIP_GAP)
-            if len(rows) <= most:
-                break
-        return rows
+        things, gap = self.share.most.things, self.kit.px(CHIP_GAP)
+        widths = [self._chip_width(thing, width) for thing in things]
+        rows = wrapped_rows(widths, width, gap)
+        if len(rows) > most:
+            rows = wrapped_rows(widths, width - self.kit.px(LANE), gap)
+        return [[things[index] for index in row] for row in rows]
 
     def paint(self, target: Surface) -> None:
         self.kit.stamp(target, self.tray, Recess(10, 0.66))

@@ -1,11 +1,19 @@
 """Where the things lie that events move: what a part of the table answers when one sets out from it or lands on it."""
 
 from collections.abc import Callable
-from typing import Literal, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, Literal, NamedTuple, TypeAlias
 
+from pygame import Rect
+
+from flick.table.board import Board, Zone
+from flick.table.naming import zone_title
+from flick.window.widgets.group import Group
 from flick.window.widgets.pose import Pose
 from flick.window.widgets.surfaces import Cutout
 from flick.window.widgets.widget import Widget
+
+if TYPE_CHECKING:
+    from flick.window.board.surroundings import Surroundings
 
 Sort: TypeAlias = Literal["card", "token", "figure"]
 """How a thing travels: cards are dealt, tokens counted, figures walk."""
@@ -66,3 +74,34 @@ class Holder(Widget):
 
     def keep(self, piece: str, place: str, which: int, face: str) -> None:
         """The thing that comes as that one shows this face, where things of several faces lie together."""
+
+
+class ShowsZone(Group, Holder):
+    """A part that shows a zone, at its place on the cloth or in a rail; ``shows`` is the ID of that zone, if it is
+    about a single one."""
+
+    shows = ""
+
+    def __init__(self, around: "Surroundings", rect: Rect) -> None:
+        super().__init__(around.kit, rect)
+        self.around, self.faces, self.words = around, around.faces, around.words
+
+    def show(self, board: Board) -> None:
+        """Show everything as it is now."""
+
+    def throw(self, board: Board) -> None:
+        """Throw the dice that lie here, as they lie on a board, and show nothing else of it."""
+
+    def where(self, zone: str) -> Rect | None:
+        """Where a zone lies in it, if it does."""
+        return self.rect if zone == self.shows and not self.hidden else None
+
+    def seen(self, piece: str, place: str, which: int) -> SeenThing | None:
+        rect = self.where(place)
+        return SeenThing(Pose(*rect.center, self.kit.px(SMALL))) if rect is not None else None
+
+    def title(self, heading: str, zone: Zone | None) -> str:
+        """A heading in the words of the game, or what the zone is called."""
+        if heading and self.words.has(heading):
+            return self.words(heading)
+        return zone_title(zone, self.words) if zone is not None else ""

@@ -8,6 +8,7 @@ from pygame import Rect
 from flick.table.board import Board, ZoneKind
 from flick.window.board.cells import CellsZone
 from flick.window.board.duel_zone import DuelZone
+from flick.window.board.holder import ShowsZone
 from flick.window.board.layout_file import BoardLayoutFile, ZonePlace
 from flick.window.board.listed import ListZone
 from flick.window.board.map import MapZone
@@ -44,16 +45,16 @@ def rails_in(
     return found
 
 
-def zones_in(layout: BoardLayoutFile, around: Surroundings, cloth: Rect, board: Board) -> list[ZonePart | TabsPart]:
+def zones_in(layout: BoardLayoutFile, around: Surroundings, cloth: Rect, board: Board) -> list[ShowsZone]:
     """The zones that lie on the cloth."""
     return _laid(layout.cloth, around, cloth, {zone.id: zone.kind for zone in board.zones})
 
 
 def _laid(
     places: Sequence[ZonePlace], around: Surroundings, rect: Rect, kinds: Mapping[str, ZoneKind]
-) -> list[ZonePart | TabsPart]:
+) -> list[ShowsZone]:
     """Zones and tabs in a rectangle; a zone that is not there yet may come to be during the match, as a row."""
-    found: list[ZonePart | TabsPart] = []
+    found: list[ShowsZone] = []
     for spec in places:
         kind, at = spec.show or kinds.get(spec.zone, "row"), _on(rect, spec.at)
         if spec.tabs:

@@ -47,10 +47,8 @@ class LinePart(PiecePart):
         down = (self.rect.height / kit.theme.scale - LEADING * name.size - leading * len(told.lines)) / 2
         y = down + name.size
         found = [kit.text(name.lines[0], "body-bold", (room.left, self._at(y)), size=name.size, room=self.rect)]
-        for line in told.lines:
-            y += leading
-            found.append(kit.text(line, "hint", (room.left, self._at(y)), "bone.2", size=told.size, room=self.rect))
-        return found
+        first, step = (room.left, self._at(y + leading)), kit.px(leading)
+        return found + kit.lines(told.lines, "hint", first, step, "bone.2", size=told.size, room=self.rect)
 
     def _at(self, down: float) -> int:
         """So many pixels of the design below its upper edge."""

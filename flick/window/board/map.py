@@ -16,6 +16,7 @@ from flick.window.board.map_marks import MapMarks, PlacePick, next_towards
 from flick.window.board.panned import RIM, STARTS
 from flick.window.board.surroundings import Surroundings
 from flick.window.widgets.focus import ARROWS
+from flick.window.widgets.repainted import Repainted
 from flick.window.widgets.widget import PRESSING, Place
 
 FEW = 6
@@ -25,20 +26,24 @@ FEW = 6
 class MapZone(MapBoard):
     """It has the keyboard as a whole: arrows lead a cursor over what can be picked on it, cells and figures alike."""
 
+    cursor = Repainted[str | None]()
+    """What the keyboard is on: a place, or the ID of a figure."""
+    _pointed = Repainted[str | None]()
+    """What the pointer is on, of the places that can be picked."""
+    _blow = Repainted[tuple[str, str] | None]()
+    """Who strikes at whom just now."""
+
     def __init__(self, around: Surroundings, rect: Rect, spec: Spec) -> None:
         super().__init__(around, rect, spec)
         self.marks = MapMarks(self.kit)
-        self.cursor: str | None = None
-        """What the keyboard is on: a place, or the ID of a figure."""
-        self._pointed: str | None = None
+        self.cursor = self._pointed = self._blow = None
         self._pressed: Place | None = None
         self._duel: Duel | None = None
-        self._blow: tuple[str, str] | None = None
-        """Who strikes at whom just now."""
 
-    @property
-    def marked(self) -> str | None:
-        return self.cursor if self.ringed else None
+    def tick(self, now: float) -> None:
+        for figure in self.figures:
+            figure.marked = self.ringed and figure.piece.id == self.cursor
+        super().tick(now)
 
     def offer(self, picks: Mapping[str, PlacePick], chosen: Iterable[str], *, asked: bool = False) -> None:
         """These places can be picked now, and those have been; ``asked`` says that somebody has to decide anything."""
@@ -50,7 +55,8 @@ class MapZone(MapBoard):
         if asked and self._duel is not None and self._duel.decided is not None:
             self._strike(None)
         hovered = self.hovered or any(figure.hovered for figure in self.figures)
-        self._point(self.marks.at(self.shape, self.camera, self.desk.pointer) if hovered and self.desk else None)
+        pointer = self.desk.pointer if hovered and self.desk is not None else None
+        self._pointed = self.marks.at(self.shape, self.camera, pointer) if pointer is not None else None
         if self.cursor not in self._spots:
             self.cursor = None
 
@@ -79,12 +85,9 @@ class MapZone(MapBoard):
 
     def _strike(self, blow: tuple[str, str] | None) -> None:
         """Show who strikes at whom, until something else is to be done here."""
-        self.dirty |= blow != self._blow
         self._blow = blow
         for figure in self.figures:
-            is_struck = blow is not None and figure.piece.id == blow[1]
-            figure.dirty |= is_struck != figure.is_struck
-            figure.is_struck = is_struck
+            figure.is_struck = blow is not None and figure.piece.id == blow[1]
 
     @property
     def focusable(self) -> bool:  # type: ignore[override]
@@ -101,29 +104,24 @@ class MapZone(MapBoard):
         """The place that would be picked now."""
         return self.cursor if self.ringed else self._pointed
 
-    def _point(self, place: str | None) -> None:
-        if place != self._pointed:
-            self._pointed = place
-            self.dirty = True
-
     def over(self, place: Place) -> bool:
-        self._point(self.marks.at(self.shape, self.camera, place))
+        self._pointed = self.marks.at(self.shape, self.camera, place)
         return False
 
     def leave(self) -> None:
-        self._point(None)
+        self._pointed = None
 
     def press(self, place: Place) -> bool:
         self._pressed = place
         moves = super().press(place)
-        self._point(self.marks.at(self.shape, self.camera, place))
+        self._pointed = self.marks.at(self.shape, self.camera, place)
         return moves or self._pointed is not None
 
     def drag(self, place: Place) -> bool:
         if self._pressed is not None and math.dist(self._pressed, place) <= self.kit.px(STARTS):
             return True
         self._pressed = None
-        self._point(None)
+        self._pointed = None
         return super().drag(place)
 
     def release(self, place: Place) -> bool:
@@ -166,7 +164,6 @@ class MapZone(MapBoard):
         """The cursor comes there."""
         self.cursor = name
         self.bring_into_sight(at)
-        self.dirty = True
         if self.desk is not None:
             self.desk.explain(self)
 

@@ -38,7 +38,7 @@ PILL = 20
 
 
 class MapBoard(PannedZone):
-    """Whoever inherits it says what can be answered on it."""
+    """A map that is only looked at; nothing is answered on it."""
 
     def __init__(self, around: Surroundings, rect: Rect, spec: Spec) -> None:
         super().__init__(around, rect, spec)
@@ -48,11 +48,6 @@ class MapBoard(PannedZone):
         """The tiles that have been seen."""
         self._fanned: tuple[str, ...] = ()
         """The cells on which a pile of figures is fanned out."""
-
-    @property
-    def marked(self) -> str | None:
-        """The ID of the figure that the cursor of the keyboard is on."""
-        return None
 
     def measure(self, zone: Zone) -> None:
         if isinstance(zone.layout, Ground) and zone.layout != self.shape.ground:
@@ -193,10 +188,6 @@ class MapBoard(PannedZone):
         super().tick(now)
         if self.moving and self.view.rests(now) and not any(figure.sharpen() for figure in self.figures):
             self.dirty |= self.view.sharpen(self.camera)
-        for figure in self.figures:
-            marked = figure.piece.id == self.marked
-            figure.dirty |= figure.marked != marked
-            figure.marked = marked
         self._fan()
 
     def paint_ground(self, target: Surface) -> None:
@@ -225,8 +216,7 @@ class MapBoard(PannedZone):
     def _pill(self, text: str, at: tuple[float, float]) -> Rect:
         kit = self.kit
         pill = Rect(0, 0, kit.width(text, "hint-bold") + kit.px(16), kit.px(PILL))
-        pill.center = round(at[0]), round(at[1])
-        return pill
+        return pill.move_to(center=(round(at[0]), round(at[1])))
 
     def own_texts(self) -> list[TextBox]:
         kit = self.kit

@@ -1,6 +1,7 @@
 """A figure on a map: its disc, the bar of its health, signs for what is special about it, and what it says."""
 
 import math
+from itertools import product
 
 import pygame
 from pygame import Rect, Surface
@@ -18,6 +19,7 @@ from flick.window.board.tag import PieceTag, draw_tag, tag_rect
 from flick.window.widgets.kit import Kit
 from flick.window.widgets.materials import Fill, Outline
 from flick.window.widgets.pose import Pose
+from flick.window.widgets.repainted import Repainted
 from flick.window.widgets.surfaces import Cutout
 from flick.window.widgets.text import TextBox
 from flick.window.widgets.widget import Place
@@ -48,16 +50,17 @@ class MapFigure(PiecePart):
     """``stand`` says where it stands. Its zone has the keyboard, and the pointer where nothing can be picked."""
 
     sort: Sort = "figure"
+    marked = Repainted[bool]()
+    """Whether the cursor of the keyboard is on it."""
+    is_struck = Repainted[bool]()
+    """Whether somebody strikes at it just now."""
 
     def __init__(self, kit: Kit, faces: Faces, piece: Piece, stand: Stand, pose: Pose, spec: Spec, side: str) -> None:
         super().__init__(kit, faces, piece, pose, zone=spec.zone, side=side)
         self.stand, self.spec = stand, spec
         self.fan: Rect | None = None
         """Where its pile lies fanned out, while it does."""
-        self.marked = False
-        """Whether the cursor of the keyboard is on it."""
-        self.is_struck = False
-        """Whether somebody strikes at it just now."""
+        self.marked = self.is_struck = False
         self.taken = frozenset[str]()
         """The cells on which anything stands."""
         self._signs = faces.signs(piece)
@@ -65,8 +68,6 @@ class MapFigure(PiecePart):
         self._stretched: tuple[int, Surface] | None = None
         """Its disc by its width: as it was drawn, and as it is seen while that changes."""
         self.tip = self._told()
-        self.rect = Rect(0, 0, pose.width, pose.width)
-        self.rect.center = round(pose.x), round(pose.y)
 
     @property
     def carried(self) -> Drawn:
@@ -194,16 +195,14 @@ class MapFigure(PiecePart):
         arm, thick = max(4, round(self.radius * CORNER)), self.kit.px(2)
         tint, outline = self.kit.theme.colour(colour, strength), self.kit.theme.colour("outline", 0.6)
         x, y = self.rect.center
-        for right in (-1, 1):
-            for down in (-1, 1):
-                across, along = Rect(0, 0, arm, thick), Rect(0, 0, thick, arm)
-                corner = x + right * reach, y + down * reach
-                for part in (across, along):
-                    setattr(part, f"{'top' if down < 0 else 'bottom'}{'left' if right < 0 else 'right'}", corner)
-                for part in (across, along):
-                    target.fill(outline, part.inflate(2, 2).clip(target.get_clip()))
-                for part in (across, along):
-                    target.fill(tint, part)
+        for right, down in product((-1, 1), (-1, 1)):
+            name = f"{'top' if down < 0 else 'bottom'}{'left' if right < 0 else 'right'}"
+            corner = {name: (x + right * reach, y + down * reach)}
+            arms = [Rect(0, 0, *size).move_to(**corner) for size in ((arm, thick), (thick, arm))]
+            for part in arms:
+                target.fill(outline, part.inflate(2, 2).clip(target.get_clip()))
+            for part in arms:
+                target.fill(tint, part)
 
     def _tag_place(self, tag: PieceTag) -> Rect:
         """Where what is promised stands."""
@@ -261,8 +260,7 @@ class MapFigure(PiecePart):
     def _pill(self) -> Rect:
         kit = self.kit
         pill = Rect(0, 0, kit.width(self.count, "count") + kit.px(12), kit.px(17))
-        pill.midleft = self.rect.right - kit.px(4), self.rect.top + kit.px(2)
-        return pill
+        return pill.move_to(midleft=(self.rect.right - kit.px(4), self.rect.top + kit.px(2)))
 
 
 def _roughly(radius: float) -> float:

@@ -2,8 +2,9 @@
 
 import math
 import zlib
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping
 from fnmatch import fnmatchcase
+from functools import partial
 
 import pygame
 from pygame import Rect, Surface
@@ -11,6 +12,7 @@ from pygame import Rect, Surface
 from flick.arena.shapes import Point
 from flick.paint import cave, dungeon
 from flick.paint.box import Box
+from flick.paint.canvas import Raster
 from flick.paint.glyphs import exists
 from flick.paint.pebble import KINDS, pebble
 from flick.table.ground import Border, GroundCell, GroundSide, GroundTile
@@ -82,6 +84,11 @@ class GroundPicture:
     def _box(self, box: Box) -> Box:
         return Box(*self.px(box[:2]), box.width * self.scale, box.height * self.scale)
 
+    def _lay(self, key: Hashable, paint: Callable[[], Raster], middle: Point) -> None:
+        """Draw a picture round a place; it is painted once for all that have this key."""
+        made = self.kit.picture(key, lambda: surface_of(paint()))
+        self.surface.blit(made, made.get_rect(center=middle))
+
     def look(self, face: str) -> Printed:
         """What is seen of what is printed or lies on a cell."""
         return next((look for name, look in self._printed.items() if fnmatchcase(face, name)), UNKNOWN)
@@ -134,17 +141,14 @@ class GroundPicture:
         radius = round(share * self.side, 1)
         colour = look.colour or "cave.covered"
 
-        def make() -> Surface:
-            icon = look.icon if exists(look.icon) else ""
-            return surface_of(pebble(kit.theme, kit.icons, colour, icon, look.ink or "bone", radius, kind))
-
-        made = kit.picture(("pebble", look, radius, kind), make)
-        self.surface.blit(made, made.get_rect(center=place))
+        icon = look.icon if exists(look.icon) else ""
+        paint = partial(pebble, kit.theme, kit.icons, colour, icon, look.ink or "bone", radius, kind)
+        self._lay(("pebble", look, radius, kind), paint, place)
 
     def _lay_fog(self, place: Point) -> None:
         """Dark round a cell in a cave."""
         half = round(0.72 * self.side)
-        fog = self.kit.picture(("fog", half), lambda: _soft(self.kit, half))
+        fog = self.kit.picture(("fog", half), lambda: _soft(half))
         self.surface.blit(fog, fog.get_rect(center=place), special_flags=pygame.BLEND_RGB_MULT)
 
     def _lay_dungeon(self) -> Iterator[None]:
@@ -232,11 +236,8 @@ class GroundPicture:
             "east": (right - FROM_SIDE, top + high / 2),
         }[front]
         pixels, angle, dark = max(7, round(TRIANGLE * self.side)), ANGLES[front], tile.dark
-        made = self.kit.picture(
-            ("triangle", pixels, angle, dark),
-            lambda: surface_of(dungeon.triangle(self.kit.theme, self.kit.icons, pixels, angle, dark=dark)),
-        )
-        self.surface.blit(made, made.get_rect(center=self.px(at)))
+        paint = partial(dungeon.triangle, self.kit.theme, self.kit.icons, pixels, angle, dark=dark)
+        self._lay(("triangle", pixels, angle, dark), paint, self.px(at))
 
     def _lay_feature(self, face: str, cells: tuple[str, ...]) -> None:
         """A block of stone over several squares with its sign on it, or a large print where it has no colour."""
@@ -249,11 +250,8 @@ class GroundPicture:
             return
         theme = self.kit.theme
         top = whole.inflate(-0.2 * self.side, -0.2 * self.side)
-        made = self.kit.picture(
-            ("slab", look.colour, top.size),
-            lambda: surface_of(dungeon.slab(theme, theme.rgb(look.colour), top.size, self.side)),
-        )
-        self.surface.blit(made, made.get_rect(center=top.center))
+        paint = partial(dungeon.slab, theme, theme.rgb(look.colour), top.size, self.side)
+        self._lay(("slab", look.colour, top.size), paint, top.center)
         if exists(look.icon):
             size = 0.62 * min(top.size) / theme.scale
             self.kit.icon(self.surface, look.icon, top.center, size, look.ink or "dungeon.wall", 0.9)
@@ -261,23 +259,17 @@ class GroundPicture:
     def _hang_door(self, border: Border) -> None:
         rect = self.rect(self.shape.box_of_border(border, DOOR / 2, DOOR / 2))
         shut = border.kind == "door"
-        made = self.kit.picture(
-            ("door", rect.size, shut), lambda: surface_of(dungeon.door(self.kit.theme, rect.size, self.side, shut=shut))
-        )
-        self.surface.blit(made, made.get_rect(center=rect.center))
+        paint = partial(dungeon.door, self.kit.theme, rect.size, self.side, shut=shut)
+        self._lay(("door", rect.size, shut), paint, rect.center)
 
     def _mark_unexplored(self, border: Border) -> None:
         """A bar beside the edge, and an arrow away from it."""
         first, last = BAR
         bar = self.rect(self.shape.box_of_border(border, -first, last))
         self.kit.stamp(self.surface, bar, Fill("honey", 0.2, min(bar.size) / 2 / self.kit.theme.scale))
-        pixels = max(7, round(0.36 * self.side))
-        angle = ANGLES[border.side]
-        made = self.kit.picture(
-            ("unexplored", pixels, angle),
-            lambda: surface_of(dungeon.arrow(self.kit.theme, self.kit.icons, pixels, angle)),
-        )
-        self.surface.blit(made, made.get_rect(center=bar.center))
+        pixels, angle = max(7, round(0.36 * self.side)), ANGLES[border.side]
+        paint = partial(dungeon.arrow, self.kit.theme, self.kit.icons, pixels, angle)
+        self._lay(("unexplored", pixels, angle), paint, bar.center)
 
 
 def _runs(places: Iterable[tuple[float, float]]) -> Iterator[tuple[float, float, float]]:
@@ -294,7 +286,7 @@ def _runs(places: Iterable[tuple[float, float]]) -> Iterator[tuple[float, float,
         yield *first, last[1] + 1
 
 
-def _soft(kit: Kit, half: int) -> Surface:
+def _soft(half: int) -> Surface:
     """What darkens, most in its middle."""
     made = Surface((2 * half, 2 * half))
     made.fill((255, 255, 255))

@@ -92,23 +92,21 @@ class MapMarks:
 
     def _paint_way(self, target: Surface, points: Sequence[Point]) -> None:
         """Dots from the start to the goal, with a dark outline so that they hold on every ground."""
-        kit = self.kit
-        dark, dot = (Rect(0, 0, size, size) for size in (kit.px(7), kit.px(5)))
-        for x, y in along(points, kit.px(DOTS)):
-            dark.center = dot.center = round(x), round(y)
-            kit.stamp(target, dark, Fill("outline", 0.7, 4))
-            kit.stamp(target, dot, Fill("preview", 1.0, 3))
+        for at in along(points, self.kit.px(DOTS)):
+            self._paint_dot(target, at, (7, Fill("outline", 0.7, 4)), (5, Fill("preview", 1.0, 3)))
 
     def paint_blow(self, target: Surface, start: Rect, goal: Rect) -> None:
         """Dots from whoever strikes to whoever is struck, between their discs."""
-        kit, far = self.kit, math.dist(start.center, goal.center)
-        free = start.width / 2, far - goal.width / 2 - kit.px(3)
-        dark, dot = (Rect(0, 0, size, size) for size in (kit.px(9), kit.px(6)))
-        for x, y in along((start.center, goal.center), kit.px(BLOW)):
-            if free[0] <= math.dist((x, y), start.center) <= free[1]:
-                dark.center = dot.center = round(x), round(y)
-                kit.stamp(target, dark, Fill("outline", 0.8, 5))
-                kit.stamp(target, dot, Fill("in-the-way", 1.0, 4))
+        far = math.dist(start.center, goal.center) - goal.width / 2 - self.kit.px(3)
+        for at in along((start.center, goal.center), self.kit.px(BLOW)):
+            if start.width / 2 <= math.dist(at, start.center) <= far:
+                self._paint_dot(target, at, (9, Fill("outline", 0.8, 5)), (6, Fill("in-the-way", 1.0, 4)))
+
+    def _paint_dot(self, target: Surface, at: Point, *discs: tuple[float, Fill]) -> None:
+        """Discs of those sizes, in pixels of the design, round a place."""
+        for size, fill in discs:
+            square = Rect(0, 0, self.kit.px(size), self.kit.px(size))
+            self.kit.stamp(target, square.move_to(center=(round(at[0]), round(at[1]))), fill)
 
 
 def next_towards(spots: Mapping[str, Point], start: Point, way: tuple[int, int], least: float) -> str | None:

@@ -9,6 +9,7 @@ from flick.table.sayings import Facts
 from flick.window.board.holder import SeenThing
 from flick.window.board.layout_file import Gauge, ShownNumber
 from flick.window.board.opens import OpensZone
+from flick.window.board.row_arithmetic import side_by_side
 from flick.window.board.surroundings import Surroundings
 from flick.window.widgets.kit import Kit
 from flick.window.widgets.small import Meter
@@ -124,11 +125,9 @@ def counted(facts: Facts, fact: str) -> int:
     return int(value) if isinstance(value, int | float) else 0
 
 
-def lay_numbers(
-    around: Surroundings, numbers: Sequence[NumberPart], row: Rect, *, in_line: bool, unit: float
-) -> Sequence[NumberPart]:
+def lay_numbers(kit: Kit, numbers: Sequence[NumberPart], row: Rect, *, in_line: bool) -> Sequence[NumberPart]:
     """Lay them side by side: with their words, or ``in_line`` with their icons alone, if all have one."""
-    kit, gap = around.kit, around.kit.px(GAP)
+    gap = kit.px(GAP)
     room = row.width - gap * (len(numbers) - 1)
     iconic = all(number.spec.icon for number in numbers)
     for number in numbers:
@@ -137,28 +136,28 @@ def lay_numbers(
         for number in numbers:
             number.in_line, number.size = True, WORD
         if not _fit(numbers, room) and len(numbers) > ABREAST:
-            return _lay_halves(around, numbers, row, unit)
+            return _lay_halves(kit, numbers, row)
     in_line = any(number.in_line for number in numbers)
     widths = [number.width for number in numbers]
     free, equal = max(0, room - sum(widths)) // max(1, len(numbers)), room // max(1, len(numbers))
     widths = [equal] * len(widths) if max(widths, default=0) <= equal else [width + free for width in widths]
     high = IN_LINE if in_line else WITH_ICONS - 1 if any(number.spec.icon for number in numbers) else WORDED - 1
-    left, above = row.left, kit.px(ABOVE) if in_line else 0
-    for number, width in zip(numbers, widths, strict=True):
-        number.rect = Rect(left, row.top - above, width, min(row.height, kit.px(high)) + above)
-        left = number.rect.right + gap
+    above = kit.px(ABOVE) if in_line else 0
+    places = side_by_side(widths, gap, row.left, row.top - above, min(row.height, kit.px(high)) + above)
+    for number, place in zip(numbers, places, strict=True):
+        number.rect = place
     return numbers
 
 
-def _lay_halves(around: Surroundings, numbers: Sequence[NumberPart], row: Rect, unit: float) -> Sequence[NumberPart]:
+def _lay_halves(kit: Kit, numbers: Sequence[NumberPart], row: Rect) -> Sequence[NumberPart]:
     """Two rows of numbers that have no room in one, below each other as in a table where they fit; where it is low,
     the first of them alone."""
-    half, high = (len(numbers) + 1) // 2, around.kit.px(IN_LINE)
-    first = lay_numbers(around, numbers[:half], row, in_line=True, unit=unit)
+    half, high = (len(numbers) + 1) // 2, kit.px(IN_LINE)
+    first = lay_numbers(kit, numbers[:half], row, in_line=True)
     if row.height < 2 * high:
         return first
     below = Rect(row.left, row.top + high, row.width, row.height - high)
-    second = lay_numbers(around, numbers[half:], below, in_line=True, unit=unit)
+    second = lay_numbers(kit, numbers[half:], below, in_line=True)
     if all(number.width <= above.rect.width for above, number in zip(first, second, strict=False)):
         for above, number in zip(first, second, strict=False):
             number.rect = Rect(above.rect.left, number.rect.top, above.rect.width, number.rect.height)

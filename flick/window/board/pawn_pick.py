@@ -7,9 +7,10 @@ from pygame import Rect, Surface
 from flick.window.board.asking import Outline
 from flick.window.board.piece import PiecePick
 from flick.window.board.surroundings import Surroundings
+from flick.window.widgets.pressed import Pressed
 from flick.window.widgets.small import CAP_HEIGHT, cap_text, cap_width, draw_cap
 from flick.window.widgets.text import TextBox
-from flick.window.widgets.widget import Place, Widget
+from flick.window.widgets.widget import Place
 
 LEAST = 30
 RING = 0.6
@@ -18,15 +19,16 @@ GAP = 4
 """Between the ring and the cap of the number key."""
 
 
-class PawnPick(Widget):
+class PawnPick(Pressed):
     """``outline`` says where a pawn is seen now; the number leaves the ``others`` free."""
+
+    focusable = False
 
     def __init__(
         self, around: Surroundings, pawn: str, outline: Outline, pick: PiecePick, tip: str, others: Sequence[str] = ()
     ) -> None:
-        super().__init__(around.kit, Rect(0, 0, 0, 0), tip=tip)
-        self.around, self.pawn, self.outline, self.others = around, pawn, outline, others
-        self.on_pick, self.number = pick.do, pick.number
+        super().__init__(around.kit, Rect(0, 0, 0, 0), pick.do, tip=tip)
+        self.around, self.pawn, self.outline, self.others, self.number = around, pawn, outline, others, pick.number
         self._follow()
 
     def _follow(self) -> None:
@@ -64,20 +66,10 @@ class PawnPick(Widget):
     def contains(self, place: Place) -> bool:
         return any(target.collidepoint(place) for target in self.targets())
 
-    def press(self, place: Place) -> bool:
-        return True
-
-    def release(self, place: Place) -> bool:
-        if self.contains(place):
-            self.kit.sound("button")
-            self.on_pick()
-        return True
-
     def targets(self) -> list[Rect]:
         if not self.rect:
             return []
-        least = Rect(0, 0, self.kit.px(LEAST), self.kit.px(LEAST))
-        least.center = self.rect.center
+        least = Rect(0, 0, self.kit.px(LEAST), self.kit.px(LEAST)).move_to(center=self.rect.center)
         return [self.rect.union(least)]
 
     def texts(self) -> list[TextBox]:

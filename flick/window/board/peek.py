@@ -93,6 +93,8 @@ class Readable(ShowsCards):
 class Large(ShowsCards):
     """The large card, and below it ``lines`` that say in words what is told by icons; the pointer goes through it."""
 
+    beyond = 90
+
     def __init__(self, kit: Kit, rect: Rect, card: Readable, lines: Sequence[str] = ()) -> None:
         super().__init__(kit, rect)
         self.card, self.lines = card, lines
@@ -104,11 +106,6 @@ class Large(ShowsCards):
         self.face.centerx = rect.centerx
         self._shown = Glide(0.0, kit.theme.ms("tooltip-in"))
         self._shown.go(1.0)
-
-    @property
-    def bounds(self) -> Rect:
-        edge = self.kit.px(90)
-        return self.rect.inflate(2 * edge, 2 * edge)
 
     @property
     def moving(self) -> bool:

@@ -148,8 +148,7 @@ class PiecePart(Holder, Readable):
         """The cap of its number key round a place, and at its right the tag, both in the middle; or the tag from the
         upper left corner of where it is ``tagged``, as wide as that."""
         kit = self.kit
-        cap = Rect(0, 0, cap_width(kit, self.number) if self.number else 0, kit.px(CAP_HEIGHT))
-        cap.center = place
+        cap = Rect(0, 0, cap_width(kit, self.number) if self.number else 0, kit.px(CAP_HEIGHT)).move_to(center=place)
         if self.tag is not None:
             space = self.rect.width - cap.width if tagged is None else tagged.width
             pill = tag_rect(kit, self.tag, space)

@@ -33,6 +33,8 @@ PILL = 21
 class PilePart(OpensZone, Readable):
     """One pile; the pose is that of its lowest card."""
 
+    beyond = 44
+
     def __init__(self, around: Surroundings, zone: Zone, pose: Pose, side: str, title: str = "") -> None:
         super().__init__(around, Rect(0, 0, pose.width, card_height(pose.width)), zone, title)
         self.faces = around.faces
@@ -78,11 +80,6 @@ class PilePart(OpensZone, Readable):
         lift = min(LAYERS, -(-self.count // THICK)) - 1 if not self.is_open else 0
         return self.pose._replace(x=self.pose.x + STEP[0] * max(0, lift), y=self.pose.y + STEP[1] * max(0, lift))
 
-    @property
-    def bounds(self) -> Rect:
-        edge = 2 * self.kit.px(44)
-        return self.rect.inflate(edge, edge)
-
     def texts(self) -> list[TextBox]:
         pill = self._pill
         place = (pill.centerx, pill.centery + self.kit.px(4.4))
@@ -103,8 +100,7 @@ class PilePart(OpensZone, Readable):
         kit = self.kit
         height = kit.px(PILL)
         pill = Rect(0, 0, max(height + kit.px(4), kit.width(self._told, "count") + kit.px(16)), height)
-        pill.center = self.rect.centerx, self.rect.bottom + kit.px(2)
-        return pill
+        return pill.move_to(center=(self.rect.centerx, self.rect.bottom + kit.px(2)))
 
     def paint(self, target: Surface) -> None:
         if self.count and (open_ones := self._open_ones):

@@ -8,8 +8,7 @@ from pygame import Rect, Surface
 from flick.table.board import Board, Piece
 from flick.table.naming import piece_name
 from flick.window.board.layout_file import QueueSlot
-from flick.window.board.slot import SlotPart
-from flick.window.board.surroundings import Surroundings
+from flick.window.board.slot import StyledSlot
 from flick.window.widgets.materials import Fill
 from flick.window.widgets.text import Fitted, TextBox, fitted
 
@@ -44,12 +43,10 @@ class QueueRow(NamedTuple):
     high: int
 
 
-class QueuePart(SlotPart[QueueSlot]):
+class QueuePart(StyledSlot[QueueSlot, QueueStyle]):
     """A zone that tells an order; hidden while there is none."""
 
-    def __init__(self, around: Surroundings, spec: QueueSlot, side: str) -> None:
-        super().__init__(around, spec, side)
-        self._style = STYLES[0]
+    styles, wished = STYLES, 1
 
     def show(self, board: Board) -> None:
         zone = self.zone(board, self.spec.zone)
@@ -58,24 +55,14 @@ class QueuePart(SlotPart[QueueSlot]):
             self._zone, self.dirty = zone, True
             self.fit(self.rect.width)
 
-    def fit(self, width: int) -> None:
-        if width:
-            self.natural, self.wanted, self.least = (self._height(style, width) for style in STYLES)
-
-    def lay(self, rect: Rect) -> None:
-        super().lay(rect)
-        high = (rect.height + 1) / self.kit.theme.scale
-        self._style = next((style for style in STYLES if self._height(style, rect.width) <= high), STYLES[-1])
-
-    def _height(self, style: QueueStyle, width: int) -> float:
-        """In pixels of the design."""
+    def height_in(self, style: QueueStyle, width: int) -> float:
         rows = self._rows(style, Rect(0, 0, width, 0))
         return TOP + sum(row.high for row in rows) / self.kit.theme.scale + FOOT
 
     @property
     def rows(self) -> list[QueueRow]:
         """What is told, from the top."""
-        return self._rows(self._style, self.rect)
+        return self._rows(self.style, self.rect)
 
     def _rows(self, style: QueueStyle, rect: Rect) -> list[QueueRow]:
         """Whatever a style tells; a name that is too long takes two lines."""
@@ -113,11 +100,8 @@ class QueuePart(SlotPart[QueueSlot]):
     def _named(self, row: QueueRow, colour: str) -> list[TextBox]:
         """The name, and the word of its mark at the right of it where there is room for that."""
         kit, left, (lines, size) = self.kit, self.rect.left + self.kit.px(ASIDE), row.name
-        first = self._middle(row)[1] + kit.px(5 - LEADING * size * (len(lines) - 1) / 2)
-        found = [
-            kit.text(line, "row-title", (left, first + kit.px(LEADING * size * index)), colour, size=size)
-            for index, line in enumerate(lines)
-        ]
+        first = left, self._middle(row)[1] + kit.px(5 - LEADING * size * (len(lines) - 1) / 2)
+        found = kit.lines(lines, "row-title", first, kit.px(LEADING * size), colour, size=size)
         if row.piece.marks and not self._is_done(row.piece):
             place = self.rect.right, found[-1].baseline
             mark = kit.text(self.words.name(row.piece.marks[0]), "hint", place, colour, anchor="right", size=HINT)

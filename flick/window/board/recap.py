@@ -117,6 +117,8 @@ class RecapPart(Group):
     """As many deeds as have room in ``rect``, the most telling ones where there are more: the ``heading`` then says how
     many are left to the log, if that has room."""
 
+    beyond = 20
+
     def __init__(
         self,
         faces: Faces,
@@ -146,11 +148,6 @@ class RecapPart(Group):
             self.add(DeedPart(kit, place, entry, faces, lambda number=entry.number: on_moment(number)))
         close = Rect(0, 0, kit.px(CLOSE), kit.px(CLOSE)).move_to(topright=(rect.right - pad, rect.top + pad))
         self.add(Button(kit, close, "", on_close, kind="quiet", icon="close", tip=words("window-recap-close")))
-
-    @property
-    def bounds(self) -> Rect:
-        edge = self.kit.px(20)
-        return self.rect.inflate(2 * edge, 2 * edge)
 
     @property
     def deeds(self) -> list[DeedPart]:

@@ -130,7 +130,7 @@ class SheetPart(SlotPart[SheetSlot]):
             self.add(GaugePart(self.kit, place, gauge, self._zone.facts))
             top = place.bottom
         row = Rect(self.rect.left, top, self.rect.width, self.rect.bottom - top)
-        self.add(*lay_numbers(self.around, list(self._numbers()), row, in_line=not self._form.full, unit=self.unit))
+        self.add(*lay_numbers(self.kit, list(self._numbers()), row, in_line=not self._form.full))
 
     def _numbers(self) -> Iterator[NumberPart]:
         assert self._zone is not None

@@ -2,17 +2,15 @@
 
 import math
 from collections.abc import Sequence
-from typing import ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Generic, TypeVar
 
 from pygame import Rect
 
 from flick.table.board import Board, Zone
 from flick.table.duel import Odds
-from flick.table.naming import zone_title
-from flick.window.board.holder import SMALL, Holder, SeenThing
+from flick.window.board.holder import SMALL, SeenThing, ShowsZone
 from flick.window.board.layout_file import RailSlot, ZoneSlot, of_side
 from flick.window.board.surroundings import Surroundings
-from flick.window.widgets.group import Group
 from flick.window.widgets.label import overline
 from flick.window.widgets.pose import Pose
 from flick.window.widgets.text import Fitted, TextBox, fitted
@@ -22,8 +20,6 @@ LEAST, MOST = 0.78, 1.5
 SLIM = 0.85
 """As small as this it may be in a narrow place, by its height alone."""
 
-EDGE = 8
-"""How far that reaches, in pixels of the design."""
 NAME, NOTE = 15.0, 12.0
 """Sizes of the name beside something, and of what is told below it."""
 ANY_WIDTH = 10_000
@@ -32,13 +28,16 @@ HEADING_AT = 19
 """Where the baseline of a heading stands."""
 
 SlotSpec = TypeVar("SlotSpec", bound=RailSlot)
+Style = TypeVar("Style")
 
 
-class SlotPart(Group, Holder, Generic[SlotSpec]):
+class SlotPart(ShowsZone, Generic[SlotSpec]):
     """``natural`` is the height and ``wide`` the width for which it was designed; everything in it grows and shrinks
     with the place that it has. Below the height ``least`` something in it would be lost, and below the height that is
     ``wanted`` something is left out that is good to have."""
 
+    beyond = 8
+    """For the shadows of what lies at its edge, and long names that reach a little into the margin."""
     natural: float = 100.0
     wanted: float = 0.0
     least: float = 0.0
@@ -48,9 +47,8 @@ class SlotPart(Group, Holder, Generic[SlotSpec]):
 
     def __init__(self, around: Surroundings, spec: SlotSpec, side: str = "") -> None:
         """``spec`` is what the layout says of it, ``side`` whose rail it lies in."""
-        super().__init__(around.kit, Rect(0, 0, 0, 0))
-        self.around, self.spec, self.side = around, spec, side
-        self.faces, self.words = around.faces, around.words
+        super().__init__(around, Rect(0, 0, 0, 0))
+        self.spec, self.side = spec, side
         self.heading = spec.heading if isinstance(spec, ZoneSlot) else ""
         self.heading_size: float | None = None
         """The size of its heading where that is not the usual one."""
@@ -59,28 +57,12 @@ class SlotPart(Group, Holder, Generic[SlotSpec]):
         self.most_number = math.inf
         """The most that its number may have: beside others all are alike."""
         self.shows = of_side(spec.zone, side) if isinstance(spec, ZoneSlot) else ""
-        """The ID of the zone that it is about, if it is about a single one."""
         self.unit = 1.0
         self._zone: Zone | None = None
-
-    @property
-    def bounds(self) -> Rect:
-        """With the shadows of what lies at its edge, and long names that reach a little into the margin."""
-        return self.rect.inflate(2 * self.kit.px(EDGE), 2 * self.kit.px(EDGE))
 
     def seen(self, piece: str, place: str, which: int) -> SeenThing | None:
         rect = self.where(place)
         return SeenThing(Pose(*rect.center, self.u(SMALL))) if rect is not None else None
-
-    def where(self, zone: str) -> Rect | None:
-        """Where a zone lies in it, if it does."""
-        return self.rect if zone == self.shows and not self.hidden else None
-
-    def show(self, board: Board) -> None:
-        """Show the zones as they are now."""
-
-    def throw(self, board: Board) -> None:
-        """Throw the dice that lie here, as they lie on a board, and show nothing else of it."""
 
     def hope(self, odds: Odds | None) -> None:
         """What may be hoped for as things stand, where somebody wants to be told."""
@@ -120,12 +102,6 @@ class SlotPart(Group, Holder, Generic[SlotSpec]):
         """How far below its upper edge the baseline of its heading is."""
         return self.kit.px(HEADING_AT) if self.level else self.u(HEADING_AT)
 
-    def title(self, heading: str, zone: Zone | None) -> str:
-        """A heading in the words of the game, or what the zone is called."""
-        if heading and self.words.has(heading):
-            return self.words(heading)
-        return zone_title(zone, self.words) if zone else ""
-
     def heading_text(self, text: str = "", *, room: int = 0, colour: str = "bone.2") -> TextBox:
         """The overline at the top of the section: its own heading, unless it is another text."""
         place = (self.rect.left, self.rect.top + self.heading_at)
@@ -148,3 +124,30 @@ class SlotPart(Group, Holder, Generic[SlotSpec]):
         return [
             text.within(Rect(0, 0, 0, 0)) for text in kit.column(rows, left, self.rect.top + self.u(middle), column)
         ]
+
+
+class StyledSlot(SlotPart[SlotSpec], Generic[SlotSpec, Style]):
+    """A section that is told in the first of its ``styles`` for which it is high enough. It was designed for the first
+    of them, wants room for the one that is ``wished``, and needs room for the last."""
+
+    styles: ClassVar[Sequence[Any]]
+    wished: ClassVar[int]
+
+    def __init__(self, around: Surroundings, spec: SlotSpec, side: str) -> None:
+        super().__init__(around, spec, side)
+        self.style: Style = self.styles[0]
+
+    def height_in(self, style: Style, width: int) -> float:
+        """How high it is in a style where it is so wide, in pixels of the design."""
+        raise NotImplementedError
+
+    def fit(self, width: int) -> None:
+        if width and self._zone is not None:
+            wanted = self.styles[0], self.styles[self.wished], self.styles[-1]
+            self.natural, self.wanted, self.least = (self.height_in(style, width) for style in wanted)
+
+    def lay(self, rect: Rect) -> None:
+        super().lay(rect)
+        high, styles = (rect.height + 1) / self.kit.theme.scale, self.styles
+        fitting = (style for style in styles if self._zone is not None and self.height_in(style, rect.width) <= high)
+        self.style = next(fitting, styles[-1])

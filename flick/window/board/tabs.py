@@ -8,6 +8,7 @@ from pygame import Rect, Surface
 from flick.table.board import Board, Zone
 from flick.table.naming import zone_title
 from flick.window.board.duel_zone import DuelZone
+from flick.window.board.holder import ShowsZone
 from flick.window.board.layout_file import ZonePlace
 from flick.window.board.piece import PiecePart
 from flick.window.board.surroundings import Surroundings
@@ -22,13 +23,12 @@ HIGH, GAP, WIDEST, ALONE = 30, 6, 150, 13.0
 """Height of the tabs, what is free below them, the width of one at most, and the size of a name that needs no tab."""
 
 
-class TabsPart(Group):
+class TabsPart(ShowsZone):
     """Within a rectangle; a tab of which no zone is there is left out. One comes to the front when its zone is there
     anew and stands before the one that was. What lies there alone has its name in the place of tabs."""
 
     def __init__(self, around: Surroundings, rect: Rect) -> None:
-        super().__init__(around.kit, rect)
-        self.around, self.words = around, around.words
+        super().__init__(around, rect)
         self.front = 0
         self._sheets: list[tuple[ZonePlace, Group]] = []
         self._seen: list[int] = []
@@ -55,27 +55,28 @@ class TabsPart(Group):
     def show(self, board: Board) -> None:
         """Show the zones as they are now."""
         self._zones = {zone.id: zone for zone in board.zones}
-        for _, sheet in self._sheets:
-            for part in sheet.parts:
-                if isinstance(part, ZonePart | TabsPart):
-                    part.show(board)
+        for part in self._inside:
+            part.show(board)
         before = self._seen
         self._seen = [index for index, (_, sheet) in enumerate(self._sheets) if _zones_in(sheet, self._zones)]
         self.hidden = not self._seen
         come = [index for index in self._seen if index not in before and index < self.front]
         if self.front not in self._seen or come:
             self.front = next(iter(come or self._seen), 0)
-        titles = [self._title(*self._sheets[index]) for index in self._seen]
+        seen = [self._sheets[index] for index in self._seen]
+        titles = [self.title(spec.heading, _zones_in(sheet, self._zones)[0]) for spec, sheet in seen]
         if self._titles != titles:
             self._lay_row(titles)
         self._turn()
 
     def throw(self, board: Board) -> None:
-        """Throw the dice among them."""
-        for _, sheet in self._sheets:
-            for part in sheet.parts:
-                if isinstance(part, ZonePart | TabsPart):
-                    part.throw(board)
+        for part in self._inside:
+            part.throw(board)
+
+    @property
+    def _inside(self) -> list[ShowsZone]:
+        """What lies behind all tabs."""
+        return [part for _, sheet in self._sheets for part in sheet.parts if isinstance(part, ShowsZone)]
 
     def bring(self, pieces: Collection[str]) -> None:
         """Bring those to the front of which some can be picked, unless what is there has such too; where there are none
@@ -147,11 +148,6 @@ class TabsPart(Group):
         if self._is_named:
             self.kit.stamp(target, self._strip, Fill("well", 0.8, HIGH / 2))
         self.kit.write(target, *self.own_texts())
-
-    def _title(self, spec: ZonePlace, sheet: Group) -> str:
-        if spec.heading and self.words.has(spec.heading):
-            return self.words(spec.heading)
-        return zone_title(_zones_in(sheet, self._zones)[0], self.words)
 
 
 def _zones_in(sheet: Group, zones: dict[str, Zone]) -> list[Zone]:

@@ -10,7 +10,7 @@ from flick.table.looks import CardLook
 from flick.table.tactics import Tactics, tactics_of
 from flick.window.board.layout_file import TacticsSlot
 from flick.window.board.sheet import PortraitPart
-from flick.window.board.slot import SlotPart
+from flick.window.board.slot import StyledSlot
 from flick.window.board.surroundings import Surroundings
 from flick.window.cards.portrait import kept_portrait
 from flick.window.widgets.materials import Fill
@@ -44,9 +44,6 @@ WAYS = (
     TacticsStyle(11.0, portrait=False, fails=False),
 )
 
-WANTED = WAYS[2]
-"""Below which it is not shown where other sections can give way."""
-
 
 class ToldClause(NamedTuple):
     """A line of the list: its number, whether it holds, where it begins, and its words."""
@@ -57,13 +54,14 @@ class ToldClause(NamedTuple):
     texts: list[TextBox]
 
 
-class TacticsPart(SlotPart[TacticsSlot]):
+class TacticsPart(StyledSlot[TacticsSlot, TacticsStyle]):
     """A zone that tells how somebody acts; hidden while nobody does."""
+
+    styles, wished = WAYS, 2
 
     def __init__(self, around: Surroundings, spec: TacticsSlot, side: str) -> None:
         super().__init__(around, spec, side)
         self.hidden = True
-        self._way = WAYS[0]
         self._told: list[ToldClause] = []
 
     def show(self, board: Board) -> None:
@@ -85,24 +83,16 @@ class TacticsPart(SlotPart[TacticsSlot]):
         pieces = self._zone.pieces if self._zone is not None else ()
         return self.faces.look(pieces[0]) if pieces else None
 
-    def fit(self, width: int) -> None:
-        if width and self.tactics is not None:
-            self.natural, self.wanted, self.least = (self._height(way, width) for way in (WAYS[0], WANTED, WAYS[-1]))
-
     def lay(self, rect: Rect) -> None:
         super().lay(rect)
-        high = (rect.height + 1) / self.kit.theme.scale
-        self._way = next((way for way in WAYS if self._height(way, rect.width) <= high), WAYS[-1])
         self._build()
 
-    def _height(self, way: TacticsStyle, width: int) -> float:
-        """How high it is in a way, in pixels of the design."""
+    def height_in(self, style: TacticsStyle, width: int) -> float:
         tactics = self.tactics
-        assert tactics is not None
-        lines = [line for line in tactics.lines if line.holds or way.fails]
-        rows = [len(self._wrapped(self.words(line.say), way, width)) for line in lines]
-        each = (max(2 * BADGE, LEADING * way.size * count) + BETWEEN for count in rows)
-        return self._begins(way) + sum(each) + FOOT
+        lines = [line for line in tactics.lines if line.holds or style.fails] if tactics is not None else []
+        rows = [len(self._wrapped(self.words(line.say), style, width)) for line in lines]
+        each = (max(2 * BADGE, LEADING * style.size * count) + BETWEEN for count in rows)
+        return self._begins(style) + sum(each) + FOOT
 
     @staticmethod
     def _begins(way: TacticsStyle) -> float:
@@ -120,7 +110,7 @@ class TacticsPart(SlotPart[TacticsSlot]):
     def _build(self) -> None:
         self.remove(*list(self.parts))
         self.dirty, self._told = True, []
-        tactics, way, kit = self.tactics, self._way, self.kit
+        tactics, way, kit = self.tactics, self.style, self.kit
         if tactics is None or self._zone is None or not self.rect:
             return
         if way.portrait:
@@ -132,11 +122,8 @@ class TacticsPart(SlotPart[TacticsSlot]):
             lines = self._wrapped(self.words(line.say), way, self.rect.width)
             down = max(0.0, BADGE - LEADING * way.size * len(lines) / 2)
             colour, left = "bone" if line.holds else "bone.2", self.rect.left + kit.px(ASIDE)
-            feet = [top + kit.px(down + way.size * (ASCENT + LEADING * row)) for row in range(len(lines))]
-            texts = [
-                kit.text(text, "body", (left, foot), colour, size=way.size)
-                for text, foot in zip(lines, feet, strict=True)
-            ]
+            first, step = (left, top + kit.px(down + ASCENT * way.size)), kit.px(LEADING * way.size)
+            texts = kit.lines(lines, "body", first, step, colour, size=way.size)
             self._told.append(ToldClause(number, line.holds, top, texts))
             top += kit.px(max(2 * BADGE, LEADING * way.size * len(lines)) + BETWEEN)
 
@@ -147,7 +134,7 @@ class TacticsPart(SlotPart[TacticsSlot]):
         found = self._heading(self.words(tactics.title))
         found += [text for told in self._told for text in told.texts]
         found += [self._number(told) for told in self._told if not told.holds]
-        return found + (self._numbers() if self._way.portrait else [])
+        return found + (self._numbers() if self.style.portrait else [])
 
     def _heading(self, name: str) -> list[TextBox]:
         """Who acts: as a heading, or where that has no room like any other name, in two lines if need be."""
@@ -155,12 +142,8 @@ class TacticsPart(SlotPart[TacticsSlot]):
         if heading.width <= self.rect.width:
             return [heading]
         title = fitted(kit.theme, name, "row-title", self.rect.width, LONG_NAME)
-        foot = heading.baseline - kit.px(LONG_NAME / 2) * (len(title.lines) - 1)
-        places = [(self.rect.left, foot + kit.px(LONG_NAME * row)) for row in range(len(title.lines))]
-        return [
-            kit.text(line, "row-title", place, "honey", size=title.size)
-            for line, place in zip(title.lines, places, strict=True)
-        ]
+        first = self.rect.left, heading.baseline - kit.px(LONG_NAME / 2) * (len(title.lines) - 1)
+        return kit.lines(title.lines, "row-title", first, kit.px(LONG_NAME), "honey", size=title.size)
 
     def _middle(self, told: ToldClause) -> tuple[int, int]:
         """Of the circle in which its number stands, or the sign that it holds."""
@@ -187,7 +170,7 @@ class TacticsPart(SlotPart[TacticsSlot]):
 
     def paint(self, target: Surface) -> None:
         kit, look = self.kit, self._look
-        if look is not None and self._way.portrait:
+        if look is not None and self.style.portrait:
             target.blit(kept_portrait(kit, look, self._portrait.width), self._portrait)
             x = self._portrait.right + kit.px(NUMBERS + SIGN / 2)
             for index, fact in enumerate(look.facts):

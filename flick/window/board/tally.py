@@ -20,6 +20,7 @@ from flick.window.board.surroundings import Surroundings
 from flick.window.widgets.materials import Fill, Recess
 from flick.window.widgets.pose import Pose
 from flick.window.widgets.pressed import Pressed
+from flick.window.widgets.repainted import Repainted
 from flick.window.widgets.surfaces import Cutout
 from flick.window.widgets.text import TextBox
 from flick.window.widgets.widget import Place
@@ -44,6 +45,9 @@ CountSpec = TypeVar("CountSpec", TallySlot, BowlSlot)
 
 class CountPart(SlotPart[CountSpec]):
     """What can be counted."""
+
+    count = Repainted[int]()
+    """How many there are."""
 
     def __init__(self, around: Surroundings, spec: CountSpec, side: str) -> None:
         super().__init__(around, spec, side)
@@ -75,9 +79,7 @@ class CountPart(SlotPart[CountSpec]):
     def show(self, board: Board) -> None:
         self._zone = self.zone(board, self.spec.zone)
         self.hidden = self._zone is None
-        count = self._fact(self.spec.fact)
-        self.dirty |= count != self.count
-        self.count = count
+        self.count = self._fact(self.spec.fact)
 
     def _fact(self, fact: str) -> int:
         """A fact of the zone that is a number, while there is the zone."""
@@ -254,14 +256,15 @@ class BowlPart(CountPart[BowlSlot]):
 class CountedPart(Pressed):
     """The number of a bowl that lies in a drawer, which a press opens."""
 
+    shown = Repainted[int]()
+
     def __init__(self, around: Surroundings, place: Place, bowl: BowlPart, on_open: Callable[[], None]) -> None:
         """``place`` is its lower right corner."""
         kit = around.kit
-        rect = Rect(0, 0, kit.px(DRAWN[0]), kit.px(DRAWN[1]))
-        rect.bottomright = place
+        rect = Rect(0, 0, kit.px(DRAWN[0]), kit.px(DRAWN[1])).move_to(bottomright=place)
         super().__init__(kit, rect, on_open)
         self.around, self.bowl = around, bowl
-        self._shown = bowl.shown
+        self.shown = bowl.shown
 
     def tip_at(self, place: Place | None) -> str:
         """What the number counts."""
@@ -269,14 +272,11 @@ class CountedPart(Pressed):
         return self.bowl.told
 
     def tick(self, now: float) -> None:
-        self.dirty |= self._shown != self.bowl.shown
-        self._shown = self.bowl.shown
+        self.shown = self.bowl.shown
 
     def texts(self) -> list[TextBox]:
         place = (self.rect.centerx, self.rect.top + self.kit.px(NUMBER_AT))
-        return [
-            self.kit.text(str(self.bowl.shown), "big-number", place, anchor="centre", size=NUMBER_LEAST, room=self.rect)
-        ]
+        return [self.kit.text(str(self.shown), "big-number", place, anchor="centre", size=NUMBER_LEAST, room=self.rect)]
 
     def paint(self, target: Surface) -> None:
         kit, rect = self.kit, self.rect

@@ -6,11 +6,10 @@ from pygame import FRect, Rect, Surface
 
 from flick.paint.lamp import Lamp
 from flick.table.board import Board, Zone
-from flick.table.naming import zone_title
 from flick.window.board.card import CardPart
 from flick.window.board.dice import lay_dice, throw_dice
 from flick.window.board.faces import Faces
-from flick.window.board.holder import SMALL, Holder, SeenThing
+from flick.window.board.holder import ShowsZone
 from flick.window.board.layout_file import ZonePlace as Spec
 from flick.window.board.opens import size_of
 from flick.window.board.piece import PiecePart
@@ -18,7 +17,6 @@ from flick.window.board.piece_forms import piece_part
 from flick.window.board.pile import PilePart
 from flick.window.board.row_arithmetic import rows_for, spread
 from flick.window.board.surroundings import Surroundings
-from flick.window.widgets.group import Group
 from flick.window.widgets.kit import Kit
 from flick.window.widgets.materials import Fill
 from flick.window.widgets.pose import Pose, card_height
@@ -45,16 +43,13 @@ PEG = 5
 class ClothPart(Widget):
     """The bare cloth of a game without an arena."""
 
+    beyond = 60
+
     def __init__(self, kit: Kit, rect: Rect, faces: Faces, window: Rect, game: str) -> None:
         super().__init__(kit, rect)
         self.faces, self.window, self.print = faces, window, faces.layout.print
         own = f"cloth.{game}"
         self.cloth = game if kit.theme.has(own) else "mat"
-
-    @property
-    def bounds(self) -> Rect:
-        edge = self.kit.px(60)
-        return self.rect.inflate(2 * edge, 2 * edge)
 
     def contains(self, place: Place) -> bool:
         return False
@@ -65,19 +60,13 @@ class ClothPart(Widget):
         self.faces.workshop.cloth(self.cloth, lamp, FRect(self.rect), millimetres, self.print).draw(target)
 
 
-class ZonePart(Group, Holder):
+class ZonePart(ShowsZone):
     """A zone at its place, with its name in a dark strip at the foot."""
 
     def __init__(self, around: Surroundings, rect: Rect, spec: Spec) -> None:
-        super().__init__(around.kit, rect)
-        self.around, self.spec = around, spec
-        self.faces, self.words = around.faces, around.words
+        super().__init__(around, rect)
+        self.spec, self.shows = spec, spec.zone
         self.zone: Zone | None = None
-
-    @property
-    def shows(self) -> str:
-        """The ID of its zone."""
-        return self.spec.zone
 
     @property
     def bounds(self) -> Rect:
@@ -88,10 +77,6 @@ class ZonePart(Group, Holder):
         """Where the pieces lie."""
         title = 0 if self.spec.bare else self._strip_height
         return Rect(self.rect.left, self.rect.top, max(1, self.rect.width), max(1, self.rect.height - title))
-
-    def seen(self, piece: str, place: str, which: int) -> SeenThing | None:
-        rect = self.where(place)
-        return SeenThing(Pose(*rect.center, self.kit.px(SMALL))) if rect is not None else None
 
     def show(self, board: Board) -> None:
         """Show the zone as it is now."""
@@ -108,13 +93,6 @@ class ZonePart(Group, Holder):
 
     def measure(self, zone: Zone) -> None:
         """Find out how large everything is, before it is laid out."""
-
-    def throw(self, board: Board) -> None:
-        """Throw the dice that lie here, as they lie on a board, and show nothing else of it."""
-
-    def where(self, zone: str) -> Rect | None:
-        """Where a zone lies in it, if it does."""
-        return self.rect if zone == self.shows and not self.hidden else None
 
     def build(self, zone: Zone, before: dict[str, PiecePart]) -> Sequence[Widget]:
         """The parts of its pieces; ``before`` are those that were there."""
@@ -145,10 +123,7 @@ class ZonePart(Group, Holder):
 
     @property
     def _title(self) -> str:
-        assert self.zone is not None
-        if self.spec.heading and self.words.has(self.spec.heading):
-            return self.words(self.spec.heading)
-        return zone_title(self.zone, self.words)
+        return self.title(self.spec.heading, self.zone)
 
     @property
     def _strip(self) -> Rect:

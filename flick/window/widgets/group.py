@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 class Group(Widget):
     """A part that holds others, drawn one after the other. It catches no clicks of its own."""
 
+    beyond = 0.0
     rim: Rect | None = None
     """Where what is drawn of its own parts ends, if it ends anywhere."""
 
@@ -75,8 +76,8 @@ class Group(Widget):
 
     @property
     def bounds(self) -> Rect:
-        """A plain group draws nothing of its own."""
-        return Rect(self.rect.topleft, (0, 0))
+        """A plain group draws nothing of its own; one that does says how far ``beyond`` its rectangle."""
+        return super().bounds if self.beyond else Rect(self.rect.topleft, (0, 0))
 
     def gather(self, found: list[Widget]) -> None:
         if not self.hidden:

@@ -31,6 +31,8 @@ def nothing() -> None:
 class Widget:
     """One thing on a screen. A desk draws it, tells it of events, and gives it the keyboard."""
 
+    beyond: float = EDGE
+    """How far beyond its rectangle it may draw, in pixels of the design: its shadow, and the ring of the keyboard."""
     focusable = False
     """Whether the keyboard can go there."""
     modal = False
@@ -92,8 +94,8 @@ class Widget:
 
     @property
     def bounds(self) -> Rect:
-        """Everything that it may draw on: with its shadow, and the ring when it has the keyboard."""
-        edge = self.kit.px(EDGE)
+        """Everything that it may draw on."""
+        edge = self.kit.px(self.beyond)
         return self.rect.inflate(2 * edge, 2 * edge)
 
     @property

@@ -44,7 +44,7 @@ def test_a_raised_card_is_not_shown_twice_and_words_about_it_cover_nothing(size:
         assert large.lines, "what its icons mean is told in words"
         card = table.card("griffin")
         on_itself = card.read_at.contains(large.rect)
-        assert on_itself or large.rect.collidelist(table.board_view._needed(card)) < 0
+        assert on_itself or large.rect.collidelist(table.furniture.around.peek.needed(card)) < 0
 
 
 @pytest.mark.parametrize(("up", "answers"), [(200, ["play griffin"]), (40, [])])

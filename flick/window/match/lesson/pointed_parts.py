@@ -10,13 +10,12 @@ from flick.table.rules import Amount, Choose, ChooseMany, Confirm, Offer
 from flick.window.board.answer_buttons import OptionsPart
 from flick.window.board.board_view import BoardView
 from flick.window.board.choices import amounts
+from flick.window.board.holder import ShowsZone
 from flick.window.board.map import MapZone
 from flick.window.board.offer import OfferPart
 from flick.window.board.pawn_pick import PawnPick
 from flick.window.board.piece import PiecePart
 from flick.window.board.pile import PilePart
-from flick.window.board.slot import SlotPart
-from flick.window.board.zones import ZonePart
 from flick.window.widgets.button import Button
 from flick.window.widgets.desk import Desk
 
@@ -63,7 +62,7 @@ def found_about(desk: Desk, thing: str) -> Rect | None:
     piles = (part for part in parts if isinstance(part, PilePart) and any(one.id == thing for one in part.zone.pieces))
     if (pile := next(piles, None)) is not None:
         return pile.whole
-    zones = (part.where(thing) for part in parts if isinstance(part, ZonePart | SlotPart))
+    zones = (part.where(thing) for part in parts if isinstance(part, ShowsZone))
     return next((rect for rect in zones if rect is not None), None) or _cell(desk, thing)
 
 
