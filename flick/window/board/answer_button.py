@@ -3,18 +3,44 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
+from typing import Any
 
 from pygame import Rect
+from pygame.event import Event
 
+from flick.table.board import Piece
+from flick.window.board.peek import Readable
+from flick.window.board.surroundings import Surroundings
 from flick.window.widgets.button import Button
-from flick.window.widgets.kit import Kit
 from flick.window.widgets.materials import PlateKind
+
+
+class CardButton(Readable, Button):
+    """A button for a card that does not lie on the table."""
+
+    def __init__(self, around: Surroundings, piece: Piece, rect: Rect, *args: Any, **more: Any) -> None:
+        Button.__init__(self, around.kit, rect, *args, **more)
+        self.faces, self.piece, self.side, self.peek = around.faces, piece, "", around.peek
+        self.due = self.tag = self.bar = None
+
+    @property
+    def moving(self) -> bool:
+        return self.waits or self._hover.moving or self._down.moving
+
+    def tick(self, now: float) -> None:
+        Button.tick(self, now)
+        Readable.tick(self, now)
+
+    def key(self, event: Event) -> bool:
+        """Space presses it, as any button."""
+        return Button.key(self, event)
 
 
 @dataclass(frozen=True)
 class AnswerButton:
     """``answer`` is the written form of the answer; where a press gives no answer yet, ``do`` says what it does
-    instead. ``number`` is the key that does the same, and ``off`` says why it cannot be pressed."""
+    instead. ``number`` is the key that does the same, ``off`` says why it cannot be pressed, and
+    ``card`` is the card that is chosen, which does not lie on the table."""
 
     label: str
     answer: str = ""
@@ -23,15 +49,20 @@ class AnswerButton:
     kind: PlateKind = "secondary"
     off: str | None = None
     do: Callable[[], None] | None = None
+    card: str = ""
 
     def pressed(self, answer: Callable[[str], None]) -> Callable[[], None]:
         """What a press does; ``answer`` takes the written answer."""
         return self.do or partial(answer, self.answer)
 
-    def laid(self, kit: Kit, rect: Rect, answer: Callable[[str], None], size: float | None = None) -> Button:
-        """The button itself, at its place."""
-        return Button(
-            kit,
+    def laid(
+        self, around: Surroundings, rect: Rect, answer: Callable[[str], None], size: float | None = None
+    ) -> Button:
+        """The button itself, at its place; one that is about a card shows it to whoever looks at the button."""
+        card = Piece(self.card, face=self.card)
+        is_read = bool(self.card) and around.faces.look(card) is not None
+        make = partial(CardButton, around, card) if is_read else partial(Button, around.kit)
+        return make(
             rect,
             self.label,
             self.pressed(answer),

@@ -92,7 +92,7 @@ class OptionsPart(Group):
         if not rects or rects[-1].bottom > room.bottom:
             return False
         buttons = [
-            offer.laid(self.kit, rect, self.answer, STANDING_SIZE) for offer, rect in zip(offers, rects, strict=True)
+            offer.laid(self.around, rect, self.answer, STANDING_SIZE) for offer, rect in zip(offers, rects, strict=True)
         ]
         self.lay_over(Group(self.kit, rects[0].unionall(rects[1:]), buttons))
         self.is_beside = True
@@ -110,7 +110,9 @@ class OptionsPart(Group):
         top = self.rect.top + kit.px(GAP + SLIM)
         for row in rows:
             places = round_middle([widths[index] for index in row], kit.px(GAP), self.rect.centerx, top, kit.px(HEIGHT))
-            self.add(*(offers[index].laid(kit, place, self.answer) for index, place in zip(row, places, strict=True)))
+            self.add(
+                *(offers[index].laid(self.around, place, self.answer) for index, place in zip(row, places, strict=True))
+            )
             top += kit.px(HEIGHT + GAP)
 
     def offer_amount(self, decision: Amount, told: Callable[[int], str]) -> None:

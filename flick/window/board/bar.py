@@ -62,7 +62,7 @@ class BarPart(Above):
         self.asks_all = False
         """Whether the whole question stands in it; what has no room is read at the top of the window."""
         place = Rect(0, 0, 0, self.kit.px(HEIGHT))
-        buttons = [offer.laid(self.kit, place, around.doings.answer) for offer in asked.answers]
+        buttons = [offer.laid(around, place, around.doings.answer) for offer in asked.answers]
         if slim:
             self._lay_slim(buttons)
         else:

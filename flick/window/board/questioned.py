@@ -66,7 +66,8 @@ def buttons_of(decision: Choose, asked: YesNoAsked, words: Words, named: Sequenc
         brass = asked.brass == "no" and last if declines else asked.brass == "yes" and len(decision.things) == 1
         brass |= asked.first and index == 0
         icon, label = "" if declines else asked.icon, capital(option_label(option, words))
-        found.append(AnswerButton(label, option.name, number_of(index), icon, _kind(brass)))
+        card = "" if declines else option.thing
+        found.append(AnswerButton(label, option.name, number_of(index), icon, _kind(brass), card=card))
     return found
 
 

@@ -186,7 +186,10 @@ class EndScreen(Page):
         watch = Button(kit, UNPLACED, say("window-watch"), self.watch, icon="replay", off=self._no_replay())
         home = Button(kit, UNPLACED, say("window-to-title"), self.app.home, kind="quiet")
         label, do = ("window-rematch", self.rematch) if self.campaign is None else ("window-go-on-with", self.go_on)
-        first = Button(kit, UNPLACED, say(label), do, kind="primary", icon="play", role="button-primary", size=22)
+        tip = "" if self.campaign is None else say("window-go-on-with-tip")
+        first = Button(
+            kit, UNPLACED, say(label), do, kind="primary", icon="play", role="button-primary", size=22, tip=tip
+        )
         return Row(kit, Sized(watch, grow=1), Sized(home, grow=1), Sized(first, grow=2), gap=12)
 
     def _keep(self) -> Sized:

@@ -9,6 +9,7 @@ from flick.table.languages import LANGUAGES
 from flick.table.match import Match
 from flick.table.promises import promises_of
 from flick.table.rules import Choose, Event
+from flick.window.board.answer_button import CardButton
 from flick.window.board.corner_part import CornerPart
 from flick.window.board.dice import DiePart
 from flick.window.board.duel_part import DuelPart
@@ -16,6 +17,7 @@ from flick.window.board.lying import LyingPart
 from flick.window.board.map import MapZone
 from flick.window.board.map_figure import MapFigure
 from flick.window.board.map_marks import PlacePick
+from flick.window.board.peek import WAIT
 from flick.window.board.piece import PiecePick
 from flick.window.board.question_line import hint
 from flick.window.board.queue_part import QueuePart
@@ -350,3 +352,27 @@ def test_a_fight_in_a_chamber_has_room_beside_the_goal(language: str) -> None:
     assert complaints(table.desk, table.ground()) == []
     rail = next(part for part in table.desk.root.walk() if isinstance(part, RailPart) and part.rect.left > 500)
     assert all(rail.rect.contains(slot.rect) for slot in rail.slots if not slot.hidden)
+
+
+def test_a_power_that_is_no_card_on_the_table_yet_is_read_at_its_button() -> None:
+    """A hero rises to level 2, and chooses a Daily power."""
+    state = state_of(1, variants=["ADV"])
+    state.stage, state.xp = "begin", state.decks["monster"][:6]
+    del state.decks["monster"][:6]
+    match = match_of(state)
+    match.settle()
+    assert isinstance(match.decision, Choose)
+    assert match.decision.verb == "train"
+    match.answer(match.decision.options[0].name)
+    table = Table(match)
+    assert table.decision.verb == "new-power"
+    buttons = [part for part in table.desk.root.walk() if isinstance(part, CardButton)]
+    assert len(buttons) == 3
+    table.move(buttons[0].rect.center)
+    table.wait(WAIT + 200)
+    large = table.furniture.around.peek.large
+    assert large is not None
+    assert large.card is buttons[0]
+    assert complaints(table.desk, table.ground()) == []
+    table.click(buttons[0].rect.center)
+    assert buttons[0].piece.id in match.state.heroes[0].powers
