@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from datetime import datetime
 from pathlib import Path
 
 import msgspec
@@ -12,8 +11,6 @@ from pygame.event import Event
 
 from flick.faults import keep_report
 from flick.paint.lamp import ASIDE, PLAY, Lamp
-from flick.places import home
-from flick.table.files import make_folder
 from flick.table.languages import language_of
 from flick.table.sayings import Refused
 from flick.table.words import Words
@@ -25,7 +22,7 @@ from flick.window.app.held_keys import HeldKeys
 from flick.window.app.process_memory import give_back_memory, look_through_memory
 from flick.window.app.scale import interface_scale
 from flick.window.app.screen import Screen
-from flick.window.app.seen_picture import free, save_seen
+from flick.window.app.seen_picture import save_window
 from flick.window.app.settings import Settings, save_settings
 from flick.window.app.sound import Sounds
 from flick.window.app.theme import Theme
@@ -134,7 +131,7 @@ class App:
         """Until the window is closed. The first picture comes before everything else."""
         clock, held = pygame.time.Clock(), HeldKeys()
         try:
-            self._draw()
+            self._painter.draw(self.surface, self.screen, self.now)
             self.wake()
             while self.running:
                 self.frame(held.once(pygame.event.get()), pygame.time.get_ticks())
@@ -188,7 +185,7 @@ class App:
         if self.running and not self.changing:
             self.screen.tick(now)
         if self.running and not self.changing:
-            self._draw()
+            self._painter.draw(self.surface, self.screen, self.now)
 
     def end(self) -> None:
         """Close all screens, and let go of what is not the window's own."""
@@ -223,7 +220,7 @@ class App:
         """Make everything anew that depends on size, scale, palette or language."""
         self._style()
         if self._screens:
-            self._alter(self._rebuild, fade=False)
+            self._alter(lambda: self.screen.build(), fade=False)
 
     def table(self, lamp: str) -> Surface:
         """The wooden table under the lamp, as large as the window: ``play``, or ``title`` for all other screens."""
@@ -231,9 +228,7 @@ class App:
 
     def picture(self) -> Path:
         """Save what is seen as a picture; where it lies. ``Refused`` where it cannot be written."""
-        folder, name = home() / "pictures", datetime.now().astimezone().strftime("flick-%Y-%m-%d-%H%M%S")
-        make_folder(folder)
-        return save_seen(self.surface, free(folder, name, ".png"))
+        return save_window(self.surface)
 
     def _take_picture(self) -> None:
         try:
@@ -271,9 +266,6 @@ class App:
             give_back_memory()
         else:
             self._behind.begin(change, self._rehearse)
-
-    def _rebuild(self) -> None:
-        self.screen.build()
 
     def _rehearse(self) -> None:
         """Tick and draw the screen once where nobody sees it: everything is painted then."""
@@ -322,6 +314,3 @@ class App:
         if wanted != size or wanted != self.surface.get_size():
             self.surface = open_display(wanted, full_screen=self.settings.full_screen)
         self.restyle()
-
-    def _draw(self) -> None:
-        self._painter.draw(self.surface, self.screen, self.now)

@@ -1,5 +1,6 @@
 """Pictures of what is seen, as files."""
 
+from datetime import datetime
 from itertools import count
 from pathlib import Path
 
@@ -7,7 +8,8 @@ import pygame
 from pygame import Surface
 
 from flick.clips import PNG
-from flick.table.files import replacing, unwritable
+from flick.places import home
+from flick.table.files import make_folder, replacing, unwritable
 
 
 def save_seen(seen: Surface, path: Path) -> Path:
@@ -18,6 +20,13 @@ def save_seen(seen: Surface, path: Path) -> Path:
     except pygame.error as error:
         raise unwritable(path, OSError(str(error))) from None
     return path
+
+
+def save_window(seen: Surface) -> Path:
+    """Write a picture of the window where pictures lie, called by the time; its path."""
+    folder, name = home() / "pictures", datetime.now().astimezone().strftime("flick-%Y-%m-%d-%H%M%S")
+    make_folder(folder)
+    return save_seen(seen, free(folder, name, ".png"))
 
 
 def free(folder: Path, name: str, ending: str) -> Path:

@@ -144,8 +144,7 @@ class PlayController(MatchController):
         """Take back the last answer of whoever is asked; ``Refused`` with the reason. Those have to have ``agreed``
         whom ``asked_to_undo`` names."""
         if self.phase in ("asking", "over"):
-            seat = self._undoing
-            if seat is None:
+            if (seat := self._undoing) is None:
                 raise Refused(say("refused-undo-nothing"))
             self.match.undo(seat, agreed=agreed)
             self._begin_again()
@@ -286,14 +285,13 @@ class PlayController(MatchController):
 
     def _rolls(self, rolls: FlickRolls) -> None:
         """A flick is seen now, and nothing older from here on."""
-        self.phase = "rolling"
-        self._roll, self._board = Rolled(rolls.before, rolls.outcome), None
+        self.phase, self._board = "rolling", None
+        self._roll = Rolled(rolls.before, rolls.outcome)
         self._tell(rolls)
 
     def _begin_again(self) -> None:
         """Another moment of the match waits."""
-        self.phase = "telling"
-        self._board = self._roll = None
+        self.phase, self._board, self._roll = "telling", None, None
         self._bot.forget()
         self._until, self._lifted = 0.0, False
 

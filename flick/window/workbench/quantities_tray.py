@@ -1,7 +1,7 @@
 """The trays of the tuner: everything that can be changed, and what was measured."""
 
 import math
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Protocol
 
 from pygame import Rect
@@ -48,15 +48,13 @@ class Choosing(Tuning, Protocol):
 
     def take(self, number: int) -> None: ...
 
-    def set_edge(self, edge: Edge) -> None: ...
-
-    def set_material(self, name: str) -> None: ...
+    def change(self, deed: Callable[[], None]) -> None:
+        """Change the table, and show everything as it is then."""
+        ...
 
     def undo(self) -> None: ...
 
     def redo(self) -> None: ...
-
-    def reset(self) -> None: ...
 
     def delete(self) -> None: ...
 
@@ -169,20 +167,32 @@ class QuantitiesTray(Tray):
     def _material(self, number: int) -> None:
         names = list(self.bench.shop.materials)
         if number < len(names):
-            self.choosing.set_material(names[number])
+            self.choosing.change(lambda: self.bench.set_material(names[number]))
 
     def _edge(self, number: int) -> None:
-        self.choosing.set_edge(EDGES[number])
+        self.choosing.change(lambda: self.bench.set_edge(EDGES[number]))
+
+    def _reset(self) -> None:
+        self.choosing.change(self.bench.reset)
 
     def _buttons(self, room: Rect) -> None:
         kit, words, gap = self.kit, self.words, self.kit.px(8)
         side = kit.px(40)
-        undo, redo, reset = self.choosing.undo, self.choosing.redo, self.choosing.reset
+        undo, redo = self.choosing.undo, self.choosing.redo
         left = Rect(room.left, room.top, side, room.height)
         next_to = left.move(side + gap, 0)
         self.undo = Button(kit, left, "", undo, kind="quiet", icon="undo", tip=words("window-tuner-undo"))
         self.redo = Button(kit, next_to, "", redo, kind="quiet", icon="redo", tip=words("window-tuner-redo"))
         rest = Rect(next_to.right + gap, room.top, room.right - next_to.right - gap, room.height)
         label, tip = words("window-tuner-reset"), words("window-tuner-reset-tip")
-        self.reset = Button(kit, rest, label, reset, kind="quiet", icon="reset", size=13, tip=tip)
+        self.reset = Button(
+            kit,
+            rest,
+            label,
+            lambda: self.choosing.change(self.bench.reset),
+            kind="quiet",
+            icon="reset",
+            size=13,
+            tip=tip,
+        )
         self.add(self.undo, self.redo, self.reset)

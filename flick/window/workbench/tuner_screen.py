@@ -7,7 +7,6 @@ import pygame
 from pygame.event import Event
 
 from flick.arena.flick import aimed, simulate
-from flick.arena.layout import Edge
 from flick.table.sayings import Refused
 from flick.window.app.workers import Slices, stopwatch
 from flick.window.menus import draft as drafts
@@ -123,23 +122,11 @@ class TunerScreen(WorkbenchScreen):
             most=row.written(quantity.most),
         )
 
-    def set_edge(self, edge: Edge) -> None:
-        """Walls, or none."""
-        self.change(lambda: self.bench.set_edge(edge))
-
-    def set_material(self, name: str) -> None:
-        """Another surface."""
-        self.change(lambda: self.bench.set_material(name))
-
     def undo(self) -> None:
         self.change(self.bench.undo)
 
     def redo(self) -> None:
         self.change(self.bench.redo)
-
-    def reset(self) -> None:
-        """Everything as it was."""
-        self.change(self.bench.reset)
 
     def take(self, number: int) -> None:
         """Begin with another table."""

@@ -443,12 +443,12 @@ def test_what_was_written_is_said_though_nobody_does_anything(visit: Visit, monk
     visitor.click(visitor.part(Button, "This flick"))
     visitor.wait(2000)
     assert visitor.screen.moving
-    assert visitor.screen._about.text == "Saving…"
+    assert visitor.screen.parts.about.text == "Saving…"
     go_on.set()
     visitor.screen.taking.exporter.wait()
     visitor.wait(25)
     (path,) = (visitor.screen.path.parent.parent / "pictures").iterdir()
-    assert visitor.screen._about.text == f"Saved as {path}"
+    assert visitor.screen.parts.about.text == f"Saved as {path}"
     assert not visitor.screen.taking.exporter.busy
 
 
@@ -500,7 +500,7 @@ def test_what_cannot_be_written_is_said(visit: Visit, home: Path) -> None:
     visitor.click(visitor.part(Button, "Picture"))
     visitor.screen.taking.exporter.wait()
     visitor.wait()
-    assert "pictures" in visitor.screen._about.text
+    assert "pictures" in visitor.screen.parts.about.text
     assert "Saved" not in visitor.says()
 
 

@@ -2,26 +2,17 @@
 
 import math
 from collections.abc import Callable
-from typing import NamedTuple
 
 import pygame
 from pygame import Rect, Surface
 
 from flick.arena.shapes import Point
+from flick.paint.box import Box
 from flick.window.widgets.glide import Glide, ease_in_out
 
 NEAR = 1.6
 MOVES = 400.0
 """ms in which it moves in, and back."""
-
-
-class SeenFrame(NamedTuple):
-    """What is seen, in pixels of the window as it is from afar."""
-
-    left: float
-    top: float
-    width: float
-    height: float
 
 
 class CloseUp:
@@ -107,13 +98,14 @@ class CloseUp:
         )
         return picture, (round(left), round(top))
 
-    def _seen(self) -> SeenFrame:
-        """Between the whole frame and what is seen from nearest, which stays within the frame."""
+    def _seen(self) -> Box:
+        """What is seen, in pixels of the window as it is from afar: between the whole frame and what is seen from
+        nearest, which stays within the frame."""
         frame, share = self.frame, self._share.value
         width, height = frame.width / NEAR, frame.height / NEAR
         left = max(frame.left, min(frame.right - width, self._at[0] - width / 2))
         top = max(frame.top, min(frame.bottom - height, self._at[1] - height / 2))
-        return SeenFrame(
+        return Box(
             frame.left + (left - frame.left) * share,
             frame.top + (top - frame.top) * share,
             frame.width + (width - frame.width) * share,
