@@ -10,9 +10,8 @@ from flick.arena.layout import Pawn, Pose
 from flick.arena.shapes import Point
 from flick.paint.lamp import HANGS_AT, Light
 from flick.window.arena.arena_stage import ArenaStage
-from flick.window.arena.effects.lamp_swing import LampSwing
 from flick.window.arena.effects.outlines import Outlines
-from flick.window.arena.effects.rock import Rock
+from flick.window.arena.effects.tremble import LampSwing, Rock
 from flick.window.arena.flicking.arena_view import ArenaView
 from flick.window.arena.sprite import Sprite
 from flick.window.widgets.glide import Glide

@@ -72,6 +72,9 @@ def test_a_pull_too_gentle_for_a_flick_says_so() -> None:
     assert told() == "Too gentle: nothing was flicked. Pull farther."
     window.settle()
     assert told() == ""
+    window.frame(key(pygame.K_LEFT))
+    assert "Too gentle" not in told(), "a key that aims has nothing to do with the pull before it"
+    window.desk.handle(key(pygame.K_ESCAPE))
     window.frame(down(window.px("sword-1")), up(window.px("sword-1")))
     assert told() == "", "it was only touched"
 

@@ -11,9 +11,9 @@ from flick.arena.shapes import Point
 from flick.window.arena.effects.amount import amount_of
 from flick.window.arena.effects.fall import Fall
 from flick.window.arena.effects.impact import impact_of, struck_of
-from flick.window.arena.effects.lamp_swing import HARD
 from flick.window.arena.effects.names import SignName
 from flick.window.arena.effects.signs import SOUNDS, signs_of
+from flick.window.arena.effects.tremble import HARD
 from flick.window.arena.flicking.playback import Due
 from flick.window.arena.flicking.tempo import TOUCH, share_of
 

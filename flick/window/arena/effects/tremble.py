@@ -1,7 +1,10 @@
-"""At a very hard blow the lamp trembles: its pool swings, and with it the light on every piece and every shadow."""
+"""What a blow sets swinging: a piece that was struck flashes and rocks on its bevel, so that the light runs over it; at
+a very hard one the lamp swings, and with it the light on every piece and every shadow."""
 
 import math
+from typing import NamedTuple
 
+from flick.arena.shapes import Point
 from flick.paint.lamp import Light
 
 HARD = 0.8
@@ -11,6 +14,12 @@ SWING, SETTLES = 4.0, 500.0
 PERIOD = 210.0
 FARTHEST = 13.0
 """Pixels of the design that the farthest shadow of a piece falls for a slope of 1."""
+ROCKS = 420.0
+FLASH, BRIGHTER = 80.0, 0.35
+"""For so many ms it is so much brighter."""
+TILT = math.radians(6)
+ROCK_PERIOD, ROCK_SETTLES = 150.0, 110.0
+"""ms: of one swing, and in which it comes to a third."""
 
 
 class LampSwing:
@@ -46,3 +55,24 @@ class LampSwing:
         if not self.away:
             return light
         return Light(light.x - self.away / FARTHEST * light.z, light.y, light.z, light.bright)
+
+
+class Rock(NamedTuple):
+    """It was struck at ``since`` ms along ``way`` (unit vector, y upwards), with so much of the strongest blow."""
+
+    since: float
+    way: Point
+    strength: float
+
+    def over(self, now: float) -> bool:
+        return now - self.since >= ROCKS
+
+    def flash(self, now: float) -> float:
+        """How much brighter it is, 0 to ``BRIGHTER``."""
+        return BRIGHTER * self.strength * max(0.0, 1 - (now - self.since) / FLASH)
+
+    def tilt(self, now: float) -> Point:
+        """How far it leans to the right and upwards, in rad."""
+        passed = now - self.since
+        lean = TILT * self.strength * math.sin(math.tau * passed / ROCK_PERIOD) * math.exp(-passed / ROCK_SETTLES)
+        return self.way[0] * lean, self.way[1] * lean
