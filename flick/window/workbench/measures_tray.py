@@ -80,44 +80,33 @@ class MeasuresTray(Tray):
 
 def measures(words: Words, now: Findings, before: Findings) -> list[Measure]:
     """The measurements in the reader's words."""
-    values: list[tuple[str, Callable[[Findings], float], Callable[[float], str]]] = [
-        (
-            words("window-tuner-run-out", speed=round(now.speed / 1000, 2)),
-            lambda found: found.slide.distance / 10,
-            lambda value: words("window-tuner-cm", value=value),
-        ),
+
+    def degrees(radians: float) -> str:
+        return words("window-angle", degrees=math.degrees(radians))
+
+    def percent(share: float) -> str:
+        return words("window-percent", value=round(100 * share))
+
+    run_out = words("window-tuner-run-out", speed=round(now.speed / 1000, 2))
+    told: list[tuple[str, Callable[[Findings], float], Callable[[float], str]]] = [
+        (run_out, lambda found: found.slide.distance, lambda mm: words("window-tuner-cm", value=mm / 10)),
         (
             words("window-tuner-lengths"),
             lambda found: found.lengths,
-            lambda value: words("window-tuner-two", value=round(value, 2)),
+            lambda one: words("window-tuner-two", value=round(one, 2)),
         ),
         (
             words("window-tuner-time"),
             lambda found: found.slide.duration,
-            lambda value: words("window-tuner-seconds", value=value),
+            lambda s: words("window-tuner-seconds", value=s),
         ),
-        (words("window-tuner-energy"), lambda found: 100 * found.energy, lambda value: _percent(words, value)),
-        (
-            words("window-tuner-bounce"),
-            lambda found: math.degrees(found.bounce),
-            lambda value: words("window-angle", degrees=value),
-        ),
-        (words("window-tuner-passed"), lambda found: 100 * found.passed, lambda value: _percent(words, value)),
-        (
-            words("window-tuner-glance"),
-            lambda found: math.degrees(found.glance),
-            lambda value: words("window-angle", degrees=value),
-        ),
+        (words("window-tuner-energy"), lambda found: found.energy, percent),
+        (words("window-tuner-bounce"), lambda found: found.bounce, degrees),
+        (words("window-tuner-passed"), lambda found: found.passed, percent),
+        (words("window-tuner-glance"), lambda found: found.glance, degrees),
     ]
-    rows: list[Measure] = []
-    for name, read, written in values:
-        one, other = read(now), read(before)
-        rows.append(Measure(name, written(one), written(other), _more(words, one, other)))
-    return rows
-
-
-def _percent(words: Words, value: float) -> str:
-    return words("window-percent", value=round(value))
+    rows = [(name, read(now), read(before), written) for name, read, written in told]
+    return [Measure(name, written(one), written(two), _more(words, one, two)) for name, one, two, written in rows]
 
 
 def _more(words: Words, now: float, before: float) -> str:
