@@ -1,4 +1,4 @@
-"""What cards are worth, in health tokens: to play one, to throw one away, to use armour, to strike harder."""
+"""The worth of cards in health tokens: playing one, discarding one, using armour, striking harder."""
 
 import math
 from collections.abc import Mapping
@@ -13,21 +13,21 @@ from flick.games.catacombs.cards import CardShot, CatacombsCard, card
 from flick.games.catacombs.state import enemy_of
 
 CLOSE = 0.35
-"""rad: half the angle under which a character is seen from close by, where a move may lead."""
+"""Half the angle in radians under which a character is seen from close by, where a move may lead."""
 
 ARMOUR = 0.9
 CARD = 0.35
-"""Tokens that a card in the hand is worth, whatever it is."""
+"""The worth of any card in the hand in tokens."""
 
 WIDE = ("wave", "power_wave")
 SWEEP = 1.25
-"""A wave often takes both enemies."""
+"""The factor for a wave, which often hits both enemies."""
 
 Values: TypeAlias = Mapping[str, float]
 
 
 def values(situation: Situation) -> dict[str, float]:
-    """What playing each card of the hand is worth now, the hand in its order."""
+    """The worth of playing each card of the hand now, in the order of the hand."""
     chances = _Chances(situation)
     hand = situation.state.hands[situation.seat]
     alone = {name: _value(situation, card(name), chances) for name in hand}
@@ -35,18 +35,19 @@ def values(situation: Situation) -> dict[str, float]:
 
 
 def least(situation: Situation) -> str:
-    """The card of the hand that will be missed least."""
+    """The card of the hand that is worth least."""
     worth = values(situation)
     return min(worth, key=lambda name: worth[name])
 
 
 def expected_hits(situation: Situation, played: CatacombsCard) -> float:
-    """Tokens that the shots of a card can be expected to take now."""
+    """The tokens that the shots of a card take now on average."""
     return _strikes(played, _Chances(situation))[0]
 
 
 def wants_surprise(situation: Situation) -> bool:
-    """Whether to play one more card: unless that would end the match for want of cards while behind."""
+    """Whether to play one more card: yes, unless that would end the match for lack of cards while the team is
+    behind."""
     own = situation.state.teams[situation.team]
     hand = situation.state.hands[situation.seat]
     runs_out = len(hand) <= 1 and not own.deck
@@ -54,7 +55,7 @@ def wants_surprise(situation: Situation) -> bool:
 
 
 def wants_boost(situation: Situation, more: int, lost: int) -> bool:
-    """Whether to throw a card away for so many tokens more; ``lost`` are taken without it."""
+    """Whether to discard a card for ``more`` tokens; ``lost`` are taken without it."""
     other = situation.state.teams[enemy_of(situation.team)]
     if lost >= other.reserve:
         return False
@@ -65,7 +66,7 @@ def wants_boost(situation: Situation, more: int, lost: int) -> bool:
 
 
 def wants_armour(situation: Situation, tokens: int) -> bool:
-    """Whether to give up a kept armour card against the loss of so many tokens."""
+    """Whether to use up a kept armour card against the loss of so many tokens."""
     own = situation.state.teams[situation.team]
     attacker = situation.card
     stuns = attacker is not None and attacker.has("stun") and not situation.state.options.no_abilities
@@ -73,7 +74,7 @@ def wants_armour(situation: Situation, tokens: int) -> bool:
 
 
 class _Chances:
-    """How likely a shot hits, from where the pawns lie now; reckoned once for each kind."""
+    """The probability that a shot hits, from where the pawns lie now, computed once for each kind."""
 
     def __init__(self, situation: Situation) -> None:
         self._situation = situation
@@ -82,7 +83,7 @@ class _Chances:
         self._places = self._sight.places([{}])
         self._found: dict[str, float] = {}
         self.close = 1 - math.exp(-CLOSE / situation.wobble)
-        """How likely a hit is at least after a move to a better place."""
+        """The least probability of a hit after a move to a better place."""
 
     def of(self, shot: CardShot) -> float:
         if shot.kind not in self._found:
@@ -121,7 +122,7 @@ def _value(situation: Situation, played: CatacombsCard, chances: _Chances) -> fl
 
 
 def _strikes(played: CatacombsCard, chances: _Chances) -> tuple[float, float]:
-    """Tokens that the shots can be expected to take, and how likely any of them hits."""
+    """The tokens that the shots of a card take on average, and the probability that any of them hits."""
     moved, tokens, missed = False, 0.0, 1.0
     for shot in played.shots:
         if not shot.damage:
@@ -136,14 +137,14 @@ def _strikes(played: CatacombsCard, chances: _Chances) -> tuple[float, float]:
 
 
 def _finishing(situation: Situation, tokens: float) -> float:
-    """Taking that many tokens; more than the other team has are of no use, and the last ones win."""
+    """The worth of taking so many tokens: more than the other team has are useless, and the last ones win."""
     reserve = situation.state.teams[enemy_of(situation.team)].reserve
     return tokens + (2.0 if tokens >= reserve else 0.0)
 
 
 def _healing(situation: Situation, number: int, tokens: float) -> float:
-    """Tokens from the bank, into which the shots before will have put some; the last one ends the match, for good or
-    ill (CAT-125)."""
+    """The worth of tokens from the bank, to which earlier shots will have added some; taking the last one ends the
+    match, won or lost (CAT-125)."""
     struck = int(tokens)
     bank = situation.state.bank + struck
     if number < bank:
@@ -152,14 +153,14 @@ def _healing(situation: Situation, number: int, tokens: float) -> float:
 
 
 def _reset(situation: Situation) -> float:
-    """A fresh deck is worth more the fewer cards are left, most of all under exhaustion (CAT-96)."""
+    """The worth of a fresh deck, which grows with fewer cards left, most of all with exhaustion (CAT-96)."""
     own = situation.state.teams[situation.team]
     share = len(own.discard) / (1 + len(own.deck))
     return min(1.5, 0.1 * share) + (1.5 if situation.state.options.exhaustion and len(own.deck) <= 2 else 0.0)
 
 
 def _surprise(situation: Situation, name: str, alone: Values) -> float:
-    """A surprise attack is worth another card as well."""
+    """The worth of a surprise attack, which includes that of another card."""
     played = card(name)
     others = [value for other, value in alone.items() if other != name]
     if not played.has("surprise_attack") or situation.state.options.no_abilities or not others:

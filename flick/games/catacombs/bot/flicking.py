@@ -1,4 +1,5 @@
-"""Choosing a flick: many candidates are looked at roughly, few again with an unsteady finger, fewest played out."""
+"""Chooses a flick: many candidates are estimated roughly, few of them again with an unsteady finger, and fewest are
+simulated."""
 
 import math
 from collections.abc import Iterator, Sequence
@@ -23,19 +24,21 @@ Samples: TypeAlias = Sequence[tuple[float, float]]
 """Deviations of angle and speed, in standard deviations."""
 
 UNSTEADY = ((0.0, 0.0), (0.7, 0.6), (-0.7, -0.6), (1.4, -0.8), (-1.4, 0.8), (0.3, -1.5), (-0.3, 1.5))
-"""What a finger may do from what was meant, in standard deviations of angle and speed."""
+"""Deviations of a finger from what was meant, in standard deviations of angle and speed, with which candidates are
+tried."""
 
 CALM = 0.85
-"""Nobody moves a pawn harder than this share of the most."""
+"""Moves are made with at most this share of the largest speed."""
 
 SIDEWAYS = (-1.6, -1.0, -0.6, -0.3, 0.0, 0.3, 0.6, 1.0, 1.6)
 SAMPLES = tuple((sideways, faster) for faster in (-1.0, 0.0, 1.0) for sideways in SIDEWAYS)
-"""What an unsteady finger does about equally often: from these a chance is told."""
+"""Deviations of an unsteady finger that are about equally likely, from which the chance that the bot tells is
+computed."""
 
 
 class ChosenFlick(msgspec.Struct, frozen=True):
-    """A flick that was chosen: what it is worth on average, how often it hits somebody, and by how many tokens less
-    could be struck by the other team afterwards."""
+    """A flick that was chosen: its average worth, how often it hits somebody, and how many tokens less the other team
+    could take afterwards."""
 
     pawn: str
     candidate: Candidate
@@ -45,20 +48,20 @@ class ChosenFlick(msgspec.Struct, frozen=True):
 
 
 def paces(layout: Layout, count: int) -> list[float]:
-    """So many speeds in mm/s, for ways that grow evenly up to the longest."""
+    """``count`` speeds in mm/s whose ways grow evenly up to the longest."""
     least, most = speeds(layout)
     return [max(least, most * math.sqrt((k + 1) / count)) for k in range(count)]
 
 
 def attack(level: FlickLevel, layout: Layout, pawn: str, worth: FlickWorth) -> ChosenFlick:
-    """The best flick at an enemy, directly or off whatever stands around."""
+    """The best flick at an enemy, directly or off anything on the table."""
     listed = paces(layout, level.speeds)
     at_enemies = candidates_at(layout, pawn, level.fine, listed, worth.targets)
     return choose(level, layout, [(pawn, at_enemies + candidates(level.around, listed[-2:]))], worth)
 
 
 def move(level: FlickLevel, layout: Layout, pawns: Sequence[str], worth: FlickWorth) -> ChosenFlick:
-    """The best flick for the place where everything comes to rest."""
+    """The best flick by the places at which everything comes to rest."""
     listed = paces(layout, 2 * level.speeds)
     calm = [speed for speed in listed if speed < CALM * listed[-1]]
     around = level.around if len(pawns) == 1 else max(8, level.around // 3)
@@ -68,7 +71,7 @@ def move(level: FlickLevel, layout: Layout, pawns: Sequence[str], worth: FlickWo
 def choose(
     level: FlickLevel, layout: Layout, ways: Sequence[tuple[str, Sequence[Candidate]]], worth: FlickWorth
 ) -> ChosenFlick:
-    """The best of all candidates, each with the pawn that is flicked."""
+    """The best of all candidates, which are given with the pawn that is flicked."""
     hopeful: list[ChosenFlick] = []
     for pawn, listed in ways:
         hopeful += _rated(pawn, listed, worth.foreseen(estimate(layout, pawn, listed)))
@@ -82,7 +85,7 @@ def choose(
 
 
 def glance(level: FlickLevel, layout: Layout, pawn: str, worth: FlickWorth) -> ChosenFlick:
-    """Roughly what the best attack is worth, without playing anything out."""
+    """A rough estimate of what the best attack is worth, without a simulation."""
     listed = candidates_at(layout, pawn, max(5, level.fine // 2), paces(layout, 2), worth.targets)
     hopeful = _rated(pawn, listed, worth.foreseen(estimate(layout, pawn, listed)))
     return _best(_steadied(level, layout, _best(hopeful, max(3, level.kept // 4)), worth, UNSTEADY), 1)[0]
@@ -91,7 +94,7 @@ def glance(level: FlickLevel, layout: Layout, pawn: str, worth: FlickWorth) -> C
 def _steadied(
     level: FlickLevel, layout: Layout, choices: Sequence[ChosenFlick], worth: FlickWorth, samples: Samples
 ) -> list[ChosenFlick]:
-    """The same flicks, rated by what becomes of them with an unsteady finger."""
+    """The same flicks, rated with an unsteady finger."""
     found: list[ChosenFlick] = []
     for pawn in dict.fromkeys(choice.pawn for choice in choices):
         own = [choice.candidate for choice in choices if choice.pawn == pawn]
@@ -101,7 +104,7 @@ def _steadied(
 
 
 def _refined(layout: Layout, choices: Sequence[ChosenFlick], worth: FlickWorth) -> list[ChosenFlick]:
-    """The same flicks, followed from contact to contact even of an odd shape."""
+    """The same flicks, estimated from contact to contact even for an odd shape."""
     found: list[ChosenFlick] = []
     for pawn in dict.fromkeys(choice.pawn for choice in choices):
         own = [choice.candidate for choice in choices if choice.pawn == pawn]
@@ -110,7 +113,7 @@ def _refined(layout: Layout, choices: Sequence[ChosenFlick], worth: FlickWorth) 
 
 
 def _confirmed(layout: Layout, choices: Sequence[ChosenFlick], worth: FlickWorth) -> list[ChosenFlick]:
-    """The same flicks of discs, set right by what the engine makes of them as they are meant."""
+    """The same flicks of discs, with their rating corrected by a simulation of the flick as it is meant."""
     return [
         msgspec.structs.replace(one, value=one.value + _correction(layout, one.pawn, one.candidate, worth))
         for one in choices
@@ -118,14 +121,14 @@ def _confirmed(layout: Layout, choices: Sequence[ChosenFlick], worth: FlickWorth
 
 
 def _correction(layout: Layout, pawn: str, candidate: Candidate, worth: FlickWorth) -> float:
-    """How much more a flick is worth than it is foreseen to be."""
+    """How much more a flick is worth in a simulation than in its estimate."""
     played = simulate(layout, aimed(layout, pawn, candidate.angle, candidate.speed))
     return float(worth.outcomes([played])[0] - worth.foreseen(estimate(layout, pawn, [candidate]))[0])
 
 
 def _played(level: FlickLevel, layout: Layout, choices: Sequence[ChosenFlick], worth: FlickWorth) -> list[ChosenFlick]:
-    """The same flicks of an odd shape, all played out by the engine: it turns and catches where nothing else foretells
-    it."""
+    """The same flicks of an odd shape, all simulated, because such a pawn turns and catches in ways that no estimate
+    foresees."""
     found: list[ChosenFlick] = []
     for one in choices:
         copies = unsteady(level, layout, one.candidate, UNSTEADY[: level.repeats])
@@ -135,7 +138,7 @@ def _played(level: FlickLevel, layout: Layout, choices: Sequence[ChosenFlick], w
 
 
 def _told(level: FlickLevel, layout: Layout, choice: ChosenFlick, worth: FlickWorth) -> ChosenFlick:
-    """The same flick with what there is to tell of it."""
+    """The same flick with the numbers that the bot tells about it."""
     copies = list(unsteady(level, layout, choice.candidate, SAMPLES))
     seen = estimate(layout, choice.pawn, copies)
     chance = float(np.mean([worth.wounds(one) for one in seen]))
@@ -143,20 +146,21 @@ def _told(level: FlickLevel, layout: Layout, choice: ChosenFlick, worth: FlickWo
 
 
 def unsteady(level: FlickLevel, layout: Layout, candidate: Candidate, samples: Samples) -> Iterator[Candidate]:
-    """The flick as the finger might make it; a steady one makes it as it was meant."""
+    """The flicks that a finger might make of the one that is meant; a steady finger makes that one."""
     for sideways, faster in samples if level.wobble else samples[:1]:
         yield disturbed(level, layout, candidate, sideways, faster)
 
 
 def disturbed(level: FlickLevel, layout: Layout, candidate: Candidate, sideways: float, faster: float) -> Candidate:
-    """What a finger of this level makes of a flick, so many standard deviations away from what was meant."""
+    """The flick that a finger of this level makes, so many standard deviations of angle and speed away from the one
+    that is meant."""
     least, most = speeds(layout)
     speed = candidate.speed * (1 + level.unevenness * faster)
     return Candidate(candidate.angle + level.wobble * sideways, min(most, max(least, speed)))
 
 
 def executed(level: FlickLevel, layout: Layout, pawn: str, meant: Candidate, verb: str, chance: Chance) -> str:
-    """The flick as the finger makes it, in its written form."""
+    """The written form of the flick that the finger makes of the one that is meant."""
     made = disturbed(level, layout, meant, chance.normal(), chance.normal())
     return write_aim(Aim(pawn, made.angle, made.speed), verb)
 
@@ -166,5 +170,5 @@ def _rated(pawn: str, listed: Sequence[Candidate], values: Numbers) -> list[Chos
 
 
 def _best(found: Sequence[ChosenFlick], most: int) -> list[ChosenFlick]:
-    """Those of the highest value, the highest first; equals keep their order."""
+    """The flicks with the highest worth, the highest first; equal ones keep their order."""
     return sorted(found, key=lambda choice: -choice.value)[:most]

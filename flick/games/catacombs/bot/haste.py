@@ -1,4 +1,4 @@
-"""What is answered without a look: anything that may be done, and a strike straight at the nearest enemy."""
+"""Hasty answers without thinking: anything that is allowed, and a strike straight at the nearest enemy."""
 
 import math
 
@@ -12,11 +12,11 @@ from flick.table.chance import Chance
 from flick.table.rules import Choose, Decision, Flick, Place
 
 FARTHER = 2.0
-"""A strike is given the speed to go so many times as far as its target lies."""
+"""A hasty strike has the speed to go so many times as far as its target."""
 
 
 def hasty(level: FlickLevel, situation: Situation, decision: Decision, chance: Chance) -> str:
-    """The answer in its written form; what need not be done is not thought of."""
+    """A hasty answer in its written form, which leaves out everything optional."""
     if isinstance(decision, Flick):
         pawn = decision.pawns[chance.below(len(decision.pawns))]
         strikes = bool(situation.due) and situation.due[0].damage > 0 and len(decision.pawns) == 1
@@ -31,7 +31,7 @@ def hasty(level: FlickLevel, situation: Situation, decision: Decision, chance: C
 
 
 def _straight(situation: Situation, pawn: str) -> Candidate:
-    """At the nearest enemy that counts, whatever lies between."""
+    """A flick straight at the nearest enemy that counts, whatever lies between."""
     layout, target = situation.state.layout(), situation.state.target
     here = layout.pawns[pawn]
     targets = [layout.pawns[name] for name in situation.enemies if target in (name, None)]
@@ -41,6 +41,6 @@ def _straight(situation: Situation, pawn: str) -> Candidate:
 
 
 def _anywhere(decision: Flick, chance: Chance) -> Candidate:
-    """Nobody moves a pawn as hard as can be."""
+    """A flick in a random direction, not as hard as possible."""
     speed = chance.between(decision.least_speed, CALM * decision.most_speed)
     return Candidate(chance.between(-math.pi, math.pi), speed)

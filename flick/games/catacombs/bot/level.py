@@ -48,7 +48,7 @@ class FlickLevel(msgspec.Struct, frozen=True):
 
     @property
     def steadiness(self) -> float:
-        """The wobble that chances are reckoned with: even a perfect finger would rather have a wide way."""
+        """The wobble in radians with which chances are computed: even a perfect finger prefers a wide way."""
         return max(self.wobble, 0.02)
 
 

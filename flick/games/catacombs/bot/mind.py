@@ -1,4 +1,4 @@
-"""The bot: for every decision of the game an answer, and the reason for it."""
+"""The bot: an answer for every decision of the game, with its reason."""
 
 from collections.abc import Sequence
 
@@ -23,7 +23,7 @@ MOVE = CardShot("move")
 
 
 class CatacombsBot:
-    """One planner for all levels: a level says how steady its finger is, and how long it looks."""
+    """The planner of all levels. A level says how steady its finger is, and how long it thinks."""
 
     def __init__(self, level: FlickLevel) -> None:
         self._level = level
@@ -64,7 +64,7 @@ class CatacombsBot:
         return Thought(decision.options[chance.below(len(decision.options))].name, say("think-propose"))
 
     def _play(self, situation: Situation, chance: Chance) -> Thought:
-        """The card of the highest value, as the mood of the level has it."""
+        """Play the card with the highest worth, which a careless level judges wrongly."""
         worth = cards.values(situation)
         moods = {name: value + self._level.careless * chance.share() for name, value in worth.items()}
         chosen = max(moods, key=lambda name: moods[name])
@@ -72,8 +72,8 @@ class CatacombsBot:
         return Thought(f"play {chosen}", say("think-play", card=chosen, tokens=tokens, worth=round(worth[chosen], 1)))
 
     def _beside(self, situation: Situation, decision: Flick, chance: Chance) -> Thought | None:
-        """What may be answered instead of a flick, where that is better: another card, or one more crystal. A second
-        try is never left out."""
+        """The answer in place of a flick, where it is better: another card, or one more crystal. ``None`` for the
+        flick; a second try is never left out."""
         verb = decision.beside.verb if decision.beside is not None else ""
         if verb == "extra":
             return Thought("extra crystal", say("think-extra-obstacle"))
@@ -82,7 +82,7 @@ class CatacombsBot:
         return None
 
     def _target(self, situation: Situation) -> Thought:
-        """The enemy that the projectile is likelier to reach."""
+        """Name the enemy whom the projectile is likelier to reach."""
         spots = own_spots(situation) or suggestions(situation.state, situation.due[0].kind, situation.active)
         if not spots:
             return Thought(f"target {situation.enemies[0]}", say("think-target-any"))
@@ -92,7 +92,7 @@ class CatacombsBot:
         return Thought(f"target {chosen}", say("think-target", pawn=chosen))
 
     def _place(self, situation: Situation, decision: Place) -> Thought:
-        """The spot from which a rough look promises most."""
+        """Put the projectile on the spot with the best rough estimate."""
         spots = [*own_spots(situation), *decision.suggestions][: self._level.spots]
         spot, _ = self._best_spot(situation, spots, situation.state.target)
         return Thought(write_place(decision.piece, *spot, decision.verb), say("think-place"))
@@ -100,7 +100,7 @@ class CatacombsBot:
     def _best_spot(
         self, situation: Situation, spots: Sequence[tuple[float, float]], target: str | None
     ) -> tuple[tuple[float, float], float]:
-        """Where the projectile should lie, and what an attack from there is worth."""
+        """The best spot for the projectile, and the worth of an attack from there."""
         shot = situation.due[0]
         found: list[tuple[tuple[float, float], float]] = []
         for spot in spots:
@@ -120,7 +120,7 @@ class CatacombsBot:
         return Thought(executed(self._level, layout, choice.pawn, choice.candidate, decision.verb, chance), reason)
 
     def _obstacle(self, situation: Situation, decision: Flick) -> tuple[ChosenFlick, Say]:
-        """To cover the own characters, or to open a line (CAT-105)."""
+        """Flick an obstacle to cover the bot's characters, or to open a line (CAT-105)."""
         layout = situation.state.layout()
         choice = move(self._level, layout, decision.pawns, FlickWorth(situation, layout, None))
         if choice.cover > 0:
@@ -136,7 +136,7 @@ class CatacombsBot:
         return choice, say("think-attack", percent=round(100 * choice.chance))
 
     def _move(self, situation: Situation, decision: Flick) -> tuple[ChosenFlick, Say]:
-        """To strike from there with the shots that follow, or to be struck less."""
+        """Move to strike from there with the shots that follow, or to be struck less."""
         layout, after = situation.state.layout(), situation.due[1:]
         choice = move(self._level, layout, decision.pawns, FlickWorth(situation, layout, MOVE, after))
         strikes = any(shot.damage for shot in after)
@@ -151,7 +151,7 @@ def _boost(situation: Situation, decision: Choose) -> Thought:
 
 
 def _is_the_last_hope(situation: Situation, decision: Decision) -> bool:
-    """Whether armour is all that keeps the team's last tokens: hardly anybody lets that pass in haste."""
+    """Whether armour is the only way to keep the team's last tokens, which hardly anybody overlooks in haste."""
     own = situation.state.teams[situation.team]
     return decision.verb == "armour" and int(str(decision.facts["tokens"])) >= own.reserve
 

@@ -1,4 +1,4 @@
-"""How freely one pawn can strike another, in many positions at once."""
+"""How freely one pawn can strike another, for many positions at once."""
 
 from collections.abc import Mapping, Sequence
 from typing import TypeAlias
@@ -11,7 +11,7 @@ from flick.arena.layout import Layout
 Numbers: TypeAlias = npt.NDArray[np.float64]
 
 RAYS = 9
-"""So many straight ways from one pawn to another are looked along."""
+"""The number of straight ways from one pawn to another that are examined."""
 
 
 class CatacombsSight:
@@ -38,7 +38,8 @@ class CatacombsSight:
         return np.minimum(np.maximum(found, self._low), self._high)
 
     def chance(self, places: Numbers, shooter: str, target: str, radius: float) -> Numbers:
-        """How likely something of that radius (mm), sent off where the shooter lies, strikes the target directly."""
+        """The probability that something of that radius (mm), flicked from where the shooter lies, strikes the target
+        directly."""
         here, there = self._index[shooter], self._index[target]
         others = [number for number in range(len(self._home)) if number not in (here, there)]
         way = places[:, there] - places[:, here]

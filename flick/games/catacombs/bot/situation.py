@@ -1,4 +1,4 @@
-"""What a bot knows when it is asked: a position that could be the true one, and whose part it plays in it."""
+"""What a bot knows when it is asked: a position that could be the true one, and its own part in it."""
 
 import msgspec
 
@@ -14,7 +14,7 @@ from flick.games.catacombs.state import (
 )
 
 STUNNED_THREAT = 0.1
-"""What is left of the danger from a character whose next turn is a stunned one."""
+"""The share of the danger that is left from a character whose next turn is a stunned one."""
 
 
 class Situation(msgspec.Struct, frozen=True):
@@ -47,12 +47,12 @@ class Situation(msgspec.Struct, frozen=True):
 
     @property
     def card(self) -> CatacombsCard | None:
-        """The card being played."""
+        """The card that is being played; ``None`` where none is."""
         return card(self.state.playing[-1]) if self.state.playing else None
 
     @property
     def due(self) -> tuple[CardShot, ...]:
-        """The shots still to come, the one being taken first."""
+        """The shots of the card that are still to come, the current one first."""
         if self.card is None or self.state.shot is None:
             return ()
         return self.card.shots[self.state.shot :]
@@ -64,12 +64,12 @@ class Situation(msgspec.Struct, frozen=True):
         return teams[self.team].reserve - teams[enemy_of(self.team)].reserve
 
     def threat(self, enemy: str) -> float:
-        """How much there is to fear from an enemy: most from the one that acts next."""
+        """How dangerous an enemy is: most the one that acts next."""
         nearest = character(enemy_of(self.team), self.state.teams[enemy_of(self.team)].marker)
         if enemy in self.state.stunned:
             return STUNNED_THREAT
         return 1.0 if enemy == nearest else 0.3
 
     def radius(self, shot: CardShot) -> float:
-        """Of what is flicked, in mm."""
+        """The radius in mm of what is flicked with a shot."""
         return self.state.cuts[pawn_of(shot.kind) if shot.ranged else "character"].diameter / 2

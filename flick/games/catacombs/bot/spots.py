@@ -1,4 +1,4 @@
-"""Where a bot thinks of putting a projectile, beside the spots that everybody is offered."""
+"""Spots for a projectile that a bot considers beside the suggestions that everybody gets."""
 
 import math
 
@@ -8,14 +8,14 @@ from flick.games.catacombs.room import room_in
 from flick.games.catacombs.state import Projectile
 
 SIDES = (-0.6, 0.0, 0.6)
-"""rad: on the straight way to an enemy, and to either side of it."""
+"""The angles in radians to the straight way to an enemy at which a spot is considered."""
 
 GAPS = (2.0, 20.0)
-"""mm between its rim and the character's."""
+"""The distances in mm between the rim of the projectile and that of the character."""
 
 
 def own_spots(situation: Situation) -> list[tuple[float, float]]:
-    """Legal spots on the enemies' side."""
+    """Legal spots on the side of the enemies."""
     state = situation.state
     room = room_in(state, situation.due[0].kind, situation.active)
     found: list[tuple[float, float]] = []

@@ -1,4 +1,4 @@
-"""What a flick is worth, in health tokens: those it takes, and the position it leaves."""
+"""The worth of a flick in health tokens: those that it takes, and the position after it."""
 
 from collections.abc import Mapping, Sequence
 
@@ -14,28 +14,28 @@ from flick.games.catacombs.hits import judge
 from flick.games.catacombs.state import enemy_of
 
 VICTORY = 50.0
-"""More than any tokens."""
+"""The worth of winning, more than any tokens."""
 
 STUN = 0.8
-"""Tokens that a stunned turn of the other team is worth."""
+"""The worth in tokens of a stunned turn of the other team."""
 
 ARMOURED = 0.6
-"""What is left of a hit when the other team has kept an armour card: it may use it, and then it is gone."""
+"""The share of a hit that counts when the other team has kept an armour card, which it may use up."""
 
 DANGER = 0.45
-"""How much of what the other team could strike counts: it moves before it strikes, more often than not."""
+"""The share of what the other team could strike that counts, because it usually moves before it strikes."""
 
 PROSPECT = 0.25
-"""How much of what the team mate could strike next turn counts."""
+"""The share of what the team mate could strike in the next turn that counts."""
 
 MOVES_BETWEEN = 0.4
-"""How much a place counts for a shot before which there is another move."""
+"""The share that a place counts for a shot before which there is another move."""
 
 
 class FlickWorth:
-    """Judges what a flick of the situation leads to; ``shot`` is ``None`` for an obstacle's.
+    """Judges what a flick leads to; ``shot`` is ``None`` for a flick of an obstacle.
 
-    ``after`` are the shots of the card that follow it, ``target`` is the only enemy that counts if there is one.
+    ``after`` are the shots of the card that follow it; ``target`` is the only enemy that counts, if there is one.
     """
 
     def __init__(
@@ -54,12 +54,12 @@ class FlickWorth:
         self._abilities = not situation.state.options.no_abilities
 
     def foreseen(self, found: Sequence[Foreseen]) -> Numbers:
-        """Of flicks that are only foreseen."""
+        """The worth of flicks that are only estimated."""
         hits = [[name for name in self.targets if name in seen.clean] for seen in found]
         return self._strikes(hits) + self.outlook(self._places(found))
 
     def outcomes(self, found: Sequence[Outcome]) -> Numbers:
-        """Of flicks that have been played out."""
+        """The worth of flicks that have been simulated."""
         return self._strikes([self.hits(outcome) for outcome in found]) + self.outlook(self._places(found))
 
     def hits(self, outcome: Outcome) -> Sequence[str]:
@@ -69,7 +69,7 @@ class FlickWorth:
         return judge(outcome, self._shot.damage, self._situation.enemies, self._target).hits
 
     def wounds(self, seen: Foreseen) -> bool:
-        """Whether a flick that is only foreseen wounds anybody."""
+        """Whether a flick that is only estimated wounds anybody."""
         damages = self._shot is not None and self._shot.damage > 0
         return damages and any(name in seen.clean for name in self.targets)
 
@@ -79,7 +79,7 @@ class FlickWorth:
         return self._situation.enemies if self._target is None else (self._target,)
 
     def strike(self, hits: Sequence[str]) -> float:
-        """Hitting these enemies with this shot."""
+        """The worth of hitting these enemies with this shot."""
         if self._shot is None or not self._shot.damage or not hits:
             return 0.0
         situation, card = self._situation, self._situation.card
@@ -94,16 +94,17 @@ class FlickWorth:
         return value + VICTORY if lost == other.reserve else value
 
     def outlook(self, places: Numbers) -> Numbers:
-        """The positions that are left: what can be struck from them, less what can be struck by the others."""
+        """The worth of the positions after the flicks: what can be struck from them, minus what the others can
+        strike."""
         return self.promise(places) - self.danger(places)
 
     def cover(self, found: Sequence[Outcome | Foreseen]) -> float:
-        """By how much less there is to fear after these flicks, on average."""
+        """By how much the danger is smaller after these flicks, on average."""
         now, then = self._sight.places([{}]), self._places(found)
         return float(self.danger(now)[0] - self.danger(then).mean())
 
     def _places(self, found: Sequence[Outcome | Foreseen]) -> Numbers:
-        """Where everything lies afterwards: what leaves the mat comes back where it left (CAT-121)."""
+        """Where everything lies after the flicks; a pawn that leaves the mat comes back where it left (CAT-121)."""
         return self._sight.places([{**seen.rest, **_crossings(seen)} if seen.left else seen.rest for seen in found])
 
     def promise(self, places: Numbers) -> Numbers:
@@ -141,7 +142,7 @@ class FlickWorth:
 
 
 def _crossings(seen: Outcome | Foreseen) -> Mapping[str, Sequence[float]]:
-    """Where the edge of the mat was crossed, and by whom."""
+    """Where pawns crossed the edge of the mat, by pawn."""
     return (
         seen.left
         if isinstance(seen, Foreseen)
