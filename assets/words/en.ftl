@@ -1279,6 +1279,7 @@ window-cards = { $count ->
     [one] one card
    *[other] { $count } cards
 }
+window-others = { $count } more
 window-yes = Yes
 window-no = No
 window-take-number = Take this number

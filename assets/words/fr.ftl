@@ -1280,6 +1280,7 @@ window-cards = { $count ->
     [one] une carte
    *[other] { $count } cartes
 }
+window-others = { $count } autres
 window-yes = Oui
 window-no = Non
 window-take-number = Prendre ce nombre

@@ -9,7 +9,7 @@ from pygame import Rect, Surface
 from flick.table.board import Zone
 from flick.table.duel import Duel
 from flick.table.naming import signed, zone_title
-from flick.window.board.duel_rows import GAP, NUMBER, DuelRow, RowStyle, facing, merged, row_of, told_apart
+from flick.window.board.duel_rows import GAP, NUMBER, DuelRow, RowStyle, facing, merged, row_of, summed_up, told_apart
 from flick.window.board.extras import paint_sign
 from flick.window.board.layout_file import DuelSlot, MarkSign
 from flick.window.board.slot import SlotPart
@@ -77,8 +77,8 @@ class DuelAccount(NamedTuple):
 
     def _ways(self) -> Iterator[tuple[Sequence[DuelRow], Sequence[DuelRow], RowStyle]]:
         """Rows of the first side, rows of the other one, and how they are told, from the fullest way to the briefest:
-        in full, in lines of both sides, in lines of one, all cards in one row, with fewer rows, and then with the title
-        in a single line."""
+        in full, in lines of both sides, in lines of one, all cards in one row, the last rows in one, without any, and
+        then with the title in a single line."""
         words, marks, sides = self.part.words, self.part.faces.layout.marks, self.duel.sides
         rows = [row_of(one, words, marks) for one in sides[0].modifiers]
         others = [row_of(one, words, marks) for side in sides[1:] for one in side.modifiers]
@@ -91,8 +91,10 @@ class DuelAccount(NamedTuple):
         yield short, (), RowStyle(2, "names")
         yield short, (), RowStyle(2)
         yield few, (), RowStyle(2)
-        yield from ((few, (), RowStyle(2, rows=count)) for count in range(len(few), -1, -1))
-        yield few, (), RowStyle(rows=0)
+        for count in range(len(few) - 1, 1, -1):
+            yield summed_up(few, count, lambda others: words("window-others", count=others)), (), RowStyle(2)
+        yield (), (), RowStyle(2)
+        yield (), (), RowStyle()
 
     def _told(self, rows: Sequence[DuelRow], others: Sequence[DuelRow], way: RowStyle, top: int) -> SetAccount:
         """What it is about, what counts, how far that goes, and what counts for the other side."""
@@ -101,7 +103,7 @@ class DuelAccount(NamedTuple):
             y = self._title(found, way, top)
         else:
             y += self.part.kit.px(CLEAR)
-        for row in rows[: way.rows]:
+        for row in rows:
             y = self._row(found, row, y, way)
         if self.duel.sides[0].total is not None:
             y = self._sum(found, y)

@@ -40,11 +40,10 @@ class DuelRow:
 @dataclass(frozen=True)
 class RowStyle:
     """How it is told: how many lines the title has; rows with what they are and their source, with its name alone in
-    as many lines as that needs, or in single lines; and how many rows there are."""
+    as many lines as that needs, or in single lines."""
 
     title: int = 1
     told: Literal["full", "names", "short"] = "short"
-    rows: int | None = None
 
 
 def turned_up(side: DuelSide, board: Board, wanted: Turned = "all") -> Iterator[Counting]:
@@ -78,6 +77,12 @@ def merged(rows: Sequence[DuelRow], named: Callable[[int], str]) -> list[DuelRow
         return list(rows)
     one = DuelRow(named(len(cards)), "", sum(row.points for row in cards), cards[0].sign, True)
     return [one if row is cards[0] else row for row in rows if not row.card or row is cards[0]]
+
+
+def summed_up(rows: Sequence[DuelRow], count: int, named: Callable[[int], str]) -> list[DuelRow]:
+    """So many rows, of which the last one stands for all that have no row of their own."""
+    own, others = rows[: count - 1], rows[count - 1 :]
+    return [*own, DuelRow(named(len(others)), "", sum(row.points for row in others))]
 
 
 def facing(

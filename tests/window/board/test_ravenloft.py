@@ -1,5 +1,7 @@
 """The dungeon on the table: a blow in two clicks, with its chance and its die; sheets, foes and goal in sight."""
 
+import re
+
 import pygame
 import pytest
 from pygame import Surface
@@ -13,6 +15,7 @@ from flick.window.board.answer_button import CardButton
 from flick.window.board.corner_part import CornerPart
 from flick.window.board.dice import DiePart
 from flick.window.board.duel_part import DuelPart
+from flick.window.board.duel_rows import DuelRow, summed_up
 from flick.window.board.lying import LyingPart
 from flick.window.board.map import MapZone
 from flick.window.board.map_figure import MapFigure
@@ -350,6 +353,9 @@ def test_a_fight_in_a_chamber_has_room_beside_the_goal(language: str) -> None:
     table.click(table.card("quick_stab").rect.center)
     assert len(match.answers) == 1
     assert complaints(table.desk, table.ground()) == []
+    (duel,) = [part for part in table.desk.root.walk() if isinstance(part, DuelPart)]
+    points = [int(text.text) for text in duel.own_texts() if re.fullmatch(r"[+−]\d+", text.text)]
+    assert not points or sum(points) == 20, "12 and 8: what has no row of its own is in the last one"
     rail = next(part for part in table.desk.root.walk() if isinstance(part, RailPart) and part.rect.left > 500)
     assert all(rail.rect.contains(slot.rect) for slot in rail.slots if not slot.hidden)
 
@@ -376,3 +382,10 @@ def test_a_power_that_is_no_card_on_the_table_yet_is_read_at_its_button() -> Non
     assert complaints(table.desk, table.ground()) == []
     table.click(buttons[0].rect.center)
     assert buttons[0].piece.id in match.state.heroes[0].powers
+
+
+def test_what_counts_adds_up_however_little_room_there_is() -> None:
+    """What has no row of its own is told in the last one."""
+    rows = [DuelRow("Die", "", 5), DuelRow("Attack bonus", "Thrown Knife", 6), DuelRow("Bonus", "Balanced Bow", 1)]
+    short = summed_up(rows, 2, lambda count: f"{count} more")
+    assert [(row.what, row.points) for row in short] == [("Die", 5), ("2 more", 7)]
