@@ -293,17 +293,14 @@ class BoardView(Group):
 
     def happens(self, what: str, why: str) -> None:
         """Say at the top what has just happened, and why, as far as there is room for it."""
-        self.say(what if self.furniture.header.prompt.takes(what) else "", why)
+        if not self.furniture.header.prompt.takes(what):
+            what = ""
+        self.say(what, why)
 
     def say(self, what: str, how: str = "") -> None:
         """Say at the top what happens, or what is to be done and how."""
         self.asking.said = what, how
         self.furniture.header.say(what, how)
-
-    @property
-    def said(self) -> tuple[str, str]:
-        """What stands at the top, and below it."""
-        return self.asking.said
 
     def allow(self, no_undo: str | None, *, redo: bool) -> None:
         """Why nothing can be taken back, or that it can; and whether something can be given again."""

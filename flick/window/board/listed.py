@@ -47,7 +47,7 @@ class LinePart(PiecePart):
         down = (self.rect.height / kit.theme.scale - LEADING * name.size - leading * len(told.lines)) / 2
         y = down + name.size
         found = [kit.text(name.lines[0], "body-bold", (room.left, self._at(y)), size=name.size, room=self.rect)]
-        first, step = (room.left, self._at(y + leading)), kit.px(leading)
+        first, step = (room.left, self._at(y + leading)), kit.theme.scale * leading
         return found + kit.lines(told.lines, "hint", first, step, "bone.2", size=told.size, room=self.rect)
 
     def _at(self, down: float) -> int:

@@ -101,7 +101,7 @@ class QueuePart(StyledSlot[QueueSlot, QueueStyle]):
         """The name, and the word of its mark at the right of it where there is room for that."""
         kit, left, (lines, size) = self.kit, self.rect.left + self.kit.px(ASIDE), row.name
         first = left, self._middle(row)[1] + kit.px(5 - LEADING * size * (len(lines) - 1) / 2)
-        found = kit.lines(lines, "row-title", first, kit.px(LEADING * size), colour, size=size)
+        found = kit.lines(lines, "row-title", first, kit.theme.scale * LEADING * size, colour, size=size)
         if row.piece.marks and not self._is_done(row.piece):
             place = self.rect.right, found[-1].baseline
             mark = kit.text(self.words.name(row.piece.marks[0]), "hint", place, colour, anchor="right", size=HINT)

@@ -122,7 +122,7 @@ class TacticsPart(StyledSlot[TacticsSlot, TacticsStyle]):
             lines = self._wrapped(self.words(line.say), way, self.rect.width)
             down = max(0.0, BADGE - LEADING * way.size * len(lines) / 2)
             colour, left = "bone" if line.holds else "bone.2", self.rect.left + kit.px(ASIDE)
-            first, step = (left, top + kit.px(down + ASCENT * way.size)), kit.px(LEADING * way.size)
+            first, step = (left, top + kit.px(down + ASCENT * way.size)), kit.theme.scale * LEADING * way.size
             texts = kit.lines(lines, "body", first, step, colour, size=way.size)
             self._told.append(ToldClause(number, line.holds, top, texts))
             top += kit.px(max(2 * BADGE, LEADING * way.size * len(lines)) + BETWEEN)

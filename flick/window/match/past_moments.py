@@ -77,7 +77,7 @@ class PastMoments:
         if board_view is None:
             return
         if not self._looks_back:
-            self._before = board_view.said
+            self._before = board_view.asking.said
         board_view.ask(None)
         self._looks_back = True
         screen.controller.hold("past")

@@ -168,7 +168,7 @@ class Kit:
         lines: Sequence[str],
         role: str,
         first: tuple[int, int],
-        step: int,
+        step: float,
         colour: str | Color = "bone",
         *,
         anchor: Anchor = "left",
@@ -177,11 +177,11 @@ class Kit:
         shadow: float = 0,
     ) -> list[TextBox]:
         """Lines of one kind below each other: the ``first`` one at a place on its baseline, the others each ``step``
-        pixels lower."""
-        x, y = first
+        pixels lower; what is less than a pixel adds up."""
+        x, feet = first[0], [first[1] + round(step * row) for row in range(len(lines))]
         return [
-            self.text(line, role, (x, y + step * row), colour, anchor=anchor, size=size, room=room, shadow=shadow)
-            for row, line in enumerate(lines)
+            self.text(line, role, (x, foot), colour, anchor=anchor, size=size, room=room, shadow=shadow)
+            for line, foot in zip(lines, feet, strict=True)
         ]
 
     def write(self, target: Surface, *boxes: TextBox) -> None:

@@ -43,7 +43,7 @@ def test_what_counts_in_a_fight_has_its_whole_name_in_the_smallest_window(langua
 
 def test_the_top_tells_how_the_clash_stands() -> None:
     table = at_fight(decks={"PB": ["PB1"], "ST": ["ST4", "ST15"]}, size=(1280, 720))
-    assert table.board_view.said[0] == "Clash 1: Stocky Kirigan leads 16 to 0"
+    assert table.board_view.asking.said[0] == "Clash 1: Stocky Kirigan leads 16 to 0"
 
 
 def test_whoever_helps_packs_in_camp_and_then_sees_the_fight() -> None:

@@ -263,7 +263,7 @@ def test_a_hero_that_has_no_speed_is_told_so() -> None:
     state.dungeon.hazards[tiles_under(state.dungeon, (state.heroes[0].square,))[0]] = "flooded_floor#1"
     state.decks["encounter"].remove("flooded_floor#1")
     table = Table(match_of(state))
-    assert "You cannot move: your Speed is 0 here." in table.board_view.said[0]
+    assert "You cannot move: your Speed is 0 here." in table.board_view.asking.said[0]
 
 
 def test_hazards_are_read_beside_the_map() -> None:

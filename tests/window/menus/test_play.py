@@ -430,9 +430,9 @@ def test_after_a_refusal_the_question_is_read_again(sitting: Callable[..., Sitti
     one.frames(1, Event(pygame.KEYDOWN, key=pygame.K_z, mod=pygame.KMOD_LCTRL, unicode="", scancode=0))
     one.frames(5)
     assert one.play.board_view is not None
-    assert one.play.board_view.said[0] != asked
+    assert one.play.board_view.asking.said[0] != asked
     one.frames(300)
-    assert one.play.board_view.said[0] == asked
+    assert one.play.board_view.asking.said[0] == asked
 
 
 def test_what_was_taken_back_leaves_the_log(sitting: Callable[..., Sitting]) -> None:
