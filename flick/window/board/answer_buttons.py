@@ -66,7 +66,7 @@ class OptionsPart(Group):
         return Rect(self.rect.left, self.rect.top + gap, self.rect.width, self.rect.height - gap)
 
     def clear(self) -> None:
-        """Nothing is asked."""
+        """Take away all answers: nothing is asked."""
         self.remove(*list(self.parts))
         self.on_cloth, self.is_beside = None, False
 
@@ -116,7 +116,7 @@ class OptionsPart(Group):
             top += kit.px(HEIGHT + GAP)
 
     def offer_amount(self, decision: Amount, told: Callable[[int], str]) -> None:
-        """Numbers side by side, each with what is told of it, or a stepper with a button."""
+        """Show numbers side by side, each with what is told of it, or a stepper with a button."""
         verb = decision.verb
         if few := amounts(decision):
             self.offer([AnswerButton(told(number), f"{verb} {number}", str(number)) for number in few])
@@ -154,5 +154,5 @@ class OptionsPart(Group):
 
 
 def plain(offers: Sequence[AnswerButton]) -> list[AnswerButton]:
-    """The same answers without icons, for which only a bar has room."""
+    """Return the same answers without icons, for which only a bar has room."""
     return [replace(offer, icon="") for offer in offers]

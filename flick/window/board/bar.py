@@ -159,7 +159,7 @@ class BarPart(Above):
         return None
 
     def _short(self, width: int) -> Fitted:
-        """As much of the question as has room in two lines."""
+        """Return as much of the question as has room in two lines."""
         last = shorter_questions(self.asked.ask)[-1]
         return self._whole(width) or kept_to(self.kit.theme, last, "hint", width, SLIM_LINES)
 
@@ -205,7 +205,7 @@ class BarPart(Above):
         return all(self._button_width(offer) <= each for offer in self.asked.answers)
 
     def _in_a_row(self, buttons: Sequence[Button], left: int, right: int, top: int) -> None:
-        """Side by side, all as wide."""
+        """Lay the buttons side by side, all equally wide."""
         kit, gap = self.kit, self.kit.px(GAP)
         each = (right - left - gap * (len(buttons) - 1)) // len(buttons)
         places = side_by_side([each] * len(buttons), gap, left, top, kit.px(HEIGHT))

@@ -24,7 +24,7 @@ class Share:
 
     @property
     def goods(self) -> Goods:
-        """The same in the order in which the side has it."""
+        """What this side gives, in the order in which it has it."""
         counted: Mapping[str, int] = {name: count for name, count in self.amounts.items() if count}
         return Goods(tuple(thing for thing in self.most.things if thing in self.things), counted)
 
@@ -45,7 +45,7 @@ class Bargain:
 
     @property
     def shares(self) -> tuple[Share, Share]:
-        """Of whoever is asked, and of the partner."""
+        """The shares of whoever is asked and of the partner, in this order."""
         return self.own, self.theirs
 
     def toggle(self, thing: str) -> None:
@@ -66,7 +66,7 @@ class Bargain:
 
     @property
     def deal(self) -> Deal:
-        """As it is now, seen by whoever is asked."""
+        """The deal as it is now, as whoever is asked sees it."""
         return Deal(self.own.goods, self.theirs.goods)
 
     @property
@@ -81,7 +81,7 @@ class Bargain:
 
     @property
     def answer(self) -> str:
-        """Its written form: yes to the deal that was proposed, or the deal."""
+        """The written form of the deal: ``yes`` to the one that was proposed, or the deal itself."""
         if self.decision.proposed is not None and not self.changed:
             return "yes"
         return write_deal(self.deal, self.decision.verb)

@@ -208,7 +208,7 @@ class BoardView(Group):
         return list(self.furniture.hand.order if self._controls is not None else self._order)
 
     def keep(self, order: list[str]) -> None:
-        """Cards that lay in this order before everything was laid out anew lie so again."""
+        """Let the cards of the hand lie in this order, in which they lay before everything was laid out anew."""
         self._order = order
         if self._controls is not None:
             self.furniture.hand.order = list(order)
@@ -248,7 +248,7 @@ class BoardView(Group):
             self.furniture.show(self.board)
 
     def _look_at_own(self, seat: int) -> None:
-        """As somebody's turn begins, what is theirs on a large board is brought into sight."""
+        """Bring what belongs to a seat on a large board into sight when that seat's turn begins."""
         if self._faced != (seat, self.board.turn):
             self._faced = seat, self.board.turn
             self.furniture.look_at_own()
@@ -309,7 +309,7 @@ class BoardView(Group):
         self.furniture.header.show(self.board)
 
     def tell(self, story: LogStory) -> None:
-        """Everything that has happened, from the beginning."""
+        """Show in the log everything that has happened, from the beginning."""
         self._story = story
         self.furniture.log.show(story)
 
@@ -337,7 +337,7 @@ class BoardView(Group):
         self._recap = None
 
     def cover(self, *, log: bool = False, corner: bool = False) -> None:
-        """Something else lies where the log is, or the corner: these are not there until the next call."""
+        """Hide the log or the corner until the next call, since something else lies there."""
         self._covered = log, corner
         self.furniture.log.hidden, self.furniture.corner.hidden = self._covered
 
@@ -354,7 +354,7 @@ class BoardView(Group):
                 self.desk.show(StruckOut(self.kit, rect))
 
     def _forget_strokes(self) -> None:
-        """Something else is asked: what was struck through is seen no more."""
+        """Take away the strokes through a step of a card, since something else is asked."""
         for part in list(self.desk.over.parts) if self.desk else ():
             if isinstance(part, StruckOut):
                 part.end()

@@ -101,7 +101,7 @@ class Camera(msgspec.Struct, frozen=True, dict=True):
         return Box(*self.to_screen(box[:2]), box.width * self.scale, box.height * self.scale)
 
     def rect_on_screen(self, box: Box) -> Rect:
-        """The same in whole pixels."""
+        """A rectangle of the board in whole pixels."""
         left, top, width, height = self.box_on_screen(box)
         return Rect(round(left), round(top), round(left + width) - round(left), round(top + height) - round(top))
 
@@ -133,7 +133,7 @@ class Camera(msgspec.Struct, frozen=True, dict=True):
         return self._looking(scale, (x - right / scale, y - down / scale))
 
     def fitted(self) -> "Camera":
-        """All of the board in sight."""
+        """The camera with all of the board in sight."""
         return msgspec.structs.replace(self, zoom=None, centre=None)
 
     def centred_on(self, at: Point) -> "Camera":
@@ -161,7 +161,7 @@ class Camera(msgspec.Struct, frozen=True, dict=True):
         return moved if all(moved.sees(at) for at in points) else self.fitted()
 
     def over(self, world: Box, screen: Box, natural: float) -> "Camera":
-        """The same look at a board that has grown, or in a window of another size."""
+        """The camera with the same look at a board that has grown, or in a window of another size."""
         return msgspec.structs.replace(self, world=world, screen=screen, natural=natural)
 
     def _looking(self, scale: float, centre: Point) -> "Camera":

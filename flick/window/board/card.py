@@ -172,7 +172,8 @@ class CardPart(PiecePart):
             super().tick(now)
 
     def contains(self, place: Place) -> bool:
-        """Under the pointer it reaches down to where it rests, so that it does not fall again at its lower edge."""
+        """Whether the pointer is on it. A raised card reaches down to where it rests while the pointer is on it, so
+        that it does not fall again at its lower edge."""
         if self.absent:
             return False
         pose = self.pose
@@ -289,7 +290,7 @@ class CardPart(PiecePart):
         self._paint_number(target, self._number_at, self._tag_at if self.raised else None)
 
     def _paint_signs(self, target: Surface, signs: Sequence[MarkSign]) -> None:
-        """On a held card, whose lower edge is not seen: below what stands at its left one."""
+        """Draw the signs of a held card below what stands at its left edge, since its lower edge is not seen."""
         seen, radius = [sign for sign in signs if sign.icon], SIGN * self.pose.width
         for index, sign in enumerate(seen):
             along = self._index_foot + SIGN + index * SIGN_PITCH
@@ -324,8 +325,8 @@ class CardPart(PiecePart):
 
     @property
     def _number_at(self) -> Place:
-        """In a hand beside what stands at the edge of the card, or on its upper edge where hardly more is seen of it;
-        elsewhere on that edge, or in its corner."""
+        """Where the cap of the number key lies: in a hand beside what stands at the edge of the card, or on its upper
+        edge where hardly more is seen of it; elsewhere on that edge, or in its corner."""
         if self.cap_inside:
             return self.cap.center
         if not self.raised:

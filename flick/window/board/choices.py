@@ -129,7 +129,7 @@ def number_of(index: int) -> str:
 
 
 def capital(text: str) -> str:
-    """As a button says it, whatever the word is called elsewhere."""
+    """Write the first letter large, as a button does, whatever the word is elsewhere."""
     return text[:1].upper() + text[1:]
 
 

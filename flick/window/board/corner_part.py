@@ -56,13 +56,13 @@ class CornerPart(RailPart):
         self.arrange()
 
     def allow(self, help: AimHelp) -> None:
-        """So much aim help may be chosen at most."""
+        """Let at most so much aim help be chosen."""
         if help != self._most:
             self._most = help
             self.lay(self.rect)
 
     def arrange(self) -> None:
-        """Side by side above the settings."""
+        """Lay the sections side by side above the settings."""
         seen = [slot for slot in self.slots if not slot.hidden]
         self.hidden = not seen and not self.flicks
         inner, gap = self.inner, self.kit.px(GAP)

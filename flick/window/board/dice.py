@@ -44,8 +44,7 @@ class DiePart(PiecePart):
         self.rest, self.rect, self.dirty = pose._replace(angle=self.rest.angle), pose.rect(), True
 
     def throw(self, place: int) -> None:
-        """It has been thrown: it tumbles before it shows its face. Dice come to rest one after the other, by their
-        ``place``."""
+        """Let the die tumble before it shows its face. Dice come to rest one after the other, by their ``place``."""
         if whole := self.kit.theme.ms("dice"):
             self._rest.duration = whole + LATER * (place % 5 - 2)
             self._rest.jump(0.0)
@@ -106,7 +105,8 @@ class DiePart(PiecePart):
 def lay_dice(
     kit: Kit, faces: Faces, zone: str, laid: Sequence[tuple[Piece, Pose]], before: Mapping[str, PiecePart]
 ) -> list[DiePart]:
-    """Dice where they lie: those that show what they showed are as they were, others have been thrown."""
+    """Make the dice of a zone. Those that show what they showed ``before`` stay as they are, others have been
+    thrown."""
     made: list[DiePart] = []
     for index, (piece, pose) in enumerate(laid):
         old = before.get(piece.id)
@@ -121,7 +121,7 @@ def lay_dice(
 
 
 def throw_dice(holder: Group) -> None:
-    """All dice that lie there have been thrown."""
+    """Throw all dice that lie in a part."""
     for index, die in enumerate(part for part in holder.parts if isinstance(part, DiePart)):
         die.throw(index)
 

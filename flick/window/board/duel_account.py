@@ -61,7 +61,7 @@ class DuelAccount(NamedTuple):
     duel: Duel
 
     def in_full(self, top: int, foot: int) -> SetAccount:
-        """As much of what counts as there is room for from ``top`` to ``foot``."""
+        """Set as much of what counts as there is room for from ``top`` to ``foot``."""
         found = SetAccount()
         for rows, others, way in self._ways():
             found = self._told(rows, others, way, top)
@@ -70,7 +70,7 @@ class DuelAccount(NamedTuple):
         return found
 
     def title_alone(self, top: int) -> SetAccount:
-        """Nothing but whom it is about."""
+        """Set nothing but whom the duel is about."""
         found = SetAccount()
         found.foot = self._title(found, RowStyle(2), top)
         return found
@@ -133,7 +133,7 @@ class DuelAccount(NamedTuple):
         return first + step * (len(name.lines) - 1) + kit.px(CLEAR + 2)
 
     def _row(self, found: SetAccount, row: DuelRow, top: int, way: RowStyle) -> int:
-        """One row from ``top`` on; where the next one begins."""
+        """Set one row from ``top`` on; return where the next one begins."""
         kit, left = self.part.kit, self.column.left
         if row.sign is not None and row.sign.icon and not self.part.around.narrow:
             radius = kit.px(ICON if way.told == "full" else ICON_CLOSE)

@@ -159,8 +159,8 @@ class DuelPart(SlotPart[DuelSlot]):
         self._texts = [self.heading_text(), *kit.lines(lines, "body", place, kit.px(17), "bone.2")]
 
     def _lay_foot(self, duel: Duel, foot: int) -> int:
-        """The odds, or what is to come, or how it has ended; where it begins. It always takes as much room, so that
-        nothing moves when it changes."""
+        """Set the odds, or what is to come, or how it has ended; return where that begins. It always takes as much
+        room, so that nothing moves when it changes."""
         kit, decided = self.kit, duel.decided
         rect = Rect(self._thrown_in.left, foot - kit.px(HIGH), self._thrown_in.width, kit.px(HIGH))
         said, colour = verdict_of(duel, "bone.2")
@@ -178,7 +178,8 @@ class DuelPart(SlotPart[DuelSlot]):
         return rect.top
 
     def _lay_tray(self, dice: Sequence[Counting], foot: int, before: dict[str, DiePart]) -> int:
-        """The dice in their tray, in rows of two, or more in a row where it is wide or low; where that begins."""
+        """Lay the dice into their tray, in rows of two, or more in a row where it is wide or low; return where that
+        begins."""
         room = self._thrown_in
         edge = min(self.u(DIE), round(WIDEST * room.width))
         columns = max(COLUMNS, int(room.width / edge / APART))
@@ -203,7 +204,7 @@ class DuelPart(SlotPart[DuelSlot]):
         return tray.top
 
     def _lay_cards(self, duel: Duel, board: Board, turned: Sequence[Counting]) -> int:
-        """Those who face each other, and the cards that they have turned up, side by side; where that ends."""
+        """Lay those who face each other, and below them the cards that they have turned up; return where that ends."""
         self._texts.append(self.heading_text(colour="honey"))
         sides = {"none": (), "both": duel.sides, "other": duel.sides[1:]}[self.spec.cards]
         faced = [(side, _faced(side, board)) for side in sides]
@@ -221,7 +222,7 @@ class DuelPart(SlotPart[DuelSlot]):
         return min(LARGE, LOW * self.rect.height / self.u(1))
 
     def _name(self, names: Sequence[str], top: int) -> int:
-        """What those are called whose cards lie side by side above; where that ends."""
+        """Write the names of those whose cards lie side by side above; return where that ends."""
         kit, column = self.kit, self._told_in.width / len(names)
         lines = [fitted(kit.theme, name, "row-title", round(column) - 4, LINE) for name in names]
         for index, line in enumerate(lines):
@@ -233,7 +234,7 @@ class DuelPart(SlotPart[DuelSlot]):
         return top + kit.px(LEADING) * max(len(line.lines) for line in lines)
 
     def _lay_row(self, cards: Sequence[Counting], top: int, widest: float = CARD) -> int:
-        """Cards side by side; where they end."""
+        """Lay cards side by side; return where they end."""
         column = self._told_in.width / len(cards)
         width = min(self.u(widest), round(0.92 * column))
         for index, (zone, piece) in enumerate(cards):

@@ -65,13 +65,13 @@ def row_of(modifier: Modifier, words: Words, marks: Mapping[str, MarkSign]) -> D
 
 
 def told_apart(rows: Sequence[DuelRow]) -> list[DuelRow]:
-    """By what each is, where their sources are all the same."""
+    """Leave out the sources of rows where all sources are the same."""
     same = len(rows) > 1 and len({row.source for row in rows}) == 1
     return [replace(row, source="") if same else row for row in rows]
 
 
 def merged(rows: Sequence[DuelRow], named: Callable[[int], str]) -> list[DuelRow]:
-    """All cards in the place of the first one."""
+    """Add up all cards in one row, in the place of the first one."""
     cards = [row for row in rows if row.card]
     if len(cards) < 2:
         return list(rows)

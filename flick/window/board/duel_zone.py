@@ -110,7 +110,7 @@ class DuelZone(ZonePart):
         raise NotImplementedError("it is laid out with the whole board")
 
     def _lay(self, board: Board) -> None:
-        """Everything at its place; what has not changed stays as it is."""
+        """Lay everything anew; pieces that have not changed stay as they are."""
         before = {part.piece.id: part for part in self.parts if isinstance(part, PiecePart)}
         self.remove(*list(self.parts))
         self._drawn, self.dirty = DuelDrawing(), True
@@ -134,7 +134,7 @@ class DuelZone(ZonePart):
         return min(self.places, key=lambda rect: abs(rect.centerx - x) + 2 * abs(rect.centery - y))
 
     def _beside(self, duel: Duel) -> Rect:
-        """As much of its place as all of it needs, at the side on which the card of the other side lies."""
+        """Return as much of its place as all of it needs, at the side on which the card of the other side lies."""
         room, card = Rect(self.rect), self._card_of(duel)
         wide, gap = min(self.kit.px(TURNED), round((room.height - self.kit.px(GAP)) / 1.4)), self.kit.px(GAP)
         room.width = min(room.width, len(self._found) * (wide + gap) - gap)
@@ -178,7 +178,7 @@ class DuelZone(ZonePart):
         self._write(name, "row-title", first, LEADING)
 
     def _lay_turned(self, found: Sequence[Counting], room: Rect, before: dict[str, PiecePart], rows: int) -> None:
-        """Cards and dice side by side, in rows where they are many."""
+        """Lay cards and dice side by side, in rows where they are many."""
         if not found:
             return
         kit, gap = self.kit, self.kit.px(GAP if len(found) <= CLOSER else CLOSE)

@@ -30,7 +30,8 @@ def coins_of(count: int) -> list[int]:
 def lay_extras(
     target: Surface, faces: Faces, rect: Rect, coins: Sequence[int], total: str, stands: str, signs: Sequence[MarkSign]
 ) -> None:
-    """On a card that lies straight in ``rect``; ``total`` says what the coins come to."""
+    """Draw coins, their sum, the number that holds now and signs on a card that lies straight in ``rect``; ``total``
+    says what the coins come to."""
     width, workshop = rect.width, faces.workshop
     down, across = (HIGHER, CLOSER) if total else (COINS_AT, ACROSS)
     pitch = min(PITCH, across / max(1, len(coins) - 1))
@@ -48,7 +49,7 @@ def lay_extras(
 
 
 def _total(target: Surface, faces: Faces, rect: Rect, total: str) -> None:
-    """In a dark pill below the coins, with its end below theirs."""
+    """Write the sum in a dark pill below the coins, with its end below theirs."""
     kit, width = faces.kit, rect.width
     size = max(LEAST_TOTAL, TOTAL * width / kit.theme.scale)
     drawn = kit.theme.font("count", size).render(total, True, kit.theme.colour("honey"))
@@ -58,7 +59,7 @@ def _total(target: Surface, faces: Faces, rect: Rect, total: str) -> None:
 
 
 def _number(target: Surface, faces: Faces, rect: Rect, number: str) -> None:
-    """On a dark disc in honey."""
+    """Write the number that holds now on a dark disc in honey."""
     kit, width = faces.kit, rect.width
     disc = Rect(0, 0, round(2.3 * NUMBER * width), round(2.0 * NUMBER * width))
     disc.center = round(rect.left + NUMBER_AT[0] * width), round(rect.top + NUMBER_AT[1] * width)
@@ -67,7 +68,7 @@ def _number(target: Surface, faces: Faces, rect: Rect, number: str) -> None:
 
 
 def _paint_dark(target: Surface, kit: Kit, rect: Rect, drawn: Surface) -> None:
-    """What is written, in the middle of a dark field with round ends."""
+    """Draw what is written in the middle of a dark field with round ends."""
     radius = rect.height / 2 / kit.theme.scale
     kit.stamp(target, rect, Fill("well", 0.92, radius))
     kit.stamp(target, rect, Outline("honey", 1, radius, 0.9))

@@ -49,7 +49,7 @@ class Faces:
         return self._look(piece.face) if piece.face is not None else None
 
     def disc(self, face: str) -> str:
-        """By whose name the disc of a thing is painted: its own, unless its card says another."""
+        """By whose name the disc of a thing is painted: by the thing's own, unless its card names another."""
         look = self._look(face)
         return look.disc if look is not None and look.disc else face
 

@@ -178,7 +178,7 @@ class Furniture:
                 zone.bring(pieces)
 
     def walk_zones(self) -> Iterator[Widget]:
-        """All zones on the cloth that are seen."""
+        """Walk through all zones on the cloth that are seen."""
         for zone in self.zones:
             yield from zone.walk()
 
@@ -195,7 +195,7 @@ class Furniture:
 
     @property
     def _sections(self) -> list[SlotPart[Any]]:
-        """Those of both rails."""
+        """The sections of both rails."""
         return [slot for _, rail in self.rails for slot in rail.slots]
 
     def small_pieces(self) -> set[str]:
@@ -271,7 +271,7 @@ class Furniture:
             board.look_at_own()
 
     def pieces(self) -> list[PiecePart]:
-        """All that lie anywhere."""
+        """All pieces that lie anywhere on the table."""
         return [one for part in self.parts for one in part.walk() if isinstance(one, PiecePart)]
 
     @property

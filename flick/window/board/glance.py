@@ -50,7 +50,7 @@ class GlancePart(Above):
             top += self._high(count, width)
 
     def _rows(self, zone: Zone, width: int, room: Rect) -> tuple[int, int]:
-        """In how many rows and columns its cards lie."""
+        """Return in how many rows and columns the cards of a zone lie."""
         most = (room.width - 2 * self.kit.px(PAD)) // (self.kit.px(width) + self.kit.px(GAP))
         columns = max(1, min(most, len(_open(zone))))
         return -(-len(_open(zone)) // columns), columns

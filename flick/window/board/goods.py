@@ -96,7 +96,7 @@ class GoodsPart(Group):
             self._lay_chips(self._lay_steppers(self.tray.bottom + kit.px(GAP)), rows)
 
     def _lay_steppers(self, top: int) -> int:
-        """One below the other; where the last one ends."""
+        """Lay the steppers one below the other; return where the last one ends."""
         kit, right = self.kit, self.rect.right - self.kit.px(OF_ALL)
         for name in self.counted:
             place = Rect(right - kit.px(STEPPER), top, kit.px(STEPPER), kit.px(CHIP))
@@ -106,7 +106,7 @@ class GoodsPart(Group):
         return top
 
     def _lay_chips(self, top: int, seen: int) -> None:
-        """In rows, of which so many are seen at a time."""
+        """Lay the chips in rows, of which so many are seen at a time."""
         kit, rect, step = self.kit, self.rect, self.kit.px(CHIP + CHIP_GAP)
         rows = self._rows(rect.width, seen)
         for row, things in enumerate(rows):

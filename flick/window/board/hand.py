@@ -151,7 +151,7 @@ class HandPart(Group):
 
     @property
     def _step(self) -> float:
-        """From one card to the next."""
+        """How many pixels lie from one card to the next."""
         return min(STEP * self.card, (self.rect.width - self.card) / max(1, len(self.order) - 1))
 
     def _hold(self, index: int) -> None:
@@ -287,11 +287,11 @@ class HandPart(Group):
 
     @property
     def cards(self) -> list[CardPart]:
-        """From the left to the right."""
+        """The cards from left to right."""
         return list(self._cards.values())
 
     def targets(self) -> list[Rect]:
-        """Of every card that can be picked, what its neighbours leave of it."""
+        """What the neighbours of every card that can be picked leave of it."""
         found: list[Rect] = []
         cards = self.cards
         for index, part in enumerate(cards):

@@ -35,13 +35,14 @@ class Journey:
 
     @property
     def shares(self) -> list[int]:
-        """For how many things each one stands that is seen to travel."""
+        """For how many things each of those stands that are seen to travel."""
         seen = min(self.n, MOST)
         return [self.n // seen + (index < self.n % seen) for index in range(seen)]
 
 
 def journeys_of(moves: Iterable[Move]) -> list[Journey]:
-    """One for each piece, however often it has moved, and for each move of what is hidden or counted."""
+    """Make one journey for each piece, however often it has moved, and one for each move of what is hidden or
+    counted."""
     found: list[Journey] = []
     last: dict[str, Journey] = {}
     for move in moves:
@@ -101,8 +102,8 @@ class Travel:
             journey.starts = [seen for seen in found if seen is not None]
 
     def flights(self, now: Whereabouts) -> list[Flight]:
-        """All of them, those of a sort one after the other. What has not left is still seen where it was, and what has
-        not landed nowhere."""
+        """Make all flights; those of a sort set out one after the other. What has not left is still seen where it was,
+        and what has not landed is seen nowhere."""
         seen = [one for one in self._journeys if _is_seen(one, now)]
         for journey in seen:
             now.lag(journey.piece, journey.stops[0], journey.n)

@@ -51,7 +51,7 @@ class LinePart(PiecePart):
         return found + kit.lines(told.lines, "hint", first, step, "bone.2", size=told.size, room=self.rect)
 
     def _at(self, down: float) -> int:
-        """So many pixels of the design below its upper edge."""
+        """The height on the screen that lies so many pixels of the design below its upper edge."""
         return self.rect.top + self.kit.px(down)
 
     def _told(self, width: int) -> Fitted:
@@ -103,7 +103,8 @@ class ListZone(ZonePart):
         return found
 
     def _heights(self, zone: Zone) -> list[int]:
-        """As high as their texts need, in the largest size in which all have room; else all shrink alike."""
+        """How high each line is: as high as its text needs, in the largest size in which all have room; else all shrink
+        alike."""
         kit, room = self.kit, self.rect.width - 2 * self.kit.px(PAD)
         free = self.body.height - self.kit.px(GAP) * len(zone.pieces)
         heights: list[int] = []

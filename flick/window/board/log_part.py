@@ -65,7 +65,8 @@ class LogPart(Tray):
         return [told if told.width <= room else overline(self.kit, self.words("window-log"), place, room=room)]
 
     def show(self, story: LogStory, entries: Sequence[LogEntry] | None = None) -> None:
-        """Everything that has happened, from the beginning, and what is told of it at once: all deeds."""
+        """Show everything that has happened, from the beginning; what is told of it at once are all deeds, unless these
+        are other ``entries``."""
         before = self.own_texts()[0].text
         self.story, self.entries = story, list(story.deeds if entries is None else entries)
         self.log.entries = self.entries

@@ -47,7 +47,7 @@ class NotePart(SlotPart[NoteSlot]):
             self.fit(self.rect.width)
 
     def fit(self, width: int) -> None:
-        """As high as its lines, where they are more than it was designed for."""
+        """Make the section as high as its lines, where they are more than it was designed for."""
         lines = len(wrapped(self._text, self.kit.theme.font("body"), width)) if width else 1
         heading = BELOW_HEADING if self.heading else 0
         self.natural = max(NOTE_HIGH, TEXT_AT + heading + LEADING * lines)
@@ -99,7 +99,7 @@ class LyingPart(SlotPart[LyingSlot]):
 
     @property
     def narrowest(self) -> int:
-        """As its heading, or as one card."""
+        """How wide it must be: as wide as its heading, or as one card."""
         return max(self.kit.px(WIDTH * LEAST), self.heading_text(room=ANY_WIDTH).width)
 
     @property

@@ -46,7 +46,8 @@ class MapZone(MapBoard):
         super().tick(now)
 
     def offer(self, picks: Mapping[str, PlacePick], chosen: Iterable[str], *, asked: bool = False) -> None:
-        """These places can be picked now, and those have been; ``asked`` says that somebody has to decide anything."""
+        """Let these places be picked now; ``chosen`` are those that have been. ``asked`` says that somebody has to
+        decide anything."""
         own = {place: pick for place, pick in picks.items() if place in self.places}
         chosen = frozenset(chosen) & own.keys()
         if (own.keys(), chosen) != (self.marks.picks.keys(), self.marks.chosen):
@@ -226,7 +227,7 @@ class MapZone(MapBoard):
         return super().targets() + [place for place in places if place.collidelist(covered) < 0]
 
     def told(self) -> Iterable[tuple[str, Point]]:
-        """Also what the way to what is lit costs."""
+        """Tell also what the way to the lit place costs."""
         yield from super().told()
         pick, camera, shape = self.marks.pick(self._lit), self.camera, self.shape
         if pick is not None and len(pick.way) > 1:

@@ -84,7 +84,7 @@ class MapBoard(PannedZone):
 
     @property
     def figures(self) -> list[MapFigure]:
-        """Those on the map, the uppermost last."""
+        """The figures on the map, the uppermost last."""
         return [part for part in self.parts if isinstance(part, MapFigure)]
 
     @property
@@ -157,7 +157,7 @@ class MapBoard(PannedZone):
         super().lag(piece, place, by)
 
     def follow(self, pieces: Sequence[str]) -> None:
-        """Also a tile that has come."""
+        """Bring what has moved into sight, and also a tile that has come."""
         super().follow(pieces)
         fresh = [tile for tile in self.shape.ground.tiles if tile.name not in self._known]
         if self._known:
@@ -210,7 +210,7 @@ class MapBoard(PannedZone):
 
     @property
     def _pills(self) -> list[tuple[str, Rect]]:
-        """Those that lie wholly in sight."""
+        """The pills that lie wholly in sight."""
         return [(text, pill) for text, at in self.told() if self.body.contains(pill := self._pill(text, at))]
 
     def _pill(self, text: str, at: tuple[float, float]) -> Rect:

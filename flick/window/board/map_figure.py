@@ -80,7 +80,7 @@ class MapFigure(PiecePart):
 
     @property
     def radius(self) -> float:
-        """Of its disc, in pixels."""
+        """The radius of its disc, in pixels."""
         return self.rect.width / 2
 
     @property
@@ -112,7 +112,8 @@ class MapFigure(PiecePart):
         return self.fan or self.rect
 
     def targets(self) -> list[Rect]:
-        """Nothing that must be hit where it shares its cell: then there is a button too."""
+        """Where it can be clicked; nowhere that must be hit while it shares its cell, since then there is a button
+        too."""
         if self.on_pick is None or self.stand.of > 1:
             return []
         least = self.kit.px(LEAST) - self.rect.width
@@ -170,7 +171,7 @@ class MapFigure(PiecePart):
         return True
 
     def _disc_now(self) -> Surface:
-        """Its disc; while the map is zoomed the one that there was, stretched."""
+        """The picture of its disc; while the map is zoomed the picture that there was, stretched."""
         width = self.rect.width
         if self._drawn is None:
             self._drawn = width, self.kit.picture(("figure", self.piece.face, width), self._disc)
@@ -190,7 +191,7 @@ class MapFigure(PiecePart):
         return made
 
     def _paint_brackets(self, target: Surface, colour: str, strength: float) -> None:
-        """Four corners round it."""
+        """Draw four corners round its disc."""
         reach = round(self.radius * (1 + OUT))
         arm, thick = max(4, round(self.radius * CORNER)), self.kit.px(2)
         tint, outline = self.kit.theme.colour(colour, strength), self.kit.theme.colour("outline", 0.6)
@@ -224,7 +225,7 @@ class MapFigure(PiecePart):
         return int(across) % 2 == 1 if above == below else above
 
     def _paint_signs(self, target: Surface) -> None:
-        """From the upper right downwards."""
+        """Draw its signs round its disc, from the upper right downwards."""
         small = max(self.kit.px(6), round(SIGN * self.radius))
         icons = [sign.icon for sign in self._signs if sign.icon and not sign.alive]
         for index, icon in enumerate(icons):
@@ -264,5 +265,5 @@ class MapFigure(PiecePart):
 
 
 def _roughly(radius: float) -> float:
-    """One of a few radii near to it, for soft light: not another one is painted in every frame of a zoom."""
+    """Round a radius to one of a few, for soft light, so that not another light is painted in every frame of a zoom."""
     return round(2 ** (round(4 * math.log2(max(1.0, radius))) / 4), 1)

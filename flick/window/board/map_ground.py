@@ -107,7 +107,7 @@ class GroundPicture:
             yield
 
     def _sheets(self) -> Surface:
-        """Round all cells, and along ways that are long."""
+        """Paint the sheets round all cells of a cave, and along ways that are long."""
         kit, shape, scale = self.kit, self.shape, self._soft
         left, top, width, height = shape.painted
         size, unit = (math.ceil(width * scale), math.ceil(height * scale)), shape.pitch * scale / CAVE
@@ -146,7 +146,7 @@ class GroundPicture:
         self._lay(("pebble", look, radius, kind), paint, place)
 
     def _lay_fog(self, place: Point) -> None:
-        """Dark round a cell in a cave."""
+        """Darken the ground round a cell in a cave."""
         half = round(0.72 * self.side)
         fog = self.kit.picture(("fog", half), lambda: _soft(half))
         self.surface.blit(fog, fog.get_rect(center=place), special_flags=pygame.BLEND_RGB_MULT)
@@ -220,13 +220,13 @@ class GroundPicture:
         )
 
     def _print(self, look: Printed, square: Rect) -> None:
-        """Something flat on the floor."""
+        """Draw something flat on the floor."""
         if exists(look.icon):
             size = PRINT * min(square.size) / self.kit.theme.scale
             self.kit.icon(self.surface, look.icon, square.center, size, look.ink or "dungeon.print", 0.75)
 
     def _print_triangle(self, tile: GroundTile, front: GroundSide) -> None:
-        """At the middle of a side of a tile, pointing to it."""
+        """Draw the triangle of a tile at the middle of one of its sides, pointing to it."""
         (left, top), (wide, high) = tile.at, tile.size
         right, foot = left + wide, top + high
         at = {
@@ -273,7 +273,7 @@ class GroundPicture:
 
 
 def _runs(places: Iterable[tuple[float, float]]) -> Iterator[tuple[float, float, float]]:
-    """In each line, by its number, what hangs together: where it begins and ends."""
+    """Find in each line, by its number, which places hang together: where each run begins and ends."""
     first: tuple[float, float] | None = None
     last = (math.inf, math.inf)
     for line, at in sorted(places):

@@ -78,7 +78,7 @@ class MapShape:
                 self.borders.setdefault(border.name, []).append(border)
 
     def alone(self, tile: GroundTile) -> "MapShape":
-        """One of its tiles, with what is printed on it."""
+        """The shape of one of its tiles, with what is printed on it."""
         (left, top), (wide, high) = tile.at, tile.size
         cells = {
             name: cell
@@ -89,7 +89,7 @@ class MapShape:
 
     @cached_property
     def pitch(self) -> float:
-        """From a cell to the next."""
+        """How far it is from a cell to the next, in units of the map."""
         return self.ground.pitch
 
     @property
@@ -99,7 +99,7 @@ class MapShape:
 
     @cached_property
     def world(self) -> Box:
-        """All of the map and what is seen round it."""
+        """The rectangle of all of the map and of what is seen round it."""
         boxes = [self.box_of_tile(tile) for tile in self.ground.tiles] or [self.box(name) for name in self.ground.cells]
         left, top = min((box.left for box in boxes), default=0), min((box.top for box in boxes), default=0)
         right = max((box.left + box.width for box in boxes), default=1)

@@ -162,7 +162,7 @@ class MarkerPart(SlotPart[MarkerSlot]):
         return super().path(place) or ([self] if not self.hidden and self._steps and self.contains(place) else [])
 
     def _paint_steps(self, target: Surface) -> None:
-        """Those that are done are pale, and the one that is due has a ring."""
+        """Draw the steps of the card: those that are done pale, and the one that is due with a ring."""
         due = self._card.due if self._card is not None else None
         for index, (rect, chip) in enumerate(zip(self._step_places, self._steps, strict=True)):
             done = due is not None and index < due

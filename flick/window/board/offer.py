@@ -63,7 +63,7 @@ class OfferPart(Above):
         self.refresh()
 
     def _lay(self, room: Rect, taken: Sequence[Rect]) -> None:
-        """As high as there is room for, at the foot of it or at the top."""
+        """Lay the panel as high as there is room for, at the foot of the room or at its top."""
         kit, pad = self.kit, self.kit.px(PAD)
         width = min(kit.px(WIDEST), room.width)
         each = (width - 2 * pad - kit.px(BETWEEN)) // 2
@@ -80,7 +80,8 @@ class OfferPart(Above):
         self._lay_buttons()
 
     def _lay_buttons(self) -> None:
-        """At the foot, from the right, as wide as they need or as there is room for; the rule and a reason beside."""
+        """Lay the buttons at the foot from the right, as wide as they need or as there is room for; the rule and a
+        reason stand beside them."""
         kit, pad, gap, rule = self.kit, self.kit.px(PAD), self.kit.px(GAP), self.bargain.decision.rule
         labels = zip(self._labels(False), self._labels(True), strict=True)
         written = [max(kit.width(one, "button") for one in both) for both in labels]

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def show_arena(arena: "ArenaPart", board: Board, signs: Mapping[str, MarkSign]) -> None:
-    """Everything as it lies on a board, with what is seen of its marks."""
+    """Show everything in the arena as it lies on a board, with what is seen of its marks."""
     if board.arena is not None:
         pieces = [piece for zone in board.zones if zone.kind == "arena" for piece in zone.pieces]
         arena.show(board.arena, {piece.id: _special(piece.marks, signs) for piece in pieces})
@@ -28,7 +28,7 @@ def _special(marks: tuple[str, ...], signs: Mapping[str, MarkSign]) -> Special:
 
 
 def show_over(arena: "ArenaPart", effect: EffectOf, event: Event) -> None:
-    """Over the pieces that the event names, with the number that is shared among them."""
+    """Show an effect over the pieces that the event names, with the number that is shared among them."""
     names = [name for fact in effect.pawns if isinstance(name := event.facts.get(fact), str)]
     much = event.facts.get(effect.number)
     share = int(much) // max(1, len(names)) if isinstance(much, int) else None

@@ -162,7 +162,7 @@ class PannedZone(ZonePart):
         return True
 
     def pinch(self, place: Place, spread: float) -> bool:
-        """Two fingers zoom, and pull along; the first of them, which is a mouse too, did not mean to."""
+        """Zoom and pull along with two fingers. The first of them is a mouse too, and did not mean to pull."""
         if not self._moves:
             return False
         right, down = (0, 0) if self._fingers is None else (place[0] - self._fingers[0], place[1] - self._fingers[1])
@@ -185,7 +185,7 @@ class PannedZone(ZonePart):
         return True
 
     def pulls(self, start: Place, place: Place) -> bool:
-        """Something on it was pressed, and the pointer has gone on: the board comes along, and nothing is picked."""
+        """Let the board come along, and pick nothing, when something on it was pressed and the pointer has gone on."""
         far = math.dist(start, place) > self.kit.px(STARTS)
         return far and self.press(start) and self.drag(place)
 
@@ -205,7 +205,7 @@ class PannedZone(ZonePart):
         return self.rect.collidepoint(place)
 
     def path(self, place: Place) -> list[Widget]:
-        """Unlike other groups it can be taken hold of where nothing lies."""
+        """The parts under the pointer. Unlike other groups it can be taken hold of where nothing lies."""
         if self.hidden or (self._moves and not self.body.collidepoint(place)):
             return []
         return super().path(place) or ([self] if self.contains(place) else [])

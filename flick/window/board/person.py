@@ -73,6 +73,6 @@ def _within(rect: Rect, share: float) -> tuple[float, float]:
 
 
 def paint_frame(kit: Kit, target: Surface, rect: Rect, radius: float) -> None:
-    """Round whoever is awaited."""
+    """Draw a frame round whoever is awaited."""
     kit.stamp(target, rect, Fill("honey", FRAMED, radius))
     kit.stamp(target, rect, Outline("honey", 1.2, radius, 0.8))

@@ -39,7 +39,7 @@ def plan_of(board: Board) -> BoardLayoutFile:
 
 
 def plan_on_cloth(board: Board) -> BoardLayoutFile:
-    """Everything lies on the cloth, hands too, piles in a column."""
+    """Lay everything on the cloth, hands too, with piles in a column."""
     zones = [zone for zone in board.zones if zone.kind != "arena"]
     stacks = [zone for zone in zones if zone.kind == "stack"]
     return BoardLayoutFile(cloth=on_cloth([zone for zone in zones if zone.kind != "stack"], stacks))

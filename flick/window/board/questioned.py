@@ -42,7 +42,7 @@ def questioned(
 
 
 def labels_of(decision: Confirm, words: Words, cards: Sequence[Piece] = ()) -> list[str]:
-    """Yes and no in the words of the game: ``yes-<verb>`` and ``no-<verb>``."""
+    """Return yes and no in the words of the game: ``yes-<verb>`` and ``no-<verb>``."""
     facts = _facts(decision, cards)
     messages = (("window-yes", f"yes-{decision.verb}"), ("window-no", f"no-{decision.verb}"))
     return [words(Say(message, facts)) if words.has(message) else words(plain) for plain, message in messages]

@@ -110,7 +110,7 @@ class QueuePart(StyledSlot[QueueSlot, QueueStyle]):
         return found
 
     def _middle(self, row: QueueRow) -> tuple[int, int]:
-        """Of the circle at the left."""
+        """The middle of the circle at the left."""
         return self.rect.left + self.kit.px(BADGE), row.top + row.high // 2
 
     def paint(self, target: Surface) -> None:

@@ -67,7 +67,8 @@ class DeedPart(Pressed):
 
     @property
     def _picture_place(self) -> Rect:
-        """In the middle of its height with what stands below it. Where that has no room, it lies over the foot."""
+        """Where the picture lies: in the middle of the height with what stands below it. Where that has no room, it
+        lies over the foot."""
         kit = self.kit
         chips = kit.px(CHIP + CHIP_GAP) if self.entry.changes else 0
         top = self.rect.top + max(0, self.rect.height - kit.px(PICTURE) - chips) // 2
@@ -151,7 +152,7 @@ class RecapPart(Group):
 
     @property
     def deeds(self) -> list[DeedPart]:
-        """From the first to the last."""
+        """The deeds from the first to the last."""
         return [part for part in self.parts if isinstance(part, DeedPart)]
 
     def own_texts(self) -> list[TextBox]:

@@ -13,7 +13,7 @@ Repeated = TypeVar("Repeated", ZonePlace, Slot)
 
 
 def repeated(layout: BoardLayoutFile, board: Board) -> BoardLayoutFile:
-    """The same with a part for each, as many as that board needs."""
+    """Write a layout out for a board: with a part for each, as many as that board needs."""
     rails = layout.rails
     return msgspec.structs.replace(
         layout,
@@ -24,7 +24,7 @@ def repeated(layout: BoardLayoutFile, board: Board) -> BoardLayoutFile:
 
 
 def names_of(each: Each, board: Board) -> list[str]:
-    """For whom or what a part is repeated, in their order."""
+    """Return for whom or what a part is repeated, in their order."""
     if not isinstance(each, str):
         return each
     if each == SEATS:
@@ -59,13 +59,13 @@ def _share(place: ZonePlace, index: int, count: int) -> tuple[float, float, floa
 
 
 def _copies(part: Repeated, names: Sequence[str]) -> list[Repeated]:
-    """One for each name, which stands wherever ``{each}`` does."""
+    """Make one copy for each name, which stands wherever ``{each}`` does."""
     plain = msgspec.to_builtins(msgspec.structs.replace(part, each=""))
     return [msgspec.convert(_named(plain, "{each}", name), type(part)) for name in names]
 
 
 def _of_own(place: ZonePlace, board: Board) -> ZonePlace:
-    """The same for whoever looks."""
+    """Put the number of whoever looks in the place of ``{own}``."""
     own = str(1 if board.seat is None else board.seat + 1)
     return msgspec.convert(_named(msgspec.to_builtins(place), "{own}", own), ZonePlace)
 

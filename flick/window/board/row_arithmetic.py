@@ -20,29 +20,30 @@ def wrapped_rows(widths: Sequence[int], room: int, gap: int) -> list[list[int]]:
 
 
 def side_by_side(widths: Sequence[int], gap: int, left: int, top: int, height: int) -> list[Rect]:
-    """Things of those widths in one row, from the left."""
+    """Return the places of things of those widths in one row, from the left."""
     lefts = accumulate((width + gap for width in widths), initial=left)
     return [Rect(start, top, width, height) for start, width in zip(lefts, widths, strict=False)]
 
 
 def round_middle(widths: Sequence[int], gap: int, middle: int, top: int, height: int) -> list[Rect]:
-    """The same with the middle of the row there."""
+    """Return the places of things of those widths in one row round a ``middle``."""
     whole = sum(widths) + gap * (len(widths) - 1)
     return side_by_side(widths, gap, middle - whole // 2, top, height)
 
 
 def stacked(count: int, rect: Rect, height: int, gap: int) -> list[Rect]:
-    """So many things of one height one below the other, from the top of a rectangle and as wide as that."""
+    """Return the places of so many things of one height, one below the other from the top of a rectangle and as wide as
+    that."""
     return [Rect(rect.left, rect.top + (height + gap) * index, rect.width, height) for index in range(count)]
 
 
 def spread(index: int, count: int) -> float:
-    """How many steps a thing lies from the middle of so many that lie side by side; left of it is below 0."""
+    """Return how many steps a thing lies from the middle of so many that lie side by side; left of it is below 0."""
     return index - (count - 1) / 2
 
 
 def rows_for(count: int, columns: int) -> int:
-    """In how many rows so many things lie, with so many of them in a row."""
+    """Return in how many rows so many things lie, with so many of them in a row."""
     return -(-count // columns) if columns else 0
 
 

@@ -73,7 +73,7 @@ class SlotPart(ShowsZone, Generic[SlotSpec]):
         return 0
 
     def fit(self, width: int) -> None:
-        """So wide it will be: whatever is higher in a narrow place changes ``natural``."""
+        """Change ``natural`` where the section is higher in a place that is only so wide."""
 
     def lay(self, rect: Rect) -> None:
         """Take that place."""
@@ -84,7 +84,7 @@ class SlotPart(ShowsZone, Generic[SlotSpec]):
         self.dirty = True
 
     def u(self, size: float) -> int:
-        """So many pixels of the design, at the size of this section."""
+        """Turn a length in pixels of the design into pixels of the window, at the size of this section."""
         return round(size * self.unit * self.kit.theme.scale)
 
     def zone(self, board: Board, zone_id: str) -> Zone | None:

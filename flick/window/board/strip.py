@@ -61,7 +61,7 @@ class StripPart(Pressed):
 
     @property
     def _heroes(self) -> list[tuple[SheetPart, Rect]]:
-        """Those who have a sheet, as many as have room, in rows below the number."""
+        """The sheets of heroes that have room in rows below the number, with their rows."""
         sheets = [slot for slot in self.rail.slots if isinstance(slot, SheetPart) and not slot.hidden]
         counts = any(isinstance(slot, TallyPart | DuelPart) for slot in self.rail.slots)
         edge = self.kit.px(HERO_IN)

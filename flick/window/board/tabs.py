@@ -125,7 +125,7 @@ class TabsPart(ShowsZone):
 
     @property
     def _strip(self) -> Rect:
-        """Behind the name of what lies there alone."""
+        """The strip behind the name of what lies there alone."""
         wide = self.kit.width(self._titles[0], "row-title", ALONE) + self.kit.px(24)
         return Rect(self.rect.topleft, (min(wide, self.rect.width), self.kit.px(HIGH - 6)))
 
@@ -151,7 +151,7 @@ class TabsPart(ShowsZone):
 
 
 def _zones_in(sheet: Group, zones: dict[str, Zone]) -> list[Zone]:
-    """Those of the zones that are there."""
+    """Return those zones of a sheet that are there."""
     return [zones[part.shows] for part in sheet.parts if isinstance(part, ZonePart) and part.shows in zones]
 
 

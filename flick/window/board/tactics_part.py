@@ -146,7 +146,7 @@ class TacticsPart(StyledSlot[TacticsSlot, TacticsStyle]):
         return kit.lines(title.lines, "row-title", first, kit.px(LONG_NAME), "honey", size=title.size)
 
     def _middle(self, told: ToldClause) -> tuple[int, int]:
-        """Of the circle in which its number stands, or the sign that it holds."""
+        """The middle of the circle in which a number stands, or the sign that it holds."""
         return self.rect.left + self.kit.px(BADGE), told.top + self.kit.px(BADGE)
 
     def _number(self, told: ToldClause) -> TextBox:

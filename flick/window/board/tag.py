@@ -33,12 +33,12 @@ class Barred(NamedTuple):
 
 
 def tag_rect(kit: Kit, tag: PieceTag, room: int) -> Rect:
-    """As large as the tag is where it has so much room."""
+    """Return a rectangle as large as the tag is where it has so much room."""
     return Rect(0, 0, kit.width(_fitting(kit, tag, room), ROLE) + 2 * kit.px(BESIDE), kit.px(CAP_HEIGHT - LOWER))
 
 
 def draw_tag(kit: Kit, target: Surface, rect: Rect, tag: PieceTag, room: int) -> None:
-    """In a dark pill, or a red one."""
+    """Draw a tag in a dark pill, or in a red one."""
     radius = (CAP_HEIGHT - LOWER) / 2
     kit.stamp(target, rect, Fill("danger.foot" if tag.bad else "well", 0.94, radius))
     kit.stamp(target, rect, Outline("bone" if tag.bad else "honey", 1, radius, 0.8))

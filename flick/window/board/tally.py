@@ -87,7 +87,7 @@ class CountPart(SlotPart[CountSpec]):
 
     @property
     def radius(self) -> int:
-        """Of a token, in pixels."""
+        """The radius of a token, in pixels."""
         raise NotImplementedError
 
     def place_of(self, index: int) -> tuple[float, float]:
@@ -123,7 +123,7 @@ class TallyPart(CountPart[TallySlot]):
 
     @property
     def radius(self) -> int:
-        """Of a token, in pixels."""
+        """The radius of a token, in pixels."""
         return min(self.u(TOKEN), round(self.rect.width / ROW / 2 - self.kit.px(1)))
 
     def place_of(self, index: int) -> tuple[float, float]:
@@ -195,7 +195,7 @@ class BowlPart(CountPart[BowlSlot]):
 
     @property
     def _bowl(self) -> tuple[float, float, float, float]:
-        """Its middle, width and height."""
+        """The middle of the bowl, its width and its height."""
         height = min(self.u(68), self.rect.height)
         left = self.rect.left + self.u(62 if not self.around.narrow else 60)
         width = self.rect.right - left
@@ -292,7 +292,7 @@ class CountedPart(Pressed):
 
 
 def shaded(surface: Surface) -> Surface:
-    """The same a little darker."""
+    """Make a picture a little darker."""
     darker = surface.copy()
     darker.fill((SHADE, SHADE, SHADE), special_flags=pygame.BLEND_RGB_MULT)
     return darker

@@ -29,7 +29,7 @@ def goals_in_sight(decision: Walk, places: Collection[str], words: Words, answer
 
 
 def walking_buttons(decision: Walk, places: Collection[str], words: Words) -> list[AnswerButton]:
-    """All other goals, and to stay."""
+    """Make buttons for all goals that are not in sight, and for staying."""
     found = [
         AnswerButton(capital(words.name(goal)), write_walk(decision, way))
         for goal, way in decision.reached.items()

@@ -56,20 +56,20 @@ def draw_kind_back(colour: str, icon: str, width: int, theme: Theme, icons: Icon
 
 
 def _round_the_middle(stock: CardStock) -> tuple[Patch, Array, Array, Array]:
-    """All pixels: how far across and down they are from the middle, and how far at all."""
+    """Return all pixels: how far across and down they are from the middle, and how far at all."""
     patch, x, y = stock.box(0, 0, WIDE, HIGH, 0)
     across, down = x - np.float32(MIDDLE[0]), y - np.float32(MIDDLE[1])
     return patch, across, down, np.hypot(across, down)
 
 
 def _dim(stock: CardStock, far: Array, by: float) -> None:
-    """Darker outside."""
+    """Darken the card towards its edge."""
     if not stock.theme.flat:
         stock.canvas.colour *= (np.float32(1.16) - np.float32(by / 85) * np.minimum(far, 85))[..., None]
 
 
 def _edged(stock: CardStock, line: Color, tint: Color) -> Surface:
-    """With a spark in each corner, and two lines along the edge."""
+    """Finish a back with a spark in each corner, and two lines along the edge."""
     for x in (12, WIDE - 12):
         for y in (13, HIGH - 13):
             stock.spark(x, y, SPARK, tint, 0.75)

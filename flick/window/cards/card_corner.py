@@ -17,7 +17,7 @@ SEAM = 0.6
 
 
 def draw_corner(stock: CardStock, index: Index, look: CardLook) -> None:
-    """Nothing of a card that has neither a number nor glyphs."""
+    """Draw the corner of a card that has a number or glyphs."""
     if look.number or look.glyphs:
         draw = {"tab": _tab, "diamond": _diamond, "bare": _bare}[index.shape]
         draw(stock, index, look, index.glyphs or NO_GLYPHS)
@@ -30,7 +30,7 @@ def _bare(stock: CardStock, index: Index, look: CardLook, glyphs: FrameGlyphs) -
 
 
 def _diamond(stock: CardStock, index: Index, look: CardLook, glyphs: FrameGlyphs) -> None:
-    """With the number, or with the first glyph in its place; the other glyphs lie on discs below."""
+    """Draw a lozenge with the number, or with the first glyph in its place; the other glyphs lie on discs below."""
     theme = stock.theme
     colour, ink = theme.colour(f"kind.{look.colours[0]}"), theme.colour(f"kind.{look.colours[0]}.ink")
     left, top, right, foot = index.box
@@ -67,7 +67,7 @@ def _lozenge(stock: CardStock, middle: tuple[float, float], reach: float, colour
 
 
 def _tab(stock: CardStock, index: Index, look: CardLook, glyphs: FrameGlyphs) -> None:
-    """At the upper left, so that it is seen in a hand that overlaps; each colour with its glyph."""
+    """Draw a tab at the upper left, so that it is seen in a hand that overlaps; each colour has its glyph."""
     theme, colours = stock.theme, look.colours
     left, top, right, base = index.box
     foot = base + glyphs.pace * len(look.glyphs)

@@ -121,7 +121,8 @@ def tab_of(look: CardLook, worth: str) -> CardLook:
 
 
 def _title(title: Title, text: str, look: CardLook, u: float, seen: int, feet: Sequence[float]) -> _Titled:
-    """In the first way in which it has room; where less is seen of the card, in one for that."""
+    """Set the title in the first way in which it has room; where less is seen of the card, in one of the ways for
+    that."""
     ways, left, most = title.ways, title.left, 1e9
     if (narrow := title.narrow) is not None and narrow.least <= seen < WIDE:
         ways, left, most = narrow.ways, narrow.left, seen - narrow.left - narrow.free
@@ -191,7 +192,7 @@ def _body(frame: CardFrame, look: CardLook, words: Words, titled: _Titled, u: fl
 
 
 def _with_flavour(told: Sequence[_Told], look: CardLook, words: Words, column: _Column, size: int) -> _Set | None:
-    """The same above the line that does nothing, if there is room for both."""
+    """Set the sentences above the line that does nothing, if there is room for both."""
     body, u = column.body, column.u
     line = look.flavour.get(words.language, "")
     small = max(5, round(body.flavour * u))

@@ -133,7 +133,7 @@ def _badge(stock: CardStock, badge: Badge, icon: str) -> None:
 
 
 def _tags(stock: CardStock, tags: Tags, look: CardLook) -> None:
-    """From the right: open rings, and at their left the filled seal of the first tag."""
+    """Draw the tags from the right: open rings, and at their left the filled seal of the first tag."""
     dark, paper = stock.theme.colour(token(tags.colour, look)), stock.theme.colour(tags.ink)
     for tag, (x, y) in zip(reversed(look.tags), tags.places, strict=False):
         if tag == look.tags[0]:

@@ -27,7 +27,7 @@ class TheatreView(NamedTuple):
 
     @property
     def wide(self) -> float:
-        """In units of the stage."""
+        """How much of the stage is seen across, in units of the stage."""
         return self.width / self.height * STAGE[1]
 
 

@@ -47,7 +47,7 @@ def leaves(frame: CardFrame, look: CardLook) -> float:
 
 
 def draw_foot(stock: CardStock, frame: CardFrame, look: CardLook, fields: Sequence[Gain]) -> None:
-    """All but what is written."""
+    """Draw all of the foot but what is written."""
     if frame.gains is not None:
         for gain in fields:
             _draw_gain(stock, gain, frame.gains.box)
@@ -58,7 +58,7 @@ def draw_foot(stock: CardStock, frame: CardFrame, look: CardLook, fields: Sequen
 
 
 def gains(frame: CardFrame, look: CardLook, u: float) -> tuple[list[Gain], list[WrittenText]]:
-    """Fields side by side, as wide as what is in them."""
+    """Set what the card brings and costs in fields side by side, as wide as what is in them."""
     region = frame.gains
     if region is None or not look.gains:
         return [], []
@@ -96,7 +96,7 @@ def facts(frame: CardFrame, look: CardLook, u: float) -> list[WrittenText]:
 
 
 def bar(frame: CardFrame, look: CardLook, words: Words, u: float) -> list[WrittenText]:
-    """Its word, its number, and below them its note."""
+    """Set the word of the bar, its number, and below them its note."""
     told = look.bar
     if frame.bar is None or told is None:
         return []
@@ -155,7 +155,7 @@ def _draw_facts(stock: CardStock, frame: CardFrame, look: CardLook) -> None:
 
 
 def _draw_bar(stock: CardStock, bar: BarLook, top: float) -> None:
-    """Over the whole foot of the panel."""
+    """Draw the bar over the whole foot of the panel."""
     theme, (left, right, foot) = stock.theme, PANEL
     ground = theme.colour(f"kind.{bar.colour}")
     stock.panel((left, top, right, foot), CORNER, ground)

@@ -77,7 +77,7 @@ def _step(stock: CardStock, chip: SequenceChip, place: tuple[float, float, float
 
 
 def _ticks(stock: CardStock, x: float, y: float, radius: float) -> None:
-    """Four ticks round a chip: it has a target."""
+    """Draw four ticks round a chip that has a target."""
     dark, pale = stock.theme.colour("outline"), stock.theme.colour("preview")
     for width, colour in ((0.32, dark), (0.18, pale)):
         for dx, dy in ((1, 0), (0, 1), (-1, 0), (0, -1)):

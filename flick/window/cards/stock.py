@@ -95,12 +95,12 @@ class CardStock:
         self.lay(mask, paint, x, y)
 
     def lay(self, mask: Array, paint: Array, x: float, y: float, opacity: float = 1.0) -> None:
-        """Something drawn elsewhere, round its middle."""
+        """Lay something that was drawn elsewhere round its middle."""
         height, width = mask.shape
         self._lay_at(mask, paint, round(x * self.u - width / 2), round(y * self.u - height / 2), opacity)
 
     def write(self, text: str, face: Face, pixels: int, left: float, baseline: float, colour: Color) -> None:
-        """One line of text; ``left`` and ``baseline`` in pixels of the card as it is drawn."""
+        """Write one line of text; ``left`` and ``baseline`` are pixels of the card as it is drawn."""
         drawn = font(face, pixels)
         mask = alpha_of(drawn.render(text, True, Color("white")))
         self._lay_at(mask, rgb(colour), round(left), round(baseline) - drawn.get_ascent(), 1.0)
@@ -134,7 +134,7 @@ class CardStock:
 
 
 def inside(x: Array, y: Array, box: tuple[float, float, float, float], corner: float) -> Array:
-    """To the edge of a box with round corners, negative inside."""
+    """Return how far pixels lie from the edge of a box with round corners, negative inside."""
     left, top, right, bottom = box
     middle_x, middle_y = np.float32((left + right) / 2), np.float32((top + bottom) / 2)
     return distances.round_box(x - middle_x, y - middle_y, ((right - left) / 2, (bottom - top) / 2), corner)
