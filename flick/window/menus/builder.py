@@ -201,11 +201,11 @@ class BuilderScreen(Page):
         own = Select(kit, UNPLACED, names, at, lambda index: files.open(kept, index), tip=words(self.builder.own))
         no_file = None if self.path else say("window-build-no-file")
         tools = [
-            Button(kit, UNPLACED, "", do, kind="quiet", icon=icon, tip=say(f"window-build-{name}"), off=off)
-            for icon, name, do, off in (
-                ("load", "import", files.bring, None),
-                ("save", "export", files.send, None),
-                ("close", "delete", files.delete, no_file),
+            Button(kit, UNPLACED, "", do, kind="quiet", icon=icon, tip=say(tip), off=off)
+            for icon, tip, do, off in (
+                ("load", "window-build-import", files.bring, None),
+                ("save", "window-build-export", files.send, None),
+                ("close", "window-build-delete", files.delete, no_file),
             )
         ]
         self._export = tools[1]

@@ -16,6 +16,7 @@ from flick.window.widgets.label import Caption, Overline
 from flick.window.widgets.layout import UNPLACED, Column, Row, Sized
 from flick.window.widgets.materials import Outline
 from flick.window.widgets.pose import card_height, card_width
+from flick.window.widgets.repainted import Repainted
 from flick.window.widgets.special_layouts import Noted
 from flick.window.widgets.text import TextBox
 from flick.window.widgets.tray import Tray
@@ -33,10 +34,11 @@ ICON = 16
 class CardShown(Widget):
     """A card as large as there is room; an empty outline before there is one."""
 
-    def __init__(self, kit: Kit, store: CardStore) -> None:
+    look = Repainted[CardLook | None]()
+
+    def __init__(self, kit: Kit, store: CardStore, look: CardLook | None) -> None:
         super().__init__(kit, UNPLACED)
-        self.store = store
-        self.look: CardLook | None = None
+        self.store, self.look = store, look
 
     @property
     def card(self) -> Rect:
@@ -45,10 +47,6 @@ class CardShown(Widget):
         card = Rect(0, 0, width, card_height(width))
         card.center = self.rect.center
         return card
-
-    def show(self, look: CardLook | None) -> None:
-        self.dirty |= look != self.look
-        self.look = look
 
     @property
     def moving(self) -> bool:
@@ -96,9 +94,8 @@ class SheetTray(Tray):
     def __init__(self, screen: "BuilderScreen", steps: Sequence[BuildStep]) -> None:
         kit, self.screen = screen.kit, screen
         self.store = screen.files.store(kit, screen.words)
-        self.card = CardShown(kit, self.store)
         self._own: CardLook | None = screen.plan.look
-        self.card.show(self._own)
+        self.card = CardShown(kit, self.store, self._own)
         pieces = [Sized(self.card, grow=1, least=90), Sized(self._numbers(kit), size=NUMBERS)]
         pieces += [self._step(kit, step) for step in steps]
         super().__init__(kit, UNPLACED, radius=14, pad=PAD, content=Column(kit, *pieces, gap=GAP, pad=PAD))
@@ -107,11 +104,11 @@ class SheetTray(Tray):
         """The card that comes of it is another."""
         self._own = look
         self.screen.files.store(self.kit, self.screen.words)
-        self.card.show(look)
+        self.card.look = look
 
     def peek(self, look: CardLook | None) -> None:
         """Another card is looked at, for a while."""
-        self.card.show(look or self._own)
+        self.card.look = look or self._own
 
     def _numbers(self, kit: Kit) -> Row:
         """What it can do in numbers, side by side."""

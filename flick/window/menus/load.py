@@ -79,9 +79,11 @@ class LoadScreen(Page):
 
     def lay_out(self) -> None:
         kit, say = self.kit, self.say
-        name = "replays" if self.watching else "load"
+        title, hint = (
+            ("window-replays", "window-replays-hint") if self.watching else ("window-load", "window-load-hint")
+        )
         settings = ("settings", say("window-settings"), lambda: opening.open_settings(self.app))
-        self.head(say(f"window-{name}"), say(f"window-{name}-hint"), [settings])
+        self.head(say(title), say(hint), [settings])
         empty = say("window-no-matches")
         self.listing = Listing(
             kit, UNPLACED, self._rows(), self._select, self._open, selected=self.selected, empty=empty

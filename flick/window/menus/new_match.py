@@ -20,7 +20,8 @@ from flick.window.menus.game_panel import game_panel
 from flick.window.menus.games_screen import title_of
 from flick.window.menus.option_rows import OptionRows
 from flick.window.menus.page import MARGIN, ON_WOOD, PAD
-from flick.window.menus.seats_panel import SeatRows, places_of
+from flick.window.menus.seat_places import places_of
+from flick.window.menus.seats_panel import SeatRows
 from flick.window.menus.table_panel import table_panel
 from flick.window.menus.telling import refusal_text
 from flick.window.widgets.button import Button
@@ -131,7 +132,8 @@ class NewMatchScreen(DraftPage):
             self.draft.options[self.tables.named.name] = ""
         self.changed()
 
-    def _show_rule(self, rule: str) -> None:
+    def show_rule(self, rule: str) -> None:
+        """Open the rulebook of the game at a rule."""
         self.open_rule(self.game.id, rule)
 
     def _open_several(self, field: drafts.OptionField) -> None:
@@ -175,8 +177,9 @@ class NewMatchScreen(DraftPage):
         self.ask(self.say("window-own-file-title"), sentences, [(self.say("window-own-file-look"), self.changed)])
 
     def start(self) -> None:
-        """Begin the match."""
-        self._take_seed()
+        """Begin the match; a seed that was taken out again is a fresh one."""
+        if not self.draft.typed:
+            self.draft.seed = drafts.fresh_seed()
         try:
             drafts.remember(self.draft)
             opening.begin(self.app, self.draft)
@@ -218,9 +221,7 @@ class NewMatchScreen(DraftPage):
         wide = min(56 * len(counts), (self.wide - 4 * MARGIN) / 6)
         head: list[Piece] = [Sized(count, size=wide)] if least < most else []
         places = places_of(self.draft, tuple(self.layout.pawns) if self.layout else ())
-        seats = SeatRows(
-            kit, self.words, self.workshop, self.draft, places, self.changed, self._show_rule, self.build_for
-        )
+        seats = SeatRows(self, places)
         self._seats = Scrolling(kit, UNPLACED, offset=self._scrolled[0], content=seats)
         foot = Sized(self._seed_and_practice(), size=112)
         row = Sized(Row(kit, STRETCH, *head), size=30)
@@ -255,11 +256,6 @@ class NewMatchScreen(DraftPage):
         if text:
             self.draft.seed = int(text)
 
-    def _take_seed(self) -> None:
-        """A seed that was taken out again is a fresh one."""
-        if not self.draft.typed:
-            self.draft.seed = drafts.fresh_seed()
-
     def _set_practice(self, on: bool) -> None:
         self.draft.practice = on
 
@@ -269,7 +265,13 @@ class NewMatchScreen(DraftPage):
         count, options = len(self.draft.sitters), self.draft.options
         fields = [field for field in self.fields if field != named and field.fits(count) and field.goes_with(options)]
         rows = OptionRows(
-            kit, self.words, self._show_rule, self.set_option, self.draft.barred, self.bring_file, self._open_several
+            kit,
+            self.words,
+            self.show_rule,
+            self.set_option,
+            self.draft.barred,
+            self.bring_file,
+            self._open_several,
         )
         content = rows.layout(fields, options, self._off())
         self._rows = Scrolling(kit, UNPLACED, offset=self._scrolled[1], content=content)

@@ -90,13 +90,13 @@ class Portraits(Segmented):
         """All names; where not all have room, that of whoever is pointed at, or chosen, and no name is ever cut."""
         if self._all_fit:
             return super().texts()
-        index = self._chosen if self.pointed is None else self.pointed
+        index = self.chosen if self.pointed is None else self.pointed
         name = self._text(index, self.segments()[index])
         over = max(0, self.rect.left - name.rect.left) - max(0, name.rect.right - self.rect.right)
         return [name.moved(over, 0).within(self.rect)]
 
     def _text(self, index: int, rect: Rect) -> TextBox:
-        kit, chosen, name = self.kit, index == self._chosen, self.options[index]
+        kit, chosen, name = self.kit, index == self.chosen, self.options[index]
         role, size = self._bold if chosen else self.role, self._size
         if self._all_fit:
             size *= min(1.0, (rect.width - kit.px(4)) / kit.width(name, role, size))
@@ -137,5 +137,5 @@ class Portraits(Segmented):
             kit.stamp(target, face, Fill("dim", 0.6, CORNER))
         elif index == self.pointed:
             kit.stamp(target, face, Fill("hover", 0.12, CORNER))
-        chosen = index == self._chosen
+        chosen = index == self.chosen
         kit.stamp(target, face, Outline("honey", 2.4, CORNER) if chosen else Outline("brass.line", 1, CORNER))

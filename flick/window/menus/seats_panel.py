@@ -1,34 +1,32 @@
 """Who plays: for each seat a person with a name, or a bot of some level."""
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
-from pygame import Rect, Surface
+from pygame import Rect
 
 from flick import kept_drafts
-from flick.paint.lamp import PANEL_LIGHT
 from flick.sitting import bots, level_name
 from flick.table.looks import CardLook
 from flick.table.records import to_plain
 from flick.table.sayings import Refused
-from flick.table.words import Words
-from flick.window.arena.workshop import Workshop
-from flick.window.menus.draft import Draft, Sitter, seat_fields
 from flick.window.menus.draft import OptionField as OptionField
+from flick.window.menus.draft import Sitter, seat_fields
 from flick.window.menus.option_rows import OptionRows, barred_places, choice_name, explained, reasons
 from flick.window.menus.portraits import HIGH, LEAST_SIDE, Portraits, looks_of
-from flick.window.menus.standing import team_of
+from flick.window.menus.seat_places import SeatPlace, SideMark, SidePawns
 from flick.window.menus.telling import capital
 from flick.window.widgets.field import Field
-from flick.window.widgets.kit import Kit
 from flick.window.widgets.label import Caption
 from flick.window.widgets.layout import UNPLACED, Column, Piece, Placeable, Row, Sized
 from flick.window.widgets.segmented import Segmented
 from flick.window.widgets.select import Select
-from flick.window.widgets.text import TextBox
 from flick.window.widgets.tray import Divider
 from flick.window.widgets.widget import Widget
+
+if TYPE_CHECKING:
+    from flick.window.menus.new_match import NewMatchScreen
 
 LEVELS: Mapping[str, str] = {
     "random": "window-level-random",
@@ -54,32 +52,6 @@ OPTION, PORTRAITS, TOLD = CONTROL + GAP, 122, 50
 """What a line of options takes, one of portraits, and in it what is told of the one that is chosen."""
 
 
-class SeatPlace(NamedTuple):
-    """A seat: its number, the side that it plays for, if there are sides, and the pawns that it moves."""
-
-    number: int
-    side: str
-    pawns: tuple[str, ...]
-
-
-def places_of(draft: Draft, pawns: tuple[str, ...]) -> list[SeatPlace]:
-    """The seats of a draft; ``pawns`` are the names of all that lie on the table."""
-    count = len(draft.sitters)
-    game = draft.its_game
-    try:
-        options = draft.record()
-    except Refused:
-        options = game.Options()
-    sides = list(game.sides(options, count)) or [""] * count
-    found: list[SeatPlace] = []
-    for number, side in enumerate(sides):
-        own = tuple(name for name in pawns if side and name.startswith(f"{side}-"))
-        mates = [seat for seat in range(count) if sides[seat] == side]
-        each = own if len(mates) == 1 or not own else own[mates.index(number) :: len(mates)]
-        found.append(SeatPlace(number, side, each))
-    return found
-
-
 class Own(NamedTuple):
     """What somebody has built, as plain data: its name, what it is, and its card."""
 
@@ -89,72 +61,18 @@ class Own(NamedTuple):
     look: CardLook | None
 
 
-class SideMark(Widget):
-    """The sign of a side, or the number of a seat; ``single`` where a pawn stands for the side."""
-
-    def __init__(self, kit: Kit, workshop: Workshop, place: SeatPlace, radius: float, *, single: bool = False) -> None:
-        super().__init__(kit, UNPLACED)
-        self.workshop, self.place, self.radius, self.single = workshop, place, radius, single
-
-    def texts(self) -> list[TextBox]:
-        if self.place.side:
-            return []
-        baseline = self.rect.centery + self.kit.px(7)
-        left = self.rect.left + self.kit.px(self.radius)
-        number = str(self.place.number + 1)
-        return [self.kit.text(number, "name", (left, baseline), anchor="centre", room=self.rect)]
-
-    def paint(self, target: Surface) -> None:
-        radius, team = self.kit.theme.scale * self.radius, team_of(self.place.side)
-        middle = self.rect.left + self.kit.theme.scale * (self.radius + 4), self.rect.centery
-        if self.single:
-            self.workshop.disc(self.place.pawns[0], radius).draw(target, *middle, 0.0, PANEL_LIGHT)
-        elif team:
-            self.workshop.seal(team, radius).draw(target, *middle)
-        super().paint(target)
-
-
-class SidePawns(Widget):
-    """The pawns that move for a side, the last one outermost."""
-
-    def __init__(self, kit: Kit, workshop: Workshop, pawns: Sequence[str], radius: float) -> None:
-        super().__init__(kit, UNPLACED)
-        self.workshop, self.pawns, self.radius = workshop, pawns, radius
-
-    def wish(self, width: int) -> tuple[int, int]:
-        return self.kit.px(2 * self.radius + 9) * len(self.pawns), self.kit.px(2 * self.radius)
-
-    def paint(self, target: Surface) -> None:
-        scale, size = self.kit.theme.scale, self.radius
-        for index, name in enumerate(reversed(self.pawns)):
-            x = self.rect.right - scale * (size + 4 + index * (2 * size + 9))
-            self.workshop.disc(name, scale * size).draw(target, x, self.rect.centery, 0.0, PANEL_LIGHT)
-
-
 class SeatRows:
-    """A layout: the seats one below the other. ``changed`` is told when something else must be seen than before."""
+    """A layout: the seats one below the other."""
 
-    def __init__(
-        self,
-        kit: Kit,
-        words: Words,
-        workshop: Workshop,
-        draft: Draft,
-        places: Sequence[SeatPlace],
-        changed: Callable[[], None],
-        show_rule: Callable[[str], None],
-        build: Callable[[int], None],
-    ) -> None:
-        """``words`` are those of the game; ``build`` is for whoever wants to build what a seat takes."""
-        self.kit, self.words, self.workshop = kit, words, workshop
-        self.draft, self.places = draft, places
-        self.changed, self.show_rule, self.build = changed, show_rule, build
-        self.fields = seat_fields(draft.its_game)
-        self.looks = {field.name: looks_of(draft.its_game, field) for field in self.fields}
-        game = draft.its_game
+    def __init__(self, screen: "NewMatchScreen", places: Sequence[SeatPlace]) -> None:
+        self.kit, self.words, self.workshop = screen.kit, screen.words, screen.workshop
+        self.draft, self.places, self.screen = screen.draft, places, screen
+        self.fields = seat_fields(self.draft.its_game)
+        self.looks = {field.name: looks_of(self.draft.its_game, field) for field in self.fields}
+        game = self.draft.its_game
         kept = kept_drafts.usable(game) if game.builder is not None else []
         self._kept = [self._own(to_plain(one.record)) for one in kept]
-        self.levels = [*draft.its_game.bots, *(level for level in bots() if level not in draft.its_game.bots)]
+        self.levels = [*self.draft.its_game.bots, *(level for level in bots() if level not in self.draft.its_game.bots)]
 
     def wish(self, width: int) -> tuple[int, int]:
         """As low as all seats can be."""
@@ -214,12 +132,12 @@ class SeatRows:
 
         def change(name: str, value: Any) -> None:
             sitter.options[name] = value
-            self.changed()
+            self.screen.changed()
 
         def barred(field: OptionField) -> Mapping[Any, Refused]:
             return self.draft.barred(field, seat)
 
-        rows, pieces = OptionRows(kit, self.words, self.show_rule, change, barred), list[Piece]()
+        rows, pieces = OptionRows(kit, self.words, self.screen.show_rule, change, barred), list[Piece]()
         for field in self.fields:
             if field.of_bots and sitter.person:
                 continue
@@ -263,12 +181,12 @@ class SeatRows:
 
         def choose(index: int) -> None:
             if index == len(values):
-                self.build(seat)
+                self.screen.build_for(seat)
             elif index < len(field.choices):
                 change(field.name, values[index])
             else:
                 self.draft.take(seat, values[index])
-                self.changed()
+                self.screen.changed()
 
         why = barred_places(list(field.choices), reasons(self.words, rows.barred(field)))
         opens = len(values) if field.builds else None
@@ -318,7 +236,7 @@ class SeatRows:
 
         def choose(kind: int) -> None:
             sitter.person = kind == 0
-            self.changed()
+            self.screen.changed()
 
         kinds = [self.words("window-person"), self.words("window-is-bot")]
         who = Segmented(self.kit, UNPLACED, kinds, int(not sitter.person), choose, role="body")
@@ -337,6 +255,6 @@ class SeatRows:
 
         def choose(index: int) -> None:
             sitter.level = self.levels[index]
-            self.changed()
+            self.screen.changed()
 
         return Select(self.kit, UNPLACED, names, self.levels.index(sitter.level), choose)

@@ -5,6 +5,7 @@ from collections.abc import Callable, Mapping, Sequence
 from pygame import Rect
 
 from flick.window.widgets.kit import Kit
+from flick.window.widgets.repainted import Repainted
 from flick.window.widgets.widget import Widget
 
 
@@ -12,6 +13,8 @@ class Choice(Widget):
     """``chosen`` is the number of an option; ``on_choose`` is told when a person chooses another one."""
 
     focusable = True
+    chosen = Repainted[int]()
+    """The number of the option chosen."""
 
     def __init__(
         self,
@@ -30,17 +33,7 @@ class Choice(Widget):
         self.options = list(options)
         self.on_choose = on_choose
         self.barred = dict(barred or {})
-        self._chosen = chosen
-
-    @property
-    def chosen(self) -> int:
-        """The number of the option chosen."""
-        return self._chosen
-
-    @chosen.setter
-    def chosen(self, index: int) -> None:
-        self.dirty |= index != self._chosen
-        self._chosen = index
+        self.chosen = chosen
 
     def why(self, index: int) -> str | None:
         """Why an option cannot be chosen."""

@@ -8,6 +8,7 @@ from pygame.event import Event
 from flick.window.widgets.kit import Anchor, Kit
 from flick.window.widgets.layout import UNPLACED
 from flick.window.widgets.materials import Fill
+from flick.window.widgets.repainted import Repainted
 from flick.window.widgets.text import TextBox, fitted, wrapped
 from flick.window.widgets.widget import PRESSING, Place, Widget
 
@@ -61,6 +62,9 @@ class Caption(Widget):
     A ``name`` shrinks before it breaks; ``shadow`` keeps it readable on the lit table.
     """
 
+    text = Repainted[str]()
+    """What stands there."""
+
     def __init__(
         self,
         kit: Kit,
@@ -76,27 +80,17 @@ class Caption(Widget):
         name: bool = False,
     ) -> None:
         super().__init__(kit, rect)
-        self._text = text
+        self.text = text
         self.role, self.colour = role, colour
         self.anchor: Anchor = anchor
         self.size, self.leading, self.shadow, self.name = size, leading, shadow, name
-
-    @property
-    def text(self) -> str:
-        """What stands there."""
-        return self._text
-
-    @text.setter
-    def text(self, text: str) -> None:
-        self.dirty |= text != self._text
-        self._text = text
 
     def lines(self, width: int | None = None) -> tuple[list[str], float]:
         """The lines, and their size in pixels of the design; in another ``width`` than its own, if one is given."""
         size, width = self.size or self.kit.theme.size(self.role), self.rect.width if width is None else width
         if self.name:
-            return fitted(self.kit.theme, self._text, self.role, width, size)
-        return wrapped(self._text, self.kit.theme.font(self.role, size), width), size
+            return fitted(self.kit.theme, self.text, self.role, width, size)
+        return wrapped(self.text, self.kit.theme.font(self.role, size), width), size
 
     def wish(self, width: int) -> tuple[int, int]:
         """As wide as its longest line, as high as all of them."""

@@ -58,7 +58,7 @@ class Segmented(Choice, Pointed[int]):
             self.kit.sound("refused")
             if self.desk and why:
                 self.desk.explain(self, self.segments()[index].center)
-        elif index != self._chosen:
+        elif index != self.chosen:
             self.chosen = index
             self.kit.sound("button")
             self.on_choose(index)
@@ -75,7 +75,7 @@ class Segmented(Choice, Pointed[int]):
         step = STEPS.get(event.key)
         if step is None or event.key in (pygame.K_UP, pygame.K_DOWN):
             return False
-        index = self._chosen + step
+        index = self.chosen + step
         if 0 <= index < len(self.options):
             self.choose(index)
         return True
@@ -97,7 +97,7 @@ class Segmented(Choice, Pointed[int]):
         return [self._text(index, rect) for index, rect in enumerate(self.segments())]
 
     def _text(self, index: int, rect: Rect) -> TextBox:
-        chosen, why = index == self._chosen, self.why(index)
+        chosen, why = index == self.chosen, self.why(index)
         role = self._bold if chosen else self.role
         lines, size = fitted(self.kit.theme, self.options[index], role, rect.width - self.kit.px(4), most=1)
         colour = "off" if why else "brass.ink" if chosen else "bone"
@@ -112,7 +112,7 @@ class Segmented(Choice, Pointed[int]):
         kit.stamp(target, self.rect, Outline("plate.edge", 1, 7, 0.8))
         inset = -2 * kit.px(INSET)
         for index, rect in enumerate(self.segments()):
-            if index == self._chosen:
+            if index == self.chosen:
                 face = rect.inflate(inset, inset)
                 kit.stamp(target, face, Fill("off.edge", 0.3, 5) if self.why(index) else ButtonFace("primary", 5))
             elif index == self.pointed and not self.why(index):

@@ -41,7 +41,7 @@ class Select(Choice):
         if menu and self.desk:
             self.desk.hide(menu)
         self.dirty = True
-        if chosen is not None and chosen != self._chosen:
+        if chosen is not None and chosen != self.chosen:
             self.chosen = chosen
             self.kit.sound("button")
             self.on_choose(chosen)
@@ -65,7 +65,7 @@ class Select(Choice):
     def texts(self) -> list[TextBox]:
         room = self.rect.width - self.kit.px(PAD) - self.kit.px(30)
         colour = "bone" if self.off is None else "off"
-        return row_texts(self.kit, self.options[self._chosen], self.rect, room, colour)
+        return row_texts(self.kit, self.options[self.chosen], self.rect, room, colour)
 
     def paint(self, target: Surface) -> None:
         kit = self.kit

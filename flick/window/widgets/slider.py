@@ -9,6 +9,7 @@ from pygame.event import Event
 from flick.window.widgets.kit import Kit
 from flick.window.widgets.knob import Knob
 from flick.window.widgets.materials import Fill, Outline
+from flick.window.widgets.repainted import Repainted
 from flick.window.widgets.text import TextBox
 from flick.window.widgets.widget import Place, Widget
 
@@ -23,6 +24,8 @@ class Slider(Widget):
     """Arrows move it by one step, Page up and down by ten, Home and End to the ends."""
 
     focusable = True
+    value = Repainted[float]()
+    """Where it stands."""
 
     def __init__(
         self,
@@ -46,17 +49,7 @@ class Slider(Widget):
         self.on_change = on_change
         self.written = written
         self.ticks = ticks
-        self._value = value
-
-    @property
-    def value(self) -> float:
-        """Where it stands."""
-        return self._value
-
-    @value.setter
-    def value(self, value: float) -> None:
-        self.dirty |= value != self._value
-        self._value = value
+        self.value = value
 
     @property
     def groove(self) -> Rect:
@@ -65,7 +58,7 @@ class Slider(Widget):
         beside = 0
         if self.written:
             ends = [self.kit.width(self.written(end), "body-bold") for end in (self.least, self.most)]
-            beside = self.kit.px(VALUE_GAP) + max(*ends, self.kit.width(self.written(self._value), "body-bold")) - half
+            beside = self.kit.px(VALUE_GAP) + max(*ends, self.kit.width(self.written(self.value), "body-bold")) - half
         height = self.kit.px(GROOVE)
         width = self.rect.width - 2 * half - max(0, beside)
         return Rect(self.rect.left + half, self.rect.centery - height // 2, width, height)
@@ -81,13 +74,13 @@ class Slider(Widget):
     @property
     def part(self) -> float:
         """Where the value stands between its ends, 0 to 1."""
-        return (self._value - self.least) / (self.most - self.least)
+        return (self.value - self.least) / (self.most - self.least)
 
     def set(self, value: float) -> None:
         """Move it to the nearest step, as a person would."""
         steps = round((min(max(value, self.least), self.most) - self.least) / self.step)
         value = min(self.most, round(self.least + steps * self.step, 9))
-        if value != self._value:
+        if value != self.value:
             self.value = value
             self.on_change(value)
 
@@ -116,13 +109,13 @@ class Slider(Widget):
             return True
         steps = STEPS.get(event.key) or LEAPS.get(event.key)
         if steps is not None:
-            self.set(self._value + steps * self.step)
+            self.set(self.value + steps * self.step)
         return steps is not None
 
     def wheel(self, steps: float) -> bool:
         if not self.focused or self.off is not None:
             return False
-        self.set(self._value + steps * self.step)
+        self.set(self.value + steps * self.step)
         return True
 
     def targets(self) -> list[Rect]:
@@ -133,7 +126,7 @@ class Slider(Widget):
             return []
         place = (self.rect.right, self.rect.centery + self.kit.px(4.5))
         colour = "bone" if self.off is None else "off"
-        return [self.kit.text(self.written(self._value), "body-bold", place, colour, anchor="right", room=self.rect)]
+        return [self.kit.text(self.written(self.value), "body-bold", place, colour, anchor="right", room=self.rect)]
 
     def paint(self, target: Surface) -> None:
         kit, groove, knob = self.kit, self.groove, self.knob

@@ -9,6 +9,7 @@ from pygame.event import Event
 from flick.window.widgets.kit import Kit
 from flick.window.widgets.materials import ButtonFace, Fill, Well
 from flick.window.widgets.pointed import Pointed
+from flick.window.widgets.repainted import Repainted
 from flick.window.widgets.text import TextBox
 from flick.window.widgets.widget import Place
 
@@ -30,6 +31,8 @@ class Stepper(Pointed[int]):
     """Arrows and plus and minus change it by one, Home and End go to its ends."""
 
     focusable = True
+    value = Repainted[int]()
+    """The number."""
 
     def __init__(
         self,
@@ -46,17 +49,7 @@ class Stepper(Pointed[int]):
         super().__init__(kit, rect, tip=tip, off=off)
         self.least, self.most = least, most
         self.on_change = on_change
-        self._value = value
-
-    @property
-    def value(self) -> int:
-        """The number."""
-        return self._value
-
-    @value.setter
-    def value(self, value: int) -> None:
-        self.dirty |= value != self._value
-        self._value = value
+        self.value = value
 
     def set(self, value: int) -> None:
         """Change it, as a person would."""
@@ -65,7 +58,7 @@ class Stepper(Pointed[int]):
             self.kit.sound("refused")
             if self.desk:
                 self.desk.explain(self)
-        elif value != self._value:
+        elif value != self.value:
             self.value = value
             self.kit.sound("button")
             self.on_change(value)
@@ -81,7 +74,7 @@ class Stepper(Pointed[int]):
 
     def press(self, place: Place) -> bool:
         if step := self.at(place):
-            self.set(self._value + step)
+            self.set(self.value + step)
         return True
 
     def key(self, event: Event) -> bool:
@@ -90,12 +83,12 @@ class Stepper(Pointed[int]):
             return True
         step = STEPS.get(event.key)
         if step is not None:
-            self.set(self._value + step)
+            self.set(self.value + step)
         return step is not None
 
     def wheel(self, steps: float) -> bool:
         if self.focused and steps:
-            self.set(self._value + (1 if steps > 0 else -1))
+            self.set(self.value + (1 if steps > 0 else -1))
         return self.focused
 
     def targets(self) -> list[Rect]:
@@ -104,7 +97,7 @@ class Stepper(Pointed[int]):
     def texts(self) -> list[TextBox]:
         place = (self.rect.centerx, self.rect.centery + self.kit.px(6))
         colour = "bone" if self.off is None else "off"
-        return [self.kit.text(str(self._value), "section", place, colour, anchor="centre", size=18, room=self.rect)]
+        return [self.kit.text(str(self.value), "section", place, colour, anchor="centre", size=18, room=self.rect)]
 
     def paint(self, target: Surface) -> None:
         self.kit.stamp(target, self.rect, Well())
@@ -116,7 +109,7 @@ class Stepper(Pointed[int]):
 
     def _paint_side(self, target: Surface, step: int) -> None:
         kit = self.kit
-        spent = self.off is not None or self._value == (self.least if step < 0 else self.most)
+        spent = self.off is not None or self.value == (self.least if step < 0 else self.most)
         plate = Rect(0, 0, kit.px(PLATE), self.rect.height - 2 * kit.px(4))
         inset = kit.px(3)
         plate.centery = self.rect.centery

@@ -9,6 +9,7 @@ from flick.window.widgets.glide import Glide
 from flick.window.widgets.kit import Kit
 from flick.window.widgets.knob import Knob
 from flick.window.widgets.materials import Fill, Outline
+from flick.window.widgets.repainted import Repainted
 from flick.window.widgets.text import TextBox, fitted
 from flick.window.widgets.widget import PRESSING, Place, Widget
 
@@ -22,6 +23,8 @@ class Toggle(Widget):
 
     focusable = True
     gap = LABEL_GAP
+    on = Repainted[bool]()
+    """Whether it is on."""
 
     def __init__(
         self,
@@ -37,19 +40,9 @@ class Toggle(Widget):
         super().__init__(kit, rect, tip=tip, off=off)
         self.label = label
         self.on_change = on_change
-        self._on = on
+        self.on = on
         self._slide = Glide(float(on), kit.theme.ms("hover"))
         """How far it has come from off to on, where that is seen."""
-
-    @property
-    def on(self) -> bool:
-        """Whether it is on."""
-        return self._on
-
-    @on.setter
-    def on(self, on: bool) -> None:
-        self.dirty |= on != self._on
-        self._on = on
 
     def flip(self) -> None:
         """Change it, as a person would."""
@@ -102,7 +95,7 @@ class Switch(Toggle):
         return self._slide.moving
 
     def tick(self, now: float) -> None:
-        self._slide.go(float(self._on))
+        self._slide.go(float(self.on))
         self.dirty |= self._slide.tick(now)
 
     @property

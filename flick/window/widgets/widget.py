@@ -8,6 +8,7 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 from flick.window.widgets.kit import Kit
+from flick.window.widgets.repainted import Repainted
 from flick.window.widgets.text import TextBox
 
 if TYPE_CHECKING:
@@ -40,6 +41,11 @@ class Widget:
     editing = False
     """Whether something is typed into it: its ring shows even when the mouse gave it the keyboard."""
 
+    off = Repainted[str | None]()
+    """Why it cannot be used; nothing while it can."""
+    hidden = Repainted[bool]()
+    """Whether it is not there at all."""
+
     def __init__(self, kit: Kit, rect: Rect, *, tip: str = "", off: str | None = None) -> None:
         """``off`` says why it cannot be used, and ``tip`` what it does; both are read in its tooltip."""
         self.kit = kit
@@ -52,28 +58,8 @@ class Widget:
         self.parent: Group | None = None
         self.dirty: bool = True
         self.hovered = self.held = self.focused = self.ringed = False
-        self._off = off
-        self._hidden = False
-
-    @property
-    def off(self) -> str | None:
-        """Why it cannot be used; nothing while it can."""
-        return self._off
-
-    @off.setter
-    def off(self, why: str | None) -> None:
-        self.dirty |= why != self._off
-        self._off = why
-
-    @property
-    def hidden(self) -> bool:
-        """Whether it is not there at all."""
-        return self._hidden
-
-    @hidden.setter
-    def hidden(self, hidden: bool) -> None:
-        self.dirty |= hidden != self._hidden
-        self._hidden = hidden
+        self.off = off
+        self.hidden = False
 
     @property
     def desk(self) -> "Desk | None":
