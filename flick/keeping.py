@@ -143,7 +143,7 @@ def play_on(match: Match, upto: int) -> tuple[Match, Writer]:
 
 
 def watched(journal: Journal, upto: int | None = None) -> Match:
-    """The same of a file that has been read."""
+    """The match in a file that has been read, after ``upto`` answers, to look at and not to go on with."""
     with worked_on(journal.path):
         match = open_match(journal, upto, bots=bots())
     match.is_counted = origin.is_from_here(journal.header)

@@ -1,4 +1,4 @@
-"""Deals in camp: what both sides gain by, and what an offer is worth (section 4.31)."""
+"""Deals in camp for a bot: exchanges that gain both sides something, and what an offer is worth (section 4.31)."""
 
 from collections.abc import Mapping, Sequence
 from itertools import combinations
@@ -18,19 +18,19 @@ from flick.table.sayings import Who, say
 from flick.table.seats import Thought
 
 MOST = 5
-"""So many cards of each side are considered."""
+"""The most cards of each side that are considered."""
 TRIED = 4
-"""So many of the most promising exchanges are worked out to the end."""
+"""The most exchanges that are computed exactly, the most promising ones."""
 GAIN = 0.5
-"""What both sides must gain by a deal that a bot names."""
+"""The gold that both sides must gain by a deal that a bot names."""
 FAIR = 0.75
-"""At market prices neither side gives more than it gets by more than this."""
+"""The largest gold by which one side may give more than it gets, at market prices."""
 KEPT = 2
-"""So many HELP! cards nobody sells."""
+"""The HELP! cards that a bot never sells."""
 
 
 class BargainIdea(NamedTuple):
-    """What is given for what, with coins that even it out, and what the smaller gain of both is."""
+    """A possible deal: what is given and got, the coins that make it even, and the gain of the side that gains less."""
 
     gain: float
     gives: tuple[str, ...]
@@ -39,7 +39,7 @@ class BargainIdea(NamedTuple):
 
 
 class Bundle(NamedTuple):
-    """A card or two of one side: what they cost at market, and what they are worth to that side and to the other."""
+    """One or two cards of a side: their price at market, and what they are worth to that side and to the other."""
 
     names: tuple[str, ...]
     price: float
@@ -48,7 +48,8 @@ class Bundle(NamedTuple):
 
 
 def partner(decision: Choose, sense: Sense) -> PlayerAct | None:
-    """Somebody with whom a deal seems possible, and who has not just refused one."""
+    """The act of bargaining with somebody with whom a deal seems possible, and who has not just refused one; ``None``
+    where there is nobody."""
     for act in acts_of(decision, "trade"):
         assert act.seat is not None
         if not declined(sense.state, sense.seat, act.seat) and best_deal(sense, act.seat) is not None:
@@ -57,7 +58,8 @@ def partner(decision: Choose, sense: Sense) -> PlayerAct | None:
 
 
 def best_deal(sense: Sense, other: int) -> BargainIdea | None:
-    """The exchange by which both gain most: of gear for gear, or for a treasure or two."""
+    """The exchange with the largest gain for both: gear for gear, or for one or two treasures; ``None`` where there is
+    none."""
     theirs = sense.of(other)
     mine, others = _bundles(sense, theirs), _bundles(theirs, sense)
     found: list[BargainIdea] = []
@@ -75,7 +77,7 @@ def best_deal(sense: Sense, other: int) -> BargainIdea | None:
 
 
 def _bundles(sense: Sense, partner: Sense) -> list[Bundle]:
-    """What a side may give: one of its cards, two that are gold and nothing else, or a HELP! card."""
+    """What a side may give: one of its cards, two cards that are only worth gold, or a HELP! card."""
     found = [Bundle((name,), market(name), value_to(sense, name), value_to(partner, name)) for name in _goods(sense)]
     plain = [one for one in found if card(one.names[0]).type not in GEAR]
     found += [_both(one, other) for one, other in combinations(plain, 2)]
@@ -89,14 +91,14 @@ def _both(one: Bundle, other: Bundle) -> Bundle:
 
 
 def _both_gain(sense: Sense, theirs: Sense, found: BargainIdea) -> bool:
-    """Whether both stand better once the cards have really changed hands, so that no two cards go to and fro."""
+    """Whether both sides stand better after the exchange, so that two cards do not go to and fro."""
     own = balance(sense, found.gives, found.gets)
     other = balance(theirs, found.gets, found.gives)
     return own[1] - own[0] + found.coins >= GAIN and other[1] - other[0] - found.coins >= GAIN
 
 
 def _coins(sense: Sense, theirs: Sense, owed: float) -> int:
-    """The coins that even a deal out: those that are got, or with a minus given."""
+    """The coins that make a deal even: those that this side gets, negative where it pays."""
     return min(round(owed), theirs.player.purse) if owed > 0 else -min(round(-owed), sense.player.purse)
 
 
@@ -106,7 +108,7 @@ def _is_fair(gives: float, gets: float, coins: int) -> bool:
 
 
 def _goods(sense: Sense) -> list[str]:
-    """Cards of a camp that may change hands: gear, and treasures against it."""
+    """The cards of a camp that may be exchanged: gear, and treasures for gear."""
     state = sense.state
     found = [name for name in sense.player.camp if name not in state.unpaid and not is_hero(state, name)]
     gear = [name for name in found if card(name).type in GEAR]
@@ -116,7 +118,7 @@ def _goods(sense: Sense) -> list[str]:
 
 
 def _offer(decision: Offer, sense: Sense) -> Thought | None:
-    """The best deal that is found; an offer is taken where it gives enough for what it costs."""
+    """Name the best deal, or accept an offer that gives enough for what it costs."""
     if decision.proposed is not None:
         return _answer(decision, decision.proposed, sense)
     found = best_deal(sense, decision.partner)
@@ -132,7 +134,7 @@ def _offer(decision: Offer, sense: Sense) -> Thought | None:
 
 
 def _as_goods(names: Sequence[str], coins: int) -> Goods:
-    """One side of a deal as it is written."""
+    """One side of a deal in its written form."""
     amounts = {COINS: coins} if coins > 0 else {}
     if HELP in names:
         amounts[HELP] = 1
@@ -140,13 +142,14 @@ def _as_goods(names: Sequence[str], coins: int) -> Goods:
 
 
 def _approach(decision: Choose, sense: Sense) -> Thought:
-    """A deal is offered to whoever came home where one seems possible."""
+    """Offer a deal to whoever has come home, where one seems possible."""
     found = best_deal(sense, sense.state.active)
     return Thought("approach offer" if found is not None else decision.decline)
 
 
 def _answer(decision: Offer, deal: Deal, sense: Sense) -> Thought:
-    """Yes where it brings more than it costs, both as one values them and at market prices; the reason is told."""
+    """Say yes where a deal brings more than it costs, by the bot's own values and at market prices; the reason is
+    told."""
     given, got = balance(sense, _names(deal.gives), _names(deal.gets))
     given, got = given + deal.gives.amounts.get(COINS, 0), got + deal.gets.amounts.get(COINS, 0)
     asked, offered = at_market(deal.gives), at_market(deal.gets)
@@ -158,7 +161,7 @@ def _answer(decision: Offer, deal: Deal, sense: Sense) -> Thought:
 
 
 def _names(goods: Goods) -> list[str]:
-    """The cards, and a HELP! card if one is among them."""
+    """The cards of one side of a deal, with a HELP! card if one is among them."""
     return [*goods.things, *([HELP] if goods.amounts.get(HELP) else [])]
 
 

@@ -1,4 +1,5 @@
-"""Fights: when to stay, to call, to flee, and what is used in which clash (sections 4.25, 4.26, 4.30)."""
+"""Fights for a bot: when to stay, to call for help and to flee, and what to use in which clash (sections 4.25, 4.26,
+4.30)."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -15,13 +16,13 @@ from flick.table.sayings import Say, Who, say
 from flick.table.seats import Thought
 
 HELPED = 0.2
-"""With so much more chance than one asks for one still calls for help."""
+"""A bot calls for help up to a chance that is higher by this than the one it asks for."""
 NARROW = 8
-"""A lead smaller than this share of the foe's total, one in so many, is not relied upon."""
+"""A lead is not relied on where it is smaller than the foe's total divided by this."""
 
 
 def _asked_for(sense: Sense) -> float:
-    """The chance with which a fight is worth beginning."""
+    """The chance from which on a fight is worth beginning."""
     fight = sense.state.fight
     assert fight is not None
     is_end = sense.state.final_boss in fight.foes
@@ -29,7 +30,7 @@ def _asked_for(sense: Sense) -> float:
 
 
 def _clash(decision: Choose, sense: Sense) -> Thought | None:
-    """Help is called against what is stronger; without it one flees as soon as that costs less than to go on."""
+    """Call for help against a stronger foe; without help, flee as soon as that costs less than to go on."""
     fight = sense.state.fight
     assert fight is not None
     bout = sense.fight_bout()
@@ -47,13 +48,13 @@ def _clash(decision: Choose, sense: Sense) -> Thought | None:
 
 
 def _text(decision: Choose, sense: Sense) -> PlayerAct | None:
-    """A text that helps in this fight, if its hero can pay for it."""
+    """Use a text that helps in this fight, if its hero can pay for it."""
     return next((act for act in acts_of(decision, "use") if not act.lost and sense.vitality > 2), None)
 
 
 def _window(decision: Choose, sense: Sense) -> Thought | None:
-    """Who leads lets it stand; who does not uses talents, then texts, grimoires and support heroes, calls with the last
-    point of vitality, and flees where that costs less than to lose the clash."""
+    """Do nothing while leading; otherwise use talents, then texts, grimoires and support heroes, call with the last
+    point of vitality, and flee where that costs less than to lose the clash."""
     state = sense.state
     if sense.seat == state.master:
         return _as_master(decision, state)
@@ -91,7 +92,7 @@ def _why_flee(sense: Sense) -> Say:
 
 
 def _spent(decision: Choose, sense: Sense, gap: int) -> PlayerAct | None:
-    """Texts, spirits, then the smallest grimoire that may be enough, then a support hero if it is."""
+    """Use texts and spirits, then the smallest grimoire that may be enough, then a support hero that is."""
     if (act := first(decision, "use", "haunt")) is not None:
         return act
     spells = sorted(acts_of(decision, "cast"), key=lambda act: card(act.card).reference)
@@ -104,14 +105,15 @@ def _spent(decision: Choose, sense: Sense, gap: int) -> PlayerAct | None:
 
 
 def talent(decision: Choose, kind: str, sign: int) -> PlayerAct | None:
-    """The power card that is most worth replacing, if one is: the foe's best, one's own worst."""
+    """Use a talent on the power card that is most worth replacing: the foe's best, or the bot's own worst; ``None``
+    where none is."""
     acts = acts_of(decision, kind)
     best = max(acts, key=lambda act: sign * (mean_of(act.card) - value_of(act.card)), default=None)
     return best if best is not None and sign * (mean_of(best.card) - value_of(best.card)) > 0 else None
 
 
 def _as_master(decision: Choose, state: CavelootState) -> Thought | None:
-    """A game master fights as the program would."""
+    """Fight as game master in the way in which the program would."""
     if total(state, "foe") > total(state, "own"):
         return does(decision, None)
     better = talent(decision, "wisdom", 1) or talent(decision, "charisma", -1)
@@ -119,13 +121,13 @@ def _as_master(decision: Choose, state: CavelootState) -> Thought | None:
 
 
 def _price(decision: Choose, sense: Sense) -> Thought | None:
-    """Vitality as long as there is some left and the hand is worth more."""
+    """Pay with vitality as long as some is left and the hand is worth more."""
     keeps = sense.vitality > 1 and sense.pack > sense.point
     return does(decision, first(decision, "vitality") if keeps else first(decision, "hand", "vitality"))
 
 
 def _reward(decision: Choose, sense: Sense) -> Thought | None:
-    """The prey is promised where it is not the final boss and the fight would be lost alone."""
+    """Promise the prey, where it is not the final boss and the fight would be lost alone."""
     fight = sense.state.fight
     assert fight is not None
     trophy = first(decision, "trophy")
@@ -136,7 +138,7 @@ def _reward(decision: Choose, sense: Sense) -> Thought | None:
 
 
 def _bid(decision: Choose, sense: Sense) -> Thought | None:
-    """Help is given where the fight can be won together, for the prey where that is worth something."""
+    """Help where the fight can be won together, for the prey where that is worth something."""
     fight = sense.state.fight
     assert fight is not None
     bout = sense.fight_bout(joining=sense.seat)
@@ -156,7 +158,7 @@ def _accept(decision: Any, sense: Sense) -> Thought | None:
 
 
 def _hit(decision: Choose, sense: Sense) -> Thought | None:
-    """Of the foe's power cards the best, of one's own the worst; for doubling one's best."""
+    """Pick the best of the foe's power cards, or the worst of the bot's own; to double one, the bot's best."""
     fight = sense.state.fight
     assert fight is not None
     own = on_table(fight, "foe" if sense.seat == sense.state.master else "own")
@@ -167,12 +169,12 @@ def _hit(decision: Choose, sense: Sense) -> Thought | None:
 
 
 def _spell(decision: Confirm, sense: Sense) -> Thought | None:
-    """The further price of a grimoire is paid while it is not the last point of vitality."""
+    """Pay the further price of a grimoire, unless it is the last point of vitality."""
     return Thought("yes" if sense.vitality > 1 else "no")
 
 
 def _heal(decision: Choose, sense: Sense) -> Thought | None:
-    """The hero with most power, as long as nobody of any use is nearly lost."""
+    """Heal the hero with the most power, unless a useful one is nearly lost."""
     state = sense.state
 
     def need(act: PlayerAct) -> float:

@@ -1,4 +1,4 @@
-"""In camp: what is paid for, completed, bound, and when enough has been played (section 4.24)."""
+"""The camp for a bot: what to pay for, complete and bind, and when to end the adventure (section 4.24)."""
 
 from collections.abc import Mapping
 
@@ -14,19 +14,20 @@ from flick.table.sayings import say
 from flick.table.seats import Thought
 
 VITALITY = 2
-"""A point of vitality is bought for so many times what it is reckoned in a fight: it lasts."""
+"""A point of vitality in camp is worth so many times what it is worth in a fight, because it lasts."""
 ENOUGH = 60
-"""After so many rounds for each region nobody will beat the final boss any more."""
+"""After so many rounds for each region a bot no longer expects anybody to beat the final boss."""
 
 
 def _keep(decision: Choose, sense: Sense) -> Thought | None:
-    """The hero with most power and vitality."""
+    """Keep the hero with the most power and vitality."""
     best = max(decision.things, key=lambda name: card(name).reference + 2 * card(name).vitality)
     return Thought(f"{decision.verb} {best}", say("think-hero", card=best))
 
 
 def in_camp(decision: Choose, sense: Sense) -> Thought | None:
-    """What is worth doing in camp: quests and passages, guild levels that one can afford, fairies for the best hero."""
+    """Do what is worth doing in camp: complete quests and passages, reach guild levels that are affordable, and bind
+    fairies to the best hero."""
     for act in acts_of(decision, "complete"):
         one = card(act.card)
         why = None if one.type in SECRET else say("think-complete", card=act.card)
@@ -45,7 +46,7 @@ def in_camp(decision: Choose, sense: Sense) -> Thought | None:
 
 
 def before_journey(decision: Choose, sense: Sense) -> Thought | None:
-    """The same in phase 1, and a bargain for what the hero could use on the way."""
+    """Do what is worth doing in phase 1: the same as at home, and a bargain for what the hero could use on the way."""
     if (found := in_camp(decision, sense)) is not None:
         return found
     trade = bargains.partner(decision, sense)
@@ -53,8 +54,7 @@ def before_journey(decision: Choose, sense: Sense) -> Thought | None:
 
 
 def _is_useful(sense: Sense, act: PlayerAct) -> bool:
-    """Whether what a text in camp brings is worth what it costs: vitality for whoever has lost some, or something to
-    keep."""
+    """Whether a text in camp brings more than it costs: vitality for a hero who has lost some, or something to keep."""
     part = part_of(act, "camp")
     price = 0 if part is None or part.price is None else part.price.plus
     if part is None or price > sense.spare or not sense.heroes:
@@ -69,7 +69,7 @@ def _is_hurt(sense: Sense, hero: str) -> bool:
 
 
 def _camp(decision: Choose, sense: Sense) -> Thought | None:
-    """Heroes who are needed are paid for, then what lasts; then a bargain is tried."""
+    """Pay for heroes that are needed, then do what lasts, then try a bargain."""
     for act in acts_of(decision, "pay"):
         if _is_worth_it(sense, act):
             return does(decision, act, say("think-pay", card=act.card, n=act.n))
@@ -83,14 +83,14 @@ def _camp(decision: Choose, sense: Sense) -> Thought | None:
 
 
 def _is_worth_it(sense: Sense, act: PlayerAct) -> bool:
-    """A hero where there are few left, or a stronger one; a tamed monster that costs little."""
+    """Whether to pay for a hero, because there are few or it is stronger, or for a tamed monster that costs little."""
     if act.card in sense.state.tamed:
         return act.n <= sense.spare // 2
     return card(act.card).type in HEROES and lacks_heroes(sense, act.card)
 
 
 def _pay(decision: Choose, sense: Sense) -> Thought | None:
-    """Coins first; then trophies and treasures, the smallest that is enough, and gear that is used last."""
+    """Pay with coins first, then with the smallest trophy or treasure that is enough, and with gear last."""
     if (coins := first(decision, "coins")) is not None:
         return does(decision, coins)
     left = decision.facts["n"]
@@ -112,7 +112,7 @@ def _lowest(decision: Choose, sense: Sense) -> Thought | None:
 
 
 def _agree(decision: Confirm, sense: Sense) -> Thought | None:
-    """The adventure is given up only when nobody has got on for very long."""
+    """Agree to end the adventure only when nobody has made progress for very long."""
     is_late = sense.rounds > ENOUGH
     return Thought("yes" if is_late else "no", say("think-enough" if is_late else "think-goes-on"))
 

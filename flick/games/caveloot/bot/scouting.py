@@ -1,4 +1,4 @@
-"""What may lie ahead: in piles, in dungeons, in a region as a whole."""
+"""What may lie ahead for a bot: in piles, in dungeons, in a whole region."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -11,13 +11,13 @@ from flick.games.caveloot.corruption import fee_of, may_corrupt
 from flick.games.caveloot.state import vitality_of
 
 ENOUGH_HEROES, ENOUGH_VITALITY = 3, 10
-"""With fewer heroes, or less vitality in all, any hero is welcome; beyond that only stronger ones."""
+"""With fewer heroes, or less vitality in all, a bot wants any hero; beyond that only stronger ones."""
 FULL = 4
-"""So many heroes are enough, but for stronger ones."""
+"""With so many heroes, a bot wants only stronger ones."""
 REWARD = 60.0
-"""What clearing a dungeon is worth: a legendary card."""
+"""The worth of clearing a dungeon: a legendary card."""
 LIKELY = 6
-"""No more monsters than that are thought of on one level."""
+"""The most monsters that are expected on one level."""
 
 
 def wanted(sense: Sense, name: str) -> float:

@@ -1,4 +1,5 @@
-"""What a bot makes of a position that it imagines: how strong heroes and foes are, and what is at stake in a fight."""
+"""A bot's evaluation of a position that it imagines: how strong heroes and foes are, and what is at stake in a
+fight."""
 
 from collections.abc import Iterable, Sequence
 from functools import cached_property
@@ -23,20 +24,21 @@ from flick.games.caveloot.powers import AVERAGES
 from flick.games.caveloot.state import CavelootState, Player, bound_to, vitality_of
 
 CALM = 8
-"""So many rounds for each region nobody is in a hurry; with each as many again the final boss is worth as much more."""
+"""For so many rounds for each region, no bot hurries; with each as many again, the worth of the final boss grows by as
+much."""
 POINT = 4.0
-"""What a point of vitality is worth at least, in gold."""
+"""The least worth of a point of vitality in gold."""
 LONELY, LAST = 30.0, 150.0
-"""What it costs to have no other hero: where another would be dealt, and for each region of the adventure where that
-would be the end."""
+"""The cost in gold of having no other hero: where another would be dealt, and, for each region of the adventure, where
+that would be the end."""
 TITLE = 60.0
-"""What a title is worth, in gold, in each region of the adventure."""
+"""The worth of a title in gold for each region of the adventure."""
 PASSAGE, PAPER = 60.0, 12.0
-"""What a way into another region is worth, and any other quest."""
+"""The worth in gold of a way into another region, and of any other quest."""
 
 
 class Sense:
-    """A seat's view of a position, in numbers, and the temper by which it goes."""
+    """A position as a seat sees it, in numbers, with the temper of the seat."""
 
     def __init__(self, state: CavelootState, seat: int, temper: CavelootTemper) -> None:
         self.state, self.seat, self.temper = state, seat, temper
@@ -47,19 +49,19 @@ class Sense:
         return self.state.players[self.seat]
 
     def of(self, seat: int) -> "Sense":
-        """The same position as another seat has it."""
+        """The same position as another seat sees it."""
         if seat not in self._others:
             self._others[seat] = self if seat == self.seat else Sense(self.state, seat, self.temper)
         return self._others[seat]
 
     @property
     def rounds(self) -> float:
-        """Rounds played for each region of the adventure."""
+        """The rounds played, divided by the number of regions."""
         return self.state.turn / len(self.state.players) / len(self.state.regions)
 
     @cached_property
     def urge(self) -> float:
-        """How much more than at the beginning the end of the adventure is wanted: no bot waits for ever."""
+        """How much more the bot wants the end of the adventure than at the beginning, so that no bot waits for ever."""
         return 1 + max(0.0, self.rounds - CALM) / CALM
 
     @cached_property
@@ -69,46 +71,46 @@ class Sense:
 
     @cached_property
     def gear(self) -> list[str]:
-        """What can be used of the hand; of a camp, what its hero would take along."""
+        """The gear in the hand; in camp, what the hero would take along."""
         if self.player.hero:
             return [name for name in self.player.hand if card(name).type in GEAR and name not in self.state.now.used]
         return best_load(self.state, self.seat, self.hero)[1] if self.hero else []
 
     @cached_property
     def _at_home(self) -> dict[str, tuple[int, list[Loads]]]:
-        """What each hero at home has without a load, and its loads."""
+        """The power of each hero at home without a load, and its loads."""
         state, seat = self.state, self.seat
         return {hero: (base(state, seat, hero), loads_of(state, seat, hero)) for hero in heroes_of(state, seat)}
 
     @cached_property
     def _best_loads(self) -> dict[str, tuple[int, list[str]]]:
-        """The power of each of them with the best load, and that load."""
+        """The power of each hero at home with its best load, and that load."""
         best = {hero: max(loads.best for loads in several) for hero, (_, several) in self._at_home.items()}
         return {hero: (self._at_home[hero][0] + power, load) for hero, (power, load) in best.items()}
 
     @cached_property
     def strength(self) -> int:
-        """The title's measure of the strongest hero."""
+        """The strength of the strongest hero, by which a title is awarded."""
         return max((power for power, _ in self._best_loads.values()), default=0)
 
     @cached_property
     def strongest_load(self) -> list[str]:
-        """What the strongest hero is measured with."""
+        """The load with which the strongest hero is measured."""
         return max(self._best_loads.values(), default=(0, list[str]()))[1]
 
     @cached_property
     def loads(self) -> set[str]:
-        """Gear that one of the own heroes would take along."""
+        """The gear that one of the seat's heroes would take along."""
         return {name for _, load in self._best_loads.values() for name in load}
 
     def strength_with(self, name: str) -> int:
-        """The same measure with one more card of gear, which changes nothing of others."""
+        """The strength with one more card of gear that does not change other cards."""
         found = (power + loads.with_more(name) for power, several in self._at_home.values() for loads in several)
         return max(found, default=0)
 
     @cached_property
     def force(self) -> Force:
-        """What the hero that is away, or the best one at home with its best load, has in every clash."""
+        """The power in every clash of the hero that is away, or of the best one at home with its best load."""
         if not self.hero:
             return Force()
         found = Force(base(self.state, self.seat, self.hero), spread(card(self.hero).power))
@@ -116,14 +118,14 @@ class Sense:
 
     @cached_property
     def once(self) -> float:
-        """What grimoires and support heroes in hand add to one clash."""
+        """The power that grimoires and support heroes in hand add to one clash."""
         supports = [name for name in self.player.hand if is_hero(self.state, name) and name not in self.state.unpaid]
         names = [name for name in self.gear if card(name).type == "grimoire"]
         return sum(card(name).reference for name in [*names, *supports] if name not in self.state.now.used)
 
     @property
     def vitality(self) -> int:
-        """Of the hero that is away, or that would go."""
+        """The vitality of the hero that is away, or of the one that would go."""
         return vitality_of(self.state, self.hero) if self.hero else 0
 
     @cached_property
@@ -132,23 +134,23 @@ class Sense:
 
     @cached_property
     def heroes(self) -> list[str]:
-        """All heroes that are paid for, the one that is away with them."""
+        """All heroes that are paid for, the one that is away included."""
         return [*([self.player.hero] if self.player.hero else []), *heroes_of(self.state, self.seat)]
 
     @property
     def spare(self) -> int:
-        """What could be paid without gear that one of the heroes would take along, and without fame."""
+        """The gold that can be paid without gear that one of the heroes would take along, and without fame."""
         free = [name for name in spendable(self.state, self.seat) if name not in self.loads and not is_famous(name)]
         return self.player.purse + sum(values_in_camp(self.state, self.seat, free).values())
 
     @cached_property
     def room(self) -> int:
-        """How much more the hero can carry."""
+        """The weight that the hero can still carry."""
         hand = self.player.hand
         return self._endurance(hand) - self._weight(hand) if self.hero else 0
 
     def worth(self, name: str) -> float:
-        """What a card is worth to whoever owns it: its gold, and its power in fights to come."""
+        """The worth of a card to its owner: its gold, and its power in fights to come."""
         one = card(name)
         found = float(one.value)
         if one.type in GEAR:
@@ -166,7 +168,7 @@ class Sense:
         return found
 
     def gain(self, name: str) -> float:
-        """What it brings to take a card along, less what would have to be dropped for it."""
+        """The worth of taking a card along, minus what would have to be dropped for it."""
         over = self._over_with(name)
         if over <= 0:
             return self.worth(name)
@@ -179,7 +181,7 @@ class Sense:
         return 0.0
 
     def _over_with(self, name: str) -> int:
-        """How much too heavy the hand is with one more card; only a few change what the others weigh."""
+        """By how much the hand is too heavy with one more card. Few cards change what others weigh."""
         said = used(name)
         if parts_of(said, "passive", "endurance") or parts_of(said, "passive", "lighten"):
             hand = [*self.player.hand, name]
@@ -191,7 +193,7 @@ class Sense:
         return lighteners(self.state, self.seat, self.hero, self.player.hand)
 
     def dropped(self, over: int) -> list[str]:
-        """What of the hand is missed least, if it must weigh so much less."""
+        """The cards of the hand that are worth least, for a hand that must weigh ``over`` less."""
         best: dict[int, tuple[float, list[str]]] = {0: (0.0, [])}
         for name in self.player.hand:
             lost, weighs = self.worth(name), card(name).weight
@@ -209,18 +211,18 @@ class Sense:
 
     @cached_property
     def point(self) -> float:
-        """What a point of the hero's vitality is worth: a share of what it costs to hire one like it."""
+        """The worth of a point of the hero's vitality: a share of the price of a hero like it."""
         one = card(self.hero)
         return POINT + one.value / one.vitality
 
     @cached_property
     def pack(self) -> float:
-        """What the hand is worth."""
+        """The worth of the hand."""
         return sum(map(self.worth, self.player.hand))
 
     @cached_property
     def death(self) -> float:
-        """What is lost with the hero: its fairies, the hand, and perhaps the last chance."""
+        """The cost of losing the hero: its fairies, the hand, and perhaps the last chance."""
         one, player = card(self.hero), self.player
         fairies = sum(12 + 3 * card(fairy).fairy_power for fairy in bound_to(self.state, self.hero))
         alone = 0.0
@@ -230,30 +232,31 @@ class Sense:
         return one.value + one.reference + fairies + self.pack + alone
 
     def stakes(self, prize: float) -> FightStakes:
-        """Losses count more to the fearful, and less the longer an adventure lasts."""
+        """What is at stake in a fight for a ``prize``. Losses count more for a fearful temper, and less the longer the
+        adventure lasts."""
         fear, hand = self.temper.fear / self.urge, self.player.hand
         point, death = fear * self.point, fear * self.death
         last = fear * self.pack if hand else death
         return FightStakes(prize, point, min(point, fear * self.pack) if hand else point, last, death)
 
     def prize(self, name: str) -> float:
-        """What beating a foe is worth: the prey that is carried home; the final boss is worth it by himself. None is
-        beaten twice in a turn."""
+        """The worth of beating a foe: the prey that is carried home, or the final boss himself. A foe that was beaten
+        in this turn is worth nothing."""
         if name == self.state.final_boss:
             return (TITLE * len(self.state.regions) + card(name).value) * self.urge
         return 0.0 if name in self.state.now.captured else self.gain(name)
 
     def foe_force(self, name: str) -> Force:
-        """What a monster has, less the spirits that haunt it."""
+        """The power of a monster, minus that of the spirits that haunt it."""
         haunted = sum(card(spirit).fairy_power for spirit in bound_to(self.state, name))
         return Force(card(name).reference + haunted, spread(card(name).power))
 
     def bout(self, name: str) -> FightWorth:
-        """A fight of this hero against that foe, alone."""
+        """The worth of a fight of this hero alone against that foe."""
         return self.bout_with(self.foe_force(name), card(name).vitality, self.prize(name))
 
     def bout_with(self, foe: Force, left: int, prize: float) -> FightWorth:
-        """A fight of this hero against such a foe, who has so much vitality ``left``."""
+        """The worth of a fight of this hero against such a foe with ``left`` vitality."""
         return self._bout(self.force, self.once, foe, left, prize)
 
     def _bout(self, own: Force, once: float, foe: Force, left: int, prize: float, lost: int = 0) -> FightWorth:
@@ -261,7 +264,7 @@ class Sense:
         return bout(clash, max(0, self.vitality - lost), max(1, left), self.stakes(prize))
 
     def fight_bout(self, joining: int | None = None, lost: int = 0) -> FightWorth:
-        """The fight that goes on, for this seat, perhaps with one more helper, perhaps after points were lost."""
+        """The worth of the current fight for this seat, perhaps with one more helper, or after points were lost."""
         fight, state = self.state.fight, self.state
         assert fight is not None
         foe = sum_of(fight.gear)
@@ -285,7 +288,7 @@ class Sense:
 
 
 THANKS = 8.0
-"""What a HELP! card is worth that is earned in a fight, in gold: more than at market."""
+"""The worth in gold of a HELP! card that is earned in a fight, which is more than at market."""
 
 
 def is_famous(name: str) -> bool:
@@ -303,5 +306,5 @@ def sum_of(names: Iterable[str]) -> Force:
 
 
 def mean_of(drawn: str) -> int:
-    """The average of the deck from which a power card is."""
+    """The average of the deck to which a power card belongs."""
     return next(mean for deck, mean in AVERAGES.items() if drawn.startswith(deck))
