@@ -76,7 +76,10 @@ def goods(state: CavelootState, seat: int, other: int) -> Goods:
 
 
 def refused(state: CavelootState, seat: int, other: int, deal: Deal) -> Verdict | None:
-    """Why a deal is not allowed: it gives a HELP! card alone, or two of them (CAVE-R52), or a last hero (CAVE-R49)."""
+    """Why a deal is not allowed: it gives nothing on either side (CAVE-R49), a HELP! card alone, or two of them
+    (CAVE-R52), or a last hero (CAVE-R49)."""
+    if not any(side.things or any(side.amounts.values()) for side in (deal.gives, deal.gets)):
+        return Verdict(False, say("refused-empty-deal"), "CAVE-R49")
     given, got = deal.gives.amounts.get(HELP, 0), deal.gets.amounts.get(HELP, 0)
     if given and got:
         return Verdict(False, say("refused-two-help"), "CAVE-R52")

@@ -721,6 +721,7 @@ ask-offer = What do you offer { $who }?
 ask-offer-answer = { $who } offers you a deal.
 ask-offer-counter = { $who } answers with another deal.
 refused-too-heavy = That is more than your hero can carry.
+refused-empty-deal = In a deal somebody gives something.
 refused-two-help = A deal has one HELP! card at most.
 refused-help-for-nothing = A HELP! card is given for something of value only.
 refused-last-hero = Nobody parts with the last hero.

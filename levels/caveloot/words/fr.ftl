@@ -785,6 +785,7 @@ ask-offer = Que proposez-vous à { $who } ?
 ask-offer-answer = { $who } vous propose un échange.
 ask-offer-counter = { $who } répond par un autre échange.
 refused-too-heavy = C’est plus que votre héros ne peut porter.
+refused-empty-deal = Dans un échange, il faut que l’un au moins donne quelque chose.
 refused-two-help = Un échange comporte au plus une carte HELP!.
 refused-help-for-nothing = Une carte HELP! ne se donne que contre quelque chose de valeur.
 refused-last-hero = Personne ne se sépare de son dernier héros.
