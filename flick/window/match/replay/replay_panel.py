@@ -1,22 +1,24 @@
 """The tray at the right of a replay: all turns, what happened at the moment that is seen, what can be taken along."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import partial
-from typing import Literal, TypeAlias
+from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from pygame import Rect
 
-from flick.table.looks import CardLook
-from flick.table.words import Words
 from flick.window.board.log_part import LogPart
 from flick.window.match.log_story import LogStory
 from flick.window.widgets.button import Button
-from flick.window.widgets.kit import Kit
 from flick.window.widgets.label import Overline
-from flick.window.widgets.listing import Listing, ListRow
+from flick.window.widgets.listing import Listing
 from flick.window.widgets.log_row import LogEntry
 from flick.window.widgets.segmented import Segmented
 from flick.window.widgets.tray import Tray
+from flick.window.widgets.widget import nothing
+
+if TYPE_CHECKING:
+    from flick.window.match.replay.replay_screen import ReplayScreen
+    from flick.window.match.replay.replay_words import Telling
 
 Sort: TypeAlias = Literal["all", "hits", "misses"]
 SORT_LABELS: dict[Sort, str] = {
@@ -48,81 +50,74 @@ DEEDS = {
 
 
 class Panel(Tray):
-    """``on_turn`` is told the number of a row; the deeds are ``play-on``, ``gif``, ``picture`` and ``layout``."""
+    """Tells ``screen`` what somebody chooses in it. ``listed`` are the turns in the list."""
 
-    def __init__(
-        self,
-        kit: Kit,
-        rect: Rect,
-        say: Callable[[str], str],
-        *,
-        on_turn: Callable[[int], None],
-        on_sort: Callable[[Sort], None],
-        on_rule: Callable[[str], None],
-        on_moment: Callable[[int], None],
-        on_deed: Callable[[str], None],
-        window: Rect,
-        words: Words,
-        look: Callable[[str], CardLook | None],
-        sort: Sort,
-        sorted_: bool,
-        flicks: bool,
-    ) -> None:
-        """In the words that ``say`` has; ``window``, ``words`` of the game and the ``look`` of its cards are for the
-        log. ``sorted_`` says whether turns can be told apart by hits and misses, ``flicks`` whether there are any."""
-        px = kit.px
-        inner = Rect(rect.left + px(PAD), rect.top, rect.width - 2 * px(PAD), rect.height)
-        low = rect.height < px(LOW)
-        foot = rect.bottom - px(FROM_HERE)
-        log_top = foot - px(LOG[low]) - px(8)
+    def __init__(self, screen: "ReplayScreen", rect: Rect, telling: "Telling", listed: Sequence[int]) -> None:
+        kit, say, px = screen.kit, screen.say, screen.kit.px
         super().__init__(kit, rect, say("window-replay-turns"), pad=PAD, radius=14, heading_size=12)
-        self._on_sort = on_sort
-        if sorted_:
-            wide = min(px(170), round(inner.width * 0.62))
-            place = Rect(inner.right - wide, rect.top + px(9), wide, px(29))
-            labels = [say(SORT_LABELS[one]) for one in SORTS]
-            self.add(Segmented(kit, place, labels, SORTS.index(sort), self._sort))
+        self._screen = screen
+        inner = Rect(rect.left + px(PAD), rect.top, rect.width - 2 * px(PAD), rect.height)
+        foot = rect.bottom - px(FROM_HERE)
+        log_top = foot - px(LOG[rect.height < px(LOW)]) - px(8)
+        told_apart = screen.rows.sorted and bool(screen.rows.turns)
+        if told_apart:
+            self._lay_sorts(inner)
         edge = px(8)
-        listed = Rect(rect.left + edge, rect.top + px(HEAD), rect.width - 2 * edge, 0)
-        listed.height = log_top - px(10) - listed.top
-        empty = say("window-replay-none-such") if sorted_ else ""
-        self.listing = Listing(kit, listed, [], on_turn, on_turn, empty=empty, lead_width=LEAD)
-        log = Rect(listed.left, log_top, listed.width, foot - log_top)
-        self.log = LogPart(kit, log, window, words, look, lambda: None, on_moment, on_rule)
+        place = Rect(rect.left + edge, rect.top + px(HEAD), rect.width - 2 * edge, 0)
+        place.height = log_top - px(10) - place.top
+        empty = say("window-replay-none-such") if told_apart else ""
+
+        def turn(row: int) -> None:
+            screen.go_to_turn(listed[row])
+
+        self.listing = Listing(kit, place, [], turn, turn, empty=empty, lead_width=LEAD)
+        self.listing.rows = screen.rows.rows(screen.sort, telling.words, kit, screen.workshop)
+        log = Rect(place.left, log_top, place.width, foot - log_top)
+        self.log = self._log_in(log, telling)
         self.add(self.listing, self.log)
         self.add(Overline(kit, Rect(inner.left, foot + px(10), inner.width, px(14)), say("window-replay-from-here")))
-        self.play_on = self._play_on_button(Rect(inner.left, foot + px(36), inner.width, px(34)), say, on_deed)
-        self.deeds = self._deed_buttons(Rect(inner.left, foot + px(78), inner.width, px(30)), say, on_deed, flicks)
+        self.play_on = self._play_on_button(Rect(inner.left, foot + px(36), inner.width, px(34)))
+        self.deeds = self._deed_buttons(Rect(inner.left, foot + px(78), inner.width, px(30)), telling.film.arena)
         self.add(self.play_on, *self.deeds.values())
 
-    def _play_on_button(self, place: Rect, say: Callable[[str], str], on_deed: Callable[[str], None]) -> Button:
+    def _lay_sorts(self, inner: Rect) -> None:
+        """All turns, or only hits or misses, where they can be told apart."""
+        screen, px = self._screen, self.kit.px
+        wide = min(px(170), round(inner.width * 0.62))
+        place = Rect(inner.right - wide, inner.top + px(9), wide, px(29))
+        labels, chosen = [screen.say(SORT_LABELS[one]) for one in SORTS], SORTS.index(screen.sort)
+        self.add(Segmented(self.kit, place, labels, chosen, lambda index: screen.set_sort(SORTS[index])))
+
+    def _log_in(self, rect: Rect, telling: "Telling") -> LogPart:
+        screen, look = self._screen, telling.film.game.card_look
+
+        def rule(rule: str) -> None:
+            screen.open_rule(screen.rulebook[0], rule)
+
+        return LogPart(self.kit, rect, screen.desk.window, telling.words, look, nothing, screen.go_to_event, rule)
+
+    def _play_on_button(self, place: Rect) -> Button:
+        say, do = self._screen.say, partial(self._screen.take, "play-on")
         label, tip = say("window-replay-play-on"), say("window-replay-play-on-tip")
         fits = self.kit.width(label, "button", PLAY_ON) + self.kit.px(BESIDE) <= place.width
-        size = PLAY_ON if fits else DEED
-        return Button(self.kit, place, label, lambda: on_deed("play-on"), icon="play", tip=tip, size=size)
+        return Button(self.kit, place, label, do, icon="play", tip=tip, size=PLAY_ON if fits else DEED)
 
-    def _deed_buttons(
-        self, row: Rect, say: Callable[[str], str], on_deed: Callable[[str], None], flicks: bool
-    ) -> dict[str, Button]:
+    def _deed_buttons(self, row: Rect, flicks: bool) -> dict[str, Button]:
         """What can be taken along, side by side: of a flick only where there are any."""
-        kit, gap = self.kit, self.kit.px(7)
+        kit, say, gap = self.kit, self._screen.say, self.kit.px(7)
         shown = {deed: texts for deed, texts in DEEDS.items() if flicks or deed not in OF_FLICKS}
         wide = (row.width - gap * (len(shown) - 1)) // len(shown)
         beside = kit.px(BESIDE) + max(kit.width(say(label), "button", DEED) for _, label, _ in shown.values())
         found: dict[str, Button] = {}
         for column, (deed, (icon, label, tip)) in enumerate(shown.items()):
             place = Rect(row.left + column * (wide + gap), row.top, wide, row.height)
-            do, icon = partial(on_deed, deed), icon if beside <= wide else ""
+            do, icon = partial(self._screen.take, deed), icon if beside <= wide else ""
             found[deed] = Button(kit, place, say(label), do, kind="quiet", icon=icon, size=DEED, tip=say(tip))
         return found
 
     def tell(self, story: LogStory, entries: Sequence[LogEntry]) -> None:
         """What has happened up to the moment that is seen."""
         self.log.show(story, entries)
-
-    def show_rows(self, rows: Sequence[ListRow]) -> None:
-        """All turns that are listed."""
-        self.listing.rows = list(rows)
 
     def select(self, row: int | None) -> None:
         """The turn that is seen."""
@@ -132,6 +127,3 @@ class Panel(Tray):
         if row is not None:
             for near in (row + 1, row - 1, row):
                 self.listing.show(min(max(near, 0), len(self.listing.rows) - 1))
-
-    def _sort(self, index: int) -> None:
-        self._on_sort(SORTS[index])

@@ -2,10 +2,8 @@
 
 from typing import TYPE_CHECKING
 
-from pygame import Rect
-
 from flick.clips import Rolled
-from flick.window.match.replay.replay_foot import HIGH, Doings, Foot
+from flick.window.match.replay.replay_foot import HIGH, Foot
 from flick.window.match.replay.replay_panel import Panel
 from flick.window.match.replay.replay_table import ReplayTable
 from flick.window.match.replay.replay_words import Telling
@@ -34,8 +32,9 @@ class ReplayParts:
         """The line about the match."""
         self._listed = screen.rows.listed(screen.sort)
         """The turns in the list."""
-        self.panel = self._panel_in(screen.rect(left, TOP, side, high), arena)
-        self.foot = self._foot_in(screen.rect(MARGIN, low, screen.wide - 2 * MARGIN, HIGH), arena)
+        self.panel = Panel(screen, screen.rect(left, TOP, side, high), telling, self._listed)
+        beads = screen.rows.beads(telling.words, screen.kit)
+        self.foot = Foot(screen, screen.rect(MARGIN, low, screen.wide - 2 * MARGIN, HIGH), beads, arena=arena)
         screen.desk.add(self.panel, self.foot)
         self.show_ways()
         self._seen: tuple[int, int | None] | None = None
@@ -86,37 +85,3 @@ class ReplayParts:
         self.panel.play_on.off = self._screen.taking.why_not("play-on")
         for deed, button in self.panel.deeds.items():
             button.off = self._screen.taking.why_not(deed)
-
-    def _panel_in(self, rect: Rect, arena: bool) -> Panel:
-        screen, rows = self._screen, self._screen.rows
-        panel = Panel(
-            screen.kit,
-            rect,
-            screen.say,
-            on_turn=lambda row: screen.go_to_turn(self._listed[row]),
-            on_sort=screen.set_sort,
-            on_rule=lambda rule: screen.open_rule(screen.rulebook[0], rule),
-            on_moment=screen.go_to_event,
-            on_deed=screen.take,
-            window=screen.desk.window,
-            words=self.telling.words,
-            look=self.telling.film.game.card_look,
-            sort=screen.sort,
-            sorted_=rows.sorted and bool(rows.turns),
-            flicks=arena,
-        )
-        panel.show_rows(rows.rows(screen.sort, self.telling.words, screen.kit, screen.workshop))
-        return panel
-
-    def _foot_in(self, rect: Rect, arena: bool) -> Foot:
-        screen, speed = self._screen, self._screen.controller.chosen
-        doings = Doings(
-            play=screen.play_or_pause,
-            step=screen.step,
-            turn=screen.go_to_turn,
-            speed=screen.set_speed,
-            ways=screen.show_ways,
-        )
-        beads = screen.rows.beads(self.telling.words, screen.kit)
-        ways = screen.ways if arena else None
-        return Foot(screen.kit, rect, screen.say, doings, beads, speed=speed, ways=ways)
