@@ -7,12 +7,9 @@ from pygame import Rect
 from flick.table.rules import Decision
 from flick.window.arena.arena_part import ArenaPart
 from flick.window.arena.carried_piece import place_of
-from flick.window.match.lesson.puzzles import Drill
 from flick.window.menus import opening
-from flick.window.menus.option_rows import choice_name
 from flick.window.menus.telling import capital
 from flick.window.widgets.button import Button
-from flick.window.widgets.listing import Listing
 from flick.window.widgets.prompt import Prompt
 from flick.window.workbench import practice_trays
 from flick.window.workbench.practice_sending import lacking
@@ -37,29 +34,11 @@ class PracticeParts:
         rim = WALL if table.edge == "walls" else 0
         rooms = practice_rooms(screen.wide, screen.high, (table.width, table.height), rim)
         self.cloth = self._cloth(screen.rect(*rooms.cloth))
-        self.pieces = practice_trays.PiecesTray(
-            self.kit,
-            screen.rect(*rooms.pieces),
-            self.words,
-            screen.workshop,
-            screen.bench,
-            screen,
-            arranging=screen.arranging,
-            on_mode=screen.arrange,
-        )
-        self.flicks = practice_trays.FlicksTray(
-            self.kit, screen.rect(*rooms.flicks), self.words, screen.app.settings, screen.change_setting
-        )
-        self.lists = practice_trays.ListsTray(
-            self.kit,
-            screen.rect(*rooms.lists),
-            self.words,
-            puzzles=screen.puzzles,
-            on_turn=screen.turn,
-            listing=self._listing,
-            deed=self._deed,
-        )
-        screen.desk.add(self.cloth, self.pieces, self._table_tray(rooms.table), self.flicks)
+        self.pieces = practice_trays.PiecesTray(screen, screen.rect(*rooms.pieces))
+        self.flicks = practice_trays.FlicksTray(screen, screen.rect(*rooms.flicks))
+        self.lists = practice_trays.ListsTray(screen, screen.rect(*rooms.lists))
+        table_tray = practice_trays.TableTray(screen, screen.rect(*rooms.table))
+        screen.desk.add(self.cloth, self.pieces, table_tray, self.flicks)
         self._lay_head(rooms.head)
         self._lay_deeds(rooms)
         screen.desk.add(self.lists)
@@ -93,7 +72,7 @@ class PracticeParts:
             what = words("window-practice-selected", what=capital(words.name(selected)), place=words(place_of(pawn)))
             self.prompt.say(what, words(hint) if hint else "")
         else:
-            title = words("window-practice-title", table=self._table_name(screen.bench.now.table))
+            title = words("window-practice-title", table=screen.table_name(screen.bench.now.table))
             self.prompt.say(title, words(hint) if hint else words("window-practice-empty"))
 
     def _show_shots(self) -> None:
@@ -134,47 +113,6 @@ class PracticeParts:
         self.prompt = Prompt(kit, screen.rect(left + beside, top + 4, width - 2 * beside, height - 6), "")
         screen.desk.add(back, self.prompt, *buttons)
 
-    def _table_tray(self, room: Room) -> practice_trays.TableTray:
-        screen, words = self.screen, self.words
-        now = screen.bench.now.table
-        tables = list(screen.tables.named.choices) if screen.tables else []
-        tables += [name for name in (screen.bench.origin_table, now) if name not in tables]
-        starts = [(capital(words.name(start)), start, screen.restorer(start)) for start in screen.starts]
-        signs: list[practice_trays.Deed] = [("close", words("window-practice-clear"), screen.clear)]
-        if screen.bench.origin is not None:
-            signs.insert(0, ("reset", words("window-practice-as-it-was"), screen.as_it_was))
-        return practice_trays.TableTray(
-            self.kit,
-            screen.rect(*room),
-            words,
-            tables=[(name, self._table_name(name)) for name in dict.fromkeys(tables)],
-            chosen=now,
-            on_table=screen.set_table,
-            starts=starts,
-            signs=signs,
-            tip=words("window-practice-start-tip"),
-        )
-
-    def _listing(self, rect: Rect) -> Listing:
-        screen, words = self.screen, self.words
-        if not screen.puzzles:
-            empty, chosen = words("window-practice-no-shots"), screen.bench.now.chosen
-            return Listing(self.kit, rect, [], screen.look, lambda _: screen.again(), selected=chosen, empty=empty)
-        rows = [practice_trays.drill_row(words, drill, screen.scores) for drill in screen.drills]
-        empty, chosen = words("window-practice-no-puzzles"), screen.drill if rows else None
-        solve, choose = lambda _: screen.solve(), screen.choose_drill
-        return Listing(self.kit, rect, rows, choose, solve, selected=chosen, empty=empty)
-
-    def _deed(self, rect: Rect) -> Button:
-        screen, words = self.screen, self.words
-        if screen.puzzles:
-            drill = screen.drills[screen.drill] if screen.drills else None
-            off = None if isinstance(drill, Drill) else words("window-practice-no-puzzles")
-            label = words("window-practice-solve")
-            return Button(self.kit, rect, label, screen.solve, kind="primary", icon="puzzle", off=off)
-        tip = words("window-practice-again-tip")
-        return Button(self.kit, rect, words("window-practice-again"), screen.again, icon="replay", key="R", tip=tip)
-
     def _lay_deeds(self, rooms: PracticeRooms) -> None:
         screen, words = self.screen, self.words
         save, tip = screen.rect(*rooms.save), words("window-practice-save-tip")
@@ -182,7 +120,3 @@ class PracticeParts:
         send, tip = screen.rect(*rooms.send), words("window-practice-send-tip")
         self.send = Button(self.kit, send, words("window-practice-send"), screen.send, icon="play", tip=tip)
         screen.desk.add(self.send)
-
-    def _table_name(self, table: str) -> str:
-        tables = self.screen.tables
-        return choice_name(self.words, tables.named.name if tables else "table", table)

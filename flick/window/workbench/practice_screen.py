@@ -17,6 +17,7 @@ from flick.window.arena.tool_handler import ToolMaker
 from flick.window.match.lesson.puzzles import Broken, Drill, Scores, drills_of, load_scores
 from flick.window.menus import draft as drafts
 from flick.window.menus import opening
+from flick.window.menus.option_rows import choice_name
 from flick.window.widgets.widget import Place
 from flick.window.workbench.piece_stock import starts_of
 from flick.window.workbench.practice_bench import MadeFlick, PracticeBench
@@ -59,6 +60,10 @@ class PracticeScreen(WorkbenchScreen):
         """Whatever is in the hand is put back first."""
         if not self.cloth.cancel():
             super().back()
+
+    def table_name(self, table: str) -> str:
+        """What a table is called."""
+        return choice_name(self.words, self.tables.named.name if self.tables else "table", table)
 
     @property
     def arranger(self) -> ToolMaker | None:

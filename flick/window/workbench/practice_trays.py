@@ -1,16 +1,15 @@
 """The trays round the practice table: pieces, table, ways to flick, and the lists of shots and of puzzles."""
 
 import math
-from collections.abc import Callable, Sequence
-from typing import TypeAlias
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from pygame import SRCALPHA, Rect, Surface
 
 from flick.arena.layout import Layout
 from flick.paint.lamp import PANEL_LIGHT
 from flick.table.words import Words
-from flick.window.app.settings import Settings
-from flick.window.arena.flick_settings import HEADING_AT, HIGH, Change, help_row, mode_row
+from flick.window.arena.flick_settings import HEADING_AT, HIGH, help_row, mode_row
 from flick.window.arena.workshop import Workshop
 from flick.window.match.lesson.puzzles import Broken, Drill, Score, Scores
 from flick.window.menus.telling import capital
@@ -25,12 +24,11 @@ from flick.window.widgets.small import Key, cap_width
 from flick.window.widgets.surfaces import Cutout
 from flick.window.widgets.text import fitted
 from flick.window.widgets.tray import Tray
-from flick.window.widgets.widget import Widget
 from flick.window.workbench.piece_slots import Doing, Slot, grouped
-from flick.window.workbench.practice_bench import MadeFlick, PracticeBench
+from flick.window.workbench.practice_bench import MadeFlick
 
-Deed: TypeAlias = tuple[str, str, Callable[[], None]]
-"""Its label or icon, a word about it, and what it does."""
+if TYPE_CHECKING:
+    from flick.window.workbench.practice_screen import PracticeScreen
 
 PAD = 12
 SEGMENT = 30
@@ -60,37 +58,22 @@ FLICKING = (
 
 
 class PiecesTray(Tray):
-    """What waits beside the table, and how it is handled: moved, or flicked."""
+    """What waits beside the table of ``screen``, and how it is handled: moved, or flicked."""
 
-    def __init__(
-        self,
-        kit: Kit,
-        rect: Rect,
-        words: Words,
-        workshop: Workshop,
-        bench: PracticeBench,
-        doing: Doing,
-        *,
-        arranging: bool,
-        on_mode: Callable[[bool], None],
-    ) -> None:
+    def __init__(self, screen: "PracticeScreen", rect: Rect) -> None:
+        kit, words = screen.kit, screen.words
         super().__init__(kit, rect, words("window-practice-pieces"), pad=PAD)
         inner = self.inner
-        self.words, self.bench = words, bench
+        self.words, self.bench = words, screen.bench
         top = inner.top + kit.px(18)
         modes = [words("window-practice-move"), words("window-practice-flick")]
-        self.mode = Segmented(
-            kit,
-            Rect(inner.left, top, inner.width, kit.px(SEGMENT)),
-            modes,
-            0 if arranging else 1,
-            lambda index: on_mode(index == 0),
-            tip=words("window-practice-mode-tip"),
-        )
+        place, tip = Rect(inner.left, top, inner.width, kit.px(SEGMENT)), words("window-practice-mode-tip")
+        chosen = 0 if screen.arranging else 1
+        self.mode = Segmented(kit, place, modes, chosen, lambda index: screen.arrange(index == 0), tip=tip)
         self.add(self.mode)
         top += kit.px(SEGMENT + 12)
         self.slots: list[Slot] = []
-        foot = self._lay_slots(Rect(inner.left, top, inner.width, inner.bottom - top), workshop, doing)
+        foot = self._lay_slots(Rect(inner.left, top, inner.width, inner.bottom - top), screen.workshop, screen)
         room = Rect(inner.left, foot, inner.width, inner.bottom - foot)
         self.keys = {True: self._keys(room, ARRANGING), False: self._keys(room, FLICKING)}
         self.add(*self.keys.values())
@@ -140,84 +123,94 @@ class PiecesTray(Tray):
 class TableTray(Tray):
     """Which table, and where everything on it begins."""
 
-    def __init__(
-        self,
-        kit: Kit,
-        rect: Rect,
-        words: Words,
-        *,
-        tables: Sequence[tuple[str, str]],
-        chosen: str,
-        on_table: Callable[[str], None],
-        starts: Sequence[Deed],
-        signs: Sequence[Deed],
-        tip: str,
-    ) -> None:
-        """``tables`` by name and label; a start has a label, a sign an icon and what it says. ``tip`` is that of all
-        starts."""
-        super().__init__(kit, rect, words("window-practice-table"), pad=PAD)
-        inner, gap, high = self.inner, kit.px(6), kit.px(32)
-        names = [name for name, _ in tables]
-        top, right = inner.top + kit.px(17), inner.right
-        for icon, says, do in reversed(signs):
+    def __init__(self, screen: "PracticeScreen", rect: Rect) -> None:
+        super().__init__(screen.kit, rect, screen.words("window-practice-table"), pad=PAD)
+        self._screen = screen
+        high, right = screen.kit.px(32), self._lay_signs()
+        place = Rect(self.inner.left, self.inner.top + screen.kit.px(17), right - self.inner.left, high)
+        now = screen.bench.now.table
+        listed = [*(screen.tables.named.choices if screen.tables else ()), screen.bench.origin_table, now]
+        names = list(dict.fromkeys(listed))
+        labels = [screen.table_name(name) for name in names]
+        self.add(Select(screen.kit, place, labels, names.index(now), lambda index: screen.set_table(names[index])))
+        self._lay_starts(high)
+
+    def _lay_signs(self) -> int:
+        """Small buttons at the right of the choice; where that ends."""
+        screen, kit, words = self._screen, self.kit, self._screen.words
+        signs = [("close", words("window-practice-clear"), screen.clear)]
+        if screen.bench.origin is not None:
+            signs.append(("reset", words("window-practice-as-it-was"), screen.as_it_was))
+        right = self.inner.right
+        for icon, says, do in signs:
             right -= kit.px(36)
-            place = Rect(right, top, kit.px(36), high)
+            place = Rect(right, self.inner.top + kit.px(17), kit.px(36), kit.px(32))
             self.add(Button(kit, place, "", do, kind="quiet", icon=icon, tip=says))
-            right -= gap
-        place = Rect(inner.left, top, right - inner.left, high)
-        labels = [label for _, label in tables]
-        self.add(Select(kit, place, labels, names.index(chosen), lambda index: on_table(names[index])))
-        needs = [kit.width(label, "button", BUTTON) for label, _, _ in starts]
+            right -= kit.px(6)
+        return right
+
+    def _lay_starts(self, high: int) -> None:
+        """A button for each start, side by side, each as wide as its label needs and an equal share of the rest."""
+        screen, kit, inner, gap = self._screen, self.kit, self.inner, self.kit.px(6)
+        starts, tip = screen.starts, screen.words("window-practice-start-tip")
+        labels = [capital(screen.words.name(start)) for start in starts]
+        needs = [kit.width(label, "button", BUTTON) for label in labels]
         spare = (inner.width - gap * (len(starts) - 1) - sum(needs)) / max(1, len(starts))
         left = float(inner.left)
-        for (label, _, do), need in zip(starts, needs, strict=True):
+        for start, label, need in zip(starts, labels, needs, strict=True):
             place = Rect(round(left), inner.bottom - high, round(left + need + spare) - round(left), high)
-            self.add(Button(kit, place, label, do, kind="quiet", size=BUTTON, tip=tip))
+            self.add(Button(kit, place, label, screen.restorer(start), kind="quiet", size=BUTTON, tip=tip))
             left += need + spare + gap
 
 
 class FlicksTray(Tray):
     """How to flick, and what is shown of a flick before it."""
 
-    def __init__(self, kit: Kit, rect: Rect, words: Words, settings: Settings, on_change: Change) -> None:
+    def __init__(self, screen: "PracticeScreen", rect: Rect) -> None:
+        kit, words, settings, change = screen.kit, screen.words, screen.app.settings, screen.change_setting
         super().__init__(kit, rect, pad=PAD)
         inner = self.inner
         first = Rect(inner.left, inner.top + kit.px(HEADING_AT), inner.width, kit.px(HIGH))
         second = first.move(0, (inner.height + kit.px(10)) // 2)
-        self.add(*mode_row(kit, first, words, settings, on_change), *help_row(kit, second, words, settings, on_change))
+        self.add(*mode_row(kit, first, words, settings, change), *help_row(kit, second, words, settings, change))
 
 
 class ListsTray(Tray):
     """The shots that were made, or the puzzles that there are; below them what is done with the one selected."""
 
-    def __init__(
-        self,
-        kit: Kit,
-        rect: Rect,
-        words: Words,
-        *,
-        puzzles: bool,
-        on_turn: Callable[[bool], None],
-        listing: Callable[[Rect], Listing],
-        deed: Callable[[Rect], Widget],
-    ) -> None:
-        """``puzzles`` says which of the two is seen."""
+    def __init__(self, screen: "PracticeScreen", rect: Rect) -> None:
+        kit, words = screen.kit, screen.words
         super().__init__(kit, rect, pad=PAD)
-        inner = self.inner
+        inner, self._screen = self.inner, screen
         titles = [words("window-practice-shots"), words("window-practice-puzzles")]
-        turn = Segmented(
-            kit,
-            Rect(inner.left, inner.top, inner.width, kit.px(SEGMENT)),
-            titles,
-            1 if puzzles else 0,
-            lambda index: on_turn(index == 1),
-        )
+        place, chosen = Rect(inner.left, inner.top, inner.width, kit.px(SEGMENT)), 1 if screen.puzzles else 0
+        self.add(Segmented(kit, place, titles, chosen, lambda index: screen.turn(index == 1)))
         foot = inner.bottom - kit.px(40)
-        top = turn.rect.bottom + kit.px(10)
+        top = place.bottom + kit.px(10)
         edge = kit.px(6)
-        self.listing = listing(Rect(inner.left - edge, top, inner.width + 2 * edge, foot - kit.px(10) - top))
-        self.deed = deed(Rect(inner.left, foot, inner.width, kit.px(40)))
-        self.add(turn, self.listing, self.deed)
+        self.listing = self._listing(Rect(inner.left - edge, top, inner.width + 2 * edge, foot - kit.px(10) - top))
+        self.deed = self._deed(Rect(inner.left, foot, inner.width, kit.px(40)))
+        self.add(self.listing, self.deed)
+
+    def _listing(self, rect: Rect) -> Listing:
+        screen, words = self._screen, self._screen.words
+        if not screen.puzzles:
+            empty, chosen = words("window-practice-no-shots"), screen.bench.now.chosen
+            return Listing(self.kit, rect, [], screen.look, lambda _: screen.again(), selected=chosen, empty=empty)
+        rows = [drill_row(words, drill, screen.scores) for drill in screen.drills]
+        empty, chosen = words("window-practice-no-puzzles"), screen.drill if rows else None
+        choose = screen.choose_drill
+        return Listing(self.kit, rect, rows, choose, lambda _: screen.solve(), selected=chosen, empty=empty)
+
+    def _deed(self, rect: Rect) -> Button:
+        screen, words = self._screen, self._screen.words
+        if screen.puzzles:
+            drill = screen.drills[screen.drill] if screen.drills else None
+            off = None if isinstance(drill, Drill) else words("window-practice-no-puzzles")
+            label = words("window-practice-solve")
+            return Button(self.kit, rect, label, screen.solve, kind="primary", icon="puzzle", off=off)
+        tip = words("window-practice-again-tip")
+        return Button(self.kit, rect, words("window-practice-again"), screen.again, icon="replay", key="R", tip=tip)
 
 
 def shot_row(words: Words, workshop: Workshop, kit: Kit, room: int, made: MadeFlick) -> ListRow:
