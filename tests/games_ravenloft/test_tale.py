@@ -18,13 +18,14 @@ from flick.table.rules import Event, tell
 from flick.table.sayings import Say, Who
 from flick.table.seats import Seat
 from flick.table.words import Words
-from tests.games_ravenloft.scene import monster, state_of
+from tests.games_ravenloft.scene import laid, monster, state_of
 
 KAT, ALLISA, THORGRIM = map(Who, range(3))
 
 
 def said(state: RavenloftState, events: Sequence[Event]) -> list[str]:
     """The story in English, with its rounds."""
+    events = [tell("begins", "RAV-18", who=KAT), *events]
     words = Words("en", GAME.folder, plays=[hero.id for hero in state.heroes], things=GAME.things)
     return [f"{line.round or ''} {words(line.say)}".strip() for line in tale.tale(state, events)]
 
@@ -154,3 +155,15 @@ def test_the_goal_says_what_the_chamber_asks_for() -> None:
     assert words(goal_of(state)) == "Find the chamber; its card says what is to be done there."
     state.progress.chamber = "throne_of_bones"
     assert words(goal_of(state)) == "Defeat Bone Warden."
+
+
+def test_of_a_match_that_was_played_on_it_is_said_since_when_it_is_counted() -> None:
+    """The number of a tile is that of the tiles that lie there, not of those that are told of."""
+    state = state_of(adventure="out_of_the_grave")
+    laid(state, "start_w", "north", "corridor#1")
+    laid(state, "start_e", "south", "safe_exit")
+    events = [turn(KAT, 4), tell("tile", "RAV-41", tile="safe_exit", colour="white")]
+    words = Words("en", GAME.folder, plays=[hero.id for hero in state.heroes], things=GAME.things)
+    told = [words(line.say) for line in tale.tale(state, events)]
+    assert told[1] == "What was before round 4 is not counted here."
+    assert told[2] == "Tile 2 is the one that matters: Safe Exit."

@@ -5,6 +5,7 @@ from collections.abc import Iterator, Sequence
 from functools import reduce
 
 from flick.games.ravenloft.cards import kind_of
+from flick.games.ravenloft.dungeon import card_of
 from flick.games.ravenloft.object_names import called
 from flick.games.ravenloft.retelling import Retold, first_heroes, retold
 from flick.games.ravenloft.state import RavenloftState
@@ -27,7 +28,8 @@ def tale(state: RavenloftState, events: Sequence[Event]) -> list[TaleLine]:
     past = list(retold(state, events))
     won = state.ended is not None and state.ended.won
     last = list(_decided(state, past)) if won else [TaleLine(say, 0, "waymark") for say in unfulfilled(state)]
-    return [_opening(state, events), *_milestones(state, past), *_reckoning(state, past), *last]
+    begun = [_opening(state, events), *_since(past)]
+    return [*begun, *_milestones(state, past), *_reckoning(state, past), *last]
 
 
 def names(told: Sequence[Fact]) -> Fact:
@@ -47,17 +49,24 @@ def _opening(state: RavenloftState, events: Sequence[Event]) -> TaleLine:
     return TaleLine(Say("tale-begins", facts), 0, "people")
 
 
+def _since(past: Sequence[Retold]) -> Iterator[TaleLine]:
+    """From when on the story is known, where that is not the beginning: a match that was played on."""
+    if past and all(one.event.kind != "begins" for one in past):
+        first = next((one.round for one in past if one.round), 0)
+        yield TaleLine(Say("tale-since", {"n": first}), 0, "hourglass")
+
+
 def _milestones(state: RavenloftState, past: Sequence[Retold]) -> Iterator[TaleLine]:
     """What was found, who came and went, who fell, in the order of time."""
     found = {kind_of(tile) for part in state.progress.file.stack for tile in part.among}
     villains: list[str] = []
-    tiles = 0
+    laid = [tile.name for tile in state.dungeon.grid.tiles if card_of(state.dungeon, tile.name).kind != "start"]
     falls = sum(one.event.kind == "downed" for one in past)
     for one in past:
         facts, kind = one.event.facts, one.event.kind
-        tiles += kind == "tile"
         if kind == "tile" and kind_of(str(facts["tile"])) in found:
-            yield _told(one, "tale-found", "portal", tile=facts["tile"], n=tiles)
+            tile = str(facts["tile"])
+            yield _told(one, "tale-found", "portal", tile=tile, n=laid.index(tile) + 1)
         elif kind == "chamber":
             yield _told(one, "tale-chamber", "portal", card=facts["card"])
         elif kind == "villain-enters":

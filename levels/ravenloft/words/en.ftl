@@ -1168,6 +1168,7 @@ tale-begins = { $adventure }: { $heroes } { $n ->
     [one] goes down alone.
    *[other] go down together.
 }
+tale-since = What was before round { $n } is not counted here.
 tale-found = Tile { $n } is the one that matters: { $tile }.
 tale-chamber = The chamber opens: { $card }.
 tale-villain-enters = { $villain } appears.

@@ -1296,6 +1296,7 @@ tale-begins = { $adventure } : { $heroes } { $n ->
     [one] descend sans compagnon.
    *[other] descendent ensemble.
 }
+tale-since = Ce qui précède la manche { $n } n’est pas compté ici.
 tale-found = La tuile n° { $n } est la bonne : { $tile }.
 tale-chamber = La Salle s’ouvre : { $card }.
 tale-villain-enters = { $villain } apparaît.
