@@ -232,3 +232,10 @@ def test_everything_can_be_read_however_large_the_window(visit: Visit, language:
         screen.build()
         smith.wait()
         assert complaints(screen.desk, screen.backdrop()) == []
+    screen.draft["name"] = "Ysolde"
+    screen.keep()
+    for look_at in (lambda: None, screen.anew):
+        look_at()
+        smith.wait()
+        assert complaints(screen.desk, screen.backdrop()) == []
+    assert "Ysolde" in smith.says()
