@@ -20,6 +20,8 @@ FOOT = 48
 GAP = 12
 NUMBERS, HEADINGS = (34.0, 26.0, 20.0), (11.0, 10.5, 10.0, 9.5, 9.0, 8.5)
 """Sizes of numbers and headings side by side: where they have no room all numbers become smaller, then all headings."""
+READ = 10.0
+"""Headings that would be smaller than that stand in two rows."""
 SHARE = 0.43
 """Of the width, for how to flick."""
 
@@ -67,11 +69,15 @@ class CornerPart(RailPart):
         self.hidden = not seen and not self.flicks
         inner, gap = self.inner, self.kit.px(GAP)
         foot = self.rect.bottom - self.kit.px(FOOT + 8 if self.flicks else 8)
-        room, top = inner.width - gap * (len(seen) - 1), self.rect.top + self.kit.px(1)
-        widths = [int(width) for width in shared_out([slot.share for slot in seen], _squeezed(seen, room), room, room)]
-        for slot, place in zip(seen, side_by_side(widths, gap, inner.left, top, foot - top), strict=True):
-            slot.level = True
-            slot.lay(place)
+        top, rows = self.rect.top + self.kit.px(1), _in_rows(seen, inner.width, gap)
+        high = (foot - top) // len(rows)
+        for row in rows:
+            room, least = inner.width - gap * (len(row) - 1), [float(slot.narrowest) for slot in row]
+            widths = [int(width) for width in shared_out([slot.share for slot in row], least, room, room)]
+            for slot, place in zip(row, side_by_side(widths, gap, inner.left, top, high), strict=True):
+                slot.level = True
+                slot.lay(place)
+            top += high
         self.dirty = True
 
     def _laid_settings(self) -> list[Widget]:
@@ -86,14 +92,22 @@ class CornerPart(RailPart):
         return [*mode_row(kit, left, *given), *help_row(kit, right, *given, self._most)]
 
 
-def _squeezed(slots: Sequence[SlotPart], room: float) -> list[float]:
-    """How wide sections must be at the largest sizes of numbers and headings at which all of them have room."""
+def _in_rows(slots: Sequence[SlotPart], width: int, gap: int) -> list[Sequence[SlotPart]]:
+    """All sections side by side, or half of them below the others where headings would be hard to read."""
+    half = (len(slots) + 1) // 2
+    rows: list[Sequence[SlotPart]] = [slots[:half], slots[half:]]
+    if _squeeze([slots], width, gap, READ) or not rows[1] or not _squeeze(rows, width, gap, 0.0):
+        return [slots]
+    return rows
+
+
+def _squeeze(rows: Sequence[Sequence[SlotPart]], width: int, gap: int, least: float) -> bool:
+    """Give all sections the largest sizes of numbers and headings at which every row has room; whether there are such,
+    with headings of that size at ``least``."""
     sizes = [*((number, HEADINGS[0]) for number in NUMBERS), *((NUMBERS[-1], heading) for heading in HEADINGS[1:])]
-    least: list[float] = []
     for number, heading in sizes:
-        for slot in slots:
+        for slot in (slot for row in rows for slot in row):
             slot.most_number, slot.heading_size = number, heading
-        least = [float(slot.narrowest) for slot in slots]
-        if sum(least) <= room:
-            break
-    return least
+        if all(sum(slot.narrowest for slot in row) + gap * (len(row) - 1) <= width for row in rows):
+            return heading >= least
+    return False

@@ -145,7 +145,8 @@ class TallyPart(CountPart[TallySlot]):
     def narrowest(self) -> int:
         """Its heading beside its number, and a row of tokens."""
         heading = self.heading_text(room=ANY_WIDTH).width
-        wide = heading + self.kit.px(BESIDE_HEADING) + sum(text.width for text in self._numbers(self.number_size))
+        numbers = self._numbers(self.number_size)
+        wide = heading + self.kit.px(BESIDE_HEADING) + numbers[-1].rect.right - numbers[0].left
         return max(wide, self.kit.px(LEAST_ROW))
 
     def own_texts(self) -> list[TextBox]:

@@ -21,6 +21,8 @@ FADED = (1.0, 0.92, 0.86)
 """How much of its colour a sentence keeps: the last one all of it."""
 HEADING_AT, RULE_LINE = 16, 0.22
 """Where the baseline of a heading lies, and how strong the thin line behind it."""
+PLAIN = 2
+"""Radius of the dot before an entry without a picture, among some with one."""
 NARROW = 260
 """A short log that is less wide, in pixels of the design, leaves the rules to the whole one."""
 STEPS = {pygame.K_UP: -1, pygame.K_DOWN: 1}
@@ -266,6 +268,10 @@ class Log(Scrolled[int]):
         if entry.heading:
             self._paint_heading(target, index)
             return
+        if row.indented and not entry.pictured and not entry.reason:
+            dot = Rect(0, 0, kit.px(2 * PLAIN), kit.px(2 * PLAIN))
+            dot.center = rect.left + kit.px(SIDE + self.measures.picture / 2), rect.centery
+            kit.stamp(target, dot, Fill("bone.2", 1, PLAIN))
         self._paint_picture(target, entry, rect)
         half = self.measures.chip / 2
         for chip, (side, _) in zip(row.chips(rect), entry.changes, strict=True):

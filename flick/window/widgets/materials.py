@@ -65,7 +65,7 @@ class Recess:
         edge = canvas.box(self.radius)
         inside = canvas.inside(edge)
         if theme.flat:
-            canvas.coat(inside, theme.colour("tray"))
+            canvas.coat(inside, theme.colour("tray"), float(self.opacity > 0))
             canvas.coat(canvas.stroke(edge, FLAT_EDGE), theme.colour("tray.edge"))
             return
         across, down = outward(edge)

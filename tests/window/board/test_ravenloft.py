@@ -1,18 +1,21 @@
 """The dungeon on the table: a blow in two clicks, with its chance and its die; sheets, foes and goal in sight."""
 
 import re
+from itertools import combinations
 
 import pygame
 import pytest
 from pygame import Surface
 
+from flick.games.ravenloft import GAME
 from flick.games.ravenloft.dungeon import tiles_under
 from flick.table.languages import LANGUAGES
 from flick.table.match import Match
 from flick.table.promises import promises_of
 from flick.table.rules import Choose, Event
+from flick.table.seats import Seat
 from flick.window.board.answer_button import CardButton
-from flick.window.board.corner_part import CornerPart
+from flick.window.board.corner_part import READ, CornerPart
 from flick.window.board.dice import DiePart
 from flick.window.board.duel_part import DuelPart
 from flick.window.board.duel_rows import DuelRow, summed_up
@@ -32,7 +35,7 @@ from flick.window.widgets.pose import Pose
 from tests.games_ravenloft.phases import match_of
 from tests.games_ravenloft.scene import laid, monster, state_of
 from tests.window.board.scene import SIZE, Table
-from tests.window.checks import complaints
+from tests.window.checks import complaints, overlapping
 
 
 def among_foes(seats: int = 3) -> Match:
@@ -225,6 +228,23 @@ def test_what_is_counted_in_the_corner_has_headings_of_one_size(language: str, s
     sizes = {text.size for text in headings}
     assert len(sizes) == len({text.baseline for text in headings}) == 1
     assert (language == "fr" and size == SIZE) or sizes == {table.kit.theme.size("overline")}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_four_things_in_the_corner_can_be_read_in_the_smallest_window(language: str) -> None:
+    """They lay on each other, and the last one reached out of the window."""
+    people = [Seat("human", "Camille"), Seat("human", "Noé")]
+    match = Match(GAME, people, GAME.Options(variants=("HPH",)), 3)
+    match.settle()
+    table = Table(match, language=language)
+    (corner,) = [part for part in table.desk.root.walk() if isinstance(part, CornerPart)]
+    slots = [slot for slot in corner.slots if not slot.hidden]
+    assert len(slots) == 4
+    texts = [text for slot in slots for text in slot.own_texts()]
+    assert overlapping(texts) == []
+    assert min(text.size for text in texts) >= READ
+    assert all(corner.rect.contains(slot.rect) for slot in slots)
+    assert not any(one.rect.colliderect(two.rect) for one, two in combinations(slots, 2))
 
 
 @pytest.mark.parametrize("wide", [16, 24, 40, 64])
