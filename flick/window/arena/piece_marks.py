@@ -49,13 +49,13 @@ def state_of(
 ) -> MarkState:
     """What marks a piece, from what is special about it; ``ring`` is what the decision adds. ``calm`` is whether
     others are to be chosen, so that the active one does not shine brighter than they do."""
-    active = special.active and not calm
+    active, look = special.active and not calm, look_of(piece.name, piece.pawn)
     return MarkState(
         ring=max(ring, 1.0 if active else 0.0),
         halo=active or ring == 1.0,
         badge=special.badge,
         target=special.target,
-        number=look_of(piece.name, piece.pawn).number if numbered else 0,
+        number=look.number if numbered and look.kind == "disc" else 0,
         in_the_way=in_the_way,
     )
 

@@ -76,11 +76,11 @@ def _facts(screen: "NewMatchScreen", layout: Layout) -> Iterator[Piece]:
 
 
 def _buttons(screen: "NewMatchScreen") -> Row:
-    """Its tuner, and a place to try flicks on it."""
+    """Its tuner, and a place to try flicks on it, each as wide as its words need."""
     kit, say = screen.kit, screen.say
     tuner = Button(kit, UNPLACED, say("window-to-tuner"), screen.tune, icon="tuner", size=13.5)
     practice = Button(kit, UNPLACED, say("window-try-flicks"), screen.practise, icon="disc", size=13.5)
-    return Row(kit, Sized(tuner, grow=1), Sized(practice, grow=1), gap=MARGIN)
+    return Row(kit, *(Sized(button, grow=button.wish(0)[0]) for button in (tuner, practice)), gap=MARGIN)
 
 
 def _told(screen: "NewMatchScreen", layout: Layout) -> Iterator[tuple[str, str]]:

@@ -16,6 +16,8 @@ from flick.window.widgets.text import TextBox, fitted, kept_to, wrapped
 from flick.window.widgets.widget import Place, Widget
 
 ROW, ROW_GAP = 47, 4
+BEFORE_MARKS = 8
+"""What is free between words and the marks at the right."""
 DISC, MARK = 32, 16
 TITLE = 16.5
 PAD = 14
@@ -226,7 +228,7 @@ class Listing(Scrolled[int]):
         right = rect.right - kit.px(12)
         if row.note:
             right -= kit.width(row.note, "hint") + kit.px(10)
-        return left, right - kit.px(MARK + 2) * len(row.marks)
+        return left, right - kit.px(MARK + 2) * len(row.marks) - (kit.px(BEFORE_MARKS) if row.marks else 0)
 
     def _disc(self, rect: Rect) -> Rect:
         size = self.kit.px(DISC)
