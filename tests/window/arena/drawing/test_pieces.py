@@ -12,6 +12,8 @@ from flick.paint.palette import PALETTES, PaletteName
 from flick.paint.piece_look import look_of
 from flick.paint.sample_grid import spot
 from flick.window.app.theme import Theme
+from flick.window.arena.lying_pieces import LyingPiece
+from flick.window.arena.piece_marks import Special, state_of
 from flick.window.arena.sprite import PlacedSprite, draw_all
 from tests.window.arena.drawing.seeing import (
     CHARACTERS,
@@ -101,6 +103,15 @@ def test_teams_differ_by_wood_and_shape(name: str):
     at_corner, at_side = surface.get_at((80, round(80 - 0.73 * 50))), surface.get_at((round(80 + 0.73 * 50), 80))
     is_field = [difference(seen, field) < 25 for seen in (at_corner, at_side)]
     assert is_field == ([False, False] if name.startswith("sword") else [True, False])
+
+
+@pytest.mark.parametrize(
+    ("name", "pawn", "number"), [("skull-2", Pawn(0, 0), 2), ("wave", Pawn(0, 0, shape="wave"), 0)]
+)
+def test_only_pawns_have_number_tags(name: str, pawn: Pawn, number: int):
+    """That of a wave lay on the pawn beside it."""
+    piece = LyingPiece(name, pawn, 0, shown=True)
+    assert state_of(piece, Special(), ring=0, numbered=True, in_the_way=False).number == number
 
 
 def test_names_tell_what_a_piece_is():
