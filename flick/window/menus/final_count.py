@@ -16,8 +16,8 @@ from flick.window.widgets.materials import Fill, Outline
 from flick.window.widgets.text import TextBox, fitted, shortened
 from flick.window.widgets.widget import Widget
 
-LABELS, PAWN, HEAD = 0.26, 15.0, 58
-"""Share of the width for what is counted, radius of a pawn, height of the heads of columns."""
+LABELS, PAWN, HEAD, BARE_HEAD = 0.26, 15.0, 58, 34
+"""Share of the width for what is counted, radius of a pawn, height of the heads of columns, and without pawns."""
 ROW, LEAST = 52, 20
 """Height of a line, and of the lowest one."""
 NAME, WORD, NUMBER, TOTAL = 13.0, 15.0, 17.0, 24.0
@@ -70,20 +70,24 @@ class FinalCount(Widget):
         self.dirty |= self.seen != before
 
     @property
+    def _head(self) -> int:
+        return self.kit.px(HEAD if any(column.pawn for column in self.columns) else BARE_HEAD)
+
+    @property
     def _row(self) -> int:
-        room = self.rect.height - self.kit.px(HEAD)
+        room = self.rect.height - self._head
         return max(self.kit.px(LEAST), min(self.kit.px(ROW), room // (len(self.lines) + 1)))
 
     def _column(self, index: int) -> Rect:
         """The place of a seat, from the head to the total."""
         labels = round(LABELS * self.rect.width)
         wide = (self.rect.width - labels) // max(1, len(self.columns))
-        high = self.kit.px(HEAD) + self._row * (len(self.lines) + 1)
+        high = self._head + self._row * (len(self.lines) + 1)
         return Rect(self.rect.left + labels + wide * index, self.rect.top, wide, high)
 
     def _baseline(self, line: int, size: float) -> int:
         """That of a line, of the total the one after the last."""
-        middle = self.rect.top + self.kit.px(HEAD) + self._row * line + self._row // 2
+        middle = self.rect.top + self._head + self._row * line + self._row // 2
         return middle + self.kit.px(0.36 * size)
 
     def totals(self) -> list[int | None]:
@@ -99,7 +103,7 @@ class FinalCount(Widget):
         for index, column in enumerate(self.columns):
             place = self._column(index)
             name = shortened(kit.theme, column.name, "body-bold", place.width - kit.px(6), NAME)
-            at = place.centerx, place.top + kit.px(HEAD - 10)
+            at = place.centerx, place.top + self._head - kit.px(10)
             found.append(kit.text(name.lines[0], "body-bold", at, "ink", anchor="centre", size=name.size))
         for row, (told, line) in enumerate(self.lines[: self.seen]):
             found += self._line(row, told, line.measured or line.points, WORD, NUMBER, line)
@@ -145,7 +149,7 @@ class FinalCount(Widget):
                 self.workshop.disc(column.pawn, kit.px(PAWN)).draw(target, *middle, 0.0, PANEL_LIGHT)
         self._paint_titles(target)
         rule = Rect(
-            self.rect.left, self.rect.top + kit.px(HEAD) + self._row * len(self.lines), self.rect.width, kit.px(1)
+            self.rect.left, self.rect.top + self._head + self._row * len(self.lines), self.rect.width, kit.px(1)
         )
         kit.line(target, rule, "ink.2", 0.6)
         kit.write(target, *self.texts())
@@ -156,7 +160,7 @@ class FinalCount(Widget):
         kit = self.kit
         for row, (_, line) in enumerate(self.lines[: self.seen]):
             if line.measured and row == self.seen - 1 and self.moving:
-                top = self.rect.top + kit.px(HEAD) + self._row * row
+                top = self.rect.top + self._head + self._row * row
                 kit.stamp(target, Rect(self.rect.left, top, self.rect.width, self._row), Fill("honey", 0.3, 8))
             for seat, number in enumerate(line.measured):
                 if not line.points[seat]:
