@@ -58,7 +58,9 @@ class PawnPick(Pressed):
         ]
         seen = [place for place in places if place.top >= self.around.peek.top]
         lying = [rect for other in self.others if (rect := self.outline(other)) is not None]
-        return next((place for place in seen if place.collidelist(lying) < 0), seen[0])
+        foot = self.around.frame.cloth.bottom
+        free = (place for place in seen if place.bottom <= foot and place.collidelist(lying) < 0)
+        return next(free, seen[0])
 
     def tick(self, now: float) -> None:
         self._follow()

@@ -20,6 +20,8 @@ ICON, ICON_GAP = 16, 8
 PAD = 10
 HIGH, SIDES, WIDER_SIDES = 36, 28, 44
 """Of a button that a layout gives its place: its height, and what is free beside its label; more of it on brass."""
+OFF = 0.94
+"""How opaque the field is of one that is off: on paper its words must still be read."""
 
 
 class Button(Pressed):
@@ -99,7 +101,7 @@ class Button(Pressed):
     def paint_plate(self, target: Surface) -> None:
         """The plate below whatever stands on it."""
         if self.off is not None:
-            self.kit.stamp(target, self.rect, Fill("off.field", 0.75, self.radius))
+            self.kit.stamp(target, self.rect, Fill("off.field", OFF, self.radius))
             self.kit.stamp(target, self.rect, Outline("off.edge", 1, self.radius, 0.6))
             return
         self.kit.stamp(target, self.face, ButtonFace(self.kind, self.radius))

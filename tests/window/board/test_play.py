@@ -169,16 +169,20 @@ def test_pawns_bear_the_numbers_that_name_them_below_the_prompt(monkeypatch: pyt
 def test_the_number_of_a_pawn_leaves_the_pawn_beside_it_free(
     monkeypatch: pytest.MonkeyPatch, lies: tuple[int, int]
 ) -> None:
-    """It lay on the one that stood above."""
-    monkeypatch.setitem(PAWNS, "sword-1", lies)
-    monkeypatch.setitem(PAWNS, "crystal-1", (300, 172))
+    """It lay on the one that stood above, and then on the tray below the cloth."""
     match = catacombs()
     act(match, "play enchantress", "flick sword-1 180deg 200mm/s")
     table = Table(match)
+    cloth = table.board_view.frame.cloth
+    monkeypatch.setitem(PAWNS, "sword-1", lies)
+    monkeypatch.setitem(PAWNS, "crystal-1", (300, 172))
+    monkeypatch.setitem(PAWNS, "skull-2", (500, cloth.bottom - 15))
+    monkeypatch.setitem(PAWNS, "sword-2", (500, cloth.bottom - 45))
     table.board_view.asking.outline = outline
     table.show()
     for pick in (part for part in table.furniture.pawns.parts if isinstance(part, PawnPick)):
         assert not any(pick.cap.colliderect(found) for pawn in PAWNS if (found := outline(pawn)) is not None)
+        assert cloth.contains(pick.cap)
 
 
 def test_the_hand_makes_room_for_buttons() -> None:

@@ -2,12 +2,14 @@
 
 import pygame
 import pytest
-from pygame import Rect
+from pygame import Rect, Surface
 
 from flick.window.widgets.button import Button, TileButton
+from flick.window.widgets.desk import Desk
 from flick.window.widgets.kit import Kit
 from flick.window.widgets.label import Link
 from flick.window.widgets.switch import Switch
+from tests.window.checks import complaints
 from tests.window.widgets.hand import Hand
 
 PLACE = Rect(100, 100, 140, 40)
@@ -21,6 +23,14 @@ def pressed() -> list[str]:
 @pytest.fixture
 def button(kit: Kit, pressed: list[str]) -> Button:
     return Button(kit, PLACE, "Keep", lambda: pressed.append("keep"))
+
+
+@pytest.mark.parametrize("ground", ["paper", "wood.3"])
+def test_what_is_off_can_be_read_on_paper_as_on_wood(kit: Kit, ground: str) -> None:
+    desk, surface = Desk(kit, Rect(0, 0, 400, 300)), Surface((400, 300), 0, 32)
+    surface.fill(kit.theme.colour(ground))
+    desk.root.add(Button(kit, PLACE, "Watch", lambda: None, off="Nothing was saved."))
+    assert complaints(desk, surface) == []
 
 
 def test_a_click_presses(button: Button, pressed: list[str]) -> None:
