@@ -13,11 +13,13 @@ from flick.window.arena.workshop import Workshop
 from flick.window.widgets.glide import Glide
 from flick.window.widgets.kit import Kit
 from flick.window.widgets.materials import Fill, Outline
-from flick.window.widgets.text import TextBox, fitted, shortened
+from flick.window.widgets.text import TextBox, fitted, fitted_at, shortened
 from flick.window.widgets.widget import Widget
 
-LABELS, PAWN, HEAD, BARE_HEAD = 0.26, 15.0, 58, 34
-"""Share of the width for what is counted, radius of a pawn, height of the heads of columns, and without pawns."""
+LABELS, LABELS_OF_FEW, FEW = 0.26, 0.31, 3
+"""Share of the width for what is counted, and where so few have a column or fewer."""
+PAWN, HEAD, BARE_HEAD = 15.0, 58, 34
+"""Radius of a pawn, height of the heads of columns, and without pawns."""
 ROW, LEAST = 52, 20
 """Height of a line, and of the lowest one."""
 NAME, WORD, NUMBER, TOTAL = 13.0, 15.0, 17.0, 24.0
@@ -74,13 +76,23 @@ class FinalCount(Widget):
         return self.kit.px(HEAD if any(column.pawn for column in self.columns) else BARE_HEAD)
 
     @property
+    def _labels(self) -> int:
+        return round((LABELS_OF_FEW if len(self.columns) <= FEW else LABELS) * self.rect.width)
+
+    @property
+    def _word(self) -> float:
+        """The size at which all that is counted has room, so that none of it is larger than the rest."""
+        room, told = self._labels - self.kit.px(8), [self.total, *(told for told, _ in self.lines)]
+        return min(fitted(self.kit.theme, one, "row-title", room, WORD).size for one in told)
+
+    @property
     def _row(self) -> int:
         room = self.rect.height - self._head
         return max(self.kit.px(LEAST), min(self.kit.px(ROW), room // (len(self.lines) + 1)))
 
     def _column(self, index: int) -> Rect:
         """The place of a seat, from the head to the total."""
-        labels = round(LABELS * self.rect.width)
+        labels = self._labels
         wide = (self.rect.width - labels) // max(1, len(self.columns))
         high = self._head + self._row * (len(self.lines) + 1)
         return Rect(self.rect.left + labels + wide * index, self.rect.top, wide, high)
@@ -99,15 +111,15 @@ class FinalCount(Widget):
         ]
 
     def texts(self) -> list[TextBox]:
-        kit, found = self.kit, list[TextBox]()
+        kit, found, word = self.kit, list[TextBox](), self._word
         for index, column in enumerate(self.columns):
             place = self._column(index)
             name = shortened(kit.theme, column.name, "body-bold", place.width - kit.px(6), NAME)
             at = place.centerx, place.top + self._head - kit.px(10)
             found.append(kit.text(name.lines[0], "body-bold", at, "ink", anchor="centre", size=name.size))
         for row, (told, line) in enumerate(self.lines[: self.seen]):
-            found += self._line(row, told, line.measured or line.points, WORD, NUMBER, line)
-        return [*found, *self._line(len(self.lines), self.total, self.totals(), WORD, TOTAL)]
+            found += self._line(row, told, line.measured or line.points, word, NUMBER, line)
+        return [*found, *self._line(len(self.lines), self.total, self.totals(), word, TOTAL)]
 
     def _line(
         self,
@@ -119,8 +131,8 @@ class FinalCount(Widget):
         title: ScoreLine | None = None,
     ) -> list[TextBox]:
         """What is counted and a number for each seat; of a ``title`` paler for those who do not get it."""
-        kit, room = self.kit, round(LABELS * self.rect.width) - self.kit.px(8)
-        name = fitted(kit.theme, told, "row-title", room, word)
+        kit, room = self.kit, self._labels - self.kit.px(8)
+        name = fitted_at(kit.theme, told, "row-title", room, word)
         foot, leading = self._baseline(line, name.size), kit.px(1.15 * name.size)
         first = foot - leading * (len(name.lines) - 1) // 2
         found = [

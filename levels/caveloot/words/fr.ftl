@@ -671,7 +671,7 @@ promise-coins = { $n ->
    *[other] { $n } pièces
 }
 promise-monster = le monstre battu ici
-promise-nothing = rien qu’une carte HELP!
+promise-nothing = une carte HELP! et rien d’autre
 promise-more = { $one }, { $other }
 promise-last = { $one } et { $other }
 ask-bid = { $who } combat { $card } (vitalité { $left }) et appelle à l’aide. Récompense : { $reward }.
@@ -685,7 +685,7 @@ no-ask-card = Aucune
 no-bid = Rester chez soi
 ask-ask-coins = Combien de pièces demandez-vous ?
 do-accept = Accepter : { $what }
-ask-accept = Quelle aide acceptez-vous ? Chacune coûte une carte HELP!.
+ask-accept = Quelle aide acceptez-vous ? Chacune coûte une carte HELP!
 accept-bid = { $who } : { $reward }
 ask-muster = { $hero } part aider : { $count ->
     [0] le sac est vide
@@ -786,7 +786,7 @@ ask-offer-answer = { $who } vous propose un échange.
 ask-offer-counter = { $who } répond par un autre échange.
 refused-too-heavy = C’est plus que votre héros ne peut porter.
 refused-empty-deal = Dans un échange, il faut que l’un au moins donne quelque chose.
-refused-two-help = Un échange comporte au plus une carte HELP!.
+refused-two-help = Un échange comporte au plus une carte HELP!
 refused-help-for-nothing = Une carte HELP! ne se donne que contre quelque chose de valeur.
 refused-last-hero = Personne ne se sépare de son dernier héros.
 
@@ -1263,7 +1263,7 @@ tutorial-wisdom = La sagesse remplace l’une de vos cartes de puissance, une fo
 tutorial-stand = 13 contre 9 : vous menez. Restez-en là, et gardez le grimoire pour la suite.
 tutorial-again = Kirigan a perdu 1 point de vitalité, il lui en reste 1. Un nouvel affrontement commence, et tout est pioché de nouveau : piochez.
 tutorial-cast = 8 contre 11, et votre sagesse a déjà servi. Au grimoire, maintenant : lancez l’Abécédaire des vaguelettes.
-tutorial-win = Il donne 10 : 18 contre 11. Si cela ne suffisait pas, vous pourriez fuir, ou appeler les autres pour une carte HELP!. Restez-en là.
+tutorial-win = Il donne 10 : 18 contre 11. Si cela ne suffisait pas, vous pourriez fuir, ou appeler les autres pour une carte HELP! Restez-en là.
 tutorial-capture = Kirigan est vaincu. Un monstre vaincu s’emporte comme un trésor : emportez-le.
 tutorial-home = Un combat met fin à l’exploration, et tout ce que vous portiez est maintenant à votre campement. Ces cartes sont votre or, et votre richesse.
 tutorial-offer = Au campement, on négocie : vous proposez un échange, vous en demandez un, ou l’on vient vous en proposer un. L’autre joueur réfléchit, puis propose un échange.
