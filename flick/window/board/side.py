@@ -11,7 +11,7 @@ from flick.window.widgets.text import Fitted, TextBox, fitted, fitted_at
 
 SEAL_AT, SEAL, BESIDE = 15, 38, 12
 """Where the seal begins, how large it is, and what is between it and words."""
-NAME, NAME_AT, NAME_OF_TWO, WHO_AT = 23.0, 21, 14, 18
+NAME, NAME_AT, NAME_OF_TWO, WHO_AT = 23.0, 21, 11, 18
 """From the top of the seal to the name, also where two lines follow, and from that to who plays."""
 HIGH, LINE, BELOW_AT, OUT = 66.0, 15, 62, 6
 """Of the section, of a line of names, where the first of these is where they stand below the seal, and how far words
@@ -56,9 +56,9 @@ class SidePart(SlotPart[SheetSlot]):
         who = [] if self._below else [fitted(kit.theme, ", ".join(self._people), "body", room)]
         first = top + self.u(NAME_OF_TWO if who and len(who[0].lines) > 1 else NAME_AT)
         texts = [kit.text(" ".join(name.lines), "section", (left, first), size=name.size)]
-        foot, step = first + self.u(WHO_AT), kit.px(LINE)
+        foot, step = first + self.u(WHO_AT), self.u(LINE)
         if self._below:
-            left, foot, step = self.rect.left, self.rect.top + self.u(BELOW_AT + 6), self.u(LINE)
+            left, foot = self.rect.left, self.rect.top + self.u(BELOW_AT + 6)
         for line, size in ((line, one.size) for one in who or self._below for line in one.lines):
             texts.append(kit.text(line, "body", (left, foot), "bone.2", size=size))
             foot += step

@@ -16,7 +16,7 @@ from flick.window.widgets.materials import Fill, Outline
 from flick.window.widgets.text import TextBox, fitted, fitted_at, shortened
 from flick.window.widgets.widget import Widget
 
-LABELS, LABELS_OF_FEW, FEW = 0.26, 0.31, 3
+LABELS, LABELS_OF_FEW, FEW = 0.26, 0.29, 3
 """Share of the width for what is counted, and where so few have a column or fewer."""
 PAWN, HEAD, BARE_HEAD = 15.0, 58, 34
 """Radius of a pawn, height of the heads of columns, and without pawns."""

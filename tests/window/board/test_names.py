@@ -51,3 +51,12 @@ def test_the_names_of_a_team_are_all_as_large(size: tuple[int, int]) -> None:
     for banner in banners:
         sizes = {text.size for text in banner.own_texts()[1:]}
         assert len(sizes) == 1
+
+
+def test_two_lines_of_names_stand_clear_of_the_line_below_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(scene, "NAMES", ("Camille", "Barnabé", "Mélusine", "Théodore"))
+    table = Table(catacombs(seats=4), language="fr")
+    banners = [part for part in table.parts() if isinstance(part, SidePart)]
+    assert any(len(banner.own_texts()) == 3 for banner in banners)
+    for banner in banners:
+        assert all(text.rect.bottom < banner.rect.bottom for text in banner.own_texts())
