@@ -53,7 +53,7 @@ class SidePart(SlotPart[SheetSlot]):
         kit, left, top = self.kit, self.rect.left + self.u(SEAL + BESIDE), self._seal.top
         room = self.rect.right + kit.px(OUT) - left
         name = fitted(kit.theme, self.words.name(self.side), "section", room, NAME * self.unit, most=1)
-        who = [] if self._below else [fitted(kit.theme, ", ".join(self._people), "body", room)]
+        who = [] if self._below or not self._people else [fitted(kit.theme, ", ".join(self._people), "body", room)]
         first = top + self.u(NAME_OF_TWO if who and len(who[0].lines) > 1 else NAME_AT)
         texts = [kit.text(" ".join(name.lines), "section", (left, first), size=name.size)]
         foot, step = first + self.u(WHO_AT), self.u(LINE)
