@@ -14,11 +14,11 @@ IN_PILE = "placed"
 
 
 class PlayerAct(NamedTuple):
-    """A deed: its ``kind``, the ``card`` to which it is done, and another card, a seat or a region where one is
+    """One act: its ``kind``, the ``card`` to which it is done, and another card, a seat or a region where one is
     concerned. ``n`` is a number and ``what`` are words in its label. ``place`` counts acts that are otherwise alike
-    from 1, and ``apart`` says how this one differs. ``shown`` is written in place of a card that others may not know.
-    ``lost`` is the hero who would pay the last point of vitality for it. A ``plain`` act is a button, though it is
-    about a card."""
+    from 1, and ``apart`` says how this one differs from them. ``shown`` is written in place of a card that others may
+    not know. ``lost`` is the hero who would pay the last point of vitality for it. A ``plain`` act is a button, though
+    it is about a card."""
 
     kind: str
     card: str = ""

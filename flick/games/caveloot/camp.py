@@ -41,8 +41,9 @@ def come_home(state: CavelootState) -> Rules[None]:
 
 
 def _pay_fees(state: CavelootState) -> Rules[None]:
-    """What is owed for tamed monsters that were used, as soon as it can be paid in full: before any other payment of
-    phase 3 (CAVE-R38). None of them is named: nobody knows where it lies in its pile."""
+    """Let the player pay each fee that is owed for a tamed monster that was used, as soon as it can be paid in full,
+    before any other payment of phase 3 (CAVE-R38). The monster is not named, because nobody knows where it lies in its
+    pile."""
     seat, debts = state.active, state.player.debts
     for tame, fee in list(debts.items()):
         if means(state, seat) >= fee:

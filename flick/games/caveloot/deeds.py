@@ -38,7 +38,7 @@ def _power(scene: TextScene, chance: Chance, name: str, part: CavelootPart) -> R
 
 
 def _vitality(scene: TextScene, chance: Chance, name: str, part: CavelootPart) -> Rules[None]:
-    """Give vitality to a hero that the player chooses; a monster gives it to itself."""
+    """Give vitality to a hero of the player, who chooses among several; a monster gives it to itself."""
     state, seat, n = scene.state, scene.seat, _amount(scene, name, part)
     if scene.side == "foe":
         scene.fight.vitality += n
@@ -124,7 +124,7 @@ def _double(scene: TextScene, chance: Chance, name: str, part: CavelootPart) -> 
 
 
 def _factor(scene: TextScene, chance: Chance, name: str, part: CavelootPart, side: Side, factor: int) -> Rules[None]:
-    """Let power cards count ``factor`` times in this clash: not at all, or twice."""
+    """Let power cards count ``factor`` times in this clash: 0 for not at all, 2 for twice."""
     fight, verb = scene.fight, "double" if factor else "void"
     for _ in range(_amount(scene, name, part)):
         drawn = [one for one in on_table(fight, side) if one not in fight.factors]
@@ -213,7 +213,7 @@ def _silence(scene: TextScene, chance: Chance, name: str, part: CavelootPart) ->
 
 
 def _peek(scene: TextScene, chance: Chance, name: str, part: CavelootPart) -> Rules[None]:
-    """Let the player look at face-down cards of the region."""
+    """Let the player look at some face-down cards of the region, then mix its pile."""
     state, region = scene.state, _region(scene)
     settle(state, chance, region)
     seen = unseen_in(state, region)[: _amount(scene, name, part)]
@@ -224,7 +224,7 @@ def _peek(scene: TextScene, chance: Chance, name: str, part: CavelootPart) -> Ru
 
 
 def _region(scene: TextScene) -> str:
-    """The region that is explored, or the first one before that."""
+    """The explored region; before one is chosen, the first of the adventure."""
     return scene.state.now.region or scene.state.regions[0]
 
 
@@ -279,7 +279,7 @@ def _fetch(scene: TextScene, chance: Chance, name: str, part: CavelootPart) -> R
 
 
 def _send_back(scene: TextScene, chance: Chance, name: str, part: CavelootPart) -> Rules[None]:
-    """Put a face-up card of the region back into its pile."""
+    """Put a face-up card of the region face down into the pile of its own region."""
     state, region = scene.state, scene.state.now.region
     chosen = yield from _open_card(scene, part, "send-back", name)
     if chosen is not None:

@@ -16,7 +16,8 @@ from flick.table.sayings import Fact, Who
 
 
 def draw(state: CavelootState, chance: Chance, deck: Deck, moves: list[Move], goal: str) -> str:
-    """The top card of a power deck; made anew from the used ones if need be (CAVE-R22), empty if there are none."""
+    """Draw the top card of a power deck, which is made anew from its used cards where it has run out (CAVE-R22); empty
+    where there are none."""
     pile, used = state.decks[deck], state.used[deck]
     if not pile and used:
         moves += each(used, used_zone(deck), deck_zone(deck))
@@ -30,7 +31,7 @@ def draw(state: CavelootState, chance: Chance, deck: Deck, moves: list[Move], go
 
 
 def put_aside(state: CavelootState, drawn: str, side: Side, moves: list[Move]) -> None:
-    """A power card is used (CAVE-93)."""
+    """Put a drawn power card among the used ones of its deck (CAVE-93)."""
     if drawn:
         deck = deck_named(drawn)
         state.used[deck].append(drawn)
@@ -41,7 +42,7 @@ def add_source(
     scene: TextScene, chance: Chance, name: str, kind: str, power: str | None = None, variable: int | None = None
 ) -> Rules[Source]:
     """Add the power of a card to this clash: a power card is drawn for each symbol from left to right (CAVE-89), or the
-    better of two where texts say so. What boosts the use of a card counts for the card, not for its other texts."""
+    better of two where texts say so. A boost counts for the power of a card, not for that of its texts."""
     state, fight, side = scene.state, scene.fight, scene.side
     one = card(name)
     expression = one.power.text if power is None else power

@@ -110,7 +110,7 @@ def collect(state: CavelootState, chance: Chance) -> Rules[None]:
 
 def go_on(state: CavelootState, chance: Chance) -> Rules[None]:
     """Let the player go deeper or out after a level (CAVE-155). The last level clears the dungeon (CAVE-R46), even
-    where its loot was the death of the hero who won there (CAVE-R15)."""
+    where its loot killed the hero who won there (CAVE-R15)."""
     now = state.now
     if now.floor + 1 >= len(card(now.dungeon).floors):
         yield from _clear(state, chance)

@@ -17,9 +17,10 @@ RULES = ("CAVE-03", "CAVE-04", "CAVE-05", "CAVE-06", "CAVE-07")
 
 
 SCALE = 8000.0
-"""The gold between the worst position and the best, for ``worth``."""
+"""The gold by which a seat must lead half of what the best other seat has for ``worth`` to rise by 1."""
 PATH, LAST = 60, 80
-"""What access to a region is worth in gold, and what it costs to have only one hero left."""
+"""What access to a region is worth in gold, and what it costs to have no other hero after the replacement
+(CAVE-234)."""
 
 
 class TitleFigures(NamedTuple):
@@ -117,8 +118,8 @@ def _measure(one: TitleFigures, title: str) -> int | None:
 
 
 def worth(state: CavelootState, seat: int) -> float:
-    """How well a seat stands, from 0 to 1, compared with the best other seat. A game master neither wins nor loses
-    anything."""
+    """How well a seat stands, from 0.02 to 0.98: what it has, compared with half of what the best other seat has. A
+    game master always has 0.5."""
     if seat == state.master:
         return 0.5
     own, others = _value(state, seat), [_value(state, other) for other in range(len(state.players)) if other != seat]
@@ -126,8 +127,8 @@ def worth(state: CavelootState, seat: int) -> float:
 
 
 def _value(state: CavelootState, seat: int) -> float:
-    """What a seat has in gold: cards at home and away, the power of gear, heroes by the vitality that they have left,
-    and what titles count."""
+    """What a seat has in gold: cards at home and away, gear with its power, heroes by the vitality that they have left,
+    coins, HELP! cards and access to regions; 0 where the player is out."""
     player = state.players[seat]
     if player.out:
         return 0.0

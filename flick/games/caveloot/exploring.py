@@ -75,7 +75,7 @@ def _go_home_if_over(state: CavelootState) -> None:
 
 
 def _acts(state: CavelootState) -> Iterator[PlayerAct]:
-    """What the player can do next; after a fight only steps that temerity allows (CAVE-R30)."""
+    """What the player can do next. Steps after a fight, which temerity allows, lead into no dungeon (CAVE-R30)."""
     now, seat = state.now, state.active
     if unseen_in(state, now.region):
         yield PlayerAct("draw")

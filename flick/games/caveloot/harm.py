@@ -24,7 +24,7 @@ def lose(state: CavelootState, seat: int, hero: str, n: int, rule: str) -> Rules
 
 
 def gain(state: CavelootState, seat: int, hero: str, n: int, rule: str, by: str) -> Rules[None]:
-    """A hero gains vitality, without an upper limit (CAVE-R19)."""
+    """Give vitality to a hero, without an upper limit (CAVE-R19)."""
     left = state.vitality[hero] = vitality_of(state, hero) + n
     yield tell("gains-vitality", rule, who=Who(seat), hero=hero, n=n, left=left, card=by)
 

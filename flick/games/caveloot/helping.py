@@ -173,7 +173,7 @@ def _cards_to_ask_for(state: CavelootState, offered: Reward) -> list[str]:
 
 
 def _bid_of(state: CavelootState, seat: int, offered: Reward, act: PlayerAct) -> Rules[Reward | None]:
-    """The reward for which somebody would come; ``None`` where they name no card."""
+    """The reward for which a player would come; ``None`` where that player asks for a card and names none."""
     caller = state.active
     if act.kind == "ask-trophy":
         return Reward(trophy=True, on_victory=True)

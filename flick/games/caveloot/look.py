@@ -26,7 +26,7 @@ ICONS: Mapping[CardType, str] = {
     "secret_passage": "keyhole",
     "dungeon": "dungeon",
 }
-"""The symbols of types (CAVE-65), in two sets for rarities (CAVE-66)."""
+"""The symbols of types (CAVE-65)."""
 COLOURS: Mapping[CardType, tuple[str, ...]] = {
     "hero": ("loot_hero",),
     "renegade": ("loot_hero", "loot_monster"),
@@ -45,12 +45,13 @@ COLOURS: Mapping[CardType, tuple[str, ...]] = {
 }
 """The colours of frames by type; a renegade has two."""
 STAYS = ("universal_quest", "passage", "dungeon")
-"""The types of cards that nobody carries, which have no weight (CAVE-133, CAVE-144, CAVE-146)."""
+"""The types of cards that nobody carries, which have no weight (CAVE-133, CAVE-146, CAVE-171, CAVE-172)."""
 BRAVERY: Mapping[Deck, str] = {"PB": "deck_pb", "AB": "deck_ab", "ST": "deck_st", "GT": "deck_gt"}
 
 
 def card_look(thing: str) -> CardLook | None:
-    """The look of a card, of which copies look the same, or of one of a power deck."""
+    """The look of a card, of which copies look the same, or of a card of a power deck. Rarities are stamped with one
+    set of symbols on monsters and with another on all other cards (CAVE-66)."""
     one = every_card().get(kind_of(thing))
     if one is not None:
         return _look(one)
@@ -78,7 +79,7 @@ def _look(one: CavelootCard) -> CardLook:
 
 
 def _lines(one: CavelootCard) -> Iterator[LineLook]:
-    """The power and talents of a card, then all its texts."""
+    """The power and talents of a card on one line, then each of its texts."""
     if one.power.terms and one.talents:
         both = say("line-power-talents", power=tell_power(one.power), what=_talents(one.talents))
         yield LineLook(both, bold=True)
@@ -98,7 +99,7 @@ def _talents(found: tuple[Talent, ...]) -> Say:
 
 
 def _facts(one: CavelootCard) -> Iterator[ItemLook]:
-    """The numbers at the foot, each with its symbol (CAVE-60, CAVE-67, CAVE-72, CAVE-74, CAVE-80)."""
+    """The numbers at the foot, each with its symbol (CAVE-60, CAVE-67, CAVE-72, CAVE-74, CAVE-80, CAVE-81)."""
     if one.vitality:
         yield ItemLook("health", str(one.vitality))
     if one.type in HEROES:

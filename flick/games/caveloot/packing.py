@@ -165,11 +165,11 @@ def suggested_hero(state: CavelootState, seat: int) -> str:
 
 
 def suggested_pack(state: CavelootState, seat: int, hero: str) -> list[str]:
-    """The best artefacts and grimoires with some places free for loot."""
+    """The artefacts and grimoires that give most with ``FREE_PLACES`` kept free for loot."""
     return best_load(state, seat, hero, FREE_PLACES)[1]
 
 
 def suggested_outfit(state: CavelootState, seat: int) -> Outfit | None:
-    """The best hero with such a pack; ``None`` where nobody can go."""
+    """The suggested hero with the suggested pack; ``None`` where nobody can go."""
     hero = suggested_hero(state, seat)
     return Outfit(seat, hero, suggested_pack(state, seat, hero)) if hero else None

@@ -1,4 +1,4 @@
-"""Which hero goes and what is packed, for a player's own turn and to help somebody (sections 4.22, CAVE-R15,
+"""Lets a player choose which hero goes and what is packed, on the own turn or to help somebody (section 4.22, CAVE-R15,
 CAVE-R51)."""
 
 from collections.abc import Iterator, Mapping
@@ -59,7 +59,7 @@ def go_act(state: CavelootState, outfit: Outfit) -> PlayerAct:
 
 
 def changed(state: CavelootState, act: PlayerAct, outfit: Outfit) -> Outfit:
-    """The outfit after such an act; a new hero gets the suggested pack."""
+    """The outfit after an act of planning; a new hero gets the suggested pack."""
     seat, hero, pack = outfit.seat, outfit.hero, outfit.pack
     if act.kind == "hero":
         return Outfit(seat, act.card, suggested_pack(state, seat, act.card))
@@ -79,8 +79,8 @@ def fitting(state: CavelootState, seat: int, hero: str, pack: list[str]) -> list
 
 
 def set_out(state: CavelootState, chance: Chance, outfit: Outfit) -> Rules[bool]:
-    """The hero leaves the camp with the pack; wounds of what it carries come first (CAVE-R15), then gifts of all but
-    unbound fairies (CAVE-R19). Whether it is alive: if not, all its cards stay in the camp."""
+    """Send the hero out of the camp with the pack, and say whether it is alive. Wounds of what it carries come first
+    (CAVE-R15), then gifts of all but unbound fairies (CAVE-R19). Where it dies, all its cards stay in the camp."""
     seat, hero = outfit.seat, outfit.hero
     player = state.players[seat]
     player.hero = hero
@@ -115,7 +115,7 @@ def _falls_in_camp(state: CavelootState, seat: int) -> Rules[None]:
 
 
 def muster(state: CavelootState, chance: Chance, seat: int) -> Rules[bool]:
-    """Let a helper choose a hero and cards as in phase 1 (CAVE-R51); whether the helper comes."""
+    """Let a helper choose a hero and cards as in phase 1 (CAVE-R51), and say whether the helper comes."""
     now = state.now
     now.outfit = suggested_outfit(state, seat)
     while (outfit := now.outfit) is not None:

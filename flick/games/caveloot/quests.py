@@ -109,8 +109,8 @@ def _meant(state: CavelootState, seat: int, goal: QuestTask, what: Filter) -> li
 
 
 def complete(state: CavelootState, chance: Chance, seat: int, goal: QuestTask) -> Rules[bool]:
-    """Complete a task: pay for it, give the reward, and put the card away where all its tasks are done (CAVE-130,
-    CAVE-R42). Whether it was completed."""
+    """Complete a task and say whether that was done: pay for it, give the reward, and put the card away where all its
+    tasks are done (CAVE-130, CAVE-R42)."""
     name, one = goal.quest, card(goal.quest)
     yield from _lay_open(state, seat, name)
     if not (yield from _met(state, seat, goal)):
@@ -194,9 +194,9 @@ def _met_key(seat: int, goal: QuestTask) -> str:
 
 
 def note(state: CavelootState, seat: int, kind: str, about: str = "") -> None:
-    """Something has happened that quests ask for: an opponent is beaten, a dungeon cleared, help was given. It counts
-    for every quest that the player holds at this moment, or may complete (CAVE-R42): universal ones only in regions
-    that the player may enter (CAVE-R43)."""
+    """Count an event that quests ask for: an opponent beaten, a dungeon cleared, help given. It counts for every quest
+    that the player holds at this moment, or may complete (CAVE-R42): universal ones only in regions that the player may
+    enter (CAVE-R43)."""
     player = state.players[seat]
     held = [name for name in (*player.hand, *player.camp, *player.rights) if card(name).type == "personal_quest"]
     guilds = [name for name in (*player.hand, *player.camp) if card(name).type in ("guild", "secret_passage")]

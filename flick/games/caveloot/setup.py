@@ -18,8 +18,8 @@ LEAST_PLAYERS, MOST_PLAYERS = 2, 4
 
 
 def new_state(options: CavelootOptions, seats: int, chance: Chance) -> CavelootState:
-    """Piles of the regions in use (CAVE-21, CAVE-22), four power decks for all (CAVE-28), and three origin heroes dealt
-    to each player."""
+    """Lay out the piles of the regions in use (CAVE-21, CAVE-22) and four power decks for all (CAVE-28), and deal three
+    origin heroes to each player."""
     has_master = seats > MOST_PLAYERS or (options.game_master and seats > LEAST_PLAYERS)
     count = seats - has_master
     origins = chance.shuffle("origin", deck_of("origin"))

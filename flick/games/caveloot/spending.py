@@ -13,8 +13,8 @@ COINS = "coins"
 
 
 def pay(state: CavelootState, seat: int, price: int, rule: str, may_cancel: bool = True) -> Rules[bool]:
-    """Let a player pay a price in full with cards and coins of their choice, or not at all; whether it was paid. No
-    card is given beyond the price; what the last card is worth more goes into the purse as coins."""
+    """Let a player pay a price in full with cards and coins of their choice, or not at all, and say whether it was
+    paid. No card is given beyond the price; what the last card is worth more goes into the purse as coins."""
     if means(state, seat) < price:
         return False
     if price == 0:

@@ -48,11 +48,11 @@ class Reward(msgspec.Struct):
 
 
 class Player(msgspec.Struct):
-    """A player with a camp of one's own (CAVE-01). ``hero`` is away from it, ``hand`` what that one carries. ``help``
-    counts HELP! cards, of which received ones are like the first (CAVE-R05), ``access`` begins with Butina (CAVE-32).
-    ``purse`` holds change (CAVE-R01); ``debts`` are fees owed for tamed monsters that were used (CAVE-R38).
+    """A player with an own camp (CAVE-01). ``hero`` is the one who is away from it, ``hand`` what that hero carries.
+    ``help`` counts HELP! cards, of which received ones are like the first (CAVE-R05), ``access`` begins with Butina
+    (CAVE-32). ``purse`` holds change (CAVE-R01); ``debts`` are fees owed for tamed monsters that were used (CAVE-R38).
 
-    ``entered`` are guilds with their level, ``opened`` secret passages, ``rights`` quests of others that one may
+    ``entered`` are guilds with their level, ``opened`` secret passages, ``rights`` quests of others that the player may
     complete. ``replaced`` says that the last hero has been dealt, ``out`` that there is none left (CAVE-R53).
     """
 
@@ -145,14 +145,15 @@ class CavelootTurn(msgspec.Struct):
     """How far the turn has come. ``outfit`` is what somebody prepares at this moment.
 
     ``used`` names grimoires, support heroes and texts that are used up this turn; ``placed`` cards whose place in a
-    pile the active player knows (CAVE-R14), ``looks`` how many looks were taken, ``looked`` the one that is in hand at
-    this moment. ``limited`` counts the steps that are left after a fight (CAVE-R30), ``None`` before one, ``counted``
-    the symbols of temerity that are among them, and ``extra`` what texts add.
+    pile the active player knows (CAVE-R14), ``looks`` how many looks were taken, ``looked`` the card that is being
+    looked at. ``limited`` counts the steps that are left after a fight (CAVE-R30), ``None`` before one, ``counted`` the
+    symbols of temerity that are among them, and ``extra`` what texts add.
 
-    ``dungeon`` is being visited, ``floor`` its level from 0, in which it has ``fought``. ``met`` is the card that was
-    just turned over, ``beaten`` the foe that may be captured now, ``captured`` are those that were. ``declined`` counts
-    offers by pair (CAVE-R49), ``owed`` are rewards to hand over. ``agreed`` says that the adventure
-    ends with this turn (CAVE-R09), ``offered`` are the removed heroes of whom a seat without any keeps one (CAVE-233).
+    ``dungeon`` is being visited, ``floor`` is its level, counted from 0, and ``fought`` says whether there was a fight
+    since it was entered. ``met`` is the card that was just turned over, ``beaten`` the foe that may be captured now,
+    ``captured`` are those that were. ``declined`` counts declined offers by pair (CAVE-R49), ``owed`` are rewards to
+    hand over. ``agreed`` says that the adventure ends with this turn (CAVE-R09), ``offered`` are the removed heroes of
+    whom a seat without any keeps one (CAVE-233).
     """
 
     stage: Stage = "begin"

@@ -17,7 +17,7 @@ def forget(state: CavelootState, name: str) -> None:
 
 
 def take_from(state: CavelootState, seat: int, name: str) -> str:
-    """Take a card out of a player's hand or camp; the zone that it leaves."""
+    """Take a card out of a player's hand or camp, or the hero who is away; gives the zone that it leaves."""
     player, origin = state.players[seat], zone_of(state, seat, name)
     if state.fight is not None and name in state.fight.worn.get(seat, ()):
         state.fight.worn[seat].remove(name)

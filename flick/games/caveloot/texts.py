@@ -121,7 +121,7 @@ def payer(scene: TextScene, name: str) -> str:
 
 
 def use(scene: TextScene, chance: Chance, ability: UsableText, rule: str) -> Rules[bool]:
-    """Let a side pay for a part of a text and carry it out; whether that was done."""
+    """Let a side pay for a part of a text and carry it out, and say whether that was done."""
     name, part = ability
     state, seat, fight = scene.state, scene.seat, scene.state.fight
     if part.price is not None and not (yield from pay(state, seat, value(scene, part.price, name), rule)):

@@ -19,7 +19,7 @@ def worth_of(fight: CavelootFight, drawn: str) -> int:
 
 
 def subtotal(fight: CavelootFight, source: Source) -> int:
-    """What a source gives: its expression and what boosts it, multiplied."""
+    """What a source gives: its expression, multiplied, and what boosts it."""
     drawn = iter([worth_of(fight, one) for one in source.drawn])
     return source.times * power_of(source.power).value(drawn, source.variable) + source.plus
 
@@ -32,8 +32,9 @@ def total(state: CavelootState, side: Side) -> int:
 
 
 def fairy_power(state: CavelootState, side: Side) -> int:
-    """Of all fairies bound to the heroes who fight and to support heroes in this clash (CAVE-119, CAVE-R29), or of the
-    spirits that haunt the opponent (CAVE-123), with what texts add to it."""
+    """The fairy power of all fairies bound to the heroes who fight, to support heroes in this clash and to equipped
+    tamed monsters (CAVE-119, CAVE-R29), or that of the spirits that haunt the opponent (CAVE-123), with what texts add
+    to it."""
     fight = state.fight
     assert fight is not None
     hosts = list(fight.foes)
@@ -59,8 +60,8 @@ def scenes_of(state: CavelootState, side: Side) -> Iterator[TextScene]:
 
 
 def boost_of(scene: TextScene, name: str) -> int:
-    """What every use of a card of this side has more by ``boost``: as long as a card of the side says so, a guild to
-    its own player only (CAVE-138), and what was used in this clash."""
+    """What texts with ``boost`` add to every use of a card of this side: those in force, of which a guild's count for
+    its own player only (CAVE-138), and those that were used in this clash."""
     one, fight = card(name), scene.state.fight
     scenes = [scene] if fight is None else scenes_of(scene.state, scene.side)
     found = 0

@@ -26,7 +26,7 @@ POOR, DEAR = "poor", "dear"
 MOST_DECLINED = 3
 """The most declined offers for each pair and phase (CAVE-R49)."""
 MOST_PLAYERS, MOST_HIDDEN = 4, 20
-"""Who can hold quests, and how many of them have names for what access to them is called."""
+"""The players who can hold quests, and the hidden cards of each for which access has a name."""
 ACCESS = "access."
 """Stands before the name of a quest or passage where access to it is traded, and not the card."""
 
@@ -76,8 +76,8 @@ def goods(state: CavelootState, seat: int, other: int) -> Goods:
 
 
 def refused(state: CavelootState, seat: int, other: int, deal: Deal) -> Verdict | None:
-    """Why a deal is not allowed: it gives nothing on either side (CAVE-R49), a HELP! card alone, or two of them
-    (CAVE-R52), or a last hero (CAVE-R49)."""
+    """Why a deal is not allowed, or ``None``: it gives nothing on either side (CAVE-R49), HELP! cards on both sides or
+    one for nothing (CAVE-R52), or a last hero (CAVE-R49)."""
     if not any(side.things or any(side.amounts.values()) for side in (deal.gives, deal.gets)):
         return Verdict(False, say("refused-empty-deal"), "CAVE-R49")
     given, got = deal.gives.amounts.get(HELP, 0), deal.gets.amounts.get(HELP, 0)
@@ -129,8 +129,8 @@ def trade(state: CavelootState, seat: int, other: int, *, invited: bool = False)
 
 
 def approach(state: CavelootState, seat: int) -> Rules[None]:
-    """Others may begin with an offer to whoever has come home (CAVE-R49), where cards may change hands for cards or
-    coins: each is asked once, and no more at all if that is wished."""
+    """Let others begin with an offer to a player who has come home (CAVE-R49), where cards may change hands for cards
+    or coins. Each is asked once, and no more at all if that player wishes so."""
     for other in others_of(state, seat):
         if other in state.reserved or not (may_trade(state, seat, other) and _may_exchange(state, seat, other)):
             continue
@@ -151,20 +151,21 @@ def approach(state: CavelootState, seat: int) -> Rules[None]:
 
 
 def _may_exchange(state: CavelootState, *seats: int) -> bool:
-    """Whether each of them could give a card that is no hero, or coins, and one of them such a card."""
+    """Whether each of these players could give coins or a card that is no hero, and at least one of them such a
+    card."""
     cards = [any(not is_hero(state, name) for name in tradable(state, seat)) for seat in seats]
     return any(cards) and all(has or state.players[seat].purse for has, seat in zip(cards, seats, strict=True))
 
 
 def _names(state: CavelootState, seat: int) -> dict[str, str]:
-    """The secret cards, and access to them, by the names under which they are offered."""
+    """The IDs of secret cards, and of access to them, by the names under which they are offered."""
     found = {shown: name for name in state.players[seat].camp if (shown := shown_name(state, seat, name))}
     return found | {f"{ACCESS}{shown}": f"{ACCESS}{name}" for shown, name in found.items()}
 
 
 def may_trade(state: CavelootState, seat: int, other: int) -> bool:
-    """At most three declined offers per pair and phase; never where neither of the two has anything to give but HELP!
-    cards, which nobody gives for each other (CAVE-R52)."""
+    """Whether two players may bargain: at most three offers were declined by the pair in this phase, and one of them
+    has something to give beside HELP! cards, which nobody gives for each other (CAVE-R52)."""
     has_goods = _has_goods(state, seat, other) or _has_goods(state, other, seat)
     return has_goods and declined(state, seat, other) < MOST_DECLINED
 

@@ -22,12 +22,11 @@ from flick.table.rules import Rules, choose, tell
 from flick.table.sayings import Who
 
 OFFERED = 2
-"""The origin heroes of which a player without any keeps one (CAVE-233)."""
+"""The number of origin heroes of which a player without any hero keeps one (CAVE-233)."""
 
 
 def take_turn(state: CavelootState, chance: Chance) -> Rules[None]:
-    """Play the choice of heroes first, then each turn from the stage that it has reached; piles into which a card came
-    are mixed."""
+    """Play the choice of heroes, or the stage that the turn has reached, then mix piles into which a card came."""
     yield from _go_on(state, chance)
     for region in list(state.stirred):
         yield from mix(state, chance, region)

@@ -42,7 +42,8 @@ def draw_card(state: CavelootState, name: str) -> Rules[None]:
 
 
 def build(state: CavelootState, chance: Chance, name: str, region: str) -> Rules[None]:
-    """Build a dungeon of as many unseen cards of the region as its population says, or as there are (CAVE-147)."""
+    """Build a dungeon of as many random unseen cards of the region as its population says, or as there are
+    (CAVE-147)."""
     stir(state, region)
     settle(state, chance, region)
     hidden: list[str] = []

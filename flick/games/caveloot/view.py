@@ -86,15 +86,15 @@ def _of_regions(state: CavelootState, seat: int | None) -> Iterator[Zone]:
 
 
 def _open_piece(state: CavelootState, name: str) -> Piece:
-    """A card that lies in sight; a hero's tokens, a dungeon's unseen cards stand on it."""
+    """A card that lies face up in a region; a dungeon tells how many unseen cards lie under it."""
     if name in state.dungeons:
         return Piece(name, face=name, facts={"count": len(state.dungeons[name].hidden)})
     return Piece(name, face=name)
 
 
 def _met(state: CavelootState, seat: int | None) -> tuple[Piece, ...]:
-    """The card that was just turned over, until it fights; of a quest, and of a card that is looked at, others see the
-    back."""
+    """The card that was just turned over, until it is fought. Others see only the back of a secret card and of one that
+    is looked at."""
     name, looked = state.now.met, state.now.looked
     if looked:
         return (Piece(looked, face=looked) if seat == state.active else Piece(f"{MET}/0"),)
@@ -116,8 +116,8 @@ def _levels(state: CavelootState, name: str, dungeon: Dungeon) -> Iterator[Zone]
 
 
 def _opponents(state: CavelootState, fight: CavelootFight) -> list[str]:
-    """Foes and their gear, grimoires that were used with them; who was not beaten has gone back to where it stands, and
-    a group that was beaten lies on its level."""
+    """The foes with their gear and all grimoires of their level; nothing once foes that were not beaten lie in their
+    region again, or the fight of a level is over."""
     if fight.outcome in ("fled", "lost") or (fight.outcome and fight.in_dungeon):
         return []
     if not fight.in_dungeon:
@@ -170,7 +170,7 @@ def _sheet(state: CavelootState, owner: int, held: Sequence[str]) -> tuple[Piece
 
 
 def _outfit(state: CavelootState, owner: int) -> Outfit | None:
-    """What a player is about to send, as far as it is in the camp."""
+    """What a player is about to send, as long as its hero is in the camp."""
     outfit = state.now.outfit
     if outfit is None or outfit.seat != owner or outfit.hero not in state.players[owner].camp:
         return None
@@ -180,7 +180,8 @@ def _outfit(state: CavelootState, owner: int) -> Outfit | None:
 def _heroes(
     state: CavelootState, names: list[str], worn: Sequence[str] = (), planned: Sequence[str] = ()
 ) -> tuple[Piece, ...]:
-    """Cards lying open; heroes with their vitality, and marks for what is not paid or not what it was printed as."""
+    """Cards that lie open: heroes with their vitality, and marks for cards that are unpaid, tamed, trophies, planned,
+    used or equipped."""
     pieces: list[Piece] = []
     for name in names:
         marks = [
@@ -199,7 +200,7 @@ def _heroes(
 def _facts(
     state: CavelootState, owner: int, player: Player, sheet: Sequence[Piece]
 ) -> dict[str, int | float | str | Who]:
-    """What is public of a player, and the vitality of the hero whose face is shown."""
+    """What is public about a player, and the vitality of the hero whose face is shown."""
     hero = str(sheet[0].facts["hero"]) if sheet else ""
     away = "away" if state.now.region else "underway"
     return {
@@ -219,7 +220,7 @@ def _facts(
 
 
 def _load(state: CavelootState, owner: int, player: Player) -> dict[str, int]:
-    """What the hand weighs, and the most that it may: while one prepares, what is planned."""
+    """The weight of the hand and the most that it may be; of the planned pack while a player prepares."""
     if player.hero:
         hero, hand = player.hero, player.hand
     elif (outfit := _outfit(state, owner)) is not None:

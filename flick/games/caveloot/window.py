@@ -31,7 +31,7 @@ ONLY_POWER = ("power", "boost", "redraw", "void", "double", "swap", "multiply")
 
 
 def open_window(state: CavelootState, chance: Chance) -> Rules[None]:
-    """The heroes' side until all pass; then the opponent; again if it acted."""
+    """Ask the heroes' side until all pass, then the opponent; again as long as somebody acts."""
     fight = state.fight
     assert fight is not None
 
@@ -64,7 +64,7 @@ def _question(state: CavelootState, seat: int) -> Choose | None:
 
 
 def _facts(state: CavelootState) -> dict[str, Fact]:
-    """How the clash stands."""
+    """The totals of both sides and who leads, for the question."""
     fight = state.fight
     assert fight is not None
     own, foe = total(state, "own"), total(state, "foe")
@@ -74,9 +74,9 @@ def _facts(state: CavelootState) -> dict[str, Fact]:
 
 
 def _matters(state: CavelootState, seat: int, acts: list[PlayerAct]) -> bool:
-    """Whether a side that leads could want to do anything: the other one loses 1 vitality by however much it is behind,
-    and should it act, the heroes' side is asked again. To flee can wait for the next clash, unless this one ends the
-    adventure."""
+    """Whether a player of a side that leads could want to act. The other side loses 1 vitality however far it is
+    behind, and the heroes' side is asked again if it acts, so more power changes nothing. Fleeing can wait for the next
+    clash, unless this one ends the adventure."""
     fight, scene = state.fight, TextScene(state, seat)
     assert fight is not None
     if seat == state.active and state.final_boss in fight.foes and fight.vitality == 1:
@@ -97,7 +97,8 @@ def _talents(acts: list[PlayerAct]) -> str:
 
 
 def _acts(state: CavelootState, seat: int) -> Iterator[PlayerAct]:
-    """Talents, grimoires, support heroes, texts, spirits, a call, flight (CAVE-189, CAVE-190)."""
+    """Everything that a player can do in the window: talents, grimoires, support heroes, texts, spirits, a call, flight
+    (CAVE-189, CAVE-190)."""
     fight, player, scene = state.fight, state.players[seat], TextScene(state, seat)
     assert fight is not None
     if opponents.symbol_left(scene, "wisdom"):
@@ -120,7 +121,7 @@ def _acts(state: CavelootState, seat: int) -> Iterator[PlayerAct]:
 
 
 def _renewal(talent: str, drawn: str) -> PlayerAct:
-    """A power card is destroyed and replaced."""
+    """The act of using a talent on a power card, which is destroyed and replaced."""
     return PlayerAct(talent, drawn, n=value_of(drawn), what=Say(f"symbol-{deck_named(drawn)}"))
 
 
@@ -148,7 +149,8 @@ def _do(state: CavelootState, chance: Chance, seat: int, act: PlayerAct) -> Rule
 
 
 def _talent(scene: TextScene, chance: Chance, act: PlayerAct) -> Rules[None]:
-    """A power card is destroyed and replaced (CAVE-213, CAVE-214); the symbol is used for this fight (CAVE-212)."""
+    """Use a symbol of charisma or wisdom, for this fight (CAVE-212), to destroy a power card and replace it (CAVE-213,
+    CAVE-214)."""
     fight = scene.fight
     talent = "charisma" if act.kind == "charisma" else "wisdom"
     symbol = opponents.symbol_left(scene, talent)
@@ -160,7 +162,7 @@ def _talent(scene: TextScene, chance: Chance, act: PlayerAct) -> Rules[None]:
 
 
 def cast(scene: TextScene, chance: Chance, name: str) -> Rules[None]:
-    """A grimoire adds its power and does what it says (CAVE-113); it is used for this turn (CAVE-114, CAVE-R28)."""
+    """Let a grimoire add its power and carry out its text (CAVE-113); it is used for this turn (CAVE-114, CAVE-R28)."""
     state = scene.state
     if scene.side == "own":
         state.now.used.append(name)
@@ -176,7 +178,8 @@ def cast(scene: TextScene, chance: Chance, name: str) -> Rules[None]:
 
 
 def _told_or_done(scene: TextScene, chance: Chance, name: str, part: CavelootPart) -> Rules[None]:
-    """What has a price is at the choice of whoever casts the grimoire (section 5.4); all else of it simply happens."""
+    """Carry out a part of a grimoire's text; a part that has a price only where whoever casts it agrees to pay (section
+    5.4)."""
     if is_paid(part) and scene.side == "own":
         hero = payer(scene, name)
         last = part.wounds is not None and lost_by(scene.state, hero, value(scene, part.wounds, name))
@@ -190,7 +193,7 @@ def _told_or_done(scene: TextScene, chance: Chance, name: str, part: CavelootPar
 
 
 def _support(scene: TextScene, chance: Chance, hero: str) -> Rules[None]:
-    """A support hero adds its base power and the power of its fairies, and loses 1 vitality (CAVE-105, CAVE-106,
+    """Let a support hero add its base power and the power of its fairies, and lose 1 vitality (CAVE-105, CAVE-106,
     CAVE-R29)."""
     state, seat = scene.state, scene.seat
     state.now.used.append(hero)
@@ -201,7 +204,7 @@ def _support(scene: TextScene, chance: Chance, hero: str) -> Rules[None]:
 
 
 def _foe_acts(state: CavelootState, chance: Chance) -> Rules[bool]:
-    """The opponent takes one action or passes; whether it acted."""
+    """Let the opponent take one action or pass, and say whether it acted."""
     scene = TextScene(state, state.active, "foe")
     act = yield from (_by_master(scene) if state.master is not None else _by_rule(scene))
     if act is None:
@@ -224,7 +227,8 @@ def _foe_acts(state: CavelootState, chance: Chance) -> Rules[bool]:
 
 
 def _by_rule(scene: TextScene) -> Rules[PlayerAct | None]:
-    """Talents first, then an optional text, then a grimoire, the oldest card first (CAVE-R40)."""
+    """What an opponent does that is not ahead: use a talent, else an optional text, else a grimoire, the oldest card
+    first (CAVE-R40)."""
     yield from ()
     if not opponents.is_behind(scene.state):
         return None
@@ -240,7 +244,7 @@ def _spells(scene: TextScene) -> list[str]:
 
 
 def _by_master(scene: TextScene) -> Rules[PlayerAct | None]:
-    """A game master decides for the opponent (CAVE-18)."""
+    """Let the game master decide for the opponent (CAVE-18)."""
     state, fight = scene.state, scene.fight
     assert state.master is not None
     acts: list[PlayerAct] = []

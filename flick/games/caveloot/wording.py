@@ -1,4 +1,4 @@
-"""Powers and filters in words: what sentences of cards are made of."""
+"""Tells powers and filters in words, of which sentences on cards are made."""
 
 from flick.games.caveloot.filters import Filter
 from flick.games.caveloot.powers import SYMBOLS, VARIABLE, Power
@@ -6,7 +6,7 @@ from flick.table.sayings import Say, say
 
 
 def tell_power(power: Power) -> Say:
-    """An expression as it is printed, its symbols called as in the language of whoever reads."""
+    """An expression as it is printed, with the names of its symbols in the reader's language."""
     words = [_word(word) for word in power.text.replace("*", "×").split()]
     line = words[0] if words else say("power-none")
     for word in words[1:]:
@@ -15,8 +15,8 @@ def tell_power(power: Power) -> Say:
 
 
 def tell_filter(what: Filter, n: int = 1) -> Say:
-    """So many cards that are meant: ``a rare artefact in your hand``, ``2 rare artefacts``; with 0 what is counted,
-    ``rare artefacts``."""
+    """``n`` cards that a filter means, such as ``a rare artefact in your hand`` or ``2 rare artefacts``; ``rare
+    artefacts`` where ``n`` is 0."""
     return say(
         "filter",
         n=n,

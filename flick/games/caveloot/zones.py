@@ -8,7 +8,7 @@ from flick.table.board import of_seat
 
 GRAVEYARD, SPECIAL, LEGENDARY, REMOVED, BOX = "graveyard", "special", "legendary", "removed", "box"
 ADVENTURE = "adventure"
-"""What the adventure ends with."""
+"""The text that names the final boss."""
 MET = "met"
 """The card that has just been turned over."""
 FOE = "foe"
@@ -52,17 +52,18 @@ def under(dungeon: str) -> str:
 
 
 def level_of(dungeon: str, floor: int) -> str:
-    """What lies on a level that was revealed, whether it is visited or not (CAVE-R13, CAVE-R46); the first is 0."""
+    """The zone of a level of a dungeon that was revealed, visited or not (CAVE-R13, CAVE-R46); ``floor`` counts from
+    0."""
     return f"floor-{dungeon}-{floor + 1}"
 
 
 def this_level(state: CavelootState) -> str:
-    """The level that is visited."""
+    """The zone of the level that is being visited."""
     return level_of(state.now.dungeon, state.now.floor)
 
 
 def zone_of(state: CavelootState, seat: int, name: str) -> str:
-    """Where a card of a player lies."""
+    """The zone in which a card of a player lies."""
     player = state.players[seat]
     if is_secret(state, seat, name):
         return quests_of(seat)

@@ -7,7 +7,7 @@ from flick.games.caveloot.bot.policy import PolicyBot
 from flick.table.seats import Bot
 
 CARELESS = 0.3
-"""The share of its answers on the way to which the weaker bot gives no thought."""
+"""The share of answers, from 0 to 1, that the weaker bot leaves to chance on its way."""
 
 BOTS: Mapping[str, Callable[[], Bot]] = {"easy": partial(PolicyBot, CARELESS), "normal": PolicyBot}
-"""By the name of the level."""
+"""Each bot by the name of its level."""

@@ -1,4 +1,4 @@
-"""Deals in camp for a bot: exchanges that gain both sides something, and what an offer is worth (section 4.31)."""
+"""Deals in camp for a bot: which exchange gains both sides something, and what an offer is worth (section 4.31)."""
 
 from collections.abc import Mapping, Sequence
 from itertools import combinations
@@ -20,11 +20,11 @@ from flick.table.seats import Thought
 MOST = 5
 """The most cards of each side that are considered."""
 TRIED = 4
-"""The most exchanges that are computed exactly, the most promising ones."""
+"""How many exchanges, the most promising ones, are computed exactly."""
 GAIN = 0.5
 """The gold that both sides must gain by a deal that a bot names."""
 FAIR = 0.75
-"""The largest gold by which one side may give more than it gets, at market prices."""
+"""The least share of the dearer side's market price that the other side of a deal must reach."""
 KEPT = 2
 """The HELP! cards that a bot never sells."""
 
@@ -77,7 +77,7 @@ def best_deal(sense: Sense, other: int) -> BargainIdea | None:
 
 
 def _bundles(sense: Sense, partner: Sense) -> list[Bundle]:
-    """What a side may give: one of its cards, two cards that are only worth gold, or a HELP! card."""
+    """What a side may give: one of its cards, two cards that are no gear, or a HELP! card."""
     found = [Bundle((name,), market(name), value_to(sense, name), value_to(partner, name)) for name in _goods(sense)]
     plain = [one for one in found if card(one.names[0]).type not in GEAR]
     found += [_both(one, other) for one, other in combinations(plain, 2)]
@@ -148,8 +148,8 @@ def _approach(decision: Choose, sense: Sense) -> Thought:
 
 
 def _answer(decision: Offer, deal: Deal, sense: Sense) -> Thought:
-    """Say yes where a deal brings more than it costs, by the bot's own values and at market prices; the reason is
-    told."""
+    """Accept a deal that brings enough for what it costs, by the bot's own values and at market prices; else refuse it
+    with the reason."""
     given, got = balance(sense, _names(deal.gives), _names(deal.gets))
     given, got = given + deal.gives.amounts.get(COINS, 0), got + deal.gets.amounts.get(COINS, 0)
     asked, offered = at_market(deal.gives), at_market(deal.gets)

@@ -16,13 +16,13 @@ from flick.table.sayings import Say, Who, say
 from flick.table.seats import Thought
 
 HELPED = 0.2
-"""A bot calls for help up to a chance that is higher by this than the one it asks for."""
+"""A bot calls for help where its chance to win is less than this above the chance that it asks for."""
 NARROW = 8
 """A lead is not relied on where it is smaller than the foe's total divided by this."""
 
 
 def _asked_for(sense: Sense) -> float:
-    """The chance from which on a fight is worth beginning."""
+    """The chance to win from which on a fight is worth beginning."""
     fight = sense.state.fight
     assert fight is not None
     is_end = sense.state.final_boss in fight.foes
@@ -30,7 +30,7 @@ def _asked_for(sense: Sense) -> float:
 
 
 def _clash(decision: Choose, sense: Sense) -> Thought | None:
-    """Call for help against a stronger foe; without help, flee as soon as that costs less than to go on."""
+    """Call for help against a stronger foe; flee where going on is worth less than that."""
     fight = sense.state.fight
     assert fight is not None
     bout = sense.fight_bout()
@@ -105,7 +105,7 @@ def _spent(decision: Choose, sense: Sense, gap: int) -> PlayerAct | None:
 
 
 def talent(decision: Choose, kind: str, sign: int) -> PlayerAct | None:
-    """Use a talent on the power card that is most worth replacing: the foe's best, or the bot's own worst; ``None``
+    """Choose the power card that is most worth replacing by a talent: the foe's best, or the bot's own worst; ``None``
     where none is."""
     acts = acts_of(decision, kind)
     best = max(acts, key=lambda act: sign * (mean_of(act.card) - value_of(act.card)), default=None)
@@ -113,7 +113,7 @@ def talent(decision: Choose, kind: str, sign: int) -> PlayerAct | None:
 
 
 def _as_master(decision: Choose, state: CavelootState) -> Thought | None:
-    """Fight as game master in the way in which the program would."""
+    """Fight as game master by the rules that the program follows without one."""
     if total(state, "foe") > total(state, "own"):
         return does(decision, None)
     better = talent(decision, "wisdom", 1) or talent(decision, "charisma", -1)
@@ -127,7 +127,7 @@ def _price(decision: Choose, sense: Sense) -> Thought | None:
 
 
 def _reward(decision: Choose, sense: Sense) -> Thought | None:
-    """Promise the prey, where it is not the final boss and the fight would be lost alone."""
+    """Promise the prey where the fight would probably be lost alone and the foe is not the final boss; else nothing."""
     fight = sense.state.fight
     assert fight is not None
     trophy = first(decision, "trophy")
@@ -174,7 +174,7 @@ def _spell(decision: Confirm, sense: Sense) -> Thought | None:
 
 
 def _heal(decision: Choose, sense: Sense) -> Thought | None:
-    """Heal the hero with the most power, unless a useful one is nearly lost."""
+    """Heal the hero with the most power for the vitality that it has left."""
     state = sense.state
 
     def need(act: PlayerAct) -> float:

@@ -14,9 +14,9 @@ from flick.table.sayings import say
 from flick.table.seats import Thought
 
 VITALITY = 2
-"""A point of vitality in camp is worth so many times what it is worth in a fight, because it lasts."""
+"""A point of vitality is worth this many times more in camp than in a fight, because it lasts."""
 ENOUGH = 60
-"""After so many rounds for each region a bot no longer expects anybody to beat the final boss."""
+"""After this many rounds for each region a bot no longer expects anybody to beat the final boss."""
 
 
 def _keep(decision: Choose, sense: Sense) -> Thought | None:
@@ -54,7 +54,7 @@ def before_journey(decision: Choose, sense: Sense) -> Thought | None:
 
 
 def _is_useful(sense: Sense, act: PlayerAct) -> bool:
-    """Whether a text in camp brings more than it costs: vitality for a hero who has lost some, or something to keep."""
+    """Whether a text in camp brings more than it costs: vitality where a hero has lost some, or access to a region."""
     part = part_of(act, "camp")
     price = 0 if part is None or part.price is None else part.price.plus
     if part is None or price > sense.spare or not sense.heroes:

@@ -21,12 +21,12 @@ def acts_of(decision: Choose, *kinds: str) -> list[PlayerAct]:
 
 
 def first(decision: Choose, *kinds: str) -> PlayerAct | None:
-    """The first of them."""
+    """The first act of these kinds that is open; ``None`` where there is none."""
     return next((act for act in decision.things if act.kind in kinds), None)
 
 
 def does(decision: Choose, act: PlayerAct | None, why: Say | None = None) -> Thought | None:
-    """The answer that does something, or declines."""
+    """The answer that chooses an act, or declines where there is none; ``None`` where declining is impossible."""
     if act is not None:
         return Thought(f"{decision.verb} {act.written}", why)
     return Thought(decision.decline, why) if decision.decline else None

@@ -1,4 +1,4 @@
-"""Where to go, what to take, when to go home (sections 4.23 and 4.20)."""
+"""Decides for a bot where to go, what to take and when to go home (sections 4.20 and 4.23)."""
 
 from collections.abc import Mapping, Sequence
 
@@ -14,12 +14,13 @@ from flick.table.sayings import Say, say
 from flick.table.seats import Thought
 
 LIVES = {0: 0.0, 1: 0.55, 2: 0.85, 3: 0.95}
-"""What the power of a hero with so little vitality counts; with more it counts whole."""
+"""The share of its power that a hero with so little vitality counts; with 4 or more it counts whole."""
 
 
 def _prepare(decision: Choose, sense: Sense) -> Thought | None:
-    """The hero who stands best, all that helps against a final boss who can be beaten, else the suggested pack; and
-    whoever is weak takes something along that can be left behind for a flight."""
+    """Send the hero who stands best. Against a final boss who can be challenged it takes the best load, else the
+    suggested pack; a hero with at most 2 vitality and an empty hand takes a cheap card that can be given up for a
+    flight."""
     hero, state = str(decision.facts["hero"]), sense.state
     best = max(heroes_of(state, sense.seat), key=lambda name: _standing(sense, name), default=hero)
     if best != hero and _standing(sense, best) > _standing(sense, hero):
@@ -39,24 +40,25 @@ def _prepare(decision: Choose, sense: Sense) -> Thought | None:
 
 
 def _standing(sense: Sense, hero: str) -> float:
-    """How much a hero can do with the best load."""
+    """The power of a hero with its best load, less where it has little vitality."""
     power = base(sense.state, sense.seat, hero) + best_load(sense.state, sense.seat, hero)[0]
     return power * LIVES.get(vitality_of(sense.state, hero), 1.0)
 
 
 def _ransom(sense: Sense, packs: Sequence[PlayerAct]) -> PlayerAct | None:
-    """The card that is missed least."""
+    """The card that is missed least, to be given up for a flight."""
     found = [act for act in packs if card(act.card).type not in HEROES and not card(act.card).wound]
     return min(found, key=lambda act: sense.worth(act.card), default=None)
 
 
 def _has_ransom(sense: Sense, hero: str, unpacks: Sequence[PlayerAct]) -> bool:
-    """Whether nothing but such a card is packed: one, where none is suggested."""
+    """Whether a single card is packed where the suggestion is to pack nothing."""
     return len(unpacks) == 1 and not suggested_pack(sense.state, sense.seat, hero)
 
 
 def _journey(decision: Choose, sense: Sense) -> Thought | None:
-    """A look first; to the final boss, if he can be beaten; else the region that promises most."""
+    """Take a look first; go to the final boss where a fight with him is worth it, else to the region that promises
+    most."""
     if (look := first(decision, "look")) is not None:
         return does(decision, look)
     roads = acts_of(decision, "go")
@@ -70,7 +72,8 @@ def _journey(decision: Choose, sense: Sense) -> Thought | None:
 
 
 def _step(decision: Choose, sense: Sense) -> Thought | None:
-    """What promises most: something that lies in sight, a dungeon, another card; home where nothing is worth it."""
+    """Choose what promises most: a card that lies in sight, a dungeon, another card; go home where nothing is worth
+    it."""
     if (act := first(decision, "complete")) is not None:
         return does(decision, act)
     region = sense.state.now.region
@@ -107,7 +110,8 @@ def _why(sense: Sense, name: str) -> Say | None:
 
 
 def _met(decision: Choose, sense: Sense) -> Thought | None:
-    """A tamed monster costs little; fairies are bound, loot is taken, foes are fought if one is stronger."""
+    """Tame a monster where that gains more than a fight, bind fairies, take loot, and fight where the prey is worth
+    it."""
     fight, take, name = first(decision, "fight"), first(decision, "take"), about(decision)
     corrupt, must = first(decision, "corrupt"), take is None and not decision.decline
     if corrupt is not None:
@@ -122,7 +126,7 @@ def _met(decision: Choose, sense: Sense) -> Thought | None:
 
 
 def _taken(decision: Choose, sense: Sense, take: PlayerAct, name: str) -> Thought | None:
-    """A card that can be taken, if there is room or something worse to drop."""
+    """Take a card that is worth its room; leave any other."""
     one = card(name)
     is_shown = one.type not in SECRET
     if one.type in HEROES and name not in sense.state.trophies:
@@ -137,7 +141,7 @@ def _taken(decision: Choose, sense: Sense, take: PlayerAct, name: str) -> Though
 
 
 def about(decision: Decision) -> str:
-    """The card of which a decision is."""
+    """The card that a decision is about."""
     return str(decision.facts["card"])
 
 
@@ -155,14 +159,14 @@ def _deeper(decision: Choose, sense: Sense) -> Thought | None:
 
 
 def _collect(decision: Choose, sense: Sense) -> Thought | None:
-    """Everything for which there is room, fairies bound at once."""
+    """Bind fairies at once, then take what is worth its room, the best first."""
     binds = first(decision, "bind")
     found = [act for act in acts_of(decision, "take") if scouting.wanted(sense, act.card) > 0]
     return does(decision, binds or max(found, key=lambda act: sense.worth(act.card), default=None))
 
 
 def _capture(decision: Choose, sense: Sense) -> Thought | None:
-    """Prey, where there is room for it or something worse to drop."""
+    """Take prey that is worth its room; leave any other."""
     take = first(decision, "take")
     assert take is not None
     if sense.gain(take.card) > 0:

@@ -13,11 +13,11 @@ from flick.games.caveloot.cards import power_deck, value_of
 from flick.games.caveloot.powers import AVERAGES, DECKS, Deck, Power
 
 STEADY = 4.0
-"""The least spread of the difference of two totals, so that nothing is taken for certain."""
+"""The least standard deviation of the difference of two totals, so that nothing is taken for certain."""
 LONGEST = 12
-"""More vitality than this changes no odds."""
+"""The most vitality that is computed; more changes no odds."""
 REMEMBERED = 4096
-"""So many fights are reckoned once and known from then on."""
+"""How many fights are kept once computed."""
 
 
 class Force(NamedTuple):
@@ -27,7 +27,7 @@ class Force(NamedTuple):
     spread: float = 0.0
 
     def and_(self, other: "Force") -> "Force":
-        """Both together."""
+        """The power of both together."""
         return Force(self.mean + other.mean, self.spread + other.spread)
 
     def plus(self, n: float) -> "Force":
@@ -68,21 +68,22 @@ def spread(power: Power) -> float:
 
 
 def clash_chance(own: Force, foe: Force) -> float:
-    """How likely a clash is won."""
+    """The chance to win a clash, from 0 to 1."""
     deviation = max(STEADY, sqrt(own.spread + foe.spread))
     return 0.5 * (1 + erf((own.mean - foe.mean) / (deviation * sqrt(2))))
 
 
 def bout(clash: float, own: int, foe: int, stakes: FightStakes) -> FightWorth:
-    """A fight in which each clash is won with the chance ``clash``: the hero has ``own`` points of vitality, the
-    opponent ``foe``."""
+    """What a fight is worth in which each clash is won with the chance ``clash``, with ``own`` points of vitality of
+    the hero and ``foe`` of the opponent."""
     rounded = FightStakes(*(round(number) for number in stakes))
     return _bout(round(clash, 2), min(own, LONGEST), min(foe, LONGEST), rounded)
 
 
 @lru_cache(REMEMBERED)
 def _bout(clash: float, own: int, foe: int, stakes: FightStakes) -> FightWorth:
-    """For each vitality of the hero the worth of the fight and the chance to win it, by the opponent's vitality."""
+    """The worth of a fight and the chance to win it, computed from the least vitality of the hero and the opponent
+    upwards."""
     weaker = [FightWorth(stakes.prize, True, 1.0), *[FightWorth(-stakes.death, False, 0.0)] * foe]
     for left in range(1, own + 1):
         leaving = -(stakes.leaving if left > 1 else stakes.last)

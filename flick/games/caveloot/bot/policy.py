@@ -13,21 +13,21 @@ from flick.table.rules import Choose
 from flick.table.seats import Thought
 
 RULES: Mapping[str, Rule] = {**explore.RULES, **battle.RULES, **camp.RULES, **bargains.RULES}
-"""How each question is answered, by its verb."""
+"""The rule of thumb for each question, by its verb."""
 HASTY = ("step", "met", "window", "journey")
-"""What a careless bot sometimes answers without a thought."""
+"""The questions that a careless bot sometimes leaves to chance."""
 
 
 def temper_of(state: CavelootState, seat: int) -> CavelootTemper:
-    """As was chosen for the seat; else the tempers go round the table."""
+    """The temper that was chosen for the seat; else tempers go round the table."""
     chosen = state.options.seats[seat].temper if seat < len(state.options.seats) else "any"
     names = list(tempers())
     return tempers()[names[seat % len(names)] if chosen == "any" else chosen]
 
 
 class PolicyBot:
-    """Answers by rules of thumb; what it has no rule for it leaves to chance, and some of the rest as often as it is
-    ``careless``, a share of 1."""
+    """Answers by rules of thumb. It leaves to chance what it has no rule for, and the share ``careless``, from 0 to 1,
+    of the questions in ``HASTY``."""
 
     def __init__(self, careless: float = 0.0) -> None:
         self._careless = careless

@@ -1,4 +1,4 @@
-"""What cards, coins and HELP! cards are worth: at market, and to somebody who has them or would have them."""
+"""What cards, coins and HELP! cards are worth: at market, and to a player who has them or would have them."""
 
 from collections.abc import Sequence
 
@@ -13,14 +13,14 @@ STRENGTH = 1.5
 FAVOUR = 6
 """A HELP! card in gold, at market."""
 FAVOURS = (14, 10, 7, 5)
-"""What the first HELP! card is worth to whoever has it, the second, and so on: those that follow are worth as much as
-the last one."""
+"""What the first, second and further HELP! cards of a player are worth in gold; those beyond are worth as much as the
+last one."""
 ENTRANCE = 15
-"""Access to a quest or a region in gold."""
+"""What access to a quest or a region is worth in gold."""
 
 
 def market(name: str) -> float:
-    """The price of a card that nobody needs more than others: its gold, and the power that it has."""
+    """The price in gold of a card that nobody needs more than others: its value and its power."""
     if name == HELP:
         return FAVOUR
     if not _is_card(name):
@@ -32,7 +32,7 @@ def market(name: str) -> float:
 
 
 def at_market(goods: Goods) -> float:
-    """All that one side of a deal gives, coins and HELP! cards with it."""
+    """What one side of a deal gives, in gold at market, with coins and HELP! cards."""
     counted = goods.amounts.get(COINS, 0) + FAVOUR * goods.amounts.get(HELP, 0)
     return sum(map(market, goods.things)) + counted
 
@@ -47,7 +47,7 @@ def value_to(sense: Sense, name: str) -> float:
 
 
 def _strength_otherwise(sense: Sense, name: str) -> int:
-    """Without a card that a seat has, or with one more."""
+    """The strength of a seat without a card that it has, or with one more."""
     camp = sense.player.camp
     if name in camp and name not in sense.strongest_load:
         return sense.strength
@@ -61,7 +61,7 @@ def _strength_otherwise(sense: Sense, name: str) -> int:
 
 
 def favour(count: int) -> float:
-    """What the last of so many HELP! cards is worth to a player."""
+    """What the last of ``count`` HELP! cards is worth to a player, in gold."""
     return FAVOURS[min(max(1, count), len(FAVOURS)) - 1]
 
 
@@ -82,5 +82,5 @@ def _is_card(name: str) -> bool:
 
 
 def _gold(name: str) -> float:
-    """A card without the power that it has: gear for its gold, what else there is at its market price."""
+    """What a card is worth in gold without its power in fights: gear its value, any other its market price."""
     return float(card(name).value) if _is_card(name) and card(name).type in GEAR else market(name)

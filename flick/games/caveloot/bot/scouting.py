@@ -11,17 +11,18 @@ from flick.games.caveloot.corruption import fee_of, may_corrupt
 from flick.games.caveloot.state import vitality_of
 
 ENOUGH_HEROES, ENOUGH_VITALITY = 3, 10
-"""With fewer heroes, or less vitality in all, a bot wants any hero; beyond that only stronger ones."""
+"""With fewer heroes, or with less vitality of all together, a bot wants any hero; beyond that a stronger one, or a
+cheap one."""
 FULL = 4
-"""With so many heroes, a bot wants only stronger ones."""
+"""From this many heroes on a bot wants only stronger ones."""
 REWARD = 60.0
-"""The worth of clearing a dungeon: a legendary card."""
+"""The worth of clearing a dungeon in gold, which brings a legendary card."""
 LIKELY = 6
 """The most monsters that are expected on one level."""
 
 
 def wanted(sense: Sense, name: str) -> float:
-    """What meeting a card is worth; nothing where it would be left alone."""
+    """What meeting a card is worth in gold; 0 where it would be left alone."""
     one = card(name)
     if one.type in FOES:
         return max(prey(sense, name), tamed(sense, name))
@@ -35,7 +36,7 @@ def wanted(sense: Sense, name: str) -> float:
 
 
 def prey(sense: Sense, name: str) -> float:
-    """A fight that one is free to begin: worth it for the prey, if it is likely to be won."""
+    """What a fight that the bot is free to begin is worth; 0 where it is not likely enough to be won."""
     if sense.prize(name) <= 0:
         return 0.0
     found = sense.bout(name)
@@ -44,7 +45,7 @@ def prey(sense: Sense, name: str) -> float:
 
 
 def tamed(sense: Sense, name: str) -> float:
-    """A monster that can be corrupted, for its power in fights to come."""
+    """What taming a monster is worth, for its power in fights to come; 0 where it cannot be tamed."""
     state, seat = sense.state, sense.seat
     if sense.room < card(name).weight or not may_corrupt(state, seat, name):
         return 0.0
@@ -53,7 +54,7 @@ def tamed(sense: Sense, name: str) -> float:
 
 
 def recruit(sense: Sense, name: str) -> float:
-    """A hero who can be paid, where another one is needed, or a stronger one: the price is no loss of wealth."""
+    """What taking a hero is worth who can be paid and is needed; 0 for any other. The price is no loss of wealth."""
     one = card(name)
     if one.type not in HEROES or one.value > sense.means or sense.room < one.weight:
         return 0.0
@@ -63,7 +64,7 @@ def recruit(sense: Sense, name: str) -> float:
 
 
 def lacks_heroes(sense: Sense, name: str) -> bool:
-    """Whether a hero would be worth its price: another one to live by, or a stronger one."""
+    """Whether a hero would be worth its price, because there are few or it is stronger."""
     own = [one for one in sense.heroes if one != name]
     left = sum(vitality_of(sense.state, one) for one in own)
     if len(own) < ENOUGH_HEROES or left < ENOUGH_VITALITY:
@@ -73,7 +74,8 @@ def lacks_heroes(sense: Sense, name: str) -> bool:
 
 
 def danger(sense: Sense, region: str) -> float:
-    """How likely the next card of a region is a monster that would not be beaten."""
+    """How likely the next card of a region is a monster that would not be beaten, from 0 to 1; 1 where the pile is
+    empty."""
     pile = sense.state.piles[region]
     if not pile:
         return 1.0
@@ -111,7 +113,7 @@ def depth(sense: Sense, name: str) -> float:
 
 
 def level(sense: Sense, name: str, floor: int) -> float:
-    """What a level of a dungeon is worth with all that may lie below it: left again where that pays no more."""
+    """What a level of a dungeon is worth with all that may lie below it, which is left alone where it pays nothing."""
     floors = card(name).floors
     below = max(0.0, level(sense, name, floor + 1)) if floor + 1 < len(floors) else REWARD
     dungeon = sense.state.dungeons[name]
@@ -121,7 +123,7 @@ def level(sense: Sense, name: str, floor: int) -> float:
 
 
 def _shown(sense: Sense, lying: Sequence[str], beaten: Sequence[str], below: float) -> float:
-    """A level that was revealed before."""
+    """What a level is worth that was revealed before."""
     foes = [name for name in lying if card(name).type in FOES and name not in beaten]
     loot = sum(wanted(sense, name) for name in lying if card(name).type not in (*FOES, "artefact", "grimoire"))
     if not foes:
@@ -134,7 +136,8 @@ def _shown(sense: Sense, lying: Sequence[str], beaten: Sequence[str], below: flo
 
 
 def _unseen(sense: Sense, pool: Sequence[str], count: int, below: float) -> float:
-    """A level that nobody has seen: so many monsters of a middling kind, each as likely as they are in the region."""
+    """What a level is worth that nobody has seen: each card of it is a monster of average kind as likely as in the
+    region."""
     foes = [name for name in pool if card(name).type in FOES]
     if not pool or not foes:
         return below

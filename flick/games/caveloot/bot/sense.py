@@ -24,8 +24,8 @@ from flick.games.caveloot.powers import AVERAGES
 from flick.games.caveloot.state import CavelootState, Player, bound_to, vitality_of
 
 CALM = 8
-"""For so many rounds for each region, no bot hurries; with each as many again, the worth of the final boss grows by as
-much."""
+"""For this many rounds for each region no bot hurries; each such span after it raises the worth of the final boss by as
+much as it has at the start."""
 POINT = 4.0
 """The least worth of a point of vitality in gold."""
 LONELY, LAST = 30.0, 150.0
@@ -49,7 +49,7 @@ class Sense:
         return self.state.players[self.seat]
 
     def of(self, seat: int) -> "Sense":
-        """The same position as another seat sees it."""
+        """The same position as another seat sees it, with the temper of this seat."""
         if seat not in self._others:
             self._others[seat] = self if seat == self.seat else Sense(self.state, seat, self.temper)
         return self._others[seat]
@@ -71,7 +71,7 @@ class Sense:
 
     @cached_property
     def gear(self) -> list[str]:
-        """The gear in the hand; in camp, what the hero would take along."""
+        """The unused gear in the hand; in camp, what the hero would take along."""
         if self.player.hero:
             return [name for name in self.player.hand if card(name).type in GEAR and name not in self.state.now.used]
         return best_load(self.state, self.seat, self.hero)[1] if self.hero else []
@@ -118,7 +118,7 @@ class Sense:
 
     @cached_property
     def once(self) -> float:
-        """The power that grimoires and support heroes in hand add to one clash."""
+        """The power that unused grimoires and support heroes add to one clash."""
         supports = [name for name in self.player.hand if is_hero(self.state, name) and name not in self.state.unpaid]
         names = [name for name in self.gear if card(name).type == "grimoire"]
         return sum(card(name).reference for name in [*names, *supports] if name not in self.state.now.used)

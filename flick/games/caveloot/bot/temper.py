@@ -1,4 +1,4 @@
-"""How bots take risks and drive bargains: all that sets one temper apart from another."""
+"""The tempers of bots: how they take risks and drive bargains."""
 
 from collections.abc import Mapping
 from functools import cache
@@ -12,12 +12,11 @@ FILE = "tempers.yaml"
 
 
 class CavelootTemper(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """``name`` is how it speaks. Chances are shares of 1. A fight that need not be is begun with the chance ``fight``
-    to win it, that with the final boss with ``boss``; somebody else's is joined with ``help``. Whatever may be lost
-    counts ``fear`` times its worth. A guild's level is bought with ``spare`` times its price. A deal must give ``fair``
-    times what it costs, both as the player values it; from a foe's value of ``price`` gold on help is given for the
-    prey alone.
-    """
+    """How a bot plays. Chances are shares of 1: it begins a fight by choice from the chance ``fight`` to win it on,
+    that with the final boss from ``boss`` on, and joins somebody else's from ``help`` on. Whatever may be lost counts
+    ``fear`` times its worth. It buys a guild's level once it has ``spare`` times its price. A deal must give ``fair``
+    times what it costs, both as the bot values it. For a foe worth ``price`` gold or more it asks for the prey as its
+    reward for help."""
 
     name: str = ""
     fight: float = 0.5
@@ -31,6 +30,6 @@ class CavelootTemper(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 @cache
 def tempers() -> Mapping[str, CavelootTemper]:
-    """All of them by name, as the file of the game has them."""
+    """All tempers by name, as the file of the game has them."""
     found = content.load(places.shipped("levels") / "caveloot" / FILE, dict[str, CavelootTemper])
     return {name: msgspec.structs.replace(temper, name=name) for name, temper in found.items()}

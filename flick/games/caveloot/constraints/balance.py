@@ -12,13 +12,13 @@ from flick.table.sayings import say
 
 BARE_AGAINST_COMMON, BARE_AGAINST_BOSS = Band(50, 65), Band(0, 30)
 KIT_AGAINST_BOSS, TWO_KITS_AGAINST_BOSS = Band(45, 60), Band(75, 100)
-"""Clashes won in percent, on the average of the heroes."""
+"""Percent of clashes won, on the average of the region's heroes."""
 FREE = 2
-"""Places that a full kit keeps free."""
+"""Places in the hand that a full kit keeps free."""
 
 
 def balance_faults(cards: Cards) -> Iterator[Fault]:
-    """What is too easy or too hard in a region."""
+    """The shares of clashes won that lie outside their limits in a region."""
     if cards.group not in REGIONS:
         return
     boss = next((cards.own[one] for one in FINAL_BOSSES.values() if one in cards.own), None)
@@ -40,7 +40,8 @@ def balance_faults(cards: Cards) -> Iterator[Fault]:
 
 
 def first_clash(pack: Sequence[CavelootCard], foe: CavelootCard, place: int, times: int = 1) -> ClashOdds:
-    """The odds of a hero, first of the ``pack``, with what else is in it; with as many such heroes as ``times``."""
+    """The odds of ``times`` heroes with the same ``pack``, whose first card is the hero, in the first clash against a
+    foe."""
     powers = [power for one in pack for power in (one.power, *_added(one, foe.type))]
     own = ClashSide(powers * times, sum(one.fairy_power for one in pack) * times, _variable(pack[0], place))
     return clash_odds(own, ClashSide((foe.power, *_added(foe, "hero"))))
@@ -69,7 +70,7 @@ def _added(one: CavelootCard, foe: str) -> Iterator[Power]:
 
 
 def _variable(hero: CavelootCard, place: int) -> int:
-    """What X comes to as the hero is met: its vitality, or the regions up to here."""
+    """The value of X on a hero in its own region, of its vitality or of the regions up to there."""
     amount = hero.variable
     if amount is None:
         return 0

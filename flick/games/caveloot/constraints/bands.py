@@ -42,15 +42,15 @@ BANDS: Mapping[str, tuple[Band, ...]] = {
     "guild_level_3": _row((70, 80), (120, 120), (160, 160), (220, 220)),
 }
 ORIGIN_VALUE = Band(5, 10)
-"""CAVE-D24."""
+"""The limits of an origin hero's value (CAVE-D24)."""
 EXEMPT = ("mordrakar",)
-"""With special and legendary cards (CAVE-D23)."""
+"""Cards that keep no bands, as do special and legendary cards (CAVE-D23)."""
 MOST_SYMBOLS = 4
-"""Of one deck on one card (CAVE-D25)."""
+"""The most symbols of one deck on one card (CAVE-D25)."""
 
 
 def band_faults(cards: Cards) -> Iterator[Fault]:
-    """Cards over or under what their region allows."""
+    """Cards whose numbers lie outside the bands of their region."""
     for one in cards.own.values():
         yield from _symbol_faults(one)
         if cards.group in ("special", "legendary") or one.id in EXEMPT:
@@ -63,8 +63,8 @@ def band_faults(cards: Cards) -> Iterator[Fault]:
 
 
 def _measured(one: CavelootCard, place: int) -> Iterator[tuple[str, int, Band]]:
-    """What of a card is held against which band: the field, its number, the band of that region. A power with a
-    variable, which counts 0 here, may lie under its band."""
+    """Each number of a card that must lie in a band: its field, the number, and the band. A power with a variable,
+    which counts as 0 here, may lie under its band."""
     kind = {"renegade": "hero"}.get(one.type, one.type)
     if one.type == "monster":
         yield "power", one.reference, MONSTER[one.rarity][place]
@@ -90,7 +90,7 @@ def _measured(one: CavelootCard, place: int) -> Iterator[tuple[str, int, Band]]:
 
 
 def _symbol_faults(one: CavelootCard) -> Iterator[Fault]:
-    """More than four symbols of a deck; a multiple of a symbol counts once (CAVE-D25)."""
+    """Cards with more than four symbols of one deck; a multiple of a symbol counts once (CAVE-D25)."""
     powers = [one.power, *(part.expr for part in parts_of(one))]
     counted = Counter(deck for power in powers for deck in _drawn(power))
     for deck, count in counted.items():

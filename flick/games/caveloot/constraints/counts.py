@@ -47,10 +47,10 @@ COUNTS: Mapping[str, Mapping[tuple[CardType, Rarity], int]] = {
         ("treasure", "legendary"): 1,
     },
 }
-"""Different cards; how often each is there follows from its rarity (CAVE-52 to CAVE-59)."""
+"""The number of different cards of each kind; their copies follow from rarity (CAVE-52 to CAVE-59)."""
 RULES: Mapping[str, str] = {"azkovlar": "CAVE-D03", "origin": "CAVE-D04", "legendary": "CAVE-D05"}
 SPECIAL_LEAST = 12
-"""CAVE-D06."""
+"""The least number of special cards (CAVE-D06)."""
 NAMED: Mapping[str, tuple[str, ...]] = {
     "butina": ("psoro", "rangers_guild"),
     "caveport": ("chaporal_shaton", "skygard"),
@@ -62,7 +62,7 @@ NAMED: Mapping[str, tuple[str, ...]] = {
 
 
 def count_faults(cards: Cards) -> Iterator[Fault]:
-    """Decks with other cards than they should have."""
+    """Kinds of which a group has more or fewer cards than it should."""
     if cards.group == "special":
         if len(cards.own) < SPECIAL_LEAST:
             yield Fault("CAVE-D06", "", "", say("wanted-at-least", n=SPECIAL_LEAST), len(cards.own))

@@ -1,4 +1,4 @@
-"""What is wrong with cards: which one, by which constraint, what was expected there."""
+"""Faults of cards: which card, by which constraint, and what was expected there."""
 
 from collections.abc import Mapping
 from typing import NamedTuple
@@ -21,13 +21,13 @@ class Fault(NamedTuple):
     found: Fact
 
     def in_file(self, document: Document) -> BadContent:
-        """The error that leads to its place in a file."""
+        """The error that names the place of the fault in a file."""
         path = tuple(part for part in (self.card, self.field) if part)
         return document.error(path, "caveloot-fault", rule=self.rule, expected=self.expected, found=self.found)
 
 
 class Cards(NamedTuple):
-    """The cards of a group, and those of all groups."""
+    """The cards of one group, and those of all groups."""
 
     group: str
     own: Mapping[str, CavelootCard]
@@ -35,7 +35,7 @@ class Cards(NamedTuple):
 
 
 class Band(NamedTuple):
-    """Limits, both of them allowed."""
+    """A range of numbers with both ends included."""
 
     least: int
     most: int
@@ -56,6 +56,6 @@ def parts_of(one: CavelootCard) -> list[CavelootPart]:
 
 
 def conditions_of(one: CavelootCard) -> list[QuestCondition]:
-    """What a card asks to be paid or done."""
+    """The conditions of a card's tasks, and its own one."""
     own = [] if one.condition is None else [one.condition]
     return [*own, *(task.condition for task in one.tasks)]

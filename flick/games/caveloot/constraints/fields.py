@@ -41,8 +41,8 @@ ALLOWED: Mapping[CardType, tuple[str, ...]] = {
     "secret_passage": (),
     "dungeon": (),
 }
-"""Beside what is needed; name, rarity, weight and pictures belong to every card, a value to all that cost or bring
-gold."""
+"""The fields that a type may have beside those it needs. Every card has name, rarity, weight and pictures, and every
+card that costs or brings gold has a value."""
 FIELDS = tuple(dict.fromkeys(field for fields in (*NEEDED.values(), *ALLOWED.values()) for field in fields))
 RULE = "CAVE-D01"
 
@@ -67,7 +67,7 @@ def field_faults(cards: Cards) -> Iterator[Fault]:
 
 
 def filters_of(one: CavelootCard) -> Iterator[Filter]:
-    """All cards that a card means anywhere."""
+    """Every filter that the texts and conditions of a card use."""
     amounts: list[CardAmount] = [] if one.variable is None else [one.variable]
     terms = [] if one.corruptible is None else [*one.corruptible.terms]
     for part in parts_of(one):

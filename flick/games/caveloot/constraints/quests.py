@@ -16,13 +16,14 @@ ENTRY = 20
 """Gold for the first level of every guild (CAVE-D07)."""
 LEVELS = 3
 POPULATION, FLOORS = Band(4, 9), Band(2, 4)
-"""CAVE-D12; that a level has 1 to 3 cards is a matter of reading."""
+"""The limits of a dungeon's population and of its levels (CAVE-D12); reading a card checks that a level has 1 to 3
+cards."""
 SHORTCUT = "caveport"
-"""Where a secret passage may lead two regions ahead (CAVE-D10)."""
+"""The region in which a secret passage may lead two regions ahead (CAVE-D10)."""
 
 
 def quest_faults(cards: Cards) -> Iterator[Fault]:
-    """All that is wrong with what counts as a quest, and with special cards."""
+    """The faults of quests, guilds, passages, dungeons and special cards."""
     for one in cards.own.values():
         yield from _name_faults(one)
         if one.type == "guild":
@@ -51,7 +52,8 @@ def _guild_faults(one: CavelootCard) -> Iterator[Fault]:
 
 
 def _passage_faults(cards: Cards, one: CavelootCard) -> Iterator[Fault]:
-    """To the next region, under a condition that its own region can meet (CAVE-D10)."""
+    """Passages that do not lead to the next region, or whose condition the cards of their own region cannot meet
+    (CAVE-D10)."""
     here = REGIONS.index(cards.group) if cards.group in REGIONS else len(REGIONS)
     steps = 2 if one.type == "secret_passage" and cards.group == SHORTCUT else 1
     ahead = REGIONS[here + 1 : here + 1 + steps]
@@ -71,7 +73,7 @@ def _tolls(condition: QuestCondition | None) -> list[Toll]:
 
 
 def _special_faults(cards: Cards) -> Iterator[Fault]:
-    """Each special card is awarded by one card, which is there once (CAVE-D06, CAVE-D09)."""
+    """Special cards that are not awarded by exactly one card, which must be there once (CAVE-D06, CAVE-D09)."""
     awards = [(one, part.about) for one in cards.all.values() for part in parts_of(one) if part.verb == "gain_special"]
     named = [name for _, name in awards]
     for one, name in awards:
@@ -89,7 +91,8 @@ def _special_faults(cards: Cards) -> Iterator[Fault]:
 
 
 def _variety_faults(cards: Cards) -> Iterator[Fault]:
-    """Quests for gold, for cards, for an achievement; for a legendary and for a special card (CAVE-D11)."""
+    """Kinds of quests that a region lacks: for gold, for cards to destroy, for an achievement, with a legendary card,
+    with a special card (CAVE-D11)."""
     quests = [one for one in cards.own.values() if one.type in ("personal_quest", "universal_quest")]
     asked = [condition for one in quests for condition in conditions_of(one)]
     verbs = {part.verb for one in quests for part in parts_of(one)}
@@ -106,7 +109,7 @@ def _variety_faults(cards: Cards) -> Iterator[Fault]:
 
 
 def _dungeon_faults(cards: Cards) -> Iterator[Fault]:
-    """Their sizes, and a legendary card at the end (CAVE-D12)."""
+    """Dungeons of a wrong size, or without exactly one legendary card at the end (CAVE-D12)."""
     dungeons = [one for one in cards.own.values() if one.type == "dungeon"]
     for one in dungeons:
         for number, band in ((one.population, POPULATION), (len(one.floors), FLOORS)):
@@ -122,7 +125,8 @@ def _dungeon_faults(cards: Cards) -> Iterator[Fault]:
 
 
 def _guild_places(cards: Cards) -> Iterator[Fault]:
-    """Guilds that every adventure needs are in Butina, that of Skygard is in Caveport (CAVE-D07)."""
+    """Guilds that are missing in their region: those that every adventure needs in Butina, that of Skygard in Caveport
+    (CAVE-D07)."""
     guilds = [one for one in cards.own.values() if one.type == "guild"]
     verbs = {part.verb for one in guilds for part in parts_of(one)}
     wanted = {"corrupt", "ready_grimoire"} if cards.group == "butina" else set[str]()

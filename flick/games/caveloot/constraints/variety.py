@@ -1,4 +1,4 @@
-"""What has to be printed somewhere, and that no two cards are the same (section 5.6)."""
+"""Checks that certain things are printed somewhere, and that no two cards are the same (section 5.6)."""
 
 from collections import Counter
 from collections.abc import Hashable, Iterable, Iterator, Mapping
@@ -13,14 +13,14 @@ from flick.games.caveloot.regions import REGIONS
 from flick.table.sayings import say
 
 ORIGIN_TALENTS = 3
-"""Heroes of the origins with each talent (CAVE-D14)."""
+"""The least number of origin heroes with each talent (CAVE-D14)."""
 LATER = ("great_overweight", "multiplier", "extreme_menace")
-"""What appears from the second region on (CAVE-D15)."""
+"""The symbols that appear only from the second region on (CAVE-D15)."""
 MARKS = ("endurance_gain", "vitality_gain", "overweight", "wound", "variable", "additional_power", *LATER)
 
 
 def variety_faults(cards: Cards) -> Iterator[Fault]:
-    """All that is missing, and all that is twice."""
+    """Symbols and effects that a group lacks or has too early, and cards that are alike."""
     yield from _talent_faults(cards)
     if cards.group in REGIONS:
         yield from _mark_faults(cards)
@@ -33,7 +33,7 @@ def variety_faults(cards: Cards) -> Iterator[Fault]:
 
 
 def _talent_faults(cards: Cards) -> Iterator[Fault]:
-    """CAVE-D13, CAVE-D14, and what no monster prints."""
+    """Talents that too few cards print (CAVE-D13, CAVE-D14), and monsters with talents that none may print."""
     for one in cards.own.values():
         for talent in ("temerity", "vigilance"):
             if one.type in ("monster", "boss") and talent in one.talents:
@@ -51,7 +51,7 @@ def _talent_faults(cards: Cards) -> Iterator[Fault]:
 
 
 def _mark_faults(cards: Cards) -> Iterator[Fault]:
-    """CAVE-D15."""
+    """Symbols that a region lacks, or that appear in the first one too early (CAVE-D15)."""
     printed = {mark for one in cards.own.values() for mark in marks_of(one)}
     for mark in MARKS:
         is_too_early = cards.group == REGIONS[0] and mark in LATER
@@ -62,7 +62,7 @@ def _mark_faults(cards: Cards) -> Iterator[Fault]:
 
 
 def marks_of(one: CavelootCard) -> Iterator[str]:
-    """Which of the symbols that every region needs a card prints."""
+    """The symbols of ``MARKS`` that a card prints."""
     said = [(trigger, part) for trigger, parts in one.texts.items() for part in parts]
     powers = [one.power, *(part.expr for part in parts_of(one))]
     summands = [term for power in powers for term in _summands(power.terms)]
@@ -81,7 +81,7 @@ def marks_of(one: CavelootCard) -> Iterator[str]:
 
 
 def _hemud_faults(cards: Cards) -> Iterator[Fault]:
-    """On Mordrakar and one legendary card (CAVE-92, CAVE-D16)."""
+    """Cards that print HEMUD where only Mordrakar and one legendary card may (CAVE-92, CAVE-D16)."""
     printed = [one for one in cards.own.values() if "HM" in one.power.symbols()]
     for one in printed:
         if one.id != "mordrakar" and one.group != "legendary":
@@ -91,7 +91,7 @@ def _hemud_faults(cards: Cards) -> Iterator[Fault]:
 
 
 def _verb_faults(cards: Cards) -> Iterator[Fault]:
-    """Every effect on at least two cards of the whole set (CAVE-D18)."""
+    """Effects that fewer than two cards of the whole set use (CAVE-D18)."""
     users = {verb: list[CavelootCard]() for verb in LANGUAGE.verbs}
     for one in cards.all.values():
         for verb in dict.fromkeys(part.verb for part in parts_of(one)):
@@ -112,7 +112,7 @@ def _twins(cards: Cards) -> Iterator[Fault]:
 
 
 def likeness(one: CavelootCard) -> Hashable:
-    """What a card is, its numbers aside; two with the same are alike."""
+    """Everything about a card but its numbers; two cards of the same likeness are twins."""
     corruptible = None if one.corruptible is None else _terms(one.corruptible.terms)
     variable = None if one.variable is None else (one.variable.name, one.variable.of)
     tasks = tuple((_condition(task.condition), _texts(task.texts)) for task in one.tasks)
@@ -148,7 +148,7 @@ def _toll(toll: Toll | None) -> Hashable:
 
 
 def _power(power: Power) -> Hashable:
-    """Its symbols, and which of them are multiplied."""
+    """The symbols of a power, each with whether it is multiplied."""
     found = Counter((term.symbol, abs(term.times) > 1) for term in _summands(power.terms) if term.symbol)
     return frozenset(found.items())
 
