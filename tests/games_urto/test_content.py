@@ -1,4 +1,4 @@
-"""Board and cards keep the constraints of section 5.3."""
+"""Board and cards keep the constraints URTO-D01 to URTO-D27."""
 
 from collections import Counter
 from collections.abc import Callable, Iterator

@@ -41,7 +41,7 @@ def test_mana_won_after_a_roll_pays_for_another() -> None:
 
 
 def test_a_shield_laid_open_before_the_blow_counts() -> None:
-    """It cancels the first damage of each combat, no more (section 5.4)."""
+    """It cancels the first damage of each combat, no more."""
     state = state_of()
     state.cells["1a"], state.monsters = "monster", ["crystal_golem#1", "gnawling#1"]
     put(state.heroes[0], artefacts=["leather_cuirass#1"])

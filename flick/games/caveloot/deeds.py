@@ -1,4 +1,4 @@
-"""The deeds of texts: a function for each effect (section 5.4)."""
+"""The deeds of texts: a function for each effect."""
 
 from collections.abc import Mapping
 

@@ -1,4 +1,4 @@
-"""The steps of an exploration, and what is done with a card that is met (section 4.23, CAVE-R12)."""
+"""The steps of an exploration, and what is done with a card that is met (CAVE-R12)."""
 
 from collections.abc import Iterator
 
@@ -138,7 +138,7 @@ def met(state: CavelootState, chance: Chance) -> Rules[None]:
 
 
 def _met(state: CavelootState, chance: Chance, name: str, origin: str) -> Rules[None]:
-    """Let the player take, bind, leave, fight or corrupt a card, as its type allows (section 6.2). A renegade is taken,
+    """Let the player take, bind, leave, fight or corrupt a card, as its type allows. A renegade is taken,
     fought or left alone (CAVE-228, CAVE-229, CAVE-231), a treasure is carried home (CAVE-124), and so is a quest
     (CAVE-126). A monster that was drawn is fought at once unless it can be corrupted (CAVE-173)."""
     seat, now, one = state.active, state.now, card(name)

@@ -1,4 +1,4 @@
-"""A fight from its first clash to its end (sections 4.25 and 4.26, CAVE-R26, CAVE-R33, CAVE-R51)."""
+"""A fight from its first clash to its end (CAVE-R26, CAVE-R33, CAVE-R51)."""
 
 from collections.abc import Sequence
 

@@ -1,4 +1,4 @@
-"""Fleeing and withdrawing (section 4.26, CAVE-R32, CAVE-R51)."""
+"""Fleeing and withdrawing (CAVE-R32, CAVE-R51)."""
 
 from flick.games.caveloot.acts import PlayerAct, choose_act
 from flick.games.caveloot.harm import FightOver, fall, has_fallen, leave, lose, lost_by

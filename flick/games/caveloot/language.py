@@ -1,4 +1,4 @@
-"""The language of cards: triggers, conditions, costs, variables and effects of section 5.4."""
+"""The language of cards: triggers, conditions, costs, variables and effects."""
 
 from collections.abc import Mapping
 from typing import Literal, TypeAlias

@@ -1,4 +1,4 @@
-"""The totals of both sides in a clash (section 5.4, the order of calculation)."""
+"""The totals of both sides in a clash (CAVE-R24)."""
 
 from collections.abc import Iterator
 

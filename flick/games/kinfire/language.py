@@ -1,4 +1,4 @@
-"""The language of card texts: verbs, amounts, conditions, targets and triggers of section 5.3."""
+"""The language of card texts: verbs, amounts, conditions, targets and triggers."""
 
 from typing import Literal, TypeAlias, get_args
 

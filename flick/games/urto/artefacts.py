@@ -1,4 +1,4 @@
-"""Artefacts in hand: drawn, kept to three, used at the moments that there are (section 4.13)."""
+"""Artefacts in hand: drawn, kept to three, used at the moments that there are."""
 
 from flick.games.urto.cards import card
 from flick.games.urto.health import cut_to_most, give_back, lies_in, spend

@@ -1,4 +1,4 @@
-"""The deeds of texts: a function for each verb (section 5.4)."""
+"""The deeds of texts: a function for each verb."""
 
 from functools import partial
 

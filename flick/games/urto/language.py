@@ -1,4 +1,4 @@
-"""The language of cards and traits: effects, scopes, targets and triggers of section 5.4."""
+"""The language of cards and traits: verbs, scopes, targets, conditions and triggers."""
 
 from itertools import combinations
 from typing import Literal, TypeAlias, get_args
@@ -51,8 +51,8 @@ VERBS = (
     Verb("pay_mana", Counted(), beside={"for": Nested(fact="deeds")}, needs=("for",)),
     Verb("revive", Counted()),
 )
-"""The verbs of section 5.4. ``rest(a, b)`` is a verb for each of its numbers, and a pouch that hides for nothing has a
-verb of its own."""
+"""What cards and traits can do. What they do to a rest are two verbs, for life and for mana; a pouch that hides for
+nothing has a verb of its own. What a verb does stands in ``deeds.DEEDS``, or where what is in force is looked up."""
 
 CONDITIONS = (
     Condition("monster"),

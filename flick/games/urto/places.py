@@ -1,4 +1,4 @@
-"""Torches, fountains and events (section 4.6), and the search die (section 4.7)."""
+"""Torches, fountains and events, and the search die."""
 
 from functools import partial
 

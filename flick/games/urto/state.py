@@ -234,7 +234,7 @@ def seats_from_active(state: UrtoState) -> list[int]:
 
 
 def opponents(state: UrtoState, seat: int) -> list[int]:
-    """Every other hero in the cave (section 5.4): nothing touches who has arrived (URTO-169, URTO-R100)."""
+    """Every other hero in the cave: nothing touches who has arrived (URTO-169, URTO-R100)."""
     return [other for other in seats_from_active(state) if other != seat and state.heroes[other].in_cave]
 
 

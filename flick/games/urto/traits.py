@@ -15,8 +15,8 @@ SIX, EIGHT = 6, 8
 
 
 def always(state: UrtoState, hero: UrtoHero, weapons: Sequence[str] = ()) -> Parts:
-    """The texts in force for a hero: those of everything that lies open, of weapons only those chosen for the combat
-    (section 5.4). In standard mode the sheet has no texts (URTO-185, URTO-R13)."""
+    """The texts in force for a hero: those of everything that lies open, of weapons only those chosen for the
+    combat. In standard mode the sheet has no texts (URTO-185, URTO-R13)."""
     return _in_force(*_open(state, hero), tuple(weapons))
 
 
@@ -61,7 +61,7 @@ def _amounts(sheet: str, shown: tuple[str, ...], verb: str) -> tuple[int, ...]:
 
 
 def rest_gain(state: UrtoState, hero: UrtoHero) -> tuple[int, int]:
-    """The life and the mana of a rest: 1 each (URTO-30, URTO-R03), more or less by traits, at least 0 (section 5.4)."""
+    """The life and the mana of a rest: 1 each (URTO-30, URTO-R03), more or less by traits, at least 0."""
     return max(0, 1 + summed(state, hero, "rest_life")), max(0, 1 + summed(state, hero, "rest_mana"))
 
 

@@ -199,7 +199,8 @@ class App:
             self._ahead.close()
 
     def change(self, **chosen: object) -> None:
-        """Change settings, keep them, and show everything as it is then."""
+        """Change settings and keep them. The screen that is seen is laid out anew only for those that are listed here;
+        the screens below follow when one comes back to them."""
         if "language" in chosen:
             self._own_language = None
         for name, value in chosen.items():
@@ -217,7 +218,8 @@ class App:
         self.restyle()
 
     def restyle(self) -> None:
-        """Make everything anew that depends on size, scale, palette or language."""
+        """Make everything anew that depends on size, scale, palette or language, and lay out the screen that is
+        seen."""
         self._style()
         if self._screens:
             self._alter(lambda: self.screen.build(), fade=False)

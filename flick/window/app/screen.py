@@ -15,8 +15,8 @@ if TYPE_CHECKING:
 
 
 class Screen:
-    """One screen. ``lay_out`` is called when it opens, and again whenever size, scale, palette or language change, so
-    whatever has been chosen on it must not live in its parts alone."""
+    """One screen. ``lay_out`` is called when it opens, when one comes back to it, and while it is seen whenever size,
+    scale, palette or language change, so whatever has been chosen on it must not live in its parts alone."""
 
     def __init__(self, app: "App") -> None:
         self.app = app
