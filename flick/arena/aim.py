@@ -33,8 +33,8 @@ def candidates(directions: int, speeds: Sequence[float]) -> list[Candidate]:
 def candidates_at(
     layout: Layout, pawn: str, fine: int, speeds: Sequence[float], others: Sequence[str] | None = None
 ) -> list[Candidate]:
-    """A candidate for every speed (mm/s) in ``fine`` directions at each other pawn (or at those in ``others``), spread
-    from one edge of the pawn to the other.
+    """A candidate for every speed (mm/s) in ``fine`` directions towards each other pawn (or those in ``others``),
+    spread over all directions in which the two would touch.
 
     They are needed beside those of a full circle, whose directions miss pawns that are small or far away.
     """

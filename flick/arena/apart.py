@@ -20,7 +20,8 @@ APART = 1e-6
 neighbours into which it is flicked in the same step."""
 
 CLOSE = 1.0
-"""Distance in mm up to which another thing is considered when a pawn is set apart."""
+"""Distance in mm up to which another thing is considered when a pawn is set apart, and the farthest that the pawn is
+moved."""
 
 ROUNDS = 50
 """How often a pawn is moved away from one neighbour after another before it counts as having no room."""
@@ -42,7 +43,8 @@ def set_apart(layout: Layout, name: str) -> Pose:
 
 
 def _way_out(neighbours: list[Neighbour]) -> Point:
-    """The displacement in mm after which the pawn touches none of its neighbours."""
+    """The displacement in mm after which the pawn touches none of its neighbours; (0, 0) where they leave it no
+    room."""
     x = y = 0.0
     for _ in range(ROUNDS):
         pressed = False

@@ -31,7 +31,7 @@ IDLE_SPEED = 0.5
 
 PERSISTENCE = 1
 """For how many steps the solver remembers a contact that has ended. With more, its impulse would act in the next
-one."""
+contact of the same two things."""
 
 
 class Surface(NamedTuple):

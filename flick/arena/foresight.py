@@ -1,7 +1,7 @@
 """Estimates roughly, for many flicks of one pawn at once, whom the pawn touches, in order, and where it comes to rest.
 
 The flicked pawn is followed over a few contacts, with all other pawns where they lay at first. A pawn that it strikes
-slides on alone, as if nothing else were there. Pawns with odd shapes do not turn.
+slides on alone, as if nothing else were there, and is not met again. The outlines of odd shapes do not turn.
 """
 
 from collections.abc import Sequence
@@ -60,7 +60,8 @@ class _Ways:
         return found
 
     def _go_on(self, moving: Indices, collide: bool) -> Indices:
-        """Move these ways on to their next contact or to rest, and return those that are still moving then."""
+        """Move these ways on to their next contact, to rest or over the edge, and return those that are still moving
+        then."""
         start = self._layout.pawns[self._pawn]
         x, y, vx, vy, spin = (a[moving] for a in (self._x, self._y, self._vx, self._vy, self._spin))
         speed = np.hypot(vx, vy)

@@ -21,7 +21,7 @@ DIRECTIONS = 12
 """The number of directions of sliding over which the table of an odd shape is averaged."""
 
 ACROSS = 72
-"""The number of sample points of the footprint along its longest side."""
+"""The number of sample points along a side of the square round the footprint."""
 
 
 class Grip:

@@ -15,7 +15,7 @@ LOOKS = 40
 """How often the distance of two moving pawns is computed before they count as passing each other."""
 
 APART = 2e-3
-"""Time in seconds after two pawns have parted during which they are not tested for a new contact."""
+"""Time in seconds for which two pawns that touch and part are not tested for a new contact."""
 
 
 class Glider:

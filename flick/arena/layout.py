@@ -82,7 +82,8 @@ class Pawn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Layout(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Everything that a shot depends on."""
+    """Everything that a shot depends on, and the places (x, y) of the card walls (``stands``) round the table, which
+    are only drawn."""
 
     table: Table
     pawns: dict[str, Pawn]
@@ -119,7 +120,8 @@ class BadLayout(ValueError):
 
 
 def kept_pose(x: float, y: float, angle: float) -> Pose:
-    """A pose rounded as an outcome keeps it: to a millionth of a mm, with the angle between -pi and pi."""
+    """A pose rounded as an outcome keeps it: to a millionth of a mm and a billionth of a radian, with the angle between
+    -pi and pi."""
     angle = round(math.remainder(angle, math.tau), 9)
     return round(x, 6), round(y, 6), angle if angle > -math.pi else -angle
 
@@ -160,7 +162,7 @@ def is_rim(wall: Wall, table: Table) -> bool:
 
 
 def _check_numbers(layout: Layout) -> None:
-    """Refuse numbers outside the limits for tables, walls and pawns."""
+    """Refuse more pawns, walls or stands than one table may have."""
     for reason, found, most in (
         ("layout-too-many-pawns", len(layout.pawns), MOST_PAWNS),
         ("layout-too-many-walls", len(layout.walls), MOST_WALLS),
@@ -224,7 +226,7 @@ class WallFile(msgspec.Struct, forbid_unknown_fields=True, rename={"start": "fro
 
 
 class PawnFile(msgspec.Struct, forbid_unknown_fields=True):
-    """A pawn as a person writes it: a kind or size class by name, or a diameter in mm; the angle in degrees."""
+    """A pawn as a person writes it: its size class by name or its diameter in mm, and its angle in degrees."""
 
     at: tuple[Coordinate, Coordinate]
     size: str | None = None

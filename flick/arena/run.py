@@ -205,7 +205,8 @@ class Run:
 
 
 def _set_out(layout: Layout, shot: Shot) -> Layout:
-    """The layout at the moment of the flick, in which the flicked pawn touches nothing."""
+    """The layout with the flicked pawn set apart from what it touches. A flick too weak to move the pawn leaves it
+    where it lies."""
     rim = abs(shot.spin) * layout.pawns[shot.pawn].chain.extent
     if max(math.hypot(shot.vx, shot.vy), rim) <= REST:
         return layout

@@ -59,7 +59,7 @@ def aimed(
 
 
 def check_shot(layout: Layout, shot: Shot) -> None:
-    """Raise ``BadShot`` where a shot is outside the limits of the engine."""
+    """Raise ``BadShot`` where a shot is outside the limits of the engine, or its pawn is not on the table."""
     for what, value in (("vx", shot.vx), ("vy", shot.vy), ("spin", shot.spin)):
         _check_number(what, value)
     struck, speed = _pawn(layout, shot.pawn), math.hypot(shot.vx, shot.vy)

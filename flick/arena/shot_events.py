@@ -121,8 +121,7 @@ class Events:
         self._add(one.stop, one, None)
 
     def _near(self, one: Glider, but: Glider | None) -> list[Glider]:
-        """The pawns that this one can meet before both rest. Most pawns are never near enough, so the rest is not
-        examined."""
+        """The pawns that this one can meet before both rest. No meeting is computed for all others, which are most."""
         x, y, ux, uy, far, extent, moves = one.x, one.y, one.ux, one.uy, one.far, one.extent, one.moves
         found: list[Glider] = []
         for other in self.gliders:

@@ -108,9 +108,10 @@ class SlidingPawn:
     def retime(self, engine: Engine, old: float, new: float) -> None:
         """Prepare for a step of ``new`` seconds after one of ``old``, or after none when that is 0.
 
-        The middle of the step is elsewhere on the way to rest, so the velocity is. And until ``settle`` the brakes are
-        set to what makes them act as they should: a step begins with the impulse of the last one in proportion to the
-        lengths of the two, but then corrects it as if there had been no proportion.
+        The velocity is that of the middle of the step, which comes at another time when the length changes. Until
+        ``settle``, the brakes are set to other forces so that they act as they should: a step begins with the impulse
+        of the last one in proportion to the lengths of the two, but then corrects it as if there had been no
+        proportion.
         """
         self.vx, self.vy, self.spin = self.slowed((new - old) / 2)
         self.speed = math.hypot(self.vx, self.vy)

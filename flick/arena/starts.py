@@ -25,7 +25,7 @@ from flick.arena.layout import (
 
 class StartPawn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A pawn of some kind and its starting place: with its rim ``clear`` mm from both edges at a corner, or with its
-    centre at a distance in mm from that of the table."""
+    centre ``from_centre`` mm away from that of the table, at (0, 0) where nothing is given."""
 
     kind: str
     corner: Literal["north-west", "north-east", "south-west", "south-east"] | None = None

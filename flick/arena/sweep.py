@@ -95,7 +95,8 @@ def _to_circle(ux: float, uy: float, centre: Point, reach: float) -> float:
 
 
 def _to_side(ux: float, uy: float, a: Point, b: Point, reach: float) -> float:
-    """The distance in mm to the straight side of a link that faces the origin."""
+    """How far in mm it is along the unit vector (ux, uy) to the straight side of a link that faces the origin; infinity
+    where it is not met."""
     length = math.dist(a, b)
     dx, dy = (b[0] - a[0]) / length, (b[1] - a[1]) / length
     height, climb = dy * a[0] - dx * a[1], dx * uy - dy * ux

@@ -94,8 +94,8 @@ class CloseCallBot:
 
 
 def near_best(found: Sequence[Weighed], margin: float) -> list[Weighed]:
-    """The answers whose worth is within ``margin`` of the best, of each kind only the best one; the best of all comes
-    first."""
+    """At most ``MOST`` answers whose worth is within ``margin`` of the best, of each kind only the best one; the best
+    of all comes first."""
     ranked = sorted(found, key=lambda one: -one.worth)
     firsts = {one.kind or one.answer: one for one in reversed(ranked)}
     chosen = [one for one in ranked if firsts[one.kind or one.answer] is one][:MOST]

@@ -1,4 +1,5 @@
-"""``flick build``: build something of your own for a game, and keep, list, import or export it."""
+"""``flick build`` lets people build something of their own for a game, and lists, changes, deletes, imports and exports
+it."""
 
 import argparse
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""``flick check``: validate content files."""
+"""``flick check`` checks content files and match files."""
 
 import argparse
 import sys
@@ -44,7 +44,8 @@ def run(chosen: argparse.Namespace, words: Words) -> int:
 
 
 def check_file(path: Path) -> None:
-    """Check a content file as the kind that it is; ``Refused`` with file, line and field where it is wrong."""
+    """Check a content file as the kind that it is, or a match file; ``Refused`` with file, line and field where it is
+    wrong."""
     from flick.commands.check_names import check_icons, check_own_colours, check_own_pictures
     from flick.paint import palette
     from flick.table import content, register, story
@@ -134,8 +135,7 @@ def _by_keys(keys: set[Any]) -> "tuple[GamesAny, type[Any]] | None":
 
 
 def _check_for_games(path: Path, record: object) -> None:
-    """Check starting places or a map outside the folders of games as those games would check it that have such
-    files."""
+    """Check starting places or a map outside the folders of games as each game would that has such files."""
     from flick.table.game import all_games
 
     for game in all_games():

@@ -57,8 +57,8 @@ def run(chosen: argparse.Namespace, words: Words) -> int:
 
 
 def _play(match: "Match", words: Words, log: Path) -> list[tuple[Any, Any]]:
-    """Play to the end, tell the match turn by turn, and write every step to the log; layout and outcome of the last
-    shots."""
+    """Play to the end, tell the match turn by turn, and write every step to the log; return layout and outcome of the
+    last ``PICTURES`` shots."""
     from flick.table.rules import Decision, Event, Flick
     from flick.table.story import story_in
     from flick.terminal.text_lines import fitted

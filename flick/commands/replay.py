@@ -116,7 +116,8 @@ def _in_window(chosen: argparse.Namespace, journal: "Journal") -> int:
 
 
 def _go_through(journal: "Journal", upto: int | None) -> "tuple[Match, tuple[Any, Any] | None]":
-    """The match after so many answers, with layout and outcome of its last flick."""
+    """The match after so many answers, with layout and outcome of its last flick; ``None`` where there has been
+    none."""
     from flick.sitting import bots
     from flick.table.resume import open_match
 
@@ -130,7 +131,8 @@ def _go_through(journal: "Journal", upto: int | None) -> "tuple[Match, tuple[Any
 
 
 def _lost_on(journal: "Journal", upto: int) -> list[Say]:
-    """Answers that were given under other rules, as they were written: their consequences are not known any more."""
+    """The notice that says up to which answer the consequences are not known any more, because the answers were given
+    under other rules; empty where all are known."""
     from flick.table.resume import last_position
 
     if not journal.same_rules:

@@ -85,8 +85,8 @@ def _shot(chosen: argparse.Namespace, layout: "Layout") -> "Shot":
 
 
 def read_layout(table: str | None, layout: str | None) -> "Layout":
-    """The layout in a file, on its own table or on the one that is named; without a file, the pawns as a match
-    begins."""
+    """The layout in a file, on its own table or on the one that is named; without a file, a table with the pawns of its
+    own, or else with those with which a match begins."""
     from flick.arena.layout import LayoutFile, layout_of
     from flick.arena.starts import StartFile, start_layout
     from flick.arenas import arena_in, first_arena, folder_for, sizes_and_materials, table_file

@@ -100,8 +100,8 @@ def _again(chosen: argparse.Namespace, seats: str, seed: int) -> str:
 
 @contextmanager
 def _progress(total: int) -> "Iterator[Callable[[int], None] | None]":
-    """A callback that prints how many matches are done on a terminal, from the first second on; ``None`` where the
-    output is no terminal."""
+    """A callback that shows on a terminal how many matches are done, after the first second; ``None`` where the output
+    is no terminal."""
     if not sys.stderr.isatty() or os.environ.get("TERM") == "dumb":
         yield None
         return

@@ -9,7 +9,7 @@ from flick.table.sayings import Say
 
 
 def one_branch(seat: int, card: str, part: TextPart, deeds: Callable[[Sequence[Any]], Say], rule: str) -> Rules[int]:
-    """``choose``: the place of one of the branches, counted from 0; people count from 1."""
+    """Carry out ``choose``: ask a seat for one of the branches. The result counts from 0, the answers from 1."""
     chosen = yield from choose(
         seat,
         "pick",
@@ -22,13 +22,13 @@ def one_branch(seat: int, card: str, part: TextPart, deeds: Callable[[Sequence[A
 
 
 def if_they_like(seat: int, card: str, part: TextPart, deeds: Callable[[Sequence[Any]], Say], rule: str) -> Rules[bool]:
-    """Carries out ``may``: asks a seat whether it wants what the part offers."""
+    """Carry out ``may``: ask a seat whether it wants what the part offers."""
     return confirm(seat, "may", rule=rule, card=card, deeds=deeds(part.branches[0]))
 
 
 def is_first(used: list[str], part: TextPart) -> bool:
-    """``once_per_turn``: whether this part has not been used yet, noted in ``used``, which the game empties when the
-    time is over."""
+    """For ``once_per_turn``: whether this part has not been used yet. From then on ``used`` has its key; the game
+    empties that list when the turn is over."""
     if part.key in used:
         return False
     used.append(part.key)

@@ -145,6 +145,7 @@ def _innermost(part: P) -> Iterator[P]:
 
 
 def _by_key(texts: Iterable[tuple[P, ...]], verb: str) -> dict[str, P]:
-    """The parts that a verb can begin, by their keys, without their conditions, which were checked when they began."""
+    """The parts with a verb that can be begun, by their keys, without their conditions, which were checked when they
+    began."""
     parts = (part for text in texts for part in every_part(text) if part.until and part.verb == verb)
     return {part.key: msgspec.structs.replace(part, terms=()) for part in parts}

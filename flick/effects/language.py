@@ -20,9 +20,9 @@ Time: TypeAlias = Literal["moment", "while", "either"]
 
 class Counted(msgspec.Struct, frozen=True):
     """An amount as a parameter of a verb; sentences have it as the fact ``fact``. A ``signed`` amount is told with its
-    sign. A ``shared`` amount may be so much for each card; any other amount that is no number becomes X, and a clause
-    says what X is. ``around`` names a message that is put around the sentence where the amount is given, such as a
-    price; it has the sentence as ``deed``."""
+    sign. A ``shared`` amount may be so much for each card; any other amount that is no number is told by the message
+    ``alone`` of its quantity, or becomes X, and a clause says what X is. ``around`` names a message that is put around
+    the sentence where the amount is given, such as a price; it has the sentence as ``deed``."""
 
     field: str = "amount"
     signed: bool = False
@@ -134,7 +134,8 @@ CHOOSE = Verb("choose", Nested(several=True), message="part-choose")
 FIRST = Verb("first", Nested(several=True), message="part-first")
 MAY = Verb("may", Nested(), "either", message="part-may")
 ONCE_PER_TURN = Verb("once_per_turn", Nested(), "either", message="part-once-per-turn")
-"""Verbs that every game can have. ``asking.py`` has the functions that carry them out."""
+"""``choose``, ``first``, ``may`` and ``once_per_turn`` are verbs that every game can have; a game carries them out with
+the functions of ``asking`` and with ``dispatch.first_that_holds``."""
 
 
 class NamedQuantity(msgspec.Struct, frozen=True):

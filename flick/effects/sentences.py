@@ -94,8 +94,8 @@ class Sentences(Generic[P]):
         return say("x-half", what=what) if amount.half else what
 
     def _plain(self, verb: Verb, part: TextPart) -> Say:
-        """What happens, without condition and target. An amount that cannot stand in the sentence becomes X, and a
-        clause says what X is."""
+        """What happens, without condition, span and the messages that parameters put around it. An amount that cannot
+        stand in the sentence becomes X, and a clause says what X is."""
         facts: dict[str, Fact] = {}
         unknown: CardAmount | None = None
         branches = iter(part.branches)

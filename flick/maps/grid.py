@@ -102,7 +102,7 @@ def open_edges(grid: TileGrid) -> list[Edge]:
 
 
 def open_edges_of(grid: TileGrid, name: str) -> list[Edge]:
-    """The unexplored edges of one tile: those beyond which no tile lies."""
+    """The unexplored edges of one tile (``open_edges``)."""
     return list(_open_edges_of(grid, grid[name]))
 
 

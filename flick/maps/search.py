@@ -130,8 +130,8 @@ def _parts_without(links: Links, gone: str) -> bool:
 
 
 def steps_away(links: Links, starts: Iterable[str]) -> dict[str, int]:
-    """The number of steps from each reachable place to the nearest of ``starts``: like ``_outwards``, in a third of the
-    time."""
+    """The number of steps from each reachable place to the nearest of ``starts``: like ``_outwards`` where every step
+    costs 1, in a third of the time."""
     found = dict.fromkeys(starts, 0)
     edge, steps = list(found), 0
     while edge:

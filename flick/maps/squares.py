@@ -28,7 +28,7 @@ class Squares(msgspec.Struct, frozen=True):
     """All that follows from a grid, worked out once.
 
     ``steps`` leads to the squares next to each, first north, east, south and west, then diagonally from the north-east
-    clockwise; a diagonal step needs a way around one of its two corners. ``straight`` is without diagonals, and
+    clockwise; a diagonal step needs a way over one of the two squares beside it. ``straight`` is without diagonals, and
     ``tiles`` leads from tile to tile wherever a straight step does. ``on`` says on which tile a square lies, ``of``
     which squares a tile has, ``marks`` what is printed on each.
     """
@@ -159,7 +159,7 @@ def _barred_sides(grid: TileGrid) -> frozenset[tuple[str, str]]:
 
 
 def _corner_steps(ways: Mapping[str, WaysOut], name: str) -> Iterator[str]:
-    """The squares diagonally next to a square that can be reached around one of the two squares at that corner."""
+    """The squares diagonally next to a square that can be reached over one of the two squares at that corner."""
     out = ways[name]
     for one, other in CORNERS:
         by_one, by_other = out[one], out[other]

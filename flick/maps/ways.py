@@ -31,7 +31,8 @@ class Ways:
         self.is_clear = cache(self._is_clear)
 
     def tiles_apart(self, one: str, other: str) -> int | None:
-        """The number of tiles between two squares; ``None`` where no way leads from one to the other."""
+        """The distance of two squares in tiles, 0 on the same tile; ``None`` where no way leads from one to the
+        other."""
         on = self.squares.on
         return self.tiles_from(on[one]).get(on[other])
 
