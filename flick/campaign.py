@@ -52,8 +52,8 @@ def sequel_of(match: Match) -> Campaign | None:
 
 
 def keep_standing(match: Match) -> None:
-    """Keep the campaign when people leave a match, or remove it after its last match. A match from a file of somebody
-    else is not kept, and neither is anything where the file cannot be written."""
+    """Keep the campaign when people leave a match, or remove it once its last match is won. A match from a file of
+    somebody else is not kept, and neither is anything where the file cannot be written."""
     if not match.is_counted:
         return
     path = campaign_file(match.game.id)

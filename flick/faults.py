@@ -6,7 +6,7 @@ from pathlib import Path
 from flick.places import home
 
 MOST_KEPT = 20
-"""The most reports in a folder; a later one replaces the last of them."""
+"""The most reports beside one match; a later one replaces the last of them."""
 
 
 def keep_report(error: BaseException, beside: Path | None = None) -> Path | None:

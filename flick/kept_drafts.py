@@ -73,7 +73,8 @@ def read(game: GamesAny, path: Path) -> Any:
 
 
 def find(game: GamesAny, name: str) -> Any:
-    """The player's own record with that name or file name, or the one in the file with that path."""
+    """The player's own record with that name or file name, or the one in the file with that path; ``Refused`` where
+    there is none."""
     own = folder_of(game) / f"{name}{KIND}"
     if is_file(own):
         return read(game, own)
@@ -140,7 +141,8 @@ def as_yaml(record: Any) -> str:
 
 
 def plain_name(name: str) -> str:
-    """A name as a file name: letters and digits, with hyphens between them."""
+    """A name as a file name: small letters and digits, with ``_`` between the words, and ``_`` alone where there are
+    none."""
     letters = "".join(letter if letter.isalnum() else " " for letter in name.casefold())
     return "_".join(letters.split()) or "_"
 

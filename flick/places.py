@@ -25,7 +25,8 @@ def home() -> Path:
 
 
 def cache() -> Path:
-    """The folder for what can be made anew at any time: ``FLICK_CACHE``, or the usual place of the system."""
+    """The folder for what can be made anew at any time: ``FLICK_CACHE``, else ``cache`` in ``FLICK_HOME`` where that is
+    set, else the usual place of the system."""
     if chosen := os.environ.get("FLICK_CACHE"):
         return Path(chosen)
     if os.environ.get("FLICK_HOME"):

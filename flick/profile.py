@@ -27,8 +27,8 @@ LARGEST = 1_000_000
 
 
 class Profile(msgspec.Struct):
-    """The IDs of what somebody has achieved, in that order, by the ID of the game, and the day of each (2026-11-19)
-    where it is known."""
+    """The IDs of what somebody has achieved, the earliest first, by the ID of the game, and the day of each
+    (2026-11-19) where it is known."""
 
     achievements: dict[str, list[str]] = {}
     days: dict[str, dict[str, str]] = {}
@@ -48,8 +48,8 @@ def load_profile(name: str = "") -> Profile:
 
 
 def reached_by(game: str) -> dict[str, list[str]]:
-    """The names of all who have an achievement, by the ID of the achievement, for all those of a game that anybody has;
-    people without a name are ``""``."""
+    """Who has reached which achievement of a game: names by the ID of the achievement, without those that nobody has
+    reached. People without a name are ``""``."""
     found: dict[str, list[str]] = {}
     for path in sorted((home() / "profiles").glob("*.json")):
         name = "" if path.stem == NAMELESS else unquote(path.stem)

@@ -72,8 +72,7 @@ def level_name(words: Words, player: str) -> str:
 
 
 def fresh_seed() -> int:
-    """A random seed. This is the only random number that does not come from the chance of a match; it becomes the seed
-    of one."""
+    """A random seed of 64 bits from the system. Everything else that is random in a match follows from its seed."""
     import secrets
 
     return secrets.randbits(64)

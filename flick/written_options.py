@@ -42,7 +42,8 @@ def read_options(game: GamesAny, chosen: Mapping[str, Any]) -> Any:
 
 
 def options_for(game: GamesAny, chosen: Mapping[str, Any], seats: int) -> Any:
-    """The options of a game for so many seats; ``Refused`` where one was chosen that means nothing with them."""
+    """The options of a game for so many seats; ``Refused`` where one was chosen that means nothing with them or with
+    the other options."""
     record = read_options(game, chosen)
     kinds = match_kinds(game.Options)
     for name in chosen:
@@ -129,7 +130,7 @@ def option_of_bots(kind: Any) -> bool:
 
 
 def option_choices(kind: Any) -> list[str]:
-    """The possible values of an option, where they are a short list."""
+    """The possible values of an option that is a truth value or one of some words; empty for any other."""
     bare = getattr(kind, "__origin__", kind) if hasattr(kind, "__metadata__") else kind
     if bare is bool:
         return ["on", "off"]

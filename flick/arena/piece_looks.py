@@ -40,7 +40,8 @@ class SideLook(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class MatStamp(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """An icon printed on the mat. Its place is given in widths of the mat from the middle, its ``width`` in mm."""
+    """An icon printed on the middle line of the mat. ``at`` is its place to the right of the middle in widths of the
+    mat, ``width`` its width in mm on a mat of full height."""
 
     icon: str
     at: float

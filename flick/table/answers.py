@@ -20,7 +20,7 @@ SPEED_DIGITS = 1
 SPIN_DIGITS = 2
 """Decimals of a spin in rad/s in a written answer."""
 OFFSET_DIGITS = 3
-"""Decimals of the offset of a flick, a share of the pawn's radius, in a written answer."""
+"""Decimals of the offset of a flick, a share of the way from the pawn's centre to its rim, in a written answer."""
 PLACE_DIGITS = 1
 """Decimals of the coordinates of a place in mm in a written answer."""
 
@@ -100,7 +100,8 @@ def spares_questions(decision: Decision) -> bool:
 
 
 def write_aim(aim: Aim, verb: str = "flick") -> str:
-    """``flick sword-1 31.5deg 820mm/s``, with spin and contact offset when there is any."""
+    """An aim as ``flick sword-1 31.5deg 820mm/s``, followed by ``4rad/s`` and ``off 0.5`` where it has spin or an
+    offset."""
     degrees = round(math.degrees(aim.angle) % 360, ANGLE_DIGITS) % 360
     text = f"{verb} {aim.pawn} {_plain(degrees)}deg {_plain(round(aim.speed, SPEED_DIGITS))}mm/s"
     if spin := round(aim.spin, SPIN_DIGITS):
@@ -111,7 +112,7 @@ def write_aim(aim: Aim, verb: str = "flick") -> str:
 
 
 def write_place(piece: str, x: float, y: float, verb: str = "place") -> str:
-    """``place missile 120.0,88.5``"""
+    """A place in mm as ``place missile 120.0,88.5``."""
     x, y = round(x, PLACE_DIGITS) + 0.0, round(y, PLACE_DIGITS) + 0.0
     return f"{verb} {piece} {x:.{PLACE_DIGITS}f},{y:.{PLACE_DIGITS}f}"
 

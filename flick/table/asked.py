@@ -148,8 +148,8 @@ class OfferAsked(Asked, frozen=True, kw_only=True, omit_defaults=True):
 
 
 def asked(decision: Decision, words: Words, promises: Mapping[str, Promise] = {}) -> Asked:
-    """The plain record of a decision, in the language of ``words``. ``promises`` (from ``promises_of``) adds to each
-    option how likely it succeeds; leave it out where that is not to be told."""
+    """The plain record of a decision, in the language of ``words``. ``promises`` (from ``promises_of``) adds how likely
+    each option of a choice succeeds; leave it out where that is not to be told."""
     made = _makers[type(decision)](decision, words, _common(decision, words))
     if not promises and not decision.warnings:
         return made

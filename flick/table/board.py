@@ -71,16 +71,16 @@ class Board(msgspec.Struct, frozen=True):
         return next((zone for zone in self.zones if zone.id == zone_id), None)
 
     def zone_of(self, piece_id: str) -> Zone | None:
-        """The zone in which the piece of that ID lies in sight."""
+        """The zone in which the piece of that ID lies in sight; ``None`` where it lies in none."""
         return next((zone for zone in self.zones for piece in zone.pieces if piece.id == piece_id), None)
 
     @property
     def arena(self) -> Any:
-        """The layout of the table's arena, if it has one."""
+        """The layout of the table's arena; ``None`` where it has none."""
         return next((zone.layout for zone in self.zones if zone.kind == "arena"), None)
 
     def piece(self, piece_id: str) -> Piece | None:
-        """The piece of that ID, wherever it lies in sight."""
+        """The piece of that ID, wherever it lies in sight; ``None`` where it does not."""
         return next((piece for zone in self.zones for piece in zone.pieces if piece.id == piece_id), None)
 
 

@@ -39,7 +39,7 @@ class ChoiceGroup(NamedTuple):
 
 
 class BuildStep(NamedTuple):
-    """One thing to decide while building: one of its choices, ``several`` of them, or a ``text`` of at most so many
+    """One thing to decide while building: one of its choices, ``several`` of them, or a ``text`` of at most ``most``
     letters. ``rule`` is the ID of its rule in the rulebook. ``missing`` says what the step still lacks; it is ``None``
     when the step is done."""
 

@@ -90,7 +90,7 @@ class Chance(msgspec.Struct, gc=False):
         return sum(self.share() for _ in range(12)) - 6
 
     def roll(self, label: str, sides: int, secret: bool = False) -> int:
-        """One die: 1 to ``sides``."""
+        """The result of one die, from 1 to ``sides``."""
         if self.forced is not None and (wanted := self._next_forced(label)) is not None:
             if type(wanted) is not int or not 1 <= wanted <= sides:
                 raise BadForcedResult(label, wanted, f"1..{sides}")
@@ -108,7 +108,7 @@ class Chance(msgspec.Struct, gc=False):
         return thing
 
     def throw(self, dice: Sequence[tuple[str, Sequence[str]]]) -> list[str]:
-        """Throw several dice at once, each given with its label and its faces; the faces that came up."""
+        """Throw several dice at once, each given with its label and its faces, and return the faces that came up."""
         return [self.pick(label, faces) for label, faces in dice]
 
     def shuffle(self, label: str, things: Iterable[T]) -> list[T]:

@@ -222,8 +222,8 @@ class Amount(Decision):
 class Aim(msgspec.Struct, frozen=True):
     """A flick as it was given: ``angle`` in radians, ``speed`` in mm/s, ``spin`` in rad/s.
 
-    ``offset`` says how far off the centre the finger strikes, as a share of the pawn's radius; positive is to the
-    right of the way it goes.
+    ``offset`` says how far off the centre the finger strikes, as a share of the way to the pawn's rim, from -1 to 1;
+    positive is to the right of the way the pawn goes.
     """
 
     pawn: str
@@ -267,7 +267,7 @@ class Flick(Decision):
     keys begins at one of them.
 
     ``beside`` has other answers that may be given instead of the flick, such as leaving it out. The rules then get the
-    place of that option, and no outcome is recorded.
+    value of that option, and no outcome is recorded.
     """
 
     pawns: Sequence[str]

@@ -159,7 +159,8 @@ def _written_beside(path: Path, data: bytes, mode: int) -> Generator[Path]:
 
 
 def make_folder(folder: Path) -> None:
-    """Make a folder and all folders above it; ``Refused`` where a file has the name of one of them."""
+    """Make a folder and all folders above it; ``Refused`` where a file has the name of one of them, or the system does
+    not allow it."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except FileExistsError:

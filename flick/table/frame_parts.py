@@ -29,8 +29,8 @@ class FrameRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_on
 
 class CardGround(FrameRecord, frozen=True, kw_only=True):
     """The paper of the whole card, in one colour, or in two for a card with two colours, which blend into each other
-    between the heights ``over``. ``shade`` says how much lighter the paper is at the top and how much darker at the
-    foot."""
+    from left to right between the two x coordinates ``over``. ``shade`` has the factors by which the brightness of the
+    paper is multiplied at the top and at the foot; palettes with flat colours leave them out."""
 
     colour: Token = "card"
     over: tuple[Length, Length] | None = None
@@ -67,8 +67,8 @@ class Picture(FrameRecord, frozen=True, kw_only=True):
 
     ``light`` names the light of the scene, ``far`` the background of figures that bring none of their own. The x
     coordinate ``middle`` of the figure's stage is placed in the middle of the picture; the lamp hangs at the share
-    ``lamp`` of the picture's width. Where no figure has been drawn, the icon of that name, of the kind or a glyph takes
-    its place, or the ``emblem`` where there is no such icon.
+    ``lamp`` of the picture's width; the edge of the picture is darkened by the share ``dark``. Where no figure has been
+    drawn, the icon of that name, of the kind or a glyph takes its place, or the ``emblem`` where there is no such icon.
     """
 
     left: Length = 5.5
@@ -86,8 +86,8 @@ class Picture(FrameRecord, frozen=True, kw_only=True):
 
 class Lines(FrameRecord, frozen=True, kw_only=True):
     """One way to set a title in lines: the width of each line, its baseline, and the sizes of letters. Whatever lies
-    below moves down by ``lower``. A line never ends with a word of at most ``unbroken`` letters; with ``hyphens`` a
-    line may end at a hyphen."""
+    below moves down by ``lower``. No line but the last ends with a word of at most ``unbroken`` letters; with
+    ``hyphens`` a line may end at a hyphen."""
 
     rooms: tuple[Length, ...]
     down: tuple[Length, ...]
@@ -99,7 +99,7 @@ class Lines(FrameRecord, frozen=True, kw_only=True):
 
 class Narrow(FrameRecord, frozen=True, kw_only=True):
     """The title of a card in a hand whose neighbour leaves little of it in sight: where the title begins, and the room
-    that stays free at its right. Where less than ``least`` is in sight, no title is drawn."""
+    that stays free at its right. Where less than ``least`` is in sight, the title is set as on a whole card."""
 
     left: Length = 8.0
     free: Length = 1.5
@@ -221,7 +221,8 @@ class FrameStamp(FrameRecord, frozen=True, kw_only=True):
 
 
 class Tags(FrameRecord, frozen=True, kw_only=True):
-    """Icons in a row from the right: all but the last one in open rings, the last one on a filled seal."""
+    """The tags of the card as icons in a row that begins at the right with the last tag: the first tag, which stands
+    leftmost, on a filled seal, all others in open rings."""
 
     places: tuple[Place, ...]
     radius: Length

@@ -127,8 +127,8 @@ class Game(Generic[S, O]):
     """The record that each content file holds, by the pattern of its path in the content folder."""
     rules_content: ClassVar[Sequence[str] | None] = None
     """Patterns of the paths of content files that the rules read. When such a file changes, a match that was kept goes
-    on from its last checkpoint only. ``None`` stands for every YAML file except scenarios, layout, looks and
-    summary."""
+    on from its last checkpoint only. ``None`` stands for every YAML file except scenarios and those that only say how
+    the game is shown (``journal_lines.LOOKS``)."""
     achievements: ClassVar[Sequence[Achievement]] = ()
     """What people can achieve in the game; achievements of one grade follow each other."""
     clock_rule: ClassVar[str | None] = None
@@ -290,7 +290,7 @@ GamesAny = Game[Any, Any]
 
 
 class UnknownGame(Refused):
-    """There is no game of that name."""
+    """There is no game of that name, or its code cannot be loaded."""
 
 
 def find(name: str) -> GamesAny:

@@ -185,8 +185,8 @@ class Match:
         return Perspective(seat, decision, Chance(Luck(self._streams[seat], len(self.answers) * STRETCH)), line)
 
     def resign(self, seat: int) -> Result:
-        """Give the game up for ``seat``. It is possible at any moment; events that the last answer has caused still
-        happen first."""
+        """Give the game up for ``seat``, whoever is asked at the moment; events that the last answer has caused still
+        happen first. ``Refused`` where the match is over or the game does not allow it."""
         over = isinstance(self.settle(), Result)
         imagined = unpack(pack(self.line.state), self.game.State)
         if over or not 0 <= seat < len(self.seats) or self.game.resign(imagined, seat) is None:
@@ -228,7 +228,7 @@ class Match:
 
     def undoer(self, seat: int) -> int:
         """The seat whose last answer is taken back when ``seat`` asks to undo: where all play together, that of the
-        person who answered last."""
+        person who last had a choice."""
         if self.game.is_together(self.options):
             decided = (taken.seat for taken in reversed(self.answers) if not taken.no_other)
             return next((answered for answered in decided if self.seats[answered].is_human), seat)

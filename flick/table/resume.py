@@ -52,7 +52,8 @@ def open_match(
 def walk(
     journal: Journal, upto: int | None = None, seats: list[Seat] | None = None, *, shown: bool = True, **sitting: Any
 ) -> Iterator[Match]:
-    """Yield the match in its first position, and the same match again after each answer up to number ``upto``."""
+    """Yield the match in its first position, and the same match again after each answer up to number ``upto``. When the
+    rules have changed since, it is yielded once, as it stood at ``last_position``."""
     _check_seats(journal, seats)
     upto = len(journal.answers) if upto is None else upto
     if not journal.same_rules:
@@ -221,7 +222,8 @@ def _compare_beginning(journal: Journal) -> Say | None:
 
 
 def _dealt_again(journal: Journal) -> str | None:
-    """The fingerprint of the first position that these options and this seed lead to today."""
+    """The fingerprint of the first position that these options and this seed lead to today; ``None`` where they lead to
+    none."""
     header, game, options = journal.header, journal.game, options_of(journal)
     try:
         state = start_state(game, options, len(header.seats), header.seed)

@@ -43,8 +43,8 @@ def confirm(
     warns: Callable[[], Mapping[str, Say]] = dict[str, Say],
     **facts: Fact,
 ) -> Rules[bool]:
-    """``if (yield from confirm(player, "surprise", rule="CAT-86")):`` asks a seat a question that is answered with yes
-    or no."""
+    """Ask a seat a question that is answered with yes or no: ``if (yield from confirm(player, "surprise",
+    rule="CAT-86")):``"""
     answer: bool = yield Confirm(seat=seat, verb=verb, rule=rule, facts=facts, secret=secret, warns=warns)
     return answer
 

@@ -74,8 +74,8 @@ class Failure(msgspec.Struct, frozen=True):
 
 
 class NotAsWritten(Exception):
-    """The scenario that another one comes after did not go as written, so that the other one has no position to start
-    from."""
+    """A scenario did not go as written: one that another comes after, which then has no position to start from, or one
+    by which a lesson leads."""
 
     def __init__(self, failure: Failure) -> None:
         super().__init__(failure)
@@ -130,7 +130,7 @@ class Book:
         return match
 
     def run(self, name: str) -> Failure | None:
-        """Play a scenario; the failure where something went otherwise than written, else ``None``."""
+        """Play a scenario, and return the failure where something went otherwise than written, else ``None``."""
         number = 0
         try:
             match = self.open(name)

@@ -182,7 +182,8 @@ class Teller:
         )
 
     def left_over(self) -> list[Change]:
-        """The changes since the last line; they are part of the next line."""
+        """Hand over the changes since the last line, which belong to the next line or, at the end of a turn, to the
+        last one."""
         pending, self._pending = self._pending, []
         return pending
 
@@ -260,7 +261,7 @@ def in_brief(said: Say, words: Words) -> Say:
 
 
 def recap(lines: Sequence[StoryLine], seat: int, plan: StoryPlan) -> list[StoryLine]:
-    """What others have done since ``seat`` acted last. It is not empty only at the beginning of a turn of that seat.
+    """What others have done since ``seat`` acted last. It is empty except at the beginning of a turn of that seat.
     Lines that tell that a card was played are left out where lines for its deeds follow."""
     begun = [index for index, line in enumerate(lines) if line.heading]
     if not begun or lines[begun[-1]].seat != seat or any(line.seat == seat for line in lines[begun[-1] + 1 :]):
@@ -283,7 +284,8 @@ def changes_in(event: Event, plan: StoryPlan) -> Iterator[Change]:
 
 
 def merged(changes: Sequence[Change]) -> list[Change]:
-    """One change for each side, made of several: from what it had before the first to what is left after the last."""
+    """One change for each side, made of several: from what it had before the first to what is left after the last.
+    Changes that add up to 0 are left out."""
     found: dict[str, Change] = {}
     for change in changes:
         before = found.get(change.side)

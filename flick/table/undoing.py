@@ -1,5 +1,5 @@
-"""Decides which answers can be taken back: no answer by which a person has learned something, or after which chance was
-used."""
+"""Decides which answers can be taken back: no flick outside practice, no answer that opened sealed ones or by which a
+person has learned something, and none after which chance was used."""
 
 from typing import TYPE_CHECKING
 
@@ -31,8 +31,8 @@ def undoable(match: "Match", seat: int, to: int | None) -> int:
 
 
 def barrier(match: "Match", number: int) -> Say | None:
-    """Why nobody may go back behind answer ``number``: somebody has learned something by it, or chance was used.
-    ``None`` where it can be taken back."""
+    """Why nobody may go back behind answer ``number``, as one of the reasons above; ``None`` where it can be taken
+    back."""
     taken, after = match.answers[number], number + 1
     events, drawn = len(match.events), match.state.luck.drawn
     if after < len(match.answers):

@@ -61,8 +61,8 @@ class Words:
         return any(message in book for book in self._books())
 
     def name(self, thing: str) -> str:
-        """The name of the thing with that ID: ``thing-<id>``, without the number at the end that tells two of a kind
-        apart."""
+        """The name of the thing with that ID: ``thing-<id>``, without the part from ``#`` on that tells two of a kind
+        apart; else the name that the game's content gives it, else the ID."""
         kind = thing.partition("#")[0]
         if self.has(THING + kind):
             return self._sentence(THING + kind, {})

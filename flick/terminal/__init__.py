@@ -1,4 +1,4 @@
 """A match on a text terminal."""
 
 WIDTH = 80
-"""Columns: nothing is wider but what cannot be broken, such as the name of a file."""
+"""The width of all output in columns. Only what cannot be broken, such as the name of a file, is wider."""

@@ -20,7 +20,8 @@ def card_title(look: CardLook, words: Words) -> str:
 
 
 def card_deeds(look: CardLook, words: Words) -> str:
-    """What a card does: its shots in their order, all its sentences, and those of its numbers that have names."""
+    """What a card does: its shots in their order, its ability, its badge, or without an ability its sentences and
+    gains, and those of its numbers that have names."""
     parts = [", ".join(_shot(chip, words) for chip in look.chips)]
     if look.ability is not None:
         parts.append(words(look.ability.sentence))
@@ -33,8 +34,8 @@ def card_deeds(look: CardLook, words: Words) -> str:
 
 
 def find_card(game: GamesAny, typed: str, words: Words) -> CardLook:
-    """The card with that ID or name, or the only one with the typed text in its name; ``Refused`` where there is
-    none."""
+    """The card with that ID or name, or the only one with the typed text in its name; ``Refused`` where there is none,
+    or where several are meant."""
     if (look := game.card_look(typed.strip())) is not None:
         return look
     wanted, names = plain(typed), _names(game, words)

@@ -187,7 +187,7 @@ class LessonSession(Session):
 
     def _show_changes(self, seat: int | None, decision: Decision | None = None) -> None:
         """Print the zones that have changed since they were last shown. The arena is printed only where it is needed:
-        for a flick, and for a card in a step in which nobody leads the learner."""
+        for a flick or a place, and for everything in a step in which nobody leads the learner."""
         step = self.lesson.step
         map_too = isinstance(decision, (Flick, Place)) or (step is not None and step.is_free)
         zones = [zone for zone in self.match.view(seat).zones if map_too or zone.kind != "arena"]

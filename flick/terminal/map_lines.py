@@ -66,7 +66,7 @@ def key_lines(ground: Ground, words: Words) -> list[str]:
 
 
 def _figures(zone: Zone, ground: Ground, marks: Mapping[str, str], words: Words) -> Iterator[str]:
-    """A line for each figure: its letter, its name and place, its marks and its text."""
+    """A line for each figure: its letter, its name with its marks, its place, its hit points and its text."""
     for piece in zone.pieces:
         where = [cell for cell in piece.cells if cell in ground.cells]
         if where:
@@ -85,7 +85,7 @@ def _called(name: str, ground: Ground, words: Words) -> str:
 
 
 def _cell(name: str, ground: Ground, sign: str, words: Words) -> str:
-    """A line for a cell: its character in the picture, its name where that differs, and what is seen to lie there."""
+    """The entry for a cell: its sign in the picture, its name where that differs, and what is seen to lie there."""
     called = _called(name, ground, words)
     cell = ground.cells[name]
     what = words("map-unknown") if cell.fog else words("map-covered") if cell.covered else ""
@@ -132,7 +132,8 @@ def _squares(zone: Zone, ground: Ground, marks: Mapping[str, str], prints: Mappi
 def _contents(
     zone: Zone, ground: Ground, marks: Mapping[str, str], prints: Mapping[str, str]
 ) -> dict[tuple[int, int], str]:
-    """What is printed for each square: a figure, else what is printed on it, else wall."""
+    """What is printed for each square: its figures, else ``?`` for fog, else the character of what lies there, else a
+    dot; ``##`` where a tile has no cell."""
     found: dict[tuple[int, int], str] = {}
     for tile in ground.tiles:
         for column in range(tile.at[0], tile.at[0] + tile.size[0]):

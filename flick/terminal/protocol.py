@@ -1,10 +1,11 @@
 """A match over two pipes, for front ends that are not written in Python: out goes a line of JSON for each event and
 question, in comes a line of text for each answer.
 
-A line that goes out is an object with one of these keys: ``match`` at the beginning, ``event``, ``asked`` with the
-``board`` as whoever is asked sees it, ``refused``, ``result``. A line that comes in is an answer in its written form,
-or one of the commands ``/undo``, ``/undo-agreed`` (which also takes back answers of others, who have agreed),
-``/redo``, ``/resign`` and ``/quit``.
+A line that goes out is an object with one of these keys: ``match`` at the beginning, ``event``, beside which ``own``
+has what only some people see of it, ``asked`` with the ``board`` as whoever is asked sees it, ``refused``, ``notice``
+about the match file, ``result``. A line that comes in is an answer in its written form, or one of the commands
+``/undo``, ``/undo-agreed`` (which also takes back answers of others, who have agreed), ``/redo``, ``/resign`` and
+``/quit``.
 """
 
 import sys
@@ -76,7 +77,7 @@ class Protocol:
         return {**to_plain(event), "text": self.words(event.say)}
 
     def _ask(self, decision: Decision) -> None:
-        """Send a question until an answer is allowed or the input ends."""
+        """Send a question, and read lines until it is answered or the input ends."""
         self._send(
             asked=to_plain(asked(decision, self.words, promises_of(self.match))),
             board=self._board(self.match.view(decision.seat)),
@@ -123,7 +124,8 @@ class Protocol:
         self.match.undo(undoer, agreed=self.match.asked_to_undo(undoer))
 
     def _redo(self, seat: int) -> None:
-        """Take an answer of a seat again that was taken back, and send again what happens by it."""
+        """Give the answers again that were taken back, up to the next question for the seat, and send what happens by
+        them."""
         known = len(self.match.events)
         self.match.redo(seat)
         for event in self.match.events[known:]:

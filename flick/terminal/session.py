@@ -82,7 +82,7 @@ class Session:
         return 0
 
     def _step(self) -> bool:
-        """Handle the next event, decision or the end; whether the match goes on."""
+        """Handle the next event, decision or the end, and return whether the match goes on."""
         item = self.match.step()
         self._tell_news()
         if isinstance(item, Event):
@@ -347,7 +347,8 @@ class Session:
             self._show(line)
 
     def _turn_to(self, decision: Decision) -> bool:
-        """Prepare the screen for whoever is asked, and return whether that is another person than before.
+        """Prepare the screen for whoever is asked. Return True where that is another person than before and nothing had
+        to be hidden, so that the question names them.
 
         Where hands are hidden, or answers that one of two people may not see, the screen is cleared, and the next hand
         is shown only after its owner has taken the keyboard. Where nothing is hidden, nobody looks away.

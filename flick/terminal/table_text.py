@@ -90,7 +90,7 @@ def _idle(zone: Zone) -> Zone:
 
 
 def _without_known(zone: Zone, known: Collection[Piece]) -> Zone:
-    """The same zone, in which pieces that lay there before have no text."""
+    """The same zone, without the text of pieces that had the same text before."""
     told = {piece.id: piece.told for piece in known}
     pieces = [
         msgspec.structs.replace(piece, told=None) if told.get(piece.id) == piece.told else piece

@@ -15,7 +15,8 @@ def wrapped(text: str) -> list[str]:
 
 
 def fitted(text: str, indent: int | None = None) -> str:
-    """The text with long lines broken; continuation lines are indented a little more."""
+    """The text with lines broken that are longer than ``WIDTH``. What follows a break is indented by ``indent``
+    columns, or without it by 2 more than its line."""
     lines: list[str] = []
     for line in text.split("\n"):
         own = len(line) - len(line.lstrip()) + 2 if indent is None else indent

@@ -231,7 +231,8 @@ def without_accents(text: str) -> str:
 
 
 def _pawn(decision: Flick, typed: str | None) -> str | None:
-    """The pawn with that name, the only one that begins so, or the only pawn there is."""
+    """The pawn with that name, the only one that begins so, or the only pawn there is; else the text as it was
+    typed."""
     if typed is None:
         return decision.pawns[0] if len(decision.pawns) == 1 else None
     begins = [pawn for pawn in decision.pawns if pawn.casefold().startswith(typed.casefold())]
