@@ -26,6 +26,8 @@ class Paragraph(msgspec.Struct, frozen=True):
     rule: str | None
     text: str
     heading: int = 0
+    unmarked: str = ""
+    """The text without the mark that the rule is changed, where it is."""
 
 
 class Rulebook:
@@ -69,9 +71,9 @@ def book_of(game: GamesAny, options: Any, words: Words) -> Rulebook:
     for paragraph in book.paragraphs:
         instead = [rule for rule in changed.get(paragraph.rule or "", ()) if rule in known]
         if instead:
-            text = " ".join(f"[{rule}] {known[rule]}" for rule in instead)
-            text = words("rulebook-changed", instead=text, text=paragraph.text)
-            paragraph = msgspec.structs.replace(paragraph, text=text)
+            others = " ".join(f"[{rule}] {known[rule]}" for rule in instead)
+            text = words("rulebook-changed", instead=others, text=paragraph.text)
+            paragraph = msgspec.structs.replace(paragraph, text=text, unmarked=f"{others} {paragraph.text}")
         paragraphs.append(paragraph)
     return Rulebook(paragraphs)
 

@@ -13,7 +13,7 @@ from flick.window.board.row_arithmetic import round_middle, stacked, wrapped_row
 from flick.window.board.surroundings import Surroundings
 from flick.window.widgets.button import Button
 from flick.window.widgets.group import Group
-from flick.window.widgets.listing import ROW, ROW_GAP, Listing, ListRow
+from flick.window.widgets.scrolling import Scrolling
 from flick.window.widgets.small import cap_width
 from flick.window.widgets.stepper import Stepper
 from flick.window.widgets.tray import Tray
@@ -24,7 +24,7 @@ STANDING, STANDING_SIZE = 40, 13.0
 """Height of an answer that stands beside what it is about, and the size of its words."""
 MOST_ROWS = 2
 WIDEST = 350
-LIST_WIDTH, LIST_ROWS = 460, 10
+LIST_PAD = 12
 TAKE = 150
 """Width of the stepper, and of the button that takes its number."""
 
@@ -100,13 +100,13 @@ class OptionsPart(Group):
 
     def offer(self, offers: Sequence[AnswerButton]) -> None:
         """Show the answers in rows, or in a list where these are too many."""
-        self.clear()
         kit, widths = self.kit, [self._width(offer) for offer in offers]
         rows = wrapped_rows(widths, self.rect.width, kit.px(GAP))
         most = self.top.height // kit.px(HEIGHT + GAP) if self.is_free else 0
         if len(rows) > max(MOST_ROWS, most):
             self._list(offers)
             return
+        self.clear()
         top = self.rect.top + kit.px(GAP + SLIM)
         for row in rows:
             places = round_middle([widths[index] for index in row], kit.px(GAP), self.rect.centerx, top, kit.px(HEIGHT))
@@ -140,17 +140,35 @@ class OptionsPart(Group):
         return min(self.kit.px(WIDEST), max(self.kit.px(56), label + beside), self.rect.width)
 
     def _list(self, offers: Sequence[AnswerButton]) -> None:
-        """A list over the middle of the cloth: a click on a row answers."""
-        kit = self.kit
-        rows = min(len(offers), LIST_ROWS)
-        high = min(kit.px((ROW + ROW_GAP) * rows + 24), self.cloth.height - kit.px(16))
-        wide = min(kit.px(LIST_WIDTH), self.cloth.width - kit.px(16))
-        rect = Rect(0, 0, wide, high).move_to(center=self.cloth.center)
-        inner = rect.inflate(-2 * kit.px(12), -2 * kit.px(12))
-        listed = [ListRow(offer.label, lead=offer.number, off=offer.off) for offer in offers]
-        presses = [offer.pressed(self.answer) for offer in offers]
-        listing = Listing(kit, inner, listed, lambda index: presses[index](), lead_width=16)
-        self.lay_over(Tray(kit, rect, parts=[listing], opacity=0.97))
+        """Show the answers over the middle of the cloth, in a second column where one is too high, and scrolling where
+        two are. What is chosen there does not scroll it back."""
+        kit, pad, offset = self.kit, self.kit.px(LIST_PAD), self._offset
+        room = self.cloth.inflate(-2 * kit.px(GAP), -2 * kit.px(GAP)).inflate(-2 * pad, -2 * pad)
+        step = kit.px(HEIGHT + GAP)
+        columns = 1 if len(offers) * step - kit.px(GAP) <= room.height else 2
+        rows = -(-len(offers) // columns)
+        wide = min(max(map(self._width, offers)), (room.width - kit.px(GAP) * (columns - 1) - pad) // columns)
+        inner = Rect(0, 0, columns * (wide + kit.px(GAP)) - kit.px(GAP), rows * step - kit.px(GAP))
+        scrolls = inner.height > room.height
+        inner.height = min(inner.height, room.height)
+        inner.center = self.cloth.center
+        buttons = [
+            offer.laid(self.around, Rect(inner.left + index // rows * (wide + kit.px(GAP)),
+                                         inner.top + index % rows * step, wide, kit.px(HEIGHT)), self.answer)
+            for index, offer in enumerate(offers)
+        ]  # fmt: skip
+        outer = inner.inflate(2 * pad, 2 * pad)
+        if scrolls:
+            inner.width, outer.width = inner.width + pad, outer.width + pad
+            self.lay_over(Tray(kit, outer, parts=[Scrolling(kit, inner, buttons, offset)], opacity=0.97))
+        else:
+            self.lay_over(Tray(kit, outer, parts=buttons, opacity=0.97))
+
+    @property
+    def _offset(self) -> int:
+        """How far the answers over the cloth are scrolled."""
+        parts = self.on_cloth.walk() if self.on_cloth is not None else ()
+        return next((part.offset for part in parts if isinstance(part, Scrolling)), 0)
 
 
 def plain(offers: Sequence[AnswerButton]) -> list[AnswerButton]:

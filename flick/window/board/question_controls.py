@@ -143,7 +143,13 @@ class QuestionControls:
         """A place, and how many steps it takes to go there."""
         option = self._option(index)
         steps = max(0, len(option.way) - 1)
-        return PlacePick(partial(self.pick, index), option_label(option, self.words), option.way, steps)
+        return PlacePick(partial(self.pick, index), self._told_there(option), option.way, steps)
+
+    def _told_there(self, option: Option) -> str:
+        """What an option says at its place, where that need not be named: the label, or words of its own for it."""
+        label = option.say.id.removeprefix("do-") if option.say is not None else option.verb
+        there = f"do-{label}-here"
+        return self.words(there) if self.words.has(there) else option_label(option, self.words)
 
     def _barred(self) -> dict[str, Barred]:
         """Why pieces cannot be chosen, by their IDs."""
@@ -244,7 +250,8 @@ class QuestionControls:
         """The button that takes an option among several, or puts it back."""
         label = option_label(several.decision.options[index], self.words)
         kind = "secondary" if index in several.chosen else "quiet"
-        return AnswerButton(label, number=number_of(index), kind=kind, do=partial(self.pick, index))
+        card = several.decision.options[index].thing
+        return AnswerButton(label, number=number_of(index), kind=kind, do=partial(self.pick, index), card=card)
 
     def _toggle(self, thing: str) -> None:
         """A thing of a deal was picked where it lies."""

@@ -59,7 +59,7 @@ def search(book: Rulebook, text: str) -> list[Hit]:
         title = paragraph.text if paragraph.heading else title
         told = plain(f"{paragraph.rule or ''} {without_marks(paragraph.text)}")
         if all(word in told for word in words):
-            found.append(Hit(paragraph.rule or title, without_marks(paragraph.text), at))
+            found.append(Hit(paragraph.rule or title, without_marks(paragraph.unmarked or paragraph.text), at))
     return sorted(found, key=lambda hit: plain(hit.title) != words[0])
 
 

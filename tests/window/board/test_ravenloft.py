@@ -276,6 +276,14 @@ def test_what_is_not_lit_on_the_map_is_called_by_its_name() -> None:
     assert table.piece("token-start_w").tip.endswith("turned over as soon as a hero enters the tile")
 
 
+@pytest.mark.parametrize(("language", "told"), [("en", "Go here"), ("fr", "Aller ici")])
+def test_a_square_that_is_pointed_at_is_not_told_by_its_numbers(language: str, told: str) -> None:
+    """Nobody sees them in the window."""
+    table = Table(match_of(state_of(1)), language=language)
+    (dungeon,) = [part for part in table.desk.root.walk() if isinstance(part, MapZone)]
+    assert {pick.tip for pick in dungeon.marks.picks.values()} == {told}
+
+
 def test_a_hero_that_has_no_speed_is_told_so() -> None:
     """Slowed in a cold corridor with water on its floor: nothing is lit, and the question says why."""
     state = state_of(1)

@@ -4,7 +4,8 @@ import pytest
 
 from flick.paint.glyphs import exists
 from flick.table.game import find
-from flick.table.rulebook import Paragraph, Rulebook, read_rulebook
+from flick.table.rulebook import Paragraph, Rulebook, book_of, read_rulebook
+from flick.table.words import Words
 from flick.window.board.layout_file import layout_in
 from flick.window.menus import book as books
 from flick.window.widgets.page_setting import Heading
@@ -42,6 +43,17 @@ def found(text: str) -> list[str]:
 )
 def test_a_search(text: str, titles: list[str]) -> None:
     assert found(text) == titles
+
+
+def test_a_changed_rule_is_listed_with_what_holds_instead() -> None:
+    """It was listed with no more than the mark that it is changed."""
+    game = find("ravenloft")
+    book = book_of(game, game.Options(variants=("STR",)), Words("en", game.folder))
+    changed = next(paragraph for paragraph in book.paragraphs if paragraph.unmarked)
+    (hit, *_) = books.search(book, changed.rule or "")
+    assert hit.title == changed.rule
+    assert hit.text == books.without_marks(changed.unmarked)
+    assert books.snippet(hit.text, changed.rule or "", 40).startswith("[RAV-STR-")
 
 
 def test_chapters() -> None:

@@ -1,6 +1,7 @@
 """Where in the window something lies that a lesson points at: the answer of the example, when that is not in the arena,
 or what is told about."""
 
+from collections.abc import Sequence
 from typing import TypeAlias
 
 from pygame import Rect
@@ -9,6 +10,7 @@ from flick.table.answers import read
 from flick.table.rules import Amount, Choose, ChooseMany, Confirm, Offer
 from flick.window.board.answer_buttons import OptionsPart
 from flick.window.board.board_view import BoardView
+from flick.window.board.card import CardPart
 from flick.window.board.choices import amounts
 from flick.window.board.holder import ShowsZone
 from flick.window.board.map import MapZone
@@ -63,7 +65,13 @@ def found_about(desk: Desk, thing: str) -> Rect | None:
     if (pile := next(piles, None)) is not None:
         return pile.whole
     zones = (part.where(thing) for part in parts if isinstance(part, ShowsZone))
-    return next((rect for rect in zones if rect is not None), None) or _cell(desk, thing)
+    held = [_seen_of(part, desk.window) for part in parts if isinstance(part, CardPart) and part.zone == thing]
+    return next((rect for rect in zones if rect is not None), None) or _cell(desk, thing) or _all_of(held, desk.window)
+
+
+def _all_of(rects: Sequence[Rect], window: Rect) -> Rect | None:
+    """The room that some rectangles take together, as far as it is seen."""
+    return rects[0].unionall(rects[1:]).clip(window) if rects else None
 
 
 def _cell(desk: Desk, name: str) -> Rect | None:
