@@ -1,4 +1,4 @@
-"""The cards: records of shots and one ability, read from ``levels/catacombs/cards/``.
+"""The cards: records of shots and at most one ability, read from ``levels/catacombs/cards/``.
 
 The sentences on a card are made from its record (``card_text``), so that text and behaviour cannot disagree.
 """
@@ -74,7 +74,7 @@ class CardShot(msgspec.Struct, frozen=True):
 
 
 class Ability(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One effect, ``n`` times where it counts something."""
+    """One effect; ``n`` says how many where the effect is one of ``COUNTED``."""
 
     effect: Effect
     n: Annotated[int, msgspec.Meta(ge=1, le=5, description="expected-effect-count")] = 1
@@ -152,8 +152,8 @@ def deck(team: Team) -> Mapping[str, CatacombsCard]:
 
 
 def check_deck(document: content.Document, file: DeckFile) -> None:
-    """Refuse a deck that does not hold 28 cards of the team that its file is named after, or that has a class or a name
-    twice (CAT-D01, CAT-R49)."""
+    """Refuse a deck that is not of the team that its file is named after, does not hold 28 cards, or has a class or a
+    name twice (CAT-D01, CAT-R49)."""
     if (team := Path(document.file).stem) in TEAMS and file.team != team:
         raise document.error(("team",), "deck-team", found=file.team, expected=team)
     if len(file.cards) != DECK:
@@ -188,7 +188,7 @@ def effect_of(ability: Ability) -> tuple[str, Facts]:
 
 
 def play_label(card_id: str) -> Say:
-    """A card in a list of cards to play: its name, its shots in order, and its ability."""
+    """A card in a list of cards to play: its name, its shots in order, and the sentences on it."""
     shown = card(card_id)
     shots = Say(f"sequence-{len(shown.shots)}", {f"shot{k}": _shot_name(shot) for k, shot in enumerate(shown.shots, 1)})
     line = say("play-card", card=card_id, shots=shots)
@@ -198,7 +198,7 @@ def play_label(card_id: str) -> Say:
 
 
 def sequence(played: CatacombsCard) -> Say:
-    """The shots of a card in their order, each with the tokens that it takes."""
+    """The shots of a card in their order, each with the tokens that it takes, if any."""
     facts = {f"shot{k}": _shot_worth(shot) for k, shot in enumerate(played.shots, 1)}
     return Say(f"sequence-{len(played.shots)}", facts)
 

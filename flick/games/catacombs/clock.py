@@ -17,10 +17,10 @@ KINDS: Mapping[str, ShotKind] = {pawn_of(kind): kind for kind in RANGED}
 
 
 def overdue(state: CatacombsState, decision: Decision) -> str:
-    """The answer of the clock.
+    """The answer of the clock: the leftmost card, enemy character 1 and the first crystal, which are the first options,
+    and the gentlest flick towards the centre of the arena.
 
-    It chooses the leftmost card, enemy character 1 and the first crystal, which are the first options, and declines
-    everything optional. It accepts a layout of the crystals, because refusing means proposing another.
+    It declines everything optional, but accepts a layout of the crystals, because refusing means proposing another.
     """
     if isinstance(decision, Flick):
         if decision.beside is not None and decision.beside.decline:

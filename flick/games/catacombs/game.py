@@ -76,7 +76,8 @@ class Catacombs(Game[CatacombsState, CatacombsOptions]):
             piles.deal_anew([state.teams[team].deck, *unseen], lambda card: card not in known, chance)
 
     def inventory(self, state: CatacombsState) -> Mapping[str, int]:
-        """There are 24 tokens, 28 cards for each team, four characters and five obstacles (CAT-80, CAT-R33)."""
+        """Check that 28 cards of each team are each in one place, and count tokens, characters and obstacles: 24, 4 and
+        5 (CAT-80, CAT-R33)."""
         for team in TEAMS:
             own = state.teams[team]
             hands = [state.hands[seat] for seat in seats_of(state, team)]
@@ -98,8 +99,8 @@ class Catacombs(Game[CatacombsState, CatacombsOptions]):
         return look.card_look(thing)
 
     def check_position(self, state: CatacombsState) -> None:
-        """Refuse pawns outside the arena or on one another, and a table on which something that comes later would have
-        no room."""
+        """Refuse pawns outside the arena, on one another, or too large to be flicked, projectiles that come later
+        included."""
         largest = max((cut.diameter for cut in state.cuts.values()), default=0.0)
         if not largest <= LARGEST_PAWN:
             raise Refused(say("layout-cut-too-large", size=largest, most=LARGEST_PAWN))
@@ -109,7 +110,8 @@ class Catacombs(Game[CatacombsState, CatacombsOptions]):
             raise Refused(say(bad.reason, **bad.facts)) from None
 
     def begin_from(self, state: CatacombsState, poses: Mapping[str, Pose]) -> bool:
-        """Place every character and obstacle, and nothing else; then nobody has to agree on where they begin."""
+        """Place the characters and obstacles, which must be exactly those of the game; nobody is then asked to agree on
+        the layout. Whether the poses were taken."""
         if poses.keys() != state.pawns.keys():
             return False
         state.pawns = {name: poses[name] for name in state.pawns}

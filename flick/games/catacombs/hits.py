@@ -12,8 +12,8 @@ WALL = "wall:"
 
 
 class Judgement(msgspec.Struct, frozen=True):
-    """The enemies that were validly hit, in the order of the first valid touch, and a verdict on everybody who was
-    touched."""
+    """The enemies that were validly hit, and a verdict on everybody who was touched, both in the order of the first
+    touch."""
 
     hits: tuple[str, ...]
     verdicts: tuple[tuple[str, Verdict], ...]

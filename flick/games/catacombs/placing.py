@@ -66,7 +66,8 @@ def put_back(layout: Layout, pawn: Pawn, x: float, y: float) -> Pose:
 
 
 def _along_the_edge(layout: Layout, pawn: Pawn, x: float, y: float) -> Iterator[Pose]:
-    """Poses inside the arena that touch the edge, a millimetre apart, the nearest to (x, y) first."""
+    """Poses inside the arena that touch the edge: the one nearest to (x, y), then a millimetre further along the edge
+    to either side, and so on."""
     table = layout.table
     left, right, low, high = _margins(pawn)
     x_range, y_range = (left, table.width - right), (low, table.height - high)

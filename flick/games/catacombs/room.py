@@ -34,7 +34,7 @@ LIKELY_DIRECTIONS = 48
 """The number of directions that are tried first."""
 
 ROOMS = 64
-"""The size of the cache of rooms, one for each position that was looked at last."""
+"""The number of rooms that are kept, those that were used last."""
 
 UNSURE = 0.5
 """The largest error in mm of a spot that is written to a tenth of a mm, whichever way the piece then points."""
@@ -172,7 +172,8 @@ class Room:
 
 
 def room_in(state: CatacombsState, kind: ShotKind, active: str) -> Room:
-    """The room on the table as it lies now. It is cached, because all forks of a match with the same table share it."""
+    """The room on the table as it lies now. Rooms are kept, because all forks of a match with the same table share
+    them."""
     arena = state.arena
     laid = RoomKey(tuple(state.pawns.items()), tuple(state.cuts.items()), arena.table, tuple(arena.walls.values()))
     return _room(laid, kind, active)

@@ -19,10 +19,10 @@ from flick.table.sayings import Who, say
 
 
 def take_turn(state: CatacombsState, chance: Chance) -> Rules[None]:
-    """Play the set-up first, then turn after turn: draw, play, obstacle shot, flip (CAT-30).
+    """Play the set-up, or a piece of a turn: draw, play, obstacle shot, flip (CAT-30).
 
-    A turn goes on where the state says that a card is being played. Nothing is pending at the beginning of each shot,
-    nor of what follows the last one.
+    One call plays what comes before the first shot, one shot, or what follows the last. The state alone says where the
+    turn goes on, so that a match can be taken up at each of these places.
     """
     if not state.agreed:
         yield from agree(state)
@@ -35,7 +35,7 @@ def take_turn(state: CatacombsState, chance: Chance) -> Rules[None]:
 
 
 def goes_on(state: CatacombsState) -> bool:
-    """Whether the next call goes on with the same turn."""
+    """Whether the next call goes on with the same turn: a card is still being played."""
     return bool(state.playing)
 
 
@@ -61,7 +61,8 @@ def _begin(state: CatacombsState) -> Rules[None]:
 
 
 def _end(state: CatacombsState, team: Team, seat: int) -> Rules[None]:
-    """Play what follows the obstacle shot (CAT-39): the draw, with that option; the flip; the end of a stun."""
+    """Play what follows the obstacle shot: the draw, with that option (CAT-R39), the flip (CAT-39), and the end of a
+    stun (CAT-93)."""
     if state.options.draw_timing == "end":
         yield from _draw(state, team, seat)
     active = character(*whose_turn(state))
@@ -123,7 +124,7 @@ def _lay_open(state: CatacombsState, seat: int, chosen: str) -> Rules[None]:
 
 
 def _next_shot(state: CatacombsState) -> Rules[None]:
-    """Play the next shot of the card (CAT-34)."""
+    """Play the next shot of the card; none is left out (CAT-42, CAT-43)."""
     play, played = _in_play(state)
     assert state.shot is not None
     yield from take_shot(state, play, played.shots[state.shot])
@@ -190,8 +191,8 @@ def _crystal_or_two(state: CatacombsState, seat: int) -> Rules[None]:
 
 
 def _ability(state: CatacombsState, chance: Chance, play: Play, played: CatacombsCard) -> Rules[None]:
-    """Carry out what a card does after its sequence (CAT-84), which is compulsory unless the card says otherwise
-    (CAT-R53)."""
+    """Carry out the ability of a card after its sequence (CAT-84), if it is a compulsory one (CAT-R53): heal, reset or
+    draw. Optional ones are offered beside the obstacle shot."""
     ability = played.ability
     if ability is None or ability.trigger != "after_sequence" or not abilities_on(state):
         return
@@ -230,13 +231,13 @@ def _flip(state: CatacombsState, team: Team) -> None:
 
 
 def _not_held(team: Team, hand: list[str], verb: str) -> dict[str, Verdict]:
-    """The reasons why cards outside the hand cannot be played."""
+    """The reasons why cards outside the hand cannot be played or discarded."""
     return {answer: verdict for answer, verdict in _all_cards(team, verb).items() if answer.split()[1] not in hand}
 
 
 @cache
 def _all_cards(team: Team, verb: str) -> Mapping[str, Verdict]:
-    """Why a card is refused: it is not in the hand, or not even of the team."""
+    """Why each card would be refused: it is not in the hand, or not even of the team (CAT-05)."""
     rule = "CAT-33" if verb == "play" else "CAT-91"
     own = {f"{verb} {name}": Verdict(False, say("refused-not-in-hand", card=name), rule) for name in deck(team)}
     enemy = enemy_of(team)

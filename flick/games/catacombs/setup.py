@@ -147,7 +147,7 @@ def check_fair(path: Path, poses: dict[str, Pose], table: Table) -> None:
 
 
 def _other_layouts(state: CatacombsState) -> dict[str, dict[str, Pose]]:
-    """The presets that nobody has turned down and that fit on this table, with their poses.
+    """The other presets that nobody has turned down and that fit on this table, with their poses.
 
     The table is that of the state, because the file that it was read from may have changed.
     """

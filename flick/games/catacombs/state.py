@@ -19,7 +19,8 @@ Number: TypeAlias = Literal[1, 2]
 
 class CatacombsOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The options of a match. ``table`` is a preset or a file; where it is empty, ``arena_mode`` chooses the mat or the
-    card walls. ``obstacle_layout`` is a preset or a file of fair starting places."""
+    walls. ``obstacle_layout`` is a preset or a file of fair starting places; with ``ask_layout`` the teams have to
+    accept it."""
 
     arena_mode: Literal["walls", "mat"] = "walls"
     table: Annotated[str, msgspec.Meta(extra={"folder": "tables"})] = ""
@@ -36,7 +37,8 @@ class CatacombsOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class TeamState(msgspec.Struct):
-    """What belongs to a team (CAT-116). ``marker`` shows the character whose turn comes next (CAT-22)."""
+    """What belongs to a team (CAT-116). ``kept`` are armour cards (CAT-97); ``marker`` shows the character that acts in
+    the team's turn, the present one or else the next (CAT-22, CAT-29)."""
 
     deck: list[str]
     reserve: int
@@ -65,10 +67,11 @@ class PawnCut(msgspec.Struct, frozen=True):
 class CatacombsState(State, kw_only=True):
     """``pawns`` holds the four characters and the five crystals, ``cuts`` what they and the projectiles are cut from.
 
-    ``playing`` is the card being played, ``shot`` the place in its sequence of the shot being taken (from 0; none
-    after the last), ``to_steal`` how many tokens the card may still steal (CAT-R17) and ``target`` the enemy
-    which that shot has named (CAT-69). ``stunned`` names characters whose next turn is a
-    stunned one (CAT-89). ``hush`` knows who lets armour pass for the whole turn.
+    ``playing`` is the card being played, ``shot`` the place in its sequence of the shot being taken (from 0; none after
+    the last), ``to_steal`` how many tokens the card may still steal (CAT-R17) and ``target`` the enemy which that shot
+    has named (CAT-69). ``stunned`` names characters whose next turn is a stunned one (CAT-89). ``turned_down`` are the
+    layouts that a team has refused, ``out_of_cards`` the seat that had no card to play (CAT-126). ``hush`` knows who
+    lets armour pass for the whole turn.
     """
 
     options: CatacombsOptions
@@ -115,7 +118,7 @@ def sides_of(options: CatacombsOptions, seats: int) -> tuple[Team, ...]:
 
 
 def seats_of(state: CatacombsState, team: Team) -> tuple[int, ...]:
-    """The seats of a team."""
+    """The seats that play for a team: one, or two (CAT-111 to CAT-113)."""
     sides = sides_of(state.options, state.seats)
     return tuple(seat for seat, side in enumerate(sides) if side == team)
 

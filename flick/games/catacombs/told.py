@@ -19,7 +19,9 @@ class Course(msgspec.Struct):
     """What becomes of one shot, from its flick to the last stun; filled in as it happens.
 
     ``hits`` are the enemies validly hit, ``spoilt`` says of the first other enemy that was touched why it is not hit,
-    ``rebound`` whether the first hit came off a crystal (CAT-78), ``gone`` which pawns left the mat.
+    ``rebound`` whether the first hit came off a crystal (CAT-78), ``again`` whether there was a second flick (CAT-70),
+    ``gone`` which pawns left the mat. ``boost`` and ``armour`` are the cards that were discarded; ``bank`` and
+    ``stolen`` count the tokens that went to the bank and to the other team.
     """
 
     seat: int
@@ -47,7 +49,7 @@ class Course(msgspec.Struct):
 
     @property
     def named(self) -> str:
-        """The name of the shot."""
+        """The ID of the shot as a thing."""
         return f"shot-{self.shot.kind}"
 
 
@@ -76,7 +78,7 @@ def shot_told(course: Course) -> Event:
 
 
 def _rule(course: Course) -> str:
-    """The rule that decided."""
+    """The rule by which the shot wounded, was cancelled, or missed."""
     if course.armour:
         return "CAT-100"
     if len(course.hits) > 1:

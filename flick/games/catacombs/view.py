@@ -49,7 +49,7 @@ def _marks(state: CatacombsState) -> dict[str, tuple[str, ...]]:
 
 
 def _progress(state: CatacombsState) -> Facts:
-    """Who plays the card, and the number of its next shot, counted from 1; 0 before its first and after its last."""
+    """Who plays the card, and the number of the shot being taken, counted from 1; 0 after the last."""
     if not state.playing:
         return {}
     return {"who": Who(state.seat_of(*whose_turn(state))), "shot": 0 if state.shot is None else state.shot + 1}

@@ -19,4 +19,4 @@ def _of_team(kind: str, team: Team) -> str:
 
 reserve_of, marker_of = partial(_of_team, "reserve"), partial(_of_team, "marker")
 deck_of, discard_of, kept_of = (partial(_of_team, pile) for pile in ("deck", "discard", "kept"))
-"""Those of a team."""
+"""The zones of a team."""

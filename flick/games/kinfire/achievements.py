@@ -36,8 +36,8 @@ RIDDLE = "the_beasts_riddle"
 
 
 def on_damage(state: KinfireState) -> Iterator[Event]:
-    """The achievements reached after damage in a turn. Damage that is suffered counts, even beyond the health that is
-    left (KIN-R99, KIN-R100, KIN-R106)."""
+    """The achievements reached by the damage of this turn, even beyond the health that is left (KIN-R99, KIN-R100,
+    KIN-R106)."""
     if state.turn and state.now.damage >= MUCH_DAMAGE:
         yield from _reached(state, "just-a-scratch")
     if state.turn and state.now.damage - state.now.riddle >= MUCH_DAMAGE:

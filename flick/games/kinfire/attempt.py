@@ -180,8 +180,8 @@ def _boost(state: KinfireState, seat: int, card: str) -> Rules[bool]:
 
 
 def _no_boosts(state: KinfireState, seat: int, fitting: Sequence[str]) -> dict[str, Verdict]:
-    """The reasons why other cards cannot boost: they have another colour, or the Seeker is the one whose action it is
-    (KIN-81, KIN-83, KIN-R43)."""
+    """The reasons why other cards cannot boost: they have another colour, belong to the Seeker whose action it is, or
+    are Lanterns (KIN-81, KIN-83, KIN-R43)."""
     running = state.attempt
     assert running is not None
     wrong = Verdict(False, say("refused-boost-colour", colour=running.colour), "KIN-83")
@@ -195,8 +195,8 @@ def _no_boosts(state: KinfireState, seat: int, fitting: Sequence[str]) -> dict[s
 
 
 def _roll(state: KinfireState, chance: Chance) -> Rules[None]:
-    """Play step 3: throw all dice, and all of them again where something allows it (KIN-70, KIN-87, KIN-91, KIN-92,
-    KIN-R46 to KIN-R50)."""
+    """Play step 3: throw all dice, and all of them again where a text allows it and the Seeker wants it; the last roll
+    counts (KIN-70, KIN-87, KIN-91, KIN-R46, KIN-R48, KIN-R51)."""
     yield _throw(state, chance)
     used: list[str] = []
     while (source := next_reroll(state, used)) is not None:
@@ -206,7 +206,7 @@ def _roll(state: KinfireState, chance: Chance) -> Rules[None]:
 
 
 def judge(state: KinfireState, chance: Chance) -> Rules[None]:
-    """Carry out what Light or Darkness sets off in the final roll (KIN-R51), then play step 4."""
+    """Carry out the texts that Light or Darkness in the final roll sets off (KIN-92, KIN-R49), then play step 4."""
     running = state.attempt
     assert running is not None
     yield from fire(state, chance, "on_light" if "light" in running.dice else "on_darkness")

@@ -18,11 +18,9 @@ Flavour: TypeAlias = dict[Code, str]
 """A line of decoration in each language: it changes nothing (KIN-05)."""
 
 
-# ``figure`` names the portrait on a card, for whoever draws it.
-
-
 class TextsFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """The texts of a card, by trigger."""
+    """What well, Gauntlet and Fatigue cards have in common. ``figure`` names the portrait on a card, for whoever draws
+    it; a text stands in the field of its trigger."""
 
     name: Names
     flavour: Flavour = {}
@@ -36,7 +34,7 @@ class TextsFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only
 
 
 class WellFile(TextsFile, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """A well card as a person writes it."""
+    """A well card. Which fields it may have depends on its ``kind`` (KIN-42)."""
 
     kind: Literal["challenge", "event"]
     copies: Annotated[int, msgspec.Meta(ge=1, le=9)] = 1
@@ -90,7 +88,7 @@ class FatigueFile(TextsFile, frozen=True, forbid_unknown_fields=True, kw_only=Tr
 
 
 class LanternFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A Kinfire Lantern."""
+    """A Lantern: what it is worth as an action, and its ability (KIN-78)."""
 
     colours: Annotated[list[AnyColour], msgspec.Meta(min_length=1, max_length=2)]
     value: Annotated[int, msgspec.Meta(ge=0, le=9)]
@@ -124,7 +122,7 @@ class BoostFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename=
 
 
 class SkillFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A skill card."""
+    """A skill card; ``icon`` says whether it shows its Seeker's effect icon (KIN-58)."""
 
     name: Names
     colours: Annotated[list[AnyColour], msgspec.Meta(min_length=1, max_length=2)]

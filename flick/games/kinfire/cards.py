@@ -104,19 +104,19 @@ def fatigue_cards() -> tuple[str, ...]:
 
 @cache
 def team_card(card: str) -> TeamCard:
-    """The record of a card on the table."""
+    """The record of a card of the team, by its own ID or that of a copy."""
     return every_copy()[card]
 
 
 @cache
 def every_copy() -> Mapping[str, TeamCard]:
-    """The record of every card, by the ID of each copy and by that of the card."""
+    """The records of all cards of the team, by the ID of each copy and by that of the card."""
     copies = {copy: card for card in team_cards().values() for copy in copies_of(card)}
     return {**team_cards(), **copies}
 
 
 def every_text() -> Iterator[Text[KinfirePart]]:
-    """The texts of every card in the box, by trigger."""
+    """The texts of all cards in the box, each with its card and its trigger."""
     for card in (*team_cards().values(), *seekers().values()):
         yield from (Text(card.id, trigger, parts) for trigger, parts in card.texts.items())
     yield from (Text(MASTER_BACK, trigger, parts) for trigger, parts in masters().back.texts.items())

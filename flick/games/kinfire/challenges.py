@@ -14,7 +14,7 @@ from flick.table.rules import Event, Rules, choose, choose_many, tell
 
 
 def add_progress(state: KinfireState, chance: Chance, card: str, part: KinfirePart) -> Rules[None]:
-    """Put points on a challenge at once (KIN-104)."""
+    """Put points on a challenge, or on several, at once (KIN-104, KIN-C29)."""
     points = value(state, part.amount, card)
     for target in (yield from _targets(state, card, part)) if points > 0 else ():
         state.progress[target] = state.progress.get(target, 0) + points
@@ -63,8 +63,8 @@ def discard_challenge(state: KinfireState, chance: Chance, card: str, part: Kinf
 
 
 def attach(state: KinfireState, chance: Chance, card: str, part: KinfirePart) -> Rules[None]:
-    """Slide the top card of the well deck, unseen, or this card under the Master; nothing happens at the bottom
-    (KIN-138, KIN-139, KIN-C35)."""
+    """Slide the top card of the well deck, unseen, or this card under the Master (KIN-138, KIN-139). Nothing happens at
+    the bottom, nor where the well deck is empty (KIN-C35)."""
     if state.bottom:
         yield tell("no-attach", "KIN-R12")
     elif part.about == "this":
@@ -81,7 +81,8 @@ def attach(state: KinfireState, chance: Chance, card: str, part: KinfirePart) ->
 
 
 def turn_up(state: KinfireState, chance: Chance, card: str, part: KinfirePart) -> Rules[None]:
-    """Turn Gauntlet cards up again, so that they are challenges without progress (KIN-R88)."""
+    """Turn up Gauntlet cards that the active Seeker chooses, so that they are challenges without progress again
+    (KIN-C42, KIN-R88)."""
     chosen, count = gauntlet_down(state), value(state, part.amount, card)
     if 0 < count < len(chosen):
         chosen = yield from choose_many(state.active, "raise", chosen, count, count, rule="KIN-R88", piece=str, n=count)
@@ -96,7 +97,7 @@ def take_off_board(state: KinfireState, card: str) -> None:
 
 
 def put_away(state: KinfireState, card: str) -> Event:
-    """Put a well card on the pile of completed ones (KIN-99, KIN-R47)."""
+    """Put a completed challenge or a finished event on the completed pile (KIN-99, KIN-R25)."""
     take_off_board(state, card)
     state.completed.append(card)
     return tell("put-away", "KIN-99", (*tokens_back(state, card), Move(card, BOARD, COMPLETED)), card=card)

@@ -26,7 +26,8 @@ def reach_bottom(state: KinfireState) -> Rules[None]:
 
 
 def barred(state: KinfireState) -> dict[str, Verdict]:
-    """The reasons why the Master, or a turned Gauntlet card, cannot be chosen (KIN-148, KIN-149, KIN-R80)."""
+    """The reasons why the Master, or a turned Gauntlet card, cannot be chosen (KIN-136, KIN-148 to KIN-150,
+    KIN-R80)."""
     if not state.bottom:
         hidden = Verdict(False, say("refused-master-hidden"), "KIN-136")
         return {f"approach {form}": hidden for form in (FACE_DOWN, MASTER_BACK, *masters().forms)}

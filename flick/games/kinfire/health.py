@@ -11,7 +11,7 @@ from flick.table.rules import GameEnds, Rules, tell
 
 
 def heal(state: KinfireState, chance: Chance, card: str, part: KinfirePart) -> Rules[None]:
-    """Add health, up to the number with which it started (KIN-114, KIN-09, KIN-R95)."""
+    """Add health, up to the starting number of the mode (KIN-114, KIN-09, KIN-R95)."""
     healed = max(0, min(value(state, part.amount, card), state.hp_start - state.hp))
     state.hp += healed
     yield tell("heal", "KIN-114", (Move(HEALTH, NOWHERE, TEAM, healed),), n=healed, hp=state.hp)
@@ -23,8 +23,8 @@ def damage(state: KinfireState, chance: Chance, card: str, part: KinfirePart) ->
 
 
 def hurt(state: KinfireState, points: int, card: str) -> Rules[None]:
-    """Deal damage from a card. The first damage of a turn may be higher, the next one may be prevented (KIN-C37,
-    KIN-C40, KIN-R100)."""
+    """Deal damage from a card, or from none (empty). The first damage of a turn may be higher, the next one may be
+    prevented (KIN-C37, KIN-C40, KIN-R100)."""
     if points <= 0:
         return
     now = state.now

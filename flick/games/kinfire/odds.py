@@ -118,12 +118,12 @@ def _at_best(state: KinfireState, chance: Chance, card: str, colour: str) -> Pro
 
 
 def _hope(promise: Promise) -> tuple[float, int]:
-    """The key by which promises are compared: the chance, then the points that stay on the card."""
+    """The key by which promises are compared: the chance, and without any the points that stay on the card."""
     return promise.odds.win, 0 if promise.odds.win else promise.points or 0
 
 
 def _helps(state: KinfireState) -> list[str]:
-    """The cards of others that can boost, the best first."""
+    """The cards that can boost, of the others or of a single player, the best first."""
     running = state.attempt
     assert running is not None
     usable = boosts_of(running.colour)

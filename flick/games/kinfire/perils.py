@@ -22,7 +22,7 @@ def of_giving_in(state: KinfireState, answer: str) -> Mapping[str, Say]:
 
 
 def of_events(state: KinfireState, verb: str) -> Mapping[str, Say]:
-    """The warnings for events round the Master whose damage the team does not survive (KIN-164)."""
+    """The warnings for events round the Master whose damage the team does not survive (KIN-163)."""
     cards = [card for card in may_be_attempted(state) if team_card(card).kind == "event"]
     return {f"{verb} {card}": say("peril-sure") for card in cards if _kills(state, card)}
 
@@ -36,7 +36,8 @@ def _loses_with(state: KinfireState, card: str) -> bool:
 
 
 def _kills(state: KinfireState, card: str) -> bool:
-    """Whether those instructions of an event that need no choice take all health."""
+    """Whether the instructions of an event are certain to take all health, as far as the first that is a choice, has a
+    condition or counts something."""
     hp, more = state.hp, 0 if state.now.struck else total_of(state, "damage_plus")
     prevented = state.now.prevent
     for part in team_card(card).texts["on_interact"]:

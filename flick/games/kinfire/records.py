@@ -68,7 +68,7 @@ class Skill(msgspec.Struct, frozen=True):
 
 
 class Seeker(msgspec.Struct, frozen=True):
-    """A Seeker card. ``texts`` are by trigger; the ``passive`` one counts in this Seeker's own attempts (KIN-17)."""
+    """A Seeker card. ``texts`` are by trigger; they count only in this Seeker's own turns (KIN-17)."""
 
     id: str
     names: Names

@@ -168,7 +168,7 @@ def candidates(state: KinfireState, target: Target, source: str) -> list[str]:
 
 
 def quantity(state: KinfireState, name: str, counted: str, card: str) -> int:
-    """The present number for a named quantity, attached cards among them (KIN-140)."""
+    """The present number of what a text counts, such as attached cards (KIN-140, KIN-C46)."""
     return _COUNTS[name](state, counted, card)
 
 

@@ -65,8 +65,8 @@ EXCLUSIONS = (
 
 
 class SeekerState(msgspec.Struct, gc=False):
-    """What belongs to a Seeker. A Lantern stays ``charged`` until it is ``used`` as this turn's action (KIN-73 to
-    KIN-75)."""
+    """What belongs to a Seeker. A Lantern is ``charged`` until the clean-up of the turn in which it is ``used`` as the
+    action (KIN-73 to KIN-75, KIN-77). ``played`` holds the cards played in this turn (KIN-R75)."""
 
     id: str
     deck: list[str]
@@ -87,8 +87,9 @@ class SeekerState(msgspec.Struct, gc=False):
 
 
 class AttemptTally(msgspec.Struct, frozen=True, gc=False):
-    """The points of an attempt, part by part (KIN-R50): the value of the action, its ``ability``, the boosts in their
-    order, the dice, and the bonuses of texts in force. ``before`` is the progress that they are added to."""
+    """The points of an attempt, part by part (KIN-R50): the value of the action, what abilities have added
+    (``ability``), the boosts in their order, the dice, and the bonuses of texts in force (``standing``). ``before`` is
+    the progress to which they are added."""
 
     before: int
     action: int
@@ -103,7 +104,7 @@ class AttemptTally(msgspec.Struct, frozen=True, gc=False):
 
     @property
     def played(self) -> int:
-        """The points of the cards that were played, without those of dice and texts in force."""
+        """The points of action, abilities and boosts, without those of dice and texts in force."""
         return self.action + self.ability + sum(self.boosts)
 
     @property
@@ -143,8 +144,8 @@ class Attempt(msgspec.Struct, gc=False):
 
 
 class KinfireTurn(msgspec.Struct, gc=False):
-    """What counts within one turn (KIN-R99): the damage suffered, how much of it came from The Beast's Riddle, the
-    damage that will be prevented, and the abilities that have been used."""
+    """What counts within one turn (KIN-R99): the damage suffered, how much of it came from The Beast's Riddle, whether
+    any has struck yet, how much of the next will be prevented, and the abilities that have been used ``once``."""
 
     damage: int = 0
     riddle: int = 0
@@ -256,8 +257,8 @@ def challenges(state: KinfireState) -> list[str]:
 
 
 def may_be_attempted(state: KinfireState) -> list[str]:
-    """The cards that can be chosen: well cards, or face-up Gauntlet cards, and the Master while he is vulnerable
-    (KIN-41, KIN-R80)."""
+    """The cards that can be chosen: the well cards; at the bottom the face-up Gauntlet cards, and the Master while it
+    is vulnerable (KIN-41, KIN-R80)."""
     if not state.bottom:
         return on_board(state)
     return gauntlet_up(state) + ([state.master] if master_is_open(state) else [])

@@ -121,8 +121,8 @@ def _settle(state: KinfireState, chance: Chance) -> Rules[None]:
 
 
 def _over_limits(state: KinfireState) -> list[tuple[str, int]]:
-    """The cards with more progress than they hold, and the surplus, which returns to the supply (KIN-55, KIN-C36). The
-    attempted card may exceed its limit."""
+    """The cards with more progress than they hold, each with its limit (KIN-55, KIN-C36). The attempted card may exceed
+    its own."""
     progress = state.progress
     if limited().isdisjoint(progress):
         return []
@@ -151,8 +151,8 @@ def _complete(state: KinfireState, chance: Chance, done: list[str]) -> Rules[Non
 
 
 def _mark(state: KinfireState, done: list[str]) -> Rules[None]:
-    """Mark challenges as completed, which ends their bold texts. Points beyond the difficulty count (KIN-R53,
-    KIN-R55)."""
+    """Mark challenges as completed, which ends their bold texts; the Master among them ends the game. Points beyond the
+    difficulty count (KIN-R53, KIN-R55)."""
     if state.master in done:
         yield from _win(state)
     state.completing += done

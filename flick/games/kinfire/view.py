@@ -135,7 +135,7 @@ def _marks_of_master(state: KinfireState) -> tuple[str, ...]:
 
 
 def _team(state: KinfireState) -> Zone:
-    """The zone with the health of the team and how deep it stands."""
+    """The zone with the health of the team, the most that it can have, and the number of the turn."""
     return Zone(TEAM, "text", facts={HEALTH: state.hp, "most": state.hp_start, "turn": state.turn})
 
 

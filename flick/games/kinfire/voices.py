@@ -2,7 +2,8 @@
 
 A completed challenge has no text any more (KIN-R55), and a Master only the text of its visible side (KIN-137, KIN-R76,
 KIN-R77). Bold texts count for everybody as long as the card is in play, others only in an attempt on it (KIN-55,
-KIN-56, KIN-129, KIN-R60, KIN-R68). A roll sets off texts of the attempted challenge only (KIN-C22).
+KIN-56, KIN-129, KIN-R60, KIN-R68). A roll sets off the texts of Fatigue cards, of the active Seeker and, of all
+challenges, only of the attempted one (KIN-C22).
 """
 
 from collections.abc import Mapping, Sequence

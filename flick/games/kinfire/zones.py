@@ -11,4 +11,4 @@ HEALTH, PROGRESS = "hp", "progress"
 """The facts that count the health tokens of the team, and the progress tokens on a card."""
 
 hand_of, played_of, deck_of, discard_of = (partial(of_seat, kind) for kind in ("hand", "played", "deck", "discard"))
-"""Those of a seat."""
+"""The zones of a seat."""

@@ -50,7 +50,8 @@ LISTED = tuple(_listed())
 
 
 def on_draw(state: UrtoState, seat: int, token: str) -> Iterator[Event]:
-    """The achievement for two consecutive draws of one hero, in whatever turns (URTO-R113)."""
+    """The achievements for two shortcuts, or two mushrooms, in consecutive draws of one hero, in whatever turns
+    (URTO-R113)."""
     hero = state.heroes[seat]
     if token == hero.last_token == "shortcut":
         yield from reached(state, seat, "flash")
@@ -60,7 +61,7 @@ def on_draw(state: UrtoState, seat: int, token: str) -> Iterator[Event]:
 
 
 def on_divine_roll(state: UrtoState, seat: int, failed: bool) -> Iterator[Event]:
-    """The achievement for three consecutive divine rolls of one hero that all fail."""
+    """The achievement for three consecutive divine rolls of one hero that all fail (URTO-R113)."""
     hero = state.heroes[seat]
     hero.failures = hero.failures + 1 if failed else 0
     if hero.failures == ROW:
@@ -81,8 +82,8 @@ def on_arrival(state: UrtoState, seat: int) -> Iterator[Event]:
 
 
 def on_death(state: UrtoState, seat: int, by: int | None, foe: str) -> Iterator[Event]:
-    """The achievements for a death, which is credited to an opponent (URTO-R95, URTO-R112). A cell linked to Urto's
-    counts as one cell before the end (URTO-R115)."""
+    """The achievements for a death: those of the opponent to whom it is credited (URTO-R95, URTO-R112), and those of
+    the dead hero. A cell linked to Urto's counts as one cell before the end (URTO-R115)."""
     hero = state.heroes[seat]
     if by is not None and by != seat:
         killer = state.heroes[by]
@@ -108,7 +109,7 @@ def on_end(state: UrtoState, totals: dict[int, int]) -> Iterator[Event]:
 
 
 def reached(state: UrtoState, seat: int, name: str) -> Iterator[Event]:
-    """Tell an achievement once for a game and hero."""
+    """Tell an achievement, at most once a game for each hero."""
     if (seat, name) not in state.achieved:
         state.achieved.append((seat, name))
         yield tell("achievement", ACHIEVEMENTS[name], achievement=name, who=Who(seat))

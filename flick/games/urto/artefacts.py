@@ -96,7 +96,7 @@ def made_anew(chance: Chance, discard: list[str], pile: list[str], zones: tuple[
 
 def keep_to_three(state: UrtoState, seat: int) -> Rules[None]:
     """Let a hero with four artefacts, divine ones included (URTO-129), give one up, the new one or another (URTO-126,
-    URTO-127, URTO-R79). At other times nobody may give one up (URTO-R80)."""
+    URTO-127, URTO-R79); at other times nobody may (URTO-R80). Note the first two held at once (URTO-R116)."""
     hero = state.heroes[seat]
     if len(hero.artefacts) > MOST_ARTEFACTS:
         bars = {"part no": Verdict(False, say("refused-fourth"), "URTO-126")}

@@ -18,7 +18,7 @@ def read_cave(name: str) -> Graph:
 
 
 def cave_in(document: content.Document) -> Graph:
-    """The board of a file."""
+    """The board of a file; ``BadContent`` names the cell or link at which it breaks a rule of design."""
     graph = document.convert(Graph)
     try:
         check_cave(graph)

@@ -47,8 +47,8 @@ class EventFile(UrtoCardFile, frozen=True, forbid_unknown_fields=True, kw_only=T
 
 
 class UrtoMonsterFile(UrtoCardFile, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """A monster: its fixed attack, its life, the renown it brings, a further reward (URTO-87 to URTO-90, URTO-D18).
-    Most of it is the Alpha's (URTO-115, URTO-D19)."""
+    """A monster: its fixed attack, its life, the renown it brings, a further reward (URTO-87 to URTO-90, URTO-D18). The
+    Alpha has the highest attack and brings the most renown (URTO-115, URTO-D19)."""
 
     attack: Annotated[int, msgspec.Meta(ge=1, le=9)]
     life: Annotated[int, msgspec.Meta(ge=1, le=9)]

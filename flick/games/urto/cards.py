@@ -78,7 +78,7 @@ def read(document: content.Document, stem: str) -> dict[str, UrtoCard]:
 
 
 def check(path: Path) -> None:
-    """Read a file with all its texts; ``Refused`` where it is wrong."""
+    """Read a file with all its texts; ``BadContent`` names the place where it is wrong."""
     read(content.read_document(path), path.stem)
 
 
@@ -125,7 +125,7 @@ def kind_of(copy: str) -> str:
 
 @cache
 def card(copy: str) -> UrtoCard:
-    """The record of a copy."""
+    """The record of an artefact, event or monster, by the ID of a copy."""
     return every_card()[kind_of(copy)]
 
 
@@ -159,7 +159,7 @@ def alphas() -> Sequence[str]:
 
 
 def every_text() -> Iterator[Text[UrtoPart]]:
-    """The texts of every card and hero, by trigger."""
+    """The texts of all cards and heroes, each with its card and its trigger."""
     for one in (*every_card().values(), *heroes().values()):
         yield from (Text(one.id, trigger, parts) for trigger, parts in one.texts.items())
 

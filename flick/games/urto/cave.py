@@ -1,4 +1,4 @@
-"""The cave: cells with what is printed on them, and the rules of design that every cave keeps (URTO-D01 to D09)."""
+"""The cave: cells with what is printed on them, and the rules of design that each cave keeps (URTO-D01 to URTO-D09)."""
 
 from collections.abc import Callable, Sequence
 from functools import partial

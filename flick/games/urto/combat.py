@@ -78,7 +78,7 @@ def pouches(state: UrtoState, seat: int) -> list[str]:
 
 
 def can_hide(state: UrtoState, seat: int) -> bool:
-    """Whether a hero can hide (URTO-R51)."""
+    """Whether a hero can hide, for mana or with a card (URTO-R51)."""
     return pays_for_hiding(state, seat) or bool(pouches(state, seat))
 
 
@@ -98,7 +98,7 @@ def hide(state: UrtoState, seat: int, rule: str) -> Rules[None]:
 
 
 def roll(state: UrtoState, chance: Chance, seat: int, gear: Gear, label: str = "combat") -> Rules[int]:
-    """Roll a combat die (URTO-151); the result without bonuses."""
+    """Roll a hero's combat die (URTO-151); the result is without bonuses."""
     die = sides(state, state.heroes[seat], gear.scope, gear.weapons)
     face = chance.roll(label, die)
     if state.fight is not None:

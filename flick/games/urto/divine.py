@@ -80,8 +80,8 @@ def _done(state: UrtoState, chance: Chance, seat: int, face: str, rule: str) -> 
 
 
 def _blow(state: UrtoState, seat: int, face: str, rule: str) -> Rules[Hurt]:
-    """Whom a face hurts, and how much. A rockfall on a chosen cell hits everybody on it (URTO-144); other faces hit
-    opponents only (URTO-R89)."""
+    """Whom a face hurts, and how much. A failure costs the holder 1 life; a rockfall on a chosen cell hits everybody on
+    it (URTO-144); other faces hit opponents only (URTO-R89)."""
     if face == FAILURE:
         return Hurt({seat: 1}, rule, damage=False)
     if face in ROCKS:

@@ -22,7 +22,7 @@ class Count(NamedTuple):
 
     @property
     def renown(self) -> int:
-        """URTO-R107."""
+        """The renown part of the total, which is also the first to break a tie (URTO-R107)."""
         return self.pool + self.monsters + self.artefacts
 
     @property
@@ -55,7 +55,8 @@ def count_of(hero: UrtoHero) -> Count:
 
 
 def _lines(state: UrtoState) -> tuple[ScoreLine, ...]:
-    """The lines of the count for those who have arrived (URTO-R104), and for a lone survivor (URTO-R103)."""
+    """The lines of the count, with a number for each seat that has arrived (URTO-R104), also for a lone survivor
+    (URTO-R103)."""
     counts = [count_of(hero) if hero.arrived else None for hero in state.heroes]
     return tuple(
         ScoreLine(say(f"count-{name}"), rule, tuple(None if one is None else getattr(one, name) for one in counts))
@@ -100,8 +101,8 @@ def _first(counts: Mapping[int, Count]) -> tuple[list[int], Say, str]:
 
 
 def totals(state: UrtoState) -> dict[int, int]:
-    """The points of those who have arrived, and of a lone survivor, who needs no points to win (URTO-R103,
-    URTO-R104)."""
+    """The points of those who have arrived, by seat (URTO-R104), also of a lone survivor, who needs none to win
+    (URTO-R103)."""
     return {seat: count_of(hero).total for seat, hero in enumerate(state.heroes) if hero.arrived}
 
 
@@ -113,7 +114,8 @@ to be safe, and the cost in points of each point of life that is missing to be s
 
 
 def worth(state: UrtoState, seat: int) -> float:
-    """How well a seat stands, from 0 to 1: its points and how far it has come, compared with the best other seat."""
+    """How well a seat stands, from 0.01 to 0.99: its points and how far it has come, compared with the best other seat;
+    0.5 where the two are level."""
     far = reach(state.cave.links, urto_cell(state))
     left = [0 if hero.arrived else far[hero.cell] for hero in state.heroes]
     standing = [_standing(state, other, left) for other in range(len(state.heroes))]

@@ -84,7 +84,7 @@ class Urto(Game[UrtoState, UrtoOptions]):
             hero.first_pair = [dealt.get(name, name) for name in hero.first_pair]
 
     def inventory(self, state: UrtoState) -> Mapping[str, int]:
-        """The number of cards of each kind, tokens and dice."""
+        """Check that every card is in exactly one place, and count those tokens whose number never changes."""
         held = [hero.artefacts for hero in state.heroes]
         won = [hero.monsters for hero in state.heroes]
         divine = [name for name in (*state.pieces.values(), *state.gone) if name in cards.DIVINE]

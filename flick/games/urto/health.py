@@ -11,7 +11,7 @@ from flick.table.sayings import Who
 
 
 def change_life(state: UrtoState, seat: int, n: int, rule: str) -> Rules[None]:
-    """Give a hero life back, up to its maximum (URTO-19)."""
+    """Give a hero up to ``n`` life, as far as its maximum allows (URTO-19)."""
     hero = state.heroes[seat]
     gained = min(n, most_life(state, hero) - hero.life)
     if gained > 0:
@@ -40,7 +40,7 @@ def change_renown(state: UrtoState, seat: int, n: int, rule: str) -> Rules[int]:
 
 
 def spend(state: UrtoState, seat: int, artefact: str) -> Rules[None]:
-    """Discard a pink artefact whose uses are spent (URTO-121, URTO-R78)."""
+    """Count one use of an artefact, and discard it after its last (URTO-121, URTO-R78)."""
     hero = state.heroes[seat]
     hero.used.append(artefact)
     if hero.used.count(artefact) >= card(artefact).uses:

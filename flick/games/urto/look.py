@@ -13,7 +13,7 @@ ICONS = {"weapon": "blade", "single_use": "once", "permanent": "always", "divine
 
 
 def card_look(thing: str) -> CardLook | None:
-    """The look of a card or a hero's sheet; copies look the same."""
+    """The look of a card or a hero's sheet; copies look the same. ``None`` for any other thing."""
     kind = kind_of(thing)
     if kind in heroes():
         return _hero(heroes()[kind])

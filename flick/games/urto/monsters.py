@@ -139,8 +139,8 @@ def _hides(state: UrtoState, chance: Chance, seat: int, facts: dict[str, Fact]) 
 
 
 def _rolled(state: UrtoState, chance: Chance, seat: int, gear: Gear, attack: int, left: int) -> Rules[int]:
-    """The attack roll with its bonuses, repeated as often as the hero wants and pays (URTO-155). A roll that kills is
-    kept unasked, unless the hero may have a card to use."""
+    """The attack roll with its bonuses, repeated as often as the hero wants and pays (URTO-155). A roll that kills the
+    monster is kept unasked, unless the hero may have a card to use."""
     face = yield from roll(state, chance, seat, gear)
     while True:
         n = face + bonus(state, seat, gear)

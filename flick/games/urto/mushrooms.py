@@ -46,8 +46,8 @@ def places(state: UrtoState, entered: str) -> list[str]:
 
 
 def put(state: UrtoState, seat: int, entered: str) -> Rules[None]:
-    """Let the hero put the destroyed mushrooms one by one onto cells of its choice, which it must where there is
-    one."""
+    """Let the hero put the destroyed mushrooms one by one onto cells of its choice, which it must; one for which no
+    cell is left leaves the game (URTO-59, URTO-R46)."""
     while state.now.aside:
         cells, name = places(state, entered), state.now.aside[0]
         if not cells:

@@ -17,7 +17,8 @@ from flick.table.perspective import Perspective
 from flick.table.promises import Promise
 
 BEFORE_A_ROLL = {"face": FIGHT, "attacked": "stand", "round": ROLL, "throw": ROLL, "chop": ROLL, "boost": ""}
-"""Questions before a roll, with the answer that leads to it."""
+"""Questions before a roll, with the answer that leads to it; none for a boost, where each amount has odds of its
+own."""
 
 
 def promises(perspective: Perspective) -> Mapping[str, Promise]:

@@ -129,9 +129,10 @@ class UrtoTurn(msgspec.Struct):
     """What has been done in this turn, and what is barred for the rest of it.
 
     ``met_monster`` bars the sprint (URTO-85), also of whoever ``hid`` (URTO-86); ``blocked`` says that a mushroom ended
-    phases A to C (URTO-62). ``aside`` are the mushrooms that are to be put elsewhere. ``stage`` tells how far the turn
-    has come, ``stopped`` that the hero has nothing more to do in it, ``doer`` for which seat a text is carried out
-    and by which ``rule``; ``die`` is the face of the die that lies there without a fight.
+    phases A to C (URTO-62). ``shortcuts`` are the cells whose shortcut was used (URTO-R37), ``lanterns`` counts rerolls
+    of the search die, ``aside`` are the mushrooms that are to be put elsewhere. ``stage`` tells how far the turn has
+    come, ``stopped`` that the hero has nothing more to do in it, ``doer`` for which seat a text is carried out and by
+    which ``rule``; ``die`` is the face of the die that lies there without a fight.
     """
 
     stage: Literal["begin", "ways", "after", "end"] = "begin"
@@ -154,8 +155,9 @@ class UrtoTurn(msgspec.Struct):
 
 class UrtoState(State, kw_only=True):
     """``board`` is the cave as JSON, ``fight`` the combat that goes on. ``cells`` holds the token of every discovered
-    cell, ``pieces`` what else lies on one (an artefact token, a divine weapon). ``turn`` counts the turns of all seats,
-    those that are passed over too; tokens are drawn from the ``bag`` in no order."""
+    cell, ``pieces`` what else lies on one (an artefact token, a divine weapon). ``open`` are cards that have just been
+    drawn and lie open, ``gone`` what has left the game. ``turn`` counts the turns of all seats, those that are passed
+    over too; tokens are drawn from the ``bag`` in no order."""
 
     options: UrtoOptions
     board: str
@@ -209,7 +211,7 @@ def cave_on(board: str, players: int) -> Cave:
 
 @lru_cache(16)
 def special_cells(board: str) -> dict[str, str]:
-    """The cells that have a mark of their own, by the mark."""
+    """The cells with something printed on them, by its mark; of the two artefact cells only one."""
     cave = cave_on(board, 2)
     cells = cave.graph.cells.items()
     return {mark: name for name, cell in cells for mark in cell.marks if mark != BLACK}
@@ -228,18 +230,19 @@ def alpha_cell(state: UrtoState) -> str:
 
 
 def seats_from_active(state: UrtoState) -> list[int]:
-    """All seats, the active one first, then in seating order."""
+    """All seats in seating order, from the active one on."""
     count = len(state.heroes)
     return [(state.active + step) % count for step in range(count)]
 
 
 def opponents(state: UrtoState, seat: int) -> list[int]:
-    """Every other hero in the cave: nothing touches who has arrived (URTO-169, URTO-R100)."""
+    """The seats of all other heroes in the cave, from the active one on: nothing touches who has arrived (URTO-169,
+    URTO-R100)."""
     return [other for other in seats_from_active(state) if other != seat and state.heroes[other].in_cave]
 
 
 def heroes_on(state: UrtoState, cell: str) -> list[int]:
-    """The seats of the heroes that stand on a cell."""
+    """The seats of the heroes in the cave that stand on a cell."""
     return [seat for seat, hero in enumerate(state.heroes) if hero.in_cave and hero.cell == cell]
 
 

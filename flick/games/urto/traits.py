@@ -36,7 +36,7 @@ def _in_force(sheet: str, shown: tuple[str, ...], weapons: tuple[str, ...]) -> P
 
 
 def total(state: UrtoState, hero: UrtoHero, verb: str, scope: Scope, weapons: Sequence[str] = ()) -> int:
-    """The sum of all texts with a verb in a scope."""
+    """The sum of the amounts of all texts in force that have a verb and count in a scope."""
     return sum(
         part.amount.plus
         for part in always(state, hero, weapons)
@@ -50,13 +50,13 @@ def changed(state: UrtoState, hero: UrtoHero, verb: str) -> int:
 
 
 def summed(state: UrtoState, hero: UrtoHero, verb: str) -> int:
-    """The sum of all texts with a verb that has no scope."""
+    """The sum of the amounts of all texts in force with a verb that has no scope."""
     return sum(_amounts(*_open(state, hero), verb))
 
 
 @lru_cache(4096)
 def _amounts(sheet: str, shown: tuple[str, ...], verb: str) -> tuple[int, ...]:
-    """The amount of each text with a verb, without weapons."""
+    """The amount of each text in force with a verb; those of weapons do not count."""
     return tuple(part.amount.plus for part in _in_force(sheet, shown, ()) if part.verb == verb)
 
 

@@ -28,7 +28,7 @@ COLLAPSE = 60
 
 
 def take_turn(state: UrtoState, chance: Chance) -> Rules[None]:
-    """Play the draft, then one turn after the other. The last arrival or death ends the game (URTO-170)."""
+    """Play the draft, or the next stage of a turn. The last arrival or death ends the game (URTO-170)."""
     if not state.drafted:
         yield from draft(state, chance)
         return
@@ -38,7 +38,8 @@ def take_turn(state: UrtoState, chance: Chance) -> Rules[None]:
 
 
 def _turn(state: UrtoState, chance: Chance) -> Rules[None]:
-    """Play a rest, or phases A to C, then phase D (URTO-25, URTO-26), from the stage that the turn has reached."""
+    """Play the stage that the turn has reached: a rest or phases A and B, then phase C, then phase D (URTO-25,
+    URTO-26)."""
     seat, hero = state.active, state.heroes[state.active]
     if state.now.stage == "begin":
         state.hush.begin_turn()
@@ -66,7 +67,7 @@ def _turn(state: UrtoState, chance: Chance) -> Rules[None]:
 
 
 def goes_on(state: UrtoState) -> bool:
-    """Whether the next call goes on with the same turn."""
+    """Whether the next call plays a further stage of the same turn."""
     return state.now.stage != "begin"
 
 
@@ -161,8 +162,8 @@ def _of_the_arrived(state: UrtoState, chance: Chance, seat: int) -> Rules[None]:
 
 
 def _over(state: UrtoState, chance: Chance, seat: int) -> Rules[None]:
-    """The last step of a turn (URTO-R109). It notes whether the turn was a rest, which counts in the next one, however
-    this one ended (URTO-33, URTO-R17)."""
+    """Play the last step of a turn: late in a long game the cave takes 1 life (URTO-R109). It is noted whether the turn
+    was a rest, which counts in the next one, however this one ended (URTO-33, URTO-R17)."""
     hero = state.heroes[seat]
     hero.rested = state.now.rested
     if state.options.collapse and state.round > COLLAPSE and hero.in_cave:

@@ -30,7 +30,7 @@ def divine_zone(seat: int) -> str:
 
 
 def dice_of(seat: int) -> str:
-    """The zone of a hero's combat die, of its search die or of its divine die."""
+    """The zone of whatever die a hero has rolled: in combat, in a search, in defence, or a divine one."""
     return of_seat("dice", seat)
 
 

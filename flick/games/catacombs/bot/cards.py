@@ -17,7 +17,7 @@ CLOSE = 0.35
 
 ARMOUR = 0.9
 CARD = 0.35
-"""The worth of any card in the hand in tokens."""
+"""The worth in tokens of a kept armour card, and of any card in the hand."""
 
 WIDE = ("wave", "power_wave")
 SWEEP = 1.25
@@ -46,8 +46,8 @@ def expected_hits(situation: Situation, played: CatacombsCard) -> float:
 
 
 def wants_surprise(situation: Situation) -> bool:
-    """Whether to play one more card: yes, unless that would end the match for lack of cards while the team is
-    behind."""
+    """Whether to play one more card: yes, unless the match would then end for lack of cards and the team is not
+    ahead."""
     own = situation.state.teams[situation.team]
     hand = situation.state.hands[situation.seat]
     runs_out = len(hand) <= 1 and not own.deck
@@ -137,7 +137,7 @@ def _strikes(played: CatacombsCard, chances: _Chances) -> tuple[float, float]:
 
 
 def _finishing(situation: Situation, tokens: float) -> float:
-    """The worth of taking so many tokens: more than the other team has are useless, and the last ones win."""
+    """The worth of taking so many tokens; the last ones of the other team are worth 2 more."""
     reserve = situation.state.teams[enemy_of(situation.team)].reserve
     return tokens + (2.0 if tokens >= reserve else 0.0)
 
@@ -153,14 +153,15 @@ def _healing(situation: Situation, number: int, tokens: float) -> float:
 
 
 def _reset(situation: Situation) -> float:
-    """The worth of a fresh deck, which grows with fewer cards left, most of all with exhaustion (CAT-96)."""
+    """The worth of a deck with the discards shuffled in: the more discards and the fewer cards in the deck, the more.
+    With exhaustion, and at most two cards left in the deck, it is 1.5 higher (CAT-96, CAT-138)."""
     own = situation.state.teams[situation.team]
     share = len(own.discard) / (1 + len(own.deck))
     return min(1.5, 0.1 * share) + (1.5 if situation.state.options.exhaustion and len(own.deck) <= 2 else 0.0)
 
 
 def _surprise(situation: Situation, name: str, alone: Values) -> float:
-    """The worth of a surprise attack, which includes that of another card."""
+    """What a surprise attack adds to the worth of its card: that of the best other card, minus that of keeping it."""
     played = card(name)
     others = [value for other, value in alone.items() if other != name]
     if not played.has("surprise_attack") or situation.state.options.no_abilities or not others:

@@ -16,7 +16,8 @@ FARTHER = 2.0
 
 
 def hasty(level: FlickLevel, situation: Situation, decision: Decision, chance: Chance) -> str:
-    """A hasty answer in its written form, which leaves out everything optional."""
+    """A hasty answer in its written form. It declines cards and abilities that are optional, but always flicks a
+    projectile that may be flicked again."""
     if isinstance(decision, Flick):
         pawn = decision.pawns[chance.below(len(decision.pawns))]
         strikes = bool(situation.due) and situation.due[0].damage > 0 and len(decision.pawns) == 1
@@ -41,6 +42,6 @@ def _straight(situation: Situation, pawn: str) -> Candidate:
 
 
 def _anywhere(decision: Flick, chance: Chance) -> Candidate:
-    """A flick in a random direction, not as hard as possible."""
+    """A flick in a random direction, with a random speed up to the share ``CALM`` of the largest."""
     speed = chance.between(decision.least_speed, CALM * decision.most_speed)
     return Candidate(chance.between(-math.pi, math.pi), speed)

@@ -82,7 +82,7 @@ class CatacombsBot:
         return None
 
     def _target(self, situation: Situation) -> Thought:
-        """Name the enemy whom the projectile is likelier to reach."""
+        """Name the enemy at whom an attack from the best spot is worth most."""
         spots = own_spots(situation) or suggestions(situation.state, situation.due[0].kind, situation.active)
         if not spots:
             return Thought(f"target {situation.enemies[0]}", say("think-target-any"))
@@ -120,7 +120,7 @@ class CatacombsBot:
         return Thought(executed(self._level, layout, choice.pawn, choice.candidate, decision.verb, chance), reason)
 
     def _obstacle(self, situation: Situation, decision: Flick) -> tuple[ChosenFlick, Say]:
-        """Flick an obstacle to cover the bot's characters, or to open a line (CAT-105)."""
+        """Flick an obstacle to cover the bot's characters, or to open a line (CAT-107)."""
         layout = situation.state.layout()
         choice = move(self._level, layout, decision.pawns, FlickWorth(situation, layout, None))
         if choice.cover > 0:

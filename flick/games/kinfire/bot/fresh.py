@@ -6,7 +6,7 @@ from flick.games.kinfire.state import SeekerState, may_be_attempted
 from flick.table.chance import Chance
 
 FULL = 4
-"""With so many cards in the hand, a bot never gives in."""
+"""With at least so many cards in the hand, a bot never gives in."""
 
 
 def better_with_a_new_hand(plans: Plans, chance: Chance) -> bool:
@@ -31,7 +31,8 @@ def _outlook(plans: Plans) -> float:
 
 
 def _imagined_hand(seeker: SeekerState, size: int, chance: Chance) -> list[str]:
-    """A hand as it might be drawn: from the deck in a random order, and then from the discard."""
+    """A hand as it might be drawn: from the deck in a random order, then from the discard, to which giving in adds the
+    present hand (KIN-125, KIN-133)."""
     drawn = chance.shuffle("hand", sorted(seeker.deck))[:size]
     if len(drawn) < size:
         drawn += chance.shuffle("hand", sorted([*seeker.discard, *seeker.hand]))[: size - len(drawn)]

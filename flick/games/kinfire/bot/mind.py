@@ -178,7 +178,7 @@ def _pick(table: ImaginedTable) -> Thought:
 
 
 def _first(table: ImaginedTable) -> Thought:
-    """Choose the first text, since their order hardly matters."""
+    """Choose the first text or reward, since their order hardly matters."""
     return Thought(table.answer(table.things[0]), say("think-order"))
 
 

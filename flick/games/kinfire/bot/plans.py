@@ -187,7 +187,8 @@ class Plans:
         return AttemptSoFar(prospect, bonus, rerolls, skill_dice(state), most)
 
     def _helps(self, colour: str, most: int, seats: Sequence[int], without: str = "") -> Iterator[Help]:
-        """No boost, and for every sum of boosts the cards that are worth least in the hands."""
+        """No boost, then boosts with one card or two; of each boost value only those two cards are considered that are
+        worth least in the hands."""
         yield Help()
         if most < 1:
             return

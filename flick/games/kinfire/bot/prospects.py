@@ -12,7 +12,7 @@ from flick.games.kinfire.standing import candidates, cap, difficulty
 from flick.games.kinfire.state import KinfireState, challenges
 
 MOST = 26
-"""The most points in a table; further points make no difference."""
+"""The length of a table, which begins with 0 points; more points than it has count like the last."""
 VICTORY = 60.0
 EVERY_TURN = ("on_turn_start", "on_turn_end", "on_any_fail")
 """Triggers at which a card in play may do harm turn after turn."""

@@ -76,7 +76,7 @@ class AttemptWorth:
         return sum(BURDENS[verb] for verb in team_card(card).in_play)
 
     def descend(self, cards: int) -> float:
-        """The worth of so many cards from the well deck to its discard, or back."""
+        """The worth of so many cards moved from the well deck to its discard; a negative number moves them back."""
         if self.state.bottom:
             return 0.0
         moved = min(cards, len(self.state.well_deck)) if cards > 0 else -min(-cards, len(self.state.well_discard))
@@ -158,7 +158,7 @@ class AttemptWorth:
         return {"add_progress": 0.8, "move_progress": 0.4, "prevent": 0.5}.get(verb, 0.0) * count
 
     def _thrown(self, count: int) -> float:
-        """The cards that will be missed least; a hand has no more than it has."""
+        """The worth of so many cards of the hand, or of all of them, those worth least first."""
         return sum(sorted(self.card(name) for name in self.state.you.hand)[:count])
 
     def _braved(self) -> float:

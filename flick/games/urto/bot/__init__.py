@@ -1,5 +1,5 @@
-"""Bots that play Urto: they weigh each answer in a temper; the better bot looks ahead where that hardly decides a
-race."""
+"""Bots that play Urto: they weigh each answer in a temper; the better bot also looks ahead where answers are nearly as
+good and may soon decide the race."""
 
 from collections.abc import Callable, Mapping
 from functools import partial
@@ -10,11 +10,11 @@ from flick.games.urto.bot.racer import close_calls
 from flick.table.seats import Bot
 
 CARELESS = 2.8
-"""The points by which the weaker bot may be wrong."""
+"""The most points by which the weaker bot is wrong about an answer."""
 MARGIN = 0.6
 """Answers within so many points of the best one count as equally good at first sight."""
 TRIES, ANSWERS = 8, 10
-"""How many games the better bot plays on for a decision, and how many answers far."""
+"""How often the better bot plays on from each answer, and for how many further answers."""
 WEIGHED = ("turn", "after", "face", "shortcut", "attacked")
 """The verbs of the decisions at which the better bot looks ahead."""
 

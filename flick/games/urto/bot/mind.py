@@ -28,7 +28,7 @@ WORTH = {
     "smoke_pouch": 0.6,
     "duellists_rapier": 0.6,
 }
-"""The worth of artefacts beside the point that each counts at the end; those that are missing are worth little more."""
+"""The worth of artefacts beside their renown at the end; those that are missing have that of ``LITTLE``."""
 LITTLE = 0.3
 BLOW = 1.5
 """The life that the Scythe takes for each move that is left, since some turns have more than one move."""
@@ -39,7 +39,7 @@ UNKNOWN_CELL = 0.7
 NEST, NESTS = 0.25, 0.09
 """The probability that an undiscovered cell is a nest, and that it has a mushroom."""
 HARMONIC = tuple(accumulate((1 / (point + 1) for point in range(1, 40)), initial=0.0))
-"""The sum of fear for so many points of life."""
+"""For so many points of life the sum of 1/2, 1/3 and so on, by which ``fear`` counts."""
 FINE = 10
 """The parts into which a point is divided, where the costs of ways are whole numbers."""
 TREASURES = ("token-artefact", *DIVINE)
@@ -73,7 +73,8 @@ class Mind:
         return self.temper.move + hurry + near
 
     def life(self, n: int) -> float:
-        """The worth of ``n`` life points together; the fewer there are, the more each is worth."""
+        """The worth of ``n`` life points together; the fewer there are, the more each is worth, and each that the
+        Scythe will take is worth as much as the last."""
         certain = min(n, self.blows)
         return self.temper.life * n + self.temper.fear * (0.5 * certain + HARMONIC[n - certain])
 
@@ -113,7 +114,7 @@ class Mind:
         return share * (self.temper.leader if racer.seat == self.sight.leader else 1.0)
 
     def worth_of(self, name: str) -> float:
-        """The worth of an artefact, with the point that it counts at the end."""
+        """The worth of an artefact, with its renown at the end (URTO-R105)."""
         one = card(name)
         if one.is_divine:
             return one.renown + self.temper.divine + self.temper.cards.get(one.id, 0.0)

@@ -12,8 +12,8 @@ from flick.table.sayings import Say, Who, say
 
 
 def _turn(decision: Choose, mind: Mind) -> Options:
-    """Weigh a rest, the moves, and what can be done before them. What leaves the move for later is worth so much more
-    than the move."""
+    """Weigh a rest, the moves, and what can be done before them. The best move is added to whatever is done before it,
+    and to a rest the same less one move."""
     onward = mind.onward
     found = [*_moves(decision, mind), *_attacks(decision, mind, onward), *uses(decision, mind, onward)]
     if REST in decision.things:

@@ -10,12 +10,12 @@ NEAR, LOW = 3, 5
 """So few moves from Urto, or with so little life, an answer may decide the race; before, playing on tells nothing that
 the first look does not."""
 MOST = 2
-"""So many answers are played on from."""
+"""The most answers of a decision from which a bot plays on."""
 
 
 def close_calls(perspective: Perspective, near: Sequence[Weighed]) -> Sequence[Weighed]:
-    """Of answers that are nearly as good as the first those that are worth playing on from. Nobody puts off arriving,
-    and no way is weighed that leads further from Urto: whoever is behind would never come to an end."""
+    """Those of the nearly best answers that are worth playing on from. Nobody puts off arriving, and no way counts that
+    leads further from Urto than the best one: whoever is behind would never come to an end."""
     sight = UrtoSight(perspective.board, perspective.seat)
     best = _steps_after(near[0], sight)
     if best == 0 or not _is_decisive(sight):

@@ -43,12 +43,12 @@ class Racer(NamedTuple):
 
     @property
     def in_cave(self) -> bool:
-        """Neither dead nor arrived."""
+        """Whether the hero is neither dead nor has arrived."""
         return "dead" not in self.marks and "arrived" not in self.marks
 
     @property
     def points(self) -> int:
-        """What everybody can count of it: life, mana, renown, and a point for each artefact."""
+        """What everybody can count: life, mana, renown, and a point for each artefact."""
         return sum(self.facts[name] for name in ("life", "mana", "renown", "cards"))
 
 
@@ -100,7 +100,7 @@ class UrtoSight:
 
     @cached_property
     def temper(self) -> str:
-        """In which temper the own hero is played."""
+        """The name of the temper in which the own hero is played."""
         return str(self._zones[sheet_of(self.seat)].facts["temper"])
 
     @cached_property
@@ -116,7 +116,7 @@ class UrtoSight:
 
     @cached_property
     def leader(self) -> int:
-        """The seat of whoever has most points, of those who are not dead; a step to Urto counts one as well."""
+        """The seat of the hero, dead ones apart, with the most points; each move that is left to Urto costs one."""
         alive = [racer for racer in self._around if "dead" not in racer.marks]
         return max(alive, key=lambda racer: racer.points - self.ways.get(racer.cell, 0)).seat
 
@@ -140,7 +140,7 @@ class UrtoSight:
         return self.has(f"most-{fact}") - self.has(fact)
 
     def named(self, cell: str) -> Say:
-        """What a cell is called."""
+        """The name of a cell."""
         told = self.cells[cell].say
         assert told is not None
         return told
@@ -163,11 +163,11 @@ class UrtoSight:
 
     @cached_property
     def traits(self) -> Parts:
-        """What is always so of the own hero; nothing in standard mode (URTO-185)."""
+        """The texts in force on the own hero's sheet; none in standard mode (URTO-185)."""
         return () if self.has("standard") else heroes()[self.me.id].texts.get("always", ())
 
     def of_always(self, verb: str, scope: Scope, name: str | None = None) -> int:
-        """What a card, or the own sheet, adds to a verb in a scope."""
+        """What a card, or without a ``name`` the own sheet, adds to a verb in a scope."""
         texts = self.traits if name is None else card(name).texts.get("always", ())
         return sum(
             part.amount.plus
@@ -177,8 +177,8 @@ class UrtoSight:
 
     @cached_property
     def arms(self) -> dict[Scope, tuple[int, int, int]]:
-        """What the own roll is like, by the scope: the sides of the die, what the sheet and the best weapon add, and
-        what armour cancels."""
+        """What counts for the own rolls, by scope: the sides of the die, what the sheet and the best weapons add, and
+        the damage that armour cancels."""
         return {scope: (self._sides(scope), self._bonus(scope), self._shield(scope)) for scope in FOUGHT}
 
     def bonus(self, scope: Scope) -> int:
@@ -204,13 +204,13 @@ class UrtoSight:
 
     @cached_property
     def duel(self) -> Duel | None:
-        """The fight that goes on."""
+        """The fight in progress; ``None`` without one."""
         zone = self._zones.get(FIGHT)
         return zone.layout if zone is not None and isinstance(zone.layout, Duel) else None
 
     @cached_property
     def rolled_bonus(self) -> int:
-        """What is added to the own roll in the fight that goes on."""
+        """What is added to the own roll in the fight in progress."""
         if self.duel is None:
             return 0
         own = next((side for side in self.duel.sides if side.piece == self.me.id), self.duel.sides[0])

@@ -12,9 +12,9 @@ FILE = "tempers.yaml"
 
 
 class UrtoTemper(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A point of life is worth ``life`` and, the fewer there are left, up to ``fear`` more; dying in a fight costs
-    ``death``. ``mana`` is a point of it, the last two, with which one hides, ``reserve`` more together. ``renown`` is
-    one of that, ``card`` an artefact beside what the others are worth. A move less to Urto is worth ``move``, while the
+    """A point of life is worth ``life`` and, the fewer there are left, up to half of ``fear`` more; dying in a fight
+    costs ``death``. A point of mana is worth ``mana``, the last two, with which one hides, ``reserve`` more together. A
+    point of renown is worth ``renown``, of an artefact ``card``. A move less to Urto is worth ``move``, while the
     Scythe is rolled ``hurry`` more, and being first ``first``.
 
     A point that somebody else loses is worth ``harm`` divided by the number of opponents, of whoever leads ``leader``
@@ -50,5 +50,5 @@ class UrtoTemper(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 @cache
 def tempers() -> Mapping[str, UrtoTemper]:
-    """All of them by name, as the file of the game has them."""
+    """All tempers by name, from the file ``tempers.yaml``."""
     return content.load(places.shipped("levels") / "urto" / FILE, dict[str, UrtoTemper])
