@@ -26,7 +26,7 @@ class TooMuchWork(BaseException):
 
 
 class Allowance:
-    """The units that are left."""
+    """An allowance of work: ``left`` counts the units that may still be spent."""
 
     def __init__(self, units: int) -> None:
         self.left = units

@@ -78,7 +78,7 @@ class Rim:
 
 
 class Bar:
-    """A wall that stands free."""
+    """A wall that stands free. A contact with it has its name."""
 
     def __init__(self, name: str, wall: Wall) -> None:
         self.name = name

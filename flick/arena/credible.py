@@ -25,6 +25,7 @@ MOST_CONTACTS = 10_000
 """The most contacts of a flick. Forty pawns between lively walls have some thousand."""
 
 WALL = "wall:"
+"""The beginning of every name that contacts use for a wall or a side."""
 EDGES = frozenset(f"{WALL}{side}" for side in ("west", "east", "south", "north"))
 
 MARGIN = 100.0

@@ -272,7 +272,7 @@ class Material(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class MaterialsFile(msgspec.Struct, forbid_unknown_fields=True):
-    """Named materials."""
+    """The materials in a file, by their names."""
 
     materials: dict[Name, Material]
 

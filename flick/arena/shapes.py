@@ -23,6 +23,7 @@ WAVE_HALF_ANGLE = math.radians(64)
 """How far the spine of a wave reaches to each side of its middle."""
 
 WAVE_LINKS = 4
+"""The number of straight links that stand for the arc of a wave's spine."""
 
 
 class Chain:

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 
 EXAMPLE = "flick demo {game} --seed 7 --out demo"
 PICTURES = 3
+"""The most flicks of which pictures are saved: the last ones of the match."""
 FOLDER = "flick-demo"
 """The folder to which everything is written where none is given."""
 

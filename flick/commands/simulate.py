@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from flick.batch import BatchTally
 
 FAULTS_SHOWN = 3
+"""The most faults that are printed."""
 LABEL = 20
 """The least width of the column with the results."""
 

@@ -28,7 +28,8 @@ class Unseen(NamedTuple):
 
 @contextmanager
 def watched(deeds: dict[str, Deed[S, P]]) -> Generator[Counter[str]]:
-    """The keys of the parts that are carried out meanwhile, counted. Play is slower as long as it is watched."""
+    """Count, by their keys, the parts that are carried out inside this block. Play is slower as long as it is
+    watched."""
     before, seen = dict(deeds), Counter[str]()
 
     def noting(deed: Deed[S, P]) -> Deed[S, P]:

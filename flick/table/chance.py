@@ -15,6 +15,7 @@ T = TypeVar("T")
 
 MASK = (1 << 64) - 1
 GOLDEN = 0x9E3779B97F4A7C15
+"""The step of SplitMix64's counter: 2 to the power of 64, divided by the golden ratio."""
 LARGEST_SEED = MASK
 """The largest seed, with as many bits as the generator has: so many that nobody finds the seed by trying all of them
 against what one player sees, and with it everything that is hidden."""

@@ -125,7 +125,7 @@ def choose_many(
     facts: Facts = NO_FACTS,
     **more: Fact,
 ) -> Rules[list[T]]:
-    """``gone = yield from choose_many(player, "discard", hand, 0, 2, rule="CAT-67")``: ask a seat to choose between
+    """``gone = yield from choose_many(player, "discard", hand, 2, 2, rule="KIN-113")``: ask a seat to choose between
     ``least`` and ``most`` of the things, which come back in their order."""
     indices: Sequence[int] = yield ChooseMany(
         seat=seat,

@@ -23,9 +23,11 @@ Verdict: TypeAlias = Literal["open", "reached", "missed"]
 MANY_MISSES = 3
 """After so many misses in a step, a front end offers to show the step."""
 SAME_ANGLE = math.radians(2)
+"""The angle in radians by which an aim may differ from that of the script and still count as the same."""
 OTHER_WAY = math.radians(60)
 """The angle in radians by which an aim must be wrong to count as aimed elsewhere instead of a little wrong."""
 SAME_SPEED = 0.07
+"""The share by which a speed may differ from that of the script and still count as the same."""
 
 
 class Reply(msgspec.Struct, frozen=True):

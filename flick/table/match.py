@@ -329,7 +329,8 @@ class Match:
         return item
 
     def _rewind(self, number: int) -> None:
-        """Set the line to the moment at which answer ``number`` was asked for."""
+        """Set the line back to the moment at which answer ``number`` was asked for; the answers of its turn before that
+        are given again without the recorder."""
         index = packed_turn(self, number)
         start = self.turns[index]
         again = self.answers[start.answers : number]

@@ -55,7 +55,7 @@ class Exclusion(Protocol):
 
     @property
     def why(self) -> str:
-        """The message of the game that gives the reason."""
+        """The ID of the game's message that gives the reason."""
         ...
 
     def concerns(self, option: str) -> bool:

@@ -28,7 +28,8 @@ class Verification(msgspec.Struct):
 def open_match(
     journal: Journal, upto: int | None = None, seats: list[Seat] | None = None, *, shown: bool = True, **sitting: Any
 ) -> Match:
-    """The match as it stood after ``upto`` answers, or after all of them. Flicks have their recorded outcomes.
+    """The match as it stood after ``upto`` answers, or after all of them; ``BadJournal`` where ``upto`` lies before the
+    base. Flicks have their recorded outcomes.
 
     Where the flicks will be ``shown``, those parts of the outcomes are checked too that are only drawn; that takes time
     which nobody needs who only goes on with the match.

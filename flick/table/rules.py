@@ -43,8 +43,8 @@ def confirm(
     warns: Callable[[], Mapping[str, Say]] = dict[str, Say],
     **facts: Fact,
 ) -> Rules[bool]:
-    """Ask a seat a question that is answered with yes or no: ``if (yield from confirm(player, "surprise",
-    rule="CAT-86")):``"""
+    """Ask a seat a question that is answered with yes or no: ``if (yield from confirm(player, "agree",
+    rule="CAT-10")):``"""
     answer: bool = yield Confirm(seat=seat, verb=verb, rule=rule, facts=facts, secret=secret, warns=warns)
     return answer
 
@@ -60,7 +60,7 @@ def amount(
     facts: Facts = NO_FACTS,
     **more: Fact,
 ) -> Rules[int]:
-    """``coins = yield from amount(player, "pay", 1, purse, rule="CAVE-12")``: ask a seat for a whole number between
+    """``coins = yield from amount(player, "coins", 1, purse, rule="CAVE-R51")``: ask a seat for a whole number between
     ``least`` and ``most``."""
     facts = {**facts, **more} if facts else more
     answer: int = yield Amount(seat=seat, verb=verb, rule=rule, facts=facts, secret=secret, least=least, most=most)
@@ -196,7 +196,7 @@ def walk(
     cost: Callable[[Sequence[str]], int] = len,
     **facts: Fact,
 ) -> Rules[Sequence[str]]:
-    """``cells = yield from walk(player, "elf", "7,3", ways, refuse, rule="RAV-32")``: ask a seat where a piece walks;
+    """``cells = yield from walk(player, "elf", "7,3", ways, refuse, rule="RAV-57")``: ask a seat where a piece walks;
     all cells that it enters, in order, and none where it stays. ``cost`` computes how many steps a way counts, where
     that is not its length."""
     cells: Sequence[str] = yield Walk(

@@ -244,7 +244,7 @@ class Book:
 
 
 def load(path: Path) -> Book:
-    """The scenarios of a file."""
+    """Read and check the scenarios of a file; ``Refused`` with file, line and field at the first fault."""
     return Book(read_document(path))
 
 

@@ -14,6 +14,7 @@ from flick.table.rules import Choose, Rules, Verdict
 from flick.table.sayings import NO_FACTS, Fact, Facts, Say
 
 PASS = "pass"
+"""The written answer of a seat that does not react now."""
 PASS_TURN = "pass-turn"
 """The written answer of a seat that does not want to be asked again in this turn."""
 PASS_UNTIL_ME = "pass-until-me"

@@ -12,8 +12,11 @@ from flick.table.sayings import Fact, Refused, Say, say
 LARGEST_FILE = 2_000_000
 """The largest size of a content file in bytes."""
 DEEPEST = 24
+"""How deep lists and mappings may lie within one another."""
 MOST_VALUES = 100_000
+"""The most keys and values in one file, and the most values once every alias is followed."""
 MOST_ALIASES = 50
+"""The most aliases in one file."""
 
 LEAST_NUMBER, LARGEST_NUMBER = -(1 << 63), (1 << 64) - 1
 """The smallest and the largest whole number that JSON and a state can hold."""

@@ -36,7 +36,7 @@ CLEAR = "\x1b[H\x1b[2J\x1b[3J"
 
 
 class Session:
-    """One match at one terminal. ``path`` is the file that keeps the match, ``None`` where none does."""
+    """One match at one terminal, with people who share it and bots."""
 
     commands = COMMANDS
 

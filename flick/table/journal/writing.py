@@ -121,7 +121,7 @@ class Writer:
         return self._file.news
 
     def close(self) -> None:
-        """Close the file."""
+        """Close the file and release its lock."""
         self._file.close()
 
     def _go_on(self, journal: Journal) -> None:
