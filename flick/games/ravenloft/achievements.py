@@ -1,5 +1,5 @@
-"""What can be achieved over many matches: adventures and ways to play them that are won, and feats. None of it affects
-play: it is noticed by what is told."""
+"""The achievements over many matches: adventures and variants that are won, and feats. They change nothing in play: the
+events of a match show whether one is achieved."""
 
 from collections.abc import Iterator
 
@@ -31,7 +31,7 @@ WAYS = {
     "MIK": "RAV-MIK-05",
     "HPH": "RAV-HPH-03",
 }
-"""Each variant, and the rule by which it is known."""
+"""The rule that stands for each variant."""
 FEATS = {
     "alone": "RAV-RUL-11",
     "unhurt": "RAV-02",
@@ -52,9 +52,9 @@ AT_ONCE = {
     ("initiative-won", "RAV-HPH-15"): "against-all-odds",
     ("phase-ends", "RAV-MIK-19"): "all-thumbs",
 }
-"""Feats that are told by an event of that kind and rule."""
+"""Feats that an event of this kind and rule brings."""
 COUNTED = {"generator": (3, "overrun"), "damage-rolled": (12, "shattering")}
-"""Feats that are told by an event of that kind with so great a number."""
+"""Feats that an event of this kind brings whose number ``n`` is at least so great."""
 
 
 def _listed() -> Iterator[Achievement]:
@@ -74,7 +74,8 @@ RULES = {one.id: one.rule for one in LISTED}
 
 
 def noticed(state: RavenloftState, event: Event) -> Iterator[Event]:
-    """What has been achieved by what was told: once a match, by whoever it was told of or by the side that has won."""
+    """Yield an event for each achievement that an event brings: once in a match, to whoever the event is about, or to
+    the side that has won."""
     names = [f"feat-{name}" for name in _feats(state, event)]
     who = event.facts.get("who")
     sides: tuple[int | None, ...] = (who.seat if isinstance(who, Who) else None,)
@@ -87,7 +88,7 @@ def noticed(state: RavenloftState, event: Event) -> Iterator[Event]:
 
 
 def _side(state: RavenloftState, heroes: bool) -> tuple[int | None, ...]:
-    """All at the table, or against somebody who plays the dungeon one side of it."""
+    """The seats of the side that has won; ``(None,)``, which means everybody, where nobody plays the dungeon."""
     if state.adversary_seat is None:
         return (None,)
     return tuple(range(len(state.heroes))) if heroes else (state.adversary_seat,)
@@ -123,7 +124,7 @@ def _of_end(state: RavenloftState, is_won: bool) -> Iterator[str]:
 
 
 def _feats(state: RavenloftState, event: Event) -> Iterator[str]:
-    """In the midst of a match."""
+    """The feats that an event brings while the match goes on."""
     if (event.kind, event.rule) in AT_ONCE:
         yield AT_ONCE[event.kind, event.rule]
     count = event.facts.get("n")

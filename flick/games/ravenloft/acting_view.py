@@ -1,4 +1,4 @@
-"""What is seen of a figure that acts: its card, the clause that holds, and why those before it do not."""
+"""Shows a figure that acts: its card, the clause that holds, and why those before it do not."""
 
 from collections.abc import Iterator, Sequence
 
@@ -13,7 +13,7 @@ from flick.table.tactics import Tactics, TacticsLine
 
 
 def acting_zone(state: RavenloftState) -> Zone:
-    """Empty while nobody acts by its tactics (RAV-53)."""
+    """The zone of the figure that acts by its tactics (RAV-53); empty while none does."""
     acting = state.acting
     figure = state.figures.get(acting.figure)
     if figure is None or not acting.clause:
@@ -24,7 +24,7 @@ def acting_zone(state: RavenloftState) -> Zone:
 
 
 def _lines(tactics: Sequence[RavenloftPart]) -> Iterator[TacticsLine]:
-    """All fail but the last one."""
+    """A line for each clause: all conditions fail but that of the last one."""
     for part in tactics[:-1]:
         yield TacticsLine(Say("clause-fails", {"condition": contrary_of(part)}), holds=False)
     last = tactics[-1]

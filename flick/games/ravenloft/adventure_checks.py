@@ -1,4 +1,4 @@
-"""What is wrong with an adventure, with its place in the file (RAV-DES-13)."""
+"""Finds the faults of an adventure, each with its place in the file (RAV-DES-13)."""
 
 from collections.abc import Iterable, Mapping
 from typing import Any
@@ -12,14 +12,14 @@ from flick.games.ravenloft.tiles import EXIT, TileFile, cards_of
 from flick.table.content import Document
 
 START = "start"
-"""Of an escape: the stairs of the Start tile."""
+"""The word for the stairs of the Start tile as the way out."""
 MOST_HEROES = 5
 SPECIAL = ("exit", "entrance", "adventure")
 """The kinds of tiles that an adventure puts into its stack by name."""
 
 
 def adventure_in(document: Document) -> AdventureFile:
-    """The adventure of a file; ``BadContent`` names the place where it cannot be played."""
+    """The adventure of a file; ``BadContent`` names the place of the first fault."""
     file = document.convert(AdventureFile)
     for name, tile in file.tiles.items():
         if name in tiles.tile_files():
@@ -36,7 +36,7 @@ def adventure_in(document: Document) -> AdventureFile:
 
 
 def _check_cards(document: Document, file: AdventureFile) -> None:
-    """Cards of its own are as sound as those of the house (RAV-DES-15, RAV-DES-16)."""
+    """Check that the adventure's own cards keep the limits of all cards (RAV-DES-15, RAV-DES-16)."""
     own = read_own(document, file.cards)
     every = {**cards.house_cards(), **{name: one for ones in own.values() for name, one in ones.items()}}
     for sort, ones in own.items():
@@ -48,12 +48,12 @@ def _check_cards(document: Document, file: AdventureFile) -> None:
 
 
 def _ids(names: Iterable[str]) -> str:
-    """IDs as they are to be written: not what these things are called."""
+    """IDs as a person writes them, in quotation marks."""
     return ", ".join(f"“{name}”" for name in names)
 
 
 def _check_stack(document: Document, file: AdventureFile, known: Mapping[str, TileFile]) -> None:
-    """Every part takes tiles that there are, and each special one once."""
+    """Check that every part of the stack takes tiles that exist, and each special tile once."""
     every = [card for name, tile in known.items() for card in cards_of(name, tile)]
     pool = [card for card in every if card.kind in ("ordinary", "corridor")]
     left, doors = len(pool), sum(card.door is not None for card in pool)
@@ -76,7 +76,7 @@ def _check_stack(document: Document, file: AdventureFile, known: Mapping[str, Ti
 
 
 def _check_things(document: Document, file: AdventureFile, known: Mapping[str, TileFile]) -> None:
-    """What lies or comes on a tile needs one that is in the stack, and a villain its card."""
+    """Check that objects and villains come on tiles of the stack, and that each villain has a card."""
     for name, thing in file.objects.items():
         _in_stack(document, ("objects", name, "tile"), file, thing.tile)
         if name in cards.house_cards() or name in known:
@@ -96,7 +96,7 @@ def _check_things(document: Document, file: AdventureFile, known: Mapping[str, T
 
 
 def _check_chamber(document: Document, file: AdventureFile, known: Mapping[str, TileFile]) -> None:
-    """A chamber needs its Entrance in the stack, and chamber cards of its kind (RAV-149, RAV-150)."""
+    """Check that a chamber has its Entrance in the stack and chamber cards of its kind (RAV-149, RAV-150)."""
     entrances = [tile for part in file.stack for tile in part.among if known[tile].kind == "entrance"]
     for tile in entrances:
         if known[tile].chamber != file.chamber:
@@ -121,7 +121,7 @@ def _check_bonus(document: Document, file: AdventureFile) -> None:
 
 
 def _check_goal(document: Document, file: AdventureFile, known: Mapping[str, TileFile]) -> None:
-    """Something wins, and it can be done."""
+    """Check that the adventure can be won (RAV-02), with objects, villains and tiles that it has."""
     goal = file.won
     if goal == AdventureGoal():
         raise document.error(("won",), "adventure-no-goal", rule="RAV-02")
@@ -142,7 +142,7 @@ def _check_goal(document: Document, file: AdventureFile, known: Mapping[str, Til
 
 
 def _check_escape(document: Document, file: AdventureFile, known: Mapping[str, TileFile]) -> None:
-    """The way out is on a tile that comes (RAV-112)."""
+    """Check that the tile with the way out is in the stack and has an exit (RAV-112)."""
     if file.won.escape == START:
         return
     _in_stack(document, ("won", "escape"), file, file.won.escape, reason="adventure-exit-nowhere")

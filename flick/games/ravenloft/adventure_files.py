@@ -1,4 +1,4 @@
-"""An adventure as a person writes it: the record of the files in ``levels/ravenloft/adventures/`` (6.12)."""
+"""The record of an adventure file in ``levels/ravenloft/adventures/``, as a person writes it (6.12)."""
 
 from typing import Annotated, TypeAlias
 
@@ -11,13 +11,13 @@ from flick.table.languages import Code
 Few: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=40)]
 Name: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=60, description="expected-adventure-name")]
 THREE = 3
-"""Numbers of an adventure are those for so many heroes, as the HP of villains are."""
+"""The number of heroes for which the numbers of an adventure are written."""
 
 
 class StackPart(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """A part of the tile stack, the top one first: so many of the tiles that are drawn at random, ``doors`` of them
-    with a door symbol, shuffled with the tiles named ``among`` them; or all the ``rest``. ``draw`` is for three heroes;
-    ``per_hero`` are so many more for each hero more, and fewer for each one fewer."""
+    """A part of the tile stack, of which the first lies on top. It has ``draw`` tiles drawn at random for three heroes,
+    ``per_hero`` more or fewer for each hero more or fewer, ``doors`` of them with a door symbol; they are shuffled with
+    the tiles named in ``among``. With ``rest`` it has all tiles that are left."""
 
     draw: Few = 0
     per_hero: Few = 0
@@ -26,13 +26,14 @@ class StackPart(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only
     rest: bool = False
 
     def drawn_by(self, heroes: int) -> int:
-        """How many are drawn at random for so many heroes."""
+        """The number of tiles that are drawn at random with that number of heroes."""
         return self.draw + self.per_hero * (heroes - THREE)
 
 
 class AdventureObject(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """An object that lies on a ``tile`` from the moment when that is placed. One with ``ac`` and ``hp`` can be attacked
-    (RAV-107); any other can be taken: its bearer is ``slower``, and it ``brings`` monsters to its tile."""
+    """An object that is laid on a ``tile`` when the tile is placed. One with ``ac`` and ``hp`` can be attacked
+    (RAV-107). Any other can be taken: it lowers the Speed of its bearer by ``slower`` squares and ``brings`` that many
+    monsters to its tile."""
 
     name: dict[Code, Name]
     tile: str
@@ -48,15 +49,15 @@ class AdventureObject(msgspec.Struct, frozen=True, forbid_unknown_fields=True, k
 
 
 class Warded(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A villain has so much more AC while an object stands."""
+    """A villain has ``ac`` more AC while the object ``by`` stands."""
 
     by: str
     ac: Few
 
 
 class AdventureVillain(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """A villain comes when its ``tile`` is placed, or when the time marker is at a step: then on that tile, or on the
-    Start tile as long as it is not in play."""
+    """A villain that enters on its ``tile`` when that is placed or when the time marker reaches ``step``; on the Start
+    tile where its own is not in play by then."""
 
     tile: str
     step: Few = 0
@@ -64,9 +65,9 @@ class AdventureVillain(msgspec.Struct, frozen=True, forbid_unknown_fields=True, 
 
 
 class AdventureGoal(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """What wins: all that is named here. ``escape`` is the tile with the way out, ``start`` for the stairs of the Start
-    tile; every hero has to leave there, or only whoever is ``bearing`` an object. ``defeat`` names villains,
-    ``destroy`` objects; ``chamber`` is the objective of the chamber card."""
+    """What the heroes must do to win: all that is named here. ``escape`` is the tile with the way out, ``start`` the
+    stairs of the Start tile; every hero has to leave there, or only the one who is ``bearing`` an object. ``defeat``
+    names villains, ``destroy`` objects; ``chamber`` is the objective of the chamber card."""
 
     escape: str = ""
     bearing: str = ""
@@ -76,12 +77,11 @@ class AdventureGoal(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_
 
 
 class AdventureFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """An adventure. ``tiles`` are tiles of its own, ``cards`` cards of its own. With ``doors``, tiles that show one
-    get a Closed Door token (RAV-162), and behind each opened one lies a treasure token; ``monster_tokens`` puts a
-    face-down token on every new ordinary tile. ``chamber_cards`` is the pile from which the chamber's is drawn
-    (RAV-150). ``clock`` is how many steps the time marker has; each cancelled encounter costs the active hero
-    ``cancel_harm``. Where heroes go on to other adventures, ``keeps_treasure`` says that their Items go with them
-    (RAV-ADV-34)."""
+    """An adventure. ``tiles`` and ``cards`` are its own. With ``doors``, tiles that show a door get a Closed Door token
+    (RAV-162), and behind each opened one lies a treasure token; ``monster_tokens`` puts a face-down token on every new
+    ordinary tile. ``chamber_cards`` is the pile from which the chamber card is drawn (RAV-150). ``clock`` is the number
+    of steps of the time marker; each cancelled encounter costs the active hero ``cancel_harm`` HP. ``keeps_treasure``
+    lets heroes take their Items along to other adventures (RAV-ADV-34)."""
 
     name: dict[Code, Name]
     story: dict[Code, str] = {}

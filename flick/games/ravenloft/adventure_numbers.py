@@ -10,13 +10,13 @@ def object_ac(state: RavenloftState, figure: Figure) -> int:
 
 
 def more_ac(state: RavenloftState, figure: Figure) -> int:
-    """How much harder a villain is to hit while an object stands that wards it."""
+    """The AC that a villain has more while the object that wards it stands."""
     villain = state.progress.file.villains.get(figure.kind)
     ward = None if villain is None else villain.warded
     return ward.ac if ward is not None and ward.by in state.figures else 0
 
 
 def slower(state: RavenloftState, hero: RavenloftHero) -> int:
-    """By how much the object tokens that a hero bears lower its Speed."""
+    """The squares by which the object tokens that a hero bears lower its Speed."""
     objects, carried = state.progress.file.objects, state.progress.carried
     return sum(objects[token].slower for token, bearer in carried.items() if bearer == hero.id and token in objects)

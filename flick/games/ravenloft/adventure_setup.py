@@ -1,4 +1,4 @@
-"""What an adventure puts on the table at the start: its stack of tiles, its tokens and cards (RAV-04, RAV-05, 6.12)."""
+"""Lays out what an adventure has at the start: its stack of tiles, its tokens and cards (RAV-04, RAV-05, 6.12)."""
 
 from collections.abc import Iterator, Sequence
 
@@ -17,18 +17,18 @@ from flick.table.files import at_home, is_file
 from flick.table.records import to_json
 
 DRAWN_AT_RANDOM = ("ordinary", "corridor")
-"""Of what kinds the tiles are of which an adventure only says how many it takes."""
+"""The kinds of tiles of which an adventure states only a number."""
 
 
 def read_adventure(name: str) -> AdventureFile:
-    """An adventure of the house by its name, or any other by its path (RAV-04); ``BadContent`` where it is none that
-    can be played."""
+    """An adventure of the house by its name, or any other by its path (RAV-04); ``BadContent`` where it cannot be
+    played."""
     house = places.shipped("levels") / "ravenloft" / "adventures" / f"{name}.yaml"
     return adventure_in(content.read_document(house if is_file(house) else at_home(name)))
 
 
 def new_progress(name: str, heroes: int, chance: Chance) -> AdventureProgress:
-    """RAV-04, RAV-05: cards and tokens that the adventure names are ready, for so many heroes."""
+    """Prepare the cards and treasure tokens of an adventure for that number of heroes (RAV-04, RAV-05)."""
     file = _for_heroes(read_adventure(name), heroes)
     pile = chance.shuffle("chamber-cards", file.chamber_cards)
     found: list[str] = [sort for sort, count in cards.tokens().treasures.items() for _ in range(count)]
@@ -38,7 +38,8 @@ def new_progress(name: str, heroes: int, chance: Chance) -> AdventureProgress:
 
 
 def new_dungeon(progress: AdventureProgress, chance: Chance) -> DungeonMap:
-    """The Start tile, the stack as the adventure builds it, and its tokens (RAV-05, RAV-149, RAV-162, RAV-170)."""
+    """Lay out the Start tile, the stack as the adventure builds it, and the piles of tokens (RAV-05, RAV-149, RAV-162,
+    RAV-170)."""
     file = progress.file
     dungeon = DungeonMap(new_grid(), own=_own_tiles(file))
     pool = chance.shuffle("tiles", [card.id for card in _every_tile(dungeon) if card.kind in DRAWN_AT_RANDOM])
@@ -59,7 +60,7 @@ def new_dungeon(progress: AdventureProgress, chance: Chance) -> DungeonMap:
 
 
 def part_sizes(progress: AdventureProgress, dungeon: DungeonMap) -> list[int]:
-    """How many tiles each part of the stack had, the top one first."""
+    """The number of tiles that each part of the stack had at the start, the top one first."""
     drawn = sum(card.kind in DRAWN_AT_RANDOM for card in _every_tile(dungeon))
     sizes: list[int] = []
     for part in progress.file.stack:
@@ -70,7 +71,7 @@ def part_sizes(progress: AdventureProgress, dungeon: DungeonMap) -> list[int]:
 
 
 def tiles_in_play(progress: AdventureProgress, dungeon: DungeonMap) -> list[str]:
-    """Every tile of a match, wherever it is: each is there once, from the first step to the last."""
+    """Every tile of a match, laid or not. Their set is the same from the first step to the last."""
     named = [tile for part in progress.file.stack for tile in part.among]
     drawn = [card.id for card in _every_tile(dungeon) if card.kind in DRAWN_AT_RANDOM]
     chamber = [tile for one in dungeon.chambers for tile in _chamber_tiles(dungeon, one)]
@@ -78,7 +79,7 @@ def tiles_in_play(progress: AdventureProgress, dungeon: DungeonMap) -> list[str]
 
 
 def _for_heroes(file: AdventureFile, heroes: int) -> AdventureFile:
-    """The adventure with the number of tiles that so many heroes have before them."""
+    """The adventure with the number of tiles for that number of heroes."""
     parts = [replace(part, draw=part.drawn_by(heroes), per_hero=0) for part in file.stack]
     return replace(file, stack=tuple(parts))
 
@@ -97,7 +98,7 @@ def _chamber_tiles(dungeon: DungeonMap, chamber: Chamber) -> list[str]:
 
 
 def _take(dungeon: DungeonMap, pool: Sequence[str], count: int, doors: int) -> list[str]:
-    """So many tiles of the pool; where it is said how many of them have a door, the others have none."""
+    """Take ``count`` tiles of the pool, of which exactly ``doors`` have a door; with ``doors`` 0 any tiles."""
     if not doors:
         return list(pool[:count])
     every = {card.id: card for card in _every_tile(dungeon)}

@@ -1,6 +1,6 @@
-"""What an adventure does while it is played: who and what comes with a tile, the time marker, the end (6.12).
+"""Plays what an adventure brings: objects and villains on new tiles, the time marker, the end (6.12).
 
-Nothing here asks which adventure it is: its file says what it has.
+Nothing here asks for the name of the adventure: its file says what it has.
 """
 
 from flick.games.ravenloft import ending, harm, missions
@@ -19,7 +19,7 @@ from flick.table.rules import NOTHING_HAPPENS, Rules, choose, tell
 
 
 def tile_placed(state: RavenloftState, chance: Chance, tile: str) -> Rules[None]:
-    """What the adventure has on a tile comes with it (RAV-05, RAV-102)."""
+    """Bring the villains and objects of the adventure that belong to a new tile (RAV-05, RAV-102)."""
     file = state.progress.file
     for name, villain in file.villains.items():
         if villain.tile == tile and name not in state.progress.entered:
@@ -30,13 +30,13 @@ def tile_placed(state: RavenloftState, chance: Chance, tile: str) -> Rules[None]
 
 
 def villain_enters(state: RavenloftState, chance: Chance, name: str, tile: str, rule: str) -> Rules[None]:
-    """A villain comes, once in an adventure."""
+    """Let a villain enter, once in an adventure."""
     state.progress.entered.append(name)
     yield from put_villain(state, chance, name, tile, rule)
 
 
 def lay_token(state: RavenloftState, name: str, tile: str, rule: str, inside: str = "") -> Rules[None]:
-    """An object token is laid near the spawn mark of a tile (RAV-RUL-120), and nowhere on a tile that is full."""
+    """Lay an object token near the spawn mark of a tile (RAV-RUL-120); on a full tile it is out of play."""
     square = yield from _token_square(state, name, tile)
     if square is None:
         state.progress.found.append(name)
@@ -47,7 +47,7 @@ def lay_token(state: RavenloftState, name: str, tile: str, rule: str, inside: st
 
 
 def clock(state: RavenloftState, chance: Chance, n: int) -> Rules[None]:
-    """The time marker goes on; without one nothing happens (``clock``). Villains whose step it has come to enter."""
+    """Advance the time marker by ``n`` steps, where the adventure has one. Villains whose step it reaches enter."""
     file, progress = state.progress.file, state.progress
     if not file.clock or progress.marker >= file.clock:
         return
@@ -59,24 +59,25 @@ def clock(state: RavenloftState, chance: Chance, n: int) -> Rules[None]:
 
 
 def after_turn(state: RavenloftState, chance: Chance, seat: int) -> Rules[None]:
-    """At the end of each round the time marker goes one step."""
+    """Advance the time marker by one step at the end of each round."""
     return clock(state, chance, 1) if (state.turn + 1) % len(state.heroes) == 0 else NOTHING_HAPPENS
 
 
 def after_cancel(state: RavenloftState, chance: Chance, seat: int) -> Rules[None]:
-    """What a cancelled encounter costs the active hero in this adventure."""
+    """Deal the active hero the damage that a cancelled encounter costs in this adventure."""
     harmful = state.progress.file.cancel_harm
     return harm.hurt_hero(state, chance, seat, harmful, "RAV-05") if harmful else NOTHING_HAPPENS
 
 
 def check(state: RavenloftState) -> Rules[None]:
-    """The game ends as soon as the mission is fulfilled or can no longer be."""
+    """End the game as soon as the mission is fulfilled or can no longer be."""
     ended = missions.outcome(state)
     return NOTHING_HAPPENS if ended is None else ending.finish(state, ended)
 
 
 def _put_object(state: RavenloftState, chance: Chance, name: str, tile: str) -> Rules[None]:
-    """One to be taken, or one that is attacked: that stands in the way like a monster (RAV-107, RAV-RUL-120)."""
+    """Lay an object as a token to be taken, or put it up as a figure that can be attacked and stands in the way like a
+    monster (RAV-107, RAV-RUL-120)."""
     thing = state.progress.file.objects[name]
     if not thing.is_target:
         yield from lay_token(state, name, tile, "RAV-102")
@@ -96,7 +97,8 @@ def _token_square(state: RavenloftState, name: str, tile: str) -> Rules[str | No
 
 
 def _entry(state: RavenloftState, name: str, tile: str) -> Rules[str]:
-    """The tile of a villain, or one half of the Start tile as long as that is not in play."""
+    """The tile on which a villain enters; half of the Start tile, at somebody's choice, where its own is not in
+    play."""
     if any(laid.name == tile for laid in state.dungeon.grid.tiles):
         return tile
     chooser = policies_of(state).villain_control.chooser(state, name)

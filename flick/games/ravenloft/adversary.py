@@ -1,6 +1,6 @@
-"""What somebody holds and buys who plays the dungeon against the heroes: a hand of cards, and Threat (5.8).
+"""The hand of cards and the Threat of the player who plays the dungeon against the heroes (5.8).
 
-Whether that seat is asked depends on nothing but what all can see: how many cards it holds, how much Threat. Who has
+Whether that seat is asked depends only on what all can see: the number of its cards and its Threat. A seat that has
 seen a card of the hand knows it until it is played (RAV-RUL-89).
 """
 
@@ -26,20 +26,20 @@ from flick.table.sayings import Say, Who
 DECKS = (ENCOUNTER, MONSTER)
 """The decks from which the hand is drawn."""
 PLAY = 2
-"""What it costs to play an encounter (RAV-STR-13)."""
+"""The Threat that it costs to play an encounter (RAV-STR-13)."""
 MORE = 1
-"""What a second monster on a tile costs beyond its XP (RAV-STR-09)."""
+"""The Threat that a second monster on a tile costs beyond its XP (RAV-STR-09)."""
 DRAWS = {1: 2, 2: 4}
-"""How many cards are drawn for so much Threat (RAV-STR-15, RAV-STR-16)."""
+"""The number of cards that are drawn for each price in Threat (RAV-STR-15, RAV-STR-16)."""
 DEMANDED = 1
-"""What a hero gives for a look at the whole hand (RAV-STR-18)."""
+"""The Threat that a hero gives for a look at the whole hand (RAV-STR-18)."""
 
 Split = tuple[int, int]
-"""So many encounter cards and so many monster cards."""
+"""A number of encounter cards and a number of monster cards."""
 
 
 def of(state: RavenloftState) -> Adversary:
-    """Whoever plays the dungeon, in a match in which somebody does."""
+    """The player of the dungeon, in a match that has one."""
     assert state.adversary is not None
     return state.adversary
 
@@ -55,14 +55,14 @@ def knows(state: RavenloftState, seat: int | None, name: str) -> bool:
 
 
 def gain(state: RavenloftState, n: int, rule: str) -> Rules[None]:
-    """Threat comes from the supply (RAV-STR-03)."""
+    """Give Threat from the supply (RAV-STR-03)."""
     own = of(state)
     own.threat += n
     yield tell("threat-gained", rule, who=Who(seat_of_adversary(state)), n=n, all=own.threat)
 
 
 def draw_cards(state: RavenloftState, chance: Chance, deck: str, count: int, rule: str) -> Rules[None]:
-    """Cards come into the hand, unseen by the heroes; fewer where there are no more (RAV-RUL-10)."""
+    """Draw cards into the hand, unseen by the heroes; fewer where the deck has no more (RAV-RUL-10)."""
     own, seat = of(state), seat_of_adversary(state)
     for _ in range(count):
         name = yield from draw(state, chance, deck)
@@ -75,7 +75,7 @@ def draw_cards(state: RavenloftState, chance: Chance, deck: str, count: int, rul
 
 
 def _pay(state: RavenloftState, deck: str, name: str, n: int) -> None:
-    """A card is played, and everybody sees it."""
+    """Pay ``n`` Threat for a card, which nobody needs to remember any more."""
     of(state).threat -= n
     memory.forget(state.memory, [name])
 
@@ -84,8 +84,8 @@ def _pay(state: RavenloftState, deck: str, name: str, n: int) -> None:
 
 
 def buy_monsters(state: RavenloftState, chance: Chance, seat: int, tile: str) -> Rules[list[str]]:
-    """Up to two different monsters on a tile that the hero has explored (RAV-STR-08, RAV-STR-09, RAV-RUL-104); the
-    figures that come."""
+    """Let the player put up to two different monsters on a tile that the hero has explored (RAV-STR-08, RAV-STR-09,
+    RAV-RUL-104); gives the figures that come."""
     found: list[str] = []
     first = ""
     for more, rule in ((0, "RAV-STR-08"), (MORE, "RAV-STR-09")):
@@ -99,7 +99,7 @@ def buy_monsters(state: RavenloftState, chance: Chance, seat: int, tile: str) ->
 
 
 def price_of(name: str, more: int) -> int:
-    """The XP of the monster, and perhaps one more."""
+    """The price of a monster in Threat: its XP and ``more``."""
     return record_of(name).xp + more
 
 
@@ -146,8 +146,8 @@ def _which_monster(state: RavenloftState, seat: int, tile: str, more: int, rule:
 def _play_monster(
     state: RavenloftState, chance: Chance, seat: int, name: str, tile: str, price: int, rule: str
 ) -> Rules[str]:
-    """The card goes to the active hero, who controls it (RAV-STR-10), its figure onto any square of the tile; a second
-    card of a kind is discarded at once (RAV-STR-11, RAV-RUL-87)."""
+    """Give the card to the active hero, who controls it (RAV-STR-10), and put its figure on any square of the tile. A
+    second card of a kind is discarded at once (RAV-STR-11, RAV-RUL-87)."""
     own, asked, row = of(state), seat_of_adversary(state), state.heroes[seat].row
     _pay(state, MONSTER, name, price)
     facts = {"card": name, "n": price, "left": own.threat, "hero": state.heroes[seat].id}
@@ -173,8 +173,8 @@ def _play_monster(
 
 
 def play_encounter(state: RavenloftState, chance: Chance, seat: int) -> Rules[None]:
-    """One encounter from hand on the active hero, as if it had been drawn (RAV-STR-13, RAV-STR-14). If it is cancelled
-    the Threat stays spent; one that is blocked is discarded without another in its place (RAV-RUL-88)."""
+    """Let the player play one encounter from hand on the active hero, as if it had been drawn (RAV-STR-13, RAV-STR-14).
+    The Threat stays spent if it is cancelled; a card that is blocked is discarded and not replaced (RAV-RUL-88)."""
     own, asked = of(state), seat_of_adversary(state)
     held = own.hand[ENCOUNTER]
     if not held or own.threat < PLAY:
@@ -200,8 +200,8 @@ def play_encounter(state: RavenloftState, chance: Chance, seat: int) -> Rules[No
 
 
 def buy_cards(state: RavenloftState, chance: Chance) -> Rules[None]:
-    """Two cards for 1 Threat, four for 2, how many from which deck being said before (RAV-STR-15, RAV-STR-16,
-    RAV-RUL-88)."""
+    """Let the player buy two cards for 1 Threat or four for 2, after saying how many from which deck (RAV-STR-15,
+    RAV-STR-16, RAV-RUL-88)."""
     own, asked = of(state), seat_of_adversary(state)
     found = splits(own.threat)
     if not found:
@@ -227,7 +227,7 @@ def buy_cards(state: RavenloftState, chance: Chance) -> Rules[None]:
 
 
 def splits(threat: int) -> list[Split]:
-    """Everything that can be drawn for so much Threat, as encounter cards and monster cards."""
+    """Every number of encounter cards and monster cards that can be bought with that Threat."""
     return [(n, count - n) for price, count in DRAWS.items() if price <= threat for n in range(count + 1)]
 
 
@@ -239,7 +239,7 @@ def price_of_split(split: Split) -> int:
 
 
 def show_to(state: RavenloftState, seat: int, card: str) -> Rules[None]:
-    """One hero looks at the whole hand, instead of a deck (RAV-STR-17)."""
+    """Let one hero look at the whole hand instead of a deck (RAV-STR-17)."""
     asked = seat_of_adversary(state)
     yield tell("looks-at-hand", "RAV-STR-17", who=Who(seat), card=card)
     for name, deck in _held(state):
@@ -250,7 +250,7 @@ def show_to(state: RavenloftState, seat: int, card: str) -> Rules[None]:
 
 
 def show_to_all(state: RavenloftState, seat: int) -> Rules[None]:
-    """A hero gives 1 Threat from the supply, and all see the hand (RAV-STR-18, RAV-RUL-89)."""
+    """Show the hand to all, for which the player of the dungeon gains 1 Threat (RAV-STR-18, RAV-RUL-89)."""
     asked, own = seat_of_adversary(state), of(state)
     own.threat += DEMANDED
     yield tell("demands-hand", "RAV-STR-18", who=Who(seat), n=DEMANDED, all=own.threat)

@@ -1,4 +1,4 @@
-"""What is seen of whoever plays the dungeon: a sheet like those of heroes, and a hand of which others see the backs."""
+"""Shows the player of the dungeon: a sheet like those of heroes, and a hand of which others see the backs."""
 
 from collections.abc import Iterator, Sequence
 
@@ -11,7 +11,8 @@ from flick.table.sayings import Fact, Say
 
 
 def adversary_zones(state: RavenloftState, seat: int | None) -> Iterator[Zone]:
-    """Nothing where every seat plays a hero. Who has seen a card of the hand sees it still (RAV-RUL-89)."""
+    """The sheet and the hand; nothing where every seat plays a hero. A seat goes on seeing a card of the hand that it
+    has seen (RAV-RUL-89)."""
     own, owner = state.adversary, state.adversary_seat
     if own is None or owner is None:
         return
@@ -26,5 +27,5 @@ def adversary_zones(state: RavenloftState, seat: int | None) -> Iterator[Zone]:
 
 
 def _pieces(zone: str, held: Sequence[str], known: Sequence[str]) -> tuple[Piece, ...]:
-    """What a seat knows of the hand, then the backs of the others."""
+    """The cards of the hand that a seat knows, then the backs of the others."""
     return (*face_up(known), *face_down(zone, len(held) - len(known)))

@@ -1,4 +1,4 @@
-"""What comes of it that a hero enters a square: tokens that are turned over, villagers that are safe."""
+"""What a hero triggers by entering a square: monster tokens are turned over, villagers are rescued."""
 
 from flick.games.ravenloft import adventures
 from flick.games.ravenloft.cards import kind_of
@@ -16,13 +16,13 @@ VILLAGER = "villager"
 
 
 def matters(state: RavenloftState, seat: int) -> bool:
-    """Whether anything comes of it that the hero is where it is."""
+    """Whether a hero triggers something where it is."""
     tile = _tile(state, seat)
     return bool(tile) and (tile in state.dungeon.hidden or bool(_led(state, seat, tile)))
 
 
 def arrive(state: RavenloftState, chance: Chance, seat: int) -> Rules[bool]:
-    """Whether anything came of it."""
+    """Carry out what a hero triggers where it is, and say whether there was anything."""
     if not matters(state, seat):
         return False
     tile = _tile(state, seat)
@@ -42,7 +42,7 @@ def _tile(state: RavenloftState, seat: int) -> str:
 
 
 def _turn_over(state: RavenloftState, chance: Chance, tile: str) -> Rules[None]:
-    """A monster token: what it shows beyond 1 comes in further monsters (RAV-170)."""
+    """Turn a monster token over: it brings one monster less than its number (RAV-170)."""
     value = state.dungeon.hidden.pop(tile)
     moves = (Move(f"token-{tile}", marker_square(state.dungeon, tile, "hidden"), NOWHERE),)
     yield reveal("token-turned", "RAV-170", (), moves, tile=kind_of(tile), n=value, opened=opened(tile))

@@ -1,4 +1,4 @@
-"""Attacks: of heroes with powers and Items, of encounters, of monsters (4.11)."""
+"""Carries out attacks of heroes, encounters, traps and monsters (4.11)."""
 
 from collections.abc import Sequence
 
@@ -33,8 +33,8 @@ CRITICAL = 1
 
 
 def by_hero(state: RavenloftState, chance: Chance, name: str, part: RavenloftPart) -> Rules[None]:
-    """A hero attacks: one die for every target (RAV-85), then what follows all rolls; a level may be bought after a 20
-    (RAV-RUL-40)."""
+    """Let a hero attack: roll one die for every target (RAV-85), then do what follows all rolls. A 20 allows to buy a
+    level (RAV-RUL-40)."""
     acting = state.acting
     assert acting.hero is not None
     seat, hero = acting.hero, state.heroes[acting.hero]
@@ -60,7 +60,7 @@ def by_hero(state: RavenloftState, chance: Chance, name: str, part: RavenloftPar
 def _one_roll(
     state: RavenloftState, chance: Chance, seat: int, name: str, part: RavenloftPart, target: str
 ) -> Rules[Roll]:
-    """RAV-85 to RAV-87, RAV-RUL-30."""
+    """Roll for one target, deal the damage and do what follows a hit (RAV-85 to RAV-87, RAV-RUL-30)."""
     hero, acting = state.heroes[seat], state.acting
     counts = list(changes(state, seat, "atk", target))
     more = part.bonus.plus + sum(n for _, n in counts)
@@ -101,8 +101,8 @@ def _one_roll(
 
 
 def targets_of(state: RavenloftState, acting: Acting, part: RavenloftPart) -> Rules[list[str]]:
-    """At whom an attack is aimed. One that was aimed before is not asked about again; a hero that must attack another
-    begins with that one (RAV-RUL-47)."""
+    """The targets of an attack. The player is not asked where the target is already chosen; a hero that must attack
+    another begins with that one (RAV-RUL-47)."""
     whom = part.target
     assert whom is not None
     if is_hero(state, acting.aimed):
@@ -131,8 +131,7 @@ def targets_of(state: RavenloftState, acting: Acting, part: RavenloftPart) -> Ru
 
 
 def _beside_hero(state: RavenloftState, acting: Acting, whom: Whom) -> Rules[list[str]]:
-    """A hero that must be attacked is the first target as long as it is within reach; any other is a monster
-    (RAV-QA-02, RAV-RUL-47)."""
+    """The hero that must be attacked, if it is within reach, and after it only monsters (RAV-QA-02, RAV-RUL-47)."""
     if not is_reached(state, place_of(state, acting), squares_of_one(state, acting.aimed), whom, hero=True):
         return []
     found = [name for name in enemies(state, acting, whom) if state.figures[name].is_monster]
@@ -147,14 +146,14 @@ def _beside_hero(state: RavenloftState, acting: Acting, whom: Whom) -> Rules[lis
 
 
 def aimed_tile(state: RavenloftState, acting: Acting, tiles: Sequence[str]) -> Rules[str]:
-    """The tile at which something is aimed, or one of those that it reaches."""
+    """The tile that is already aimed at, or one of these at the player's choice."""
     if acting.aimed in tiles:
         return acting.aimed
     return (yield from choose_tile(state, acting.seat, "target-tile", tiles, "RAV-83"))
 
 
 def _with_objects(state: RavenloftState, acting: Acting, found: list[str]) -> Rules[list[str]]:
-    """Objects are among the targets if the hero likes (RAV-108)."""
+    """The monsters found, and those objects that the player wants to attack too (RAV-108)."""
     targets: list[str] = []
     for name in found:
         is_object = not state.figures[name].is_monster
@@ -164,25 +163,25 @@ def _with_objects(state: RavenloftState, acting: Acting, found: list[str]) -> Ru
 
 
 def _is_there(state: RavenloftState, target: str) -> bool:
-    """Whether a target is still to be attacked, after what earlier rolls have done."""
+    """Whether a target can still be attacked after what earlier rolls have done."""
     if is_hero(state, target):
         return state.heroes[seat_of(state, target)].stands
     return target in state.figures and state.figures[target].hp > 0
 
 
 def _spare(state: RavenloftState, seat: int, name: str) -> Rules[None]:
-    """A Daily attack that has missed every target stays face up (Focus)."""
+    """Turn a Daily attack that has missed every target face up again, where an ability says so (RAV-78)."""
     if name in state.heroes[seat].used and card(name).kind == DAILY and says(state, seat, "spare_daily"):
         yield from turn_up(state, seat, name, "RAV-78")
 
 
 def _use_up(hero: RavenloftHero, stat: str) -> None:
-    """What was in force for the next roll is over."""
+    """End the boosts of a number that last for the next roll only."""
     hero.boosts = [boost for boost in hero.boosts if boost.until != "once" or boost.stat != stat]
 
 
 def _at(acting: Acting, target: str) -> Acting:
-    """The same with a target that was hit."""
+    """The same acting record with a target that was hit."""
     return replace(acting, target=target, aimed="", chosen=[])
 
 
@@ -190,7 +189,7 @@ def _at(acting: Acting, target: str) -> Acting:
 
 
 def by_card(state: RavenloftState, chance: Chance, name: str, part: RavenloftPart) -> Rules[None]:
-    """An encounter attacks heroes."""
+    """Let an encounter or a trap attack the heroes that its text means."""
     assert part.target is not None
     targets = yield from heroes_meant(state, state.acting, part.target)
     yield from on_heroes(state, chance, name, part, [seat for seat in targets if state.heroes[seat].stands])
@@ -199,7 +198,7 @@ def by_card(state: RavenloftState, chance: Chance, name: str, part: RavenloftPar
 def on_heroes(
     state: RavenloftState, chance: Chance, attacker: str, part: RavenloftPart, seats: Sequence[int]
 ) -> Rules[None]:
-    """A monster, a trap or an event attacks heroes, with a die for each (RAV-82, RAV-85)."""
+    """Let a monster, a trap or an event attack heroes, with one die for each (RAV-82, RAV-85)."""
     acting = state.acting
     monster = attacker in state.figures
     state.fight = LastAttack(attacker, attacker, part.bonus.plus)
@@ -235,8 +234,8 @@ def on_heroes(
 
 
 def aims(state: RavenloftState, seat: int, parts: Parts) -> list[str] | None:
-    """At what an attack can be aimed: figures, or tiles for one at all on a tile; nothing to aim at is the empty name
-    where the text does something first, or has several targets; ``None`` where it can reach nobody."""
+    """What an attack can be aimed at: figures, or tiles where it strikes all on one. The empty name stands for no aim,
+    where the text does something else first or has several targets; ``None`` where it can reach nobody."""
     first = parts[0]
     whom = first.target
     if first.verb not in ("atk", "stun") or whom is None:

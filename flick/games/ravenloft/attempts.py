@@ -1,4 +1,4 @@
-"""Attempts instead of an attack: disarming a trap, and what is rolled to unlock a door (RAV-39, RAV-110, RAV-167)."""
+"""Attempts that replace an attack: disarming a trap and unlocking a door (RAV-39, RAV-110, RAV-167)."""
 
 from flick.games.ravenloft import bonus, reactions
 from flick.games.ravenloft.cards import encounter
@@ -22,7 +22,8 @@ def traps_here(state: RavenloftState, seat: int) -> list[str]:
 
 
 def disarm(state: RavenloftState, chance: Chance, seat: int, card: str) -> Rules[None]:
-    """On its number or more the trap is gone (RAV-111); a 20 may bring a level (RAV-142)."""
+    """Roll to disarm a trap: on its number or more it is removed (RAV-111), on a 20 the hero may buy a level
+    (RAV-142)."""
     needed = encounter(card).disarm or 0
     if (yield from tools_roll(state, chance, seat, needed, "RAV-111", trap=True, card=card)):
         yield from leaves_play(state, card)
@@ -33,8 +34,8 @@ def disarm(state: RavenloftState, chance: Chance, seat: int, card: str) -> Rules
 def tools_roll(
     state: RavenloftState, chance: Chance, seat: int, needed: int, rule: str, *, trap: bool = False, card: str = ""
 ) -> Rules[bool]:
-    """A disarm or unlock roll with what changes it; of Thieves' Tools only that of a ``trap`` (RAV-QA-01). Only a
-    disarm roll shows a level-up (RAV-RUL-40)."""
+    """Roll to disarm or to unlock, with all that changes the roll; Thieves' Tools change only that for a ``trap``
+    (RAV-QA-01). Only a disarm roll of 20 allows a level (RAV-RUL-40)."""
     more = changed(state, seat, "disarm") + (changed(state, seat, "traps") if trap else 0)
     label, kind = ("disarm", "disarm-roll") if trap else ("unlock", "unlock-roll")
     hero, against = state.heroes[seat], card or "door"

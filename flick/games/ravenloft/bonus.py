@@ -15,11 +15,12 @@ from flick.table.rules import NOTHING_HAPPENS, Rules, tell
 from flick.table.sayings import Who
 
 GIANT = 3
-"""XP of a monster whose defeat by one attack is a feat (6.13)."""
+"""The least XP of a monster whose defeat by one attack is a feat (6.13)."""
 
 
 def on_defeat(state: RavenloftState, chance: Chance, seat: int, figure: Figure, by_hero: bool) -> Rules[None]:
-    """A monster or villain was defeated; the hero of that seat counts as the attacker. A glyph is no attack."""
+    """Count the feats of a defeat: the first one, and that of a monster worth ``GIANT`` by a single attack. The hero of
+    that seat counts as the attacker; a glyph is no attack."""
     if not state.progress.bonuses:
         return
     yield from _done(state, chance, seat, "first_defeat")
@@ -30,12 +31,12 @@ def on_defeat(state: RavenloftState, chance: Chance, seat: int, figure: Figure, 
 
 
 def on_disarm(state: RavenloftState, chance: Chance, seat: int) -> Rules[None]:
-    """A trap was disarmed."""
+    """Count a trap that was disarmed."""
     return _done(state, chance, seat, "disarmed")
 
 
 def on_turn_end(state: RavenloftState, chance: Chance, seat: int) -> Rules[None]:
-    """Whether all heroes stand on one tile."""
+    """Count a turn at whose end all heroes stand on one tile."""
     present = [hero for hero in state.heroes if not hero.dead and not hero.escaped]
     if not state.progress.bonuses or not present or not all(hero.stands for hero in present):
         return NOTHING_HAPPENS
@@ -44,7 +45,7 @@ def on_turn_end(state: RavenloftState, chance: Chance, seat: int) -> Rules[None]
 
 
 def _done(state: RavenloftState, chance: Chance, seat: int, feat: Feat) -> Rules[None]:
-    """A feat has been done once more; with the last time the card brings what it promises."""
+    """Count a feat once more; when it has been done often enough, its card gives the reward."""
     progress = state.progress
     for name in [name for name in progress.bonuses if cards.bonus_cards()[name].feat == feat]:
         progress.feats[name] = progress.feats.get(name, 0) + 1

@@ -1,4 +1,4 @@
-"""How a hero is made, step by step: for the window, the terminal and whoever else shows it (5.2, 5.3)."""
+"""Builds a hero step by step, for the window, the terminal and other front ends (5.2, 5.3)."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, get_args
@@ -31,7 +31,7 @@ from flick.table.looks import CardLook
 from flick.table.sayings import Refused, Say, say
 
 NAMELESS = "…"
-"""What stands on the card of a hero that has no name yet."""
+"""The name on the card of a hero that has none yet."""
 BOTH = 2
 LESSONS: Mapping[str, Say] = {
     "race": say("build-lesson-race"),
@@ -40,11 +40,11 @@ LESSONS: Mapping[str, Say] = {
     "portrait": say("build-lesson-portrait"),
     "name": say("build-lesson-name"),
 }
-"""What is told to somebody who builds a hero for the first time."""
+"""The explanations for somebody who builds a hero for the first time, by step."""
 
 
 class HeroBuilder(Builder[BuiltHero]):
-    """Race, class or two of them, powers, portrait, name (RAV-CUS-02, RAV-HYB-17)."""
+    """Builds a hero from race, one or two classes, powers, portrait and name (RAV-CUS-02, RAV-HYB-17)."""
 
     title, own, about = say("build-new"), say("build-own"), say("build-about")
     lesson = say("build-lesson-end")
@@ -63,7 +63,7 @@ class HeroBuilder(Builder[BuiltHero]):
         return BuildPlan(steps, tuple(_numbers(draft)), faults, _look(draft))
 
     def chosen(self, draft: Draft, step: str, value: Sequence[str]) -> dict[str, Any]:
-        """Powers of a class that is no longer there go with it."""
+        """The draft after a choice; powers of classes that are no longer chosen are dropped."""
         found = {**self.blank(), **draft}
         found[step] = list(dict.fromkeys(value)) if step in ("classes", "powers") else "".join(value[:1])
         if step in ("classes", "race"):
@@ -75,7 +75,7 @@ class HeroBuilder(Builder[BuiltHero]):
         return found
 
     def filled(self, draft: Draft) -> dict[str, Any]:
-        """Powers as the list of the game would have them, and a portrait."""
+        """The draft with powers in the order of the game's lists, and with a portrait."""
         found = {**self.blank(), **draft}
         if not (found["race"] and found["classes"]):
             return found
@@ -99,7 +99,8 @@ class HeroBuilder(Builder[BuiltHero]):
             raise fault
 
     def after(self, record: BuiltHero, state: RavenloftState, seat: int) -> BuiltHero:
-        """Its level with all that came with it, where levels are kept (RAV-ADV-33); who has died stays as before."""
+        """The hero with its level and all that came with it, where levels are kept (RAV-ADV-33); a hero that has died
+        stays as it was."""
         grown = grown_of(state, seat)
         return record if grown is None or state.heroes[seat].dead else replace(record, grown=grown)
 
@@ -120,7 +121,7 @@ BUILDER = HeroBuilder()
 
 
 def _race(draft: Draft) -> BuildStep:
-    """Two classes leave the races of their two cards (RAV-HYB-03)."""
+    """The step of the race; two classes allow only the races of their two hero cards (RAV-HYB-03)."""
     classes, found = draft["classes"], list[BuildChoice]()
     for race in get_args(Race):
         off = None
@@ -134,7 +135,7 @@ def _race(draft: Draft) -> BuildStep:
 
 
 def _classes(draft: Draft) -> BuildStep:
-    """One class, or two: that is a hybrid hero (RAV-HYB-01)."""
+    """The step of the class; two classes make a hybrid hero (RAV-HYB-01)."""
     classes, race = draft["classes"], draft["race"]
     found: list[BuildChoice] = []
     for name in get_args(HeroClass):
@@ -153,7 +154,8 @@ def _classes(draft: Draft) -> BuildStep:
 
 
 def _powers(draft: Draft) -> BuildStep | None:
-    """The power cards of the classes, by kind (RAV-12, RAV-HYB-10 to RAV-HYB-12); nothing before there is a class."""
+    """The step of the power cards of the classes, by kind (RAV-12, RAV-HYB-10 to RAV-HYB-12); ``None`` before there is
+    a class."""
     numbers = _numbers_of(draft)
     if numbers is None:
         return None
@@ -181,7 +183,7 @@ def _power(draft: Draft, name: str) -> BuildChoice:
 
 
 def _off(draft: Draft, name: str) -> Refused | None:
-    """Why one more power card does not fit beside those that are chosen: there are enough of its kind, or of its class
+    """Why one more power card does not fit beside the chosen ones: there are enough of its kind, or of its class
     (RAV-12, RAV-RUL-64)."""
     numbers = _numbers_of(draft)
     kind, by_kind = cards.powers()[name].kind, powers_by_kind(draft["powers"])
@@ -201,12 +203,12 @@ def _off(draft: Draft, name: str) -> Refused | None:
 
 
 def _half(count: int) -> int:
-    """The most of so many that may come from one of two classes."""
+    """The most cards of ``count`` that may come from one of two classes: half of them, rounded up."""
     return -(-count // 2)
 
 
 def _alternating(names: Sequence[str]) -> Iterator[str]:
-    """Of each class one by turns, in their order."""
+    """The power cards, of each class in turn, in their order."""
     by_class: dict[str, list[str]] = {}
     for name in dict.fromkeys(names):
         by_class.setdefault(class_of(name), []).append(name)
@@ -215,7 +217,7 @@ def _alternating(names: Sequence[str]) -> Iterator[str]:
 
 
 def _person(draft: Draft) -> tuple[BuildStep, BuildStep, BuildStep]:
-    """What it looks like and what it is called (RAV-CUS-08, RAV-HYB-02)."""
+    """The steps of portrait, gender and name (RAV-CUS-08, RAV-HYB-02)."""
     shown = [BuildChoice(one, say("build-thing", thing=one), card=one) for one in portraits()]
     gender = [BuildChoice(one, say("build-gender-choice", gender=one)) for one in ("she", "he")]
     bare = None if draft["portrait"] else say("build-no-portrait")
@@ -231,7 +233,7 @@ def _person(draft: Draft) -> tuple[BuildStep, BuildStep, BuildStep]:
 
 
 def _numbers(draft: Draft) -> Iterator[BuildNumber]:
-    """AC, HP, Speed and surge value, and from what they follow (RAV-RUL-61, RAV-HYB-05 to RAV-HYB-08)."""
+    """AC, HP, Speed and surge value, each with where it comes from (RAV-RUL-61, RAV-HYB-05 to RAV-HYB-08)."""
     numbers, sheets = _numbers_of(draft), [sheet_of(name) for name in draft["classes"]]
     hybrid = len(sheets) > 1
     values: Mapping[str, tuple[str, int | None, Say]] = {
@@ -249,7 +251,7 @@ def _numbers(draft: Draft) -> Iterator[BuildNumber]:
 
 
 def _of(sheets: Sequence[HeroCard], numbers: Numbers | None, name: str) -> int | None:
-    """A number that classes alone give, also before there is a race."""
+    """A number that follows from the classes alone, so that it is known before there is a race."""
     if not sheets:
         return None
     found = numbers or numbers_of(sheets[0].race, [one.hero_class for one in sheets])
@@ -257,7 +259,7 @@ def _of(sheets: Sequence[HeroCard], numbers: Numbers | None, name: str) -> int |
 
 
 def _numbers_of(draft: Draft) -> Numbers | None:
-    """A hero that was published elsewhere has its own."""
+    """The numbers of the drafted hero: its own where it was published elsewhere, else those of classes and race."""
     if not draft["classes"]:
         return None
     own = draft.get("numbers")
@@ -289,12 +291,12 @@ def _one(value: str) -> tuple[str, ...]:
 
 
 def _plain(choices: Sequence[BuildChoice]) -> tuple[ChoiceGroup, ...]:
-    """Choices without a heading of their own."""
+    """One group of choices without a heading."""
     return (ChoiceGroup(None, choices),)
 
 
 def _joined(parts: Sequence[Say]) -> Say:
-    """One after the other."""
+    """Sentences joined into one."""
     told = parts[0]
     for part in parts[1:]:
         told = say("build-and", one=told, other=part)

@@ -1,4 +1,4 @@
-"""Heroes that somebody has made: plain records, and the hero cards that follow from them (5.2, 5.3)."""
+"""Heroes that somebody has made: their records, and the hero cards that follow from them (5.2, 5.3)."""
 
 import hashlib
 import unicodedata
@@ -17,7 +17,7 @@ from flick.table.languages import LANGUAGES
 from flick.table.records import to_json, to_plain
 
 KINDS = ("at_will", "utility", "daily")
-"""Of power cards (RAV-75)."""
+"""The kinds of power cards (RAV-75)."""
 LONGEST_NAME, MOST_POWERS = 24, 12
 
 HeroName: TypeAlias = Annotated[
@@ -45,9 +45,9 @@ class Numbers(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
 
 
 class BuiltHero(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, omit_defaults=True):
-    """A hero as it was made, at level 1 (RAV-CUS-02, RAV-CUS-07, RAV-HYB-17). With two ``classes`` it is a hybrid of
-    the hero cards of both. ``numbers`` are those of a hero that brings its own; otherwise they follow from classes and
-    race. ``portrait`` is the figure on its card (RAV-CUS-08), ``grown`` what it has gained since."""
+    """A hero that somebody has made, at level 1 (RAV-CUS-02, RAV-CUS-07, RAV-HYB-17). With two ``classes`` it is a
+    hybrid of both hero cards. ``numbers`` are those of a hero that was published elsewhere; otherwise they follow from
+    classes and race. ``portrait`` is the figure on its card (RAV-CUS-08), ``grown`` what it has gained since."""
 
     name: HeroName
     race: Race
@@ -59,7 +59,7 @@ class BuiltHero(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only
     grown: Grown | None = None
 
     def __post_init__(self) -> None:
-        """Its card is known wherever the hero is, as are those that an adventure brings."""
+        """Make its card known, so that it can be found wherever the hero is."""
         card = card_of(self)
         KNOWN.bring({card.id: card})
 
@@ -69,17 +69,17 @@ class BuiltHero(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only
 
     @property
     def id(self) -> str:
-        """The same for the same hero, whatever match it is in."""
+        """The ID of its card, which is the same in all matches."""
         return card_of(self).id
 
 
 def portraits() -> Sequence[str]:
-    """The figures that can stand on the card of a hero."""
+    """The figures that may stand on the card of a hero."""
     return [*cards.heroes(), *cards.portraits()]
 
 
 def sheet_of(hero_class: str) -> HeroCard:
-    """The hero card of the game of that class (RAV-RUL-61)."""
+    """The hero card of the game with that class (RAV-RUL-61)."""
     return next(one for one in cards.heroes().values() if one.hero_class == hero_class)
 
 
@@ -89,13 +89,14 @@ def racial_of(race: str) -> str:
 
 
 def speed_of_race(race: str) -> int:
-    """RAV-RUL-61."""
+    """The Speed of a race, in squares (RAV-RUL-61)."""
     return next(one.speed for one in cards.heroes().values() if one.race == race)
 
 
 def numbers_of(race: str, classes: Sequence[str]) -> Numbers:
-    """What follows from race and classes: of one class its numbers, of two the lower AC, half of both HP and surge
-    values, and of each kind the greater number of powers (RAV-RUL-61, RAV-HYB-05 to RAV-HYB-08, RAV-HYB-11)."""
+    """The numbers that follow from race and classes. Two classes give the lower AC, half the sum of their HP and of
+    their surge values, rounded down, and of each kind the greater number of powers (RAV-RUL-61, RAV-HYB-05 to
+    RAV-HYB-08, RAV-HYB-11)."""
     sheets = [sheet_of(name) for name in classes]
     return Numbers(
         ac=min(one.ac for one in sheets),
@@ -109,14 +110,14 @@ def numbers_of(race: str, classes: Sequence[str]) -> Numbers:
 
 
 def number_of(numbers: Numbers, kind: str) -> int:
-    """How many power cards of a kind it has (RAV-12)."""
+    """The number of power cards of a kind (RAV-12)."""
     return {"at_will": numbers.at_will, "utility": numbers.utility, "daily": numbers.daily}[kind]
 
 
 @lru_cache(256)
 def card_of(hero: BuiltHero) -> HeroCard:
-    """Its hero card (RAV-CUS-02, RAV-HYB-02, RAV-HYB-17). It has the racial power of its race and all special abilities
-    of its classes (RAV-HYB-04, RAV-HYB-09, RAV-RUL-63)."""
+    """The hero card of a built hero (RAV-CUS-02, RAV-HYB-02, RAV-HYB-17), with the racial power of its race and all
+    special abilities of its classes (RAV-HYB-04, RAV-HYB-09, RAV-RUL-63)."""
     numbers = hero.numbers or numbers_of(hero.race, hero.classes)
     sheets = [sheet_of(name) for name in hero.classes]
     return HeroCard(
@@ -144,7 +145,7 @@ def card_of(hero: BuiltHero) -> HeroCard:
 
 
 def powers_by_kind(powers: Sequence[str]) -> Mapping[str, list[str]]:
-    """The power cards among these, by kind; what is none is nowhere."""
+    """The power cards among these names, by kind; names of anything else are left out."""
     known = cards.powers()
     return {kind: [name for name in powers if name in known and known[name].kind == kind] for kind in KINDS}
 
@@ -156,13 +157,13 @@ def class_of(power: str) -> str:
 
 
 def _plain(name: str) -> str:
-    """A name as IDs are written: only small letters and digits."""
+    """A name as IDs are written: only small letters, digits and underscores."""
     letters = unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode().lower()
     plain = "".join(letter if letter.isalnum() else "_" for letter in letters).strip("_")
     return plain if plain[:1].isalpha() else f"hero_{plain}".rstrip("_")
 
 
 def _mark(hero: BuiltHero) -> str:
-    """Tells heroes of the same name apart; a hero stays the same as it grows."""
+    """A short hash that tells heroes of the same name apart; it stays the same as a hero grows."""
     plain = {name: value for name, value in to_plain(hero).items() if name != "grown"}
     return hashlib.blake2b(to_json(plain), digest_size=3).hexdigest()

@@ -1,4 +1,4 @@
-"""Whether somebody's hero keeps the limits of heroes: every reason why it does not (5.2, 5.3)."""
+"""Checks whether a built hero keeps the limits of heroes, and names every reason why it does not (5.2, 5.3)."""
 
 from collections.abc import Iterator, Sequence
 
@@ -18,11 +18,11 @@ from flick.games.ravenloft.grown import Grown
 from flick.table.sayings import Refused, Say, say
 
 OF_ONE_RACE = {"dragons_breath": "RAV-CUS-05", "fey_step": "RAV-CUS-06"}
-"""Racial powers of which the rules say so themselves; of the others RAV-DES-05 does."""
+"""Racial powers that a rule of its own gives to one race; for all others RAV-DES-05 does."""
 
 
 def faults(hero: BuiltHero) -> Iterator[Refused]:
-    """The first one is the one that matters most."""
+    """Every fault of a built hero, the most important one first."""
     if not hero.name.strip():
         yield Refused(say("built-no-name"), "RAV-CUS-02")
     if hero.portrait and hero.portrait not in portraits():
@@ -37,7 +37,8 @@ def faults(hero: BuiltHero) -> Iterator[Refused]:
 
 
 def _of_growth(hero: BuiltHero, grown: Grown) -> Iterator[Refused]:
-    """It has the powers of its first level, and others only of its own classes, each once (RAV-ADV-24)."""
+    """Faults of what a hero has gained: it keeps the powers of level 1, and has others only of its own classes, each
+    once (RAV-ADV-24)."""
     known = cards.powers()
     for name in dict.fromkeys(grown.powers):
         if name not in known or known[name].hero_class not in hero.classes:
@@ -66,7 +67,7 @@ def _of_classes(hero: BuiltHero) -> Iterator[Refused]:
 
 
 def race_of_neither(race: str, races: Sequence[str]) -> Refused:
-    """A hybrid is of the race of one of its two cards (RAV-HYB-03)."""
+    """The refusal of a hybrid whose race is that of neither hero card (RAV-HYB-03)."""
     one, other = races[0], races[-1]
     known = {"one": race_told(one), "other": race_told(other), "n": len(races)}
     told = say("built-race-of-neither", race=race_told(race), **known)
@@ -86,12 +87,12 @@ def kind_told(kind: str) -> Say:
 
 
 def races_of(classes: Sequence[str]) -> list[str]:
-    """Of which races a hybrid of these classes can be (RAV-HYB-03)."""
+    """The races that a hybrid of these classes can have (RAV-HYB-03)."""
     return list(dict.fromkeys(sheet_of(name).race for name in classes))
 
 
 def _of_cards(hero: BuiltHero) -> Iterator[Refused]:
-    """Every power is a power card of an own class, and there once (RAV-CUS-02, RAV-HYB-10)."""
+    """Faults of powers that are no power card of an own class, or are there twice (RAV-CUS-02, RAV-HYB-10)."""
     known = cards.powers()
     for name in dict.fromkeys(hero.powers):
         power = known.get(name)
@@ -109,7 +110,7 @@ def _of_cards(hero: BuiltHero) -> Iterator[Refused]:
 
 
 def _of_numbers(hero: BuiltHero) -> Iterator[Refused]:
-    """As many power cards of each kind as the hero card says (RAV-12, RAV-HYB-11)."""
+    """Faults of kinds with more or fewer power cards than the hero card says (RAV-12, RAV-HYB-11)."""
     numbers = hero.numbers or numbers_of(hero.race, hero.classes)
     for kind, found in powers_by_kind(hero.powers).items():
         if len(found) != (wanted := number_of(numbers, kind)):
@@ -118,8 +119,8 @@ def _of_numbers(hero: BuiltHero) -> Iterator[Refused]:
 
 
 def uneven(powers: Sequence[str], classes: Sequence[str]) -> Iterator[Refused]:
-    """Power cards are spread over two classes so that their totals differ by one at most, and so do those of each kind
-    with two cards or more (RAV-HYB-12, RAV-HYB-13, RAV-RUL-64)."""
+    """Faults of a hybrid whose power cards are not spread evenly: the totals of both classes differ by more than one,
+    or do so for a kind with two cards or more (RAV-HYB-12, RAV-HYB-13, RAV-RUL-64)."""
     by_kind = powers_by_kind(powers)
     one, other = classes[0], classes[-1]
     if one == other:
@@ -133,6 +134,6 @@ def uneven(powers: Sequence[str], classes: Sequence[str]) -> Iterator[Refused]:
 
 
 def _lead(powers: Sequence[str], one: str, other: str) -> int:
-    """How many more of the one class there are than of the other."""
+    """How many more powers are of the one class than of the other; negative where there are fewer."""
     of = [class_of(name) for name in powers]
     return of.count(one) - of.count(other)

@@ -1,5 +1,5 @@
-"""Tables of policy values: the base game is the table of their usual values, a variant one of those that it sets, and
-a match goes by what comes of merging them (5.14)."""
+"""Tables of policy values: the base game has a usual value for each policy, a variant sets some of them, and a match
+plays by what results from merging them (5.14)."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache, reduce
@@ -15,9 +15,9 @@ from flick.table.sayings import Refused, Say
 FOLDER = "policies"
 BASE = "base"
 ADDING = "setup"
-"""The one policy of which a variant adds settings to the usual ones."""
+"""The one policy to whose usual settings a variant adds, instead of replacing them."""
 WITHOUT = "no_"
-"""A setting that begins so takes another one away."""
+"""The beginning of a setting that takes another one away."""
 OPTION = "variants"
 
 Settings = tuple[str, ...]
@@ -26,13 +26,13 @@ Bundle = dict[str, Settings]
 
 @cache
 def base() -> Mapping[str, Settings]:
-    """The usual value of every policy, in its order."""
+    """The usual values of every policy, in their order."""
     return _read(BASE)
 
 
 @cache
 def table_of(variant: str) -> Mapping[str, Settings]:
-    """What a variant sets."""
+    """The values that a variant sets."""
     return _read(variant.lower())
 
 
@@ -43,7 +43,7 @@ def _read(stem: str) -> Bundle:
 
 
 def check(document: content.Document) -> None:
-    """A table of policies names no policy and no value that there is not."""
+    """Refuse a table that names an unknown policy or value."""
     known = values()
     for name, chosen in document.convert(Bundle).items():
         if name not in known:
@@ -55,7 +55,8 @@ def check(document: content.Document) -> None:
 
 
 def _every_meaning(value: str) -> Iterator[str]:
-    """A setting that names an option of the match, ``dice_{dice}``, is one for each choice of that."""
+    """The settings that a written one can mean: ``dice_{dice}`` names an option of the match and means one setting for
+    each choice of it."""
     for name, kind in get_type_hints(RavenloftOptions).items():
         if f"{{{name}}}" in value:
             yield from (value.replace(f"{{{name}}}", str(choice)) for choice in get_args(kind))
@@ -64,7 +65,7 @@ def _every_meaning(value: str) -> Iterator[str]:
 
 
 def bundle_of(options: RavenloftOptions) -> Bundle:
-    """What a match goes by; ``Refused`` where its variants do not go together."""
+    """The values by which a match is played; ``Refused`` where its variants do not go together."""
     if (refusal := refusal_of(options.variants)) is not None:
         raise refusal
     found = merged(base(), matrix().in_order(options.variants))
@@ -72,7 +73,7 @@ def bundle_of(options: RavenloftOptions) -> Bundle:
 
 
 def _meant(setting: str, options: RavenloftOptions) -> str:
-    """A setting with what was chosen for the option that it names."""
+    """A setting with the choice of the option that it names."""
     if "{" not in setting:
         return setting
     name = setting[setting.index("{") + 1 : setting.index("}")]
@@ -80,7 +81,7 @@ def _meant(setting: str, options: RavenloftOptions) -> str:
 
 
 def merged(usual: Mapping[str, Settings], variants: Sequence[str]) -> Bundle:
-    """The usual values, with those that variants set in their place, or what a ruling says of two of them."""
+    """The usual values, replaced by those that variants set and by those of the rulings on two of them."""
     found: Bundle = {name: usual[name] for name in NAMES}
     for variant in variants:
         for name, settings in table_of(variant).items():
@@ -91,7 +92,7 @@ def merged(usual: Mapping[str, Settings], variants: Sequence[str]) -> Bundle:
 
 
 def with_setup(usual: Settings, more: Iterable[str]) -> Settings:
-    """What is set up with some settings added; ``no_start_item`` takes ``start_item`` away."""
+    """The set-up settings with some added; ``no_start_item`` takes ``start_item`` away."""
     return reduce(_with_one, more, usual)
 
 
@@ -106,7 +107,7 @@ def _taken_away(value: str) -> str:
 
 
 def contested(one: str, other: str) -> list[str]:
-    """The policies that two variants set each in another way, without a ruling on them."""
+    """The policies that two variants set differently without a ruling on them."""
     first, second = table_of(one), table_of(other)
     ruled = {name for _, ruling in matrix().ruled((one, other)) for name in ruling.policies}
     both = (name for name in NAMES if name in first and name in second and name not in ruled)
@@ -114,7 +115,8 @@ def contested(one: str, other: str) -> list[str]:
 
 
 def refusal_of(variants: Sequence[str]) -> Refused | None:
-    """Why variants cannot be played together, with the policies that two of them would set (5.13)."""
+    """Why variants cannot be played together, with the policies that two of them would set; ``None`` where they can
+    (5.13)."""
     clash = first_clash(variants)
     if clash is None:
         return None
@@ -129,7 +131,7 @@ def _called(variant: str) -> Say:
 
 
 class VariantsTogether:
-    """The variants of a match go together."""
+    """Refuses variants that do not go together."""
 
     rule = "RAV-MIX-01"
     why = "variants-apart"

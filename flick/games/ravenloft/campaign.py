@@ -1,5 +1,5 @@
-"""The adventures of the house one after the other, with the same party, where heroes keep their levels (RAV-ADV-33,
-RAV-ADV-34, RAV-RUL-112)."""
+"""Plays the adventures of the house one after the other with the same party, where heroes keep their levels
+(RAV-ADV-33, RAV-ADV-34, RAV-RUL-112)."""
 
 import msgspec
 
@@ -20,8 +20,8 @@ def in_order() -> list[str]:
 
 
 def sequel(state: RavenloftState) -> RavenloftOptions | None:
-    """The next adventure for the party that has won this one, with what its heroes have gained; whose hero is dead
-    begins with another."""
+    """The options of the next adventure for the party that has won this one, with what its heroes have gained; ``None``
+    where there is none. A player whose hero has died begins with another."""
     order, options = in_order(), state.options
     is_won = state.ended is not None and state.ended.won
     if not is_won or not policies_of(state).level_up.keeps_levels() or options.adventure not in order[:-1]:

@@ -1,4 +1,5 @@
-"""What is wrong with a single card, with its place in the file (RAV-DES-02, RAV-DES-05, RAV-DES-06, RAV-DES-15)."""
+"""Finds the faults of a single card, each with its place in the file (RAV-DES-02, RAV-DES-05, RAV-DES-06,
+RAV-DES-15)."""
 
 from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple, TypeAlias
@@ -32,7 +33,7 @@ NEEDED: Mapping[EncounterType, tuple[str, ...]] = {
     "hazard": ("in_play", "phase_end"),
     "trap": ("activate",),
 }
-"""At which triggers an encounter can do what it is for: at one of these at least."""
+"""The triggers of which an encounter of a type needs at least one."""
 LASTING: Mapping[EncounterType, tuple[str, ...]] = {
     **dict.fromkeys(("event", "event_attack"), ("drawn",)),
     "environment": ("in_play", "phase_end", "after_phase"),
@@ -40,11 +41,11 @@ LASTING: Mapping[EncounterType, tuple[str, ...]] = {
     "hazard": ("in_play", "phase_end"),
     "trap": ("activate",),
 }
-"""All triggers that an encounter of a type can have."""
+"""The triggers that an encounter of a type may have."""
 
 
 class Strength(NamedTuple):
-    """Attack bonus and damage, the least and the most of each."""
+    """The least and the most of attack bonus and damage."""
 
     bonus: tuple[int, int]
     damage: tuple[int, int]
@@ -59,18 +60,18 @@ BANDS: Mapping[str, Strength] = {
     "encounter": Strength((5, 12), (0, 2)),
     "treasure": Strength((5, 8), (1, 2)),
 }
-"""How strong attacks are (sections 6.7 to 6.10)."""
+"""The strength of attacks by kind of card (sections 6.7 to 6.10)."""
 
 
 class CardFault(NamedTuple):
-    """Something that a card must not be: the place inside it, the message that says why, its facts."""
+    """A fault of a card: the place inside it, the message that says why, and its facts."""
 
     path: tuple[Any, ...]
     reason: str
     facts: Mapping[str, Fact]
 
     def in_file(self, document: Document, at: tuple[Any, ...] = ()) -> BadContent:
-        """The error that leads to its place; ``at`` is where in the file the cards stand."""
+        """The error that names the place of the fault; ``at`` is where the cards stand in the file."""
         return document.error((*at, *self.path), self.reason, **self.facts)
 
 
@@ -79,7 +80,7 @@ def fault(path: tuple[Any, ...], reason: str, **facts: Fact) -> CardFault:
 
 
 def card_faults(one: Card, cards: Known) -> Iterator[CardFault]:
-    """What is wrong with a card, among all cards that there are."""
+    """Every fault of a card, which may name any of the known cards."""
     if isinstance(one, HeroCard):
         yield from _hero(one, cards)
     elif isinstance(one, PowerCard):
@@ -95,7 +96,7 @@ def card_faults(one: Card, cards: Known) -> Iterator[CardFault]:
 
 
 def _hero(one: HeroCard, cards: Known) -> Iterator[CardFault]:
-    """Special ability, racial power, and a preset that obeys its numbers (RAV-12, RAV-DES-06)."""
+    """Faults of a hero card's special ability, racial power and preset (RAV-12, RAV-DES-06)."""
     special, racial = cards.get(one.special), cards.get(one.racial)
     if not isinstance(special, PowerCard) or special.kind != "special":
         yield fault((one.id, "special"), "card-no-power", power=one.special, kind="special", rule="RAV-DES-02")
@@ -118,7 +119,8 @@ def _hero(one: HeroCard, cards: Known) -> Iterator[CardFault]:
 
 
 def _power(one: PowerCard) -> Iterator[CardFault]:
-    """A class or a race, as its kind needs it, and a text at its time (RAV-75, RAV-81)."""
+    """Faults of a power: it needs a class or a race, as its kind says, and a text at the right trigger (RAV-75,
+    RAV-81)."""
     if one.kind in CLASS_KINDS and not one.hero_class:
         yield fault((one.id,), "content-missing", key="class")
     if one.kind == "racial" and not one.race:
@@ -133,7 +135,7 @@ def _power(one: PowerCard) -> Iterator[CardFault]:
 
 
 def _tactics(one: MonsterCard) -> Iterator[CardFault]:
-    """Clauses with one plain condition each, the last one without (section 6.5)."""
+    """Faults of tactics: every clause has one plain condition, and the last one has none (section 6.5)."""
     last = len(one.tactics) - 1
     for number, part in enumerate(one.tactics):
         place = (one.id, "tactics", number)
@@ -147,7 +149,7 @@ def _tactics(one: MonsterCard) -> Iterator[CardFault]:
 
 
 def _encounter(one: EncounterCard) -> Iterator[CardFault]:
-    """What its type needs, and nothing that its type cannot do (RAV-115 to RAV-127)."""
+    """Faults of an encounter that lacks what its type needs or does what its type cannot (RAV-115 to RAV-127)."""
     if (one.type == "trap") != (one.disarm is not None):
         reason = "content-missing" if one.type == "trap" else "card-disarm"
         yield fault((one.id,) if one.type == "trap" else (one.id, "disarm"), reason, key="disarm", rule="RAV-111")
@@ -163,7 +165,7 @@ def _encounter(one: EncounterCard) -> Iterator[CardFault]:
 
 
 def _places(one: EncounterCard) -> Iterator[CardFault]:
-    """Only Traps and Hazards lie on a tile, so that ``here`` means one."""
+    """Faults of texts that say ``here`` on a card that lies on no tile, as only Traps and Hazards do."""
     for trigger, parts in one.texts.items():
         for part in every_part(parts):
             is_here = part.site == "here" or (part.target is not None and part.target.who == "here")
@@ -172,7 +174,8 @@ def _places(one: EncounterCard) -> Iterator[CardFault]:
 
 
 def _treasure(one: TreasureCard) -> Iterator[CardFault]:
-    """An Item is carried or used, anything else is played as it is drawn (RAV-130, RAV-RUL-39)."""
+    """Faults of a treasure: an Item is carried or used, any other card is played as it is drawn (RAV-130,
+    RAV-RUL-39)."""
     kept = ("carry", "use", "use_attack", "use_roll")
     if one.is_item != any(trigger in one.texts for trigger in kept) or one.is_item == ("play" in one.texts):
         yield fault((one.id, "kind"), "card-item", rule="RAV-130")
@@ -180,7 +183,7 @@ def _treasure(one: TreasureCard) -> Iterator[CardFault]:
 
 
 def _chamber(one: ChamberCard, cards: Known) -> Iterator[CardFault]:
-    """Filling and objective go together (RAV-160, RAV-161)."""
+    """Faults of a chamber card whose filling does not fit its objective (RAV-160, RAV-161)."""
     if one.villain and not isinstance(cards.get(one.villain), VillainCard):
         known = ", ".join(name for name, card in cards.items() if isinstance(card, VillainCard))
         yield fault((one.id, "villain"), "adventure-no-villain", name=one.villain, known=known)
@@ -190,7 +193,7 @@ def _chamber(one: ChamberCard, cards: Known) -> Iterator[CardFault]:
 
 
 def ends(one: EncounterCard) -> list[str]:
-    """The ways in which a Curse ends: at a roll, or by a defeat (RAV-117)."""
+    """The triggers at which a Curse ends: at a roll, or by a defeat (RAV-117)."""
     texts = (
         (trigger, part) for trigger in ("turn_end", "on_defeat") for part in every_part(one.texts.get(trigger, ()))
     )
@@ -198,7 +201,7 @@ def ends(one: EncounterCard) -> list[str]:
 
 
 def _bands(one: Card, kind: str, tactics: Parts = ()) -> Iterator[CardFault]:
-    """Attacks that are weaker or stronger than those of their kind."""
+    """Faults of attacks that are weaker or stronger than those of their kind may be."""
     band = BANDS.get(kind)
     if band is None:
         return

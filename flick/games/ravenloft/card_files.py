@@ -1,4 +1,4 @@
-"""Cards as a person writes them: the records of the files in ``levels/ravenloft/cards/``."""
+"""The records of the card files in ``levels/ravenloft/cards/``, as a person writes them."""
 
 from typing import Annotated, Any, Literal, TypeAlias
 
@@ -15,24 +15,25 @@ Copies: TypeAlias = Annotated[int, msgspec.Meta(ge=1, le=9)]
 ArmourClass: TypeAlias = Annotated[int, msgspec.Meta(ge=8, le=20)]
 HitPoints: TypeAlias = Annotated[int, msgspec.Meta(ge=1, le=30)]
 Size: TypeAlias = Annotated[int, msgspec.Meta(ge=1, le=2)]
-"""Squares along the base of a figure (RAV-28, RAV-RUL-45)."""
+"""The number of squares along the base of a figure (RAV-28, RAV-RUL-45)."""
 
 Race: TypeAlias = Literal["human", "dwarf", "dragonborn", "eladrin"]
 HeroClass: TypeAlias = Literal["fighter", "rogue", "ranger", "cleric", "wizard"]
 PowerKind: TypeAlias = Literal["at_will", "utility", "daily", "racial", "special"]
 """The three kinds of power cards (RAV-75); racial powers and special abilities do not count among them (RAV-DES-05)."""
 EncounterType: TypeAlias = Literal["event", "event_attack", "environment", "curse", "hazard", "trap"]
-"""The five types (RAV-115), Events that attack told apart."""
+"""The five types of encounters (RAV-115); Events that attack have a name of their own."""
 Chamber: TypeAlias = Literal["dire", "horrid"]
 Objective: TypeAlias = Literal["villain", "shielded", "rescue"]
-"""To defeat the villain that was placed, every monster with a Shield token, or to bring villagers out."""
+"""What overcomes a chamber: defeating the villain that was placed, defeating every monster with a Shield token, or
+rescuing villagers."""
 Feat: TypeAlias = Literal["first_defeat", "disarmed", "giant", "together"]
-"""The first monster defeated; traps disarmed; 3 XP or more defeated by one attack; all heroes on one tile at the end
-of a turn (section 6.13)."""
+"""What a bonus card rewards: the first monster defeated, traps disarmed, a monster of 3 XP or more defeated by one
+attack, or all heroes on one tile at the end of a turn (section 6.13)."""
 
 
 class RavenloftCardFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """What every card has; ``figure`` names its picture, ``copies`` how often it is in its deck."""
+    """The fields of every card; ``figure`` names its picture, ``copies`` is the number of copies in its deck."""
 
     name: Names
     flavour: dict[Code, str] = {}
@@ -41,8 +42,8 @@ class RavenloftCardFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True,
 
 
 class RavenloftHeroFile(RavenloftCardFile, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """A hero at level 1 (RAV-DES-02): ``at_will``, ``utility`` and ``daily`` are numbers of power cards (RAV-12),
-    ``preset`` those of the list in the first adventure (RAV-09); ``gender`` is for languages that need it."""
+    """A hero at level 1 (RAV-DES-02). ``at_will``, ``utility`` and ``daily`` are numbers of power cards (RAV-12),
+    ``preset`` names those for the first adventure (RAV-09); ``gender`` serves languages that need it."""
 
     race: Race
     hero_class: HeroClass = msgspec.field(name="class")
@@ -87,7 +88,8 @@ class RavenloftMonsterFile(RavenloftCardFile, frozen=True, forbid_unknown_fields
 
 
 class VillainFile(RavenloftCardFile, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """A villain, worth its ``level`` in XP (RAV-134); ``hp`` is for three heroes, ``per_hero`` changes it."""
+    """A villain, worth its ``level`` in XP (RAV-134). ``hp`` is for three heroes and changes by ``per_hero`` for each
+    hero more or fewer."""
 
     level: Annotated[int, msgspec.Meta(ge=1, le=20)]
     ac: ArmourClass
@@ -98,7 +100,7 @@ class VillainFile(RavenloftCardFile, frozen=True, forbid_unknown_fields=True, kw
 
 
 class EncounterFile(RavenloftCardFile, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """An encounter. ``removable`` ones can be taken out as the deck is made (5.14, ``minus_19``)."""
+    """An encounter. A ``removable`` one is taken out of the deck by the setting ``minus_19`` (5.14)."""
 
     type: EncounterType
     removable: bool = False
@@ -125,8 +127,8 @@ class TreasureFile(RavenloftCardFile, frozen=True, forbid_unknown_fields=True, k
 
 
 class ChamberFile(RavenloftCardFile, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """A chamber card: what fills the chamber, ``draws`` as many monster cards as that or as there are heroes, and the
-    objective (RAV-154 to RAV-161)."""
+    """A chamber card: who fills the chamber, and the objective (RAV-154 to RAV-161). ``draws`` is a number of monster
+    cards, or ``heroes`` for one for each hero."""
 
     chamber: Chamber
     villain: str = ""
@@ -137,7 +139,7 @@ class ChamberFile(RavenloftCardFile, frozen=True, forbid_unknown_fields=True, kw
 
 
 class BonusFile(RavenloftCardFile, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """A bonus card: a feat, how often it must be done, and what it brings (RAV-148)."""
+    """A bonus card: a feat, how often it must be done, and the reward (RAV-148)."""
 
     feat: Feat
     times: Annotated[int, msgspec.Meta(ge=1, le=9)] = 1
@@ -145,7 +147,7 @@ class BonusFile(RavenloftCardFile, frozen=True, forbid_unknown_fields=True, kw_o
 
 
 class TokensFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """How many tokens of each kind there are (section 2)."""
+    """The number of tokens of each kind (section 2)."""
 
     monsters: dict[Annotated[int, msgspec.Meta(ge=0, le=3)], Copies]
     doors: dict[Literal["unlocked", "trapped", "locked"], Copies]
@@ -153,7 +155,7 @@ class TokensFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_onl
 
 
 class OwnCards(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """Cards that an adventure brings itself; they come to those of the house."""
+    """Cards that an adventure adds to those of the house."""
 
     monsters: dict[CardId, RavenloftMonsterFile] = {}
     villains: dict[CardId, VillainFile] = {}

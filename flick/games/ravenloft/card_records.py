@@ -1,4 +1,4 @@
-"""What the cards are, as the rules read them."""
+"""The records of cards, as the rules read them."""
 
 from collections.abc import Mapping, Sequence
 
@@ -13,7 +13,7 @@ PARTY = 3
 
 
 class Card(msgspec.Struct, frozen=True):
-    """What every card has: names, texts by trigger, copies in its deck."""
+    """The fields of every card: names, texts by trigger, copies in its deck."""
 
     id: str
     names: Mapping[str, str]
@@ -24,7 +24,7 @@ class Card(msgspec.Struct, frozen=True):
 
     @property
     def attack(self) -> RavenloftPart | None:
-        """The attack that a power or an Item makes, if it makes one."""
+        """The attack of a power or an Item; ``None`` where it has none."""
         texts = (*self.texts.get("attack", ()), *self.texts.get("use_attack", ()))
         return next((part for part in every_part(texts) if part.verb == "atk"), None)
 
@@ -40,8 +40,8 @@ class Side(msgspec.Struct, frozen=True):
 
 
 class HeroCard(Card, frozen=True, kw_only=True):
-    """A hero with the numbers of level 1; ``at_will``, ``utility`` and ``daily`` are how many power cards it has. One
-    that somebody has made ``is_built``, and may have another class with its special ability."""
+    """A hero with the numbers of level 1; ``at_will``, ``utility`` and ``daily`` are its numbers of power cards. A hero
+    that somebody has made ``is_built``, and may have a second class with its special ability."""
 
     race: str
     hero_class: str
@@ -70,14 +70,14 @@ class HeroCard(Card, frozen=True, kw_only=True):
         return [name for name in (self.special, self.other_special) if name]
 
     def side(self, level: int) -> Side:
-        """Level 1, or level 2 with AC +1, HP +2, surge value +1 and critical attacks, which hybrids do not have
-        (RAV-145, RAV-RUL-41, RAV-HYB-15, RAV-RUL-113)."""
+        """The numbers of level 1, or those of level 2: AC +1, HP +2, surge value +1 and critical attacks, which hybrids
+        do not have (RAV-145, RAV-RUL-41, RAV-HYB-15, RAV-RUL-113)."""
         more = level > 1
         critical = more and not self.other_class
         return Side(self.ac + more, self.hp + 2 * more, self.speed, self.surge + more, critical)
 
     def number(self, kind: str) -> int:
-        """How many power cards of a kind it has (RAV-12)."""
+        """The number of power cards of a kind (RAV-12)."""
         return {"at_will": self.at_will, "utility": self.utility, "daily": self.daily}.get(kind, 0)
 
 
@@ -100,13 +100,13 @@ class MonsterCard(Card, frozen=True, kw_only=True):
 
 
 class VillainCard(MonsterCard, frozen=True, kw_only=True):
-    """A villain is also a monster (RAV-51), worth its level in XP (RAV-134)."""
+    """A villain, which is also a monster (RAV-51) and worth its level in XP (RAV-134)."""
 
     level: int
     per_hero: int
 
     def hp_for(self, heroes: int) -> int:
-        """Its HP with so many heroes (section 6.8)."""
+        """Its HP with that number of heroes (section 6.8)."""
         return max(1, self.hp + self.per_hero * (heroes - PARTY))
 
 
@@ -119,7 +119,7 @@ class EncounterCard(Card, frozen=True, kw_only=True):
 
     @property
     def is_event(self) -> bool:
-        """An Event, attacking or not (RAV-120)."""
+        """Whether the card is an Event, attacking or not (RAV-120)."""
         return self.type in ("event", "event_attack")
 
 
@@ -134,7 +134,7 @@ class TreasureCard(Card, frozen=True, kw_only=True):
 
 
 class ChamberCard(Card, frozen=True, kw_only=True):
-    """What fills a chamber, and what overcomes it (RAV-154 to RAV-161)."""
+    """Who fills a chamber, and what overcomes it (RAV-154 to RAV-161)."""
 
     chamber: Chamber
     objective: Objective
@@ -144,7 +144,7 @@ class ChamberCard(Card, frozen=True, kw_only=True):
     rescued: int = 0
 
     def draws_for(self, heroes: int) -> int:
-        """How many monster cards are drawn in step 1 of filling."""
+        """The number of monster cards that are drawn in step 1 of filling."""
         return heroes if isinstance(self.draws, str) else self.draws
 
 

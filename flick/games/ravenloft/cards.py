@@ -48,7 +48,7 @@ SORTS: Mapping[str, tuple[type[Any], type[Card]]] = {
     "chambers": (ChamberFile, ChamberCard),
     "bonus": (BonusFile, BonusCard),
 }
-"""What each file holds: as a person writes it, and as it is read."""
+"""The record of each file as a person writes it, and as the rules read it."""
 FOLDER = "cards"
 TOKENS, PORTRAITS = "tokens", "portraits"
 KINDS: Mapping[str, Any] = {
@@ -127,14 +127,13 @@ def bonus_cards() -> Mapping[str, BonusCard]:
 
 @cache
 def tokens() -> TokensFile:
-    """How many tokens of each kind there are."""
+    """The numbers of tokens of each kind."""
     return _document(TOKENS).convert(TokensFile)
 
 
 @cache
 def portraits() -> Sequence[str]:
-    """The cards whose figures may stand on those of heroes that somebody makes, beside the heroes of the game
-    (RAV-CUS-08)."""
+    """The cards whose figures may stand on the cards of built heroes, beside the heroes of the game (RAV-CUS-08)."""
     return _document(PORTRAITS).convert(list[CardId])
 
 
@@ -145,9 +144,9 @@ def house_cards() -> Mapping[str, Card]:
 
 
 class Known:
-    """Every card that can be asked for: those of the house, and those that an adventure has brought itself. ``number``
-    counts how often that has changed, for whoever keeps what it has found. Kept matches are read beside the one that is
-    played, so what is there is replaced, never changed."""
+    """Every card that can be asked for: those of the house, and those of adventures and built heroes. ``number`` grows
+    with every change, so that caches notice it. Several matches may share this record, so what is in it is replaced and
+    never changed in place."""
 
     def __init__(self) -> None:
         self.number = 0
@@ -155,7 +154,7 @@ class Known:
         self.by_copy: dict[str, Any] = {}
 
     def bring(self, own: Mapping[str, Card]) -> None:
-        """An adventure has these cards; a match of it may have begun elsewhere."""
+        """Make cards known; those with the ID of another replace it."""
         if any(self.own.get(name) is not one for name, one in own.items()):
             self.own = {**self.own, **own}
             self.by_copy = {}
@@ -178,7 +177,7 @@ def copies_of(card: Card) -> list[str]:
 
 @cache
 def kind_of(copy: str) -> str:
-    """The card of which this is a copy, ``ghoul#2``, or a figure, ``ghoul-2``."""
+    """The ID of the card of which this is a copy, ``ghoul#2``, or a figure, ``ghoul-2``."""
     return copy.partition("#")[0].partition("-")[0]
 
 
@@ -206,19 +205,19 @@ def treasure(copy: str) -> TreasureCard:
 
 @cache
 def monster_deck() -> Sequence[str]:
-    """RAV-DES-07."""
+    """The copies of all monster cards (RAV-DES-07)."""
     return [copy for one in monsters().values() for copy in copies_of(one)]
 
 
 @cache
 def encounter_deck() -> Sequence[str]:
-    """RAV-DES-09."""
+    """The copies of all encounter cards (RAV-DES-09)."""
     return [copy for one in encounters().values() for copy in copies_of(one)]
 
 
 @cache
 def treasure_deck() -> Sequence[str]:
-    """RAV-DES-11."""
+    """The copies of all treasure cards (RAV-DES-11)."""
     return [copy for one in treasures().values() for copy in copies_of(one)]
 
 
@@ -228,19 +227,19 @@ def powers_of(hero_class: str, kind: str) -> list[str]:
 
 
 def every_text() -> Iterator[Text[RavenloftPart]]:
-    """What every card says, by trigger."""
+    """The texts of every card, by trigger."""
     for one in every_card().values():
         yield from (Text(one.id, trigger, parts) for trigger, parts in one.texts.items())
 
 
 def every_tactic() -> Iterator[Text[RavenloftPart]]:
-    """What every monster and villain does."""
+    """The tactics of every monster and villain of the house."""
     for one in (*monsters().values(), *villains().values()):
         yield Text(one.id, "tactics", one.tactics)
 
 
 def names(language: str, every: Mapping[str, Card] | None = None) -> Mapping[str, str]:
-    """What every card is called, or each of some."""
+    """The names of all cards, or of those given, by ID."""
     return {name: in_language(one.names, language) for name, one in (every or every_card()).items()}
 
 

@@ -1,4 +1,4 @@
-"""Carrying out texts, wherever they stand, for whoever acts."""
+"""Carries out the texts of cards for whoever acts."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -22,15 +22,15 @@ def carry_out(
     *,
     inside: bool = False,
 ) -> Rules[None]:
-    """A text of a card is done by whoever acts. What it comes to (monsters that are defeated) is seen to after each
-    part, or for one ``inside`` another after that one."""
+    """Carry out a text of a card for ``acting``. Defeats and what follows from them are settled after each part of the
+    text; of a text ``inside`` another, only after that other one."""
     before, state.acting = state.acting, acting
     yield from carrier()(state, chance, name, parts, together=inside)
     state.acting = before
 
 
 def _surge_value(state: RavenloftState, of: str, name: str) -> int:
-    """Of whoever is healed."""
+    """The surge value of the hero who is healed."""
     healed = next((seat for seat, hero in enumerate(state.heroes) if hero.id == state.acting.target), None)
     return 0 if healed is None else surge_of(state, healed)
 
@@ -48,13 +48,14 @@ holds = holds_by(LANGUAGE, {}, dict.fromkeys(LANGUAGE.conditions, _truth))
 
 
 def value(state: RavenloftState, amount: CardAmount, name: str) -> int:
-    """What an amount is now, for whoever acts."""
+    """The present number of an amount in a text, for whoever acts."""
     return _value(state, amount, name)
 
 
 @cache
 def carrier() -> CarryOut[RavenloftState, RavenloftPart]:
-    """Made at the first text: what verbs do needs everything else of the game."""
+    """The function that carries out texts. It is made at the first text, because the functions for verbs import
+    everything else of the game."""
     from flick.games.ravenloft.deeds import DEEDS
     from flick.games.ravenloft.defeats import settle
 

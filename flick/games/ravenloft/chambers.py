@@ -1,4 +1,4 @@
-"""Chambers: the tiles behind an Entrance, the chamber card, and who waits there (4.20)."""
+"""Opens chambers: the tiles behind an Entrance, the chamber card, and who waits there (4.20)."""
 
 from collections.abc import Sequence
 
@@ -20,8 +20,8 @@ from flick.table.rules import Rules, reveal, tell
 
 
 def open_up(state: RavenloftState, chance: Chance, seat: int, entrance: str) -> Rules[list[Placed]]:
-    """Chamber tiles at every unexplored edge of the Entrance, then of the Large Chamber; then the chamber card, and
-    the filling (RAV-152 to RAV-158, RAV-RUL-42)."""
+    """Lay chamber tiles at every unexplored edge of the Entrance, then of the Large Chamber; then draw the chamber card
+    and fill the chamber (RAV-152 to RAV-158, RAV-RUL-42)."""
     chamber = card_of(state.dungeon, entrance).chamber
     if chamber is None or state.progress.chamber:
         return []
@@ -36,7 +36,7 @@ def open_up(state: RavenloftState, chance: Chance, seat: int, entrance: str) -> 
 
 
 def _lay_around(state: RavenloftState, chamber: Chamber, tile: str) -> Rules[list[Placed]]:
-    """One chamber tile at each unexplored edge, as long as the stack lasts."""
+    """Lay one chamber tile at each unexplored edge, as long as the stack lasts."""
     placed: list[Placed] = []
     stack = state.dungeon.chambers.get(chamber, [])
     for edge in unexplored(state.dungeon, tile):
@@ -46,8 +46,8 @@ def _lay_around(state: RavenloftState, chamber: Chamber, tile: str) -> Rules[lis
 
 
 def _draw_and_fill(state: RavenloftState, chance: Chance, seat: int) -> Rules[None]:
-    """The chamber card, and whom it brings first; then each player, the active one first, draws a monster (RAV-154 to
-    RAV-156)."""
+    """Draw the chamber card and place whom it brings; then each player, the active one first, draws a monster (RAV-154
+    to RAV-156)."""
     progress = state.progress
     progress.chamber = progress.chamber_pile.pop(0)
     card = cards.chambers()[progress.chamber]
@@ -59,7 +59,8 @@ def _draw_and_fill(state: RavenloftState, chance: Chance, seat: int) -> Rules[No
 
 
 def _first_step(state: RavenloftState, chance: Chance, card: ChamberCard) -> Rules[None]:
-    """RAV-155: villains and villagers on any of the tiles, and monsters drawn by the players in turn."""
+    """Place the villain and villagers of the card on chamber tiles, and let the players draw its monsters in turn
+    (RAV-155)."""
     tiles = state.progress.chamber_tiles
     if card.villain:
         tile = yield from _one_tile(state, card.villain, tiles)
@@ -73,8 +74,8 @@ def _first_step(state: RavenloftState, chance: Chance, card: ChamberCard) -> Rul
 
 
 def _one_monster(state: RavenloftState, chance: Chance, seat: int, rule: str) -> Rules[None]:
-    """A player draws a monster for a chamber tile, an empty one as long as there is any (RAV-157, RAV-158); its card
-    has a Shield token (RAV-159)."""
+    """Let a player draw a monster for a chamber tile, an empty one as long as there is any (RAV-157, RAV-158); its card
+    gets a Shield token (RAV-159)."""
     name = yield from draw_card(state, chance, seat, rule)
     if name is None:
         return
@@ -91,7 +92,7 @@ def _emptiest(state: RavenloftState) -> list[str]:
 
 
 def _one_tile(state: RavenloftState, name: str, tiles: Sequence[str]) -> Rules[str]:
-    """One of several tiles, for the active player to choose (RAV-RUL-20)."""
+    """One of several tiles, at the choice of whoever decides for the figure (RAV-RUL-20)."""
     chooser = policies_of(state).villain_control.chooser(state, name)
     facts = {"figure": kind_of(name)}
     return (yield from choose_tile(state, chooser, "chamber-tile", tiles, "RAV-RUL-20", facts))

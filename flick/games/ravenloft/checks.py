@@ -1,4 +1,4 @@
-"""``flick check`` of cards: the first thing that is wrong in a file, told with its place."""
+"""Checks files of cards for ``flick check`` and names the first fault with its place."""
 
 from pathlib import Path
 from typing import Any
@@ -12,8 +12,8 @@ from flick.table import content
 
 
 def check(path: Path) -> None:
-    """A file of cards; ``BadContent`` at the first thing that is wrong in it. Its cards are looked at among those of
-    the files beside it, and those of the house that none of them replaces."""
+    """Check a file of cards; ``BadContent`` names the first fault. The cards are checked together with those of the
+    files beside it, and with those of the house that none of these replaces."""
     document = content.read_document(path)
     if path.stem not in SORTS:
         return

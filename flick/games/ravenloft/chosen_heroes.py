@@ -1,4 +1,4 @@
-"""Which heroes the seats may choose: each of them once, and somebody's own where a variant takes them."""
+"""Refuses heroes that seats may not choose: one that is chosen twice, and a built one that no variant takes."""
 
 from flick.games.ravenloft.built import BuiltHero, card_of
 from flick.games.ravenloft.built_checks import faults
@@ -9,7 +9,7 @@ from flick.table.sayings import Refused, say
 
 
 class HeroesOnce:
-    """No two seats have the same hero (RAV-RUL-11)."""
+    """Refuses the same hero at two seats (RAV-RUL-11)."""
 
     rule = "RAV-RUL-11"
     why = "hero-only-once"
@@ -24,8 +24,8 @@ class HeroesOnce:
 
 
 class HeroesTaken:
-    """A hero that somebody has made keeps its limits, and is taken by the way in which heroes are built (RAV-CUS-01,
-    RAV-HYB-01, R2)."""
+    """Refuses a built hero that breaks the limits of heroes, or that the variants do not take (RAV-CUS-01, RAV-HYB-01,
+    R2)."""
 
     rule = "RAV-CUS-01"
     why = "built-not-taken"

@@ -1,4 +1,4 @@
-"""What content files hold, the names of things, and the deeper look at a file."""
+"""The kinds of content files, the names of things, and the checks of files."""
 
 from collections.abc import Mapping
 from functools import lru_cache
@@ -17,7 +17,7 @@ from flick.table import content
 
 ADVENTURES, TILES = "adventures", "tiles.yaml"
 DICE = (4, 6, 20)
-"""The dice that are rolled, some of them only by variants (RAV-DIC-01)."""
+"""The sides of the dice that are rolled, some of them only by variants (RAV-DIC-01)."""
 KINDS: Mapping[str, type[Any]] = {
     **cards.KINDS,
     TILES: dict[str, TileFile],
@@ -31,13 +31,13 @@ KINDS: Mapping[str, type[Any]] = {
 
 
 def things(language: str) -> Mapping[str, str]:
-    """What cards, their copies and figures are called, tiles and objects."""
+    """The names of cards, their copies and figures, of tiles, objects and faces of dice."""
     return _things(language, cards.KNOWN.number, OWN_NAMES.number)
 
 
 @lru_cache(16)
 def _things(language: str, cards_known: int, names_known: int) -> Mapping[str, str]:
-    """By how much is known of what adventures bring."""
+    """The names, cached by the numbers that count what adventures have brought."""
     every = cards.every_card()
     names = dict(cards.names(language, every))
     for name, one in every.items():
@@ -49,7 +49,7 @@ def _things(language: str, cards_known: int, names_known: int) -> Mapping[str, s
 
 
 def check(path: Path, record: Any) -> None:
-    """Beyond the kind of its fields."""
+    """Check a content file beyond the kinds of its fields."""
     document = content.read_document(path)
     if path.parent.name == bundles.FOLDER:
         bundles.check(document)

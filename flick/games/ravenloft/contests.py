@@ -1,4 +1,4 @@
-"""Attacks of which it is not sure that they take place: against whom they would go, before their card is used."""
+"""Finds whom an attack would strike that must be rolled for first, before its card is used."""
 
 from collections.abc import Iterator
 
@@ -20,7 +20,8 @@ STRIKES = ("atk", "stun", "push", "pull")
 
 
 def might_strike(state: RavenloftState, seat: int, name: str, parts: Parts) -> list[str]:
-    """Everybody whom the text of an attack could strike, from where the hero stands or from where it may go first."""
+    """Everybody whom the text of an attack could strike, from where the hero stands or from where its text may take it
+    first."""
     part, whom = _striking(parts)
     if whom is None:
         return []
@@ -36,8 +37,8 @@ def might_strike(state: RavenloftState, seat: int, name: str, parts: Parts) -> l
 
 
 def struck(state: RavenloftState, acting: Acting, name: str, parts: Parts) -> Rules[list[str]]:
-    """Whom an attack goes against: whoever attacks is asked now and not again; of one that goes elsewhere first, all
-    whom it might strike."""
+    """The targets of a contested attack. Its player chooses them now and is not asked again; an attack that begins with
+    a step could strike all in its reach."""
     part = parts[0]
     if part.verb == "atk":
         acting.chosen = yield from attacks.targets_of(state, acting, part)
@@ -53,7 +54,7 @@ def _striking(parts: Parts) -> tuple[RavenloftPart, Whom | None]:
 
 
 def squares_from(state: RavenloftState, seat: int, name: str, parts: Parts) -> Iterator[str]:
-    """From where: its own square, and those to which the first part of the text leads."""
+    """The hero's own square, and those to which the first part of the text may take it."""
     first = parts[0]
     yield state.heroes[seat].square
     if first.verb == "step":

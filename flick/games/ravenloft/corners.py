@@ -1,5 +1,5 @@
-"""Distances over corners: tiles that touch there count as neighbours for monsters that go for a hero of level 6 or more
-(RAV-ADV-39, RAV-RUL-59)."""
+"""Distances over corners: tiles that touch at a corner count as neighbours for monsters that go for a hero of level 6
+or more (RAV-ADV-39, RAV-RUL-59)."""
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
@@ -14,7 +14,7 @@ from flick.maps.squares import squares_of
 
 @lru_cache(64)
 def neighbours(grid: TileGrid) -> Mapping[str, Sequence[str]]:
-    """The tiles beside each tile, those at its corners last, whatever their walls."""
+    """The neighbours of each tile: those with a passage first, then those at its corners, whatever their walls."""
     beside = squares_of(grid).tiles
     places = {(laid.column, laid.row): laid.name for laid in grid.tiles}
     found: dict[str, list[str]] = {}
@@ -25,7 +25,7 @@ def neighbours(grid: TileGrid) -> Mapping[str, Sequence[str]]:
 
 
 def tiles_from(dungeon: DungeonMap, tile: str) -> Mapping[str, int]:
-    """How many tiles away every other is."""
+    """The distance in tiles from a tile to every other."""
     return _tiles_from(dungeon.grid, tile)
 
 
@@ -35,13 +35,14 @@ def _tiles_from(grid: TileGrid, tile: str) -> Mapping[str, int]:
 
 
 def apart(dungeon: DungeonMap, base: Sequence[str], square: str) -> int | None:
-    """The distance in tiles from a figure to a hero."""
+    """The distance in tiles from a figure to a hero; ``None`` where no route leads there."""
     far = tiles_from(dungeon, tiles_under(dungeon, (square,))[0])
     return min((far[tile] for tile in tiles_under(dungeon, base) if tile in far), default=None)
 
 
 def steps(dungeon: DungeonMap, base: Sequence[str], square: str) -> int | None:
-    """As many as walking takes, or the larger difference of rows and columns where only a corner leads there."""
+    """The steps from a figure to a square: as many as walking takes, or the larger difference of rows and columns where
+    the route over corners is shorter."""
     over, walked = apart(dungeon, base, square), tiles_apart(dungeon, base, (square,))
     if over is not None and (walked is None or over < walked):
         return min(_straight(own, square) for own in base)
@@ -49,7 +50,7 @@ def steps(dungeon: DungeonMap, base: Sequence[str], square: str) -> int | None:
 
 
 def spots(dungeon: DungeonMap, base: Sequence[str], square: str, free: Sequence[str], most: int) -> list[str]:
-    """Of some free squares beside a hero those with the fewest steps to them, on tiles within so many."""
+    """Those of some free squares beside a hero that take the fewest steps, on tiles at most ``most`` tiles away."""
     far = {tile: tiles_from(dungeon, tile) for tile in tiles_under(dungeon, base)}
     on = squares_in(dungeon).on
     near = [spot for spot in free if any(away.get(on[spot], most + 1) <= most for away in far.values())]
@@ -59,7 +60,7 @@ def spots(dungeon: DungeonMap, base: Sequence[str], square: str, free: Sequence[
 
 
 def next_tiles(dungeon: DungeonMap, tile: str, goal: str) -> list[str]:
-    """The neighbours of a tile, corners among them, from which a shortest route goes on."""
+    """The neighbours of a tile, over corners too, from which a shortest route to the goal goes on."""
     far = tiles_from(dungeon, goal)
     return [near for near in neighbours(dungeon.grid)[tile] if tile in far and far.get(near) == far[tile] - 1]
 

@@ -1,4 +1,4 @@
-"""Whether everything is still there: cards, tiles, tokens, figures (section 2)."""
+"""Checks that no card, tile, token or figure is lost or doubled (section 2)."""
 
 from collections.abc import Mapping
 
@@ -13,8 +13,8 @@ from flick.table import piles
 
 
 def inventory(state: RavenloftState) -> Mapping[str, int]:
-    """Every card lies once somewhere; of tiles and tokens there are always as many; of a kind no more figures than
-    cards of it in play."""
+    """Count what must stay the same. Every card lies in exactly one place, every tile is there, and no kind has more
+    figures than cards in play; ``LostCard`` where that is not so."""
     heroes = state.heroes
     decks = [*state.decks.values(), *state.discards.values()]
     held = [pile for hero in heroes for pile in (hero.row, hero.items, hero.curses)]

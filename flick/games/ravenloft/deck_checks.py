@@ -1,4 +1,4 @@
-"""What is wrong with the cards as a whole (RAV-DES-01 to RAV-DES-11, RAV-DES-14)."""
+"""Finds the faults of all cards together (RAV-DES-01 to RAV-DES-11, RAV-DES-14)."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
@@ -28,11 +28,12 @@ PAIRS = {
     "dragonborn_fighter": ("dragonborn", "fighter"),
     "eladrin_wizard": ("eladrin", "wizard"),
 }
-"""RAV-DES-01."""
+"""Race and class of the heroes of the game (RAV-DES-01)."""
 LEAST_POWERS = 4
-"""Of each kind in each class (RAV-DES-04)."""
+"""The least number of powers of each kind in each class (RAV-DES-04)."""
 LEAST_MONSTERS, COPIES, LEAST_OF_XP = 10, 3, 2
-"""Kinds of monster, cards of each, kinds worth each number of XP (RAV-DES-07)."""
+"""The least number of kinds of monsters, the cards of each, and the least number of kinds worth 1, 2 and 3 XP
+(RAV-DES-07)."""
 NAMED: Mapping[str, int] = {
     "neglected_passage": 2,
     "overrun": 2,
@@ -51,21 +52,22 @@ NAMED: Mapping[str, int] = {
     "animated_armor": 1,
     "prowling_ghost": 1,
 }
-"""The 19 cards that can be taken out, with their copies (section 6.2); Strahd's Whispers stays."""
+"""The 19 cards that can be taken out of the deck, by name with their copies (section 6.2); Strahd's Whispers always
+stays."""
 WHISPERS = "strahds_whispers"
 LEFT: Mapping[str, int] = {"environment": 5, "event_attack": 5, "trap": 6, "curse": 5, "hazard": 4, "event": 4}
-"""So many encounters of each type at least must be left without those 19 (RAV-DES-09)."""
+"""The least number of encounters of each type that are left without those 19 (RAV-DES-09)."""
 LEAST_TIMED = 10
-"""Environments and Event-Attacks that are left (RAV-DES-09)."""
+"""The least number of Environments and Event-Attacks together that are left (RAV-DES-09)."""
 TREASURES = ("thieves_tools", "action_surge", "glyph_of_warding", "sudden_insight")
-"""RAV-DES-11."""
+"""Treasures that the deck must have (RAV-DES-11)."""
 LEAST_ITEMS = 0.6
 LEAST_CHAMBERS = 2
-"""Chamber cards of each kind (RAV-DES-14)."""
+"""The least number of chamber cards of each kind (RAV-DES-14)."""
 
 
 def set_faults(stem: str, cards: Known) -> Iterator[CardFault]:
-    """What all cards together lack, told in the file in which it should stand."""
+    """What all cards together lack, as faults of the file in which it should stand."""
     yield from {
         "heroes": _heroes,
         "powers": _powers,
@@ -78,7 +80,7 @@ def set_faults(stem: str, cards: Known) -> Iterator[CardFault]:
 
 
 def of_kind(cards: Known, kind: type[C]) -> list[C]:
-    """The cards of one kind; a villain is no monster here."""
+    """The cards of one kind; a villain does not count as a monster here."""
     return [card for card in cards.values() if type(card) is kind]
 
 

@@ -1,4 +1,4 @@
-"""Decks, their discards, and the card that is drawn and carried out: it lies in ``shown`` until it goes elsewhere."""
+"""Decks, discards, and the card that is being carried out, which lies in ``shown`` until it goes elsewhere."""
 
 from collections.abc import Callable
 
@@ -12,8 +12,8 @@ from flick.table.sayings import Say, Who
 
 
 def draw(state: RavenloftState, chance: Chance, deck: str) -> Rules[str | None]:
-    """The top card, put among those that are shown; a deck that has run out is rebuilt first (RAV-07). ``None`` when
-    there is no card at all (RAV-RUL-10)."""
+    """Draw the top card and put it among those that are shown; a deck that has run out is rebuilt first (RAV-07). Gives
+    ``None`` where there is no card at all (RAV-RUL-10)."""
     if not state.decks[deck]:
         yield from _rebuild(state, chance, deck)
     card = piles.draw(state.decks[deck], state.shown)
@@ -25,7 +25,7 @@ def draw(state: RavenloftState, chance: Chance, deck: str) -> Rules[str | None]:
 def draw_until(
     state: RavenloftState, chance: Chance, deck: str, fits: Callable[[str], bool], seat: int, rule: str
 ) -> Rules[str | None]:
-    """The first card that fits; others are discarded, until every card has been seen (RAV-RUL-10)."""
+    """Draw until a card fits and discard the others; ``None`` where no card fits (RAV-RUL-10)."""
     seen: list[str] = []
     while any(card not in seen for card in (*state.decks[deck], *state.discards[deck])):
         card = yield from draw(state, chance, deck)
@@ -40,13 +40,13 @@ def draw_until(
 
 
 def show(state: RavenloftState, deck: str, card: str, kind: str, rule: str, seat: int) -> Rules[None]:
-    """A card that was drawn is seen by all."""
+    """Show a drawn card to all."""
     moves = (Move(card, deck_zone(deck), SHOWN),)
     yield reveal(kind, rule, (), moves, who=Who(seat), card=card)
 
 
 def quietly_discard(state: RavenloftState, card: str, deck: str) -> tuple[Move, ...]:
-    """A card that is shown goes to its discards; what an event about it says that it moves."""
+    """Discard a card that is shown, without an event; gives the moves for the event that tells of it."""
     piles.move(card, state.shown, state.discards[deck])
     return (Move(card, SHOWN, discard_zone(deck)),)
 

@@ -1,4 +1,4 @@
-"""What single parts of a text do (6.4): damage, healing, conditions, movement. What brings cards is in
+"""The functions for parts of texts that deal damage, heal, give conditions and move (6.4). Those for cards are in
 ``deeds_of_cards``."""
 
 from collections.abc import Mapping
@@ -31,7 +31,7 @@ from flick.table.rules import NOTHING_HAPPENS, Rules, choose, choose_or_not, tel
 from flick.table.sayings import Who
 
 RULE = "RAV-RUL-21"
-"""A card says so."""
+"""The rule that lets a card do what it says."""
 NAMED: Mapping[str, Ailment] = {name: name for name in AILMENTS}
 
 
@@ -41,7 +41,7 @@ def _attack(state: RavenloftState, chance: Chance, name: str, part: RavenloftPar
 
 
 def _damage(state: RavenloftState, chance: Chance, name: str, part: RavenloftPart) -> Rules[None]:
-    """Without a roll: of a monster, or of heroes."""
+    """Deal damage without a roll, to monsters or to heroes."""
     assert part.target is not None
     n, acting, whom = part.amount.plus, state.acting, part.target
     if whom.who == "another":
@@ -59,7 +59,7 @@ def _damage(state: RavenloftState, chance: Chance, name: str, part: RavenloftPar
 
 
 def _heal(state: RavenloftState, chance: Chance, name: str, part: RavenloftPart) -> Rules[None]:
-    """A monster heals itself, or heroes are healed; a surge value is that of whoever is healed (RAV-RUL-48)."""
+    """Heal the monster itself, or heroes; a surge value is that of whoever is healed (RAV-RUL-48)."""
     assert part.target is not None
     acting = state.acting
     if part.target.who == "this":
@@ -96,7 +96,7 @@ def _clear(state: RavenloftState, chance: Chance, name: str, part: RavenloftPart
 
 
 def _stun(state: RavenloftState, chance: Chance, name: str, part: RavenloftPart) -> Rules[None]:
-    """The next activation is skipped; a second stun changes nothing."""
+    """Let monsters skip their next activation; a second stun changes nothing."""
     assert part.target is not None
     acting, whom = state.acting, part.target
     if whom.who in ("target", "it"):
@@ -113,7 +113,7 @@ def _stun(state: RavenloftState, chance: Chance, name: str, part: RavenloftPart)
 
 
 def _step(state: RavenloftState, chance: Chance, name: str, part: RavenloftPart) -> Rules[None]:
-    """The hero may go some squares; that is no move of the pattern."""
+    """Let the hero go some squares, which is no move of the pattern."""
     seat = state.acting.hero
     if seat is None or not state.heroes[seat].stands:
         return
@@ -126,7 +126,7 @@ def _step(state: RavenloftState, chance: Chance, name: str, part: RavenloftPart)
 
 
 def _push(state: RavenloftState, chance: Chance, name: str, part: RavenloftPart) -> Rules[None]:
-    """Each monster goes so many tiles away, as long as there is a tile to go to."""
+    """Push each monster ``amount`` tiles away, as long as there is a tile to go to."""
     assert part.target is not None
     yield from _shove(state, chance, part, away=True)
 
@@ -155,7 +155,7 @@ def _shove(state: RavenloftState, chance: Chance, part: RavenloftPart, *, away: 
 
 
 def _teleport(state: RavenloftState, chance: Chance, name: str, part: RavenloftPart) -> Rules[None]:
-    """The hero is put on a free floor square, whatever lies between (RAV-RUL-37: not one that has left)."""
+    """Put the hero on a free floor square, whatever lies between; not a hero that has left the dungeon (RAV-RUL-37)."""
     acting = state.acting
     seat = acting.hero if acting.hero is not None else acting.seat
     own = state.heroes[seat].square
@@ -175,7 +175,7 @@ def _teleport(state: RavenloftState, chance: Chance, name: str, part: RavenloftP
 
 
 def _swap(state: RavenloftState, chance: Chance, name: str, part: RavenloftPart) -> Rules[None]:
-    """The two standing heroes closest to each other change squares."""
+    """Exchange the squares of the two standing heroes closest to each other."""
     pairs = deeds_of_cards.closest_pairs(state, standing(state))
     if not pairs:
         yield tell("nobody", RULE, card=name)
@@ -194,7 +194,7 @@ def _swap(state: RavenloftState, chance: Chance, name: str, part: RavenloftPart)
 
 
 def _mod(state: RavenloftState, chance: Chance, name: str, part: RavenloftPart) -> Rules[None]:
-    """A number is changed for a while."""
+    """Change a number of heroes for a while."""
     assert part.target is not None
     acting = state.acting
     for seat in (yield from heroes_meant(state, acting, part.target)):
@@ -203,14 +203,14 @@ def _mod(state: RavenloftState, chance: Chance, name: str, part: RavenloftPart) 
 
 
 def _advance(state: RavenloftState, chance: Chance, name: str, part: RavenloftPart) -> Rules[None]:
-    """Every monster goes towards the closest hero (Distant Horn)."""
+    """Move every monster towards the closest hero."""
     for figure in list(monsters(state)):
         if figure.hp > 0 and figure.id in state.figures:
             yield from advance(state, chance, figure, part.amount.plus)
 
 
 def _nothing(state: RavenloftState, chance: Chance, name: str, part: RavenloftPart) -> Rules[None]:
-    """It is done where it counts: by whoever asks for it."""
+    """Do nothing: the rules ask for such a part where it counts."""
     return NOTHING_HAPPENS
 
 

@@ -1,4 +1,4 @@
-"""What parts of a text do with cards, tiles, tokens, rolls and turns (6.4)."""
+"""The functions for parts of texts that deal with cards, tiles, tokens, rolls and turns (6.4)."""
 
 from collections.abc import Sequence
 from itertools import combinations
@@ -41,7 +41,7 @@ def closest_pairs(state: RavenloftState, seats: Sequence[int]) -> list[tuple[str
 
 
 def _monsters(state: RavenloftState, chance: Chance, name: str, part: RavenloftPart) -> Rules[None]:
-    """The active player draws monster cards; the figures come to a place."""
+    """Let the active player draw monster cards, whose figures come onto a tile."""
     acting = state.acting
     tiles = sites(state, acting, part.site)
     tile = yield from choose_tile(state, acting.seat, "where", tiles, "RAV-RUL-20", {"card": name})
@@ -53,7 +53,7 @@ def _monsters(state: RavenloftState, chance: Chance, name: str, part: RavenloftP
 
 
 def _tile(state: RavenloftState, chance: Chance, name: str, part: RavenloftPart) -> Rules[None]:
-    """The top tile is laid at the closest unexplored edge; it causes no encounter."""
+    """Lay the top tile at the closest unexplored edge, which brings no encounter."""
     acting = state.acting
     own = place_of(state, acting)
     edges = closest_edges(state.dungeon, own) if own else []
@@ -65,7 +65,7 @@ def _tile(state: RavenloftState, chance: Chance, name: str, part: RavenloftPart)
 
 
 def _draw(state: RavenloftState, chance: Chance, name: str, part: RavenloftPart) -> Rules[None]:
-    """Cards are drawn and carried out; of treasures perhaps only some are kept."""
+    """Draw cards and carry them out; of several treasures perhaps only some are kept."""
     seat = state.acting.seat
     if part.about == TREASURE and part.amount.plus == 1:
         yield from treasures.draw_one(state, chance, seat, RULE)
@@ -86,7 +86,7 @@ def _look(state: RavenloftState, chance: Chance, name: str, part: RavenloftPart)
 
 
 def _flip(state: RavenloftState, chance: Chance, name: str, part: RavenloftPart) -> Rules[None]:
-    """Used powers lie face up again (RAV-78)."""
+    """Turn used powers face up again (RAV-78)."""
     assert part.target is not None
     acting = state.acting
     seats = [seat for seat in allies(state, acting, part.target) if used_up(state.heroes[seat])]
@@ -105,7 +105,8 @@ def _flip(state: RavenloftState, chance: Chance, name: str, part: RavenloftPart)
 
 
 def _exhaust(state: RavenloftState, chance: Chance, name: str, part: RavenloftPart) -> Rules[None]:
-    """The active hero turns a power face down; without one something else happens (RAV-RUL-37: not to who has left)."""
+    """Let the active hero turn a power face down, or carry out the rest of the text where it has none or has left the
+    dungeon (RAV-RUL-37)."""
     seat = state.acting.seat
     found = ready(state.heroes[seat], part.about) if state.heroes[seat].on_board else []
     if not found:
@@ -131,7 +132,7 @@ def _surge(state: RavenloftState, chance: Chance, name: str, part: RavenloftPart
 
 
 def _level(state: RavenloftState, chance: Chance, name: str, part: RavenloftPart) -> Rules[None]:
-    """A hero rises by one level within the limit of the game (RAV-147)."""
+    """Raise a hero by one level, within the limit of the game (RAV-147)."""
     assert part.target is not None
     rises = policies_of(state).level_up
     seats = [seat for seat in allies(state, state.acting, part.target) if rises.may_rise(state, seat)]
@@ -141,7 +142,7 @@ def _level(state: RavenloftState, chance: Chance, name: str, part: RavenloftPart
 
 
 def _extra(state: RavenloftState, chance: Chance, name: str, part: RavenloftPart) -> Rules[None]:
-    """One more move or attack in this hero phase (RAV-QA-06, RAV-RUL-49); later it is lost."""
+    """Grant one more move or attack in this hero phase (RAV-QA-06, RAV-RUL-49); outside of it the gain is lost."""
     seat = state.acting.seat
     if state.stage != "hero" or seat != state.active or state.now.ended:
         yield tell("extra-lost", "RAV-RUL-49", who=Who(seat))
@@ -151,7 +152,7 @@ def _extra(state: RavenloftState, chance: Chance, name: str, part: RavenloftPart
 
 
 def _token(state: RavenloftState, chance: Chance, name: str, part: RavenloftPart) -> Rules[None]:
-    """A glyph on the tile of the hero; several on one tile all work (RAV-QA-05)."""
+    """Lay a glyph on the hero's tile; several on one tile all work (RAV-QA-05)."""
     own = place_of(state, state.acting)
     if not own:
         yield tell("no-place", "RAV-RUL-37", who=Who(state.acting.seat))
@@ -167,7 +168,7 @@ def _clock(state: RavenloftState, chance: Chance, name: str, part: RavenloftPart
 
 
 def _act(state: RavenloftState, chance: Chance, name: str, part: RavenloftPart) -> Rules[None]:
-    """Monsters are activated now; without any something else happens."""
+    """Activate monsters now, or carry out the rest of the text where there are none."""
     assert part.target is not None
     names = monsters_meant(state, state.acting, part.target)
     if not names:
@@ -179,7 +180,7 @@ def _act(state: RavenloftState, chance: Chance, name: str, part: RavenloftPart) 
 
 
 def _compel(state: RavenloftState, chance: Chance, name: str, part: RavenloftPart) -> Rules[None]:
-    """The active hero attacks another with a power that reaches it (RAV-QA-02, RAV-QA-03, RAV-RUL-47)."""
+    """Let the active hero attack another with a power that reaches it (RAV-QA-02, RAV-QA-03, RAV-RUL-47)."""
     assert part.target is not None
     seat = state.acting.seat
     hero = state.heroes[seat]
@@ -204,7 +205,7 @@ def _compel(state: RavenloftState, chance: Chance, name: str, part: RavenloftPar
 
 
 def _reaches(state: RavenloftState, seat: int, other: str, power: str) -> bool:
-    """Whether the attack of a power can be made against a hero there, perhaps after the step with which it begins."""
+    """Whether the attack of a power can reach a hero on that square, perhaps after the step with which it begins."""
     part = card(power).attack
     if part is None or part.target is None:
         return False
@@ -214,8 +215,8 @@ def _reaches(state: RavenloftState, seat: int, other: str, power: str) -> bool:
 
 
 def _discard(state: RavenloftState, chance: Chance, name: str, part: RavenloftPart) -> Rules[None]:
-    """A card leaves play: this one, an Item, a Hazard, an Environment or a Curse. The token of a glyph went as the
-    monster entered."""
+    """Discard a card in play: this one, an Item, a Hazard, an Environment or a Curse. The token of a glyph has gone
+    already when the monster entered."""
     acting = state.acting
     if part.about == "token":
         return
@@ -246,7 +247,7 @@ def _discard(state: RavenloftState, chance: Chance, name: str, part: RavenloftPa
 
 
 def _roll(state: RavenloftState, chance: Chance, name: str, part: RavenloftPart) -> Rules[None]:
-    """A d20 of the hero without a bonus: so much or more, or otherwise."""
+    """Roll a d20 without a bonus for the hero and carry out the branch for success or for failure."""
     needed, seat = part.amount.plus, state.acting.seat
     roll = yield from reactions.roll(
         state, chance, seat, "card-roll", 0, needed, "RAV-117", kind="card-roll", card=name

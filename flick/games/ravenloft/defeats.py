@@ -1,4 +1,4 @@
-"""Damage to monsters and objects, and what their defeat brings (4.12, 4.17, 4.18)."""
+"""Deals damage to monsters and objects, and settles what their defeat brings (4.12, 4.17, 4.18)."""
 
 from collections.abc import Sequence
 
@@ -21,8 +21,8 @@ from flick.table.rules import Rules, tell
 def hurt_figure(
     state: RavenloftState, chance: Chance, name: str, n: int, rule: str, *, hero: bool = False
 ) -> Rules[None]:
-    """Printed damage is dealt to a monster or an object; at 0 HP it is gone (RAV-89, RAV-109). ``hero`` says that this
-    came from a hero's attack, power or treasure card (RAV-RUL-39)."""
+    """Deal printed damage to a monster or an object, which is removed at 0 HP (RAV-89, RAV-109). ``hero`` says that it
+    comes from a hero's attack, power or treasure card (RAV-RUL-39)."""
     figure = state.figures.get(name)
     if figure is None or figure.hp <= 0 or n <= 0:
         return
@@ -43,7 +43,8 @@ def hurt_figure(
 
 
 def settle(state: RavenloftState, chance: Chance) -> Rules[None]:
-    """Everything that a text has come to: XP for whom it has defeated, a level after a 20, a treasure."""
+    """Settle everything that a text has led to: XP for the defeated, a level after a 20, a treasure, the end of the
+    game."""
     while state.fallen:
         fallen, state.fallen = state.fallen, []
         yield from _reward(state, chance, fallen)
@@ -60,12 +61,12 @@ def settle(state: RavenloftState, chance: Chance) -> Rules[None]:
 
 
 def offer_after_roll(state: RavenloftState, seat: int) -> None:
-    """A 20 was rolled: a level is offered once, when everything else is seen to (RAV-RUL-40)."""
+    """Note that a hero rolled a 20, so that a level is offered once when everything else is settled (RAV-RUL-40)."""
     state.now.twenty = seat
 
 
 def _reward(state: RavenloftState, chance: Chance, fallen: list[Figure]) -> Rules[None]:
-    """Cards go to the XP pile (RAV-90), Curses end, bonus cards and adventures take note."""
+    """Put the cards of the defeated on the XP pile (RAV-90), end Curses, and count the feats of bonus cards."""
     by_hero = state.now.earned
     attacker = state.acting.hero if state.acting.hero is not None else state.active
     cards: list[tuple[Figure, str, int | None]] = []
@@ -83,9 +84,9 @@ def _reward(state: RavenloftState, chance: Chance, fallen: list[Figure]) -> Rule
 
 
 def _card_of(state: RavenloftState, figure: Figure, attacker: int, gone: Sequence[str]) -> tuple[str, int | None]:
-    """The card that goes for a figure, and who holds it: the attacker's, or that of the first to the left of the
-    active player who has one (RAV-91, RAV-92, RAV-RUL-31), but those that are ``gone`` for others; a villain's own
-    (RAV-134)."""
+    """The card that goes with a defeated figure, and the seat that holds it: the attacker's, else that of the first
+    player to the left of the active one who has such a card (RAV-91, RAV-92, RAV-RUL-31), without the cards ``gone``
+    for others. A villain has a card of its own, which nobody holds (RAV-134)."""
     if figure.sort == "villain":
         return f"{figure.kind}#1", None
     for seat in dict.fromkeys((attacker, *seats_from(state, state.active))):
@@ -113,7 +114,7 @@ def _take_card(state: RavenloftState, figure: Figure, card: str, holder: int | N
 
 
 def _curses_end(state: RavenloftState, chance: Chance, seat: int, figure: Figure) -> Rules[None]:
-    """Those that last until the hero defeats a monster (RAV-117)."""
+    """Carry out the Curses that last until the hero defeats a monster (RAV-117)."""
     for name in list(state.heroes[seat].curses):
         parts = text_of(name, "on_defeat")
         if parts and name in state.heroes[seat].curses:

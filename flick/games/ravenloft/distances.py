@@ -1,7 +1,7 @@
-"""How far it is in the dungeon: from one figure to another, from tile to tile, to the next unexplored edge.
+"""Distances in the dungeon: between figures, between tiles, and to unexplored edges.
 
-A figure is named by its squares: one for a hero, all under a large base (RAV-28). Where several answers are as good all
-of them are given, for the active player to choose among (RAV-RUL-20).
+A figure is given by its squares: one for a hero, all under a large base (RAV-28). Where several answers are equally
+good all of them are given, so that the active player chooses (RAV-RUL-20).
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -38,8 +38,8 @@ def range_to(dungeon: DungeonMap, one: Sequence[str], other: Sequence[str]) -> i
 
 
 def steps_between(dungeon: DungeonMap, one: Sequence[str], other: Sequence[str]) -> int | None:
-    """The fewest steps from one figure to another, whoever stands in between; counted from the other, so that what is
-    found for one hero serves all monsters."""
+    """The fewest steps from one figure to another, whoever stands in between; ``None`` where no way leads there. They
+    are counted from the other figure, so that one search for a hero serves all monsters."""
     ways = ways_of(dungeon.grid)
     if len(one) == len(other) == 1:
         return ways.steps_from(other[0]).get(one[0])
@@ -47,21 +47,22 @@ def steps_between(dungeon: DungeonMap, one: Sequence[str], other: Sequence[str])
 
 
 def closest(dungeon: DungeonMap, base: Sequence[str], others: Mapping[str, Sequence[str]]) -> list[str]:
-    """Those of the others that are closest to a figure: by tiles, then by steps (6.5, RAV-RUL-47); nobody to whom no
-    way leads."""
+    """Those of the others that are closest to a figure, by tiles, then by steps (6.5, RAV-RUL-47); those to whom no way
+    leads are left out."""
     ranks = {name: found for name, other in others.items() if (found := rank(dungeon, base, other)) is not None}
     least = min(ranks.values(), default=None)
     return [name for name, found in ranks.items() if found == least]
 
 
 def rank(dungeon: DungeonMap, base: Sequence[str], other: Sequence[str]) -> tuple[int, int] | None:
-    """How close one figure is to another: by tiles, then by steps; ``None`` where no way leads there."""
+    """The distance from one figure to another in tiles and in steps, by which they are compared; ``None`` where no way
+    leads there."""
     tiles, steps = tiles_apart(dungeon, base, other), steps_between(dungeon, base, other)
     return None if tiles is None or steps is None else (tiles, steps)
 
 
 def tiles_within(dungeon: DungeonMap, base: Sequence[str], most: int) -> list[str]:
-    """The tiles that an attack over so many tiles can reach, the nearest first (RAV-RUL-05)."""
+    """The tiles at most ``most`` tiles away from a figure, the nearest first (RAV-RUL-05)."""
     ways = ways_of(dungeon.grid)
     apart: dict[str, int] = {}
     for own in tiles_under(dungeon, base):
@@ -78,7 +79,7 @@ def farthest_tiles(dungeon: DungeonMap, base: Sequence[str]) -> list[str]:
 
 
 def tiles_in_view(dungeon: DungeonMap, tiles: Iterable[str]) -> list[str]:
-    """The tiles that are seen from some others, and these: in a straight line of tiles from one of them with a passage
+    """The tiles in view of some tiles, themselves included: those in a straight line from one of them with a passage
     between each two (RAV-RUL-71)."""
     grid, links = dungeon.grid, squares_in(dungeon).tiles
     found: dict[str, None] = {}
@@ -93,7 +94,7 @@ def tiles_in_view(dungeon: DungeonMap, tiles: Iterable[str]) -> list[str]:
 
 
 def touch_at_a_corner(dungeon: DungeonMap, one: str, other: str) -> bool:
-    """Whether two tiles touch at a corner alone."""
+    """Whether two tiles touch at a corner only."""
     here, there = dungeon.grid[one], dungeon.grid[other]
     return abs(here.column - there.column) == abs(here.row - there.row) == 1
 
@@ -106,14 +107,14 @@ def next_tiles(dungeon: DungeonMap, tile: str, goal: str) -> list[str]:
 
 
 def farther_tiles(dungeon: DungeonMap, tile: str, origin: str) -> list[str]:
-    """The neighbours of a tile that are one tile farther from another."""
+    """The neighbours of a tile that are one tile farther from the origin."""
     ways, squares = ways_of(dungeon.grid), squares_in(dungeon)
     far = ways.tiles_from(origin)
     return [near for near in squares.tiles[tile] if tile in far and far[near] == far[tile] + 1]
 
 
 def closest_edges(dungeon: DungeonMap, base: Sequence[str]) -> list[Edge]:
-    """The unexplored edges closest to a figure: by tiles, then by steps."""
+    """The unexplored edges closest to a figure, by tiles, then by steps."""
     edges = {edge.name: edge for edge in unexplored(dungeon)}
     found = closest(dungeon, base, {name: squares_along(dungeon.grid, edge) for name, edge in edges.items()})
     return [edges[name] for name in found]

@@ -14,7 +14,7 @@ from flick.table.rules import Rules, reveal, tell
 from flick.table.sayings import Who
 
 UNLOCK = 10
-"""RAV-168."""
+"""The least roll that unlocks a door (RAV-168)."""
 
 
 def closed_at(state: RavenloftState, seat: int) -> list[Door]:
@@ -28,7 +28,8 @@ def locked_at(state: RavenloftState, seat: int) -> list[Door]:
 
 
 def try_door(state: RavenloftState, chance: Chance, seat: int, door: Door) -> Rules[None]:
-    """The token is turned over; it costs nothing (RAV-163 to RAV-166, RAV-RUL-43)."""
+    """Turn the token of a door over, which costs nothing, and carry out what it shows (RAV-163 to RAV-166,
+    RAV-RUL-43)."""
     door.shown = True
     yield reveal(
         "door-tried", "RAV-163", (), (), who=Who(seat), door=f"door-{door.kind}", opened=opened(door.edge.name)
@@ -41,13 +42,13 @@ def try_door(state: RavenloftState, chance: Chance, seat: int, door: Door) -> Ru
 
 
 def unlock(state: RavenloftState, chance: Chance, seat: int, door: Door) -> Rules[None]:
-    """An attempt in place of an attack: it opens on 10 or more (RAV-167, RAV-168)."""
+    """Roll to unlock a door in place of an attack; on 10 or more it opens (RAV-167, RAV-168)."""
     if (yield from tools_roll(state, chance, seat, UNLOCK, "RAV-168")):
         yield from _open(state, seat, door)
 
 
 def lay_behind(state: RavenloftState, tile: str) -> Rules[None]:
-    """A tile has come behind opened doors: the treasure tokens that are due lie on it (6.12)."""
+    """Lay the treasure tokens that are due on a new tile behind opened doors (6.12)."""
     for edge in list(state.progress.behind):
         beyond = edge_beyond(state.dungeon.grid, edge)
         if beyond is not None and beyond.tile == tile:
@@ -61,7 +62,8 @@ def _doors(state: RavenloftState, seat: int) -> list[Door]:
 
 
 def _open(state: RavenloftState, seat: int, door: Door) -> Rules[None]:
-    """The token is discarded (RAV-164, RAV-168); a treasure token lies on the next tile, or will (6.12)."""
+    """Discard the token of a door (RAV-164, RAV-168) and lay a treasure token on the tile behind it, at once or when
+    that tile comes (6.12)."""
     unshut(state.dungeon, door)
     yield tell("door-opens", "RAV-164", (Move(f"door-{door.edge.name}", door.edge.name, NOWHERE),), who=Who(seat))
     own = tiles_under(state.dungeon, (state.heroes[seat].square,))[0]
@@ -73,7 +75,7 @@ def _open(state: RavenloftState, seat: int, door: Door) -> Rules[None]:
 
 
 def _lay_treasure(state: RavenloftState, tile: str) -> Rules[None]:
-    """The top treasure token, face down, as long as there are any (RAV-169)."""
+    """Lay the top treasure token face down on a tile, as long as there are any (RAV-169)."""
     if state.progress.treasures:
         number = 1 + sum(cards.tokens().treasures.values()) - len(state.progress.treasures)
         inside = state.progress.treasures.pop(0)

@@ -1,4 +1,5 @@
-"""Who comes to a black tile fights at once: the step onto it, the blow of the monster, the reply (5.7)."""
+"""Plays the fight that follows at once when a hero explores a black tile: the step onto it, the monster's attack, the
+hero's reply (5.7)."""
 
 from collections.abc import Sequence
 
@@ -30,7 +31,7 @@ BLOWS = ("strike", "charge", "shoot", "sweep")
 
 
 def step_onto(state: RavenloftState, chance: Chance, seat: int, tile: str) -> Rules[None]:
-    """The hero comes to the first square of a new tile, for nothing; it stays where all of them are taken
+    """Move the hero to the first square of a new tile at no cost; it stays where it is if all these squares are taken
     (RAV-GEN-08, RAV-RUL-81)."""
     hero = state.heroes[seat]
     squares, barred = squares_in(state.dungeon), taken(state, hero.id)
@@ -47,7 +48,7 @@ def step_onto(state: RavenloftState, chance: Chance, seat: int, tile: str) -> Ru
 
 
 def fight(state: RavenloftState, chance: Chance, seat: int, spawned: Sequence[str]) -> Rules[None]:
-    """The nearest of the monsters that came attacks the hero, who strikes back; unless it is defeated then the hero
+    """Let the nearest of the monsters that came attack the hero, who strikes back. If the monster survives, the hero
     phase is over (RAV-GEN-13 to RAV-GEN-15, RAV-RUL-84)."""
     hero = state.heroes[seat]
     figure = _nearest(state, seat, spawned)
@@ -68,7 +69,7 @@ def fight(state: RavenloftState, chance: Chance, seat: int, spawned: Sequence[st
 
 
 def _nearest(state: RavenloftState, seat: int, spawned: Sequence[str]) -> Figure | None:
-    """With the fewest steps to the hero, ties by drawing order."""
+    """The monster with the fewest steps to the hero; of several the one that was drawn first."""
     square = state.heroes[seat].square
     found = [state.figures[name] for name in spawned if name in state.figures]
     monsters = [figure for figure in found if figure.sort == "monster" and figure.hp > 0]
@@ -79,8 +80,8 @@ def _nearest(state: RavenloftState, seat: int, spawned: Sequence[str]) -> Figure
 
 
 def _blow(state: RavenloftState, figure: Figure, seat: int) -> RavenloftPart | None:
-    """The attack of the first clause that holds for the hero; on its own tile a monster attacks by whatever it has
-    (RAV-RUL-85). Nothing where the hero is out of its reach (RAV-83)."""
+    """The attack of the first clause that holds for the hero; beside the hero a monster uses whatever attack it has
+    (RAV-RUL-85). ``None`` where the hero is out of its reach (RAV-83)."""
     blows = [part for part in monster(figure.kind).tactics if part.verb in BLOWS]
     is_near = policies_of(state).monster_move.is_beside(state, figure, state.heroes[seat])
     holding = (part for part in blows if seat in (meant_by(state, figure, part) or ()))
@@ -88,7 +89,7 @@ def _blow(state: RavenloftState, figure: Figure, seat: int) -> RavenloftPart | N
 
 
 def _reply(state: RavenloftState, chance: Chance, seat: int, figure: Figure) -> Rules[None]:
-    """One attack beside that of the pattern, with any power that reaches the monster."""
+    """Let the hero make one attack beyond its pattern, with any power that reaches the monster."""
     found = replies(state, seat, figure)
     if not found:
         yield tell("no-reply", "RAV-GEN-14", who=Who(seat), figure=figure.id)
@@ -111,7 +112,7 @@ def _reply(state: RavenloftState, chance: Chance, seat: int, figure: Figure) -> 
 
 
 def replies(state: RavenloftState, seat: int, figure: Figure) -> list[HeroDoing]:
-    """The powers that reach the monster, each aimed at it or at its tile."""
+    """The attacks with powers that reach the monster, each aimed at it or at its tile."""
     found: list[HeroDoing] = []
     here = tiles_under(state.dungeon, figure.squares)
     for name in powers_with(state, seat, "attack"):
@@ -128,7 +129,7 @@ def replies(state: RavenloftState, seat: int, figure: Figure) -> list[HeroDoing]
 
 
 def trap_goes_off(state: RavenloftState, chance: Chance, card: str, tile: str) -> Rules[None]:
-    """Every hero and monster on the tile of a trap that was not disarmed suffers its printed damage, without a roll
+    """Deal the printed damage of a trap that was not disarmed to every hero and monster on its tile, without a roll
     (RAV-GEN-12, RAV-RUL-83)."""
     damage = sum(part.amount.plus for part in text_of(card, "activate") if part.verb in ("atk", "dmg"))
     if damage <= 0:

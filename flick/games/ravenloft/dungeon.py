@@ -1,7 +1,7 @@
-"""The dungeon: what lies on the table, and what can be asked of it without knowing who plays.
+"""The dungeon: what lies on the table, and what the rules ask of it without knowing who plays.
 
 Figures are no part of it. A question names them by their squares: one for a hero, all under a large base (RAV-28).
-How far it is from one to another is asked of ``distances``, where a figure can stand of ``footings``.
+Module ``distances`` tells how far it is from one to another, ``footings`` where a figure can stand.
 """
 
 from collections.abc import Sequence
@@ -31,7 +31,7 @@ from flick.maps.tiles import turned_side
 
 DoorKind: TypeAlias = Literal["unlocked", "trapped", "locked"]
 Marker: TypeAlias = Literal["hazard", "hidden", "glyph", "trap"]
-"""What lies on a tile as a whole: Hazard tokens, monster tokens that lie face down, glyphs, trap markers."""
+"""The markers of a whole tile: Hazard tokens, monster tokens that lie face down, glyphs, trap markers."""
 MARKERS: tuple[Marker, ...] = get_args(Marker)
 
 START_W, START_E = "start_w", "start_e"
@@ -54,11 +54,11 @@ class ObjectToken(msgspec.Struct):
 
 
 class DungeonMap(msgspec.Struct):
-    """``stack`` and ``chambers`` hold tiles still to come, the top first, ``box`` those that this adventure does not
-    use; ``own`` are tiles that the adventure brings itself. ``hazards`` and ``traps`` name the card by the tile on
-    which its token lies, ``glyphs`` the tiles with a glyph, ``hidden`` the value of a monster token that lies face down
-    on a tile, ``generators`` the tile of each monster generator, on every tile the one that came last behind the
-    others. ``objects`` lie on squares."""
+    """The tiles and tokens of the dungeon. ``stack`` and ``chambers`` hold tiles still to come, the top first, ``box``
+    those that this adventure does not use; ``own`` are tiles that the adventure brings itself. ``hazards`` and
+    ``traps`` name the card by the tile on which its token lies, ``glyphs`` the tiles with a glyph, ``hidden`` the value
+    of a monster token that lies face down on a tile, ``generators`` the tile of each monster generator, in the order in
+    which they came there. ``objects`` lie on squares."""
 
     grid: TileGrid
     stack: list[str] = []
@@ -77,7 +77,7 @@ class DungeonMap(msgspec.Struct):
 
 
 def new_grid() -> TileGrid:
-    """The Start tile and its four unexplored edges (RAV-24, RAV-26, RAV-RUL-01)."""
+    """The grid with the Start tile and its four unexplored edges (RAV-24, RAV-26, RAV-RUL-01)."""
     grid = lay_tile(TileGrid(SIZE), START_W, tile_card(START_W).tile, 0, 0)
     return lay_tile(grid, START_E, tile_card(START_E).tile, 1, 0)
 
@@ -88,7 +88,7 @@ def card_of(dungeon: DungeonMap, tile: str) -> TileCard:
 
 
 def lay(dungeon: DungeonMap, edge: Edge, tile: str) -> None:
-    """A tile is laid with its triangle side against an edge (RAV-42, RAV-RUL-04)."""
+    """Lay a tile with its triangle side against an edge (RAV-42, RAV-RUL-04)."""
     dungeon.grid = place_tile(dungeon.grid, edge, tile, card_of(dungeon, tile).tile, FRONT)
 
 
@@ -98,7 +98,7 @@ def squares_in(dungeon: DungeonMap) -> Squares:
 
 
 def tiles_under(dungeon: DungeonMap, base: Sequence[str]) -> list[str]:
-    """The tiles on which a figure is: more than one where it lies across them (RAV-28)."""
+    """The tiles on which a figure is; several where its base lies across them (RAV-28)."""
     on = squares_in(dungeon).on
     return [on[base[0]]] if len(base) == 1 else list(dict.fromkeys(on[square] for square in base))
 
@@ -112,13 +112,13 @@ def unexplored(dungeon: DungeonMap, tile: str | None = None) -> list[Edge]:
 
 
 def edges_at(dungeon: DungeonMap, square: str) -> list[Edge]:
-    """The unexplored edges on which somebody on that square stands: two in a corner (RAV-RUL-03, RAV-RUL-19)."""
+    """The unexplored edges on which somebody on that square stands; two in a corner (RAV-RUL-03, RAV-RUL-19)."""
     return open_edges_at(dungeon.grid, square)
 
 
 def shut(dungeon: DungeonMap, tile: str) -> Edge | None:
-    """The top token of the door pile covers the door of a tile (RAV-162, RAV-RUL-43); ``None`` where it has no door or
-    no token is left, and where the tile beyond has closed that side already."""
+    """Cover the door of a tile with the top token of the door pile (RAV-162, RAV-RUL-43). Gives its edge; ``None``
+    where the tile has no door, no token is left, or the tile beyond has closed that side already."""
     side = card_of(dungeon, tile).door
     if side is None or not dungeon.door_pile:
         return None
@@ -131,7 +131,7 @@ def shut(dungeon: DungeonMap, tile: str) -> Edge | None:
 
 
 def unshut(dungeon: DungeonMap, door: Door) -> None:
-    """A door is open: its token is gone, and its edge is like any other (RAV-164, RAV-RUL-43)."""
+    """Remove the token of an opened door; its edge is now like any other (RAV-164, RAV-RUL-43)."""
     dungeon.doors.remove(door)
     dungeon.grid = open_door(dungeon.grid, door.edge)
 
@@ -148,7 +148,7 @@ def exits(dungeon: DungeonMap, tile: str | None = None) -> list[str]:
 
 
 def objects_beside(dungeon: DungeonMap, square: str) -> list[str]:
-    """The object tokens that somebody on that square can take: on adjacent squares and its own (RAV-103,
+    """The object tokens that somebody on that square can take: those on it and on adjacent squares (RAV-103,
     RAV-RUL-120)."""
     near = (square, *squares_in(dungeon).steps[square])
     return [name for name, token in dungeon.objects.items() if token.square in near]

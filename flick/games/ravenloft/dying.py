@@ -1,5 +1,5 @@
-"""Heroes that die, what becomes of their things, and new ones that join a running adventure (RAV-ADV-09 to RAV-ADV-11,
-RAV-RUL-52)."""
+"""Heroes that die, what becomes of their cards and tokens, and new heroes that join a running adventure (RAV-ADV-09 to
+RAV-ADV-11, RAV-RUL-52)."""
 
 from flick.games.ravenloft import ending, treasures
 from flick.games.ravenloft.cards import heroes, kind_of
@@ -24,7 +24,8 @@ RULE = "RAV-RUL-52"
 
 
 def die(state: RavenloftState, chance: Chance, seat: int) -> Rules[None]:
-    """Its figure leaves, what lay on it goes, its cards pass to the left; with nobody alive the party has lost."""
+    """Remove a dead hero: its tokens lie where it fell, its Items and Curses are discarded, its monster and trap cards
+    pass to the left. If no hero is alive the party has lost."""
     hero = state.heroes[seat]
     square, hero.square, hero.dead = hero.square, "", True
     yield tell("dies", "RAV-ADV-09", (Move(hero.id, square, NOWHERE),), who=Who(seat))
@@ -48,7 +49,8 @@ def die(state: RavenloftState, chance: Chance, seat: int) -> Rules[None]:
 
 
 def _pass_on(state: RavenloftState, seat: int, taker: int) -> Rules[None]:
-    """Monsters and traps, in their order; of a kind that the other has already the card goes, and its figure."""
+    """Give the monster and trap cards to the next player, in their order; of a kind that this player already has, the
+    card is discarded and its figure removed."""
     row, other = state.heroes[seat].row, state.heroes[taker].row
     for card in list(row):
         if card not in state.dungeon.traps.values() and kind_of(card) in map(kind_of, other):
@@ -68,8 +70,8 @@ def _pass_on(state: RavenloftState, seat: int, taker: int) -> Rules[None]:
 
 
 def join(state: RavenloftState, chance: Chance, seat: int) -> Rules[None]:
-    """The player of a dead hero may go on with a new one of level 1, from the Start tile (RAV-ADV-11); a hero that has
-    died is none."""
+    """Let the player of a dead hero go on with a new one of level 1 on the Start tile (RAV-ADV-11). A hero that has
+    died cannot be chosen."""
     squares = [square for tile in (START_W, START_E) for square in free_floor(state.dungeon, tile, taken(state))]
     others = [hero.id for other, hero in enumerate(state.heroes) if other != seat]
     names = [name for name in heroes() if name not in (*others, *state.buried)]
@@ -88,7 +90,7 @@ def join(state: RavenloftState, chance: Chance, seat: int) -> Rules[None]:
 
 
 def _new_hero(state: RavenloftState, chance: Chance, seat: int, name: str) -> Rules[RavenloftHero]:
-    """A fresh hero with copies of its own of what others have (RAV-RUL-122), and the powers that its card gives."""
+    """A new hero with its powers. It has its own copies of powers that others have too (RAV-RUL-122)."""
     policies = policies_of(state)
     hero = policies.hero_build.build(state.options, name)
     others = [one for other, one in enumerate(state.heroes) if other != seat]
