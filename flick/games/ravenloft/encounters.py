@@ -1,4 +1,5 @@
-"""Encounter cards: drawn, perhaps cancelled, carried out or put into play, and out of it again (4.16)."""
+"""Draws encounter cards, lets them be cancelled, carries them out or puts them into play, and takes them out of it
+(4.16)."""
 
 from flick.games.ravenloft import adventures, experience
 from flick.games.ravenloft.cards import encounter, kind_of
@@ -18,12 +19,12 @@ from flick.table.rules import Rules, tell
 from flick.table.sayings import Who
 
 LEAVES = {"environment": "RAV-119", "curse": "RAV-117", "trap": "RAV-111"}
-"""The rule by which a card leaves play, by its type; a Hazard does so by the text of another card."""
+"""The rule by which a card leaves play, by its type; a Hazard leaves by the text of another card."""
 
 
 def draw_and_play(state: RavenloftState, chance: Chance, seat: int, deck: str, rule: str) -> Rules[None]:
-    """A card is drawn for a hero: cancelled with XP (RAV-137, RAV-RUL-15), or played. One that is blocked is replaced
-    (RAV-123, RAV-125), until every card has been seen (RAV-RUL-10)."""
+    """Draw a card for a hero, who may cancel it with XP (RAV-137, RAV-RUL-15), and play it. A card that is blocked is
+    replaced (RAV-123, RAV-125), until every card has been seen (RAV-RUL-10)."""
     seen: list[str] = []
     while any(card not in seen for card in (*state.decks[deck], *state.discards[deck])):
         card = yield from draw(state, chance, deck)
@@ -37,8 +38,8 @@ def draw_and_play(state: RavenloftState, chance: Chance, seat: int, deck: str, r
 
 
 def resolve(state: RavenloftState, chance: Chance, seat: int, card: str, deck: str) -> Rules[bool]:
-    """A card that lies shown is cancelled or played for a hero; where one is
-    blocked it lies there still, and the answer is no."""
+    """Let a shown card be cancelled or play it for a hero, and say whether that was possible; a blocked card stays
+    shown."""
     state.now.encounters.append(kind_of(card))
     if (yield from _is_cancelled(state, chance, seat, card, deck)):
         return True
@@ -49,7 +50,8 @@ def resolve(state: RavenloftState, chance: Chance, seat: int, card: str, deck: s
 
 
 def _is_cancelled(state: RavenloftState, chance: Chance, seat: int, card: str, deck: str) -> Rules[bool]:
-    """Only now can it be cancelled (RAV-141); it has no effect then (RAV-140)."""
+    """Offer to cancel the card, which is possible only now (RAV-141), and say whether it was done; it has no effect
+    then (RAV-140)."""
     price = policies_of(state).encounter.price(state)
     if not (yield from experience.offer(state, seat, "cancel", price, "RAV-137", {"card": card})):
         return False
@@ -59,19 +61,19 @@ def _is_cancelled(state: RavenloftState, chance: Chance, seat: int, card: str, d
 
 
 def _is_blocked(state: RavenloftState, seat: int, card: str) -> bool:
-    """A Hazard where there is one, a Trap where there is one (RAV-RUL-38)."""
+    """Whether the card is a Hazard or a Trap and the hero's tile already has one of that type (RAV-RUL-38)."""
     sort, tile = encounter(card).type, _tile(state, seat)
     return (sort == "hazard" and tile in state.dungeon.hazards) or (sort == "trap" and tile in state.dungeon.traps)
 
 
 def _tile(state: RavenloftState, seat: int) -> str:
-    """That of a hero; empty where it has left."""
+    """The tile of a hero; empty where the hero has left the dungeon."""
     square = state.heroes[seat].square
     return tiles_under(state.dungeon, (square,))[0] if square else ""
 
 
 def _play(state: RavenloftState, chance: Chance, seat: int, card: str, deck: str) -> Rules[None]:
-    """RAV-116 to RAV-126; what needs a hero that has left has no effect (RAV-RUL-37)."""
+    """Play a card by its type (RAV-116 to RAV-126); one that needs a hero that has left has no effect (RAV-RUL-37)."""
     one, tile = encounter(card), _tile(state, seat)
     if one.is_event:
         yield from carry_out(state, chance, Acting(seat, tile=tile), card, text_of(card, "drawn"), inside=True)
@@ -96,7 +98,7 @@ def _play(state: RavenloftState, chance: Chance, seat: int, card: str, deck: str
 
 
 def attach(state: RavenloftState, seat: int, card: str, tile: str) -> Rules[None]:
-    """A Trap's marker is put on a tile, its card among those before the player (RAV-124, RAV-126)."""
+    """Put a Trap's marker on a tile and its card among those before the player (RAV-124, RAV-126)."""
     piles.move(card, state.shown, state.heroes[seat].row)
     state.dungeon.traps[tile] = card
     moves = (
@@ -107,7 +109,7 @@ def attach(state: RavenloftState, seat: int, card: str, tile: str) -> Rules[None
 
 
 def _environment(state: RavenloftState, card: str) -> Rules[None]:
-    """There is never more than one (RAV-118, RAV-119)."""
+    """Put an Environment into play in place of the one before (RAV-118, RAV-119)."""
     if state.environment:
         yield from leaves_play(state, state.environment)
     state.shown.remove(card)
@@ -116,7 +118,7 @@ def _environment(state: RavenloftState, card: str) -> Rules[None]:
 
 
 def leaves_play(state: RavenloftState, card: str) -> Rules[None]:
-    """An Environment, a Curse, a Hazard or a Trap is discarded, with its token."""
+    """Discard an Environment, a Curse, a Hazard or a Trap, with its marker."""
     deck = policies_of(state).encounter.deck_of(state, card)
     pile = state.discards[deck]
     zone, more = "", tuple[Move, ...]()

@@ -1,4 +1,4 @@
-"""How it ends, and how a position looks: all win or lose together (RAV-01 to RAV-03)."""
+"""Ends a match: all heroes win or lose together (RAV-01 to RAV-03)."""
 
 from flick.games.ravenloft.state import Ended, RavenloftState
 from flick.table.game import Result
@@ -17,7 +17,8 @@ def _end(state: RavenloftState, ended: Ended) -> Rules[None]:
 
 
 def result(state: RavenloftState) -> Result | None:
-    """All heroes have won, or none has; then whoever plays the dungeon has."""
+    """The result: all heroes have won, or none has and the player of the dungeon has; ``None`` while the game goes
+    on."""
     ended = state.ended
     if ended is None:
         return None
@@ -25,12 +26,12 @@ def result(state: RavenloftState) -> Result | None:
 
 
 def finish(state: RavenloftState, ended: Ended) -> Rules[None]:
-    """It is over in the way that somebody has found."""
+    """End the game as given."""
     yield from _end(state, ended)
 
 
 def conceded(state: RavenloftState, seat: int) -> Result:
-    """Whoever gives up gives up for all of a side (RAV-01)."""
+    """The result when somebody gives up for the whole own side (RAV-01)."""
     return Result(_winners(state, seat == state.adversary_seat), Say("end-conceded", {"who": Who(seat)}), "RAV-01")
 
 

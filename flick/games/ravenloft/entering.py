@@ -1,4 +1,4 @@
-"""What happens when a monster's figure comes onto a tile (RAV-QA-05, RAV-RUL-121)."""
+"""Carries out what happens when a monster's figure comes onto a tile (RAV-QA-05, RAV-RUL-121)."""
 
 from collections.abc import Sequence
 
@@ -16,8 +16,8 @@ GLYPH = "glyph_of_warding"
 
 
 def enters(state: RavenloftState, chance: Chance, figure: Figure, before: Sequence[str]) -> Rules[None]:
-    """A figure has come onto its square, by moving or by being placed; ``before`` are the tiles on which it was. Each
-    glyph on a tile that it enters works once, and is gone."""
+    """Let each glyph on the tiles that a figure has entered, by moving or by being placed, work once and be removed.
+    ``before`` are the tiles on which it was."""
     if not figure.is_monster:
         return
     entered = [tile for tile in tiles_under(state.dungeon, figure.squares) if tile not in before]

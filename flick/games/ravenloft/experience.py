@@ -1,4 +1,4 @@
-"""Experience: what lies in the common pile, and what it pays for (4.18)."""
+"""Experience: the common pile of cards, and what is paid with it (4.18)."""
 
 from collections.abc import Callable, Iterator, Sequence
 from itertools import groupby
@@ -13,15 +13,15 @@ from flick.table.rules import Rules, choose, choose_or_not, tell
 from flick.table.sayings import Fact, Say
 
 LEVEL = 5
-"""What it costs to rise to level 2 (RAV-142)."""
+"""The XP that it costs to rise to level 2 (RAV-142)."""
 CANCEL = 5
-"""What it costs to cancel an encounter (RAV-137)."""
+"""The XP that it costs to cancel an encounter (RAV-137)."""
 
 Payment = tuple[str, ...]
 
 
 def worth_of(name: str) -> int:
-    """RAV-133; a villain is worth its level (RAV-134)."""
+    """The XP of a monster card (RAV-133); a villain is worth its level (RAV-134)."""
     return card(name).xp
 
 
@@ -30,8 +30,8 @@ def total(state: RavenloftState) -> int:
 
 
 def payments(state: RavenloftState, price: int) -> list[Payment]:
-    """The ways to pay a price from the pile without a card too many, those that lose the least first
-    (RAV-RUL-15): of cards that are worth the same the earliest ones."""
+    """The ways to pay a price with cards of the pile, none of which can be left out, those that lose the least XP first
+    (RAV-RUL-15). Of cards of equal worth the earliest are taken."""
     ordered = sorted(state.xp, key=worth_of)
     groups = [(worth, list(cards)) for worth, cards in groupby(ordered, worth_of)]
     found = [way for way in _ways(groups, price) if _is_lean(way, price)]
@@ -40,7 +40,8 @@ def payments(state: RavenloftState, price: int) -> list[Payment]:
 
 
 def _ways(groups: Sequence[tuple[int, list[str]]], price: int) -> Iterator[Payment]:
-    """Every number of cards of each worth that reaches the price, and none beyond what is needed."""
+    """Every choice of numbers of cards of each worth that reaches the price; of no worth more cards than would
+    suffice."""
     if price <= 0:
         yield ()
         return
@@ -52,13 +53,13 @@ def _ways(groups: Sequence[tuple[int, list[str]]], price: int) -> Iterator[Payme
 
 
 def _is_lean(way: Payment, price: int) -> bool:
-    """Whether no card of it could be left out."""
+    """Whether no card of a payment can be left out."""
     worths = list(map(worth_of, way))
     return sum(worths) - min(worths) < price
 
 
 def offer(state: RavenloftState, seat: int, verb: str, price: int, rule: str, facts: dict[str, Fact]) -> Rules[bool]:
-    """Whether XP are spent on something; if so they are gone (RAV-136, RAV-138, RAV-139)."""
+    """Let a player spend XP on something, and say whether they were spent (RAV-136, RAV-138, RAV-139)."""
     if total(state) < price:
         return False
     ways, label = payments(state, price), _label(verb, price, facts)
@@ -72,7 +73,7 @@ def offer(state: RavenloftState, seat: int, verb: str, price: int, rule: str, fa
 
 
 def pay(state: RavenloftState, seat: int, price: int, rule: str) -> Rules[None]:
-    """XP are spent on what has been decided on; somebody is asked where there are several ways (RAV-RUL-15)."""
+    """Spend XP on what has been decided; the player chooses among several ways to pay (RAV-RUL-15)."""
     ways = payments(state, price)
     way = ways[0]
     if len(ways) > 1:
@@ -82,7 +83,7 @@ def pay(state: RavenloftState, seat: int, price: int, rule: str) -> Rules[None]:
 
 
 def _label(verb: str, price: int, facts: dict[str, Fact]) -> Callable[[Payment], Say]:
-    """What a way of paying is called."""
+    """The function that names a way of paying."""
 
     def label(way: Payment) -> Say:
         spent = sum(map(worth_of, way))
@@ -92,7 +93,7 @@ def _label(verb: str, price: int, facts: dict[str, Fact]) -> Callable[[Payment],
 
 
 def spend(state: RavenloftState, way: Payment, price: int, rule: str) -> Rules[None]:
-    """The cards are discarded (RAV-139); those of villains leave the game."""
+    """Discard the cards of a payment (RAV-139); those of villains leave the game."""
     moves: list[Move] = []
     for name in way:
         is_monster = not isinstance(card(name), VillainCard)
@@ -103,5 +104,5 @@ def spend(state: RavenloftState, way: Payment, price: int, rule: str) -> Rules[N
 
 
 def _written(way: Payment) -> str:
-    """``skeleton+ghoul``: what is paid."""
+    """The written form of a payment, ``skeleton+ghoul``."""
     return "+".join(kind_of(name) for name in way)

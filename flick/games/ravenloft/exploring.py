@@ -1,4 +1,4 @@
-"""Exploring: a tile is laid at an unexplored edge, with all that comes with it (4.6, 4.3, 5.15)."""
+"""Exploring: a tile is laid at an unexplored edge, with all that comes with it (4.3, 4.6, 5.15)."""
 
 from collections.abc import Sequence
 
@@ -19,8 +19,8 @@ from flick.table.rules import Rules, tell
 
 
 def explore(state: RavenloftState, chance: Chance, seat: int, edge: Edge) -> Rules[None]:
-    """The hero explores an edge: tiles, monsters, encounter, initiative, in this order (RAV-41 to RAV-45, 5.15). With
-    an empty stack nothing is placed (RAV-RUL-19)."""
+    """Let the hero explore an edge: tiles, monsters, encounter and initiative follow in this order (RAV-41 to RAV-45,
+    5.15). With an empty stack nothing happens (RAV-RUL-19)."""
     if not state.dungeon.stack:
         return
     policies = policies_of(state)
@@ -41,7 +41,8 @@ def explore(state: RavenloftState, chance: Chance, seat: int, edge: Edge) -> Rul
 
 
 def lay_by_effect(state: RavenloftState, chance: Chance, seat: int, edge: Edge, monsters: bool) -> Rules[None]:
-    """A card or a monster's tactics lays the top tile; no encounter comes of it (``tile``, ``scout``)."""
+    """Lay the top tile by a card or a monster's tactics, with a monster if ``monsters`` says so and without an
+    encounter (``tile``, ``scout``)."""
     if not state.dungeon.stack:
         return
     placed = yield from _lay_all(state, chance, seat, edge, "RAV-29")
@@ -53,7 +54,7 @@ def lay_by_effect(state: RavenloftState, chance: Chance, seat: int, edge: Edge, 
 
 
 def _lay_all(state: RavenloftState, chance: Chance, seat: int, edge: Edge, rule: str) -> Rules[list[Placed]]:
-    """The top tile, and one more at the edge of every Long Corridor (RAV-29, RAV-RUL-17)."""
+    """Lay the top tile, and one more at the edge of every Long Corridor (RAV-29, RAV-RUL-17)."""
     placed: list[Placed] = []
     at: Edge | None = edge
     while at is not None and state.dungeon.stack:
@@ -66,8 +67,8 @@ def _lay_all(state: RavenloftState, chance: Chance, seat: int, edge: Edge, rule:
 
 
 def _beyond_corridor(state: RavenloftState, tile: str) -> Rules[Edge | None]:
-    """The unexplored edge of a Long Corridor, chosen where there are several; ``None`` where there is none
-    (RAV-30)."""
+    """The unexplored edge of a Long Corridor, at choice where there are several; ``None`` where the tile is no corridor
+    or has none (RAV-30)."""
     if card_of(state.dungeon, tile).kind != "corridor" or not state.dungeon.stack:
         return None
     edges = unexplored(state.dungeon, tile)
@@ -78,7 +79,8 @@ def _beyond_corridor(state: RavenloftState, tile: str) -> Rules[Edge | None]:
 
 
 def _comes_with(state: RavenloftState, chance: Chance, tile: str) -> Rules[None]:
-    """A door (RAV-162), what lies behind one, a monster token, and what the adventure has there (RAV-170)."""
+    """Bring what belongs to a new tile: its door (RAV-162), treasure behind a door, a monster token, and what the
+    adventure has there (RAV-169, RAV-170)."""
     dungeon = state.dungeon
     door = shut(dungeon, tile)
     if door is not None:
@@ -92,7 +94,7 @@ def _comes_with(state: RavenloftState, chance: Chance, tile: str) -> Rules[None]
 
 
 def _chambers(state: RavenloftState, chance: Chance, seat: int, placed: Sequence[Placed]) -> Rules[list[Placed]]:
-    """The chamber behind each Entrance that was placed (RAV-152, RAV-RUL-42)."""
+    """Open the chamber behind each Entrance that was placed (RAV-152, RAV-RUL-42)."""
     found: list[Placed] = []
     for one in placed:
         if card_of(state.dungeon, one.tile).kind == "entrance":

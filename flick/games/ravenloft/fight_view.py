@@ -1,4 +1,4 @@
-"""What is seen of the last attack: who attacks whom, the die, what counts, how it ended (RAV-85, RAV-86)."""
+"""Shows the last attack: who attacks whom, the die, what counts, and how it ended (RAV-85, RAV-86)."""
 
 from collections.abc import Iterator
 
@@ -17,14 +17,15 @@ VERDICTS = {
     "unlock": ("unlock-verdict", "unlock-stamp", "RAV-168"),
     "first": ("initiative-verdict", "initiative-stamp", ""),
 }
-"""What is said of a roll, the word for its stamp, and the rule that decides; that of initiative comes with it."""
+"""For each sort of roll its message, the word of its stamp, and the rule that decides; a roll for initiative brings its
+rule along."""
 PAST = frozenset(("explore", "pass_on", "encounter"))
-"""The stages at which what a hero rolled in its phase is over."""
+"""The stages at which a hero's own rolls are no longer shown."""
 
 
 def fight_zones(state: RavenloftState, seat: int | None) -> Iterator[Zone]:
-    """The duel, and the dice of all its rolls; nothing before a die has been rolled in this turn, and nothing of what
-    a hero has rolled any more once the dungeon acts."""
+    """The duel and the dice of its rolls; nothing before a die has been rolled in this turn, or where a hero rolled and
+    the dungeon acts now."""
     fight = state.fight
     if fight is None or not fight.rolls:
         return
@@ -37,7 +38,7 @@ def fight_zones(state: RavenloftState, seat: int | None) -> Iterator[Zone]:
 
 
 def _duel(state: RavenloftState, fight: LastAttack, seat: int | None) -> Duel:
-    """Against the target of the last roll."""
+    """The duel of the attacker and the target of the last roll."""
     roll = fight.rolls[-1]
     attacker = _source(fight.attacker) or fight.attacker
     counts = [Modifier(Say("counts-die"), roll.die, piece=f"die-{len(fight.rolls) - 1}")]
@@ -54,7 +55,7 @@ def _duel(state: RavenloftState, fight: LastAttack, seat: int | None) -> Duel:
 
 
 def _sort(fight: LastAttack) -> str:
-    """What is rolled for: an attack, to disarm a trap or unlock a door instead of it, initiative."""
+    """What is rolled for: ``attack``, ``disarm``, ``unlock``, or ``first`` for initiative."""
     if fight.initiative:
         return "first"
     if fight.card == "door":
@@ -63,14 +64,14 @@ def _sort(fight: LastAttack) -> str:
 
 
 def _source(name: str) -> str:
-    """The card behind a number, if it is one."""
+    """The card that a number comes from; empty where it comes from none."""
     kind = kind_of(name)
     return kind if kind in every_card() else ""
 
 
 def _decided(fight: LastAttack, roll: Roll, tone: Tone) -> Decided:
-    """A total that equals the AC hits (RAV-86), and so it is with the number of a trap or door; a roll for initiative
-    is won or lost."""
+    """The verdict on a roll. A total that equals the AC hits (RAV-86); the number of a trap or a door is reached
+    likewise, and a roll for initiative is won or lost."""
     sort = _sort(fight)
     verdict, stamp, rule = VERDICTS[sort]
     facts = {"n": roll.total, "of": roll.needed, "hit": int(roll.hits)}

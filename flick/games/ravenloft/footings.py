@@ -1,7 +1,7 @@
-"""Where figures, tokens and markers come to stand or lie in the dungeon.
+"""Finds where figures, tokens and markers can stand or lie in the dungeon.
 
-``taken`` are the squares on which nobody else may come to stand. Where several places are as good all of them are
-given, for the active player to choose among (RAV-RUL-20).
+``taken`` are the squares on which nobody else may come to stand. Where several places are equally good all of them are
+given, so that the active player chooses (RAV-RUL-20).
 """
 
 from collections.abc import Collection, Sequence
@@ -27,10 +27,9 @@ def spawn_mark(dungeon: DungeonMap, tile: str) -> str:
 def arrivals(
     dungeon: DungeonMap, tile: str, taken: Collection[str], size: int = 1, *, features: bool = False
 ) -> list[Footing]:
-    """Where a figure can be put on a tile: on the spawn mark, else as few steps from it as can be (RAV-21, RAV-55,
-    RAV-RUL-09); nowhere on a tile that is full. A large one stands wholly on the tile (RAV-RUL-45). Who moves onto the
-    tile may come to stand on ``features`` too, and with the mark taken on any free square, the nearest first
-    (RAV-56)."""
+    """The places where a figure can be put on a tile: on the spawn mark, else as few steps from it as possible (RAV-21,
+    RAV-55, RAV-RUL-09); none on a full tile. A large figure stands wholly on the tile (RAV-RUL-45). A figure that moves
+    there may stand on ``features`` too, and on any free square, the nearest first, where the mark is taken (RAV-56)."""
     squares = squares_in(dungeon)
     mark = spawn_mark(dungeon, tile)
     marks = (FLOOR, MARK, FEATURE, EXIT) if features or size > 1 else (FLOOR, MARK)
@@ -47,8 +46,8 @@ def arrivals(
 def first_squares(
     dungeon: DungeonMap, base: Sequence[str], tile: str, taken: Collection[str], size: int = 1
 ) -> list[Footing]:
-    """The free places of a tile to which a figure has the fewest steps from where it stands, whoever stands between;
-    a large one comes to stand wholly on the tile."""
+    """The free places of a tile to which a figure has the fewest steps, whoever stands in between; a large figure
+    stands wholly on the tile."""
     squares, ways = squares_in(dungeon), ways_of(dungeon.grid)
     bases = dict.fromkeys(spot for square in squares.of[tile] for spot in bases_over(squares, square, size))
     free = [spot for spot in bases if all(one not in taken and squares.on[one] == tile for one in spot)]
@@ -60,8 +59,8 @@ def first_squares(
 def places_along(
     dungeon: DungeonMap, edges: Sequence[Edge], origin: str, taken: Collection[str], size: int = 1
 ) -> list[Footing]:
-    """The free places for a figure along some edges to which the fewest steps lead from a square; a large one stands
-    wholly on the tile of the edge if it can."""
+    """The free places along some edges to which the fewest steps lead from a square; a large figure stands wholly on
+    the tile of the edge if it can."""
     squares, steps = squares_in(dungeon), ways_of(dungeon.grid).steps_from(origin)
     ranks: dict[Footing, tuple[bool, int]] = {}
     for edge in edges:
@@ -77,12 +76,12 @@ def places_along(
 
 
 def token_squares(dungeon: DungeonMap, tile: str, taken: Collection[str]) -> list[str]:
-    """Where an object token can lie: as near to the spawn mark as can be, not on it (RAV-RUL-120)."""
+    """The squares where an object token can lie: as near to the spawn mark as possible but not on it (RAV-RUL-120)."""
     return [base[0] for base in arrivals(dungeon, tile, (*taken, spawn_mark(dungeon, tile)))]
 
 
 def marker_square(dungeon: DungeonMap, tile: str, sort: Marker) -> str:
-    """Where the marker of a tile is seen: each sort on a square of its own, as far as the tile has room."""
+    """The square on which a marker of a tile is shown; each sort has its own, as far as the tile has room."""
     squares = squares_in(dungeon)
     mark = spawn_mark(dungeon, tile)
     floor = [square for square in squares.of[tile] if square != mark] or [mark]
@@ -90,7 +89,7 @@ def marker_square(dungeon: DungeonMap, tile: str, sort: Marker) -> str:
 
 
 def generator_square(dungeon: DungeonMap, token: str) -> str:
-    """Where a generator is seen: several on one tile side by side."""
+    """The square on which a generator is shown; several on one tile have one each."""
     tile = dungeon.generators[token]
     squares = squares_in(dungeon)
     mark = spawn_mark(dungeon, tile)
@@ -106,8 +105,8 @@ def free_floor(dungeon: DungeonMap, tile: str, taken: Collection[str]) -> list[s
 
 
 def free_footings(dungeon: DungeonMap, tile: str, taken: Collection[str], size: int = 1) -> list[str]:
-    """Where a figure can be put anywhere on a tile, drawings and exits included, by the north-western squares of its
-    base."""
+    """Every place on a tile where a figure can be put, drawings and exits included, given by the north-western square
+    of its base."""
     squares = squares_in(dungeon)
     marks = (FLOOR, MARK, FEATURE, EXIT)
     bases = dict.fromkeys(base for square in squares.of[tile] for base in bases_over(squares, square, size))
@@ -124,9 +123,9 @@ def charge_spots(
     *,
     straight: bool = False,
 ) -> list[Footing]:
-    """Where a monster can come to stand adjacent to its target, or ``straight`` beside it, as few steps away as can be
-    and on no tile farther than ``within`` (6.5); it may lie across tiles there (RAV-RUL-45). Its own squares are not
-    taken."""
+    """The places where a monster can stand adjacent to its target, or ``straight`` beside it, as few steps away as
+    possible and on tiles at most ``within`` tiles away (6.5). It may lie across tiles there (RAV-RUL-45), and its own
+    squares count as free."""
     squares, ways = squares_in(dungeon), ways_of(dungeon.grid)
     tiles = tiles_within(dungeon, base, within)
     links = squares.straight if straight else squares.steps

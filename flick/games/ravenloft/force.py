@@ -1,4 +1,5 @@
-"""What is in force for a hero or for monsters: specials, Items, Curses, Environment, Hazards, what texts have begun."""
+"""What is in force for a hero or for monsters: special abilities, Items, Curses, Environment, Hazards, and boosts of
+texts."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache, lru_cache
@@ -22,7 +23,7 @@ UNLIMITED = 99
 
 
 class Bearing(NamedTuple):
-    """A hero in a position, or without one the monsters: for whom something is in force."""
+    """For whom something is in force: a hero in a position, or the monsters where there is no seat."""
 
     state: RavenloftState
     seat: int | None
@@ -54,7 +55,7 @@ def _environment(bearing: Bearing) -> Sequence[str]:
 
 
 def _hazard(bearing: Bearing) -> Sequence[str]:
-    """That on the hero's tile."""
+    """The Hazard on the hero's tile."""
     state, hero = bearing.state, bearing.hero
     if hero is None or not hero.square or not state.dungeon.hazards:
         return ()
@@ -63,7 +64,7 @@ def _hazard(bearing: Bearing) -> Sequence[str]:
 
 
 def _around(bearing: Bearing) -> Sequence[str]:
-    """The specials of standing heroes next to this one."""
+    """The special abilities of standing heroes adjacent to this one."""
     state, hero = bearing.state, bearing.hero
     if hero is None or not hero.square:
         return ()
@@ -76,7 +77,7 @@ def _around(bearing: Bearing) -> Sequence[str]:
 
 @lru_cache(4)
 def own(number: int) -> InForce[Bearing, RavenloftPart]:
-    """What a hero bears itself, by the number of the cards that are known."""
+    """What is in force for a hero itself; cached by the number that counts known cards."""
     return InForce[Bearing, RavenloftPart](
         [
             TextPlace("specials", _specials, texts_of_all, lasting="always"),
@@ -89,7 +90,7 @@ def own(number: int) -> InForce[Bearing, RavenloftPart]:
 
 
 AROUND = InForce[Bearing, RavenloftPart]([TextPlace("around", _around, texts_of_all, lasting="always")])
-"""What others do for their neighbours."""
+"""What the abilities of heroes do for their neighbours."""
 
 
 @cache
@@ -99,8 +100,8 @@ def _says_to_neighbours(specials: tuple[str, ...]) -> bool:
 
 
 def changes(state: RavenloftState, seat: int | None, stat: str, target: str = "") -> Iterator[tuple[str, int]]:
-    """What changes a number of a hero, or without a seat of the monsters, each with the card that says so; several add
-    up (RAV-132), and what changes each healing changes everybody's. ``target`` is what an attack is aimed at."""
+    """What changes a number of a hero, or of the monsters where there is no seat: each card with its amount. Several
+    add up (RAV-132); what changes healing changes everybody's. ``target`` is what an attack is aimed at."""
     bearing = Bearing(state, seat)
     for name, part in own(KNOWN.number).parts(bearing, "mod"):
         assert part.target is not None
@@ -117,24 +118,24 @@ def changes(state: RavenloftState, seat: int | None, stat: str, target: str = ""
 
 
 def changed(state: RavenloftState, seat: int | None, stat: str, target: str = "") -> int:
-    """What all of these add up to."""
+    """The sum of all changes of a number."""
     return sum(n for _, n in changes(state, seat, stat, target))
 
 
 def says(state: RavenloftState, seat: int | None, verb: str) -> list[RavenloftPart]:
-    """The parts of a verb that are in force for a hero, or without a seat for all."""
+    """The parts with a verb that are in force for a hero, or for all where there is no seat."""
     return [
         part for _, part in own(KNOWN.number).parts(Bearing(state, seat), verb) if holds(state, part.terms, seat, "")
     ]
 
 
 def holds(state: RavenloftState, terms: Sequence[Term], seat: int | None, target: str) -> bool:
-    """Whether all terms are true of a hero and of what it aims at."""
+    """Whether all terms hold for a hero and for what it aims at."""
     return all(is_true(state, term.name, seat, target) is not term.negated for term in terms)
 
 
 def is_true(state: RavenloftState, name: str, seat: int | None, target: str) -> bool:
-    """One condition of texts."""
+    """Whether one condition of texts holds."""
     hero = None if seat is None else state.heroes[seat]
     if name in BY_TURN:
         return BY_TURN[name](state)
@@ -154,13 +155,13 @@ def _is_adjacent(state: RavenloftState, hero: RavenloftHero, target: str) -> boo
 
 
 def _is_flanked(state: RavenloftState, hero: RavenloftHero, target: str) -> bool:
-    """Another standing hero is adjacent to the target."""
+    """Whether another standing hero is adjacent to the target."""
     others = [one for one in state.heroes if one is not hero and one.stands and one.id != target]
     return any(_is_beside(state, one, target) for one in others)
 
 
 def _is_beside(state: RavenloftState, hero: RavenloftHero, target: str) -> bool:
-    """Whether a hero is adjacent to a monster, whatever that means in this match, or to another hero."""
+    """Whether a hero is adjacent to another hero, or to a figure by the movement policy of the match."""
     adjacent = policies_of(state).movement.adjacent if target in state.figures else _beside_heroes
     return adjacent(state, (hero.square,), squares_of_one(state, target))
 
@@ -179,7 +180,7 @@ BY_PLACE: Mapping[str, Callable[[RavenloftState, RavenloftHero, str], bool]] = {
     "adjacent_target": _is_adjacent,
     "flanked": _is_flanked,
 }
-"""Of a Hazard only whoever is on its tile is asked whether it is ``here``."""
+"""The conditions about places. ``here`` is always true, because only a hero on the tile of a Hazard is asked."""
 
 
 def armour_of(state: RavenloftState, name: str) -> int:
@@ -194,8 +195,7 @@ def armour_of(state: RavenloftState, name: str) -> int:
 
 
 def speed_of(state: RavenloftState, seat: int) -> int:
-    """How far one move goes: the Speed and what changes it; 2 when Slowed, nothing when Immobilised
-    (RAV-RUL-27)."""
+    """The points of one move: the Speed and what changes it; 2 when Slowed, 0 when Immobilised (RAV-RUL-27)."""
     hero = state.heroes[seat]
     if hero.conditions and (limit := own_limit(state, seat)) <= SLOW:
         return limit
@@ -203,23 +203,23 @@ def speed_of(state: RavenloftState, seat: int) -> int:
 
 
 def own_limit(state: RavenloftState, seat: int) -> int:
-    """How far a hero goes at most of its own, whatever lets it go (RAV-64)."""
+    """The most squares that a hero goes by its own effort, whatever lets it go (RAV-64)."""
     conditions = state.heroes[seat].conditions
     return 0 if "immobilized" in conditions else SLOW if "slowed" in conditions else UNLIMITED
 
 
 def surge_of(state: RavenloftState, seat: int) -> int:
-    """What a Healing Surge token gives back (RAV-100)."""
+    """The HP that a Healing Surge token gives back (RAV-100)."""
     return max(0, state.heroes[seat].surge_value + changed(state, seat, "sv"))
 
 
 def farthest(state: RavenloftState, tiles: int) -> int:
-    """How far an attack reaches that is printed with so many tiles."""
+    """The reach in tiles of an attack that is printed with ``tiles``, with what shortens it."""
     return min([tiles, *(part.amount.plus for part in says(state, None, "reach"))])
 
 
 def squares_with_cost(state: RavenloftState) -> dict[str, int]:
-    """What it costs to enter the squares of tiles with a Hazard that says so."""
+    """The points that it costs to enter the squares of tiles with a Hazard that makes them dearer."""
     found: dict[str, int] = {}
     for tile, name in state.dungeon.hazards.items():
         costs = [part.amount.plus for part in card(name).texts.get("in_play", ()) if part.verb == "entry_cost"]

@@ -1,4 +1,4 @@
-"""What levels bring: tables from ``levels/ravenloft/gains.yaml``, and how a hero receives it."""
+"""What levels bring, from the tables of ``levels/ravenloft/gains.yaml``, and how a hero receives it."""
 
 from collections.abc import Mapping, Sequence
 from functools import cache, reduce
@@ -22,14 +22,15 @@ FILE = "gains.yaml"
 ADVANCED, LONG = "advanced", "long"
 
 COUNTED, AT_ONCE = ("ac", "hp", "surge", "tokens", "treasures"), ("ready", "at_twenty", "every_power")
-"""What a level brings a number of, and what else."""
+"""The gains of a level that have a number, and those that have none."""
 
 Few: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=9)]
 
 
 class LevelGain(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What a level brings. Each of the ``powers`` is a card of one of these kinds; ``ready`` turns used Daily and
-    Utility powers face up, once or from then on ``at_twenty``; ``every_power`` are all of the own classes."""
+    Utility powers face up once, ``at_twenty`` does so from then on after a 20; ``every_power`` gives all cards of the
+    hero's classes."""
 
     rule: str
     ac: Few = 0
@@ -48,14 +49,14 @@ Tables: TypeAlias = dict[str, dict[Annotated[int, msgspec.Meta(ge=2, le=99)], Le
 
 @cache
 def gains_of(table: str) -> Mapping[int, LevelGain]:
-    """The gains by the level reached."""
+    """The gains of a table, by the level reached."""
     document = content.read_document(places.shipped("levels") / "ravenloft" / FILE)
     check(document)
     return document.convert(Tables)[table]
 
 
 def check(document: content.Document) -> None:
-    """A table leaves out no level."""
+    """Refuse a table that leaves out a level."""
     for name, table in document.convert(Tables).items():
         for before, level in pairwise([1, *table]):
             if level != before + 1:
@@ -63,7 +64,7 @@ def check(document: content.Document) -> None:
 
 
 def receive(state: RavenloftState, chance: Chance, seat: int, gain: LevelGain) -> Rules[None]:
-    """A hero gets what a level brings, number by number and card by card; who was down and gains HP stands up."""
+    """Give a hero what a level brings. A downed hero that gains HP stands up."""
     hero, rule = state.heroes[seat], gain.rule
     was_down = not hero.hp
     hero.ac, hero.surge_value, hero.tokens = hero.ac + gain.ac, hero.surge_value + gain.surge, hero.tokens + gain.tokens
@@ -86,7 +87,7 @@ def receive(state: RavenloftState, chance: Chance, seat: int, gain: LevelGain) -
 
 
 def told(gain: LevelGain) -> Say:
-    """All that a level brings, in words."""
+    """The sentence for all that a level brings."""
     found = [Say(f"gain-{sort}", {"n": n}) for sort in COUNTED if (n := getattr(gain, sort))]
     found += [
         _joined("gain-or", [Say(f"gain-power-{kind.replace('_', '-')}") for kind in kinds]) for kinds in gain.powers
@@ -96,18 +97,18 @@ def told(gain: LevelGain) -> Say:
 
 
 def _joined(message: str, parts: Sequence[Say]) -> Say:
-    """One part after the other, in the words of a message that puts a second one to a first one."""
+    """Parts of a sentence joined by a message that takes two."""
     return reduce(lambda first, then: Say(message, {"first": first, "then": then}), parts)
 
 
 def make_ready(state: RavenloftState, seat: int, rule: str) -> Rules[None]:
-    """All used Daily and Utility powers lie face up again."""
+    """Turn all used Daily and Utility powers of a hero face up."""
     for name in used_up(state.heroes[seat]):
         yield from turn_up(state, seat, name, rule)
 
 
 def _one_power(state: RavenloftState, seat: int, kinds: tuple[PowerKind, ...], rule: str) -> Rules[None]:
-    """A card of one of some kinds, as far as there is one left."""
+    """Give a hero a power card of one of some kinds, if any is left."""
     hero = state.heroes[seat]
     open_to = [kind for kind in kinds if new_powers.choices(hero, kind)]
     if not open_to:
@@ -120,7 +121,7 @@ def _one_power(state: RavenloftState, seat: int, kinds: tuple[PowerKind, ...], r
 
 
 def _every_power(state: RavenloftState, seat: int, rule: str) -> Rules[None]:
-    """All cards of the own classes (RAV-ADV-32)."""
+    """Give a hero all power cards of its classes (RAV-ADV-32)."""
     hero = state.heroes[seat]
     for kind in (AT_WILL, UTILITY, DAILY):
         while found := new_powers.choices(hero, kind):

@@ -1,4 +1,4 @@
-"""The game as the table knows it."""
+"""The game as the table knows it: its class, which connects rules, content, views and bots."""
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
@@ -30,7 +30,7 @@ from flick.table.sayings import Say
 
 
 class Ravenloft(Game[RavenloftState, RavenloftOptions]):
-    """Ravenloft: one to five heroes against the dungeon, which somebody may play at a sixth seat."""
+    """Ravenloft: one to five heroes against the dungeon, which somebody may play at one seat more."""
 
     id = "ravenloft"
     version = 1
@@ -69,8 +69,8 @@ class Ravenloft(Game[RavenloftState, RavenloftOptions]):
         return view(state, seat)
 
     def guess(self, state: RavenloftState, seat: int, chance: Chance, known: frozenset[str]) -> None:
-        """Decks with the hand of another, stacks and tokens that lie face down are dealt anew, what somebody has looked
-        at aside."""
+        """Deal anew what the seat has not seen: decks with the hand of another, stacks, and tokens that lie face
+        down."""
         unseen.deal_cards(state, seat, chance, known)
         piles.deal_anew([state.tokens], lambda name: name not in known, chance)
         unseen.deal_anew(state.dungeon, state.progress, chance, known)
@@ -79,7 +79,8 @@ class Ravenloft(Game[RavenloftState, RavenloftOptions]):
         return inventory(state)
 
     def headline(self, result: Result) -> Say | None:
-        """The heroes win together, or lose (RAV-01), perhaps to somebody."""
+        """The line on the outcome: the heroes have won together or lost (RAV-01); ``None`` where the player of the
+        dungeon has won."""
         if not result.winners:
             return Say("headline-lost")
         return Say("headline-won") if 0 in result.winners else None
@@ -119,7 +120,7 @@ class Ravenloft(Game[RavenloftState, RavenloftOptions]):
         return changed_by(options.variants)
 
     def resign(self, state: RavenloftState, seat: int) -> Result | None:
-        """Whoever gives up gives up for all (RAV-01)."""
+        """The result when somebody gives up, which counts for the whole own side (RAV-01)."""
         return ending.conceded(state, seat)
 
 

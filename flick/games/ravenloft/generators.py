@@ -1,4 +1,4 @@
-"""Monster generators: on which tiles their tokens may lie, how they come there and what comes of them (RAV-BAR-26 to
+"""Monster generators: on which tiles their tokens lie, how they come there, and what they bring (RAV-BAR-26 to
 RAV-BAR-33)."""
 
 from flick.games.ravenloft import adventures, experience
@@ -18,7 +18,7 @@ from flick.table.rules import Rules, tell
 from flick.table.sayings import Who
 
 DISMISSING = 5
-"""What it costs to discard the card of a monster that a generator brings (RAV-BAR-28)."""
+"""The XP that it costs to discard the card of a monster that a generator brings (RAV-BAR-28)."""
 
 
 def generators_on(state: RavenloftState, tile: str) -> list[str]:
@@ -27,15 +27,15 @@ def generators_on(state: RavenloftState, tile: str) -> list[str]:
 
 
 def legal_tiles(state: RavenloftState) -> list[str]:
-    """Where a token may be laid: in view of a hero, standing or downed, with an unexplored edge, and with no more
-    tokens than any other such tile (RAV-BAR-31, RAV-BAR-32, RAV-RUL-70)."""
+    """The tiles where a token may be laid: in view of a hero, standing or downed, with an unexplored edge, and with no
+    more tokens than any other such tile (RAV-BAR-31, RAV-BAR-32, RAV-RUL-70)."""
     found = [tile for tile in _in_view(state) if unexplored(state.dungeon, tile)]
     least = min((len(generators_on(state, tile)) for tile in found), default=0)
     return [tile for tile in found if len(generators_on(state, tile)) == least]
 
 
 def next_count(state: RavenloftState) -> int:
-    """How many monsters the next token brings; none where it has no place (RAV-BAR-27, RAV-RUL-70)."""
+    """The number of monsters that the next token brings; 0 where it has no place (RAV-BAR-27, RAV-RUL-70)."""
     return min((len(generators_on(state, tile)) + 1 for tile in legal_tiles(state)), default=0)
 
 
@@ -45,8 +45,8 @@ def _in_view(state: RavenloftState) -> list[str]:
 
 
 def place(state: RavenloftState, chance: Chance, seat: int) -> Rules[None]:
-    """A token is laid, and as many monsters come there as tokens lie there (RAV-BAR-26, RAV-BAR-27). Without a tile for
-    it there is none, which counts as one monster that cannot be placed (RAV-RUL-70)."""
+    """Lay a token and bring as many monsters as tokens lie on its tile (RAV-BAR-26, RAV-BAR-27). A token without a tile
+    counts as one monster that cannot be placed (RAV-RUL-70)."""
     tile = yield from _chosen(state)
     if not tile:
         yield tell("no-generator", "RAV-RUL-70", who=Who(seat))
@@ -62,8 +62,8 @@ def place(state: RavenloftState, chance: Chance, seat: int) -> Rules[None]:
 
 
 def _monster(state: RavenloftState, chance: Chance, seat: int, tile: str) -> Rules[None]:
-    """A card is drawn; it may be discarded for 5 XP (RAV-BAR-28, RAV-RUL-69), which the adventure takes for a cancelled
-    encounter (RAV-BAR-29, RAV-BAR-30)."""
+    """Draw a monster card and place its figure; the player may discard the card for 5 XP instead (RAV-BAR-28,
+    RAV-RUL-69), which counts for the adventure as a cancelled encounter (RAV-BAR-29, RAV-BAR-30)."""
     name = yield from draw_card(state, chance, seat, "RAV-BAR-27")
     if name is None:
         yield tell("no-monster", "RAV-RUL-10", who=Who(seat))
@@ -77,8 +77,8 @@ def _monster(state: RavenloftState, chance: Chance, seat: int, tile: str) -> Rul
 
 
 def move_on(state: RavenloftState) -> Rules[None]:
-    """All tokens of a tile that has no unexplored edge left, or that nobody has in view, go elsewhere, one by one, and
-    bring no monsters; they stay where there is nowhere to go (RAV-BAR-33, RAV-RUL-70)."""
+    """Move the tokens of each tile that has no unexplored edge left or that no hero has in view, one by one and without
+    new monsters; they stay where there is no other tile (RAV-BAR-33, RAV-RUL-70)."""
     view = _in_view(state)
     for tile in dict.fromkeys(state.dungeon.generators.values()):
         if tile in view and unexplored(state.dungeon, tile):
@@ -91,13 +91,13 @@ def move_on(state: RavenloftState) -> Rules[None]:
 
 
 def _chosen(state: RavenloftState) -> Rules[str]:
-    """A tile on which a generator may lie; empty where there is none."""
+    """The tile on which a generator is laid, at choice among several; empty where there is none."""
     chooser = policies_of(state).villain_control.chooser(state, "")
     return (yield from choose_tile(state, chooser, "generator", legal_tiles(state), "RAV-RUL-70"))
 
 
 def _moves(state: RavenloftState, token: str, goal: str) -> Rules[None]:
-    """It lies after those that are there already."""
+    """Move a token behind those that lie on the other tile."""
     origin = generator_square(state.dungeon, token)
     del state.dungeon.generators[token]
     state.dungeon.generators[token] = goal

@@ -1,4 +1,4 @@
-"""What wins the adventure, in words (6.12)."""
+"""Tells what wins the adventure (6.12)."""
 
 from collections.abc import Iterator
 from functools import reduce
@@ -10,7 +10,7 @@ from flick.table.sayings import Say
 
 
 def goal_of(state: RavenloftState) -> Say:
-    """All that has to be done, one after the other."""
+    """The sentence for all that has to be done."""
     return reduce(_both, _deeds(state))
 
 
@@ -33,7 +33,7 @@ def _deeds(state: RavenloftState) -> Iterator[Say]:
 
 
 def _of_chamber(name: str) -> Say:
-    """What its card asks for, once that has been drawn."""
+    """The sentence for the objective of the chamber card, or for the chamber before its card is drawn."""
     if not name:
         return Say("goal-chamber")
     card = chambers()[name]

@@ -1,4 +1,4 @@
-"""The dungeon as it is seen: squares, walls, doors, edges, and all that lies and stands on it."""
+"""Shows the dungeon: squares, walls, doors, edges, and all that lies and stands there."""
 
 from collections.abc import Iterator
 from functools import lru_cache
@@ -22,7 +22,7 @@ from flick.table.sayings import Say
 
 
 def ground_zone(state: RavenloftState) -> Zone:
-    """The map, and every figure and token on it."""
+    """The map with every figure and token on it."""
     dungeon = state.dungeon
     cards = tuple(card_of(dungeon, laid.name) for laid in dungeon.grid.tiles)
     doorways = bool(dungeon.doors or dungeon.door_pile)
@@ -56,14 +56,14 @@ def _cell(spot: tuple[int, int], mark: str, card: TileCard, is_way_out: bool) ->
 
 
 def _tile(card: TileCard, laid: LaidTile, size: int) -> GroundTile:
-    """Where it lies, and the triangle of a tile that has one (RAV-22)."""
+    """The place of a tile, with the triangle of one that has it (RAV-22)."""
     front = turned_side(FRONT, laid.turns) if card.triangle is not None else None
     at = laid.column * size, laid.row * size
     return GroundTile(laid.name, at, (size, size), laid.turns, front, card.is_black)
 
 
 def _doorways(grid: TileGrid, cards: tuple[TileCard, ...]) -> Iterator[Border]:
-    """Doors that stand open, where the adventure closes any."""
+    """The doors that stand open, in an adventure that closes doors."""
     for card in cards:
         if card.door is None or has_door(grid, edge := Edge(card.id, turned_side(card.door, grid[card.id].turns))):
             continue
@@ -92,7 +92,7 @@ def _objects(state: RavenloftState) -> Iterator[Piece]:
 
 
 def _figures(state: RavenloftState) -> Iterator[Piece]:
-    """Monsters with the number by which all speak of them, villains, and objects that can be attacked."""
+    """Monsters with their numbers, villains, and objects that can be attacked."""
     for figure in state.figures.values():
         facts = {"hp": figure.hp, "of": figure.most_hp}
         say = Say("figure-called", {"figure": figure.id}) if figure.is_monster else named(state, figure.kind)
@@ -109,7 +109,7 @@ def _heroes(state: RavenloftState) -> Iterator[Piece]:
 
 
 def _told(marks: tuple[str, ...]) -> Say | None:
-    """What is special about a figure, in words."""
+    """The sentence for the marks of a figure."""
     told: Say | None = None
     for mark in marks:
         if mark not in ("active", "villain", "object"):
@@ -122,6 +122,6 @@ def _marks_of(figure: Figure) -> tuple[str, ...]:
 
 
 def _marks_of_hero(state: RavenloftState, hero: RavenloftHero) -> tuple[str, ...]:
-    """Downed, its conditions, and what it bears."""
+    """The marks of a hero: downed, its conditions, and the tokens that it bears."""
     borne = [face_of(state, token) for token, bearer in state.progress.carried.items() if bearer == hero.id]
     return (*(("downed",) if not hero.hp else ()), *hero.conditions, *dict.fromkeys(borne))

@@ -1,4 +1,4 @@
-"""Heroes that begin with what they have gained before, and what they take along from an adventure (RAV-RUL-112)."""
+"""Lets heroes begin with earlier gains, and collects what they take along from an adventure (RAV-RUL-112)."""
 
 from flick.games.ravenloft import cards
 from flick.games.ravenloft.card_records import HeroCard
@@ -10,7 +10,7 @@ from flick.games.ravenloft.state import RavenloftState
 
 
 def begin_grown(hero: RavenloftHero, grown: Grown | None) -> None:
-    """Numbers are the printed ones, HP full and powers face up; the names of Items are still those of their kinds."""
+    """Add earlier gains to a new hero. Its numbers are still the printed ones, and its Items are named by kind."""
     if grown is None:
         return
     hero.level = grown.level
@@ -21,7 +21,7 @@ def begin_grown(hero: RavenloftHero, grown: Grown | None) -> None:
 
 def grown_of(state: RavenloftState, seat: int) -> Grown | None:
     """What a hero keeps after this adventure: its level with its gains, and its Items where the adventure lets it keep
-    them (RAV-ADV-33, RAV-ADV-34); nothing where levels are not kept."""
+    them (RAV-ADV-33, RAV-ADV-34); ``None`` where levels are not kept."""
     hero = state.heroes[seat]
     sheet: HeroCard = cards.card(hero.id)
     if not policies_of(state).level_up.keeps_levels():

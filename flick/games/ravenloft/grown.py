@@ -1,4 +1,4 @@
-"""What heroes have gained and keep from one adventure to the next (RAV-ADV-33, RAV-RUL-112)."""
+"""The record of what heroes keep from one adventure to the next (RAV-ADV-33, RAV-RUL-112)."""
 
 from typing import Annotated, TypeAlias
 
@@ -11,8 +11,8 @@ Level: TypeAlias = Annotated[int, msgspec.Meta(ge=1, le=23)]
 
 
 class Grown(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, omit_defaults=True):
-    """The ``level`` of a hero, and by how much AC, HP and surge value are higher than on its card, as they are printed.
-    ``powers`` are all its power cards, ``items`` what it has not left behind (RAV-ADV-34)."""
+    """The ``level`` of a hero, and by how much its printed AC, HP and surge value are higher than those on its card.
+    ``powers`` are all its power cards, ``items`` the Items that it keeps (RAV-ADV-34)."""
 
     level: Level
     ac: Annotated[int, msgspec.Meta(ge=0, le=2)] = 0

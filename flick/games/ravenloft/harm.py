@@ -1,4 +1,4 @@
-"""Damage, healing and conditions of heroes; the downed and how they stand up (4.9, 4.13)."""
+"""Damage, healing and conditions of heroes; how they fall and stand up (4.9, 4.13)."""
 
 from collections.abc import Sequence
 
@@ -13,14 +13,14 @@ from flick.table.rules import Rules, tell
 from flick.table.sayings import Who
 
 MOVEMENT: tuple[Ailment, ...] = ("dazed", "slowed", "immobilized")
-"""Those that end with the hero phase (RAV-68, RAV-RUL-27)."""
+"""The conditions that end with the hero phase (RAV-68, RAV-RUL-27)."""
 
 
 def hurt_hero(
     state: RavenloftState, chance: Chance, seat: int, n: int, rule: str, *, hit: bool = False, start: bool = False
 ) -> Rules[None]:
-    """Printed damage is dealt to a hero; a downed one takes none (RAV-95). A ``hit`` of an attack may be taken by
-    another. At the ``start`` of its turn the hero phase goes on when it falls (RAV-RUL-107)."""
+    """Deal printed damage to a standing hero; a downed one takes none (RAV-95). The damage of a ``hit`` may be taken by
+    another hero. A hero that falls at the ``start`` of its turn still has its hero phase (RAV-RUL-107)."""
     hero = state.heroes[seat]
     if not hero.stands:
         return
@@ -38,7 +38,7 @@ def hurt_hero(
 
 
 def _fall(state: RavenloftState, seat: int, start: bool) -> Rules[None]:
-    """RAV-93. In its own hero phase that is the end of it (RAV-RUL-107)."""
+    """Let a hero fall (RAV-93). In its own hero phase that ends the phase (RAV-RUL-107)."""
     hero = state.heroes[seat]
     yield tell("downed", "RAV-93", who=Who(seat))
     if state.options.downed_conditions == "clear" and hero.conditions:
@@ -49,7 +49,7 @@ def _fall(state: RavenloftState, seat: int, start: bool) -> Rules[None]:
 
 
 def heal_hero(state: RavenloftState, chance: Chance, seat: int, n: int, rule: str) -> Rules[None]:
-    """A hero on the board regains HP, never more than its maximum; a downed one stands up (RAV-98, RAV-RUL-33)."""
+    """Give a hero on the board HP back, up to its maximum; a downed one stands up (RAV-98, RAV-RUL-33)."""
     hero = state.heroes[seat]
     if not hero.on_board:
         return
@@ -63,14 +63,14 @@ def heal_hero(state: RavenloftState, chance: Chance, seat: int, n: int, rule: st
 
 
 def use_surge(state: RavenloftState, chance: Chance, seat: int) -> Rules[None]:
-    """The hero regains its surge value (RAV-100)."""
+    """Give a hero its surge value back in HP (RAV-100)."""
     yield tell("surge", "RAV-99", who=Who(seat), left=policies_of(state).surge.left(state, seat))
     yield from heal_hero(state, chance, seat, surge_of(state, seat), "RAV-100")
 
 
 def afflict(state: RavenloftState, chance: Chance, seat: int, condition: Ailment, rule: str) -> Rules[None]:
-    """A condition is given; nobody has one twice (RAV-66, RAV-70), and a downed hero has it at once (RAV-97), or none
-    where conditions leave the downed (RAV-RUL-32)."""
+    """Give a hero a condition that it does not have yet (RAV-66, RAV-70). A downed hero gets it too (RAV-97), unless
+    conditions leave the downed (RAV-RUL-32)."""
     hero = state.heroes[seat]
     if not hero.hp and state.options.downed_conditions == "clear":
         return
@@ -83,7 +83,7 @@ def afflict(state: RavenloftState, chance: Chance, seat: int, condition: Ailment
 
 
 def relieve(state: RavenloftState, seat: int, conditions: Sequence[Ailment], rule: str) -> Rules[None]:
-    """Conditions are removed."""
+    """Remove conditions of a hero."""
     hero = state.heroes[seat]
     gone = [condition for condition in hero.conditions if condition in conditions]
     hero.conditions = [condition for condition in hero.conditions if condition not in conditions]
@@ -92,5 +92,5 @@ def relieve(state: RavenloftState, seat: int, conditions: Sequence[Ailment], rul
 
 
 def is_hurt(hero: RavenloftHero) -> bool:
-    """Whether healing would do anything."""
+    """Whether a hero is on the board and has lost HP."""
     return hero.on_board and hero.hp < hero.most_hp

@@ -1,4 +1,4 @@
-"""The hero phase: what comes at its start, moves and attacks and whatever is free between them, what ends it (4.5)."""
+"""Plays the hero phase: its start, moves and attacks with whatever is free between them, and its end (4.5)."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -38,11 +38,11 @@ from flick.table.rules import Rules, choose, tell
 from flick.table.sayings import Who
 
 CURED = 10
-"""RAV-74."""
+"""The least roll that ends the poison (RAV-74)."""
 
 
 def begin(state: RavenloftState, chance: Chance, seat: int) -> Rules[None]:
-    """Damage first, then the surge, then everything else (RAV-34, RAV-RUL-29)."""
+    """Begin a turn: poison first, then the Healing Surge, then everything else (RAV-34, RAV-RUL-29)."""
     state.now, state.fight = RavenloftTurn(), None
     state.hush.begin_turn()
     for hero in state.heroes:
@@ -68,12 +68,12 @@ def begin(state: RavenloftState, chance: Chance, seat: int) -> Rules[None]:
 
 
 def is_over(state: RavenloftState, seat: int) -> bool:
-    """Nothing more can be done, or is wanted; nobody is asked where there is nothing but the end."""
+    """Whether the hero phase is over, because it was ended, the hero fell, or nothing is left to do but to end it."""
     return state.now.ended or not state.heroes[seat].stands or is_idle(state, seat)
 
 
 def act(state: RavenloftState, chance: Chance, seat: int) -> Rules[None]:
-    """One thing that the hero does (RAV-RUL-18)."""
+    """Let the hero do one thing (RAV-RUL-18)."""
     found = doings(state, seat)
     doing = yield from choose(
         seat,
@@ -139,7 +139,7 @@ def _do(state: RavenloftState, chance: Chance, seat: int, doing: HeroDoing) -> R
 
 
 def _hand_surge(state: RavenloftState, seat: int, taker: int) -> Rules[None]:
-    """A Healing Surge token passes to a hero that lies beside the giver (RAV-ADV-07)."""
+    """Give a Healing Surge token to an adjacent downed hero (RAV-ADV-07)."""
     surge = policies_of(state).surge
     surge.change(state, seat, -1)
     surge.change(state, taker, 1)
@@ -153,7 +153,7 @@ def _begin_move(state: RavenloftState, seat: int) -> None:
 
 
 def _go(state: RavenloftState, chance: Chance, seat: int, square: str) -> Rules[None]:
-    """A move begins, or the one in progress goes on (RAV-57)."""
+    """Walk to a square, by a new move or by the one in progress (RAV-57)."""
     way = reachable(state, seat)[square]
     if not points_left(state, seat):
         _begin_move(state, seat)
@@ -162,7 +162,8 @@ def _go(state: RavenloftState, chance: Chance, seat: int, square: str) -> Rules[
 
 
 def _strike(state: RavenloftState, chance: Chance, seat: int, doing: HeroDoing) -> Rules[None]:
-    """The attack of the pattern, or what replaces it (RAV-39); a move in progress is over (RAV-RUL-18)."""
+    """Make the attack of the pattern or an attempt in its place (RAV-39). A move in progress is then over (RAV-RUL-18),
+    unless the actions policy lets it go on."""
     state.now.attacks += 1
     state.now.done.append(ATTACK)
     if not policies_of(state).actions.splits(state, seat):
@@ -183,7 +184,7 @@ def _strike(state: RavenloftState, chance: Chance, seat: int, doing: HeroDoing) 
 
 
 def _takes_place(state: RavenloftState, chance: Chance, acting: Acting, name: str, parts: Parts) -> Rules[bool]:
-    """Whether an attack is made; its card is used up only then."""
+    """Whether a contested attack is made; its card is used up only then."""
     initiative = policies_of(state).initiative
     if not initiative.is_contested(state, acting.seat):
         return True
@@ -192,8 +193,8 @@ def _takes_place(state: RavenloftState, chance: Chance, acting: Acting, name: st
 
 
 def finish(state: RavenloftState, chance: Chance, seat: int) -> Rules[None]:
-    """The end of the hero phase in its order (RAV-RUL-44); of a downed hero without its own abilities and without
-    escape (RAV-RUL-107)."""
+    """End the hero phase in its order (RAV-RUL-44). A downed hero has neither its own abilities nor an escape
+    (RAV-RUL-107)."""
     hero = state.heroes[seat]
     if not hero.on_board:
         return
@@ -215,8 +216,8 @@ def finish(state: RavenloftState, chance: Chance, seat: int) -> Rules[None]:
 
 
 def _effects(state: RavenloftState, chance: Chance, seat: int, trigger: str) -> Rules[None]:
-    """What abilities and cards do at the end of a hero phase, in the order that the active player likes; a hero that
-    they down has no abilities any more (RAV-RUL-107)."""
+    """Carry out what abilities and cards do at the end of a hero phase, in the order that the active player likes; a
+    hero that falls by them has no abilities any more (RAV-RUL-107)."""
     hero, left = state.heroes[seat], _due(state, seat, trigger)
     while left:
         name = left[0]
@@ -229,12 +230,12 @@ def _effects(state: RavenloftState, chance: Chance, seat: int, trigger: str) -> 
 
 
 def _order_matters(names: Sequence[str], trigger: str) -> bool:
-    """Nobody is asked in which order damage comes."""
+    """Whether the player is asked for the order: several cards that do not all deal damage."""
     return len(names) > 1 and any(part.verb != "dmg" for name in names for part in text_of(name, trigger))
 
 
 def _due(state: RavenloftState, seat: int, trigger: str) -> list[str]:
-    """The cards with a text for that moment whose condition holds."""
+    """The cards with a text for that moment whose condition holds and that would do something."""
     hero = state.heroes[seat]
     hazard = state.dungeon.hazards.get(_tile(state, seat), "")
     names = [*(hero.specials if hero.stands else ()), *hero.curses, state.environment, hazard]
@@ -249,7 +250,7 @@ def _due(state: RavenloftState, seat: int, trigger: str) -> list[str]:
 
 
 def _is_worth_it(state: RavenloftState, seat: int, name: str, trigger: str) -> bool:
-    """Nobody is asked about healing where nobody is hurt."""
+    """Whether a text would change anything, such as healing where somebody is hurt."""
     return any(is_useful(state, seat, part) for part in text_of(name, trigger))
 
 

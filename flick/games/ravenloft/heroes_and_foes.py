@@ -1,4 +1,4 @@
-"""Whoever stands in the dungeon: heroes, and the figures that stand against them."""
+"""The records of heroes, and of the figures that stand against them."""
 
 from typing import Literal, TypeAlias
 
@@ -10,7 +10,7 @@ Sort: TypeAlias = Literal["monster", "villain", "object"]
 
 
 class Boost(msgspec.Struct, frozen=True):
-    """A number that a text changes for a while: of which card it is, what is changed, by how much, until when, and the
+    """A change of a number for a while: the card it comes from, the number, the amount, until when it lasts, and the
     seat whose turn ends it."""
 
     card: str
@@ -21,12 +21,10 @@ class Boost(msgspec.Struct, frozen=True):
 
 
 class RavenloftHero(msgspec.Struct):
-    """A hero. The numbers are those that count now, its level's gains with them. ``square`` is empty off the board.
-
+    """A hero. Its numbers are those that count now, with the gains of its level. ``square`` is empty off the board.
     ``powers`` are its power cards, ``used`` those that are face down, the racial power among them (RAV-76). ``row`` are
-    the monster and trap cards before its player in the order in which they were drawn (RAV-52); a hero that has
-    ``escaped`` keeps them (RAV-114). ``tokens`` are Healing Surge tokens of its own, where they are not shared.
-    """
+    the monster and trap cards before its player in drawing order (RAV-52); a hero that has ``escaped`` keeps them
+    (RAV-114). ``tokens`` are its own Healing Surge tokens, where they are not shared."""
 
     id: str
     ac: int
@@ -54,18 +52,18 @@ class RavenloftHero(msgspec.Struct):
 
     @property
     def on_board(self) -> bool:
-        """Standing or downed (RAV-93)."""
+        """Whether the hero is in the dungeon, standing or downed (RAV-93)."""
         return bool(self.square)
 
     @property
     def stands(self) -> bool:
-        """On the board and not downed."""
+        """Whether the hero is in the dungeon and not downed."""
         return bool(self.square) and self.hp > 0
 
 
 class Figure(msgspec.Struct):
-    """A monster, a villain, or an object that can be attacked. ``square`` is the north-western one of a large base;
-    ``most_hp`` what it came with."""
+    """A monster, a villain, or an object that can be attacked. ``square`` is the north-western one of a large base,
+    ``most_hp`` the HP with which it came."""
 
     id: str
     kind: str
@@ -78,7 +76,7 @@ class Figure(msgspec.Struct):
 
     @property
     def squares(self) -> tuple[str, ...]:
-        """All that its base covers, row by row."""
+        """The squares that its base covers, row by row."""
         if self.size == 1:
             return (self.square,)
         column, row = map(int, self.square.split(","))
@@ -87,5 +85,5 @@ class Figure(msgspec.Struct):
 
     @property
     def is_monster(self) -> bool:
-        """Whatever affects monsters affects villains (RAV-51)."""
+        """Whether the figure is a monster or a villain, which counts as one (RAV-51)."""
         return self.sort != "object"

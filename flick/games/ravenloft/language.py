@@ -27,21 +27,22 @@ AILMENTS: tuple[Ailment, ...] = get_args(Ailment)
 """The four conditions that a hero can have (RAV-64 to RAV-74)."""
 Stat: TypeAlias = Literal["ac", "atk", "dmg", "spd", "sv", "disarm", "traps", "suffered", "healing"]
 STATS: tuple[Stat, ...] = get_args(Stat)
-"""What ``mod`` changes: AC, attack rolls, damage dealt, Speed, surge value, disarm and unlock rolls, disarm rolls alone
-(RAV-QA-01), damage suffered by each hit, HP regained by each healing."""
+"""The numbers that ``mod`` changes: AC, attack rolls, damage dealt, Speed, surge value, disarm and unlock rolls, disarm
+rolls alone (RAV-QA-01), damage suffered by each hit, HP regained by each healing."""
 Deck: TypeAlias = Literal["monster", "encounter", "treasure", "tiles"]
 DECKS: tuple[Deck, ...] = get_args(Deck)
 Site: TypeAlias = Literal["own", "here", "within_1", "within_2", "farthest", "start", "closest_edge"]
 SITES: tuple[Site, ...] = get_args(Site)
-"""Tiles: that of the active hero, of the Trap or Hazard, one within so many tiles, the farthest, the Start tile, the
-closest one with an unexplored edge."""
+"""The tiles that texts mean: that of the active hero, that of the Trap or Hazard, one within 1 or 2 tiles, the
+farthest, the Start tile, the closest one with an unexplored edge."""
 SPANS = ("phase", "turn", "once")
-"""Until the end of this hero phase, the start of the owner's next turn, the next roll (section 6.4)."""
+"""How long a change lasts: until the end of this hero phase, until the start of the owner's next turn, or for the next
+roll (section 6.4)."""
 NOTHING = CardAmount(0)
 
 
 def read_word(words: Sequence[str], text: str) -> str:
-    """One of some words that a sentence tells by messages of their own."""
+    """A word of a text, which must be one of ``words``."""
     if text not in words:
         raise Refused(say("expected-one-of", choices=", ".join(words)))
     return text
@@ -50,7 +51,7 @@ def read_word(words: Sequence[str], text: str) -> str:
 class RavenloftPart(effect_records.TextPart, frozen=True, cache_hash=True):
     """One part of a text. ``target`` is who is meant, ``amount`` a number of damage, HP, squares, tiles or cards,
     ``bonus`` that of an attack, ``miss`` the damage of one that misses. ``about`` is a word: a condition, a deck, a
-    card; ``stat`` what ``mod`` changes, ``site`` a tile, ``keep`` how many drawn cards count."""
+    card; ``stat`` is the number that ``mod`` changes, ``site`` a tile, ``keep`` how many drawn cards count."""
 
     branches: tuple[tuple["RavenloftPart", ...], ...] = ()
     amount: CardAmount = ONE
@@ -64,12 +65,12 @@ class RavenloftPart(effect_records.TextPart, frozen=True, cache_hash=True):
 
     @property
     def hit(self) -> "Parts":
-        """What follows a hit of an attack."""
+        """The parts that follow a hit of an attack."""
         return self.branches[0]
 
     @property
     def after(self) -> "Parts":
-        """What follows all rolls of an attack."""
+        """The parts that follow all rolls of an attack."""
         return self.branches[1]
 
 
@@ -84,7 +85,7 @@ OTHERWISE = {"otherwise": Nested(fact="otherwise", message="outcome-otherwise")}
 
 
 def _named(words: Sequence[str], family: str, field: str) -> WrittenForm:
-    """One of some words, each told by a message of a family: a tile, a deck, the cards of a deck."""
+    """The form of a word that is told by a message of its family: a tile, a deck, the cards of a deck."""
 
     def tell(word: str) -> Say:
         return Say(f"{family}-{hyphened(word)}")
@@ -99,7 +100,7 @@ ATTACKED = (
     Verb("heal", Counted(), beside=TO, needs=("to",)),
     Verb("cond", ChosenWord(AILMENTS), beside=TO, needs=("to",)),
 )
-"""What follows attacks of monsters as well as of heroes."""
+"""The verbs that can follow attacks of monsters as well as of heroes."""
 
 VERBS = (
     Verb("atk", WHOM, beside={"bonus": BONUS, **ROLLED}, needs=("bonus", "damage")),
@@ -151,17 +152,19 @@ VERBS = (
     *(Verb(name, Counted(), "while") for name in ("reach", "entry_cost", "shorten", "cancel_cost")),
     Verb("spare_daily", Single(), "while"),
 )
-"""Section 6.4. ``stat``, ``site`` and the verbs from ``forbid`` on tell in data what cards of 6.9 say in words."""
+"""The verbs of section 6.4. ``stat``, ``site`` and the verbs from ``forbid`` on express what cards of 6.9 say in
+words."""
 
 QUANTITIES = (NamedQuantity("sv", alone="as-surge-value"), NamedQuantity("speed", alone="as-speed"))
-"""The surge value of who is healed, the Speed of who moves."""
+"""The surge value of the hero who is healed, and the Speed of the hero who moves."""
 
 CONDITIONS = (*(Condition(name) for name in ("adjacent_target", "flanked", "here", "hero_here", "moved", "attacked")),)
 """The target of the attack is adjacent; another hero is adjacent to it; the hero stands on the tile of the Hazard;
 another hero stands on the hero's tile; the hero has moved, or attacked, in this hero phase."""
 
 REACTIONS = ("react_hit", "react_tools", "react_treasure", "react_roll", "react_condition")
-"""An adjacent hero is hit; an own disarm or unlock roll; an own treasure is drawn; an own d20; a condition is given."""
+"""The events that can be answered: an adjacent hero is hit, the hero rolls to disarm or unlock, draws a treasure, rolls
+a d20, gets a condition."""
 
 TRIGGERS = (
     *(Trigger(name) for name in ("attack", "free", *REACTIONS)),
@@ -170,9 +173,10 @@ TRIGGERS = (
     *(Trigger(name) for name in ("drawn", "activate", "entered", "phase_end", "after_phase", "turn_end", "on_defeat")),
     Trigger("reward"),
 )
-"""Timings of 6.4: ``use`` costs an Item, as an attack with ``use_attack``, after an own d20 with ``use_roll``;
-``in_play`` is ``while``; ``entered`` a monster has entered the tile of the token; ``phase_end`` comes before and
-``after_phase`` after conditions are removed (RAV-RUL-44); ``on_defeat`` the owner has defeated a monster."""
+"""The timings of section 6.4. ``use`` spends an Item, ``use_attack`` spends it as an attack, ``use_roll`` after an own
+d20; ``in_play`` lasts while the card lies there; ``entered`` comes when a monster has entered the tile of the token;
+``phase_end`` comes before and ``after_phase`` after conditions are removed (RAV-RUL-44); ``on_defeat`` comes when the
+owner has defeated a monster."""
 
 LANGUAGE = Language(RavenloftPart, VERBS, QUANTITIES, CONDITIONS, TRIGGERS)
 
@@ -182,16 +186,16 @@ STEPS = (
     Verb("advance", Counted()),
     *(Verb(name, Single()) for name in ("scout", "call", "hold")),
 )
-"""Section 6.5."""
+"""The verbs of tactics (section 6.5)."""
 CLAUSES = ("adj", "t0", "t1", "t2", "edge")
-"""The condition of a clause; one without is ``else``."""
+"""The conditions of clauses; a clause without one is ``else``."""
 
 TACTICS = Language(RavenloftPart, (*STEPS, *ATTACKED), (), [Condition(name) for name in CLAUSES], [Trigger("tactics")])
-"""A card's tactics: the first clause whose condition holds is carried out, and no other."""
+"""The language of tactics: the first clause whose condition holds is carried out, and no other."""
 
 
 def clause_of(part: RavenloftPart) -> str:
-    """The condition of a clause of tactics."""
+    """The condition of a clause, ``else`` where it has none."""
     return part.terms[0].name if part.terms else "else"
 
 

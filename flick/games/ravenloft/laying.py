@@ -1,4 +1,4 @@
-"""A tile comes to lie in the dungeon (RAV-41, RAV-42)."""
+"""Lays tiles in the dungeon (RAV-41, RAV-42)."""
 
 from flick.games.ravenloft.dungeon import card_of, lay
 from flick.games.ravenloft.map_zones import TILES
@@ -11,7 +11,7 @@ from flick.table.rules import Rules, reveal
 
 
 def lay_one(state: RavenloftState, edge: Edge, tile: str, rule: str, zone: str = TILES) -> Rules[Placed]:
-    """A tile that has been drawn is laid with its triangle against the edge (RAV-42)."""
+    """Lay a drawn tile with its triangle against the edge (RAV-42)."""
     memory.forget(state.memory, [tile])
     lay(state.dungeon, edge, tile)
     card = card_of(state.dungeon, tile)

@@ -1,4 +1,4 @@
-"""What the cards look like: their records told to whoever draws them."""
+"""Describes cards from their records, for whoever draws them."""
 
 from collections.abc import Mapping
 
@@ -29,7 +29,7 @@ POWERS: Mapping[PowerKind, str] = {
     "racial": "rav_hero",
     "special": "rav_hero",
 }
-"""The colour of a power card's frame by its kind, which is the name of its icon as well, as for the following."""
+"""The colour of a power card's frame, by its kind."""
 POWER_ICONS: Mapping[PowerKind, str] = {
     "at_will": "at_will",
     "daily": "sunrise",
@@ -45,7 +45,7 @@ ENCOUNTERS: Mapping[EncounterType, str] = {
     "hazard": "rubble",
     "trap": "snare",
 }
-"""The icon of an encounter by its type."""
+"""The icon of an encounter, by its type."""
 
 
 def card_look(thing: str) -> CardLook | None:
@@ -90,7 +90,7 @@ def _look(
 
 
 def _power(one: PowerCard) -> CardLook:
-    """The attack bonus in the corner, the damage at the foot (RAV-85, RAV-87)."""
+    """A power card, with the attack bonus in the corner and the damage at the foot (RAV-85, RAV-87)."""
     kind = KindLook(POWER_ICONS[one.kind], Say(f"kind-{one.kind.replace('_', '-')}"))
     attack = one.attack
     facts = () if attack is None else (ItemLook("wound", str(attack.amount.plus)),)
@@ -98,7 +98,7 @@ def _power(one: PowerCard) -> CardLook:
 
 
 def _monster(one: MonsterCard) -> CardLook:
-    """AC, HP and XP at the foot."""
+    """A monster card, with AC, HP and XP at the foot."""
     is_villain = isinstance(one, VillainCard)
     kind = KindLook("tyrant", Say("kind-villain")) if is_villain else KindLook("fangs", Say("kind-monster"))
     facts = (ItemLook("armour", str(one.ac)), ItemLook("health", str(one.hp)), ItemLook("xp", str(one.xp)))
@@ -106,8 +106,8 @@ def _monster(one: MonsterCard) -> CardLook:
 
 
 def _hero(one: HeroCard) -> CardLook:
-    """AC, HP, Speed and surge value at the foot (RAV-DES-02). One that somebody has made has the icon of its first
-    class, and the disc of whoever is on its card."""
+    """A hero card, with AC, HP, Speed and surge value at the foot (RAV-DES-02). A built hero has the icon of its first
+    class and the disc of the figure on its card."""
     kind = KindLook(sheet_of(one.hero_class).id if one.is_built else one.id, _classes_of(one))
     facts = (
         ItemLook("armour", str(one.ac)),
@@ -121,14 +121,14 @@ def _hero(one: HeroCard) -> CardLook:
 
 
 def _classes_of(one: HeroCard) -> Say:
-    """What stands on its card: both classes have room there, and no race beside them."""
+    """The line of race and class; a hybrid's card has room for its two classes only."""
     if not one.other_class:
         return kind_of_hero(one)
     return Say("kind-both", {"class": one.hero_class, "other": one.other_class, "gender": one.gender})
 
 
 def kind_of_hero(one: HeroCard) -> Say:
-    """Race and class, or both classes."""
+    """The words for race and class, or for both classes of a hybrid."""
     facts: dict[str, Fact] = {"race": one.race, "class": one.hero_class, "gender": one.gender}
     return Say("kind-hybrid", {**facts, "other": one.other_class}) if one.other_class else Say("kind-hero", facts)
 

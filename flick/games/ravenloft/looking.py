@@ -1,4 +1,4 @@
-"""To look at the top cards of a deck, and put each back on top or under it (``look`` of 6.4)."""
+"""Lets a hero look at the top cards of a deck and put each back on top or under it (``look`` of 6.4)."""
 
 from flick.games.ravenloft.language import DECKS
 from flick.games.ravenloft.policies import policies_of
@@ -13,9 +13,9 @@ TOP, UNDER = "top", "under"
 
 
 def look_at(state: RavenloftState, chance: Chance, seat: int, deck: str, count: int, card: str) -> Rules[None]:
-    """All heroes see what one of them sees, as they play together, and nobody who plays against them (``hidden_info``);
-    how it is put back only who does so. What is put back on top lies in the order in
-    which it was put, the first one uppermost; so it does under the deck, the last one lowest."""
+    """Let a hero look at the top ``count`` cards and put them back. All heroes see them, and the player of the dungeon
+    does not (``hidden_info``); only the hero that looks decides how they are put back. The first card that is put on
+    top lies uppermost, the last one that is put under the deck lowest."""
     hidden = policies_of(state).hidden_info
     if hidden.is_seen_instead(state, deck):
         yield from hidden.look_at_hand(state, seat, card)
@@ -55,7 +55,7 @@ def look_at(state: RavenloftState, chance: Chance, seat: int, deck: str, count: 
 
 
 def can_look(state: RavenloftState, seat: int, deck: str) -> bool:
-    """Whether there would be anything to see."""
+    """Whether there is anything to see."""
     hidden = policies_of(state).hidden_info
     return hidden.may_demand(state, seat) if hidden.is_seen_instead(state, deck) else bool(pile_of(state, deck))
 
@@ -65,7 +65,7 @@ def _label(way: tuple[str, str]) -> Say:
 
 
 def pile_of(state: RavenloftState, deck: str) -> list[str]:
-    """The tiles or cards that are looked at, the top one first."""
+    """The pile of tiles or cards that is looked at, the top one first."""
     if deck == "tiles":
         return state.dungeon.stack
     assert deck in DECKS

@@ -1,4 +1,4 @@
-"""The zones from which tiles and cards of the adventure come."""
+"""The names of the zones of the adventure's tiles and cards."""
 
 from flick.games.ravenloft.tiles import Chamber
 
@@ -7,5 +7,5 @@ TILES, BONUS, CHAMBER = "tiles", "bonus", "chamber"
 
 
 def chamber_zone(chamber: Chamber) -> str:
-    """The stack of tiles of a chamber."""
+    """The zone of the tiles of a chamber."""
     return f"tiles-{chamber}"

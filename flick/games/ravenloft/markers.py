@@ -1,4 +1,4 @@
-"""How the markers of Hazards, Traps and glyphs come onto a tile and go from it."""
+"""The moves of markers of Hazards, Traps and glyphs onto a tile and away from it."""
 
 from flick.games.ravenloft.dungeon import Marker
 from flick.games.ravenloft.footings import marker_square
@@ -15,7 +15,7 @@ def marker_gone(state: RavenloftState, name: str, tile: str, sort: Marker) -> Mo
 
 
 def of_card(card: str) -> str:
-    """The marker of a Hazard or Trap card."""
+    """The ID of the marker of a Hazard or Trap card."""
     return f"marker-{card}"
 
 

@@ -1,4 +1,4 @@
-"""Heroes that have gone far before a match begins, and how many of them may take part (RAV-ADV-42)."""
+"""Limits how many heroes of a high level may begin a match (RAV-ADV-42)."""
 
 from typing import Any
 
@@ -11,7 +11,7 @@ from flick.table.sayings import Refused, say
 
 
 class MostMasters:
-    """No more heroes of level 6 or more are chosen than the variants allow."""
+    """Refuses more heroes of level 6 or more than the variants allow."""
 
     rule = "RAV-ADV-42"
     why = "too-many-masters"

@@ -1,4 +1,4 @@
-"""Which variants go together, and what holds where two of them would set the same (5.13)."""
+"""The matrix of variants: which of them go together, and the rulings where two would set the same policy (5.13)."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
@@ -16,8 +16,8 @@ Pair = tuple[str, str]
 
 
 class Ruling(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Two variants ``of`` which some ``policies`` have another value where both are played, and whose own rules it
-    reads otherwise or leaves out (``over``)."""
+    """What holds where both variants of a pair are played: ``policies`` that get another value, and rules of the
+    variants that it replaces or leaves out (``over``)."""
 
     of: Pair
     policies: Mapping[str, tuple[str, ...]] = {}
@@ -25,7 +25,7 @@ class Ruling(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Matrix(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The variants in their ``order``, those that are ``apart`` from others, and the rulings R1 to R7 by name."""
+    """The variants in their ``order``, the variants from which each is ``apart``, and the rulings R1 to R7 by name."""
 
     order: tuple[str, ...]
     apart: Mapping[str, tuple[str, ...]]
@@ -35,7 +35,7 @@ class Matrix(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return other in self.apart.get(one, ()) or one in self.apart.get(other, ())
 
     def ruled(self, variants: Sequence[str]) -> Iterator[tuple[str, Ruling]]:
-        """The rulings that hold among some variants, by name."""
+        """The rulings that apply among some variants, with their names."""
         return ((name, ruling) for name, ruling in self.rulings.items() if set(ruling.of) <= set(variants))
 
     def in_order(self, variants: Sequence[str]) -> tuple[str, ...]:
@@ -51,14 +51,14 @@ class VariantClash(NamedTuple):
 
 @cache
 def matrix() -> Matrix:
-    """As it stands in ``levels/ravenloft``."""
+    """The matrix of the file in ``levels/ravenloft``."""
     document = content.read_document(places.shipped("levels") / "ravenloft" / FILE)
     check(document)
     return document.convert(Matrix)
 
 
 def check(document: content.Document) -> None:
-    """It names no variant that is not in its order."""
+    """Refuse a matrix that names a variant outside its order."""
     found = document.convert(Matrix)
     for name, others in found.apart.items():
         if name not in found.order:
@@ -73,13 +73,13 @@ def check(document: content.Document) -> None:
 
 
 def check_names(document: content.Document, named: Iterable[str]) -> None:
-    """A file that is ordered by variants names none that there is not."""
+    """Refuse a file with the name of an unknown variant."""
     for name in named:
         if name not in matrix().order:
             raise document.unknown_key((name,), matrix().order)
 
 
 def first_clash(variants: Sequence[str]) -> VariantClash | None:
-    """The first two that do not go together, in their order; ``None`` where all do."""
+    """The first two variants, in their order, that do not go together; ``None`` where all do."""
     pairs = combinations(matrix().in_order(variants), 2)
     return next((VariantClash(*pair) for pair in pairs if matrix().are_apart(*pair)), None)

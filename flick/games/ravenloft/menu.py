@@ -1,4 +1,4 @@
-"""What a hero can do at a moment of its phase: a list of doings with what each is about, and why others are refused."""
+"""Lists what a hero can do at a moment of its phase, with the card, place or target of each."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Literal, NamedTuple
@@ -40,7 +40,7 @@ Sort = Literal[
 
 
 class HeroDoing(NamedTuple):
-    """One thing that a hero can do: with which card or token, and at what it is aimed."""
+    """One thing that a hero can do: its sort, the card or token it is done with, and what it is aimed at."""
 
     sort: Sort
     thing: str = ""
@@ -48,7 +48,8 @@ class HeroDoing(NamedTuple):
 
     @property
     def written(self) -> str:
-        """``5,2``, ``cleave skeleton-2``, ``healing_draught#1``, ``take icon_of_ravenloft``, ``end``."""
+        """The written form: ``5,2``, ``cleave skeleton-2``, ``healing_draught#1``, ``take icon_of_ravenloft``,
+        ``end``."""
         if self.sort == "go":
             return self.aim
         if self.sort in ("attack", "use"):
@@ -61,13 +62,13 @@ ATTACKS: frozenset[Sort] = frozenset(("attack", "disarm", "unlock"))
 
 
 def points_left(state: RavenloftState, seat: int) -> int:
-    """How far the move in progress still goes, measured anew at every look (RAV-RUL-28)."""
+    """The points that are left of the move in progress, by the Speed at this moment (RAV-RUL-28)."""
     spent = state.now.spent
     return 0 if spent is None else max(0, speed_of(state, seat) - state.now.shorter - spent)
 
 
 def points_of_new(state: RavenloftState, seat: int) -> int:
-    """How far a move goes that begins here."""
+    """The points of a move that begins now."""
     return max(0, speed_of(state, seat) - shortened(state, seat))
 
 
@@ -76,7 +77,7 @@ def shortened(state: RavenloftState, seat: int) -> int:
 
 
 def reachable(state: RavenloftState, seat: int) -> Mapping[str, Way]:
-    """The ways of the move in progress, or of one that may begin."""
+    """The ways of the move in progress, or of a new one where that is over, by the square to which they lead."""
     left = points_left(state, seat)
     if not left and policies_of(state).actions.may_move(state, seat):
         left = points_of_new(state, seat)
@@ -84,7 +85,7 @@ def reachable(state: RavenloftState, seat: int) -> Mapping[str, Way]:
 
 
 def doings(state: RavenloftState, seat: int) -> list[HeroDoing]:
-    """Everything that the hero can do now, its end last."""
+    """Everything that the hero can do now; the last is to end the phase."""
     found = [HeroDoing("go", aim=square) for square in reachable(state, seat)]
     policies = policies_of(state)
     if state.now.spent and points_left(state, seat) and policies.actions.may_move(state, seat):
@@ -105,20 +106,21 @@ def doings(state: RavenloftState, seat: int) -> list[HeroDoing]:
 
 
 def still(found: Sequence[HeroDoing]) -> str:
-    """What of all that can be done is left of the pattern: to move, to attack, either of them, or nothing."""
+    """The actions of the pattern that are possible: ``move``, ``attack``, ``move-or-attack`` or ``nothing``."""
     sorts = {one.sort for one in found}
     moves, attacks = "go" in sorts, bool(sorts & ATTACKS)
     return ("move-or-attack" if attacks else "move") if moves else "attack" if attacks else "nothing"
 
 
 def is_held(state: RavenloftState, seat: int) -> bool:
-    """Whether a hero may still move but has no Speed for it: Slowed in a cold corridor, say."""
+    """Whether a hero may move but has no point of Speed, for example when Immobilised."""
     may = policies_of(state).actions.may_move(state, seat)
     return may and not points_left(state, seat) and not points_of_new(state, seat)
 
 
 def is_idle(state: RavenloftState, seat: int) -> bool:
-    """Whether there is nothing to do but the end; whoever can take a step is asked no more than that."""
+    """Whether there is nothing to do but to end the phase. A possible step is looked for first, because that is
+    quick."""
     return not _can_step(state, seat) and doings(state, seat) == [END]
 
 
@@ -136,8 +138,8 @@ def _can_step(state: RavenloftState, seat: int) -> bool:
 
 
 def attack_doings(state: RavenloftState, seat: int) -> list[HeroDoing]:
-    """Attacks with powers and Items, each with whom or which tile it is aimed at (RAV-81); of contested ones only those
-    that could strike somebody."""
+    """The attacks with powers and Items, each with its aim (RAV-81); contested ones only where they could strike
+    somebody."""
     found: list[HeroDoing] = []
     contested = policies_of(state).initiative.is_contested(state, seat)
     for trigger, names in (
@@ -153,7 +155,7 @@ def attack_doings(state: RavenloftState, seat: int) -> list[HeroDoing]:
 
 
 def reached(state: RavenloftState, seat: int, parts: Parts) -> list[str] | None:
-    """At what an attack can be aimed; nothing where it can do nothing."""
+    """The aims of an attack; ``None`` where it would do nothing."""
     first, whom = parts[0], parts[0].target
     if first.verb in ("push", "pull") and whom is not None:
         return [""] if monsters_meant(state, Acting(seat, seat), whom) else None
@@ -161,7 +163,7 @@ def reached(state: RavenloftState, seat: int, parts: Parts) -> list[str] | None:
 
 
 def free_doings(state: RavenloftState, seat: int) -> list[HeroDoing]:
-    """What costs no action (RAV-104, RAV-RUL-18): powers and Items that would do something, tokens, doors."""
+    """What costs no action (RAV-104, RAV-RUL-18): powers and Items that would do something, tokens, doors, gifts."""
     found: list[HeroDoing] = []
     for trigger, names in (("free", powers_with(state, seat, "free")), ("use", items_with(state, seat, "use"))):
         for name in names:
@@ -175,7 +177,7 @@ def free_doings(state: RavenloftState, seat: int) -> list[HeroDoing]:
 
 
 def surge_doings(state: RavenloftState, seat: int) -> list[HeroDoing]:
-    """A Healing Surge token of one's own is used, or given to who needs it (RAV-ADV-03, RAV-ADV-07, RAV-RUL-50,
+    """Using an own Healing Surge token, or giving it to a hero who needs it (RAV-ADV-03, RAV-ADV-07, RAV-RUL-50,
     RAV-RUL-51)."""
     hero, policies = state.heroes[seat], policies_of(state)
     if not policies.actions.has_free_tokens or not hero.stands:
@@ -185,7 +187,7 @@ def surge_doings(state: RavenloftState, seat: int) -> list[HeroDoing]:
 
 
 def is_useful(state: RavenloftState, seat: int, part: RavenloftPart) -> bool:
-    """Whether a part would change anything."""
+    """Whether a part of a text would change anything."""
     acting, whom = Acting(seat, seat), part.target
     if part.verb in ("heal", "clear", "flip") and whom is not None:
         heroes = [state.heroes[other] for other in allies(state, acting, whom)]
@@ -204,7 +206,7 @@ def is_useful(state: RavenloftState, seat: int, part: RavenloftPart) -> bool:
 
 
 def says_of_hazard(state: RavenloftState, seat: int) -> list[str]:
-    """The Hazard on the hero's tile."""
+    """The Hazard on the hero's tile; empty where there is none."""
     square = state.heroes[seat].square
     on = squares_in(state.dungeon).on
     return [card for tile, card in state.dungeon.hazards.items() if square and on[square] == tile]
@@ -247,7 +249,7 @@ def piece(state: RavenloftState, doing: HeroDoing) -> str | None:
 
 
 def ways_over(state: RavenloftState, seat: int) -> Callable[[HeroDoing], tuple[str, ...]]:
-    """The squares over which the hero goes, found when somebody asks for the first of them."""
+    """A function for the squares over which the hero goes; the ways are computed at its first call."""
     found: dict[str, Way] = {}
 
     def over(doing: HeroDoing) -> tuple[str, ...]:
@@ -261,7 +263,7 @@ def ways_over(state: RavenloftState, seat: int) -> Callable[[HeroDoing], tuple[s
 
 
 def tool(doing: HeroDoing) -> str | None:
-    """The card with which something is done to whoever it is aimed at."""
+    """The card with which an aimed doing is done."""
     return doing.thing if doing.sort in ("attack", "use") and doing.aim else None
 
 

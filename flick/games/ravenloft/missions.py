@@ -1,4 +1,4 @@
-"""Whether the mission of the adventure is fulfilled, or can no longer be (RAV-02, 6.12)."""
+"""Tells whether the mission of the adventure is fulfilled, or can no longer be (RAV-02, 6.12)."""
 
 from collections.abc import Iterator
 from functools import lru_cache
@@ -17,7 +17,7 @@ from flick.maps.ways import ways_of
 
 
 def outcome(state: RavenloftState) -> Ended | None:
-    """Won, lost, or ``None`` while it goes on."""
+    """How the game has ended; ``None`` while it goes on."""
     if _is_won(state):
         return Ended(True, "end-won", "RAV-02")
     if all(not hero.on_board for hero in state.heroes) and any(hero.escaped for hero in state.heroes):
@@ -28,7 +28,7 @@ def outcome(state: RavenloftState) -> Ended | None:
 
 
 def is_way_out(state: RavenloftState, hero: RavenloftHero) -> bool:
-    """Whether a hero stands where it can leave the dungeon, and may (RAV-112)."""
+    """Whether a hero stands on a way out and may leave the dungeon (RAV-112)."""
     goal = state.progress.file.won
     if not goal.escape or not hero.stands or (goal.bearing and not _bears(state, hero, goal.bearing)):
         return False
@@ -36,7 +36,7 @@ def is_way_out(state: RavenloftState, hero: RavenloftHero) -> bool:
 
 
 def ways_out(state: RavenloftState) -> list[str]:
-    """The squares by which one escapes in this adventure."""
+    """The squares by which heroes leave in this adventure."""
     goal, dungeon = state.progress.file.won, state.dungeon
     if not goal.escape:
         return []
@@ -46,7 +46,7 @@ def ways_out(state: RavenloftState) -> list[str]:
 
 
 def chamber_is_overcome(state: RavenloftState) -> bool:
-    """The objective of the chamber card (RAV-160, RAV-161)."""
+    """Whether the objective of the chamber card is reached (RAV-160, RAV-161)."""
     progress = state.progress
     if not progress.chamber:
         return False
@@ -69,7 +69,7 @@ def _is_won(state: RavenloftState) -> bool:
 
 
 def _has_escaped(state: RavenloftState) -> bool:
-    """Every hero that is not dead, or whoever bears the object."""
+    """Whether every living hero has escaped, or the one who bears the object."""
     bearing = state.progress.file.won.bearing
     if bearing:
         return any(hero.escaped and _bears(state, hero, bearing) for hero in state.heroes)
@@ -82,7 +82,7 @@ def _bears(state: RavenloftState, hero: RavenloftHero, token: str) -> bool:
 
 
 def _tiles_wanted(state: RavenloftState) -> Iterator[str]:
-    """The tiles without which the mission cannot be fulfilled, as far as they are not in play."""
+    """The tiles that the mission needs and that are not laid yet."""
     file, dungeon = state.progress.file, state.dungeon
     goal = file.won
     wanted = [goal.escape] if goal.escape != START else []
@@ -96,14 +96,14 @@ def _tiles_wanted(state: RavenloftState) -> Iterator[str]:
 
 
 def _is_out_of_reach(state: RavenloftState, tile: str) -> bool:
-    """Whether a tile is in no stack, or heroes come to no unexplored edge any more."""
+    """Whether a tile is not in the stack, or the heroes can reach no unexplored edge any more."""
     squares = tuple(hero.square for hero in state.heroes if hero.on_board)
     return tile not in state.dungeon.stack or (bool(squares) and not _can_grow(state.dungeon.grid, squares))
 
 
 @lru_cache(256)
 def _can_grow(grid: TileGrid, squares: tuple[str, ...]) -> bool:
-    """Whether an unexplored edge can be reached, all doors opened."""
+    """Whether an unexplored edge can be reached from some squares when all doors are opened."""
     opened = msgspec.structs.replace(grid, doors=())
     steps = ways_of(opened).squares.steps
     found = {square for start in squares for square in reach(steps, start)}

@@ -1,4 +1,5 @@
-"""Monster tokens that say how many monsters come with a tile, and the villains among them (RAV-ADV-16, RAV-ADV-37)."""
+"""Monster tokens, which say how many monsters come with a tile, and the villain tokens among them (RAV-ADV-16,
+RAV-ADV-37)."""
 
 from flick.games.ravenloft import cards
 from flick.games.ravenloft.card_records import VillainCard
@@ -8,19 +9,19 @@ from flick.table.chance import Chance
 from flick.table.rules import Rules, tell
 
 VILLAIN = "token-villain"
-"""The kind of a token that brings one."""
+"""The kind of a token that brings a villain."""
 MOST = 3
 """The highest number on a token."""
 
 
 def every_number() -> list[str]:
-    """The tokens with numbers, as they lie in the box (section 2)."""
+    """All tokens with numbers of the box (section 2)."""
     kinds = ((f"token-{value}", count) for value, count in cards.tokens().monsters.items())
     return [f"{kind}#{number}" for kind, count in kinds for number in range(1, count + 1)]
 
 
 def value_of(token: str) -> int:
-    """How many monsters a token brings; one that stands for a villain counts as the highest (RAV-RUL-58)."""
+    """The number of monsters that a token brings; a villain token counts as the highest number (RAV-RUL-58)."""
     return MOST if is_villain(token) else int(_sort(token).rpartition("-")[2])
 
 
@@ -29,7 +30,8 @@ def is_villain(token: str) -> bool:
 
 
 def draw(state: RavenloftState, chance: Chance) -> Rules[str]:
-    """The top token; one with a number is put aside, and all of them are mixed when none is left (RAV-RUL-54)."""
+    """Draw the top token. One with a number is put aside, and these are mixed anew when no token is left
+    (RAV-RUL-54)."""
     if not state.tokens:
         state.tokens, state.tokens_drawn = chance.shuffle("tokens", state.tokens_drawn), []
         yield tell("tokens-mixed", "RAV-RUL-54", n=len(state.tokens))
@@ -40,17 +42,17 @@ def draw(state: RavenloftState, chance: Chance) -> Rules[str]:
 
 
 def _sort(token: str) -> str:
-    """``token-2`` of ``token-2#1``."""
+    """The kind of a token: ``token-2`` of ``token-2#1``."""
     return token.partition("#")[0]
 
 
 def villain_token(number: int) -> str:
-    """One of those that heroes of level 6 or more bring."""
+    """The ID of a villain token, which heroes of level 6 or more bring."""
     return f"{VILLAIN}#{number}"
 
 
 def add_villain(state: RavenloftState, chance: Chance, number: int) -> None:
-    """One more villain token among those that are still to come (RAV-RUL-58)."""
+    """Mix one more villain token into the pile (RAV-RUL-58)."""
     state.tokens = chance.shuffle("tokens", [*state.tokens, villain_token(number)])
 
 

@@ -1,4 +1,4 @@
-"""How figures get from square to square: heroes' steps, monsters that come to a tile, who is moved by others (4.8)."""
+"""Moves figures: heroes along their ways, monsters to tiles, and those that others move (4.8)."""
 
 from collections.abc import Mapping, Sequence
 
@@ -20,7 +20,7 @@ Way = tuple[str, ...]
 
 
 def ways(state: RavenloftState, seat: int, points: int) -> Mapping[str, Way]:
-    """The ways of a hero by where they end: as far as so many points go (RAV-57 to RAV-63)."""
+    """The ways of a hero for at most ``points`` points, by the square to which they lead (RAV-57 to RAV-63)."""
     movement = policies_of(state).movement
     start = state.heroes[seat].square
     if points <= 0 or not start:
@@ -32,8 +32,8 @@ def ways(state: RavenloftState, seat: int, points: int) -> Mapping[str, Way]:
 
 
 def walk(state: RavenloftState, chance: Chance, seat: int, way: Sequence[str], rule: str) -> Rules[int]:
-    """A hero goes a way square by square, and stops where something comes of it and it may stop (RAV-63); the points
-    that this took."""
+    """Let a hero go a way square by square; gives the points that it took. The hero stops early where it triggers
+    something and may stop (RAV-63)."""
     hero = state.heroes[seat]
     cost = policies_of(state).movement.cost(state, seat)
     links = squares_in(state.dungeon).steps
@@ -57,7 +57,7 @@ def walk(state: RavenloftState, chance: Chance, seat: int, way: Sequence[str], r
 
 
 def _walked(state: RavenloftState, seat: int, gone: Sequence[str], rule: str) -> Event:
-    """The steps so far, told as one: where they lead, or that the hero is elsewhere on the same tile."""
+    """The event for the steps so far, told as one."""
     moves = along(state.heroes[seat].id, gone)
     start, end = tile_under(state, gone[0]), tile_under(state, gone[-1])
     if start == end:
@@ -66,7 +66,7 @@ def _walked(state: RavenloftState, seat: int, gone: Sequence[str], rule: str) ->
 
 
 def put_hero(state: RavenloftState, chance: Chance, seat: int, square: str, kind: str, rule: str) -> Rules[None]:
-    """A hero is put on a square, wherever it was (``tele``)."""
+    """Put a hero on a square, wherever it was (``tele``)."""
     hero = state.heroes[seat]
     origin, hero.square = hero.square, square
     yield tell(kind, rule, (Move(hero.id, origin, square),), who=Who(seat), tile=tile_under(state, square))
@@ -74,7 +74,7 @@ def put_hero(state: RavenloftState, chance: Chance, seat: int, square: str, kind
 
 
 def put_figure(state: RavenloftState, chance: Chance, figure: Figure, square: str, rule: str) -> Rules[None]:
-    """A monster comes to stand on a square."""
+    """Put a monster on a square and let it enter the tiles there."""
     before = tiles_under(state.dungeon, figure.squares)
     origin, figure.square = figure.square, square
     if origin == square:
@@ -86,8 +86,8 @@ def put_figure(state: RavenloftState, chance: Chance, figure: Figure, square: st
 
 
 def to_tile(state: RavenloftState, chance: Chance, figure: Figure, tile: str, rule: str) -> Rules[bool]:
-    """A monster moves onto a tile, to its spawn mark or another free square (RAV-55, RAV-56); it stays where it is when
-    the tile is full (RAV-RUL-09)."""
+    """Move a monster onto a tile, to its spawn mark or another free square (RAV-55, RAV-56), and say whether it moved;
+    it stays where it is if the tile is full (RAV-RUL-09)."""
     if tile in tiles_under(state.dungeon, figure.squares):
         return False
     spots = policies_of(state).monster_move.spots(state, figure, tile)

@@ -1,4 +1,4 @@
-"""What squares, tiles and edges are called in sentences and where one is chosen, and numbers that are added."""
+"""Names squares, tiles, edges and added numbers in sentences, and lets players choose among such places."""
 
 from collections.abc import Sequence
 
@@ -12,17 +12,17 @@ from flick.table.sayings import NO_FACTS, Facts, Say
 
 
 def change(n: int) -> Say:
-    """A number with its sign, as it is added."""
+    """A number with its sign."""
     return Say("plus", {"n": n}) if n >= 0 else Say("minus", {"n": -n})
 
 
 def tile_under(state: RavenloftState, square: str) -> str:
-    """The tile on which a square lies, for sentences that tell no more."""
+    """The tile on which a square lies."""
     return tiles_under(state.dungeon, (square,))[0]
 
 
 def called_square(state: RavenloftState, square: str) -> Say:
-    """A square by its place and the tile on which it lies."""
+    """A square by its name and its tile."""
     tile = tiles_under(state.dungeon, (square,))[0]
     return Say("square-on", {"square": square, "tile": kind_of(tile)})
 
@@ -34,7 +34,7 @@ def called_edge(name: str) -> Say:
 
 
 def choose_edge(seat: int, verb: str, edges: Sequence[Edge], rule: str, facts: Facts = NO_FACTS) -> Rules[Edge]:
-    """One of some edges; of a single one nobody is asked."""
+    """Let a player choose one of some edges; a single one needs no question."""
     if len(edges) == 1:
         return edges[0]
 
@@ -48,7 +48,7 @@ def choose_edge(seat: int, verb: str, edges: Sequence[Edge], rule: str, facts: F
 
 
 def called_tile(state: RavenloftState, tile: str) -> Say:
-    """A tile by its name; where others are called so too, with the square of its spawn mark."""
+    """A tile by its name, with the square of its spawn mark where several have that name."""
     kind = kind_of(tile)
     if sum(kind_of(laid.name) == kind for laid in state.dungeon.grid.tiles) > 1:
         return Say("tile-at", {"tile": kind, "square": spawn_mark(state.dungeon, tile)})
@@ -58,7 +58,7 @@ def called_tile(state: RavenloftState, tile: str) -> Say:
 def choose_tile(
     state: RavenloftState, seat: int, verb: str, tiles: Sequence[str], rule: str, facts: Facts = NO_FACTS
 ) -> Rules[str]:
-    """One of some tiles; of a single one nobody is asked. Empty where there is none."""
+    """Let a player choose one of some tiles; a single one needs no question. Empty where there is none."""
     if len(tiles) < 2:
         return tiles[0] if tiles else ""
 
@@ -71,7 +71,7 @@ def choose_tile(
 def choose_square(
     state: RavenloftState, seat: int, verb: str, squares: Sequence[str], rule: str, facts: Facts = NO_FACTS
 ) -> Rules[str]:
-    """One of some squares, each told by where it is; of a single one nobody is asked."""
+    """Let a player choose one of some squares; a single one needs no question."""
     if len(squares) == 1:
         return squares[0]
 

@@ -1,4 +1,4 @@
-"""Power cards that heroes gain: which they may take, and how they get them."""
+"""The power cards that heroes gain: which they may take, and how they get them."""
 
 from collections.abc import Sequence
 
@@ -10,8 +10,8 @@ from flick.table.rules import Rules, choose
 
 
 def choices(hero: RavenloftHero, kind: str) -> list[str]:
-    """The power cards of its classes that a hero does not have; of two classes a Daily comes from the one that did not
-    supply the last, as long as that has any left (RAV-145, RAV-HYB-16, RAV-MIX-R1)."""
+    """The power cards of its classes that a hero does not have. With two classes a Daily comes from the class that did
+    not supply the last one, as long as it has any left (RAV-145, RAV-HYB-16, RAV-MIX-R1)."""
     owned = [kind_of(name) for name in hero.powers]
     of_class = {name: [one for one in powers_of(name, kind) if one not in owned] for name in hero.classes}
     last = next((card(name).hero_class for name in reversed(owned) if card(name).kind == DAILY), "")
@@ -21,7 +21,7 @@ def choices(hero: RavenloftHero, kind: str) -> list[str]:
 
 
 def gain(state: RavenloftState, seat: int, found: Sequence[str], rule: str) -> Rules[None]:
-    """A hero gets one of these power cards, if there is any."""
+    """Let a hero choose one of these power cards, if there is any."""
     if not found:
         return
     power = found[0]
@@ -33,7 +33,7 @@ def gain(state: RavenloftState, seat: int, found: Sequence[str], rule: str) -> R
 
 
 def own_copy(heroes: Sequence[RavenloftHero], power: str) -> str:
-    """The card that the next hero with this power gets: each has its own (RAV-RUL-122)."""
+    """The ID of the copy that the next hero with this power gets; each hero has its own (RAV-RUL-122)."""
     taken = [name for hero in heroes for name in hero.powers if kind_of(name) == power]
     number = 1
     while (name := power if number == 1 else f"{power}#{number}") in taken:

@@ -1,4 +1,4 @@
-"""What tokens and objects are called: those of an adventure are named in its file."""
+"""The names of tokens and objects; those of an adventure stand in its file."""
 
 from collections.abc import Mapping
 from functools import cache
@@ -13,13 +13,12 @@ from flick.table.sayings import Say
 
 
 def called(state: RavenloftState, token: str) -> Say:
-    """An object as a sentence names it; a sort of token by a message, for what a hidden one shows goes by such a name
-    too."""
+    """The name of an object in a sentence: that of the adventure's file, else a message for its kind of token."""
     return named(state, token) or Say(f"thing-{kind_of(token)}")
 
 
 def named(state: RavenloftState, token: str) -> Say | None:
-    """The name that the adventure gives an object."""
+    """The name that the adventure gives an object; ``None`` where it gives none."""
     thing = state.progress.file.objects.get(kind_of(token))
     if thing is None:
         return None
@@ -27,14 +26,14 @@ def named(state: RavenloftState, token: str) -> Say | None:
 
 
 def face_of(state: RavenloftState, token: str) -> str:
-    """What is seen of an object: the figure that its adventure gives it, or that of its own name."""
+    """The picture of an object: the figure that its adventure gives it, else that of its own name."""
     thing = state.progress.file.objects.get(kind_of(token))
     return thing.figure if thing is not None and thing.figure else kind_of(token)
 
 
 @cache
 def object_names(language: str) -> Mapping[str, str]:
-    """The objects of the adventures of the house."""
+    """The names of the objects in the adventures of the house."""
     folder = places.shipped("levels") / "ravenloft" / "adventures"
     files = [content.load(path, AdventureFile) for path in sorted(folder.glob("*.yaml"))]
     return {name: in_language(thing.name, language) for file in files for name, thing in file.objects.items()}

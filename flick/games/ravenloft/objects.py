@@ -17,13 +17,13 @@ from flick.table.sayings import Who
 
 
 def takeable(state: RavenloftState, seat: int) -> list[str]:
-    """The object tokens that a hero can take now: free, and as many as it likes (RAV-103 to RAV-105)."""
+    """The object tokens that a hero can take now, which costs no action and has no limit (RAV-103 to RAV-105)."""
     hero = state.heroes[seat]
     return objects_beside(state.dungeon, hero.square) if hero.stands and state.dungeon.objects else []
 
 
 def take(state: RavenloftState, chance: Chance, seat: int, token: str) -> Rules[None]:
-    """A hero takes a token; one that lies face down is turned over (RAV-103, RAV-170)."""
+    """Let a hero take a token, and turn over one that lies face down (RAV-103, RAV-170)."""
     lay = state.dungeon.objects.pop(token)
     tile = tiles_under(state.dungeon, (lay.square,))[0]
     state.progress.carried[token] = state.heroes[seat].id
@@ -38,18 +38,18 @@ def take(state: RavenloftState, chance: Chance, seat: int, token: str) -> Rules[
 
 
 def destroyed(state: RavenloftState, chance: Chance, figure: Figure) -> Rules[None]:
-    """An object is gone; nobody gains XP or a treasure for it (RAV-109, RAV-RUL-34)."""
+    """Note that an object is destroyed, which brings neither XP nor a treasure (RAV-109, RAV-RUL-34)."""
     state.progress.found.append(figure.id)
     yield from adventures.check(state)
 
 
 def may_escape(state: RavenloftState, seat: int) -> bool:
-    """Whether a hero is where one leaves the dungeon (RAV-112)."""
+    """Whether a hero stands where it can leave the dungeon (RAV-112)."""
     return missions.is_way_out(state, state.heroes[seat])
 
 
 def escape(state: RavenloftState, chance: Chance, seat: int) -> Rules[None]:
-    """Who stands there at the end of the hero phase may leave, and is asked (RAV-112, RAV-RUL-36)."""
+    """Ask a hero on the way out at the end of its phase whether it leaves (RAV-112, RAV-RUL-36)."""
     hero = state.heroes[seat]
     if not (yield from confirm(seat, "escape", rule="RAV-RUL-36")):
         return
@@ -62,7 +62,8 @@ def escape(state: RavenloftState, chance: Chance, seat: int) -> Rules[None]:
 
 
 def _turn_over(state: RavenloftState, chance: Chance, seat: int, token: str, lay: ObjectToken) -> Rules[None]:
-    """A treasure token: a treasure card, a villager who comes along, or harm (6.12, RAV-170)."""
+    """Carry out what a treasure token shows: a treasure card, a villager who comes along, or 1 damage (6.12,
+    RAV-170)."""
     del state.progress.carried[token]
     state.progress.found.append(token)
     yield reveal("token-opened", "RAV-170", (), (), who=Who(seat), sort=f"token-{lay.inside}", opened=opened(token))
@@ -75,7 +76,7 @@ def _turn_over(state: RavenloftState, chance: Chance, seat: int, token: str, lay
 
 
 def free_villager(state: RavenloftState) -> str:
-    """The name of one more villager."""
+    """An ID for one more villager."""
     progress = state.progress
     known = [*progress.carried, *progress.found, *state.dungeon.objects]
     return f"villager-{1 + sum(kind_of(token) == arriving.VILLAGER for token in known)}"

@@ -1,4 +1,4 @@
-"""How likely attacks, and attempts to disarm or unlock, are to succeed: help for people (RAV-86, RAV-107)."""
+"""Tells people how likely attacks are to hit and traps to be disarmed (RAV-86, RAV-107)."""
 
 from collections.abc import Iterator, Mapping
 from math import prod
@@ -19,7 +19,8 @@ from flick.table.sayings import say
 
 
 def promises(perspective: Perspective) -> Mapping[str, Promise]:
-    """For each attack of a turn how likely it is to hit."""
+    """The chance of each attack and each attempt to disarm of a turn; for an attack on several, the chance that any is
+    hit."""
     decision = perspective.decision
     if not isinstance(decision, Choose) or decision.verb != "turn":
         return {}
@@ -53,7 +54,7 @@ def _promise(state: RavenloftState, seat: int, doing: HeroDoing) -> Promise | No
 
 
 def _aimed(state: RavenloftState, seat: int, part: RavenloftPart, aim: str) -> list[str]:
-    """Whom it would strike: one figure, or all on a tile; of several that are still to be chosen, nobody yet."""
+    """Whom an attack would strike: one figure, or all on a tile. Empty where several targets are still to be chosen."""
     if aim in state.figures:
         return [aim]
     if part.target is None:
@@ -65,11 +66,11 @@ def _aimed(state: RavenloftState, seat: int, part: RavenloftPart, aim: str) -> l
 
 
 def hit_chance(state: RavenloftState, seat: int, part: RavenloftPart, target: str) -> float:
-    """How likely one die hits."""
+    """The chance that one die of an attack hits, from 0 to 1."""
     more = part.bonus.plus + sum(n for _, n in changes(state, seat, "atk", target))
     return chance(more, armour_of(state, target))
 
 
 def chance(more: int, needed: int) -> float:
-    """How likely a d20 with something added comes to what is needed."""
+    """The chance that a d20 plus ``more`` reaches ``needed``, from 0 to 1."""
     return min(D20, max(0, D20 + 1 - (needed - more))) / D20

@@ -1,4 +1,4 @@
-"""Who acts when, where heroes act by initiative: they first, then the dungeon (5.7)."""
+"""Shows who acts when, where heroes act by initiative before the dungeon does (5.7)."""
 
 from collections.abc import Iterator
 
@@ -10,13 +10,13 @@ from flick.games.ravenloft.zones import ORDER
 from flick.table.board import Piece, Zone
 
 DUNGEON = ("encounter", "activate", "end")
-"""The stages of the villain phase of all."""
+"""The stages of the villain phase for all heroes."""
 
 
 def order_zone(state: RavenloftState) -> Iterator[Zone]:
-    """The heroes that are still in the dungeon, villains where several have an order, and the rest of the villain
-    phase, each marked with what it does in this round; nothing where turns go clockwise (RAV-GEN-01 to RAV-GEN-04,
-    RAV-GEN-16 to RAV-GEN-19)."""
+    """The heroes in the dungeon, the villains where several have an order, and the rest of the villain phase, each
+    marked with its part in this round. Nothing where turns go clockwise (RAV-GEN-01 to RAV-GEN-04, RAV-GEN-16 to
+    RAV-GEN-19)."""
     order = state.rounds.heroes
     if not order:
         return
@@ -35,13 +35,13 @@ def order_zone(state: RavenloftState) -> Iterator[Zone]:
 
 
 def _villain(state: RavenloftState, villains: list[str]) -> int:
-    """Which of the villains acts or is due, or their number when all have acted."""
+    """The index of the villain that acts or is due; their number when all have acted."""
     done = [name for name in state.rounds.acted if name != state.acting.figure]
     return next((index for index, name in enumerate(villains) if name not in done), len(villains))
 
 
 def _marked(pieces: list[Piece], acting: int) -> Iterator[Piece]:
-    """Whoever acts, who is next, and who has acted in this round."""
+    """The pieces marked as acting, next, or done in this round."""
     for index, piece in enumerate(pieces):
         if index == acting:
             mark = "active"

@@ -1,4 +1,5 @@
-"""Cards that an adventure brings itself: known as soon as a match of it is, in its decks beside those of the house."""
+"""Cards that an adventure brings itself: known as soon as a match of it is, and in its decks beside those of the
+house."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -10,24 +11,24 @@ from flick.table.content import Document
 from flick.table.records import to_plain
 
 PLACE = "cards"
-"""Where they stand in the file of an adventure."""
+"""The key of the cards in the file of an adventure."""
 Found = Mapping[str, Mapping[str, Any]]
-"""By the name of the file in which the house would have them, and by ID."""
+"""Cards by ID, by the name of the file in which the house has that sort."""
 
 
 def read_own(document: Document, own: OwnCards) -> Found:
-    """Those in the file of an adventure; ``BadContent`` where one is wrong."""
+    """The cards in the file of an adventure; ``BadContent`` names the place where one is wrong."""
     return {sort: read(document, sort, (PLACE, sort)) for sort in own.__struct_fields__ if getattr(own, sort)}
 
 
 def bring(own: OwnCards) -> Found:
-    """They can be asked for by their IDs from now on."""
+    """Make the cards of an adventure known by their IDs."""
     found = read_own(Document("", {PLACE: to_plain(own)}, {}), own)
     KNOWN.bring({name: one for ones in found.values() for name, one in ones.items()})
     return found
 
 
 def own_deck(found: Found, sort: str) -> list[str]:
-    """The copies of one sort that go into a deck."""
+    """The copies of all cards of one sort, for its deck."""
     ones: Mapping[str, Card] = found.get(sort, {})
     return [copy for one in ones.values() for copy in copies_of(one)]

@@ -1,4 +1,4 @@
-"""Names of the tiles and objects that an adventure brings itself: known as soon as a match of it is."""
+"""Names of the tiles and objects that an adventure brings itself, known as soon as a match of it is."""
 
 from collections.abc import Iterator, Mapping
 
@@ -8,14 +8,14 @@ from flick.table.languages import in_language
 
 
 class OwnNames:
-    """What things are called in each language, by ID. ``number`` grows with everything new."""
+    """The names of things in each language, by ID. ``number`` grows with every change, so that caches notice it."""
 
     def __init__(self) -> None:
         self._called: dict[str, Mapping[str, str]] = {}
         self.number = 0
 
     def bring(self, called: Mapping[str, Mapping[str, str]]) -> None:
-        """These can be named from now on."""
+        """Add names."""
         if not called.items() <= self._called.items():
             self._called = {**self._called, **called}
             self.number += 1
@@ -28,7 +28,7 @@ OWN_NAMES = OwnNames()
 
 
 def names_in(file: AdventureFile) -> Iterator[tuple[str, Mapping[str, str]]]:
-    """Its tiles with all their copies, and its objects."""
+    """The names of an adventure's own tiles, with all their copies, and of its objects."""
     for name, tile in file.tiles.items():
         yield name, tile.name
         yield from ((card.id, tile.name) for card in cards_of(name, tile))

@@ -1,4 +1,4 @@
-"""What is told of the heroes beside the map: their sheets, and what they have in common."""
+"""Shows the heroes beside the map: their sheets, and what the party has in common."""
 
 from collections.abc import Iterator
 
@@ -12,7 +12,7 @@ from flick.table.sayings import Say
 
 
 def hero_zone(state: RavenloftState, seat: int) -> Zone:
-    """The hero's card with its conditions, and the numbers that count now."""
+    """The hero's sheet with its conditions and the numbers that count now."""
     hero = state.heroes[seat]
     borne = [face_of(state, token) for token, bearer in state.progress.carried.items() if bearer == hero.id]
     told = [
@@ -48,7 +48,7 @@ def _also(told: Say, more: Say | str) -> Say:
 
 
 def party_zone(state: RavenloftState) -> Zone:
-    """Healing Surges, experience, and how far the time has gone, where the adventure counts it."""
+    """Healing Surge tokens, experience, tiles left, and the time marker where the adventure has one."""
     own = policies_of(state).surge.is_own
     surges = sum(hero.tokens for hero in state.heroes) if own else state.surges
     facts = {"surges": surges, "experience": experience.total(state), "tiles-left": len(state.dungeon.stack)}
@@ -61,7 +61,7 @@ def party_zone(state: RavenloftState) -> Zone:
 
 
 def time_zone(state: RavenloftState) -> Iterator[Zone]:
-    """The Time tokens on the deck of encounters that come with time (RAV-HPH-18)."""
+    """The Time tokens on the Time Elapsed deck, where there is one (RAV-HPH-18)."""
     if TIME in state.decks:
         facts = {"tokens": state.time_tokens, "of": TIME_TOKENS}
         yield Zone(zones.TIME_TOKENS, "text", say=Say("time-told", facts), facts=facts)

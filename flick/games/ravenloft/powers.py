@@ -1,4 +1,4 @@
-"""What heroes can use: powers that lie face up, racial powers, Items (4.10, 4.17)."""
+"""The powers and Items that heroes can use (4.10, 4.17)."""
 
 from collections.abc import Sequence
 
@@ -17,7 +17,8 @@ AT_WILL, UTILITY, DAILY, RACIAL = "at_will", "utility", "daily", "racial"
 
 
 def powers_with(state: RavenloftState, seat: int, trigger: str) -> list[str]:
-    """The powers of a standing hero that it can use at a moment: a used one lies face down (RAV-76, RAV-96)."""
+    """The powers of a standing hero with a text for a trigger, without those that are used and lie face down (RAV-76,
+    RAV-96) or are forbidden."""
     hero = state.heroes[seat]
     if not hero.stands:
         return []
@@ -27,20 +28,20 @@ def powers_with(state: RavenloftState, seat: int, trigger: str) -> list[str]:
 
 
 def items_with(state: RavenloftState, seat: int, trigger: str) -> list[str]:
-    """The Items of a standing hero with a text for a moment, every copy."""
+    """The Items of a standing hero with a text for a trigger, every copy."""
     hero = state.heroes[seat]
     return [name for name in hero.items if trigger in card(name).texts] if hero.stands else []
 
 
 def things_with(state: RavenloftState, seat: int, triggers: Sequence[str]) -> list[str]:
-    """Powers and Items with a text for any of these moments."""
+    """The powers and Items with a text for any of these triggers."""
     return [
         name for trigger in triggers for name in (*powers_with(state, seat, trigger), *items_with(state, seat, trigger))
     ]
 
 
 def all_powers(hero: RavenloftHero) -> list[str]:
-    """Power cards and the racial power."""
+    """The power cards of a hero, and its racial power."""
     return [*hero.powers, hero.racial] if hero.racial else hero.powers
 
 
@@ -49,7 +50,7 @@ def text_of(name: str, trigger: str) -> Parts:
 
 
 def spend(state: RavenloftState, seat: int, name: str, rule: str) -> Rules[None]:
-    """A power is used, and turned face down unless it is an At-Will one (RAV-76, RAV-79, RAV-80); an Item is
+    """Use a power, which is turned face down unless it is an At-Will one (RAV-76, RAV-79, RAV-80), or an Item, which is
     discarded."""
     hero = state.heroes[seat]
     if name in hero.items:
@@ -63,22 +64,22 @@ def spend(state: RavenloftState, seat: int, name: str, rule: str) -> Rules[None]
 
 
 def has_power(seat: int, name: str, rule: str) -> Event:
-    """A hero has one more power card."""
+    """The event that a hero has one more power card."""
     return tell("has-power", rule, (Move(name, NOWHERE, powers_zone(seat)),), who=Who(seat), card=name)
 
 
 def used_up(hero: RavenloftHero) -> list[str]:
-    """Daily and Utility powers that lie face down (``flip``)."""
+    """The Daily and Utility powers that lie face down (``flip``)."""
     return [name for name in hero.used if card(name).kind in (DAILY, UTILITY)]
 
 
 def ready(hero: RavenloftHero, kind: str) -> list[str]:
-    """Its powers of a kind that lie face up."""
+    """The powers of a kind that lie face up."""
     return [name for name in hero.powers if name not in hero.used and card(name).kind == kind]
 
 
 def turn_up(state: RavenloftState, seat: int, name: str, rule: str) -> Rules[None]:
-    """A power lies face up again (RAV-78)."""
+    """Turn a power face up again (RAV-78)."""
     state.heroes[seat].used.remove(name)
     yield tell("turned-up", rule, who=Who(seat), card=name)
 

@@ -1,4 +1,4 @@
-"""What stands on a card: sentences made from its record, so that text and behaviour cannot disagree."""
+"""Makes the sentences on cards from their records, so that text and behaviour cannot disagree."""
 
 from collections.abc import Iterator
 
@@ -25,7 +25,7 @@ deeds = _CARDS.deeds
 
 
 def lines_of(one: Card) -> Iterator[Say]:
-    """Everything that a card says beside its numbers, line by line."""
+    """All sentences of a card, line by line, without its numbers."""
     if isinstance(one, HeroCard):
         yield from _hero(one)
     elif isinstance(one, ChamberCard):
@@ -46,12 +46,12 @@ def lines_of(one: Card) -> Iterator[Say]:
 
 
 def line_at(trigger: str, parts: Parts) -> Say:
-    """What is said at one trigger."""
+    """The sentence for one trigger."""
     return Say(LANGUAGE.triggers[trigger].told_by, {"deeds": deeds(parts)})
 
 
 def clause(tactics: Parts, number: int) -> Say:
-    """One clause of tactics; the last one of several is what happens otherwise."""
+    """The sentence for one clause of tactics; a last one without a condition begins with "otherwise"."""
     part = tactics[number]
     told = _TACTICS.deeds((part,))
     if part.terms or number == 0:
@@ -65,18 +65,19 @@ def condition_of(part: RavenloftPart) -> Say:
 
 
 def contrary_of(*clauses: RavenloftPart) -> Say:
-    """That the conditions of clauses do not hold."""
+    """The words for conditions of clauses that do not hold."""
     terms = tuple(replace(term, negated=True) for one in clauses for term in one.terms)
     return _TACTICS.terms(terms)
 
 
 def step_of(part: RavenloftPart) -> Say:
-    """What a clause does, without its condition."""
+    """The words for what a clause does, without its condition."""
     return _TACTICS.deeds((replace(part, terms=()),))
 
 
 def _hero(one: HeroCard) -> Iterator[Say]:
-    """Special abilities, racial power, numbers of powers (RAV-12); of a hybrid its race (RAV-HYB-17)."""
+    """The sentences of a hero card: special abilities, racial power, numbers of powers (RAV-12), the race of a hybrid
+    (RAV-HYB-17)."""
     if one.other_class:
         yield say("line-race", race=Say("hero-race", {"race": one.race, "gender": one.gender}))
     for name in (*one.specials, one.racial):
@@ -87,13 +88,13 @@ def _hero(one: HeroCard) -> Iterator[Say]:
 
 
 def back_of(one: HeroCard) -> Say:
-    """The other side of a hero card: level 2 (RAV-143, RAV-145)."""
+    """The sentence on the other side of a hero card: level 2 (RAV-143, RAV-145)."""
     side = one.side(2)
     message = "line-level-two" if side.critical else "line-level-two-hybrid"
     return say(message, ac=side.ac, hp=side.hp, surge=side.surge)
 
 
 def _chamber(one: ChamberCard) -> Iterator[Say]:
-    """How the chamber is filled, and the objective (RAV-155, RAV-156, RAV-160)."""
+    """The sentences of a chamber card: how it is filled, and the objective (RAV-155, RAV-156, RAV-160)."""
     yield say("line-fill", villain=one.villain or "none", villagers=one.villagers, draws=one.draws)
     yield say("line-objective", objective=f"to-{one.objective}", villain=one.villain or "none", n=one.rescued)

@@ -1,4 +1,4 @@
-"""What an adventure keeps while it is played."""
+"""The state of an adventure while it is played."""
 
 from collections.abc import Mapping
 from functools import lru_cache
@@ -14,15 +14,13 @@ from flick.maps.grid import Edge
 
 
 class AdventureProgress(msgspec.Struct):
-    """``adventure`` is its file as JSON, so that a match goes on without the file.
-
-    ``carried`` says which hero has which object token, and ``found`` those that are done with: opened, brought where
-    they belong, destroyed. ``treasures`` is the pile of treasure tokens; ``behind`` are the edges of opened doors
-    beyond which one is still to be laid. ``marker`` is where the time marker stands, ``entered`` which villains have
-    come. ``chamber`` is the chamber card in force, ``chamber_pile`` those that may come, ``chamber_tiles`` where.
-    ``bonuses`` are the bonus cards that wait for their feat, ``earned`` those that are done; ``feats`` counts what was
-    done for them.
-    """
+    """``adventure`` is the file of the adventure as JSON, so that a match goes on without that file. ``carried`` says
+    which hero bears which object token, ``found`` names tokens and objects that are done with: opened, rescued,
+    destroyed. ``treasures`` is the pile of treasure tokens; ``behind`` are the edges of opened doors beyond which one
+    is still to be laid. ``marker`` is the step of the time marker, ``entered`` names villains that have come.
+    ``chamber`` is the chamber card in force, ``chamber_pile`` those that may come, ``chamber_tiles`` its tiles.
+    ``bonuses`` are the bonus cards that wait for their feat, ``earned`` those that are done; ``feats`` counts how often
+    each feat was done."""
 
     adventure: str
     carried: dict[str, str] = {}
@@ -42,8 +40,8 @@ class AdventureProgress(msgspec.Struct):
         self.bring()
 
     def bring(self) -> None:
-        """Cards of the adventure's own are known wherever its match is, and what its tiles and objects are called; of
-        two adventures with cards of one ID each has its own while it is played or looked at."""
+        """Make the adventure's own cards and names known. Where two adventures have cards with one ID, those of the
+        match that is played or looked at count."""
         KNOWN.bring(_own_by_name(self.adventure))
         OWN_NAMES.bring(_names(self.adventure))
 

@@ -1,4 +1,4 @@
-"""Answers to what has just happened (``react`` of 6.4): nobody is asked who has nothing to answer with."""
+"""Answers to what has just happened (``react`` of 6.4); only players with something to answer with are asked."""
 
 from collections.abc import Sequence
 
@@ -22,7 +22,7 @@ D20 = 20
 ITEM_ROLL = "use_roll"
 ANY_ROLL = ("react_roll", ITEM_ROLL)
 TOOLS = ("react_tools", *ANY_ROLL)
-"""What may answer an own d20, and what one with which a trap is disarmed or a door unlocked."""
+"""The triggers that can answer a roll to disarm or to unlock."""
 
 
 def offered(
@@ -35,7 +35,8 @@ def offered(
     facts: dict[str, Fact],
     target: str = "",
 ) -> Rules[tuple[int, str] | None]:
-    """The first of the seats that answers, and with what; it has spent that, and what else its text says is done."""
+    """Ask the seats for an answer; gives the first seat that answers, and its card, which is spent and carried out.
+    ``None`` where nobody answers."""
     found: list[tuple[int, str]] = []
 
     def ask(seat: int) -> Choose | None:
@@ -57,7 +58,8 @@ def offered(
 
 
 def taken_by(state: RavenloftState, chance: Chance, seat: int, n: int) -> Rules[int | None]:
-    """A hero beside one that is hit takes the damage in its place (``redirect``)."""
+    """The seat of a hero beside one that is hit who takes the damage in its place (``redirect``); ``None`` where none
+    does."""
     struck = state.heroes[seat]
     others = [
         other
@@ -79,7 +81,7 @@ def taken_by(state: RavenloftState, chance: Chance, seat: int, n: int) -> Rules[
 
 
 def shrugs_off(state: RavenloftState, chance: Chance, seat: int, condition: Ailment) -> Rules[bool]:
-    """A condition that is given is ignored (Stone Blood)."""
+    """Whether a hero ignores a condition that is given to it."""
     facts: dict[str, Fact] = {"condition": condition}
     answer = yield from offered(state, chance, [seat], "ignore", ("react_condition",), "RAV-97", facts)
     if answer is not None:
@@ -101,9 +103,9 @@ def roll(
     against: str = "",
     **facts: Fact,
 ) -> Rules[Roll]:
-    """A hero's own d20. One that fails, or succeeds where that is ``dreaded``, may be rolled again, and the second
-    result counts (``reroll``); an Item is for the own hero phase. One ``against`` somebody or something is seen among
-    the rolls of the fight."""
+    """Roll a hero's d20. A roll that fails, or one that succeeds where success is ``dreaded``, may be rolled again, and
+    the new result counts (``reroll``); Items serve only in the own hero phase. A roll ``against`` something is shown
+    among the rolls of the fight."""
     if seat != state.active or state.stage not in ("hero", "hero_end"):
         triggers = [trigger for trigger in triggers if trigger != ITEM_ROLL]
     seen = state.fight.rolls if state.fight is not None and against else []

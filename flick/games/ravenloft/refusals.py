@@ -1,4 +1,4 @@
-"""What a hero cannot do, for whoever tries it all the same: the reason in one line, with its rule."""
+"""Tells why a hero cannot do something that somebody tries: one line with its rule."""
 
 from collections.abc import Iterator, Mapping
 
@@ -24,7 +24,7 @@ Tried = Iterator[tuple[str, Verdict]]
 
 
 def refusals(state: RavenloftState, seat: int) -> Mapping[str, Verdict]:
-    """What somebody might try and cannot, by its written form, and why."""
+    """The reasons for everything that somebody might try and cannot do, by written form."""
     open_to = {doing.written for doing in doings(state, seat)}
     tried = [
         *_squares(state, seat),
@@ -42,7 +42,7 @@ def refusals(state: RavenloftState, seat: int) -> Mapping[str, Verdict]:
 
 
 def _squares(state: RavenloftState, seat: int) -> Tried:
-    """Squares to which no move leads, walls among them (RAV-57 to RAV-63)."""
+    """Squares to which no move leads, walls included (RAV-57 to RAV-63)."""
     squares, grid = squares_in(state.dungeon), state.dungeon.grid
     occupied = blockers(state)
     others = [hero.square for hero in state.heroes]
@@ -69,7 +69,7 @@ def _squares(state: RavenloftState, seat: int) -> Tried:
 
 
 def _powers(state: RavenloftState, seat: int) -> Tried:
-    """Powers that are used, or reach nobody, or for which there is no attack left (RAV-77, RAV-84)."""
+    """Powers that are used, reach nobody, or have no attack left (RAV-77, RAV-84)."""
     hero = state.heroes[seat]
     actions = policies_of(state).actions
     may_attack = actions.may_attack(state, seat)
@@ -91,13 +91,13 @@ def _powers(state: RavenloftState, seat: int) -> Tried:
 
 
 def _out_of_reach(state: RavenloftState, seat: int, figure: Figure) -> Verdict:
-    """Why an attack does not reach a monster."""
+    """Why an attack does not reach a figure."""
     movement = policies_of(state).movement
     return _no("no-reach", movement.why_not(state, (state.heroes[seat].square,), figure.squares))
 
 
 def _items(state: RavenloftState, seat: int) -> Tried:
-    """Items that are not for now, or that would change hands later than when they were drawn (RAV-131)."""
+    """Items that cannot be used now, or that cannot be given away any more (RAV-131)."""
     hero = state.heroes[seat]
     for name in hero.items:
         texts = card(name).texts
@@ -108,8 +108,7 @@ def _items(state: RavenloftState, seat: int) -> Tried:
 
 
 def _attempts(state: RavenloftState, seat: int) -> Tried:
-    """Traps that are elsewhere, doors too, and attempts for which there is no attack left (RAV-39, RAV-110,
-    RAV-167)."""
+    """Traps and doors that are elsewhere, and attempts for which no attack is left (RAV-39, RAV-110, RAV-167)."""
     here, doors_here = traps_here(state, seat), [door.edge.name for door in doors.locked_at(state, seat)]
     for trap in state.dungeon.traps.values():
         yield f"disarm {trap}", _no("no-attack", "RAV-39") if trap in here else _no("not-here", "RAV-110")
@@ -120,7 +119,7 @@ def _attempts(state: RavenloftState, seat: int) -> Tried:
 
 
 def _tokens_and_edges(state: RavenloftState, seat: int) -> Tried:
-    """Tokens out of reach, and edges that are not explored now (RAV-40, RAV-103)."""
+    """Tokens out of reach, and edges that cannot be explored now (RAV-40, RAV-103)."""
     yield from ((f"take {token}", _no("not-here", "RAV-103")) for token in state.dungeon.objects)
     exploration = policies_of(state).exploration
     for edge in unexplored(state.dungeon):

@@ -1,4 +1,4 @@
-"""Which paragraphs of the rulebook a match reads otherwise, for the variants that were chosen (section 5)."""
+"""The rules of the game that the chosen variants replace, for the rulebook (section 5)."""
 
 from collections.abc import Mapping, Sequence
 from functools import cache
@@ -15,20 +15,20 @@ Replaced = dict[str, dict[str, tuple[str, ...]]]
 
 @cache
 def replaced() -> Replaced:
-    """By variant and rule, those that stand instead."""
+    """The rules that each variant puts in place of a rule of the game."""
     document = content.read_document(places.shipped("levels") / "ravenloft" / FILE)
     check(document)
     return document.convert(Replaced)
 
 
 def check(document: content.Document) -> None:
-    """It names no variant that there is not."""
+    """Refuse a file that names an unknown variant."""
     check_names(document, document.convert(Replaced))
 
 
 def changed_by(variants: Sequence[str]) -> Mapping[str, Sequence[str]]:
-    """The rules that some variants replace together; none where they do not go together. What a ruling on two of them
-    leaves out stands in the place of nothing: the ruling stands in its own (5.13)."""
+    """The rules that some variants replace, each with those that stand instead; empty where the variants do not go
+    together. A rule that a ruling on two variants leaves out is replaced by that ruling (5.13)."""
     found: dict[str, list[str]] = {}
     if refusal_of(variants) is not None:
         return found

@@ -1,4 +1,4 @@
-"""What was told of an adventure, read again: in which round it was, of which hero, and whose blow it was."""
+"""Reads the events of an adventure again: the round, the hero and the attack behind each."""
 
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
@@ -8,14 +8,14 @@ from flick.table.rules import Event
 from flick.table.sayings import Who
 
 BREAKS = ("turn", "villain-phase", "tile", "acts", "token-opened", "door-tried", "poison-roll")
-"""After these nothing comes of an earlier blow, or of an earlier card, any more."""
+"""Events after which nothing follows from an earlier attack or card."""
 CARDS = ("encounter", "plays-encounter", "trap-acts")
-"""What comes after these comes of their card, until somebody strikes."""
+"""Events with a card, from which all follows until somebody attacks."""
 
 
 class RetoldBlow(NamedTuple):
-    """What struck a target: the hero, the foe or the card; of a hero the card that it attacked with, what that came to
-    and against what."""
+    """What struck a target: a hero, a foe or a card. For a hero's attack it has the card, the total and the number that
+    was needed."""
 
     attacker: str
     target: str
@@ -25,8 +25,8 @@ class RetoldBlow(NamedTuple):
 
 
 class Retold(NamedTuple):
-    """Something that was told. ``hero`` is whom it was told of, ``blow`` the attack by which somebody was defeated or
-    fell; ``round`` is 0 before the first turn."""
+    """An event with its context. ``hero`` is the one whom it is about, ``blow`` the attack by which somebody was
+    defeated or fell; ``round`` is 0 before the first turn."""
 
     event: Event
     round: int
@@ -35,7 +35,7 @@ class Retold(NamedTuple):
 
 
 def first_heroes(state: RavenloftState, events: Sequence[Event]) -> list[str]:
-    """Who set out, by seats: where a hero has died somebody else may sit there by now (RAV-ADV-11)."""
+    """The heroes who set out, by seat; where one has died another may sit there now (RAV-ADV-11)."""
     found: dict[int, str] = {}
     for event in events:
         who = event.facts.get("who")
@@ -45,7 +45,7 @@ def first_heroes(state: RavenloftState, events: Sequence[Event]) -> list[str]:
 
 
 def retold(state: RavenloftState, events: Sequence[Event]) -> Iterator[Retold]:
-    """All of it, in its order."""
+    """Every event with its context, in order."""
     heroes, in_round, card = first_heroes(state, events), 0, ""
     blow: RetoldBlow | None = None
     for event in events:
@@ -69,7 +69,7 @@ def retold(state: RavenloftState, events: Sequence[Event]) -> Iterator[Retold]:
 
 
 def _struck(event: Event, hero: str) -> RetoldBlow | None:
-    """The attack that begins with this."""
+    """The attack that begins with an event; ``None`` where none does."""
     facts = event.facts
     if event.kind == "attack-roll":
         card, total, needed = str(facts["card"]), _number(event, "total"), _number(event, "needed")

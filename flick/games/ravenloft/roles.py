@@ -1,4 +1,4 @@
-"""Who plays what: heroes at the first seats, and perhaps somebody against them at the last one."""
+"""Who plays what: heroes at the first seats, and perhaps the player of the dungeon at the last one."""
 
 from collections.abc import Sequence
 
@@ -15,12 +15,12 @@ def seats(options: RavenloftOptions) -> tuple[int, int]:
 
 
 def adversary(options: RavenloftOptions) -> str:
-    """Whom the last seat plays, by its card; empty where every seat plays a hero."""
+    """The card of the character that the last seat plays against the heroes; empty where every seat plays a hero."""
     return _control(options).adversary
 
 
 def characters(options: RavenloftOptions, count: int) -> Sequence[str]:
-    """Whom each seat plays, as far as that is chosen."""
+    """The character of each seat, empty where it is not chosen yet."""
     found = ["" if one.hero == "any" else one.hero_id for one in of_each(options.seats, SeatOptions(), count)]
     return [*found[:-1], adversary(options)] if adversary(options) else found
 

@@ -1,4 +1,4 @@
-"""Before the first turn (4.2)."""
+"""The set-up, and what happens before the first turn (4.2)."""
 
 from flick.games.ravenloft import adventure_setup, cards
 from flick.games.ravenloft.bundles import bundle_of
@@ -21,8 +21,8 @@ from flick.table.sayings import Who
 
 
 def new_state(options: RavenloftOptions, seats: int, chance: Chance) -> RavenloftState:
-    """Heroes, decks and dungeon; what is drawn and chosen comes in the first turn. Where the rules have a pile of
-    monster tokens, those of the adventure are not used (6.12)."""
+    """A new match with heroes, decks and dungeon; what is drawn and chosen at the start follows in the first turn.
+    Where the rules have a pile of monster tokens, those of the adventure are not used (6.12)."""
     bundle = bundle_of(options)
     policies = policies_by(bundle)
     adversary = Adversary({deck: [] for deck in (ENCOUNTER, MONSTER)}) if policies.villain_control.adversary else None
@@ -64,14 +64,15 @@ def new_state(options: RavenloftOptions, seats: int, chance: Chance) -> Ravenlof
 
 
 def _heroes(options: RavenloftOptions, seats: int, chance: Chance) -> list[str]:
-    """As chosen, the others dealt at random among those of the game that are left (RAV-08, RAV-RUL-11)."""
+    """The heroes of the seats: those chosen, the others dealt at random among those that are left (RAV-08,
+    RAV-RUL-11)."""
     chosen = [one.hero_id for one in of_each(options.seats, SeatOptions(), seats)]
     left = chance.shuffle("heroes", [name for name in cards.heroes() if name not in chosen])
     return [left.pop() if name == "any" else name for name in chosen]
 
 
 def _number_copies(heroes: list[RavenloftHero]) -> None:
-    """Heroes of one race have each a copy of its power, and so have those of one class (RAV-RUL-122)."""
+    """Number the copies of racial powers and power cards that several heroes have (RAV-RUL-122)."""
     for number, hero in enumerate(heroes):
         of_race = [other for other in heroes[: number + 1] if other.race == hero.race]
         hero.racial = f"{hero.racial}#{len(of_race)}"
@@ -79,7 +80,7 @@ def _number_copies(heroes: list[RavenloftHero]) -> None:
 
 
 def _from_deck(state: RavenloftState, item: str) -> str:
-    """The card of an Item that a hero has kept; another that it is worth as much as, where somebody else has that."""
+    """Take the card of a kept Item out of the deck; where no copy is left, the next Item of the deck instead."""
     deck = state.decks[TREASURE]
     name = next((name for name in deck if kind_of(name) == item), None)
     name = name or next(name for name in deck if treasure(name).is_item)
@@ -88,7 +89,7 @@ def _from_deck(state: RavenloftState, item: str) -> str:
 
 
 def prepare(state: RavenloftState, chance: Chance) -> Rules[None]:
-    """Powers, the first player, starting treasures, places on the Start tile, and what the adventure says (RAV-09 to
+    """Give the heroes powers, find the first player, deal starting treasures and place the heroes (RAV-09 to
     RAV-19)."""
     policies = policies_of(state)
     for seat in range(len(state.heroes)):
@@ -100,7 +101,7 @@ def prepare(state: RavenloftState, chance: Chance) -> Rules[None]:
 
 
 def _stand(state: RavenloftState) -> Rules[None]:
-    """Heroes choose squares of the Start tile in turn order (RAV-19, RAV-RUL-12)."""
+    """Let heroes choose squares of the Start tile in turn order (RAV-19, RAV-RUL-12)."""
     for seat in state.rounds.heroes or seats_from(state, state.first):
         squares = [square for tile in (START_W, START_E) for square in free_floor(state.dungeon, tile, taken(state))]
         square = yield from choose_square(state, seat, "stand", squares, "RAV-RUL-12")

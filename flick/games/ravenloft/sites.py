@@ -1,4 +1,4 @@
-"""The places that a text means: tiles, near the card's own or anywhere (6.4)."""
+"""Finds the tiles that a text means (6.4)."""
 
 from collections.abc import Sequence
 

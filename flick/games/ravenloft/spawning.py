@@ -1,4 +1,4 @@
-"""How monsters, villains and objects come onto the board (RAV-21, RAV-43 to RAV-45)."""
+"""Brings monsters, villains and objects onto the board (RAV-21, RAV-43 to RAV-45)."""
 
 from collections.abc import Sequence
 from itertools import count
@@ -23,8 +23,8 @@ from flick.table.sayings import Who
 
 
 def draw_monster(state: RavenloftState, chance: Chance, seat: int, tile: str, rule: str) -> Rules[str | None]:
-    """A player draws a monster card of a kind that lies not before them (RAV-44), and its figure comes onto a tile; the
-    figure's name, or ``None`` where no card or no square is left (RAV-RUL-09, RAV-RUL-10)."""
+    """Let a player draw a monster card of a kind that is not before them yet (RAV-44), and put its figure onto a tile.
+    Gives the figure's name; ``None`` where no card or no square is left (RAV-RUL-09, RAV-RUL-10)."""
     name = yield from draw_card(state, chance, seat, rule)
     if name is None:
         yield tell("no-monster", "RAV-RUL-10", who=Who(seat))
@@ -34,7 +34,7 @@ def draw_monster(state: RavenloftState, chance: Chance, seat: int, tile: str, ru
 
 
 def draw_card(state: RavenloftState, chance: Chance, seat: int, rule: str) -> Rules[str | None]:
-    """Only the card, which is laid before the player (RAV-45)."""
+    """Let a player draw a monster card and lay it before them, without its figure (RAV-45)."""
     hero = state.heroes[seat]
 
     def fits(name: str) -> bool:
@@ -57,8 +57,8 @@ def put_monster(
     rule: str,
     spots: Sequence[str] | None = None,
 ) -> Rules[str | None]:
-    """The figure of a monster card comes onto a tile, or onto one of some squares; with no free one there the card is
-    discarded (RAV-RUL-09)."""
+    """Put the figure of a monster card onto a tile, or onto one of ``spots``, and give its name. Where no square is
+    free the card is discarded (RAV-RUL-09)."""
     figure = figure_of(state, name)
     if (yield from put(state, chance, figure, tile, rule, spots)):
         return figure.id
@@ -68,14 +68,14 @@ def put_monster(
 
 
 def unplaced(state: RavenloftState, seat: int, name: str) -> Event:
-    """A monster card of a hero is discarded, for there is no square for its figure (RAV-RUL-09)."""
+    """Discard a monster card for whose figure there is no square (RAV-RUL-09)."""
     piles.move(name, state.heroes[seat].row, state.discards[MONSTER])
     moves = (Move(name, row_zone(seat), discard_zone(MONSTER)),)
     return tell("not-placed", "RAV-RUL-09", moves, card=name)
 
 
 def figure_of(state: RavenloftState, name: str) -> Figure:
-    """The figure of a monster card, which has not come onto the board."""
+    """A new figure for a monster card, which is not on the board yet."""
     kind = kind_of(name)
     record = card(kind)
     hp = policies_of(state).damage.number(state, record.hp, "hp")
@@ -83,7 +83,8 @@ def figure_of(state: RavenloftState, name: str) -> Figure:
 
 
 def put_villain(state: RavenloftState, chance: Chance, kind: str, tile: str, rule: str) -> Rules[bool]:
-    """A villain enters on a tile, or on the nearest one with room for it; its card is held by nobody (RAV-RUL-31)."""
+    """Let a villain enter on a tile, or on the nearest one with room, and say whether it found room. Nobody holds its
+    card (RAV-RUL-31)."""
     record = card(kind)
     hp = policies_of(state).damage.number(state, record.hp_for(len(state.heroes)), "hp")
     figure = Figure(kind, kind, "villain", hp, hp, "", record.size)
@@ -105,7 +106,7 @@ def put(
     rule: str,
     spots: Sequence[str] | None = None,
 ) -> Rules[bool]:
-    """A figure comes onto a tile, on the best free square (RAV-21, RAV-RUL-09), or on one of some squares; whether
+    """Put a figure onto a tile, on the best free square (RAV-21, RAV-RUL-09) or on one of ``spots``, and say whether
     there was one."""
     if spots is None:
         spots = policies_of(state).monster_move.spots(state, figure, tile)
@@ -118,7 +119,7 @@ def put(
 
 
 def set_down(state: RavenloftState, chance: Chance, figure: Figure, square: str, rule: str) -> Rules[None]:
-    """A figure comes onto the board on a square that was chosen."""
+    """Put a figure onto a chosen square of the board."""
     figure.square = square
     state.figures[figure.id] = figure
     moves = (Move(figure.id, NOWHERE, square),)
@@ -127,15 +128,16 @@ def set_down(state: RavenloftState, chance: Chance, figure: Figure, square: str,
 
 
 def squares_behind(state: RavenloftState, seat: int, size: int, placed: Sequence[str]) -> list[str]:
-    """The free squares along unexplored edges to which a hero has the fewest steps, but on none of the tiles that have
-    just been placed; none without such a place (RAV-RUL-94)."""
+    """The free squares along unexplored edges to which a hero has the fewest steps, except on tiles that have just been
+    placed (RAV-RUL-94)."""
     dungeon, square = state.dungeon, state.heroes[seat].square
     edges = [edge for edge in unexplored(dungeon) if edge.tile not in placed]
     return [footing[0] for footing in places_along(dungeon, edges, square, taken(state), size)]
 
 
 def one_spot(state: RavenloftState, name: str, spots: Sequence[str], verb: str, rule: str) -> Rules[str]:
-    """One of several squares that are as good, for the active player to choose, or the first one (RAV-RUL-20)."""
+    """One of several equally good squares, at the choice of whoever decides for the figure; the first one where the
+    option ``ties`` says so (RAV-RUL-20)."""
     if len(spots) == 1 or state.options.ties == "first":
         return spots[0]
     chooser = policies_of(state).villain_control.chooser(state, name)
@@ -143,6 +145,7 @@ def one_spot(state: RavenloftState, name: str, spots: Sequence[str], verb: str, 
 
 
 def free_name(state: RavenloftState, kind: str) -> str:
-    """A figure of a kind that is not on the board, and that has not acted in this round and fallen (RAV-GEN-19)."""
+    """The first numbered name of a kind that no figure has, nor one that acted in this round and was defeated
+    (RAV-GEN-19)."""
     names = (f"{kind}-{number}" for number in count(1))
     return next(name for name in names if name not in state.figures and name not in state.rounds.acted)

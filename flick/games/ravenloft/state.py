@@ -1,4 +1,4 @@
-"""The whole table of a match as plain records."""
+"""The state of a match as plain records."""
 
 from typing import Literal, TypeAlias
 
@@ -20,15 +20,15 @@ MOVE, ATTACK = "move", "attack"
 MONSTER, ENCOUNTER, TREASURE = "monster", "encounter", "treasure"
 """The three decks (RAV-06)."""
 MASTERY = 6
-"""From this level on a hero is one with whom the dungeon reckons (RAV-ADV-08, RAV-ADV-37 to RAV-ADV-42)."""
+"""The level from which on the dungeon acts against a hero in particular (RAV-ADV-08, RAV-ADV-37 to RAV-ADV-42)."""
 TIME = "time"
-"""Encounters that come with time (RAV-HPH-01)."""
+"""The Time Elapsed deck (RAV-HPH-01)."""
 TIME_TOKENS = 3
-"""So many Time tokens bring one of them (RAV-HPH-18)."""
+"""The number of Time tokens that bring one of its cards (RAV-HPH-18)."""
 
 
 class Ended(msgspec.Struct, frozen=True):
-    """How the game is over: won or lost, the message that says why, the rule, and what it is about."""
+    """How the game has ended: won or lost, the message that says why, the rule, and what it is about."""
 
     won: bool
     reason: str
@@ -37,10 +37,10 @@ class Ended(msgspec.Struct, frozen=True):
 
 
 class Rounds(msgspec.Struct):
-    """Of a game in rounds (5.7): the seats of ``heroes`` in their order, empty where turns go clockwise; what
-    ``villains`` have rolled who have come; the seats that have ``explored`` in this round, those that have been
-    ``rewarded`` with a treasure, and the figures that have ``acted`` in it. ``up`` is for whom the dungeon acts, in a
-    villain phase of all."""
+    """The order and the record of a round, in a game in rounds (5.7): the seats of ``heroes`` in their order, empty
+    where turns go clockwise; the rolls of ``villains`` that have come; the seats that have ``explored`` in this round,
+    those that have been ``rewarded`` with a treasure, and the figures that have ``acted``. ``up`` is the seat for which
+    the dungeon acts, in a villain phase for all heroes."""
 
     heroes: list[int] = []
     villains: dict[str, int] = {}
@@ -51,25 +51,25 @@ class Rounds(msgspec.Struct):
 
 
 class Adversary(msgspec.Struct):
-    """Somebody who plays the dungeon at a seat of their own: the cards in hand, by their decks, and Threat."""
+    """The player who plays the dungeon at a seat of its own: the cards in hand by their decks, and Threat."""
 
     hand: dict[str, list[str]] = {}
     threat: int = 0
 
     @property
     def cards(self) -> list[str]:
-        """The whole hand."""
+        """All cards of the hand."""
         return [name for held in self.hand.values() for name in held]
 
 
 class RavenloftState(State, kw_only=True):
-    """``first`` is the seat that begins, ``turn`` counts the turns of all seats. ``policies`` are the values that the
-    rules ask for, by policy. Decks and discards go by their names, the top card first; ``xp`` is the pile of cards
-    (RAV-135). ``figures`` are in the order of entering play; ``shielded`` cards have a Shield token (RAV-159).
-    ``aside`` are villain cards that have not come into play, and cards that are not used; ``buried`` are heroes that
-    have died. ``time_tokens`` lie on the deck of encounters that come with time (RAV-HPH-18). ``tokens`` are monster
-    tokens that lie face down in their pile, ``tokens_drawn`` those that were turned over (RAV-RUL-54). An ``adversary``
-    sits at the last seat, after those of the heroes."""
+    """The state of a match. ``first`` is the seat that begins, ``turn`` counts the turns of all seats from 0.
+    ``policies`` are the values that the rules ask for, by policy. Decks and discards go by their names, the top card
+    first; ``xp`` is the pile of experience (RAV-135). ``figures`` are in the order of entering play; ``shielded`` cards
+    have a Shield token (RAV-159). ``aside`` are villain cards that have not come into play, and cards that are not
+    used; ``buried`` are heroes that have died. ``time_tokens`` lie on the Time Elapsed deck (RAV-HPH-18). ``tokens``
+    are monster tokens that lie face down in their pile, ``tokens_drawn`` those that were turned over (RAV-RUL-54). An
+    ``adversary`` sits at the last seat, after those of the heroes."""
 
     options: RavenloftOptions
     policies: dict[str, tuple[str, ...]]
@@ -120,5 +120,5 @@ class RavenloftState(State, kw_only=True):
 
     @property
     def round(self) -> int:
-        """Counted from 1: one turn of every player."""
+        """The number of the round, from 1; a round is one turn of every player."""
         return self.turn // len(self.heroes) + 1
