@@ -85,7 +85,7 @@ class Ability(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class CatacombsCard(msgspec.Struct, frozen=True):
-    """A card as it is played."""
+    """A card (CAT-40). ``titles`` are its class by language, ``name`` is the character on it (CAT-R48)."""
 
     id: str
     team: Team
@@ -121,7 +121,7 @@ Title: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=40, desc
 
 
 class CatacombsCardFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename={"titles": "class"}):
-    """A card as a person writes it."""
+    """A card as a person writes it, with the ``titles`` under the key ``class``."""
 
     titles: Annotated[dict[Code, Title], msgspec.Meta(min_length=1)]
     name: Title
@@ -133,7 +133,7 @@ class CatacombsCardFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True,
 
 
 class DeckFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The deck of one team."""
+    """The deck of one team: its cards by ID."""
 
     team: Team
     cards: dict[

@@ -1,4 +1,4 @@
-"""The end of the game, and who has won (section 4.15)."""
+"""The end of the game, and who has won (CAT-124 to CAT-131)."""
 
 from flick.games.catacombs.cards import TEAMS, Team
 from flick.games.catacombs.state import CatacombsState, enemy_of, seats_of

@@ -23,7 +23,7 @@ class Play(msgspec.Struct):
 
 
 def play_of(state: CatacombsState, seat: int, card: CatacombsCard | None) -> Play:
-    """A card played by the active character."""
+    """The play of a card by the active character, or without a card that of a stunned turn (CAT-91)."""
     return Play(seat, character(*whose_turn(state)), card)
 
 

@@ -1,4 +1,4 @@
-"""A turn of Conquest of the Catacombs, step by step as the rulebook has it (section 4.4)."""
+"""A turn of Conquest of the Catacombs, step by step as the rulebook has it (CAT-30 to CAT-39)."""
 
 from collections.abc import Mapping
 from functools import cache, partial

@@ -1,4 +1,4 @@
-"""The set-up: table, starting places, decks and hands, and the agreement of both teams (section 4.2)."""
+"""The set-up: table, starting places, decks and hands, and the agreement of both teams (CAT-07 to CAT-25)."""
 
 import math
 from collections.abc import Mapping

@@ -1,4 +1,4 @@
-"""One shot from naming its target to the last stun: the order of section 4.18 of the rules."""
+"""One shot in its order: target, projectile, flick, hits, a second flick, consequences (CAT-50 to CAT-72)."""
 
 import math
 from collections.abc import Callable, Sequence

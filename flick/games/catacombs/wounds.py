@@ -1,4 +1,4 @@
-"""The consequences of a shot that hit: boost, armour, tokens, stun (steps 6 to 11 of section 4.18)."""
+"""The consequences of a shot that hit: boost, armour, tokens, stun (CAT-67, CAT-73 to CAT-82, CAT-R09 to CAT-R15)."""
 
 from flick.games.catacombs.play import Play, abilities_on, may_hit_again
 from flick.games.catacombs.state import CatacombsState, enemy_of, seats_of, team_of

@@ -1,4 +1,4 @@
-"""The twelve achievements: which is reached when (section 4.32). None of them affects play."""
+"""The twelve achievements: which is reached when (KIN-175 to KIN-186). None of them affects play."""
 
 from collections.abc import Iterator, Sequence
 

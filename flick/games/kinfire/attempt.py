@@ -1,4 +1,4 @@
-"""An attempt on a challenge: action, boosts, dice, outcome (sections 4.10 to 4.16)."""
+"""An attempt on a challenge: action, boosts, dice, outcome (KIN-64 to KIN-103)."""
 
 from collections.abc import Sequence
 from functools import partial

@@ -1,4 +1,4 @@
-"""The deeds of texts about Fatigue cards, bonuses and rerolls (section 5.3)."""
+"""The deeds of texts about Fatigue cards, bonuses and rerolls (KIN-C26, KIN-C28, KIN-C33)."""
 
 from collections.abc import Mapping
 

@@ -79,7 +79,8 @@ class Kinfire(Game[KinfireState, KinfireOptions]):
         return odds.promises(perspective)
 
     def inventory(self, state: KinfireState) -> Mapping[str, int]:
-        """There are 110 cards with two Seekers, and 20 fewer or more for each Seeker less or more (section 2)."""
+        """Check that every card is in exactly one place, and count all cards: 110 with two Seekers, 20 fewer or more
+        for each Seeker less or more."""
         for pile_group, wanted in groups_of(state):
             piles.check(pile_group, wanted)
         return {

@@ -1,4 +1,4 @@
-"""The bottom of the well, and what may be chosen there (sections 4.24 to 4.26)."""
+"""The bottom of the well, and what may be chosen there (KIN-141 to KIN-161)."""
 
 from flick.games.kinfire.cards import FACE_DOWN, MASTER_BACK, masters
 from flick.games.kinfire.challenges import take_off_board

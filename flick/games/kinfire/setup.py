@@ -1,4 +1,4 @@
-"""The set-up: decks, hands, the board, and what a quick game costs (section 4.3)."""
+"""The set-up: decks, hands, the board, and what a quick game costs (KIN-11 to KIN-28, KIN-166 to KIN-168)."""
 
 from flick.games.kinfire import cards
 from flick.games.kinfire.health import hurt

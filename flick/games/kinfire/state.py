@@ -162,9 +162,9 @@ class KinfireState(State, kw_only=True):
     (KIN-93, KIN-95, KIN-R20, KIN-R82). ``attached`` stays under the Master to the end (KIN-R78).
 
     ``completing`` names cards that are completed and still lie there while their rewards are carried out (KIN-R55).
-    ``past`` is the attempt of this turn once it is over, to be looked at.
-    ``box`` holds Masters that play no part, ``gone`` well cards that left the game (KIN-R35). ``turn`` counts turns
-    from 1; it is 0 until play has begun. ``memory`` knows the well cards that lie face down and were seen before.
+    ``past`` is the attempt of this turn once it is over, ``roll`` the last roll, both to be looked at. ``box`` holds
+    Masters that play no part, ``gone`` well cards that left the game (KIN-R35). ``turn`` counts turns from 1; it is 0
+    until play has begun. ``memory`` knows the well cards that lie face down and were seen before.
     """
 
     options: KinfireOptions

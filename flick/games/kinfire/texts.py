@@ -202,7 +202,7 @@ def _next_of(state: KinfireState, cards: list[str], verb: str, rule: str) -> Rul
 
 
 def _piece_of(card: str) -> str:
-    """The piece that a card is on the table."""
+    """The piece on the table that is meant by a card: for the Master's back the Master that lies face down."""
     return FACE_DOWN if card == MASTER_BACK else card
 
 

@@ -37,7 +37,7 @@ MASTER_AT = (1.0, 0.5)
 
 
 def view(state: KinfireState, seat: int | None) -> Board:
-    """The table, the same for every seat."""
+    """The table, which every seat sees alike (KIN-R16)."""
     zones = [_board(state), _team(state), *attempt_zone(state), _dice(state), *_piles(state)]
     tired = tuple([Piece(card, face=card, told=_in_force(card, len(state.seekers))) for card in state.fatigue])
     zones.append(Zone(FATIGUE, "row", tired))

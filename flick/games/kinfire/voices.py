@@ -96,6 +96,6 @@ PLACES = (
 
 IN_FORCE: InForce[KinfireState, KinfirePart] = InForce(PLACES)
 modifiers = IN_FORCE.parts
-"""The parts with a verb that are in force, each with its card."""
+"""The parts with a verb that are in force, each with its card, whether its conditions hold or not."""
 texts_at = IN_FORCE.texts
 """The cards in play that have a text at a trigger, with that text."""

@@ -86,7 +86,7 @@ def figures(skill: Skill, now: int) -> Say:
 
 @cache
 def dice_line(dice: tuple[str, ...]) -> Say:
-    """The dice with what they show."""
+    """The faces of a roll, Light or Darkness last."""
     return Say(f"dice-{len(dice) - 1}", {f"die{number}": die for number, die in enumerate(dice, 1)})
 
 
@@ -111,7 +111,7 @@ def skill_text(skill: Skill) -> list[Say]:
 
 
 def seeker_text(seeker: Seeker) -> list[Say]:
-    """The lines of a Seeker card."""
+    """The lines of a Seeker card, one for each text."""
     return _lines(seeker.texts)
 
 
@@ -140,7 +140,7 @@ def target(found: Target, family: str) -> Say:
 
 
 def colours(found: Sequence[str]) -> Say:
-    """The colours of a card."""
+    """The one colour or the two of a card in words."""
     if len(found) == 1:
         return say("colours-1", one=found[0])
     return say("colours-2", one=found[0], other=found[1])

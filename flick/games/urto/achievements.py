@@ -1,4 +1,4 @@
-"""The hall of heroes: which achievement is earned when (section 4.24). None of them affects play."""
+"""The hall of heroes: which achievement is earned when (URTO-187 to URTO-203). None of them affects play."""
 
 from collections.abc import Iterator
 

@@ -33,7 +33,7 @@ class Cave(NamedTuple):
     links: Links
 
     def cell(self, mark: str) -> str:
-        """The only cell with that mark."""
+        """The cell in play with that mark, the first where there are two."""
         return next(cell for cell in marked(self.graph, mark) if cell in self.links)
 
     @property

@@ -1,4 +1,4 @@
-"""Divine dice, which their holder rolls once at the end of the turn (section 4.14)."""
+"""Divine dice, which their holder rolls once at the end of the turn (URTO-128 to URTO-145)."""
 
 from functools import partial
 
@@ -65,7 +65,7 @@ def phase_d(state: UrtoState, chance: Chance, seat: int) -> Rules[bool]:
 
 
 def _done(state: UrtoState, chance: Chance, seat: int, face: str, rule: str) -> Rules[None]:
-    """Carry out the result of a face."""
+    """Carry out the result of a face (URTO-132 to URTO-145)."""
     if face in ("face-renown-1", "face-renown-2"):
         yield from change_renown(state, seat, int(face[-1]), rule)
     elif face == "face-steal":

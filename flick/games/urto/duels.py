@@ -1,4 +1,4 @@
-"""Heroes against each other: one round (section 4.11)."""
+"""Heroes against each other: one round (URTO-102 to URTO-107)."""
 
 from functools import partial
 

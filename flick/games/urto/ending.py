@@ -1,4 +1,4 @@
-"""The three endings and the final count (sections 4.20 and 4.21)."""
+"""The three endings and the final count (URTO-166 to URTO-180)."""
 
 from collections.abc import Callable, Mapping, Sequence
 from operator import attrgetter

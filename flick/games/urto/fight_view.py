@@ -41,7 +41,8 @@ def _about_die(state: UrtoState) -> Say:
 
 
 def _shown(die: str) -> Say | None:
-    """What the die on the table brings (section 4.7, URTO-R86); ``None`` for a defence roll, which its event tells."""
+    """What the die on the table brings (URTO-73 to URTO-79, URTO-R86); ``None`` for a defence roll, which its event
+    tells."""
     if die.startswith("d12"):
         return say("search-found", n=int(die.partition("-")[2]))
     return say("face-shown", face=die) if die.startswith("face") else None

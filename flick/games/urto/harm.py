@@ -1,4 +1,4 @@
-"""What hurts heroes, how they die, and how they come back (sections 4.17 and 4.19)."""
+"""What hurts heroes, how they die, and how they come back (URTO-152, URTO-164, URTO-165)."""
 
 from collections.abc import Mapping, Sequence
 
@@ -81,8 +81,8 @@ def _what_is_left(state: UrtoState, chance: Chance, seat: int, hurt: Hurt) -> Ru
 
 
 def _after_defence(state: UrtoState, seat: int, n: int, gear: Gear) -> Rules[int]:
-    """The damage that is left after what a shield still cancels in this combat (section 5.4), and then as many defence
-    tokens as the hero wants to use (URTO-68, URTO-R58)."""
+    """The damage that is left after what a shield still cancels in this combat, and then as many defence tokens as
+    the hero wants to use (URTO-68, URTO-R58)."""
     hero = state.heroes[seat]
     shield = min(n, total(state, hero, "shield", gear.scope, gear.weapons) - gear.shielded)
     if shield > 0:

@@ -1,4 +1,4 @@
-"""Changes of life, mana and renown, and artefacts that leave a hero (sections 4.14 and 4.17)."""
+"""Changes of life, mana and renown, and artefacts that leave a hero (URTO-19, URTO-R06, URTO-R79)."""
 
 from flick.games.urto.cards import card, kind_of
 from flick.games.urto.naming import called
@@ -58,7 +58,7 @@ def lies_in(hero: UrtoHero, seat: int, name: str) -> str:
 
 
 def cut_to_most(state: UrtoState, hero: UrtoHero) -> None:
-    """Reduce life and mana to their maximum, which may have fallen (section 5.4)."""
+    """Reduce life and mana to their maximum, which may have fallen."""
     hero.life = min(hero.life, most_life(state, hero))
     hero.mana = min(hero.mana, most_mana(state, hero))
 

@@ -1,4 +1,5 @@
-"""Fights against monsters and the Alpha: fight or hide, round after round (sections 4.9, 4.10 and 4.12)."""
+"""Fights against monsters and the Alpha: fight or hide, round after round (URTO-87 to URTO-101, URTO-108 to
+URTO-115)."""
 
 from functools import partial
 

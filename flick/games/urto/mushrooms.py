@@ -1,4 +1,4 @@
-"""Mushrooms: destroyed to enter a cell, and put elsewhere (section 4.6, URTO-R42 to URTO-R47)."""
+"""Mushrooms: destroyed to enter a cell, and put elsewhere (URTO-53 to URTO-64, URTO-R42 to URTO-R47)."""
 
 from functools import partial
 

@@ -17,8 +17,8 @@ def no(reason: str, rule: str) -> Verdict:
 
 
 def rest_refused(state: UrtoState, seat: int) -> Verdict | None:
-    """Why a hero may not rest (URTO-33, URTO-34, URTO-R19); a mere lost turn between two rests is enough
-    (URTO-R17), and full life and mana are no hindrance (URTO-R18)."""
+    """Why a hero may not rest (URTO-33, URTO-34, URTO-R19); a lost turn between two rests is enough (URTO-R17),
+    and full life and mana are no hindrance (URTO-R18)."""
     hero = state.heroes[seat]
     if hero.rested:
         return no("rested", "URTO-33")

@@ -1,4 +1,4 @@
-"""The set-up (section 4.1)."""
+"""The set-up: heroes, piles, bag and pieces on the board, then the draft of artefacts (URTO-01 to URTO-18)."""
 
 import msgspec
 

@@ -15,8 +15,8 @@ SIX, EIGHT = 6, 8
 
 
 def always(state: UrtoState, hero: UrtoHero, weapons: Sequence[str] = ()) -> Parts:
-    """The texts in force for a hero: those of everything that lies open, of weapons only those chosen for the
-    combat. In standard mode the sheet has no texts (URTO-185, URTO-R13)."""
+    """The texts in force for a hero: those of everything that lies open, of weapons only those chosen for the combat.
+    In standard mode the sheet has no texts (URTO-185, URTO-R13)."""
     return _in_force(*_open(state, hero), tuple(weapons))
 
 

@@ -1,4 +1,4 @@
-"""A turn: rest, or choose a path, draw a token and perhaps sprint; then its end (section 4.3)."""
+"""A turn: rest, or choose a path, draw a token and perhaps sprint; then its end (URTO-25 to URTO-29)."""
 
 from functools import partial
 

@@ -54,12 +54,12 @@ class FlickWorth:
         self._abilities = not situation.state.options.no_abilities
 
     def foreseen(self, found: Sequence[Foreseen]) -> Numbers:
-        """The worth of flicks that are only estimated."""
+        """The worth of each flick in tokens, by its estimate."""
         hits = [[name for name in self.targets if name in seen.clean] for seen in found]
         return self._strikes(hits) + self.outlook(self._places(found))
 
     def outcomes(self, found: Sequence[Outcome]) -> Numbers:
-        """The worth of flicks that have been simulated."""
+        """The worth of each flick in tokens, by its simulation."""
         return self._strikes([self.hits(outcome) for outcome in found]) + self.outlook(self._places(found))
 
     def hits(self, outcome: Outcome) -> Sequence[str]:
@@ -75,7 +75,7 @@ class FlickWorth:
 
     @property
     def targets(self) -> tuple[str, ...]:
-        """The enemies that can be wounded."""
+        """The enemies that can be wounded: both, or only the one that was named (CAT-72)."""
         return self._situation.enemies if self._target is None else (self._target,)
 
     def strike(self, hits: Sequence[str]) -> float:

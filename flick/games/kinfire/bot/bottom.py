@@ -1,4 +1,4 @@
-"""The way to victory at the bottom: which Gauntlet cards to turn, and the Master (sections 4.25, 4.26)."""
+"""The way to victory at the bottom: which Gauntlet cards to turn, and the Master (KIN-147 to KIN-161)."""
 
 from collections.abc import Iterator, Mapping
 from itertools import combinations

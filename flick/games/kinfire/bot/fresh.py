@@ -1,4 +1,4 @@
-"""Decides whether to give in to fatigue, by imagining new hands that might be drawn (section 4.20)."""
+"""Decides whether to give in to fatigue, by imagining new hands that might be drawn (KIN-123 to KIN-128)."""
 
 from flick.games.kinfire.bot.plans import Plans
 from flick.games.kinfire.standing import hand_size

@@ -17,7 +17,7 @@ from flick.table.sayings import Who, say
 
 
 def number(decision: Decision, fact: str) -> int:
-    """A number among the facts of the question."""
+    """A number among the facts of the question; 0 where there is none of that name."""
     found = decision.facts.get(fact, 0)
     return found if isinstance(found, int) else 0
 

@@ -166,7 +166,7 @@ class Mind:
         return self.sight.has("mana") >= self.sight.has("hide-cost")
 
     def met(self, foe: UrtoCard) -> float:
-        """The worth of meeting a monster."""
+        """The worth of meeting a monster: of fighting it without a boost, or of hiding where that is better."""
         fought = self.bout(foe, 0).worth
         return max(fought, self.hiding) if self.can_hide else fought
 

@@ -132,11 +132,11 @@ class UrtoSight:
         )
 
     def has(self, fact: str) -> int:
-        """A number of one's own sheet."""
+        """A number on the own sheet; 0 where there is none of that name."""
         return self.me.facts.get(fact, 0)
 
     def lacks(self, fact: str) -> int:
-        """How much of life or mana is gone."""
+        """How much life or mana is missing to the maximum."""
         return self.has(f"most-{fact}") - self.has(fact)
 
     def named(self, cell: str) -> Say:
