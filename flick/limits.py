@@ -27,11 +27,11 @@ MOST_SEATS = 100
 six."""
 
 MOST_SCENARIOS = 2_000
-"""The most scenarios in one file. The longest file of the house has some hundred."""
+"""The most scenarios in one file. The longest file of the house has fewer than a hundred."""
 
 MOST_FILES = 100_000
-"""The most files and folders in a folder that is searched for content. The house has some two thousand, pictures
-included."""
+"""The most files and folders in a folder that is searched for content. The content of the house has some twelve
+hundred, pictures included."""
 
 LONGEST_CHAIN = 50
 """The most scenarios that come one after the other, because each is played from the beginning of the first."""

@@ -63,9 +63,9 @@ class Strewn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 class LooksFile(msgspec.Struct, forbid_unknown_fields=True):
     """Looks by name as a person writes them; a star in a name stands for any ending. ``sides`` are those of the game,
-    ``signs`` the icons round the middle of its mat and of the backs of its cards, ``stamps`` what else is printed on
-    the mat, ``niche`` what is carved into its walls, ``strewn`` what of it lies on the title. ``frames`` and
-    ``back`` are for whoever draws cards, and read there."""
+    ``signs`` the icons round the middle of its mat, ``stamps`` what else is printed on the mat, ``niche`` what is
+    carved into its walls, ``strewn`` what of it lies on the title. ``frames`` and ``back`` are for whoever draws cards,
+    and read there."""
 
     looks: dict[str, Look] = {}
     sides: dict[str, SideLook] = {}

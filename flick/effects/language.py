@@ -100,8 +100,8 @@ Parameter: TypeAlias = Counted | ChosenWord | MeantPick | WrittenForm | Single |
 
 
 class Verb(msgspec.Struct, frozen=True):
-    """A verb. ``value`` is the parameter behind the verb itself; ``beside`` are the parameters at other keys, and of
-    those in ``needs`` one must be given. ``message`` is the sentence. A verb that ``is_conditional`` can have an
+    """A verb. ``value`` is the parameter behind the verb itself; ``beside`` are the parameters at other keys, of which
+    all those in ``needs`` must be given. ``message`` is the sentence. A verb that ``is_conditional`` can have an
     ``if``. A verb that is in force for a while can be begun at a moment where the part names one of its ``spans``:
     ``{speed: -1, until: turn}``."""
 

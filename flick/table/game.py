@@ -110,8 +110,8 @@ class Game(Generic[S, O]):
     Options: ClassVar[type[Any]] = NoOptions
     """A frozen record with a default for every option. ``msgspec.Meta`` gives the limits of a value; ``extra={"seats":
     (3,)}`` says with which numbers of players an option means anything, ``extra={"folder": "tables"}`` in which folder
-    lie the files that it can name. A field ``seats: tuple[SomeRecord, ...] = ()`` holds what each seat chooses for
-    itself (``flick.table.options``)."""
+    lie the files that it can name; ``flick.written_options`` reads all such keys. A field ``seats: tuple[SomeRecord,
+    ...] = ()`` holds what each seat chooses for itself (``flick.table.options``)."""
     exclusions: ClassVar[Sequence[Exclusion]] = ()
     """Which options exclude each other, and why. A match cannot begin with such options; the screen that chooses them
     shows the reason before."""

@@ -56,9 +56,9 @@ class Stage(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     ``tell`` is the message that a lesson shows first, ``hint`` the one after a miss. With a ``goal``, learners may
     answer as they like as long as they reach it; without one, only the answers of ``when`` count. With ``watch``, those
-    answers are given while the learner looks on. In a step that is ``free``, has ``flicks`` or has no ``when``, nobody
-    leads the learner, who answers until the goal is reached, so many flicks are made or the turn is over; ``when`` is
-    then a solution.
+    answers are given while the learner looks on. In a step with a goal that is ``free``, has ``flicks`` or has no
+    ``when``, nobody leads the learner, who answers until the goal is reached, so many flicks are made or the turn is
+    over; ``when`` is then a solution.
 
     ``about`` is the ID of a piece, a zone or a cell of a map that a front end points at during the step. A step that
     only tells something may show an earlier ``moment``: the position after the first event of that kind since the last

@@ -15,7 +15,8 @@ from flick.terminal.board_lines import zone_lines
 from flick.terminal.map_lines import key_lines, lettered
 
 ACTIVE = "active"
-"""The mark of whoever's turn it is. It is not printed, because the question says whose turn it is."""
+"""The mark of whoever's turn it is. A row in which only this mark has changed is not printed again, because the
+question says whose turn it is."""
 
 
 class LastSeen(NamedTuple):
