@@ -48,9 +48,9 @@ def enter(state: UrtoState, chance: Chance, seat: int, cell: str) -> Rules[None]
 
 def _clear(state: UrtoState, chance: Chance, seat: int, cell: str) -> Rules[bool]:
     """Clear a cell of mushrooms, which bar the way (URTO-53), and return whether none is left, so that the hero takes
-    their place (URTO-58). All of them are fought, now or in a later turn (URTO-63, URTO-64), and tokens are drawn until
-    the cell is known (URTO-57, URTO-R23, URTO-R43, URTO-R44), or at once where it was discovered before (URTO-38,
-    URTO-R45)."""
+    their place (URTO-58). They are fought one after the other until a roll fails; what stands then, stands for a later
+    turn (URTO-63, URTO-64, URTO-R43). Tokens are drawn until the cell is known, mushrooms among them fought too
+    (URTO-57, URTO-R23, URTO-R44); none is drawn where it was discovered before (URTO-38, URTO-R45)."""
     gear: Gear | None = None
     while True:
         if state.mushrooms.get(cell):

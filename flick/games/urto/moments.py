@@ -36,11 +36,11 @@ def menu(
     """Ask a hero for one of the ``answers``, and before that for whatever it uses at this moment: cards, and magic
     (URTO-R76, URTO-153).
 
-    A single answer is given at once where everybody knows that there is no other, or where the hero passes for a while;
-    ``concerned`` asks a hero all the same who passes until something concerns it. Where the answers depend on something
-    hidden, ``several`` says whether everybody knows that there is more than one. Where there is a single answer, mana
-    for a better die counts as something to use only if a combat die ``rolls`` next. Answers that are cells are labelled
-    with their names.
+    A single answer is given unasked where everybody knows that the hero has nothing to use, or where the hero passes
+    for a while; ``concerned`` asks a hero all the same who passes until something concerns it. Where the answers depend
+    on something hidden, ``several`` says whether everybody knows that there is more than one. Beside a single answer,
+    mana for a better die counts as something to use only if a combat die ``rolls`` next. Answers that are cells are
+    labelled with their names.
     """
     while True:
         own = answers()

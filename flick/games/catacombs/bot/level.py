@@ -25,12 +25,12 @@ class FlickLevel(msgspec.Struct, frozen=True):
     from what was meant. The rest is patience.
 
     An attack has ``fine`` directions at each enemy, each with ``speeds`` speeds, and ``around`` directions in the full
-    circle with the two highest; a move has the full circle, with up to twice as many speeds. The best ``kept`` of these
-    candidates are looked at again with an unsteady finger, the best ``tried`` of those more closely, and the best
-    ``confirmed`` of those are played out by the arena. Of an odd shape all that are tried are played out, ``repeats``
-    times each. A projectile is thought of at ``spots`` places. The worth of a card is misjudged by up to ``careless``
-    tokens. A ``hasty`` share of the answers is given without a look; whoever is ``heedless`` may forget armour even
-    where only it saves the team's last tokens.
+    circle with the two highest; a move has the full circle, for each crystal a third of it, with up to twice as many
+    speeds. The best ``kept`` of these candidates are looked at again with an unsteady finger, the best ``tried`` of
+    those more closely, and the best ``confirmed`` of those are played out by the arena. Of an odd shape all that are
+    tried are played out, ``repeats`` times each. A projectile is thought of at ``spots`` places. The worth of a card is
+    misjudged by up to ``careless`` tokens. A ``hasty`` share of the answers is given without a look; whoever is
+    ``heedless`` may forget armour even where only it saves the team's last tokens.
     """
 
     wobble: float

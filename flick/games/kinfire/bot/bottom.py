@@ -34,7 +34,7 @@ class WayToVictory:
         return best
 
     def raised(self) -> float:
-        """The points that would be needed after one of the cards that lie face down has been turned up again
+        """The points that would be needed after that card has been turned up again whose turning costs least
         (KIN-R88)."""
         return min((self.after(self.down - {name}, {name: 0}) for name in sorted(self.down)), default=self.left)
 
