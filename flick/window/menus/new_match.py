@@ -12,6 +12,7 @@ from flick.table.game import find
 from flick.table.match import Match
 from flick.table.sayings import Refused
 from flick.window.match.lesson.lesson_files import further_lessons
+from flick.window.match.lesson.lesson_words import lesson_title
 from flick.window.menus import draft as drafts
 from flick.window.menus import opening
 from flick.window.menus.draft import Draft
@@ -112,7 +113,7 @@ class NewMatchScreen(DraftPage):
 
     def called(self, lesson: str) -> str:
         """A lesson by its title."""
-        return self.words(f"thing-lesson-{lesson}")
+        return lesson_title(lesson, self.words)
 
     def achievements(self) -> list[tuple[str, str, Callable[[], None]]]:
         """The way to what can be achieved in the game, where anything can."""

@@ -6,6 +6,7 @@ from flick.games.ravenloft import GAME
 from flick.table.languages import LANGUAGES
 from flick.table.words import Words
 from flick.window.match.lesson.lesson_files import further_lessons, key_of, lesson_of
+from flick.window.match.lesson.lesson_words import lesson_title
 from flick.window.menus.new_match import NewMatchScreen
 from flick.window.widgets.button import Button
 from tests.window.menus.conftest import Visit
@@ -24,6 +25,14 @@ def test_every_further_lesson_opens_and_tells_what_is_learned() -> None:
         for language in LANGUAGES:
             words = Words(language, GAME.folder)
             assert all(words.has(message) for message in (f"thing-lesson-{name}", *learned)), (name, language)
+
+
+def test_each_is_called_by_its_title_while_it_is_read() -> None:
+    """The system of Barkam was headed by the name of its file."""
+    for language, title in (("en", "The Barkam system"), ("fr", "Le système Barkam")):
+        words = Words(language, GAME.folder, things=GAME.things)
+        assert lesson_title("barkam", words) == title
+        assert lesson_title("tutorial", words) == words("thing-tutorial")
 
 
 def test_how_far_somebody_has_come_is_kept_for_each_by_itself() -> None:

@@ -50,11 +50,17 @@ def expected_of(controller: LessonController) -> Aim | tuple[float, float] | Non
     return None if isinstance(value, int) else value
 
 
+def lesson_title(name: str, words: Words) -> str:
+    """What a lesson is called: one beside the tutorial has a title of its own."""
+    own = f"thing-lesson-{name}"
+    return words(own) if words.has(own) else words.name(name)
+
+
 def prompt_of(controller: LessonController, words: Words) -> tuple[str, str] | None:
     """What is said at the top, and how it is done; ``None`` where the decision itself says it."""
     decision = controller.match.decision
     if controller.stand == "reading":
-        return words.name(controller.lesson.name), words("window-tutorial-read")
+        return lesson_title(controller.lesson.name, words), words("window-tutorial-read")
     if controller.stand == "watching" and decision is not None:
         return words("window-tutorial-look-on", who=Who(decision.seat)), words("window-hint-rolling")
     if controller.stand == "missed":
