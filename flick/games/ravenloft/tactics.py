@@ -1,4 +1,4 @@
-"""What monsters and villains do when they are activated: the first clause whose condition holds (6.5)."""
+"""Activates monsters and villains: each carries out the first clause of its tactics whose condition holds (6.5)."""
 
 from collections.abc import Callable, Sequence
 
@@ -27,8 +27,8 @@ NEVER = 99
 
 
 def activate(state: RavenloftState, chance: Chance, figure: Figure) -> Rules[None]:
-    """A figure acts once, unless it is stunned (``stun``); the event names the clause that holds, and those before it
-    that did not (RAV-53). No earlier attack is seen any more."""
+    """Let a figure act once, or skip its activation if it is stunned (``stun``). The event names the clause that holds
+    and those before it that do not (RAV-53). The last attack is no longer shown."""
     if figure.stunned:
         figure.stunned = False
         yield tell("shakes-off", "RAV-53", figure=figure.id)
@@ -57,7 +57,8 @@ def activate(state: RavenloftState, chance: Chance, figure: Figure) -> Rules[Non
 
 
 def meant_by(state: RavenloftState, figure: Figure, part: RavenloftPart) -> list[int] | None:
-    """The standing heroes for whom the condition of a clause holds; ``None`` where it does not hold."""
+    """The standing heroes for whom the condition of a clause holds; empty for a condition that is not about heroes,
+    ``None`` where it does not hold."""
     clause = clause_of(part)
     if clause == "else":
         return []
@@ -79,7 +80,7 @@ def meant_by(state: RavenloftState, figure: Figure, part: RavenloftPart) -> list
 
 
 def _told(tactics: Sequence[RavenloftPart], number: int) -> Say:
-    """Which condition holds, and which ones before it do not."""
+    """The words for the condition that holds, and for those before it that do not."""
     part, before = tactics[number], tactics[:number]
     if not part.terms and not before:
         return Say("acts-always")
@@ -96,12 +97,12 @@ def _chooser(state: RavenloftState, figure: Figure) -> int:
 
 
 def _closest(state: RavenloftState, figure: Figure, among: Sequence[int]) -> Rules[int | None]:
-    """By tiles, then by steps, then whom the active player likes."""
+    """The closest hero, by tiles, then by steps, then at the choice of whoever decides for the figure."""
     return (yield from _victim(state, figure, _nearest(state, figure, among)))
 
 
 def _nearest(state: RavenloftState, figure: Figure, among: Sequence[int]) -> list[int]:
-    """The heroes that are closest to a figure, each measured by its own rule; nobody to whom no way leads."""
+    """The heroes that are closest to a figure by the monsters' own measure; those to whom no way leads are left out."""
     rank = policies_of(state).monster_move.rank
     ranks = {seat: found for seat in among if (found := rank(state, figure, state.heroes[seat])) is not None}
     least = min(ranks.values(), default=None)
@@ -109,14 +110,14 @@ def _nearest(state: RavenloftState, figure: Figure, among: Sequence[int]) -> lis
 
 
 def _victim(state: RavenloftState, figure: Figure, found: Sequence[int]) -> Rules[int | None]:
-    """One of several heroes that are as close."""
+    """One of several heroes, at the choice of whoever decides for the figure."""
     return (yield from one_hero(state, _chooser(state, figure), found, "victim", "RAV-RUL-20", {"figure": figure.id}))
 
 
 def _strike(
     state: RavenloftState, chance: Chance, figure: Figure, part: RavenloftPart, found: list[int]
 ) -> Rules[None]:
-    """One adjacent hero."""
+    """Attack one adjacent hero."""
     seat = yield from _victim(state, figure, found)
     yield from on_heroes(state, chance, figure.id, part, [] if seat is None else [seat])
 
@@ -124,7 +125,8 @@ def _strike(
 def _charge(
     state: RavenloftState, chance: Chance, figure: Figure, part: RavenloftPart, found: list[int]
 ) -> Rules[None]:
-    """To the closest hero and at it; where there is no square beside it only to its tile (RAV-RUL-26)."""
+    """Move to the closest hero and attack; without a free square beside that hero move only to its tile
+    (RAV-RUL-26)."""
     policies = policies_of(state)
     seat = yield from _closest(state, figure, found)
     if seat is None:
@@ -148,7 +150,7 @@ def _shoot(state: RavenloftState, chance: Chance, figure: Figure, part: Ravenlof
 
 
 def _sweep(state: RavenloftState, chance: Chance, figure: Figure, part: RavenloftPart, found: list[int]) -> Rules[None]:
-    """Every hero on the monster's tile, or its tiles."""
+    """Attack every hero on the tiles of the figure."""
     here = tiles_under(state.dungeon, figure.squares)
     seats = [seat for seat in standing(state) if tiles_under(state.dungeon, (state.heroes[seat].square,))[0] in here]
     yield from on_heroes(state, chance, figure.id, part, seats)
@@ -161,8 +163,8 @@ def _advance(
 
 
 def advance(state: RavenloftState, chance: Chance, figure: Figure, n: int) -> Rules[None]:
-    """Up to n tiles on a shortest route towards the closest hero, whose tile is the last; from spawn mark to spawn mark
-    (RAV-55, RAV-56). Of heroes on one tile it does not matter which of them it is."""
+    """Move up to ``n`` tiles on a shortest route to the tile of the closest hero, from spawn mark to spawn mark
+    (RAV-55, RAV-56). Nobody is asked which of several heroes on one tile is meant."""
     found = _nearest(state, figure, standing(state))
     goals = {tiles_under(state.dungeon, (state.heroes[seat].square,))[0]: seat for seat in reversed(found)}
     seat = yield from _victim(state, figure, sorted(goals.values(), key=found.index))
@@ -187,7 +189,7 @@ def _edges(state: RavenloftState, figure: Figure) -> list[Edge]:
 
 
 def _scout(state: RavenloftState, chance: Chance, figure: Figure, part: RavenloftPart, found: list[int]) -> Rules[None]:
-    """The top tile at an unexplored edge of its own tile, with a monster, without an encounter."""
+    """Lay the top tile at an unexplored edge of the figure's own tile, with a monster and without an encounter."""
     edges, chooser = _edges(state, figure), _chooser(state, figure)
     edge = yield from choose_edge(chooser, "edge", edges, "RAV-RUL-20", {"card": figure.id})
     yield from exploring.lay_by_effect(state, chance, state.active, edge, True)

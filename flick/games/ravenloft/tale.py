@@ -1,4 +1,4 @@
-"""The story of an adventure that is over: who set out, what they found and met, who fell, what decided it."""
+"""The story of an adventure that is over: who set out, what they found and met, who fell, and what decided it."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -16,15 +16,15 @@ from flick.table.rules import Event
 from flick.table.sayings import Fact, Say, Who
 
 FALLS_TOLD = 3
-"""So many falls are told one by one; more are counted."""
+"""The most falls that are told one by one; more are only counted."""
 ITEMS_TOLD = 4
-"""So many Items are named that heroes have in the end."""
+"""The most Items that are named at the end."""
 DECIDING = ("defeated", "destroyed", "rescued", "escapes")
-"""What may have been the last thing that was missing."""
+"""The kinds of events that can fulfil the mission."""
 
 
 def tale(state: RavenloftState, events: Sequence[Event]) -> list[TaleLine]:
-    """In the order in which it happened, then what it comes to, then what decided."""
+    """The lines of the story: what happened in order, then the sums, then what decided the outcome."""
     past = list(retold(state, events))
     won = state.ended is not None and state.ended.won
     last = list(_decided(state, past)) if won else [TaleLine(say, 0, "waymark") for say in unfulfilled(state)]
@@ -33,7 +33,7 @@ def tale(state: RavenloftState, events: Sequence[Event]) -> list[TaleLine]:
 
 
 def names(told: Sequence[Fact]) -> Fact:
-    """Several names in a row."""
+    """Several names as one list in words."""
     *some, last = told
     if not some:
         return last
@@ -50,14 +50,15 @@ def _opening(state: RavenloftState, events: Sequence[Event]) -> TaleLine:
 
 
 def _since(past: Sequence[Retold]) -> Iterator[TaleLine]:
-    """From when on the story is known, where that is not the beginning: a match that was played on."""
+    """A line with the round from which the story is known, where its beginning is missing because the match was played
+    on from a saved position."""
     if past and all(one.event.kind != "begins" for one in past):
         first = next((one.round for one in past if one.round), 0)
         yield TaleLine(Say("tale-since", {"n": first}), 0, "hourglass")
 
 
 def _milestones(state: RavenloftState, past: Sequence[Retold]) -> Iterator[TaleLine]:
-    """What was found, who came and went, who fell, in the order of time."""
+    """What was found, who came and went, and who fell, in the order of time."""
     found = {kind_of(tile) for part in state.progress.file.stack for tile in part.among}
     villains: list[str] = []
     laid = [tile.name for tile in state.dungeon.grid.tiles if card_of(state.dungeon, tile.name).kind != "start"]
@@ -93,19 +94,19 @@ def _told(one: Retold, message: str, icon: str, **facts: Fact) -> TaleLine:
 
 
 def _struck(one: Retold, alone: str, by_somebody: str, icon: str, **facts: Fact) -> TaleLine:
-    """With whose blow it was, where it was one."""
+    """A line with whoever struck the blow, where there was one."""
     if one.blow is None:
         return _told(one, alone, icon, **facts)
     return _told(one, by_somebody, icon, by=one.blow.attacker, **facts)
 
 
 def _is_sought(state: RavenloftState, event: Event) -> bool:
-    """Whether an object is what the adventure is about."""
+    """Whether the event is about the object that wins the adventure."""
     return bool(event.moves) and event.moves[0].piece == state.progress.file.won.bearing
 
 
 def _reckoning(state: RavenloftState, past: Sequence[Retold]) -> Iterator[TaleLine]:
-    """Who struck most, how often heroes fell and what that cost, what they brought along, who played against them."""
+    """Who defeated most, how often heroes fell, the Surges used, the Items left, and how the dungeon was played."""
     defeated = [one for one in past if one.event.kind == "defeated"]
     struck = Counter(one.blow.attacker for one in defeated if one.blow is not None)
     if struck:
@@ -127,7 +128,8 @@ def _reckoning(state: RavenloftState, past: Sequence[Retold]) -> Iterator[TaleLi
 
 
 def _surges(state: RavenloftState, past: Sequence[Retold]) -> Iterator[TaleLine]:
-    """Those of the whole party and those of single heroes; nothing where there never were any (RAV-NEW-08)."""
+    """The Healing Surge tokens used and left, of the party and of single heroes; nothing where there never were any
+    (RAV-NEW-08)."""
     used = sum(one.event.kind == "surge" for one in past)
     left = state.surges + sum(hero.tokens for hero in state.heroes)
     if used or left:
@@ -135,7 +137,7 @@ def _surges(state: RavenloftState, past: Sequence[Retold]) -> Iterator[TaleLine]
 
 
 def _dungeon_played(state: RavenloftState, past: Sequence[Retold]) -> Iterator[TaleLine]:
-    """What somebody did who played the dungeon (RAV-STR-08, RAV-STR-13), and generators that were laid (RAV-BAR-26)."""
+    """What the player of the dungeon did (RAV-STR-08, RAV-STR-13), and how many generators were laid (RAV-BAR-26)."""
     count = Counter(one.event.kind for one in past)
     if state.adversary is not None and state.adversary_seat is not None:
         facts: dict[str, Fact] = {"who": Who(state.adversary_seat), "left": state.adversary.threat}
@@ -146,7 +148,7 @@ def _dungeon_played(state: RavenloftState, past: Sequence[Retold]) -> Iterator[T
 
 
 def _decided(state: RavenloftState, past: Sequence[Retold]) -> Iterator[TaleLine]:
-    """The deed of the last turn with which the mission was fulfilled."""
+    """The deed of the last turn that fulfilled the mission."""
     begun = max((number for number, one in enumerate(past) if one.event.kind == "turn"), default=0)
     last = next((one for one in reversed(past[begun:]) if one.event.kind in DECIDING), None)
     if last is None:

@@ -1,4 +1,4 @@
-"""Whom a text means: the targets of 6.4 for a hero, for an encounter, for a monster."""
+"""Finds whom a text means: the targets of 6.4 for a hero, for an encounter, for a monster."""
 
 from collections.abc import Callable, Mapping, Sequence
 
@@ -16,7 +16,8 @@ from flick.table.sayings import Fact
 
 
 def place_of(state: RavenloftState, acting: Acting) -> tuple[str, ...]:
-    """The squares from which reach is counted: those of who acts, else of the active hero; none off the board."""
+    """The squares from which reach is counted: those of the hero or figure that acts, else of the active hero; empty
+    off the board."""
     if acting.hero is not None:
         return squares_of_one(state, state.heroes[acting.hero].id)
     if acting.figure:
@@ -25,7 +26,7 @@ def place_of(state: RavenloftState, acting: Acting) -> tuple[str, ...]:
 
 
 def enemies(state: RavenloftState, acting: Acting, whom: Whom, *, rolls: bool = True) -> list[str]:
-    """The monsters, villains and objects that the acting hero can attack so, with an attack roll or without."""
+    """The monsters, villains and objects that the acting hero can reach, with an attack roll or without."""
     own = place_of(state, acting)
     figures = [figure for figure in state.figures.values() if figure.hp > 0]
     return [figure.id for figure in figures if is_reached(state, own, figure.squares, whom, rolls=rolls)]
@@ -40,9 +41,9 @@ def is_reached(
     rolls: bool = True,
     hero: bool = False,
 ) -> bool:
-    """Whether an attack from some squares reaches others (RAV-83, RAV-84); none does from off the board. Only attack
-    rolls are bound by what a variant says of ranges (RAV-RUL-114), and only between heroes and monsters by what it says
-    of adjacent squares (RAV-RUL-72): not where a ``hero`` is attacked by another."""
+    """Whether an attack from some squares reaches others (RAV-83, RAV-84); none does from off the board. A variant's
+    rule on ranges counts for attack rolls only (RAV-RUL-114). Its rule on adjacent squares counts between heroes and
+    monsters only, not where a ``hero`` is attacked by another (RAV-RUL-72)."""
     movement = policies_of(state).movement
     if not own:
         return False
@@ -53,7 +54,7 @@ def is_reached(
 
 
 def tiles_of(state: RavenloftState, names: Sequence[str]) -> dict[str, list[str]]:
-    """Figures by the tiles on which they are: those that lie across two are on both (RAV-28)."""
+    """Figures by the tiles on which they are; those that lie across two are on both (RAV-28)."""
     found: dict[str, list[str]] = {}
     for name in names:
         for tile in tiles_under(state.dungeon, squares_of_one(state, name)):
@@ -62,15 +63,15 @@ def tiles_of(state: RavenloftState, names: Sequence[str]) -> dict[str, list[str]
 
 
 def tiles_to_attack(state: RavenloftState, acting: Acting, whom: Whom, *, rolls: bool = True) -> dict[str, list[str]]:
-    """The tiles within reach at which an attack on all of one tile can be aimed, and whom it is aimed at there."""
+    """The tiles within reach of an attack on all of one tile, with those whom it would strike there."""
     found = tiles_of(state, enemies(state, acting, whom, rolls=rolls))
     near = tiles_within(state.dungeon, place_of(state, acting), farthest(state, whom.tiles or 0)) if found else []
     return {tile: names for tile, names in found.items() if tile in near}
 
 
 def heroes_within(state: RavenloftState, squares: Sequence[str], most: int | None, *, stand: bool) -> list[int]:
-    """The seats of heroes on the board within so many tiles with a clear way, or of all; standing ones, or downed ones
-    too."""
+    """The seats of heroes on the board within ``most`` tiles with a clear way, or of all; with ``stand`` only those
+    that are not downed."""
     return [
         seat
         for seat in seats_from(state, state.active)
@@ -87,7 +88,7 @@ def _near(state: RavenloftState, one: Sequence[str], other: Sequence[str], most:
 
 
 def allies(state: RavenloftState, acting: Acting, whom: Whom) -> list[int]:
-    """The seats of heroes whom a text of a hero can mean, downed ones with them (RAV-RUL-48)."""
+    """The seats of heroes whom a text of a hero can mean, downed ones included (RAV-RUL-48)."""
     own = place_of(state, acting)
     self = acting.hero if acting.hero is not None else acting.seat
     if whom.who == "self":
@@ -104,7 +105,7 @@ def allies(state: RavenloftState, acting: Acting, whom: Whom) -> list[int]:
 
 
 def nearest_heroes(state: RavenloftState, squares: Sequence[str], among: Sequence[int]) -> list[int]:
-    """Those of some heroes that are closest to a figure: by tiles, then by steps (6.5)."""
+    """Those of some heroes that are closest to a figure, by tiles, then by steps (6.5)."""
     found = closest(state.dungeon, squares, {state.heroes[seat].id: (state.heroes[seat].square,) for seat in among})
     return [seat_of(state, name) for name in found]
 
@@ -117,7 +118,8 @@ def one_hero(
     rule: str,
     facts: Mapping[str, Fact] | None = None,
 ) -> Rules[int | None]:
-    """One of several heroes, for somebody to choose where there is more than one (RAV-RUL-20)."""
+    """The seat of one of several heroes, at somebody's choice where there is more than one (RAV-RUL-20); ``None`` where
+    there is none."""
     if len(seats) < 2:
         return seats[0] if seats else None
     names = [state.heroes[seat].id for seat in seats]
@@ -128,7 +130,7 @@ def one_hero(
 def heroes_meant(
     state: RavenloftState, acting: Acting, whom: Whom, fits: Callable[[RavenloftHero], bool] | None = None
 ) -> Rules[list[int]]:
-    """The seats of the heroes whom a text means; where one is chosen, only those whom it ``fits`` are offered."""
+    """The seats of the heroes whom a text means. Where one is chosen, only heroes whom ``fits`` allows are offered."""
     who = whom.who
     if who in ("target", "it"):
         return [seat for seat, hero in enumerate(state.heroes) if hero.id == acting.target]
@@ -152,17 +154,18 @@ def heroes_meant(
 
 
 def decider(state: RavenloftState, acting: Acting) -> int:
-    """The seat that makes the open choices of a text: of a figure's the one that chooses for it."""
+    """The seat that makes the open choices of a text: for a figure, the one that chooses for it."""
     return policies_of(state).villain_control.chooser(state, acting.figure) if acting.figure else acting.seat
 
 
 def _squares_on(state: RavenloftState, tile: str) -> tuple[str, ...]:
-    """The middle of a tile, so to say: every square of it, so that what is on it is at distance 0."""
+    """Every square of a tile, so that whatever is on the tile is at distance 0."""
     return squares_in(state.dungeon).of.get(tile, ())
 
 
 def _ranked(state: RavenloftState, acting: Acting, who: str) -> list[int]:
-    """Ties are left to the active player."""
+    """The heroes that are weakest, closest to the active hero, or closest to any monster; several where they are
+    equal."""
     found = standing(state)
     if who == "weakest":
         least = min((state.heroes[seat].hp for seat in found), default=0)
@@ -185,7 +188,8 @@ def _ranked(state: RavenloftState, acting: Acting, who: str) -> list[int]:
 
 
 def monsters_meant(state: RavenloftState, acting: Acting, whom: Whom) -> list[str]:
-    """Monsters and villains within so many tiles of the card's place, with a clear way, or all."""
+    """The monsters and villains that a text means: the target, or those within its reach of the place that acts, with a
+    clear way."""
     if whom.who in ("target", "it", "this"):
         name = acting.target or acting.figure
         return [name] if name in state.figures and state.figures[name].is_monster else []
@@ -199,7 +203,8 @@ def monsters_meant(state: RavenloftState, acting: Acting, whom: Whom) -> list[st
 
 
 def another(state: RavenloftState, acting: Acting, rule: str) -> Rules[str | None]:
-    """A second target: another adjacent monster (Cleave), if there is one (RAV-QA-02)."""
+    """Another adjacent monster as a second target, at choice among several (RAV-QA-02); ``None`` where there is
+    none."""
     own = place_of(state, acting)
     found = [
         figure.id

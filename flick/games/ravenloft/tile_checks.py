@@ -1,4 +1,4 @@
-"""What is wrong with a tile or with a tile set, with its place in the file (RAV-DES-12)."""
+"""Finds the faults of a tile or of a tile set, each with its place in the file (RAV-DES-12)."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -15,7 +15,7 @@ MARKS = (FLOOR, MARK, FEATURE, EXIT)
 
 
 def tiles_in(document: Document) -> dict[str, TileFile]:
-    """The tile set of a file; ``BadContent`` names the place where it is wrong."""
+    """The tile set of a file; ``BadContent`` names the place of the first fault."""
     found = document.convert(dict[str, TileFile])
     for name, file in found.items():
         check_tile_file(document, (name,), file)
@@ -24,7 +24,7 @@ def tiles_in(document: Document) -> dict[str, TileFile]:
 
 
 def check_tile_file(document: Document, path: tuple[Any, ...], file: TileFile) -> None:
-    """Four by four squares, a floor that hangs together, one spawn mark, and an open side with the triangle."""
+    """Check a tile: four by four squares, a connected floor, one spawn mark, and an open side with the triangle."""
     squares = (*path, "squares")
     try:
         check_tile(file.tile, SIZE)
@@ -55,7 +55,7 @@ def check_tile_file(document: Document, path: tuple[Any, ...], file: TileFile) -
 
 
 def _check_floor(document: Document, path: tuple[Any, ...], file: TileFile) -> None:
-    """From the spawn mark one comes to every square; an opening to which one does not leads nowhere."""
+    """Check that every square and every opening of a tile can be reached from the spawn mark."""
     grid = lay_tile(TileGrid(SIZE), "tile", file.tile, 0, 0)
     squares = squares_of(grid)
     mark = next(square for square, printed in squares.marks.items() if printed == MARK)
@@ -68,13 +68,13 @@ def _check_floor(document: Document, path: tuple[Any, ...], file: TileFile) -> N
 
 
 def _named(squares: Squares, square: str) -> str:
-    """Row and column, counted from 1, as one finds them in the file."""
+    """Row and column of a square in the file, counted from 1."""
     column, row = squares.spots[square]
     return f"{row + 1}/{column + 1}"
 
 
 def _check_set(document: Document, found: Mapping[str, TileFile]) -> None:
-    """RAV-DES-12, as far as it is about all tiles together."""
+    """Check the numbers of RAV-DES-12 that concern all tiles together."""
     every = [card for name, file in found.items() for card in cards_of(name, file)]
     ordinary = [card for card in every if card.kind == "ordinary"]
     black = sum(card.is_black for card in ordinary)
@@ -89,7 +89,7 @@ def _check_set(document: Document, found: Mapping[str, TileFile]) -> None:
 
 
 def _check_start(document: Document, found: Mapping[str, TileFile]) -> None:
-    """A Start tile of two halves with exactly four unexplored edges and with stairs (RAV-24, RAV-26)."""
+    """Check that the two halves of the Start tile have exactly four unexplored edges and stairs (RAV-24, RAV-26)."""
     grid = TileGrid(SIZE)
     for column, name in enumerate(("start_w", "start_e")):
         if name not in found:

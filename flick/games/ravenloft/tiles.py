@@ -1,4 +1,4 @@
-"""The tiles of the dungeon: the record of each tile that lies in a stack or on the table (RAV-20 to RAV-24)."""
+"""The records of tiles (RAV-20 to RAV-24)."""
 
 from collections.abc import Iterator, Mapping
 from functools import cache
@@ -12,13 +12,13 @@ from flick.table import content
 from flick.table.languages import Code, in_language
 
 SIZE = 4
-"""Squares along a tile (RAV-RUL-01)."""
+"""The number of squares along a tile (RAV-RUL-01)."""
 FLOOR, MARK, FEATURE, EXIT = ".", "x", "o", "h"
-"""What is printed on squares (RAV-RUL-02)."""
+"""The marks of squares in a file: floor, spawn mark, drawing, stairs or ladder (RAV-RUL-02)."""
 FRONT: Side = "south"
-"""The side of the triangle, which comes to lie against the tile before it (RAV-42)."""
+"""The side of the triangle, which is laid against the tile before it (RAV-42)."""
 DOOR_SIDES: tuple[Side, ...] = ("north", "west")
-"""Where a door symbol is: at the first of these sides that is not walled."""
+"""The sides where a door symbol can be; it is at the first of them that has no wall."""
 
 TileKind: TypeAlias = Literal["ordinary", "start", "corridor", "exit", "entrance", "chamber", "adventure"]
 Chamber: TypeAlias = Literal["dire", "horrid"]
@@ -29,9 +29,9 @@ Name: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=40, descr
 
 
 class TileFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """A tile as a person writes it, north above and its triangle to the south. ``white`` and ``black`` say how many
-    copies it has with a triangle of that colour (RAV-22), and ``doors`` of which colours one copy each shows an open
-    door (RAV-162). ``large`` is the Large Chamber of a stack (RAV-153)."""
+    """A tile as a person writes it, north above and its triangle to the south. ``white`` and ``black`` are its numbers
+    of copies with a triangle of that colour (RAV-22); for each colour in ``doors`` one copy shows an open door
+    (RAV-162). ``large`` marks the Large Chamber of a stack (RAV-153)."""
 
     name: dict[Code, Name]
     squares: tuple[str, ...]
@@ -50,7 +50,7 @@ class TileFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
 
 
 class TileCard(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One tile. The Start tile has no triangle; ``door`` is the side at which an open door is printed."""
+    """One copy of a tile. The Start tile has no triangle; ``door`` is the side at which an open door is printed."""
 
     id: str
     tile: Tile
@@ -63,22 +63,22 @@ class TileCard(msgspec.Struct, frozen=True, omit_defaults=True):
 
     @property
     def is_black(self) -> bool:
-        """The more dangerous colour (RAV-23, RAV-RUL-16)."""
+        """Whether the triangle is black, the more dangerous colour (RAV-23, RAV-RUL-16)."""
         return self.triangle == "black"
 
 
 def kind_of(name: str) -> str:
-    """The tile in the file of which this is a copy."""
+    """The name in the file of the tile of which this is a copy."""
     return name.partition("#")[0]
 
 
 def door_side(tile: Tile) -> Side | None:
-    """Where a door symbol of a tile is; ``None`` where it could only be at a wall."""
+    """The side of a tile's door symbol; ``None`` where both possible sides are walled."""
     return next((side for side in DOOR_SIDES if not is_walled(tile, side)), None)
 
 
 def cards_of(name: str, file: TileFile) -> Iterator[TileCard]:
-    """All copies of a tile: the white ones first; the door is on the last one of its colour."""
+    """All copies of a tile, the white ones first; the last copy of a colour has its door."""
     counts: dict[Triangle | None, int] = {"white": file.white, "black": file.black, None: file.kind == "start"}
     colours: list[Triangle | None] = [colour for colour, count in counts.items() for _ in range(count)]
     for number, colour in enumerate(colours, 1):
@@ -109,6 +109,6 @@ def tile_card(name: str) -> TileCard:
 
 @cache
 def tile_names(language: str) -> Mapping[str, str]:
-    """What every tile of the house is called, by its name and by that of its copies."""
+    """The names of all tiles of the house and of their copies."""
     called = {name: in_language(file.name, language) for name, file in tile_files().items()}
     return {**called, **{card: called[kind_of(card)] for card in tile_cards()}}

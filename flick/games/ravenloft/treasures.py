@@ -1,4 +1,4 @@
-"""Treasure cards: Items that are kept or given, and what happens at once (4.17)."""
+"""Treasure cards: Items that are kept or given away, and cards that take effect at once (4.17)."""
 
 from flick.games.ravenloft import reactions
 from flick.games.ravenloft.cards import treasure
@@ -18,7 +18,7 @@ from flick.table.sayings import Who
 
 
 def draw_one(state: RavenloftState, chance: Chance, seat: int, rule: str) -> Rules[None]:
-    """A hero draws a treasure; with Lucky Find it may draw another one and keep one of both."""
+    """Let a hero draw a treasure; with a power that allows it, the hero draws another and keeps one of both."""
     card = yield from _shown(state, chance, seat, rule)
     if card is None:
         return
@@ -34,7 +34,7 @@ def draw_one(state: RavenloftState, chance: Chance, seat: int, rule: str) -> Rul
 
 
 def draw_some(state: RavenloftState, chance: Chance, seat: int, count: int, keep: int, rule: str) -> Rules[None]:
-    """So many are drawn, and some of them kept."""
+    """Let a hero draw ``count`` treasures and keep ``keep`` of them."""
     found: list[str] = []
     for _ in range(count):
         card = yield from _shown(state, chance, seat, rule)
@@ -43,7 +43,7 @@ def draw_some(state: RavenloftState, chance: Chance, seat: int, count: int, keep
 
 
 def draw_item(state: RavenloftState, chance: Chance, seat: int) -> Rules[None]:
-    """The Item with which a hero starts (RAV-13)."""
+    """Let a hero draw the Item with which it starts (RAV-13)."""
     card = yield from draw_until(state, chance, TREASURE, lambda name: treasure(name).is_item, seat, "RAV-13")
     if card is not None:
         piles.move(card, state.shown, state.heroes[seat].items)
@@ -52,7 +52,7 @@ def draw_item(state: RavenloftState, chance: Chance, seat: int) -> Rules[None]:
 
 
 def hand_over(state: RavenloftState, seat: int, card: str, taker: int) -> Rules[None]:
-    """An Item changes hands as a free action, where the rules of the match let it (``item``)."""
+    """Give an Item to another hero as a free action, where the item policy allows it."""
     piles.move(card, state.heroes[seat].items, state.heroes[taker].items)
     moves = (Move(card, items_zone(seat), items_zone(taker)),)
     yield tell("gets-item", "RAV-ADV-04", moves, who=Who(taker), card=card)
@@ -75,7 +75,7 @@ def _shown(state: RavenloftState, chance: Chance, seat: int, rule: str) -> Rules
 
 
 def _keep(state: RavenloftState, chance: Chance, seat: int, found: list[str], keep: int, rule: str) -> Rules[None]:
-    """Some of the cards that were drawn count, the others are discarded."""
+    """Let a hero choose the drawn cards that count and discard the others."""
     while len(found) > keep:
         kept = yield from choose(seat, "keep", found, rule=rule, piece=str)
         gone = [card for card in found if card != kept] if keep == 1 else [card for card in found if card != kept][:1]
@@ -87,7 +87,7 @@ def _keep(state: RavenloftState, chance: Chance, seat: int, found: list[str], ke
 
 
 def _resolve(state: RavenloftState, chance: Chance, seat: int, card: str) -> Rules[None]:
-    """An Item finds its hero (RAV-130); anything else is carried out at once and discarded (RAV-RUL-39)."""
+    """Give an Item to a hero (RAV-130); carry out any other card at once and discard it (RAV-RUL-39)."""
     if not treasure(card).is_item:
         acting = Acting(seat, seat)
         yield from carry_out(state, chance, acting, card, text_of(card, "play"), inside=True)

@@ -1,4 +1,5 @@
-"""A turn, stage by stage (4.4, 5.15): each call does one, so that nobody repeats a long turn to go back a little."""
+"""A turn, stage by stage (4.4, 5.15). Each call plays one stage, so that going back a little never repeats a long
+turn."""
 
 from typing import Any, TypeVar
 
@@ -18,8 +19,8 @@ T = TypeVar("T")
 
 
 def among_others(state: RavenloftState, rules: Rules[T]) -> Rules[T]:
-    """Rules that go on with the cards of their own match, whatever other match has been looked at meanwhile, and that
-    cite the rules of its variants, and with what is achieved by what happens."""
+    """Run rules within their own match: its cards are made known before each step, whatever other match was looked at
+    meanwhile; the rules of its variants are cited, and achievements follow the events that bring them."""
     answer: Any = None
     while True:
         state.progress.bring()
@@ -33,7 +34,7 @@ def among_others(state: RavenloftState, rules: Rules[T]) -> Rules[T]:
 
 
 def take_turn(state: RavenloftState, chance: Chance) -> Rules[None]:
-    """The stage at which the turn is; then comes what the turn policy says."""
+    """Play the present stage of the turn and go to the next one by the turn policy."""
     seat, policies = state.active, policies_of(state)
     if state.stage == "setup":
         yield from prepare(state, chance)
@@ -61,7 +62,8 @@ def take_turn(state: RavenloftState, chance: Chance) -> Rules[None]:
 
 
 def _explore(state: RavenloftState, chance: Chance, seat: int) -> Rules[None]:
-    """After the hero phase (RAV-40, RAV-41); of two edges in a corner the player chooses one (RAV-RUL-19)."""
+    """Explore after the hero phase where that is compulsory (RAV-40, RAV-41); the player chooses one of two edges in a
+    corner (RAV-RUL-19)."""
     policies = policies_of(state)
     if policies.exploration.after_phase(state, seat) == "compulsory":
         edges = edges_at(state.dungeon, state.heroes[seat].square)
@@ -74,7 +76,7 @@ def _explore(state: RavenloftState, chance: Chance, seat: int) -> Rules[None]:
 
 
 def _end(state: RavenloftState, chance: Chance, seat: int) -> Rules[None]:
-    """What comes at the very end of a turn."""
+    """Play what comes at the very end of a turn."""
     policies = policies_of(state)
     yield from policies.encounter.at_end(state, chance, seat)
     for one in policies.turn.ending(state):
@@ -85,5 +87,5 @@ def _end(state: RavenloftState, chance: Chance, seat: int) -> Rules[None]:
 
 
 def goes_on(state: RavenloftState) -> bool:
-    """Whether the turn that began before goes on."""
+    """Whether the next call goes on with the same turn."""
     return state.stage not in ("setup", "begin")

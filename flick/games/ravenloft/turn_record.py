@@ -1,4 +1,4 @@
-"""What is noted while a turn goes on: what was done in it, the last attack, and for whom a text is carried out."""
+"""The records of a turn: what was done in it, the last attack, and for whom a text is carried out."""
 
 from typing import Literal, TypeAlias
 
@@ -8,7 +8,7 @@ Triangle: TypeAlias = Literal["white", "black", ""]
 
 
 class Placed(msgspec.Struct, frozen=True):
-    """A tile that was placed, its triangle, and whether it is one of a chamber."""
+    """A tile that was placed, its triangle, and whether it belongs to a chamber."""
 
     tile: str
     triangle: Triangle
@@ -16,8 +16,8 @@ class Placed(msgspec.Struct, frozen=True):
 
 
 class Roll(msgspec.Struct, frozen=True):
-    """One die of an attack: against whom, what it showed, what it came to, against what; one that is ``pending`` may be
-    rolled again."""
+    """One die of an attack: its target, what it showed, the total, and the number that was needed. One that is
+    ``pending`` may be rolled again."""
 
     target: str
     die: int
@@ -28,9 +28,9 @@ class Roll(msgspec.Struct, frozen=True):
 
 
 class LastAttack(msgspec.Struct):
-    """The last attack: who attacks with which card, its printed bonus, what else counts and from where, its dice,
-    which monsters were unhurt before it, and the dice with which its damage was rolled, as their faces. A roll for
-    initiative is seen like an attack: ``initiative`` is its rule."""
+    """The last attack: the attacker, its card and printed bonus, what else counts with its source, the dice, the
+    monsters that were unhurt before it, and the faces of the dice for its damage. A roll for initiative is shown like
+    an attack; ``initiative`` is then its rule."""
 
     attacker: str
     card: str
@@ -43,10 +43,10 @@ class LastAttack(msgspec.Struct):
 
 
 class Acting(msgspec.Struct):
-    """For whom a text is carried out: the seat that decides, the hero or figure that acts if one does, the place of the
-    card, and what was hit. ``aimed`` is what an attack must or shall be aimed at first, ``chosen`` whom it was aimed
-    at before its card was used, ``pair`` two heroes that belong together, ``clause`` the number of the clause that
-    holds, counted from 1, while a figure acts by its tactics."""
+    """For whom a text is carried out: the seat that decides, the hero or figure that acts, the tile of the card, and
+    who was hit. ``aimed`` is the chosen or forced first aim of an attack, ``chosen`` its targets where they were chosen
+    before its card was used, ``pair`` two heroes whom a text names together, ``clause`` the number, from 1, of the
+    clause by which a figure acts."""
 
     seat: int
     hero: int | None = None
@@ -60,16 +60,16 @@ class Acting(msgspec.Struct):
 
 
 class RavenloftTurn(msgspec.Struct):
-    """What has been done in this turn (5.14), which every policy may read.
+    """What has been done in this turn (5.14); every policy may read it.
 
-    Of a move in progress ``spent`` is what it has cost so far, ``None`` without one, and ``shorter`` how much less far
-    it goes; ``stepped`` is the square to which it has led. ``attacks`` counts attempts to disarm or unlock too,
-    ``attacked`` says that the hero did attack, ``more`` is how many moves or attacks are granted beyond the pattern
-    (RAV-QA-06). ``pattern`` is what the hero has said it would do, where it has to, and ``done`` its moves and attacks
-    in their order. ``activated`` are the cards of villains, monsters and traps that have acted. ``earned`` says that a
-    treasure is due, ``twenty`` who may buy a level after a 20. ``behind`` says that a monster came in place of an
-    encounter (RAV-MIK-11), ``initiative`` is what the die of an initiative roll showed, and ``fumbled`` what comes of a
-    bad one (RAV-MIK-19).
+    Of a move in progress ``spent`` is what it has cost so far, ``None`` without one, ``shorter`` the squares by which
+    it is shortened, and ``stepped`` the square to which it has led. ``attacks`` counts attempts to disarm or unlock
+    too, ``attacked`` says that the hero did attack, ``more`` is the number of moves or attacks granted beyond the
+    pattern (RAV-QA-06). ``pattern`` is the one that the hero has declared, where it must, and ``done`` its moves and
+    attacks in order. ``activated`` are the cards of villains, monsters and traps that have acted. ``earned`` says that
+    a treasure is due, ``twenty`` is the seat that may buy a level after a 20. ``behind`` says that a monster came in
+    place of an encounter (RAV-MIK-11), ``initiative`` is the die of an initiative roll, 0 before one, and ``fumbled``
+    says that it was a bad one (RAV-MIK-19).
     """
 
     moves: int = 0

@@ -1,4 +1,4 @@
-"""What was still missing when an adventure was lost."""
+"""Tells what was still missing when an adventure was lost."""
 
 from collections.abc import Iterator
 
@@ -12,7 +12,7 @@ from flick.table.sayings import Say
 
 
 def unfulfilled(state: RavenloftState) -> Iterator[Say]:
-    """Everything that the mission asks for and that was not done (RAV-02), as near as they came to it."""
+    """A sentence for each part of the mission that was not done (RAV-02), with how much of it was left."""
     goal = state.progress.file.won
     for name in goal.defeat:
         yield from _villain(state, name)
@@ -50,7 +50,8 @@ def _chamber(state: RavenloftState) -> Iterator[Say]:
 
 
 def _way_out(state: RavenloftState) -> Iterator[Say]:
-    """The object that had to be brought out, the tile with the way there, those who had not left."""
+    """The sentence for an escape: the object that had to be brought out, the tile with the way out, or the heroes still
+    inside."""
     goal = state.progress.file.won
     inside = sum(hero.on_board for hero in state.heroes)
     if goal.bearing:
@@ -62,7 +63,7 @@ def _way_out(state: RavenloftState) -> Iterator[Say]:
 
 
 def _object_sought(state: RavenloftState, name: str) -> Say:
-    """How far an object came that had to be brought out."""
+    """The sentence for where the object was that had to be brought out."""
     thing = {"object": called(state, name)}
     bearer = state.progress.carried.get(name)
     if bearer:

@@ -1,4 +1,4 @@
-"""What nobody can know of the dungeon: the order of tiles, what tokens show that lie face down (RAV-RUL-46)."""
+"""Deals anew what nobody can know of the dungeon: the order of tiles, and what face-down tokens show (RAV-RUL-46)."""
 
 from collections.abc import Collection
 from typing import TypeAlias
@@ -14,7 +14,7 @@ Known: TypeAlias = Collection[str]
 
 
 def deal_anew(dungeon: DungeonMap, progress: AdventureProgress, chance: Chance, known: Known) -> None:
-    """Tiles and tokens lie as they might: a special tile stays within its part of the stack."""
+    """Deal the unknown tiles and tokens anew; a special tile stays within its part of the stack."""
     _deal_tiles(dungeon, progress, chance, known)
     for stack in dungeon.chambers.values():
         piles.deal_anew([stack], lambda tile: tile not in known, chance)
@@ -22,7 +22,8 @@ def deal_anew(dungeon: DungeonMap, progress: AdventureProgress, chance: Chance, 
 
 
 def deal_cards(state: RavenloftState, seat: int, chance: Chance, known: Known) -> None:
-    """Decks are shuffled, each with the cards of it that another holds; who has seen a place of that hand still has."""
+    """Deal the decks anew, each together with the hidden cards of the other side's hand; places of that hand that a
+    seat has seen stay seen."""
     hand = state.adversary.hand if state.adversary is not None and seat != state.adversary_seat else {}
     for name, pile in state.decks.items():
         held = hand.get(name, [])
@@ -33,13 +34,13 @@ def deal_cards(state: RavenloftState, seat: int, chance: Chance, known: Known) -
 
 
 def opened(name: str) -> str:
-    """What an event says of a token that everybody has seen turned over, so that it is known from then on."""
+    """The mark in an event that everybody has seen a token turned over, so that it counts as known."""
     return f"opened-{name}"
 
 
 def _deal_tiles(dungeon: DungeonMap, progress: AdventureProgress, chance: Chance, known: Known) -> None:
-    """First the special tiles change places within their parts, then all others among themselves, with those that this
-    adventure does not use."""
+    """Deal the special tiles anew within their parts, then all others together with those that this adventure does not
+    use."""
     named = [tile for part in progress.file.stack for tile in part.among]
     for begin, end in _parts(dungeon, progress):
         part = dungeon.stack[begin:end]
@@ -50,7 +51,7 @@ def _deal_tiles(dungeon: DungeonMap, progress: AdventureProgress, chance: Chance
 
 
 def _parts(dungeon: DungeonMap, progress: AdventureProgress) -> list[tuple[int, int]]:
-    """Where each part of the stack begins and ends now; it has been drawn from the top."""
+    """The first and last index of each part that is left of the stack, which is drawn from the top."""
     found: list[tuple[int, int]] = []
     end = len(dungeon.stack)
     for count in reversed(part_sizes(progress, dungeon)):
@@ -60,8 +61,8 @@ def _parts(dungeon: DungeonMap, progress: AdventureProgress) -> list[tuple[int, 
 
 
 def _deal_tokens(dungeon: DungeonMap, progress: AdventureProgress, chance: Chance, known: Known) -> None:
-    """Closed doors that nobody has tried, monster tokens and treasure tokens, each with their piles; on top of that of
-    monster tokens lie those of tiles that were laid and entered since."""
+    """Deal closed doors, monster tokens and treasure tokens anew, each with their piles. The top of the pile of monster
+    tokens is kept where the tokens of known tiles lie."""
     closed = [door for door in dungeon.doors if not door.shown and opened(door.edge.name) not in known]
     kinds: list[DoorKind] = chance.shuffle("guess", [*[door.kind for door in closed], *dungeon.door_pile])
     for door, kind in zip(closed, kinds, strict=False):

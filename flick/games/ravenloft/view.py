@@ -1,4 +1,4 @@
-"""What a seat sees: the dungeon, the party, cards, piles, and the attack that was made last."""
+"""Shows the table to a seat: the dungeon, the party, cards, piles, and the last attack."""
 
 from collections.abc import Iterator, Sequence
 
@@ -18,7 +18,7 @@ from flick.table.board import Board, Piece, Zone, face_up, stack
 
 
 def view(state: RavenloftState, seat: int | None) -> Board:
-    """The same for everybody but for a hand: otherwise only the order of decks is hidden."""
+    """The table as a seat sees it. All seats see the same, except the hand of the player of the dungeon."""
     found = [ground_zone(state), party_zone(state)]
     found.append(Zone(zones.GOAL, "text", say=goal_of(state)))
     found.append(stack(TILES, state.dungeon.stack))
@@ -47,12 +47,12 @@ def view(state: RavenloftState, seat: int | None) -> Board:
 
 
 def _powers(hero: RavenloftHero) -> Iterator[Piece]:
-    """Power cards, those that are face down marked so (RAV-76)."""
+    """The powers of a hero, with those marked that lie face down (RAV-76)."""
     for name in all_powers(hero):
         yield Piece(name, name, marks=("used",) if name in hero.used else ())
 
 
 def _row(state: RavenloftState, names: Sequence[str]) -> Iterator[Piece]:
-    """Monster, villain and trap cards, those with a Shield token marked so (RAV-159)."""
+    """Monster, villain and trap cards, with those marked that have a Shield token (RAV-159)."""
     for name in names:
         yield Piece(name, name, marks=("shielded",) if name in state.shielded else ())

@@ -1,4 +1,4 @@
-"""The villain phase: encounter, villains, then monsters and traps in the order of drawing (4.7)."""
+"""Plays the villain phase: encounter, villains, then monsters and traps in drawing order (4.7)."""
 
 from flick.games.ravenloft.carrying import carry_out
 from flick.games.ravenloft.defeats import settle
@@ -13,15 +13,15 @@ from flick.table.sayings import Who
 
 
 def encounter_step(state: RavenloftState, chance: Chance, seat: int) -> Rules[None]:
-    """Step 1 (RAV-47 to RAV-49)."""
+    """Play step 1, the encounter (RAV-47 to RAV-49)."""
     yield tell("villain-phase", "RAV-46", who=Who(seat))
     yield from policies_of(state).encounter.at_villain_step(state, chance, seat)
     yield from settle(state, chance)
 
 
 def activate_next(state: RavenloftState, chance: Chance, seat: int) -> Rules[bool]:
-    """Steps 2 and 3, one card at a time: whatever came into play meanwhile has its place at the end (RAV-RUL-23).
-    Whether there was one."""
+    """Activate one card of steps 2 and 3 and say whether there was one; cards that came into play meanwhile follow at
+    the end (RAV-RUL-23)."""
     activation = policies_of(state).activation
     name = activation.next_up(state, seat)
     if name is None:
@@ -45,7 +45,7 @@ def activate_next(state: RavenloftState, chance: Chance, seat: int) -> Rules[boo
 
 
 def end(state: RavenloftState, chance: Chance, seat: int) -> Rules[None]:
-    """What is left of a hero's turn: Curses that are rolled for now (RAV-RUL-44)."""
+    """Carry out the Curses that are rolled for at the end of a hero's turn (RAV-RUL-44)."""
     hero = state.heroes[seat]
     for curse in list(hero.curses if hero.on_board else ()):
         parts = text_of(curse, "turn_end")

@@ -7,12 +7,12 @@ from flick.games.ravenloft.state import RavenloftState
 
 
 def all_seats(state: RavenloftState) -> tuple[int, ...]:
-    """Those of heroes, and that of whoever plays the dungeon."""
+    """The seats of heroes, and that of the player of the dungeon."""
     return tuple(range(len(state.heroes) + (state.adversary is not None)))
 
 
 def seats_from(state: RavenloftState, seat: int) -> list[int]:
-    """The seats of all heroes, that one first, then to the left."""
+    """The seats of all heroes, beginning with that one and going to the left."""
     count = len(state.heroes)
     return [(seat + step) % count for step in range(count)]
 
@@ -23,7 +23,7 @@ def seat_of(state: RavenloftState, hero: str) -> int:
 
 
 def hero_named(state: RavenloftState, name: str) -> RavenloftHero | None:
-    """The hero of that name; ``None`` for a figure or anything else."""
+    """The hero of that name; ``None`` for any other name."""
     return next((hero for hero in state.heroes if hero.id == name), None)
 
 
@@ -32,7 +32,7 @@ def is_hero(state: RavenloftState, name: str) -> bool:
 
 
 def standing(state: RavenloftState) -> list[int]:
-    """The seats of standing heroes, in the order of turns (RAV-94, RAV-RUL-22)."""
+    """The seats of standing heroes in turn order (RAV-94, RAV-RUL-22)."""
     return [seat for seat in seats_from(state, state.active) if state.heroes[seat].stands]
 
 
@@ -42,7 +42,7 @@ def monsters(state: RavenloftState) -> Iterator[Figure]:
 
 
 def taken(state: RavenloftState, but: str = "") -> frozenset[str]:
-    """The squares on which somebody stands, standing or downed, monster, villain or object; but that one."""
+    """The squares of all heroes, monsters, villains and objects on the board, without that named by ``but``."""
     heroes = [hero.square for hero in state.heroes if hero.square and hero.id != but]
     figures = [square for figure in state.figures.values() if figure.id != but for square in figure.squares]
     return frozenset([*heroes, *figures])

@@ -1,4 +1,4 @@
-"""Whom a text means: the targets of section 6.4, as a person writes them and as records."""
+"""The targets of section 6.4, as a person writes them and as records."""
 
 import re
 from typing import Literal, TypeAlias
@@ -31,18 +31,19 @@ Who: TypeAlias = Literal[
     "this",
     "attacker",
 ]
-"""``enemy`` is one, or so many, within reach; ``all`` everyone on one tile within reach, or everyone adjacent; ``near``
-the acting hero or an adjacent one; ``neighbours`` every other hero adjacent; ``heroes`` are counted from the active
-hero's tile, ``here`` from the tile of a Trap or Hazard; ``hunted`` is the hero closest to a monster, ``pair`` the two
-heroes closest to each other and ``both`` these two once they are known; ``target`` is who was hit, ``another`` a second
-enemy, ``it`` who set a text off, ``this`` the monster whose card it is, ``attacker`` the hero who earned a bonus."""
+"""``enemy`` is one enemy or several within reach; ``all`` is everyone on one tile within reach, or everyone adjacent;
+``near`` is the acting hero or an adjacent one; ``neighbours`` is every other adjacent hero. The reach of ``heroes`` is
+counted from the active hero's tile, that of ``here`` from the tile of a Trap or Hazard. ``hunted`` is the hero closest
+to a monster, ``pair`` the two heroes closest to each other, ``both`` these two once they are known. ``target`` is who
+was hit, ``another`` a second enemy, ``it`` who set a text off, ``this`` the monster whose card it is, ``attacker`` the
+hero who earned a bonus."""
 
 Reach: TypeAlias = Literal["", "adj", "t0", "t1", "t2", "any", "all"]
-"""Adjacent, within 0, 1, 2 tiles, anywhere, all there are."""
+"""The reach of a text: adjacent, within 0, 1 or 2 tiles, anywhere, or all there are."""
 
 
 class Whom(msgspec.Struct, frozen=True):
-    """Who is meant within a reach, up to ``count`` of them; ``text`` is how it was written."""
+    """Who is meant within a reach, at most ``count`` of them; ``text`` is how it was written."""
 
     text: str
     who: Who
@@ -77,20 +78,20 @@ def _forms() -> dict[str, Whom]:
 
 
 FORMS = _forms()
-"""All forms but those with a number in front."""
+"""All written forms except those that begin with a number."""
 TELLING = [
     *(f"whom-{text.replace(' ', '-')}" for text, one in FORMS.items() if one.who not in ("self", "active")),
     *(f"whom-so-many-{reach}" for reach in ("t0", "t1", "t2")),
 ]
-"""The messages that tell them."""
+"""The messages that tell these forms."""
 SO_MANY = re.compile(r"([2-9])x(t[012])")
-"""``2xt1``: up to two different enemies within one tile."""
+"""The written form of several targets: ``2xt1`` is up to two different enemies within one tile."""
 YOU = ("self", "active")
-"""Those to whom a card speaks."""
+"""The targets that a sentence calls "you"."""
 
 
 def read_whom(text: str) -> Whom:
-    """``all t1`` as a record; ``Refused`` where it means nobody."""
+    """Read a target such as ``all t1``; ``Refused`` where there is no such form."""
     plain = " ".join(text.split())
     if counted := SO_MANY.fullmatch(plain):
         reach = FORMS[counted[2]].reach
@@ -101,7 +102,7 @@ def read_whom(text: str) -> Whom:
 
 
 def tell_whom(whom: Whom | None) -> Fact:
-    """Who is meant, as part of a sentence: ``you`` where it is whoever reads the card."""
+    """The words for a target; ``you`` for the hero who reads the card."""
     if whom is None or whom.who in YOU:
         return "you"
     if whom.count > 1:

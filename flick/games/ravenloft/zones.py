@@ -1,4 +1,4 @@
-"""The zones of the table by name, for events that say what moves."""
+"""The IDs of the zones that the view shows and that events move things between."""
 
 from functools import partial
 
@@ -10,9 +10,9 @@ and the card that is being carried out."""
 PARTY, GOAL, FIGHT, DICE, ACTING = "party", "goal", "fight", "dice", "acting"
 """What the party has in common, what wins, the attack that was made last, its dice, and the monster that acts."""
 ORDER = "order"
-"""Who acts when, where heroes act by initiative."""
+"""The order of acting, where heroes act by initiative."""
 TIME_TOKENS = "time-tokens"
-"""What lies on the deck of encounters that come with time."""
+"""The Time tokens on the Time Elapsed deck."""
 
 row_zone = partial(of_seat, "row")
 """The monster and trap cards before a player."""
@@ -20,7 +20,7 @@ items_zone = partial(of_seat, "items")
 powers_zone = partial(of_seat, "powers")
 curses_zone = partial(of_seat, "curses")
 hero_sheet = partial(of_seat, "hero")
-"""What is told of a hero beside its cards."""
+"""The sheet of a hero."""
 
 
 def deck_zone(name: str) -> str:
@@ -32,5 +32,5 @@ def discard_zone(name: str) -> str:
 
 
 def hand_zone(deck: str) -> str:
-    """The cards of a deck in the hand of whoever plays the dungeon."""
+    """The zone of the cards of a deck in the hand of the player of the dungeon."""
     return f"hand-{deck}"

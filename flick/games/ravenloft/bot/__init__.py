@@ -1,5 +1,5 @@
-"""Bots that play the heroes: each answer weighed, and the better bot plays on where that hardly decides whether
-something is used up: a Daily power, an Item, experience."""
+"""Bots that play heroes or the dungeon. They weigh each answer; the better bot also plays on from answers of nearly
+equal worth that use up a Daily power, an Item or experience."""
 
 from collections.abc import Callable, Mapping
 from functools import partial
@@ -9,20 +9,20 @@ from flick.games.ravenloft.bot.policy import options
 from flick.table.seats import Bot
 
 CARELESS = 2.5
-"""By so many points the weaker bot may be mistaken."""
+"""The most points by which the weaker bot may misjudge an answer."""
 
 MARGIN = 0.1
-"""Answers worth so many points less than the best are as good at first sight."""
+"""Answers worth at most this many points less than the best are tried by playing on."""
 TRIES, ANSWERS = 12, 3
-"""So often the better bot plays on for a decision, and so many answers far, to the next hero phase."""
+"""How often the better bot plays on for a decision, and for how many answers, to the next hero phase."""
 WEIGHED = ("turn", "cancel")
-"""The verbs of the decisions at which it does."""
+"""The verbs of the decisions for which it plays on."""
 
 THRIFT = 2.5
-"""So much the weaker bot gives to keep its Threat, where it plays the dungeon."""
+"""The points that the weaker bot gives for keeping its Threat, where it plays the dungeon."""
 
 BOTS: Mapping[str, Callable[[], Bot]] = {
     "easy": partial(WeighingBot, partial(options, thrift=THRIFT), CARELESS),
     "normal": partial(CloseCallBot, options, WEIGHED, MARGIN, TRIES, ANSWERS),
 }
-"""By the name of the level."""
+"""Each bot by the name of its level."""

@@ -1,4 +1,4 @@
-"""What the attacks of a hero are worth from any square."""
+"""What the attacks of a hero are worth from each square."""
 
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
@@ -15,19 +15,19 @@ from flick.games.ravenloft.whom import Whom
 from flick.table.kept import Kept
 
 SPARING = 1.6
-"""By how much a Daily attack or an Item must be better than one that can be made again and again."""
+"""The points by which a Daily attack or an Item must be better than an attack that is never used up."""
 
 SPARED = 0.8
-"""How much more it costs as long as somebody worse is to come."""
+"""The points that such a card costs more while a villain is still expected."""
 
 
 WOUNDS = 0.75
-"""What wounds count that do not kill."""
+"""The share that wounds count which do not kill."""
 
 
 class Attack(NamedTuple):
-    """An attack that the hero can make: the card, its attacking part, what it costs to use it up, and over how many
-    tiles it reaches at most."""
+    """An attack that the hero can make: the card, its attacking part and target, the price of using it up, and its
+    reach in tiles."""
 
     card: str
     part: RavenloftPart
@@ -37,7 +37,7 @@ class Attack(NamedTuple):
 
 
 class Strike(NamedTuple):
-    """An attack at a target, or at a tile; what it is worth, and how likely it hits."""
+    """An attack at a target or a tile, what it is worth, and the chance that it hits."""
 
     card: str
     aim: str
@@ -56,7 +56,7 @@ class Blows:
         self._worths: Kept[tuple[int, str], tuple[float, float]] = Kept(lambda pair: self._weighed(*pair))
 
     def best_from(self, square: str) -> Strike | None:
-        """The best attack of those that can be made from a square."""
+        """The best attack that can be made from a square; ``None`` where there is none."""
         return max(self.from_square(square), key=lambda one: one.worth, default=None)
 
     def from_square(self, square: str) -> Iterator[Strike]:
@@ -79,14 +79,15 @@ class Blows:
                 yield from (self._at(number, [figure], figure.id) for figure in targets)
 
     def at_one(self, name: str, target: str) -> float:
-        """What it is worth to aim an attack at a target, or to have it hit there."""
+        """What it is worth to aim an attack at a target."""
         if target not in self.sight.state.figures:
             return 0.0
         number = next((number for number, one in enumerate(self.attacks) if one.card == name), None)
         return self.sight.value[target] if number is None else self._worths[number, target][1]
 
     def _is_beside(self, square: str, figure: Figure) -> bool:
-        """Whether it can be struck; what is two tiles away never can."""
+        """Whether a figure can be struck from a square. The distance in tiles is compared first, because that is
+        quick."""
         return self.sight.tiles_to(square, figure) < 2 and self._movement.adjacent(
             self.sight.state, (square,), figure.squares
         )
@@ -114,8 +115,8 @@ class Blows:
             yield self._at(number, figures, tile)
 
     def _weighed(self, number: int, target: str) -> tuple[float, float]:
-        """How likely the attack hits a figure, and the share of the figure's worth that the damage takes away; what it
-        only wounds counts less."""
+        """The chance that the attack hits a figure, and the share of the figure's worth that the damage takes away,
+        where wounds count less than a kill."""
         part, figure, sight = self.attacks[number].part, self.sight.state.figures[target], self.sight
         share, value = hit_share(part.bonus.plus + sight.bonus_on[target], sight.armour[target]), sight.value[target]
         hit = self._part_of(part.amount.plus, figure) * value + 0.5 * bool(part.hit)
@@ -127,7 +128,7 @@ class Blows:
 
 
 def _attacks_of(sight: RavenloftSight) -> Iterator[Attack]:
-    """With powers and Items that are left."""
+    """The attacks with powers and Items that are left."""
     state, seat = sight.state, sight.seat
     for name in (*powers_with(state, seat, "attack"), *items_with(state, seat, "use_attack")):
         part = card(name).attack

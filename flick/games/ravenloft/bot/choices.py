@@ -1,4 +1,5 @@
-"""All that is asked beside the hero phase: who is hit, where monsters come, what is kept, cancelled, rolled again."""
+"""Answers what is asked beside the hero phase: who is hit, where monsters come, what is kept, cancelled or rolled
+again."""
 
 from collections.abc import Mapping
 
@@ -18,16 +19,16 @@ from flick.table.rules import Choose, ChooseMany
 from flick.table.sayings import say
 
 DREAD = {"curse": 1.6, "environment": 1.2, "hazard": 0.6, "trap": 1.8}
-"""What an encounter costs that stays, by its type."""
+"""What an encounter that stays costs, by its type."""
 PATIENCE = 1.1
-"""Encounters that cost less are not worth the experience, as long as there is no plenty of it,"""
+"""Encounters that cost less than this are not cancelled as long as the party has less than ``PLENTY`` experience."""
 PLENTY = 10
-"""which begins here."""
+"""The experience from which on the party spends it more freely."""
 WORTH_OF_ITEMS: Mapping[str, float] = {"healing_draught": 2.0, "wand_of_sparks": 2.2, "heavy_shield": 2.0}
 
 
 def victim(question: Question, sight: RavenloftSight) -> Options:
-    """Whom a monster turns to: somebody who can bear it."""
+    """Let a monster turn to the hero who can bear it best."""
 
     def worth(name: str) -> float:
         hero = hero_named(sight.state, name)
@@ -37,7 +38,7 @@ def victim(question: Question, sight: RavenloftSight) -> Options:
 
 
 def wounded(question: Question, sight: RavenloftSight) -> Options:
-    """Whom something good is for: who lies, then who is hurt most."""
+    """Choose a downed hero for something good, else the one who is hurt most."""
 
     def worth(name: str) -> float:
         hero = hero_named(sight.state, name)
@@ -49,7 +50,7 @@ def wounded(question: Question, sight: RavenloftSight) -> Options:
 
 
 def away(question: Question, sight: RavenloftSight) -> Options:
-    """Where a monster comes to stand: far from whoever stands."""
+    """Let a monster stand far from all standing heroes."""
     heroes = [hero.square for hero in sight.state.heroes if hero.stands]
 
     def worth(square: str) -> float:
@@ -62,19 +63,19 @@ def away(question: Question, sight: RavenloftSight) -> Options:
 
 
 def away_by_tile(question: Question, sight: RavenloftSight) -> Options:
-    """On which tile something comes: where nobody is."""
+    """Let something come onto the tile farthest from the heroes."""
     return each(question, lambda tile: float(sight.tiles_to_heroes(tile)))
 
 
 def stand(question: Question, sight: RavenloftSight) -> Options:
-    """Where the hero stands or comes to stand: as its phase would best end there."""
+    """Choose the square on which the hero would best end its phase."""
     seen = HeroTurn(sight)
     squares = squares_in(sight.dungeon).spots
     return each(question, lambda thing: seen.end(thing) if thing in squares else 0.0)
 
 
 def target(question: Question, sight: RavenloftSight) -> Options:
-    """Whom an attack is aimed at, where that is asked alone."""
+    """Choose the target of an attack that is worth most."""
     blows, name = Blows(sight), sight.state.fight.card if sight.state.fight else ""
     if isinstance(question, ChooseMany):
         ranked = sorted(question.options, key=lambda option: -blows.at_one(name, option.thing))
@@ -84,13 +85,13 @@ def target(question: Question, sight: RavenloftSight) -> Options:
 
 
 def _many(question: ChooseMany, names: list[str]) -> Options:
-    """These of them all."""
+    """The single answer that chooses exactly these options."""
     indices = [index for index, option in enumerate(question.options) if option.name in names]
     return [Weighed(write_many(question, indices), 1.0)]
 
 
 def cancel(question: Question, sight: RavenloftSight) -> Options:
-    """An encounter that would cost more than its experience is worth is not let happen (RAV-137)."""
+    """Cancel an encounter that would cost more than the experience is worth (RAV-137)."""
     assert isinstance(question, Choose)
     cost = dread(sight, str(question.facts.get("card", "")))
     patience = PATIENCE if total(sight.state) < PLENTY else 0.5
@@ -101,7 +102,7 @@ def cancel(question: Question, sight: RavenloftSight) -> Options:
 
 
 def dread(sight: RavenloftSight, name: str) -> float:
-    """What an encounter will cost."""
+    """What an encounter will probably cost, in HP of the party."""
     record = encounter(kind_of(name))
     if record.type in DREAD:
         return DREAD[record.type] * (0.3 if record.type == "environment" and sight.state.environment else 1.0)
@@ -119,7 +120,7 @@ def _pain(sight: RavenloftSight, part: RavenloftPart) -> float:
 
 
 def dismiss(question: Question, sight: RavenloftSight) -> Options:
-    """A monster that would cost more than the experience is not let come (RAV-BAR-28)."""
+    """Discard a monster that would cost more than the experience is worth (RAV-BAR-28)."""
     assert isinstance(question, Choose)
     blow = blow_of(kind_of(str(question.facts.get("card", ""))))
     dread = 0.4 + blow.damage * hit_share(blow.bonus, sight.need)
@@ -132,19 +133,20 @@ def dismiss(question: Question, sight: RavenloftSight) -> Options:
 
 
 def black(question: Question, sight: RavenloftSight) -> Options:
-    """An encounter that can be cancelled, or a monster behind as long as there are few (RAV-MIK-09)."""
+    """Choose the encounter where it can be cancelled or monsters are many, else the monster behind (RAV-MIK-09)."""
     crowded = len(sight.foes) >= len(sight.others) + 1
     encounter_is_better = crowded or total(sight.state) >= CANCEL
     return each(question, lambda thing: float((thing == "encounter") is encounter_is_better))
 
 
 def xp_card(question: Question, sight: RavenloftSight) -> Options:
-    """The card that is worth most (RAV-BAR-56)."""
+    """Choose the card that is worth most XP (RAV-BAR-56)."""
     return each(question, lambda name: float(worth_of(name)))
 
 
 def reroll(question: Question, sight: RavenloftSight) -> Options:
-    """A die is rolled again where that will probably help: of a forced attack a hit is what nobody wants."""
+    """Roll a die again where that will probably help. A roll that has hit is rolled again only in a forced attack,
+    where nobody wants a hit."""
     needed, rolled, n = (question.facts.get(name, 0) for name in ("needed", "total", "n"))
     share = 0.0
     if isinstance(needed, int) and isinstance(rolled, int) and isinstance(n, int):
@@ -155,12 +157,12 @@ def reroll(question: Question, sight: RavenloftSight) -> Options:
 
 
 def gladly(question: Question, sight: RavenloftSight) -> Options:
-    """What is offered is taken."""
+    """Take what is offered."""
     return _yes(question, 1.0)
 
 
 def _yes(question: Question, worth: float) -> Options:
-    """The first option or none; yes or no."""
+    """Weigh the first option, or yes, against declining."""
     if not isinstance(question, Choose):
         return [Weighed("yes", worth), Weighed("no", 0.0)]
     found = [Weighed(option.name, worth - index * 0.01) for index, option in enumerate(question.options)]
@@ -168,7 +170,7 @@ def _yes(question: Question, worth: float) -> Options:
 
 
 def twenty(question: Question, sight: RavenloftSight) -> Options:
-    """Lost HP for who is badly hurt, a level for all others (RAV-LVL-01)."""
+    """Choose lost HP for a hero who is badly hurt, else a level (RAV-LVL-01)."""
     missing = (sight.hero.most_hp - sight.hero.hp) / sight.scale
     return each(
         question, lambda name: 1.0 if name == "rise" else 0.4 * missing - 0.2 + (3.0 if not sight.hero.hp else 0)
@@ -176,7 +178,7 @@ def twenty(question: Question, sight: RavenloftSight) -> Options:
 
 
 def give(question: Question, sight: RavenloftSight) -> Options:
-    """An Item goes to whoever has few."""
+    """Give an Item to a hero who has few."""
 
     def worth(name: str) -> float:
         hero = hero_named(sight.state, name)
@@ -186,17 +188,17 @@ def give(question: Question, sight: RavenloftSight) -> Options:
 
 
 def keep(question: Question, sight: RavenloftSight) -> Options:
-    """The best of several treasures."""
+    """Keep the best of several treasures."""
     return each(question, lambda name: WORTH_OF_ITEMS.get(kind_of(name), 1.0))
 
 
 def lose(question: Question, sight: RavenloftSight) -> Options:
-    """The worst of several goes."""
+    """Lose the worst of several cards."""
     return each(question, lambda name: -WORTH_OF_ITEMS.get(kind_of(name), 1.0))
 
 
 def put_back(question: Question, sight: RavenloftSight) -> Options:
-    """Of what was looked at, good things stay on top and bad ones go under."""
+    """Put good cards back on top and bad ones under the deck."""
 
     def worth(thing: str) -> float:
         name, _, way = thing.rpartition("-")
@@ -207,7 +209,7 @@ def put_back(question: Question, sight: RavenloftSight) -> Options:
 
 
 def _goodness(sight: RavenloftSight, name: str) -> float:
-    """What it is worth that this comes next."""
+    """What it is worth that this tile or card comes next."""
     if name in sight.dungeon.stack:
         record = card_of(sight.dungeon, name)
         return 2.0 if record.kind not in ("ordinary", "corridor") else 0.5 - record.is_black
@@ -217,7 +219,7 @@ def _goodness(sight: RavenloftSight, name: str) -> float:
 
 
 def compelled(question: Question, sight: RavenloftSight) -> Options:
-    """With what to strike a friend: whatever hurts least."""
+    """Strike a friend with whatever hurts least."""
 
     def worth(name: str) -> float:
         parts: Parts = card(kind_of(name)).texts.get("attack", ())
@@ -227,7 +229,7 @@ def compelled(question: Question, sight: RavenloftSight) -> Options:
 
 
 def power(question: Question, sight: RavenloftSight) -> Options:
-    """Among powers, those that strike hardest."""
+    """Choose the powers that strike hardest."""
 
     def worth(name: str) -> float:
         record = card(kind_of(name))
@@ -242,7 +244,7 @@ def power(question: Question, sight: RavenloftSight) -> Options:
 
 
 def explore(question: Question, sight: RavenloftSight) -> Options:
-    """Of several edges the one around which there is room."""
+    """Choose any of several edges; none is preferred."""
     return each(question, lambda name: 0.0)
 
 

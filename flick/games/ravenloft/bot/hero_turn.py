@@ -1,4 +1,4 @@
-"""Where a hero may still go in its phase, whom it may strike, and what that is worth."""
+"""What a hero can still do in its phase: where it can go, whom it can strike, and what that is worth."""
 
 from collections.abc import Mapping
 from functools import cached_property
@@ -11,21 +11,21 @@ from flick.games.ravenloft.policies import policies_of
 from flick.table.kept import Kept
 
 EXPLORES = 2.2
-"""What a new tile is worth: the way, and the encounter that a white one spares."""
+"""What a new tile is worth, for the progress and for the encounter that a white one spares."""
 BURDEN = 0.55
-"""By how much less for each monster that is about, and each hit point that is lost."""
+"""How much less a new tile is worth for each monster more than there are heroes."""
 SPARED = 2.0
-"""What it is worth that a monster does not come which comes to whoever explores nothing."""
+"""What it is worth to spare the party each monster that comes where nothing is explored."""
 STEP, HOMEWARD = 0.16, 0.3
-"""What a step nearer to an unexplored edge is worth, and one nearer to what wins."""
+"""What a step nearer to an unexplored edge is worth, and a step nearer to what wins."""
 ALONE = 0.55
-"""What each tile costs between a hero and the next one, beyond the first."""
+"""The cost of each tile, beyond the first, between a hero and the next one."""
 IDLE = 0.25
-"""By how much better it must be elsewhere for a hero to go there."""
+"""How much better it must be elsewhere for a hero to go there."""
 WEARY = 0.02
-"""What each square of a way costs, so that nobody goes to and fro."""
+"""The cost of each square of a way, so that no hero goes to and fro."""
 CONTESTED = 0.5
-"""What is left of an attack that has to be rolled for first."""
+"""The share of an attack's worth that is left where it has to be rolled for first."""
 
 
 class HeroTurn:
@@ -44,14 +44,14 @@ class HeroTurn:
 
     @cached_property
     def reached(self) -> Mapping[str, tuple[str, ...]]:
-        """The ways of the move in progress, or of one that may begin."""
+        """The ways of the move in progress, or of a new one where that is over."""
         state, seat = self.sight.state, self.sight.seat
         left = points_left(state, seat)
         return ways(state, seat, left or (points_of_new(state, seat) if self.may_move else 0))
 
     @cached_property
     def twice(self) -> Mapping[str, tuple[str, ...]]:
-        """The ways of two moves instead of a move and an attack."""
+        """The ways of two moves, which replace a move and an attack."""
         state, seat = self.sight.state, self.sight.seat
         if not (self.may_attack and self.may_move):
             return {}
@@ -80,7 +80,7 @@ class HeroTurn:
         return worth + self.finding(square, slain)
 
     def finding(self, square: str, slain: str = "") -> float:
-        """What it is worth to explore from a square: after the phase, or in it where enough of the move is left."""
+        """What it is worth to explore from a square, after the phase or in it; 0 where that is not possible."""
         if square not in self.sight.edges:
             return 0.0
         if not self.exploration.is_in_phase:
@@ -89,7 +89,7 @@ class HeroTurn:
         return max(0.0, self._exploring[slain]) if may else 0.0
 
     def _affords(self, square: str) -> bool:
-        """Whether the hero has points enough on a square to which its move leads, or two moves do."""
+        """Whether the hero has points enough to explore on a square that one move or two lead to."""
         state, seat = self.sight.state, self.sight.seat
         left = points_left(state, seat)
         if square != self.sight.hero.square:
@@ -116,11 +116,11 @@ class HeroTurn:
         return may
 
     def _on_tile(self, tile: str, slain: str) -> float:
-        """What it is worth to be on a tile, whoever has been slain."""
+        """What it is worth to be on a tile, without the figure that has been slain."""
         return -self.sight.danger(tile, slain) - self._loneliness(tile) - self._ground(tile)
 
     def _explored(self, slain: str) -> float:
-        """Less when many monsters are about and when the party is weak."""
+        """What a new tile is worth, less when many monsters are about and when the party is weak."""
         sight, heroes = self.sight, self.sight.state.heroes
         about = sum(figure.id != slain for figure in sight.foes)
         standing = [hero for hero in heroes if hero.on_board]
@@ -137,13 +137,13 @@ class HeroTurn:
         return ALONE * max(0, min(far.get(sight.on[other.square], FAR) for other in sight.others) - 1)
 
     def _ground(self, tile: str) -> float:
-        """A trap or a Hazard."""
+        """The cost of a trap or a Hazard on a tile."""
         dungeon = self.sight.dungeon
         return 1.0 * (tile in dungeon.traps) + 0.5 * (tile in dungeon.hazards)
 
     @cached_property
     def best_plain(self) -> float:
-        """The best end without exploring."""
+        """The worth of the best square to end on without exploring."""
         squares = (self.sight.hero.square, *self.reached)
         return max(self.end(square) - self.finding(square) for square in squares)
 
@@ -155,7 +155,7 @@ class HeroTurn:
 
     @cached_property
     def contested(self) -> float:
-        """What an attack is worth less for that it may not take place."""
+        """The share of an attack's worth that counts, because it may not take place."""
         return (
             CONTESTED
             if policies_of(self.sight.state).initiative.is_contested(self.sight.state, self.sight.seat)
@@ -163,7 +163,7 @@ class HeroTurn:
         )
 
     def best_end(self, slain: str = "") -> float:
-        """The best end after an attack: here, or where the move still leads."""
+        """The worth of the best end after an attack, here or where the move still leads."""
         here = self.sight.hero.square
         if not slain:
             return max(map(self.end, (here, *self.reached)))
@@ -171,14 +171,14 @@ class HeroTurn:
         return max(self.end(square, slain) for square in (here, *near))
 
     def going(self, square: str) -> float:
-        """What it is worth to walk to a square, and to strike from there if one may."""
+        """What it is worth to walk to a square, and to strike from there if an attack is left."""
         worth = self.end(square) - WEARY * len(self.reached[square])
         if self.may_attack and (strike := self.strike(square)) is not None:
             worth += max(0.0, strike.worth + self.end(square, self._slain(strike)) - self.end(square))
         return worth
 
     def leading(self) -> tuple[str, float]:
-        """With two moves: where the first one ends, and what the second is worth; nothing where one move does."""
+        """The end of the first of two moves and what both are worth; empty where one move suffices."""
         best = max(self.twice, key=self.end, default="")
         if not best or best in self.reached:
             return "", 0.0
@@ -187,7 +187,7 @@ class HeroTurn:
         return (on_way[-1], worth) if on_way and worth > self.best_end() else ("", 0.0)
 
     def striking(self, doing: HeroDoing) -> tuple[float, Strike | None]:
-        """What it is worth to attack from here and then to go on."""
+        """What it is worth to attack from here and then to go on, and that attack."""
         found = [one for one in self.blows.from_square(self.sight.hero.square) if one.card == doing.thing]
         strike = next((one for one in found if one.aim == doing.aim), found[0] if found else None)
         if strike is None:
@@ -199,5 +199,5 @@ class HeroTurn:
         return self.contested * strike.worth + self.best_end(slain), strike
 
     def _slain(self, strike: Strike) -> str:
-        """Who will probably be gone."""
+        """The figure that will probably be gone; empty where it probably stays."""
         return strike.aim if strike.share >= 0.5 else ""

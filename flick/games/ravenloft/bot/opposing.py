@@ -1,7 +1,7 @@
-"""The dungeon played against the heroes: what is bought with Threat, where it stands, whom villains turn to (5.8).
+"""Plays the dungeon against the heroes: what is bought with Threat, where it stands, whom villains turn to (5.8).
 
-Everything is counted in HP of the party, as for the heroes; here more is better. Thoughts name no card but the one that
-is played, for everybody may read them.
+Everything is counted in HP of the party; more is better for the dungeon. Thoughts name no card but the one that is
+played, because everybody may read them.
 """
 
 from collections.abc import Sequence
@@ -21,23 +21,23 @@ from flick.table.rules import Choose
 from flick.table.sayings import say
 
 GLADLY = 1.0
-"""What it is worth to bring something into play now, whatever it is: Threat that is kept hurts nobody."""
+"""What it is worth to bring anything into play now, because Threat that is kept hurts nobody."""
 LASTS = 0.6
-"""How much of its first blow a monster deals in later turns, for each of its hit points."""
+"""The share of its first blow that a monster deals in later turns, for each of its HP."""
 USUAL_BONUS = 7
-"""Of the attacks of heroes."""
+"""The usual attack bonus of heroes."""
 GIVES = 0.25
-"""What each point of its XP helps the heroes."""
+"""What each point of a monster's XP is worth to the heroes."""
 HELD = 2.0
-"""What another card in an empty hand is worth; less with each that is there."""
+"""What another card is worth in an empty hand; less with each card in it."""
 AT_HAND = 5
-"""With so many cards of a deck in hand more of them are worth little."""
+"""From this many cards of a deck in hand on another one is worth nothing."""
 LOW = 3
-"""A hero with so few hit points is worth falling upon."""
+"""A hero with at most this many HP is worth attacking first."""
 
 
 def spawn(question: Question, sight: RavenloftSight) -> Options:
-    """The monster that hurts most; none that would be lost."""
+    """Buy the monster that hurts most, but no second copy, which would be lost."""
     assert isinstance(question, Choose)
     row = [kind_of(name) for name in sight.hero.row]
     found: list[Weighed] = []
@@ -52,7 +52,7 @@ def spawn(question: Question, sight: RavenloftSight) -> Options:
 
 
 def menace(sight: RavenloftSight, kind: str) -> float:
-    """What a monster will cost the party: its blows now and later, its companions of the same kind, less its XP."""
+    """What a monster will cost the party: its blows now and later, more with others of its kind, less its XP."""
     blow, record = blow_of(kind), monster(kind)
     stroke = sight.harm_to(sight.hero, blow.damage, hit_share(blow.bonus, sight.need))
     lasting = LASTS * record.hp / max(0.2, hit_share(USUAL_BONUS, record.ac))
@@ -61,13 +61,13 @@ def menace(sight: RavenloftSight, kind: str) -> float:
 
 
 def put(question: Question, sight: RavenloftSight) -> Options:
-    """Where the figure strikes at once, and hardest; else as near to a hero as can be."""
+    """Put a figure where it strikes at once and hardest, else as near to a hero as possible."""
     name = str(question.facts.get("figure", ""))
     return each(question, lambda square: _from(sight, name, square))
 
 
 def _from(sight: RavenloftSight, name: str, square: str) -> float:
-    """What a figure does from a square the next time that it acts."""
+    """What a figure does from a square when it acts next."""
     state, kind = sight.state, kind_of(name)
     if square not in sight.ways.squares.spots:
         return 0.0
@@ -85,7 +85,7 @@ def _from(sight: RavenloftSight, name: str, square: str) -> float:
 
 
 def _stroke(sight: RavenloftSight, part: RavenloftPart, heroes: Sequence[RavenloftHero]) -> float:
-    """What a clause costs those whom it strikes: all of them, or one."""
+    """What a clause costs the heroes whom it strikes: all of them for a sweep, else the one who loses most."""
     if part.verb not in ("strike", "charge", "shoot", "sweep") or clause_of(part) == "else":
         return 0.0
     damage = part.amount.plus + 0.7 * bool(part.hit)
@@ -96,7 +96,7 @@ def _stroke(sight: RavenloftSight, part: RavenloftPart, heroes: Sequence[Ravenlo
 
 
 def encounter(question: Question, sight: RavenloftSight) -> Options:
-    """The one that the active hero would like least."""
+    """Play the encounter that costs the active hero most."""
     assert isinstance(question, Choose)
     found = [
         Weighed(option.name, GLADLY + dread(sight, option.thing), say("think-encounter", card=kind_of(option.thing)))
@@ -107,7 +107,7 @@ def encounter(question: Question, sight: RavenloftSight) -> Options:
 
 
 def draw(question: Question, sight: RavenloftSight) -> Options:
-    """Cards of the sort of which few are in hand, as long as there is Threat to play them."""
+    """Buy cards of the deck of which few are in hand."""
     assert isinstance(question, Choose)
     own = sight.state.adversary
     assert own is not None
@@ -123,13 +123,13 @@ def draw(question: Question, sight: RavenloftSight) -> Options:
 
 
 def _more(own: Adversary, deck: str, count: int) -> float:
-    """What so many cards more of a deck are worth."""
+    """What ``count`` cards more of a deck are worth."""
     held = len(own.hand[deck])
     return sum(HELD * max(0.0, 1 - (held + number) / AT_HAND) for number in range(count))
 
 
 def victim(question: Question, sight: RavenloftSight) -> Options:
-    """Whom a villain turns to: who falls soonest."""
+    """Let a villain turn to the hero who falls soonest."""
 
     def worth(name: str) -> float:
         hero = hero_named(sight.state, name)
@@ -141,7 +141,7 @@ def victim(question: Question, sight: RavenloftSight) -> Options:
 
 
 def nearest_tile(question: Question, sight: RavenloftSight) -> Options:
-    """On which tile something comes: where the heroes are."""
+    """Let something come onto the tile nearest to the heroes."""
     return each(question, lambda tile: -float(sight.tiles_to_heroes(tile)))
 
 

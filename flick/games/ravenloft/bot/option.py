@@ -1,4 +1,4 @@
-"""One answer of those that a bot compares, and the rules that weigh them."""
+"""The types of rules that weigh the options of a decision."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import TypeAlias
@@ -11,12 +11,12 @@ from flick.table.sayings import Say
 Options: TypeAlias = Sequence[Weighed]
 Question: TypeAlias = Choose | ChooseMany | Confirm
 Rule: TypeAlias = Callable[[Question, RavenloftSight], Options]
-"""The options of a decision, as a bot sees the position."""
+"""A rule: it weighs the options of a decision, as a bot sees the position."""
 Rules: TypeAlias = Mapping[str, Rule]
-"""By the verb of the decision."""
+"""Rules by the verb of the decision."""
 
 
 def each(question: Question, worth: Callable[[str], float], why: Say | None = None) -> Options:
-    """Every option of a choice by what it is done to."""
+    """The options of a choice, each weighed by the thing that it names."""
     assert isinstance(question, Choose)
     return [Weighed(option.name, worth(option.thing), why) for option in question.options]

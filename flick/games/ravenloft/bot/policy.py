@@ -1,4 +1,4 @@
-"""A hero, or the dungeon, played by what things are worth at first sight."""
+"""Weighs the answers of a hero, or of the dungeon, at first sight."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -11,12 +11,12 @@ from flick.table.perspective import Perspective
 from flick.table.rules import Choose
 
 RULES: Mapping[str, Rule] = {**choices.RULES, **turns.RULES}
-"""By the verb of the decision."""
+"""The rules for heroes by the verb of the decision."""
 
 
 def options(perspective: Perspective, thrift: float = 0.0) -> Options:
-    """What can be answered, weighed in a position that could be the true one; nothing for what no thought is given
-    to. ``thrift`` is what somebody who plays the dungeon gives to keep its Threat."""
+    """The answers, weighed in a position that could be the true one; empty where no rule fits the decision. ``thrift``
+    is added to declining, for a bot that plays the dungeon and likes to keep its Threat."""
     decision: Any = perspective.decision
     state = perspective.position
     assert isinstance(state, RavenloftState)

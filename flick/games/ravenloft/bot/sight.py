@@ -1,7 +1,7 @@
-"""What a bot makes of a position: who is a danger to whom, where the party wants to go, what a blow is worth.
+"""A bot's evaluation of a position: who endangers whom, where the party wants to go, what a blow is worth.
 
-Everything is counted in HP of the party. The position is one that its seat could be in: what nobody can know, the order
-of decks and tiles, is guessed and not looked at.
+Everything is counted in HP of the party. The position is one that the seat could be in: the order of decks and tiles is
+guessed and not looked at.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -26,15 +26,16 @@ from flick.table.kept import Kept
 
 D20 = 20
 DOWNED = 2.5
-"""What it costs beyond its HP that a hero falls, as long as a Healing Surge token is left,"""
+"""What the fall of a hero costs beyond its HP while a Healing Surge token is left."""
 LOST = 14.0
-"""and when there is none, for then the party has lost."""
+"""What the fall of a hero costs when no token is left, because the party then loses."""
 FAR = 60
-"""Steps to what cannot be reached."""
+"""The steps or tiles that count for what cannot be reached."""
 
 
 class MonsterBlow(NamedTuple):
-    """The best attack of a monster: over how many tiles, its bonus, its damage, and what its conditions are worth."""
+    """The best attack of a monster: its reach in tiles, its bonus, and its damage, to which conditions add a
+    fraction."""
 
     reach: int
     bonus: int
@@ -43,7 +44,7 @@ class MonsterBlow(NamedTuple):
 
 @cache
 def blow_of(kind: str) -> MonsterBlow:
-    """Of its clauses the one that hurts most; tactics are printed."""
+    """The best reach, bonus and damage of a monster's clauses together."""
     found = [_blow(part) for part in monster(kind).tactics if part.verb in ("strike", "charge", "shoot", "sweep")]
     return MonsterBlow(
         max(one.reach for one in found), max(one.bonus for one in found), max(one.damage for one in found)
@@ -57,7 +58,7 @@ def _blow(part: RavenloftPart) -> MonsterBlow:
 
 
 def hit_share(bonus: int, needed: int) -> float:
-    """How likely a d20 with a bonus reaches a number."""
+    """The chance that a d20 plus ``bonus`` reaches ``needed``, from 0 to 1."""
     return min(1.0, max(0.0, (D20 + 1 + bonus - needed) / D20))
 
 
@@ -69,7 +70,7 @@ def _edge_squares(grid: TileGrid) -> frozenset[str]:
 
 @lru_cache(64)
 def _steps_to(grid: TileGrid, wanted: tuple[str, ...]) -> Mapping[str, int]:
-    """How many steps away the nearest of some squares is."""
+    """The steps from every square to the nearest of some squares."""
     return steps_away(ways_of(grid).squares.steps, wanted)
 
 
@@ -95,27 +96,28 @@ class RavenloftSight:
 
     @cached_property
     def others(self) -> list[RavenloftHero]:
-        """The other heroes that stand."""
+        """The other standing heroes."""
         return [hero for hero in self.state.heroes if hero.stands and hero is not self.hero]
 
     @cached_property
     def need(self) -> int:
-        """The AC of the hero."""
+        """The AC of the hero, which monsters need to hit it."""
         return self.armour[self.hero.id]
 
     @cached_property
     def goals(self) -> Mapping[str, int]:
-        """How many steps it is from every square to the nearest of what the party wants now."""
+        """The steps from every square to the nearest of what the party wants now."""
         return _steps_to(self.dungeon.grid, tuple(self._wanted()))
 
     @cached_property
     def edges(self) -> frozenset[str]:
-        """The squares from which something can be explored."""
+        """The squares from which an edge can be explored; empty where no tile is left."""
         return _edge_squares(self.dungeon.grid) if self.dungeon.stack else frozenset()
 
     @cached_property
     def is_homeward(self) -> bool:
-        """Whether there is something better to do than to explore: the way out, a chamber, a villain."""
+        """Whether there is something better to do than to explore: a way out, an object, a villager, a foe that must be
+        defeated."""
         return bool(self._quests)
 
     def _wanted(self) -> list[str]:
@@ -126,7 +128,7 @@ class RavenloftSight:
 
     @cached_property
     def _quests(self) -> list[str]:
-        """What wins the adventure, as far as it is known where that is."""
+        """The squares of what wins the adventure, as far as they are known."""
         state, goal = self.state, self.state.progress.file.won
         bearing = self.hero.id in state.progress.carried.values()
         if goal.escape and (not goal.bearing or state.progress.carried.get(goal.bearing) == self.hero.id):
@@ -146,7 +148,8 @@ class RavenloftSight:
         return [one for name in tiles if card_of(self.dungeon, name).kind == "entrance" for one in squares.of[name]]
 
     def is_prey(self, figure: Figure) -> bool:
-        """Villains and objects that have to go, and who keeps a chamber."""
+        """Whether a figure must be defeated: an object, a villain of the mission, a foe with a Shield token in the
+        chamber."""
         goal, progress = self.state.progress.file.won, self.state.progress
         if figure.sort == "object" or figure.id in goal.defeat:
             return True
@@ -154,7 +157,7 @@ class RavenloftSight:
 
     @cached_property
     def expects_villain(self) -> bool:
-        """Whether a villain is to be defeated, or may wait in the chamber."""
+        """Whether a villain must be defeated, or may wait in the chamber."""
         goal = self.state.progress.file.won
         return bool(goal.defeat) or goal.chamber
 
@@ -162,16 +165,16 @@ class RavenloftSight:
         return any(kind_of(card) == figure.kind for card in self.state.shielded)
 
     def around(self, squares: Sequence[str]) -> Iterable[str]:
-        """The squares beside a figure."""
+        """The squares adjacent to some squares."""
         steps = squares_in(self.dungeon).steps
         return dict.fromkeys(near for square in squares for near in steps[square])
 
     def tiles_to(self, square: str, figure: Figure) -> int:
-        """How many tiles a figure is away."""
+        """The distance in tiles from a square to a figure."""
         return self._far[self.on[square], figure.id]
 
     def tiles_to_heroes(self, tile: str) -> int:
-        """How many tiles all heroes that stand are away from one, together; 0 where it is not in play."""
+        """The sum of the distances in tiles from a tile to all standing heroes; 0 where the tile is not in play."""
         if tile not in self.ways.squares.of:
             return 0
         far = self.ways.tiles_from(tile)
@@ -183,7 +186,7 @@ class RavenloftSight:
         return min((far[one] for one in tiles if one in far), default=FAR)
 
     def _acts_next(self, figure: Figure) -> float:
-        """How likely a monster acts before the hero's next turn: in its own villain phase, or in another's."""
+        """How often a figure will probably act before the hero's next turn, in all villain phases."""
         if figure.stunned:
             return 0.1
         if figure.sort == "villain":
@@ -192,20 +195,20 @@ class RavenloftSight:
         return float(rows)
 
     def price_of_falling(self) -> float:
-        """What it costs that a hero falls."""
+        """What the fall of a hero costs beyond its HP."""
         return DOWNED if policies_of(self.state).surge.left(self.state, self.seat) > 0 else LOST
 
     @cached_property
     def scale(self) -> int:
-        """How many HP one of those counts that are printed: what is worth how much is counted in these."""
+        """How many HP one printed HP counts in this match; worth is always counted in printed HP."""
         return policies_of(self.state).damage.number(self.state, 1, "hp")
 
     def hp_of(self, one: RavenloftHero | Figure) -> float:
-        """The HP that somebody has left, as they are printed."""
+        """The HP that somebody has left, in printed HP."""
         return one.hp / self.scale
 
     def dealt(self, printed: int, hp: int) -> tuple[float, float]:
-        """Which part of so many HP printed damage takes away on average, and how likely all of them."""
+        """The share of ``hp`` that printed damage takes away on average, and the chance that it takes all of it."""
         return self._dealings[printed, hp]
 
     def _dealt(self, printed: int, hp: int) -> tuple[float, float]:
@@ -216,13 +219,15 @@ class RavenloftSight:
         return part, sum(share for n, share in spread.items() if n >= hp)
 
     def harm_to(self, hero: RavenloftHero, damage: float, share: float) -> float:
-        """What a blow costs a hero who is hit with that share; what conditions are worth is no whole point."""
+        """What a blow costs a hero whom it hits with the chance ``share``; the fraction of ``damage`` stands for
+        conditions."""
         part, falls = self.dealt(int(damage), hero.hp)
         lost = min(part * self.hp_of(hero) + damage % 1, self.hp_of(hero))
         return share * (lost + falls * self.price_of_falling())
 
     def danger(self, tile: str, slain: str = "") -> float:
-        """What the monsters may do to the hero on a tile until its next turn, shared with whoever is as near."""
+        """What the monsters will probably do to the hero on a tile until its next turn, shared with other heroes who
+        are as near."""
         return self._dangers[tile, slain]
 
     def _danger(self, tile: str, slain: str) -> float:

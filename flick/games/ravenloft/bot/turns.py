@@ -1,4 +1,4 @@
-"""The hero phase: where to go, whom to strike, what to use (4.5)."""
+"""The hero phase for a bot: where to go, whom to strike, what to use (4.5)."""
 
 from flick.bots.weighing import Weighed
 from flick.games.ravenloft.bot.blows import Strike
@@ -13,15 +13,15 @@ from flick.table.rules import Choose
 from flick.table.sayings import Say, say
 
 THREAT = 3.0
-"""What it costs to give Threat for a look at a hand: these bots would make nothing of it."""
+"""The cost of giving Threat for a look at a hand, of which these bots make no use."""
 USUAL = "usual"
-"""Whatever uses nothing up is of one kind."""
+"""The kind of all answers that use nothing up."""
 LEVEL = 1.5
-"""What a level is worth that can be bought."""
+"""What it is worth to buy a level."""
 
 
 def turn(question: Question, sight: RavenloftSight) -> Options:
-    """Everything that can be done now."""
+    """Weigh everything that can be done now."""
     assert isinstance(question, Choose)
     seen = HeroTurn(sight)
     first, worth_of_first = seen.leading()
@@ -43,7 +43,7 @@ def turn(question: Question, sight: RavenloftSight) -> Options:
 
 
 def _worth(seen: HeroTurn, doing: HeroDoing) -> float:
-    """Of everything that is neither a step nor an attack."""
+    """What a doing is worth that is neither a step nor an attack."""
     if doing.sort in ("take", "open"):
         return seen.best_end() + 20.0
     if doing.sort == "end":
@@ -93,7 +93,7 @@ def _why(doing: HeroDoing) -> Say | None:
 
 
 def pattern(question: Question, sight: RavenloftSight) -> Options:
-    """Which of the three ways of a hero phase leads to the most, as it would best go (RAV-RUL-79)."""
+    """Weigh the three patterns of a hero phase by how each would best go (RAV-RUL-79)."""
     seen = HeroTurn(sight)
     here = sight.hero.square
     at_once, ways_of_one = seen.strike(here), (here, *seen.reached)
@@ -111,7 +111,7 @@ def _with_strike(seen: HeroTurn, square: str) -> float:
 
 
 def reply(question: Question, sight: RavenloftSight) -> Options:
-    """The blow that is worth most; none is worth nothing."""
+    """Choose the blow that is worth most; declining is worth nothing."""
     assert isinstance(question, Choose)
     seen = HeroTurn(sight)
     strikes = {one.card: one for one in seen.blows.from_square(sight.hero.square)}

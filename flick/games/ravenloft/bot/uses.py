@@ -1,4 +1,4 @@
-"""What it is worth to use a power or an Item now that costs no action, or a Healing Surge token."""
+"""What it is worth to use a power, an Item or a Healing Surge token now, where that costs no action."""
 
 from flick.games.ravenloft.bot.sight import RavenloftSight
 from flick.games.ravenloft.cards import card
@@ -11,17 +11,17 @@ from flick.games.ravenloft.turn_record import Acting
 from flick.games.ravenloft.whereabouts import seat_of
 
 HEAL, STANDS_UP = 0.7, 3.0
-"""What a hit point is worth that is healed, and that a hero stands again."""
+"""What each HP healed is worth, and what it is worth that a hero stands up."""
 SAVED, WEAK = 1.3, 2
-"""What it is worth to keep a healing for later, and at how few hit points it should not be kept."""
+"""What it is worth to keep a healing for later, and the HP at or below which a hero should be healed."""
 MOST_HEALED = 4
-"""Hit points that a Surge Value gives back."""
+"""The HP that a surge value usually gives back."""
 BEARABLE = 1.2
-"""Danger at which protection is worth using up."""
+"""The danger from which on protection is worth using up."""
 
 
 def use(sight: RavenloftSight, name: str) -> float:
-    """More than nothing where it pays now, less where it should be kept."""
+    """What it is worth to use a card now: more than 0 where it pays, less where it should be kept."""
     hero = sight.hero
     first = text_of(name, "free" if name not in hero.items else "use")[0]
     if first.verb == "heal":
@@ -40,7 +40,7 @@ def use(sight: RavenloftSight, name: str) -> float:
 
 
 def use_token(sight: RavenloftSight, doing: HeroDoing) -> float:
-    """What it is worth to use a Healing Surge token at once, or to give it to whoever lies without one."""
+    """What it is worth to use a Healing Surge token now, or to give it to a downed hero without one."""
     hero = sight.hero
     if doing.sort == "hand_surge":
         taker = sight.state.heroes[seat_of(sight.state, doing.thing)]
@@ -49,12 +49,12 @@ def use_token(sight: RavenloftSight, doing: HeroDoing) -> float:
 
 
 def _meant(sight: RavenloftSight, part: RavenloftPart) -> list[RavenloftHero]:
-    """Whom a text can heal."""
+    """The heroes whom a text can heal."""
     assert part.target is not None
     return [sight.state.heroes[seat] for seat in allies(sight.state, Acting(sight.seat, sight.seat), part.target)]
 
 
 def _healing(sight: RavenloftSight, hero: RavenloftHero, part: RavenloftPart) -> float:
-    """Who is wounded gains much by it, who has fallen most."""
+    """What it is worth to heal a hero: more for a badly wounded one, most for a downed one."""
     gained = min(part.amount.plus or MOST_HEALED, (hero.most_hp - hero.hp) / sight.scale)
     return HEAL * gained - SAVED + (STANDS_UP if not hero.hp else 0.0) + (sight.hp_of(hero) <= WEAK)

@@ -1,4 +1,5 @@
-"""How a position looks for the party, for bots that look ahead: what whole games taught of the share that is won."""
+"""The worth of a position for the party, for bots that look ahead. The weights were fitted to the shares of whole games
+that were won; they are logarithms of odds."""
 
 from math import exp
 
@@ -11,24 +12,27 @@ from flick.games.ravenloft.powers import DAILY
 from flick.games.ravenloft.state import RavenloftState
 
 START = -2.6
-"""What is there before anything counts; all is told in the logarithm of the odds."""
+"""The weight before anything else counts."""
 UNHURT, DOWN, OUT, LEVEL, ITEM, READY, BURDENED = 2.5, -2.4, 2.5, 1.2, 0.2, 0.3, -0.15
-"""For the whole party: its health, that it lies, is out of the dungeon, is of a level more, has an Item and a Daily
-power left each, or a Curse or condition."""
+"""Weights of the party's average hero: full health, being downed, having left the dungeon, each level, each Item, each
+Daily power left, each Curse or condition."""
 SURGE, NO_SURGE = 0.85, -0.6
-"""Each Healing Surge token, and that there is none."""
+"""The weights of each Healing Surge token, and of having none."""
 WOUNDS_OF_MONSTERS, POINT, GLOOM = -0.17, 0.07, -0.15
-"""For each hero: a hit point of the monsters about, a point of experience; and that there is an Environment."""
+"""The weights of each HP of monsters and of each point of experience, divided by the number of heroes, and of an
+Environment in play."""
 TILE, IN_SIGHT, VILLAIN = -0.08, 2.6, -2.5
-"""Each tile that probably lies before the goal; that it is found; and each villain there, as long as it is unhurt."""
+"""The weights of each tile that probably lies before the goal, of having found it, and of each unhurt villain that must
+be defeated there."""
 STEP, FARTHEST, APART = -0.1, 30, -0.1
-"""Each step to the goal that is found, no more than so many, and each tile between a hero and the next."""
+"""The weight of each step to the goal, the most steps that count, and the weight of each tile between a hero and the
+next."""
 CLOSE = 0.4
-"""What a step to an unexplored edge counts, beside one to the goal."""
+"""The share that steps to an unexplored edge count of those to the goal."""
 
 
 def worth(state: RavenloftState, seat: int) -> float | None:
-    """The share of games that is won from here, where a hero phase begins; ``None`` in the midst of one."""
+    """The chance of the seat's side to win, from 0 to 1, where a hero phase begins; ``None`` at any other moment."""
     now = state.now
     if state.stage != "hero" or now.moves or now.attacks or now.ended:
         return None
@@ -57,7 +61,7 @@ def _of_hero(hero: RavenloftHero) -> float:
 
 
 def _of_mission(state: RavenloftState, sight: RavenloftSight) -> float:
-    """How far it is to what wins, and what waits there."""
+    """The weight of the distance to what wins, and of the villains there."""
     squares = [hero.square for hero in state.heroes if hero.on_board]
     steps = [min(FARTHEST, sight.goals.get(square, FAR)) for square in squares]
     near = STEP * sum(steps) / max(1, len(steps)) + _scattered(sight, squares)
@@ -68,7 +72,7 @@ def _of_mission(state: RavenloftState, sight: RavenloftSight) -> float:
 
 
 def _scattered(sight: RavenloftSight, squares: list[str]) -> float:
-    """How far each hero is from the next one."""
+    """The weight of the average distance from each hero to the next one."""
     apart = 0
     for square in squares:
         others = [sight.ways.tiles_apart(square, other) for other in squares if other != square]
@@ -77,7 +81,7 @@ def _scattered(sight: RavenloftSight, squares: list[str]) -> float:
 
 
 def _tiles_before(state: RavenloftState) -> float:
-    """How many tiles probably lie before the one that counts, as everybody knows who has read the adventure."""
+    """How many tiles probably lie before the special one, as everybody knows who has read the adventure."""
     before = 2 - len(state.dungeon.grid.tiles)
     for part, size in zip(state.progress.file.stack, part_sizes(state.progress, state.dungeon), strict=True):
         if part.among:

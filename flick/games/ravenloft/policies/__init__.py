@@ -1,4 +1,4 @@
-"""The values of the policies of a match: what the rules ask wherever a variant may decide otherwise (5.14)."""
+"""The policy values of a match: what the rules ask wherever a variant may decide otherwise (5.14)."""
 
 from functools import cache
 from importlib import import_module
@@ -13,7 +13,7 @@ from flick.table.kept import Kept
 
 
 class Policies(msgspec.Struct, frozen=True):
-    """One value for every policy, by its identifier."""
+    """One value for each policy."""
 
     setup: match_kinds.SetupPolicy
     hero_build: hero_kinds.HeroBuildPolicy
@@ -40,29 +40,29 @@ class Policies(msgspec.Struct, frozen=True):
 
 
 Chosen = tuple[tuple[str, tuple[str, ...]], ...]
-"""The settings of each policy."""
+"""The names of the settings of each policy."""
 NAMES = Policies.__struct_fields__
-"""Every policy there is."""
+"""The names of all policies."""
 
 
 def policies_of(state: RavenloftState) -> Policies:
-    """What a match goes by."""
+    """The policy values by which a match is played."""
     return policies_by(state.policies)
 
 
 def policies_by(bundle: dict[str, tuple[str, ...]]) -> Policies:
-    """The values of a bundle, whose names are known."""
+    """The policy values of a bundle, whose names are known."""
     return _made[tuple(bundle.items())]
 
 
 def values() -> dict[str, dict[str, type[Any]]]:
-    """All values by policy and name; they are loaded at the first question, for they need the rest of the game."""
+    """All values by policy and name. They are loaded at the first call, because they import the rest of the game."""
     return _values()
 
 
 @cache
 def _values() -> dict[str, dict[str, type[Any]]]:
-    """Every module beside this one brings values, but that of the kinds."""
+    """The values of all modules in this folder that define any."""
     found: dict[str, dict[str, type[Any]]] = {name: {} for name in NAMES}
     for module in sorted(one.name for one in iter_modules(__path__)):
         group = import_module(f"{__name__}.{module}")
@@ -72,7 +72,8 @@ def _values() -> dict[str, dict[str, type[Any]]]:
 
 
 def _make(chosen: Chosen) -> Policies:
-    """Several settings of one policy are mixed, the later ones asked first."""
+    """The policy values for chosen settings. Several settings of one policy become one class, in which the later ones
+    come first."""
     known = _values()
     made: dict[str, Any] = {}
     for policy, names in chosen:

@@ -1,5 +1,5 @@
-"""Values of policies for heroes of their own tokens, who may die, be replaced and go far: Advanced 2.0 (5.1). Monsters
-and villains of that game are in ``mastery``."""
+"""Policy values of Advanced 2.0: heroes have their own tokens, may die, be replaced and rise high (5.1). Those for
+monsters and villains are in ``mastery``."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -24,22 +24,22 @@ from flick.table.sayings import Who
 
 
 class MonsterTokenPile(SetupPolicy):
-    """The tokens with numbers, in a pile (RAV-ADV-16)."""
+    """The tokens with numbers form a pile (RAV-ADV-16)."""
 
     def tokens(self, state: RavenloftState) -> list[str]:
         return monster_tokens.every_number()
 
 
 class FreeActions(ActionsPolicy):
-    """Whatever is neither a move nor an attack is free: tokens, Items, what an adventure has (RAV-ADV-01 to RAV-ADV-03,
-    RAV-RUL-108)."""
+    """Whatever is neither a move nor an attack costs no action: tokens, Items, what an adventure has (RAV-ADV-01 to
+    RAV-ADV-03, RAV-RUL-108)."""
 
     has_free_tokens = True
 
 
 class MonsterToken(OneCard):
-    """As many monsters as a token says that is drawn for the tile (RAV-ADV-16, RAV-RUL-54), or a villain alone
-    (RAV-RUL-58)."""
+    """Each tile brings as many monsters as the token says that is drawn for it (RAV-ADV-16, RAV-RUL-54), or a villain
+    alone (RAV-RUL-58)."""
 
     def spawn(self, state: RavenloftState, chance: Chance, seat: int, tile: str) -> Rules[list[str]]:
         token = yield from monster_tokens.draw(state, chance)
@@ -57,7 +57,7 @@ class MonsterToken(OneCard):
 
 
 class ByTriangle(PhaseAlreadyOver):
-    """After a white tile the hero goes on, after a black one its phase is over (RAV-ADV-13 to RAV-ADV-15, RAV-ADV-17,
+    """After a white tile the hero phase goes on, after a black one it is over (RAV-ADV-13 to RAV-ADV-15, RAV-ADV-17,
     RAV-RUL-53, RAV-RUL-104)."""
 
     def after_explore(
@@ -71,8 +71,8 @@ class ByTriangle(PhaseAlreadyOver):
 
 
 class BlackOrIdle(VillainStep1):
-    """One card for a black tile, or for a hero that neither explored nor attacked (RAV-ADV-18 to RAV-ADV-20,
-    RAV-RUL-55, RAV-RUL-109)."""
+    """One encounter is drawn for a black tile, or for a hero that neither explored nor attacked (RAV-ADV-18 to
+    RAV-ADV-20, RAV-RUL-55, RAV-RUL-109)."""
 
     def not_explored(self, state: RavenloftState, chance: Chance, seat: int) -> Rules[None]:
         return NOTHING_HAPPENS
@@ -85,7 +85,8 @@ class BlackOrIdle(VillainStep1):
 
 
 class OwnSurges(SharedSurges):
-    """Every hero has its own tokens, two from level 6 on (RAV-ADV-05 to RAV-ADV-08, RAV-RUL-50, RAV-RUL-51)."""
+    """Every hero has its own Healing Surge token, two from level 6 on (RAV-ADV-05 to RAV-ADV-08, RAV-RUL-50,
+    RAV-RUL-51)."""
 
     is_own = True
 
@@ -97,7 +98,7 @@ class OwnSurges(SharedSurges):
             hero.tokens = self.at_start(hero.level)
 
     def at_start(self, level: int) -> int:
-        """With how many a hero begins an adventure."""
+        """The tokens with which a hero of that level begins an adventure."""
         return 2 if level >= MASTERY else 1
 
     def left(self, state: RavenloftState, seat: int) -> int:
@@ -113,7 +114,7 @@ class OwnSurges(SharedSurges):
         return self.change(state, seat, -1) < 0
 
     def takers(self, state: RavenloftState, seat: int) -> list[int]:
-        """Adjacent heroes at 0 HP."""
+        """The adjacent heroes at 0 HP."""
         hero, adjacent = state.heroes[seat], policies_of(state).movement.adjacent
         if not hero.tokens:
             return []
@@ -122,7 +123,7 @@ class OwnSurges(SharedSurges):
 
 
 class HeroDies(PartyLoses):
-    """A hero without a token dies, and the others play on (RAV-ADV-09 to RAV-ADV-11, RAV-RUL-52)."""
+    """A hero without a token dies at 0 HP, and the others play on (RAV-ADV-09 to RAV-ADV-11, RAV-RUL-52)."""
 
     def at_zero(self, state: RavenloftState, chance: Chance, seat: int) -> Rules[None]:
         return dying.die(state, chance, seat)
@@ -132,7 +133,8 @@ class HeroDies(PartyLoses):
 
 
 class AdjacentFreeAction(AtDrawOnly):
-    """A hero gives an Item to an adjacent one in its phase (RAV-ADV-04); who draws one still chooses freely."""
+    """A hero may give an Item to an adjacent one in its phase (RAV-ADV-04); whoever draws one still chooses any
+    hero."""
 
     def takers(self, state: RavenloftState, seat: int, drawn: bool) -> list[int]:
         if drawn:
@@ -147,8 +149,8 @@ class AdjacentFreeAction(AtDrawOnly):
 
 
 class TokenPileOptions(DifficultyPolicy):
-    """Tokens with 3 or with 0 may be left out (RAV-ADV-35, RAV-ADV-36), and heroes of level 6 bring villains
-    (RAV-ADV-37, RAV-RUL-58, RAV-RUL-103); more than three of them cannot take part (RAV-ADV-42)."""
+    """Tokens with 3 or with 0 may be left out (RAV-ADV-35, RAV-ADV-36), each hero of level 6 adds a villain token
+    (RAV-ADV-37, RAV-RUL-58, RAV-RUL-103), and at most three such heroes may take part (RAV-ADV-42)."""
 
     most_masters = MOST_MASTERS
 

@@ -1,4 +1,4 @@
-"""Values of policies about what comes: monsters with new tiles, encounters, traps."""
+"""Policy values for what comes: monsters with new tiles, encounters, traps."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -15,7 +15,7 @@ from flick.table.rules import NOTHING_HAPPENS, Rules
 
 
 class OneCard(SpawnPolicy):
-    """One monster on every new tile (RAV-43)."""
+    """Every new tile brings one monster (RAV-43)."""
 
     def spawn(self, state: RavenloftState, chance: Chance, seat: int, tile: str) -> Rules[list[str]]:
         figure = yield from draw_monster(state, chance, seat, tile, "RAV-43")
@@ -32,7 +32,8 @@ class OneCard(SpawnPolicy):
 
 
 class VillainStep1(EncounterPolicy):
-    """One card in the villain phase, if no tile or a black one was placed (RAV-47 to RAV-49, RAV-RUL-17)."""
+    """One encounter is drawn in the villain phase if no tile or a black one was placed (RAV-47 to RAV-49,
+    RAV-RUL-17)."""
 
     def on_explore(self, state: RavenloftState, chance: Chance, seat: int, placed: Sequence[Placed]) -> Rules[None]:
         if any(one.triangle == "black" and not one.in_chamber for one in placed):
@@ -44,7 +45,7 @@ class VillainStep1(EncounterPolicy):
         return NOTHING_HAPPENS
 
     def at_villain_step(self, state: RavenloftState, chance: Chance, seat: int) -> Rules[None]:
-        """Also whoever has left the dungeon draws one (RAV-RUL-37)."""
+        """Draw the encounter, also for a hero that has left the dungeon (RAV-RUL-37)."""
         if state.now.encounter_due or not state.now.placed:
             rule = "RAV-48" if state.now.placed else "RAV-47"
             yield from encounters.draw_and_play(state, chance, seat, self.deck(state), rule)
@@ -59,7 +60,7 @@ class VillainStep1(EncounterPolicy):
         return ENCOUNTER
 
     def price(self, state: RavenloftState) -> int:
-        """RAV-137, more where an Environment says so."""
+        """The XP that cancelling costs (RAV-137), more where an Environment says so."""
         return max([CANCEL, *(part.amount.plus for part in says(state, None, "cancel_cost"))])
 
     def phase_over(self, state: RavenloftState, chance: Chance, seat: int) -> Rules[None]:
@@ -70,7 +71,7 @@ class VillainStep1(EncounterPolicy):
 
 
 class Attach(TrapPolicy):
-    """A Trap lies on the tile of the hero and acts in villain phases (RAV-124 to RAV-127)."""
+    """A Trap lies on the hero's tile and acts in villain phases (RAV-124 to RAV-127)."""
 
     def drawn(self, state: RavenloftState, chance: Chance, seat: int, card: str, tile: str) -> Rules[None]:
         return encounters.attach(state, seat, card, tile)

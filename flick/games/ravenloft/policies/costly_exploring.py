@@ -1,4 +1,5 @@
-"""Values of policies about exploring in the hero phase for points of a move, and about patterns that it interrupts."""
+"""Policy values for exploring in the hero phase at the price of points of a move, and for patterns that go on after
+it."""
 
 from typing import Any, ClassVar
 
@@ -10,17 +11,17 @@ from flick.games.ravenloft.policies.turns import AfterPhaseCompulsory, ThreePatt
 from flick.games.ravenloft.state import RavenloftState
 
 POINTS = 2
-"""What exploring costs (RAV-BAR-13, RAV-MIK-06, RAV-HPH-06)."""
+"""The points that exploring costs (RAV-BAR-13, RAV-MIK-06, RAV-HPH-06)."""
 
 
 class Interruptible(ThreePatterns):
-    """The usual patterns; a move goes on after exploring, not after an attack, for which a trap may be disarmed
-    (RAV-BAR-12, RAV-BAR-25, RAV-BAR-57, RAV-HPH-05, RAV-RUL-117). What a hero has left after exploring is the rest of
-    its pattern (RAV-HPH-19, RAV-RUL-116)."""
+    """The usual patterns, in which a move goes on after exploring but not after an attack or an attempt in its place
+    (RAV-BAR-12, RAV-BAR-25, RAV-BAR-57, RAV-HPH-05, RAV-RUL-117). After exploring the hero still has the rest of its
+    pattern (RAV-HPH-19, RAV-RUL-116)."""
 
 
 class ForPoints(AfterPhaseCompulsory):
-    """For points of the move in progress, if the hero likes; the rest of the move is kept (RAV-RUL-67, RAV-RUL-97)."""
+    """A hero may explore for points of the move in progress and keeps the rest of the move (RAV-RUL-67, RAV-RUL-97)."""
 
     is_in_phase = True
     rule: ClassVar[str] = "RAV-HPH-06"
@@ -45,7 +46,7 @@ class ForPoints(AfterPhaseCompulsory):
         return POINTS
 
     def may_again(self, state: RavenloftState) -> bool:
-        """Whether anything can still be explored in this turn, however many points are left."""
+        """Whether this turn allows to explore once more, if points are left."""
         return True
 
     def why_not(self, state: RavenloftState, seat: int, edge: str) -> tuple[str, str]:
@@ -55,11 +56,11 @@ class ForPoints(AfterPhaseCompulsory):
 
 
 class TwoPointsMany(ForPoints):
-    """As often as points are left (RAV-HPH-06, RAV-RUL-97)."""
+    """A hero may explore as often as points are left (RAV-HPH-06, RAV-RUL-97)."""
 
 
 class TwoPointsOnce(ForPoints):
-    """Once in a turn (RAV-BAR-13, RAV-BAR-24)."""
+    """A hero may explore once in a turn (RAV-BAR-13, RAV-BAR-24)."""
 
     rule = "RAV-BAR-13"
 
@@ -73,8 +74,9 @@ class TwoPointsOnce(ForPoints):
 
 
 class TwoPointsOrLastOnce(ForPoints):
-    """Once, in the one move of that action, before any attack (RAV-MIK-04, RAV-RUL-92); a single point suffices if it
-    is the last one, and nothing if that was spent on the step onto the edge (RAV-MIK-07, RAV-RUL-93)."""
+    """A hero may explore once, in the one move of that action and before any attack (RAV-MIK-04, RAV-RUL-92). A single
+    point suffices if it is the last one, and nothing if the last one was spent on the step onto the edge (RAV-MIK-07,
+    RAV-RUL-93)."""
 
     rule = "RAV-MIK-06"
 

@@ -1,4 +1,4 @@
-"""Values of the damage policy: every HP is multiplied, and damage is rolled, a die for each point (5.9)."""
+"""Policy values for damage dice: all HP are multiplied, and damage is rolled with a die for each point (5.9)."""
 
 from collections.abc import Mapping
 from functools import cache
@@ -12,8 +12,8 @@ from flick.table.sayings import Say
 
 
 class Dice(DamagePolicy):
-    """A die for each printed point of damage (RAV-RUL-90, RAV-RUL-119), and so many times the HP (RAV-DIC-04): the
-    maximum of whoever has any, surge values, every healing, the gains of levels (RAV-RUL-91)."""
+    """Damage is rolled with a die for each printed point (RAV-RUL-90, RAV-RUL-119). All HP are multiplied (RAV-DIC-04):
+    maxima, surge values, every healing, the gains of levels (RAV-RUL-91)."""
 
     times = 3
     sides = 6
@@ -23,7 +23,7 @@ class Dice(DamagePolicy):
         return self.times * printed
 
     def dealt(self, state: RavenloftState, chance: Chance, printed: int, whom: str) -> Rules[int]:
-        """One roll for each target (RAV-RUL-119); the dice lie beside those of the attack that came to it."""
+        """Roll the damage for one target (RAV-RUL-119); the dice are shown beside those of the attack that hit it."""
         dice = [chance.roll("damage", self.sides) for _ in range(printed)]
         fight = state.fight
         if fight is not None and fight.rolls and fight.rolls[-1].target == whom:
@@ -44,7 +44,8 @@ class Dice(DamagePolicy):
 
 
 class DiceA(Dice):
-    """HP times 3, a d4 for each point: the "times 4" is the top of that die (RAV-DIC-01, RAV-RUL-90)."""
+    """HP times 3, a d4 for each point. The "times 4" of the rule is the highest number of that die (RAV-DIC-01,
+    RAV-RUL-90)."""
 
     sides = 4
     rule = "RAV-DIC-01"
@@ -65,7 +66,7 @@ class DiceC(Dice):
 
 @cache
 def _spread(count: int, sides: int) -> Mapping[int, float]:
-    """How likely so many dice show each sum."""
+    """The probability of each sum of ``count`` dice."""
     found = {0: 1.0}
     for _ in range(count):
         further: dict[int, float] = {}

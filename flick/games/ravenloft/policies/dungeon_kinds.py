@@ -1,5 +1,4 @@
-"""The points at which the rules ask a policy of the dungeon (5.14): what comes, how monsters move, when they act, and
-who chooses for them."""
+"""The policies of the dungeon (5.14): what comes, how monsters move, when they act, and who chooses for them."""
 
 from collections.abc import Sequence
 
@@ -11,29 +10,29 @@ from flick.table.rules import NOTHING_HAPPENS, Rules
 
 
 class SpawnPolicy:
-    """How many monsters come, from where, onto which squares."""
+    """How many monsters come, from where, and onto which squares."""
 
     def before(self, state: RavenloftState, chance: Chance, seat: int, placed: Sequence[Placed]) -> Rules[None]:
-        """All tiles of an exploration lie, and monsters are about to come."""
+        """Called when all tiles of an exploration lie, before monsters come."""
         return NOTHING_HAPPENS
 
     def spawn(self, state: RavenloftState, chance: Chance, seat: int, tile: str) -> Rules[list[str]]:
-        """The figures that come with a new tile."""
+        """Bring the monsters of a new tile; gives their figures."""
         raise NotImplementedError
 
     def not_explored(self, state: RavenloftState, chance: Chance, seat: int) -> Rules[None]:
         raise NotImplementedError
 
     def comes_to_idlers(self, state: RavenloftState) -> int:
-        """How many monsters come when a hero phase is over now in which nothing was explored."""
+        """The number of monsters that come if the hero phase ends now without exploring."""
         return 0
 
     def not_placed(self, state: RavenloftState, chance: Chance, seat: int) -> Rules[None]:
-        """A monster could not be placed."""
+        """Called when a monster could not be placed."""
         raise NotImplementedError
 
     def phase_over(self, state: RavenloftState, chance: Chance, seat: int) -> Rules[None]:
-        """A hero phase is over."""
+        """Called at the end of a hero phase."""
         raise NotImplementedError
 
 
@@ -50,11 +49,11 @@ class EncounterPolicy:
         raise NotImplementedError
 
     def at_end(self, state: RavenloftState, chance: Chance, seat: int) -> Rules[None]:
-        """The villain phase is over."""
+        """Called at the end of the villain phase."""
         raise NotImplementedError
 
     def deck(self, state: RavenloftState) -> str:
-        """What effects on "the encounter deck" mean."""
+        """The deck that texts mean by "the encounter deck"."""
         raise NotImplementedError
 
     def deck_of(self, state: RavenloftState, card: str) -> str:
@@ -65,11 +64,11 @@ class EncounterPolicy:
         raise NotImplementedError
 
     def phase_over(self, state: RavenloftState, chance: Chance, seat: int) -> Rules[None]:
-        """A hero phase is over."""
+        """Called at the end of a hero phase."""
         raise NotImplementedError
 
     def time_passes(self, state: RavenloftState, chance: Chance, seat: int) -> Rules[None]:
-        """A card lets time pass (``clock``)."""
+        """Called when a card lets time pass (``clock``)."""
         raise NotImplementedError
 
 
@@ -88,19 +87,19 @@ class MonsterMovePolicy:
         raise NotImplementedError
 
     def reaches(self, state: RavenloftState, figure: Figure, hero: RavenloftHero, most: int) -> bool:
-        """Whether a hero is within so many tiles of a figure, for what it does."""
+        """Whether a hero is at most ``most`` tiles from a figure, by the figure's measure."""
         raise NotImplementedError
 
     def rank(self, state: RavenloftState, figure: Figure, hero: RavenloftHero) -> tuple[int, int] | None:
-        """How far a hero is from a figure, in tiles and then in steps; ``None`` where no way leads there."""
+        """The distance from a figure to a hero in tiles and in steps; ``None`` where no way leads there."""
         raise NotImplementedError
 
     def charge_spots(self, state: RavenloftState, figure: Figure, hero: RavenloftHero, most: int) -> list[str]:
-        """The best squares from which a figure attacks a hero within so many tiles."""
+        """The best squares from which a figure can attack a hero, at most ``most`` tiles away."""
         raise NotImplementedError
 
     def next_tiles(self, state: RavenloftState, figure: Figure, hero: RavenloftHero) -> list[str]:
-        """The tiles that come next on the shortest routes to a hero's tile."""
+        """The next tiles on the shortest routes to a hero's tile."""
         raise NotImplementedError
 
     def is_beside(self, state: RavenloftState, figure: Figure, hero: RavenloftHero) -> bool:
@@ -112,29 +111,29 @@ class ActivationPolicy:
     """Who is activated in the villain phase, and in which order."""
 
     def next_up(self, state: RavenloftState, seat: int) -> str | None:
-        """The villain, or the monster or trap card, that is activated next."""
+        """The villain, or the monster or trap card, that is activated next; ``None`` at the end."""
         raise NotImplementedError
 
     def figures(self, state: RavenloftState, card: str) -> list[str]:
-        """Who acts when a monster card is activated."""
+        """The figures that act when a card is activated."""
         raise NotImplementedError
 
     def begins(self, state: RavenloftState, card: str) -> None:
-        """A card is activated now."""
+        """Called when a card is activated."""
 
     def ends(self, state: RavenloftState) -> None:
-        """All have been."""
+        """Called when all have been activated."""
 
     def has_acted(self, state: RavenloftState, figure: str) -> None:
-        """A figure has acted out of its turn: a card activated it, or it fought at once."""
+        """Called when a figure has acted out of turn, by a card or in a fight at once."""
 
     def villain_came(self, state: RavenloftState, chance: Chance, name: str) -> Rules[None]:
-        """A villain has entered."""
+        """Called when a villain has entered."""
         return NOTHING_HAPPENS
 
 
 class VillainControlPolicy:
-    """Who makes choices that the rules leave open; whether that is somebody at a seat of their own."""
+    """Who makes the choices that the rules leave open, and whether a player of the dungeon does."""
 
     seats: tuple[int, int] = (1, 5)
     """The least and the most people at the table (RAV-RUL-11)."""
@@ -142,7 +141,7 @@ class VillainControlPolicy:
     """Whom the last seat plays against the heroes of all others, by its card; empty where every seat plays a hero."""
 
     def chooser(self, state: RavenloftState, figure: str) -> int:
-        """The seat that chooses for a villain, a monster or, without a name, the dungeon."""
+        """The seat that chooses for a villain or a monster, or for the dungeon where there is no name."""
         raise NotImplementedError
 
     def of_token(self, state: RavenloftState, chance: Chance) -> str:

@@ -1,4 +1,4 @@
-"""Values of policies by which one of four actions is taken, and an attack after exploring is rolled for."""
+"""Policy values by which a hero takes one of four actions, and has to roll for an attack after exploring."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -16,21 +16,22 @@ from flick.table.rules import NOTHING_HAPPENS, Rules, choose, tell
 from flick.table.sayings import Say, Who
 
 THRESHOLDS = (10, 10, 12, 14)
-"""What an initiative roll needs against a monster worth 0, 1, 2, 3 XP or more (RAV-MIK-14 to RAV-MIK-16,
+"""The number that an initiative roll needs against a foe worth 0, 1, 2, and 3 XP or more (RAV-MIK-14 to RAV-MIK-16,
 RAV-RUL-95)."""
 FUMBLE = 2
-"""RAV-MIK-19."""
+"""The highest die of a fumble (RAV-MIK-19)."""
 ENCOUNTER, BEHIND = "encounter", "behind"
 
 
 class FourActions(ThreePatterns):
-    """Two moves; move and attack or the other way round; a move with an exploration; that and an attack after it
-    (RAV-MIK-02 to RAV-MIK-05). Nothing of these is mixed (RAV-RUL-92), and nobody has to use up a move (RAV-MIK-08)."""
+    """A hero takes two moves, a move and an attack in either order, a move with an exploration, or that with an attack
+    after it (RAV-MIK-02 to RAV-MIK-05). These are not mixed (RAV-RUL-92), and no move has to be used up
+    (RAV-MIK-08)."""
 
     pattern = "RAV-RUL-92"
 
     def may_attempt(self, state: RavenloftState, seat: int) -> bool:
-        """The attack after exploring is one on a monster, and nothing replaces it."""
+        """After exploring only a monster can be attacked, and no attempt replaces the attack."""
         return not state.now.explorations and super().may_attempt(state, seat)
 
     def _allows(self, state: RavenloftState, seat: int, moves: int, attacks: int) -> bool:
@@ -47,12 +48,12 @@ class FourActions(ThreePatterns):
 
 
 class OnePlusBehind(OneCard):
-    """A black tile brings either an encounter in the villain phase or one more monster at once, at the nearest
+    """A black tile brings either an encounter in the villain phase, or one more monster at once at the nearest
     unexplored edge of another tile (RAV-MIK-09 to RAV-MIK-12)."""
 
     def before(self, state: RavenloftState, chance: Chance, seat: int, placed: Sequence[Placed]) -> Rules[None]:
-        """An exploration counts once, as black if any of its tiles is (RAV-RUL-104). Without a square for a monster
-        there is only the encounter (RAV-RUL-94)."""
+        """Ask for the choice on a black exploration, which several tiles are if one is (RAV-RUL-104). Without a square
+        for a monster there is only the encounter (RAV-RUL-94)."""
         tiles, is_black = [one.tile for one in placed], any(one.triangle == "black" for one in placed)
         if not is_black or not squares_behind(state, seat, 1, tiles):
             return
@@ -72,23 +73,23 @@ class OnePlusBehind(OneCard):
 
 
 class BlackChoice(VillainStep1):
-    """In the villain phase, if no tile was placed or a black one, as most are, and no monster came instead (RAV-MIK-01,
-    RAV-MIK-10, RAV-MIK-20)."""
+    """An encounter is drawn in the villain phase if no tile or a black one was placed and no monster came instead
+    (RAV-MIK-01, RAV-MIK-10, RAV-MIK-20)."""
 
     def on_explore(self, state: RavenloftState, chance: Chance, seat: int, placed: Sequence[Placed]) -> Rules[None]:
         return NOTHING_HAPPENS if state.now.behind else super().on_explore(state, chance, seat, placed)
 
 
 class RollByXp(PhaseAlreadyOver):
-    """After exploring an attack is made if an initiative roll succeeds, and otherwise the hero phase is over
-    (RAV-MIK-13 to RAV-MIK-18)."""
+    """After exploring the hero attacks only if an initiative roll succeeds; otherwise its phase is over (RAV-MIK-13 to
+    RAV-MIK-18)."""
 
     def is_contested(self, state: RavenloftState, seat: int) -> bool:
         now = state.now
         return seat == state.active and state.stage == "hero" and now.explorations > 0 and not now.initiative
 
     def before_attack(self, state: RavenloftState, chance: Chance, seat: int, targets: Sequence[str]) -> Rules[bool]:
-        """With several targets the highest number counts (RAV-RUL-95)."""
+        """Roll for initiative; with several targets the highest number counts (RAV-RUL-95)."""
         needed, target = max((self._needed(state, name), name) for name in targets)
         rule = {10: "RAV-MIK-16", 12: "RAV-MIK-15", 14: "RAV-MIK-14"}[needed]
         roll = yield from initiative_roll(state, chance, seat, needed, rule, target)
@@ -105,14 +106,14 @@ class RollByXp(PhaseAlreadyOver):
         return THRESHOLDS[min(monster(name).xp, len(THRESHOLDS) - 1) if figure.is_monster else 0]
 
     def phase_over(self, state: RavenloftState, chance: Chance, seat: int) -> Rules[None]:
-        """Whoever has fumbled is Dazed from now on, through the next hero phase (RAV-RUL-96)."""
+        """Make a hero that has fumbled Dazed through its next hero phase (RAV-RUL-96)."""
         return afflict(state, chance, seat, "dazed", "RAV-MIK-19") if state.now.fumbled else NOTHING_HAPPENS
 
 
 def initiative_roll(
     state: RavenloftState, chance: Chance, seat: int, needed: int, rule: str, target: str
 ) -> Rules[Roll]:
-    """A roll for initiative, seen like an attack of whoever rolls on whoever stands in the way; it brings no level."""
+    """Roll for initiative, which is shown like an attack on the target and allows no level."""
     state.fight = LastAttack(state.heroes[seat].id, "initiative", 0, initiative=rule)
     return reactions.roll(
         state, chance, seat, "initiative", 0, needed, rule, kind="initiative-roll", against=target, target=target

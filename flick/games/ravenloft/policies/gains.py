@@ -1,4 +1,4 @@
-"""Values of policies about levels, rewards, Items, and heroes for whom no token is left."""
+"""Policy values for levels, rewards, Items, and heroes for whom no token is left."""
 
 from collections.abc import Sequence
 from typing import Any, ClassVar
@@ -16,11 +16,11 @@ from flick.table.sayings import Who
 
 HIGHEST = 2
 MORE_HP = 2
-"""RAV-146."""
+"""The HP that level 2 adds (RAV-146)."""
 
 
 class TwentyForFive(LevelUpPolicy):
-    """After a 20, for 5 XP, to level 2 and no further (RAV-142 to RAV-147)."""
+    """After a 20 a hero may rise to level 2 for 5 XP, and no further (RAV-142 to RAV-147)."""
 
     rule: ClassVar[str] = "RAV-142"
 
@@ -36,8 +36,8 @@ class TwentyForFive(LevelUpPolicy):
             yield from self.rise(state, chance, seat)
 
     def rise(self, state: RavenloftState, chance: Chance, seat: int) -> Rules[None]:
-        """The other side of the hero card, and one new Daily power (RAV-143, RAV-145, RAV-RUL-41); a hybrid hero gains
-        what it does instead (RAV-HYB-15, RAV-HYB-16)."""
+        """Give the hero the numbers of level 2 and one new Daily power (RAV-143, RAV-145, RAV-RUL-41); a hybrid has no
+        critical attacks (RAV-HYB-15, RAV-HYB-16)."""
         hero = state.heroes[seat]
         was_down, critical = not hero.hp, policies_of(state).hero_build.has_criticals(hero)
         hero.level += 1
@@ -52,7 +52,7 @@ class TwentyForFive(LevelUpPolicy):
 
 
 class OneTreasureAllXp(RewardPolicy):
-    """Every card counts (RAV-90), and one treasure in a turn (RAV-129)."""
+    """Every card counts as XP (RAV-90), and a turn brings at most one treasure (RAV-129)."""
 
     def xp_cards(self, state: RavenloftState, seat: int, cards: Sequence[str]) -> Rules[Sequence[str]]:
         yield from ()
@@ -66,7 +66,7 @@ class OneTreasureAllXp(RewardPolicy):
 
 
 class AtDrawOnly(ItemPolicy):
-    """Only who draws an Item may give it away, to any hero on the board (RAV-130, RAV-131, RAV-RUL-39)."""
+    """An Item can be given away only as it is drawn, to any hero on the board (RAV-130, RAV-131, RAV-RUL-39)."""
 
     def takers(self, state: RavenloftState, seat: int, drawn: bool) -> list[int]:
         return [other for other in seats_from(state, seat) if drawn and state.heroes[other].on_board]
@@ -76,7 +76,7 @@ class AtDrawOnly(ItemPolicy):
 
 
 class PartyLoses(HeroDeathPolicy):
-    """RAV-03, RAV-101."""
+    """The party loses when a hero at 0 HP has no token (RAV-03, RAV-101)."""
 
     def at_zero(self, state: RavenloftState, chance: Chance, seat: int) -> Rules[None]:
         return ending.lose(state, "end-no-surge", "RAV-101", state.heroes[seat].id)

@@ -1,4 +1,4 @@
-"""Values of the policy about heroes: which of those that somebody has made may be taken (5.2, 5.3)."""
+"""Policy values for which built heroes may be taken (5.2, 5.3)."""
 
 from typing import Any
 
@@ -8,7 +8,7 @@ from flick.games.ravenloft.policies.preparing import Preset
 
 
 class Custom(Preset):
-    """Heroes of the game, which are the classic pairs, and heroes of any race and one class (RAV-CUS-01, RAV-CUS-03,
+    """Heroes of the game, and built heroes of any race and one class, may be taken (RAV-CUS-01, RAV-CUS-03,
     RAV-CUS-04)."""
 
     def takes(self, card: HeroCard) -> bool:
@@ -16,13 +16,14 @@ class Custom(Preset):
 
 
 class Hybrid(Preset):
-    """Heroes of the game, and such as merge two hero cards, of level 1 (RAV-HYB-01, RAV-HYB-14)."""
+    """Heroes of the game, and built heroes that merge two hero cards at level 1, may be taken (RAV-HYB-01,
+    RAV-HYB-14)."""
 
     def takes(self, card: HeroCard) -> bool:
         return super().takes(card) or len(card.classes) > 1
 
     def has_criticals(self, hero: RavenloftHero) -> bool:
-        """Level 2 brings a hybrid none (RAV-RUL-113)."""
+        """Whether level 2 brings critical attacks, which a hybrid never has (RAV-RUL-113)."""
         return len(hero.classes) == 1 and super().has_criticals(hero)
 
 

@@ -1,4 +1,4 @@
-"""Values of policies of a game in rounds: heroes by initiative, then one villain phase for all (5.7)."""
+"""Policy values of a game in rounds: heroes act by initiative, then one villain phase follows for all (5.7)."""
 
 from collections.abc import Sequence
 from itertools import groupby
@@ -38,12 +38,12 @@ PATTERNS = {
     "attack-move": (ATTACK, MOVE),
     "move-move": (MOVE, MOVE),
 }
-"""The three ways that a hero may say it takes (RAV-GEN-05)."""
+"""The three patterns that a hero can declare (RAV-GEN-05)."""
 
 
 class InRounds(ThreePhaseClockwise):
-    """All hero phases one after the other in the order of initiative, then one villain phase (RAV-GEN-01 to
-    RAV-GEN-03, RAV-GEN-16, RAV-GEN-17, RAV-GEN-22)."""
+    """All hero phases come in the order of initiative, then one villain phase (RAV-GEN-01 to RAV-GEN-03, RAV-GEN-16,
+    RAV-GEN-17, RAV-GEN-22)."""
 
     def first(self, state: RavenloftState, chance: Chance) -> Rules[int]:
         seats = list(range(len(state.heroes)))
@@ -51,7 +51,7 @@ class InRounds(ThreePhaseClockwise):
         return state.rounds.heroes[0]
 
     def _ranked(self, chance: Chance, seats: Sequence[int]) -> Rules[list[int]]:
-        """From the highest roll down; those who share one roll again."""
+        """The seats from the highest roll down; seats with the same roll roll again."""
         if len(seats) < 2:
             return list(seats)
         rolls = {seat: chance.roll("initiative", D20) for seat in seats}
@@ -64,7 +64,7 @@ class InRounds(ThreePhaseClockwise):
         return found
 
     def after(self, state: RavenloftState, stage: Stage) -> Stage:
-        """Who has left the dungeon has only its part of the villain phase."""
+        """The next stage; a hero that has left the dungeon takes part in the villain phase only."""
         is_last = (state.turn + 1) % len(state.heroes) == 0
         if stage == "hero_end" or (stage == "begin" and not state.heroes[state.active].on_board):
             return "encounter" if is_last else "pass_on"
@@ -83,8 +83,8 @@ class InRounds(ThreePhaseClockwise):
 
 
 class DeclaredPattern(ThreePatterns):
-    """Which of the three ways it takes a hero says before it moves (RAV-GEN-05, RAV-RUL-79). Any action may be left
-    out; what is granted beyond that comes on top."""
+    """A hero declares one of the three patterns before it moves (RAV-GEN-05, RAV-RUL-79). Any action may be left out;
+    granted ones come on top."""
 
     pattern = "RAV-RUL-79"
 
@@ -113,7 +113,7 @@ class DeclaredPattern(ThreePatterns):
 
 
 class InMoveFree(AfterPhaseCompulsory):
-    """A hero that stands on an unexplored edge and wants to walk on, as often as it may go on moving (RAV-GEN-06,
+    """A hero on an unexplored edge that could walk on may explore, as often as it can go on moving (RAV-GEN-06,
     RAV-RUL-115)."""
 
     is_in_phase = True
@@ -138,19 +138,19 @@ class InMoveFree(AfterPhaseCompulsory):
         return "few-points", "RAV-RUL-115"
 
     def after_placing(self, state: RavenloftState, chance: Chance, seat: int, placed: Sequence[Placed]) -> Rules[None]:
-        """A black tile ends the move on its first square (RAV-GEN-08)."""
+        """Let the hero step onto a black tile, whose first square ends the move (RAV-GEN-08)."""
         state.rounds.explored.append(seat)
         return duelling.step_onto(state, chance, seat, placed[0].tile) if is_black(placed) else NOTHING_HAPPENS
 
 
 def is_black(placed: Sequence[Placed]) -> bool:
-    """Several tiles of one exploration count as black if one is (RAV-RUL-104)."""
+    """Whether an exploration counts as black: one of its tiles is, chamber tiles aside (RAV-RUL-104)."""
     return any(one.triangle == "black" and not one.in_chamber for one in placed)
 
 
 class TriangleDuel(PhaseAlreadyOver):
-    """White leaves the hero its move; black has it fight the monster that came (RAV-GEN-07, RAV-GEN-09, RAV-GEN-13 to
-    RAV-GEN-15)."""
+    """After a white tile the hero goes on moving; after a black one it fights a monster that came (RAV-GEN-07,
+    RAV-GEN-09, RAV-GEN-13 to RAV-GEN-15)."""
 
     def after_explore(
         self, state: RavenloftState, chance: Chance, seat: int, placed: Sequence[Placed], spawned: Sequence[str]
@@ -159,8 +159,8 @@ class TriangleDuel(PhaseAlreadyOver):
 
 
 class BlackAtOnce(VillainStep1):
-    """For a black tile at once, later for each hero that has placed none in this round (RAV-GEN-10, RAV-GEN-17,
-    RAV-RUL-82)."""
+    """An encounter is drawn at once for a black tile, and in the villain phase for each hero that explored nothing in
+    this round (RAV-GEN-10, RAV-GEN-17, RAV-RUL-82)."""
 
     def on_explore(self, state: RavenloftState, chance: Chance, seat: int, placed: Sequence[Placed]) -> Rules[None]:
         if is_black(placed):
@@ -170,7 +170,7 @@ class BlackAtOnce(VillainStep1):
         return NOTHING_HAPPENS
 
     def at_villain_step(self, state: RavenloftState, chance: Chance, seat: int) -> Rules[None]:
-        """What comes of one encounter is the active hero's before the next is drawn."""
+        """Draw and settle the encounters one hero after the other, each as the active hero."""
         for hero in state.rounds.heroes:
             if hero not in state.rounds.explored and not state.heroes[hero].dead:
                 acts_for(state, hero)
@@ -180,7 +180,7 @@ class BlackAtOnce(VillainStep1):
 
 
 class RollAtOnce(Attach):
-    """A Trap drawn by exploring is rolled for at once; where that fails it hurts everybody on its tile, and stays
+    """A Trap drawn by exploring is rolled for at once; on a failure it hurts everybody on its tile and stays
     (RAV-GEN-11, RAV-GEN-12, RAV-RUL-83)."""
 
     def drawn(self, state: RavenloftState, chance: Chance, seat: int, card: str, tile: str) -> Rules[None]:
@@ -193,8 +193,8 @@ class RollAtOnce(Attach):
 
 
 class MarkThenBeside(SpawnMarkMoves):
-    """On the spawn mark, else beside it, else anywhere on the tile; there a monster fights without standing next to
-    anybody (RAV-GEN-20, RAV-GEN-21, RAV-RUL-85)."""
+    """Monsters stand on the spawn mark, else beside it, else anywhere on the tile, and fight a hero on the same tile
+    without being adjacent (RAV-GEN-20, RAV-GEN-21, RAV-RUL-85)."""
 
     def spots(self, state: RavenloftState, figure: Figure, tile: str) -> list[str]:
         found = [one[0] for one in arrivals(state.dungeon, tile, taken(state, figure.id), figure.size, features=True)]
@@ -205,18 +205,18 @@ class MarkThenBeside(SpawnMarkMoves):
         return beside or found
 
     def charge_spots(self, state: RavenloftState, figure: Figure, hero: RavenloftHero, most: int) -> list[str]:
-        """The tile of the hero, and where one comes to stand there."""
+        """The squares where the figure would stand on the hero's tile."""
         tile = tiles_under(state.dungeon, (hero.square,))[0]
         return self.spots(state, figure, tile)
 
     def is_beside(self, state: RavenloftState, figure: Figure, hero: RavenloftHero) -> bool:
-        """On the same tile, or adjacent."""
+        """Whether figure and hero are on the same tile or adjacent."""
         here = tiles_under(state.dungeon, (hero.square,))[0]
         return here in tiles_under(state.dungeon, figure.squares) or super().is_beside(state, figure, hero)
 
 
 class OncePerRound(VillainsThenOwnCards):
-    """Villains in their order, then every monster that has not acted in this round in the order of drawing, then traps
+    """Villains act in their order, then every monster that has not acted in this round in drawing order, then traps
     (RAV-GEN-04, RAV-GEN-18, RAV-GEN-19, RAV-RUL-80, RAV-RUL-85)."""
 
     def next_up(self, state: RavenloftState, seat: int) -> str | None:
@@ -229,7 +229,7 @@ class OncePerRound(VillainsThenOwnCards):
         return [card]
 
     def begins(self, state: RavenloftState, card: str) -> None:
-        """It acts for whoever holds its card."""
+        """Let the card act for the seat that holds it."""
         state.rounds.acted.append(card)
         acts_for(state, holder(state, card))
 
@@ -237,13 +237,13 @@ class OncePerRound(VillainsThenOwnCards):
         state.rounds.up = None
 
     def has_acted(self, state: RavenloftState, figure: str) -> None:
-        """It does not again in this round (RAV-GEN-19)."""
+        """Note the figure, which does not act again in this round (RAV-GEN-19)."""
         if figure not in state.rounds.acted:
             state.rounds.acted.append(figure)
 
     def villain_came(self, state: RavenloftState, chance: Chance, name: str) -> Rules[None]:
-        """They roll as soon as there are two, one that comes later by itself; of those who roll now whoever shares a
-        result rolls again (RAV-GEN-02)."""
+        """Let villains roll as soon as there are two; a later one rolls alone, and new ones that share a result roll
+        again (RAV-GEN-02)."""
         rolled, rule = state.rounds.villains, "RAV-GEN-04"
         there = [figure.id for figure in state.figures.values() if figure.sort == "villain"]
         new = [one for one in there if one not in rolled] if len(there) > 1 else []
@@ -256,7 +256,7 @@ class OncePerRound(VillainsThenOwnCards):
 
 
 class CardHolder(ActivePlayer):
-    """Whoever holds a monster's card chooses for it (RAV-RUL-85)."""
+    """The holder of a monster's card chooses for it (RAV-RUL-85)."""
 
     def chooser(self, state: RavenloftState, figure: str) -> int:
         known = state.figures.get(figure)

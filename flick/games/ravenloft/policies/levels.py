@@ -1,4 +1,4 @@
-"""Values of policies about levels beyond the second: bought after a 20, or at the start of a hero phase."""
+"""Policy values for levels beyond the second, bought after a 20 or at the start of a hero phase."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -15,15 +15,15 @@ from flick.table.rules import Rules, choose_or_not
 from flick.table.sayings import Fact, Say
 
 RECOVERED = 3
-"""RAV-LVL-02."""
+"""The HP that option A gives back (RAV-LVL-02)."""
 TRAINING = 6
-"""RAV-ADV-23."""
+"""The XP that a level costs at the start of a phase (RAV-ADV-23)."""
 MOST_MASTERS = 3
-"""RAV-ADV-42."""
+"""The most heroes of level 6 or more (RAV-ADV-42)."""
 
 
 class ByTable(LevelUpPolicy):
-    """Level by level what a table says, up to its last one."""
+    """Heroes rise level by level as a table says, up to its last level."""
 
     table: str
 
@@ -46,8 +46,8 @@ class ByTable(LevelUpPolicy):
 
 
 class TwentyForFiveTable23(ByTable):
-    """After a 20, for 5 XP, either lost HP or the next level, up to the 23rd (RAV-LVL-01 to RAV-LVL-25, RAV-RUL-77,
-    RAV-RUL-78)."""
+    """After a 20 a hero may pay 5 XP for lost HP or for the next level, up to level 23 (RAV-LVL-01 to RAV-LVL-25,
+    RAV-RUL-77, RAV-RUL-78)."""
 
     table = gains.LONG
 
@@ -78,23 +78,23 @@ class TwentyForFiveTable23(ByTable):
             yield from self.rise(state, chance, seat)
 
     def _rises_to(self, level: int) -> Say:
-        """The next level with what it brings; past the last one nobody rises."""
+        """The words for the next level and what it brings."""
         gain = self.gains.get(level)
         return Say("do-twenty-rise", {"n": level, "gain": gains.told(gain) if gain is not None else ""})
 
     def _options(self, state: RavenloftState, seat: int) -> dict[str, bool]:
-        """Option A and option B (RAV-LVL-02, RAV-LVL-03)."""
+        """Whether option A and option B are possible (RAV-LVL-02, RAV-LVL-03)."""
         return {"recover": is_hurt(state.heroes[seat]), "rise": self.may_rise(state, seat)}
 
 
 class StartPhaseForSix(ByTable):
-    """At the start of the hero phase, for 6 XP, up to the 9th; no 20 is needed, and none helps (RAV-ADV-21 to
+    """At the start of its phase a hero may pay 6 XP for a level, up to level 9; a 20 plays no part (RAV-ADV-21 to
     RAV-ADV-24, RAV-RUL-56, RAV-RUL-57)."""
 
     table = gains.ADVANCED
 
     def may_rise(self, state: RavenloftState, seat: int) -> bool:
-        """No fourth hero reaches level 6 (RAV-ADV-42, RAV-RUL-111)."""
+        """Whether a hero may rise; a fourth one never reaches level 6 (RAV-ADV-42, RAV-RUL-111)."""
         others = [hero for other, hero in enumerate(state.heroes) if other != seat and not hero.dead]
         masters = sum(hero.level >= MASTERY for hero in others)
         is_barred = state.heroes[seat].level + 1 == MASTERY and masters >= MOST_MASTERS

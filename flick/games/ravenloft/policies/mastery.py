@@ -1,4 +1,4 @@
-"""Values of policies about heroes of level 6 or more: monsters come at them over corners and stand where it hurts, and
+"""Policy values against heroes of level 6 or more: monsters reach them over corners and stand where it is worst, and
 villains come for them (5.1)."""
 
 from collections.abc import Iterable, Sequence
@@ -19,8 +19,8 @@ FAR = 999
 
 
 class DiagonalAgainstMasters(SpawnMarkMoves):
-    """Against a hero of level 6 or more tiles that touch at a corner are neighbours (RAV-ADV-39, RAV-ADV-40,
-    RAV-RUL-59). A large figure cannot squeeze through."""
+    """For monsters that go for a hero of level 6 or more, tiles that touch at a corner are neighbours (RAV-ADV-39,
+    RAV-ADV-40, RAV-RUL-59). A large figure cannot squeeze through."""
 
     def reaches(self, state: RavenloftState, figure: Figure, hero: RavenloftHero, most: int) -> bool:
         if super().reaches(state, figure, hero, most):
@@ -51,7 +51,7 @@ class DiagonalAgainstMasters(SpawnMarkMoves):
 
 
 class WorstForMasters(SpawnMarkMoves):
-    """Of squares that are as good a monster takes the one that is worst for heroes of level 6 or more (RAV-ADV-41,
+    """Of equally good squares a monster takes the one that is worst for heroes of level 6 or more (RAV-ADV-41,
     RAV-RUL-60)."""
 
     def spots(self, state: RavenloftState, figure: Figure, tile: str) -> list[str]:
@@ -62,12 +62,13 @@ class WorstForMasters(SpawnMarkMoves):
 
 
 def _is_hunted(state: RavenloftState, hero: RavenloftHero) -> bool:
-    """Whether the dungeon reckons with a hero in particular, as long as nobody has switched that off (RAV-RUL-103)."""
+    """Whether the dungeon acts against a hero in particular, which an option can switch off (RAV-RUL-103)."""
     return hero.level >= MASTERY and state.options.masters_hunted
 
 
 def _worst(state: RavenloftState, figure: Figure, spots: Sequence[str]) -> list[str]:
-    """Most such heroes adjacent, then fewest steps to the nearest, then the lowest row and column."""
+    """The square with most such heroes adjacent, then with the fewest steps to the nearest, then with the lowest row
+    and column."""
     hunted = [hero for hero in state.heroes if hero.stands and _is_hunted(state, hero)]
     if len(spots) < 2 or not hunted:
         return list(spots)
@@ -87,7 +88,7 @@ def _least(steps: Iterable[int | None]) -> int:
 
 
 class VillainTokens(ActivePlayer):
-    """A villain that the adventure does not use comes with its token (RAV-ADV-37, RAV-RUL-58)."""
+    """A villain token brings a villain that the adventure does not use (RAV-ADV-37, RAV-RUL-58)."""
 
     def of_token(self, state: RavenloftState, chance: Chance) -> str:
         found = monster_tokens.unused_villains(state)
@@ -95,7 +96,7 @@ class VillainTokens(ActivePlayer):
 
 
 class MasterMayUseDaily(AsCardSays):
-    """A hero of level 6 or more that must attack another may do so with a Daily power (RAV-ADV-38, RAV-RUL-110)."""
+    """A hero of level 6 or more that must attack another may use a Daily power for it (RAV-ADV-38, RAV-RUL-110)."""
 
     def powers(self, state: RavenloftState, seat: int, kind: str) -> list[str]:
         asked = super().powers(state, seat, kind)

@@ -1,4 +1,4 @@
-"""Values of policies of a game in which somebody plays the dungeon, with a hand of cards (5.8)."""
+"""Policy values of a game in which a player with a hand of cards plays the dungeon (5.8)."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -17,13 +17,13 @@ from flick.table.chance import Chance
 from flick.table.rules import NOTHING_HAPPENS, Rules
 
 AT_FIRST = 3
-"""Cards of each deck (RAV-STR-02)."""
+"""The cards of each deck in the first hand (RAV-STR-02)."""
 WHITE, BLACK, IDLE = 2, 3, 4
-"""Threat for what the active hero does (RAV-STR-04 to RAV-STR-06)."""
+"""The Threat for a white tile, a black tile, and a turn without exploring (RAV-STR-04 to RAV-STR-06)."""
 
 
 class StrahdHand(SetupPolicy):
-    """A hand of three encounters and three monsters, drawn before the first turn (RAV-STR-02)."""
+    """The player of the dungeon draws three encounters and three monsters before the first turn (RAV-STR-02)."""
 
     def deal(self, state: RavenloftState, chance: Chance) -> Rules[None]:
         yield from super().deal(state, chance)
@@ -32,8 +32,8 @@ class StrahdHand(SetupPolicy):
 
 
 class StrahdPays(OneCard):
-    """No monster comes by itself (RAV-STR-07); Threat is gained once the tiles lie, at the highest rate, and pays for
-    monsters from hand (RAV-STR-04 to RAV-STR-09, RAV-RUL-86)."""
+    """No monster comes by itself (RAV-STR-07). Exploring, or not doing so, brings Threat at the highest rate that fits,
+    which pays for monsters from hand (RAV-STR-04 to RAV-STR-09, RAV-RUL-86)."""
 
     def before(self, state: RavenloftState, chance: Chance, seat: int, placed: Sequence[Placed]) -> Rules[None]:
         if any(one.triangle == "black" and not one.in_chamber for one in placed):
@@ -44,19 +44,20 @@ class StrahdPays(OneCard):
         return adversary.buy_monsters(state, chance, seat, tile)
 
     def not_explored(self, state: RavenloftState, chance: Chance, seat: int) -> Rules[None]:
-        """In the exploration phase, where there is one."""
+        """Gain Threat in the exploration phase, where there is one."""
         is_counted = policies_of(state).exploration.is_in_phase
         return NOTHING_HAPPENS if is_counted else adversary.gain(state, IDLE, "RAV-STR-06")
 
     def phase_over(self, state: RavenloftState, chance: Chance, seat: int) -> Rules[None]:
-        """Where heroes explore in their phase, what comes of none is gained at its end (RAV-MIX-R5)."""
+        """Gain Threat for not exploring at the end of the hero phase, where heroes explore in their phase
+        (RAV-MIX-R5)."""
         is_idle = policies_of(state).exploration.is_in_phase and not state.now.placed
         return adversary.gain(state, IDLE, "RAV-STR-06") if is_idle else NOTHING_HAPPENS
 
 
 class StrahdPaysTwo(VillainStep1):
-    """No encounter is drawn (RAV-STR-12); one may be played from hand, and cards bought at the end (RAV-STR-13 to
-    RAV-STR-16)."""
+    """No encounter is drawn (RAV-STR-12); one may be played from hand, and cards bought at the end of the phase
+    (RAV-STR-13 to RAV-STR-16)."""
 
     def on_explore(self, state: RavenloftState, chance: Chance, seat: int, placed: Sequence[Placed]) -> Rules[None]:
         return NOTHING_HAPPENS
@@ -72,8 +73,8 @@ class StrahdPaysTwo(VillainStep1):
 
 
 class StrahdPlayer(ActivePlayer):
-    """One player is Strahd, two to five others are heroes (RAV-STR-01); that seat chooses for villains and the dungeon,
-    the active hero's for monsters (RAV-RUL-88)."""
+    """One player is Strahd, two to five others play heroes (RAV-STR-01). That seat chooses for villains and the
+    dungeon, the active hero's for monsters (RAV-RUL-88)."""
 
     seats = (3, 6)
     adversary = "strahd"
@@ -85,11 +86,11 @@ class StrahdPlayer(ActivePlayer):
 
 
 class HandSecret(AllOpen):
-    """The hand is secret: a hero that may look at the encounter or the monster deck sees it instead, and all see it for
-    1 Threat (RAV-STR-17, RAV-STR-18)."""
+    """The hand is secret. A hero that may look at the encounter or the monster deck sees the hand instead, and for 1
+    Threat all heroes see it (RAV-STR-17, RAV-STR-18)."""
 
     def lookers(self, state: RavenloftState, seat: int) -> tuple[int, ...]:
-        """What heroes look at is not shown to whoever plays against them."""
+        """The seats of the heroes; the player of the dungeon does not see what they look at."""
         return tuple(range(len(state.heroes)))
 
     def is_seen_instead(self, state: RavenloftState, deck: str) -> bool:

@@ -1,4 +1,4 @@
-"""Values of policies by which squares with drawings cost more, and nobody fights across a corner."""
+"""Policy values by which squares with drawings cost more, and nobody fights across a corner."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -19,10 +19,10 @@ from flick.maps.squares import squares_of
 
 
 class FeaturesAndOrthogonal(SquarePoints):
-    """A square with a drawing costs 1 point more, and nobody stops there (RAV-BAR-41 to RAV-BAR-43). As ever nobody
-    goes through walls or monsters, heroes go past each other, one figure stands on a square, and who is Slowed or
-    Immobilised goes less far (RAV-BAR-38 to RAV-BAR-40, RAV-BAR-45, RAV-BAR-46). Only straight neighbours are adjacent
-    for an attack (RAV-BAR-44, RAV-RUL-72)."""
+    """A square with a drawing costs 1 point more, and nobody stops there (RAV-BAR-41 to RAV-BAR-43). As usual nobody
+    goes through walls or monsters, heroes pass each other, a square holds one figure, and a Slowed or Immobilised hero
+    goes less far (RAV-BAR-38 to RAV-BAR-40, RAV-BAR-45, RAV-BAR-46). Only straight neighbours are adjacent for an
+    attack (RAV-BAR-44, RAV-RUL-72)."""
 
     def cost(self, state: RavenloftState, seat: int) -> Cost:
         usual, drawn = super().cost(state, seat), _features(state.dungeon.grid)
@@ -41,8 +41,8 @@ class FeaturesAndOrthogonal(SquarePoints):
         return any(far in straight[near] for near in one for far in other)
 
     def in_range(self, state: RavenloftState, one: Sequence[str], other: Sequence[str], most: int) -> bool:
-        """Not onto a tile that touches the attacker's at a corner alone; a target on two tiles is attacked on the one
-        that can be (RAV-BAR-50, RAV-RUL-114)."""
+        """Whether an attack reaches: never onto a tile that touches the attacker's at a corner only. A target on two
+        tiles is attacked on the one that can be (RAV-BAR-50, RAV-RUL-114)."""
         dungeon, on = state.dungeon, squares_in(state.dungeon).on
         for here in tiles_under(dungeon, one):
             for there in tiles_under(dungeon, other):
@@ -55,7 +55,8 @@ class FeaturesAndOrthogonal(SquarePoints):
         return False
 
     def why_not(self, state: RavenloftState, one: Sequence[str], other: Sequence[str]) -> str:
-        """A tile across a corner is no target (RAV-BAR-50), and who stands across one is not adjacent (RAV-BAR-44)."""
+        """The rule by which an attack does not reach: a tile across a corner is no target (RAV-BAR-50), and a figure
+        across a corner is not adjacent (RAV-BAR-44)."""
         dungeon = state.dungeon
         tiles = [(here, there) for here in tiles_under(dungeon, one) for there in tiles_under(dungeon, other)]
         if all(touch_at_a_corner(dungeon, *pair) for pair in tiles):
@@ -72,7 +73,7 @@ def _features(grid: TileGrid) -> frozenset[str]:
 
 class NearestWorkingSquare(SpawnMarkMoves):
     """A monster goes from tile to tile, never diagonally (RAV-BAR-47), and stops on the square closest to its own from
-    which its tactics work; one that only advances on the first square of the tile (RAV-BAR-48, RAV-RUL-73)."""
+    which its tactics work; one that only advances stops on the first square of the tile (RAV-BAR-48, RAV-RUL-73)."""
 
     def spots(self, state: RavenloftState, figure: Figure, tile: str) -> list[str]:
         if figure.id not in state.figures:

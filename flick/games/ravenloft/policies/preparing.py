@@ -1,4 +1,4 @@
-"""Values of policies about what there is before the first turn, and about what is hidden."""
+"""Policy values for what there is before the first turn, and for what is hidden."""
 
 from typing import Any
 
@@ -42,17 +42,17 @@ class StartItem(SetupPolicy):
 
 
 class Preset(HeroBuildPolicy):
-    """The numbers of the hero card (RAV-08); powers from the list, chosen or dealt (RAV-09 to RAV-12)."""
+    """Heroes have the numbers of their cards (RAV-08) and powers from the list, chosen or dealt (RAV-09 to RAV-12)."""
 
     def takes(self, card: HeroCard) -> bool:
         return not card.is_built
 
     def has_criticals(self, hero: RavenloftHero) -> bool:
-        """RAV-145."""
+        """Whether level 2 brings critical attacks, which it always does here (RAV-145)."""
         return True
 
     def build(self, options: RavenloftOptions, name: str) -> RavenloftHero:
-        """Heroes that somebody has made bring the powers that were chosen for them."""
+        """A hero with the numbers of its card. A built hero has the powers that were chosen for it."""
         sheet: HeroCard = cards.card(name)
         return RavenloftHero(
             id=name,
@@ -87,7 +87,7 @@ class Preset(HeroBuildPolicy):
 
 
 def _dealt(chance: Chance, hero: RavenloftHero, found: list[str], count: int) -> list[str]:
-    """So many at random, seen by all (RAV-11)."""
+    """Power cards dealt at random and seen by all (RAV-11)."""
     left = list(found)
     for _ in range(min(count, len(found))):
         left.remove(chance.pick(f"power-{hero.id}", left))
@@ -95,7 +95,8 @@ def _dealt(chance: Chance, hero: RavenloftHero, found: list[str], count: int) ->
 
 
 class SharedSurges(SurgePolicy):
-    """Tokens of the whole party (RAV-15, RAV-16); who likes plays without any (RAV-NEW-08, RAV-RUL-66)."""
+    """The whole party shares its tokens (RAV-15, RAV-16); the option also allows to play without any (RAV-NEW-08,
+    RAV-RUL-66)."""
 
     def supply(self, options: RavenloftOptions, heroes: int) -> int:
         return options.surges
@@ -122,7 +123,7 @@ class SharedSurges(SurgePolicy):
 
 
 class SurgeTokens(DifficultyPolicy):
-    """More tokens are easier, fewer harder (RAV-17, RAV-RUL-13): the option says how many there are."""
+    """The option says how many tokens there are: more are easier, fewer harder (RAV-17, RAV-RUL-13)."""
 
     def adjust(self, state: RavenloftState) -> None:
         pass
@@ -132,7 +133,7 @@ class SurgeTokens(DifficultyPolicy):
 
 
 class AllOpen(HiddenInfoPolicy):
-    """Cards lie face up (RAV-14), and what somebody looks at all may see."""
+    """All cards lie face up (RAV-14), and everybody sees what somebody looks at."""
 
     def lookers(self, state: RavenloftState, seat: int) -> tuple[int, ...]:
         return all_seats(state)

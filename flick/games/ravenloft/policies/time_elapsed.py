@@ -1,4 +1,4 @@
-"""Values of policies by which a die says how many monsters come, and time that passes brings encounters of its own."""
+"""Policy values by which a die says how many monsters come, and passing time brings encounters of its own."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -19,16 +19,16 @@ from flick.table.rules import NOTHING_HAPPENS, Rules, tell
 from flick.table.sayings import Who
 
 BLACK, VILLAIN = 17, 20
-"""What an initiative roll needs (RAV-HPH-13), and what with a villain in sight (RAV-HPH-15)."""
+"""The number that an initiative roll needs (RAV-HPH-13), and the one with a villain in sight (RAV-HPH-15)."""
 NONE = 20
-"""On this no monster comes (RAV-HPH-08)."""
+"""The die on which no monster comes (RAV-HPH-08)."""
 TWO = 7
-"""Up to this, and one more for each hero, two come (RAV-HPH-08, RAV-HPH-09)."""
+"""Up to this number, raised by 1 for each hero, two monsters come (RAV-HPH-08, RAV-HPH-09)."""
 
 
 def cards_on(die: int, heroes: int, levelled: int) -> int:
-    """How many monster cards a black tile brings: three on as many numbers as heroes have levelled up, two on those up
-    to 7 and the number of heroes, none on a 20, otherwise one (RAV-HPH-08 to RAV-HPH-10)."""
+    """The number of monster cards that a die brings on a black tile: three up to the number of heroes that have risen,
+    two up to 7 plus the number of heroes, none on a 20, otherwise one (RAV-HPH-08 to RAV-HPH-10)."""
     if die >= NONE:
         return 0
     if die <= levelled:
@@ -37,7 +37,7 @@ def cards_on(die: int, heroes: int, levelled: int) -> int:
 
 
 class SplitEncounters(SetupPolicy):
-    """Environments and Event-Attacks are the Time Elapsed deck, all others the classic encounter deck (RAV-HPH-01,
+    """Environments and Event-Attacks form the Time Elapsed deck, all others the classic encounter deck (RAV-HPH-01,
     RAV-HPH-02)."""
 
     def decks(self, state: RavenloftState) -> dict[str, list[str]]:
@@ -55,8 +55,8 @@ def _is_of_time(name: str) -> bool:
 
 
 class D20Table(OneCard):
-    """On a black tile a die says how many monsters come (RAV-HPH-08); on a white one comes one, or as the option says
-    none (RAV-RUL-100)."""
+    """A die says how many monsters come on a black tile (RAV-HPH-08); a white one brings one, or none if the option
+    says so (RAV-RUL-100)."""
 
     def spawn(self, state: RavenloftState, chance: Chance, seat: int, tile: str) -> Rules[list[str]]:
         if not card_of(state.dungeon, tile).is_black:
@@ -73,7 +73,7 @@ class D20Table(OneCard):
 
 
 class ClassicOrTime(VillainStep1):
-    """A black tile brings a card of the classic deck at once (RAV-HPH-12), a white one and a phase without exploring a
+    """A black tile brings a card of the classic deck at once (RAV-HPH-12), a white one or a phase without exploring a
     Time token (RAV-HPH-16, RAV-HPH-17), the villain phase nothing (RAV-HPH-20)."""
 
     def on_explore(self, state: RavenloftState, chance: Chance, seat: int, placed: Sequence[Placed]) -> Rules[None]:
@@ -91,12 +91,12 @@ class ClassicOrTime(VillainStep1):
         return NOTHING_HAPPENS
 
     def time_passes(self, state: RavenloftState, chance: Chance, seat: int) -> Rules[None]:
-        """Passage of Time lays a token too (6.9)."""
+        """Lay a Time token for a card that lets time pass (6.9)."""
         return self._token(state, chance, seat, "RAV-HPH-18")
 
     def _token(self, state: RavenloftState, chance: Chance, seat: int, rule: str) -> Rules[None]:
-        """The third one brings a card at once, and all are taken off (RAV-HPH-18, RAV-RUL-99); the hero phase goes on
-        after it (RAV-HPH-19)."""
+        """Lay a Time token. The third one brings a card at once, and all are taken off (RAV-HPH-18, RAV-RUL-99); the
+        hero phase goes on after it (RAV-HPH-19)."""
         state.time_tokens += 1
         state.now.time_tokens += 1
         yield tell("time-token", rule, n=state.time_tokens, most=TIME_TOKENS)
@@ -105,18 +105,19 @@ class ClassicOrTime(VillainStep1):
             yield from encounters.draw_and_play(state, chance, seat, TIME, "RAV-HPH-18")
 
     def deck_of(self, state: RavenloftState, card: str) -> str:
-        """RAV-RUL-118."""
+        """The deck to whose discards a card goes, by its type (RAV-RUL-118)."""
         return TIME if _is_of_time(card) else ENCOUNTER
 
 
 class BlackSeventeen(PhaseAlreadyOver):
-    """After a black tile the hero phase goes on from 17 on, and with a villain in sight only on a 20 (RAV-HPH-13 to
-    RAV-HPH-15); after a white one it does (RAV-RUL-100)."""
+    """After a black tile the hero phase goes on from a roll of 17, and where a villain came only on a 20 (RAV-HPH-13 to
+    RAV-HPH-15); after a white tile without a villain it goes on without a roll (RAV-RUL-100)."""
 
     def after_explore(
         self, state: RavenloftState, chance: Chance, seat: int, placed: Sequence[Placed], spawned: Sequence[str]
     ) -> Rules[None]:
-        """A hero that has fallen meanwhile rolls no more (RAV-RUL-107)."""
+        """Roll for initiative, unless the hero phase is over already, for example because the hero has fallen
+        (RAV-RUL-107)."""
         villains = [name for name in spawned if isinstance(card(name), VillainCard)]
         is_black = any(one.triangle == "black" and not one.in_chamber for one in placed)
         if state.now.ended or not (is_black or villains):

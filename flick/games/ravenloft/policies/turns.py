@@ -1,4 +1,4 @@
-"""Values of policies about phases, actions, movement, exploring and what follows it."""
+"""Policy values for phases, actions, movement, exploring and what follows it."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -24,9 +24,9 @@ from flick.table.sayings import Who
 
 D20 = 20
 PATTERN = 2
-"""Actions of a hero phase (RAV-36 to RAV-38)."""
+"""The actions of a hero phase (RAV-36 to RAV-38)."""
 DAZED = 1
-"""And of a Dazed hero (RAV-67)."""
+"""The actions of a Dazed hero (RAV-67)."""
 
 
 class ThreePhaseClockwise(TurnPolicy):
@@ -35,7 +35,7 @@ class ThreePhaseClockwise(TurnPolicy):
     order: tuple[Stage, ...] = ("setup", "begin", "hero", "hero_end", "explore", "encounter", "activate", "end")
 
     def first(self, state: RavenloftState, chance: Chance) -> Rules[int]:
-        """The highest roll begins, those who share it roll again (RAV-18, RAV-RUL-14)."""
+        """The seat with the highest roll; seats that share it roll again (RAV-18, RAV-RUL-14)."""
         seats = list(range(len(state.heroes)))
         if state.options.first == "seat" or len(seats) == 1:
             return 0
@@ -47,7 +47,7 @@ class ThreePhaseClockwise(TurnPolicy):
         return seats[0]
 
     def after(self, state: RavenloftState, stage: Stage) -> Stage:
-        """Who has left the dungeon has only a villain phase (RAV-113, RAV-114)."""
+        """The next stage; a hero that has left the dungeon has only a villain phase (RAV-113, RAV-114)."""
         if stage == "begin" and state.heroes[state.active].dead:
             return "end"
         if stage == "begin" and not state.heroes[state.active].on_board:
@@ -61,12 +61,11 @@ class ThreePhaseClockwise(TurnPolicy):
 
 
 class TwoPhaseClockwise(ThreePhaseClockwise):
-    """Hero phase and villain phase: exploring is part of the hero phase, and between the two it only counts whether a
-    tile was placed (RAV-NEW-01, RAV-NEW-06, RAV-BAR-10, RAV-HPH-03, RAV-RUL-101)."""
+    """A turn has a hero phase and a villain phase. Exploring belongs to the hero phase; between the two it only counts
+    whether a tile was placed (RAV-NEW-01, RAV-NEW-06, RAV-BAR-10, RAV-HPH-03, RAV-RUL-101)."""
 
     def after(self, state: RavenloftState, stage: Stage) -> Stage:
-        """Who has left the dungeon explores nothing either, and what comes of that comes to its player too
-        (RAV-RUL-37)."""
+        """The next stage; a hero that has left the dungeon counts as one that explores nothing (RAV-RUL-37)."""
         hero = state.heroes[state.active]
         if stage == "begin" and not hero.on_board and not hero.dead:
             return "explore"
@@ -74,8 +73,8 @@ class TwoPhaseClockwise(ThreePhaseClockwise):
 
 
 class ThreePatterns(ActionsPolicy):
-    """Move and attack, attack and move, or two moves (RAV-36 to RAV-38); of a Dazed hero one of these (RAV-67); what is
-    granted beyond that comes on top (RAV-QA-06, RAV-RUL-49)."""
+    """A hero takes a move and an attack in either order, or two moves (RAV-36 to RAV-38); a Dazed hero one of these
+    actions (RAV-67). Granted actions come on top (RAV-QA-06, RAV-RUL-49)."""
 
     def may_move(self, state: RavenloftState, seat: int) -> bool:
         return self._allows(state, seat, 1, 0)
@@ -87,11 +86,11 @@ class ThreePatterns(ActionsPolicy):
         return self._allows(state, seat, 0, 1)
 
     def splits(self, state: RavenloftState, seat: int) -> bool:
-        """RAV-RUL-18."""
+        """Whether a move goes on after an attack, which it does not here (RAV-RUL-18)."""
         return False
 
     def _allows(self, state: RavenloftState, seat: int, moves: int, attacks: int) -> bool:
-        """Whether so many more fit into the pattern and what was granted."""
+        """Whether that many more moves and attacks fit into the pattern and what was granted."""
         hero, now = state.heroes[seat], state.now
         if not hero.stands or now.ended:
             return False
@@ -102,7 +101,7 @@ class ThreePatterns(ActionsPolicy):
 
 
 class FreeOrderSplitMove(ThreePatterns):
-    """The same patterns, but a move goes on after an attack (RAV-NEW-02, RAV-NEW-03, RAV-RUL-65)."""
+    """The three patterns, in which a move goes on after an attack (RAV-NEW-02, RAV-NEW-03, RAV-RUL-65)."""
 
     pattern = "RAV-RUL-65"
 
@@ -111,8 +110,8 @@ class FreeOrderSplitMove(ThreePatterns):
 
 
 class SquarePoints(MovementPolicy):
-    """Every square costs a point of Speed, more where a Hazard says so; all eight neighbours are adjacent
-    (RAV-57 to RAV-63)."""
+    """Every square costs a point of Speed, or more where a Hazard says so; all eight neighbours are adjacent (RAV-57 to
+    RAV-63)."""
 
     def cost(self, state: RavenloftState, seat: int) -> Cost:
         monsters, dear = frozenset(blockers(state)), squares_with_cost(state)
@@ -161,7 +160,7 @@ class AfterPhaseCompulsory(ExplorationPolicy):
 
 
 class InPhaseOptionalFreeMany(AfterPhaseCompulsory):
-    """Whenever the hero likes in its phase and as often as it likes, for nothing (RAV-NEW-03 to RAV-NEW-05,
+    """A hero may explore in its phase whenever and as often as it likes, at no cost (RAV-NEW-03 to RAV-NEW-05,
     RAV-RUL-65)."""
 
     is_in_phase = True
@@ -181,7 +180,7 @@ class InPhaseOptionalFreeMany(AfterPhaseCompulsory):
 
 
 class PhaseAlreadyOver(InitiativePolicy):
-    """The hero phase was over before the exploration."""
+    """Exploring changes nothing about the hero phase, which is over by then."""
 
     def after_explore(
         self, state: RavenloftState, chance: Chance, seat: int, placed: Sequence[Placed], spawned: Sequence[str]
@@ -200,7 +199,7 @@ class PhaseAlreadyOver(InitiativePolicy):
 
 
 class AlwaysHero(PhaseAlreadyOver):
-    """The hero phase goes on, whatever was found (RAV-NEW-04, RAV-NEW-07)."""
+    """The hero phase goes on whatever was found (RAV-NEW-04, RAV-NEW-07)."""
 
 
 VALUES: dict[str, dict[str, type[Any]]] = {

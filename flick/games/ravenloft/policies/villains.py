@@ -1,4 +1,4 @@
-"""Values of policies about monsters: where they go, when they act, who chooses for them, what damage comes to."""
+"""Policy values for monsters and damage: where monsters go, when they act, who chooses for them, what damage counts."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -22,7 +22,7 @@ from flick.table.sayings import Say
 
 
 class SpawnMarkMoves(MonsterMovePolicy):
-    """On the spawn mark, or as near to it as can be (RAV-21, RAV-55, RAV-56)."""
+    """Monsters come onto the spawn mark, or as near to it as possible (RAV-21, RAV-55, RAV-56)."""
 
     def spots(self, state: RavenloftState, figure: Figure, tile: str) -> list[str]:
         moves = figure.id in state.figures
@@ -50,7 +50,7 @@ class SpawnMarkMoves(MonsterMovePolicy):
 
 
 class VillainsThenOwnCards(ActivationPolicy):
-    """Villains in the order of entering play, then the active player's cards in that of drawing (RAV-50, RAV-52,
+    """Villains act in the order of entering play, then the active player's cards in drawing order (RAV-50, RAV-52,
     RAV-BAR-34, RAV-RUL-24)."""
 
     def next_up(self, state: RavenloftState, seat: int) -> str | None:
@@ -59,12 +59,12 @@ class VillainsThenOwnCards(ActivationPolicy):
         return next(waiting, None)
 
     def figures(self, state: RavenloftState, card: str) -> list[str]:
-        """All of that kind, whoever holds their cards (RAV-54, RAV-BAR-36, RAV-RUL-25)."""
+        """All figures of the card's kind, whoever holds their cards (RAV-54, RAV-BAR-36, RAV-RUL-25)."""
         return [figure.id for figure in state.figures.values() if figure.kind == kind_of(card)]
 
 
 class ActivePlayer(VillainControlPolicy):
-    """RAV-BAR-01, RAV-RUL-20."""
+    """The active player makes all open choices (RAV-BAR-01, RAV-RUL-20)."""
 
     def chooser(self, state: RavenloftState, figure: str) -> int:
         return state.active
@@ -74,7 +74,7 @@ class ActivePlayer(VillainControlPolicy):
 
 
 class Flat(DamagePolicy):
-    """Every number as it is printed (RAV-87)."""
+    """Every number counts as it is printed (RAV-87)."""
 
     def number(self, state: RavenloftState, printed: int, worth: Worth) -> int:
         return printed
@@ -91,7 +91,7 @@ class Flat(DamagePolicy):
 
 
 class AsCardSays(ForcedAttackPolicy):
-    """Powers of the kind that the card asks for (RAV-RUL-47)."""
+    """A forced attack is made with a power of the kind that the card asks for (RAV-RUL-47)."""
 
     def powers(self, state: RavenloftState, seat: int, kind: str) -> list[str]:
         return [name for name in powers_with(state, seat, "attack") if card_of(name).kind == kind]

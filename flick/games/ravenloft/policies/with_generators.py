@@ -1,4 +1,4 @@
-"""Values of policies by which every new tile brings an encounter, and who explores nothing a monster generator."""
+"""Policy values by which every new tile brings an encounter, and a hero who explores nothing a monster generator."""
 
 from collections.abc import Sequence
 from typing import Any, ClassVar
@@ -23,19 +23,19 @@ from flick.table.rules import NOTHING_HAPPENS, Rules, choose, tell
 from flick.table.sayings import Who
 
 FEW, MANY = 2, 1
-"""Healing Surge tokens of a small party and of a large one (RAV-BAR-05, RAV-BAR-06),"""
+"""The Healing Surge tokens of a small party and of a large one (RAV-BAR-05, RAV-BAR-06)."""
 LARGE = 4
-"""which begins here."""
+"""The number of heroes from which on a party is large."""
 USUAL = 2
-"""RAV-15."""
+"""The usual number of Healing Surge tokens (RAV-15)."""
 LEVEL = 10
-"""What a level costs without a 20 (RAV-BAR-59)."""
+"""The XP that a level costs without a 20 (RAV-BAR-59)."""
 
 
 class Minus19(SetupPolicy):
-    """Without the 19 cards of 6.2, but for those that the adventure brings itself, whose instructions come first
-    (RAV-BAR-02, RAV-BAR-03, RAV-BAR-08); heroes are chosen as ever, and have no treasure at first (RAV-BAR-04,
-    RAV-BAR-07)."""
+    """The encounter deck is made without the 19 cards of 6.2, except those that the adventure brings itself, whose
+    instructions come first (RAV-BAR-02, RAV-BAR-03, RAV-BAR-08). Heroes are chosen as usual and have no treasure at
+    first (RAV-BAR-04, RAV-BAR-07)."""
 
     def decks(self, state: RavenloftState) -> dict[str, list[str]]:
         found = super().decks(state)
@@ -46,16 +46,16 @@ class Minus19(SetupPolicy):
 
 
 class SharedByCount(SharedSurges):
-    """Two tokens for one to three players, one for four or five (RAV-BAR-05, RAV-BAR-06); one token more or less makes
-    it easier or harder (RAV-17)."""
+    """A party of up to three heroes has two tokens, a larger one has one (RAV-BAR-05, RAV-BAR-06); one token more or
+    less makes it easier or harder (RAV-17)."""
 
     def supply(self, options: RavenloftOptions, heroes: int) -> int:
         return max(0, (MANY if heroes >= LARGE else FEW) + options.surges - USUAL)
 
 
 class TriangleAndGenerators(OneCard):
-    """One monster on a white tile, two on a black one (RAV-BAR-15 to RAV-BAR-18); a generator for whoever explores
-    nothing (RAV-BAR-26), an encounter for every monster without a place (RAV-BAR-58, RAV-RUL-76)."""
+    """A white tile brings one monster, a black one two (RAV-BAR-15 to RAV-BAR-18). A hero who explores nothing brings a
+    generator (RAV-BAR-26), every monster without a place an encounter (RAV-BAR-58, RAV-RUL-76)."""
 
     def spawn(self, state: RavenloftState, chance: Chance, seat: int, tile: str) -> Rules[list[str]]:
         is_black = card_of(state.dungeon, tile).is_black
@@ -77,13 +77,13 @@ class TriangleAndGenerators(OneCard):
         return encounters.draw_and_play(state, chance, seat, deck, "RAV-BAR-58")
 
     def phase_over(self, state: RavenloftState, chance: Chance, seat: int) -> Rules[None]:
-        """Generators that must move do so before a new one comes (RAV-RUL-70)."""
+        """Move the generators that must move before a new one comes (RAV-RUL-70)."""
         return generators.move_on(state)
 
 
 class EveryExploration(VillainStep1):
-    """A card with every exploration, whatever its triangle (RAV-BAR-19 to RAV-BAR-22, RAV-RUL-68); none in the villain
-    phase, which begins with a generator instead (RAV-BAR-26)."""
+    """Every exploration brings an encounter, whatever its triangle (RAV-BAR-19 to RAV-BAR-22, RAV-RUL-68). The villain
+    phase brings none and begins with a generator instead (RAV-BAR-26)."""
 
     def on_explore(self, state: RavenloftState, chance: Chance, seat: int, placed: Sequence[Placed]) -> Rules[None]:
         return encounters.draw_and_play(state, chance, seat, self.deck(state), "RAV-BAR-19")
@@ -107,7 +107,7 @@ class UnlessVillain(PhaseAlreadyOver):
 
 
 class TwentyOrTenXp(TwentyForFive):
-    """After a 20 for 5 XP, or in the own hero phase for 10 (RAV-BAR-52, RAV-BAR-59, RAV-RUL-74)."""
+    """A hero may rise after a 20 for 5 XP, or in its own phase for 10 (RAV-BAR-52, RAV-BAR-59, RAV-RUL-74)."""
 
     rule: ClassVar[str] = "RAV-BAR-52"
 
@@ -121,8 +121,9 @@ class TwentyOrTenXp(TwentyForFive):
 
 
 class OneTreasureOneXpCard(OneTreasureAllXp):
-    """One of the cards of monsters that are removed together goes to the XP pile, the others under the monster deck;
-    those of villains always count (RAV-RUL-31). One treasure in a turn (RAV-BAR-54, RAV-BAR-56, RAV-RUL-75)."""
+    """Of the cards of monsters that are removed together one goes to the XP pile, the others go under the monster deck;
+    those of villains always count (RAV-RUL-31). A turn brings at most one treasure (RAV-BAR-54, RAV-BAR-56,
+    RAV-RUL-75)."""
 
     def xp_cards(self, state: RavenloftState, seat: int, cards: Sequence[str]) -> Rules[Sequence[str]]:
         villains = [name for name in cards if isinstance(card(name), VillainCard)]
