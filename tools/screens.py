@@ -519,14 +519,14 @@ def _replay(app: App, watch: Watch) -> None:
 
 
 @functools.cache
-def _well() -> Path:
-    """The file of a match of Kinfire between two bots, to its end."""
+def _well() -> tuple[Match, Path]:
+    """A match of Kinfire between two bots, to its end, and its file."""
     game = find("kinfire")
     match = Match(game, [Seat("normal"), Seat("normal")], game.Options(first_player=1), 4, bots=bots())
     writer = keep(match)
     match.advance()
     writer.close()
-    return writer.path
+    return match, writer.path
 
 
 def _counts(board: Board) -> int:
@@ -537,10 +537,10 @@ def _counts(board: Board) -> int:
 
 def _replay_of_the_well(app: App, watch: Watch) -> None:
     """The attempt of a match that most counts in."""
-    film = Film(_well())
+    film = Film(_well()[1])
     film.read_all()
     most = max(range(film.last), key=lambda at: _counts(film.board(at)))
-    app.go(lambda app: ReplayScreen(app, _well()))
+    app.go(lambda app: ReplayScreen(app, _well()[1]))
     screen = app.screen
     assert isinstance(screen, ReplayScreen)
     screen.go(most)
@@ -666,6 +666,7 @@ MOMENTS: Mapping[str, Moment] = {
     "well-lesson-dice": _guided(11),
     "well-lesson-end": _opened(lambda app: TutorialEnd(app, "kinfire")),
     "well-lost": _opened(_lost_end),
+    "well-end": _opened(lambda app: EndScreen(app, *_well())),
     "well-replay": _replay_of_the_well,
     **{
         f"urto-{name}-{seats}": cave_up_to(seats, verb, answers * seats)

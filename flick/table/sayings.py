@@ -3,7 +3,8 @@
 Nothing is formatted here; ``flick.table.words`` does that in the reader's language once somebody reads it.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from functools import reduce
 from typing import Literal, TypeAlias
 
 import msgspec
@@ -36,6 +37,16 @@ Tone: TypeAlias = Literal["good", "bad", "plain"]
 def say(message: str, **facts: Fact) -> Say:
     """Make a ``Say`` with its facts as keywords: ``say("card-drawn", who=Who(0))``."""
     return Say(message, facts)
+
+
+def in_a_row(told: Sequence[Fact], more: str, last: str) -> Fact:
+    """Several things one after the other. ``more`` is the message that puts one more (``other``) behind those before
+    (``one``), ``last`` the one that puts the last behind them; a thing alone stays as it is."""
+    *some, end = told
+    if not some:
+        return end
+    first = reduce(lambda one, other: Say(more, {"one": one, "other": other}), some)
+    return Say(last, {"one": first, "other": end})
 
 
 class Refused(Exception):

@@ -159,7 +159,7 @@ def expected() -> Iterator[str]:
     yield from (f"do-{verb}" for verb in sorted(asked - {"pick"}))
     yield from (f"ask-{verb}" for verb in ("add-progress", "remove-progress", "move-progress", "from"))
     yield from ("ask-discard-challenge", "no-boost", "give-in")
-    yield from found(r'\bsay\(\s*"([a-z0-9-]+)"')
+    yield from found(r'\b[Ss]ay\(\s*"([a-z0-9-]+)"')
     yield from found(r'\.error\([^"]*"([a-z-]+)"')
     yield from found(r'description="([a-z-]+)"')
     yield from re.findall(
@@ -183,7 +183,7 @@ def expected() -> Iterator[str]:
     )
     yield from (f"zone-{name}" for name in (*zones, "seeker", "seeker-alike", "hand", "played", "deck", "discard"))
     yield from (f"{what}-{how}" for what in ("attempt", "stamp") for how in ("completed", "master", "failed"))
-    yield from ("event-turn-alike", "story-turn", "story-turn-alike")
+    yield from ("event-turn-alike", "story-turn", "story-turn-alike", "names-more", "names-and")
 
 
 def test_every_message_is_used_and_none_is_missing() -> None:

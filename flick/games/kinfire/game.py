@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar
 
-from flick.games.kinfire import cards, earlier, ending, look, odds, setup
+from flick.games.kinfire import cards, earlier, ending, look, odds, setup, tale
 from flick.games.kinfire.achievements import LISTED
 from flick.games.kinfire.bot import BOTS
 from flick.games.kinfire.card_files import KINDS
@@ -14,12 +14,12 @@ from flick.games.kinfire.view import view
 from flick.table import piles
 from flick.table.board import Board
 from flick.table.chance import Chance
-from flick.table.game import Achievement, Game, Result
+from flick.table.game import Achievement, Game, Result, TaleLine
 from flick.table.looks import CardLook
 from flick.table.options import Exclusion
 from flick.table.perspective import Perspective
 from flick.table.promises import Promise
-from flick.table.rules import Rules
+from flick.table.rules import Event, Rules
 from flick.table.sayings import Refused, Say, say
 
 
@@ -56,6 +56,9 @@ class Kinfire(Game[KinfireState, KinfireOptions]):
         if not result.winners:
             return say("end-master-wins")
         return say("end-team-wins") if len(result.winners) > 1 else None
+
+    def tale(self, state: KinfireState, events: Sequence[Event]) -> Sequence[TaleLine]:
+        return tale.tale(state, events)
 
     def view(self, state: KinfireState, seat: int | None) -> Board:
         return view(state, seat)

@@ -2,7 +2,6 @@
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from functools import reduce
 
 from flick.games.ravenloft.cards import kind_of
 from flick.games.ravenloft.dungeon import card_of
@@ -13,7 +12,7 @@ from flick.games.ravenloft.unfulfilled import unfulfilled
 from flick.table.game import TaleLine
 from flick.table.languages import LANGUAGES, in_language
 from flick.table.rules import Event
-from flick.table.sayings import Fact, Say, Who
+from flick.table.sayings import Fact, Say, Who, in_a_row
 
 FALLS_TOLD = 3
 """The most falls that are told one by one; more are only counted."""
@@ -34,11 +33,7 @@ def tale(state: RavenloftState, events: Sequence[Event]) -> list[TaleLine]:
 
 def names(told: Sequence[Fact]) -> Fact:
     """Several names as one list in words."""
-    *some, last = told
-    if not some:
-        return last
-    first = reduce(lambda one, other: Say("names-more", {"one": one, "other": other}), some)
-    return Say("names-and", {"one": first, "other": last})
+    return in_a_row(told, "names-more", "names-and")
 
 
 def _opening(state: RavenloftState, events: Sequence[Event]) -> TaleLine:

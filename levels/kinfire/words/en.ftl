@@ -292,6 +292,97 @@ end-conceded = { $who } resigns for the team.
 end-master-wins = Vainglory wins
 end-team-wins = The Seekers win
 
+## The story of a delve that is over
+
+names-and = { $one } and { $other }
+names-more = { $one }, { $other }
+tale-begins = { $seekers } { $n ->
+    [one] goes down the well alone.
+   *[other] go down the well together.
+}
+tale-since = What was before turn { $n } is not counted here.
+tale-bottom = At the bottom of the well, { $master } awaits.
+tale-challenges = { $completed }; { $failed ->
+    [0] not one attempt fails.
+    [one] one attempt fails.
+   *[other] { $failed } attempts fail.
+}
+tale-completed = { $n ->
+    [0] No challenge is completed
+    [one] One challenge is completed
+   *[other] { $n } challenges are completed
+}
+tale-completed-by = { $completed }, { $several ->
+    [one] { $n } of them by { $seekers }
+   *[other] { $n } each by { $seekers }
+}
+tale-completed-all-by = { $completed }, by { $seekers } alone
+tale-fatigue = { $given } { $left ->
+    [0] No Fatigue card is in play at the end.
+    [one] One Fatigue card is in play at the end.
+   *[other] { $left } Fatigue cards are in play at the end.
+}
+tale-gives-in = { $seeker } gives in to fatigue { $n ->
+    [one] once.
+    [2] twice.
+   *[other] { $n } times.
+}
+tale-give-in = The Seekers give in to fatigue { $n ->
+    [2] twice
+   *[other] { $n } times
+}: { $seekers }.
+tale-gives-in-of = { $seeker } ({ $n })
+tale-nearest-alone = { $seeker } never gives in to fatigue; { $cards ->
+    [0] at the least, no card is left in hand.
+    [one] at the least, one card is left in hand.
+   *[other] at the least, { $cards } cards are left in hand.
+}
+tale-nearest = Nobody gives in to fatigue; { $several ->
+    [one] { $seekers } comes nearest, with { $cards ->
+        [0] no card
+        [one] one card
+       *[other] { $cards } cards
+    } left in hand.
+   *[other] { $seekers } come nearest, each with { $cards ->
+        [0] no card
+        [one] one card
+       *[other] { $cards } cards
+    } left in hand.
+}
+tale-never-near = Nobody gives in to fatigue, and nobody ever holds fewer than { $cards } cards.
+tale-worst = At the worst moment, { $hp } health is left.
+tale-unhurt = The team suffers no damage.
+tale-not-down = { $left ->
+    [0] The last well card is drawn, but the bottom is not reached.
+    [one] The bottom is not reached: one of { $all } well cards still lies in the well.
+   *[other] The bottom is not reached: { $left } of { $all } well cards still lie in the well.
+}
+tale-master-stands = { $master } still stands, at { $progress } of { $difficulty }.
+tale-master-untouched = { $master } is never touched; Gauntlet cards turned: { $turned } of { $all }.
+tale-with = { $seeker } with { $card }
+tale-without = { $seeker } without an action
+tale-boosted = { $deed }, boosted by { $seekers },
+tale-decided-dice = The dice decide: { $deed } against { $master }, { $dice }. That makes { $progress } of { $difficulty }.
+tale-decided-cards = The cards decide: { $deed } against { $master }, { $progress } of { $difficulty }, { $n ->
+    [0] nothing of that from the dice.
+   *[other] { $n } of that from the dice.
+}
+tale-decided-added = The effect of a card decides, in the turn of { $seeker }: { $n } more on { $master }, { $progress } of { $difficulty }.
+tale-decided-effect = The effect of a card decides, in the turn of { $seeker }: { $progress } progress against { $master }.
+tale-deed-begin = Before the first turn
+tale-deed-turn = It is the turn of { $seeker }
+tale-deed-give-in = { $seeker } gives in to fatigue
+tale-deed-event = { $seeker } meets { $card }
+tale-deed-attempt = { $seeker } attempts { $card }
+tale-deed-completed = { $seeker } completes { $card }
+tale-deed-failed = { $seeker } fails at { $card }, { $progress } of { $difficulty }
+tale-lost-damage = { $deed }; then comes { $n } damage, and { $hp } health is there to take it.
+tale-lost-card = { $deed }; then { $card } ends everything, with { $n ->
+    [one] one Fatigue card
+   *[other] { $n } Fatigue cards
+} in play.
+tale-lost-conceded = With { $hp } health left, the descent is given up.
+
 ## Achievements
 
 thing-easy = Easy

@@ -299,6 +299,97 @@ end-conceded = { $who } abandonne au nom de l’équipe.
 end-master-wins = Vainglory l’emporte
 end-team-wins = Les Éclaireurs gagnent
 
+## Le récit d’une descente terminée
+
+names-and = { $one } et { $other }
+names-more = { $one }, { $other }
+tale-begins = { $seekers } { $n ->
+    [one] descend sans compagnon dans le puits.
+   *[other] descendent ensemble dans le puits.
+}
+tale-since = Ce qui précède le tour { $n } n’est pas compté ici.
+tale-bottom = Au fond du puits attend le Maître : { $master }.
+tale-challenges = { $completed } ; { $failed ->
+    [0] aucune tentative n’échoue.
+    [one] une tentative échoue.
+   *[other] { $failed } tentatives échouent.
+}
+tale-completed = { $n ->
+    [0] Aucun défi validé
+    [one] Un défi validé
+   *[other] { $n } défis validés
+}
+tale-completed-by = { $several ->
+    [one] { $completed }, dont { $n } par { $seekers }
+   *[other] { $completed }, en tête { $seekers } avec { $n } chacun
+}
+tale-completed-all-by = { $completed }, par { $seekers } et personne d’autre
+tale-fatigue = { $given } { $left ->
+    [0] À la fin, aucune carte Fatigue n’est en jeu.
+    [one] À la fin, une carte Fatigue est en jeu.
+   *[other] À la fin, { $left } cartes Fatigue sont en jeu.
+}
+tale-gives-in = { $seeker } cède { $n ->
+    [one] une fois
+    [2] deux fois
+   *[other] { $n } fois
+} à la fatigue.
+tale-give-in = L’équipe cède { $n } fois à la fatigue : { $seekers }.
+tale-gives-in-of = { $seeker } ({ $n })
+tale-nearest-alone = { $seeker } ne cède jamais à la fatigue ; au plus bas, { $cards ->
+    [0] aucune carte en main.
+    [one] une carte en main.
+   *[other] { $cards } cartes en main.
+}
+tale-nearest = Personne ne cède à la fatigue ; { $several ->
+    [one] { $seekers } n’en passe pas loin, avec { $cards ->
+        [0] une main vide.
+        [one] une seule carte en main.
+       *[other] { $cards } cartes en main.
+    }
+   *[other] { $seekers } n’en passent pas loin, avec { $cards ->
+        [0] une main vide.
+        [one] une seule carte en main.
+       *[other] { $cards } cartes en main.
+    }
+}
+tale-never-near = Personne ne cède à la fatigue, et personne n’a jamais moins de { $cards } cartes en main.
+tale-worst = Au plus bas, il reste { $hp } PV.
+tale-unhurt = L’équipe ne subit aucun dégât.
+tale-not-down = { $left ->
+    [0] La dernière carte Puits est tirée, mais le fond n’est pas atteint.
+    [one] Le fond n’est pas atteint : une carte Puits sur { $all } reste à tirer.
+   *[other] Le fond n’est pas atteint : { $left } cartes Puits sur { $all } restent à tirer.
+}
+tale-master-stands = Le Maître tient encore : { $master }, { $progress } sur { $difficulty }.
+tale-master-untouched = Personne n’entame le Maître : { $master }. Cartes Épreuve retournées : { $turned } sur { $all }.
+tale-with = { $seeker } avec { $card }
+tale-without = { $seeker } sans action
+tale-boosted = { $deed } et le soutien apporté par { $seekers },
+tale-decided-dice = Les dés décident : { $deed } contre { $master }, { $dice }. Cela fait { $progress } sur { $difficulty }.
+tale-decided-cards = Les cartes décident : { $deed } contre { $master }, { $progress } sur { $difficulty }, { $n ->
+    [0] rien ne vient des dés.
+   *[other] dont { $n } grâce aux dés.
+}
+tale-decided-added = L’effet d’une carte décide, au tour mené par { $seeker } : { $n } de plus sur { $master }, { $progress } sur { $difficulty }.
+tale-decided-effect = L’effet d’une carte décide, au tour mené par { $seeker } : { $progress } de progression contre { $master }.
+tale-deed-begin = Avant le premier tour
+tale-deed-turn = C’est à { $seeker } de jouer
+tale-deed-give-in = { $seeker } cède à la fatigue
+tale-deed-event = { $seeker } rencontre { $card }
+tale-deed-attempt = { $seeker } tente { $card }
+tale-deed-completed = { $seeker } valide { $card }
+tale-deed-failed = { $seeker } tente { $card } et échoue, { $progress } sur { $difficulty }
+tale-lost-damage = { $deed } ; { $n ->
+    [one] puis vient 1 dégât
+   *[other] puis viennent { $n } dégâts
+}, alors qu’il restait { $hp } PV.
+tale-lost-card = { $deed } ; puis tout s’arrête à cause de la carte { $card }, avec { $n ->
+    [one] une carte Fatigue
+   *[other] { $n } cartes Fatigue
+} en jeu.
+tale-lost-conceded = Il reste { $hp } PV quand la descente est abandonnée.
+
 ## Exploits
 
 thing-easy = Facile

@@ -161,6 +161,8 @@ def test_a_game_that_counts_nothing_is_told_by_its_turns(visit: Visit) -> None:
     assert match.result is not None
     visitor = witness(visit, match)
     assert "How it was won" in visitor.says()
+    said, words = visitor.says().replace("\n", " "), visitor.screen.words
+    assert all(words(event.seen_by(None).say) in said for event in match.events[-6:])
     assert visitor.parts(MomentTile) == []
 
 
@@ -192,13 +194,14 @@ def test_it_says_from_where_a_match_that_was_played_on_is_counted(visit: Visit) 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
 @pytest.mark.parametrize("size", [(1024, 640), (1280, 720)])
-def test_without_moments_the_last_sentences_have_more_room(visit: Visit, size: tuple[int, int], language: str) -> None:
+def test_a_story_has_room_beside_whatever_else_is_told(visit: Visit, size: tuple[int, int], language: str) -> None:
     match = descent(turns=4)
     visitor = visit(size, language=language)
     reached = [one.id for one in match.game.achievements[:4]]
     screen = visitor.go(lambda app: EndScreen(app, match, Path("one.flick"), reached))
     assert visitor.parts(MomentTile) == []
     said = visitor.says().replace("\n", " ")
-    last = [screen.words(event.say) for event in match.events[-11:]]
-    assert all(sentence in said for sentence in last)
+    told = match.game.tale(match.state, [event.seen_by(None) for event in match.events])
+    assert len(told) > 5
+    assert all(screen.words(line.say) in said for line in told)
     assert complaints(screen.desk, screen.backdrop()) == []
