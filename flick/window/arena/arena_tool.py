@@ -133,8 +133,8 @@ class ArenaTool:
         """Give up; whether there was anything to give up."""
         return False
 
-    def tick(self) -> str | None:
-        """Work for a frame; the answer, if one has come about."""
+    def tick(self, now: float) -> str | None:
+        """Work for a frame that ends at ``now`` (ms); the answer, if one has come about."""
         return None
 
     def rings(self) -> Mapping[str, float]:

@@ -169,7 +169,7 @@ class ArrangeTool(ArenaTool):
         self._stale = True
         return held
 
-    def tick(self) -> str | None:
+    def tick(self, now: float) -> str | None:
         if self._stale:
             self._stale = False
             self._marks = self._in_hand.marks(self.carried)

@@ -127,8 +127,9 @@ class FlickTool(ArenaTool):
         self._swipe.cancel()
         return aimed
 
-    def tick(self) -> str | None:
+    def tick(self, now: float) -> str | None:
         self._pull.follow()
+        self._swipe.frame(now)
         answer = self._swipe.answer() if self.by == "swipe" else None
         if answer is not None:
             self.cancel()

@@ -122,7 +122,7 @@ class PlaceTool(ArenaTool):
         """Why it was not put down where somebody tried to."""
         return self._placing.refused
 
-    def tick(self) -> str | None:
+    def tick(self, now: float) -> str | None:
         if self._placing.work(BUDGET, self._setting.stopwatch) and not self._hatched:
             self._hatch_anew()
         if self._launching:

@@ -109,7 +109,7 @@ class ToolHandler:
         if self.follows is not None and isinstance(self.tool, FlickTool) and not part.rolling:
             self._give(self.follows)
         if not part.rolling:
-            self._give(self.tool.tick())
+            self._give(self.tool.tick(now))
         tool = ArenaTool() if part.rolling else self.tool
         meant = self._meant.marks(now, part.scene) if self._meant and part.scene else None
         self._overlay.show(meant or tool.marks())

@@ -61,6 +61,10 @@ class Swipe:
             self._struck = (pawn, t) if pawn else None
         self._trail.add(place, t)
 
+    def frame(self, t: float) -> None:
+        """All motions of a frame have been told."""
+        self._trail.frame(t)
+
     def answer(self) -> str | None:
         """The flick, once a pawn has been struck; the stroke is over then."""
         if self._struck is None:

@@ -2,6 +2,7 @@
 
 import math
 from collections.abc import Sequence
+from itertools import pairwise
 
 import pytest
 from hypothesis import assume, example, given
@@ -57,6 +58,22 @@ def stroke(
             swipe.move(place, said)
         frame_ends = not told or k + 1 == len(told) or told[k + 1] != said
         if frame_ends and (answer := swipe.answer()):
+            return answer
+    return None
+
+
+def in_frames(swipe: Swipe, speed: float, ends: Sequence[float], still: float = 0.0) -> str | None:
+    """A stroke to the right on a machine whose frames end at ``ends``, of which each tells all motions of a mouse of
+    500 Hz since the one before. The pointer is pressed first, and lies still for ``still`` ms."""
+    start = start_of(0.0, 0.0)
+    assert swipe.press(swipe.view.to_px(start), 0.0)
+    swipe.frame(0.0)
+    for before, end in pairwise((0.0, *ends)):
+        for t in frames(end, 500, 0.0)[:-1]:
+            if max(before, still) < t <= end:
+                swipe.move(swipe.view.to_px((start[0] + speed * (t - still) / 1000, start[1])), end)
+        swipe.frame(end)
+        if answer := swipe.answer():
             return answer
     return None
 
@@ -139,6 +156,15 @@ def test_only_the_end_of_a_stroke_counts() -> None:
     assert aim.speed == pytest.approx(1000 * GAIN, rel=0.02)
     assert math.remainder(aim.angle, math.tau) == pytest.approx(0, abs=0.01)
     assert aim.offset == pytest.approx(0, abs=0.02)
+
+
+@pytest.mark.parametrize("frame", [8.0, 17.0, 33.0, 60.0, 110.0])
+@pytest.mark.parametrize("still", [0.0, 440.0])
+def test_a_busy_machine_does_not_make_a_stroke_harder(frame: float, still: float) -> None:
+    """Frames of a tenth of a second were taken for a pointer that lay still, and gave the flick six times its speed."""
+    swipe, speed = swipe_on(), 300.0
+    answer = in_frames(swipe, speed, [frame * (k + 1) for k in range(120)], still)
+    assert understood(swipe, answer).speed == pytest.approx(speed * GAIN, rel=0.25 if still else 0.1)
 
 
 def test_a_stroke_begins_when_the_pointer_does() -> None:
