@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from flick.games.ravenloft import gains
+from flick.games.ravenloft import experience, gains
 from flick.games.ravenloft.cards import card, powers_of
 from flick.games.ravenloft.game import GAME
 from flick.games.ravenloft.monster_tokens import is_villain
@@ -13,8 +13,11 @@ from flick.games.ravenloft.state import RavenloftState
 from flick.sitting import words_for
 from flick.table.chance import Chance
 from flick.table.content import read_document
+from flick.table.naming import option_label
+from flick.table.rules import Choose
 from flick.table.words import Words
 from flick.table.yaml_text import BadContent
+from tests.games_ravenloft.phases import match_of
 from tests.games_ravenloft.scene import Run, on_top, state_of
 
 KINDS = ("treasure", "has-power", "turned-up")
@@ -108,3 +111,17 @@ def test_a_wizard_reaches_level_9() -> None:
     assert not hero.critical
     assert not policies_of(state).level_up.may_rise(state, 4)
     assert sum(map(is_villain, state.tokens)) == 1
+
+
+def test_ways_to_pay_that_cost_as_much_are_told_apart() -> None:
+    """Five answers said the same."""
+    state = state_of(1, variants=["ADV"])
+    state.stage, state.xp = "begin", sorted(state.decks["monster"], key=experience.worth_of)[::3][:9]
+    match = match_of(state)
+    match.settle()
+    assert isinstance(match.decision, Choose)
+    words = Words("en", GAME.folder, things=GAME.things)
+    told = [option_label(option, words) for option in match.decision.options]
+    assert len(told) > 3
+    assert len({*told}) == len(told)
+    assert any(" + " in one for one in told)

@@ -62,7 +62,8 @@ def offer(state: RavenloftState, seat: int, verb: str, price: int, rule: str, fa
     """Let a player spend XP on something, and say whether they were spent (RAV-136, RAV-138, RAV-139)."""
     if total(state) < price:
         return False
-    ways, label = payments(state, price), _label(verb, price, facts)
+    ways = payments(state, price)
+    label = _label(verb, price, ways, facts)
     way = yield from choose_or_not(
         seat, verb, ways, rule=rule, name=_written, label=label, facts={**facts, "price": price, "all": total(state)}
     )
@@ -77,17 +78,20 @@ def pay(state: RavenloftState, seat: int, price: int, rule: str) -> Rules[None]:
     ways = payments(state, price)
     way = ways[0]
     if len(ways) > 1:
-        label = _label("pay", price, {})
+        label = _label("pay", price, ways, {})
         way = yield from choose(seat, "pay", ways, rule=rule, name=_written, label=label, price=price, all=total(state))
     yield from spend(state, way, price, rule)
 
 
-def _label(verb: str, price: int, facts: dict[str, Fact]) -> Callable[[Payment], Say]:
-    """The function that names a way of paying."""
+def _label(verb: str, price: int, ways: Sequence[Payment], facts: dict[str, Fact]) -> Callable[[Payment], Say]:
+    """The function that names a way of paying: by its XP, and by the worth of each card where others cost as much."""
 
     def label(way: Payment) -> Say:
         spent = sum(map(worth_of, way))
-        return Say(f"do-{verb}", {**facts, "n": spent, "lost": spent - price, "cards": len(way)})
+        paid = Say("xp-paid", {"n": spent})
+        if sum(sum(map(worth_of, other)) == spent for other in ways) > 1:
+            paid = Say("xp-paid-with", {"n": spent, "worths": " + ".join(str(worth_of(name)) for name in way)})
+        return Say(f"do-{verb}", {**facts, "paid": paid, "lost": spent - price})
 
     return label
 

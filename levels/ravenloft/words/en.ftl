@@ -800,13 +800,15 @@ put-back-under = { $card } under the deck
 ask-order = What happens first?
 ask-explore = Which edge do you explore?
 ask-cancel = { $card }: do you cancel it for { $price } XP? You have { $all }.
-do-cancel = Cancel { $card } with { $n } XP{ $lost ->
+xp-paid = { $n } XP
+xp-paid-with = { $n } XP ({ $worths })
+do-cancel = Cancel { $card } with { $paid }{ $lost ->
     [0] { "" }
    *[other] { " " }({ $lost } lost)
 }
 no-cancel = Play it
 ask-rise = A 20! Does { $hero } rise to level 2 for { $price } XP? You have { $all }.
-do-rise = Rise, { $hero }: { $n } XP{ $lost ->
+do-rise = Rise, { $hero }: { $paid }{ $lost ->
     [0] { "" }
    *[other] { " " }({ $lost } lost)
 }
@@ -821,13 +823,13 @@ do-twenty-recover = Regain up to 3 HP
 do-twenty-rise = Rise to level { $n }: { $gain }
 no-twenty = Keep the XP
 ask-train = { $price } XP for level { $level }: { $gain }? You have { $all }.
-do-train = Rise to level { $level }: { $n } XP{ $lost ->
+do-train = Rise to level { $level }: { $paid }{ $lost ->
     [0] { "" }
    *[other] { " " }({ $lost } lost)
 }
 no-train = Keep the XP
 ask-pay = With which cards do you pay the { $price } XP?
-do-pay = { $n } XP{ $lost ->
+do-pay = { $paid }{ $lost ->
     [0] { "" }
    *[other] { " " }({ $lost } lost)
 }
@@ -1368,13 +1370,13 @@ event-initiative-won = { $who } keeps the initiative.
 ask-generator = On which tile does the generator lie?
 do-generator = { $what }
 ask-dismiss = { $card } is to come. Do you discard its card for { $price } XP? You have { $all }.
-do-dismiss = Discard { $card } for { $n } XP{ $lost ->
+do-dismiss = Discard { $card } for { $paid }{ $lost ->
     [0] { "" }
    *[other] { " " }({ $lost } lost)
 }
 no-dismiss = Let it come
 ask-buy = Does { $hero } rise to level 2 for { $price } XP? You have { $all }.
-do-buy = Rise, { $hero }: { $n } XP{ $lost ->
+do-buy = Rise, { $hero }: { $paid }{ $lost ->
     [0] { "" }
    *[other] { " " }({ $lost } lost)
 }

@@ -921,13 +921,15 @@ put-back-under = { $card } sous la pile
 ask-order = Que se passe-t-il d’abord ?
 ask-explore = Quel bord explorez-vous ?
 ask-cancel = { $card } : l’annulez-vous pour { $price } XP ? Vous en avez { $all }.
-do-cancel = Annuler { $card } avec { $n } XP{ $lost ->
+xp-paid = { $n } XP
+xp-paid-with = { $n } XP ({ $worths })
+do-cancel = Annuler { $card } avec { $paid }{ $lost ->
     [0] { "" }
    *[other] { " " }(dont { $lost } de trop)
 }
 no-cancel = La jouer
 ask-rise = Un 20 ! { $hero } monte-t-il au niveau 2 pour { $price } XP ? Vous en avez { $all }.
-do-rise = Niveau 2, { $hero } : { $n } XP{ $lost ->
+do-rise = Niveau 2, { $hero } : { $paid }{ $lost ->
     [0] { "" }
    *[other] { " " }(dont { $lost } de trop)
 }
@@ -942,13 +944,13 @@ do-twenty-recover = Regagner jusqu’à 3 PV
 do-twenty-rise = Passer au niveau { $n } : { $gain }
 no-twenty = Garder les XP
 ask-train = { $price } XP pour le niveau { $level } : { $gain } ? Vous en avez { $all }.
-do-train = Passer au niveau { $level } : { $n } XP{ $lost ->
+do-train = Passer au niveau { $level } : { $paid }{ $lost ->
     [0] { "" }
    *[other] { " " }(dont { $lost } de trop)
 }
 no-train = Garder les XP
 ask-pay = Avec quelles cartes payez-vous les { $price } XP ?
-do-pay = { $n } XP{ $lost ->
+do-pay = { $paid }{ $lost ->
     [0] { "" }
    *[other] { " " }(dont { $lost } de trop)
 }
@@ -1499,13 +1501,13 @@ event-initiative-won = { $who } garde l’initiative.
 ask-generator = Sur quelle tuile posez-vous le jeton Générateur ?
 do-generator = { $what }
 ask-dismiss = { $card } va arriver. Défausse-t-on sa carte pour { $price } XP ? Vous en avez { $all }.
-do-dismiss = Défausser { $card } pour { $n } XP{ $lost ->
+do-dismiss = Défausser { $card } pour { $paid }{ $lost ->
     [0] { "" }
    *[other] { " " }(dont { $lost } de trop)
 }
 no-dismiss = Le laisser venir
 ask-buy = { $hero } : monter au niveau 2 pour { $price } XP ? Vous en avez { $all }.
-do-buy = Monter de niveau, { $hero } : { $n } XP{ $lost ->
+do-buy = Monter de niveau, { $hero } : { $paid }{ $lost ->
     [0] { "" }
    *[other] { " " }(dont { $lost } de trop)
 }
