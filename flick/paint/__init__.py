@@ -1,1 +1,1 @@
-"""Drawing without a window, by numpy and pillow: tables, pieces, marks; for pictures, animations and the window."""
+"""Draws tables, pieces and marks without a window, with numpy and pillow, for pictures, animations and the window."""

@@ -1,4 +1,4 @@
-"""The table of an arena with all that stands on it but the pieces, and the cloths of other games."""
+"""Draws the table of an arena with everything on it but the pieces, and the cloths of other games."""
 
 from collections.abc import Sequence
 
@@ -16,15 +16,15 @@ from flick.paint.table_canvas import TableCanvas
 
 
 def rim_of(layout: Layout, lamp: Lamp, scale: float) -> float:
-    """How much room walls take outside the table, in pixels; ``scale`` in pixels per mm."""
+    """The width in pixels of the walls outside the table, 0 where there are none; ``scale`` in pixels per mm."""
     return card_walls.face_of(scale, lamp.unit) if layout.table.edge == "walls" else 0.0
 
 
 def arena_ground(
     palette: Palette, glyphs: Glyphs, layout: Layout, lamp: Lamp, rect: Box, starts: Sequence[Start]
 ) -> Raster:
-    """Mat or floor with all walls and feet; ``rect`` is what the table itself fills of the picture, ``starts`` are the
-    starting places that are printed on it."""
+    """The mat or floor with all walls and feet. ``rect`` is the part of the picture that the table fills, ``starts``
+    are the starting places that are printed on it."""
     scale = rect.width / layout.table.width
     table = TableCanvas(palette, lamp, rect, scale, rim_of(layout, lamp, scale))
     lines = _lines(table, layout.table.height, glyphs)
@@ -47,7 +47,7 @@ def arena_ground(
 def cloth_ground(
     palette: Palette, glyphs: Glyphs, kind: str, lamp: Lamp, rect: Box, scale: float, courses: Courses | None
 ) -> Raster:
-    """The cloth of those colours with that printed on it, if anything; ``scale`` in pixels per mm."""
+    """The cloth of a kind, with its courses if it has any; ``scale`` in pixels per mm."""
     table = TableCanvas(palette, lamp, rect, scale)
     lines = _lines(table, rect.height / scale, glyphs)
     if courses is not None:
@@ -57,7 +57,7 @@ def cloth_ground(
 
 
 def _lines(table: TableCanvas, height: float, glyphs: Glyphs) -> LinePrint:
-    """What may be printed on a table that is so many mm high."""
+    """The print for a table that is ``height`` mm high, still empty."""
     whole = table.whole
     corner = table.rect.left - float(whole.x[0, 0]) + 0.5, table.rect.top - float(whole.y[0, 0]) + 0.5
     return LinePrint(whole.shape, height, table.scale, corner, glyphs)

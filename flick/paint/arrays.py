@@ -1,4 +1,4 @@
-"""Arrays of numbers, rows by columns: noise, ramps of colour, soft steps. Colours are three numbers from 0 to 1."""
+"""Arrays of numbers, rows by columns: noise, ramps of colour, soft steps. A colour is three numbers from 0 to 1."""
 
 import math
 from functools import lru_cache
@@ -8,23 +8,23 @@ import numpy as np
 import numpy.typing as npt
 
 Array: TypeAlias = npt.NDArray[np.floating[Any]]
-"""Single precision everywhere; the wider name is what the operators of numpy promise."""
+"""An array of single precision; the wider type is what the operators of numpy promise."""
 
 RAMP_STEPS = 1024
 
 
 def rgb(digits: str) -> Array:
-    """A colour that is written as six hexadecimal digits as red, green and blue."""
+    """The colour of six hexadecimal digits, as red, green and blue from 0 to 1."""
     return np.array([int(digits[at : at + 2], 16) for at in (0, 2, 4)], dtype=np.float32) / np.float32(255)
 
 
 def mixed(one: Array, two: Array, share: float) -> Array:
-    """``one`` with this share of ``two`` in it."""
+    """A mixture of two colours in which ``share``, from 0 to 1, is the share of ``two``."""
     return one + (two - one) * np.float32(share)
 
 
 def blend(base: Array, paint: Array, mask: Array) -> Array:
-    """``base`` with ``paint`` on it as far as ``mask`` says."""
+    """``base`` covered by ``paint`` with the opacity of ``mask``."""
     blended = np.empty((*mask.shape, 3), dtype=np.float32)
     for channel in range(3):
         under = base[..., channel]
@@ -33,7 +33,7 @@ def blend(base: Array, paint: Array, mask: Array) -> Array:
 
 
 def ramp(value: Array, colours: tuple[str, ...]) -> Array:
-    """The colour of each value on a ramp from the first colour, at 0, to the last one, at 1; each as six digits."""
+    """The colour of each value on a ramp from the first colour, at 0, to the last one, at 1; colours are six digits."""
     steps = np.clip(value * (RAMP_STEPS - 1), 0, RAMP_STEPS - 1).astype(np.int32)
     return np.take(_ramp_table(colours), steps, axis=0)
 
@@ -52,12 +52,12 @@ def smooth(low: float, high: float, value: Array) -> Array:
 
 
 def bump(distance: Array, width: float) -> Array:
-    """1 where the distance is 0, gone at about twice ``width`` from there."""
+    """A bell curve: 1 at distance 0, almost 0 at twice ``width``."""
     return np.exp(-np.square(distance * np.float32(1 / width)))
 
 
 def fract(value: Array) -> Array:
-    """What stands behind the point."""
+    """The fractional part of each value."""
     return value - np.floor(value)
 
 
@@ -82,18 +82,18 @@ def noise(shape: tuple[int, int], wide: float, high: float, seed: int) -> Array:
 
 
 def clouds(shape: tuple[int, int], size: float, seed: int) -> Array:
-    """Hills with smaller hills on them."""
+    """Smooth hills with smaller hills on them, from about -1 to 1."""
     layers = [noise(shape, size / n, size / n, seed + 17 * i) / n for i, n in enumerate((1, 2, 4))]
     return (layers[0] + layers[1] + layers[2]) * np.float32(4 / 7)
 
 
 def grain(shape: tuple[int, int], seed: int) -> Array:
-    """A value from -1 to 1 for each pixel, whatever its neighbours have."""
+    """Independent random values from -1 to 1, one for each pixel."""
     return np.random.default_rng(seed).random(shape, dtype=np.float32) * 2 - 1
 
 
 def _spline(count: int, size: float) -> tuple[npt.NDArray[np.intp], Array]:
-    """For each pixel its first knot and the weights of the four knots round it, on a cubic spline."""
+    """The first knot of each pixel, and the weights of the four knots around it on a cubic spline."""
     at = (np.arange(count) + 0.5) / size
     first = at.astype(np.intp)
     f = at - first
@@ -102,13 +102,14 @@ def _spline(count: int, size: float) -> tuple[npt.NDArray[np.intp], Array]:
 
 
 def pixel_grid(width: int, height: int, left: float = 0.0, top: float = 0.0, size: float = 1.0) -> tuple[Array, Array]:
-    """The middles of pixels that are ``size`` wide: x as one row, y as one column; they spread by themselves."""
+    """The middles of pixels that are ``size`` wide: x as one row and y as one column, which numpy broadcasts."""
     x = np.float32(left) + (np.arange(width, dtype=np.float32)[None, :] + np.float32(0.5)) * np.float32(size)
     y = np.float32(top) + (np.arange(height, dtype=np.float32)[:, None] + np.float32(0.5)) * np.float32(size)
     return x, y
 
 
 def turned(x: Array, y: Array, angle: float) -> tuple[Array, Array]:
-    """Places on the screen in the frame of a thing that is turned counter-clockwise; y is downwards in both."""
+    """Coordinates on the screen in the frame of a thing that is turned counter-clockwise by ``angle`` radians; y points
+    downwards in both."""
     cos, sin = np.float32(math.cos(angle)), np.float32(math.sin(angle))
     return x * cos - y * sin, x * sin + y * cos

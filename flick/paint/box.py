@@ -6,7 +6,7 @@ from flick.arena.shapes import Point
 
 
 class Box(NamedTuple):
-    """A rectangle in pixels of the window, ``top`` being smaller than the bottom."""
+    """A rectangle in pixels of the window; y points downwards."""
 
     left: float
     top: float

@@ -1,4 +1,4 @@
-"""Canvases of numbers on which things are laid over each other, and the pictures that become of them."""
+"""Canvases, on which things are laid over each other, and the pictures that they become, as arrays of numbers."""
 
 import math
 from collections.abc import Sequence
@@ -15,7 +15,7 @@ Bytes = npt.NDArray[np.uint8]
 
 
 class Patch(NamedTuple):
-    """A box of a canvas: the middles of its columns (1, w) and rows (h, 1), and where its first pixel lies."""
+    """A box of a canvas: the middles of its columns (1, w) and rows (h, 1), and the indices of its first pixel."""
 
     x: Array
     y: Array
@@ -36,13 +36,13 @@ class Patch(NamedTuple):
 
     @property
     def empty(self) -> bool:
-        """Whether it holds too little to see anything of it, or to measure a slope."""
+        """Whether the patch is less than 2 pixels wide or high, too small to show anything or to measure a slope."""
         return min(self.shape) < 2
 
 
 class Raster(NamedTuple):
-    """A picture as numbers from 0 to 1: ``colour`` is one for each pixel or one for all, not weakened by ``alpha``;
-    without alpha it hides everything below. Its upper left pixel lies at ``left``, ``top``."""
+    """A picture as numbers from 0 to 1: ``colour`` for each pixel, or one for all, not multiplied by ``alpha``. Without
+    alpha it is opaque. Its upper left pixel lies at ``left``, ``top``."""
 
     colour: Array
     alpha: Array | None = None
@@ -51,12 +51,12 @@ class Raster(NamedTuple):
 
     @property
     def shape(self) -> tuple[int, int]:
-        """Its height and width."""
+        """Its height and width in pixels."""
         height, width = (self.colour if self.alpha is None else self.alpha).shape[:2]
         return height, width
 
     def enlarged(self, shape: tuple[int, int]) -> "Raster":
-        """The same, drawn small, at the size ``shape``."""
+        """The picture enlarged to the size ``shape``."""
         alpha = np.ones(self.shape, dtype=np.float32) if self.alpha is None else self.alpha
         both = enlarged(np.dstack([np.broadcast_to(self.colour, (*alpha.shape, 3)), alpha]), shape)
         return Raster(both[..., :3], None if self.alpha is None else both[..., 3])
@@ -72,14 +72,14 @@ class Canvas:
 
     @classmethod
     def of(cls, raster: Raster) -> "Canvas":
-        """A picture, for more to be laid on it."""
+        """A canvas with a picture on it."""
         height, width = raster.shape
         made = cls(width, height, raster.left, raster.top)
         made.lay(raster)
         return made
 
     def patch(self, x0: float, y0: float, x1: float, y1: float, pad: float = 2.0) -> Patch:
-        """The pixels of a box of the window and ``pad`` round it, as far as they lie on the canvas."""
+        """The pixels of a box of the window with ``pad`` around it, as far as they lie on the canvas."""
         height, width = self.alpha.shape
         left, top = max(0, math.floor(x0 - pad) - self.left), max(0, math.floor(y0 - pad) - self.top)
         right = max(left, min(width, math.ceil(x1 + pad) - self.left))
@@ -88,12 +88,12 @@ class Canvas:
         return Patch(x, y, left, top)
 
     def patch_round(self, points: Sequence[Point], radius: float, pad: float = 2.0) -> Patch:
-        """The pixels of a chain of points with ``radius`` round them."""
+        """The pixels of a chain of points with ``radius`` around them."""
         xs, ys = [x for x, _ in points], [y for _, y in points]
         return self.patch(min(xs), min(ys), max(xs), max(ys), radius + pad)
 
     def over(self, patch: Patch, mask: Array, paint: Array, opacity: float = 1.0) -> None:
-        """Cover with ``paint``, one colour or one for each pixel, as far as ``mask`` says."""
+        """Cover a patch with ``paint``, one colour or one for each pixel, with the opacity of ``mask``."""
         if patch.empty:
             return
         colour, alpha = self.colour[patch.rows, patch.columns], self.alpha[patch.rows, patch.columns]
@@ -105,7 +105,7 @@ class Canvas:
         alpha[:] = after
 
     def stamp(self, mask: Array, x: float, y: float, paint: Array, opacity: float = 1.0) -> None:
-        """Cover with one colour as far as a mask says whose middle lies at a place of the window."""
+        """Cover with one colour by a mask whose middle lies at a place of the window."""
         left, top = round(x - mask.shape[1] / 2), round(y - mask.shape[0] / 2)
         self.lay(Raster(paint, mask, left, top), opacity)
 
@@ -117,23 +117,23 @@ class Canvas:
         self.over(patch, alpha, paint, opacity)
 
     def lighten(self, raster: Raster) -> None:
-        """Add a picture at its place to what lies there."""
+        """Add the colours of a picture at its place."""
         patch, rows, columns = self._seen(raster)
         self.colour[patch.rows, patch.columns] += raster.colour[rows, columns]
 
     def _seen(self, raster: Raster) -> tuple[Patch, slice, slice]:
-        """What a picture covers of the canvas, and which of its own rows and columns that are."""
+        """The patch that a picture covers, and the rows and columns of the picture that lie there."""
         (height, width), left, top = raster.shape, raster.left, raster.top
         patch = self.patch(left, top, left + width, top + height, 0)
         first, second = patch.top + self.top - top, patch.left + self.left - left
         return patch, slice(first, first + patch.shape[0]), slice(second, second + patch.shape[1])
 
     def raster(self) -> Raster:
-        """The picture, where it lies in the window."""
+        """The picture of the canvas at its place in the window."""
         return Raster(self.colour, self.alpha, self.left, self.top)
 
     def reduced(self, fine: int) -> Raster:
-        """The picture with a pixel for each square of ``fine`` by ``fine``, round its middle."""
+        """The picture with one pixel for each square of ``fine`` by ``fine``, placed around 0."""
         height, width = (size // fine for size in self.alpha.shape)
         squares = self.alpha.reshape(height, fine, width, fine)
         weighed = (self.colour * self.alpha[..., None]).reshape(height, fine, width, fine, 3)
@@ -143,12 +143,12 @@ class Canvas:
 
 
 def enlarged(colour: Array, shape: tuple[int, int]) -> Array:
-    """A picture that was drawn small, at the size ``shape``."""
+    """An array of colours enlarged to the size ``shape``."""
     small = Image.fromarray(bytes_of(colour))
     large = small.resize((shape[1], shape[0]), Image.Resampling.BILINEAR)
     return np.asarray(large, dtype=np.float32) / np.float32(255)
 
 
 def bytes_of(values: Array) -> Bytes:
-    """Numbers from 0 to 1 as whole ones from 0 to 255."""
+    """Numbers from 0 to 1 as bytes from 0 to 255."""
     return (np.clip(values, 0, 1) * np.float32(255) + np.float32(0.5)).astype(np.uint8)

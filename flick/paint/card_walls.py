@@ -1,4 +1,4 @@
-"""The floor of boards, and the card walls round a floor, as if one looked into a box."""
+"""Draws the floor of boards, and the card walls around it, as if one looked into a box."""
 
 import math
 from collections.abc import Sequence
@@ -19,17 +19,17 @@ from flick.paint.table_canvas import TableCanvas
 Side: TypeAlias = Literal["left", "right", "top", "bottom"]
 SIDES: tuple[Side, ...] = ("left", "right", "top", "bottom")
 STRUCK = (0.60, 1.12, 0.52, 1.20)
-"""How the lamp strikes the inner face of each side."""
+"""The brightness of the inner face of each side in the lamp's light."""
 
 FACE = 10.5
-"""Height in mm of the printed face that is seen outside the line that stops a pawn."""
+"""The width in mm of the printed face, outside the line that stops a pawn."""
 
 NARROWEST = 14.0
-"""It is never less high than this, in pixels."""
+"""The least width of the face, in pixels."""
 
 COURSES = 3
 BOARD = 34.0
-"""Width of a floor board in mm."""
+"""The width of a floor board, in mm."""
 
 FINEST = 1400
 EXTRA_LIGHT = 0.10
@@ -37,12 +37,13 @@ NICHES = 6
 
 
 def face_of(scale: float, unit: float) -> float:
-    """How much room the rim takes outside the table, in pixels: ``scale`` per mm, ``unit`` per pixel of the design."""
+    """The width of the rim outside the table in pixels; ``scale`` in pixels per mm, ``unit`` in pixels per pixel of the
+    design."""
     return max(FACE * scale, NARROWEST * max(unit, 1))
 
 
 def lay_floor(table: TableCanvas, chalk: Array) -> None:
-    """Narrow boards, and what is drawn on them with chalk."""
+    """Lay narrow boards with the chalk lines on them."""
     whole, palette = table.whole, table.palette
     table.cast_shadow()
     height, width = whole.shape
@@ -62,7 +63,7 @@ def lay_floor(table: TableCanvas, chalk: Array) -> None:
 
 
 def stand_rim(table: TableCanvas, glyphs: Glyphs, segments: Sequence[Wall]) -> None:
-    """The four sides, their joints, and the shadow that they throw on the floor."""
+    """Draw the four sides, their joints and niches, and their shadow on the floor."""
     face = table.rim
     if table.palette.flat:
         _flat_rim(table, face)
@@ -77,7 +78,7 @@ def stand_rim(table: TableCanvas, glyphs: Glyphs, segments: Sequence[Wall]) -> N
 
 
 def outwards(table: TableCanvas, place: Point) -> tuple[int, int]:
-    """Which way a place on the edge looks out on the screen, right and down; 0 for a direction without an edge."""
+    """The direction out of the table on the screen at a place on its edge, right and down; 0 where there is no edge."""
     width, height = table.rect.width / table.scale, table.rect.height / table.scale
     x, y = place
     near = 0.5
@@ -94,7 +95,7 @@ def _shade_floor(table: TableCanvas) -> None:
 
 
 def _stand_side(table: TableCanvas, side: Side, face: float) -> None:
-    """Three courses of stones, mitred at the corners, under a pale card edge."""
+    """Draw three courses of stones, mitred at the corners, under a pale card edge."""
     rect, unit = table.rect, max(table.lamp.unit, 1)
     box = {
         "left": (rect.left - face, rect.top - face, rect.left, rect.bottom + face),
@@ -116,7 +117,7 @@ def _stand_side(table: TableCanvas, side: Side, face: float) -> None:
 
 
 def _from_edge(patch: Patch, table: TableCanvas, side: Side) -> tuple[Array, Array, Array]:
-    """How far each pixel is outside that edge, where along it, and how far past its ends."""
+    """For each pixel how far it is outside an edge, its coordinate along it, and how far it is past its ends."""
     rect = table.rect
     beside = side in ("left", "right")
     edge = np.float32(getattr(rect, side))
@@ -129,7 +130,7 @@ def _from_edge(patch: Patch, table: TableCanvas, side: Side) -> tuple[Array, Arr
 
 
 def _stones(table: TableCanvas, along: Array, depth: Array, face: float, seed: int) -> Array:
-    """Masonry; each stone has its own tone."""
+    """The colours of masonry; each stone has its own tone."""
     high = np.float32(face / COURSES)
     long = np.float32(face / COURSES * 4.4)
     course = np.floor(depth / high)
@@ -143,7 +144,7 @@ def _stones(table: TableCanvas, along: Array, depth: Array, face: float, seed: i
 
 
 def _draw_joint(table: TableCanvas, end: Point, face: float) -> None:
-    """The dark line where two card segments meet; at corners the mitre is enough."""
+    """Draw the dark line where two card segments meet; a corner needs none, because it is mitred."""
     dx, dy = outwards(table, end)
     if bool(dx) == bool(dy):
         return
@@ -155,7 +156,7 @@ def _draw_joint(table: TableCanvas, end: Point, face: float) -> None:
 
 
 def _carve_niches(table: TableCanvas, glyphs: Glyphs, face: float) -> None:
-    """What a game carves into the long sides, darker where less light falls."""
+    """Carve the icons of a game into the long sides, darker where less light falls."""
     rect, niche = table.rect, looks().niche
     if not niche:
         return
@@ -167,7 +168,7 @@ def _carve_niches(table: TableCanvas, glyphs: Glyphs, face: float) -> None:
 
 
 def _flat_rim(table: TableCanvas, face: float) -> None:
-    """A black band between two white lines, the inner one where pawns are stopped."""
+    """Draw a black band between two white lines; pawns stop at the inner one."""
     rect, unit = table.rect, table.lamp.unit
     patch = table.canvas.patch(rect.left - face, rect.top - face, rect.right + face, rect.bottom + face)
     x, y = patch.x - np.float32(rect.middle[0]), patch.y - np.float32(rect.middle[1])

@@ -1,4 +1,4 @@
-"""A cave cut through stacked sheets of paper: the nearer a cell, the deeper the sheet that is seen."""
+"""Draws a cave cut through stacked sheets of paper; nearer to a cell a deeper sheet is seen."""
 
 import math
 from collections.abc import Iterator, Sequence
@@ -12,28 +12,29 @@ from flick.paint.distances import blurred, chain, cover
 from flick.paint.palette import Palette
 
 RADIUS = 30.0
-"""Round a cell; all lengths here are pixels of a cave whose cells lie 84 apart."""
+"""The radius of the hole around a cell. All lengths here are pixels of a cave whose cells lie 84 apart."""
 
 TUNNEL = -8.0
-"""The same round the way from a cell to another: passages are cut into the upper sheets only."""
+"""The radius of a passage between cells; below 0, so that passages cut only the upper sheets."""
 
 SHEETS = (30.0, 18.0, 7.0, -3.0)
-"""How far beyond that each sheet is cut, the uppermost first."""
+"""How much farther each sheet is cut, the uppermost first."""
 
 WOBBLE = ((26.0, 7.0), (9.0, 2.2))
-"""By how much the cut wavers: how long the waves are and how high."""
+"""The waves of the cut: their length and height."""
 
 REACH = RADIUS + SHEETS[0] + 10
-"""Nothing of the cave lies farther from all cells."""
+"""The farthest distance of the cave from a cell."""
 
 SHADOW = (2.0, 3.0, 3.0)
-"""Of the sheet above: right, down, blur."""
+"""The shadow of the sheet above: right, down, blur."""
 
 LINKS, LINK, CLEAR = 6.5, 1.5, 25.0
-"""How far the dots of a link lie apart, their radius, and how far from the middle of a cell they begin."""
+"""The distance between the dots of a link, their radius, and the distance of the first from the middle of a cell."""
 
 FINEST = 700_000
-"""A cave of more pixels is painted at half its size: all of its edges are soft."""
+"""The most pixels that are painted at full size; a larger cave is painted at half its size, because all its edges are
+soft."""
 
 
 def cave(
@@ -44,8 +45,8 @@ def cave(
     unit: float,
     glow: float,
 ) -> Raster:
-    """The sheets round the cells and their links, which are at these pixels; ``unit`` is how many pixels a pixel of
-    this page has, and colours are ``glow`` times as bright as in the palette, for whoever darkens them by the lamp."""
+    """The sheets around cells and links at these pixels. ``unit`` is in pixels per pixel of the lengths above; colours
+    are multiplied by ``glow`` to make up for the lamp, which darkens them later."""
     half = 2 if size[0] * size[1] > FINEST else 1
     width, height = math.ceil(size[0] / half), math.ceil(size[1] / half)
     k = unit / half
@@ -77,7 +78,7 @@ def dots(links: Sequence[tuple[Point, Point]], unit: float) -> Iterator[Point]:
 
 
 def link_dot(palette: Palette, unit: float) -> Raster:
-    """One dot."""
+    """A single dot of a link."""
     radius = LINK * unit
     half = math.ceil(radius + 1)
     x, y = pixel_grid(2 * half, 2 * half, -half, -half)
@@ -88,8 +89,7 @@ def link_dot(palette: Palette, unit: float) -> Raster:
 
 
 def _away(width: int, height: int, ways: Sequence[Sequence[Point]], k: float) -> Array:
-    """How far each pixel lies outside the circle round the nearest cell, or the passage along the nearest link, up to
-    where nothing is cut."""
+    """The distance of each pixel from the nearest hole or passage, negative inside, up to where nothing is cut."""
     far = (REACH - RADIUS + 12) * k
     away = np.full((height, width), far, dtype=np.float32)
     for ends in ways:
@@ -106,7 +106,7 @@ def _away(width: int, height: int, ways: Sequence[Sequence[Point]], k: float) ->
 
 
 def _shadow(edge: Array, k: float) -> Array:
-    """What the sheet above throws on this one: it lies wherever this one is cut, a little to the upper left."""
+    """The shadow of the sheet above, which lies wherever this one is cut, thrown from a little to the upper left."""
     right, down, blur = SHADOW
     across, along = round(right * k), round(down * k)
     moved = np.pad(edge, ((along, 0), (across, 0)), mode="edge")[: edge.shape[0], : edge.shape[1]]

@@ -1,4 +1,4 @@
-"""The cloth that a game lies on: neoprene with a rolled and stitched edge, and whatever is printed on it."""
+"""Draws the cloth that a game lies on: neoprene with a rolled and stitched edge, and a print."""
 
 import math
 from collections.abc import Iterator
@@ -12,22 +12,22 @@ from flick.paint.lamp import lit
 from flick.paint.table_canvas import TableCanvas
 
 CORNER = 9.0
-"""mm"""
+"""The radius of a corner, in mm."""
 
 EXTRA_LIGHT = 0.12
 EDGE = 16.0
-"""Nothing of the edge reaches further in, in mm."""
+"""The width of the strip along the rim that the edge can cover, in mm."""
 
 FINEST = 1400
-"""The texture of wider cloths is drawn at half its size."""
+"""The widest cloth in pixels whose texture is drawn at full size; wider ones are drawn at half their size."""
 
 FLAT_CORNER, FLAT_EDGE = 8.0, 2.2
-"""Of a cloth without texture, in pixels of the design."""
+"""The corner and the edge of a cloth without texture, in pixels of the design."""
 
 
 def lay_cloth(table: TableCanvas, kind: str, ink: Array | None = None) -> None:
-    """Put a cloth of those colours on its table, with its shadow; ``ink`` is what is printed on each of its pixels.
-    Where walls stand round it, its edge lies beneath them."""
+    """Lay a cloth of a kind on its table, with its shadow; ``ink`` is the opacity of the print at each pixel. Where
+    walls stand around the table they cover the cloth's edge."""
     palette, whole = table.palette, table.whole
     table.cast_shadow(CORNER * table.scale)
     line = palette.rgb(f"cloth.{kind}.line")
@@ -42,7 +42,7 @@ def lay_cloth(table: TableCanvas, kind: str, ink: Array | None = None) -> None:
 
 
 def _woven(table: TableCanvas, kind: str) -> tuple[Array, Array]:
-    """The cloth in the lamp's light, and that light. Ribs that cross each other are a product of two sines."""
+    """The cloth in the lamp's light, and that light. Its ribs are the sum of two waves that cross each other."""
     whole, lamp = table.whole, table.lamp
     height, width = whole.shape
     half = 2 if width > FINEST else 1
@@ -61,7 +61,7 @@ def _woven(table: TableCanvas, kind: str) -> tuple[Array, Array]:
 
 
 def _edge(table: TableCanvas, kind: str, cloth: Array) -> Array:
-    """Roll, stitch and groove the edge of the cloth; what is returned is its outline as a mask."""
+    """Draw the roll, stitches and groove of the edge; gives the outline of the cloth as a mask."""
     whole, flat, unit = table.whole, table.palette.flat, table.lamp.unit
     mask = np.ones(whole.shape, dtype=np.float32)
     stitch = table.palette.rgb(f"cloth.{kind}.stitch")
@@ -80,7 +80,7 @@ def _edge(table: TableCanvas, kind: str, cloth: Array) -> Array:
 
 
 def _sides(shape: tuple[int, int], thick: int) -> Iterator[tuple[slice, slice]]:
-    """The four strips along the rim; none has a pixel of another."""
+    """The four strips along the rim, which do not overlap."""
     height, width = shape
     thick = min(thick, height // 2, width // 2)
     yield slice(0, thick), slice(0, width)
@@ -90,7 +90,7 @@ def _sides(shape: tuple[int, int], thick: int) -> Iterator[tuple[slice, slice]]:
 
 
 def _roll(cloth: Array, distance: Array, x: Array, y: Array, table: TableCanvas, stitch: Array) -> None:
-    """A bevel in the lamp's light, slanted stitches and a groove; a thread is as thick as a mm."""
+    """Draw a bevel in the lamp's light, slanted stitches and a groove; a thread is 1 mm thick."""
     depth, thread = -distance, max(table.scale, 1.0)
     beside = (np.float32(table.half[0]) - np.abs(x)) < (np.float32(table.half[1]) - np.abs(y))
     facing = np.where(beside, np.sign(x) * np.float32(-0.55), np.sign(y) * np.float32(-0.83))

@@ -1,4 +1,4 @@
-"""Tokens of progress: copper for 1, silver for 3."""
+"""Draws coins: copper for 1 point of progress, silver for 3."""
 
 import math
 
@@ -10,14 +10,14 @@ from flick.paint.distances import blurred, cover
 from flick.paint.palette import Palette
 
 FINE = 3
-"""Drawn so many times as large, and scaled down once."""
+"""How many times as large a coin is drawn before it is scaled down."""
 RIM, MARGIN = 0.16, 0.6
-"""In parts of the radius."""
+"""The width of the rim and the margin for the shadow, in radii."""
 METALS = {1: "coin.copper", 3: "coin.silver"}
 
 
 def coin(palette: Palette, worth: int, radius: float) -> Raster:
-    """A coin without its number, with its shadow."""
+    """A coin without its number, with its shadow; ``radius`` in pixels."""
     big = np.float32(radius * FINE)
     half = math.ceil(radius * (1 + MARGIN)) * FINE
     canvas = Canvas(2 * half, 2 * half, -half, -half)

@@ -1,4 +1,4 @@
-"""Small things of board and brass: health tokens, team seals, the oval tray of the bank, the tile of the turn."""
+"""Draws small things of board and brass: health tokens, team seals, the oval tray of the bank, the tile of the turn."""
 
 import math
 from collections.abc import Sequence
@@ -18,7 +18,7 @@ BLACK: Array = np.zeros(3, dtype=np.float32)
 WHITE: Array = np.ones(3, dtype=np.float32)
 
 BOWL_RISE = 8.0
-"""So many pixels inside its rim a bowl is deepest, at an interface scale of 100 %."""
+"""The distance from the rim to the deepest place of a bowl, in pixels at an interface scale of 100 %."""
 
 
 def token(
@@ -43,7 +43,7 @@ def token(
 
 
 def _board(palette: Palette, team: str, patch: Patch, away: Array, r: np.float32, field: Array, line: Array) -> Array:
-    """Printed board with a line in the shape of the team; the raw board shows at the edge."""
+    """The colours of printed board with a line in the shape of the team; the raw board shows at the edge."""
     along = (patch.x * np.float32(PANEL_LIGHT.x) + patch.y * np.float32(PANEL_LIGHT.y)) / r
     shape = away - np.float32(0.80) * r if _is_round(team) else hexagon(patch.x, patch.y, float(0.90 * r))
     paint = field * (1 + 0.04 * noise(away.shape, 1.6 * FINE, 1.6 * FINE, 7))[..., None]
@@ -55,7 +55,7 @@ def _board(palette: Palette, team: str, patch: Patch, away: Array, r: np.float32
 
 
 def seal(palette: Palette, glyphs: Glyphs, team: str, radius: float) -> Raster:
-    """The sign of a team: round and brass, or six-sided and steel."""
+    """The sign of a team: a round seal of brass or a six-sided one of steel."""
     canvas, patch, _ = _round_canvas(radius, 0.4)
     r = radius * FINE
     edge = _seal_edge(patch, team, r)
@@ -75,7 +75,7 @@ def seal(palette: Palette, glyphs: Glyphs, team: str, radius: float) -> Raster:
 
 
 def _seal_edge(patch: Patch, team: str, r: float, down: float = 0.0) -> Array:
-    """To the edge of a seal that lies so much lower."""
+    """The signed distance to the edge of a seal that is moved ``down`` samples."""
     y = patch.y - np.float32(down)
     return np.hypot(patch.x, y) - np.float32(r) if _is_round(team) else hexagon(patch.x, y, 1.10 * r)
 
@@ -85,7 +85,7 @@ def _is_round(team: str) -> bool:
 
 
 def bowl(palette: Palette, scale: float, width: float, height: float) -> Raster:
-    """A shallow turned tray, oval; tokens lie in it."""
+    """A shallow oval tray of turned wood, in which tokens lie."""
     margin, half = 8, (width / 2 * FINE, height / 2 * FINE)
     size = math.ceil(width / 2) + margin, math.ceil(height / 2) + margin
     canvas = Canvas(2 * size[0] * FINE, 2 * size[1] * FINE, -size[0] * FINE, -size[1] * FINE)
@@ -112,7 +112,7 @@ def bowl(palette: Palette, scale: float, width: float, height: float) -> Raster:
 def bank(
     palette: Palette, glyphs: Glyphs, scale: float, faces: Sequence[str], width: float, height: float, radius: float
 ) -> Raster:
-    """The tray with tokens in it, each at its own angle; where they are many they lie closer together."""
+    """The tray with tokens in it, each at its own angle; many of them lie closer together."""
     canvas = Canvas.of(bowl(palette, scale, width, height))
     rng = np.random.default_rng(11)
     for index, (x, y) in enumerate(spots(len(faces), width / 2 - 2 * radius - 1, height / 2 - radius)):
@@ -123,7 +123,7 @@ def bank(
 
 
 def spots(count: int, across: float, down: float) -> list[tuple[float, float]]:
-    """Places from the left to the right, one in the middle row, two above each other, one, ..."""
+    """``count`` places from left to right: one in the middle row, two above each other, one, and so on."""
     columns: list[tuple[float, ...]] = []
     while sum(map(len, columns)) < count:
         columns.append((-0.50, 0.56) if len(columns) % 2 else (0.0,))
@@ -135,7 +135,7 @@ def spots(count: int, across: float, down: float) -> list[tuple[float, float]]:
 
 
 def marker_tile(palette: Palette, team: str, side: float, *, now: bool) -> Raster:
-    """The square tile on which the pawn stands whose turn it is, in a frame of honey while the turn lasts."""
+    """The square tile on which the pawn stands whose turn it is; ``now`` gives it a frame of honey."""
     unit, margin = side / 62 * FINE, 8
     size = math.ceil(side / 2) + margin
     canvas = Canvas(2 * size * FINE, 2 * size * FINE, -size * FINE, -size * FINE)
@@ -156,7 +156,7 @@ def marker_tile(palette: Palette, team: str, side: float, *, now: bool) -> Raste
 
 
 def _round_canvas(radius: float, margin: float) -> tuple[Canvas, Patch, Array]:
-    """A canvas round 0 with room for the shadow, its pixels, and how far they are away from 0."""
+    """A canvas around 0 with room for the shadow, its pixels, and their distance from 0."""
     size = math.ceil(radius * (1.1 + margin)) + 2
     canvas = Canvas(2 * size * FINE, 2 * size * FINE, -size * FINE, -size * FINE)
     patch = canvas.patch(-size * FINE, -size * FINE, size * FINE, size * FINE, 0)
@@ -171,7 +171,7 @@ def _cast(
     radius: float,
     layers: Sequence[tuple[float, float, float]],
 ) -> None:
-    """Shadows: how far they fall, blur, opacity, for a radius of 14."""
+    """Draw shadows, given as offset, blur and opacity for a radius of 14 pixels."""
     k, (across, down) = radius / 14 * FINE, PANEL_LIGHT.slope
     for rise, sigma, opacity in layers:
         x, y = patch.x - np.float32(across * rise * k), patch.y - np.float32(down * rise * k)

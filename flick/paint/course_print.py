@@ -1,4 +1,4 @@
-"""What is printed on the cloths of games without an arena. Everything in mm from the lower left."""
+"""Prints the cloths of games without an arena. Places are in mm from the lower left."""
 
 import math
 
@@ -8,13 +8,13 @@ from flick.paint.line_print import LinePrint, towards
 WIDTH, OPACITY = 0.5, 0.40
 JOINT, FAINT = 0.4, 0.26
 FRAMES = ((9.0, 7.0, 0.5, 0.34), (11.6, 5.0, 0.28, 0.26))
-"""Distance from the rim, corner, width of the line, opacity."""
+"""For each frame its distance from the rim, its corner, the width of its line (all in mm), and its opacity."""
 HEIGHT = 355.0
-"""Of the cloth for which it was designed."""
+"""The height in mm of the cloth for which the print was designed."""
 
 
 def print_courses(lines: LinePrint, courses: Courses, width: float, height: float) -> None:
-    """A well of courses of stone, a glyph in each of the four winds on its rim."""
+    """Print courses of stone around the middle, and a glyph in each of the four directions."""
     x, y, size = width / 2, height / 2, height / HEIGHT
     for inset, corner, line, opacity in FRAMES:
         lines.frame((x, y), (x - inset * size, y - inset * size), corner * size, line, opacity)

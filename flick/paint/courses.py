@@ -1,4 +1,4 @@
-"""What may be printed on a cloth, as a record: nothing is drawn here."""
+"""The record of what is printed on a cloth; nothing is drawn here."""
 
 from typing import Annotated
 
@@ -9,8 +9,9 @@ Count = Annotated[int, msgspec.Meta(ge=1, le=200)]
 
 
 class Courses(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Courses of stone seen from above, round the middle: the inner radius of each and how many stones lie on it; the
-    ``rims`` round them, and a ``glyph`` of a size at four places of a radius. In mm on a cloth 355 mm high."""
+    """Courses of stone seen from above, around the middle: ``stones`` has the inner radius and the number of stones of
+    each, ``rims`` are two circles around them, and ``glyph`` stands at four places. Lengths are in mm on a cloth 355 mm
+    high."""
 
     stones: tuple[tuple[Millimetres, Count], ...]
     rims: tuple[Millimetres, Millimetres]

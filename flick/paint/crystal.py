@@ -1,4 +1,4 @@
-"""Crystals: a stone of eight facets in a dark turned foot, and the light that goes through it."""
+"""Draws crystals: a stone of eight sides in a dark turned foot, and the light that goes through it."""
 
 import math
 
@@ -17,7 +17,7 @@ from flick.paint.sample_grid import SampleGrid
 
 FACETS = 8
 GIRDLE, TOP = 0.16, 0.52
-"""Heights of the stone's widest line and of its table, in radii."""
+"""The heights of the stone's widest line and of its flat top, in radii."""
 
 FOOT = 0.84
 FINE = 2
@@ -26,7 +26,7 @@ Vector = npt.NDArray[np.float64]
 
 
 def crystal(palette: Palette, look: PieceLook, radius: float) -> PieceArt:
-    """A crystal; no two seeds give the same stone."""
+    """A crystal; each seed gives a different stone."""
     grid = SampleGrid(radius, FINE)
     k = radius / 21
     layers = [ShadowLayer(2 * k, k, 0.55), ShadowLayer(13 * k, 3.4 * k, 0.46, 0.98), ShadowLayer(20 * k, 8 * k, 0.24)]
@@ -39,7 +39,7 @@ def crystal(palette: Palette, look: PieceLook, radius: float) -> PieceArt:
 
 
 class _Stone:
-    """What of a crystal does not depend on the light: how much of each pixel each facet covers, and the edges."""
+    """What does not change with the light: how much of each pixel each facet covers, and the edges."""
 
     def __init__(self, palette: Palette, radius: float, grid: SampleGrid, seed: int) -> None:
         self._palette = palette
@@ -66,7 +66,8 @@ class _Stone:
         return Raster(paint * (self._rim * np.float32(BRIGHTEST))[..., None], self._silhouette)
 
     def _body(self, light: Light) -> Array:
-        """Bright where the lamp strikes, deep in the middle, bright again where its light leaves."""
+        """The colours of the stone: bright where the lamp strikes, deep in the middle, bright again where its light
+        leaves."""
         to_lamp, half = np.array(light[:3]), np.array(light.half)
         strikes = [float(normal @ to_lamp) for normal in self._normals]
         along = self._u * np.float32(light.x) + self._v * np.float32(light.y)
@@ -96,7 +97,7 @@ class _Stone:
 
 
 def _facets(rng: np.random.Generator) -> list[Vector]:
-    """A flat table and sixteen triangles round it: corners of each, counter-clockwise or not, in radii."""
+    """The corners of each facet, in radii: a flat top and sixteen triangles around it, in either direction."""
     step = 2 * math.pi / FACETS
     off = rng.uniform(-0.05, 0.05, 2)
     girdle: list[Vector] = []
@@ -114,7 +115,7 @@ def _facets(rng: np.random.Generator) -> list[Vector]:
 
 
 def _convex(u: Array, v: Array, corners: Vector) -> Array:
-    """To the edge of a convex facet, negative inside."""
+    """The signed distance to the edge of a convex facet, negative inside."""
     x, y = corners[:, 0], corners[:, 1]
     area = float(np.sum(x * np.roll(y, -1) - np.roll(x, -1) * y))
     distance = np.full(np.broadcast_shapes(u.shape, v.shape), -np.inf, dtype=np.float32)
@@ -132,7 +133,7 @@ def _normal(corners: Vector) -> Vector:
 
 
 def _reflections(u: Array, v: Array, rng: np.random.Generator) -> Array:
-    """Thin bands of the far facets, seen through the table."""
+    """Thin bands that show the far facets through the flat top."""
     bands = np.zeros(np.broadcast_shapes(u.shape, v.shape), dtype=np.float32)
     for _ in range(5):
         angle, place = float(rng.uniform(0, 2 * math.pi)), float(rng.uniform(-0.28, 0.28))
@@ -142,7 +143,7 @@ def _reflections(u: Array, v: Array, rng: np.random.Generator) -> Array:
 
 
 class _Caustic:
-    """Light that a crystal lets through, in its own shadow: the one luxury of the table."""
+    """The light that a crystal lets through into its own shadow."""
 
     adds = True
 
@@ -167,7 +168,7 @@ class _Caustic:
 
 
 class _Glint:
-    """The four-pointed star towards the lamp."""
+    """A four-pointed star on the side of the lamp."""
 
     adds = True
 

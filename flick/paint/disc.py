@@ -1,4 +1,4 @@
-"""Characters: discs of turned wood with a sticker, an emblem and brass pins."""
+"""Draws characters: discs of turned wood with a sticker, an emblem and brass pins."""
 
 import math
 
@@ -17,21 +17,21 @@ from flick.paint.sample_grid import SampleGrid, fineness
 
 STICKER = 0.70
 CORNER = 1.09
-"""The circumradius of a six-sided sticker over the radius of a round one."""
+"""The circumradius of a six-sided sticker, divided by the radius of a round one."""
 
 BEVEL = 0.86
 GROOVE, GROOVE_WIDTH = 0.80, 0.018
 PIN_PLACE, PIN_STEP = 0.905, math.radians(20)
 
 LINE, LINE_WIDTH, LINE_LIGHT = 1.0, 0.75, 1.2
-"""The line of light inside the rim of dark wood: its middle inside the rim and its width in pixels, and how bright it
-is. Without it a dark disc sinks into dark boards."""
+"""The line of light inside the rim of dark wood: the distance of its middle from the rim and its width, in pixels, and
+its brightness. Without it a dark disc is lost on dark boards."""
 
 SMALL = 26
-"""Below this radius in pixels emblems are bolder and pins larger."""
+"""The radius in pixels below which emblems are bolder and pins larger."""
 
 UNKNOWN = 0.9
-"""Width of an emblem that is of no side, in radii of the disc."""
+"""The width of an emblem that belongs to no side, in radii of the disc."""
 
 
 def disc(palette: Palette, glyphs: Glyphs, look: PieceLook, radius: float) -> PieceArt:
@@ -43,7 +43,7 @@ def disc(palette: Palette, glyphs: Glyphs, look: PieceLook, radius: float) -> Pi
 
 
 def _layers(radius: float, height: float) -> list[ShadowLayer]:
-    """Contact, body and air, of a disc that is ``height`` high; all in pixels."""
+    """The three shadows of a disc that is ``height`` pixels high: at its contact, of its body, and in the air."""
     k = radius / 18
     return [
         ShadowLayer(0.35 * height, 0.9 * k, 0.62),
@@ -53,7 +53,7 @@ def _layers(radius: float, height: float) -> list[ShadowLayer]:
 
 
 class _Drawing:
-    """A disc on the drawing board."""
+    """Draws the parts of one disc."""
 
     def __init__(self, palette: Palette, glyphs: Glyphs, look: PieceLook, radius: float, grid: SampleGrid) -> None:
         self._palette, self._glyphs, self._look = palette, glyphs, look
@@ -62,7 +62,7 @@ class _Drawing:
         """Samples in a radius."""
 
     def master(self) -> Raster:
-        """Everything that turns: wood, sticker, emblem, pins. It is larger than the disc, and has no rim."""
+        """Everything that turns: wood, sticker, emblem, pins. It fills the square of the grid and has no rim."""
         x, y = self._grid.turning_grid()
         u, v = x / np.float32(self._radius), y / np.float32(self._radius)
         rho = np.hypot(u, v)
@@ -76,7 +76,7 @@ class _Drawing:
         return Raster(paint, np.ones_like(rho))
 
     def shade(self, light: Light) -> tuple[Raster, Raster]:
-        """What the light multiplies the disc by, cut out of its silhouette, and what it adds."""
+        """What the light multiplies the disc by, with its silhouette as alpha, and what the light adds."""
         x, y = self._grid.fixed_grid()
         away = np.maximum(np.hypot(x, y), np.float32(1e-6))
         rho = away / np.float32(self._radius)
@@ -97,7 +97,7 @@ class _Drawing:
         return Raster(np.repeat(factor[..., None], 3, axis=2), silhouette), Raster(gloss, silhouette)
 
     def _rim_line(self, rho: Array) -> Array:
-        """The line of light that runs round a wood whose colour in the palette has one."""
+        """The line of light inside the rim, for a wood that has a colour for it in the palette."""
         colour = f"piece.rim.{self._look.wood}"
         if not self._palette.has(colour):
             return np.zeros((*rho.shape, 3), dtype=np.float32)
@@ -108,13 +108,13 @@ class _Drawing:
         return rgb(self._palette.tones(self._look.wood)[2])
 
     def _sticker_edge(self, u: Array, v: Array, rho: Array) -> Array:
-        """Distance to the edge of the sticker, in radii."""
+        """The signed distance to the edge of the sticker, in radii."""
         if self._look.sticker == "round":
             return rho - np.float32(STICKER)
         return hexagon(u, v, STICKER * CORNER)
 
     def _sticker(self, v: Array, edge: Array) -> Array:
-        """Coloured paper with a bone line printed inside its edge; on small discs the line is fainter."""
+        """The colours of the paper, with a bone line printed inside its edge, fainter on small discs."""
         fibre = 1 + np.float32(0.04) * noise(edge.shape, self._sample / 18, self._sample / 18, self._look.seed % 999)
         fibre += np.float32(0.025) * np.sin(60 * v)
         paper = self._palette.rgb(self._look.colour) * fibre[..., None]
@@ -123,7 +123,7 @@ class _Drawing:
         return blend(paper, self._palette.rgb("bone"), line)
 
     def _stamp(self, paint: Array) -> None:
-        """The emblem with a hint of a shadow."""
+        """Print the emblem with a faint shadow."""
         if self._look.emblem is None:
             return
         small = self._radius < SMALL
@@ -137,7 +137,7 @@ class _Drawing:
         press_at(paint, mask, 0, 0, colour, 1.0)
 
     def _pin(self, paint: Array, u: Array, v: Array) -> None:
-        """Brass pins in the rim, under the sticker's foot: the number of the pawn."""
+        """Draw brass pins in the rim below the sticker; their count is the number of the pawn."""
         size = 0.062 if self._radius >= SMALL else 0.085
         metal, spark = (rgb(colour) for colour in self._palette.tones(f"piece.pin.{self._look.wood}"))
         for i in range(self._look.number):
@@ -154,13 +154,13 @@ class _Drawing:
 
 
 def bevel(rho: Array, start: float) -> Array:
-    """The slope of a quarter circle from ``start`` to the rim."""
+    """The slope of an edge that is rounded as a quarter circle from ``start`` to the rim, at 1."""
     t = np.clip((rho - np.float32(start)) / np.float32(1 - start), 0, 1)
     return t / np.maximum(np.sqrt(1 - t * t), np.float32(0.22))
 
 
 def wood(u: Array, v: Array, rho: Array, palette: Palette, look: PieceLook) -> Array:
-    """The face of a turned piece: growth rings as long arches, fainter towards the rim."""
+    """The colours of a turned face: growth rings as long arches, fainter towards the rim."""
     rng = np.random.default_rng(look.seed)
     phase, many = float(rng.uniform(0, 9)), float(rng.uniform(4.2, 5.6))
     w = 0.10 * np.sin(2.1 * u + phase) + 0.05 * np.sin(5.3 * u + 2 * phase) + 0.03 * np.sin(11 * u * v + phase)
@@ -174,7 +174,7 @@ def wood(u: Array, v: Array, rho: Array, palette: Palette, look: PieceLook) -> A
 
 
 def press_at(paint: Array, mask: Array, right: float, down: float, colour: Array, opacity: float) -> None:
-    """Print a mask on a square that will turn, so many samples from its middle."""
+    """Print a mask on the square of a piece that turns, moved from its middle by samples."""
     rows, columns = mask.shape
     left, top = (round((paint.shape[i] + 1 - size) / 2 + by) for i, size, by in ((1, columns, right), (0, rows, down)))
     part = paint[max(0, top) : max(0, top + rows), max(0, left) : max(0, left + columns)]

@@ -1,4 +1,4 @@
-"""Signed distances in pixels, negative inside, and what they cover."""
+"""Signed distances in pixels, negative inside, and the masks that they give."""
 
 import math
 from collections.abc import Sequence
@@ -11,7 +11,7 @@ from flick.paint.arrays import Array
 
 
 def cover(distance: Array) -> Array:
-    """How much of each pixel lies inside an edge at this distance."""
+    """How much of each pixel lies inside the edge."""
     return np.clip(np.float32(0.5) - distance, 0, 1)
 
 
@@ -21,25 +21,25 @@ def stroke(distance: Array, width: float) -> Array:
 
 
 def blurred(distance: Array, sigma: float) -> Array:
-    """The inside of a shape as a Gaussian blur would leave it, near enough."""
+    """The inside of a shape with an approximate Gaussian blur."""
     return 1 / (1 + np.exp(np.clip(distance * np.float32(1.702 / sigma), -30, 30)))
 
 
 def round_box(x: Array, y: Array, half: Point, corner: float) -> Array:
-    """To the edge of a box round 0 with half sizes ``half`` and rounded corners."""
+    """The distance to a box around 0 with half sizes ``half`` and rounded corners."""
     dx, dy = np.abs(x) - np.float32(half[0] - corner), np.abs(y) - np.float32(half[1] - corner)
     outside = np.hypot(np.maximum(dx, 0), np.maximum(dy, 0))
     return outside + np.minimum(np.maximum(dx, dy), 0) - np.float32(corner)
 
 
 def hexagon(x: Array, y: Array, radius: float) -> Array:
-    """To the edge of a hexagon round 0 that stands on a corner ``radius`` from there."""
+    """The distance to a hexagon around 0 that stands on a corner; ``radius`` is that of its corners."""
     slant, upright = np.abs(x) * np.float32(0.5), np.abs(y) * np.float32(math.sqrt(0.75))
     return np.maximum(np.abs(x), slant + upright) - np.float32(radius * math.sqrt(0.75))
 
 
 def chain(x: Array, y: Array, points: Sequence[Point], radius: float = 0.0) -> Array:
-    """To the edge of a chain of points with ``radius`` round them."""
+    """The distance to a chain of points with ``radius`` around them."""
     if len(points) == 1:
         return np.hypot(x - np.float32(points[0][0]), y - np.float32(points[0][1])) - np.float32(radius)
     links = [_link(x, y, a, b) for a, b in pairwise(points)]
@@ -54,7 +54,7 @@ def _link(x: Array, y: Array, a: Point, b: Point) -> Array:
 
 
 def polygon(x: Array, y: Array, corners: Sequence[Point]) -> Array:
-    """To the edge of a polygon."""
+    """The distance to the edge of a polygon."""
     nearest = chain(x, y, [*corners, corners[0]])
     inside = np.zeros(nearest.shape, dtype=np.bool_)
     for (ax, ay), (bx, by) in pairwise([*corners, corners[0]]):
@@ -64,7 +64,7 @@ def polygon(x: Array, y: Array, corners: Sequence[Point]) -> Array:
 
 
 def outward(distance: Array) -> tuple[Array, Array]:
-    """The direction away from a shape at every pixel, x and y."""
+    """The unit direction away from a shape at each pixel, as x and y."""
     rows, columns = np.gradient(distance)
     steep = np.maximum(np.hypot(rows, columns), np.float32(1e-6))
     return columns / steep, rows / steep

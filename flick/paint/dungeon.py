@@ -1,4 +1,4 @@
-"""A dungeon of flagstones between thick walls, painted patch by patch; doors, and the light of what is beyond."""
+"""Draws a dungeon of flagstones between thick walls, patch by patch, with doors and the light around it."""
 
 import math
 from collections.abc import Sequence
@@ -14,32 +14,32 @@ from flick.paint.glyphs import Glyphs
 from flick.paint.palette import Palette
 
 PATCH = 4
-"""So many squares a floor is wide and high before it begins anew; no patch is larger."""
+"""The squares after which a floor repeats, in both directions; no patch is larger."""
 
 LARGE = 64.0
-"""Pixels of a square from which on patches are half as wide and high, so that none takes long."""
+"""The pixels of a square from which on patches are half as wide and high, so that none takes long."""
 
 WALL = 0.30
-"""How thick a wall is, in squares."""
+"""The thickness of a wall, in squares."""
 
 RIM = 0.72
-"""How large a triangle is within its rim."""
+"""The size of a triangle inside its rim, as a share."""
 NATURAL = 30.0
-"""Pixels of a square for which lengths here are given."""
+"""The pixels of a square for which lengths here are given."""
 
 BEYOND, ENDS = 42.0, 1.9
-"""How far light reaches round the dungeon, and after how many times as far there is none."""
+"""How far light reaches around the dungeon, and after how many times that distance there is none."""
 
 LOW = 8.0
-"""Pixels of a square for which light is painted: it has no edges."""
+"""The pixels of a square at which light is painted, because it has no edges."""
 
 SHADOWS = ((1.5, 1.5, 1.5, 0.6), (4.0, 7.0, 7.0, 0.5))
-"""Of the dungeon on the cloth: right, down, blur, opacity."""
+"""The shadows of the dungeon on the cloth: right, down, blur, opacity."""
 
 
 class PatchKey(NamedTuple):
-    """What a patch shows: how large it is in squares, the walls on it and beside it (left, top, width and height in
-    squares from its corner), which of several floors it has, and in which column and row of that it begins."""
+    """What a patch shows: its size in squares, the walls on it and beside it (left, top, width and height in squares
+    from its corner), the seed of its floor, and the column and row of the floor at which it begins."""
 
     size: tuple[int, int]
     walls: tuple[tuple[float, float, float, float], ...]
@@ -48,7 +48,7 @@ class PatchKey(NamedTuple):
 
 
 def patch(palette: Palette, key: PatchKey, side: float, glow: float) -> Raster:
-    """A piece of the dungeon; ``side`` is that of a square in pixels, ``glow`` how much brighter it is."""
+    """A piece of the dungeon; a square is ``side`` pixels wide, and colours are multiplied by ``glow``."""
     width, height = (math.ceil(length * side) for length in key.size)
     x, y = pixel_grid(width, height)
     k = side / NATURAL
@@ -77,7 +77,7 @@ def patch(palette: Palette, key: PatchKey, side: float, glow: float) -> Raster:
 
 
 def _flagstones(palette: Palette, u: Array, v: Array, side: float, floor: int, rough: Array) -> Array:
-    """Each stone with its own tone and warmth, with a dark joint, lit at its upper left."""
+    """The colours of flagstones, each with its own tone and warmth, a dark joint, and light at its upper left."""
     rng = np.random.default_rng(floor)
     tones, warmth = rng.uniform(0.84, 1.12, (PATCH, PATCH)), rng.uniform(-0.04, 0.04, (PATCH, PATCH))
     column, row = np.floor(u).astype(int) % PATCH, np.floor(v).astype(int) % PATCH
@@ -94,7 +94,7 @@ def _flagstones(palette: Palette, u: Array, v: Array, side: float, floor: int, r
 
 
 def _masonry(palette: Palette, u: Array, v: Array, rough: Array) -> Array:
-    """Blocks of rock, of different darkness."""
+    """The colours of blocks of rock of different darkness."""
     block = np.floor((u + v * np.float32(0.5)) * np.float32(2.2)) * np.float32(0.37)
     block = fract(block + np.floor(v * np.float32(3.1)) * np.float32(0.71))
     tone = (np.float32(0.78) + np.float32(0.5) * block) * (1 + np.float32(0.06) * rough)
@@ -102,7 +102,7 @@ def _masonry(palette: Palette, u: Array, v: Array, rough: Array) -> Array:
 
 
 def _shaded(paint: Array, wall: Array, k: float) -> Array:
-    """Walls throw shadows to the lower right and darken the floor beside them."""
+    """Darken the floor beside walls and in their shadows to the lower right."""
     across, along = max(1, round(2.2 * k)), max(1, round(1.6 * k))
     moved = np.pad(wall, ((along, 0), (across, 0)), mode="edge")[: wall.shape[0], : wall.shape[1]]
     dark = np.clip(np.float32(1.3) * blurred(moved, 2.2 * k), 0, 1) * np.float32(0.62)
@@ -118,7 +118,7 @@ def _flat(palette: Palette, x: Array, y: Array, side: float, wall: Array) -> Arr
 
 
 def beyond(palette: Palette, size: tuple[int, int], tiles: Sequence[Box], side: float) -> Raster:
-    """What lies round the tiles on the cloth, as large as the whole picture: cold light that fades, and shadow."""
+    """The surroundings of the tiles on the cloth, as large as the whole picture: cold light that fades, and shadow."""
     if palette.flat:
         return Raster(palette.rgb("shadow"), np.zeros((size[1], size[0]), dtype=np.float32))
     low = max(1.0, side / LOW)
@@ -143,7 +143,7 @@ def beyond(palette: Palette, size: tuple[int, int], tiles: Sequence[Box], side: 
 
 
 def _merge(away: Array, tile: Box, moved: tuple[float, float], reach: float) -> None:
-    """A tile is nearer to some pixels than all others, ``reach`` pixels round it."""
+    """Lower the distances to the nearest tile by one more tile, up to ``reach`` pixels around it."""
     left, top = tile.left + moved[0], tile.top + moved[1]
     right, foot = left + tile.width, top + tile.height
     x0, y0 = max(0, math.floor(left - reach)), max(0, math.floor(top - reach))
@@ -154,7 +154,7 @@ def _merge(away: Array, tile: Box, moved: tuple[float, float], reach: float) -> 
 
 
 def slab(palette: Palette, colour: Array, size: tuple[int, int], side: float) -> Raster:
-    """A block of stone that lies on the floor: an altar, a tomb; in pixels."""
+    """A block of stone on the floor, such as an altar or a tomb; sizes in pixels."""
     k = side / NATURAL
     margin = math.ceil(6 * k)
     canvas = Canvas(size[0] + 2 * margin, size[1] + 2 * margin, -margin, -margin)
@@ -173,7 +173,7 @@ def slab(palette: Palette, colour: Array, size: tuple[int, int], side: float) ->
 
 
 def door(palette: Palette, size: tuple[int, int], side: float, *, shut: bool) -> Raster:
-    """A door of planks in its frame, lying across or along; one that stands open shows its posts only."""
+    """A door of planks in its frame, lying across or along; an open one shows only its posts."""
     k, across = side / NATURAL, size[0] >= size[1]
     canvas = Canvas(size[0] + 8, size[1] + 8, -4, -4)
     whole = canvas.patch(-4, -4, size[0] + 4, size[1] + 4, 0)
@@ -197,7 +197,7 @@ def door(palette: Palette, size: tuple[int, int], side: float, *, shut: bool) ->
 
 
 def arrow(palette: Palette, glyphs: Glyphs, pixels: int, angle: float, colour: str = "honey") -> Raster:
-    """What points beyond an unexplored edge, so many degrees counter-clockwise from the right."""
+    """An arrow beyond an unexplored edge, turned ``angle`` degrees counter-clockwise from the right."""
     return Raster(palette.rgb(colour), glyphs.mask("play", pixels, math.radians(angle)))
 
 

@@ -1,4 +1,4 @@
-"""Pieces in the palette of high contrast: black outline, flat colour, one glyph; no texture, no shadow."""
+"""Draws pieces in the palette of high contrast: black outline, flat colour, one glyph, no texture and no shadow."""
 
 import math
 from collections.abc import Sequence
@@ -19,14 +19,14 @@ from flick.paint.sample_grid import SampleGrid
 STICKER = 0.80
 DARK_RING = 2.0
 RING = 2.4
-"""Pixels, for pieces as large as they are in a window of 1280 pixels."""
+"""The width of the field's ring, in lines of one pixel at a window width of 1280 pixels."""
 
 Coat = tuple[Array, str]
-"""A distance in pixels, and what is painted inside it."""
+"""A signed distance in pixels, and the colour that is painted inside it."""
 
 
 def flat_disc(palette: Palette, glyphs: Glyphs, look: PieceLook, radius: float) -> PieceArt:
-    """White body for maple, black with a white ring for wenge; the sticker keeps its shape and colour."""
+    """A disc: white for maple, black with a white ring for wenge; the sticker keeps its shape and colour."""
     grid = SampleGrid(radius, fineness(radius))
     x, y = grid.turning_grid()
     away, line = np.hypot(x, y), _line(radius, 18)
@@ -48,7 +48,7 @@ def flat_disc(palette: Palette, glyphs: Glyphs, look: PieceLook, radius: float) 
 
 
 def flat_round(palette: Palette, glyphs: Glyphs, look: PieceLook, radius: float) -> PieceArt:
-    """A crystal or a lacquered disc: a field in a white ring with a glyph."""
+    """A crystal or a lacquered disc: a field in a white ring, with a glyph."""
     grid = SampleGrid(radius, fineness(radius))
     x, y = grid.turning_grid()
     distance, line = np.hypot(x, y) - np.float32(radius), _line(radius, 21)
@@ -83,12 +83,12 @@ def flat_stick(palette: Palette, glyphs: Glyphs, look: PieceLook, outline: Chain
 
 
 def _line(size: float, usual: float) -> float:
-    """How wide a line of one pixel is on a piece of that size."""
+    """The width in pixels of a line that is one pixel wide on a piece of the usual size."""
     return max(0.8, size / usual)
 
 
 def _painted(palette: Palette, distance: Array, coats: Sequence[Coat], grid: SampleGrid) -> tuple[Array, Array]:
-    """Coat upon coat on black."""
+    """The colours of all coats, one on the other, on the outline's colour, and the alpha of the whole."""
     fine = np.float32(grid.fine)
     paint: Array = np.zeros((*distance.shape, 3), dtype=np.float32) + palette.rgb("outline")
     for edge, colour in coats:

@@ -1,4 +1,4 @@
-"""What a flick left behind: ways, touches, where pawns started and where they left the mat."""
+"""Draws what a flick left behind: ways, touches, where pawns started and where they left the mat."""
 
 import math
 from collections.abc import Sequence
@@ -16,23 +16,23 @@ from flick.paint.palette import normal
 from flick.paint.table_view import TableView
 
 WAY, OWN_WAY = 1.8, 3.0
-"""Widths of the ways of pawns that were struck and of the one that was flicked."""
+"""The widths of the ways of pawns that were struck, and of the one that was flicked, in pixels of the design."""
 
 PACE = 12
-"""Frames between two ghosts on the flicked pawn's way."""
+"""The frames between two ghosts on the flicked pawn's way."""
 
 BRIM = 1.2
-"""Every mark has a dark outline this wide, so that it holds on any ground."""
+"""The width of the dark outline of every mark, which sets it off from any ground."""
 
 MOST_STARS = 200
-"""Of one picture: those of the strongest touches. Nobody can tell more of them apart."""
+"""The most stars in a picture, for the strongest touches; nobody can tell more of them apart."""
 
 STAR = (5.5, 11.0)
-"""Radius of the star of the faintest and of the strongest touch."""
+"""The radius of the star of the faintest and of the strongest touch."""
 
 
 def ways_of(view: TableView, outcome: Outcome) -> dict[str, list[Point]]:
-    """The tracks as points of the picture, the flicked pawn's last."""
+    """The tracks of pawns as points of the picture, the flicked pawn's last."""
     tracks = outcome.track.poses()
     ways: dict[str, list[Point]] = {}
     for name in sorted(tracks, key=lambda name: (name == outcome.pawn, name)):
@@ -44,7 +44,7 @@ def ways_of(view: TableView, outcome: Outcome) -> dict[str, list[Point]]:
 
 
 def _with_corners(way: list[Point], touches: Sequence[float]) -> list[Point]:
-    """With the place where a pawn was when it struck something: that falls between two frames, and is a corner."""
+    """A way with the places where the pawn struck something, which fall between two frames and are corners."""
     frames = [int(t / FRAME) for t in touches]
     corners: dict[int, Point] = {}
     for t, frame in zip(touches, frames, strict=True):
@@ -64,7 +64,7 @@ def _thinned(points: list[Point], least: float) -> list[Point]:
 
 
 def paces(outcome: Outcome, least: float) -> list[Pose]:
-    """Where the flicked pawn was every tenth of a second, as far as those places lie ``least`` mm apart."""
+    """The poses of the flicked pawn every tenth of a second, where they lie at least ``least`` mm apart."""
     rows = outcome.track.poses().get(outcome.pawn)
     if rows is None:
         return []
@@ -78,7 +78,7 @@ def paces(outcome: Outcome, least: float) -> list[Pose]:
 def draw_ghost(
     canvas: Canvas, view: TableView, pawn: Pawn, pose: Pose, colour: Array, ring: float, fill: float
 ) -> None:
-    """The edge of a piece as a thin line inside it, with a hint of a face; ``ring`` and ``fill`` are opacities."""
+    """Draw the edge of a piece as a thin line, with a faint face; ``ring`` and ``fill`` are opacities."""
     u, outline = view.unit, pawn.chain
     points, radius = [view.point(x, y) for x, y in outline.at(*pose)], outline.radius * view.scale
     patch = canvas.patch_round(points, radius, 3 * u)
@@ -93,7 +93,7 @@ def draw_ghost(
 
 
 def draw_way(canvas: Canvas, view: TableView, way: Sequence[Point], *, own: bool) -> None:
-    """One pawn's way, honey for the flicked pawn and pale for the others."""
+    """Draw one pawn's way, in honey for the flicked pawn and pale for the others."""
     width = (OWN_WAY if own else WAY) * view.unit
     brim = BRIM * view.unit
     patch = canvas.patch_round(way, width + brim)
@@ -112,7 +112,7 @@ def draw_way(canvas: Canvas, view: TableView, way: Sequence[Point], *, own: bool
 
 
 def _way_distance(patch: Patch, way: Sequence[Point], reach: float) -> Array:
-    """Distance to the way, as far as ``reach``: each leg is looked at only near itself."""
+    """The distance to the way, exact up to ``reach``; each leg is computed only near itself."""
     nearest = np.full(patch.shape, np.float32(2 * reach), dtype=np.float32)
     for a, b in pairwise(way):
         x0, x1 = sorted((a[0], b[0]))
@@ -145,8 +145,8 @@ def _star(x: float, y: float, size: float) -> list[Point]:
 
 
 def draw_departure(canvas: Canvas, view: TableView, departure: Departure, radius: float) -> None:
-    """Where a pawn's centre crossed the edge: a short bar along the rim, and an arrow head that points away; ``radius``
-    of the pawn in mm."""
+    """Mark where a pawn's centre crossed the edge: a short bar along the rim, and an arrow head that points away;
+    ``radius`` of the pawn in mm."""
     x, y = view.point(departure.x, departure.y)
     (dx, dy), u = _outward(departure, view.table), view.unit
     size = min(max(0.30 * radius * view.scale, 3.5 * u), 9 * u)
@@ -167,7 +167,7 @@ def _lay_with_brim(canvas: Canvas, patch: Patch, distance: Array, brim: float, s
 
 
 def _outward(departure: Departure, table: Table) -> Point:
-    """Away from the table across the nearest edge, in the picture."""
+    """The direction away from the table across the nearest edge, in the picture."""
     ways = {
         (-1.0, 0.0): departure.x,
         (1.0, 0.0): table.width - departure.x,

@@ -1,4 +1,4 @@
-"""Walls that stand free on a table, and the clear feet that hold card walls."""
+"""Draws walls that stand free on a table, and the clear feet that hold card walls."""
 
 import math
 from collections.abc import Callable, Sequence
@@ -15,18 +15,18 @@ from flick.paint.lamp import Light
 from flick.paint.table_canvas import TableCanvas
 
 SWEEP = ((4, 0.8, 0.45), (11, 2.6, 0.42), (19, 5.5, 0.26))
-"""Height in mm, blur in pixels of the design, opacity."""
+"""The shadows of a wall: the height in mm that throws each, its blur in pixels of the design, and its opacity."""
 
 SIDE_LIGHT = 0.25
 THICK = 3.0
-"""A wall of at least this radius in pixels has room for an outline in the palette of high contrast."""
+"""The radius in pixels from which on a wall gets an outline in the palette of high contrast."""
 
 FOOT_WIDE, FOOT_LONG = 3.6, 5.6
-"""Half sizes in mm, across a wall and along its foot."""
+"""The half sizes of a foot in mm, across and along."""
 
 
 def stand_free(table: TableCanvas, wall: Wall) -> None:
-    """A wall exactly as thick as it is: an ivory edge between coloured sides, and a long shadow."""
+    """Draw a wall as thick as it is: an ivory edge between coloured sides, and a long shadow."""
     ends = [table.place(*wall.start), table.place(*wall.end)]
     radius = wall.thickness / 2 * table.scale
     patch = table.canvas.patch_round(ends, radius)
@@ -53,7 +53,7 @@ def stand_free(table: TableCanvas, wall: Wall) -> None:
 
 
 def stand_foot(table: TableCanvas, walls: Sequence[Wall], stand: Point) -> None:
-    """A clear plastic foot: along the rim at its outer edge, elsewhere across the nearest wall."""
+    """Draw a clear plastic foot: at the outer edge of the rim, or at the nearest wall."""
     x, y = table.place(*stand)
     k, unit = table.scale, table.lamp.unit
     face = face_of(k, unit)
@@ -75,7 +75,7 @@ def _is_edge(table: TableCanvas, wall: Wall) -> bool:
 
 
 def _sweep_shadow(table: TableCanvas, ends: Sequence[Point], radius: float, light: Light) -> None:
-    """What a standing card keeps from the light, from its foot to its top."""
+    """Draw the shadow of a standing card, from its foot to its top."""
     for height, sigma, opacity in SWEEP:
         reach = light.slope[0] * height * table.scale, light.slope[1] * height * table.scale
         moved = [[(x + reach[0] * i / 5, y + reach[1] * i / 5) for x, y in ends] for i in range(6)]
@@ -96,7 +96,8 @@ def _stand_flat(table: TableCanvas, patch: Patch, ends: Sequence[Point], radius:
 
 
 def _foot(table: TableCanvas, at: Point, size: float, turn: float) -> None:
-    """``size`` in pixels for a mm; the wall that it holds lies along ``turn``, counter-clockwise."""
+    """Draw a foot; ``size`` in pixels per mm, ``turn`` is the direction of the wall that it holds,
+    counter-clockwise."""
     half = FOOT_WIDE * size, FOOT_LONG * size
     patch = table.canvas.patch_round([at], half[1], 4 * size)
 

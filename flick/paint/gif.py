@@ -1,4 +1,4 @@
-"""A flick as it rolls, frame by frame, and such frames as a GIF."""
+"""Draws a flick frame by frame, and saves such frames as a GIF."""
 
 import math
 from collections.abc import Iterator, Mapping, Sequence
@@ -16,35 +16,35 @@ from flick.paint.flick_marks import draw_departure, draw_stars, draw_way, ways_o
 from flick.paint.table_picture import TablePicture
 
 EVERY = 6
-"""Recorded poses from one frame to the next: 20 frames in a second."""
+"""The recorded poses from one frame to the next, which gives 20 frames a second."""
 
 MOST_FRAMES = 100
-"""Of one flick; one that rolls for longer has fewer of them in a second."""
+"""The most frames of a flick; a longer one has fewer of them a second."""
 
 FIRST, LAST = 400, 1600
-"""ms for which the table is seen before the flick, and after it."""
+"""The ms for which the table is shown before the flick, and after it."""
 
 COLOURS = 255
 VIVID, VIVID_SHARE = 112, 0.02
-"""So many of them for the most vivid pixels, and which part of all those are."""
+"""The number of colours for the most vivid pixels, and the share of all pixels that these are."""
 
 GRAIN = 7
-"""Grey levels of a grain that lies still over all frames: it hides that a GIF has few colours."""
+"""The grey levels of a grain that stays the same in all frames and hides that a GIF has few colours."""
 
 CLOSE = 1.8
-"""Of the reach of two pieces: nearer than that, the shadow of one may fall on the other."""
+"""Two pieces nearer than this many times their common reach may throw shadows on each other."""
 
 
 class GifFrame(NamedTuple):
-    """A picture, and for how many ms it is seen."""
+    """A picture, and the ms for which it is shown."""
 
     image: Image.Image
     ms: int
 
 
 def frames(layout: Layout, outcome: Outcome, width: int) -> Iterator[GifFrame]:
-    """The flick from how everything lay before it to where it rests, with the flicked pawn's way as far as it has come;
-    in the end with every touch."""
+    """The frames of a flick from the start to the rest, with the flicked pawn's way as far as it has come; the last one
+    has every touch."""
     reel = _Reel(layout, outcome, width)
     count = max(outcome.track.rows.values(), default=1)
     every = max(EVERY, math.ceil(count / MOST_FRAMES))
@@ -55,7 +55,7 @@ def frames(layout: Layout, outcome: Outcome, width: int) -> Iterator[GifFrame]:
 
 
 def save_gif(found: Sequence[GifFrame], path: Path) -> None:
-    """All frames share their colours, and are as large as the first one."""
+    """Save frames as a GIF in which all share their colours and have the size of the first one."""
     size = found[0].image.size
     images = [frame.image if frame.image.size == size else frame.image.resize(size) for frame in found]
     palette = _palette([images[0], images[len(images) // 2], images[-1]])
@@ -65,7 +65,7 @@ def save_gif(found: Sequence[GifFrame], path: Path) -> None:
 
 
 def _palette(images: Sequence[Image.Image]) -> Image.Image:
-    """Most of the colours are those that most of the table has; some are kept for what is bright and small."""
+    """The palette of a GIF: most colours are the frequent ones, some are kept for what is vivid and rare."""
     pixels = np.concatenate([np.asarray(image).reshape(-1, 3) for image in images])
     vivid = np.ptp(pixels.astype(np.int16), axis=1)
     rare = pixels[vivid >= np.quantile(vivid, 1 - VIVID_SHARE)]
@@ -85,7 +85,7 @@ def _reduced(image: Image.Image, palette: Image.Image) -> Image.Image:
 
 
 class _Reel:
-    """What lies still is painted once."""
+    """Draws the frames of a flick; what lies still is painted once."""
 
     def __init__(self, layout: Layout, outcome: Outcome, width: int) -> None:
         self.picture = TablePicture(layout, width)
@@ -97,7 +97,7 @@ class _Reel:
         self.ground: Array = self.picture.canvas.colour.copy()
 
     def at(self, tick: int) -> Image.Image:
-        """The table so many recorded poses after the flick."""
+        """The table ``tick`` recorded poses after the flick."""
         poses: dict[str, Pose] = {}
         for name, rows in self.tracks.items():
             if tick < len(rows):
@@ -119,13 +119,13 @@ class _Reel:
         return picture.image()
 
     def _begin(self, way: Sequence[Point]) -> None:
-        """What lies still, and a part of the flicked pawn's way."""
+        """Draw what lies still, and a part of the flicked pawn's way."""
         self.picture.canvas.colour[:] = self.ground
         if len(way) > 1:
             draw_way(self.picture.canvas, self.picture.view, way, own=True)
 
     def _lay(self, poses: Mapping[str, Pose]) -> None:
-        """What moves, and again what lies still so near that a shadow would fall on its face."""
+        """Draw what moves, and again the faces of pieces that lie so near that a shadow would fall on them."""
         near = {name: pose for name, pose in self.still.items() if self._is_near(name, pose, poses)}
         moving = [self.picture.stamp(name, pose) for name, pose in poses.items()]
         for stamp in moving:
@@ -141,7 +141,7 @@ class _Reel:
         )
 
     def _gone(self, pose: Pose | None) -> Sequence[Point]:
-        """The flicked pawn's way up to where it is; all of it once it has left."""
+        """The flicked pawn's way up to where it is; the whole way once it has left."""
         if pose is None or len(self.way) < 2:
             return self.way
         here = self.picture.view.point(pose[0], pose[1])

@@ -1,4 +1,4 @@
-"""Icons as masks: how much of each pixel a glyph covers. They are drawn from the paths of their files."""
+"""Icons as masks, drawn from the paths of their files."""
 
 import math
 import re
@@ -16,10 +16,11 @@ from flick.paint.arrays import Array
 from flick.table import register
 
 FINE, SMALL, COARSE = 8, 48, 4
-"""A glyph is drawn so many times as large and scaled down once: one of at most so many pixels, and a larger one."""
+"""How many times as large a glyph is drawn before it is scaled down, the most pixels of a small glyph, and how many
+times as large a bigger one is drawn."""
 
 BEND = np.linspace(0, 1, 13)[1:]
-"""Where a curve is cut into straight pieces."""
+"""The places at which a curve is cut into straight pieces."""
 
 PART = re.compile(r"([MLHVCZ])|(-?(?:\d+\.?\d*|\.\d+)(?:e-?\d+)?)")
 
@@ -27,8 +28,8 @@ Outline = list[Point]
 
 
 class Mark(NamedTuple):
-    """One element of a file: its outlines, filled where an odd number of them lies, or drawn with a pen that is
-    ``width`` wide, 0 for a filled one."""
+    """One element of a file: its outlines, filled by the even-odd rule, or drawn with a pen ``width`` wide; 0 means
+    filled."""
 
     outlines: list[Outline]
     width: float
@@ -36,7 +37,7 @@ class Mark(NamedTuple):
 
 
 class Drawn(NamedTuple):
-    """A file: the upper left corner of its field, the longer side of that, and its marks."""
+    """A file: the upper left corner of its field, the longer side of the field, and its marks."""
 
     left: float
     top: float
@@ -45,13 +46,13 @@ class Drawn(NamedTuple):
 
 
 class Glyphs:
-    """The glyphs of the house and of its games, kept for the next time."""
+    """The masks of glyphs, kept once drawn."""
 
     def __init__(self) -> None:
         self._kept: dict[tuple[str, int, float], Array] = {}
 
     def mask(self, name: str, pixels: int, angle: float = 0.0) -> Array:
-        """How much of each pixel a glyph of that size covers; turned counter-clockwise, its square becomes larger."""
+        """The mask of a glyph of that size; one that is turned, counter-clockwise, has a larger square."""
         key = (name, pixels, angle)
         if key not in self._kept:
             self._kept[key] = _mask(_drawn(name), pixels, angle)
@@ -64,7 +65,7 @@ def exists(name: str) -> bool:
 
 
 def source(name: str) -> bytes:
-    """The file of an icon; ``LookupError`` where nobody has drawn it."""
+    """The file of an icon; ``LookupError`` where there is none."""
     path = register.picture("icons", name)
     if path is None:
         raise LookupError(f"there is no icon {name}")
@@ -108,7 +109,7 @@ def _inside(outline: Outline, side: int) -> Image.Image:
 
 
 def _stroked(outlines: list[Outline], side: int, width: float) -> Image.Image:
-    """Lines with round ends and corners."""
+    """A picture of lines with round ends and corners."""
     shape = Image.new("L", (side, side))
     pen, half = ImageDraw.Draw(shape), width / 2
     for outline in outlines:
@@ -158,7 +159,7 @@ def _round(x: float, y: float, across: float, down: float) -> Outline:
 
 
 def _followed(data: str) -> Iterator[Outline]:
-    """The outlines of a path, in straight pieces."""
+    """The outlines of a path, as straight pieces."""
     letter, numbers = "", list[float]()
     outline: Outline = []
     for found in PART.finditer(data + "M"):
@@ -174,7 +175,7 @@ def _followed(data: str) -> Iterator[Outline]:
 
 
 def _go(outline: Outline, letter: str, numbers: list[float]) -> None:
-    """Go on along an outline by one command."""
+    """Extend an outline by one command of a path."""
     match letter:
         case "Z":
             outline.append(outline[0])

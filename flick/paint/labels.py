@@ -1,4 +1,4 @@
-"""Names beside the pawns: each where it covers no piece and no other name, and inside the picture."""
+"""Places names beside the pawns, where they cover no piece and no other name, inside the picture."""
 
 import math
 from collections.abc import Mapping, Sequence
@@ -16,16 +16,17 @@ BONE, HONEY = "f4e8cf", "ffd27a"
 FONT = "files/SourceSerifPro-Semibold.otf"
 SIZE, LEAST_SIZE = 14, 10
 FINE = 4
-"""Letters are drawn so many times as large and scaled down once: at their own size they would stand unevenly."""
+"""How many times as large letters are drawn before they are scaled down; at their own size they would stand
+unevenly."""
 
 GAP = 4.0
 SPOTS = (
     (0, 1, 0.0), (0, -1, 0.3), (1, 0, 0.5), (-1, 0, 0.6), (1, 1, 0.7), (-1, 1, 0.8), (1, -1, 0.9), (-1, -1, 1.0),
 )  # fmt: skip
-"""Right and down from the piece, and how much less welcome than right below it."""
+"""The places around a piece: the direction right and down, and the cost beyond that of the place below."""
 
 STEPS = (1.0, 2.5, 5.0)
-"""How many gaps away."""
+"""The distances from the piece, in gaps."""
 
 
 class Circle(NamedTuple):
@@ -37,7 +38,7 @@ class Circle(NamedTuple):
 
 
 class LabelRoom(NamedTuple):
-    """What there is in a picture of ``size`` before names are written; ``ways`` are points of tracks."""
+    """What is in a picture of ``size`` before names are written; ``ways`` are points of tracks."""
 
     size: tuple[int, int]
     pieces: Mapping[str, Sequence[Circle]]
@@ -50,7 +51,7 @@ class LabelRoom(NamedTuple):
 
 
 def place_labels(room: LabelRoom) -> dict[str, Box]:
-    """Where each name goes: at the most welcome place that is free, or the one that covers least."""
+    """The box of each name: the free place with the least cost, or the one that covers least."""
     placed: dict[str, Box] = {}
     for name in sorted(room.pieces):
         choices = _choices(name, room)
@@ -59,7 +60,7 @@ def place_labels(room: LabelRoom) -> dict[str, Box]:
 
 
 def _choices(name: str, room: LabelRoom) -> list[tuple[Box, float]]:
-    """Boxes round a piece, pushed back into the picture, and how unwelcome each is by itself."""
+    """The boxes around a piece, moved into the picture, each with its own cost."""
     own, gap = room.pieces[name], GAP * room.unit
     left, right = min(c.x - c.radius for c in own), max(c.x + c.radius for c in own)
     top, bottom = min(c.y - c.radius for c in own), max(c.y + c.radius for c in own)
@@ -77,7 +78,7 @@ def _choices(name: str, room: LabelRoom) -> list[tuple[Box, float]]:
 
 
 def _along(side: int, low: float, high: float, size: float, gap: float) -> float:
-    """Where something of this size starts before (-1), beside (0) or after (1) a stretch from ``low`` to ``high``."""
+    """The start of something of this size before (-1), beside (0) or after (1) the stretch from ``low`` to ``high``."""
     return {-1: low - gap - size, 0: (low + high - size) / 2, 1: high + gap}[side]
 
 
@@ -88,7 +89,7 @@ def _inside(x: float, y: float, width: float, height: float, gap: float, size: t
 
 
 def _cost(box: Box, room: LabelRoom, placed: Mapping[str, Box]) -> float:
-    """What a name would cover there: a piece or a name counts for much, a way is only a pity."""
+    """The cost of what a name would cover: much for a piece or a name, little for a way."""
     pieces = [circle for circles in room.pieces.values() for circle in circles]
     cost = 100.0 * sum(_touches(box, circle, 2 * room.unit) for circle in pieces)
     cost += 100.0 * sum(_meets(box, other, 2 * room.unit) for other in placed.values())
@@ -110,20 +111,21 @@ def _meets(one: Box, two: Box, gap: float) -> bool:
 
 @lru_cache(maxsize=8)
 def _letters(width: int) -> ImageFont.FreeTypeFont:
-    """The letters for a picture of this width, ``FINE`` times as large as they will be."""
+    """The font for a picture of this width, ``FINE`` times as large as the letters will be."""
     data = files("font_source_serif_pro").joinpath(FONT).read_bytes()
     size = max(LEAST_SIZE, round(SIZE * width / 1280))
     return ImageFont.truetype(BytesIO(data), size * FINE, layout_engine=ImageFont.Layout.BASIC)
 
 
 def text_size(text: str, width: int) -> tuple[float, float]:
-    """Width and height of a name in a picture of this width: from the top of a tall letter to the foot of a low one."""
+    """Width and height in pixels of a name in a picture of this width, from the top of a tall letter to the foot of a
+    low one."""
     letters = _letters(width)
     return letters.getlength(text) / FINE, letters.size * 1.02 / FINE
 
 
 def write_labels(image: Image.Image, boxes: Mapping[str, Box], honey: str | None) -> None:
-    """Write the names in bone, each on a soft shadow; the name ``honey`` in honey."""
+    """Write the names in bone, each on a soft shadow, and the name ``honey`` in honey."""
     unit = image.width / 1280
     masks = {name: _mask(name, box, image) for name, box in boxes.items()}
     dark = Image.new("L", image.size)
@@ -138,7 +140,7 @@ def write_labels(image: Image.Image, boxes: Mapping[str, Box], honey: str | None
 
 
 def _mask(name: str, box: Box, image: Image.Image) -> tuple[Image.Image, tuple[int, int]]:
-    """A name as grey levels, and the pixel where they start."""
+    """A name as grey levels, and the pixel where it begins."""
     letters = _letters(image.width)
     at = math.floor(box.left), math.floor(box.top)
     size = math.ceil(box.right) - at[0] + 2, math.ceil(box.bottom) - at[1] + 2

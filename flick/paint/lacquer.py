@@ -1,4 +1,4 @@
-"""Lacquered discs: small, painted, with a rim and one glyph that points the way they fly."""
+"""Draws lacquered discs: small, painted, with a rim and one glyph that points in the direction of flight."""
 
 import math
 
@@ -20,11 +20,11 @@ GLYPH = 1.46
 """The width of a glyph, in radii."""
 
 POINTS = math.radians(45)
-"""Where a glyph points as it is drawn."""
+"""The direction in which a glyph points as it is drawn, counter-clockwise from the right."""
 
 
 def lacquered(palette: Palette, glyphs: Glyphs, look: PieceLook, radius: float) -> PieceArt:
-    """A projectile that is a disc."""
+    """A projectile in the shape of a disc."""
     grid = SampleGrid(radius, fineness(radius))
     k = radius / 12
     shadow = PieceShadow(
@@ -39,7 +39,7 @@ def lacquered(palette: Palette, glyphs: Glyphs, look: PieceLook, radius: float) 
 
 
 def _lit(palette: Palette, look: PieceLook, radius: float, grid: SampleGrid, light: Light) -> Raster:
-    """The painted field across the light, and its rim."""
+    """The painted field and its rim in the light."""
     x, y = grid.fixed_grid()
     away = np.maximum(np.hypot(x, y), np.float32(1e-6))
     rho = away / np.float32(radius)
@@ -55,7 +55,7 @@ def _lit(palette: Palette, look: PieceLook, radius: float, grid: SampleGrid, lig
 
 
 def _glyph(palette: Palette, glyphs: Glyphs, look: PieceLook, radius: float, grid: SampleGrid) -> Raster:
-    """The glyph with its shadow, on nothing."""
+    """The glyph with its shadow, on a transparent ground."""
     sample = radius * grid.fine
     mask = glyphs.mask(look.emblem or "star", round(GLYPH * sample), -POINTS)
     field, shadow = (np.zeros((grid.samples, grid.samples, 1), dtype=np.float32) for _ in range(2))
@@ -67,7 +67,7 @@ def _glyph(palette: Palette, glyphs: Glyphs, look: PieceLook, radius: float, gri
 
 
 class _Glow:
-    """Its own light on the cloth."""
+    """The light of a glowing projectile on the cloth."""
 
     adds = False
 

@@ -1,4 +1,4 @@
-"""The lamp over the table: how much light reaches a place, and from where."""
+"""The lamp over the table: how much light reaches a place, and from which direction."""
 
 import math
 from typing import NamedTuple
@@ -12,14 +12,14 @@ FAR = (0.19, 0.165, 0.20)
 BRIGHTEST = 1.06
 DARKEST = 0.55
 HANGS_AT = (-0.05, -0.62, 1.25)
-"""Right and down in widths and heights of the window, and up in heights."""
+"""The lamp's place: right in widths of the window, down in heights, and up in heights."""
 
 WARM = (1.0, 0.93, 0.80)
-"""The lamp's own colour, where a surface mirrors it."""
+"""The lamp's colour where a surface mirrors it."""
 
 
 class Pool(NamedTuple):
-    """Where the lamp's light falls, and how far it reaches, in shares of the window's width and height."""
+    """The middle of the lamp's light and its reach, in shares of the window's width and height."""
 
     x: float
     y: float
@@ -29,11 +29,11 @@ class Pool(NamedTuple):
 
 PLAY = Pool(0.44, 0.36, 0.72, 0.86)
 ASIDE = Pool(0.40, 0.30, 0.80, 0.92)
-"""On the title and the workbenches."""
+"""The light on the title and the workbenches."""
 
 
 class Light(NamedTuple):
-    """Towards the lamp from a place, a unit vector in pixels right, down and up, and how bright it is there."""
+    """The direction to the lamp from a place, a unit vector to the right, down and up, and the brightness there."""
 
     x: float
     y: float
@@ -42,23 +42,23 @@ class Light(NamedTuple):
 
     @property
     def slope(self) -> tuple[float, float]:
-        """How far a shadow reaches for each unit of height."""
+        """How far a shadow reaches to the right and down for each unit of height."""
         return -self.x / self.z, -self.y / self.z
 
     @property
     def half(self) -> tuple[float, float, float]:
-        """The normal that mirrors the lamp straight up."""
+        """The normal of a surface that mirrors the lamp straight up."""
         length = math.sqrt(2 + 2 * self.z)
         return self.x / length, self.y / length, (self.z + 1) / length
 
     @property
     def azimuth(self) -> float:
-        """Towards the lamp on the screen, counter-clockwise from the right."""
+        """The direction to the lamp on the screen, in radians counter-clockwise from the right."""
         return math.atan2(-self.y, self.x)
 
     @property
     def tilt(self) -> float:
-        """How far it leans from straight above: the length of the slope."""
+        """The tangent of the lamp's angle from straight above, which is the length of the slope."""
         return math.hypot(self.x, self.y) / self.z
 
 
@@ -67,27 +67,27 @@ TILT_STEP = 0.12
 
 
 def stepped(light: Light, turn: float = 0.0, azimuths: int = AZIMUTHS) -> tuple[int, int]:
-    """The light on something that is turned by ``turn``, coarse enough for what is drawn under it to be kept."""
+    """The light on something turned by ``turn``, rounded to steps, so that drawings under it can be kept."""
     return round((light.azimuth - turn) * azimuths / (2 * math.pi)) % azimuths, round(light.tilt / TILT_STEP)
 
 
 def light_of(step: tuple[int, int], azimuths: int = AZIMUTHS) -> Light:
-    """The light of such a step."""
+    """The light of a step."""
     return light_from(step[0] * 2 * math.pi / azimuths, step[1] * TILT_STEP)
 
 
 def light_from(azimuth: float, tilt: float) -> Light:
-    """The light that comes from there, as bright as it is under the lamp."""
+    """The light from that direction, at full brightness."""
     up = 1 / math.sqrt(1 + tilt * tilt)
     return Light(math.cos(azimuth) * tilt * up, -math.sin(azimuth) * tilt * up, up)
 
 
 PANEL_LIGHT = Light(-0.351, -0.501, 0.791)
-"""For whatever stands in a panel, wherever that is."""
+"""The light on whatever stands in a panel, wherever the panel is."""
 
 
 class Lamp(NamedTuple):
-    """The lamp over a window of some size, in pixels of that window."""
+    """The lamp over a window of that size in pixels."""
 
     width: int
     height: int
@@ -95,17 +95,17 @@ class Lamp(NamedTuple):
 
     @property
     def unit(self) -> float:
-        """Pixels of the window for a pixel of the design."""
+        """The pixels of the window per pixel of the design."""
         return min(self.width / 1280, self.height / 720)
 
     def share(self, x: Array, y: Array) -> Array:
-        """How much of the lamp's light reaches each place, 0 to 1."""
+        """The share of the lamp's light at each place, from 0 to 1."""
         across = (x / np.float32(self.width) - np.float32(self.pool.x)) / np.float32(self.pool.wide)
         down = (y / np.float32(self.height) - np.float32(self.pool.y)) / np.float32(self.pool.high)
         return np.power(1 + np.float32(1.15) * (across * across + down * down), np.float32(-2.16))
 
     def factor(self, x: Array, y: Array, extra: float = 0.0) -> Array:
-        """What the light multiplies the colours of each place by; ``extra`` lightens even the darkest corner."""
+        """What the light multiplies the colours of each place by; ``extra`` is added everywhere."""
         return lit(self.share(x, y), extra)
 
     def at(self, x: float, y: float) -> Light:
@@ -120,7 +120,7 @@ class Lamp(NamedTuple):
 
 
 def lit(share: Array, extra: float = 0.0) -> Array:
-    """What colours are multiplied by where this share of the lamp's light falls."""
+    """What colours are multiplied by at these shares of the lamp's light."""
     near, far = np.array(NEAR, dtype=np.float32), np.array(FAR, dtype=np.float32)
     light = np.empty((*share.shape, 3), dtype=np.float32)
     for channel in range(3):
@@ -130,7 +130,8 @@ def lit(share: Array, extra: float = 0.0) -> Array:
 
 
 def relief(slope: Array, outward_x: Array, outward_y: Array, light: Light) -> tuple[Array, Array]:
-    """How bright a surface is that falls off by ``slope`` along its outward direction, and how well it mirrors."""
+    """The brightness of a surface that falls off by ``slope`` in its outward direction, and how well it mirrors the
+    lamp."""
     up = 1 / np.sqrt(1 + np.square(slope))
     lean = slope * up
     x, y = outward_x * lean, outward_y * lean
@@ -140,5 +141,5 @@ def relief(slope: Array, outward_x: Array, outward_y: Array, light: Light) -> tu
 
 
 def glint(mirror: Array, narrow: float, strength: float, colour: tuple[float, float, float] = WARM) -> Array:
-    """The lamp where a surface mirrors it; the larger ``narrow``, the smaller the spot."""
+    """The lamp's reflection; a larger ``narrow`` gives a smaller spot."""
     return np.power(mirror, np.float32(narrow))[..., None] * (np.array(colour, dtype=np.float32) * np.float32(strength))

@@ -1,4 +1,4 @@
-"""Thin lines and glyphs in one colour, printed or drawn with chalk; measured in mm from the lower left of a table."""
+"""Prints thin lines and glyphs in one colour on a table, in mm from its lower left."""
 
 import math
 from collections.abc import Sequence
@@ -13,9 +13,9 @@ from flick.paint.glyphs import Glyphs
 
 
 class LinePrint:
-    """What is printed on a table: ``ink`` says how much of it covers each pixel.
+    """The print of a table: ``ink`` is its opacity at each pixel.
 
-    ``scale`` in pixels per mm; the table's upper left corner lies at ``corner`` of the lines. All widths in mm.
+    ``scale`` is in pixels per mm; the table's upper left corner lies at the pixel ``corner``. All widths are in mm.
     """
 
     def __init__(self, shape: tuple[int, int], height: float, scale: float, corner: Point, glyphs: Glyphs) -> None:
@@ -24,11 +24,11 @@ class LinePrint:
         self._height, self._corner, self._glyphs = height, corner, glyphs
 
     def place(self, x: float, y: float) -> Point:
-        """The pixel at a place of the table."""
+        """The pixel of a place on the table."""
         return self._corner[0] + x * self.scale, self._corner[1] + (self._height - y) * self.scale
 
     def patch(self, x: float, y: float, half_width: float, half_height: float) -> Patch:
-        """The pixels round a place; their coordinates are in mm from there, y upwards."""
+        """The pixels around a place; their coordinates are in mm from there, y upwards."""
         (cx, cy), k = self.place(x, y), self.scale
         rows, columns = self.ink.shape
         left, top = max(0, int(cx - half_width * k) - 2), max(0, int(cy - half_height * k) - 2)
@@ -37,16 +37,16 @@ class LinePrint:
         return Patch(across, -down, left, top)
 
     def lay(self, patch: Patch, mask: Array, opacity: float) -> None:
-        """Print as far as ``mask`` says."""
+        """Print a mask on a patch."""
         under = self.ink[patch.rows, patch.columns]
         under += (1 - under) * mask * np.float32(opacity)
 
     def line(self, distance: Array, width: float) -> Array:
-        """The mask of a line along an edge at a distance in mm."""
+        """The mask of a line along an edge, given the distance to the edge in mm."""
         return stroke(distance * np.float32(self.scale), width * self.scale)
 
     def cover(self, distance: Array) -> Array:
-        """The mask of a shape whose edge is at a distance in mm."""
+        """The mask of a shape, given the distance to its edge in mm."""
         return cover(distance * np.float32(self.scale))
 
     def ring(self, x: float, y: float, radius: float, width: float, opacity: float) -> None:
@@ -58,7 +58,7 @@ class LinePrint:
         self.lay(patch, self.cover(np.hypot(patch.x, patch.y) - np.float32(radius)), opacity)
 
     def stroke(self, points: Sequence[Point], width: float, opacity: float) -> None:
-        """A line through these places."""
+        """Print a line through some places."""
         xs, ys = [x for x, _ in points], [y for _, y in points]
         middle = (min(xs) + max(xs)) / 2, (min(ys) + max(ys)) / 2
         half = (max(xs) - min(xs)) / 2 + width, (max(ys) - min(ys)) / 2 + width
@@ -67,7 +67,7 @@ class LinePrint:
         self.lay(patch, self.line(chain(patch.x, patch.y, moved), width), opacity)
 
     def frame(self, middle: Point, half: Point, corner: float, width: float, opacity: float) -> None:
-        """A rectangle with round corners; only its four sides are looked at."""
+        """Print a rectangle with round corners, computed only near its four sides."""
         mask = np.zeros_like(self.ink)
         for dx, dy in ((0, 1), (0, -1), (1, 0), (-1, 0)):
             x, y = middle[0] + dx * (half[0] - corner / 2), middle[1] + dy * (half[1] - corner / 2)
@@ -77,7 +77,7 @@ class LinePrint:
         self.ink += (1 - self.ink) * mask * np.float32(opacity)
 
     def glyph(self, name: str, x: float, y: float, size: float, opacity: float, angle: float = 0.0) -> None:
-        """An icon ``size`` mm wide, turned counter-clockwise."""
+        """Print an icon ``size`` mm wide, turned counter-clockwise."""
         mask = self._glyphs.mask(name, max(1, round(size * self.scale)), angle)
         (cx, cy), (height, width) = self.place(x, y), self.ink.shape
         left, top = round(cx - mask.shape[1] / 2), round(cy - mask.shape[0] / 2)
@@ -86,5 +86,5 @@ class LinePrint:
 
 
 def towards(x: float, y: float, angle: float, length: float) -> Point:
-    """The place so far away in a direction."""
+    """The place at a distance in a direction."""
     return x + math.cos(angle) * length, y + math.sin(angle) * length

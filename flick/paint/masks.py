@@ -1,4 +1,4 @@
-"""Masks: how much of something lies at each pixel, from 0 to 1."""
+"""Masks: the opacity of something at each pixel, from 0 to 1."""
 
 import math
 
@@ -7,14 +7,14 @@ import numpy as np
 from flick.paint.arrays import Array
 
 REACH = 2.6
-"""How many sigmas of a blur are worth their time."""
+"""The sigmas of a blur beyond which its weights are left out."""
 
 WIDE = 5.0
-"""From this sigma on, in pixels, what is blurred is as good at half its size."""
+"""The sigma in pixels from which on a mask is blurred at half its size."""
 
 
 def softened(mask: Array, sigma: float) -> Array:
-    """A Gaussian blur by so many pixels; what lies outside the mask is like its rim."""
+    """A mask with a Gaussian blur; beyond its rim the mask goes on as at the rim."""
     if sigma < 0.3:
         return mask
     if sigma >= WIDE:
@@ -30,7 +30,7 @@ def softened(mask: Array, sigma: float) -> Array:
 
 
 def shifted(mask: Array, down: int, right: int) -> Array:
-    """Moved by whole pixels; what comes in is empty."""
+    """A mask moved down and right by whole pixels; the new rows and columns are empty."""
     height, width = mask.shape
     moved = np.zeros_like(mask)
     moved[down:, right:] = mask[: height - down, : width - right]
@@ -38,18 +38,18 @@ def shifted(mask: Array, down: int, right: int) -> Array:
 
 
 def filled(mask: Array) -> Array:
-    """Without its holes, where every row of the shape begins and ends once."""
+    """A mask without its holes, for a shape of which every row begins and ends once."""
     from_left = np.maximum.accumulate(mask, axis=1)
     from_right = np.maximum.accumulate(mask[:, ::-1], axis=1)[:, ::-1]
     return np.minimum(from_left, from_right)
 
 
 LOST = 1.0
-"""Variance that halving and doubling add by themselves, in pixels squared."""
+"""The variance in square pixels that halving and doubling add by themselves."""
 
 
 def _halved(mask: Array) -> Array:
-    """One pixel for two by two, those beyond the rim like the rim."""
+    """The mean of each two by two pixels; an odd rim is repeated."""
     height, width = mask.shape
     even = np.pad(mask, ((0, height % 2), (0, width % 2)), "edge")
     rows = even[::2] + even[1::2]
@@ -57,7 +57,7 @@ def _halved(mask: Array) -> Array:
 
 
 def _doubled(mask: Array, shape: tuple[int, ...]) -> Array:
-    """Two by two pixels for one, each a quarter on its way to the next; as many as ``shape`` has."""
+    """A mask of twice the size, smoothed between pixels and cut to ``shape``."""
     for side in (0, 1):
         near = np.repeat(mask, 2, axis=side)
         first, last = (near[:1], near[-1:]) if side == 0 else (near[:, :1], near[:, -1:])

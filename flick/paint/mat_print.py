@@ -1,4 +1,4 @@
-"""What is printed on the mat of the arena, and chalked on the boards inside its walls."""
+"""Prints the mat of the arena, and draws chalk on the boards inside its walls."""
 
 import math
 from collections.abc import Iterator, Mapping, Sequence
@@ -11,19 +11,20 @@ from flick.arenas import known_look, looks
 from flick.paint.line_print import LinePrint, towards
 
 RINGS = ((84.85, 0.5, 0.40), (112, 0.35, 0.30), (115, 0.7, 0.34), (60, 0.35, 0.30), (20, 0.45, 0.42))
-"""The astrolabe: radius in mm, width of the line, opacity. The first one goes through the four outer crystals."""
+"""The rings of the astrolabe: radius and width of the line in mm, opacity. The first one goes through the four outer
+crystals."""
 
 FRAMES = ((10, 7, 0.55, 0.42), (12.5, 5, 0.28, 0.34))
-"""Distance from the rim in mm, corner, width of the line, opacity."""
+"""For each frame its distance from the rim, its corner, the width of its line (all in mm), and its opacity."""
 
 MAT_HEIGHT = 355.0
-"""The print becomes smaller on a mat that is less high than this."""
+"""The height in mm below which the print shrinks with the mat."""
 
 TICKS = 72
 
 
 class Start(NamedTuple):
-    """Where a piece begins: how large it is, and its number, 0 for a crystal."""
+    """The starting place of a piece: its middle and radius in mm, and its number, 0 for a crystal."""
 
     x: float
     y: float
@@ -32,7 +33,7 @@ class Start(NamedTuple):
 
 
 def starts_of(pawns: Mapping[str, Pawn]) -> Iterator[Start]:
-    """The starting places of characters and crystals, from a layout in which nothing has been moved yet."""
+    """The starting places of characters and crystals, from a layout in which nothing has moved yet."""
     for name, pawn in pawns.items():
         look = known_look(name)
         if look is not None and (look.pins or look.kind == "crystal"):
@@ -40,7 +41,7 @@ def starts_of(pawns: Mapping[str, Pawn]) -> Iterator[Start]:
 
 
 def print_mat(lines: LinePrint, table: Table, starts: Sequence[Start]) -> None:
-    """Frames, the astrolabe with the signs, the emblems of both teams and the starting places."""
+    """Print frames, the astrolabe with its signs, the teams' emblems and the starting places."""
     middle = table.width / 2, table.height / 2
     size = min(1.0, table.height / MAT_HEIGHT)
     for inset, corner, width, opacity in FRAMES:
@@ -59,7 +60,7 @@ def print_mat(lines: LinePrint, table: Table, starts: Sequence[Start]) -> None:
 
 
 def chalk_floor(lines: LinePrint, starts: Sequence[Start]) -> None:
-    """One ring for each starting place."""
+    """Draw one ring for each starting place."""
     for start in starts:
         gap, opacity = (1.1, 0.38) if start.number else (0.8, 0.28)
         lines.ring(start.x, start.y, start.radius + gap, 0.55, opacity)
@@ -93,7 +94,7 @@ def _print_ticks(lines: LinePrint, middle: tuple[float, float], size: float) -> 
 
 
 def _print_middle_line(lines: LinePrint, middle: tuple[float, float], size: float) -> None:
-    """Dashes across the shorter side, from the frames to the astrolabe."""
+    """Print dashes from the frames to the astrolabe, across the shorter side."""
     x, y = middle
     for side in (-1, 1):
         from_rim = 16.0
@@ -104,7 +105,7 @@ def _print_middle_line(lines: LinePrint, middle: tuple[float, float], size: floa
 
 
 def _print_start(lines: LinePrint, start: Start, middle: tuple[float, float]) -> None:
-    """Two circles, a quarter pair of arcs that opens to the centre, and a dot for each point of its number."""
+    """Print two circles, two arcs that open to the centre, and as many dots as the number says."""
     lines.ring(start.x, start.y, start.radius + 1.1, 0.55, 0.60)
     lines.ring(start.x, start.y, start.radius + 3.5, 0.28, 0.36)
     to_right, to_top = (1 if goal > own else -1 for goal, own in zip(middle, (start.x, start.y), strict=True))

@@ -1,4 +1,4 @@
-"""Colours by their names, in three palettes: those of the house in ``assets/theme``, and those of games."""
+"""Colours by name in three palettes: those of the house in ``assets/theme``, and those of games."""
 
 import hashlib
 from contextlib import suppress
@@ -23,20 +23,20 @@ FILE = "colours.yaml"
 
 
 class ColoursFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
-    """``assets/theme/colours.yaml``, or the ``colours.yaml`` of a game."""
+    """The file ``assets/theme/colours.yaml``, or the ``colours.yaml`` of a game."""
 
     normal: Colours = {}
     colour_blind: Colours = {}
     high_contrast: Colours = {}
 
     def palette(self, name: str) -> Colours:
-        """The colours of a palette: those of the normal one, and its own in their place."""
+        """The colours of a palette: those of the normal one, replaced by its own."""
         own = {"normal": {}, "colour-blind": self.colour_blind, "high-contrast": self.high_contrast}[name]
         return self.normal | own
 
 
 def names_in(file: Path) -> set[str]:
-    """The names of all colours of a file, in any palette; none where that is not right."""
+    """The names of all colours of a file, in any palette; none where the file is faulty."""
     with suppress(Refused):
         read = content.load(file, ColoursFile)
         return {*read.normal, *read.colour_blind, *read.high_contrast}
@@ -45,7 +45,7 @@ def names_in(file: Path) -> set[str]:
 
 @cache
 def colours_of(palette: str, folders: tuple[Path, ...]) -> Colours:
-    """The colours of the house, and those of the games with these folders that have other names."""
+    """The colours of the house, and those that games in these folders add under other names."""
     house = content.load(places.shipped("assets") / "theme" / FILE, ColoursFile)
     found: Colours = {}
     for path in (path for folder in reversed(folders) if (path := folder / FILE).is_file()):
@@ -55,7 +55,7 @@ def colours_of(palette: str, folders: tuple[Path, ...]) -> Colours:
 
 
 class Palette:
-    """One of the three palettes. Nothing that paints knows a colour but by its name here."""
+    """One of the three palettes. Painters know colours only by their names in it."""
 
     def __init__(self, name: PaletteName = "normal") -> None:
         self.name: PaletteName = name
@@ -64,12 +64,12 @@ class Palette:
 
     @property
     def flat(self) -> bool:
-        """Whether surfaces have no texture and throw no shadow: the palette of high contrast."""
+        """Whether the palette is that of high contrast, in which surfaces have no texture and throw no shadow."""
         return self.name == "high-contrast"
 
     @cached_property
     def mark(self) -> str:
-        """What tells these colours from all others."""
+        """A hash of the colours, which differs where any colour does."""
         return hashlib.sha256(repr(self._colours).encode()).hexdigest()
 
     def has(self, name: str) -> bool:
@@ -77,7 +77,7 @@ class Palette:
         return name in self._colours
 
     def digits(self, name: str) -> str:
-        """A colour by its name (``honey``, ``team.sword``), as six hexadecimal digits; one step of a ramp as
+        """The six hexadecimal digits of a colour such as ``honey`` or ``team.sword``, or of a step of a ramp such as
         ``wood.3``."""
         found = self._colours.get(name)
         if isinstance(found, str):
@@ -86,7 +86,7 @@ class Palette:
         return self._colours[ramp][int(step)]
 
     def rgb(self, name: str) -> Array:
-        """The same as red, green and blue, 0 to 1."""
+        """A colour as red, green and blue from 0 to 1."""
         if name not in self._numbers:
             self._numbers[name] = rgb(self.digits(name))
             self._numbers[name].flags.writeable = False

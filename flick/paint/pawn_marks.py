@@ -1,4 +1,4 @@
-"""What is drawn round a pawn: the ring and halo of the active one, badges, number tags."""
+"""Draws marks of pawns: the ring and halo of the active one, badges, number tags."""
 
 import math
 
@@ -11,16 +11,16 @@ from flick.paint.palette import Palette
 
 FINE = 3
 LARGE = 40.0
-"""Pixels of a radius from which on rings and light are painted without finer samples: their edges are smooth by
-themselves."""
+"""The radius in pixels from which on rings and light are painted without finer samples, because their edges are
+smooth."""
 RING_GAP, RING_WIDTH = 3.0, 1.6
 HALO_REACH = 24.0
 BADGE, TAG = 10.0, 7.8
-"""Radii in pixels of the design."""
+"""The radii of a badge and of a number tag, in pixels of the design."""
 
 
 def ring(palette: Palette, scale: float, radius: float, strength: float = 1.0) -> Raster:
-    """The ring of an active pawn; at a strength of 0.6, that of one which can be chosen. ``radius`` is the pawn's."""
+    """The ring of an active pawn, or with a strength of 0.6 of one that can be chosen; ``radius`` is the pawn's."""
     s = scale
     fine = FINE if radius < LARGE else 1
     canvas, patch = _square(radius + (RING_GAP + 4) * s, fine)
@@ -32,7 +32,7 @@ def ring(palette: Palette, scale: float, radius: float, strength: float = 1.0) -
 
 
 def cell_ring(palette: Palette, scale: float, radius: float, *, strong: bool) -> Raster:
-    """The light round a cell of a map that can be chosen, on ground of any brightness."""
+    """The light around a cell of a map that can be chosen, visible on any ground."""
     s = scale
     canvas, patch = _square(radius + 20 * s)
     away = np.hypot(patch.x, patch.y) / np.float32(FINE) - np.float32(radius)
@@ -44,7 +44,7 @@ def cell_ring(palette: Palette, scale: float, radius: float, *, strong: bool) ->
 
 
 def halo(palette: Palette, scale: float, radius: float) -> Raster:
-    """The soft light of an active pawn on the cloth; it lies under the pawn."""
+    """The soft light of an active pawn on the cloth, which lies under the pawn."""
     s = scale
     fine = FINE if radius < LARGE else 1
     canvas, patch = _square(radius + HALO_REACH * s, fine)
@@ -55,14 +55,14 @@ def halo(palette: Palette, scale: float, radius: float) -> Raster:
 
 
 def badge(palette: Palette, glyphs: Glyphs, name: str, radius: float) -> Raster:
-    """A small dark sign with a honey rim and a glyph: ``stun``."""
+    """A small dark sign with a honey rim and a glyph such as ``stun``."""
     canvas = _plate(palette, radius, "plate.foot", "honey", 1.3 * radius / BADGE)
     canvas.stamp(glyphs.mask(name, round(1.3 * radius * FINE)), 0, 0, palette.rgb("bone"))
     return canvas.reduced(FINE)
 
 
 def number_plate(palette: Palette, scale: float) -> Raster:
-    """A small dark sign for a pawn's number, where colours alone may not tell pawns apart."""
+    """A small dark sign for a pawn's number, for people who cannot rely on colours."""
     return _plate(palette, TAG * scale, "badge", "preview", 1.2 * scale).reduced(FINE)
 
 

@@ -1,4 +1,5 @@
-"""Pebbles: rough stones with a glyph, that lie on the cells of a map or beside them; and the sack they come from."""
+"""Draws pebbles, rough stones with a glyph that lie on or beside the cells of a map, and the sack that they come
+from."""
 
 import math
 
@@ -13,16 +14,16 @@ from flick.paint.palette import Palette
 
 FINE = 3
 ROUGH = ((5, 0.035, 1.7), (3, 0.02, 3.4))
-"""How often the outline goes out and in, by how much of the radius, and how that turns from stone to stone."""
+"""For each wave of the outline its number around the stone, its height in radii, and its turn from kind to kind."""
 
 EDGE, GLYPH = 0.24, 1.16
-"""How wide its round edge is and its glyph, in radii."""
+"""The width of the round edge and of the glyph, in radii."""
 
 SEAM = 0.14
-"""How softly the neck of a sack runs into its belly, in radii."""
+"""The softness of the seam between the neck and the belly of a sack, in radii."""
 
 KINDS = 5
-"""So many outlines there are."""
+"""The number of different outlines."""
 
 
 def pebble(palette: Palette, glyphs: Glyphs, colour: str, icon: str, ink: str, radius: float, kind: int) -> Raster:
@@ -49,7 +50,7 @@ def pebble(palette: Palette, glyphs: Glyphs, colour: str, icon: str, ink: str, r
 
 
 def sack(palette: Palette, colour: str, radius: float) -> Raster:
-    """A sack of leather, tied below its mouth; it is as wide as high."""
+    """A leather sack that is tied below its mouth, as wide as high."""
     half = math.ceil(1.4 * radius) * FINE
     canvas = Canvas(2 * half, 2 * half, -half, -half)
     patch = canvas.patch(-half, -half, half, half, 0)
@@ -69,7 +70,7 @@ def sack(palette: Palette, colour: str, radius: float) -> Raster:
 
 
 def _sewn(x: Array, y: Array, radius: float) -> Array:
-    """To the edge of a full sack: its belly, its neck and its mouth, which run into each other."""
+    """The signed distance to the edge of a full sack, whose belly, neck and mouth run into each other."""
     x, y = x / np.float32(radius), y / np.float32(radius)
     belly = (np.hypot(x / np.float32(0.98), (y - np.float32(0.26)) / np.float32(0.74)) - 1) * np.float32(0.74)
     neck = np.maximum(np.abs(x) - np.float32(0.3), np.abs(y + np.float32(0.62)) - np.float32(0.3))
@@ -82,12 +83,12 @@ def _sewn(x: Array, y: Array, radius: float) -> Array:
 
 
 def _cord(x: Array, y: Array, radius: float) -> Array:
-    """To the edge of what ties it."""
+    """The signed distance to the cord that ties it."""
     return np.abs(y + np.float32(0.58 * radius) - np.float32(0.08) * np.abs(x)) - np.float32(0.055 * radius)
 
 
 def _outline(x: Array, y: Array, radius: float, kind: int) -> Array:
-    """To the edge of a stone round 0."""
+    """The signed distance to the edge of a stone around 0."""
     turn = np.arctan2(y, x)
     reach = np.ones(turn.shape, dtype=np.float32)
     for waves, much, phase in ROUGH:
@@ -96,7 +97,7 @@ def _outline(x: Array, y: Array, radius: float, kind: int) -> Array:
 
 
 def _lit(away: Array, colour: Array, radius: float, kind: int) -> Array:
-    """The stone under the lamp of the panels, so that it may lie anywhere."""
+    """The colours of the stone under the light of panels, so that it can lie anywhere."""
     t = np.clip(1 + away / np.float32(EDGE * radius), 0, 1)
     slope = t / np.maximum(np.sqrt(np.clip(1 - t * t, 0, 1)), np.float32(0.25)) * np.float32(0.8)
     diffuse, mirror = relief(slope, *outward(away), PANEL_LIGHT)

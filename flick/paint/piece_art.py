@@ -1,7 +1,7 @@
-"""What a piece is made of, as numbers: its body, its shadow, and what light does round it.
+"""What a piece is drawn of, as numbers: its body, its shadow, and the light around it.
 
-Whoever shows it turns the body and puts it where it lies: the window with surfaces that it keeps, ``piece_stamp`` with
-pillow.
+Whoever shows a piece turns the body and puts it in its place: the window with surfaces that it keeps, ``piece_stamp``
+with pillow.
 """
 
 import math
@@ -17,8 +17,8 @@ from flick.paint.sample_grid import SampleGrid
 
 
 class DiscBody(NamedTuple):
-    """What of a disc turns with it, drawn without light; ``shade`` gives what the light multiplies it by, with its
-    silhouette as alpha, and what the light adds: neither turns."""
+    """A disc: its face, drawn without light, which turns, and ``shade``, which does not. That gives what the light
+    multiplies the face by, with the silhouette as alpha, and what the light adds."""
 
     grid: SampleGrid
     face: Raster
@@ -26,7 +26,7 @@ class DiscBody(NamedTuple):
 
 
 class GlyphBody(NamedTuple):
-    """A disc that looks the same however it is turned, but for the ``glyph`` on it."""
+    """A disc on which only the ``glyph`` turns."""
 
     grid: SampleGrid
     glyph: Raster
@@ -34,14 +34,14 @@ class GlyphBody(NamedTuple):
 
 
 class LitBody(NamedTuple):
-    """A piece of any shape: ``lit`` draws it, not turned, under the light that falls on it in its own frame."""
+    """A piece of any shape; ``lit`` draws it, not turned, under the light in its own frame."""
 
     grid: SampleGrid
     lit: Callable[[Light], Raster]
 
 
 class FlatBody(NamedTuple):
-    """A piece on which no light falls."""
+    """A piece that is drawn without light."""
 
     grid: SampleGrid
     drawn: Raster
@@ -52,7 +52,7 @@ PieceBody: TypeAlias = DiscBody | GlyphBody | LitBody | FlatBody
 
 class ShadowLayer(NamedTuple):
     """One soft copy of a silhouette: how far it falls for a slope of 1 and its blur, both in pixels, its opacity, and
-    how much larger it is. The higher a part of the piece stands, the farther its copy falls."""
+    its scale. Copies of higher parts of the piece fall farther."""
 
     rise: float
     sigma: float
@@ -61,8 +61,8 @@ class ShadowLayer(NamedTuple):
 
 
 class PieceShadow(NamedTuple):
-    """The shadow of a piece that reaches so many pixels from its middle. ``outline`` gives the distance to its edge
-    from places round its middle, y downwards; a disc has none, and its shadow need not turn."""
+    """The shadow of a piece that reaches ``reach`` pixels from its middle. ``outline`` gives the signed distance to the
+    edge from places around the middle, y downwards; a disc has none, because its shadow does not turn."""
 
     reach: float
     layers: Sequence[ShadowLayer]
@@ -70,8 +70,7 @@ class PieceShadow(NamedTuple):
     outline: Callable[[Array, Array], Array] | None = None
 
     def round_layer(self, number: int, right: float, down: float) -> Raster:
-        """A layer of a disc's shadow whose middle lies so far right of and below the middle of a pixel; it is as many
-        pixels to each side of that."""
+        """A layer of a disc's shadow, whose middle lies ``right`` and ``down`` of the middle of a pixel."""
         layer = self.layers[number]
         radius = self.reach * layer.larger
         half = math.ceil(radius + 3 * layer.sigma + 1)
@@ -80,7 +79,7 @@ class PieceShadow(NamedTuple):
         return Raster(self.colour, mask * layer.opacity, -half, -half)
 
     def turning_layer(self, number: int) -> tuple[SampleGrid, Raster]:
-        """A layer of any other shadow, not turned."""
+        """A layer of any other shadow, not turned yet."""
         assert self.outline is not None
         layer = self.layers[number]
         grid = SampleGrid(self.reach + 3 * layer.sigma, 1)
@@ -92,14 +91,14 @@ class Gleam(Protocol):
     """Light round a piece: a glow, a glint, light that goes through it."""
 
     adds: bool
-    """Whether it makes lighter what lies there, instead of covering it."""
+    """Whether the light is added to what lies there, instead of covering it."""
 
     def box(self, x: float, y: float, light: Light) -> Box:
         """The pixels that it lightens for a piece at that place."""
         ...
 
     def paint(self, light: Light, strength: float) -> Raster:
-        """It as large as its box."""
+        """The light, as large as its box."""
         ...
 
 

@@ -1,4 +1,4 @@
-"""What a piece looks like: by what the games say of its name, or as whatever somebody called it."""
+"""The looks of pieces, by what games say about their names; unknown names get a plain look."""
 
 import zlib
 from typing import Literal, NamedTuple, TypeAlias
@@ -10,12 +10,12 @@ from flick.arenas import known_look, looks
 Kind: TypeAlias = Literal["disc", "crystal", "lacquer"] | ShapeName
 
 STRANGERS = 4
-"""So many colours there are for discs of which no game knows."""
+"""The number of colours for discs that no game knows."""
 
 
 class PieceLook(NamedTuple):
-    """``wood`` and ``sticker`` tell teams apart; ``colour`` is the name of the sticker's colour in the theme, or of the
-    lacquer's ramp, and ``number`` says how many pins there are in the rim, or lines inside the edge of lacquer."""
+    """The look of a piece. ``wood`` and ``sticker`` tell teams apart; ``colour`` names the sticker's colour or the
+    lacquer's ramp, and ``number`` is that of pins in the rim, or of lines inside the edge of lacquer."""
 
     kind: Kind
     wood: Literal["maple", "wenge"] = "maple"
@@ -28,12 +28,12 @@ class PieceLook(NamedTuple):
 
 
 def first_disc() -> str:
-    """The name of the first disc of which a game knows, for whoever shows any."""
+    """The name of the first disc that a game knows, for whoever shows any."""
     return next((name for name, look in looks().looks.items() if look.kind == "disc"), "disc")
 
 
 def look_of(name: str, pawn: Pawn) -> PieceLook:
-    """The look of a piece. One that nobody knows is a disc with a star in one of a few colours."""
+    """The look of a piece. A disc that no game knows has a star in one of a few colours."""
     seed = zlib.crc32(name.encode())
     known = known_look(name)
     if known is not None and known.kind == "crystal" and pawn.shape == "disc":
@@ -57,5 +57,5 @@ def look_of(name: str, pawn: Pawn) -> PieceLook:
 
 
 def stranger(seed: int) -> PieceLook:
-    """The look of a disc of which nobody knows."""
+    """The look of a disc that no game knows."""
     return PieceLook("disc", colour=f"stranger.{seed % STRANGERS}", emblem="star", seed=seed)

@@ -1,4 +1,4 @@
-"""Which painter draws which piece."""
+"""Chooses the painter of each piece."""
 
 from flick.arena.layout import Pawn
 from flick.paint import flat_pieces
@@ -12,11 +12,11 @@ from flick.paint.piece_look import PieceLook, stranger
 from flick.paint.sticks import longbow, wave
 
 PART = {"longbow": "cap", "wave": "line", "lacquer": "rim"}
-"""The part of a piece of that kind without whose colour it cannot be drawn."""
+"""The part of a piece of that kind whose colour it needs."""
 
 
 def piece_art(palette: Palette, glyphs: Glyphs, look: PieceLook, pawn: Pawn, scale: float) -> PieceArt:
-    """A pawn, crystal or projectile; ``scale`` in pixels per mm."""
+    """A piece ready to be drawn; ``scale`` in pixels per mm."""
     radius = pawn.diameter / 2 * scale
     look = _drawable(palette, look)
     if palette.flat:
@@ -38,7 +38,8 @@ def piece_art(palette: Palette, glyphs: Glyphs, look: PieceLook, pawn: Pawn, sca
 
 
 def _drawable(palette: Palette, look: PieceLook) -> PieceLook:
-    """The look; the usual one of its shape where its colours are those of another, as of a wave called ``fireball``."""
+    """The look, or the usual one of its shape where the palette lacks the colours that it needs, as for a wave called
+    ``fireball``."""
     needed = f"{look.colour}.{PART.get(look.kind, '')}"
     if look.kind not in PART or palette.has(needed):
         return look

@@ -1,4 +1,4 @@
-"""Pieces on a canvas of numbers: turned by pillow, and put between the pixels."""
+"""Draws pieces on a canvas of numbers, turned by pillow and placed between pixels."""
 
 import math
 from collections.abc import Sequence
@@ -21,7 +21,7 @@ class PieceStamp:
         self.x, self.y, self.angle = x, y, angle
 
     def lay_shadow(self, canvas: Canvas) -> None:
-        """Its shadow, and the light that lies under it."""
+        """Draw its shadow and the light that lies under it."""
         if (shadow := self.art.shadow) is not None:
             across, down = self.light.slope
             for number, layer in enumerate(shadow.layers):
@@ -36,7 +36,7 @@ class PieceStamp:
         self._shine(canvas, self.art.below)
 
     def lay_body(self, canvas: Canvas, opacity: float = 1.0) -> None:
-        """The piece, and the light on it."""
+        """Draw the piece and the light on it."""
         grid = self.art.body.grid
         (left, right_by), (top, down_by) = spot(self.x, grid.fine), spot(self.y, grid.fine)
         drawn = _body(self.art.body, self.angle, (right_by, down_by), self.light)
@@ -53,7 +53,7 @@ class PieceStamp:
 
 
 def _body(body: PieceBody, angle: float, moved: tuple[int, int], light: Light) -> Array:
-    """A body as it is seen, as rows of red, green, blue, all weakened by alpha, and alpha; ``moved`` in samples."""
+    """A body as it is seen: rows of red, green, blue, multiplied by alpha, and alpha; ``moved`` in samples."""
     match body:
         case DiscBody():
             shade, gloss = (_cut(raster, body.grid, moved) for raster in body.shade(light))
@@ -71,7 +71,7 @@ def _body(body: PieceBody, angle: float, moved: tuple[int, int], light: Light) -
 
 
 def turned_light(light: Light, angle: float) -> Light:
-    """The light in the frame of a piece that is turned by that."""
+    """The light in the frame of a piece that is turned by ``angle``."""
     cos, sin = math.cos(angle), math.sin(angle)
     return light._replace(x=light.x * cos - light.y * sin, y=light.x * sin + light.y * cos)
 
@@ -81,7 +81,7 @@ def _turned(raster: Raster, grid: SampleGrid, angle: float, moved: tuple[int, in
 
 
 def _fine(raster: Raster, grid: SampleGrid, angle: float, moved: tuple[int, int]) -> Array:
-    """A drawing turned and moved, still with all its samples; colours are weakened by alpha."""
+    """A drawing turned and moved, with all its samples; colours are multiplied by alpha."""
     alpha = np.ones((grid.samples, grid.samples), np.float32) if raster.alpha is None else raster.alpha
     image = Image.fromarray(bytes_of(np.dstack([np.broadcast_to(raster.colour, (*alpha.shape, 3)), alpha])))
     size = grid.size * grid.fine
@@ -96,7 +96,7 @@ def _fine(raster: Raster, grid: SampleGrid, angle: float, moved: tuple[int, int]
 
 
 def _cut(raster: Raster, grid: SampleGrid, moved: tuple[int, int]) -> Array:
-    """A drawing moved by so many samples; colours are as they are."""
+    """A drawing moved by ``moved`` samples; colours are not multiplied by alpha."""
     assert raster.alpha is not None
     left, top, wide, high = grid.window(*moved)
     rows, columns = slice(top, top + high), slice(left, left + wide)
@@ -109,7 +109,7 @@ def _reduced(samples: Array, grid: SampleGrid) -> Array:
 
 
 def _placed(drawn: Array, left: int, top: int) -> Raster:
-    """A body whose middle lies in the middle of that pixel."""
+    """A body as a picture whose middle lies at that pixel."""
     half = drawn.shape[0] // 2
     colour = drawn[..., :3] / np.maximum(drawn[..., 3:], np.float32(1e-6))
     return Raster(colour, drawn[..., 3], left - half, top - half)

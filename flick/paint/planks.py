@@ -1,4 +1,4 @@
-"""Rows of planks: the table, and the floor inside card walls."""
+"""Draws rows of planks, for the table and for the floor inside card walls."""
 
 import math
 
@@ -10,10 +10,10 @@ from flick.paint.lamp import Lamp
 from flick.paint.palette import Palette
 
 PLANK = 150
-"""Height of a plank of the table in pixels of the design."""
+"""The height of a plank of the table, in pixels of the design."""
 
 FINEST = 1920
-"""Wider tables are drawn at half their size: nobody can tell."""
+"""The widest table in pixels that is drawn at full size; wider ones are drawn at half their size."""
 
 VARNISH = 1.06
 
@@ -32,7 +32,7 @@ def table_top(palette: Palette, lamp: Lamp) -> Raster:
 
 
 def planks(shape: tuple[int, int], plank: float, unit: float, colours: tuple[str, ...], seed: int) -> Array:
-    """Rows of planks about ``plank`` high, with grain for a picture whose unit is ``unit`` pixels."""
+    """Rows of planks about ``plank`` pixels high, with a grain for a design unit of ``unit`` pixels."""
     height, width = shape
     rng = np.random.default_rng(seed)
     picture = np.zeros((height, width, 3), dtype=np.float32)
@@ -48,7 +48,7 @@ def planks(shape: tuple[int, int], plank: float, unit: float, colours: tuple[str
 
 
 def _plank(width: int, thick: int, plank: float, unit: float, colours: tuple[str, ...], seed: int) -> Array:
-    """One plank, sawn beside its pith: the growth rings are seen as long arches."""
+    """One plank whose growth rings show as long arches."""
     shape = (thick, width)
     rng = np.random.default_rng(seed)
 
@@ -71,7 +71,7 @@ def _plank(width: int, thick: int, plank: float, unit: float, colours: tuple[str
 
 
 def _seams(y: Array, thick: int, unit: float) -> Array:
-    """Dark joints above and below a plank, and the hair of light on its upper edge."""
+    """What darkens the joints above and below a plank and lightens its upper edge."""
     above, below = (y + np.float32(0.5)) / np.float32(unit), (np.float32(thick - 0.5) - y) / np.float32(unit)
     dark = 0.42 * np.exp(-above / 1.1) + 0.30 * np.exp(-above / 6)
     dark += 0.5 * np.exp(-below / 0.9) + 0.22 * np.exp(-below / 5)

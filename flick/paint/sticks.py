@@ -1,4 +1,4 @@
-"""Longbows, staves of yew with an inlaid arrow, and waves, bent pieces of lacquer with glyphs along their arc."""
+"""Draws longbows, staves of yew with an inlaid arrow, and waves, bent pieces of lacquer with glyphs along their arc."""
 
 import math
 
@@ -19,7 +19,7 @@ from flick.paint.sample_grid import SampleGrid
 BOW_FINE = 3
 BINDING = 0.62
 CAP = 0.80
-"""Shares of half its length."""
+"""Where the cap begins, as a share of half the length."""
 
 
 WAVE_FINE = 2
@@ -27,11 +27,11 @@ CRESTS = 3
 GLYPH = 1.14
 """The width of a glyph, in radii."""
 LINES = ((0.20, 0.035, 0.8), (0.33, 0.03, 0.6))
-"""How far inside the edge, how wide, how strong."""
+"""For each line its distance inside the edge and its width, in radii, and its opacity."""
 
 
 def longbow(palette: Palette, look: PieceLook, outline: Chain, scale: float) -> PieceArt:
-    """A capsule; ``scale`` in pixels per mm."""
+    """A longbow, whose outline is a capsule; ``scale`` in pixels per mm."""
     radius, half = outline.radius * scale, outline.points[-1][0] * scale
     grid = SampleGrid(half + radius, BOW_FINE)
     spine = [(-half, 0.0), (half, 0.0)]
@@ -43,7 +43,7 @@ def longbow(palette: Palette, look: PieceLook, outline: Chain, scale: float) -> 
 
 
 def wave(palette: Palette, glyphs: Glyphs, look: PieceLook, outline: Chain, scale: float) -> PieceArt:
-    """``scale`` in pixels per mm. Its outline is bent in straight links."""
+    """A wave, whose outline is bent in straight links; ``scale`` in pixels per mm."""
     radius = outline.radius * scale
     reach = outline.extent * scale
     spine = [(x * scale, -y * scale) for x, y in outline.points]
@@ -64,8 +64,8 @@ def _stick(
     form: tuple[float, float, float],
     scale: float,
 ) -> PieceArt:
-    """A piece of those colours; its ``form`` is how wide its round edge is in radii, how much it mirrors, and how many
-    pixels it is high."""
+    """A piece of those colours. Its ``form`` is the width of its round edge in radii, how much it mirrors, and its
+    height in pixels."""
     edge, gloss, height = form
 
     def outline(x: Array, y: Array) -> Array:
@@ -89,10 +89,11 @@ def _layers(height: float, scale: float) -> list[ShadowLayer]:
 
 
 class _Slab:
-    """``paint`` is its colour, ``distance`` that to its outline in pixels, both for each sample of the grid."""
+    """A flat piece with a round edge. ``paint`` is its colour and ``distance`` the signed distance to its outline in
+    pixels, both for each sample of the grid."""
 
     def __init__(self, paint: Array, distance: Array, edge: float, gloss: float, grid: SampleGrid) -> None:
-        """``edge`` is how wide the round edge is, in pixels."""
+        """``edge`` is the width of the round edge in pixels."""
         self._paint, self._gloss = paint, gloss
         self._out = outward(distance)
         t = np.clip(1 + distance / np.float32(edge), 0, 1)
@@ -109,7 +110,8 @@ class _Slab:
 
 
 def _bow_paint(palette: Palette, look: PieceLook, u: Array, v: Array, end: float, sample: float) -> Array:
-    """Colours; ``u`` and ``v`` in radii along and across, ``end`` half the length, ``sample`` samples in a radius."""
+    """The colours of a bow; ``u`` and ``v`` in radii along and across, ``end`` half the length, ``sample`` samples in a
+    radius."""
     shape = np.broadcast_shapes(u.shape, v.shape)
     bands = np.abs(np.sin(3 * v + 0.4 * np.sin(0.9 * u) + 0.16 * u))
     wood = ramp(0.55 - 0.16 * bands + 0.04 * noise(shape, 6, 6, 3), palette.tones(look.colour))
@@ -122,7 +124,7 @@ def _bow_paint(palette: Palette, look: PieceLook, u: Array, v: Array, end: float
 
 
 def _arrow(u: Array, v: Array, end: float, sample: float) -> Array:
-    """Shaft, head and two pairs of feathers."""
+    """The mask of an arrow: shaft, head and two pairs of feathers."""
     tip, tail = 0.50 * end, -0.44 * end
     head = [(tip, 0.0), (tip - 0.85, 0.52), (tip - 0.62, 0.0), (tip - 0.85, -0.52)]
     shaft = np.maximum(np.abs(v) - np.float32(0.10), np.maximum(tail - u, u - np.float32(tip - 0.6)))
@@ -135,14 +137,14 @@ def _arrow(u: Array, v: Array, end: float, sample: float) -> Array:
 
 
 def _middle(spine: list[Point], radius: float) -> float:
-    """How far to the right of the piece's middle the arc of its spine has its own, in pixels."""
+    """How far the middle of the wave's arc lies to the right of the piece's middle, in pixels."""
     return spine[len(spine) // 2][0] - WAVE_BEND * radius
 
 
 def _wave_paint(
     palette: Palette, x: Array, y: Array, distance: Array, spine: list[Point], radius: float, look: PieceLook
 ) -> Array:
-    """Lacquer, darker on the hollow side, with one pale line inside its edge, or two."""
+    """The colours of lacquer, darker on the hollow side, with as many pale lines inside its edge as the look says."""
     away = np.hypot(x - np.float32(_middle(spine, radius)), y) / np.float32(radius) - np.float32(WAVE_BEND)
     value = 0.42 + 0.26 * away + 0.03 * noise(away.shape, 3 * WAVE_FINE, 1.2 * WAVE_FINE, 4)
     paint = ramp(value, palette.tones(look.colour))
@@ -157,7 +159,7 @@ def _wave_paint(
 def _press_crests(
     palette: Palette, glyphs: Glyphs, paint: Array, spine: list[Point], radius: float, look: PieceLook
 ) -> None:
-    """Glyphs along the arc, crests outward."""
+    """Print glyphs along the arc, crests outward."""
     pale, black = palette.rgb(f"{look.colour}.line"), np.zeros(3, dtype=np.float32)
     for i in range(CRESTS):
         turn = (i - (CRESTS - 1) / 2) * WAVE_HALF_ANGLE * 0.74

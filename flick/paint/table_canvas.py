@@ -1,4 +1,4 @@
-"""The part of a window that shows a table, and the canvas on which its cloth, floor and walls are laid."""
+"""The part of a window that shows a table, and the canvas for its cloth, floor and walls."""
 
 import math
 
@@ -14,21 +14,22 @@ from flick.paint.palette import Palette
 
 ROUND_CLOTH = ((0, 1, 1.2, 0.55), (3, 5, 5, 0.42), (9, 16, 18, 0.38))
 ROUND_WALLS = ((1, 2, 2, 0.50), (6, 11, 12, 0.60))
-"""Shadows of a table on what it stands on: right, down, blur in pixels of the design, and opacity."""
+"""Shadows of a table: right, down, blur in pixels of the design, and opacity."""
 
 WALL_CORNER = 3.0
 MARGIN = 72
-"""Room for shadows round a table, in pixels of the design."""
+"""The room for shadows around a table, in pixels of the design."""
 
 
 class TableCanvas:
-    """``rect`` is what the table fills of the window, in pixels; ``scale`` in pixels per mm.
+    """The canvas of a table. ``rect`` is the part of the window that the table fills, in pixels; ``scale`` is in pixels
+    per mm.
 
-    On the table places are measured in mm from the lower left corner, y upwards.
+    Places on the table are in mm from the lower left corner, y upwards.
     """
 
     def __init__(self, palette: Palette, lamp: Lamp, rect: Box, scale: float, rim: float = 0.0) -> None:
-        """``rim`` is how far walls reach beyond the table, in pixels; 0 where none stand round it."""
+        """``rim`` is how far walls reach beyond the table, in pixels; 0 where there are none."""
         self.palette, self.lamp, self.rect, self.scale, self.rim = palette, lamp, rect, scale, rim
         margin = MARGIN * lamp.unit + rim
         left, top = math.floor(rect.left - margin), math.floor(rect.top - margin)
@@ -37,25 +38,25 @@ class TableCanvas:
 
     @property
     def whole(self) -> Patch:
-        """The pixels that the table touches."""
+        """All pixels of the table."""
         return self.canvas.patch(self.rect.left, self.rect.top, self.rect.right, self.rect.bottom, 0)
 
     @property
     def half(self) -> Point:
-        """Half the table's width and height in pixels."""
+        """Half the table's width and height, in pixels."""
         return self.rect.width / 2, self.rect.height / 2
 
     def place(self, x: float, y: float) -> Point:
-        """The pixel of the window that shows a place on the table."""
+        """The pixel of the window for a place on the table."""
         return self.rect.left + x * self.scale, self.rect.bottom - y * self.scale
 
     def light(self, x: float, y: float) -> Light:
-        """The light on a pixel of the window."""
+        """The light at a pixel of the window."""
         return self.lamp.at(x, y)
 
     def cast_shadow(self, corner: float = 0.0) -> None:
-        """Put the table's own shadow, or that of the walls round it, on the bare canvas; ``corner`` is the table's, in
-        pixels. Wide shadows know no corners, so rows and columns suffice."""
+        """Draw the shadow of the table, or of the walls around it, on the bare canvas; ``corner`` is the radius of the
+        table's corners in pixels. A wide shadow shows no corners, so it is computed by rows and columns."""
         if self.palette.flat:
             return
         canvas, unit = self.canvas, self.lamp.unit

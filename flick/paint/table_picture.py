@@ -1,4 +1,4 @@
-"""A picture of a table seen from above, and of what a flick did on it."""
+"""Draws a picture of a table seen from above, and of what a flick did on it."""
 
 from collections.abc import Mapping
 from functools import cache, lru_cache
@@ -23,11 +23,11 @@ from flick.paint.table_view import view_of
 
 STAR_ROOM = 9
 FADED = 0.42
-"""How visible a pawn is where it left the mat."""
+"""The opacity of a pawn where it left the mat."""
 
 
 class TablePicture:
-    """The picture of a table while it is drawn, in the normal palette."""
+    """A picture of a table that is being drawn, in the normal palette."""
 
     def __init__(self, layout: Layout, width: int) -> None:
         self.layout = layout
@@ -37,12 +37,12 @@ class TablePicture:
         self.canvas.lay(_bare(layout.table, tuple(layout.walls.items()), layout.stands, width))
 
     def stamp(self, name: str, pose: Pose) -> PieceStamp:
-        """A pawn ready to be laid where it is."""
+        """A pawn ready to be drawn at a pose."""
         x, y = self.view.point(pose[0], pose[1])
         return PieceStamp(self._art(name), x, y, pose[2], self.lamp.at(x, y))
 
     def lay(self, poses: Mapping[str, Pose]) -> None:
-        """Pawns at these places: all shadows first, so that none falls on a neighbour's face."""
+        """Draw pawns at these poses: all shadows first, so that none falls on a neighbour's face."""
         stamps = [self.stamp(name, pose) for name, pose in poses.items()]
         for stamp in stamps:
             stamp.lay_shadow(self.canvas)
@@ -59,10 +59,8 @@ class TablePicture:
 
 
 def draw(layout: Layout, outcome: Outcome | None = None, width: int = 1280) -> Image.Image:
-    """The layout as it lies, or with an outcome: its end, the ways there, every touch, and ghosts where they began.
-
-    ``width`` in pixels; the height follows from the table.
-    """
+    """A picture of a layout, or with an outcome of its end: the ways there, every touch, and ghosts where pawns began.
+    ``width`` is in pixels; the height follows from the table."""
     picture = TablePicture(layout, width)
     poses = {name: pawn.pose for name, pawn in sorted(layout.pawns.items())}
     ways: dict[str, list[Point]] = {}
@@ -89,7 +87,7 @@ def _art(look: PieceLook, pawn: Pawn, scale: float) -> PieceArt:
 
 @lru_cache(maxsize=1)
 def _bare(table: Table, walls: tuple[tuple[str, Wall], ...], stands: tuple[Point, ...], width: int) -> Raster:
-    """The table without pieces, kept for the next picture of the same table."""
+    """The table without pieces, kept for the next picture of it."""
     view = view_of(table, width)
     canvas = Canvas(view.width, view.height)
     canvas.lay(table_top(normal(), view.lamp))
@@ -99,7 +97,7 @@ def _bare(table: Table, walls: tuple[tuple[str, Wall], ...], stands: tuple[Point
 
 
 def _draw_ways(picture: TablePicture, outcome: Outcome, ways: Mapping[str, list[Point]]) -> None:
-    """Where the pawns that moved had been, and their ways from there."""
+    """Draw where the pawns that moved had been, and their ways from there."""
     honey, pale = normal().rgb("honey"), normal().rgb("preview")
     canvas, view = picture.canvas, picture.view
     for name, way in ways.items():
@@ -111,7 +109,7 @@ def _draw_ways(picture: TablePicture, outcome: Outcome, ways: Mapping[str, list[
 
 
 def _draw_departed(picture: TablePicture, outcome: Outcome) -> dict[str, Pose]:
-    """Pawns that left the mat: see-through, where their centres crossed its edge."""
+    """Draw pawns that left the mat, see-through, where their centres crossed its edge; gives these poses."""
     poses: dict[str, Pose] = {}
     for departure in outcome.left:
         name, pose = departure.pawn, (departure.x, departure.y, departure.angle)

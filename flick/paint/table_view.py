@@ -1,4 +1,4 @@
-"""Where a table lies in a picture of it, and the lamp that hangs over it."""
+"""The place of a table in a picture of it, and the lamp that hangs over it."""
 
 from typing import NamedTuple
 
@@ -8,17 +8,17 @@ from flick.paint.box import Box
 from flick.paint.lamp import ASIDE, Lamp
 
 NARROWEST = 160
-"""A picture less wide shows nothing."""
+"""The least width of a picture in pixels, below which it would show nothing."""
 
 DRAWN_WIDTH = 1280
-"""The width for which lengths without a unit were chosen; they grow with the picture."""
+"""The width in pixels for which lengths without a unit were chosen; they grow with the picture."""
 
 MARGIN = 52
 OVERHANG = 18.0
-"""A pawn may hang so many mm over the edge of a mat and must still be seen whole."""
+"""The mm by which a pawn may hang over the edge of a mat and must still be seen whole."""
 
 TALLEST = 2.0
-"""Height of the tallest picture over its width."""
+"""The height of the tallest picture, divided by its width."""
 
 FLATTEST = 0.25
 
@@ -35,26 +35,26 @@ class TableView(NamedTuple):
 
     @property
     def unit(self) -> float:
-        """Pixels of the picture for a pixel of one that is 1280 wide."""
+        """The pixels of the picture per pixel of one that is 1280 wide."""
         return self.width / DRAWN_WIDTH
 
     @property
     def box(self) -> Box:
-        """What the table fills of the picture."""
+        """The part of the picture that the table fills."""
         return Box(self.left, self.top, self.table.width * self.scale, self.table.height * self.scale)
 
     @property
     def lamp(self) -> Lamp:
-        """It hangs no lower over a flat picture than over one half as high as wide."""
+        """The lamp, which hangs over a flat picture as high as over one half as high as wide."""
         return Lamp(self.width, max(self.height, self.width // 2), ASIDE)
 
     def point(self, x: float, y: float) -> Point:
-        """The pixel that shows a place on the table, given in mm: y is upwards there and downwards here."""
+        """The pixel of a place on the table in mm; y points upwards on the table and downwards in the picture."""
         return self.left + x * self.scale, self.top + (self.table.height - y) * self.scale
 
 
 def view_of(table: Table, width: int) -> TableView:
-    """How a picture of this width shows a table: as large as fits with a margin of wood round it."""
+    """The view of a table in a picture of this width: as large as fits with a margin of wood around it."""
     if width < NARROWEST:
         raise ValueError(f"a picture {width} pixels wide; it needs at least {NARROWEST}")
     margin, overhang = MARGIN * width / DRAWN_WIDTH, OVERHANG if table.edge == "mat" else 0.0
