@@ -226,7 +226,7 @@ def test_the_last_blow_is_told_with_what_came_before_it() -> None:
     assert match.state.hp == 0
     assert said(match)[-1].endswith("and 2 health is there to take it.")
     assert said(match)[1] == "No challenge is completed; one attempt fails."
-    assert said(match, "fr")[-1].endswith("alors qu’il restait 2 PV.")
+    assert said(match, "fr")[-1].endswith("alors qu’il restait 2 PV.")
 
 
 @pytest.mark.parametrize(

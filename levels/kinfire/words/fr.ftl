@@ -292,7 +292,7 @@ expected-first-player = le numéro d’un joueur, ou 0 pour le hasard
 
 ## La fin
 
-end-won = { $master } est vaincu, et il reste { $hp } PV : l’équipe a gagné.
+end-won = Le Maître est vaincu ({ $master }), et il reste { $hp } PV : l’équipe a gagné.
 end-health = Il ne reste plus de PV : l’équipe a perdu.
 end-condition = À cause de la carte { $card }, l’équipe a perdu.
 end-conceded = { $who } abandonne au nom de l’équipe.
@@ -354,7 +354,7 @@ tale-nearest = Personne ne cède à la fatigue ; { $several ->
     }
 }
 tale-never-near = Personne ne cède à la fatigue, et personne n’a jamais moins de { $cards } cartes en main.
-tale-worst = Au plus bas, il reste { $hp } PV.
+tale-worst = Au plus bas, il reste { $hp } PV.
 tale-unhurt = L’équipe ne subit aucun dégât.
 tale-not-down = { $left ->
     [0] La dernière carte Puits est tirée, mais le fond n’est pas atteint.
@@ -383,12 +383,12 @@ tale-deed-failed = { $seeker } tente { $card } et échoue, { $progress } sur { $
 tale-lost-damage = { $deed } ; { $n ->
     [one] puis vient 1 dégât
    *[other] puis viennent { $n } dégâts
-}, alors qu’il restait { $hp } PV.
+}, alors qu’il restait { $hp } PV.
 tale-lost-card = { $deed } ; puis tout s’arrête à cause de la carte { $card }, avec { $n ->
     [one] une carte Fatigue
    *[other] { $n } cartes Fatigue
 } en jeu.
-tale-lost-conceded = Il reste { $hp } PV quand la descente est abandonnée.
+tale-lost-conceded = Il reste { $hp } PV quand la descente est abandonnée.
 
 ## Exploits
 
