@@ -8,7 +8,7 @@ from flick.window.board.layout_file import LyingSlot, MovesSlot, NoteSlot
 from flick.window.board.opens import size_of
 from flick.window.board.piece import PiecePart
 from flick.window.board.piece_forms import card_part
-from flick.window.board.slot import ANY_WIDTH, LEAST, SlotPart
+from flick.window.board.slot import ANY_WIDTH, HEADING_AT, LEAST, SlotPart
 from flick.window.board.sprites import CORNER
 from flick.window.board.surroundings import Surroundings
 from flick.window.widgets.card_shadow import Hollow
@@ -113,8 +113,8 @@ class LyingPart(SlotPart[LyingSlot]):
 
     def _pose(self, right: float = 0.0) -> Pose:
         """Where a card lies that is so far to the right of the first one."""
-        width = self.u(WIDTH)
-        return Pose(self.rect.left + width / 2 + self.kit.px(1) + right, self.rect.top + self.u(MIDDLE), width)
+        width, middle = self.u(WIDTH), self.u(MIDDLE - HEADING_AT) + self.heading_at
+        return Pose(self.rect.left + width / 2 + self.kit.px(1) + right, self.rect.top + middle, width)
 
     @property
     def _large(self) -> Pose:
