@@ -22,7 +22,7 @@ THICK = 3.0
 """The radius in pixels from which on a wall gets an outline in the palette of high contrast."""
 
 FOOT_WIDE, FOOT_LONG = 3.6, 5.6
-"""The half sizes of a foot in mm, across and along."""
+"""The half sizes of a foot in mm: of its short side and of its long side."""
 
 
 def stand_free(table: TableCanvas, wall: Wall) -> None:
@@ -53,7 +53,7 @@ def stand_free(table: TableCanvas, wall: Wall) -> None:
 
 
 def stand_foot(table: TableCanvas, walls: Sequence[Wall], stand: Point) -> None:
-    """Draw a clear plastic foot: at the outer edge of the rim, or at the nearest wall."""
+    """Draw a clear plastic foot: along the rim at its outer edge, elsewhere across the nearest wall."""
     x, y = table.place(*stand)
     k, unit = table.scale, table.lamp.unit
     face = face_of(k, unit)
@@ -96,8 +96,7 @@ def _stand_flat(table: TableCanvas, patch: Patch, ends: Sequence[Point], radius:
 
 
 def _foot(table: TableCanvas, at: Point, size: float, turn: float) -> None:
-    """Draw a foot; ``size`` in pixels per mm, ``turn`` is the direction of the wall that it holds,
-    counter-clockwise."""
+    """Draw a foot; ``size`` in pixels per mm. Its short side lies in the direction ``turn``, counter-clockwise."""
     half = FOOT_WIDE * size, FOOT_LONG * size
     patch = table.canvas.patch_round([at], half[1], 4 * size)
 

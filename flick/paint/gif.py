@@ -108,7 +108,7 @@ class _Reel:
         return self.picture.image()
 
     def end(self) -> Image.Image:
-        """The table at rest."""
+        """The table at rest, with every touch and every departure."""
         picture, outcome = self.picture, self.outcome
         self._begin(self.way)
         self._lay({name: outcome.rest[name] for name in self.tracks if name in outcome.rest})

@@ -8,7 +8,7 @@ MAP, XP, ENVIRONMENT, HAZARDS, VILLAINS, SHOWN = "map", "xp", "environment", "ha
 """The dungeon, the pile of XP cards, the Environment in play, the Hazard cards in play, the cards of villains in play,
 and the card that is being carried out."""
 PARTY, GOAL, FIGHT, DICE, ACTING = "party", "goal", "fight", "dice", "acting"
-"""What the party has in common, what wins, the attack that was made last, its dice, and the monster that acts."""
+"""What the party has in common, what wins, the last attack, its dice, and the monster that acts."""
 ORDER = "order"
 """The order of acting, where heroes act by initiative."""
 TIME_TOKENS = "time-tokens"

@@ -53,8 +53,8 @@ def _text(decision: Choose, sense: Sense) -> PlayerAct | None:
 
 
 def _window(decision: Choose, sense: Sense) -> Thought | None:
-    """Do nothing while leading; otherwise use talents, then texts, grimoires and support heroes, call with the last
-    point of vitality, and flee where that costs less than to lose the clash."""
+    """Do nothing while leading. Otherwise use a talent, a text, a grimoire or a support hero; call for help where
+    losing the clash would cost more than a point of vitality; flee where that costs less than losing the clash."""
     state = sense.state
     if sense.seat == state.master:
         return _as_master(decision, state)

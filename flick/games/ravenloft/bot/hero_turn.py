@@ -13,7 +13,8 @@ from flick.table.kept import Kept
 EXPLORES = 2.2
 """What a new tile is worth, for the progress and for the encounter that a white one spares."""
 BURDEN = 0.55
-"""How much less a new tile is worth for each monster more than there are heroes."""
+"""How much less a new tile is worth for each monster about, beginning with as many as there are heroes in the
+dungeon."""
 SPARED = 2.0
 """What it is worth to spare the party each monster that comes where nothing is explored."""
 STEP, HOMEWARD = 0.16, 0.3
@@ -29,7 +30,7 @@ CONTESTED = 0.5
 
 
 class HeroTurn:
-    """What a hero may still do in its phase, and where that leads."""
+    """What a hero can still do in its phase, and where that leads."""
 
     def __init__(self, sight: RavenloftSight) -> None:
         self.sight, self.blows = sight, Blows(sight)

@@ -34,8 +34,8 @@ FAR = 60
 
 
 class MonsterBlow(NamedTuple):
-    """The best attack of a monster: its reach in tiles, its bonus, and its damage, to which conditions add a
-    fraction."""
+    """The attacks of a monster together: their longest reach in tiles, highest bonus and highest damage, to which
+    conditions add a fraction."""
 
     reach: int
     bonus: int
@@ -44,7 +44,7 @@ class MonsterBlow(NamedTuple):
 
 @cache
 def blow_of(kind: str) -> MonsterBlow:
-    """The best reach, bonus and damage of a monster's clauses together."""
+    """The longest reach, highest bonus and highest damage of a monster's clauses."""
     found = [_blow(part) for part in monster(kind).tactics if part.verb in ("strike", "charge", "shoot", "sweep")]
     return MonsterBlow(
         max(one.reach for one in found), max(one.bonus for one in found), max(one.damage for one in found)

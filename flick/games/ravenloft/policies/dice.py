@@ -44,22 +44,22 @@ class Dice(DamagePolicy):
 
 
 class DiceA(Dice):
-    """HP times 3, a d4 for each point. The "times 4" of the rule is the highest number of that die (RAV-DIC-01,
-    RAV-RUL-90)."""
+    """HP are multiplied by 3, and each point of damage is a d4. The "times 4" of the rule is the highest number of that
+    die (RAV-DIC-01, RAV-RUL-90)."""
 
     sides = 4
     rule = "RAV-DIC-01"
 
 
 class DiceB(Dice):
-    """HP times 4, a d6 for each point (RAV-DIC-02)."""
+    """HP are multiplied by 4, and each point of damage is a d6 (RAV-DIC-02)."""
 
     times = 4
     rule = "RAV-DIC-02"
 
 
 class DiceC(Dice):
-    """HP times 3, a d6 for each point (RAV-DIC-03)."""
+    """HP are multiplied by 3, and each point of damage is a d6 (RAV-DIC-03)."""
 
     rule = "RAV-DIC-03"
 

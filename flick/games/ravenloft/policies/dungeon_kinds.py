@@ -138,7 +138,7 @@ class VillainControlPolicy:
     seats: tuple[int, int] = (1, 5)
     """The least and the most people at the table (RAV-RUL-11)."""
     adversary: str = ""
-    """Whom the last seat plays against the heroes of all others, by its card; empty where every seat plays a hero."""
+    """The card of the character that the last seat plays against the heroes; empty where every seat plays a hero."""
 
     def chooser(self, state: RavenloftState, figure: str) -> int:
         """The seat that chooses for a villain or a monster, or for the dungeon where there is no name."""

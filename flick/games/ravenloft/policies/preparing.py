@@ -21,7 +21,7 @@ from flick.table.sayings import Say
 
 
 class ThreeDecks(SetupPolicy):
-    """Monsters, encounters and treasures, each on its own (RAV-06)."""
+    """Monsters, encounters and treasures have a deck each (RAV-06)."""
 
     def decks(self, state: RavenloftState) -> dict[str, list[str]]:
         found = {MONSTER: cards.monster_deck(), ENCOUNTER: cards.encounter_deck(), TREASURE: cards.treasure_deck()}

@@ -30,7 +30,8 @@ DAZED = 1
 
 
 class ThreePhaseClockwise(TurnPolicy):
-    """Hero phase, exploration phase, villain phase; then the player on the left (RAV-32, RAV-33)."""
+    """A turn has a hero phase, an exploration phase and a villain phase; then the player on the left is next (RAV-32,
+    RAV-33)."""
 
     order: tuple[Stage, ...] = ("setup", "begin", "hero", "hero_end", "explore", "encounter", "activate", "end")
 
