@@ -4,6 +4,7 @@ The words of the table lie in ``assets/words/<language>.ftl``, those of a game i
 are Fluent messages.
 """
 
+import re
 import unicodedata
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache, cached_property
@@ -24,6 +25,8 @@ LONGEST_QUOTED, LONGEST_WITHIN = 1000, 2400
 ones are cut in the middle, because Fluent fails with parts of more than 2500 characters."""
 KEPT_OF_LONG = 200, 100
 """How many characters of a text that is cut are kept of its beginning and of its end."""
+STOPPED_TWICE = re.compile(r"([!?])\.(?=\s|$)")
+"""The stop of a sentence behind a name that ends in a stop of its own."""
 
 
 class Words:
@@ -105,7 +108,7 @@ class Words:
                 read = {key: self._read(fact, named) for key, fact in facts.items()}
                 text = book.say(_alike(message, book, read), read)
                 if text is not None:
-                    return text
+                    return STOPPED_TWICE.sub(r"\1", text)
         return f"«{message}»"
 
     def _books(self) -> Iterator[Messages]:

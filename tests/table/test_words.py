@@ -229,3 +229,8 @@ def test_what_is_quoted_at_length_is_cut_and_that_is_said(language: str) -> None
 )
 def test_a_french_name_that_begins_with_a_vowel_shortens_what_stands_before_it(name: str, said: str) -> None:
     assert Messages("fr", "camp = Campement { DE($who) }").say("camp", {"who": name}) == f"Campement {said}"
+
+
+def test_a_name_that_ends_in_a_stop_ends_its_sentence(game: Path) -> None:
+    assert Words("en", game)("greet", who="mage", card="Alarm!") == "the Mage draws Alarm!"
+    assert Words("en", game)("greet", who="Alarm!", card="orc") == "Alarm! draws an Orc."
