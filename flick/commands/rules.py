@@ -2,7 +2,7 @@
 
 import argparse
 import textwrap
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from flick.commands.common import add_json, add_set, chosen_options, print_json
 from flick.table.words import Words
@@ -31,13 +31,18 @@ def run(chosen: argparse.Namespace, words: Words) -> int:
     book = book_of(game, read_options(game, chosen_options(chosen.options)) if chosen.options else None, words)
     paragraphs = [book.rule(chosen.rule)] if chosen.rule else book.paragraphs
     if chosen.json:
-        print_json([to_plain(paragraph) for paragraph in paragraphs])
+        print_json([_written(to_plain(paragraph)) for paragraph in paragraphs])
         return 0
     for index, paragraph in enumerate(paragraphs):
         if index and (paragraph.heading or not paragraph.rule or not paragraphs[index - 1].rule):
             print()
         print("\n".join(lines_of(paragraph)))
     return 0
+
+
+def _written(paragraph: dict[str, Any]) -> dict[str, Any]:
+    """A paragraph as JSON tells it: a changed rule tells its text with the mark alone."""
+    return {name: value for name, value in paragraph.items() if name != "unmarked"}
 
 
 def lines_of(paragraph: "Paragraph") -> list[str]:
