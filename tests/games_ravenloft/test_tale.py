@@ -52,6 +52,16 @@ def won(state: RavenloftState) -> RavenloftState:
     return state
 
 
+def test_items_of_which_there_are_several_are_named_once() -> None:
+    state = won(state_of(2))
+    state.heroes[0].items, state.heroes[1].items = ["lucky_coin", "heavy_shield"], ["heavy_shield"]
+    assert "In the packs at the end: Heavy Shield (2) and Lucky Coin." in said(state, [])
+    state.heroes[1].items += ["keen_blade", "light_boots", "antidote", "antidote", "balanced_bow"]
+    (packs,) = [line for line in said(state, []) if line.startswith("In the packs")]
+    assert packs.startswith("In the packs at the end: Heavy Shield (2), Antidote (2), Lucky Coin and Keen Blade")
+    assert packs.endswith(", and 2 more.")
+
+
 def test_a_story_says_who_struck_most_and_last() -> None:
     events = [turn(KAT, 1), *struck(KAT, "ghoul-1", 0), turn(ALLISA, 1), *struck(ALLISA, "ghoul-2", 1)]
     events += [

@@ -17,7 +17,7 @@ from flick.table.sayings import Fact, Say, Who, in_a_row
 FALLS_TOLD = 3
 """The most falls that are told one by one; more are only counted."""
 ITEMS_TOLD = 4
-"""The most Items that are named at the end."""
+"""The most kinds of Items that are named at the end, those of which there are most first."""
 DECIDING = ("defeated", "destroyed", "rescued", "escapes")
 """The kinds of events that can fulfil the mission."""
 
@@ -114,10 +114,11 @@ def _reckoning(state: RavenloftState, past: Sequence[Retold]) -> Iterator[TaleLi
         told: list[Fact] = [Say("tale-falls-of", {"hero": hero, "n": n}) for hero, n in falls.items()]
         yield TaleLine(Say("tale-falls-often", {"n": falls.total(), "heroes": names(told)}), 0, "downed")
     yield from _surges(state, past)
-    items: list[Fact] = [item for hero in state.heroes for item in hero.items]
+    items = Counter(item for hero in state.heroes for item in hero.items)
     if items:
-        more = max(0, len(items) - ITEMS_TOLD)
-        facts = {"items": names(items[:ITEMS_TOLD]), "more": more}
+        named = items.most_common(ITEMS_TOLD)
+        kinds: list[Fact] = [Say("tale-items-of", {"item": item, "n": n}) if n > 1 else item for item, n in named]
+        facts = {"items": names(kinds), "more": items.total() - sum(n for _, n in named)}
         yield TaleLine(Say("tale-items", facts), 0, "satchel", minor=True)
     yield from _dungeon_played(state, past)
 

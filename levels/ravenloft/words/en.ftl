@@ -1208,6 +1208,7 @@ tale-surges = { $used ->
        *[other] { $left }
     } left.
 }
+tale-items-of = { $item } ({ $n })
 tale-items = { $more ->
     [0] In the packs at the end: { $items }.
    *[other] In the packs at the end: { $items }, and { $more } more.

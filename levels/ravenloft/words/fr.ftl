@@ -1336,6 +1336,7 @@ tale-surges = { $used ->
        *[other] en reste { $left }.
     }
 }
+tale-items-of = { $item } ({ $n })
 tale-items = { $more ->
     [0] Dans les sacs à la fin : { $items }.
     [1] Dans les sacs à la fin : { $items }, et un autre objet.
