@@ -47,6 +47,12 @@ class Event(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
         moves = tuple(move.unseen for move in self.moves)
         return Event(self.kind, self.rule, self.facts, reveals=self.reveals, hidden=True, moves=moves)
 
+    def number(self, fact: str) -> int:
+        """What a fact that everybody sees counts."""
+        found = self.facts[fact]
+        assert isinstance(found, int)
+        return found
+
     @property
     def say(self) -> Say:
         """The sentence that tells the event in the log."""

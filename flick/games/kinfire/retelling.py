@@ -26,17 +26,10 @@ def retold(events: Sequence[Event]) -> list[RetoldTurn]:
     turns = [RetoldTurn(0, "", [])]
     for event in events:
         if event.kind == "turn":
-            turns.append(RetoldTurn(number(event, "n"), str(event.facts["seeker"]), []))
+            turns.append(RetoldTurn(event.number("n"), str(event.facts["seeker"]), []))
         else:
             turns[-1].events.append(event)
     return turns
-
-
-def number(event: Event, fact: str) -> int:
-    """A fact that is a number."""
-    found = event.facts[fact]
-    assert isinstance(found, int)
-    return found
 
 
 def fewest_cards(state: KinfireState, events: Sequence[Event]) -> dict[str, int]:

@@ -4,7 +4,7 @@ decided it."""
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
-from flick.games.kinfire.retelling import RetoldTurn, fewest_cards, number, retold
+from flick.games.kinfire.retelling import RetoldTurn, fewest_cards, retold
 from flick.games.kinfire.standing import difficulty
 from flick.games.kinfire.state import KinfireState, gauntlet_down, on_board
 from flick.table.game import TaleLine
@@ -87,7 +87,7 @@ def _nearest(fewest: dict[str, int]) -> Say:
 
 def _worst(events: Sequence[Event]) -> TaleLine:
     """The lowest health of a team that has won."""
-    left = [number(event, "hp") for event in events if event.kind == "damage"]
+    left = [event.number("hp") for event in events if event.kind == "damage"]
     told = say("tale-worst", hp=min(left)) if left else say("tale-unhurt")
     return TaleLine(told, 0, "health", minor=True)
 
@@ -112,21 +112,21 @@ def _won(state: KinfireState, turn: RetoldTurn) -> TaleLine:
     master, done = state.master, turn.last("completed")
     placed, points, roll = turn.last("placed"), turn.last("points"), turn.last("roll")
     assert done is not None
-    reached = number(done, "progress")
+    reached = done.number("progress")
     if placed is None or points is None or roll is None or not _is_enough(placed, master, reached):
         return TaleLine(_effect(turn, master, reached), turn.n, "effect")
-    needed, deed = number(placed, "difficulty"), _action(state, turn)
-    without = max(0, sum(number(points, part) for part in ("action", "boosts", "bonus")))
+    needed, deed = placed.number("difficulty"), _action(state, turn)
+    without = max(0, sum(points.number(part) for part in ("action", "boosts", "bonus")))
     facts: dict[str, Fact] = {"deed": deed, "master": master, "progress": reached, "difficulty": needed}
-    if reached - number(points, "n") + without >= needed:
-        return TaleLine(Say("tale-decided-cards", {**facts, "n": number(points, "dice")}), turn.n, "trophy")
+    if reached - points.number("n") + without >= needed:
+        return TaleLine(Say("tale-decided-cards", {**facts, "n": points.number("dice")}), turn.n, "trophy")
     return TaleLine(Say("tale-decided-dice", {**facts, "dice": roll.facts["dice"]}), turn.n, "dice")
 
 
 def _is_enough(points: Event, master: str, reached: int) -> bool:
     """Whether these points completed the Master, and nothing that came after them."""
     facts = points.facts
-    return facts["card"] == master and facts["progress"] == reached and reached >= number(points, "difficulty")
+    return facts["card"] == master and facts["progress"] == reached and reached >= points.number("difficulty")
 
 
 def _effect(turn: RetoldTurn, master: str, reached: int) -> Say:
@@ -156,7 +156,7 @@ def _lost(state: KinfireState, turn: RetoldTurn) -> TaleLine:
         return TaleLine(say("tale-lost-conceded", hp=state.hp), turn.n, "resign")
     deed, blow = _last_deed(turn), turn.last("damage")
     if state.hp == 0 and blow is not None:
-        facts: dict[str, Fact] = {"deed": deed, "n": number(blow, "n"), "hp": sum(move.n for move in blow.moves)}
+        facts: dict[str, Fact] = {"deed": deed, "n": blow.number("n"), "hp": sum(move.n for move in blow.moves)}
         return TaleLine(Say("tale-lost-damage", facts), turn.n, "damage")
     return TaleLine(say("tale-lost-card", deed=deed, card=state.lost, n=len(state.fatigue)), turn.n, "warning")
 

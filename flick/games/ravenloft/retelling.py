@@ -51,7 +51,7 @@ def retold(state: RavenloftState, events: Sequence[Event]) -> Iterator[Retold]:
     for event in events:
         facts = event.facts
         if event.kind == "turn":
-            in_round = _number(event, "n")
+            in_round = event.number("n")
         if event.kind == "joins":
             heroes[_seat(event) or 0] = str(facts["hero"])
         seat = _seat(event)
@@ -72,17 +72,11 @@ def _struck(event: Event, hero: str) -> RetoldBlow | None:
     """The attack that begins with an event; ``None`` where none does."""
     facts = event.facts
     if event.kind == "attack-roll":
-        card, total, needed = str(facts["card"]), _number(event, "total"), _number(event, "needed")
+        card, total, needed = str(facts["card"]), event.number("total"), event.number("needed")
         return RetoldBlow(hero, str(facts["target"]), card, total, needed)
     if event.kind == "struck-at":
         return RetoldBlow(str(facts["attacker"]), str(facts["target"]))
     return None
-
-
-def _number(event: Event, fact: str) -> int:
-    found = event.facts[fact]
-    assert isinstance(found, int)
-    return found
 
 
 def _seat(event: Event) -> int | None:
