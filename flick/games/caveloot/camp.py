@@ -1,4 +1,4 @@
-"""The camp, before a turn's journey and after it (sections 4.22, 4.24, CAVE-R20)."""
+"""The camp, before a turn's journey and after it (CAVE-160, CAVE-178 to CAVE-181, CAVE-R20)."""
 
 from collections.abc import Iterator
 
@@ -63,7 +63,7 @@ def _reward(state: CavelootState, helper: int, reward: Reward) -> Rules[None]:
 
 
 def camp_acts(state: CavelootState, is_home: bool) -> Iterator[PlayerAct]:
-    """What can be done in camp in phases 1 and 3 (section 6.2)."""
+    """What can be done in camp in phases 1 and 3 of a turn (CAVE-160, CAVE-178)."""
     seat, player = state.active, state.player
     if is_home:
         for name in player.camp:

@@ -1,4 +1,4 @@
-"""Cards as a person writes them: the records of the files in ``levels/caveloot/cards/`` (section 5.3)."""
+"""Cards as a person writes them: the records of the files in ``levels/caveloot/cards/``."""
 
 from typing import Annotated, Any, TypeAlias
 

@@ -34,7 +34,7 @@ FOES = ("monster", "boss")
 HEROES = ("hero", "renegade")
 GEAR = ("artefact", "grimoire")
 FREE_OF_VALUE = ("fairy", "personal_quest", "universal_quest", "guild", "passage", "secret_passage", "dungeon")
-"""The types of cards without a value (CAVE-R02, section 5.3)."""
+"""The types of cards without a value (CAVE-R02)."""
 SECRET = ("personal_quest", "guild")
 """The types of cards whose text only their owner knows, unless they were open once (CAVE-R13)."""
 
@@ -71,7 +71,7 @@ class Corruptible(msgspec.Struct, frozen=True):
 
 
 class CavelootCard(msgspec.Struct, frozen=True):
-    """A card with its texts by trigger; fields that its type does not have are 0 or empty (section 5.3). ``value`` is
+    """A card with its texts by trigger; fields that its type does not have are 0 or empty. ``value`` is
     its worth in gold, which is also the price of a hero or renegade (CAVE-63, CAVE-64); ``power`` of a hero is its base
     power (CAVE-99)."""
 
@@ -115,7 +115,8 @@ class CavelootCard(msgspec.Struct, frozen=True):
 
     @property
     def reference(self) -> int:
-        """The power of the card with the averages of the decks (section 5.7)."""
+        """The power of the card with the average of a deck for each of its symbols, as the bands of the regions
+        count it (CAVE-D22)."""
         return self.power.on_average()
 
     def fits(self, what: Filter) -> bool:

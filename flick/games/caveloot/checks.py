@@ -1,4 +1,4 @@
-"""Checks whether a set of cards keeps the constraints of section 5 (the build step of CAVE-D27)."""
+"""Checks whether a set of cards keeps all constraints on cards (the build step of CAVE-D27)."""
 
 from collections.abc import Iterator, Mapping
 from pathlib import Path
@@ -50,7 +50,7 @@ def faults(group: str, cards: Mapping[str, CavelootCard]) -> Iterator[Fault]:
 
 
 def deck_faults(decks: DecksFile) -> Iterator[Fault]:
-    """Power decks whose size, limits or average differ from those of section 5.2."""
+    """Power decks whose size, limits or average differ from those that all figures of the game assume."""
     for deck in DECKS:
         values, limits = decks.of(deck), LIMITS[deck]
         if len(values) != DECK_SIZE:

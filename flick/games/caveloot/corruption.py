@@ -1,4 +1,4 @@
-"""Corrupting monsters: who may, for which fee, and what is owed (section 4.28, CAVE-R38, CAVE-R39)."""
+"""Corrupting monsters: who may, for which fee, and what is owed (CAVE-205 to CAVE-210, CAVE-R38, CAVE-R39)."""
 
 from flick.games.caveloot.cards import FOES, GEAR, card
 from flick.games.caveloot.holdings import discounted, is_trophy, means

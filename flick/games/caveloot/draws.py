@@ -1,4 +1,4 @@
-"""Drawing power cards (sections 4.10 and 4.25, CAVE-R22, CAVE-R23)."""
+"""Drawing power cards (CAVE-83 to CAVE-94, CAVE-R22, CAVE-R23)."""
 
 from collections.abc import Sequence
 

@@ -1,4 +1,4 @@
-"""Dungeons, level by level (section 4.20, CAVE-R46, CAVE-R47)."""
+"""Dungeons, level by level (CAVE-146 to CAVE-156, CAVE-R46, CAVE-R47)."""
 
 from flick.games.caveloot import fight
 from flick.games.caveloot.acts import PlayerAct, choose_act

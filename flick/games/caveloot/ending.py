@@ -1,4 +1,4 @@
-"""Titles, and who wins (sections 4.1 and 4.34, CAVE-R02 to CAVE-R09)."""
+"""Titles, and who wins (CAVE-01 to CAVE-08, CAVE-235, CAVE-R02 to CAVE-R09)."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple

@@ -1,4 +1,4 @@
-"""Which cards a text means: any combination of type, rarity, region, weight, talent, name and zone (section 5.4)."""
+"""Which cards a text means: any combination of type, rarity, region, weight, talent, name and zone."""
 
 from typing import Literal, TypeAlias, get_args
 

@@ -1,4 +1,4 @@
-"""Tells people how likely they win the next clash (section 5.8). The clash is tried in positions that their seat
+"""Tells people how likely they win the next clash. The clash is tried in positions that their seat
 imagines, so that nothing is told that the seat does not know."""
 
 from collections.abc import Mapping

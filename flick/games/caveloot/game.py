@@ -77,7 +77,7 @@ class Caveloot(Game[CavelootState, CavelootOptions]):
         position.check(state)
 
     def overdue(self, state: CavelootState, decision: Decision) -> str:
-        """The plainest answer; whoever explores goes home (section 6.2)."""
+        """The plainest answer; whoever explores goes home."""
         return "step home" if decision.verb == "step" else super().overdue(state, decision)
 
     def things(self, language: str) -> Mapping[str, str]:

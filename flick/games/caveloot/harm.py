@@ -1,4 +1,4 @@
-"""Vitality lost and gained, and heroes that fall (sections 4.11 and 4.33, CAVE-R15, CAVE-R19, CAVE-R33)."""
+"""Vitality lost and gained, and heroes that fall (CAVE-232 to CAVE-234, CAVE-R15, CAVE-R19, CAVE-R33)."""
 
 from flick.games.caveloot.cards import card
 from flick.games.caveloot.state import CavelootState, vitality_of

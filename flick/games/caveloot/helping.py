@@ -1,4 +1,4 @@
-"""Calls for help in a fight: bids, helpers, rewards (section 4.30, CAVE-R51)."""
+"""Calls for help in a fight: bids, helpers, rewards (CAVE-218 to CAVE-224, CAVE-R51)."""
 
 from collections.abc import Iterator
 from copy import copy

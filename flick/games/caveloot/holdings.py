@@ -1,4 +1,5 @@
-"""What a player owns and can carry: weight, endurance, gold (sections 4.7, 4.11, CAVE-R01, CAVE-R02, CAVE-R16)."""
+"""What a player owns and can carry: weight, endurance, gold (CAVE-60 to CAVE-64, CAVE-98, CAVE-R01, CAVE-R02,
+CAVE-R16)."""
 
 from collections.abc import Iterable, Iterator, Sequence
 

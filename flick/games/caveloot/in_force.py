@@ -1,4 +1,4 @@
-"""Silence and shields in a fight, by texts that were used in it and by those that are in force now (section 5.4)."""
+"""Silence and shields in a fight, by texts that were used in it and by those that are in force now."""
 
 from flick.games.caveloot.in_use import facing, lasting
 from flick.games.caveloot.scenes import TextScene, value

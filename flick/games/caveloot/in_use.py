@@ -1,4 +1,4 @@
-"""Cards that are in use, and their texts (section 5.4, CAVE-R25)."""
+"""Cards that are in use, and their texts (CAVE-R25)."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache

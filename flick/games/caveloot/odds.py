@@ -1,4 +1,4 @@
-"""Exact odds of a plain clash: full power decks, each card drawn once, no talents and no effects (section 5.8)."""
+"""Exact odds of a plain clash: full power decks, each card drawn once, no talents and no effects (CAVE-D26)."""
 
 from bisect import bisect_left, bisect_right
 from collections import Counter

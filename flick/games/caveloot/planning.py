@@ -1,5 +1,5 @@
-"""Lets a player choose which hero goes and what is packed, on the own turn or to help somebody (section 4.22, CAVE-R15,
-CAVE-R51)."""
+"""Lets a player choose which hero goes and what is packed, on the own turn or to help somebody (CAVE-160 to
+CAVE-163, CAVE-R15, CAVE-R51)."""
 
 from collections.abc import Iterator, Mapping
 

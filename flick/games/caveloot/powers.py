@@ -1,4 +1,4 @@
-"""Power expressions: sums of numbers, deck symbols and multiples of them (section 5.3, CAVE-R24)."""
+"""Power expressions: sums of numbers, deck symbols and multiples of them (CAVE-R24)."""
 
 import re
 from collections.abc import Iterator, Mapping
@@ -14,7 +14,7 @@ DECKS: tuple[Deck, ...] = get_args(Deck)
 """Physical and arcane bravery, small and great tricks (CAVE-83)."""
 
 AVERAGES: Mapping[Deck, int] = {"PB": 6, "AB": 12, "ST": 5, "GT": 15}
-"""Reference values of the decks (section 5.2)."""
+"""The average power card of each deck, for which a symbol counts where no card is drawn (CAVE-R04, CAVE-R40)."""
 SYMBOLS: Mapping[str, tuple[Deck, ...]] = {
     **{deck: (deck,) for deck in DECKS},
     "XM": DECKS,
@@ -62,7 +62,7 @@ class Power(msgspec.Struct, frozen=True):
         return _value(self.terms, drawn, variable)
 
     def on_average(self, variable: int = 0) -> int:
-        """The value of the expression with the average of each deck (section 5.2)."""
+        """The value of the expression with the average of each deck."""
         fixed, times = _averaged(self.text)
         return fixed + times * variable
 

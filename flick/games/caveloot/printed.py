@@ -52,7 +52,7 @@ def _marks(one: CavelootCard) -> Iterator[Say]:
 
 
 def _told(one: CavelootCard) -> Iterator[Say]:
-    """The sentences of a card by trigger. A fairy is bound where other cards are taken (section 5.4)."""
+    """The sentences of a card by trigger. A fairy is bound where other cards are taken."""
     if one.floors:
         yield say("line-dungeon", n=one.population, floors=" + ".join(map(str, one.floors)))
     for trigger, parts in one.texts.items():

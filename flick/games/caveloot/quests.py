@@ -1,4 +1,4 @@
-"""Quests, guilds and passages: what they ask, and what they bring (sections 4.17 to 4.19, CAVE-R42 to CAVE-R45)."""
+"""Quests, guilds and passages: what they ask, and what they bring (CAVE-126 to CAVE-145, CAVE-R42 to CAVE-R45)."""
 
 from collections.abc import Iterator
 from typing import NamedTuple

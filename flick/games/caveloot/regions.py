@@ -1,4 +1,4 @@
-"""The four regions, and how far each length of adventure leads (sections 4.2 and 4.5)."""
+"""The four regions, and how far each length of adventure leads (CAVE-09 to CAVE-15, CAVE-33 to CAVE-41)."""
 
 from typing import Literal, TypeAlias, get_args
 

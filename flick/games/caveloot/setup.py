@@ -1,4 +1,4 @@
-"""The set-up (section 4.4)."""
+"""The set-up (CAVE-21 to CAVE-32)."""
 
 from flick.games.caveloot.cards import card, deck_of, power_deck
 from flick.games.caveloot.powers import DECKS

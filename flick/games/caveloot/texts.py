@@ -1,4 +1,4 @@
-"""Texts that are used at a moment: which can be, what they cost, and how they are carried out (section 5.4)."""
+"""Texts that are used at a moment: which can be, what they cost, and how they are carried out."""
 
 from collections import Counter
 from collections.abc import Iterator

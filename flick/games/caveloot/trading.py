@@ -1,4 +1,4 @@
-"""Deals between players in camp (section 4.31, CAVE-R49, CAVE-R52)."""
+"""Deals between players in camp (CAVE-225 to CAVE-227, CAVE-R49, CAVE-R52)."""
 
 from collections.abc import Iterator, Mapping
 from functools import cache

@@ -1,4 +1,4 @@
-"""A turn: preparation, exploration, return to camp (section 4.21, CAVE-157)."""
+"""A turn: preparation, exploration, return to camp (CAVE-157 to CAVE-159)."""
 
 from flick.games.caveloot import draws
 from flick.games.caveloot.acts import choose_act

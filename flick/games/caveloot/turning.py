@@ -1,4 +1,4 @@
-"""Cards of a region that are turned over (sections 4.5 and 4.20, CAVE-R14, CAVE-R46)."""
+"""Cards of a region that are turned over (CAVE-33 to CAVE-41, CAVE-146, CAVE-R14, CAVE-R46)."""
 
 from flick.games.caveloot.cards import SECRET, card
 from flick.games.caveloot.face_down import settle, stir

@@ -60,7 +60,7 @@ BANDS: Mapping[str, Strength] = {
     "encounter": Strength((5, 12), (0, 2)),
     "treasure": Strength((5, 8), (1, 2)),
 }
-"""The strength of attacks by kind of card (sections 6.7 to 6.10)."""
+"""The strength of attacks by kind of card."""
 
 
 class CardFault(NamedTuple):
@@ -135,7 +135,7 @@ def _power(one: PowerCard) -> Iterator[CardFault]:
 
 
 def _tactics(one: MonsterCard) -> Iterator[CardFault]:
-    """Faults of tactics: every clause has one plain condition, and the last one has none (section 6.5)."""
+    """Faults of tactics: every clause has one plain condition, and the last one has none."""
     last = len(one.tactics) - 1
     for number, part in enumerate(one.tactics):
         place = (one.id, "tactics", number)

@@ -29,7 +29,7 @@ Objective: TypeAlias = Literal["villain", "shielded", "rescue"]
 rescuing villagers."""
 Feat: TypeAlias = Literal["first_defeat", "disarmed", "giant", "together"]
 """What a bonus card rewards: the first monster defeated, traps disarmed, a monster of 3 XP or more defeated by one
-attack, or all heroes on one tile at the end of a turn (section 6.13)."""
+attack, or all heroes on one tile at the end of a turn."""
 
 
 class RavenloftCardFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -78,7 +78,7 @@ class PowerFile(RavenloftCardFile, frozen=True, forbid_unknown_fields=True, kw_o
 
 
 class RavenloftMonsterFile(RavenloftCardFile, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """A kind of monster: its numbers and its tactics (section 6.5)."""
+    """A kind of monster: its numbers and its tactics."""
 
     ac: ArmourClass
     hp: HitPoints
@@ -147,7 +147,7 @@ class BonusFile(RavenloftCardFile, frozen=True, forbid_unknown_fields=True, kw_o
 
 
 class TokensFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """The number of tokens of each kind (section 2)."""
+    """The number of tokens of each kind."""
 
     monsters: dict[Annotated[int, msgspec.Meta(ge=0, le=3)], Copies]
     doors: dict[Literal["unlocked", "trapped", "locked"], Copies]

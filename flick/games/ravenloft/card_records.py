@@ -9,7 +9,7 @@ from flick.games.ravenloft.card_files import Chamber, EncounterType, Feat, Objec
 from flick.games.ravenloft.language import Parts, RavenloftPart
 
 PARTY = 3
-"""The number of heroes for which the HP of villains are printed (section 6.8)."""
+"""The number of heroes for which the HP of villains are printed."""
 
 
 class Card(msgspec.Struct, frozen=True):
@@ -90,7 +90,7 @@ class PowerCard(Card, frozen=True, kw_only=True):
 
 
 class MonsterCard(Card, frozen=True, kw_only=True):
-    """A monster: the first of its ``tactics`` whose condition holds is carried out (section 6.5)."""
+    """A monster: the first of its ``tactics`` whose condition holds is carried out."""
 
     ac: int
     hp: int
@@ -106,7 +106,7 @@ class VillainCard(MonsterCard, frozen=True, kw_only=True):
     per_hero: int
 
     def hp_for(self, heroes: int) -> int:
-        """Its HP with that number of heroes (section 6.8)."""
+        """Its HP with that number of heroes."""
         return max(1, self.hp + self.per_hero * (heroes - PARTY))
 
 

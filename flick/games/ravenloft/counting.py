@@ -1,4 +1,4 @@
-"""Checks that no card, tile, token or figure is lost or doubled (section 2)."""
+"""Checks that no card, tile, token or figure is lost or doubled."""
 
 from collections.abc import Mapping
 

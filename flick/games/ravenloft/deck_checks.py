@@ -52,7 +52,7 @@ NAMED: Mapping[str, int] = {
     "animated_armor": 1,
     "prowling_ghost": 1,
 }
-"""The 19 cards that can be taken out of the deck, by name with their copies (section 6.2); Strahd's Whispers always
+"""The 19 cards that can be taken out of the deck, by name with their copies (RAV-BAR-02); Strahd's Whispers always
 stays."""
 WHISPERS = "strahds_whispers"
 LEFT: Mapping[str, int] = {"environment": 5, "event_attack": 5, "trap": 6, "curse": 5, "hazard": 4, "event": 4}

@@ -1,4 +1,4 @@
-"""The language of cards: verbs, targets and timings of section 6.4, tactics of monsters of section 6.5."""
+"""The language of cards: verbs, targets and timings of their texts, and the tactics of monsters."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -37,7 +37,7 @@ SITES: tuple[Site, ...] = get_args(Site)
 farthest, the Start tile, the closest one with an unexplored edge."""
 SPANS = ("phase", "turn", "once")
 """How long a change lasts: until the end of this hero phase, until the start of the owner's next turn, or for the next
-roll (section 6.4)."""
+roll."""
 NOTHING = CardAmount(0)
 
 
@@ -152,8 +152,7 @@ VERBS = (
     *(Verb(name, Counted(), "while") for name in ("reach", "entry_cost", "shorten", "cancel_cost")),
     Verb("spare_daily", Single(), "while"),
 )
-"""The verbs of section 6.4. ``stat``, ``site`` and the verbs from ``forbid`` on express what cards of 6.9 say in
-words."""
+"""The verbs of all texts. Those with "while" are in force for a time, the others happen at a moment."""
 
 QUANTITIES = (NamedQuantity("sv", alone="as-surge-value"), NamedQuantity("speed", alone="as-speed"))
 """The surge value of the hero who is healed, and the Speed of the hero who moves."""
@@ -173,10 +172,10 @@ TRIGGERS = (
     *(Trigger(name) for name in ("drawn", "activate", "entered", "phase_end", "after_phase", "turn_end", "on_defeat")),
     Trigger("reward"),
 )
-"""The timings of section 6.4. ``use`` spends an Item, ``use_attack`` spends it as an attack, ``use_roll`` after an own
-d20; ``in_play`` lasts while the card lies there; ``entered`` comes when a monster has entered the tile of the token;
-``phase_end`` comes before and ``after_phase`` after conditions are removed (RAV-RUL-44); ``on_defeat`` comes when the
-owner has defeated a monster."""
+"""When a text is carried out. ``use`` spends an Item, ``use_attack`` spends it as an attack, ``use_roll`` after
+an own d20; ``in_play`` lasts while the card lies there; ``entered`` comes when a monster has entered the tile of the
+token; ``phase_end`` comes before and ``after_phase`` after conditions are removed (RAV-RUL-44); ``on_defeat`` comes
+when the owner has defeated a monster."""
 
 LANGUAGE = Language(RavenloftPart, VERBS, QUANTITIES, CONDITIONS, TRIGGERS)
 
@@ -186,7 +185,7 @@ STEPS = (
     Verb("advance", Counted()),
     *(Verb(name, Single()) for name in ("scout", "call", "hold")),
 )
-"""The verbs of tactics (section 6.5)."""
+"""The verbs of tactics."""
 CLAUSES = ("adj", "t0", "t1", "t2", "edge")
 """The conditions of clauses; a clause without one is ``else``."""
 

@@ -1,4 +1,4 @@
-"""Lets a hero look at the top cards of a deck and put each back on top or under it (``look`` of 6.4)."""
+"""Lets a hero look at the top cards of a deck and put each back on top or under it (the verb ``look``)."""
 
 from flick.games.ravenloft.language import DECKS
 from flick.games.ravenloft.policies import policies_of

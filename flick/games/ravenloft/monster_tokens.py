@@ -15,7 +15,7 @@ MOST = 3
 
 
 def every_number() -> list[str]:
-    """All tokens with numbers of the box (section 2)."""
+    """All tokens with numbers of the box."""
     kinds = ((f"token-{value}", count) for value, count in cards.tokens().monsters.items())
     return [f"{kind}#{number}" for kind, count in kinds for number in range(1, count + 1)]
 

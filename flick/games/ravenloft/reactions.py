@@ -1,4 +1,4 @@
-"""Answers to what has just happened (``react`` of 6.4); only players with something to answer with are asked."""
+"""Answers to what has just happened (the verb ``react``); only players with something to answer with are asked."""
 
 from collections.abc import Sequence
 

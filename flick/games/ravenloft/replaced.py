@@ -1,4 +1,4 @@
-"""The rules of the game that the chosen variants replace, for the rulebook (section 5)."""
+"""The rules of the game that the chosen variants replace, for the rulebook."""
 
 from collections.abc import Mapping, Sequence
 from functools import cache

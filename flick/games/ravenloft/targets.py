@@ -1,4 +1,4 @@
-"""Finds whom a text means: the targets of 6.4 for a hero, for an encounter, for a monster."""
+"""Finds whom a text of a card means: for a hero, for an encounter, for a monster."""
 
 from collections.abc import Callable, Mapping, Sequence
 

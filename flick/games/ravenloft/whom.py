@@ -1,4 +1,4 @@
-"""The targets of section 6.4, as a person writes them and as records."""
+"""The targets that a text of a card can name, as a person writes them and as records."""
 
 import re
 from typing import Literal, TypeAlias

@@ -1,4 +1,5 @@
-"""Deals in camp for a bot: which exchange gains both sides something, and what an offer is worth (section 4.31)."""
+"""Deals in camp for a bot: which exchange gains both sides something, and what an offer is worth (CAVE-225 to
+CAVE-227)."""
 
 from collections.abc import Mapping, Sequence
 from itertools import combinations

@@ -1,5 +1,5 @@
-"""Fights for a bot: when to stay, to call for help and to flee, and what to use in which clash (sections 4.25, 4.26,
-4.30)."""
+"""Fights for a bot: when to stay, to call for help and to flee, and what to use in which clash (CAVE-182 to CAVE-201,
+CAVE-218 to CAVE-224)."""
 
 from collections.abc import Mapping
 from typing import Any

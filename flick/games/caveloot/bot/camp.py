@@ -1,4 +1,4 @@
-"""The camp for a bot: what to pay for, complete and bind, and when to end the adventure (section 4.24)."""
+"""The camp for a bot: what to pay for, complete and bind, and when to end the adventure (CAVE-178 to CAVE-181)."""
 
 from collections.abc import Mapping
 

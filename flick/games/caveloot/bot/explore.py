@@ -1,4 +1,4 @@
-"""Decides for a bot where to go, what to take and when to go home (sections 4.20 and 4.23)."""
+"""Decides for a bot where to go, what to take and when to go home (CAVE-146 to CAVE-156, CAVE-164 to CAVE-177)."""
 
 from collections.abc import Mapping, Sequence
 

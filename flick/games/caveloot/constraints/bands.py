@@ -1,4 +1,4 @@
-"""How strong and how dear a card of each region may be (section 5.7, CAVE-D22 to CAVE-D25)."""
+"""How strong and how dear a card of each region may be (CAVE-D22 to CAVE-D25)."""
 
 from collections import Counter
 from collections.abc import Iterator, Mapping

@@ -1,4 +1,4 @@
-"""What the record of a card has to hold, by its type (CAVE-D01, section 5.3)."""
+"""What the record of a card has to hold, by its type (CAVE-D01)."""
 
 from collections.abc import Iterator, Mapping
 

@@ -1,4 +1,4 @@
-"""Checks that certain things are printed somewhere, and that no two cards are the same (section 5.6)."""
+"""Checks that certain things are printed somewhere, and that no two cards are the same (CAVE-D13 to CAVE-D21)."""
 
 from collections import Counter
 from collections.abc import Hashable, Iterable, Iterator, Mapping

@@ -33,9 +33,9 @@ LEVEL = 10
 
 
 class Minus19(SetupPolicy):
-    """The encounter deck is made without the 19 cards of 6.2, except those that the adventure brings itself, whose
-    instructions come first (RAV-BAR-02, RAV-BAR-03, RAV-BAR-08). Heroes are chosen as usual and have no treasure at
-    first (RAV-BAR-04, RAV-BAR-07)."""
+    """The encounter deck is made without the 19 cards that Barkam names, except those that the adventure brings itself,
+    whose instructions come first (RAV-BAR-02, RAV-BAR-03, RAV-BAR-08). Heroes are chosen as usual and have no treasure
+    at first (RAV-BAR-04, RAV-BAR-07)."""
 
     def decks(self, state: RavenloftState) -> dict[str, list[str]]:
         found = super().decks(state)
