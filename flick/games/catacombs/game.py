@@ -12,14 +12,15 @@ from flick.games.catacombs.cards import TEAMS, DeckFile, deck
 from flick.games.catacombs.rules import goes_on, take_turn
 from flick.games.catacombs.shots import speeds
 from flick.games.catacombs.state import CatacombsOptions, CatacombsState, seats_of, sides_of, team_of_seat
+from flick.games.catacombs.tale import tale
 from flick.games.catacombs.view import view
 from flick.limits import LARGEST_PAWN
 from flick.table import content, piles
 from flick.table.board import Board
 from flick.table.chance import Chance
-from flick.table.game import Game, Result
+from flick.table.game import Game, Result, TaleLine
 from flick.table.looks import CardLook
-from flick.table.rules import Decision, Rules
+from flick.table.rules import Decision, Event, Rules
 from flick.table.sayings import Refused, say
 
 
@@ -62,6 +63,9 @@ class Catacombs(Game[CatacombsState, CatacombsOptions]):
     def resign(self, state: CatacombsState, seat: int) -> Result | None:
         state.conceded = team_of_seat(state, seat)
         return ending.result(state)
+
+    def tale(self, state: CatacombsState, events: Sequence[Event]) -> Sequence[TaleLine]:
+        return tale(state, events)
 
     def overdue(self, state: CatacombsState, decision: Decision) -> str:
         return clock.overdue(state, decision)

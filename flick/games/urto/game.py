@@ -10,17 +10,18 @@ from flick.games.urto.boards import cave_in
 from flick.games.urto.bot import BOTS, temper
 from flick.games.urto.bot.temper import UrtoTemper
 from flick.games.urto.state import HeroName, UrtoOptions, UrtoSeatOptions, UrtoState, hidden_of
+from flick.games.urto.tale import tale
 from flick.games.urto.view import view
 from flick.maps.graph import Graph
 from flick.table import content, piles
 from flick.table.board import Board
 from flick.table.chance import Chance
-from flick.table.game import Achievement, Game, Result
+from flick.table.game import Achievement, Game, Result, TaleLine
 from flick.table.looks import CardLook
 from flick.table.options import NotTwice, of_each
 from flick.table.perspective import Perspective
 from flick.table.promises import Promise
-from flick.table.rules import Rules
+from flick.table.rules import Event, Rules
 
 DICE = (6, 8, 12)
 """The numbers of sides of the dice whose faces are numbers."""
@@ -56,6 +57,9 @@ class Urto(Game[UrtoState, UrtoOptions]):
 
     def result(self, state: UrtoState) -> Result | None:
         return ending.result(state)
+
+    def tale(self, state: UrtoState, events: Sequence[Event]) -> Sequence[TaleLine]:
+        return tale(state, events)
 
     def worth(self, state: UrtoState, seat: int) -> float:
         return ending.worth(state, seat)

@@ -311,6 +311,20 @@ decided-cards = Health is equal; { $team } wins with { $most ->
 summary-crystals = Crystals pushed
 summary-armour = Armour used
 
+## The story of a match in which nobody shot
+
+names-and = { $one } and { $other }
+tale-begins = { $sword } for Sword against { $skull } for Skull.
+tale-no-shot = Nobody flicks a pawn.
+tale-conceded = { $team } resigns with { $tokens ->
+    [one] one token
+   *[other] { $tokens } tokens
+} in reserve and { $cards ->
+    [0] no card
+    [one] one card
+   *[other] { $cards } cards
+} in hand.
+
 ## Zones
 
 zone-arena = Arena

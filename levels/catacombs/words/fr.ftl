@@ -322,6 +322,20 @@ decided-cards = Santé à égalité ; { $team } gagne, { $most ->
 summary-crystals = Cristaux poussés
 summary-armour = Armures utilisées
 
+## Le récit d’une partie sans aucun tir
+
+names-and = { $one } et { $other }
+tale-begins = { $sword } pour Épée contre { $skull } pour Crâne.
+tale-no-shot = Aucun pion n’est lancé.
+tale-conceded = { $team } abandonne avec { $tokens ->
+    [one] un jeton
+   *[other] { $tokens } jetons
+} en réserve et { $cards ->
+    [0] aucune carte
+    [one] une carte
+   *[other] { $cards } cartes
+} en main.
+
 ## Zones
 
 zone-arena = Zone de jeu

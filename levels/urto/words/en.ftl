@@ -373,6 +373,48 @@ count-artefacts = Artefacts
 end-alone = { $who } is the only one to come out alive.
 end-all-dead = Nobody came out of the cave alive.
 
+## The story of a race that is over
+
+names-and = { $one } and { $other }
+names-more = { $one }, { $other }
+tale-begins = { $heroes } set out for Urto.
+tale-since = What was before round { $n } is not counted here.
+tale-weapon = { $who } takes { $card }.
+tale-alpha = { $who } kills { $card }.
+tale-revives = { $who } comes back to life.
+tale-arrives = { $who } reaches Urto in position { $n }.
+tale-dies = { $who } dies.
+tale-dies-collapse = { $who } dies as the cave collapses.
+tale-dies-trap = { $who } dies in a { $trap }.
+tale-dies-fight = { $who } dies in the fight with { $foe }.
+tale-dies-card = { $who } dies of { $card }.
+tale-dies-card-of = { $who } dies of { $card }, by the hand of { $other }.
+tale-slain = { $all ->
+    [1] One monster is slain, by { $heroes }.
+   *[other] { $several ->
+        [1] { $all } monsters are slain; most by { $heroes }: { $n }.
+       *[other] { $all } monsters are slain; most by { $heroes }: { $n } each.
+    }
+}
+tale-duels = { $n ->
+    [one] Heroes fight each other once.
+   *[other] Heroes fight each other { $n } times.
+}
+tale-seen = { $n ->
+    [one] One cell of the cave is discovered.
+   *[other] { $n } cells of the cave are discovered.
+}
+tale-nearest = { $several ->
+    [1] { $heroes } comes nearest to Urto, { $n ->
+        [one] one move short of it.
+       *[other] { $n } moves short of it.
+    }
+   *[other] { $heroes } come equally near to Urto, { $n ->
+        [one] one move short of it.
+       *[other] { $n } moves short of it.
+    }
+}
+
 ## What lies on the table
 
 label-start = START

@@ -462,6 +462,48 @@ count-artefacts = Artéfacts
 end-alone = { $who } : personne d’autre n’en sort vivant.
 end-all-dead = Personne n’est sorti vivant de la grotte.
 
+## Le récit d’une course terminée
+
+names-and = { $one } et { $other }
+names-more = { $one }, { $other }
+tale-begins = Direction Urto : { $heroes }.
+tale-since = Ce qui précède la manche { $n } n’est pas compté ici.
+tale-weapon = { $who } prend { $card }.
+tale-alpha = { $who } tue un Alpha : { $card }.
+tale-revives = { $who } revient à la vie.
+tale-arrives = { $who } arrive chez Urto, en position { $n }.
+tale-dies = { $who } meurt.
+tale-dies-collapse = { $who } meurt dans l’effondrement de la grotte.
+tale-dies-trap = { $who } meurt dans un { $trap }.
+tale-dies-fight = { $who } meurt au combat. En face : { $foe }.
+tale-dies-card = { $who } meurt. La cause : { $card }.
+tale-dies-card-of = { $who } meurt. La cause : { $card }, entre les mains de { $other }.
+tale-slain = { $all ->
+    [1] Un seul monstre est tué, par { $heroes }.
+   *[other] { $several ->
+        [1] { $all } monstres sont tués, le plus par { $heroes } : { $n }.
+       *[other] { $all } monstres sont tués, le plus par { $heroes } : { $n } chacun.
+    }
+}
+tale-duels = { $n ->
+    [one] Les héros se battent une fois entre eux.
+   *[other] Les héros se battent { $n } fois entre eux.
+}
+tale-seen = { $n ->
+    [one] Une case de la grotte est découverte.
+   *[other] { $n } cases de la grotte sont découvertes.
+}
+tale-nearest = { $several ->
+    [1] Au plus près d’Urto : { $heroes }, à { $n ->
+        [one] un déplacement.
+       *[other] { $n } déplacements.
+    }
+   *[other] Au plus près d’Urto, à égalité : { $heroes }, à { $n ->
+        [one] un déplacement.
+       *[other] { $n } déplacements.
+    }
+}
+
 ## Ce qu’il y a sur la table
 
 label-start = START
