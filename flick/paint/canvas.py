@@ -97,9 +97,9 @@ class Canvas:
         if patch.empty:
             return
         colour, alpha = self.colour[patch.rows, patch.columns], self.alpha[patch.rows, patch.columns]
-        share = mask * np.float32(opacity)
+        share = mask * opacity
         after = alpha + share * (1 - alpha)
-        weight = share / np.maximum(after, np.float32(1e-6))
+        weight = share / np.maximum(after, 1e-6)
         for channel in range(3):
             colour[..., channel] += (paint[..., channel] - colour[..., channel]) * weight
         alpha[:] = after
@@ -138,7 +138,7 @@ class Canvas:
         squares = self.alpha.reshape(height, fine, width, fine)
         weighed = (self.colour * self.alpha[..., None]).reshape(height, fine, width, fine, 3)
         alpha = squares.mean(axis=(1, 3))
-        colour = weighed.mean(axis=(1, 3)) / np.maximum(alpha, np.float32(1e-6))[..., None]
+        colour = weighed.mean(axis=(1, 3)) / np.maximum(alpha, 1e-6)[..., None]
         return Raster(colour, alpha, -width // 2, -height // 2)
 
 
@@ -146,9 +146,9 @@ def enlarged(colour: Array, shape: tuple[int, int]) -> Array:
     """An array of colours enlarged to the size ``shape``."""
     small = Image.fromarray(bytes_of(colour))
     large = small.resize((shape[1], shape[0]), Image.Resampling.BILINEAR)
-    return np.asarray(large, dtype=np.float32) / np.float32(255)
+    return np.asarray(large, dtype=np.float32) / 255
 
 
 def bytes_of(values: Array) -> Bytes:
     """Numbers from 0 to 1 as bytes from 0 to 255."""
-    return (np.clip(values, 0, 1) * np.float32(255) + np.float32(0.5)).astype(np.uint8)
+    return (np.clip(values, 0, 1) * 255 + 0.5).astype(np.uint8)

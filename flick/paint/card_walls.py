@@ -55,7 +55,7 @@ def lay_floor(table: TableCanvas, chalk: Array) -> None:
         board = min(BOARD * table.scale, height / 3) / half
         floor = planks(small, board, board / 55, palette.tones("boards"), seed=31)
         x, y = pixel_grid(small[1], small[0], float(whole.x[0, 0]) - 0.5, float(whole.y[0, 0]) - 0.5, half)
-        floor *= table.lamp.factor(x, y, EXTRA_LIGHT) * np.float32(1.12)
+        floor *= table.lamp.factor(x, y, EXTRA_LIGHT) * 1.12
         if half == 2:
             floor = enlarged(floor, (height, width))
     floor = blend(floor, palette.rgb("chalk"), chalk)
@@ -88,9 +88,9 @@ def outwards(table: TableCanvas, place: Point) -> tuple[int, int]:
 def _shade_floor(table: TableCanvas) -> None:
     rect, k = table.rect, table.scale
     whole = table.whole
-    down, right = whole.y - np.float32(rect.top), whole.x - np.float32(rect.left)
-    inside = np.exp(-np.maximum(down, 0) / np.float32(9 * k))
-    inside = inside + np.float32(0.8) * np.exp(-np.maximum(right, 0) / np.float32(7 * k))
+    down, right = whole.y - rect.top, whole.x - rect.left
+    inside = np.exp(-np.maximum(down, 0) / (9 * k))
+    inside = inside + 0.8 * np.exp(-np.maximum(right, 0) / (7 * k))
     table.canvas.over(whole, np.clip(inside, 0, 1), table.palette.rgb("shadow"), 0.62)
 
 
@@ -105,14 +105,14 @@ def _stand_side(table: TableCanvas, side: Side, face: float) -> None:
     }[side]
     patch = table.canvas.patch(*box, pad=1)
     depth, along, past = _from_edge(patch, table, side)
-    mask = cover(depth - np.float32(face)) * cover(-depth) * cover(past - depth)
+    mask = cover(depth - face) * cover(-depth) * cover(past - depth)
     stones = _stones(table, along, depth, face, SIDES.index(side))
-    struck = np.float32(STRUCK[SIDES.index(side)]) * (np.float32(0.80) + np.float32(0.35 / face) * depth)
+    struck = STRUCK[SIDES.index(side)] * (0.80 + 0.35 / face * depth)
     light = table.lamp.factor(patch.x, patch.y, EXTRA_LIGHT)
     palette = table.palette
     table.canvas.over(patch, mask, stones * struck[..., None] * light)
-    edge = bump(depth - np.float32(face - 1.0 * unit), 1.1 * unit)
-    table.canvas.over(patch, mask * edge, palette.rgb("wall.edge") * (light * np.float32(0.95)))
+    edge = bump(depth - (face - 1.0 * unit), 1.1 * unit)
+    table.canvas.over(patch, mask * edge, palette.rgb("wall.edge") * (light * 0.95))
     table.canvas.over(patch, bump(depth, 0.9 * unit) * cover(past - 1), palette.rgb("shadow"), 0.6)
 
 
@@ -120,26 +120,26 @@ def _from_edge(patch: Patch, table: TableCanvas, side: Side) -> tuple[Array, Arr
     """For each pixel how far it is outside an edge, its coordinate along it, and how far it is past its ends."""
     rect = table.rect
     beside = side in ("left", "right")
-    edge = np.float32(getattr(rect, side))
+    edge = getattr(rect, side)
     place = patch.x if beside else patch.y
     away = edge - place if side in ("left", "top") else place - edge
     along = np.broadcast_to(patch.y if beside else patch.x, patch.shape)
     first, last = (rect.top, rect.bottom) if beside else (rect.left, rect.right)
-    past = np.maximum(np.float32(first) - along, along - np.float32(last))
+    past = np.maximum(first - along, along - last)
     return np.broadcast_to(away, patch.shape), along, past
 
 
 def _stones(table: TableCanvas, along: Array, depth: Array, face: float, seed: int) -> Array:
     """The colours of masonry; each stone has its own tone."""
-    high = np.float32(face / COURSES)
-    long = np.float32(face / COURSES * 4.4)
+    high = face / COURSES
+    long = face / COURSES * 4.4
     course = np.floor(depth / high)
-    place = (along + course * (long * np.float32(0.5))) / long
+    place = (along + course * (long * 0.5)) / long
     stone = np.floor(place)
-    tone = fract(np.sin(np.fmod(stone * 12.9898 + course * 78.233 + seed * 37.7, 2 * math.pi)) * np.float32(437.585))
+    tone = fract(np.sin(np.fmod(stone * 12.9898 + course * 78.233 + seed * 37.7, 2 * math.pi)) * 437.585)
     up, sideways = depth / high - course, place - stone
     joint = np.minimum(np.minimum(sideways, 1 - sideways) * long, np.minimum(up, 1 - up) * high)
-    shade = (np.float32(0.78) + np.float32(0.36) * tone) * (1 - np.float32(0.42) * bump(joint, 0.9 * table.lamp.unit))
+    shade = (0.78 + 0.36 * tone) * (1 - 0.42 * bump(joint, 0.9 * table.lamp.unit))
     return table.palette.rgb("wall.stone") * shade[..., None]
 
 
@@ -171,9 +171,9 @@ def _flat_rim(table: TableCanvas, face: float) -> None:
     """Draw a black band between two white lines; pawns stop at the inner one."""
     rect, unit = table.rect, table.lamp.unit
     patch = table.canvas.patch(rect.left - face, rect.top - face, rect.right + face, rect.bottom + face)
-    x, y = patch.x - np.float32(rect.middle[0]), patch.y - np.float32(rect.middle[1])
+    x, y = patch.x - rect.middle[0], patch.y - rect.middle[1]
     inner = round_box(x, y, table.half, 0)
     outer = round_box(x, y, (table.half[0] + face, table.half[1] + face), 4 * unit)
     table.canvas.over(patch, cover(outer) * cover(-inner), table.palette.rgb("wenge.0"))
-    for edge in (inner - np.float32(unit), outer + np.float32(unit)):
+    for edge in (inner - unit, outer + unit):
         table.canvas.over(patch, stroke(edge, 2 * unit), table.palette.rgb("bone"))

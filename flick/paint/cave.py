@@ -54,14 +54,14 @@ def cave(
     ways += [[(x / half, y / half) for x, y in ends] for ends in links]
     away = _away(width, height, ways, k)
     for index, (long, high) in enumerate(WOBBLE):
-        away -= np.float32(high * k) * noise(away.shape, long * k, long * k, 5 + index)
+        away -= high * k * noise(away.shape, long * k, long * k, 5 + index)
     canvas = Canvas(width, height)
     patch = canvas.patch(0, 0, width, height, 0)
-    fibre = np.ones((), np.float32) if palette.flat else 1 + np.float32(0.05) * noise(away.shape, 2.2, 2.2, 9)
+    fibre = np.ones((), np.float32) if palette.flat else 1 + 0.05 * noise(away.shape, 2.2, 2.2, 9)
     for cut, colour in zip(SHEETS, palette.tones("cave"), strict=True):
-        edge = away - np.float32(cut * k)
-        shade = np.ones_like(edge) if palette.flat else fibre * (1 - np.float32(0.55) * _shadow(edge, k))
-        canvas.over(patch, cover(edge), np.clip(rgb(colour) * (shade * np.float32(glow))[..., None], 0, 1))
+        edge = away - cut * k
+        shade = np.ones_like(edge) if palette.flat else fibre * (1 - 0.55 * _shadow(edge, k))
+        canvas.over(patch, cover(edge), np.clip(rgb(colour) * (shade * glow)[..., None], 0, 1))
     made = canvas.raster()
     return made if half == 1 else made.enlarged((size[1], size[0]))
 
@@ -84,7 +84,7 @@ def link_dot(palette: Palette, unit: float) -> Raster:
     x, y = pixel_grid(2 * half, 2 * half, -half, -half)
     canvas = Canvas(2 * half, 2 * half, -half, -half)
     patch = canvas.patch(-half, -half, half, half, 0)
-    canvas.over(patch, cover(np.hypot(x, y) - np.float32(radius)), palette.rgb("cave.link"), 0.72)
+    canvas.over(patch, cover(np.hypot(x, y) - radius), palette.rgb("cave.link"), 0.72)
     return canvas.raster()
 
 

@@ -32,11 +32,11 @@ def lay_cloth(table: TableCanvas, kind: str, ink: Array | None = None) -> None:
     table.cast_shadow(CORNER * table.scale)
     line = palette.rgb(f"cloth.{kind}.line")
     if palette.flat:
-        cloth, light = np.zeros((*whole.shape, 3), dtype=np.float32) + palette.rgb(f"cloth.{kind}"), np.float32(1)
+        cloth, light = np.zeros((*whole.shape, 3), dtype=np.float32) + palette.rgb(f"cloth.{kind}"), 1
     else:
         cloth, light = _woven(table, kind)
     if ink is not None:
-        cloth = blend(cloth, line * light, ink * np.float32(1.15) if palette.flat else ink)
+        cloth = blend(cloth, line * light, ink * 1.15 if palette.flat else ink)
     outline = np.ones(whole.shape, dtype=np.float32) if table.rim else _edge(table, kind, cloth)
     table.canvas.over(whole, outline, cloth)
 
@@ -48,15 +48,15 @@ def _woven(table: TableCanvas, kind: str) -> tuple[Array, Array]:
     half = 2 if width > FINEST else 1
     small = math.ceil(height / half), math.ceil(width / half)
     x, y = pixel_grid(small[1], small[0], float(whole.x[0, 0]) - 0.5, float(whole.y[0, 0]) - 0.5, half)
-    weave = 1 + np.float32(0.045) * clouds(small, 150 * lamp.unit / half, 5) + np.float32(0.012) * grain(small, 14)
+    weave = 1 + 0.045 * clouds(small, 150 * lamp.unit / half, 5) + 0.012 * grain(small, 14)
     cloth = weave[..., None] * table.palette.rgb(f"cloth.{kind}")
     share = lamp.share(x, y)
     if half == 2:
         cloth = enlarged(cloth, (height, width))
         share = share.repeat(2, axis=0).repeat(2, axis=1)[:height, :width]
     light = lit(share, EXTRA_LIGHT)
-    turn = np.float32(4 * math.pi / max(1.15 * table.scale, 4))
-    ribs = 1 + np.float32(0.008) * (np.cos(turn * whole.y) - np.cos(turn * whole.x))
+    turn = 4 * math.pi / max(1.15 * table.scale, 4)
+    ribs = 1 + 0.008 * (np.cos(turn * whole.y) - np.cos(turn * whole.x))
     return cloth * light * ribs[..., None], light
 
 
@@ -66,12 +66,12 @@ def _edge(table: TableCanvas, kind: str, cloth: Array) -> Array:
     mask = np.ones(whole.shape, dtype=np.float32)
     stitch = table.palette.rgb(f"cloth.{kind}.stitch")
     for rows, columns in _sides(whole.shape, math.ceil(EDGE * table.scale)):
-        x = whole.x[:, columns] - np.float32(table.rect.middle[0])
-        y = whole.y[rows] - np.float32(table.rect.middle[1])
+        x = whole.x[:, columns] - table.rect.middle[0]
+        y = whole.y[rows] - table.rect.middle[1]
         distance = round_box(x, y, table.half, FLAT_CORNER * unit if flat else CORNER * table.scale)
         mask[rows, columns] = cover(distance)
         if flat:
-            line = stroke(distance + np.float32(FLAT_EDGE * unit / 2), FLAT_EDGE * unit)
+            line = stroke(distance + FLAT_EDGE * unit / 2, FLAT_EDGE * unit)
             cloth[rows, columns] = blend(cloth[rows, columns], stitch, line)
         else:
             light = table.lamp.factor(whole.x[:, columns], whole.y[rows], EXTRA_LIGHT)
@@ -92,12 +92,12 @@ def _sides(shape: tuple[int, int], thick: int) -> Iterator[tuple[slice, slice]]:
 def _roll(cloth: Array, distance: Array, x: Array, y: Array, table: TableCanvas, stitch: Array) -> None:
     """Draw a bevel in the lamp's light, slanted stitches and a groove; a thread is 1 mm thick."""
     depth, thread = -distance, max(table.scale, 1.0)
-    beside = (np.float32(table.half[0]) - np.abs(x)) < (np.float32(table.half[1]) - np.abs(y))
-    facing = np.where(beside, np.sign(x) * np.float32(-0.55), np.sign(y) * np.float32(-0.83))
+    beside = (table.half[0] - np.abs(x)) < (table.half[1] - np.abs(y))
+    facing = np.where(beside, np.sign(x) * -0.55, np.sign(y) * -0.83)
     bevel = bump(depth, 1.5 * thread)
-    cloth *= (1 + np.float32(0.34) * bevel * facing - np.float32(0.10) * bevel)[..., None]
-    along = np.where(beside, y, x) + np.float32(0.9) * depth
-    band = np.exp(-np.square(np.square((depth - np.float32(1.9 * thread)) * np.float32(1 / 1.35 / thread))))
-    threads = smooth(0.30, 0.72, np.sin(along * np.float32(2 * math.pi / 2.3 / thread))) * band
-    cloth += (stitch - cloth) * (np.float32(0.42) * threads)[..., None]
-    cloth *= (1 - np.float32(0.22) * bump(depth - np.float32(4.1 * thread), 0.5 * thread))[..., None]
+    cloth *= (1 + 0.34 * bevel * facing - 0.10 * bevel)[..., None]
+    along = np.where(beside, y, x) + 0.9 * depth
+    band = np.exp(-np.square(np.square((depth - 1.9 * thread) * (1 / 1.35 / thread))))
+    threads = smooth(0.30, 0.72, np.sin(along * (2 * math.pi / 2.3 / thread))) * band
+    cloth += (stitch - cloth) * (0.42 * threads)[..., None]
+    cloth *= (1 - 0.22 * bump(depth - 4.1 * thread, 0.5 * thread))[..., None]

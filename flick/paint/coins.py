@@ -18,18 +18,18 @@ METALS = {1: "coin.copper", 3: "coin.silver"}
 
 def coin(palette: Palette, worth: int, radius: float) -> Raster:
     """A coin without its number, with its shadow; ``radius`` in pixels."""
-    big = np.float32(radius * FINE)
+    big = radius * FINE
     half = math.ceil(radius * (1 + MARGIN)) * FINE
     canvas = Canvas(2 * half, 2 * half, -half, -half)
     patch = canvas.patch(-half, -half, half, half, 0)
     far = np.hypot(patch.x, patch.y) - big
     if not palette.flat:
-        fallen = np.hypot(patch.x - np.float32(0.06) * big, patch.y - np.float32(0.10) * big)
-        canvas.over(patch, blurred(fallen - np.float32(1.02) * big, float(0.10 * big)), palette.rgb("shadow"), 0.7)
+        fallen = np.hypot(patch.x - 0.06 * big, patch.y - 0.10 * big)
+        canvas.over(patch, blurred(fallen - 1.02 * big, 0.10 * big), palette.rgb("shadow"), 0.7)
     metal = METALS[worth]
-    light = np.clip(np.float32(0.5) - (0.55 * patch.x + 0.83 * patch.y) / (np.float32(3.4) * big), 0, 1)
-    inner = far + np.float32(RIM) * big
+    light = np.clip(0.5 - (0.55 * patch.x + 0.83 * patch.y) / (3.4 * big), 0, 1)
+    inner = far + RIM * big
     shade = np.ones_like(far) if palette.flat else np.where(inner > 0, 1 - light, light)
     canvas.over(patch, cover(far), ramp(shade, palette.tones(metal)))
-    canvas.over(patch, bump(inner, float(0.05 * big)), palette.rgb(f"{metal}.0"), 0.7)
+    canvas.over(patch, bump(inner, 0.05 * big), palette.rgb(f"{metal}.0"), 0.7)
     return canvas.reduced(FINE)

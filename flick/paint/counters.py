@@ -26,32 +26,32 @@ def token(
 ) -> Raster:
     """A punched health token; ``radius`` in pixels."""
     canvas, patch, away = _round_canvas(radius, 0.5)
-    r = np.float32(radius * FINE)
+    r = radius * FINE
     if not palette.flat:
         _cast(palette, canvas, patch, away, radius, ((1.2, 0.7, 0.60), (4.0, 2.2, 0.45)))
     field, line = palette.rgb(f"token.{team}"), palette.rgb(f"token.{team}.line")
     if palette.flat:
         paint = blend(np.broadcast_to(BLACK, (*away.shape, 3)), WHITE, cover(away - (r - FINE)))
-        paint = blend(paint, field, cover(away - np.float32(0.84) * r))
+        paint = blend(paint, field, cover(away - 0.84 * r))
     else:
         paint = _board(palette, team, patch, away, r, field, line)
-    canvas.over(patch, cover(away - r), paint * np.float32(bright))
+    canvas.over(patch, cover(away - r), paint * bright)
     side = looks().sides[team]
     mask = glyphs.mask(side.emblem, round(side.token * radius * FINE), angle)
-    canvas.stamp(mask, 0, 0, palette.rgb(f"token.{team}.ink") * np.float32(bright), 0.97)
+    canvas.stamp(mask, 0, 0, palette.rgb(f"token.{team}.ink") * bright, 0.97)
     return canvas.reduced(FINE)
 
 
-def _board(palette: Palette, team: str, patch: Patch, away: Array, r: np.float32, field: Array, line: Array) -> Array:
+def _board(palette: Palette, team: str, patch: Patch, away: Array, r: float, field: Array, line: Array) -> Array:
     """The colours of printed board with a line in the shape of the team; the raw board shows at the edge."""
-    along = (patch.x * np.float32(PANEL_LIGHT.x) + patch.y * np.float32(PANEL_LIGHT.y)) / r
-    shape = away - np.float32(0.80) * r if _is_round(team) else hexagon(patch.x, patch.y, float(0.90 * r))
+    along = (patch.x * PANEL_LIGHT.x + patch.y * PANEL_LIGHT.y) / r
+    shape = away - 0.80 * r if _is_round(team) else hexagon(patch.x, patch.y, 0.90 * r)
     paint = field * (1 + 0.04 * noise(away.shape, 1.6 * FINE, 1.6 * FINE, 7))[..., None]
-    paint = blend(paint, line, np.float32(0.75) * bump(shape, float(0.055 * r)))
-    paint = paint * (1 + np.float32(0.16) * along)[..., None]
-    raw = palette.rgb("token.board") * (np.float32(0.75) + np.float32(0.35) * along)[..., None]
+    paint = blend(paint, line, 0.75 * bump(shape, 0.055 * r))
+    paint = paint * (1 + 0.16 * along)[..., None]
+    raw = palette.rgb("token.board") * (0.75 + 0.35 * along)[..., None]
     paint = blend(paint, raw, smooth(0.93, 0.985, away / r))
-    return paint * (1 - np.float32(0.45) * bump(r - away, 0.7 * FINE))[..., None]
+    return paint * (1 - 0.45 * bump(r - away, 0.7 * FINE))[..., None]
 
 
 def seal(palette: Palette, glyphs: Glyphs, team: str, radius: float) -> Raster:
@@ -61,13 +61,13 @@ def seal(palette: Palette, glyphs: Glyphs, team: str, radius: float) -> Raster:
     edge = _seal_edge(patch, team, r)
     field, ink = palette.rgb(f"team.{team}"), palette.rgb(f"team.{team}.ink")
     if palette.flat:
-        paint = blend(field, ink, stroke(edge + np.float32(0.17 * r), 0.07 * r))
+        paint = blend(field, ink, stroke(edge + 0.17 * r, 0.07 * r))
     else:
         canvas.over(patch, blurred(_seal_edge(patch, team, r, 0.12 * r), 0.13 * r), BLACK, 0.5)
-        fall = patch.y / np.float32(r)
-        lit = field * np.broadcast_to(np.float32(0.99) - np.float32(0.13) * fall, edge.shape)[..., None]
-        paint = blend(lit, ink, np.float32(0.55) * bump(edge + np.float32(0.15 * r), 0.05 * r))
-        paint = blend(paint, palette.rgb("outline"), np.float32(0.6) * bump(edge, 0.05 * r + 0.25))
+        fall = patch.y / r
+        lit = field * np.broadcast_to(0.99 - 0.13 * fall, edge.shape)[..., None]
+        paint = blend(lit, ink, 0.55 * bump(edge + 0.15 * r, 0.05 * r))
+        paint = blend(paint, palette.rgb("outline"), 0.6 * bump(edge, 0.05 * r + 0.25))
     canvas.over(patch, cover(edge), paint)
     side = looks().sides[team]
     canvas.stamp(glyphs.mask(side.emblem, round(side.seal * r)), 0, 0, ink)
@@ -76,8 +76,8 @@ def seal(palette: Palette, glyphs: Glyphs, team: str, radius: float) -> Raster:
 
 def _seal_edge(patch: Patch, team: str, r: float, down: float = 0.0) -> Array:
     """The signed distance to the edge of a seal that is moved ``down`` samples."""
-    y = patch.y - np.float32(down)
-    return np.hypot(patch.x, y) - np.float32(r) if _is_round(team) else hexagon(patch.x, y, 1.10 * r)
+    y = patch.y - down
+    return np.hypot(patch.x, y) - r if _is_round(team) else hexagon(patch.x, y, 1.10 * r)
 
 
 def _is_round(team: str) -> bool:
@@ -94,17 +94,17 @@ def bowl(palette: Palette, scale: float, width: float, height: float) -> Raster:
     unit = scale * FINE
     if palette.flat:
         canvas.over(patch, cover(edge), BLACK)
-        canvas.over(patch, stroke(edge + np.float32(0.7 * unit), 1.4 * unit), WHITE)
+        canvas.over(patch, stroke(edge + 0.7 * unit, 1.4 * unit), WHITE)
         return canvas.reduced(FINE)
-    fallen = round_box(patch.x - np.float32(1.5 * unit), patch.y - np.float32(3 * unit), half, half[1])
+    fallen = round_box(patch.x - 1.5 * unit, patch.y - 3 * unit, half, half[1])
     canvas.over(patch, blurred(fallen, 3 * unit), palette.rgb("shadow"), 0.6)
     out_x, out_y = outward(edge)
-    facing = -(out_x * np.float32(0.5) + out_y * np.float32(0.85))
-    deep = np.maximum(-edge / np.float32(unit), 0)
+    facing = -(out_x * 0.5 + out_y * 0.85)
+    deep = np.maximum(-edge / unit, 0)
     wood = ramp(0.50 + 0.09 * noise(edge.shape, 50 * FINE, 1.5 * FINE, 4), palette.tones("bowl"))
-    slope = np.exp(-np.square(deep / np.float32(2.2))) - bump(deep - np.float32(BOWL_RISE), 3.5)
-    light = np.float32(0.72) + np.float32(0.34) * bump(deep - 3, 2.6) + np.float32(0.42) * facing * slope
-    light *= 1 - np.float32(0.42) * np.clip((deep - 6) / np.float32(BOWL_RISE), 0, 1)
+    slope = np.exp(-np.square(deep / 2.2)) - bump(deep - BOWL_RISE, 3.5)
+    light = 0.72 + 0.34 * bump(deep - 3, 2.6) + 0.42 * facing * slope
+    light *= 1 - 0.42 * np.clip((deep - 6) / BOWL_RISE, 0, 1)
     canvas.over(patch, cover(edge), wood * light[..., None])
     return canvas.reduced(FINE)
 
@@ -142,7 +142,7 @@ def marker_tile(palette: Palette, team: str, side: float, *, now: bool) -> Raste
     patch = canvas.patch(-size * FINE, -size * FINE, size * FINE, size * FINE, 0)
     half = 31 * unit
     if not palette.flat:
-        fallen = round_box(patch.x - np.float32(1.5 * unit), patch.y - np.float32(3 * unit), (half, half), 9 * unit)
+        fallen = round_box(patch.x - 1.5 * unit, patch.y - 3 * unit, (half, half), 9 * unit)
         canvas.over(patch, blurred(fallen, 3 * unit), palette.rgb("shadow"), 0.6)
     edge = round_box(patch.x, patch.y, (half, half), 9 * unit)
     canvas.over(patch, cover(edge), palette.rgb("tile" if now else "tile.later"))
@@ -174,6 +174,6 @@ def _cast(
     """Draw shadows, given as offset, blur and opacity for a radius of 14 pixels."""
     k, (across, down) = radius / 14 * FINE, PANEL_LIGHT.slope
     for rise, sigma, opacity in layers:
-        x, y = patch.x - np.float32(across * rise * k), patch.y - np.float32(down * rise * k)
-        mask = blurred(np.hypot(x, y) - np.float32(radius * FINE), sigma * k)
+        x, y = patch.x - across * rise * k, patch.y - down * rise * k
+        mask = blurred(np.hypot(x, y) - radius * FINE, sigma * k)
         canvas.over(patch, np.broadcast_to(mask, away.shape), palette.rgb("shadow"), opacity)

@@ -1,6 +1,7 @@
 """Draws crystals: a stone of eight sides in a dark turned foot, and the light that goes through it."""
 
 import math
+from itertools import pairwise
 
 import numpy as np
 import numpy.typing as npt
@@ -44,55 +45,55 @@ class _Stone:
     def __init__(self, palette: Palette, radius: float, grid: SampleGrid, seed: int) -> None:
         self._palette = palette
         x, y = grid.turning_grid()
-        self._u, self._v = x / np.float32(radius), y / np.float32(radius)
+        self._u, self._v = x / radius, y / radius
         self._rho = np.hypot(self._u, self._v)
         rng = np.random.default_rng(seed)
         facets = _facets(rng)
-        sample = np.float32(radius * grid.fine)
+        sample = radius * grid.fine
         away = [_convex(self._u, self._v, facet) * sample for facet in facets]
         shares = [cover(distance) for distance in away]
-        self._whole = np.maximum(np.add.reduce(shares), np.float32(1e-6))
+        self._whole = np.maximum(np.add.reduce(shares), 1e-6)
         self._shares = [share / self._whole for share in shares]
-        self._edges = [bump(distance, 0.8 * grid.fine) * np.float32(0.32) for distance in away]
+        self._edges = [bump(distance, 0.8 * grid.fine) * 0.32 for distance in away]
         self._normals = [_normal(facet) for facet in facets]
         self._tones = [float(rng.uniform(-0.09, 0.09)) for _ in facets]
         self._bands = _reflections(self._u, self._v, rng) * self._shares[0]
         self._silhouette = cover((self._rho - 1) * sample)
-        self._rim = 1 - np.float32(0.5) * bump((1 - self._rho) * np.float32(radius), 0.8)
+        self._rim = 1 - 0.5 * bump((1 - self._rho) * radius, 0.8)
 
     def lit(self, light: Light) -> Raster:
         """The crystal, not turned, under a light."""
         paint = blend(self._foot(light), self._body(light), np.minimum(self._whole, 1))
-        return Raster(paint * (self._rim * np.float32(BRIGHTEST))[..., None], self._silhouette)
+        return Raster(paint * (self._rim * BRIGHTEST)[..., None], self._silhouette)
 
     def _body(self, light: Light) -> Array:
         """The colours of the stone: bright where the lamp strikes, deep in the middle, bright again where its light
         leaves."""
         to_lamp, half = np.array(light[:3]), np.array(light.half)
         strikes = [float(normal @ to_lamp) for normal in self._normals]
-        along = self._u * np.float32(light.x) + self._v * np.float32(light.y)
-        value = np.float32(0.52) * np.power(np.clip(-along - np.float32(0.10), 0, 1), np.float32(1.1))
-        value += np.float32(0.20) - np.float32(0.16) * bump(along, 0.35)
+        along = self._u * light.x + self._v * light.y
+        value = 0.52 * np.power(np.clip(-along - 0.10, 0, 1), 1.1)
+        value += 0.20 - 0.16 * bump(along, 0.35)
         mirror, edges = np.zeros_like(value), np.zeros_like(value)
         for number, (share, strike) in enumerate(zip(self._shares, strikes, strict=True)):
             struck = 0.62 * max(0.0, (strike - 0.42) / 0.58) ** 1.5 * (1.0 if number else 0.55)
-            value += share * np.float32(struck + self._tones[number])
-            mirror += share * np.float32(max(0.0, float(self._normals[number] @ half)) ** 38 * 0.85)
-            edges += self._edges[number] * share * np.float32(0.25 + 0.75 * max(strike, 0.0))
+            value += share * (struck + self._tones[number])
+            mirror += share * (max(0.0, float(self._normals[number] @ half)) ** 38 * 0.85)
+            edges += self._edges[number] * share * (0.25 + 0.75 * max(strike, 0.0))
         stone = ramp(value, self._palette.tones("crystal")[::-1])
         stone = stone + (mirror + self._bands)[..., None]
         return blend(stone, self._palette.rgb("piece.glint"), edges)
 
     def _foot(self, light: Light) -> Array:
         rho = self._rho
-        slope = np.where(rho > FOOT, ((rho - np.float32(FOOT)) / np.float32(0.08) - 1) * np.float32(1.15), 0)
-        away = np.maximum(rho, np.float32(1e-6))
+        slope = np.where(rho > FOOT, ((rho - FOOT) / 0.08 - 1) * 1.15, 0)
+        away = np.maximum(rho, 1e-6)
         diffuse, mirror = relief(slope, self._u / away, self._v / away, light)
         angle = np.arctan2(self._v, self._u)
-        grain = np.float32(0.5) + np.float32(0.5) * np.sin(9 * angle + 6 * np.sin(2 * angle))
-        wood = ramp(np.float32(0.50) + np.float32(0.18) * grain, self._palette.tones("wenge"))
-        wood = wood * (np.float32(0.30) + np.float32(0.85) * diffuse)[..., None] + glint(mirror, 30, 0.28)
-        sunk = np.float32(0.35) * np.exp(-np.clip(rho - np.float32(0.80), 0, 1) / np.float32(0.05))
+        grain = 0.5 + 0.5 * np.sin(9 * angle + 6 * np.sin(2 * angle))
+        wood = ramp(0.50 + 0.18 * grain, self._palette.tones("wenge"))
+        wood = wood * (0.30 + 0.85 * diffuse)[..., None] + glint(mirror, 30, 0.28)
+        sunk = 0.35 * np.exp(-np.clip(rho - 0.80, 0, 1) / 0.05)
         return wood * (1 - sunk)[..., None]
 
 
@@ -119,10 +120,11 @@ def _convex(u: Array, v: Array, corners: Vector) -> Array:
     x, y = corners[:, 0], corners[:, 1]
     area = float(np.sum(x * np.roll(y, -1) - np.roll(x, -1) * y))
     distance = np.full(np.broadcast_shapes(u.shape, v.shape), -np.inf, dtype=np.float32)
-    for (ax, ay), (bx, by) in zip(corners[:, :2], np.roll(corners[:, :2], -1, axis=0), strict=True):
+    outline: list[list[float]] = corners[:, :2].tolist()
+    for (ax, ay), (bx, by) in pairwise([*outline, outline[0]]):
         share = math.copysign(1, area) / math.hypot(bx - ax, by - ay)
-        line = v * np.float32((ax - bx) * share) + u * np.float32((by - ay) * share)
-        distance = np.maximum(distance, line - np.float32((ay * (ax - bx) + ax * (by - ay)) * share))
+        line = v * ((ax - bx) * share) + u * ((by - ay) * share)
+        distance = np.maximum(distance, line - (ay * (ax - bx) + ax * (by - ay)) * share)
     return distance
 
 
@@ -137,7 +139,7 @@ def _reflections(u: Array, v: Array, rng: np.random.Generator) -> Array:
     bands = np.zeros(np.broadcast_shapes(u.shape, v.shape), dtype=np.float32)
     for _ in range(5):
         angle, place = float(rng.uniform(0, 2 * math.pi)), float(rng.uniform(-0.28, 0.28))
-        across = u * np.float32(math.cos(angle)) + v * np.float32(math.sin(angle)) - np.float32(place)
+        across = u * math.cos(angle) + v * math.sin(angle) - place
         bands += bump(across, 0.035) * np.float32(rng.uniform(-0.07, 0.14))
     return bands
 
@@ -159,12 +161,12 @@ class _Caustic:
     def paint(self, light: Light, strength: float) -> Raster:
         half = self._half
         x, y = pixel_grid(2 * half, 2 * half, -half, -half)
-        sx, sy = np.float32(-math.cos(light.azimuth) / self._radius), np.float32(math.sin(light.azimuth) / self._radius)
+        sx, sy = -math.cos(light.azimuth) / self._radius, math.sin(light.azimuth) / self._radius
         along, aside = x * sx + y * sy, y * sx - x * sy
         spots = np.exp(-np.square(along / 0.50) - np.square(aside / 0.24))
         spots += 0.45 * np.exp(-np.square((along - 0.30) / 0.22) - np.square((aside - 0.26) / 0.10))
         spots += 0.35 * np.exp(-np.square((along + 0.05) / 0.26) - np.square((aside + 0.30) / 0.08))
-        return Raster(np.clip(spots, 0, 1)[..., None] * (self._colour * np.float32(0.29 * strength)))
+        return Raster(np.clip(spots, 0, 1)[..., None] * (self._colour * (0.29 * strength)))
 
 
 class _Glint:
@@ -186,7 +188,7 @@ class _Glint:
         x, y = pixel_grid(2 * half + 1, 2 * half + 1, -half - 0.5, -half - 0.5)
         rays = np.zeros((2 * half + 1, 2 * half + 1), dtype=np.float32)
         for size, opacity in ((0.30 * self._radius, 0.5), (0.14 * self._radius, 0.9)):
-            across, down = x / np.float32(size), y / np.float32(size)
+            across, down = x / size, y / size
             star = bump(across, 0.31) * bump(down, 0.11) + bump(across, 0.11) * bump(down, 0.31)
-            rays += np.clip(star, 0, 1) * np.float32(opacity)
-        return Raster(rays[..., None] * (self._colour * np.float32(0.8 * strength)))
+            rays += np.clip(star, 0, 1) * opacity
+        return Raster(rays[..., None] * (self._colour * (0.8 * strength)))

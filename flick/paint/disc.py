@@ -64,13 +64,13 @@ class _Drawing:
     def master(self) -> Raster:
         """Everything that turns: wood, sticker, emblem, pins. It fills the square of the grid and has no rim."""
         x, y = self._grid.turning_grid()
-        u, v = x / np.float32(self._radius), y / np.float32(self._radius)
+        u, v = x / self._radius, y / self._radius
         rho = np.hypot(u, v)
         paint = wood(u, v, rho, self._palette, self._look)
         edge = self._sticker_edge(u, v, rho)
-        seam = np.exp(-np.maximum(edge, 0) / np.float32(0.055)) * (edge > 0)
-        paint = paint * (1 - np.float32(0.38) * seam)[..., None]
-        paint = blend(paint, self._sticker(v, edge), cover(edge * np.float32(self._sample)))
+        seam = np.exp(-np.maximum(edge, 0) / 0.055) * (edge > 0)
+        paint = paint * (1 - 0.38 * seam)[..., None]
+        paint = blend(paint, self._sticker(v, edge), cover(edge * self._sample))
         self._stamp(paint)
         self._pin(paint, u, v)
         return Raster(paint, np.ones_like(rho))
@@ -78,22 +78,22 @@ class _Drawing:
     def shade(self, light: Light) -> tuple[Raster, Raster]:
         """What the light multiplies the disc by, with its silhouette as alpha, and what the light adds."""
         x, y = self._grid.fixed_grid()
-        away = np.maximum(np.hypot(x, y), np.float32(1e-6))
-        rho = away / np.float32(self._radius)
-        groove = bump(rho - np.float32(GROOVE), GROOVE_WIDTH)
-        slope = bevel(rho, BEVEL) * np.float32(0.75) + np.float32(0.10) * rho
-        slope += np.float32(0.055 / GROOVE_WIDTH**2) * (rho - np.float32(GROOVE)) * groove
+        away = np.maximum(np.hypot(x, y), 1e-6)
+        rho = away / self._radius
+        groove = bump(rho - GROOVE, GROOVE_WIDTH)
+        slope = bevel(rho, BEVEL) * 0.75 + 0.10 * rho
+        slope += 0.055 / GROOVE_WIDTH**2 * (rho - GROOVE) * groove
         diffuse, mirror = relief(slope, x / away, y / away, light)
-        rim = 1 - np.float32(0.5) * bump((1 - rho) * np.float32(self._radius), 0.75)
-        factor = (np.float32(0.24) + np.float32(0.80) * diffuse) * (1 - np.float32(0.42) * groove)
-        factor *= rim * np.float32(BRIGHTEST)
+        rim = 1 - 0.5 * bump((1 - rho) * self._radius, 0.75)
+        factor = (0.24 + 0.80 * diffuse) * (1 - 0.42 * groove)
+        factor *= rim * BRIGHTEST
         on_sticker = (rho < STICKER)[..., None]
         gloss = glint(mirror, 46, 0.32) + glint(mirror, 9, 0.06)
-        gloss = np.where(on_sticker, glint(mirror, 26, 0.10), gloss) * (rim * np.float32(BRIGHTEST))[..., None]
+        gloss = np.where(on_sticker, glint(mirror, 26, 0.10), gloss) * (rim * BRIGHTEST)[..., None]
         under = np.where(on_sticker, self._palette.rgb(self._look.colour), self._mean())
         gloss = gloss + np.maximum(factor - 1, 0)[..., None] * under
         gloss = gloss + self._rim_line(rho)
-        silhouette = cover((rho - 1) * np.float32(self._sample))
+        silhouette = cover((rho - 1) * self._sample)
         return Raster(np.repeat(factor[..., None], 3, axis=2), silhouette), Raster(gloss, silhouette)
 
     def _rim_line(self, rho: Array) -> Array:
@@ -101,8 +101,8 @@ class _Drawing:
         colour = f"piece.rim.{self._look.wood}"
         if not self._palette.has(colour):
             return np.zeros((*rho.shape, 3), dtype=np.float32)
-        line = bump((1 - rho) * np.float32(self._radius) - np.float32(LINE), LINE_WIDTH)
-        return line[..., None] * self._palette.rgb(colour) * np.float32(LINE_LIGHT)
+        line = bump((1 - rho) * self._radius - LINE, LINE_WIDTH)
+        return line[..., None] * self._palette.rgb(colour) * LINE_LIGHT
 
     def _mean(self) -> Array:
         return rgb(self._palette.tones(self._look.wood)[2])
@@ -110,16 +110,16 @@ class _Drawing:
     def _sticker_edge(self, u: Array, v: Array, rho: Array) -> Array:
         """The signed distance to the edge of the sticker, in radii."""
         if self._look.sticker == "round":
-            return rho - np.float32(STICKER)
+            return rho - STICKER
         return hexagon(u, v, STICKER * CORNER)
 
     def _sticker(self, v: Array, edge: Array) -> Array:
         """The colours of the paper, with a bone line printed inside its edge, fainter on small discs."""
-        fibre = 1 + np.float32(0.04) * noise(edge.shape, self._sample / 18, self._sample / 18, self._look.seed % 999)
-        fibre += np.float32(0.025) * np.sin(60 * v)
+        fibre = 1 + 0.04 * noise(edge.shape, self._sample / 18, self._sample / 18, self._look.seed % 999)
+        fibre += 0.025 * np.sin(60 * v)
         paper = self._palette.rgb(self._look.colour) * fibre[..., None]
         opacity = 0.62 if self._radius > 24 else 0.34
-        line = bump(edge + np.float32(0.075), 0.017) * np.float32(opacity)
+        line = bump(edge + 0.075, 0.017) * opacity
         return blend(paper, self._palette.rgb("bone"), line)
 
     def _stamp(self, paint: Array) -> None:
@@ -148,15 +148,15 @@ class _Drawing:
                 (0.0, 0.0, 1.0, metal, 1.0),
                 (-0.25, -0.30, 0.42, spark, 0.9),
             ):
-                away = np.hypot(u - np.float32(x + dx * size), v - np.float32(y + dy * size))
-                mask = cover((away - np.float32(part * size)) * np.float32(self._sample))
-                paint += (colour - paint) * (mask * np.float32(opacity))[..., None]
+                away = np.hypot(u - (x + dx * size), v - (y + dy * size))
+                mask = cover((away - part * size) * self._sample)
+                paint += (colour - paint) * (mask * opacity)[..., None]
 
 
 def bevel(rho: Array, start: float) -> Array:
     """The slope of an edge that is rounded as a quarter circle from ``start`` to the rim, at 1."""
-    t = np.clip((rho - np.float32(start)) / np.float32(1 - start), 0, 1)
-    return t / np.maximum(np.sqrt(1 - t * t), np.float32(0.22))
+    t = np.clip((rho - start) / (1 - start), 0, 1)
+    return t / np.maximum(np.sqrt(1 - t * t), 0.22)
 
 
 def wood(u: Array, v: Array, rho: Array, palette: Palette, look: PieceLook) -> Array:
@@ -166,7 +166,7 @@ def wood(u: Array, v: Array, rho: Array, palette: Palette, look: PieceLook) -> A
     w = 0.10 * np.sin(2.1 * u + phase) + 0.05 * np.sin(5.3 * u + 2 * phase) + 0.03 * np.sin(11 * u * v + phase)
     turns = many * np.sqrt(np.square(v + w + 2.2) + np.square(0.35 * u)) + phase
     f = fract(turns)
-    ring = np.where(f < 0.8, np.square(f * np.float32(1.25)), (1 - f) * np.float32(5))
+    ring = np.where(f < 0.8, np.square(f * 1.25), (1 - f) * 5)
     size = rho.shape[0] / 33
     value = 0.66 - 0.20 * ring * smooth(1.02, 0.80, rho) - 0.06 * ring
     value += 0.035 * noise(rho.shape, size, size, look.seed % 997) + 0.03 * np.sin(31 * v + 7 * u + 120 * w)
@@ -179,4 +179,4 @@ def press_at(paint: Array, mask: Array, right: float, down: float, colour: Array
     left, top = (round((paint.shape[i] + 1 - size) / 2 + by) for i, size, by in ((1, columns, right), (0, rows, down)))
     part = paint[max(0, top) : max(0, top + rows), max(0, left) : max(0, left + columns)]
     seen = mask[max(0, -top) :, max(0, -left) :][: part.shape[0], : part.shape[1]]
-    part += (colour - part) * (seen * np.float32(opacity))[..., None]
+    part += (colour - part) * (seen * opacity)[..., None]

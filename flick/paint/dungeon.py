@@ -55,25 +55,23 @@ def patch(palette: Palette, key: PatchKey, side: float, glow: float) -> Raster:
     wall = np.full((height, width), 9 * side, dtype=np.float32)
     for left, top, wide, high in key.walls:
         middle = (left + wide / 2) * side, (top + high / 2) * side
-        box = round_box(x - np.float32(middle[0]), y - np.float32(middle[1]), (wide / 2 * side, high / 2 * side), 0)
+        box = round_box(x - middle[0], y - middle[1], (wide / 2 * side, high / 2 * side), 0)
         np.minimum(wall, box, out=wall)
     if palette.flat:
         return Raster(_flat(palette, x, y, side, wall))
-    rough = np.float32(0.6) * noise(wall.shape, 7 * k, 7 * k, key.floor) + np.float32(0.4) * noise(
-        wall.shape, 2 * k, 2 * k, key.floor + 1
-    )
-    u, v = x / np.float32(side), y / np.float32(side)
-    paint = _flagstones(palette, u + np.float32(key.corner[0]), v + np.float32(key.corner[1]), side, key.floor, rough)
+    rough = 0.6 * noise(wall.shape, 7 * k, 7 * k, key.floor) + 0.4 * noise(wall.shape, 2 * k, 2 * k, key.floor + 1)
+    u, v = x / side, y / side
+    paint = _flagstones(palette, u + key.corner[0], v + key.corner[1], side, key.floor, rough)
     if key.walls:
         paint = _shaded(paint, wall, k)
         bricks = _masonry(palette, u, v, rough)
         across, down = outward(wall)
-        rim = bump(wall + np.float32(0.8 * k), 1.1 * k) * (-across * np.float32(0.6) - down * np.float32(0.8))
-        bricks = bricks + (np.float32(0.34) * rim)[..., None] * palette.rgb("dungeon.wall.light")
+        rim = bump(wall + 0.8 * k, 1.1 * k) * (-across * 0.6 - down * 0.8)
+        bricks = bricks + (0.34 * rim)[..., None] * palette.rgb("dungeon.wall.light")
         inside = cover(wall)[..., None]
         paint = paint + (bricks - paint) * inside
-        paint = paint * (1 - np.float32(0.5) * bump(wall, 0.7 * k))[..., None]
-    return Raster(np.clip(paint * np.float32(glow), 0, 1))
+        paint = paint * (1 - 0.5 * bump(wall, 0.7 * k))[..., None]
+    return Raster(np.clip(paint * glow, 0, 1))
 
 
 def _flagstones(palette: Palette, u: Array, v: Array, side: float, floor: int, rough: Array) -> Array:
@@ -83,21 +81,21 @@ def _flagstones(palette: Palette, u: Array, v: Array, side: float, floor: int, r
     column, row = np.floor(u).astype(int) % PATCH, np.floor(v).astype(int) % PATCH
     tone, warm = tones[row, column].astype(np.float32), warmth[row, column].astype(np.float32)
     across, down = fract(u), fract(v)
-    near, far = np.minimum(across, down) * np.float32(side), np.minimum(1 - across, 1 - down) * np.float32(side)
+    near, far = np.minimum(across, down) * side, np.minimum(1 - across, 1 - down) * side
     k = side / NATURAL
-    joint = 1 - np.float32(0.55) * bump(np.minimum(near, far), 0.9 * max(k, 1))
-    light = 1 + np.float32(0.13) * bump(near - np.float32(1.8 * k), 0.8 * k)
-    light -= np.float32(0.14) * bump(far - np.float32(1.8 * k), 0.9 * k)
-    value = tone * (1 + np.float32(0.07) * rough) * joint * light
+    joint = 1 - 0.55 * bump(np.minimum(near, far), 0.9 * max(k, 1))
+    light = 1 + 0.13 * bump(near - 1.8 * k, 0.8 * k)
+    light -= 0.14 * bump(far - 1.8 * k, 0.9 * k)
+    value = tone * (1 + 0.07 * rough) * joint * light
     tint = np.stack([1 + warm, np.ones_like(warm), 1 - warm], axis=-1)
     return palette.rgb("dungeon.floor") * tint * value[..., None]
 
 
 def _masonry(palette: Palette, u: Array, v: Array, rough: Array) -> Array:
     """The colours of blocks of rock of different darkness."""
-    block = np.floor((u + v * np.float32(0.5)) * np.float32(2.2)) * np.float32(0.37)
-    block = fract(block + np.floor(v * np.float32(3.1)) * np.float32(0.71))
-    tone = (np.float32(0.78) + np.float32(0.5) * block) * (1 + np.float32(0.06) * rough)
+    block = np.floor((u + v * 0.5) * 2.2) * 0.37
+    block = fract(block + np.floor(v * 3.1) * 0.71)
+    tone = (0.78 + 0.5 * block) * (1 + 0.06 * rough)
     return palette.rgb("dungeon.wall") * tone[..., None]
 
 
@@ -105,15 +103,15 @@ def _shaded(paint: Array, wall: Array, k: float) -> Array:
     """Darken the floor beside walls and in their shadows to the lower right."""
     across, along = max(1, round(2.2 * k)), max(1, round(1.6 * k))
     moved = np.pad(wall, ((along, 0), (across, 0)), mode="edge")[: wall.shape[0], : wall.shape[1]]
-    dark = np.clip(np.float32(1.3) * blurred(moved, 2.2 * k), 0, 1) * np.float32(0.62)
-    return paint * ((1 - dark) * (1 - np.float32(0.42) * blurred(wall, 3.5 * k)))[..., None]
+    dark = np.clip(1.3 * blurred(moved, 2.2 * k), 0, 1) * 0.62
+    return paint * ((1 - dark) * (1 - 0.42 * blurred(wall, 3.5 * k)))[..., None]
 
 
 def _flat(palette: Palette, x: Array, y: Array, side: float, wall: Array) -> Array:
-    joint = np.minimum(np.minimum(x % side, y % side), np.float32(9)) < np.float32(1)
+    joint = np.minimum(np.minimum(x % side, y % side), 9) < 1
     paint = np.where(joint[..., None], palette.rgb("dungeon.joint"), palette.rgb("dungeon.floor"))
     paint = np.where((wall < 0)[..., None], palette.rgb("dungeon.wall"), paint)
-    line = stroke(wall + np.float32(1), 2.0)[..., None]
+    line = stroke(wall + 1, 2.0)[..., None]
     return paint + (palette.rgb("dungeon.wall.light") - paint) * line
 
 
@@ -133,8 +131,8 @@ def beyond(palette: Palette, size: tuple[int, int], tiles: Sequence[Box], side: 
         dark = np.full((height, width), 9999, dtype=np.float32)
         for tile in tiles:
             _merge(dark, tile, (right * k, down * k), blur * 4 * k)
-        clear *= 1 - np.float32(opacity) * blurred(dark, blur * k)
-    glow = np.exp(-np.maximum(away, 0) / np.float32(BEYOND * k)) * smooth(ENDS * BEYOND * k, 0, away) * np.float32(0.28)
+        clear *= 1 - opacity * blurred(dark, blur * k)
+    glow = np.exp(-np.maximum(away, 0) / (BEYOND * k)) * smooth(ENDS * BEYOND * k, 0, away) * 0.28
     canvas = Canvas(width, height)
     whole = canvas.patch(0, 0, width, height, 0)
     canvas.over(whole, glow, palette.rgb("dungeon.beyond"))
@@ -160,14 +158,14 @@ def slab(palette: Palette, colour: Array, size: tuple[int, int], side: float) ->
     canvas = Canvas(size[0] + 2 * margin, size[1] + 2 * margin, -margin, -margin)
     whole = canvas.patch(-margin, -margin, size[0] + margin, size[1] + margin, 0)
     half = size[0] / 2, size[1] / 2
-    x, y = whole.x - np.float32(half[0]), whole.y - np.float32(half[1])
+    x, y = whole.x - half[0], whole.y - half[1]
     edge = round_box(x, y, half, 4 * k)
     if not palette.flat:
-        cast = round_box(x - np.float32(1.6 * k), y - np.float32(2.4 * k), half, 4 * k)
+        cast = round_box(x - 1.6 * k, y - 2.4 * k, half, 4 * k)
         canvas.over(whole, blurred(cast, 2.2 * k), palette.rgb("shadow"), 0.6)
-    canvas.over(whole, cover(edge), colour * np.float32(0.34))
-    top = round_box(x, y + np.float32(1.2 * k), (half[0] - 2.6 * k, half[1] - 3.4 * k), 3 * k)
-    rough = 1 + np.float32(0.08) * noise(edge.shape, 5 * k, 5 * k, 3)
+    canvas.over(whole, cover(edge), colour * 0.34)
+    top = round_box(x, y + 1.2 * k, (half[0] - 2.6 * k, half[1] - 3.4 * k), 3 * k)
+    rough = 1 + 0.08 * noise(edge.shape, 5 * k, 5 * k, 3)
     canvas.over(whole, cover(top), np.clip(colour * rough[..., None], 0, 1))
     return canvas.raster()
 
@@ -178,18 +176,18 @@ def door(palette: Palette, size: tuple[int, int], side: float, *, shut: bool) ->
     canvas = Canvas(size[0] + 8, size[1] + 8, -4, -4)
     whole = canvas.patch(-4, -4, size[0] + 4, size[1] + 4, 0)
     half = size[0] / 2, size[1] / 2
-    x, y = whole.x - np.float32(half[0]), whole.y - np.float32(half[1])
+    x, y = whole.x - half[0], whole.y - half[1]
     along, high = (x, half[1]) if across else (y, half[0])
     along = np.broadcast_to(along, np.broadcast_shapes(x.shape, y.shape))
     long = max(half)
     edge = round_box(x, y, half, 2 * k)
-    post = np.maximum(edge, np.float32(long - 3.4 * k) - np.abs(along))
+    post = np.maximum(edge, long - 3.4 * k - np.abs(along))
     if shut:
-        plank = np.float32(0.82) + np.float32(0.36) * fract(np.floor(along / np.float32(5.5 * k)) * np.float32(0.381))
-        seam = 1 - np.float32(0.5) * bump(fract(along / np.float32(5.5 * k)) - np.float32(0.5), 0.10)
-        light = np.float32(1.0) if palette.flat else 1 - np.float32(0.25) * ((y if across else x) / np.float32(high))
+        plank = 0.82 + 0.36 * fract(np.floor(along / (5.5 * k)) * 0.381)
+        seam = 1 - 0.5 * bump(fract(along / (5.5 * k)) - 0.5, 0.10)
+        light = 1.0 if palette.flat else 1 - 0.25 * ((y if across else x) / high)
         canvas.over(whole, cover(edge), np.clip(palette.rgb("dungeon.door") * (plank * seam * light)[..., None], 0, 1))
-        band = np.abs(np.abs(along) - np.float32(0.62 * long)) - np.float32(1.1 * k)
+        band = np.abs(np.abs(along) - 0.62 * long) - 1.1 * k
         canvas.over(whole, cover(np.maximum(edge, band)), palette.rgb("brass.line"))
     canvas.over(whole, cover(post), palette.rgb("dungeon.wall.light"), 0.9)
     canvas.over(whole, stroke(post if not shut else edge, 1.1), palette.rgb("outline"), 0.85)

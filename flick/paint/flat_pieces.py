@@ -30,15 +30,15 @@ def flat_disc(palette: Palette, glyphs: Glyphs, look: PieceLook, radius: float) 
     grid = SampleGrid(radius, fineness(radius))
     x, y = grid.turning_grid()
     away, line = np.hypot(x, y), _line(radius, 18)
-    rim = away - np.float32(radius - line)
+    rim = away - (radius - line)
     coats: list[Coat] = [(rim, "maple.0")]
     if look.wood == "wenge":
-        coats.append((rim + np.float32(DARK_RING * line), "wenge.0"))
-    sticker = away - np.float32(STICKER * radius)
+        coats.append((rim + DARK_RING * line, "wenge.0"))
+    sticker = away - STICKER * radius
     if look.sticker == "six-sided":
         sticker = hexagon(x, y, STICKER * CORNER * radius)
     coats.append((sticker, look.colour))
-    paint, alpha = _painted(palette, away - np.float32(radius), coats, grid)
+    paint, alpha = _painted(palette, away - radius, coats, grid)
     if look.emblem is not None:
         wide = 1.2 if look.wood == "maple" else 0.92
         bold, width = ("_bold", wide) if exists(f"{look.emblem}_bold") else ("", 1.0)
@@ -51,12 +51,12 @@ def flat_round(palette: Palette, glyphs: Glyphs, look: PieceLook, radius: float)
     """A crystal or a lacquered disc: a field in a white ring, with a glyph."""
     grid = SampleGrid(radius, fineness(radius))
     x, y = grid.turning_grid()
-    distance, line = np.hypot(x, y) - np.float32(radius), _line(radius, 21)
+    distance, line = np.hypot(x, y) - radius, _line(radius, 21)
     glyph, turn, width = look.emblem or "star", -math.radians(45), 1.15
     field, ink = f"{look.colour}.0", f"{look.colour}.glyph"
     if look.kind == "crystal":
         glyph, field, turn, width = "crystal", "wenge.0", 0.0, 1.45
-    coats: list[Coat] = [(distance + np.float32(line), "bone"), (distance + np.float32((1 + RING) * line), field)]
+    coats: list[Coat] = [(distance + line, "bone"), (distance + (1 + RING) * line, field)]
     paint, alpha = _painted(palette, distance, coats, grid)
     mask = glyphs.mask(glyph, round(width * radius * grid.fine), turn)
     press_at(paint, mask, 0, 0, palette.rgb(ink), 1.0)
@@ -71,8 +71,8 @@ def flat_stick(palette: Palette, glyphs: Glyphs, look: PieceLook, outline: Chain
     x, y = grid.turning_grid()
     distance, line = chain(x, y, spine, radius), _line(scale, 1.44)
     coats: list[Coat] = [
-        (distance + np.float32(line), "bone"),
-        (distance + np.float32(2.5 * line), f"{look.colour}.0"),
+        (distance + line, "bone"),
+        (distance + 2.5 * line, f"{look.colour}.0"),
     ]
     if look.kind == "longbow":
         coats += [(arrow, f"{look.colour}.inlay") for arrow in _arrow(x, y, spine[-1][0], radius)]
@@ -89,7 +89,7 @@ def _line(size: float, usual: float) -> float:
 
 def _painted(palette: Palette, distance: Array, coats: Sequence[Coat], grid: SampleGrid) -> tuple[Array, Array]:
     """The colours of all coats, one on the other, on the outline's colour, and the alpha of the whole."""
-    fine = np.float32(grid.fine)
+    fine = grid.fine
     paint: Array = np.zeros((*distance.shape, 3), dtype=np.float32) + palette.rgb("outline")
     for edge, colour in coats:
         paint = blend(paint, palette.rgb(colour), cover(edge * fine))

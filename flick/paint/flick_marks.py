@@ -86,10 +86,8 @@ def draw_ghost(
         return
     distance = chain(patch.x, patch.y, points, radius)
     canvas.over(patch, cover(distance), colour, fill)
-    canvas.over(
-        patch, cover(np.abs(distance - np.float32(0.5 * u)) - np.float32(0.9 * u)), normal().rgb("outline"), 0.30 * ring
-    )
-    canvas.over(patch, cover(np.abs(distance + np.float32(0.7 * u)) - np.float32(0.7 * u)), colour, ring)
+    canvas.over(patch, cover(np.abs(distance - 0.5 * u) - 0.9 * u), normal().rgb("outline"), 0.30 * ring)
+    canvas.over(patch, cover(np.abs(distance + 0.7 * u) - 0.7 * u), colour, ring)
 
 
 def draw_way(canvas: Canvas, view: TableView, way: Sequence[Point], *, own: bool) -> None:
@@ -101,11 +99,11 @@ def draw_way(canvas: Canvas, view: TableView, way: Sequence[Point], *, own: bool
         return
     distance = _way_distance(patch, way, width / 2 + brim + 2)
     distance = np.minimum(distance, chain(patch.x, patch.y, way[:1], 0.55 * width))
-    soft = blurred(distance - np.float32(width / 2 + brim), 0.5 * view.unit)
+    soft = blurred(distance - (width / 2 + brim), 0.5 * view.unit)
     canvas.over(patch, soft, normal().rgb("outline"), 0.55 if own else 0.34)
     canvas.over(
         patch,
-        cover(distance - np.float32(width / 2)),
+        cover(distance - width / 2),
         normal().rgb("honey" if own else "preview"),
         0.96 if own else 0.62,
     )
@@ -113,7 +111,7 @@ def draw_way(canvas: Canvas, view: TableView, way: Sequence[Point], *, own: bool
 
 def _way_distance(patch: Patch, way: Sequence[Point], reach: float) -> Array:
     """The distance to the way, exact up to ``reach``; each leg is computed only near itself."""
-    nearest = np.full(patch.shape, np.float32(2 * reach), dtype=np.float32)
+    nearest = np.full(patch.shape, 2 * reach, dtype=np.float32)
     for a, b in pairwise(way):
         x0, x1 = sorted((a[0], b[0]))
         y0, y1 = sorted((a[1], b[1]))
@@ -162,7 +160,7 @@ def draw_departure(canvas: Canvas, view: TableView, departure: Departure, radius
 
 
 def _lay_with_brim(canvas: Canvas, patch: Patch, distance: Array, brim: float, soft: float, colour: Array) -> None:
-    canvas.over(patch, blurred(distance - np.float32(brim), soft), normal().rgb("outline"), 0.75)
+    canvas.over(patch, blurred(distance - brim, soft), normal().rgb("outline"), 0.75)
     canvas.over(patch, cover(distance), colour)
 
 

@@ -39,16 +39,16 @@ def stand_free(table: TableCanvas, wall: Wall) -> None:
         return
     length = math.dist(*ends)
     across = -(ends[1][1] - ends[0][1]) / length, (ends[1][0] - ends[0][0]) / length
-    v = (patch.x - np.float32(ends[0][0])) * np.float32(across[0])
-    v = v + (patch.y - np.float32(ends[0][1])) * np.float32(across[1])
+    v = (patch.x - ends[0][0]) * across[0]
+    v = v + (patch.y - ends[0][1]) * across[1]
     unit, palette = table.lamp.unit, table.palette
     card = palette.rgb("wall.card") * (1 + 0.05 * noise(patch.shape, 3 * unit, unit, 9))[..., None]
-    side = np.clip((np.abs(v) / np.float32(radius) - np.float32(0.32)) * np.float32(2.8), 0, 1)
+    side = np.clip((np.abs(v) / radius - 0.32) * 2.8, 0, 1)
     paint = blend(card, palette.rgb("wall.side"), side)
-    away = np.sign(v) * np.float32(-(across[0] * light.x + across[1] * light.y))
-    paint = paint * (1 - np.float32(SIDE_LIGHT) * side * np.clip(away, 0, 1))[..., None] * np.float32(light.bright)
+    away = np.sign(v) * -(across[0] * light.x + across[1] * light.y)
+    paint = paint * (1 - SIDE_LIGHT * side * np.clip(away, 0, 1))[..., None] * light.bright
     distance = chain(patch.x, patch.y, ends, radius)
-    rim = 1 - np.float32(0.5) * bump(distance + np.float32(0.5 * unit), 0.75 * unit)
+    rim = 1 - 0.5 * bump(distance + 0.5 * unit, 0.75 * unit)
     table.canvas.over(patch, cover(distance), paint * rim[..., None])
 
 
@@ -84,7 +84,7 @@ def _sweep_shadow(table: TableCanvas, ends: Sequence[Point], radius: float, ligh
         if patch.empty:
             continue
         nearest = np.minimum.reduce([chain(patch.x, patch.y, line) for line in moved])
-        mask = blurred(nearest - np.float32(radius), soft)
+        mask = blurred(nearest - radius, soft)
         table.canvas.over(patch, mask, table.palette.rgb("shadow"), opacity)
 
 
@@ -92,7 +92,7 @@ def _stand_flat(table: TableCanvas, patch: Patch, ends: Sequence[Point], radius:
     distance = chain(patch.x, patch.y, ends, radius)
     table.canvas.over(patch, cover(distance), table.palette.rgb("bone"))
     if radius > THICK:
-        table.canvas.over(patch, stroke(distance + np.float32(0.5), 1.0), table.palette.rgb("outline"))
+        table.canvas.over(patch, stroke(distance + 0.5, 1.0), table.palette.rgb("outline"))
 
 
 def _foot(table: TableCanvas, at: Point, size: float, turn: float) -> None:
@@ -101,7 +101,7 @@ def _foot(table: TableCanvas, at: Point, size: float, turn: float) -> None:
     patch = table.canvas.patch_round([at], half[1], 4 * size)
 
     def distance(right: float, down: float) -> Array:
-        x, y = patch.x - np.float32(at[0] + right), patch.y - np.float32(at[1] + down)
+        x, y = patch.x - (at[0] + right), patch.y - (at[1] + down)
         return round_box(*turned(x, y, turn), half, 1.4 * size)
 
     if patch.empty:
@@ -121,8 +121,8 @@ def _clear_plastic(
     canvas.over(patch, blurred(distance(across * 2 * size, down * 2 * size), 1.2), palette.rgb("shadow"), 0.35)
     edge = distance(0, 0)
     out_x, out_y = outward(edge)
-    lit = out_x * np.float32(light.x) + out_y * np.float32(light.y)
-    rim = bump(edge + np.float32(0.6 * size), 0.7 * size)
+    lit = out_x * light.x + out_y * light.y
+    rim = bump(edge + 0.6 * size, 0.7 * size)
     clear, white = palette.rgb("wall.foot"), np.ones(3, dtype=np.float32)
     canvas.over(patch, cover(edge), clear, 0.30 * light.bright)
     canvas.over(patch, rim * np.clip(lit, 0, 1), white, 0.75 * light.bright)

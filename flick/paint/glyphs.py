@@ -91,7 +91,7 @@ def _mask(drawn: Drawn, pixels: int, angle: float) -> Array:
         if mark.opacity < 1:
             shape = shape.point([round(level * mark.opacity) for level in range(256)])
         whole = ImageChops.screen(whole, shape)
-    return np.asarray(whole.reduce(fine), dtype=np.float32) / np.float32(255)
+    return np.asarray(whole.reduce(fine), dtype=np.float32) / 255
 
 
 def _filled(outlines: list[Outline], side: int) -> Image.Image:

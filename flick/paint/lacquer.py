@@ -41,17 +41,17 @@ def lacquered(palette: Palette, glyphs: Glyphs, look: PieceLook, radius: float) 
 def _lit(palette: Palette, look: PieceLook, radius: float, grid: SampleGrid, light: Light) -> Raster:
     """The painted field and its rim in the light."""
     x, y = grid.fixed_grid()
-    away = np.maximum(np.hypot(x, y), np.float32(1e-6))
-    rho = away / np.float32(radius)
-    slope = np.float32(0.8) * bevel(rho, 0.72) + np.float32(0.22) * rho
+    away = np.maximum(np.hypot(x, y), 1e-6)
+    rho = away / radius
+    slope = 0.8 * bevel(rho, 0.72) + 0.22 * rho
     diffuse, mirror = relief(slope, x / away, y / away, light)
-    along = (x * np.float32(light.x) + y * np.float32(light.y)) / np.float32(radius)
-    field = ramp(np.float32(0.52) + np.float32(0.42) * along, palette.tones(look.colour))
+    along = (x * light.x + y * light.y) / radius
+    field = ramp(0.52 + 0.42 * along, palette.tones(look.colour))
     paint = blend(field, palette.rgb(f"{look.colour}.rim"), smooth(0.80, 0.84, rho))
-    paint = paint * (np.float32(0.30) + np.float32(0.76) * diffuse)[..., None] + glint(mirror, 40, 0.55)
-    rim = 1 - np.float32(0.5) * bump((1 - rho) * np.float32(radius), 0.75)
-    silhouette = cover((rho - 1) * np.float32(radius * grid.fine))
-    return Raster(paint * (rim * np.float32(BRIGHTEST))[..., None], silhouette)
+    paint = paint * (0.30 + 0.76 * diffuse)[..., None] + glint(mirror, 40, 0.55)
+    rim = 1 - 0.5 * bump((1 - rho) * radius, 0.75)
+    silhouette = cover((rho - 1) * (radius * grid.fine))
+    return Raster(paint * (rim * BRIGHTEST)[..., None], silhouette)
 
 
 def _glyph(palette: Palette, glyphs: Glyphs, look: PieceLook, radius: float, grid: SampleGrid) -> Raster:
@@ -62,7 +62,7 @@ def _glyph(palette: Palette, glyphs: Glyphs, look: PieceLook, radius: float, gri
     press_at(field, mask, 0, 0, np.ones(1, dtype=np.float32), 1.0)
     press_at(shadow, mask, 0.3 / 12 * sample, 0.5 / 12 * sample, np.ones(1, dtype=np.float32), 0.30)
     alpha = field + shadow * (1 - field)
-    colour = palette.rgb(f"{look.colour}.glyph") * (field / np.maximum(alpha, np.float32(1e-6)))
+    colour = palette.rgb(f"{look.colour}.glyph") * (field / np.maximum(alpha, 1e-6))
     return Raster(colour, alpha[..., 0])
 
 
@@ -82,5 +82,5 @@ class _Glow:
     def paint(self, light: Light, strength: float) -> Raster:
         half = self._half
         x, y = pixel_grid(2 * half + 1, 2 * half + 1, -half - 0.5, -half - 0.5)
-        mask = blurred(np.hypot(x, y) - np.float32(1.15 * self._radius), 0.45 * self._radius)
-        return Raster(self._colour, mask * np.float32(0.55 * min(strength, 1)))
+        mask = blurred(np.hypot(x, y) - 1.15 * self._radius, 0.45 * self._radius)
+        return Raster(self._colour, mask * (0.55 * min(strength, 1)))

@@ -100,9 +100,9 @@ class Lamp(NamedTuple):
 
     def share(self, x: Array, y: Array) -> Array:
         """The share of the lamp's light at each place, from 0 to 1."""
-        across = (x / np.float32(self.width) - np.float32(self.pool.x)) / np.float32(self.pool.wide)
-        down = (y / np.float32(self.height) - np.float32(self.pool.y)) / np.float32(self.pool.high)
-        return np.power(1 + np.float32(1.15) * (across * across + down * down), np.float32(-2.16))
+        across = (x / self.width - self.pool.x) / self.pool.wide
+        down = (y / self.height - self.pool.y) / self.pool.high
+        return np.power(1 + 1.15 * (across * across + down * down), -2.16)
 
     def factor(self, x: Array, y: Array, extra: float = 0.0) -> Array:
         """What the light multiplies the colours of each place by; ``extra`` is added everywhere."""
@@ -125,7 +125,7 @@ def lit(share: Array, extra: float = 0.0) -> Array:
     light = np.empty((*share.shape, 3), dtype=np.float32)
     for channel in range(3):
         np.multiply(share, near[channel] - far[channel], out=light[..., channel])
-        light[..., channel] += far[channel] + np.float32(extra)
+        light[..., channel] += far[channel] + extra
     return light
 
 
@@ -135,11 +135,11 @@ def relief(slope: Array, outward_x: Array, outward_y: Array, light: Light) -> tu
     up = 1 / np.sqrt(1 + np.square(slope))
     lean = slope * up
     x, y = outward_x * lean, outward_y * lean
-    diffuse = np.maximum(x * np.float32(light.x) + y * np.float32(light.y) + up * np.float32(light.z), 0)
-    hx, hy, hz = (np.float32(part) for part in light.half)
-    return diffuse / np.float32(light.z), np.clip(x * hx + y * hy + up * hz, 0, 1)
+    diffuse = np.maximum(x * light.x + y * light.y + up * light.z, 0)
+    hx, hy, hz = light.half
+    return diffuse / light.z, np.clip(x * hx + y * hy + up * hz, 0, 1)
 
 
 def glint(mirror: Array, narrow: float, strength: float, colour: tuple[float, float, float] = WARM) -> Array:
     """The lamp's reflection; a larger ``narrow`` gives a smaller spot."""
-    return np.power(mirror, np.float32(narrow))[..., None] * (np.array(colour, dtype=np.float32) * np.float32(strength))
+    return np.power(mirror, narrow)[..., None] * (np.array(colour, dtype=np.float32) * strength)

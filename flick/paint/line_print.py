@@ -39,23 +39,23 @@ class LinePrint:
     def lay(self, patch: Patch, mask: Array, opacity: float) -> None:
         """Print a mask on a patch."""
         under = self.ink[patch.rows, patch.columns]
-        under += (1 - under) * mask * np.float32(opacity)
+        under += (1 - under) * mask * opacity
 
     def line(self, distance: Array, width: float) -> Array:
         """The mask of a line along an edge, given the distance to the edge in mm."""
-        return stroke(distance * np.float32(self.scale), width * self.scale)
+        return stroke(distance * self.scale, width * self.scale)
 
     def cover(self, distance: Array) -> Array:
         """The mask of a shape, given the distance to its edge in mm."""
-        return cover(distance * np.float32(self.scale))
+        return cover(distance * self.scale)
 
     def ring(self, x: float, y: float, radius: float, width: float, opacity: float) -> None:
         patch = self.patch(x, y, radius + width, radius + width)
-        self.lay(patch, self.line(np.hypot(patch.x, patch.y) - np.float32(radius), width), opacity)
+        self.lay(patch, self.line(np.hypot(patch.x, patch.y) - radius, width), opacity)
 
     def dot(self, x: float, y: float, radius: float, opacity: float) -> None:
         patch = self.patch(x, y, radius, radius)
-        self.lay(patch, self.cover(np.hypot(patch.x, patch.y) - np.float32(radius)), opacity)
+        self.lay(patch, self.cover(np.hypot(patch.x, patch.y) - radius), opacity)
 
     def stroke(self, points: Sequence[Point], width: float, opacity: float) -> None:
         """Print a line through some places."""
@@ -72,9 +72,9 @@ class LinePrint:
         for dx, dy in ((0, 1), (0, -1), (1, 0), (-1, 0)):
             x, y = middle[0] + dx * (half[0] - corner / 2), middle[1] + dy * (half[1] - corner / 2)
             patch = self.patch(x, y, half[0] if dy else corner / 2, half[1] if dx else corner / 2)
-            far = round_box(patch.x + np.float32(x - middle[0]), patch.y + np.float32(y - middle[1]), half, corner)
+            far = round_box(patch.x + (x - middle[0]), patch.y + (y - middle[1]), half, corner)
             mask[patch.rows, patch.columns] = self.line(far, width)
-        self.ink += (1 - self.ink) * mask * np.float32(opacity)
+        self.ink += (1 - self.ink) * mask * opacity
 
     def glyph(self, name: str, x: float, y: float, size: float, opacity: float, angle: float = 0.0) -> None:
         """Print an icon ``size`` mm wide, turned counter-clockwise."""

@@ -20,7 +20,7 @@ def softened(mask: Array, sigma: float) -> Array:
     if sigma >= WIDE:
         return _doubled(softened(_halved(mask), math.sqrt(sigma**2 - LOST) / 2), mask.shape)
     reach = math.ceil(REACH * sigma)
-    weights = np.exp(np.square(np.arange(-reach, reach + 1, dtype=np.float32) / np.float32(sigma)) / -2)
+    weights = np.exp(np.square(np.arange(-reach, reach + 1, dtype=np.float32) / sigma) / -2)
     weights /= weights.sum()
     for side in (0, 1):
         mask = _along(
@@ -53,7 +53,7 @@ def _halved(mask: Array) -> Array:
     height, width = mask.shape
     even = np.pad(mask, ((0, height % 2), (0, width % 2)), "edge")
     rows = even[::2] + even[1::2]
-    return (rows[:, ::2] + rows[:, 1::2]) * np.float32(0.25)
+    return (rows[:, ::2] + rows[:, 1::2]) * 0.25
 
 
 def _doubled(mask: Array, shape: tuple[int, ...]) -> Array:
@@ -64,7 +64,7 @@ def _doubled(mask: Array, shape: tuple[int, ...]) -> Array:
         count = near.shape[side]
         wide = np.concatenate([first, near, last], axis=side)
         before, after = (wide[:count], wide[2:]) if side == 0 else (wide[:, :count], wide[:, 2:])
-        mask = near * np.float32(0.5) + (before + after) * np.float32(0.25)
+        mask = near * 0.5 + (before + after) * 0.25
     return mask[: shape[0], : shape[1]]
 
 

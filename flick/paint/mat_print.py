@@ -86,10 +86,10 @@ def _print_ticks(lines: LinePrint, middle: tuple[float, float], size: float) -> 
     patch = lines.patch(*middle, 113 * size, 113 * size)
     step = 2 * math.pi / TICKS
     away, turn = np.hypot(patch.x, patch.y), np.arctan2(patch.y, patch.x)
-    nearest = np.rint(turn * np.float32(1 / step))
+    nearest = np.rint(turn * (1 / step))
     inner = np.where(nearest % 6 == 0, np.float32(105.5 * size), np.float32(108.5 * size))
-    aside = away * np.sin(turn - nearest * np.float32(step))
-    within = lines.cover(inner - away) * lines.cover(away - np.float32(112 * size))
+    aside = away * np.sin(turn - nearest * step)
+    within = lines.cover(inner - away) * lines.cover(away - 112 * size)
     lines.lay(patch, lines.line(aside, 0.42) * within, 0.34)
 
 
@@ -112,7 +112,7 @@ def _print_start(lines: LinePrint, start: Start, middle: tuple[float, float]) ->
     patch = lines.patch(start.x, start.y, start.radius + 18, start.radius + 18)
     quarter = (patch.x * to_right > -8) & (patch.y * to_top > -8)
     for gap in (13.5, 16.5):
-        arc = np.hypot(patch.x, patch.y) - np.float32(start.radius + gap)
+        arc = np.hypot(patch.x, patch.y) - (start.radius + gap)
         lines.lay(patch, lines.line(arc, 0.4) * quarter, 0.32)
     for i in range(start.number):
         lines.dot(start.x + (i - (start.number - 1) / 2) * 5, start.y, 1.4, 0.50)

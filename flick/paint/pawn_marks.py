@@ -24,8 +24,8 @@ def ring(palette: Palette, scale: float, radius: float, strength: float = 1.0) -
     s = scale
     fine = FINE if radius < LARGE else 1
     canvas, patch = _square(radius + (RING_GAP + 4) * s, fine)
-    away = np.hypot(patch.x, patch.y) / np.float32(fine) - np.float32(radius + (RING_GAP + 0.2) * s)
-    outline = stroke((away - np.float32(1.4 * s)) * fine, 1.0 * s * fine)
+    away = np.hypot(patch.x, patch.y) / fine - (radius + (RING_GAP + 0.2) * s)
+    outline = stroke((away - 1.4 * s) * fine, 1.0 * s * fine)
     canvas.over(patch, outline, palette.rgb("outline"), 0.35 * strength)
     canvas.over(patch, stroke(away * fine, RING_WIDTH * s * fine), palette.rgb("honey"), strength)
     return canvas.reduced(fine)
@@ -35,9 +35,9 @@ def cell_ring(palette: Palette, scale: float, radius: float, *, strong: bool) ->
     """The light around a cell of a map that can be chosen, visible on any ground."""
     s = scale
     canvas, patch = _square(radius + 20 * s)
-    away = np.hypot(patch.x, patch.y) / np.float32(FINE) - np.float32(radius)
-    glow = np.exp(-np.maximum(away, 0) / np.float32(5 * s)) * cover(-away * FINE)
-    canvas.over(patch, glow * cover((away - np.float32(18 * s)) * FINE), palette.rgb("honey"), 0.8 if strong else 0.4)
+    away = np.hypot(patch.x, patch.y) / FINE - radius
+    glow = np.exp(-np.maximum(away, 0) / (5 * s)) * cover(-away * FINE)
+    canvas.over(patch, glow * cover((away - 18 * s) * FINE), palette.rgb("honey"), 0.8 if strong else 0.4)
     canvas.over(patch, stroke(away * FINE, (5.4 if strong else 4.0) * s * FINE), palette.rgb("outline"), 0.62)
     canvas.over(patch, stroke(away * FINE, (3.2 if strong else 1.9) * s * FINE), palette.rgb("honey"))
     return canvas.reduced(FINE)
@@ -48,9 +48,9 @@ def halo(palette: Palette, scale: float, radius: float) -> Raster:
     s = scale
     fine = FINE if radius < LARGE else 1
     canvas, patch = _square(radius + HALO_REACH * s, fine)
-    away = np.hypot(patch.x, patch.y) / np.float32(fine) - np.float32(radius)
-    glow = np.exp(-np.maximum(away - np.float32(2 * s), 0) / np.float32(7 * s)) * cover(-away * fine)
-    canvas.over(patch, glow * cover((away - np.float32(HALO_REACH * s)) * fine), palette.rgb("honey"), 0.50)
+    away = np.hypot(patch.x, patch.y) / fine - radius
+    glow = np.exp(-np.maximum(away - 2 * s, 0) / (7 * s)) * cover(-away * fine)
+    canvas.over(patch, glow * cover((away - HALO_REACH * s) * fine), palette.rgb("honey"), 0.50)
     return canvas.reduced(fine)
 
 
@@ -69,13 +69,13 @@ def number_plate(palette: Palette, scale: float) -> Raster:
 def _plate(palette: Palette, radius: float, field: str, rim: str, width: float) -> Canvas:
     """A dark disc with a thin rim and a shadow."""
     canvas, patch = _square(radius + 6 * radius / BADGE)
-    away = np.hypot(patch.x, patch.y) - np.float32(radius * FINE)
+    away = np.hypot(patch.x, patch.y) - radius * FINE
     if not palette.flat:
-        down = np.hypot(patch.x - np.float32(0.05 * radius * FINE), patch.y - np.float32(0.15 * radius * FINE))
-        shadow = blurred(down - np.float32(radius * FINE), 0.16 * radius * FINE)
+        down = np.hypot(patch.x - 0.05 * radius * FINE, patch.y - 0.15 * radius * FINE)
+        shadow = blurred(down - radius * FINE, 0.16 * radius * FINE)
         canvas.over(patch, shadow, palette.rgb("shadow"), 0.6)
     canvas.over(patch, cover(away), palette.rgb(field))
-    canvas.over(patch, stroke(away + np.float32(0.6 * FINE), width * FINE), palette.rgb(rim), 0.95)
+    canvas.over(patch, stroke(away + 0.6 * FINE, width * FINE), palette.rgb(rim), 0.95)
     return canvas
 
 

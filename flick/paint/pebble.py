@@ -35,10 +35,10 @@ def pebble(palette: Palette, glyphs: Glyphs, colour: str, icon: str, ink: str, r
     away = _outline(patch.x, patch.y, big, kind % KINDS)
     if palette.flat:
         canvas.over(patch, cover(away), palette.rgb(colour))
-        canvas.over(patch, stroke(away + np.float32(0.8 * FINE), 1.6 * FINE), palette.rgb("bone"))
+        canvas.over(patch, stroke(away + 0.8 * FINE, 1.6 * FINE), palette.rgb("bone"))
     else:
         for share, sigma, opacity in ((0.05, 0.05, 0.6), (0.16, 0.12, 0.55), (0.3, 0.3, 0.3)):
-            cast = _outline(patch.x - np.float32(0.55 * share * big), patch.y - np.float32(share * big), big, kind)
+            cast = _outline(patch.x - 0.55 * share * big, patch.y - share * big, big, kind)
             canvas.over(patch, blurred(cast, sigma * big), palette.rgb("shadow"), opacity)
         canvas.over(patch, cover(away), _lit(away, palette.rgb(colour), big, kind))
     if icon:
@@ -59,32 +59,31 @@ def sack(palette: Palette, colour: str, radius: float) -> Raster:
     cord = _cord(patch.x, patch.y, big)
     if palette.flat:
         canvas.over(patch, cover(away), palette.rgb(colour))
-        canvas.over(patch, stroke(away + np.float32(0.8 * FINE), 1.6 * FINE), palette.rgb("bone"))
+        canvas.over(patch, stroke(away + 0.8 * FINE, 1.6 * FINE), palette.rgb("bone"))
     else:
-        cast = _sewn(patch.x - np.float32(0.04 * big), patch.y - np.float32(0.1 * big), big)
+        cast = _sewn(patch.x - 0.04 * big, patch.y - 0.1 * big, big)
         canvas.over(patch, blurred(cast, 0.12 * big), palette.rgb("shadow"), 0.6)
         canvas.over(patch, cover(away), _lit(away, palette.rgb(colour), big, 2))
-        canvas.over(patch, cover(np.maximum(away, cord - np.float32(0.03 * big))), palette.rgb("shadow"), 0.45)
+        canvas.over(patch, cover(np.maximum(away, cord - 0.03 * big)), palette.rgb("shadow"), 0.45)
     canvas.over(patch, cover(np.maximum(away, cord)), palette.rgb("honey"), 0.9)
     return canvas.reduced(FINE)
 
 
 def _sewn(x: Array, y: Array, radius: float) -> Array:
     """The signed distance to the edge of a full sack, whose belly, neck and mouth run into each other."""
-    x, y = x / np.float32(radius), y / np.float32(radius)
-    belly = (np.hypot(x / np.float32(0.98), (y - np.float32(0.26)) / np.float32(0.74)) - 1) * np.float32(0.74)
-    neck = np.maximum(np.abs(x) - np.float32(0.3), np.abs(y + np.float32(0.62)) - np.float32(0.3))
-    wide = np.float32(0.3) + np.float32(0.9) * np.maximum(-np.float32(0.72) - y, 0)
-    mouth = np.maximum(np.abs(x) - wide, np.abs(y + np.float32(0.84)) - np.float32(0.16))
-    soft = np.float32(SEAM)
-    blend = np.clip(np.float32(0.5) + (np.minimum(neck, mouth) - belly) / (2 * soft), 0, 1)
-    joined = np.minimum(neck, mouth) * (1 - blend) + belly * blend - soft * blend * (1 - blend)
-    return joined * np.float32(radius)
+    x, y = x / radius, y / radius
+    belly = (np.hypot(x / 0.98, (y - 0.26) / 0.74) - 1) * 0.74
+    neck = np.maximum(np.abs(x) - 0.3, np.abs(y + 0.62) - 0.3)
+    wide = 0.3 + 0.9 * np.maximum(-0.72 - y, 0)
+    mouth = np.maximum(np.abs(x) - wide, np.abs(y + 0.84) - 0.16)
+    blend = np.clip(0.5 + (np.minimum(neck, mouth) - belly) / (2 * SEAM), 0, 1)
+    joined = np.minimum(neck, mouth) * (1 - blend) + belly * blend - SEAM * blend * (1 - blend)
+    return joined * radius
 
 
 def _cord(x: Array, y: Array, radius: float) -> Array:
     """The signed distance to the cord that ties it."""
-    return np.abs(y + np.float32(0.58 * radius) - np.float32(0.08) * np.abs(x)) - np.float32(0.055 * radius)
+    return np.abs(y + 0.58 * radius - 0.08 * np.abs(x)) - 0.055 * radius
 
 
 def _outline(x: Array, y: Array, radius: float, kind: int) -> Array:
@@ -92,16 +91,16 @@ def _outline(x: Array, y: Array, radius: float, kind: int) -> Array:
     turn = np.arctan2(y, x)
     reach = np.ones(turn.shape, dtype=np.float32)
     for waves, much, phase in ROUGH:
-        reach += np.float32(much) * np.sin(waves * turn + np.float32(phase * (kind + 1)))
-    return np.hypot(x, y) - np.float32(radius) * reach
+        reach += much * np.sin(waves * turn + phase * (kind + 1))
+    return np.hypot(x, y) - radius * reach
 
 
 def _lit(away: Array, colour: Array, radius: float, kind: int) -> Array:
     """The colours of the stone under the light of panels, so that it can lie anywhere."""
-    t = np.clip(1 + away / np.float32(EDGE * radius), 0, 1)
-    slope = t / np.maximum(np.sqrt(np.clip(1 - t * t, 0, 1)), np.float32(0.25)) * np.float32(0.8)
+    t = np.clip(1 + away / (EDGE * radius), 0, 1)
+    slope = t / np.maximum(np.sqrt(np.clip(1 - t * t, 0, 1)), 0.25) * 0.8
     diffuse, mirror = relief(slope, *outward(away), PANEL_LIGHT)
-    rough = 1 + np.float32(0.10) * noise(away.shape, radius / 4, radius / 4, 11 + kind)
-    paint = colour * (rough * (np.float32(0.26) + np.float32(0.80) * diffuse))[..., None]
+    rough = 1 + 0.10 * noise(away.shape, radius / 4, radius / 4, 11 + kind)
+    paint = colour * (rough * (0.26 + 0.80 * diffuse))[..., None]
     paint = paint + glint(mirror, 34, 0.12)
-    return np.clip(paint * (1 - np.float32(0.4) * bump(np.minimum(away, 0), 0.04 * radius))[..., None], 0, 1)
+    return np.clip(paint * (1 - 0.4 * bump(np.minimum(away, 0), 0.04 * radius))[..., None], 0, 1)

@@ -40,7 +40,7 @@ class PieceStamp:
         grid = self.art.body.grid
         (left, right_by), (top, down_by) = spot(self.x, grid.fine), spot(self.y, grid.fine)
         drawn = _body(self.art.body, self.angle, (right_by, down_by), self.light)
-        drawn[..., :3] *= np.float32(min(self.light.bright / BRIGHTEST, 1))
+        drawn[..., :3] *= min(self.light.bright / BRIGHTEST, 1)
         canvas.lay(_placed(drawn, left, top), opacity)
         if opacity == 1:
             self._shine(canvas, self.art.above)
@@ -90,7 +90,7 @@ def _fine(raster: Raster, grid: SampleGrid, angle: float, moved: tuple[int, int]
     x, y = ((size + grid.fine) / 2 + by for by in moved)
     way = (cos, -sin, middle - cos * x + sin * y, sin, cos, middle - sin * x - cos * y)
     turned = image.transform((size, size), Image.Transform.AFFINE, way, Image.Resampling.BICUBIC)
-    pixels = np.asarray(turned, dtype=np.float32) / np.float32(255)
+    pixels = np.asarray(turned, dtype=np.float32) / 255
     pixels[..., :3] *= pixels[..., 3:]
     return pixels
 
@@ -111,5 +111,5 @@ def _reduced(samples: Array, grid: SampleGrid) -> Array:
 def _placed(drawn: Array, left: int, top: int) -> Raster:
     """A body as a picture whose middle lies at that pixel."""
     half = drawn.shape[0] // 2
-    colour = drawn[..., :3] / np.maximum(drawn[..., 3:], np.float32(1e-6))
+    colour = drawn[..., :3] / np.maximum(drawn[..., 3:], 1e-6)
     return Raster(colour, drawn[..., 3], left - half, top - half)

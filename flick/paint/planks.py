@@ -27,7 +27,7 @@ def table_top(palette: Palette, lamp: Lamp) -> Raster:
     unit = lamp.unit / half
     x, y = pixel_grid(width, height, size=half)
     wood = planks((height, width), PLANK * unit, unit, palette.tones("wood"), seed=3)
-    wood *= lamp.factor(x, y) * np.float32(VARNISH)
+    wood *= lamp.factor(x, y) * VARNISH
     return Raster(wood if half == 1 else enlarged(wood, (lamp.height, lamp.width)))
 
 
@@ -57,14 +57,14 @@ def _plank(width: int, thick: int, plank: float, unit: float, colours: tuple[str
 
     y = np.arange(thick, dtype=np.float32)[:, None]
     pith = float(rng.uniform(-1.6, 2.6)) * plank
-    v = (y - np.float32(pith)) / np.float32(unit) + 26 * hills(640, 200, 1) + 6 * hills(210, 46, 2)
+    v = (y - pith) / unit + 26 * hills(640, 200, 1) + 6 * hills(210, 46, 2)
     depth = 28 + 22 * noise((1, width), 900 * unit, 1, seed * 31 + 3)
-    f = fract(np.sqrt(v * v + depth * depth) * np.float32(1 / 11) + np.float32(0.7) * hills(700, 300, 4))
-    ring = np.where(f < 0.82, np.power(f * np.float32(1 / 0.82), np.float32(2.2)), (1 - f) * np.float32(1 / 0.18))
-    value = ring * (np.float32(-0.11) - np.float32(0.09) * hills(300, 30, 9))
-    value += np.float32(0.033) * hills(90, 1.3, 5) + np.float32(0.022) * hills(26, 0.8, 6)
-    value -= np.float32(0.35) * np.maximum(hills(16, 0.9, 7) - np.float32(0.62), 0)
-    value += np.float32(0.05) * hills(500, 90, 8) + np.float32(0.47 + rng.uniform(-0.075, 0.075))
+    f = fract(np.sqrt(v * v + depth * depth) * (1 / 11) + 0.7 * hills(700, 300, 4))
+    ring = np.where(f < 0.82, np.power(f * (1 / 0.82), 2.2), (1 - f) * (1 / 0.18))
+    value = ring * (-0.11 - 0.09 * hills(300, 30, 9))
+    value += 0.033 * hills(90, 1.3, 5) + 0.022 * hills(26, 0.8, 6)
+    value -= 0.35 * np.maximum(hills(16, 0.9, 7) - 0.62, 0)
+    value += 0.05 * hills(500, 90, 8) + np.float32(0.47 + rng.uniform(-0.075, 0.075))
     hue = float(rng.uniform(-0.02, 0.02))
     warm = np.array([1 + hue, 1, 1 - 1.5 * hue], dtype=np.float32)
     return ramp(value, colours) * (_seams(y, thick, unit)[..., None] * warm)
@@ -72,7 +72,7 @@ def _plank(width: int, thick: int, plank: float, unit: float, colours: tuple[str
 
 def _seams(y: Array, thick: int, unit: float) -> Array:
     """What darkens the joints above and below a plank and lightens its upper edge."""
-    above, below = (y + np.float32(0.5)) / np.float32(unit), (np.float32(thick - 0.5) - y) / np.float32(unit)
+    above, below = (y + 0.5) / unit, (thick - 0.5 - y) / unit
     dark = 0.42 * np.exp(-above / 1.1) + 0.30 * np.exp(-above / 6)
     dark += 0.5 * np.exp(-below / 0.9) + 0.22 * np.exp(-below / 5)
     return (np.clip(1 - dark, 0, 1) + 0.18 * bump(above - 2.4, 0.9)).astype(np.float32)

@@ -36,9 +36,7 @@ def longbow(palette: Palette, look: PieceLook, outline: Chain, scale: float) -> 
     grid = SampleGrid(half + radius, BOW_FINE)
     spine = [(-half, 0.0), (half, 0.0)]
     x, y = grid.turning_grid()
-    paint = _bow_paint(
-        palette, look, x / np.float32(radius), y / np.float32(radius), half / radius + 1, radius * BOW_FINE
-    )
+    paint = _bow_paint(palette, look, x / radius, y / radius, half / radius + 1, radius * BOW_FINE)
     return _stick(palette, grid, paint, spine, radius, (0.8, 0.4, 0.9 * radius), scale)
 
 
@@ -96,17 +94,17 @@ class _Slab:
         """``edge`` is the width of the round edge in pixels."""
         self._paint, self._gloss = paint, gloss
         self._out = outward(distance)
-        t = np.clip(1 + distance / np.float32(edge), 0, 1)
-        self._slope = t / np.maximum(np.sqrt(np.clip(1 - t * t, 0, 1)), np.float32(0.25)) * np.float32(0.8)
-        self._rim = 1 - np.float32(0.4) * bump(np.minimum(distance, 0), 0.7)
-        self._silhouette = cover(distance * np.float32(grid.fine))
+        t = np.clip(1 + distance / edge, 0, 1)
+        self._slope = t / np.maximum(np.sqrt(np.clip(1 - t * t, 0, 1)), 0.25) * 0.8
+        self._rim = 1 - 0.4 * bump(np.minimum(distance, 0), 0.7)
+        self._silhouette = cover(distance * grid.fine)
 
     def lit(self, light: Light) -> Raster:
         """The piece, not turned, under a light."""
         diffuse, mirror = relief(self._slope, *self._out, light)
-        paint = self._paint * (np.float32(0.26) + np.float32(0.80) * diffuse)[..., None]
+        paint = self._paint * (0.26 + 0.80 * diffuse)[..., None]
         paint = paint + glint(mirror, 34, self._gloss)
-        return Raster(paint * (self._rim * np.float32(BRIGHTEST))[..., None], self._silhouette)
+        return Raster(paint * (self._rim * BRIGHTEST)[..., None], self._silhouette)
 
 
 def _bow_paint(palette: Palette, look: PieceLook, u: Array, v: Array, end: float, sample: float) -> Array:
@@ -115,7 +113,7 @@ def _bow_paint(palette: Palette, look: PieceLook, u: Array, v: Array, end: float
     shape = np.broadcast_shapes(u.shape, v.shape)
     bands = np.abs(np.sin(3 * v + 0.4 * np.sin(0.9 * u) + 0.16 * u))
     wood = ramp(0.55 - 0.16 * bands + 0.04 * noise(shape, 6, 6, 3), palette.tones(look.colour))
-    along = np.broadcast_to(np.abs(u) / np.float32(end), shape)
+    along = np.broadcast_to(np.abs(u) / end, shape)
     wood = blend(wood, palette.rgb(f"{look.colour}.cap"), 0.9 * smooth(CAP, CAP + 0.02, along))
     ivory = palette.rgb(f"{look.colour}.ivory")
     wood = blend(wood, ivory, 0.9 * cover((np.abs(along - BINDING) - 0.035) * end * sample))
@@ -127,12 +125,12 @@ def _arrow(u: Array, v: Array, end: float, sample: float) -> Array:
     """The mask of an arrow: shaft, head and two pairs of feathers."""
     tip, tail = 0.50 * end, -0.44 * end
     head = [(tip, 0.0), (tip - 0.85, 0.52), (tip - 0.62, 0.0), (tip - 0.85, -0.52)]
-    shaft = np.maximum(np.abs(v) - np.float32(0.10), np.maximum(tail - u, u - np.float32(tip - 0.6)))
-    mask = np.maximum(cover(shaft * np.float32(sample)), cover(polygon(u, v, head) * np.float32(sample)))
+    shaft = np.maximum(np.abs(v) - 0.10, np.maximum(tail - u, u - (tip - 0.6)))
+    mask = np.maximum(cover(shaft * sample), cover(polygon(u, v, head) * sample))
     for at in (tail - 0.16, tail + 0.20):
-        feather = np.abs(np.abs(v) - (np.float32(at + 0.46) - u) * np.float32(0.8)) - np.float32(0.11)
-        ends = np.maximum(np.float32(at) - u, u - np.float32(at + 0.46))
-        mask = np.maximum(mask, cover(np.maximum(feather, ends) * np.float32(sample)))
+        feather = np.abs(np.abs(v) - (at + 0.46 - u) * 0.8) - 0.11
+        ends = np.maximum(at - u, u - (at + 0.46))
+        mask = np.maximum(mask, cover(np.maximum(feather, ends) * sample))
     return mask
 
 
@@ -145,14 +143,12 @@ def _wave_paint(
     palette: Palette, x: Array, y: Array, distance: Array, spine: list[Point], radius: float, look: PieceLook
 ) -> Array:
     """The colours of lacquer, darker on the hollow side, with as many pale lines inside its edge as the look says."""
-    away = np.hypot(x - np.float32(_middle(spine, radius)), y) / np.float32(radius) - np.float32(WAVE_BEND)
+    away = np.hypot(x - _middle(spine, radius), y) / radius - WAVE_BEND
     value = 0.42 + 0.26 * away + 0.03 * noise(away.shape, 3 * WAVE_FINE, 1.2 * WAVE_FINE, 4)
     paint = ramp(value, palette.tones(look.colour))
     pale = palette.rgb(f"{look.colour}.line")
     for inside, width, opacity in LINES[: look.number]:
-        paint = blend(
-            paint, pale, bump(distance / np.float32(radius) + np.float32(inside), width) * np.float32(opacity)
-        )
+        paint = blend(paint, pale, bump(distance / radius + inside, width) * opacity)
     return paint
 
 

@@ -66,12 +66,12 @@ class TableCanvas:
         layers, corner = (ROUND_WALLS, WALL_CORNER * unit) if self.rim else (ROUND_CLOTH, corner)
         clear = np.ones_like(canvas.alpha)
         for right, down, sigma, opacity in layers:
-            across, below = x - np.float32(right * unit), y - np.float32(down * unit)
+            across, below = x - right * unit, y - down * unit
             if sigma < 2:
                 soft = blurred(round_box(across, below, half, corner), sigma * unit)
             else:
-                soft = blurred(np.abs(across) - np.float32(half[0]), sigma * unit)
-                soft = soft * blurred(np.abs(below) - np.float32(half[1]), sigma * unit)
-            clear *= 1 - np.float32(opacity) * soft
+                soft = blurred(np.abs(across) - half[0], sigma * unit)
+                soft = soft * blurred(np.abs(below) - half[1], sigma * unit)
+            clear *= 1 - opacity * soft
         canvas.colour[:] = self.palette.rgb("shadow")
         canvas.alpha[:] = 1 - clear

@@ -32,9 +32,9 @@ def hatched(theme: Theme, stage: ArenaStage, edges: Sequence[Sequence[Point]], r
         return None
     inside = _filled(loops, box)
     x, y = np.arange(box.width, dtype=np.float32)[None, :], np.arange(box.height, dtype=np.float32)[:, None]
-    wave = np.sin((x + y + (box.left + box.top)) * np.float32(2 * math.pi / (PERIOD * theme.scale)))
-    strokes = np.clip(wave * np.float32(2.5) + np.float32(0.5), 0, 1)
-    alpha = inside * (np.float32(GROUND) + np.float32(STROKES) * strokes)
+    wave = np.sin((x + y + (box.left + box.top)) * (2 * math.pi / (PERIOD * theme.scale)))
+    strokes = np.clip(wave * 2.5 + 0.5, 0, 1)
+    alpha = inside * (GROUND + STROKES * strokes)
     sheet = see_through(theme.rgb("honey"), alpha)
     sheet.blit(_rim(theme, loops, box), (0, 0))
     return Laid(sheet, box.left, box.top)
