@@ -11,20 +11,30 @@ from flick.games.ravenloft.game import GAME
 from flick.games.ravenloft.heroes_and_foes import Figure, RavenloftHero
 from flick.games.ravenloft.options import RavenloftOptions
 from flick.games.ravenloft.policies import NAMES, policies_of, values
-from flick.games.ravenloft.policies.coming import OneCard, VillainStep1
-from flick.games.ravenloft.policies.dungeon_kinds import TrapPolicy, VillainControlPolicy
-from flick.games.ravenloft.policies.gains import AtDrawOnly, OneTreasureAllXp, TwentyForFive
-from flick.games.ravenloft.policies.hero_kinds import ForcedAttackPolicy, HeroDeathPolicy
-from flick.games.ravenloft.policies.match_kinds import DifficultyPolicy, HiddenInfoPolicy
-from flick.games.ravenloft.policies.preparing import Preset, SharedSurges, StartItem, ThreeDecks
-from flick.games.ravenloft.policies.turns import (
-    AfterPhaseCompulsory,
-    PhaseAlreadyOver,
-    SquarePoints,
-    ThreePatterns,
-    ThreePhaseClockwise,
+from flick.games.ravenloft.policies.coming import EncounterPolicy, SpawnPolicy, TrapPolicy
+from flick.games.ravenloft.policies.dice import DamagePolicy
+from flick.games.ravenloft.policies.gains import HeroDeathPolicy, ItemPolicy, RewardPolicy, TwentyForFive
+from flick.games.ravenloft.policies.preparing import (
+    DifficultyPolicy,
+    HeroBuildPolicy,
+    HiddenInfoPolicy,
+    SetupPolicy,
+    StartItem,
+    SurgePolicy,
 )
-from flick.games.ravenloft.policies.villains import Flat, SpawnMarkMoves, VillainsThenOwnCards
+from flick.games.ravenloft.policies.turns import (
+    ActionsPolicy,
+    ExplorationPolicy,
+    InitiativePolicy,
+    MovementPolicy,
+    TurnPolicy,
+)
+from flick.games.ravenloft.policies.villains import (
+    ActivationPolicy,
+    ForcedAttackPolicy,
+    MonsterMovePolicy,
+    VillainControlPolicy,
+)
 from flick.games.ravenloft.powers import ready
 from flick.games.ravenloft.spawning import draw_monster
 from flick.games.ravenloft.state import ENCOUNTER, MONSTER, TREASURE, RavenloftState
@@ -72,7 +82,7 @@ def test_every_policy_has_the_usual_values_that_the_table_names() -> None:
 
 def test_several_settings_of_a_policy_are_joined() -> None:
     state = party(1)
-    assert isinstance(policies_of(state).setup, ThreeDecks)
+    assert policies_of(state).setup.decks(state).keys() == {MONSTER, ENCOUNTER, TREASURE}
     assert isinstance(policies_of(state).setup, StartItem)
 
 
@@ -81,7 +91,7 @@ def new(seats: int = 2, **options: Any) -> RavenloftState:
     return state
 
 
-class NoRats(ThreeDecks):
+class NoRats(SetupPolicy):
     def decks(self, state: RavenloftState) -> dict[str, list[str]]:
         found = super().decks(state)
         state.aside += [card for card in found[MONSTER] if card.startswith("rat_swarm")]
@@ -94,7 +104,7 @@ def _() -> bool:
     return "rat_swarm#1" not in new().decks[MONSTER]
 
 
-class Frail(Preset):
+class Frail(HeroBuildPolicy):
     def build(self, options: RavenloftOptions, name: str) -> RavenloftHero:
         hero = super().build(options, name)
         hero.hp = hero.most_hp = 1
@@ -106,7 +116,7 @@ def _() -> bool:
     return new().heroes[0].hp == 1
 
 
-class LastBegins(ThreePhaseClockwise):
+class LastBegins(TurnPolicy):
     def first(self, state: RavenloftState, chance: Chance) -> Rules[int]:
         yield from ()
         return len(state.heroes) - 1
@@ -118,7 +128,7 @@ def _() -> bool:
     return asked(match).seat == 2
 
 
-class NoAttacks(ThreePatterns):
+class NoAttacks(ActionsPolicy):
     def may_attack(self, state: RavenloftState, seat: int) -> bool:
         return False
 
@@ -130,7 +140,7 @@ def _() -> bool:
     return not any("orc_brute" in name for name in offered(match_of(state)))
 
 
-class DearSquares(SquarePoints):
+class DearSquares(MovementPolicy):
     def cost(self, state: RavenloftState, seat: int) -> Cost:
         return lambda square: 5
 
@@ -140,7 +150,7 @@ def _() -> bool:
     return len([name for name in offered(match_of(party(1))) if "," in name]) < 9
 
 
-class NeverExplores(AfterPhaseCompulsory):
+class NeverExplores(ExplorationPolicy):
     def after_phase(self, state: RavenloftState, seat: int) -> Any:
         return "no"
 
@@ -163,7 +173,7 @@ def _() -> bool:
     return "tile" not in kinds(match)
 
 
-class TwoCards(OneCard):
+class TwoCards(SpawnPolicy):
     def spawn(self, state: RavenloftState, chance: Chance, seat: int, tile: str) -> Rules[list[str]]:
         one = yield from super().spawn(state, chance, seat, tile)
         other = yield from draw_monster(state, chance, seat, tile, "RAV-43")
@@ -177,7 +187,7 @@ def _() -> bool:
     return kinds(match).count("monster-drawn") == 2
 
 
-class NeverStrikes(PhaseAlreadyOver):
+class NeverStrikes(InitiativePolicy):
     def is_contested(self, state: RavenloftState, seat: int) -> bool:
         return True
 
@@ -195,7 +205,7 @@ def _() -> bool:
     return "attack-roll" not in kinds(match)
 
 
-class NoEncounters(VillainStep1):
+class NoEncounters(EncounterPolicy):
     def at_villain_step(self, state: RavenloftState, chance: Chance, seat: int) -> Rules[None]:
         yield from ()
 
@@ -225,7 +235,7 @@ def _() -> bool:
     return not now(match).dungeon.traps
 
 
-class BackSquares(SpawnMarkMoves):
+class BackSquares(MonsterMovePolicy):
     def spots(self, state: RavenloftState, figure: Figure, tile: str) -> list[str]:
         return ["2,-4"]
 
@@ -237,7 +247,7 @@ def _() -> bool:
     return any(figure.square == "2,-4" for figure in now(match).figures.values())
 
 
-class AllRest(VillainsThenOwnCards):
+class AllRest(ActivationPolicy):
     def next_up(self, state: RavenloftState, seat: int) -> str | None:
         return None
 
@@ -267,7 +277,7 @@ def _() -> bool:
     return asked(match_of(state)).seat == 1
 
 
-class Doubled(Flat):
+class Doubled(DamagePolicy):
     def dealt(self, state: RavenloftState, chance: Chance, printed: int, whom: str) -> Rules[int]:
         yield from ()
         return 2 * printed
@@ -282,7 +292,7 @@ def _() -> bool:
     return now(match).heroes[0].hp == 6
 
 
-class ThreeMore(SharedSurges):
+class ThreeMore(SurgePolicy):
     def supply(self, options: RavenloftOptions, heroes: int) -> int:
         return options.surges + 3
 
@@ -323,7 +333,7 @@ def _() -> bool:
     return asked(match).verb != "rise"
 
 
-class NoTreasure(OneTreasureAllXp):
+class NoTreasure(RewardPolicy):
     def earns_treasure(self, state: RavenloftState) -> bool:
         return False
 
@@ -337,7 +347,7 @@ def _() -> bool:
     return "treasure" not in kinds(match)
 
 
-class OnlyOthers(AtDrawOnly):
+class OnlyOthers(ItemPolicy):
     def takers(self, state: RavenloftState, seat: int, drawn: bool) -> list[int]:
         return [taker for taker in super().takers(state, seat, drawn) if taker != seat]
 
@@ -352,7 +362,7 @@ def _() -> bool:
     return now(match).heroes[1].items == ["heavy_shield#1"]
 
 
-class HandedOn(AtDrawOnly):
+class HandedOn(ItemPolicy):
     def takers(self, state: RavenloftState, seat: int, drawn: bool) -> list[int]:
         return [taker for taker in range(len(state.heroes)) if taker != seat]
 

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from flick.games.ravenloft.bundles import bundle_of
 from flick.games.ravenloft.options import RavenloftOptions, SeatOptions
 from flick.games.ravenloft.policies import policies_by
-from flick.games.ravenloft.policies.dungeon_kinds import VillainControlPolicy
+from flick.games.ravenloft.policies.villains import VillainControlPolicy
 from flick.table.options import of_each
 
 

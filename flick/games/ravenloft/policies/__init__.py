@@ -3,40 +3,42 @@
 from functools import cache
 from importlib import import_module
 from pkgutil import iter_modules
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from flick.games.ravenloft.policies import dungeon_kinds, hero_kinds, match_kinds
 from flick.games.ravenloft.state import RavenloftState
 from flick.table.kept import Kept
+
+if TYPE_CHECKING:
+    from flick.games.ravenloft.policies import coming, dice, gains, preparing, turns, villains
 
 
 class Policies(msgspec.Struct, frozen=True):
     """One value for each policy."""
 
-    setup: match_kinds.SetupPolicy
-    hero_build: hero_kinds.HeroBuildPolicy
-    turn: match_kinds.TurnPolicy
-    actions: hero_kinds.ActionsPolicy
-    movement: hero_kinds.MovementPolicy
-    exploration: hero_kinds.ExplorationPolicy
-    spawn: dungeon_kinds.SpawnPolicy
-    initiative: hero_kinds.InitiativePolicy
-    encounter: dungeon_kinds.EncounterPolicy
-    trap: dungeon_kinds.TrapPolicy
-    monster_move: dungeon_kinds.MonsterMovePolicy
-    activation: dungeon_kinds.ActivationPolicy
-    villain_control: dungeon_kinds.VillainControlPolicy
-    damage: match_kinds.DamagePolicy
-    surge: hero_kinds.SurgePolicy
-    hero_death: hero_kinds.HeroDeathPolicy
-    level_up: hero_kinds.LevelUpPolicy
-    reward: hero_kinds.RewardPolicy
-    item: hero_kinds.ItemPolicy
-    forced_attack: hero_kinds.ForcedAttackPolicy
-    difficulty: match_kinds.DifficultyPolicy
-    hidden_info: match_kinds.HiddenInfoPolicy
+    setup: "preparing.SetupPolicy"
+    hero_build: "preparing.HeroBuildPolicy"
+    turn: "turns.TurnPolicy"
+    actions: "turns.ActionsPolicy"
+    movement: "turns.MovementPolicy"
+    exploration: "turns.ExplorationPolicy"
+    spawn: "coming.SpawnPolicy"
+    initiative: "turns.InitiativePolicy"
+    encounter: "coming.EncounterPolicy"
+    trap: "coming.TrapPolicy"
+    monster_move: "villains.MonsterMovePolicy"
+    activation: "villains.ActivationPolicy"
+    villain_control: "villains.VillainControlPolicy"
+    damage: "dice.DamagePolicy"
+    surge: "preparing.SurgePolicy"
+    hero_death: "gains.HeroDeathPolicy"
+    level_up: "gains.LevelUpPolicy"
+    reward: "gains.RewardPolicy"
+    item: "gains.ItemPolicy"
+    forced_attack: "villains.ForcedAttackPolicy"
+    difficulty: "preparing.DifficultyPolicy"
+    hidden_info: "preparing.HiddenInfoPolicy"
 
 
 Chosen = tuple[tuple[str, tuple[str, ...]], ...]

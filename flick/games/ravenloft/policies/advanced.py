@@ -8,13 +8,11 @@ from flick.games.ravenloft import dying, encounters, monster_tokens
 from flick.games.ravenloft.monster_tokens import MOST, value_of, villain_token
 from flick.games.ravenloft.options import RavenloftOptions
 from flick.games.ravenloft.policies import policies_of
-from flick.games.ravenloft.policies.coming import OneCard, VillainStep1
-from flick.games.ravenloft.policies.gains import AtDrawOnly, PartyLoses
-from flick.games.ravenloft.policies.hero_kinds import ActionsPolicy
+from flick.games.ravenloft.policies.coming import EncounterPolicy, SpawnPolicy
+from flick.games.ravenloft.policies.gains import HeroDeathPolicy, ItemPolicy
 from flick.games.ravenloft.policies.levels import MOST_MASTERS
-from flick.games.ravenloft.policies.match_kinds import DifficultyPolicy, SetupPolicy
-from flick.games.ravenloft.policies.preparing import SharedSurges
-from flick.games.ravenloft.policies.turns import PhaseAlreadyOver
+from flick.games.ravenloft.policies.preparing import DifficultyPolicy, SetupPolicy, SurgePolicy
+from flick.games.ravenloft.policies.turns import ActionsPolicy, InitiativePolicy
 from flick.games.ravenloft.spawning import draw_monster, put_villain
 from flick.games.ravenloft.state import MASTERY, RavenloftState
 from flick.games.ravenloft.turn_record import Placed
@@ -37,7 +35,7 @@ class FreeActions(ActionsPolicy):
     has_free_tokens = True
 
 
-class MonsterToken(OneCard):
+class MonsterToken(SpawnPolicy):
     """Each tile brings as many monsters as the token says that is drawn for it (RAV-ADV-16, RAV-RUL-54), or a villain
     alone (RAV-RUL-58)."""
 
@@ -56,7 +54,7 @@ class MonsterToken(OneCard):
         return found
 
 
-class ByTriangle(PhaseAlreadyOver):
+class ByTriangle(InitiativePolicy):
     """After a white tile the hero phase goes on, after a black one it is over (RAV-ADV-13 to RAV-ADV-15, RAV-ADV-17,
     RAV-RUL-53, RAV-RUL-104)."""
 
@@ -70,7 +68,7 @@ class ByTriangle(PhaseAlreadyOver):
             yield tell("initiative-kept", "RAV-ADV-13", who=Who(seat))
 
 
-class BlackOrIdle(VillainStep1):
+class BlackOrIdle(EncounterPolicy):
     """One encounter is drawn for a black tile, or for a hero that neither explored nor attacked (RAV-ADV-18 to
     RAV-ADV-20, RAV-RUL-55, RAV-RUL-109)."""
 
@@ -84,7 +82,7 @@ class BlackOrIdle(VillainStep1):
             yield from encounters.draw_and_play(state, chance, seat, self.deck(state), rule)
 
 
-class OwnSurges(SharedSurges):
+class OwnSurges(SurgePolicy):
     """Every hero has its own Healing Surge token, two from level 6 on (RAV-ADV-05 to RAV-ADV-08, RAV-RUL-50,
     RAV-RUL-51)."""
 
@@ -110,9 +108,6 @@ class OwnSurges(SharedSurges):
         hero.tokens = max(0, before + n)
         return hero.tokens - before
 
-    def must_use(self, state: RavenloftState, seat: int) -> bool:
-        return self.change(state, seat, -1) < 0
-
     def takers(self, state: RavenloftState, seat: int) -> list[int]:
         """The adjacent heroes at 0 HP."""
         hero, adjacent = state.heroes[seat], policies_of(state).movement.adjacent
@@ -122,7 +117,7 @@ class OwnSurges(SharedSurges):
         return [other for other in down if adjacent(state, (hero.square,), (state.heroes[other].square,))]
 
 
-class HeroDies(PartyLoses):
+class HeroDies(HeroDeathPolicy):
     """A hero without a token dies at 0 HP, and the others play on (RAV-ADV-09 to RAV-ADV-11, RAV-RUL-52)."""
 
     def at_zero(self, state: RavenloftState, chance: Chance, seat: int) -> Rules[None]:
@@ -132,7 +127,7 @@ class HeroDies(PartyLoses):
         return dying.join(state, chance, seat) if state.heroes[seat].dead else NOTHING_HAPPENS
 
 
-class AdjacentFreeAction(AtDrawOnly):
+class AdjacentFreeAction(ItemPolicy):
     """A hero may give an Item to an adjacent one in its phase (RAV-ADV-04); whoever draws one still chooses any
     hero."""
 

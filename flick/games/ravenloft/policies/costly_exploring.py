@@ -6,21 +6,20 @@ from typing import Any, ClassVar
 from flick.games.ravenloft.dungeon import edges_at
 from flick.games.ravenloft.menu import points_left, points_of_new
 from flick.games.ravenloft.policies import policies_of
-from flick.games.ravenloft.policies.hero_kinds import Exploring
-from flick.games.ravenloft.policies.turns import AfterPhaseCompulsory, ThreePatterns
+from flick.games.ravenloft.policies.turns import ActionsPolicy, ExplorationPolicy, Exploring
 from flick.games.ravenloft.state import RavenloftState
 
 POINTS = 2
 """The points that exploring costs (RAV-BAR-13, RAV-MIK-06, RAV-HPH-06)."""
 
 
-class Interruptible(ThreePatterns):
+class Interruptible(ActionsPolicy):
     """The usual patterns, in which a move goes on after exploring but not after an attack or an attempt in its place
     (RAV-BAR-12, RAV-BAR-25, RAV-BAR-57, RAV-HPH-05, RAV-RUL-117). After exploring the hero still has the rest of its
     pattern (RAV-HPH-19, RAV-RUL-116)."""
 
 
-class ForPoints(AfterPhaseCompulsory):
+class ForPoints(ExplorationPolicy):
     """A hero may explore for points of the move in progress and keeps the rest of the move (RAV-RUL-67, RAV-RUL-97)."""
 
     is_in_phase = True

@@ -1,14 +1,40 @@
-"""Policy values for damage dice: all HP are multiplied, and damage is rolled with a die for each point (5.9)."""
+"""Policies of damage: every number counts as printed, or HP are multiplied and damage is rolled."""
 
 from collections.abc import Mapping
 from functools import cache
-from typing import Any
+from typing import Any, ClassVar, Literal, TypeAlias
 
-from flick.games.ravenloft.policies.match_kinds import DamagePolicy, Worth
 from flick.games.ravenloft.state import RavenloftState
 from flick.table.chance import Chance
 from flick.table.rules import Rules, tell
 from flick.table.sayings import Say
+
+Worth: TypeAlias = Literal["hp", "healing"]
+"""What a printed number stands for."""
+
+
+class DamagePolicy:
+    """How printed damage, HP and healing become numbers. Usually every number counts as it is printed (RAV-87)."""
+
+    rule: ClassVar[str] = "RAV-87"
+    """The rule by which damage is dealt."""
+
+    def number(self, state: RavenloftState, printed: int, worth: Worth) -> int:
+        """The HP that printed HP or healing count."""
+        return printed
+
+    def dealt(self, state: RavenloftState, chance: Chance, printed: int, whom: str) -> Rules[int]:
+        """The HP that printed damage, of at least 1 point, takes from somebody."""
+        yield from ()
+        return printed
+
+    def spread(self, state: RavenloftState, printed: int) -> Mapping[int, float]:
+        """The probability of each number of HP that printed damage can take."""
+        return {printed: 1.0}
+
+    def told(self, state: RavenloftState, printed: int) -> int | Say:
+        """The words for printed damage that has not been dealt yet."""
+        return printed
 
 
 class Dice(DamagePolicy):
@@ -77,4 +103,6 @@ def _spread(count: int, sides: int) -> Mapping[int, float]:
     return found
 
 
-VALUES: dict[str, dict[str, type[Any]]] = {"damage": {"dice_a": DiceA, "dice_b": DiceB, "dice_c": DiceC}}
+VALUES: dict[str, dict[str, type[Any]]] = {
+    "damage": {"flat": DamagePolicy, "dice_a": DiceA, "dice_b": DiceB, "dice_c": DiceC}
+}

@@ -6,8 +6,8 @@ from typing import Any
 from flick.games.ravenloft import reactions
 from flick.games.ravenloft.cards import monster
 from flick.games.ravenloft.harm import afflict
-from flick.games.ravenloft.policies.coming import OneCard, VillainStep1
-from flick.games.ravenloft.policies.turns import DAZED, PhaseAlreadyOver, ThreePatterns
+from flick.games.ravenloft.policies.coming import EncounterPolicy, SpawnPolicy
+from flick.games.ravenloft.policies.turns import DAZED, ActionsPolicy, InitiativePolicy
 from flick.games.ravenloft.spawning import draw_card, put_monster, squares_behind
 from flick.games.ravenloft.state import RavenloftState
 from flick.games.ravenloft.turn_record import LastAttack, Placed, Roll
@@ -23,7 +23,7 @@ FUMBLE = 2
 ENCOUNTER, BEHIND = "encounter", "behind"
 
 
-class FourActions(ThreePatterns):
+class FourActions(ActionsPolicy):
     """A hero takes two moves, a move and an attack in either order, a move with an exploration, or that with an attack
     after it (RAV-MIK-02 to RAV-MIK-05). These are not mixed (RAV-RUL-92), and no move has to be used up
     (RAV-MIK-08)."""
@@ -47,7 +47,7 @@ class FourActions(ThreePatterns):
         return beyond <= now.more
 
 
-class OnePlusBehind(OneCard):
+class OnePlusBehind(SpawnPolicy):
     """A black tile brings either an encounter in the villain phase, or one more monster at once at the nearest
     unexplored edge of another tile (RAV-MIK-09 to RAV-MIK-12)."""
 
@@ -72,7 +72,7 @@ class OnePlusBehind(OneCard):
         yield from put_monster(state, chance, seat, name, placed[0], "RAV-MIK-11", spots)
 
 
-class BlackChoice(VillainStep1):
+class BlackChoice(EncounterPolicy):
     """An encounter is drawn in the villain phase if no tile or a black one was placed and no monster came instead
     (RAV-MIK-01, RAV-MIK-10, RAV-MIK-20)."""
 
@@ -80,7 +80,7 @@ class BlackChoice(VillainStep1):
         return NOTHING_HAPPENS if state.now.behind else super().on_explore(state, chance, seat, placed)
 
 
-class RollByXp(PhaseAlreadyOver):
+class RollByXp(InitiativePolicy):
     """After exploring the hero attacks only if an initiative roll succeeds; otherwise its phase is over (RAV-MIK-13 to
     RAV-MIK-18)."""
 

@@ -13,18 +13,18 @@ from flick.games.ravenloft.footings import arrivals, spawn_mark
 from flick.games.ravenloft.heroes_and_foes import Figure, RavenloftHero
 from flick.games.ravenloft.menu import points_left, points_of_new
 from flick.games.ravenloft.policies import policies_of
-from flick.games.ravenloft.policies.coming import Attach, VillainStep1
-from flick.games.ravenloft.policies.hero_kinds import Exploring
+from flick.games.ravenloft.policies.coming import EncounterPolicy, TrapPolicy, is_black
 from flick.games.ravenloft.policies.turns import (
     D20,
     DAZED,
     PATTERN,
-    AfterPhaseCompulsory,
-    PhaseAlreadyOver,
-    ThreePatterns,
-    ThreePhaseClockwise,
+    ActionsPolicy,
+    ExplorationPolicy,
+    Exploring,
+    InitiativePolicy,
+    TurnPolicy,
 )
-from flick.games.ravenloft.policies.villains import ActivePlayer, SpawnMarkMoves, VillainsThenOwnCards
+from flick.games.ravenloft.policies.villains import ActivationPolicy, MonsterMovePolicy, VillainControlPolicy
 from flick.games.ravenloft.rounds import acts_for, holder, note_reward, villains_in_order
 from flick.games.ravenloft.state import ATTACK, MOVE, RavenloftState, Stage
 from flick.games.ravenloft.turn_record import Placed
@@ -41,7 +41,7 @@ PATTERNS = {
 """The three patterns that a hero can declare (RAV-GEN-05)."""
 
 
-class InRounds(ThreePhaseClockwise):
+class InRounds(TurnPolicy):
     """All hero phases come in the order of initiative, then one villain phase (RAV-GEN-01 to RAV-GEN-03, RAV-GEN-16,
     RAV-GEN-17, RAV-GEN-22)."""
 
@@ -82,7 +82,7 @@ class InRounds(ThreePhaseClockwise):
         return state.rounds.heroes
 
 
-class DeclaredPattern(ThreePatterns):
+class DeclaredPattern(ActionsPolicy):
     """A hero declares one of the three patterns before it moves (RAV-GEN-05, RAV-RUL-79). Any action may be left out;
     granted ones come on top."""
 
@@ -112,7 +112,7 @@ class DeclaredPattern(ThreePatterns):
         return beyond <= now.more
 
 
-class InMoveFree(AfterPhaseCompulsory):
+class InMoveFree(ExplorationPolicy):
     """A hero on an unexplored edge that could walk on may explore, as often as it can go on moving (RAV-GEN-06,
     RAV-RUL-115)."""
 
@@ -143,12 +143,7 @@ class InMoveFree(AfterPhaseCompulsory):
         return duelling.step_onto(state, chance, seat, placed[0].tile) if is_black(placed) else NOTHING_HAPPENS
 
 
-def is_black(placed: Sequence[Placed]) -> bool:
-    """Whether an exploration counts as black: one of its tiles is, chamber tiles aside (RAV-RUL-104)."""
-    return any(one.triangle == "black" and not one.in_chamber for one in placed)
-
-
-class TriangleDuel(PhaseAlreadyOver):
+class TriangleDuel(InitiativePolicy):
     """After a white tile the hero goes on moving; after a black one it fights a monster that came (RAV-GEN-07,
     RAV-GEN-09, RAV-GEN-13 to RAV-GEN-15)."""
 
@@ -158,7 +153,7 @@ class TriangleDuel(PhaseAlreadyOver):
         return duelling.fight(state, chance, seat, spawned) if is_black(placed) else NOTHING_HAPPENS
 
 
-class BlackAtOnce(VillainStep1):
+class BlackAtOnce(EncounterPolicy):
     """An encounter is drawn at once for a black tile, and in the villain phase for each hero that explored nothing in
     this round (RAV-GEN-10, RAV-GEN-17, RAV-RUL-82)."""
 
@@ -179,7 +174,7 @@ class BlackAtOnce(VillainStep1):
         state.rounds.up = None
 
 
-class RollAtOnce(Attach):
+class RollAtOnce(TrapPolicy):
     """A Trap drawn by exploring is rolled for at once; on a failure it hurts everybody on its tile and stays
     (RAV-GEN-11, RAV-GEN-12, RAV-RUL-83)."""
 
@@ -192,7 +187,7 @@ class RollAtOnce(Attach):
             yield from duelling.trap_goes_off(state, chance, card, tile)
 
 
-class MarkThenBeside(SpawnMarkMoves):
+class MarkThenBeside(MonsterMovePolicy):
     """Monsters stand on the spawn mark, else beside it, else anywhere on the tile, and fight a hero on the same tile
     without being adjacent (RAV-GEN-20, RAV-GEN-21, RAV-RUL-85)."""
 
@@ -215,7 +210,7 @@ class MarkThenBeside(SpawnMarkMoves):
         return here in tiles_under(state.dungeon, figure.squares) or super().is_beside(state, figure, hero)
 
 
-class OncePerRound(VillainsThenOwnCards):
+class OncePerRound(ActivationPolicy):
     """Villains act in their order, then every monster that has not acted in this round in drawing order, then traps
     (RAV-GEN-04, RAV-GEN-18, RAV-GEN-19, RAV-RUL-80, RAV-RUL-85)."""
 
@@ -255,7 +250,7 @@ class OncePerRound(VillainsThenOwnCards):
             new, rule = [one for one in new if results.count(rolled[one]) > 1], "RAV-GEN-02"
 
 
-class CardHolder(ActivePlayer):
+class CardHolder(VillainControlPolicy):
     """The holder of a monster's card chooses for it (RAV-RUL-85)."""
 
     def chooser(self, state: RavenloftState, figure: str) -> int:
@@ -265,7 +260,7 @@ class CardHolder(ActivePlayer):
         )
 
 
-class VillainsByTheFirst(ActivePlayer):
+class VillainsByTheFirst(VillainControlPolicy):
     """The first hero in the order of initiative chooses for villains (RAV-RUL-85)."""
 
     def chooser(self, state: RavenloftState, figure: str) -> int:

@@ -8,7 +8,7 @@ from flick.games.ravenloft.experience import LEVEL
 from flick.games.ravenloft.gains import LevelGain
 from flick.games.ravenloft.harm import heal_hero, is_hurt
 from flick.games.ravenloft.policies import policies_of
-from flick.games.ravenloft.policies.hero_kinds import LevelUpPolicy
+from flick.games.ravenloft.policies.gains import LevelUpPolicy
 from flick.games.ravenloft.state import MASTERY, RavenloftState
 from flick.table.chance import Chance
 from flick.table.rules import Rules, choose_or_not

@@ -9,7 +9,7 @@ from flick.games.ravenloft.cards import card
 from flick.games.ravenloft.distances import are_adjacent, steps_between
 from flick.games.ravenloft.dungeon import squares_in, tiles_under
 from flick.games.ravenloft.heroes_and_foes import Figure, RavenloftHero
-from flick.games.ravenloft.policies.villains import ActivePlayer, AsCardSays, SpawnMarkMoves
+from flick.games.ravenloft.policies.villains import ForcedAttackPolicy, MonsterMovePolicy, VillainControlPolicy
 from flick.games.ravenloft.powers import DAILY, powers_with
 from flick.games.ravenloft.state import MASTERY, RavenloftState
 from flick.games.ravenloft.whereabouts import taken
@@ -18,7 +18,7 @@ from flick.table.chance import Chance
 FAR = 999
 
 
-class DiagonalAgainstMasters(SpawnMarkMoves):
+class DiagonalAgainstMasters(MonsterMovePolicy):
     """For monsters that go for a hero of level 6 or more, tiles that touch at a corner are neighbours (RAV-ADV-39,
     RAV-ADV-40, RAV-RUL-59). A large figure cannot squeeze through."""
 
@@ -50,7 +50,7 @@ class DiagonalAgainstMasters(SpawnMarkMoves):
         return [near for near in dict.fromkeys(found) if near not in at]
 
 
-class WorstForMasters(SpawnMarkMoves):
+class WorstForMasters(MonsterMovePolicy):
     """Of equally good squares a monster takes the one that is worst for heroes of level 6 or more (RAV-ADV-41,
     RAV-RUL-60)."""
 
@@ -87,7 +87,7 @@ def _least(steps: Iterable[int | None]) -> int:
     return min((found for found in steps if found is not None), default=FAR)
 
 
-class VillainTokens(ActivePlayer):
+class VillainTokens(VillainControlPolicy):
     """A villain token brings a villain that the adventure does not use (RAV-ADV-37, RAV-RUL-58)."""
 
     def of_token(self, state: RavenloftState, chance: Chance) -> str:
@@ -95,7 +95,7 @@ class VillainTokens(ActivePlayer):
         return chance.pick("villain-token", found) if found else ""
 
 
-class MasterMayUseDaily(AsCardSays):
+class MasterMayUseDaily(ForcedAttackPolicy):
     """A hero of level 6 or more that must attack another may use a Daily power for it (RAV-ADV-38, RAV-RUL-110)."""
 
     def powers(self, state: RavenloftState, seat: int, kind: str) -> list[str]:

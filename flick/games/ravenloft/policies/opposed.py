@@ -7,10 +7,9 @@ from flick.games.ravenloft import adversary
 from flick.games.ravenloft.card_records import MonsterCard
 from flick.games.ravenloft.cards import every_card, kind_of
 from flick.games.ravenloft.policies import policies_of
-from flick.games.ravenloft.policies.coming import OneCard, VillainStep1
-from flick.games.ravenloft.policies.match_kinds import SetupPolicy
-from flick.games.ravenloft.policies.preparing import AllOpen
-from flick.games.ravenloft.policies.villains import ActivePlayer
+from flick.games.ravenloft.policies.coming import EncounterPolicy, SpawnPolicy, is_black
+from flick.games.ravenloft.policies.preparing import HiddenInfoPolicy, SetupPolicy
+from flick.games.ravenloft.policies.villains import VillainControlPolicy
 from flick.games.ravenloft.state import ENCOUNTER, MONSTER, RavenloftState
 from flick.games.ravenloft.turn_record import Placed
 from flick.table.chance import Chance
@@ -31,12 +30,12 @@ class StrahdHand(SetupPolicy):
             yield from adversary.draw_cards(state, chance, deck, AT_FIRST, "RAV-STR-02")
 
 
-class StrahdPays(OneCard):
+class StrahdPays(SpawnPolicy):
     """No monster comes by itself (RAV-STR-07). Exploring, or not doing so, brings Threat at the highest rate that fits,
     which pays for monsters from hand (RAV-STR-04 to RAV-STR-09, RAV-RUL-86)."""
 
     def before(self, state: RavenloftState, chance: Chance, seat: int, placed: Sequence[Placed]) -> Rules[None]:
-        if any(one.triangle == "black" and not one.in_chamber for one in placed):
+        if is_black(placed):
             return adversary.gain(state, BLACK, "RAV-STR-05")
         return adversary.gain(state, WHITE, "RAV-STR-04")
 
@@ -55,7 +54,7 @@ class StrahdPays(OneCard):
         return adversary.gain(state, IDLE, "RAV-STR-06") if is_idle else NOTHING_HAPPENS
 
 
-class StrahdPaysTwo(VillainStep1):
+class StrahdPaysTwo(EncounterPolicy):
     """No encounter is drawn (RAV-STR-12); one may be played from hand, and cards bought at the end of the phase
     (RAV-STR-13 to RAV-STR-16)."""
 
@@ -72,7 +71,7 @@ class StrahdPaysTwo(VillainStep1):
         return adversary.buy_cards(state, chance)
 
 
-class StrahdPlayer(ActivePlayer):
+class StrahdPlayer(VillainControlPolicy):
     """One player is Strahd, two to five others play heroes (RAV-STR-01). That seat chooses for villains and the
     dungeon, the active hero's for monsters (RAV-RUL-88)."""
 
@@ -85,7 +84,7 @@ class StrahdPlayer(ActivePlayer):
         return adversary.seat_of_adversary(state)
 
 
-class HandSecret(AllOpen):
+class HandSecret(HiddenInfoPolicy):
     """The hand is secret. A hero that may look at the encounter or the monster deck sees the hand instead, and for 1
     Threat all heroes see it (RAV-STR-17, RAV-STR-18)."""
 

@@ -8,8 +8,8 @@ from flick.games.ravenloft.distances import are_adjacent, range_to, touch_at_a_c
 from flick.games.ravenloft.dungeon import squares_in, tiles_under
 from flick.games.ravenloft.footings import charge_spots, first_squares
 from flick.games.ravenloft.heroes_and_foes import Figure, RavenloftHero
-from flick.games.ravenloft.policies.turns import SquarePoints
-from flick.games.ravenloft.policies.villains import SpawnMarkMoves
+from flick.games.ravenloft.policies.turns import MovementPolicy
+from flick.games.ravenloft.policies.villains import MonsterMovePolicy
 from flick.games.ravenloft.state import RavenloftState
 from flick.games.ravenloft.tiles import FEATURE
 from flick.games.ravenloft.whereabouts import taken
@@ -18,7 +18,7 @@ from flick.maps.search import Cost
 from flick.maps.squares import squares_of
 
 
-class FeaturesAndOrthogonal(SquarePoints):
+class FeaturesAndOrthogonal(MovementPolicy):
     """A square with a drawing costs 1 point more, and nobody stops there (RAV-BAR-41 to RAV-BAR-43). As usual nobody
     goes through walls or monsters, heroes pass each other, a square holds one figure, and a Slowed or Immobilised hero
     goes less far (RAV-BAR-38 to RAV-BAR-40, RAV-BAR-45, RAV-BAR-46). Only straight neighbours are adjacent for an
@@ -71,7 +71,7 @@ def _features(grid: TileGrid) -> frozenset[str]:
     return frozenset(square for square, mark in squares_of(grid).marks.items() if mark == FEATURE)
 
 
-class NearestWorkingSquare(SpawnMarkMoves):
+class NearestWorkingSquare(MonsterMovePolicy):
     """A monster goes from tile to tile, never diagonally (RAV-BAR-47), and stops on the square closest to its own from
     which its tactics work; one that only advances stops on the first square of the tile (RAV-BAR-48, RAV-RUL-73)."""
 

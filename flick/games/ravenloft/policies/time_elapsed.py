@@ -7,10 +7,10 @@ from flick.games.ravenloft import encounters
 from flick.games.ravenloft.card_records import VillainCard
 from flick.games.ravenloft.cards import card, encounter
 from flick.games.ravenloft.dungeon import card_of
-from flick.games.ravenloft.policies.coming import OneCard, VillainStep1
+from flick.games.ravenloft.policies.coming import EncounterPolicy, SpawnPolicy, is_black
 from flick.games.ravenloft.policies.four_actions import initiative_roll
-from flick.games.ravenloft.policies.match_kinds import SetupPolicy
-from flick.games.ravenloft.policies.turns import D20, PhaseAlreadyOver
+from flick.games.ravenloft.policies.preparing import SetupPolicy
+from flick.games.ravenloft.policies.turns import D20, InitiativePolicy
 from flick.games.ravenloft.spawning import draw_monster
 from flick.games.ravenloft.state import ENCOUNTER, TIME, TIME_TOKENS, RavenloftState
 from flick.games.ravenloft.turn_record import Placed
@@ -54,7 +54,7 @@ def _is_of_time(name: str) -> bool:
     return encounter(name).type in ("environment", "event_attack")
 
 
-class D20Table(OneCard):
+class D20Table(SpawnPolicy):
     """A die says how many monsters come on a black tile (RAV-HPH-08); a white one brings one, or none if the option
     says so (RAV-RUL-100)."""
 
@@ -72,12 +72,12 @@ class D20Table(OneCard):
         return found
 
 
-class ClassicOrTime(VillainStep1):
+class ClassicOrTime(EncounterPolicy):
     """A black tile brings a card of the classic deck at once (RAV-HPH-12), a white one or a phase without exploring a
     Time token (RAV-HPH-16, RAV-HPH-17), the villain phase nothing (RAV-HPH-20)."""
 
     def on_explore(self, state: RavenloftState, chance: Chance, seat: int, placed: Sequence[Placed]) -> Rules[None]:
-        if any(one.triangle == "black" and not one.in_chamber for one in placed):
+        if is_black(placed):
             return encounters.draw_and_play(state, chance, seat, ENCOUNTER, "RAV-HPH-12")
         return self._token(state, chance, seat, "RAV-HPH-16")
 
@@ -109,7 +109,7 @@ class ClassicOrTime(VillainStep1):
         return TIME if _is_of_time(card) else ENCOUNTER
 
 
-class BlackSeventeen(PhaseAlreadyOver):
+class BlackSeventeen(InitiativePolicy):
     """After a black tile the hero phase goes on from a roll of 17, and where a villain came only on a 20 (RAV-HPH-13 to
     RAV-HPH-15); after a white tile without a villain it goes on without a roll (RAV-RUL-100)."""
 
@@ -119,8 +119,7 @@ class BlackSeventeen(PhaseAlreadyOver):
         """Roll for initiative, unless the hero phase is over already, for example because the hero has fallen
         (RAV-RUL-107)."""
         villains = [name for name in spawned if isinstance(card(name), VillainCard)]
-        is_black = any(one.triangle == "black" and not one.in_chamber for one in placed)
-        if state.now.ended or not (is_black or villains):
+        if state.now.ended or not (is_black(placed) or villains):
             return
         needed, rule = (VILLAIN, "RAV-HPH-15") if villains else (BLACK, "RAV-HPH-13")
         against = next(iter((*villains, *spawned)), "initiative")

@@ -9,12 +9,10 @@ from flick.games.ravenloft.cards import card, encounter, kind_of
 from flick.games.ravenloft.dungeon import card_of
 from flick.games.ravenloft.options import RavenloftOptions
 from flick.games.ravenloft.policies import policies_of
-from flick.games.ravenloft.policies.coming import OneCard, VillainStep1
-from flick.games.ravenloft.policies.gains import OneTreasureAllXp, TwentyForFive
-from flick.games.ravenloft.policies.hero_kinds import RestGoes
-from flick.games.ravenloft.policies.match_kinds import SetupPolicy
-from flick.games.ravenloft.policies.preparing import SharedSurges
-from flick.games.ravenloft.policies.turns import PhaseAlreadyOver
+from flick.games.ravenloft.policies.coming import EncounterPolicy, SpawnPolicy
+from flick.games.ravenloft.policies.gains import RestGoes, RewardPolicy, TwentyForFive
+from flick.games.ravenloft.policies.preparing import SetupPolicy, SurgePolicy
+from flick.games.ravenloft.policies.turns import InitiativePolicy
 from flick.games.ravenloft.spawning import draw_monster
 from flick.games.ravenloft.state import ENCOUNTER, RavenloftState
 from flick.games.ravenloft.turn_record import Placed
@@ -45,7 +43,7 @@ class Minus19(SetupPolicy):
         return {**found, ENCOUNTER: [one for one in found[ENCOUNTER] if one not in out]}
 
 
-class SharedByCount(SharedSurges):
+class SharedByCount(SurgePolicy):
     """A party of up to three heroes has two tokens, a larger one has one (RAV-BAR-05, RAV-BAR-06); one token more or
     less makes it easier or harder (RAV-17)."""
 
@@ -53,7 +51,7 @@ class SharedByCount(SharedSurges):
         return max(0, (MANY if heroes >= LARGE else FEW) + options.surges - USUAL)
 
 
-class TriangleAndGenerators(OneCard):
+class TriangleAndGenerators(SpawnPolicy):
     """A white tile brings one monster, a black one two (RAV-BAR-15 to RAV-BAR-18). A hero who explores nothing brings a
     generator (RAV-BAR-26), every monster without a place an encounter (RAV-BAR-58, RAV-RUL-76)."""
 
@@ -81,7 +79,7 @@ class TriangleAndGenerators(OneCard):
         return generators.move_on(state)
 
 
-class EveryExploration(VillainStep1):
+class EveryExploration(EncounterPolicy):
     """Every exploration brings an encounter, whatever its triangle (RAV-BAR-19 to RAV-BAR-22, RAV-RUL-68). The villain
     phase brings none and begins with a generator instead (RAV-BAR-26)."""
 
@@ -95,7 +93,7 @@ class EveryExploration(VillainStep1):
         return NOTHING_HAPPENS
 
 
-class UnlessVillain(PhaseAlreadyOver):
+class UnlessVillain(InitiativePolicy):
     """The hero phase goes on, unless a villain came with the exploration (RAV-BAR-23, RAV-BAR-25)."""
 
     def after_explore(
@@ -120,7 +118,7 @@ class TwentyOrTenXp(TwentyForFive):
             yield from self.rise(state, chance, seat)
 
 
-class OneTreasureOneXpCard(OneTreasureAllXp):
+class OneTreasureOneXpCard(RewardPolicy):
     """Of the cards of monsters that are removed together one goes to the XP pile, the others go under the monster deck;
     those of villains always count (RAV-RUL-31). A turn brings at most one treasure (RAV-BAR-54, RAV-BAR-56,
     RAV-RUL-75)."""
