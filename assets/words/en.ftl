@@ -263,7 +263,6 @@ only-if = If { $terms }: { $deed }
 and-also = { $one } and { $other }
 where = { $deed } X: { $what }.
 part-choose = Choose: { $deeds }
-part-first = The first that fits: { $deeds }
 part-may = You may: { $deeds }
 part-once-per-turn = Once per turn: { $deeds }
 x = X

@@ -260,7 +260,6 @@ only-if = Si { $terms }, { WITHIN($deed) }
 and-also = { $one } et si { $other }
 where = { $deed } X : { $what }.
 part-choose = Au choix : { WITHIN($deeds) }
-part-first = Le premier cas qui s’applique : { WITHIN($deeds) }
 part-may = Si vous le souhaitez, { WITHIN($deeds) }
 part-once-per-turn = Une fois par tour, { WITHIN($deeds) }
 x = X

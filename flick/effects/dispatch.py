@@ -106,13 +106,6 @@ def is_over(lasting: list[Lasting], span: str) -> None:
     lasting[:] = [one for one in lasting if one.until != span]
 
 
-def first_that_holds(state: S, card: str, part: TextPart, holds: Holds[S]) -> int | None:
-    """For the verb ``first``: the index of the first branch whose first part has no condition or one that holds;
-    ``None`` where there is none."""
-    conditions = enumerate(branch[0].terms for branch in part.branches)
-    return next((number for number, terms in conditions if holds(state, terms, card)), None)
-
-
 def _compared(sign: Sign, count: Count[S]) -> Truth[S]:
     if sign == "=":
         return lambda state, term, card: count(state, term.of, card) == term.number

@@ -131,11 +131,10 @@ class Verb(msgspec.Struct, frozen=True):
 
 
 CHOOSE = Verb("choose", Nested(several=True), message="part-choose")
-FIRST = Verb("first", Nested(several=True), message="part-first")
 MAY = Verb("may", Nested(), "either", message="part-may")
 ONCE_PER_TURN = Verb("once_per_turn", Nested(), "either", message="part-once-per-turn")
-"""``choose``, ``first``, ``may`` and ``once_per_turn`` are verbs that every game can have; a game carries them out with
-the functions of ``asking`` and with ``dispatch.first_that_holds``."""
+"""``choose``, ``may`` and ``once_per_turn`` are verbs that every game can have; a game carries them out with the
+functions of ``asking``."""
 
 
 class NamedQuantity(msgspec.Struct, frozen=True):

@@ -5,12 +5,11 @@ from typing import Literal
 import msgspec
 
 from flick.effects import asking, effect_records
-from flick.effects.dispatch import begins, carry_out_by, first_that_holds, holds_by, value_by
+from flick.effects.dispatch import begins, carry_out_by, holds_by, value_by
 from flick.effects.effect_records import ONE, CardAmount, Lasting
 from flick.effects.in_force import InForce, TextPlace, Texts
 from flick.effects.language import (
     CHOOSE,
-    FIRST,
     MAY,
     ONCE_PER_TURN,
     ChosenWord,
@@ -64,7 +63,7 @@ LANGUAGE = Language(
             beside={"got": Nested(fact="got"), "missed": Nested(fact="missed", message="hunt-missed")},
         ),
         Verb("ban", ChosenWord(("songs", "naps")), "while", is_conditional=False),
-        *(CHOOSE, FIRST, MAY, ONCE_PER_TURN),
+        *(CHOOSE, MAY, ONCE_PER_TURN),
     ],
     [NamedQuantity("logs", alone="as-many-logs"), NamedQuantity("friends", counts="trade", others="other-friends")],
     [
@@ -151,11 +150,6 @@ def _hunt(state: Camp, chance: Chance, card: str, part: Part) -> Rules[None]:
     yield from carry_out(state, chance, card, missed if state.night else got)
 
 
-def _first(state: Camp, chance: Chance, card: str, part: Part) -> Rules[None]:
-    number = first_that_holds(state, card, part, holds)
-    return NOTHING_HAPPENS if number is None else carry_out(state, chance, card, part.branches[number])
-
-
 def lasting(state: Camp) -> list[Lasting]:
     return state.lasting
 
@@ -173,7 +167,6 @@ DEEDS = {
     "put_out": _put_out,
     "shelter": begins(lasting),
     "hunt": _hunt,
-    "first": _first,
     "choose": _choose,
     "may": _may,
     "once_per_turn": _once,

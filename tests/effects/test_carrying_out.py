@@ -155,15 +155,6 @@ def test_the_state_keeps_what_lasts() -> None:
     assert begun(msgspec.json.decode(msgspec.json.encode(state), type=Camp)) == [("blanket", 1)]
 
 
-def test_only_the_first_that_fits_is_done() -> None:
-    """As a monster acts: its clauses in order, and no other than the first whose condition holds."""
-    tactics = "[{first: [[{eat: 1, if: night}, {eat: 1}], [{put_out: 1, if: logs<=3}], [{eat: 2}]]}]"
-    assert carried_out(Camp(night=True), tactics) == ["eat", "eat"]
-    assert carried_out(Camp(), tactics) == ["put-out"]
-    assert carried_out(Camp(logs=4), tactics) == ["eat"]
-    assert carried_out(Camp(), "[{first: [[{eat: 1, if: night}], [{eat: 2, if: night}]]}]") == []
-
-
 def test_a_verb_can_have_a_text_for_each_outcome() -> None:
     hunt = "[{hunt: 1, got: [{eat: 1}], missed: [{put_out: 1}]}, {hunt: 1, got: [{eat: 1}]}]"
     assert carried_out(Camp(), hunt) == ["eat", "eat"]

@@ -27,7 +27,7 @@ def test_parts_inside_others_are_found() -> None:
 
 def test_what_no_card_says() -> None:
     assert unused(LANGUAGE, TEXTS) == [
-        *("trade", "hit", "put_out", "hunt", "choose", "first", "once_per_turn", "friends"),
+        *("trade", "hit", "put_out", "hunt", "choose", "once_per_turn", "friends"),
         *("if season", "if logs", "if friends", "if hunger", "if scars"),
         *("who: everybody", "pick: self", "pick: other", "pick: everyone", "about: naps"),
     ]
@@ -69,4 +69,4 @@ def test_what_was_never_seen() -> None:
     found = unseen(LANGUAGE, [*TEXTS[:1], stew], [stew.parts[0].branches[0][0].key])
     assert found.triggers == ["while_in_play", "at_dawn"]
     assert found.cards == ["tent"]
-    assert found.verbs == ["eat", "trade", "hit", "shelter", "hunt", "ban", "choose", "first", "once_per_turn"]
+    assert found.verbs == ["eat", "trade", "hit", "shelter", "hunt", "ban", "choose", "once_per_turn"]

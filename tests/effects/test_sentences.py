@@ -84,7 +84,6 @@ def test_the_language_knows_its_messages() -> None:
         *("part-eat", "part-trade", "part-hit", "part-put-out", "part-shelter", "part-hunt", "part-ban"),
         *(
             "part-choose",
-            "part-first",
             "part-may",
             "part-once-per-turn",
             "who-everybody",
