@@ -7,7 +7,7 @@ import pytest
 
 from flick.games.catacombs import GAME
 from flick.games.catacombs.cards import TEAMS, Team
-from flick.games.catacombs.placing import refusal
+from flick.games.catacombs.room import room_in
 from flick.games.catacombs.state import CatacombsState
 from flick.table.match import Match
 from flick.table.rules import Decision, Flick, Place
@@ -119,7 +119,7 @@ def test_where_the_centre_is_taken_the_spot_lies_clockwise_of_it() -> None:
     assert -90 < found < -1
     for tenths in range(int(-found * 10) - 6):
         assert not any(legal(state, -tenths / 10, gap) for gap in range(26)), tenths
-    assert refusal(state, "missile", "sword-1", x, y) is None
+    assert room_in(state, "missile", "sword-1").refusal(x, y) is None
 
 
 def spot_of(answer: str) -> tuple[float, float]:
@@ -139,7 +139,8 @@ def legal(state: CatacombsState, degrees: float, gap: float) -> bool:
     x, y, _ = state.pawns["sword-1"]
     angle = math.atan2(177.5 - y, 305.0 - x) + math.radians(degrees)
     return (
-        refusal(state, "missile", "sword-1", x + (20 + gap) * math.cos(angle), y + (20 + gap) * math.sin(angle)) is None
+        room_in(state, "missile", "sword-1").refusal(x + (20 + gap) * math.cos(angle), y + (20 + gap) * math.sin(angle))
+        is None
     )
 
 

@@ -9,10 +9,9 @@ import pytest
 from flick.arena.layout import Layout, Pawn, Pose
 from flick.arena.outcome import Contact, Departure, Outcome
 from flick.arena.shapes import gap
-from flick.games.catacombs import shots
 from flick.games.catacombs.cards import RANGED, ShotKind
-from flick.games.catacombs.placing import projectile_pose, put_back, refusal, suggestions
-from flick.games.catacombs.room import room_in, to_centre
+from flick.games.catacombs.mat_edge import put_back
+from flick.games.catacombs.room import Room, room_in, to_centre
 from flick.games.catacombs.state import CatacombsState, pawn_of
 from flick.table.line import Given
 from flick.table.match import Match
@@ -32,7 +31,7 @@ def state() -> CatacombsState:
 
 
 def why(state: CatacombsState, kind: ShotKind, x: float, y: float, active: str = "sword-1") -> str | None:
-    verdict = refusal(state, kind, active, x, y)
+    verdict = room_in(state, kind, active).refusal(x, y)
     if verdict is None:
         return None
     assert verdict.rule == "CAT-R27"
@@ -44,7 +43,7 @@ def around(distance: float, degrees: float) -> tuple[float, float]:
 
 
 def outline_gap(state: CatacombsState, kind: ShotKind, spot: tuple[float, float], other: str) -> float:
-    pose, _ = projectile_pose(state, kind, "sword-1", *spot)
+    pose, _ = room_in(state, kind, "sword-1").pose(*spot)
     piece, pawn = state.cuts[pawn_of(kind)].at(pose), state.layout().pawns[other]
     return gap(piece.chain, pose, pawn.chain, pawn.pose)
 
@@ -92,7 +91,7 @@ def test_a_longbow_starts_beside_either_character(state: CatacombsState) -> None
     """CAT-63, CAT-64, CAT-R30: nothing else does, and not even a longbow beside an enemy."""
     x, y, _ = state.pawns["sword-2"]
     assert why(state, "longbow", x + 40, y) is None
-    assert projectile_pose(state, "longbow", "sword-1", x + 40, y)[1] == "sword-2"
+    assert room_in(state, "longbow", "sword-1").pose(x + 40, y)[1] == "sword-2"
     assert why(state, "missile", x + 40, y) == "place-too-far"
     assert why(state, "missile", x + 40, y, active="sword-2") is None
     x, y, _ = state.pawns["skull-1"]
@@ -101,7 +100,7 @@ def test_a_longbow_starts_beside_either_character(state: CatacombsState) -> None
 
 @KINDS
 def test_suggestions_are_legal_and_different(state: CatacombsState, kind: ShotKind) -> None:
-    spots = suggestions(state, kind, "sword-1")
+    spots = room_in(state, kind, "sword-1").suggestions()
     assert len(set(spots)) == len(spots) == 8
     assert all(why(state, kind, *spot) is None for spot in spots)
     for spot in spots[1 if kind != "longbow" else 8 :]:
@@ -121,7 +120,7 @@ def walled_in() -> CatacombsState:
 def test_where_no_spot_is_legal_none_is_suggested(kind: ShotKind) -> None:
     """CAT-R28, and really none: a fine grid round about is refused throughout."""
     state = walled_in()
-    assert suggestions(state, kind, "sword-1") == []
+    assert room_in(state, kind, "sword-1").suggestions() == []
     grid = [(12.5 + 2 * i, 12.5 + 2 * k) for i in range(45) for k in range(45)]
     assert all(why(state, kind, *spot) is not None for spot in grid)
 
@@ -142,29 +141,27 @@ def test_the_first_spot_is_the_first_of_all_degrees_and_millimetres(state: Catac
 
 def test_spots_are_suggested_to_whoever_looks(monkeypatch: pytest.MonkeyPatch) -> None:
     """The rules need only know that there is one (CAT-R28)."""
-    looked: list[ShotKind] = []
+    looked: list[str] = []
+    suggestions = Room.suggestions
 
-    def suggested(state: CatacombsState, kind: ShotKind, active: str) -> list[tuple[float, float]]:
-        looked.append(kind)
-        return suggestions(state, kind, active)
+    def suggested(room: Room) -> list[tuple[float, float]]:
+        looked.append(room.active)
+        return suggestions(room)
 
-    monkeypatch.setattr(shots, "suggestions", suggested)
+    monkeypatch.setattr(Room, "suggestions", suggested)
     match = match_of(state=holding(state_with({}), "falconer"))
     act(match, "play falconer")
     fork = match.line.fork()
     assert looked == []
     assert isinstance(fork.decision, Place)
     assert len(fork.decision.suggestions) == len(list(fork.decision.suggestions)) == 8
-    assert looked == ["missile"]
+    assert looked == ["sword-1"]
 
 
 def test_a_longbow_finds_room_beside_the_team_mate() -> None:
     """CAT-R28: the shot is left out only where there is no room beside either."""
-    state = walled_in()
-    assert suggestions(state, "longbow", "sword-1")
-    assert {projectile_pose(state, "longbow", "sword-1", *s)[1] for s in suggestions(state, "longbow", "sword-1")} == {
-        "sword-2"
-    }
+    room = room_in(walled_in(), "longbow", "sword-1")
+    assert {room.pose(*spot)[1] for spot in room.suggestions()} == {"sword-2"}
 
 
 def test_a_shot_without_room_is_left_out() -> None:
@@ -241,10 +238,11 @@ def test_a_row_along_the_edge_is_passed() -> None:
 def test_beside_whoever_lies_half_over_the_edge_there_is_room_inside(beside: tuple[float, float]) -> None:
     """Its centre is on the mat, so it stays (CAT-R32); a projectile lies wholly inside (CAT-R27)."""
     state = state_with({"sword-1": beside, "sword-2": (300, 177)}, arena_mode="mat")
-    spots = suggestions(state, "fireball", "sword-1")
+    room = room_in(state, "fireball", "sword-1")
+    spots = room.suggestions()
     assert len(spots) >= 2
     for spot in spots:
-        pose, _ = projectile_pose(state, "fireball", "sword-1", *spot)
+        pose, _ = room.pose(*spot)
         assert min(sides(state.cuts["fireball"].at(pose), pose)) >= -0.05
     pose = put_back(mat(half=beside), Pawn(0, 0), *beside)
     assert math.dist(pose[:2], beside) >= 25

@@ -3,8 +3,7 @@
 from collections.abc import Mapping
 
 from flick.games.catacombs.cards import RANGED, ShotKind
-from flick.games.catacombs.placing import first_spot
-from flick.games.catacombs.room import to_centre
+from flick.games.catacombs.room import room_in, to_centre
 from flick.games.catacombs.state import CatacombsState, character, pawn_of, whose_turn
 from flick.table.answers import write_place
 from flick.table.overdue import gentlest, plainest
@@ -35,4 +34,5 @@ def overdue(state: CatacombsState, decision: Decision) -> str:
 
 def _spot(state: CatacombsState, decision: Place) -> tuple[float, float]:
     """The first legal spot clockwise from the centre; where no whole degree has one, a suggestion."""
-    return first_spot(state, KINDS[decision.piece], character(*whose_turn(state))) or decision.suggestions[0]
+    room = room_in(state, KINDS[decision.piece], character(*whose_turn(state)))
+    return room.first() or decision.suggestions[0]

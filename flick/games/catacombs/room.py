@@ -36,6 +36,8 @@ LIKELY_DIRECTIONS = 48
 ROOMS = 64
 """The number of rooms that are kept, those that were used last."""
 
+MOST_SUGGESTIONS = 8
+
 UNSURE = 0.5
 """The largest error in mm of a spot that is written to a tenth of a mm, whichever way the piece then points."""
 
@@ -60,7 +62,7 @@ class Room:
         self._pawns = dict(laid.pawns)
         self._chains = {name: chains[name_of_cut(name)] for name in self._pawns}
         self.active = active
-        self.origins = origins(kind, active)
+        self.origins = _origins(kind, active)
         self._beside = self._chains[active]
         self._table = laid.table
         self._walls = [wall for wall in laid.walls if not on_edge(wall, self._table)]
@@ -92,6 +94,18 @@ class Room:
         likely = (spot for spot in self.likely() if self.refusal(*spot) is None)
         return next(likely, None) is not None or self.first() is not None
 
+    def suggestions(self) -> list[Point]:
+        """Legal spots, towards the enemies first, then clockwise round the character from the centre of the arena;
+        empty only where no spot is legal at all (CAT-R28)."""
+        found: dict[Point, None] = {}
+        for spot in self.likely():
+            if spot not in found and self.refusal(*spot) is None:
+                found[spot] = None
+                if len(found) == MOST_SUGGESTIONS:
+                    break
+        first = None if found else self.first()
+        return list(found) if first is None else [first]
+
     def likely(self) -> Iterator[Point]:
         """The likeliest spots: towards the enemies, then clockwise round the character from the centre of the arena."""
         for beside in self.origins:
@@ -116,7 +130,7 @@ class Room:
         return round(spot_x, PLACE_DIGITS), round(spot_y, PLACE_DIGITS)
 
     def towards(self, beside: str, direction: float) -> Point | None:
-        """The legal spot beside a character that is nearest to a direction from it."""
+        """The legal spot beside a character that is nearest to a direction from it, in radians."""
         for step in range(HALF_ROUND + 1):
             for way in (direction + step * TURN, direction - step * TURN):
                 for distance in GAPS:
@@ -184,7 +198,7 @@ def _room(laid: RoomKey, kind: ShotKind, active: str) -> Room:
     return Room(laid, kind, active)
 
 
-def origins(kind: ShotKind, active: str) -> tuple[str, ...]:
+def _origins(kind: ShotKind, active: str) -> tuple[str, ...]:
     """The characters beside which a projectile may be put: the active one, for a longbow either (CAT-63, CAT-64)."""
     if kind != "longbow":
         return (active,)

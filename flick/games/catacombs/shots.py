@@ -15,16 +15,16 @@ from flick.arena.sliding_pawn import GRAVITY
 from flick.games.catacombs.cards import CardShot
 from flick.games.catacombs.forecast import forecast, obstacle_forecast
 from flick.games.catacombs.hits import judge, rebounds
-from flick.games.catacombs.placing import has_room, projectile_pose, put_back, refusal, spot_beside, suggestions
+from flick.games.catacombs.mat_edge import put_back
 from flick.games.catacombs.play import Play
-from flick.games.catacombs.room import origins
+from flick.games.catacombs.room import room_in
 from flick.games.catacombs.state import CatacombsState, Projectile, obstacles, pawn_of, team_of
 from flick.games.catacombs.told import Course, called
 from flick.games.catacombs.wounds import settle
 from flick.games.catacombs.zones import ARENA
 from flick.table.kept import MadeAtFirstLook
 from flick.table.moves import NOWHERE, Move
-from flick.table.rules import Aim, Choose, Event, Forecast, Launch, Rules, Verdict, choose, flick_or_choose, place, tell
+from flick.table.rules import Aim, Choose, Event, Forecast, Launch, Rules, choose, flick_or_choose, place, tell
 from flick.table.sayings import Refused, Who, say
 
 TRAVEL = (5.0, 1500.0)
@@ -95,21 +95,17 @@ def _card(play: Play) -> str:
 
 def _place(state: CatacombsState, play: Play, shot: CardShot) -> Rules[bool]:
     """Let the player put the projectile beside the character; False where it has no room."""
-    if not has_room(state, shot.kind, play.active):
+    room = room_in(state, shot.kind, play.active)
+    if not room.has_spot:
         return False
-    spots = MadeAtFirstLook(lambda: suggestions(state, shot.kind, play.active))
-
-    def refuse(x: float, y: float) -> Verdict | None:
-        return refusal(state, shot.kind, play.active, x, y)
+    piece = pawn_of(shot.kind)
 
     def lies(x: float, y: float) -> Pawn:
-        return state.cuts[piece].at(projectile_pose(state, shot.kind, play.active, x, y)[0])
+        return state.cuts[piece].at(room.pose(x, y)[0])
 
-    piece = pawn_of(shot.kind)
-    question = "place-longbow" if shot.kind == "longbow" else "place"
     launch = Launch(
-        origins(shot.kind, play.active),
-        partial(spot_beside, state, shot.kind, play.active),
+        room.origins,
+        room.towards,
         *speeds(state.arena),
         partial(forecast, state, play.team, shot.damage, state.target),
         state.options.aim_help,
@@ -117,16 +113,16 @@ def _place(state: CatacombsState, play: Play, shot: CardShot) -> Rules[bool]:
     x, y = yield from place(
         play.seat,
         piece,
-        refuse,
-        spots,
+        room.refusal,
+        MadeAtFirstLook(room.suggestions),
         rule="CAT-53",
-        question=question,
+        question="place-longbow" if shot.kind == "longbow" else "place",
         lies=lies,
         launch=launch,
         projectile=piece,
         pawn=play.active,
     )
-    pose, beside = projectile_pose(state, shot.kind, play.active, x, y)
+    pose, beside = room.pose(x, y)
     state.projectile = Projectile(shot.kind, pose)
     yield tell("place", "CAT-53", (Move(piece, NOWHERE, ARENA),), who=Who(play.seat), piece=piece, pawn=beside)
     return True

@@ -10,7 +10,7 @@ from flick.games.catacombs.bot.situation import Situation
 from flick.games.catacombs.bot.spots import own_spots, with_projectile
 from flick.games.catacombs.bot.worth import FlickWorth
 from flick.games.catacombs.cards import CardShot, card
-from flick.games.catacombs.placing import suggestions
+from flick.games.catacombs.room import room_in
 from flick.games.catacombs.state import CatacombsState, obstacles, pawn_of
 from flick.table.answers import write_place
 from flick.table.chance import Chance
@@ -83,7 +83,8 @@ class CatacombsBot:
 
     def _target(self, situation: Situation) -> Thought:
         """Name the enemy at whom an attack from the best spot is worth most."""
-        spots = own_spots(situation) or suggestions(situation.state, situation.due[0].kind, situation.active)
+        room = room_in(situation.state, situation.due[0].kind, situation.active)
+        spots = own_spots(situation) or room.suggestions()
         if not spots:
             return Thought(f"target {situation.enemies[0]}", say("think-target-any"))
         tried = spots[: self._level.spots]

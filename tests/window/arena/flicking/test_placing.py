@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from flick.arena.layout import Wall
 from flick.arena.shapes import Point
 from flick.games.catacombs.cards import ShotKind
-from flick.games.catacombs.placing import refusal
+from flick.games.catacombs.room import room_in
 from flick.games.catacombs.state import CatacombsState
 from flick.table.answers import read
 from flick.table.match import Match
@@ -57,7 +57,7 @@ def test_the_region_is_the_one_of_the_rules(kind: ShotKind, wall: bool) -> None:
     (x, y), step = region.origin, region.step
     assert len(region.edges) > 1
     allowed = {
-        (j, i): refusal(state, kind, "sword-1", x + i * step, y + j * step) is None
+        (j, i): room_in(state, kind, "sword-1").refusal(x + i * step, y + j * step) is None
         for j, i in np.ndindex(region.mask.shape)
     }
     assert not [cell for cell, yes in np.ndenumerate(region.mask) if yes and not allowed[cell]]

@@ -1,58 +1,9 @@
-"""Where a projectile may be put, and where a pawn that left the mat comes back."""
+"""Where a pawn that left the mat comes back: at the edge (CAT-R32)."""
 
 from collections.abc import Iterator, Sequence
 
 from flick.arena.layout import Layout, Pawn, Pose
-from flick.arena.shapes import Point, nearer
-from flick.games.catacombs.cards import ShotKind
-from flick.games.catacombs.room import room_in
-from flick.games.catacombs.state import CatacombsState
-from flick.table.rules import Verdict
-
-MOST_SUGGESTIONS = 8
-
-
-def projectile_pose(state: CatacombsState, kind: ShotKind, active: str, x: float, y: float) -> tuple[Pose, str]:
-    """The pose of a projectile at a place, and the character beside which it lies: it points away from the nearest of
-    its possible origins."""
-    return room_in(state, kind, active).pose(x, y)
-
-
-def refusal(state: CatacombsState, kind: ShotKind, active: str, x: float, y: float) -> Verdict | None:
-    """Why a projectile may not lie there; ``None`` where it may."""
-    return room_in(state, kind, active).refusal(x, y)
-
-
-def has_room(state: CatacombsState, kind: ShotKind, active: str) -> bool:
-    """Whether any spot is legal at all (CAT-R28)."""
-    return room_in(state, kind, active).has_spot
-
-
-def suggestions(state: CatacombsState, kind: ShotKind, active: str) -> list[Point]:
-    """Legal spots, towards the enemies first, then clockwise round the character from the centre of the arena.
-
-    Empty only where no spot is legal at all (CAT-R28).
-    """
-    room = room_in(state, kind, active)
-    found: dict[Point, None] = {}
-    for spot in room.likely():
-        if spot not in found and room.refusal(*spot) is None:
-            found[spot] = None
-            if len(found) == MOST_SUGGESTIONS:
-                break
-    first = None if found else room.first()
-    return list(found) if first is None else [first]
-
-
-def first_spot(state: CatacombsState, kind: ShotKind, active: str) -> Point | None:
-    """The first legal spot clockwise round the active character from the direction of the centre of the arena, the
-    nearest one of its direction (CAT-R35). ``None`` where no whole degree has one."""
-    return room_in(state, kind, active).first()
-
-
-def spot_beside(state: CatacombsState, kind: ShotKind, active: str, beside: str, direction: float) -> Point | None:
-    """The legal spot beside one of the origins that is nearest to a direction from it, in radians."""
-    return room_in(state, kind, active).towards(beside, direction)
+from flick.arena.shapes import nearer
 
 
 def put_back(layout: Layout, pawn: Pawn, x: float, y: float) -> Pose:
