@@ -5,7 +5,7 @@ choose(...)`` and the like when somebody must decide, so that a turn reads like 
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, TypeVar
+from typing import Any, TypedDict, TypeVar, Unpack
 
 from flick.table.choosing import choose, choose_many, choose_or_not
 from flick.table.decisions import (
@@ -67,6 +67,19 @@ def amount(
     return answer
 
 
+class FlickWords(TypedDict, total=False):
+    """What rules may leave out when they ask for a flick; the words are those of ``Flick``."""
+
+    facts: Facts
+    question: str
+    spin: bool
+    limits_rule: str
+    believe: Callable[[Any, bool], None] | None
+    foretell: Callable[[Any], Forecast] | None
+    help: AimHelp
+    targets: Sequence[str]
+
+
 def flick(
     seat: int,
     pawns: Sequence[str],
@@ -75,36 +88,11 @@ def flick(
     *,
     rule: str,
     speeds: tuple[float, float],
-    spin: bool = False,
-    limits_rule: str = "",
-    believe: Callable[[T, bool], None] | None = None,
-    foretell: Callable[[T], Forecast] | None = None,
-    help: AimHelp = "path",
-    targets: Sequence[str] = (),
-    verb: str = "flick",
-    question: str = "",
-    **facts: Fact,
+    **words: Unpack[FlickWords],
 ) -> Rules[tuple[Aim, T]]:
     """``aim, outcome = yield from flick(player, [pawn], shoot, Outcome, rule="CAT-50", speeds=(140, 2430))``: ask a
-    seat for a flick. ``speeds`` are the limits in mm/s; the other words are those of ``Flick``."""
-    answer = yield from flick_or_choose(
-        seat,
-        pawns,
-        resolve,
-        outcome,
-        None,
-        rule=rule,
-        speeds=speeds,
-        spin=spin,
-        limits_rule=limits_rule,
-        believe=believe,
-        foretell=foretell,
-        help=help,
-        targets=targets,
-        verb=verb,
-        question=question,
-        **facts,
-    )
+    seat for a flick. ``speeds`` are the limits in mm/s."""
+    answer = yield from flick_or_choose(seat, pawns, resolve, outcome, None, rule=rule, speeds=speeds, **words)
     assert not isinstance(answer, int)
     return answer
 
@@ -118,36 +106,21 @@ def flick_or_choose(
     *,
     rule: str,
     speeds: tuple[float, float],
-    spin: bool = False,
-    limits_rule: str = "",
-    believe: Callable[[T, bool], None] | None = None,
-    foretell: Callable[[T], Forecast] | None = None,
-    help: AimHelp = "path",
-    targets: Sequence[str] = (),
-    verb: str = "flick",
-    question: str = "",
-    **facts: Fact,
+    **words: Unpack[FlickWords],
 ) -> Rules[tuple[Aim, T] | int]:
     """Ask a seat for a flick or for one of the answers ``beside`` it: the aim and outcome of the flick, or the value of
     the other answer (``DECLINED`` for none)."""
     answer: tuple[Aim, T] | int = yield Flick(
         seat=seat,
-        verb=verb,
+        verb="flick",
         rule=rule,
-        facts=facts,
-        question=question,
         pawns=pawns,
         least_speed=speeds[0],
         most_speed=speeds[1],
         resolve=resolve,
         outcome=outcome,
-        spin=spin,
-        limits_rule=limits_rule,
-        believe=believe,
-        foretell=foretell,
-        help=help,
-        targets=targets,
         beside=beside,
+        **words,
     )
     return answer
 

@@ -223,8 +223,7 @@ def _flick(
         help=state.options.aim_help,
         targets=targets,
         question=question,
-        pawn=pawns[0],
-        target=state.target or "",
+        facts={"pawn": pawns[0], "target": state.target or ""},
     )
     return answer if isinstance(answer, int) else answer[1]
 
