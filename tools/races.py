@@ -23,7 +23,7 @@ from flick.bots import BOTS
 from flick.bots.weighing import WeighingBot
 from flick.effects.coverage import unseen, watched
 from flick.games.urto import GAME
-from flick.games.urto.bot.policy import options as weighed
+from flick.games.urto.bot import options as weighed
 from flick.games.urto.bot.temper import tempers
 from flick.games.urto.cards import TRUMPETS, UrtoCard, artefact_deck, card, event_deck, every_text, heroes, monster_deck
 from flick.games.urto.deeds import DEEDS

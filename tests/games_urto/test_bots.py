@@ -3,9 +3,7 @@
 import pytest
 
 from flick.bots.weighing import near_best
-from flick.games.urto.bot import MARGIN
-from flick.games.urto.bot.policy import options
-from flick.games.urto.bot.racer import close_calls
+from flick.games.urto.bot import MARGIN, close_calls, options
 from flick.games.urto.bot.sight import UrtoSight
 from flick.games.urto.state import UrtoState
 from flick.table.match import Match

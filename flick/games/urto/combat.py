@@ -1,6 +1,5 @@
 """What all fights share: weapons, boost and attack tokens before them, rolls and rerolls in them."""
 
-from collections.abc import Mapping
 from functools import partial
 
 from flick.games.urto.artefacts import show
@@ -12,7 +11,6 @@ from flick.games.urto.refusals import no
 from flick.games.urto.state import Gear, UrtoState, hidden_of
 from flick.games.urto.traits import changed, sides, total, weapons_of
 from flick.table.chance import Chance
-from flick.table.decisions import Verdict
 from flick.table.rules import Rules, amount, choose_or_not, tell
 from flick.table.sayings import Fact, Who
 
@@ -77,9 +75,37 @@ def pouches(state: UrtoState, seat: int) -> list[str]:
     return [name for name in state.heroes[seat].artefacts if "hiding" in card(name).texts]
 
 
-def can_hide(state: UrtoState, seat: int) -> bool:
-    """Whether a hero can hide, for mana or with a card (URTO-R51)."""
-    return pays_for_hiding(state, seat) or bool(pouches(state, seat))
+def hides(
+    state: UrtoState,
+    chance: Chance,
+    seat: int,
+    verb: str,
+    way: str,
+    rule: str,
+    facts: dict[str, Fact],
+    *,
+    concerned: bool = False,
+) -> Rules[bool]:
+    """Ask a hero for ``way``, or for hiding where it can pay for that with mana or a card; whether it hides. A hero
+    that cannot pay must fight (URTO-R51). Who can pay with mana is known to everybody."""
+
+    def answers() -> list[str]:
+        return [way, HIDE] if _can_hide(state, seat) else [way]
+
+    bars = {} if _can_hide(state, seat) else {f"{verb} {HIDE}": no("mana", "URTO-R51")}
+    several = partial(_pays_for_hiding, state, seat)
+    chosen = yield from menu(
+        state, chance, seat, verb, answers, rule=rule, facts=facts, bars=bars, concerned=concerned, several=several
+    )
+    return chosen == HIDE
+
+
+def _can_hide(state: UrtoState, seat: int) -> bool:
+    return _pays_for_hiding(state, seat) or bool(pouches(state, seat))
+
+
+def _pays_for_hiding(state: UrtoState, seat: int) -> bool:
+    return state.heroes[seat].mana >= hiding_price(state, seat)
 
 
 def hide(state: UrtoState, seat: int, rule: str) -> Rules[None]:
@@ -105,21 +131,6 @@ def roll(state: UrtoState, chance: Chance, seat: int, gear: Gear, label: str = "
         state.fight.rolls[seat] = face
     yield tell("roll", "URTO-151", who=Who(seat), n=face, sides=die, bonus=bonus(state, seat, gear))
     return face
-
-
-def pays_for_hiding(state: UrtoState, seat: int) -> bool:
-    """Whether everybody can see that a hero can hide."""
-    return state.heroes[seat].mana >= hiding_price(state, seat)
-
-
-def hide_bars(state: UrtoState, seat: int, verb: str) -> Mapping[str, Verdict]:
-    """The reason why a hero cannot hide who cannot pay, and must fight (URTO-R51)."""
-    return {} if can_hide(state, seat) else {f"{verb} {HIDE}": no("mana", "URTO-R51")}
-
-
-def or_hide(state: UrtoState, seat: int, way: str) -> list[str]:
-    """The answer ``way``, and hiding where the hero can pay for that (URTO-R51)."""
-    return [way, HIDE] if can_hide(state, seat) else [way]
 
 
 def can_reroll(state: UrtoState, seat: int, gear: Gear) -> bool:

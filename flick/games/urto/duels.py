@@ -1,20 +1,6 @@
 """Heroes against each other: one round (URTO-102 to URTO-107)."""
 
-from functools import partial
-
-from flick.games.urto.combat import (
-    HIDE,
-    ROLL,
-    announce,
-    bonus,
-    hide,
-    hide_bars,
-    or_hide,
-    pays_for_hiding,
-    reroll_asked,
-    rerolled,
-    roll,
-)
+from flick.games.urto.combat import ROLL, announce, bonus, hide, hides, reroll_asked, rerolled, roll
 from flick.games.urto.harm import Hurt, end_turn_if_fallen, strike
 from flick.games.urto.health import change_renown
 from flick.games.urto.moments import menu
@@ -40,19 +26,7 @@ def duel(state: UrtoState, chance: Chance, seat: int, other: int) -> Rules[None]
     state.now.attacked, state.now.die = True, ""
     state.fight = fight = Combat("pvp", seat, state.heroes[other].id, other=other)
     yield tell("attack", "URTO-102", who=Who(seat), other=Who(other))
-    way = yield from menu(
-        state,
-        chance,
-        other,
-        "attacked",
-        partial(or_hide, state, other, FACE),
-        rule="URTO-101",
-        facts={"who": Who(seat)},
-        bars=hide_bars(state, other, "attacked"),
-        concerned=True,
-        several=partial(pays_for_hiding, state, other),
-    )
-    if way == HIDE:
+    if (yield from hides(state, chance, other, "attacked", FACE, "URTO-101", {"who": Who(seat)}, concerned=True)):
         yield from hide(state, other, "URTO-R60")
         state.fight = None
         return

@@ -1,26 +1,10 @@
 """Fights against monsters and the Alpha: fight or hide, round after round (URTO-87 to URTO-101, URTO-108 to
 URTO-115)."""
 
-from functools import partial
-
 from flick.games.urto.artefacts import may_use
 from flick.games.urto.cards import ALPHA, card, kind_of
-from flick.games.urto.combat import (
-    FIGHT,
-    HIDE,
-    ROLL,
-    announce,
-    bonus,
-    hide,
-    hide_bars,
-    or_hide,
-    pays_for_hiding,
-    reroll_asked,
-    rerolled,
-    roll,
-)
+from flick.games.urto.combat import FIGHT, ROLL, announce, bonus, hide, hides, reroll_asked, rerolled, roll
 from flick.games.urto.harm import Hurt, end_turn_if_fallen, on_kill, strike
-from flick.games.urto.moments import menu
 from flick.games.urto.naming import called
 from flick.games.urto.state import Combat, Gear, UrtoState, alpha_cell
 from flick.games.urto.texts import carry_out
@@ -64,19 +48,7 @@ def _begin(state: UrtoState, seat: int, drawn: str) -> None:
 def _face(state: UrtoState, chance: Chance, seat: int, drawn: str) -> Rules[None]:
     """Show the card, and let the hero hide, also from the Alpha (URTO-114, URTO-R74), or arm and fight (URTO-92,
     URTO-R48, URTO-R49). The hero stays on the cell (URTO-R53)."""
-    ways = partial(or_hide, state, seat, FIGHT)
-    way = yield from menu(
-        state,
-        chance,
-        seat,
-        "face",
-        ways,
-        rule="URTO-92",
-        facts={"card": drawn},
-        bars=hide_bars(state, seat, "face"),
-        several=partial(pays_for_hiding, state, seat),
-    )
-    if way == HIDE:
+    if (yield from hides(state, chance, seat, "face", FIGHT, "URTO-92", {"card": drawn})):
         state.now.hid = True
         yield from hide(state, seat, "URTO-98")
         yield from _put_back(state, drawn)
@@ -97,14 +69,15 @@ def _put_back(state: UrtoState, drawn: str) -> Rules[None]:
 
 
 def _fight(state: UrtoState, chance: Chance, seat: int, drawn: str, gear: Gear) -> Rules[None]:
-    """Play rounds until one of the two is beaten or the hero hides (URTO-93, URTO-99, URTO-R50). The monster does not
-    roll: its attack is compared as it is (URTO-R54, URTO-R55), and damage beyond its life is lost (URTO-R69)."""
+    """Play rounds until one of the two is beaten or the hero hides (URTO-93, URTO-99, URTO-R50), which gives no lost
+    life back (URTO-100). The monster does not roll: its attack is compared as it is (URTO-R54, URTO-R55), and damage
+    beyond its life is lost (URTO-R69)."""
     monster, fight = card(drawn), state.fight
     assert fight is not None
     fight.gears[seat] = gear
     while fight.left > 0:
         facts: dict[str, Fact] = {"card": drawn, "left": fight.left, "bonus": bonus(state, seat, gear)}
-        if (yield from _hides(state, chance, seat, facts)):
+        if (yield from hides(state, chance, seat, "round", ROLL, "URTO-99", facts)):
             yield from hide(state, seat, "URTO-99")
             yield from _put_back(state, drawn)
             return
@@ -121,22 +94,6 @@ def _fight(state: UrtoState, chance: Chance, seat: int, drawn: str, gear: Gear) 
                 end_turn_if_fallen(state, fallen)
                 return
     yield from _won(state, chance, seat, drawn)
-
-
-def _hides(state: UrtoState, chance: Chance, seat: int, facts: dict[str, Fact]) -> Rules[bool]:
-    """Ask before the roll of a round whether the hero hides (URTO-99). Life that was lost stays lost (URTO-100)."""
-    way = yield from menu(
-        state,
-        chance,
-        seat,
-        "round",
-        partial(or_hide, state, seat, ROLL),
-        rule="URTO-99",
-        facts=facts,
-        bars=hide_bars(state, seat, "round"),
-        several=partial(pays_for_hiding, state, seat),
-    )
-    return way == HIDE
 
 
 def _rolled(state: UrtoState, chance: Chance, seat: int, gear: Gear, attack: int, left: int) -> Rules[int]:
