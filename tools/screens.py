@@ -618,7 +618,7 @@ def tried(card: str, shows: str, light: str, option: int, seen: Callable[[BoardV
                 )
             watch.wait(FRAME)
             time.sleep(PATIENCE)
-            if screen.board_view is not None and seen(screen.board_view):
+            if seen(screen.board_view):
                 break
         time.sleep(DRAWS)
         watch.wait(SEEN)

@@ -141,8 +141,6 @@ class Sitter:
     def choose_in_menu(self, deed: int) -> None:
         """Open the menu of the table, and do one of its deeds."""
         if self.with_mouse:
-            assert self.play.board_view is not None
-            assert self.play.board_view.furniture is not None
             self.hands.click(self.play.board_view.furniture.header.menu)
         else:
             self.hands.key("Escape")  # lets go of what is aimed, if anything is

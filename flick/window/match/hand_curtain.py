@@ -31,7 +31,6 @@ class HandCurtain:
         """Hide the table until that person lifts the curtain. Where a game has words for whose turn it is, they come
         first."""
         screen = self.screen
-        assert screen.board_view is not None
         screen.table.show()
         self._seat, faces = seat, screen.board_view.faces
         side = faces.side(seat)

@@ -85,8 +85,8 @@ def offers_of(screen: "PlayScreen") -> list[MenuOffer]:
 
 def other_way_to_flick(screen: "PlayScreen") -> list[MenuOffer]:
     """Where the corner has no room for it."""
-    furniture = screen.board_view.furniture if screen.board_view is not None else None
-    if furniture is None or not furniture.corner.flicks or furniture.corner.shows_mode:
+    corner = screen.board_view.furniture.corner
+    if not corner.flicks or corner.shows_mode:
         return []
     other: FlickMode = "swipe" if screen.app.settings.flick_mode == "pull" else "pull"
     label = "window-menu-swipe" if other == "swipe" else "window-menu-pull"

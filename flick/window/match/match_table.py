@@ -1,4 +1,4 @@
-"""What is seen of the table of a match, in play as in a replay: its board view, and its arena if it has one."""
+"""What is seen of the table of a match, in play as in a replay: its faces, and its arena if it has one."""
 
 from collections.abc import Mapping
 
@@ -9,21 +9,21 @@ from flick.table.rules import Event
 from flick.table.words import Words
 from flick.window.arena.arena_part import ArenaPart
 from flick.window.arena.workshop import Workshop
-from flick.window.board.board_view import BoardView
 from flick.window.board.faces import Faces
-from flick.window.board.layout_file import layout_in
+from flick.window.board.layout_file import BoardLayoutFile, layout_in
 from flick.window.board.over_pieces import show_arena, show_over
 from flick.window.cards.store import CardStore
 from flick.window.widgets.kit import Kit
 
 
 class WatchedTable:
-    """``arena`` and ``board_view`` are made by whoever lays it out."""
+    """``arena`` is made by whoever lays it out."""
 
     def __init__(self, match: Match) -> None:
         self.match = match
-        self.layout = layout_in(match.game.folder)
-        self.board_view: BoardView | None = None
+        self.layout_file = layout_in(match.game.folder)
+        """What the game says of its table; ``None`` where it says nothing."""
+        self.layout = self.layout_file or BoardLayoutFile()
         self.arena: ArenaPart | None = None
         self._store: CardStore | None = None
 
@@ -47,17 +47,17 @@ class WatchedTable:
     def lay_arena(self, board: Board) -> None:
         """Everything in the arena as it lies on that board."""
         if self.arena is not None:
-            show_arena(self.arena, board, self.layout.marks if self.layout is not None else {})
+            show_arena(self.arena, board, self.layout.marks)
 
     def sign(self, event: Event) -> None:
         """Show over the pawns that an event names what it has done to them, as the layout tells."""
-        effect = self.layout.effects.get(event.kind) if self.layout is not None else None
+        effect = self.layout.effects.get(event.kind)
         if self.arena is not None and effect is not None and not self.arena.hidden:
             show_over(self.arena, effect, event)
 
     def judges(self, event: Event) -> bool:
         """Whether the layout has that event said where a flick has ended."""
-        return self.layout is not None and event.kind in self.layout.verdicts
+        return event.kind in self.layout.verdicts
 
     def judge(self, event: Event, flicked: str, places: Mapping[str, Point], words: Words) -> bool:
         """Say an event at the pawn that it is about, or else at the one that was ``flicked``, where these have

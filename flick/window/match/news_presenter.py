@@ -10,7 +10,6 @@ from flick.table.moves import moves_of
 from flick.table.rules import Event
 from flick.table.sayings import Refused, Who, say
 from flick.window.app.settings import BotPace
-from flick.window.arena.effects.amount import amount_of
 from flick.window.match.match_news import (
     AnswerGiven,
     AnswerWaits,
@@ -73,7 +72,6 @@ class NewsPresenter:
     def hear(self, news: Sequence[News]) -> None:
         """Show what has happened, or throw the dice first: nothing tells what they show before they rest."""
         screen = self.screen
-        assert screen.board_view is not None
         if self._unseen:
             self._unseen += news
         elif self._throws(news) and screen.board_view.throw(screen.controller.board, self.dice_rest):
@@ -90,14 +88,13 @@ class NewsPresenter:
 
     def _throws(self, news: Sequence[News]) -> bool:
         """Whether dice were thrown, as the layout tells."""
-        layout = self.screen.table.layout
-        throws = layout.throws if layout is not None else []
+        throws = self.screen.table.layout.throws
         return any(isinstance(one, EventTold) and one.event.kind in throws for one in news)
 
     def _lingers(self, news: Sequence[News]) -> float:
         """How long what has happened is there to be read, in ms: what the layout names, unless nothing moves."""
-        layout, settings = self.screen.table.layout, self.screen.app.settings
-        kinds = layout.lingers if layout is not None and not settings.still else []
+        settings = self.screen.app.settings
+        kinds = [] if settings.still else self.screen.table.layout.lingers
         told = any(isinstance(one, EventTold) and one.event.kind in kinds for one in news)
         return LINGER[settings.bot_pace] if told and not self.screen.controller.knows_next() else 0.0
 
@@ -115,7 +112,6 @@ class NewsPresenter:
     def _show_events(self, news: Sequence[News]) -> None:
         """Show the table and the log after all events of a tick; what travels has landed before more is told."""
         screen = self.screen
-        assert screen.board_view is not None
         answered = [one.seat for one in news if isinstance(one, AnswerGiven)]
         self._acts = answered[-1] if answered else self._acts
         screen.table.show(moves_of(told.event for told in news if isinstance(told, EventTold)), self._acts)
@@ -127,19 +123,8 @@ class NewsPresenter:
     def _tell(self, event: Event) -> str:
         """Show an event in the arena; what is read of it at the top: nothing where a verdict says it in the arena, or
         where it only sums up for the log."""
-        screen = self.screen
-        self._sign(event)
-        return "" if self._judge(event) or event.sums_up else screen.words(event.say)
-
-    def _sign(self, event: Event) -> None:
-        """Show over the pawns that an event names what it has done to them."""
-        screen, layout = self.screen, self.screen.table.layout
-        effect = layout.effects.get(event.kind) if layout is not None else None
-        if screen.arena is None or effect is None:
-            return
-        if effect.strikes and screen.board_view is not None and amount_of(screen.app.settings).weight > 0:
-            screen.board_view.strike_out()
-        screen.table.sign(event)
+        self.screen.table.sign(event)
+        return "" if self._judge(event) or event.sums_up else self.screen.words(event.say)
 
     def _judge(self, event: Event) -> bool:
         """Say where it happened what a flick has decided; whether that is said of this event."""
@@ -189,20 +174,17 @@ class NewsPresenter:
 
     def _think(self, thinks: BotThinks) -> None:
         screen = self.screen
-        assert screen.board_view is not None
         screen.board_view.wait_for(thinks.seat)
         screen.board_view.say(screen.words("window-thinking", who=Who(thinks.seat)), screen.say("window-thinking-hint"))
 
     def _answered(self, answered: AnswerGiven) -> None:
         screen = self.screen
-        assert screen.board_view is not None
         screen.board_view.ask(None)
         screen.allow_undo()
         screen.speaker.answered(answered)
 
     def _end(self, over: MatchOver) -> None:
         screen = self.screen
-        assert screen.board_view is not None
         screen.table.show()
         screen.board_view.say(screen.words(over.result.reason))
         self._over = screen.app.now + END_WAITS

@@ -53,7 +53,7 @@ class PastMoments:
         self.forget()
         screen.table.show()
         screen.ask_again()
-        if screen.controller.decision is None and screen.board_view is not None:
+        if screen.controller.decision is None:
             screen.board_view.say(*self._before)
         return True
 
@@ -74,8 +74,6 @@ class PastMoments:
     def _look_back(self, number: int, said: str) -> None:
         """See the table as it lay when that event had happened."""
         screen, board_view = self.screen, self.screen.board_view
-        if board_view is None:
-            return
         if not self._looks_back:
             self._before = board_view.asking.said
         board_view.ask(None)

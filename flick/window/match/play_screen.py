@@ -74,7 +74,7 @@ class PlayScreen(Screen):
         self._laid_out: object = None
 
     @property
-    def board_view(self) -> BoardView | None:
+    def board_view(self) -> BoardView:
         """Everything round the arena, as soon as it is laid out."""
         return self.table.board_view
 
@@ -142,8 +142,7 @@ class PlayScreen(Screen):
             self.presenter.dice_rest()
 
     def warm(self) -> None:
-        if self.board_view is not None:
-            self.board_view.furniture.hand.warm()
+        self.board_view.furniture.hand.warm()
         self.menu.warm(*self._menu())
 
     def backdrop(self) -> Backdrop:
@@ -152,15 +151,13 @@ class PlayScreen(Screen):
     def handle(self, event: Event) -> bool:
         if self.moments.come_back(event):
             return True
-        if self.desk.modal is None and self._hurries(event):
-            return True
-        if self.board_view is not None and self.desk.modal is None:
+        if self.desk.modal is None:
+            if self._hurries(event):
+                return True
             self.board_view.put_back(event)
-        if self.arena is not None and self.desk.modal is None and self.arena.screening.steer(event):
-            return True
-        if self.desk.handle(event):
-            return True
-        if self.board_view is not None and self.desk.modal is None and self._shortcut(event):
+            if self.arena is not None and self.arena.screening.steer(event):
+                return True
+        if self.desk.handle(event) or (self.desk.modal is None and self._shortcut(event)):
             return True
         if event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE:
             self.back()
@@ -172,7 +169,7 @@ class PlayScreen(Screen):
         so too while something is only there to be read."""
         clicks = event.type == pygame.MOUSEBUTTONDOWN and event.button == pygame.BUTTON_LEFT
         presses = event.type == pygame.KEYDOWN and event.key in PRESSING
-        if not (clicks or presses) or self.board_view is None:
+        if not (clicks or presses):
             return False
         hurried = self.board_view.hurry()
         if hurried or self.app.now < self.presenter.lingers_until:
@@ -183,7 +180,7 @@ class PlayScreen(Screen):
         self.controller.tick(now)
         super().tick(now)
         self.app.sounds.held = self.arena is not None and self.arena.screening.holds_breath
-        if self.board_view is not None and self.arena is not None:
+        if self.arena is not None:
             self.board_view.make_way(self.arena.touches)
         self.speaker.tick(now)
         self.presenter.tick(now)
@@ -220,19 +217,16 @@ class PlayScreen(Screen):
                 self.writer.close()
 
     def tell_all(self) -> None:
-        assert self.board_view is not None
         self._story.hear(self.controller.told, self.controller.reasons)
         self.board_view.tell(self._story)
 
     def tell_recap(self, seat: int) -> None:
         """What others have done since that person's last turn, when the next one begins."""
-        assert self.board_view is not None
         if self.narrates:
             self.board_view.tell_recap(self._story.recap(seat), first=self._story.begins(seat))
 
     def ask_again(self) -> None:
         """Ask what waits for an answer of the person who sits here."""
-        assert self.board_view is not None
         decision = self.controller.decision
         if self.arena is not None:
             self.arena.ask(decision)
@@ -243,13 +237,11 @@ class PlayScreen(Screen):
 
     def allow_undo(self) -> None:
         """Whether something can be taken back now, or given again."""
-        assert self.board_view is not None
         no_undo = self.controller.no_undo
         self.board_view.allow(self.words(no_undo.say) if no_undo else None, redo=self.controller.can_redo)
 
     def _shortcut(self, event: Event) -> bool:
         """Keys that nothing else has taken."""
-        assert self.board_view is not None
         if event.type == pygame.KEYDOWN and history.took(event, self.deeds.undo, self.deeds.redo):
             return True
         return self.board_view.shortcut(event)
@@ -287,7 +279,7 @@ class PlayScreen(Screen):
 
     def _asks_openly(self, decision: Decision) -> bool:
         """Whether the layout says that nobody needs to see a hand for that."""
-        asked = self.table.layout.questions.get(decision.verb) if self.table.layout is not None else None
+        asked = self.table.layout.questions.get(decision.verb)
         return asked is not None and asked.openly
 
     def _new_story(self) -> LogStory:

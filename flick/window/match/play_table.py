@@ -6,8 +6,10 @@ from pygame import Rect
 
 from flick.table.board import Board
 from flick.table.moves import Moves
+from flick.table.rules import Event
 from flick.window.arena.arena_part import ArenaPart
 from flick.window.arena.arena_setup import ArenaSetup
+from flick.window.arena.effects.amount import amount_of
 from flick.window.arena.workshop import Workshop
 from flick.window.board.board_frame import BoardFrame
 from flick.window.board.board_view import BoardView
@@ -26,33 +28,37 @@ WALL, SIZE = 13, (1280, 720)
 class PlayTable(WatchedTable):
     """Tells ``screen`` what somebody does on it."""
 
+    board_view: BoardView
+    """Everything round the arena, as soon as it is laid out."""
+
     def __init__(self, screen: "PlayScreen") -> None:
         super().__init__(screen.match)
         self.screen = screen
+        self._is_laid = False
         began = screen.match.opening().arena
         self._starts = dict(began.pawns) if began is not None else None
 
     def lay_out(self) -> None:
         """Lay the board view on the desk of the screen, and the arena, if there is one; made anew."""
-        screen, kit, before = self.screen, self.screen.kit, self.board_view
+        screen, kit = self.screen, self.screen.kit
+        order = self.board_view.order if self._is_laid else []
         workshop = screen.app.workshop if kit.theme is screen.app.theme else Workshop(kit.theme, screen.app.icons)
         faces = self.faces(kit, workshop, screen.words)
         lies = screen.controller.board.arena
         size = (lies.table.width, lies.table.height) if lies is not None else None
         walls = lies is not None and lies.table.edge == "walls"
         frame = screen.its_frame(size, self._wall if walls else 0)
-        board_view = self.board_view = self._board_view_in(frame, faces)
-        board_view.keep(before.order if before is not None else [])
+        self.board_view, self._is_laid = self._board_view_in(frame, faces), True
+        self.board_view.keep(order)
         if lies is not None:
             self.arena = self._arena_in(frame.cloth, workshop)
             screen.desk.add(self.arena)
-            board_view.asking.outline = self.arena.outline
-        screen.desk.add(board_view)
+            self.board_view.asking.outline = self.arena.outline
+        screen.desk.add(self.board_view)
 
     def show(self, moves: Moves = (), acts: int | None = None) -> None:
         """Everything as it lies now; what ``moves`` travels there, for the seat ``acts`` has moved it, unless somebody
         else looks than before."""
-        assert self.board_view is not None
         before, board = self.board_view.board, self.screen.controller.board
         if before.seat != board.seat:
             moves = ()
@@ -62,9 +68,16 @@ class PlayTable(WatchedTable):
 
     def lay(self, board: Board) -> None:
         """Everything as it lay at another moment."""
-        assert self.board_view is not None
         self.board_view.show(board)
         self.lay_arena(board)
+
+    def sign(self, event: Event) -> None:
+        """Also strike through the step of a card that has come to nothing, unless nobody wants to see effects."""
+        effect = self.layout.effects.get(event.kind)
+        wanted = amount_of(self.screen.app.settings).weight > 0
+        if self.arena is not None and effect is not None and effect.strikes and wanted:
+            self.board_view.strike_out()
+        super().sign(event)
 
     def _board_view_in(self, frame: BoardFrame, faces: Faces) -> BoardView:
         """Everything round the arena."""
@@ -80,7 +93,7 @@ class PlayTable(WatchedTable):
             menu=screen.open_menu,
             refuse=screen.deeds.refuse,
         )
-        made = BoardView(frame, self.layout, faces, screen.app.settings, deeds, self.match.game.id)
+        made = BoardView(frame, self.layout_file, faces, screen.app.settings, deeds, self.match.game.id)
         made.own_side = self._own_side
         made.stamps = screen.controller.stamps
         made.asking.says_who = screen.names_asked

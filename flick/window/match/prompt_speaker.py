@@ -36,7 +36,6 @@ class PromptSpeaker:
     def ask(self, decision: Decision | None) -> None:
         """Say what is asked, or nothing any more."""
         screen = self.screen
-        assert screen.board_view is not None
         self._hint = self._hint_now(decision)
         told = decision is not None and screen.app.settings.odds and screen.tells_odds
         promises = promises_of(screen.match) if told else {}
@@ -59,7 +58,6 @@ class PromptSpeaker:
         """Say what has just happened. Why somebody did something is told with the first that comes of it, and
         with what follows as long as that is about them."""
         screen = self.screen
-        assert screen.board_view is not None
         if event is not None:
             self._why = self._why if self._comes_next or event.facts.get("who") == self._by else ""
             self._comes_next = False
@@ -69,7 +67,6 @@ class PromptSpeaker:
     def interject(self, what: str) -> None:
         """Say something in place of what is asked, for a while."""
         screen = self.screen
-        assert screen.board_view is not None
         screen.board_view.say(what)
         self._until = screen.app.now + INTERJECTION
 
@@ -77,8 +74,6 @@ class PromptSpeaker:
         """After an interjection the question is said again. Whoever takes the keys, or the mouse, is told how one
         flicks with them."""
         board_view = self.screen.board_view
-        if board_view is None:
-            return
         if self._until is not None:
             if now <= self._until:
                 return

@@ -75,8 +75,8 @@ class Table:
         for _ in range(200):
             if self.over:
                 return
-            store = self.screen.board_view.faces.store if self.screen.board_view else None
-            if self.decision is not None and store is not None and not store.busy:
+            store = self.screen.board_view.faces.store
+            if self.decision is not None and not store.busy:
                 break
             self.guest.wait(25)
         self.guest.wait(50)

@@ -25,9 +25,7 @@ def until(table: Table, verb: str) -> None:
 
 
 def furniture_of(table: Table) -> Furniture:
-    furniture = table.screen.board_view.furniture if table.screen.board_view is not None else None
-    assert furniture is not None
-    return furniture
+    return table.screen.board_view.furniture
 
 
 def in_hand(table: Table) -> list[CardPart]:

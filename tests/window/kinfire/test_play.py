@@ -242,8 +242,6 @@ def test_at_twice_the_size_no_line_at_the_top_is_cut(visit: Visit) -> None:
     table = Table(visit(FULL, scale=200, curtain="never"), new_match())
     until(table, "boost")
     board_view = table.screen.board_view
-    assert board_view is not None
-    assert board_view.furniture is not None
     seen = " ".join(text.text for text in board_view.furniture.header.prompt.texts())
     assert seen.endswith(board_view.asking.said[1])
     assert "before the dice" in seen

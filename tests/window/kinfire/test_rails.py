@@ -28,7 +28,6 @@ def crowded(visit: Visit, size: tuple[int, int], scale: int, language: str, card
     state.attempt = Attempt(card, "green", action, boosts, bonuses={action: 2}, dice=["red", "green", "blue", "light"])
     state.progress, state.roll = {card: 3}, ["red", "green", "blue", "light"]
     table = Table(visit(size, scale=scale, language=language, curtain="never"), match_at(state))
-    assert table.screen.board_view is not None
     table.screen.board_view.show(table.match.view(0))
     if strips := table.guest.parts(StripPart):
         table.guest.click(strips[1])

@@ -24,8 +24,7 @@ def headlines(visitor: Visitor, match: Match) -> list[tuple[str, ...]]:
     for _ in range(2_000):
         visitor.wait(25)
         screen = visitor.screen
-        furniture = screen.board_view.furniture if screen.board_view is not None else None
-        says = tuple(line.text for line in furniture.header.prompt.texts()) if furniture else ()
+        says = tuple(line.text for line in screen.board_view.furniture.header.prompt.texts())
         if says and says not in found:
             found.append(says)
         if screen.controller.decision is not None:

@@ -35,8 +35,8 @@ def until_asked(visitor: Visitor) -> None:
         screen = visitor.screen
         if not isinstance(screen, PlayScreen):
             return
-        store = screen.board_view.faces.store if screen.board_view else None
-        if screen.controller.phase in ("asking", "curtain") and store is not None and not store.busy:
+        store = screen.board_view.faces.store
+        if screen.controller.phase in ("asking", "curtain") and not store.busy:
             return
         visitor.wait(25)
     raise AssertionError(visitor.screen.controller.phase)

@@ -95,9 +95,8 @@ def test_a_pawn_is_pulled_back_and_flies_the_other_way(sitting: Callable[..., Si
 def test_while_a_flick_rolls_the_prompt_says_whose_it_is(sitting: Callable[..., Sitting]) -> None:
     one = sitting()
     one.up_to_a_flick()
-    decision, board_view = one.play.controller.decision, one.play.board_view
+    decision = one.play.controller.decision
     assert decision is not None
-    assert board_view is not None
     one.app.change(still=False)
     one.play.controller.answer(random_answer(decision, Chance(derived(5, 0))))
     one.frames(1)
@@ -184,8 +183,6 @@ def test_the_panels_keep_their_sides_whoever_looks(sitting: Callable[..., Sittin
     seen: set[tuple[int | None, tuple[str, ...]]] = set()
     for _ in range(4):
         one.until(lambda: one.play.controller.phase in ("curtain", "asking"))
-        assert one.play.board_view is not None
-        assert one.play.board_view.furniture is not None
         seen.add((one.play.controller.viewer, tuple(side for side, _ in one.play.board_view.furniture.rails)))
         one.frames(60)
         one.key(pygame.K_RETURN)
@@ -199,8 +196,6 @@ def test_the_only_person_sits_at_the_left(sitting: Callable[..., Sitting]) -> No
     one.match.seats[0] = Seat("easy")
     open_match(one.app, one.match, None)
     one.frames(2)
-    assert one.play.board_view is not None
-    assert one.play.board_view.furniture is not None
     assert [side for side, _ in one.play.board_view.furniture.rails] == ["skull", "sword"]
 
 
@@ -302,7 +297,6 @@ def test_an_entry_of_the_log_shows_its_flick_again_and_everything_comes_back(sit
     number = flicked(one)
     arena, board_view = one.play.arena, one.play.board_view
     assert arena is not None
-    assert board_view is not None
     asked, lies, answers = one.play.controller.decision, one.play.controller.board.arena, texts(one)
     board_view.doings.moment(number)
     one.frames(2)
@@ -326,7 +320,6 @@ def test_how_to_watch_a_flick_is_read_no_longer_than_it_rolls(sitting: Callable[
         one.asked()
     arena, board_view = one.play.arena, one.play.board_view
     assert arena is not None
-    assert board_view is not None
     board_view.doings.moment(number)
     one.frames(2)
     assert "slow motion" in read(one)
@@ -338,7 +331,6 @@ def test_how_to_watch_a_flick_is_read_no_longer_than_it_rolls(sitting: Callable[
 def test_a_moment_without_a_flick_is_seen_as_it_was(sitting: Callable[..., Sitting]) -> None:
     one = sitting()
     one.asked()
-    assert one.play.board_view is not None
     one.play.board_view.doings.moment(0)
     assert one.play.arena is not None
     assert not one.play.arena.rolling
@@ -348,8 +340,6 @@ def test_a_moment_without_a_flick_is_seen_as_it_was(sitting: Callable[..., Sitti
 def test_an_answer_is_taken_back_and_given_again_by_keys(sitting: Callable[..., Sitting]) -> None:
     one = sitting()
     one.asked()
-    assert one.play.board_view is not None
-    assert one.play.board_view.furniture is not None
     header = one.play.board_view.furniture.header
     while header.undo.off is not None:
         decision = one.play.controller.decision
@@ -371,8 +361,6 @@ def test_an_answer_is_taken_back_and_given_again_by_keys(sitting: Callable[..., 
 def test_the_button_says_why_a_flick_stays(sitting: Callable[..., Sitting]) -> None:
     one = sitting()
     flicked(one)
-    assert one.play.board_view is not None
-    assert one.play.board_view.furniture is not None
     why = one.play.board_view.furniture.header.undo.off
     assert why is not None
     assert "flick" in why
@@ -382,8 +370,6 @@ def test_nothing_is_taken_back_while_a_flick_rolls(sitting: Callable[..., Sittin
     """The card played before it can be, until then: what the button says follows the flick at once."""
     one = sitting(other="easy")
     one.up_to_a_flick()
-    assert one.play.board_view is not None
-    assert one.play.board_view.furniture is not None
     header = one.play.board_view.furniture.header
     assert header.undo.off is None
     for key in (pygame.K_UP, pygame.K_SPACE):
@@ -429,7 +415,6 @@ def test_after_a_refusal_the_question_is_read_again(sitting: Callable[..., Sitti
     asked = one.play.words(one.play.controller.decision.ask)  # type: ignore[union-attr]
     one.frames(1, Event(pygame.KEYDOWN, key=pygame.K_z, mod=pygame.KMOD_LCTRL, unicode="", scancode=0))
     one.frames(5)
-    assert one.play.board_view is not None
     assert one.play.board_view.asking.said[0] != asked
     one.frames(300)
     assert one.play.board_view.asking.said[0] == asked
@@ -439,8 +424,6 @@ def test_what_was_taken_back_leaves_the_log(sitting: Callable[..., Sitting]) -> 
     one = sitting(arena_mode="mat")
     one.asked()
     board_view = one.play.board_view
-    assert board_view is not None
-    assert board_view.furniture is not None
     while board_view.furniture.header.undo.off is not None:
         decision = one.play.controller.decision
         assert decision is not None
@@ -457,8 +440,6 @@ def test_the_layout_is_seen_while_it_is_asked_about(sitting: Callable[..., Sitti
     one.asked()
     assert one.play.desk.modal is None
     board_view, arena = one.play.board_view, one.play.arena
-    assert board_view is not None
-    assert board_view.furniture is not None
     assert arena is not None
     bar = next(part for part in board_view.furniture.options.parts if isinstance(part, BarPart))
     assert arena.outline("crystal-1") is not None
@@ -492,8 +473,6 @@ def test_a_verdict_in_the_arena_is_not_read_at_the_top_as_well(sitting: Callable
     one.play.presenter.hear([hit])
     one.frames(20)
     assert read(one).count("Skull 1 is hit.") == 1
-    assert one.play.board_view is not None
-    assert one.play.board_view.furniture is not None
     assert "is hit" not in one.play.board_view.furniture.header.prompt.texts()[0].text
 
 
@@ -526,7 +505,6 @@ def test_how_a_flick_is_made_follows_the_hand_that_makes_it(sitting: Callable[..
     assert "Space shoots" in read(one), "the keys are still what is at hand"
     one.frames(2, Event(pygame.MOUSEMOTION, pos=(500, 300), rel=(0, 0), buttons=(0, 0, 0)))
     assert "Pull back from the pawn" in read(one)
-    assert one.play.board_view is not None
     one.play.board_view.doings.change("flick_mode", "swipe")
     one.frames(2)
     assert "strike through it" in read(one)
@@ -552,7 +530,6 @@ def test_a_card_in_play_keeps_its_place_in_another_window(sitting: Callable[...,
     one.key(pygame.K_1, "1")
     one.key(pygame.K_1, "1")
     one.asked()
-    assert one.play.board_view is not None
     assert one.play.board_view.order == held
     one.frames(1, Event(pygame.VIDEORESIZE, size=(1500, 900), w=1500, h=900))
     one.frames(20)

@@ -70,7 +70,6 @@ class LedScreen(PlayScreen):
 
     def lay_out(self) -> None:
         super().lay_out()
-        assert self.board_view is not None
         self.board_view.cover(log=True)
         self.sheet = LessonSheet(self.kit, self.sheet_place, self.open_rule)
         self.desk.add(self.sheet)
@@ -104,7 +103,6 @@ class LedScreen(PlayScreen):
 
     def follow(self) -> None:
         """Show what the lesson has come to."""
-        assert self.board_view is not None
         controller, before = self.controller, self._seen
         self._seen = controller.stand, controller.rounds
         if self._seen != before and controller.stand != "asked" and controller.phase != "rolling":

@@ -206,8 +206,7 @@ class TutorialScreen(LedScreen):
 
     def _lift_card(self, decision: Pointed, expected: str) -> None:
         """The card of the example comes up, where no buttons stand above the hand."""
-        furniture = self.board_view.furniture if self.board_view is not None else None
-        if furniture is not None and furniture.options.height:
+        if self.board_view.furniture.options.height:
             return
         piece = (
             next((one.piece for one in decision.options if one.name == expected), None)
@@ -230,15 +229,13 @@ class TutorialScreen(LedScreen):
             self.desk.root.remove(self.how)
             self.how = None
             self._fit_hand(self.app.size[0])
-        if self.board_view is not None:
-            self.board_view.cover(log=True, corner=self.how is not None)
+        self.board_view.cover(log=True, corner=self.how is not None)
 
     def _fit_hand(self, right: int) -> None:
         """The cards lie at the left of that."""
         rect = Rect(self.places.frame.hand)
         rect.width = min(rect.right, right - self.kit.px(GAP)) - rect.left
-        if self.board_view is not None:
-            self.board_view.fit_hand(rect)
+        self.board_view.fit_hand(rect)
 
     def flick_as(self, mode: FlickMode) -> None:
         """The other way to flick; everything that speaks of it is laid out anew."""

@@ -43,6 +43,7 @@ class ReplayTable(WatchedTable):
 
     def __init__(self, page: "Page", rect: Rect, film: Film, words: Words, rested: Callable[[], None]) -> None:
         super().__init__(film.match)
+        self.board_view: BoardView | None = None
         self.page, self.rect, self.film, self.words = page, rect, film, words
         self.ground = Group(page.kit, rect)
         """Where they lie: below everything else on the desk."""
@@ -164,11 +165,13 @@ class ReplayTable(WatchedTable):
         if self.board_view is None:
             kit, layout, first = self.page.kit, self.layout, self.film.board(0)
             faces = self.faces(kit, self.page.workshop, self.words)
-            rails = layout is not None and bool(layout.rails.each or layout.rails.left or layout.rails.right)
-            hand = layout is not None and any(zone.kind == "hand" for zone in first.zones)
+            rails = bool(layout.rails.each or layout.rails.left or layout.rails.right)
+            hand = self.layout_file is not None and any(zone.kind == "hand" for zone in first.zones)
             frame = frame_in(self.rect, self.page.desk.window, kit.theme.scale, rails=rails, hand=hand)
             doings = BoardListener(answer=ignore)
-            self.board_view = BoardView(frame, layout, faces, self.page.app.settings, doings, self.match.game.id)
+            self.board_view = BoardView(
+                frame, self.layout_file, faces, self.page.app.settings, doings, self.match.game.id
+            )
             self.board_view.plan = plan_on_cloth
             self._heading = Caption(
                 kit, heading_of(frame), "", "row-title", size=HEADING, anchor="centre", shadow=SHADOW, name=True
