@@ -67,7 +67,7 @@ class OptionsPart(Group):
 
     def clear(self) -> None:
         """Take away all answers: nothing is asked."""
-        self.remove(*list(self.parts))
+        self.empty()
         self.on_cloth, self.is_beside = None, False
 
     def lay_over(self, part: Widget) -> None:

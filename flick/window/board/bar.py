@@ -108,7 +108,7 @@ class BarPart(Above):
     def _lay_tight(self, buttons: Sequence[Button]) -> None:
         """Where there is no room for more: the question in two lines, the rule, and the answers two in a row."""
         kit, pad, gap = self.kit, self.kit.px(PAD), self.kit.px(GAP)
-        self.remove(*list(self.parts))
+        self.empty()
         left, right, top = self.rect.left + pad, self.rect.right - pad, self.rect.top + kit.px(8)
         end = right
         if self.asked.rule:

@@ -372,7 +372,7 @@ class BoardView(Group):
     def _furnish(self, board: Board) -> QuestionControls:
         """Lay out everything anew."""
         order = self.order
-        self.remove(*list(self.parts))
+        self.empty()
         layout, settings, doings = self._layout_of(board), self.settings, self.doings
         furniture = Furniture(self.frame, layout, self.faces, settings, doings, self.game, board, self.own_side)
         controls = self._controls = QuestionControls(furniture, self.asking, board, self.repeat)

@@ -8,10 +8,11 @@ from pygame import Rect, Surface
 
 from flick.table.board import Board, Zone
 from flick.table.duel import Duel, DuelSide, Odds, duel_of
-from flick.window.board.dice import DiePart, lay_dice, throw_dice
+from flick.window.board.dice import lay_dice, throw_dice
 from flick.window.board.duel_account import BETWEEN, LEADING, LINE, TITLE_AT, DuelAccount, SetAccount
 from flick.window.board.duel_rows import GAP, Counting, turned_up, verdict_of, zones_of
 from flick.window.board.layout_file import DuelSlot
+from flick.window.board.piece import PiecePart, lying_in
 from flick.window.board.piece_forms import card_part
 from flick.window.board.row_arithmetic import rows_for, spread
 from flick.window.board.slot import HEADING_AT, SlotPart
@@ -48,6 +49,8 @@ class DuelPart(SlotPart[DuelSlot]):
         self.natural = WITH_COUNTS if spec.counts else BRIEF
         self.least = LEAST if spec.counts else 0.0
         self._board: Board | None = None
+        self._found: list[Counting] = []
+        """What has been turned up, as it lies here."""
         self._hoped: Odds | None = None
         self._texts: list[TextBox] = []
         self._account: DuelAccount | None = None
@@ -73,31 +76,34 @@ class DuelPart(SlotPart[DuelSlot]):
         total = self.duel.sides[0].total if self.duel is not None else None
         return "" if total is None else str(total)
 
-    def show(self, board: Board) -> None:
-        zone = self.zone(board, self.spec.zone)
-        self.hidden = zone is None and not self.spec.empty
-        before, self._board = self._board, board
-        if zone != self._zone or before is None or self._counting(before) != self._counting(board):
-            self._zone = zone
-            self.wanted = self._whole(self.duel)
-            self._build()
+    def is_seen(self, zone: Zone | None) -> bool:
+        return zone is not None or bool(self.spec.empty)
 
-    def _whole(self, duel: Duel | None) -> float:
+    def see(self, board: Board, zone: Zone | None) -> None:
+        self._board = board
+        if zone != self._zone:
+            self.wanted = self._whole(zone)
+        super().see(board, zone)
+        if self._counting(board) != self._found:
+            self.build()
+
+    def _whole(self, zone: Zone | None) -> float:
         """How high a duel is with the first of what counts for a side, each in two lines."""
-        rows = len(duel.sides[0].modifiers) if self.spec.counts and duel is not None else 0
+        duel = duel_of(zone) if self.spec.counts and zone is not None else None
+        rows = len(duel.sides[0].modifiers) if duel is not None else 0
         return self.least + min(rows, ROWS) * (2 * LEADING + BETWEEN)
 
     def hope(self, odds: Odds | None) -> None:
         if odds != self._hoped:
             self._hoped = odds
-            self._build()
+            self.build()
 
     def throw(self, board: Board) -> None:
         self._board, zone = board, self.zone(board, self.spec.zone)
         if zone is not None and self._is_another(zone):
             self._zone, self.hidden = uncounted(zone), False
-            self.wanted = self._whole(duel_of(zone))
-        self._build()
+            self.wanted = self._whole(zone)
+        self.build()
         throw_dice(self)
 
     def _is_another(self, zone: Zone) -> bool:
@@ -106,10 +112,6 @@ class DuelPart(SlotPart[DuelSlot]):
         if duel is None or shown is None:
             return duel is not None
         return shown.decided is not None or [side.title for side in duel.sides] != [side.title for side in shown.sides]
-
-    def lay(self, rect: Rect) -> None:
-        super().lay(rect)
-        self._build()
 
     def where(self, zone: str) -> Rect | None:
         duel, board = self.duel, self._board
@@ -121,10 +123,9 @@ class DuelPart(SlotPart[DuelSlot]):
         duel = self.duel
         return [one for side in duel.sides for one in turned_up(side, board, self.spec.turned)] if duel else []
 
-    def _build(self) -> None:
-        """Lay everything anew; dice that were here stay as they are."""
-        before = {part.piece.id: part for part in self.parts if isinstance(part, DiePart)}
-        self.remove(*list(self.parts))
+    def build(self) -> None:
+        """Dice that were here stay as they are."""
+        before = lying_in(self.empty())
         self.dirty, self._texts, self._set, self._tray, self._odds = True, [], SetAccount(), None, None
         if not self.rect:
             return
@@ -134,7 +135,7 @@ class DuelPart(SlotPart[DuelSlot]):
             self._lay_empty()
             return
         self._account = DuelAccount(self, self._told_in, zone, duel)
-        found = self._counting(board)
+        found = self._found = self._counting(board)
         dice = [one for one in found if one.zone.kind == "dice"]
         below = self._lay_foot(duel, self.rect.bottom - self.kit.px(FOOT))
         if any(zone.kind == "dice" and zone.id in side.turned for side in duel.sides for zone in board.zones):
@@ -177,7 +178,7 @@ class DuelPart(SlotPart[DuelSlot]):
                 self.add(Link(kit, place, decided.rule, lambda: self.around.doings.rule(decided.rule)))
         return rect.top
 
-    def _lay_tray(self, dice: Sequence[Counting], foot: int, before: dict[str, DiePart]) -> int:
+    def _lay_tray(self, dice: Sequence[Counting], foot: int, before: dict[str, PiecePart]) -> int:
         """Lay the dice into their tray, in rows of two, or more in a row where it is wide or low; return where that
         begins."""
         room = self._thrown_in

@@ -13,7 +13,7 @@ from flick.table.naming import signed, source_name
 from flick.window.board.dice import lay_dice, throw_dice
 from flick.window.board.duel_rows import Counting, facing, turned_up, verdict_of, zones_of
 from flick.window.board.layout_file import ZonePlace as Spec
-from flick.window.board.piece import PiecePart
+from flick.window.board.piece import PiecePart, lying_in
 from flick.window.board.piece_forms import card_part
 from flick.window.board.row_arithmetic import rows_for, spread
 from flick.window.board.surroundings import Surroundings
@@ -111,8 +111,7 @@ class DuelZone(ZonePart):
 
     def _lay(self, board: Board) -> None:
         """Lay everything anew; pieces that have not changed stay as they are."""
-        before = {part.piece.id: part for part in self.parts if isinstance(part, PiecePart)}
-        self.remove(*list(self.parts))
+        before = lying_in(self.empty())
         self._drawn, self.dirty = DuelDrawing(), True
         duel = self.duel
         if duel is None:

@@ -124,7 +124,7 @@ class GoodsPart(Group):
             stepper.value = self.share.amounts[name]
         for thing, chip in self._chips.items():
             chip.give(thing in self.share.things)
-        self._cards.remove(*list(self._cards.parts))
+        self._cards.empty()
         if self.tray.height > self.kit.px(LOW_TRAY):
             self._cards.add(*self._laid())
         self.dirty = True

@@ -110,7 +110,7 @@ class HandPart(Group):
     def _lay(self, played: Zone | None, before: Collection[str]) -> None:
         """Every card at its place; those that were here before glide there."""
         if {id(part) for part in self.parts} != {id(part) for part in self._cards.values()}:
-            self.remove(*list(self.parts))
+            self.empty()
             self.add(*self._cards.values())
         self._stack_up()
         for index, (card, part) in enumerate(self._cards.items()):

@@ -53,10 +53,12 @@ class RailSlot(LayoutRecord, frozen=True, tag_field="show", tag=word_of, kw_only
 
 
 class ZoneSlot(RailSlot, frozen=True, kw_only=True):
-    """One zone in a rail, and what stands above it."""
+    """One zone in a rail, and what stands above it; seen as long as nothing lies in a zone to which it
+    ``gives_way``."""
 
     zone: str
     heading: str = ""
+    gives_way: tuple[str, ...] = ()
 
 
 class TallySlot(ZoneSlot, frozen=True, kw_only=True):
@@ -85,13 +87,12 @@ class MarkerSlot(ZoneSlot, frozen=True):
 class LyingSlot(ZoneSlot, frozen=True):
     """Cards that lie open: the name of one, or as many as fit. ``note`` says what they are good for, ``empty`` what
     stands there when there is none, with an ``icon``. The first ones, as many as ``skip``, are shown elsewhere. One
-    that ``vanishes`` is seen only while something lies there, and as long as nothing lies in a zone to which it
-    ``gives_way``. One that comes is shown ``large`` on its way, so that it is read."""
+    that ``vanishes`` is seen only while something lies there. One that comes is shown ``large`` on its way, so that it
+    is read."""
 
     skip: int = 0
     vanishes: bool = False
     large: bool = False
-    gives_way: tuple[str, ...] = ()
     empty: str = ""
     note: str = ""
     icon: str = ""
@@ -111,9 +112,7 @@ class PilesSlot(RailSlot, frozen=True):
 
 
 class NoteSlot(ZoneSlot, frozen=True):
-    """What a zone says of itself, in words, as long as nothing lies in a zone to which it ``gives_way``."""
-
-    gives_way: tuple[str, ...] = ()
+    """What a zone says of itself, in words."""
 
 
 class Gauge(LayoutRecord, frozen=True):
@@ -166,10 +165,8 @@ class TacticsSlot(ZoneSlot, frozen=True):
 
 
 class QueueSlot(ZoneSlot, frozen=True):
-    """Who acts when: names in the order of a zone, and what the ``marks`` of each say, as long as nothing lies in a
-    zone to which it ``gives_way``. Whoever is ``alive`` acts, whoever is ``dark`` has acted."""
-
-    gives_way: tuple[str, ...] = ()
+    """Who acts when: names in the order of a zone, and what the ``marks`` of each say. Whoever is ``alive`` acts,
+    whoever is ``dark`` has acted."""
 
 
 class MovesSlot(ZoneSlot, frozen=True):

@@ -2,11 +2,11 @@
 
 from pygame import Rect, Surface
 
-from flick.table.board import Board, Piece, Zone
+from flick.table.board import Piece, Zone
 from flick.table.naming import zone_title
 from flick.window.board.layout_file import LyingSlot, MovesSlot, NoteSlot
 from flick.window.board.opens import size_of
-from flick.window.board.piece import PiecePart
+from flick.window.board.piece import lying_in
 from flick.window.board.piece_forms import card_part
 from flick.window.board.slot import ANY_WIDTH, HEADING_AT, LEAST, SlotPart
 from flick.window.board.sprites import CORNER
@@ -36,15 +36,6 @@ class NotePart(SlotPart[NoteSlot]):
     """A text zone; any other one says how many pieces lie there."""
 
     natural = NOTE_HIGH
-    _text = ""
-
-    def show(self, board: Board) -> None:
-        zone = self.zone(board, self.spec.zone)
-        self.hidden = zone is None or self.lies_in(board, self.spec.gives_way)
-        text = self._said(zone) if zone else ""
-        if text != self._text:
-            self.dirty, self._text = True, text
-            self.fit(self.rect.width)
 
     def fit(self, width: int) -> None:
         """Make the section as high as its lines, where they are more than it was designed for."""
@@ -53,7 +44,10 @@ class NotePart(SlotPart[NoteSlot]):
         self.natural = max(NOTE_HIGH, TEXT_AT + heading + LEADING * lines)
         self.least = LEAST_NOTE * (TEXT_AT + heading + LEADING * (lines - 1)) + BELOW_TEXT
 
-    def _said(self, zone: Zone) -> str:
+    @property
+    def _text(self) -> str:
+        if (zone := self._zone) is None:
+            return ""
         title = zone_title(zone, self.words)
         if zone.kind == "text":
             return title
@@ -82,20 +76,8 @@ class LyingPart(SlotPart[LyingSlot]):
         super().__init__(around, spec, side)
         self.share = 1.0 if around.narrow else WITH_NAME
 
-    def show(self, board: Board) -> None:
-        zone = self.zone(board, self.spec.zone)
-        self.hidden = (
-            zone is None
-            or self.lies_in(board, self.spec.gives_way)
-            or (self.spec.vanishes and not zone.pieces[self.spec.skip :])
-        )
-        if zone != self._zone:
-            self._zone = zone
-            self._build()
-
-    def lay(self, rect: Rect) -> None:
-        super().lay(rect)
-        self._build()
+    def is_seen(self, zone: Zone | None) -> bool:
+        return zone is not None and not (self.spec.vanishes and not zone.pieces[self.spec.skip :])
 
     @property
     def narrowest(self) -> int:
@@ -123,10 +105,9 @@ class LyingPart(SlotPart[LyingSlot]):
         width = min(wide, round(LARGE_SHARE * stage.height * wide / card_height(wide)))
         return Pose(*stage.center, width)
 
-    def _build(self) -> None:
-        """Lay the cards; those that were here stay as they are."""
-        before = {part.piece.id: part for part in self.parts if isinstance(part, PiecePart)}
-        self.remove(*list(self.parts))
+    def build(self) -> None:
+        """Cards that were here stay as they are."""
+        before = lying_in(self.empty())
         pieces, width = self._pieces, self.u(WIDTH)
         step = min((self.rect.width - width) / max(1, len(pieces) - 1), width + self.kit.px(6))
         for index, piece in enumerate(pieces):
@@ -134,7 +115,6 @@ class LyingPart(SlotPart[LyingSlot]):
             part.cap_inside, part.room = True, round(step) if index < len(pieces) - 1 else 0
             part.large = self._large if self.spec.large else None
             self.add(part)
-        self.dirty = True
 
     def own_texts(self) -> list[TextBox]:
         if self._zone is None:
@@ -166,11 +146,6 @@ class MovesPart(SlotPart[MovesSlot]):
         """Where answers may stand."""
         top = self.rect.top + self.u(ANSWERS_AT)
         return Rect(self.rect.left, top, self.rect.width, max(0, self.rect.bottom - top - self.kit.px(8)))
-
-    def show(self, board: Board) -> None:
-        self._zone = self.zone(board, self.spec.zone)
-        self.hidden = self._zone is None
-        self.dirty = True
 
     def own_texts(self) -> list[TextBox]:
         return [] if self._zone is None else [self.heading_text()]

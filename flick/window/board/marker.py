@@ -48,8 +48,10 @@ class MarkerPart(SlotPart[MarkerSlot]):
         self._turned = Glide(1.0, around.kit.theme.ms("turn-over"))
         self._detail = ""
 
-    def show(self, board: Board) -> None:
-        zone = self.zone(board, self.spec.zone)
+    def is_seen(self, zone: Zone | None) -> bool:
+        return zone is not None and bool(zone.pieces)
+
+    def see(self, board: Board, zone: Zone | None) -> None:
         piece = zone.pieces[0] if zone and zone.pieces else None
         now = piece is not None and piece.face in self.faces.acting(board)
         if self._tile.piece and piece and self._tile.piece.face != piece.face:
@@ -61,7 +63,6 @@ class MarkerPart(SlotPart[MarkerSlot]):
         detail = detail or (self._cards_held(board, zone) if zone else "")
         self.dirty |= (_Tile(piece, now), detail) != (self._tile, self._detail)
         self._tile, self._detail = _Tile(piece, now), detail
-        self.hidden = piece is None
 
     @property
     def moving(self) -> bool:
@@ -81,11 +82,11 @@ class MarkerPart(SlotPart[MarkerSlot]):
         who = player_of(zone, self._playing)
         piece = zone.pieces[-1] if zone is not None and zone.pieces and who not in (None, self.around.own) else None
         if piece is None or zone is None:
-            self.remove(*list(self.parts))
+            self.empty()
             self._card, self._steps = None, ()
             return
         if self._card is None or self._card.piece != piece:
-            self.remove(*list(self.parts))
+            self.empty()
             self._card = card_part(self.around, piece, self._card_pose, zone)
             self._card.side = self.faces.side(who)
             self.add(self._card)
@@ -99,8 +100,7 @@ class MarkerPart(SlotPart[MarkerSlot]):
     def _card_pose(self) -> Pose:
         return Pose(self.rect.left + self.u(CARD) / 2 + self.kit.px(1), self.rect.top + self.u(MIDDLE), self.u(CARD))
 
-    def lay(self, rect: Rect) -> None:
-        super().lay(rect)
+    def build(self) -> None:
         if self._card is not None:
             self._card.move(self._card_pose)
 

@@ -1,6 +1,6 @@
 """A piece of a zone where it lies: picked with the pointer, a key or a number, and marked while it can be."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import NamedTuple
 
 import pygame
@@ -18,7 +18,7 @@ from flick.window.widgets.pose import Pose
 from flick.window.widgets.repainted import Repainted
 from flick.window.widgets.small import CAP_HEIGHT, cap_width, draw_cap
 from flick.window.widgets.surfaces import Cutout
-from flick.window.widgets.widget import Place
+from flick.window.widgets.widget import Place, Widget
 
 
 class PiecePick(NamedTuple):
@@ -163,3 +163,8 @@ class PiecePart(Holder, Readable):
 
     def targets(self) -> list[Rect]:
         return [Rect(self.rect)] if self.on_pick else []
+
+
+def lying_in(parts: Iterable[Widget]) -> dict[str, PiecePart]:
+    """The pieces among some parts, by their IDs."""
+    return {part.piece.id: part for part in parts if isinstance(part, PiecePart)}

@@ -151,7 +151,7 @@ class PilesPart(SlotPart[PilesSlot]):
         self._board = board
         there = [zone for zone in zones if zone is not None]
         if [part.zone.id for part in self.piles] != [zone.id for zone in there]:
-            self._build(zones)
+            self.build()
         for part, zone in zip(self.piles, there, strict=True):
             part.show(zone)
 
@@ -160,15 +160,10 @@ class PilesPart(SlotPart[PilesSlot]):
         """The piles that there are."""
         return [part for part in self.parts if isinstance(part, PilePart)]
 
-    def lay(self, rect: Rect) -> None:
-        super().lay(rect)
-        if self._board:
-            self._build([self.zone(self._board, pile.zone) for pile in self.spec.zones])
-
-    def _build(self, zones: list[Zone | None]) -> None:
-        self.remove(*list(self.parts))
-        for index, zone in enumerate(zones):
-            if zone is not None:
+    def build(self) -> None:
+        self.empty()
+        for index, pile in enumerate(self.spec.zones):
+            if self._board is not None and (zone := self.zone(self._board, pile.zone)) is not None:
                 self.add(PilePart(self.around, zone, self._pose(index), self.faces.side(zone.owner)))
 
     def _pose(self, index: int) -> Pose:

@@ -164,7 +164,7 @@ class QuestionControls:
     def _offer_pawns(self) -> None:
         """Pawns that an answer is about can be clicked as well, where somebody has told where they are."""
         pawns, outline, choice = self.furniture.pawns, self.asking.outline, self.asking.choice
-        pawns.remove(*list(pawns.parts))
+        pawns.empty()
         if outline is None or choice is None:
             return
         lying = [piece.id for zone in self.board.zones if zone.kind == "arena" for piece in zone.pieces]

@@ -24,13 +24,12 @@ from flick.window.board.layout_file import (
 from flick.window.board.lying import LyingPart, MovesPart, NotePart
 from flick.window.board.marker import MarkerPart
 from flick.window.board.pile import PilesPart
-from flick.window.board.queue_part import QueuePart
+from flick.window.board.rail_lists import QueuePart, TacticsPart
 from flick.window.board.row_arithmetic import shared_out
 from flick.window.board.sheet import SheetPart
 from flick.window.board.side import SidePart
 from flick.window.board.slot import SlotPart
 from flick.window.board.surroundings import Surroundings
-from flick.window.board.tactics_part import TacticsPart
 from flick.window.board.tally import BowlPart, TallyPart
 from flick.window.widgets.tray import Tray
 

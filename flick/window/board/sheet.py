@@ -78,42 +78,37 @@ class SheetPart(SlotPart[SheetSlot]):
         marks = MARKS if form.full and spec.line else 0
         return form.top + form.portrait + 4 + form.bar * len(spec.bars) + numbers * bool(spec.numbers) + marks + 2
 
-    def show(self, board: Board) -> None:
-        zone = self.zone(board, self.spec.zone)
+    def see(self, board: Board, zone: Zone | None) -> None:
         before = self._shown(self._board)
         self._board, self._zone = board, zone
-        self.hidden = zone is None
         if zone is not None and zone.owner is not None and self.piece is not None:
             self.around.people[zone.owner] = self.piece
         if before != self._shown(board):
-            self._build()
+            self.build()
 
     def _shown(self, board: Board | None) -> list[Zone | None]:
         """The zones of which something is told."""
         zones = [self.spec.zone, *(number.zone for number in self.spec.numbers)]
         return [self.zone(board, zone) for zone in zones] if board is not None else []
 
-    def lay(self, rect: Rect) -> None:
-        super().lay(rect)
-        scale = self.kit.theme.scale
-        high = rect.height / scale
-        heights = [self._height(form) for form in self._forms]
-        self._form = self._forms[-1]
-        for index, (form, height) in enumerate(zip(self._forms, heights, strict=True)):
-            if high >= height * (TIGHT if index else CLOSE_ENOUGH):
-                self._form = form
-                break
-        if self._form is not self._forms[0]:
-            self.unit = min(LOOSE, max(TIGHT, high / self._height(self._form)))
-        self._build()
+    def _choose_form(self) -> None:
+        """Take the first form for which it is high enough, in the size for which it is."""
+        high, (full, *others) = self.rect.height / self.kit.theme.scale, self._forms
+        if high >= CLOSE_ENOUGH * self._height(full):
+            self._form = full
+            return
+        fitting = (form for form in others if high >= TIGHT * self._height(form))
+        self._form = next(fitting, others[-1])
+        self.unit = min(LOOSE, max(TIGHT, high / self._height(self._form)))
 
     @property
     def bounds(self) -> Rect:
         return self.rect.inflate(2 * self.kit.px(FRAME), 0)
 
-    def _build(self) -> None:
+    def build(self) -> None:
         """The portrait, through which the cards can be looked at, bars, and numbers side by side."""
-        self.remove(*list(self.parts))
+        self.empty()
+        self._choose_form()
         self.dirty = True
         if self._zone is None or self._board is None:
             return

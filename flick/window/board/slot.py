@@ -1,8 +1,7 @@
 """One section of a rail or of the corner: a zone, or a few that belong together."""
 
 import math
-from collections.abc import Sequence
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import ClassVar, Generic, TypeVar
 
 from pygame import Rect
 
@@ -28,7 +27,6 @@ HEADING_AT = 19
 """Where the baseline of a heading stands."""
 
 SlotSpec = TypeVar("SlotSpec", bound=RailSlot)
-Style = TypeVar("Style")
 
 
 class SlotPart(ShowsZone, Generic[SlotSpec]):
@@ -49,20 +47,42 @@ class SlotPart(ShowsZone, Generic[SlotSpec]):
         """``spec`` is what the layout says of it, ``side`` whose rail it lies in."""
         super().__init__(around, Rect(0, 0, 0, 0))
         self.spec, self.side = spec, side
-        self.heading = spec.heading if isinstance(spec, ZoneSlot) else ""
+        self._about = spec if isinstance(spec, ZoneSlot) else ZoneSlot(zone="")
+        self.heading = self._about.heading
         self.heading_size: float | None = None
         """The size of its heading where that is not the usual one."""
         self.level = False
         """Whether its heading stands as high as those of the sections beside it, however large it is itself."""
         self.most_number = math.inf
         """The most that its number may have: beside others all are alike."""
-        self.shows = of_side(spec.zone, side) if isinstance(spec, ZoneSlot) else ""
+        self.shows = of_side(self._about.zone, side)
         self.unit = 1.0
         self._zone: Zone | None = None
 
     def seen(self, piece: str, place: str, which: int) -> SeenThing | None:
         rect = self.where(place)
         return SeenThing(Pose(*rect.center, self.u(SMALL))) if rect is not None else None
+
+    def show(self, board: Board) -> None:
+        zone = self.zone(board, self._about.zone)
+        before = [self.zone(board, other) for other in self._about.gives_way]
+        self.hidden = not self.is_seen(zone) or any(other is not None and other.pieces for other in before)
+        self.see(board, zone)
+
+    def is_seen(self, zone: Zone | None) -> bool:
+        """Whether the section is there while its zone is so, if nothing takes its place."""
+        return zone is not None
+
+    def see(self, board: Board, zone: Zone | None) -> None:
+        """The zone is so on a board, or not there: show it, where it is another than before."""
+        del board
+        if zone != self._zone:
+            self._zone, self.dirty = zone, True
+            self.fit(self.rect.width)
+            self.build()
+
+    def build(self) -> None:
+        """Lay out anew what is in the section, at the place that it has."""
 
     def hope(self, odds: Odds | None) -> None:
         """What may be hoped for as things stand, where somebody wants to be told."""
@@ -76,12 +96,13 @@ class SlotPart(ShowsZone, Generic[SlotSpec]):
         """Change ``natural`` where the section is higher in a place that is only so wide."""
 
     def lay(self, rect: Rect) -> None:
-        """Take that place."""
+        """Take that place, and lay everything out there."""
         self.rect = Rect(rect)
         scale = self.kit.theme.scale
         across, down = max(SLIM, rect.width / self.wide / scale), rect.height / self.natural / scale
         self.unit = min(max(min(across, down), LEAST), MOST)
         self.dirty = True
+        self.build()
 
     def u(self, size: float) -> int:
         """Turn a length in pixels of the design into pixels of the window, at the size of this section."""
@@ -91,11 +112,6 @@ class SlotPart(ShowsZone, Generic[SlotSpec]):
         """A zone of this side, if the board has it."""
         own = 1 if board.seat is None else board.seat + 1
         return board.find(of_side(zone_id, self.side).replace("{own}", str(own)))
-
-    def lies_in(self, board: Board, zones: Sequence[str]) -> bool:
-        """Whether something lies in one of the zones of those IDs."""
-        found = [self.zone(board, zone) for zone in zones]
-        return any(zone is not None and zone.pieces for zone in found)
 
     @property
     def heading_at(self) -> int:
@@ -124,30 +140,3 @@ class SlotPart(ShowsZone, Generic[SlotSpec]):
         return [
             text.within(Rect(0, 0, 0, 0)) for text in kit.column(rows, left, self.rect.top + self.u(middle), column)
         ]
-
-
-class StyledSlot(SlotPart[SlotSpec], Generic[SlotSpec, Style]):
-    """A section that is told in the first of its ``styles`` for which it is high enough. It was designed for the first
-    of them, wants room for the one that is ``wished``, and needs room for the last."""
-
-    styles: ClassVar[Sequence[Any]]
-    wished: ClassVar[int]
-
-    def __init__(self, around: Surroundings, spec: SlotSpec, side: str) -> None:
-        super().__init__(around, spec, side)
-        self.style: Style = self.styles[0]
-
-    def height_in(self, style: Style, width: int) -> float:
-        """How high it is in a style where it is so wide, in pixels of the design."""
-        raise NotImplementedError
-
-    def fit(self, width: int) -> None:
-        if width and self._zone is not None:
-            wanted = self.styles[0], self.styles[self.wished], self.styles[-1]
-            self.natural, self.wanted, self.least = (self.height_in(style, width) for style in wanted)
-
-    def lay(self, rect: Rect) -> None:
-        super().lay(rect)
-        high, styles = (rect.height + 1) / self.kit.theme.scale, self.styles
-        fitting = (style for style in styles if self._zone is not None and self.height_in(style, rect.width) <= high)
-        self.style = next(fitting, styles[-1])

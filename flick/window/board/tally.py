@@ -10,7 +10,7 @@ from pygame import Rect, Surface
 
 from flick.arenas import looks
 from flick.paint.counters import spots
-from flick.table.board import Board
+from flick.table.board import Board, Zone
 from flick.table.naming import zone_title
 from flick.window.board.holder import SeenThing
 from flick.window.board.layout_file import BowlSlot, TallySlot
@@ -76,9 +76,8 @@ class CountPart(SlotPart[CountSpec]):
     def counts(self, piece: str, place: str) -> bool:
         return self._zone is not None and (piece, place) == (self.spec.fact, self._zone.id)
 
-    def show(self, board: Board) -> None:
-        self._zone = self.zone(board, self.spec.zone)
-        self.hidden = self._zone is None
+    def see(self, board: Board, zone: Zone | None) -> None:
+        super().see(board, zone)
         self.count = self._fact(self.spec.fact)
 
     def _fact(self, fact: str) -> int:

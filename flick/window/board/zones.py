@@ -12,7 +12,7 @@ from flick.window.board.faces import Faces
 from flick.window.board.holder import ShowsZone
 from flick.window.board.layout_file import ZonePlace as Spec
 from flick.window.board.opens import size_of
-from flick.window.board.piece import PiecePart
+from flick.window.board.piece import PiecePart, lying_in
 from flick.window.board.piece_forms import piece_part
 from flick.window.board.pile import PilePart
 from flick.window.board.row_arithmetic import rows_for, spread
@@ -86,9 +86,7 @@ class ZonePart(ShowsZone):
             return
         self.zone = zone
         self.measure(zone)
-        before = {part.piece.id: part for part in self.parts if isinstance(part, PiecePart)}
-        self.remove(*list(self.parts))
-        self.add(*self.build(zone, before))
+        self.add(*self.build(zone, lying_in(self.empty())))
         self.dirty = True
 
     def measure(self, zone: Zone) -> None:

@@ -38,7 +38,7 @@ class Group(Widget):
     def take_place(self, rect: Rect) -> list[Widget]:
         super().take_place(rect)
         if self.content is not None:
-            self.remove(*list(self.parts))
+            self.empty()
             self.add(*self.content.take_place(self.rect))
         return [self]
 
@@ -73,6 +73,12 @@ class Group(Widget):
         for part in parts:
             self.parts.remove(part)
             part.parent = None
+
+    def empty(self) -> list[Widget]:
+        """Take all parts out; which they were."""
+        parts = list(self.parts)
+        self.remove(*parts)
+        return parts
 
     @property
     def bounds(self) -> Rect:

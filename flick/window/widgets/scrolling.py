@@ -48,7 +48,7 @@ class Scrolling(Group):
         if self.content.wish(room.width)[1] > rect.height:
             room.width -= self.kit.px(BAR)
             room.height = max(rect.height, self.content.wish(room.width)[1])
-        self.remove(*list(self.parts))
+        self.empty()
         self.add(*self.content.take_place(room))
         self._fit()
         return [self]

@@ -26,10 +26,9 @@ from flick.window.board.map_marks import PlacePick
 from flick.window.board.peek import WAIT
 from flick.window.board.piece import PiecePick
 from flick.window.board.question_line import hint
-from flick.window.board.queue_part import QueuePart
 from flick.window.board.rail import RailPart
+from flick.window.board.rail_lists import QueuePart, TacticsPart
 from flick.window.board.sheet import SheetPart
-from flick.window.board.tactics_part import TacticsPart
 from flick.window.board.tag import PieceTag
 from flick.window.widgets.pose import Pose
 from tests.games_ravenloft.phases import match_of
@@ -177,16 +176,13 @@ def test_the_order_of_initiative_is_seen_with_who_acts_and_who_is_next(language:
     """Whoever has acted goes first where room is scarce."""
     table = Table(in_rounds(5, turn=1), language=language, size=size)
     (queue,) = queue_of(table)
-    told = [(row.number, row.piece.face, *row.piece.marks) for row in queue.rows]
-    assert told[-5:] == [
-        (2, "dragonborn_fighter", "active"),
-        (3, "thorgrim", "next"),
-        (4, "allisa"),
-        (5, "kat"),
-        (6, "villain-phase"),
-    ]
+    name = table.faces.words.name
+    *_, allisa, kat, phase = told = [(row.number, row.circle, row.icon, row.texts[0].text) for row in queue.rows]
+    assert told[-5][:3] == (2, "honey", "")
+    assert told[-4] == (3, "plate.top", "step_forward", name("thorgrim"))
+    assert (allisa[3], kat[3], phase[3]) == (name("allisa"), name("kat"), name("villain-phase"))
     words = [text.text for text in queue.own_texts()]
-    assert (table.faces.words.name("next") in words) == (size != SIZE), "where there is room beside the name"
+    assert (name("next") in words) == (size != SIZE), "where there is room beside the name"
     assert complaints(table.desk, table.ground()) == []
 
 

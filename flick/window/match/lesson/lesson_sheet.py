@@ -66,7 +66,7 @@ class LessonSheet(Group):
     def show(self, leaf: Leaf, deeds: Sequence[Deed]) -> None:
         """Have this stand there."""
         self.leaf = leaf
-        self.remove(*list(self.parts))
+        self.empty()
         self._set_head(leaf, self._buttons(deeds))
         self._set_text(leaf)
         self.dirty = True
