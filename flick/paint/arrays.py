@@ -9,9 +9,12 @@ import numpy.typing as npt
 
 Array: TypeAlias = npt.NDArray[np.floating[Any]]
 """An array of single precision; the wider type is what the operators of numpy promise. Plain numbers of Python keep it
-single; a number of numpy, such as what ``rng.uniform`` gives, would make it double, and so twice as slow."""
+single; a number of numpy in double precision, such as an entry of such an array, would widen it."""
 
 RAMP_STEPS = 1024
+
+BLACK: Array = np.zeros(3, dtype=np.float32)
+WHITE: Array = np.ones(3, dtype=np.float32)
 
 
 def rgb(digits: str) -> Array:

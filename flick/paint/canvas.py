@@ -78,6 +78,12 @@ class Canvas:
         made.lay(raster)
         return made
 
+    @property
+    def whole(self) -> Patch:
+        """All pixels of the canvas."""
+        height, width = self.alpha.shape
+        return Patch(*pixel_grid(width, height, self.left, self.top), 0, 0)
+
     def patch(self, x0: float, y0: float, x1: float, y1: float, pad: float = 2.0) -> Patch:
         """The pixels of a box of the window with ``pad`` around it, as far as they lie on the canvas."""
         height, width = self.alpha.shape

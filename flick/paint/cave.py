@@ -9,6 +9,7 @@ from flick.arena.shapes import Point
 from flick.paint.arrays import Array, noise, pixel_grid, rgb
 from flick.paint.canvas import Canvas, Raster
 from flick.paint.distances import blurred, chain, cover
+from flick.paint.fine_canvas import FineCanvas
 from flick.paint.palette import Palette
 
 RADIUS = 30.0
@@ -56,7 +57,7 @@ def cave(
     for index, (long, high) in enumerate(WOBBLE):
         away -= high * k * noise(away.shape, long * k, long * k, 5 + index)
     canvas = Canvas(width, height)
-    patch = canvas.patch(0, 0, width, height, 0)
+    patch = canvas.whole
     fibre = np.ones((), np.float32) if palette.flat else 1 + 0.05 * noise(away.shape, 2.2, 2.2, 9)
     for cut, colour in zip(SHEETS, palette.tones("cave"), strict=True):
         edge = away - cut * k
@@ -80,11 +81,8 @@ def dots(links: Sequence[tuple[Point, Point]], unit: float) -> Iterator[Point]:
 def link_dot(palette: Palette, unit: float) -> Raster:
     """A single dot of a link."""
     radius = LINK * unit
-    half = math.ceil(radius + 1)
-    x, y = pixel_grid(2 * half, 2 * half, -half, -half)
-    canvas = Canvas(2 * half, 2 * half, -half, -half)
-    patch = canvas.patch(-half, -half, half, half, 0)
-    canvas.over(patch, cover(np.hypot(x, y) - radius), palette.rgb("cave.link"), 0.72)
+    canvas = FineCanvas(palette, radius + 1, fine=1)
+    canvas.fill(canvas.away - radius, "cave.link", 0.72)
     return canvas.raster()
 
 

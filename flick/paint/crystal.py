@@ -56,7 +56,7 @@ class _Stone:
         self._shares = [share / self._whole for share in shares]
         self._edges = [bump(distance, 0.8 * grid.fine) * 0.32 for distance in away]
         self._normals = [_normal(facet) for facet in facets]
-        self._tones = [float(rng.uniform(-0.09, 0.09)) for _ in facets]
+        self._tones = [rng.uniform(-0.09, 0.09) for _ in facets]
         self._bands = _reflections(self._u, self._v, rng) * self._shares[0]
         self._silhouette = cover((self._rho - 1) * sample)
         self._rim = 1 - 0.5 * bump((1 - self._rho) * radius, 0.8)
@@ -104,11 +104,11 @@ def _facets(rng: np.random.Generator) -> list[Vector]:
     girdle: list[Vector] = []
     table: list[Vector] = []
     for i in range(FACETS):
-        angle = (i + float(rng.uniform(-0.22, 0.22))) * step
-        reach = 0.86 * (1 - float(rng.uniform(0, 0.07)))
+        angle = (i + rng.uniform(-0.22, 0.22)) * step
+        reach = 0.86 * (1 - rng.uniform(0, 0.07))
         girdle.append(np.array([math.cos(angle) * reach, math.sin(angle) * reach, GIRDLE]))
-        angle += step / 2 * float(rng.uniform(0.7, 1.3))
-        reach = 0.50 * (1 + float(rng.uniform(-0.16, 0.12)))
+        angle += step / 2 * rng.uniform(0.7, 1.3)
+        reach = 0.50 * (1 + rng.uniform(-0.16, 0.12))
         table.append(np.array([math.cos(angle) * reach + off[0], math.sin(angle) * reach + off[1], TOP]))
     sides = [np.stack([girdle[i], girdle[(i + 1) % FACETS], table[i]]) for i in range(FACETS)]
     crowns = [np.stack([table[i], table[i - 1], girdle[i]]) for i in range(FACETS)]
@@ -138,9 +138,9 @@ def _reflections(u: Array, v: Array, rng: np.random.Generator) -> Array:
     """Thin bands that show the far facets through the flat top."""
     bands = np.zeros(np.broadcast_shapes(u.shape, v.shape), dtype=np.float32)
     for _ in range(5):
-        angle, place = float(rng.uniform(0, 2 * math.pi)), float(rng.uniform(-0.28, 0.28))
+        angle, place = rng.uniform(0, 2 * math.pi), rng.uniform(-0.28, 0.28)
         across = u * math.cos(angle) + v * math.sin(angle) - place
-        bands += bump(across, 0.035) * np.float32(rng.uniform(-0.07, 0.14))
+        bands += bump(across, 0.035) * rng.uniform(-0.07, 0.14)
     return bands
 
 

@@ -5,7 +5,7 @@ import math
 import numpy as np
 
 from flick.arenas import looks
-from flick.paint.arrays import Array, blend, bump, fract, noise, ramp, rgb, smooth
+from flick.paint.arrays import BLACK, Array, blend, bump, fract, noise, ramp, rgb, smooth
 from flick.paint.canvas import Raster
 from flick.paint.distances import cover, hexagon
 from flick.paint.glyphs import Glyphs
@@ -133,7 +133,7 @@ class _Drawing:
         mask = self._glyphs.mask(self._look.emblem + bold, round(width * self._sample))
         colour = self._palette.rgb(f"{self._look.colour}.emblem")
         lift = self._sample / 18
-        press_at(paint, mask, 0.4 * lift, 0.5 * lift, np.zeros(3, dtype=np.float32), 0.30)
+        press_at(paint, mask, 0.4 * lift, 0.5 * lift, BLACK, 0.30)
         press_at(paint, mask, 0, 0, colour, 1.0)
 
     def _pin(self, paint: Array, u: Array, v: Array) -> None:
@@ -144,7 +144,7 @@ class _Drawing:
             turn = (i - (self._look.number - 1) / 2) * PIN_STEP
             x, y = PIN_PLACE * math.sin(turn), PIN_PLACE * math.cos(turn)
             for dx, dy, part, colour, opacity in (
-                (0.15, 0.35, 1.25, np.zeros(3, dtype=np.float32), 0.5),
+                (0.15, 0.35, 1.25, BLACK, 0.5),
                 (0.0, 0.0, 1.0, metal, 1.0),
                 (-0.25, -0.30, 0.42, spark, 0.9),
             ):
@@ -162,7 +162,7 @@ def bevel(rho: Array, start: float) -> Array:
 def wood(u: Array, v: Array, rho: Array, palette: Palette, look: PieceLook) -> Array:
     """The colours of a turned face: growth rings as long arches, fainter towards the rim."""
     rng = np.random.default_rng(look.seed)
-    phase, many = float(rng.uniform(0, 9)), float(rng.uniform(4.2, 5.6))
+    phase, many = rng.uniform(0, 9), rng.uniform(4.2, 5.6)
     w = 0.10 * np.sin(2.1 * u + phase) + 0.05 * np.sin(5.3 * u + 2 * phase) + 0.03 * np.sin(11 * u * v + phase)
     turns = many * np.sqrt(np.square(v + w + 2.2) + np.square(0.35 * u)) + phase
     f = fract(turns)

@@ -63,6 +63,12 @@ def polygon(x: Array, y: Array, corners: Sequence[Point]) -> Array:
     return np.where(inside, -nearest, nearest)
 
 
+def round_edge(distance: Array, width: float) -> Array:
+    """The slope of a thing that is flat but for its round edge, ``width`` pixels wide; 0 where it is flat."""
+    t = np.clip(1 + distance / width, 0, 1)
+    return t / np.maximum(np.sqrt(np.clip(1 - t * t, 0, 1)), 0.25) * 0.8
+
+
 def outward(distance: Array) -> tuple[Array, Array]:
     """The unit direction away from a shape at each pixel, as x and y."""
     rows, columns = np.gradient(distance)

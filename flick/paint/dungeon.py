@@ -134,7 +134,7 @@ def beyond(palette: Palette, size: tuple[int, int], tiles: Sequence[Box], side: 
         clear *= 1 - opacity * blurred(dark, blur * k)
     glow = np.exp(-np.maximum(away, 0) / (BEYOND * k)) * smooth(ENDS * BEYOND * k, 0, away) * 0.28
     canvas = Canvas(width, height)
-    whole = canvas.patch(0, 0, width, height, 0)
+    whole = canvas.whole
     canvas.over(whole, glow, palette.rgb("dungeon.beyond"))
     canvas.over(whole, 1 - clear, palette.rgb("shadow"))
     return canvas.raster().enlarged((size[1], size[0]))
@@ -156,7 +156,7 @@ def slab(palette: Palette, colour: Array, size: tuple[int, int], side: float) ->
     k = side / NATURAL
     margin = math.ceil(6 * k)
     canvas = Canvas(size[0] + 2 * margin, size[1] + 2 * margin, -margin, -margin)
-    whole = canvas.patch(-margin, -margin, size[0] + margin, size[1] + margin, 0)
+    whole = canvas.whole
     half = size[0] / 2, size[1] / 2
     x, y = whole.x - half[0], whole.y - half[1]
     edge = round_box(x, y, half, 4 * k)
@@ -174,7 +174,7 @@ def door(palette: Palette, size: tuple[int, int], side: float, *, shut: bool) ->
     """A door of planks in its frame, lying across or along; an open one shows only its posts."""
     k, across = side / NATURAL, size[0] >= size[1]
     canvas = Canvas(size[0] + 8, size[1] + 8, -4, -4)
-    whole = canvas.patch(-4, -4, size[0] + 4, size[1] + 4, 0)
+    whole = canvas.whole
     half = size[0] / 2, size[1] / 2
     x, y = whole.x - half[0], whole.y - half[1]
     along, high = (x, half[1]) if across else (y, half[0])

@@ -7,7 +7,7 @@ import numpy as np
 
 from flick.arena.layout import Wall
 from flick.arena.shapes import Point, point_link_distance
-from flick.paint.arrays import Array, blend, bump, noise, turned
+from flick.paint.arrays import WHITE, Array, blend, bump, noise, turned
 from flick.paint.canvas import Patch
 from flick.paint.card_walls import face_of, outwards
 from flick.paint.distances import blurred, chain, cover, outward, round_box, stroke
@@ -123,8 +123,7 @@ def _clear_plastic(
     out_x, out_y = outward(edge)
     lit = out_x * light.x + out_y * light.y
     rim = bump(edge + 0.6 * size, 0.7 * size)
-    clear, white = palette.rgb("wall.foot"), np.ones(3, dtype=np.float32)
-    canvas.over(patch, cover(edge), clear, 0.30 * light.bright)
-    canvas.over(patch, rim * np.clip(lit, 0, 1), white, 0.75 * light.bright)
-    canvas.over(patch, rim * np.clip(-lit, 0, 1), white, 0.22 * light.bright)
+    canvas.over(patch, cover(edge), palette.rgb("wall.foot"), 0.30 * light.bright)
+    canvas.over(patch, rim * np.clip(lit, 0, 1), WHITE, 0.75 * light.bright)
+    canvas.over(patch, rim * np.clip(-lit, 0, 1), WHITE, 0.22 * light.bright)
     canvas.over(patch, bump(edge, 0.6), palette.rgb("outline"), 0.35)

@@ -1,18 +1,16 @@
 """Draws pebbles, rough stones with a glyph that lie on or beside the cells of a map, and the sack that they come
 from."""
 
-import math
-
 import numpy as np
 
-from flick.paint.arrays import Array, bump, noise
-from flick.paint.canvas import Canvas, Raster
-from flick.paint.distances import blurred, cover, outward, stroke
+from flick.paint.arrays import Array, bump
+from flick.paint.canvas import Raster
+from flick.paint.distances import outward, round_edge
+from flick.paint.fine_canvas import FineCanvas
 from flick.paint.glyphs import Glyphs
 from flick.paint.lamp import PANEL_LIGHT, glint, relief
 from flick.paint.palette import Palette
 
-FINE = 3
 ROUGH = ((5, 0.035, 1.7), (3, 0.02, 3.4))
 """For each wave of the outline its number around the stone, its height in radii, and its turn from kind to kind."""
 
@@ -28,45 +26,42 @@ KINDS = 5
 
 def pebble(palette: Palette, glyphs: Glyphs, colour: str, icon: str, ink: str, radius: float, kind: int) -> Raster:
     """A pebble of that ``radius`` in pixels; without an ``icon`` it is bare."""
-    half = math.ceil(1.6 * radius) * FINE
-    canvas = Canvas(2 * half, 2 * half, -half, -half)
-    patch = canvas.patch(-half, -half, half, half, 0)
-    big = radius * FINE
-    away = _outline(patch.x, patch.y, big, kind % KINDS)
+    canvas = FineCanvas(palette, 1.6 * radius)
+    away = _outline(canvas.x, canvas.y, radius, kind % KINDS)
     if palette.flat:
-        canvas.over(patch, cover(away), palette.rgb(colour))
-        canvas.over(patch, stroke(away + 0.8 * FINE, 1.6 * FINE), palette.rgb("bone"))
+        _flat(canvas, away, colour)
     else:
-        for share, sigma, opacity in ((0.05, 0.05, 0.6), (0.16, 0.12, 0.55), (0.3, 0.3, 0.3)):
-            cast = _outline(patch.x - 0.55 * share * big, patch.y - share * big, big, kind)
-            canvas.over(patch, blurred(cast, sigma * big), palette.rgb("shadow"), opacity)
-        canvas.over(patch, cover(away), _lit(away, palette.rgb(colour), big, kind))
+        for share, blur, opacity in ((0.05, 0.05, 0.6), (0.16, 0.12, 0.55), (0.3, 0.3, 0.3)):
+            x, y = canvas.x - 0.55 * share * radius, canvas.y - share * radius
+            canvas.cast(_outline(x, y, radius, kind), blur * radius, opacity)
+        canvas.fill(away, _lit(canvas, away, palette.rgb(colour), radius, kind))
     if icon:
-        mask = glyphs.mask(icon, round(GLYPH * big))
+        mask = glyphs.mask(icon, canvas.samples(GLYPH * radius))
         if not palette.flat:
-            canvas.stamp(mask, 0.03 * big, 0.045 * big, palette.rgb("shadow"), 0.4)
-        canvas.stamp(mask, 0, 0, palette.rgb(ink))
-    return canvas.reduced(FINE)
+            canvas.stamp(mask, "shadow", 0.4, 0.03 * radius, 0.045 * radius)
+        canvas.stamp(mask, ink)
+    return canvas.raster()
 
 
 def sack(palette: Palette, colour: str, radius: float) -> Raster:
     """A leather sack that is tied below its mouth, as wide as high."""
-    half = math.ceil(1.4 * radius) * FINE
-    canvas = Canvas(2 * half, 2 * half, -half, -half)
-    patch = canvas.patch(-half, -half, half, half, 0)
-    big = radius * FINE
-    away = _sewn(patch.x, patch.y, big)
-    cord = _cord(patch.x, patch.y, big)
+    canvas = FineCanvas(palette, 1.4 * radius)
+    away = _sewn(canvas.x, canvas.y, radius)
+    cord = _cord(canvas.x, canvas.y, radius)
     if palette.flat:
-        canvas.over(patch, cover(away), palette.rgb(colour))
-        canvas.over(patch, stroke(away + 0.8 * FINE, 1.6 * FINE), palette.rgb("bone"))
+        _flat(canvas, away, colour)
     else:
-        cast = _sewn(patch.x - 0.04 * big, patch.y - 0.1 * big, big)
-        canvas.over(patch, blurred(cast, 0.12 * big), palette.rgb("shadow"), 0.6)
-        canvas.over(patch, cover(away), _lit(away, palette.rgb(colour), big, 2))
-        canvas.over(patch, cover(np.maximum(away, cord - 0.03 * big)), palette.rgb("shadow"), 0.45)
-    canvas.over(patch, cover(np.maximum(away, cord)), palette.rgb("honey"), 0.9)
-    return canvas.reduced(FINE)
+        canvas.cast(_sewn(canvas.x - 0.04 * radius, canvas.y - 0.1 * radius, radius), 0.12 * radius, 0.6)
+        canvas.fill(away, _lit(canvas, away, palette.rgb(colour), radius, 2))
+        canvas.fill(np.maximum(away, cord - 0.03 * radius), "shadow", 0.45)
+    canvas.fill(np.maximum(away, cord), "honey", 0.9)
+    return canvas.raster()
+
+
+def _flat(canvas: FineCanvas, away: Array, colour: str) -> None:
+    """Draw a thing in one colour with a pale line inside its edge."""
+    canvas.fill(away, colour)
+    canvas.line(away + 0.8, 1.6, "bone")
 
 
 def _sewn(x: Array, y: Array, radius: float) -> Array:
@@ -95,12 +90,9 @@ def _outline(x: Array, y: Array, radius: float, kind: int) -> Array:
     return np.hypot(x, y) - radius * reach
 
 
-def _lit(away: Array, colour: Array, radius: float, kind: int) -> Array:
+def _lit(canvas: FineCanvas, away: Array, colour: Array, radius: float, kind: int) -> Array:
     """The colours of the stone under the light of panels, so that it can lie anywhere."""
-    t = np.clip(1 + away / (EDGE * radius), 0, 1)
-    slope = t / np.maximum(np.sqrt(np.clip(1 - t * t, 0, 1)), 0.25) * 0.8
-    diffuse, mirror = relief(slope, *outward(away), PANEL_LIGHT)
-    rough = 1 + 0.10 * noise(away.shape, radius / 4, radius / 4, 11 + kind)
-    paint = colour * (rough * (0.26 + 0.80 * diffuse))[..., None]
-    paint = paint + glint(mirror, 34, 0.12)
+    diffuse, mirror = relief(round_edge(away, EDGE * radius), *outward(away), PANEL_LIGHT)
+    rough = 1 + 0.10 * canvas.noise(radius / 4, radius / 4, 11 + kind)
+    paint = colour * (rough * (0.26 + 0.80 * diffuse))[..., None] + glint(mirror, 34, 0.12)
     return np.clip(paint * (1 - 0.4 * bump(np.minimum(away, 0), 0.04 * radius))[..., None], 0, 1)

@@ -56,7 +56,7 @@ def _plank(width: int, thick: int, plank: float, unit: float, colours: tuple[str
         return noise(shape, wide * unit, high * unit, seed * 31 + number)
 
     y = np.arange(thick, dtype=np.float32)[:, None]
-    pith = float(rng.uniform(-1.6, 2.6)) * plank
+    pith = rng.uniform(-1.6, 2.6) * plank
     v = (y - pith) / unit + 26 * hills(640, 200, 1) + 6 * hills(210, 46, 2)
     depth = 28 + 22 * noise((1, width), 900 * unit, 1, seed * 31 + 3)
     f = fract(np.sqrt(v * v + depth * depth) * (1 / 11) + 0.7 * hills(700, 300, 4))
@@ -64,8 +64,8 @@ def _plank(width: int, thick: int, plank: float, unit: float, colours: tuple[str
     value = ring * (-0.11 - 0.09 * hills(300, 30, 9))
     value += 0.033 * hills(90, 1.3, 5) + 0.022 * hills(26, 0.8, 6)
     value -= 0.35 * np.maximum(hills(16, 0.9, 7) - 0.62, 0)
-    value += 0.05 * hills(500, 90, 8) + np.float32(0.47 + rng.uniform(-0.075, 0.075))
-    hue = float(rng.uniform(-0.02, 0.02))
+    value += 0.05 * hills(500, 90, 8) + (0.47 + rng.uniform(-0.075, 0.075))
+    hue = rng.uniform(-0.02, 0.02)
     warm = np.array([1 + hue, 1, 1 - 1.5 * hue], dtype=np.float32)
     return ramp(value, colours) * (_seams(y, thick, unit)[..., None] * warm)
 

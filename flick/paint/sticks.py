@@ -5,10 +5,10 @@ import math
 import numpy as np
 
 from flick.arena.shapes import WAVE_BEND, WAVE_HALF_ANGLE, Chain, Point
-from flick.paint.arrays import Array, blend, bump, noise, ramp, smooth
+from flick.paint.arrays import BLACK, Array, blend, bump, noise, ramp, smooth
 from flick.paint.canvas import Raster
 from flick.paint.disc import press_at
-from flick.paint.distances import chain, cover, outward, polygon
+from flick.paint.distances import chain, cover, outward, polygon, round_edge
 from flick.paint.glyphs import Glyphs
 from flick.paint.lamp import BRIGHTEST, Light, glint, relief
 from flick.paint.palette import Palette
@@ -94,8 +94,7 @@ class _Slab:
         """``edge`` is the width of the round edge in pixels."""
         self._paint, self._gloss = paint, gloss
         self._out = outward(distance)
-        t = np.clip(1 + distance / edge, 0, 1)
-        self._slope = t / np.maximum(np.sqrt(np.clip(1 - t * t, 0, 1)), 0.25) * 0.8
+        self._slope = round_edge(distance, edge)
         self._rim = 1 - 0.4 * bump(np.minimum(distance, 0), 0.7)
         self._silhouette = cover(distance * grid.fine)
 
@@ -156,12 +155,12 @@ def _press_crests(
     palette: Palette, glyphs: Glyphs, paint: Array, spine: list[Point], radius: float, look: PieceLook
 ) -> None:
     """Print glyphs along the arc, crests outward."""
-    pale, black = palette.rgb(f"{look.colour}.line"), np.zeros(3, dtype=np.float32)
+    pale = palette.rgb(f"{look.colour}.line")
     for i in range(CRESTS):
         turn = (i - (CRESTS - 1) / 2) * WAVE_HALF_ANGLE * 0.74
         mask = glyphs.mask(look.emblem or "star", round(GLYPH * radius * WAVE_FINE), -turn - math.pi / 2)
         x = (_middle(spine, radius) + WAVE_BEND * radius * math.cos(turn)) * WAVE_FINE
         y = WAVE_BEND * radius * math.sin(turn) * WAVE_FINE
         lift = 0.06 * radius * WAVE_FINE
-        press_at(paint, mask, x + lift, y + lift, black, 0.30)
+        press_at(paint, mask, x + lift, y + lift, BLACK, 0.30)
         press_at(paint, mask, x, y, pale, 1.0)

@@ -6,7 +6,7 @@ from pygame import Color, FRect, Rect, Surface
 from pygame.font import Font
 
 from flick.arena.layout import Layout, Pawn
-from flick.paint import coins, counters, pawn_marks
+from flick.paint import counters, pawn_marks
 from flick.paint.arena_ground import arena_ground, cloth_ground, rim_of
 from flick.paint.box import Box
 from flick.paint.canvas import Raster
@@ -134,7 +134,7 @@ class Workshop:
         """A token of progress: copper for 1, silver for 3."""
 
         def make() -> Cutout:
-            coin = cutout(coins.coin(self.theme, worth, radius))
+            coin = cutout(counters.coin(self.theme, worth, radius))
             _write(coin, font("serif-black", max(6, round(NUMERAL * radius))), worth, self.theme.colour("coin.ink"))
             return coin
 
