@@ -43,6 +43,15 @@ class Reader(Generic[P]):
             raise self._expected(path, data, "expected-parts")
         return tuple(self._part((*path, index), entry, lasting) for index, entry in enumerate(data))
 
+    def texts(self, path: Path, record: Any) -> dict[str, tuple[P, ...]]:
+        """Read the texts of a card, by trigger. ``record`` is the card as it is written, with the text of a trigger in
+        the field of that name, or ``None`` there."""
+        return {
+            trigger.name: self.parts((*path, trigger.name), data, trigger.is_lasting)
+            for trigger in self.language.triggers.values()
+            if (data := getattr(record, trigger.name, None)) is not None
+        }
+
     def terms(self, path: Path, data: Any) -> tuple[Term, ...]:
         """Read a condition: terms that are joined by ``and``."""
         if not isinstance(data, str):

@@ -89,3 +89,13 @@ def deal_anew(piles: Sequence[list[T]], hidden: Callable[[T], bool], chance: Cha
     cards = chance.shuffle("guess", [pile[index] for pile, index in places])
     for (pile, index), card in zip(places, cards, strict=True):
         pile[index] = card
+
+
+def copies_of(card: str, count: int) -> list[str]:
+    """The IDs of all copies of a card: its own for a single copy, else ``the_maze#1``, ``the_maze#2`` and so on."""
+    return [card] if count == 1 else [f"{card}#{number}" for number in range(1, count + 1)]
+
+
+def kind_of(copy: str) -> str:
+    """The card of which this is a copy."""
+    return copy.partition("#")[0]

@@ -3,13 +3,14 @@
 import pytest
 
 from flick import places
-from flick.games.caveloot.cards import copies_of, every_card, names, power_deck
+from flick.games.caveloot.cards import every_card, names, power_deck
 from flick.games.caveloot.look import card_look
 from flick.games.caveloot.powers import DECKS
 from flick.paint.glyphs import exists
 from flick.table.frame_files import frames_in
 from flick.table.languages import LANGUAGES
 from flick.table.looks import CardLook
+from flick.table.piles import copies_of
 from flick.table.words import Words
 from flick.window.app.theme import Theme
 
@@ -23,7 +24,11 @@ def looks() -> list[CardLook]:
 
 def test_every_card_has_a_look() -> None:
     assert len(looks()) == len(every_card()) + 64
-    assert all(card_look(copy) == card_look(one.id) for one in every_card().values() for copy in copies_of(one)[-1:])
+    assert all(
+        card_look(copy) == card_look(one.id)
+        for one in every_card().values()
+        for copy in copies_of(one.id, one.copies)[-1:]
+    )
     assert card_look("PB") is None
 
 

@@ -11,6 +11,7 @@ from typing import Annotated, Literal, TypeAlias
 import msgspec
 
 from flick import places
+from flick.effects.written_cards import CardId
 from flick.table import content
 from flick.table.languages import Code, in_language
 from flick.table.sayings import Facts, Say, say
@@ -136,9 +137,7 @@ class DeckFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The deck of one team: its cards by ID."""
 
     team: Team
-    cards: dict[
-        Annotated[str, msgspec.Meta(pattern="^[a-z][a-z0-9_]*$", description="expected-card-id")], CatacombsCardFile
-    ]
+    cards: dict[CardId, CatacombsCardFile]
 
 
 @cache

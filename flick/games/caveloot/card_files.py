@@ -1,19 +1,14 @@
 """Cards as a person writes them: the records of the files in ``levels/caveloot/cards/``."""
 
-from typing import Annotated, Any, TypeAlias
+from typing import Annotated, TypeAlias
 
 import msgspec
 
+from flick.effects.written_cards import Flavour, Names, WrittenText
 from flick.games.caveloot.filters import CardType, Rarity, Talent
 from flick.games.caveloot.powers import Deck
 from flick.games.caveloot.regions import Region
-from flick.table.languages import Code
 
-Text: TypeAlias = list[dict[str, Any]]
-Name: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=40, description="expected-card-name")]
-Names: TypeAlias = Annotated[dict[Code, Name], msgspec.Meta(min_length=1)]
-"""A name in each language."""
-Flavour: TypeAlias = dict[Code, str]
 Small: TypeAlias = Annotated[int, msgspec.Meta(ge=1, le=9)]
 Gold: TypeAlias = Annotated[int, msgspec.Meta(ge=1, le=999)]
 
@@ -34,14 +29,14 @@ class ConditionFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class CavelootTextsFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """Texts of effects, each under the moment at which it is carried out, or ``passive`` while it is in force."""
 
-    passive: Text | None = None
-    prepare: Text | None = None
-    explore: Text | None = None
-    clash_start: Text | None = None
-    window: Text | None = None
-    after_fight: Text | None = None
-    camp: Text | None = None
-    on_complete: Text | None = None
+    passive: WrittenText | None = None
+    prepare: WrittenText | None = None
+    explore: WrittenText | None = None
+    clash_start: WrittenText | None = None
+    window: WrittenText | None = None
+    after_fight: WrittenText | None = None
+    camp: WrittenText | None = None
+    on_complete: WrittenText | None = None
 
 
 class TaskFile(CavelootTextsFile, frozen=True, kw_only=True):
@@ -80,7 +75,7 @@ class CavelootCardFile(CavelootTextsFile, frozen=True, kw_only=True):
     condition: ConditionFile | None = None
     leads_to: Region | None = None
     floors: list[Annotated[int, msgspec.Meta(ge=1, le=3)]] = []
-    on_take: Text | None = None
+    on_take: WrittenText | None = None
 
 
 class DecksFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -19,6 +19,7 @@ from flick.games.caveloot.regions import GROUPS, Region
 from flick.table import content
 from flick.table.languages import in_language
 from flick.table.naming import set_number
+from flick.table.piles import copies_of, kind_of
 
 FOLDER = "cards"
 KINDS: Mapping[str, type[Any]] = {
@@ -151,7 +152,7 @@ def _card(reader: Reader[CavelootPart], name: str, group: str, record: CavelootC
         name,
         group,
         record.name,
-        texts=_texts(reader, (name,), record),
+        texts=reader.texts((name,), record),
         power=reader.written((name, "power"), POWER, power) if power else NO_POWER,
         variable=reader.amount((name, "variable"), record.variable) if record.variable else None,
         talents=tuple(record.talents),
@@ -163,18 +164,8 @@ def _card(reader: Reader[CavelootPart], name: str, group: str, record: CavelootC
     )
 
 
-def _texts(
-    reader: Reader[CavelootPart], path: tuple[Any, ...], record: CavelootCardFile | TaskFile
-) -> dict[str, Parts]:
-    return {
-        trigger.name: reader.parts((*path, trigger.name), data, trigger.is_lasting)
-        for trigger in LANGUAGE.triggers.values()
-        if (data := getattr(record, trigger.name, None)) is not None
-    }
-
-
 def _task(reader: Reader[CavelootPart], path: tuple[Any, ...], record: TaskFile) -> Task:
-    return Task(_condition(reader, (*path, "condition"), record.condition), _texts(reader, path, record))
+    return Task(_condition(reader, (*path, "condition"), record.condition), reader.texts(path, record))
 
 
 def _condition(reader: Reader[CavelootPart], path: tuple[Any, ...], record: ConditionFile) -> QuestCondition:
@@ -198,32 +189,22 @@ def every_card() -> Mapping[str, CavelootCard]:
     return {name: one for group in GROUPS for name, one in of_group(group).items()}
 
 
-def kind_of(copy: str) -> str:
-    """The card of which this is a copy."""
-    return copy.partition("#")[0]
-
-
 @cache
 def card(copy: str) -> CavelootCard:
     """The record of a copy."""
     return every_card()[kind_of(copy)]
 
 
-def copies_of(one: CavelootCard) -> list[str]:
-    """The IDs of all copies of a card."""
-    return [one.id] if one.copies == 1 else [f"{one.id}#{number}" for number in range(1, one.copies + 1)]
-
-
 def is_card(copy: str) -> bool:
     """Whether there is a card of that ID."""
     one = every_card().get(kind_of(copy))
-    return one is not None and copy in copies_of(one)
+    return one is not None and copy in copies_of(one.id, one.copies)
 
 
 @cache
 def deck_of(group: str) -> Sequence[str]:
     """The IDs of every copy of every card with that back."""
-    return [copy for one in of_group(group).values() for copy in copies_of(one)]
+    return [copy for one in of_group(group).values() for copy in copies_of(one.id, one.copies)]
 
 
 @cache
@@ -263,7 +244,7 @@ def names(language: str) -> Mapping[str, str]:
     """The names of all cards and copies by ID; cards of power decks are called by their value."""
     found: dict[str, str] = {}
     for one in every_card().values():
-        found |= dict.fromkeys([one.id, *copies_of(one)], in_language(one.names, language))
+        found |= dict.fromkeys([one.id, *copies_of(one.id, one.copies)], in_language(one.names, language))
     for deck in DECKS:
         found |= {drawn: set_number(value_of(drawn)) for drawn in power_deck(deck)}
     return found

@@ -1,39 +1,40 @@
 """Cards as a person writes them: the records of the files in ``levels/kinfire/cards/``."""
 
 from collections.abc import Mapping
-from typing import Annotated, Any, Literal, TypeAlias
+from typing import Annotated, Any, Literal
 
 import msgspec
 
+from flick.effects.written_cards import Flavour, Names, WrittenText
 from flick.games.kinfire.language import AnyColour, ChallengeType, Colour
-from flick.table.languages import Code
-
-Text: TypeAlias = list[dict[str, Any]]
-Name: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=40, description="expected-card-name")]
 
 
-Names: TypeAlias = Annotated[dict[Code, Name], msgspec.Meta(min_length=1)]
-"""A name in each language."""
-Flavour: TypeAlias = dict[Code, str]
-"""A line of decoration in each language: it changes nothing (KIN-05)."""
-
-
-class TextsFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """What well, Gauntlet and Fatigue cards have in common. ``figure`` names the portrait on a card, for whoever draws
-    it; a text stands in the field of its trigger."""
+class KinfireCardFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """What every card has. ``flavour`` changes nothing (KIN-05); ``figure`` names the portrait on a card, for whoever
+    draws it."""
 
     name: Names
     flavour: Flavour = {}
     figure: str = ""
-    while_in_play: Text | None = None
-    on_light: Text | None = None
-    on_darkness: Text | None = None
-    on_any_fail: Text | None = None
-    on_turn_start: Text | None = None
-    on_turn_end: Text | None = None
 
 
-class WellFile(TextsFile, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class MomentsFile(KinfireCardFile, frozen=True, kw_only=True):
+    """A card that is told of what happens in a turn; a text stands in the field of its trigger."""
+
+    on_light: WrittenText | None = None
+    on_darkness: WrittenText | None = None
+    on_any_fail: WrittenText | None = None
+    on_turn_start: WrittenText | None = None
+    on_turn_end: WrittenText | None = None
+
+
+class TextsFile(MomentsFile, frozen=True, kw_only=True):
+    """What the cards of the team have in common: well, Gauntlet, Master and Fatigue cards."""
+
+    while_in_play: WrittenText | None = None
+
+
+class WellFile(TextsFile, frozen=True, kw_only=True):
     """A well card. Which fields it may have depends on its ``kind`` (KIN-42)."""
 
     kind: Literal["challenge", "event"]
@@ -41,50 +42,41 @@ class WellFile(TextsFile, frozen=True, forbid_unknown_fields=True, kw_only=True)
     type: ChallengeType | None = None
     colour: Colour | None = None
     difficulty: Annotated[int, msgspec.Meta(ge=1, le=30)] | None = None
-    on_attempt: Text | None = None
-    on_enter: Text | None = None
-    on_interact: Text | None = None
-    on_placed: Text | None = None
-    reward: Text | None = None
-    penalty: Text | None = None
+    on_attempt: WrittenText | None = None
+    on_enter: WrittenText | None = None
+    on_interact: WrittenText | None = None
+    on_placed: WrittenText | None = None
+    reward: WrittenText | None = None
+    penalty: WrittenText | None = None
 
 
-class GauntletFile(TextsFile, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class GauntletFile(TextsFile, frozen=True, kw_only=True):
     """A Gauntlet card; ``back`` is in force while it is face down."""
 
     type: ChallengeType
     colour: Colour
     difficulty: Annotated[int, msgspec.Meta(ge=1, le=30)]
-    back: Text
-    on_attempt: Text | None = None
-    on_placed: Text | None = None
-    reward: Text | None = None
-    penalty: Text | None = None
+    back: WrittenText
+    on_attempt: WrittenText | None = None
+    on_placed: WrittenText | None = None
+    reward: WrittenText | None = None
+    penalty: WrittenText | None = None
 
 
-class MasterFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class MasterFile(TextsFile, frozen=True, kw_only=True):
     """A form of the Master, or their common ``back``, which has no difficulty and is never attempted. Most penalties
     need Darkness (KIN-157, KIN-R06)."""
 
-    name: Names
-    flavour: Flavour = {}
-    figure: str = ""
     difficulty: Annotated[int, msgspec.Meta(ge=1, le=60)] | None = None
-    while_in_play: Text | None = None
-    on_attempt: Text | None = None
-    on_light: Text | None = None
-    on_darkness: Text | None = None
-    on_any_fail: Text | None = None
-    on_placed: Text | None = None
-    on_turn_start: Text | None = None
-    on_turn_end: Text | None = None
-    penalty: Text | None = None
+    on_attempt: WrittenText | None = None
+    on_placed: WrittenText | None = None
+    penalty: WrittenText | None = None
 
 
-class FatigueFile(TextsFile, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class FatigueFile(TextsFile, frozen=True, kw_only=True):
     """A Fatigue card, each of which does harm (KIN-130)."""
 
-    on_enter: Text | None = None
+    on_enter: WrittenText | None = None
 
 
 class LanternFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -92,23 +84,15 @@ class LanternFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     colours: Annotated[list[AnyColour], msgspec.Meta(min_length=1, max_length=2)]
     value: Annotated[int, msgspec.Meta(ge=0, le=9)]
-    action: Text | None = None
+    action: WrittenText | None = None
 
 
-class SeekerFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class SeekerFile(MomentsFile, frozen=True, kw_only=True):
     """A Seeker with their Lantern; ``icon`` names their effect icon, if any card of theirs shows one."""
 
-    name: Names
     title: Names
     lantern: LanternFile
-    flavour: Flavour = {}
-    figure: str = ""
-    passive: Text | None = None
-    on_light: Text | None = None
-    on_darkness: Text | None = None
-    on_any_fail: Text | None = None
-    on_turn_start: Text | None = None
-    on_turn_end: Text | None = None
+    passive: WrittenText | None = None
     icon: str = ""
 
 
@@ -121,16 +105,13 @@ class BoostFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename=
     condition: str | None = None
 
 
-class SkillFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class SkillFile(KinfireCardFile, frozen=True, kw_only=True):
     """A skill card; ``icon`` says whether it shows its Seeker's effect icon (KIN-58)."""
 
-    name: Names
     colours: Annotated[list[AnyColour], msgspec.Meta(min_length=1, max_length=2)]
     value: Annotated[int, msgspec.Meta(ge=0, le=9)]
     boost: BoostFile
-    flavour: Flavour = {}
-    figure: str = ""
-    action: Text | None = None
+    action: WrittenText | None = None
     icon: bool = False
 
 

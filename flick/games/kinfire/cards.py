@@ -8,9 +8,10 @@ from flick import places
 from flick.effects.checks import Text
 from flick.games.kinfire.language import KinfirePart
 from flick.games.kinfire.loading import Masters, read_masters, read_seekers, read_skills, read_team_cards
-from flick.games.kinfire.records import Kind, Seeker, Skill, TeamCard, kind_of, lantern_of
+from flick.games.kinfire.records import Kind, Seeker, Skill, TeamCard, lantern_of
 from flick.table import content
 from flick.table.languages import in_language
+from flick.table.piles import copies_of, kind_of
 
 MASTER_BACK = "master_back"
 """The ID of a Master that lies face down, whose back can be read (KIN-C88)."""
@@ -84,12 +85,7 @@ def skill_deck(seeker: str) -> tuple[str, ...]:
 @cache
 def well_deck() -> tuple[str, ...]:
     """The IDs of the well cards, with a number for each copy."""
-    return tuple(copy for card in _of_kind("challenge", "event") for copy in copies_of(card))
-
-
-def copies_of(card: TeamCard) -> list[str]:
-    """The IDs of all copies of a card."""
-    return [card.id] if card.copies == 1 else [f"{card.id}#{number}" for number in range(1, card.copies + 1)]
+    return tuple(copy for card in _of_kind("challenge", "event") for copy in copies_of(card.id, card.copies))
 
 
 @cache
@@ -111,7 +107,7 @@ def team_card(card: str) -> TeamCard:
 @cache
 def every_copy() -> Mapping[str, TeamCard]:
     """The records of all cards of the team, by the ID of each copy and by that of the card."""
-    copies = {copy: card for card in team_cards().values() for copy in copies_of(card)}
+    copies = {copy: card for card in team_cards().values() for copy in copies_of(card.id, card.copies)}
     return {**team_cards(), **copies}
 
 
@@ -150,7 +146,6 @@ __all__ = [
     "Skill",
     "TeamCard",
     "check",
-    "copies_of",
     "every_copy",
     "every_text",
     "fatigue_cards",

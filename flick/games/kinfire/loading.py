@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 from flick.effects.in_force import by_verb
 from flick.effects.reading import Reader
 from flick.games.kinfire.card_files import KINDS, MasterFile, SeekerFile, SkillFile, WellFile
-from flick.games.kinfire.language import LANGUAGE, KinfirePart, Parts
+from flick.games.kinfire.language import LANGUAGE, Parts
 from flick.games.kinfire.records import BoostBar, Kind, Seeker, Skill, TeamCard, lantern_of
 from flick.table import content
 
@@ -23,7 +23,7 @@ def read_team_cards(document: content.Document, stem: str) -> dict[str, TeamCard
         kind: Kind = record.kind if stem == "well" else "gauntlet" if stem == "gauntlet" else "fatigue"
         if kind in ("challenge", "event"):
             _check_well_card(document, name, record)
-        texts = _texts(reader, name, record)
+        texts = reader.texts((name,), record)
         if stem == "gauntlet":
             texts["while_face_down"] = reader.parts((name, "back"), record.back, True)
         found[name] = _card(name, kind, record, texts)
@@ -48,7 +48,7 @@ def read_masters(document: content.Document) -> Masters:
             _check_silent(document, name, record, ("while_in_play", *ATTEMPTED))
         elif record.difficulty is None:
             raise document.error((name,), "content-missing", key="difficulty")
-    found = {name: _card(name, "master", record, _texts(reader, name, record)) for name, record in records.items()}
+    found = {name: _card(name, "master", record, reader.texts((name,), record)) for name, record in records.items()}
     return Masters({name: card for name, card in found.items() if name != "back"}, found["back"])
 
 
@@ -58,7 +58,7 @@ def read_seekers(document: content.Document) -> tuple[dict[str, Seeker], dict[st
     found: dict[str, Seeker] = {}
     lanterns: dict[str, Skill] = {}
     for name, record in document.convert(dict[str, SeekerFile]).items():
-        texts = _texts(reader, name, record)
+        texts = reader.texts((name,), record)
         found[name] = Seeker(name, record.name, record.title, texts, record.icon, record.flavour, record.figure)
         lantern = record.lantern
         action = reader.parts((name, "lantern", "action"), lantern.action, False) if lantern.action else ()
@@ -100,16 +100,6 @@ def _card(name: str, kind: Kind, record: Any, texts: dict[str, Parts]) -> TeamCa
         by_verb(texts.get("while_in_play", ())),
         by_verb(texts.get("while_face_down", ())),
     )
-
-
-def _texts(reader: Reader[KinfirePart], name: str, record: Any) -> dict[str, Parts]:
-    """Read the texts of a record, by trigger."""
-    found: dict[str, Parts] = {}
-    for trigger in LANGUAGE.triggers.values():
-        data = getattr(record, trigger.name, None)
-        if data is not None:
-            found[trigger.name] = reader.parts((name, trigger.name), data, trigger.is_lasting)
-    return found
 
 
 def _check_well_card(document: content.Document, name: str, record: WellFile) -> None:

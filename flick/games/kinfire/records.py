@@ -5,7 +5,7 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
-from flick.games.kinfire.card_files import Flavour, Names
+from flick.effects.written_cards import Flavour, Names
 from flick.games.kinfire.language import AnyColour, Parts, Term
 
 Kind: TypeAlias = Literal["challenge", "event", "gauntlet", "master", "fatigue"]
@@ -86,8 +86,3 @@ class Seeker(msgspec.Struct, frozen=True):
 def lantern_of(seeker: str) -> str:
     """The ID of a Seeker's Lantern."""
     return f"{seeker}_lantern"
-
-
-def kind_of(card: str) -> str:
-    """The card that a copy is of; copies have a number (``the_maze#2``)."""
-    return card.partition("#")[0]

@@ -93,4 +93,4 @@ def _well(options: KinfireOptions, chance: Chance) -> list[str]:
 
 def _first_board() -> list[str]:
     """One copy of each card on the board of a first game, which is otherwise like any other (KIN-187, KIN-188)."""
-    return [cards.copies_of(cards.team_cards()[name])[0] for name in FIRST_GAME]
+    return [piles.copies_of(name, cards.team_cards()[name].copies)[0] for name in FIRST_GAME]

@@ -8,8 +8,9 @@ from typing import Annotated, Literal, TypeAlias
 
 import msgspec
 
+from flick.effects.written_cards import CardId
 from flick.games.ravenloft import cards
-from flick.games.ravenloft.card_files import CardId, HeroClass, Race
+from flick.games.ravenloft.card_files import HeroClass, Race
 from flick.games.ravenloft.card_records import HeroCard, PowerCard
 from flick.games.ravenloft.cards import KNOWN
 from flick.games.ravenloft.grown import Grown

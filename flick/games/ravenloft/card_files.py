@@ -1,17 +1,11 @@
 """The records of the card files in ``levels/ravenloft/cards/``, as a person writes them."""
 
-from typing import Annotated, Any, Literal, TypeAlias
+from typing import Annotated, Literal, TypeAlias
 
 import msgspec
 
-from flick.table.languages import Code
+from flick.effects.written_cards import CardId, Copies, Flavour, Names, WrittenText
 
-Text: TypeAlias = list[dict[str, Any]]
-Name: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=40, description="expected-card-name")]
-Names: TypeAlias = Annotated[dict[Code, Name], msgspec.Meta(min_length=1)]
-"""A name in each language."""
-CardId: TypeAlias = Annotated[str, msgspec.Meta(pattern="^[a-z][a-z0-9_]*$", description="expected-card-id")]
-Copies: TypeAlias = Annotated[int, msgspec.Meta(ge=1, le=9)]
 ArmourClass: TypeAlias = Annotated[int, msgspec.Meta(ge=8, le=20)]
 HitPoints: TypeAlias = Annotated[int, msgspec.Meta(ge=1, le=30)]
 Size: TypeAlias = Annotated[int, msgspec.Meta(ge=1, le=2)]
@@ -36,7 +30,7 @@ class RavenloftCardFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True,
     """The fields of every card; ``figure`` names its picture, ``copies`` is the number of copies in its deck."""
 
     name: Names
-    flavour: dict[Code, str] = {}
+    flavour: Flavour = {}
     figure: str = ""
     copies: Copies = 1
 
@@ -66,15 +60,15 @@ class PowerFile(RavenloftCardFile, frozen=True, forbid_unknown_fields=True, kw_o
     kind: PowerKind
     hero_class: HeroClass | Literal[""] = msgspec.field(default="", name="class")
     race: Race | Literal[""] = ""
-    attack: Text | None = None
-    free: Text | None = None
-    react_hit: Text | None = None
-    react_tools: Text | None = None
-    react_treasure: Text | None = None
-    react_roll: Text | None = None
-    react_condition: Text | None = None
-    always: Text | None = None
-    phase_end: Text | None = None
+    attack: WrittenText | None = None
+    free: WrittenText | None = None
+    react_hit: WrittenText | None = None
+    react_tools: WrittenText | None = None
+    react_treasure: WrittenText | None = None
+    react_roll: WrittenText | None = None
+    react_condition: WrittenText | None = None
+    always: WrittenText | None = None
+    phase_end: WrittenText | None = None
 
 
 class RavenloftMonsterFile(RavenloftCardFile, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -84,7 +78,7 @@ class RavenloftMonsterFile(RavenloftCardFile, frozen=True, forbid_unknown_fields
     hp: HitPoints
     xp: Annotated[int, msgspec.Meta(ge=1, le=3)]
     size: Size = 1
-    tactics: Text
+    tactics: WrittenText
 
 
 class VillainFile(RavenloftCardFile, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -96,7 +90,7 @@ class VillainFile(RavenloftCardFile, frozen=True, forbid_unknown_fields=True, kw
     hp: HitPoints
     per_hero: Annotated[int, msgspec.Meta(ge=0, le=9)]
     size: Size = 1
-    tactics: Text
+    tactics: WrittenText
 
 
 class EncounterFile(RavenloftCardFile, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -105,25 +99,25 @@ class EncounterFile(RavenloftCardFile, frozen=True, forbid_unknown_fields=True, 
     type: EncounterType
     removable: bool = False
     disarm: Annotated[int, msgspec.Meta(ge=2, le=20)] | None = None
-    drawn: Text | None = None
-    in_play: Text | None = None
-    activate: Text | None = None
-    phase_end: Text | None = None
-    after_phase: Text | None = None
-    turn_end: Text | None = None
-    on_defeat: Text | None = None
+    drawn: WrittenText | None = None
+    in_play: WrittenText | None = None
+    activate: WrittenText | None = None
+    phase_end: WrittenText | None = None
+    after_phase: WrittenText | None = None
+    turn_end: WrittenText | None = None
+    on_defeat: WrittenText | None = None
 
 
 class TreasureFile(RavenloftCardFile, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A treasure: an Item that is kept, or something that happens at once (RAV-130, RAV-RUL-39)."""
 
     kind: Literal["item", "instant"]
-    play: Text | None = None
-    use: Text | None = None
-    use_attack: Text | None = None
-    use_roll: Text | None = None
-    carry: Text | None = None
-    entered: Text | None = None
+    play: WrittenText | None = None
+    use: WrittenText | None = None
+    use_attack: WrittenText | None = None
+    use_roll: WrittenText | None = None
+    carry: WrittenText | None = None
+    entered: WrittenText | None = None
 
 
 class ChamberFile(RavenloftCardFile, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -143,7 +137,7 @@ class BonusFile(RavenloftCardFile, frozen=True, forbid_unknown_fields=True, kw_o
 
     feat: Feat
     times: Annotated[int, msgspec.Meta(ge=1, le=9)] = 1
-    reward: Text
+    reward: WrittenText
 
 
 class TokensFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):

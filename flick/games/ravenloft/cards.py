@@ -73,18 +73,13 @@ def _card(
     path: Path,
     record: RavenloftCardFile,
 ) -> Card:
-    texts = {
-        trigger.name: reader.parts((*path, trigger.name), data, trigger.is_lasting)
-        for trigger in LANGUAGE.triggers.values()
-        if (data := getattr(record, trigger.name, None)) is not None
-    }
     fields = [field for field in kind.__struct_fields__ if field != "tactics" and hasattr(record, field)]
     given: dict[str, Any] = {field: getattr(record, field) for field in fields}
     if isinstance(record, RavenloftMonsterFile | VillainFile):
         given["tactics"] = tactics.parts((*path, "tactics"), record.tactics, False)
     if isinstance(record, VillainFile):
         given["xp"] = record.level
-    return kind(id=path[-1], names=record.name, texts=texts, **given)
+    return kind(id=path[-1], names=record.name, texts=reader.texts(path, record), **given)
 
 
 @cache

@@ -4,7 +4,7 @@ from typing import Annotated, TypeAlias
 
 import msgspec
 
-from flick.games.ravenloft.card_files import CardId
+from flick.effects.written_cards import CardId
 
 MOST_POWERS, MOST_ITEMS = 30, 20
 Level: TypeAlias = Annotated[int, msgspec.Meta(ge=1, le=23)]

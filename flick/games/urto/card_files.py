@@ -1,17 +1,11 @@
 """Cards and heroes as a person writes them: the records of the files in ``levels/urto/``."""
 
-from typing import Annotated, Any, Literal, TypeAlias
+from typing import Annotated, Literal, TypeAlias
 
 import msgspec
 
+from flick.effects.written_cards import Copies, Flavour, Names, WrittenText
 from flick.table.languages import Code
-
-Text: TypeAlias = list[dict[str, Any]]
-Name: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=40, description="expected-card-name")]
-Names: TypeAlias = Annotated[dict[Code, Name], msgspec.Meta(min_length=1)]
-"""A name in each language."""
-Copies: TypeAlias = Annotated[int, msgspec.Meta(ge=1, le=9)]
-Flavour: TypeAlias = dict[Code, str]
 
 
 class UrtoCardFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -34,16 +28,16 @@ class ArtefactFile(UrtoCardFile, frozen=True, forbid_unknown_fields=True, kw_onl
     colour: Colour
     renown: Annotated[int, msgspec.Meta(ge=0, le=9)] = 1
     uses: Annotated[int, msgspec.Meta(ge=1, le=9)] = 1
-    always: Text | None = None
-    play: Text | None = None
-    hiding: Text | None = None
-    death: Text | None = None
+    always: WrittenText | None = None
+    play: WrittenText | None = None
+    hiding: WrittenText | None = None
+    death: WrittenText | None = None
 
 
 class EventFile(UrtoCardFile, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """An event: what happens when it is drawn."""
 
-    drawn: Text
+    drawn: WrittenText
 
 
 class UrtoMonsterFile(UrtoCardFile, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -53,7 +47,7 @@ class UrtoMonsterFile(UrtoCardFile, frozen=True, forbid_unknown_fields=True, kw_
     attack: Annotated[int, msgspec.Meta(ge=1, le=9)]
     life: Annotated[int, msgspec.Meta(ge=1, le=9)]
     renown: Annotated[int, msgspec.Meta(ge=1, le=9)]
-    won: Text | None = None
+    won: WrittenText | None = None
 
 
 class UrtoHeroFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -66,6 +60,6 @@ class UrtoHeroFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_o
     temper: str = ""
     life: Annotated[int, msgspec.Meta(ge=12, le=18)]
     mana: Annotated[int, msgspec.Meta(ge=8, le=14)]
-    always: Text | None = None
-    kill: Text | None = None
-    death: Text | None = None
+    always: WrittenText | None = None
+    kill: WrittenText | None = None
+    death: WrittenText | None = None

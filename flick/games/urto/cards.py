@@ -14,6 +14,7 @@ from flick.games.urto.card_files import ArtefactFile, Colour, EventFile, UrtoCar
 from flick.games.urto.language import LANGUAGE, Parts, UrtoPart
 from flick.table import content
 from flick.table.languages import in_language
+from flick.table.piles import copies_of, kind_of
 
 ALPHA = "alpha"
 HAMMER, TRUMPETS, SCYTHE = "hammer", "trumpets", "scythe"
@@ -83,14 +84,9 @@ def check(path: Path) -> None:
 
 
 def _card(reader: Reader[UrtoPart], name: str, record: UrtoCardFile | UrtoHeroFile) -> UrtoCard:
-    texts = {
-        trigger.name: reader.parts((name, trigger.name), data, trigger.is_lasting)
-        for trigger in LANGUAGE.triggers.values()
-        if (data := getattr(record, trigger.name, None)) is not None
-    }
     fields = [field for field in UrtoCard.__struct_fields__ if hasattr(record, field)]
     given: dict[str, Any] = {field: getattr(record, field) for field in fields}
-    return UrtoCard(name, record.name, texts, **given)
+    return UrtoCard(name, record.name, reader.texts((name,), record), **given)
 
 
 @cache
@@ -113,16 +109,6 @@ def heroes() -> Mapping[str, UrtoCard]:
     return read(_document("heroes"), "heroes")
 
 
-def copies_of(card: UrtoCard) -> list[str]:
-    """The IDs of all copies of a card."""
-    return [card.id] if card.copies == 1 else [f"{card.id}#{number}" for number in range(1, card.copies + 1)]
-
-
-def kind_of(copy: str) -> str:
-    """The card of which this is a copy."""
-    return copy.partition("#")[0]
-
-
 @cache
 def card(copy: str) -> UrtoCard:
     """The record of an artefact, event or monster, by the ID of a copy."""
@@ -138,24 +124,24 @@ def every_card() -> Mapping[str, UrtoCard]:
 @cache
 def artefact_deck() -> Sequence[str]:
     """The IDs of the ordinary artefacts (URTO-06)."""
-    return [copy for one in artefacts().values() if not one.is_divine for copy in copies_of(one)]
+    return [copy for one in artefacts().values() if not one.is_divine for copy in copies_of(one.id, one.copies)]
 
 
 @cache
 def event_deck() -> Sequence[str]:
-    return [copy for one in events().values() for copy in copies_of(one)]
+    return [copy for one in events().values() for copy in copies_of(one.id, one.copies)]
 
 
 @cache
 def monster_deck() -> Sequence[str]:
     """The IDs of the ordinary monsters (URTO-13)."""
-    return [copy for one in monsters().values() if one.id != ALPHA for copy in copies_of(one)]
+    return [copy for one in monsters().values() if one.id != ALPHA for copy in copies_of(one.id, one.copies)]
 
 
 @cache
 def alphas() -> Sequence[str]:
     """The IDs of the five cards of the Alpha (URTO-13)."""
-    return copies_of(monsters()[ALPHA])
+    return copies_of(ALPHA, monsters()[ALPHA].copies)
 
 
 def every_text() -> Iterator[Text[UrtoPart]]:
@@ -170,7 +156,7 @@ def names(language: str) -> Mapping[str, str]:
     found = {name: in_language(one.names, language) for name, one in heroes().items()}
     for one in every_card().values():
         called = in_language(one.names, language)
-        found |= dict.fromkeys([one.id, *copies_of(one)], called)
+        found |= dict.fromkeys([one.id, *copies_of(one.id, one.copies)], called)
     return found
 
 
