@@ -99,7 +99,7 @@ KEYS: tuple[tuple[str, tuple[Listed, ...]], ...] = (
             Listed("window-key-look", (SPACE,), "board/peek"),
             Listed("window-key-log", ("L",), "board/drawers board/furniture"),
             Listed("window-key-find", (CTRL, "F", "/"), "board/whole_log menus/rulebook_screen"),
-            Listed("window-key-rule-of", ("R",), "widgets/log widgets/verdict"),
+            Listed("window-key-rule-of", ("R",), "widgets/log arena/verdicts"),
             Listed("window-key-drawers", ("A", "B"), "board/drawers"),
         ),
     ),

@@ -3,16 +3,27 @@
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
+import pygame
 from pygame import Rect
+from pygame.event import Event
 
 from flick.arena.shapes import Point
-from flick.window.widgets.bubble import TAIL_HALF, root_of
+from flick.window.widgets.bubble import TAIL_HALF, Bubble, covered, root_of
 from flick.window.widgets.kit import Kit
-from flick.window.widgets.verdict import VerdictBubble
-from flick.window.widgets.widget import Place
+from flick.window.widgets.label import LINK_OPACITY
+from flick.window.widgets.text import TextBox, wrapped
+from flick.window.widgets.widget import PRESSING, Place
 
 if TYPE_CHECKING:
     from flick.window.arena.arena_part import ArenaPart
+
+WIDEST = 330
+PAD = 16
+SENTENCE = (28, 21)
+"""Baseline of the first line of the sentence, and from line to line."""
+BELOW = 24
+FOOT = 18
+SIZE = 17
 
 GAPS = (34, 50, 70, 95, 125, 160)
 """From the place that a verdict is about to its bubble."""
@@ -45,9 +56,9 @@ class Verdicts:
         x, y = stage.view.to_px(at)
         seen = stage.clip.clip(arena.setup.window)
         place = min(max(round(x), seen.left), seen.right), min(max(round(y), seen.top), seen.bottom)
-        bubble = VerdictBubble(kit, arena.rect, place, text, rule=rule, on_rule=self._on_rule, on_again=self._on_again)
-        bubble.rect = free_spot(kit, bubble.rect.size, place, arena.rect, avoid)
-        bubble.tip_place = tip_of(kit, bubble.rect, place, avoid)
+        bubble = VerdictBubble(
+            kit, arena.rect, place, text, rule, avoid, on_rule=self._on_rule, on_again=self._on_again
+        )
         desk.show(bubble)
         self.bubble, self._since, self._leaving = bubble, None, False
 
@@ -81,6 +92,83 @@ class Verdicts:
         self.bubble = None
 
 
+class VerdictBubble(Bubble):
+    """A sentence in serif, and below it the rule ID. It covers no piece if that can be helped, and stays until it is
+    told to ``fade``. A click on the rule opens the rulebook, one beside it shows the moment again."""
+
+    focusable = True
+
+    def __init__(
+        self,
+        kit: Kit,
+        room: Rect,
+        at: Place,
+        sentence: str,
+        rule: str = "",
+        avoid: Sequence[Rect] = (),
+        *,
+        on_rule: Callable[[str], None] | None = None,
+        on_again: Callable[[], None] | None = None,
+    ) -> None:
+        """It lies in ``room`` and is about the place ``at``; ``avoid`` is what the pieces cover that lie there."""
+        self.lines = wrapped(sentence, kit.theme.font("verdict", SIZE), kit.px(WIDEST))
+        self.rule = rule
+        self.passing = False
+        """Whether the pointer goes through, but for the rule."""
+        self.on_rule, self.on_again = on_rule, on_again
+        box = free_spot(kit, self._size(kit), at, room, avoid)
+        super().__init__(kit, box, tip_of(kit, box, at, avoid))
+
+    def _size(self, kit: Kit) -> tuple[int, int]:
+        sentence = max(kit.width(line, "verdict", SIZE) for line in self.lines)
+        height = kit.px(SENTENCE[0]) + kit.px(SENTENCE[1]) * (len(self.lines) - 1) + kit.px(FOOT)
+        height += kit.px(BELOW) if self.rule else 0
+        return max(sentence, kit.width(self.rule, "rule-id")) + 2 * kit.px(PAD), height
+
+    @property
+    def rule_rect(self) -> Rect:
+        """Where a click on the rule goes."""
+        width = max(self.kit.px(30), self.kit.width(self.rule, "rule-id") + self.kit.px(12))
+        height = self.kit.px(32)
+        return Rect(self.box.right - width - self.kit.px(8), self.box.bottom - height - self.kit.px(4), width, height)
+
+    def contains(self, place: Place) -> bool:
+        return super().contains(place) and (not self.passing or self.rule_rect.collidepoint(place))
+
+    def press(self, place: Place) -> bool:
+        return True
+
+    def release(self, place: Place) -> bool:
+        if self.rule and self.on_rule and self.rule_rect.collidepoint(place):
+            self.on_rule(self.rule)
+        elif self.contains(place) and self.on_again:
+            self.on_again()
+        return True
+
+    def key(self, event: Event) -> bool:
+        if event.key in PRESSING and self.rule and self.on_rule:
+            self.on_rule(self.rule)
+            return True
+        if event.key == pygame.K_r and self.on_again:
+            self.on_again()
+            return True
+        return False
+
+    def targets(self) -> list[Rect]:
+        return [self.rule_rect] if self.rule and self.on_rule else []
+
+    def texts(self) -> list[TextBox]:
+        kit, box = self.kit, self.box
+        first = box.left + kit.px(PAD), box.top + kit.px(SENTENCE[0])
+        texts = kit.lines(self.lines, "verdict", first, kit.px(SENTENCE[1]), size=SIZE, room=box)
+        if self.rule:
+            place = (box.right - kit.px(PAD), box.bottom - kit.px(FOOT))
+            texts.append(
+                kit.text(self.rule, "rule-id", place, "link", anchor="right", room=box, underline=LINK_OPACITY)
+            )
+        return texts
+
+
 def free_spot(kit: Kit, size: tuple[int, int], at: Place, room: Rect, avoid: Sequence[Rect]) -> Rect:
     """Where a bubble goes whose tail points at a place: wholly above it or below, inside the room, it and its tail off
     everything that they should not cover if that can be, as near as can be, and rather above."""
@@ -96,7 +184,7 @@ def free_spot(kit: Kit, size: tuple[int, int], at: Place, room: Rect, avoid: Seq
     if not spots:
         return Rect((at[0] - size[0] // 2, at[1] - kit.px(GAPS[0]) - size[1]), size).clamp(room)
     others = [rect for rect in avoid if not rect.collidepoint(at)]
-    return min(spots, key=lambda found: (_covered(found[1], avoid) + _crossed(kit, found[1], at, others), found[0]))[1]
+    return min(spots, key=lambda found: (covered(found[1], avoid) + _crossed(kit, found[1], at, others), found[0]))[1]
 
 
 def tip_of(kit: Kit, bubble: Rect, at: Place, pieces: Sequence[Rect]) -> Place:
@@ -114,9 +202,3 @@ def _crossed(kit: Kit, spot: Rect, at: Place, others: Sequence[Rect]) -> int:
     root, start = root_of(kit, spot, at[0]), spot.top if at[1] < spot.top else spot.bottom
     ways = [rect.clipline(at, (root, start)) for rect in others]
     return sum((abs(way[1][1] - way[0][1]) + 1) * kit.px(TAIL_HALF) for way in ways if way)
-
-
-def _covered(spot: Rect, avoid: Sequence[Rect]) -> int:
-    """How many pixels of others a bubble hides."""
-    hidden = [spot.clip(rect) for rect in avoid]
-    return sum(part.width * part.height for part in hidden)

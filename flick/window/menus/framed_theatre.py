@@ -4,7 +4,7 @@ from pygame import Rect, Surface
 
 from flick.window.app.workers import Studio
 from flick.window.menus import covers
-from flick.window.menus.picture_frame import Moulding, inside
+from flick.window.menus.picture_frame import SHADOW, Moulding, inside
 from flick.window.widgets.glide import Glide
 from flick.window.widgets.group import Group
 from flick.window.widgets.kit import Kit
@@ -22,16 +22,13 @@ RIBBON, RIBBON_EDGES = 300, 60
 class Theatre(Widget):
     """A scene in a frame: blurred at once, and in focus as soon as it is painted."""
 
+    beyond = SHADOW
+
     def __init__(self, kit: Kit, rect: Rect, studio: Studio, cover: str) -> None:
         super().__init__(kit, rect)
         self.studio, self.cover = studio, cover
         self._picture: Surface | None = None
         self._shown = Glide(0.0, kit.theme.ms("screen"))
-
-    @property
-    def bounds(self) -> Rect:
-        edge = self.kit.px(30)
-        return self.rect.inflate(2 * edge, 2 * edge)
 
     @property
     def moving(self) -> bool:

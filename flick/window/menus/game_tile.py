@@ -9,7 +9,7 @@ from pygame.event import Event
 from flick.window.app.workers import Studio
 from flick.window.menus.covers import scene
 from flick.window.menus.framed_theatre import sketch
-from flick.window.menus.picture_frame import Halo, Moulding, Veil, inside
+from flick.window.menus.picture_frame import SHADOW, Halo, Moulding, Veil, inside
 from flick.window.widgets.glide import Glide
 from flick.window.widgets.kit import Anchor, Kit
 from flick.window.widgets.materials import Fill
@@ -28,6 +28,7 @@ class GameTile(Pressed):
     """Pressed like a button."""
 
     sound = "card-flip"
+    beyond = SHADOW
 
     def __init__(
         self,
@@ -51,11 +52,6 @@ class GameTile(Pressed):
         self._picture: Surface | None = None
         last = studio.last(self._name)
         self._before = pygame.transform.scale(last, self.inner.size) if last else sketch(kit, cover, self.inner.size)
-
-    @property
-    def bounds(self) -> Rect:
-        edge = self.kit.px(30)
-        return self.rect.inflate(2 * edge, 2 * edge)
 
     @property
     def inner(self) -> Rect:

@@ -39,6 +39,8 @@ class PaperLine(Widget):
 class HowWon(Group):
     """What a game does not count is left out."""
 
+    beyond = PaperFace.margin
+
     def __init__(self, screen: "EndScreen", rect: Rect) -> None:
         self.screen = screen
         kit = screen.kit
@@ -95,11 +97,6 @@ class HowWon(Group):
                 break
             found.insert(0, told)
         return Group(kit, room, content=Column(kit, STRETCH, *found, LAST_GAP, gap=LAST_GAP))
-
-    @property
-    def bounds(self) -> Rect:
-        edge = self.kit.px(44)
-        return self.rect.inflate(2 * edge, 2 * edge)
 
     def paint(self, target: Surface) -> None:
         kit = self.kit

@@ -13,6 +13,8 @@ from flick.window.widgets.materials import FLAT_EDGE
 from flick.window.widgets.pixels import FINE, CoatedCanvas
 
 RADIUS = 8
+SHADOW = 30
+"""How far the shadow of a frame, or its light, reaches."""
 FALL = (0.5, 0.85)
 """The way light falls on the moulding, to the right and down."""
 
@@ -23,7 +25,7 @@ class Moulding:
 
     thick: float
 
-    margin: float = 30
+    margin: float = SHADOW
     fine: int = FINE
     keep: tuple[float, float] = (44, 44)
 
@@ -54,7 +56,7 @@ class Moulding:
 class Halo:
     """Honey light round a frame that can be opened, while the pointer or the keyboard is on it."""
 
-    margin: float = 30
+    margin: float = SHADOW
     fine: int = FINE
     keep: tuple[float, float] = (44, 44)
 

@@ -9,7 +9,7 @@ from flick.window.app.workers import Studio
 from flick.window.arena.sprite import PlacedSprite, draw_all
 from flick.window.widgets.glide import Glide
 from flick.window.widgets.kit import Kit
-from flick.window.widgets.widget import Place, Widget
+from flick.window.widgets.widget import Widget
 
 WIDE, HIGH = 452, 124
 LEAST = 0.5
@@ -20,6 +20,9 @@ SHADOW = 30
 class Scatter(Widget):
     """All of it at the right of a rectangle, as large as there is room for; it comes up when it is painted."""
 
+    beyond = SHADOW
+    catches = False
+
     def __init__(self, kit: Kit, rect: Rect, studio: Studio, window: Rect) -> None:
         super().__init__(kit, rect)
         self.studio = studio
@@ -27,11 +30,6 @@ class Scatter(Widget):
         self.scale = kit.theme.scale * min(1.0, rect.width / (WIDE * kit.theme.scale))
         self._picture: Surface | None = None
         self._shown = Glide(0.0, kit.theme.ms("screen"))
-
-    @property
-    def bounds(self) -> Rect:
-        edge = self.kit.px(SHADOW)
-        return self.rect.inflate(2 * edge, 2 * edge)
 
     @property
     def left(self) -> int:
@@ -45,11 +43,6 @@ class Scatter(Widget):
     @property
     def _room(self) -> bool:
         return self.scale >= LEAST * self.kit.theme.scale
-
-    def contains(self, place: Place) -> bool:
-        """Nothing can be done with it."""
-        del place
-        return False
 
     def tick(self, now: float) -> None:
         if self._picture is None and self._room:

@@ -23,6 +23,8 @@ class TablePicturePart(Widget):
     """The table as large as fits into its rectangle. It comes up when it is painted; until then the one is seen that
     was in its place before."""
 
+    beyond = SHADOW
+
     def __init__(
         self,
         kit: Kit,
@@ -45,11 +47,6 @@ class TablePicturePart(Widget):
         self._picture: Surface | None = None
         self._before = studio.last(self._name)
         self._shown = Glide(0.0, kit.theme.ms("screen"))
-
-    @property
-    def bounds(self) -> Rect:
-        edge = self.kit.px(SHADOW)
-        return self.rect.inflate(2 * edge, 2 * edge)
 
     @property
     def moving(self) -> bool:

@@ -20,6 +20,8 @@ ROUND_GAP, ICON_GAP = 10, 9
 class TaleRows(Group):
     """All sentences for which there is room: minor ones are left out first, then the earliest after the first."""
 
+    beyond = 0
+
     def __init__(self, kit: Kit, rect: Rect, lines: Sequence[TaleLine], words: Words) -> None:
         super().__init__(kit, rect)
         self.words = words
@@ -28,10 +30,6 @@ class TaleRows(Group):
         widest = max((kit.width(told, "body", ROUND_SIZE) for told in rounds.values()), default=0)
         self._icon_left = rect.left + (widest + kit.px(ROUND_GAP) if widest else 0)
         self._lay(*self._fitting(lines), rounds)
-
-    @property
-    def bounds(self) -> Rect:
-        return self.rect
 
     def _fitting(self, lines: Sequence[TaleLine]) -> tuple[list[TaleLine], float]:
         """What is told, and how large."""

@@ -20,6 +20,8 @@ NAME = "Flıck"
 BEFORE = "Fl"
 """What stands before the i."""
 
+LETTERS = 104
+"""Size of the letters."""
 EDGE = 12
 DOT = (12.5, 80.0)
 """Radius of the disc, and how far above the baseline its middle lies, in pixels of the design."""
@@ -32,9 +34,9 @@ LIES = math.radians(-20)
 """How the disc is turned where it comes to rest."""
 
 
-def inlaid(theme: Theme, size: float = 104) -> Surface:
+def inlaid(theme: Theme) -> Surface:
     """The letters, with room round them; their left edge and baseline are those of ``place_of``."""
-    font = theme.font("wordmark", size)
+    font = theme.font("wordmark", LETTERS)
     edge = theme.px(EDGE)
     drawn = font.render(NAME, True, Color("white"))
     mask = np.pad(alpha_of(drawn), edge)
@@ -67,20 +69,22 @@ def _brass(theme: Theme, width: int, height: int) -> Array:
     return np.clip(colour + theme.rgb("brass.light") * (band * np.float32(0.30))[..., None], 0, 1)
 
 
-def place_of(theme: Theme, left: int, baseline: int, size: float = 104) -> Place:
+def place_of(theme: Theme, left: int, baseline: int) -> Place:
     """Where the upper left corner of the picture goes when the letters begin at ``left`` on that baseline."""
     edge = theme.px(EDGE)
-    return left - edge, baseline - theme.font("wordmark", size).get_ascent() - edge
+    return left - edge, baseline - theme.font("wordmark", LETTERS).get_ascent() - edge
 
 
-def dot_of(theme: Theme, left: int, baseline: int, size: float = 104) -> Place:
+def dot_of(theme: Theme, left: int, baseline: int) -> Place:
     """Where the middle of the disc lies."""
-    font = theme.font("wordmark", size)
+    font = theme.font("wordmark", LETTERS)
     return left + font.size(BEFORE)[0] + font.size("ı")[0] // 2, baseline - theme.px(DOT[1])
 
 
 class Dot(Widget):
     """The disc on the i. When it is flicked it comes from ``start``; its trail of dots stays."""
+
+    catches = False
 
     def __init__(self, kit: Kit, disc: Sprite, home: Place, start: Place, done: float) -> None:
         """``done`` is how much of its way lies behind it: 1 where it has come to rest."""
@@ -92,11 +96,6 @@ class Dot(Widget):
     @property
     def moving(self) -> bool:
         return self.done < 1.0
-
-    def contains(self, place: Place) -> bool:
-        """Nothing can be done with it."""
-        del place
-        return False
 
     def rest(self) -> None:
         """Let it be where it belongs."""

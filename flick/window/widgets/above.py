@@ -1,6 +1,6 @@
 """A dark sheet above the table: what lies below it is not reached through it."""
 
-from pygame import Rect, Surface
+from pygame import Surface
 
 from flick.window.widgets.bubble import Balloon
 from flick.window.widgets.group import Group
@@ -13,10 +13,7 @@ SHADOW = 20
 class Above(Group):
     """Holds whatever is asked while the table is looked at."""
 
-    @property
-    def bounds(self) -> Rect:
-        edge = self.kit.px(SHADOW)
-        return self.rect.inflate(2 * edge, 2 * edge)
+    beyond = SHADOW
 
     def path(self, place: Place) -> list[Widget]:
         return super().path(place) or ([self] if not self.hidden and self.rect.collidepoint(place) else [])

@@ -145,16 +145,14 @@ def root_of(kit: Kit, box: Rect, x: int) -> int:
     return min(max(x, box.left + inset), box.right - inset)
 
 
-def placed(
-    size: tuple[int, int], thing: Rect, window: Rect, gap: int, avoid: Sequence[Rect] = (), *, above: bool = False
-) -> Rect:
-    """Where a bubble of that size goes: above or below a thing, inside the window, and as far as can be off
-    everything that it should not cover."""
+def placed(size: tuple[int, int], thing: Rect, window: Rect, gap: int, *, above: bool = False) -> Rect:
+    """Where a bubble of that size goes: above or below a thing, inside the window, covering as
+    little of the thing as can be."""
     rows = [thing.top - gap - size[1], thing.bottom + gap]
     columns = [thing.centerx - size[0] // 2]
     columns += [thing.centerx + side * (size[0] // 2 - gap) - size[0] // 2 for side in (1, -1)]
     boxes = [Rect((left, top), size).clamp(window) for top in (rows if above else reversed(rows)) for left in columns]
-    return min(boxes, key=lambda box: _covered(box, [thing, *avoid]))
+    return min(boxes, key=lambda box: covered(box, [thing]))
 
 
 def free_beside(
@@ -175,7 +173,7 @@ def free_beside(
     return next((place for place in places if room.contains(place) and place.collidelist(taken) < 0), None)
 
 
-def _covered(box: Rect, others: Sequence[Rect]) -> int:
+def covered(box: Rect, others: Sequence[Rect]) -> int:
     """How many pixels of others a box hides."""
     hidden = [box.clip(other) for other in others]
     return sum(part.width * part.height for part in hidden)

@@ -31,6 +31,7 @@ class Curtain(Group):
     """Closes over the whole window, says whose turn it is, and opens when its button is pressed."""
 
     modal = True
+    beyond = 0
 
     def __init__(
         self,
@@ -42,7 +43,6 @@ class Curtain(Group):
         on_open: Callable[[], None],
         *,
         seal: Cutout | None = None,
-        icon: str = "eye",
     ) -> None:
         """``on_open`` is told when the button was pressed: what the next person sees may be laid out from then on."""
         super().__init__(kit, window)
@@ -53,12 +53,8 @@ class Curtain(Group):
         width = max(kit.px(BUTTON_WIDTH), kit.width(label, "button", 15) + kit.px(64))
         rect = Rect(0, 0, width, kit.px(BUTTON_HEIGHT))
         rect.midtop = (window.centerx, window.centery + kit.px(78))
-        self.button = Button(kit, rect, label, self.open, kind="primary", icon=icon, size=15)
+        self.button = Button(kit, rect, label, self.open, kind="primary", icon="eye", size=15)
         self.add(self.button)
-
-    @property
-    def bounds(self) -> Rect:
-        return self.rect
 
     @property
     def moving(self) -> bool:
@@ -78,9 +74,6 @@ class Curtain(Group):
             self.button.hidden = True
             self.dirty = True
             self.on_open()
-
-    def contains(self, place: tuple[int, int]) -> bool:
-        return self.rect.collidepoint(place)
 
     def tick(self, now: float) -> None:
         self.dirty |= self._closed.tick(now)

@@ -23,6 +23,7 @@ class Drawer(Group):
     """A dark sheet with a title; Esc, its button and a click beside it close it."""
 
     modal = True
+    beyond = 0
 
     def __init__(
         self, kit: Kit, window: Rect, rect: Rect, title: str, close_tip: str, on_close: Callable[[], None] | None = None
@@ -45,10 +46,6 @@ class Drawer(Group):
     def put(self, parts: Sequence[Widget]) -> None:
         """Lay parts into it."""
         self.add(*parts)
-
-    @property
-    def bounds(self) -> Rect:
-        return self.rect
 
     def close(self) -> None:
         """Take it from the desk."""

@@ -11,7 +11,6 @@ from flick.window.widgets.group import Group
 from flick.window.widgets.kit import Kit
 from flick.window.widgets.pixels import CoatedCanvas
 from flick.window.widgets.ribbon import Ribbon
-from flick.window.widgets.widget import Place
 
 COARSE = 8
 """Pixels of the screen to one of the light, which is soft."""
@@ -46,10 +45,6 @@ class EndingPart(Group):
     @property
     def moving(self) -> bool:
         return self._come.moving
-
-    def contains(self, place: Place) -> bool:
-        del place
-        return False
 
     def tick(self, now: float) -> None:
         self.dirty |= self._come.tick(now)

@@ -39,11 +39,10 @@ class Field(Widget):
         icon: str = "",
         most: int = 40,
         allowed: Callable[[str], bool] = str.isprintable,
-        tip: str = "",
         off: str | None = None,
     ) -> None:
         """``hint`` stands there while nothing else does; ``on_enter`` keeps Enter from pressing the brass button."""
-        super().__init__(kit, rect, tip=tip, off=off)
+        super().__init__(kit, rect, off=off)
         self.line = Editing(text, most, allowed)
         self.on_change, self.on_enter = on_change, on_enter
         self.hint, self.icon = hint, icon
@@ -118,9 +117,6 @@ class Field(Widget):
         if self.line.text != before:
             self.on_change(self.line.text)
         return done
-
-    def targets(self) -> list[Rect]:
-        return [self.rect]
 
     @property
     def _room(self) -> Rect:

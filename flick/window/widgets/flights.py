@@ -12,7 +12,7 @@ from flick.window.widgets.glide import ease_in_out
 from flick.window.widgets.kit import Kit
 from flick.window.widgets.pose import Pose
 from flick.window.widgets.surfaces import Cutout
-from flick.window.widgets.widget import Place, Widget, nothing
+from flick.window.widgets.widget import Widget, nothing
 
 ARC = 40
 """How far above the straight way a thing passes, in pixels of the design."""
@@ -88,6 +88,8 @@ class Flight:
 class Flights(Widget):
     """Above everything else on the table; the pointer goes through."""
 
+    catches = False
+
     def __init__(self, kit: Kit, window: Rect) -> None:
         super().__init__(kit, window)
         self.flights: list[Flight] = []
@@ -133,9 +135,6 @@ class Flights(Widget):
     @property
     def bounds(self) -> Rect:
         return self._bounds
-
-    def contains(self, place: Place) -> bool:
-        return False
 
     def tick(self, now: float) -> None:
         if not self.flights:

@@ -15,9 +15,10 @@ if TYPE_CHECKING:
 
 
 class Group(Widget):
-    """A part that holds others, drawn one after the other. It catches no clicks of its own."""
+    """A part that holds others, drawn one after the other. It catches no clicks of its own. A group that draws
+    something itself says how far ``beyond`` its rectangle."""
 
-    beyond = 0.0
+    beyond = None
     rim: Rect | None = None
     """Where what is drawn of its own parts ends, if it ends anywhere."""
 
@@ -79,11 +80,6 @@ class Group(Widget):
         parts = list(self.parts)
         self.remove(*parts)
         return parts
-
-    @property
-    def bounds(self) -> Rect:
-        """A plain group draws nothing of its own; one that does says how far ``beyond`` its rectangle."""
-        return super().bounds if self.beyond else Rect(self.rect.topleft, (0, 0))
 
     def gather(self, found: list[Widget]) -> None:
         if not self.hidden:

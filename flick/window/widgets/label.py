@@ -42,18 +42,15 @@ def overline(
 class Overline(Widget):
     """A heading in spaced capitals whose baseline is the foot of its rectangle."""
 
-    def __init__(self, kit: Kit, rect: Rect, text: str, *, colour: str = "bone.2", anchor: Anchor = "left") -> None:
+    def __init__(self, kit: Kit, rect: Rect, text: str, *, colour: str = "bone.2") -> None:
         super().__init__(kit, rect)
         self.text, self.colour = text, colour
-        self.anchor: Anchor = anchor
 
     def wish(self, width: int) -> tuple[int, int]:
         return width, self.kit.px(HEADING_HIGH)
 
     def texts(self) -> list[TextBox]:
-        x = {"left": self.rect.left, "centre": self.rect.centerx, "right": self.rect.right}[self.anchor]
-        place = (x, self.rect.bottom)
-        return [overline(self.kit, self.text, place, self.colour, room=self.rect.width, anchor=self.anchor)]
+        return [overline(self.kit, self.text, self.rect.bottomleft, self.colour, room=self.rect.width)]
 
 
 class Caption(Widget):
@@ -136,19 +133,17 @@ class Link(Widget):
         text: str,
         on_press: Callable[[], None],
         *,
-        role: str = "rule-id",
         size: float | None = None,
         anchor: Anchor = "left",
         on_paper: bool = False,
         underlined: bool = True,
-        tip: str = "",
     ) -> None:
         """``place`` is where the word begins (or ends, or has its middle) on its baseline."""
         self.text, self.on_press = text, on_press
-        self.role, self.size = role, size
+        self.size = size
         self.anchor: Anchor = anchor
         self.on_paper, self.underlined = on_paper, underlined
-        super().__init__(kit, UNPLACED, tip=tip)
+        super().__init__(kit, UNPLACED)
         self._from_corner = place
         rect = clickable(kit, self.texts()[0].rect)
         self._from_corner = place[0] - rect.left, place[1] - rect.top
@@ -183,9 +178,6 @@ class Link(Widget):
             self.on_press()
         return event.key in PRESSING
 
-    def targets(self) -> list[Rect]:
-        return [self.rect]
-
     def paint(self, target: Surface) -> None:
         word = self.texts()[0].rect.inflate(self.kit.px(6), self.kit.px(8)).move(0, self.kit.px(1))
         if self.hovered:
@@ -198,7 +190,7 @@ class Link(Widget):
         return [
             self.kit.text(
                 self.text,
-                self.role,
+                "rule-id",
                 self.place,
                 "link.paper" if self.on_paper else "link",
                 anchor=self.anchor,

@@ -115,9 +115,7 @@ class Listing(Scrolled[int]):
             self.kit.sound("button")
             self.on_select(index)
         else:
-            self.kit.sound("refused")
-            if self.desk:
-                self.desk.explain(self, self.row_rect(index).center)
+            self.refuse(self.row_rect(index).center)
 
     def row_rect(self, index: int) -> Rect:
         """Where a row is now, seen or not."""

@@ -1,4 +1,4 @@
-"""Setting of pages: headings, paragraphs and small tables as lines at their places. Nothing is drawn here."""
+"""Setting of pages: headings and paragraphs as lines at their places. Nothing is drawn here."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
@@ -7,7 +7,7 @@ from typing import TypeAlias
 
 from flick.window.widgets.kit import Kit
 from flick.window.widgets.rich import Measure, Span, Style, TextRun, flowed
-from flick.window.widgets.text import fitted, wrapped
+from flick.window.widgets.text import fitted
 
 ROLES: dict[Style, str] = {
     "plain": "rulebook",
@@ -21,7 +21,6 @@ ID_COLUMN = 72
 ICON, ICON_STEP = 22, 27
 """Size of an icon, and what it takes of the line."""
 HEADINGS = {1: 20, 2: 18, 3: 16}
-CELL_GAP, CELL_LEADING = 18, 19
 
 
 @dataclass(frozen=True)
@@ -41,15 +40,7 @@ class ParagraphSetting:
     icons: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True)
-class TableSetting:
-    """A small table; the first column is left-aligned, what is a number right-aligned."""
-
-    header: tuple[str, ...]
-    rows: tuple[tuple[str, ...], ...]
-
-
-Block: TypeAlias = Heading | ParagraphSetting | TableSetting
+Block: TypeAlias = Heading | ParagraphSetting
 
 
 @dataclass(frozen=True)
@@ -99,10 +90,8 @@ def set_page(kit: Kit, blocks: Sequence[Block], width: int) -> PageSetting:
         top = page.height + (kit.px(GAP) if page.bands else 0)
         if isinstance(block, Heading):
             page.height = _set_heading(kit, page, block, top, width)
-        elif isinstance(block, ParagraphSetting):
-            page.height = _set_paragraph(kit, page, block, top, (column, width), measure)
         else:
-            page.height = _set_table(kit, page, block, top, (column, width))
+            page.height = _set_paragraph(kit, page, block, top, (column, width), measure)
         page.bands.append((top, page.height))
     return page
 
@@ -144,44 +133,3 @@ def _items(line: list[Span], left: int, baseline: int) -> Iterator[Item]:
         colour = "link.paper" if linked else "ink"
         place = (left + span.left, baseline, span.width)
         yield Item(span.text, ROLES[style], size_of(style), *place, colour, span.run.link, linked)
-
-
-def _set_table(kit: Kit, page: PageSetting, table: TableSetting, top: int, columns: tuple[int, int]) -> int:
-    left, width = columns
-    widths = _column_widths(kit, table, width - left)
-    numeric = [all(_is_number(row[k]) for row in table.rows) for k in range(len(table.header))]
-    for row_number, row in enumerate((table.header, *table.rows)):
-        role = "rulebook" if row_number else "body-bold"
-        cells = [wrapped(text, kit.theme.font(role), wide) for text, wide in zip(row, widths, strict=True)]
-        x = left
-        for lines, wide, number in zip(cells, widths, numeric, strict=True):
-            for index, line in enumerate(lines):
-                drawn = kit.width(line, role)
-                start = x + wide - drawn if number else x
-                baseline = top + kit.px(15) + kit.px(CELL_LEADING) * index
-                colour = "ink" if row_number else "ink.2"
-                page.items.append(Item(line, role, None, start, baseline, drawn, colour))
-            x += wide + kit.px(CELL_GAP)
-        top += kit.px(CELL_LEADING) * max(len(lines) for lines in cells) + kit.px(4)
-        page.rules.append((left, top, x - kit.px(CELL_GAP) - left))
-        top += kit.px(4)
-    return top
-
-
-def _column_widths(kit: Kit, table: TableSetting, width: int) -> list[int]:
-    """Each column as wide as its longest cell; where that is too much, the widest ones give way."""
-    font, bold = kit.theme.font("rulebook"), kit.theme.font("body-bold")
-    widths = [
-        max(bold.size(title)[0], *(font.size(row[k])[0] for row in table.rows)) for k, title in enumerate(table.header)
-    ]
-    room = width - kit.px(CELL_GAP) * (len(widths) - 1)
-    while sum(widths) > room:
-        widest = widths.index(max(widths))
-        others = sum(widths) - widths[widest]
-        rest = sorted(widths)[-2] if len(widths) > 1 else 0
-        widths[widest] = max(room - others, min(rest, widths[widest] - 1), 1)
-    return widths
-
-
-def _is_number(text: str) -> bool:
-    return bool(text) and all(sign in "0123456789.,+−-–× %" for sign in text)

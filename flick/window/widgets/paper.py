@@ -34,6 +34,8 @@ LINKS = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1}
 class Paper(Scrolled[str]):
     """A sheet with text. Up and down scroll it, left and right go from link to link, Enter follows one."""
 
+    beyond = PaperFace.margin
+
     def __init__(
         self,
         kit: Kit,
@@ -78,11 +80,6 @@ class Paper(Scrolled[str]):
         self._current = rule
         self.dirty = True
         self.show(rule)
-
-    @property
-    def bounds(self) -> Rect:
-        edge = self.kit.px(44)
-        return self.rect.inflate(2 * edge, 2 * edge)
 
     @property
     def view(self) -> Rect:

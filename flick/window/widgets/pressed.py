@@ -24,7 +24,7 @@ class Pressed(Widget):
     def press(self, place: Place) -> bool:
         if self.off is not None:
             self.held = False
-            self._refuse(place)
+            self.refuse(place)
         return True
 
     def release(self, place: Place) -> bool:
@@ -36,7 +36,7 @@ class Pressed(Widget):
         if event.key not in PRESSING:
             return False
         if self.off is not None:
-            self._refuse(None)
+            self.refuse()
         else:
             self.do()
         return True
@@ -45,11 +45,3 @@ class Pressed(Widget):
         """What a press does."""
         self.kit.sound(self.sound)
         self.on_press()
-
-    def targets(self) -> list[Rect]:
-        return [self.rect]
-
-    def _refuse(self, place: Place | None) -> None:
-        self.kit.sound("refused")
-        if self.desk:
-            self.desk.explain(self, place)

@@ -19,9 +19,8 @@ ALONE = ((28,), (19, 40))
 class Prompt(Widget):
     """Two lines in the middle of the strip at the top."""
 
-    def __init__(self, kit: Kit, rect: Rect, what: str, how: str = "", *, role: str = "prompt") -> None:
+    def __init__(self, kit: Kit, rect: Rect, what: str, how: str = "") -> None:
         super().__init__(kit, rect)
-        self.role = role
         self._says = (what, how)
 
     def say(self, what: str, how: str) -> None:
@@ -31,7 +30,7 @@ class Prompt(Widget):
 
     def takes(self, what: str) -> bool:
         """Whether there is room for that in a single line."""
-        return len(fitted(self.kit.theme, what, self.role, self.rect.width, most=1).lines) == 1
+        return len(fitted(self.kit.theme, what, "prompt", self.rect.width, most=1).lines) == 1
 
     def tells(self, how: str) -> bool:
         """Whether there is room for all of that below what stands there in a single line."""
@@ -39,9 +38,9 @@ class Prompt(Widget):
 
     def texts(self) -> list[TextBox]:
         kit, (what, how) = self.kit, self._says
-        above = fitted(kit.theme, what, self.role, self.rect.width)
+        above = fitted(kit.theme, what, "prompt", self.rect.width)
         below = fitted(kit.theme, how, "hint", self.rect.width) if how and len(above.lines) == 1 else None
-        rows = [(line, self.role, above.size, "bone") for line in _two(above.lines)]
+        rows = [(line, "prompt", above.size, "bone") for line in _two(above.lines)]
         rows += [(line, "hint", below.size, "bone.2") for line in _two(below.lines)] if below else []
         downs = BASELINES[len(rows) > 2] if below else ALONE[len(rows) - 1]
         return [

@@ -54,6 +54,7 @@ class Question(Group):
     """The first deed is the brass button, which Enter presses; Esc takes the deed ``cancel``, if there is one."""
 
     modal = True
+    beyond = 0
 
     def __init__(
         self,
@@ -86,10 +87,6 @@ class Question(Group):
         self._lay(title, cause, heading, sentences)
         self._foot(rule, on_rule, deeds)
         self._shift(kit.px(RISE))
-
-    @property
-    def bounds(self) -> Rect:
-        return self.rect
 
     @property
     def moving(self) -> bool:

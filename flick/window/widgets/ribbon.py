@@ -17,6 +17,8 @@ from flick.window.widgets.widget import Widget
 TAIL, FALL, NOTCH = 38, 14, 14
 """How far the ends stick out at the sides and below, and how deep they are cut."""
 HIGH = 58
+REACH = 60
+"""How far the ends and the shadow reach beyond its middle."""
 SIZES = (36, 33, 30, 27, 24, 21)
 
 
@@ -24,7 +26,7 @@ SIZES = (36, 33, 30, 27, 24, 21)
 class Cloth:
     """The ribbon: its middle is the rectangle, its ends lie behind it."""
 
-    margin: float = 60
+    margin: float = REACH
     fine: int = FINE
     keep: tuple[float, float] = (70, 0)
 
@@ -65,17 +67,14 @@ def _fitted(theme: Theme, text: str, width: int) -> Fitted:
 class Ribbon(Widget):
     """With a word on it; round a place, as wide as the word needs."""
 
+    beyond = REACH
+
     def __init__(self, kit: Kit, centre: tuple[int, int], text: str, least: int, most: int) -> None:
         self.line = _fitted(kit.theme, text, most - kit.px(60))
         width = kit.width(" ".join(self.line.lines), "ribbon", self.line.size) + kit.px(120)
         rect = Rect(0, 0, min(most, max(least, width)), kit.px(HIGH))
         rect.center = centre
         super().__init__(kit, rect)
-
-    @property
-    def bounds(self) -> Rect:
-        edge = self.kit.px(60)
-        return self.rect.inflate(2 * edge, 2 * edge)
 
     def texts(self) -> list[TextBox]:
         place = (self.rect.centerx, self.rect.centery + self.kit.px(0.34 * self.line.size))

@@ -22,6 +22,8 @@ class Scrolling(Group):
     """A view on parts that were laid out as if there were room below it. It scrolls with the wheel, its bar, Page up
     and Page down, and to whatever the keyboard comes to."""
 
+    beyond = 0
+
     def __init__(
         self,
         kit: Kit,
@@ -64,13 +66,6 @@ class Scrolling(Group):
     def offset(self) -> int:
         """How far it has been moved."""
         return self.scroll.offset
-
-    @property
-    def bounds(self) -> Rect:
-        return self.rect
-
-    def contains(self, place: Place) -> bool:
-        return self.rect.collidepoint(place)
 
     def path(self, place: Place) -> list[Widget]:
         if self.hidden or not self.contains(place):

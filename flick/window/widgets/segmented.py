@@ -54,10 +54,8 @@ class Segmented(Choice, Pointed[int]):
 
     def choose(self, index: int) -> None:
         """Choose an option, as a person would."""
-        if why := self.why(index):
-            self.kit.sound("refused")
-            if self.desk and why:
-                self.desk.explain(self, self.segments()[index].center)
+        if self.why(index):
+            self.refuse(self.segments()[index].center)
         elif index != self.chosen:
             self.chosen = index
             self.kit.sound("button")

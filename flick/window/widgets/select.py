@@ -27,9 +27,7 @@ class Select(Choice):
     def open(self) -> None:
         """Show the list."""
         if self.off is not None:
-            self.kit.sound("refused")
-            if self.desk:
-                self.desk.explain(self)
+            self.refuse()
         elif self.desk and self.menu is None:
             self.menu = Menu(self, self.desk.window)
             self.desk.show(self.menu)
@@ -58,9 +56,6 @@ class Select(Choice):
         if event.key in OPENING:
             self.open()
         return event.key in OPENING
-
-    def targets(self) -> list[Rect]:
-        return [self.rect]
 
     def texts(self) -> list[TextBox]:
         room = self.rect.width - self.kit.px(PAD) - self.kit.px(30)
@@ -179,9 +174,7 @@ class Menu(Widget):
         if self.select.why(index) is None:
             self.select.close(index)
             return
-        self.kit.sound("refused")
-        if self.desk:
-            self.desk.explain(self, self.row_rect(index).center)
+        self.refuse(self.row_rect(index).center)
 
     def _move(self, event: Event) -> None:
         """Arrows, Home, End, and the first letter of an option lead to it."""

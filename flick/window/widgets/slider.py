@@ -87,10 +87,9 @@ class Slider(Widget):
     def press(self, place: Place) -> bool:
         if self.off is None:
             self._follow(place)
-        elif self.desk:
+        else:
             self.held = False
-            self.kit.sound("refused")
-            self.desk.explain(self, place)
+            self.refuse(place)
         return True
 
     def drag(self, place: Place) -> bool:
@@ -117,9 +116,6 @@ class Slider(Widget):
             return False
         self.set(self.value + steps * self.step)
         return True
-
-    def targets(self) -> list[Rect]:
-        return [self.rect]
 
     def texts(self) -> list[TextBox]:
         if not self.written:

@@ -53,6 +53,8 @@ class StampTag:
 class StampPart(Widget):
     """Above everything else; the pointer goes through. It lasts so many ms and goes by itself."""
 
+    catches = False
+
     def __init__(self, kit: Kit, middle: Place, word: str, tone: Tone, lasts: float, room: int) -> None:
         """``room`` is how wide it may be."""
         self.word, self.lasts = word, lasts
@@ -79,10 +81,6 @@ class StampPart(Widget):
     @property
     def moving(self) -> bool:
         return True
-
-    def contains(self, place: Place) -> bool:
-        del place
-        return False
 
     def tick(self, now: float) -> None:
         if self._since is None:

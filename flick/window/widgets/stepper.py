@@ -43,10 +43,9 @@ class Stepper(Pointed[int]):
         most: int,
         on_change: Callable[[int], None],
         *,
-        tip: str = "",
         off: str | None = None,
     ) -> None:
-        super().__init__(kit, rect, tip=tip, off=off)
+        super().__init__(kit, rect, off=off)
         self.least, self.most = least, most
         self.on_change = on_change
         self.value = value
@@ -55,9 +54,7 @@ class Stepper(Pointed[int]):
         """Change it, as a person would."""
         value = min(max(value, self.least), self.most)
         if self.off is not None:
-            self.kit.sound("refused")
-            if self.desk:
-                self.desk.explain(self)
+            self.refuse()
         elif value != self.value:
             self.value = value
             self.kit.sound("button")

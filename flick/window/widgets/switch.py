@@ -47,9 +47,7 @@ class Toggle(Widget):
     def flip(self) -> None:
         """Change it, as a person would."""
         if self.off is not None:
-            self.kit.sound("refused")
-            if self.desk:
-                self.desk.explain(self)
+            self.refuse()
             return
         self.on = not self.on
         self.kit.sound("switch-on" if self.on else "switch-off")
@@ -63,9 +61,6 @@ class Toggle(Widget):
         if event.key in PRESSING:
             self.flip()
         return event.key in PRESSING
-
-    def targets(self) -> list[Rect]:
-        return [self.rect]
 
     @property
     def mark(self) -> Rect:

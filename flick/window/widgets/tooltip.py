@@ -30,6 +30,8 @@ class TextBubble(Bubble):
     """Some lines in sans, through which the pointer goes. ``place`` finds the box for their size, ``point`` where the
     tail of that box ends."""
 
+    catches = False
+
     def __init__(
         self,
         kit: Kit,
@@ -44,11 +46,6 @@ class TextBubble(Bubble):
         height = kit.px(lines.leading) * len(self.lines) + 2 * kit.px(lines.pad) - kit.px(4)
         box = place((width, height))
         super().__init__(kit, box, point(box))
-
-    def contains(self, place: Place) -> bool:
-        """The pointer goes through it."""
-        del place
-        return False
 
     def texts(self) -> list[TextBox]:
         kit, (role, _, pad, leading) = self.kit, self.set

@@ -32,6 +32,8 @@ class Divider(Widget):
 class Tray(Group):
     """A recess with the parts that lie in it."""
 
+    beyond = Recess.margin
+
     def __init__(
         self,
         kit: Kit,
@@ -42,22 +44,16 @@ class Tray(Group):
         radius: float = 12,
         opacity: float = 0.62,
         pad: float = PAD,
-        dividers: Sequence[int] = (),
         heading_size: float | None = None,
         content: Placeable | None = None,
     ) -> None:
-        """``dividers`` are heights on the screen at which a line parts two sections."""
         super().__init__(kit, rect, parts, content=content)
         self.heading = heading
         self.heading_size = heading_size
         self.recess = Recess(radius, opacity)
         self.pad = pad
-        self.dividers = tuple(dividers)
-
-    @property
-    def bounds(self) -> Rect:
-        edge = self.kit.px(3)
-        return self.rect.inflate(2 * edge, 2 * edge)
+        self.dividers: Sequence[int] = ()
+        """Heights on the screen at which a line parts two sections."""
 
     @property
     def inner(self) -> Rect:

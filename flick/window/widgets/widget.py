@@ -32,14 +32,17 @@ def nothing() -> None:
 class Widget:
     """One thing on a screen. A desk draws it, tells it of events, and gives it the keyboard."""
 
-    beyond: float = EDGE
-    """How far beyond its rectangle it may draw, in pixels of the design: its shadow, and the ring of the keyboard."""
+    beyond: float | None = EDGE
+    """How far beyond its rectangle it may draw, in pixels of the design: its shadow, and the ring of the keyboard.
+    ``None`` for a part that draws nothing of its own."""
     focusable = False
     """Whether the keyboard can go there."""
     modal = False
     """Whether, while it is shown, nothing else can be used."""
     editing = False
     """Whether something is typed into it: its ring shows even when the mouse gave it the keyboard."""
+    catches = True
+    """Whether the pointer stops at it, rather than going through to what lies below."""
 
     off = Repainted[str | None]()
     """Why it cannot be used; nothing while it can."""
@@ -81,6 +84,8 @@ class Widget:
     @property
     def bounds(self) -> Rect:
         """Everything that it may draw on."""
+        if self.beyond is None:
+            return Rect(self.rect.topleft, (0, 0))
         edge = self.kit.px(self.beyond)
         return self.rect.inflate(2 * edge, 2 * edge)
 
@@ -95,7 +100,7 @@ class Widget:
 
     def contains(self, place: Place) -> bool:
         """Whether the pointer there is over it."""
-        return self.rect.collidepoint(place)
+        return self.catches and self.rect.collidepoint(place)
 
     def walk(self) -> Iterator["Widget"]:
         """This part and all within it that are shown, as they are drawn."""
@@ -126,8 +131,8 @@ class Widget:
         return []
 
     def targets(self) -> list[Rect]:
-        """Everything in it that can be clicked."""
-        return []
+        """Everything in it that can be clicked: all of it where the keyboard can go, unless its kind knows better."""
+        return [self.rect] if self.focusable else []
 
     def tip_at(self, place: Place | None) -> str:
         """What its tooltip says with the pointer there, or with the keyboard on it."""
@@ -138,6 +143,12 @@ class Widget:
         """What the tooltip points at."""
         del place
         return self.rect
+
+    def refuse(self, place: Place | None = None) -> None:
+        """Say why it cannot be used, or what lies there in it: with a sound, and at once in its tooltip."""
+        self.kit.sound("refused")
+        if self.desk:
+            self.desk.explain(self, place)
 
     def tick(self, now: float) -> None:
         """Time goes by, in milliseconds; what moves marks itself dirty."""

@@ -5,12 +5,13 @@ from collections.abc import Iterator
 from pygame import Rect, Surface
 
 from flick.paint.lamp import PANEL_LIGHT
+from flick.window.arena.verdicts import VerdictBubble
 from flick.window.widgets.button import Button
 from flick.window.widgets.field import Field
 from flick.window.widgets.label import Link
 from flick.window.widgets.listing import Listing, ListRow
 from flick.window.widgets.materials import Fill, PlateKind
-from flick.window.widgets.page_setting import Heading, ParagraphSetting, TableSetting
+from flick.window.widgets.page_setting import Heading, ParagraphSetting
 from flick.window.widgets.paper import Paper
 from flick.window.widgets.rich import runs_of
 from flick.window.widgets.segmented import Segmented
@@ -20,7 +21,6 @@ from flick.window.widgets.small import Key, Meter, cap_width
 from flick.window.widgets.stepper import Stepper
 from flick.window.widgets.switch import Switch
 from flick.window.widgets.tooltip import Tooltip
-from flick.window.widgets.verdict import VerdictBubble
 from flick.window.widgets.widget import Widget
 from tests.window.gallery.place import Place, held, hovered, nothing, ringed, settled
 
@@ -107,13 +107,12 @@ def saved_matches(here: Place) -> Widget:
 
 
 def rulebook(here: Place) -> Paper:
-    """A page with a current paragraph, links, and a table further down."""
+    """A page with a current paragraph and links."""
     says = here.says
     blocks = [
         Heading(says["shots"]),
         *(ParagraphSetting(runs_of(says[f"cat-{number}"]), f"CAT-{number}") for number in (76, 77, 78)),
         ParagraphSetting(runs_of(says["ruling"])),
-        TableSetting((says["shot"], says["wounds"]), ((says["melee"], "1"), (says["fireball"], "2"))),
     ]
     return Paper(here.kit, here.rect(580, 356, 470, 254), blocks, nothing, current="CAT-77")
 
@@ -146,9 +145,8 @@ def verdict(here: Place) -> Iterator[Widget]:
             ground.inflate(-kit.px(16), -kit.px(16)),
             here.spot(1216, 516),
             says["verdict"],
-            detail=says["verdict-detail"],
-            rule="CAT-77",
-            avoid=pawns,
+            "CAT-77",
+            pawns,
             on_rule=nothing,
         )
     )

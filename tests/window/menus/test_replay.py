@@ -17,6 +17,7 @@ from flick.table.journal import load
 from flick.table.resume import verify
 from flick.table.seats import Seat
 from flick.window.arena.effects.signs import OverPawn, Reddening, Shield
+from flick.window.arena.verdicts import VerdictBubble
 from flick.window.board.whole_log import WholeLog
 from flick.window.match.replay import export_worker
 from flick.window.match.replay.replay_check import WAITS
@@ -29,7 +30,6 @@ from flick.window.widgets.button import Button
 from flick.window.widgets.log import Log
 from flick.window.widgets.segmented import Segmented
 from flick.window.widgets.switch import Switch
-from flick.window.widgets.verdict import VerdictBubble
 from tests.saved_matches import kept
 from tests.window.checks import complaints, missing
 from tests.window.match.replay.files import ARMOUR_AND_WOUND, catacombs, other_rules, shells

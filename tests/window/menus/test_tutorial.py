@@ -13,6 +13,7 @@ from flick.paint.palette import PALETTES
 from flick.table.answers import read, write_aim
 from flick.table.rules import Aim, Flick
 from flick.table.sayings import Refused
+from flick.window.arena.verdicts import VerdictBubble
 from flick.window.match.lesson.arena_example import ArenaExample
 from flick.window.match.lesson.lesson_progress import Progress, keep_progress, load_progress
 from flick.window.match.lesson.tutorial_screen import TutorialScreen
@@ -26,7 +27,6 @@ from flick.window.menus.tutorial_end import TutorialEnd
 from flick.window.widgets.button import Button, TileButton
 from flick.window.widgets.label import Link
 from flick.window.widgets.segmented import Segmented
-from flick.window.widgets.verdict import VerdictBubble
 from tests.window.checks import complaints, missing
 from tests.window.menus.learner import Learn, faults, learners, says
 

@@ -5,7 +5,7 @@ from itertools import pairwise
 import pytest
 
 from flick.window.widgets.kit import Kit
-from flick.window.widgets.page_setting import Heading, ParagraphSetting, TableSetting, set_page
+from flick.window.widgets.page_setting import Heading, ParagraphSetting, set_page
 from flick.window.widgets.rich import Style, TextRun, flowed, runs_of
 
 
@@ -65,21 +65,9 @@ def test_blocks_do_not_touch(kit: Kit) -> None:
     blocks = [
         Heading("One"),
         ParagraphSetting(runs_of("two " * 80)),
-        TableSetting(("a", "b"), (("c", "1"),)),
         Heading("Three", 3),
     ]
     bands = set_page(kit, blocks, 300).bands
     assert len(bands) == len(blocks)
     for (_, foot), (top, _) in pairwise(bands):
         assert foot < top
-
-
-@pytest.mark.parametrize("width", [140, 300, 600])
-def test_tables_stay_within_the_measure_and_cells_within_columns(kit: Kit, width: int) -> None:
-    rows = (("A long name that needs several lines", "12"), ("Fireball", "3"))
-    page = set_page(kit, [TableSetting(("Shot", "Wounds"), rows)], width)
-    assert all(item.x + item.width <= width for item in page.items)
-    names = [item for item in page.items if item.x == 0]
-    numbers = [item for item in page.items if item.text in ("12", "3")]
-    assert max(item.width for item in names) < min(item.x for item in numbers)
-    assert len({item.x + item.width for item in numbers}) == 1, "numbers are right-aligned"

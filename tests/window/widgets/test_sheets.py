@@ -8,12 +8,12 @@ from pygame import Rect, Surface
 
 from flick.paint.palette import PALETTES, PaletteName
 from flick.window.app.theme import Theme
+from flick.window.arena.verdicts import VerdictBubble
 from flick.window.widgets.curtain import Curtain
 from flick.window.widgets.desk import Desk
 from flick.window.widgets.kit import Kit
 from flick.window.widgets.prompt import Prompt
 from flick.window.widgets.question import Question, QuestionDeed
-from flick.window.widgets.verdict import VerdictBubble
 from tests.window.checks import complaints
 from tests.window.widgets.hand import WINDOW, Hand
 
@@ -104,9 +104,8 @@ def said(kit: Kit, heard: list[object], at: tuple[int, int], avoid: list[Rect]) 
         WINDOW,
         at,
         "No wound: it came off a wall.",
-        detail="Watch again",
-        rule="CAT-77",
-        avoid=avoid,
+        "CAT-77",
+        avoid,
         on_rule=heard.append,
         on_again=lambda: heard.append("again"),
     )
@@ -116,7 +115,7 @@ def said(kit: Kit, heard: list[object], at: tuple[int, int], avoid: list[Rect]) 
 def test_a_verdict_stays_in_the_window_and_points_at_its_place(
     kit: Kit, heard: list[object], at: tuple[int, int]
 ) -> None:
-    verdict = said(kit, heard, at, PAWNS)
+    verdict = said(kit, heard, at, [])
     assert WINDOW.contains(verdict.rect)
     assert verdict.tip_place == at
     assert not verdict.rect.collidepoint(at)
@@ -250,7 +249,7 @@ def test_sheets_can_be_read_in_any_window(
     for sheet in (
         Curtain(kit, window, "Au tour de l’Épée", sentence, "Voir ma main", print),
         question,
-        VerdictBubble(kit, window, window.center, sentence, rule="CAT-77", detail="Revoir", on_rule=heard.append),
+        VerdictBubble(kit, window, window.center, sentence, "CAT-77", on_rule=heard.append),
     ):
         desk = Desk(kit, window)
         desk.show(sheet)
