@@ -3,6 +3,7 @@ language."""
 
 import errno
 import os
+import shutil
 import stat
 import threading
 from collections.abc import Generator
@@ -123,6 +124,20 @@ def _begins(path: Path, begins: bytes) -> bool:
             return file.read(len(begins)) in (b"", begins)
     except OSError as error:
         raise unwritable(path, error) from None
+
+
+def copied(path: Path, where: str) -> Path:
+    """Copy a file to a path that somebody has typed, and return the path of the copy; ``Refused`` where something lies
+    there already, or nothing can be written."""
+    target = at_home(where)
+    try:
+        with target.open("xb") as copy, path.open("rb") as kept:
+            shutil.copyfileobj(kept, copy)
+    except FileExistsError:
+        raise Refused(say("journal-exists", file=str(target))) from None
+    except OSError as error:
+        raise unwritable(target, error) from None
+    return target
 
 
 def write_whole(path: Path, data: bytes, mode: int = 0o666) -> None:

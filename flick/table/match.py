@@ -16,14 +16,13 @@ from flick.table.chance import LARGEST_SEED, STRETCH, Chance, Forced, Luck, deri
 from flick.table.game import GamesAny, Result, State
 from flick.table.line import Given, Line, TurnStart
 from flick.table.options import refusal_of
-from flick.table.past import RESIGN, given_up, line_before, packed_turn
+from flick.table.past import RESIGN, given_up, line_before, packed_turn, undoable
 from flick.table.perspective import Perspective
 from flick.table.recorder import NotKept, Recorder, Taken
 from flick.table.records import pack, unpack
 from flick.table.rules import Aim, Decision, Event, Flick, Step
 from flick.table.sayings import Refused, Say, Who, say
 from flick.table.seats import Bot, Seat, bot_of
-from flick.table.undoing import undoable
 from flick.table.unseen import unseen_by
 
 T = TypeVar("T")

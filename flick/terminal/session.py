@@ -7,6 +7,7 @@ from pathlib import Path
 
 from flick.table.answers import only_answer, read, spares_questions
 from flick.table.decisions import choice_in
+from flick.table.files import copied
 from flick.table.game import Result
 from flick.table.ground import Ground
 from flick.table.match import Match
@@ -21,7 +22,6 @@ from flick.terminal.answer_lines import answer_lines
 from flick.terminal.cards import card_deeds, card_title, cards_held, find_card
 from flick.terminal.keyboard import Keyboard, TimeIsOver
 from flick.terminal.pawns import callings
-from flick.terminal.saving import copied
 from flick.terminal.scores import result_lines, story_lines
 from flick.terminal.sides import side_lines, with_sides
 from flick.terminal.table_text import TableText

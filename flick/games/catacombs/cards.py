@@ -14,11 +14,11 @@ from flick import places
 from flick.effects.written_cards import CardId
 from flick.table import content
 from flick.table.languages import Code, in_language
+from flick.table.looks import AbilityLook, CardLook, KindLook, SequenceChip
 from flick.table.sayings import Facts, Say, say
 
 Team: TypeAlias = Literal["sword", "skull"]
 TEAMS: tuple[Team, Team] = ("sword", "skull")
-
 ShotKind: TypeAlias = Literal["move", "melee", "critical_melee", "missile", "fireball", "longbow", "wave", "power_wave"]
 Role: TypeAlias = Literal["leader", "spell_caster", "fighter", "creature", "hunter", "explorer"]
 Sign: TypeAlias = Literal["moth", "spider", "rat", "coral", "lizard", "jellyfish"]
@@ -26,7 +26,6 @@ Effect: TypeAlias = Literal[
     "surprise_attack", "steal", "stun", "heal", "reset", "discard_boost", "draw", "extra_obstacle"
 ]
 Trigger: TypeAlias = Literal["after_sequence", "on_hit", "on_wound"]
-
 DAMAGE: Mapping[ShotKind, int] = {
     "move": 0,
     "melee": 1,
@@ -38,10 +37,8 @@ DAMAGE: Mapping[ShotKind, int] = {
     "power_wave": 2,
 }
 """The tokens that each enemy pawn loses whom a shot hits (CAT-57 to CAT-66)."""
-
 RANGED: tuple[ShotKind, ...] = ("missile", "fireball", "longbow", "wave", "power_wave")
 """Shots whose projectile is placed beside a character first (CAT-53)."""
-
 TRIGGERS: Mapping[Effect, Trigger] = {
     "surprise_attack": "after_sequence",
     "steal": "on_wound",
@@ -52,10 +49,8 @@ TRIGGERS: Mapping[Effect, Trigger] = {
     "draw": "after_sequence",
     "extra_obstacle": "after_sequence",
 }
-
 COUNTED: tuple[Effect, ...] = ("steal", "heal", "discard_boost", "draw")
 """The effects whose record says how many."""
-
 DECK = 28
 
 
@@ -200,6 +195,31 @@ def sequence(played: CatacombsCard) -> Say:
     """The shots of a card in their order, each with the tokens that it takes, if any."""
     facts = {f"shot{k}": _shot_worth(shot) for k, shot in enumerate(played.shots, 1)}
     return Say(f"sequence-{len(played.shots)}", facts)
+
+
+def card_look(thing: str) -> CardLook | None:
+    """The look of the card with that ID; ``None`` where it is no card."""
+    found = next((deck(team)[thing] for team in TEAMS if thing in deck(team)), None)
+    return None if found is None else _look(found)
+
+
+def _look(card: CatacombsCard) -> CardLook:
+    return CardLook(
+        card.id,
+        card.name,
+        card.team,
+        chips=tuple(SequenceChip(shot.kind, shot.targeted) for shot in card.shots),
+        tags=(card.role, card.sign),
+        badge=KindLook("armour", Say("card-armour")) if card.armour else None,
+        ability=None if card.ability is None else _ability(card.ability),
+        sequence=sequence(card),
+        marked=(say("card-tags", role=Say(f"thing-{card.role}"), sign=Say(f"thing-{card.sign}")),),
+    )
+
+
+def _ability(ability: Ability) -> AbilityLook:
+    effect, facts = effect_of(ability)
+    return AbilityLook(ability.effect, Say(f"keyword-{effect}", facts), Say(f"ability-{effect}", facts))
 
 
 def things(language: str) -> dict[str, str]:

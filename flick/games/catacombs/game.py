@@ -6,9 +6,9 @@ from typing import Any, ClassVar
 
 from flick.arena.layout import BadLayout, Layout, Pose, check
 from flick.arena.starts import StartFile
-from flick.games.catacombs import cards, clock, ending, look, setup
+from flick.games.catacombs import cards, clock, ending, setup
 from flick.games.catacombs.bot import BOTS
-from flick.games.catacombs.cards import TEAMS, DeckFile, deck
+from flick.games.catacombs.cards import TEAMS, DeckFile, card_look, deck
 from flick.games.catacombs.rules import goes_on, take_turn
 from flick.games.catacombs.shots import speeds
 from flick.games.catacombs.state import CatacombsOptions, CatacombsState, seats_of, sides_of, team_of_seat
@@ -100,7 +100,7 @@ class Catacombs(Game[CatacombsState, CatacombsOptions]):
         return sides_of(options, seats)
 
     def card_look(self, thing: str) -> CardLook | None:
-        return look.card_look(thing)
+        return card_look(thing)
 
     def check_position(self, state: CatacombsState) -> None:
         """Refuse pawns outside the arena, on one another, or too large to be flicked, projectiles that come later

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar
 
-from flick.games.kinfire import cards, earlier, ending, look, odds, setup, tale
+from flick.games.kinfire import cards, look, odds, setup, tale
 from flick.games.kinfire.achievements import LISTED
 from flick.games.kinfire.bot import BOTS
 from flick.games.kinfire.card_files import KINDS
@@ -18,9 +18,13 @@ from flick.table.game import Achievement, Game, Result, TaleLine
 from flick.table.looks import CardLook
 from flick.table.options import Exclusion
 from flick.table.perspective import Perspective
+from flick.table.plain import is_mapping
 from flick.table.promises import Promise
 from flick.table.rules import Event, Rules
-from flick.table.sayings import Refused, Say, say
+from flick.table.sayings import Refused, Say, Who, say
+
+EARLIER_SEEKERS = ("seeker_1", "seeker_2", "seeker_3", "seeker_4")
+"""Options of the match in earlier versions, each the Seeker of one seat, before seats had options of their own."""
 
 
 class Kinfire(Game[KinfireState, KinfireOptions]):
@@ -45,11 +49,22 @@ class Kinfire(Game[KinfireState, KinfireOptions]):
         return take_turn(state, chance)
 
     def result(self, state: KinfireState) -> Result | None:
-        return ending.result(state)
+        """How all win together or lose together (KIN-01)."""
+        if state.won:
+            won = say("end-won", master=state.master, hp=state.hp)
+            return Result(tuple(range(len(state.seekers))), won, "KIN-162", about=state.master)
+        master = state.master if state.bottom else cards.MASTER_BACK
+        if state.conceded is not None:
+            return Result((), say("end-conceded", who=Who(state.conceded)), "KIN-01", about=master)
+        if not state.lost:
+            return None
+        if state.lost in cards.team_cards():
+            return Result((), say("end-condition", card=state.lost), "KIN-164", about=master)
+        return Result((), say("end-health"), "KIN-163", about=master)
 
     def resign(self, state: KinfireState, seat: int) -> Result | None:
         state.conceded = seat
-        return ending.result(state)
+        return self.result(state)
 
     def headline(self, result: Result) -> Say | None:
         """A headline about the whole team. A single player is named instead."""
@@ -100,10 +115,16 @@ class Kinfire(Game[KinfireState, KinfireOptions]):
         return look.card_look(thing)
 
     def options_of_earlier(self, options: dict[str, Any]) -> dict[str, Any]:
-        return earlier.options_of_today(options)
+        """The options with the Seekers as options of the seats."""
+        chosen = [options.get(name, "any") for name in EARLIER_SEEKERS]
+        while chosen and chosen[-1] == "any":
+            chosen.pop()
+        rest = {name: value for name, value in options.items() if name not in EARLIER_SEEKERS}
+        return {**rest, "seats": [{"seeker": name} for name in chosen]} if chosen else rest
 
     def state_of_earlier(self, state: dict[str, Any]) -> dict[str, Any]:
-        return earlier.state_of_today(state)
+        options: Any = state.get("options")
+        return {**state, "options": self.options_of_earlier(options)} if is_mapping(options) else state
 
     def check_position(self, state: KinfireState) -> None:
         """Refuse a card that lies in two places or where it does not belong, and numbers that are impossible. A card

@@ -1,12 +1,20 @@
-"""A turn in the well, in the order of KIN-R36. An answer that has shown nothing new can be taken back (KIN-R22)."""
+"""A turn in the well, in the order of KIN-R36, and its bottom. An answer that has shown nothing new can be taken back
+(KIN-R22)."""
 
-from flick.games.kinfire import gauntlet, perils
+from flick.games.kinfire import perils
 from flick.games.kinfire.attempt import attempt
-from flick.games.kinfire.cards import team_card
-from flick.games.kinfire.challenges import put_away
+from flick.games.kinfire.cards import FACE_DOWN, MASTER_BACK, masters, team_card
+from flick.games.kinfire.challenges import put_away, take_off_board
 from flick.games.kinfire.setup import begin
 from flick.games.kinfire.standing import difficulty, hand_size
-from flick.games.kinfire.state import KinfireState, KinfireTurn, may_be_attempted
+from flick.games.kinfire.state import (
+    KinfireState,
+    KinfireTurn,
+    gauntlet_down,
+    master_is_open,
+    may_be_attempted,
+    on_board,
+)
 from flick.games.kinfire.supplies import draw_cards
 from flick.games.kinfire.texts import carry_out, fire, settle, suffer_fatigue
 from flick.games.kinfire.wording import approach_line
@@ -14,9 +22,9 @@ from flick.games.kinfire.zones import BOARD, WELL_DECK, discard_of, hand_of, pla
 from flick.table import piles
 from flick.table.chance import Chance
 from flick.table.memory import forget
-from flick.table.moves import Move, Moves, each
-from flick.table.rules import Rules, choose_or_not, confirm, reveal, tell
-from flick.table.sayings import Say, Who
+from flick.table.moves import NOWHERE, Move, Moves, each
+from flick.table.rules import Rules, Verdict, choose_or_not, confirm, reveal, tell
+from flick.table.sayings import Say, Who, say
 
 GIVE_IN = "give-in"
 """The written form of giving in to fatigue, among the cards that can be chosen."""
@@ -56,7 +64,7 @@ def _approach(state: KinfireState, chance: Chance) -> Rules[str]:
             instead=GIVE_IN if may_give_in else "",
             piece=str,
             label=lambda one: _approach_label(state, one),
-            barred=lambda: gauntlet.barred(state),
+            barred=lambda: _barred(state),
             warns=lambda: {**perils.of_events(state, "approach"), **perils.of_giving_in(state, GIVE_IN)},
         )
         if chosen is not None:
@@ -66,6 +74,24 @@ def _approach(state: KinfireState, chance: Chance) -> Rules[str]:
     if may_give_in and (yield from _tires(state)):
         yield from _give_in(state, chance)
     return ""
+
+
+def _barred(state: KinfireState) -> dict[str, Verdict]:
+    """The reasons why the Master, or a turned Gauntlet card, cannot be chosen (KIN-136, KIN-148 to KIN-150,
+    KIN-R80)."""
+    if not state.bottom:
+        hidden = Verdict(False, say("refused-master-hidden"), "KIN-136")
+        return {f"approach {form}": hidden for form in (FACE_DOWN, MASTER_BACK, *masters().forms)}
+    found = {
+        f"approach {name}": Verdict(False, say("refused-turned", card=name), "KIN-150") for name in gauntlet_down(state)
+    }
+    if not master_is_open(state):
+        if gauntlet_down(state):
+            why = Verdict(False, say("refused-master-invulnerable", card=state.master), "KIN-R80")
+        else:
+            why = Verdict(False, say("refused-master-guarded", card=state.master), "KIN-149")
+        found[f"approach {state.master}"] = why
+    return found
 
 
 def _tires(state: KinfireState) -> Rules[bool]:
@@ -116,13 +142,29 @@ def _refill(state: KinfireState, chance: Chance) -> Rules[None]:
     while "" in state.board and not state.bottom:
         slot = state.board.index("")
         if not state.well_deck:
-            yield from gauntlet.reach_bottom(state)
+            yield from _reach_bottom(state)
             return
         card = state.board[slot] = state.well_deck.pop(0)
         forget(state.memory, [card])
         yield reveal("well-card", "KIN-44", (), (Move(card, WELL_DECK, BOARD),), card=card, slot=slot + 1)
         yield from settle(state, chance)
         yield from carry_out(state, chance, card, team_card(card).texts.get("on_enter", ()))
+
+
+def _reach_bottom(state: KinfireState) -> Rules[None]:
+    """Reach the bottom: well cards and their progress are cleared away without setting anything off, the Master is
+    turned up and the Gauntlet cards are laid out; everything else stays as it is (KIN-135, KIN-141 to KIN-146, KIN-R34,
+    KIN-R35, KIN-R79)."""
+    yield tell("bottom", "KIN-141")
+    cleared = each(on_board(state), BOARD, NOWHERE)
+    for card in on_board(state):
+        take_off_board(state, card)
+        state.progress.pop(card, None)
+        state.gone.append(card)
+    state.bottom = True
+    yield reveal("master", "KIN-144", (), cleared, card=state.master)
+    state.gauntlet = dict.fromkeys(state.gauntlet, "up")
+    yield tell("gauntlet", "KIN-145", each(state.gauntlet, NOWHERE, BOARD), n=len(state.gauntlet))
 
 
 def _clean_up(state: KinfireState) -> Rules[None]:

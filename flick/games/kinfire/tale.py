@@ -3,10 +3,11 @@ decided it."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from typing import NamedTuple
 
-from flick.games.kinfire.retelling import RetoldTurn, fewest_cards, retold
 from flick.games.kinfire.standing import difficulty
 from flick.games.kinfire.state import KinfireState, gauntlet_down, on_board
+from flick.games.kinfire.zones import hand_of
 from flick.table.game import TaleLine
 from flick.table.rules import Event
 from flick.table.sayings import Fact, Say, Who, in_a_row, say
@@ -15,6 +16,30 @@ DEEDS = ("give-in", "event", "attempt", "failed")
 """What a Seeker does in a turn."""
 NEAR = 2
 """Whoever holds no more cards than these has come near to giving in."""
+
+
+class RetoldTurn(NamedTuple):
+    """A turn and what happened in it, without the event that begins it. What came before the first turn has the number
+    0 and no ``seeker``."""
+
+    n: int
+    seeker: str
+    events: list[Event]
+
+    def last(self, *kinds: str) -> Event | None:
+        """The last event of these kinds."""
+        return next((event for event in reversed(self.events) if event.kind in kinds), None)
+
+
+def retold(events: Sequence[Event]) -> list[RetoldTurn]:
+    """All turns in their order, at first what came before them."""
+    turns = [RetoldTurn(0, "", [])]
+    for event in events:
+        if event.kind == "turn":
+            turns.append(RetoldTurn(event.number("n"), str(event.facts["seeker"]), []))
+        else:
+            turns[-1].events.append(event)
+    return turns
 
 
 def tale(state: KinfireState, events: Sequence[Event]) -> list[TaleLine]:
@@ -70,8 +95,21 @@ def _fatigue(state: KinfireState, events: Sequence[Event], turns: Sequence[Retol
     elif times:
         given = say("tale-gives-in", seeker=next(iter(times)), n=times.total())
     else:
-        given = _nearest(fewest_cards(state, events))
+        given = _nearest(_fewest_cards(state, events))
     return TaleLine(say("tale-fatigue", given=given, left=len(state.fatigue)), 0, "fatigue")
+
+
+def _fewest_cards(state: KinfireState, events: Sequence[Event]) -> dict[str, int]:
+    """The fewest cards that each Seeker held at any time, counted backwards from the hands at the end."""
+    fewest: dict[str, int] = {}
+    for seat, seeker in enumerate(state.seekers):
+        hand, held = hand_of(seat), len(seeker.hand)
+        fewest[seeker.id] = held
+        for event in reversed(events):
+            held += sum(move.n for move in event.moves if move.origin == hand)
+            held -= sum(move.n for move in event.moves if move.goal == hand)
+            fewest[seeker.id] = min(fewest[seeker.id], held)
+    return fewest
 
 
 def _nearest(fewest: dict[str, int]) -> Say:

@@ -4,11 +4,10 @@ what is now completed, over its limit or lost (KIN-C50, KIN-R58)."""
 from collections.abc import Sequence
 
 from flick.effects import asking
-from flick.effects.dispatch import carry_out_by
-from flick.games.kinfire import achievements
+from flick.effects.dispatch import Deed, carry_out_by
+from flick.games.kinfire import achievements, challenges, health, supplies
 from flick.games.kinfire.cards import FACE_DOWN, MASTER_BACK, team_card, team_cards
 from flick.games.kinfire.challenges import can_happen, put_away, tokens_back
-from flick.games.kinfire.effects import EFFECTS
 from flick.games.kinfire.health import lose
 from flick.games.kinfire.language import LANGUAGE, KinfirePart, Parts
 from flick.games.kinfire.standing import beaten, cap, holds, least_to_heed, limited, value, waiting
@@ -20,28 +19,6 @@ from flick.table import piles
 from flick.table.chance import Chance
 from flick.table.moves import NOWHERE, Move
 from flick.table.rules import NOTHING_HAPPENS, GameEnds, Rules, choose, reveal, tell
-
-
-def _one_of(state: KinfireState, chance: Chance, card: str, part: KinfirePart) -> Rules[None]:
-    number = yield from asking.one_branch(state.active, card, part, deeds, "KIN-R14")
-    yield from carry_out(state, chance, card, part.branches[number])
-
-
-def _if_you_like(state: KinfireState, chance: Chance, card: str, part: KinfirePart) -> Rules[None]:
-    """Ask whether the Seeker wants a part carried out; nobody is asked for what cannot happen (KIN-R12, KIN-R13)."""
-    if not any(can_happen(state, card, one) for one in part.branches[0]):
-        return
-    if (yield from asking.if_they_like(state.active, card, part, deeds, "KIN-R13")):
-        yield from carry_out(state, chance, card, part.branches[0])
-
-
-def _once_per_turn(state: KinfireState, chance: Chance, card: str, part: KinfirePart) -> Rules[None]:
-    if asking.is_first(state.now.once, part):
-        yield from carry_out(state, chance, card, part.branches[0])
-
-
-def _fatigue(state: KinfireState, chance: Chance, card: str, part: KinfirePart) -> Rules[None]:
-    return suffer_fatigue(state, chance, value(state, part.amount, card))
 
 
 def suffer_fatigue(state: KinfireState, chance: Chance, count: int, rule: str = "KIN-117") -> Rules[None]:
@@ -206,8 +183,77 @@ def _piece_of(card: str) -> str:
     return FACE_DOWN if card == MASTER_BACK else card
 
 
-DEEDS = {
-    **EFFECTS,
+def _brave_fatigue(state: KinfireState, chance: Chance, card: str, part: KinfirePart) -> Rules[None]:
+    """Return a Fatigue card to its deck and shuffle it (KIN-116, KIN-131, KIN-132, KIN-R73)."""
+    if not state.fatigue:
+        yield tell("no-brave", "KIN-R73")
+        return
+    chosen = state.fatigue[0]
+    if len(state.fatigue) > 1:
+        chosen = yield from choose(state.active, "brave", state.fatigue, rule="KIN-116", piece=str)
+    piles.move(chosen, state.fatigue, state.fatigue_deck)
+    yield reveal("brave", "KIN-116", (), (Move(chosen, FATIGUE, FATIGUE_DECK),), card=chosen)
+    piles.shuffle(state.fatigue_deck, chance, "fatigue-deck")
+
+
+def _bonus(state: KinfireState, chance: Chance, card: str, part: KinfirePart) -> Rules[None]:
+    """Add points to the current attempt, or take some off (KIN-C28)."""
+    points = value(state, part.amount, card)
+    if state.attempt is not None and points:
+        bonuses = state.attempt.bonuses
+        bonuses[card] = bonuses.get(card, 0) + points
+        yield tell("bonus", "KIN-R50", card=card, n=points)
+
+
+def _reroll(state: KinfireState, chance: Chance, card: str, part: KinfirePart) -> Rules[None]:
+    """Allow another roll in step 3, once for each ability and attempt (KIN-91)."""
+    if state.attempt is not None and card not in state.attempt.rerolls:
+        state.attempt.rerolls.append(card)
+        yield tell("may-reroll", "KIN-91", card=card)
+
+
+def _fatigue(state: KinfireState, chance: Chance, card: str, part: KinfirePart) -> Rules[None]:
+    return suffer_fatigue(state, chance, value(state, part.amount, card))
+
+
+def _one_of(state: KinfireState, chance: Chance, card: str, part: KinfirePart) -> Rules[None]:
+    number = yield from asking.one_branch(state.active, card, part, deeds, "KIN-R14")
+    yield from carry_out(state, chance, card, part.branches[number])
+
+
+def _if_you_like(state: KinfireState, chance: Chance, card: str, part: KinfirePart) -> Rules[None]:
+    """Ask whether the Seeker wants a part carried out; nobody is asked for what cannot happen (KIN-R12, KIN-R13)."""
+    if not any(can_happen(state, card, one) for one in part.branches[0]):
+        return
+    if (yield from asking.if_they_like(state.active, card, part, deeds, "KIN-R13")):
+        yield from carry_out(state, chance, card, part.branches[0])
+
+
+def _once_per_turn(state: KinfireState, chance: Chance, card: str, part: KinfirePart) -> Rules[None]:
+    if asking.is_first(state.now.once, part):
+        yield from carry_out(state, chance, card, part.branches[0])
+
+
+DEEDS: dict[str, Deed[KinfireState, KinfirePart]] = {
+    "descend": supplies.descend,
+    "climb": supplies.climb,
+    "draw": supplies.draw,
+    "discard": supplies.discard,
+    "heal": health.heal,
+    "damage": health.damage,
+    "brave_fatigue": _brave_fatigue,
+    "charge_lantern": supplies.charge_lantern,
+    "bonus": _bonus,
+    "add_progress": challenges.add_progress,
+    "remove_progress": challenges.remove_progress,
+    "move_progress": challenges.move_progress,
+    "reroll": _reroll,
+    "discard_challenge": challenges.discard_challenge,
+    "attach": challenges.attach,
+    "prevent": health.prevent,
+    "recover": supplies.recover,
+    "turn_up": challenges.turn_up,
+    "defeat": health.defeat,
     "choose": _one_of,
     "may": _if_you_like,
     "once_per_turn": _once_per_turn,

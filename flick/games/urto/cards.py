@@ -1,24 +1,81 @@
-"""All cards and heroes by ID, read once from ``levels/urto/cards/``."""
+"""All cards and heroes by ID, read once from ``levels/urto/cards/``, and the records of the files there, as a person
+writes them."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
 
 from flick import places
 from flick.effects.checks import Text
 from flick.effects.reading import Reader
-from flick.games.urto.card_files import ArtefactFile, Colour, EventFile, UrtoCardFile, UrtoHeroFile, UrtoMonsterFile
+from flick.effects.written_cards import Copies, Flavour, Names, WrittenText
 from flick.games.urto.language import LANGUAGE, Parts, UrtoPart
 from flick.table import content
-from flick.table.languages import in_language
+from flick.table.languages import Code, in_language
 from flick.table.piles import copies_of, kind_of
 
 ALPHA = "alpha"
 HAMMER, TRUMPETS, SCYTHE = "hammer", "trumpets", "scythe"
 DIVINE = (HAMMER, TRUMPETS, SCYTHE)
+Colour: TypeAlias = Literal["weapon", "single_use", "permanent", "divine"]
+"""The kinds of artefacts: green, pink, yellow and divine (URTO-117, URTO-121, URTO-123)."""
+
+
+class UrtoCardFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """What every card has; ``figure`` names its picture, ``copies`` how often it is in its deck (URTO-D16)."""
+
+    name: Names
+    flavour: Flavour = {}
+    figure: str = ""
+    icon: str = ""
+    copies: Copies = 1
+
+
+class ArtefactFile(UrtoCardFile, frozen=True, kw_only=True):
+    """An artefact; its renown counts at the end (URTO-D27)."""
+
+    colour: Colour
+    renown: Annotated[int, msgspec.Meta(ge=0, le=9)] = 1
+    uses: Annotated[int, msgspec.Meta(ge=1, le=9)] = 1
+    always: WrittenText | None = None
+    play: WrittenText | None = None
+    hiding: WrittenText | None = None
+    death: WrittenText | None = None
+
+
+class EventFile(UrtoCardFile, frozen=True, kw_only=True):
+    """An event: what happens when it is drawn."""
+
+    drawn: WrittenText
+
+
+class UrtoMonsterFile(UrtoCardFile, frozen=True, kw_only=True):
+    """A monster: its fixed attack, its life, the renown it brings, a further reward (URTO-87 to URTO-90, URTO-D18). The
+    Alpha has the highest attack and brings the most renown (URTO-115, URTO-D19)."""
+
+    attack: Annotated[int, msgspec.Meta(ge=1, le=9)]
+    life: Annotated[int, msgspec.Meta(ge=1, le=9)]
+    renown: Annotated[int, msgspec.Meta(ge=1, le=9)]
+    won: WrittenText | None = None
+
+
+class UrtoHeroFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A hero's sheet (URTO-19, URTO-20, URTO-D26), and the temper in which a bot plays it if nobody chose another."""
+
+    name: Names
+    land: dict[Code, str] = {}
+    flavour: Flavour = {}
+    figure: str = ""
+    temper: str = ""
+    life: Annotated[int, msgspec.Meta(ge=12, le=18)]
+    mana: Annotated[int, msgspec.Meta(ge=8, le=14)]
+    always: WrittenText | None = None
+    kill: WrittenText | None = None
+    death: WrittenText | None = None
+
 
 KINDS: Mapping[str, type[Any]] = {
     "cards/artefacts.yaml": dict[str, ArtefactFile],
@@ -26,7 +83,6 @@ KINDS: Mapping[str, type[Any]] = {
     "cards/monsters.yaml": dict[str, UrtoMonsterFile],
     "cards/heroes.yaml": dict[str, UrtoHeroFile],
 }
-
 COUNTS = {"artefacts": 38, "events": 36, "monsters": 33}
 """The number of cards in each deck, divine artefacts and the Alpha included (URTO-D16, URTO-R01, URTO-R02)."""
 

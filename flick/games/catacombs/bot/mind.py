@@ -1,17 +1,18 @@
 """The bot: an answer for every decision of the game, with its reason."""
 
+import math
 from collections.abc import Sequence
 
+from flick.arena.layout import Layout
 from flick.games.catacombs.bot import cards
 from flick.games.catacombs.bot.flicking import ChosenFlick, attack, executed, glance, move
 from flick.games.catacombs.bot.haste import hasty
 from flick.games.catacombs.bot.level import FlickLevel
 from flick.games.catacombs.bot.situation import Situation
-from flick.games.catacombs.bot.spots import own_spots, with_projectile
 from flick.games.catacombs.bot.worth import FlickWorth
 from flick.games.catacombs.cards import CardShot, card
 from flick.games.catacombs.room import room_in
-from flick.games.catacombs.state import CatacombsState, obstacles, pawn_of
+from flick.games.catacombs.state import CatacombsState, Projectile, obstacles, pawn_of
 from flick.table.answers import write_place
 from flick.table.chance import Chance
 from flick.table.perspective import Perspective
@@ -20,6 +21,10 @@ from flick.table.sayings import Say, say
 from flick.table.seats import Thought
 
 MOVE = CardShot("move")
+SIDES = (-0.6, 0.0, 0.6)
+"""The angles in radians to the straight way to an enemy at which a spot is considered."""
+GAPS = (2.0, 20.0)
+"""The distances in mm between the rim of the projectile and that of the character."""
 
 
 class CatacombsBot:
@@ -84,7 +89,7 @@ class CatacombsBot:
     def _target(self, situation: Situation) -> Thought:
         """Name the enemy at whom an attack from the best spot is worth most."""
         room = room_in(situation.state, situation.due[0].kind, situation.active)
-        spots = own_spots(situation) or room.suggestions()
+        spots = _own_spots(situation) or room.suggestions()
         if not spots:
             return Thought(f"target {situation.enemies[0]}", say("think-target-any"))
         tried = spots[: self._level.spots]
@@ -94,7 +99,7 @@ class CatacombsBot:
 
     def _place(self, situation: Situation, decision: Place) -> Thought:
         """Put the projectile on the spot with the best rough estimate."""
-        spots = [*own_spots(situation), *decision.suggestions][: self._level.spots]
+        spots = [*_own_spots(situation), *decision.suggestions][: self._level.spots]
         spot, _ = self._best_spot(situation, spots, situation.state.target)
         return Thought(write_place(decision.piece, *spot, decision.verb), say("think-place"))
 
@@ -105,7 +110,7 @@ class CatacombsBot:
         shot = situation.due[0]
         found: list[tuple[tuple[float, float], float]] = []
         for spot in spots:
-            layout = with_projectile(situation, spot)
+            layout = _with_projectile(situation, spot)
             worth = FlickWorth(situation, layout, shot, situation.due[1:], target)
             found.append((spot, glance(self._level, layout, pawn_of(shot.kind), worth).value))
         return max(found, key=lambda one: one[1])
@@ -161,3 +166,26 @@ def _armour(situation: Situation, decision: Choose) -> Thought:
     if not cards.wants_armour(situation, int(str(decision.facts["tokens"]))):
         return Thought(decision.decline, say("think-armour-no"))
     return Thought(f"armour {min(situation.state.teams[situation.team].kept)}", say("think-armour-yes"))
+
+
+def _own_spots(situation: Situation) -> list[tuple[float, float]]:
+    """Legal spots on the side of the enemies."""
+    state = situation.state
+    room = room_in(state, situation.due[0].kind, situation.active)
+    found: list[tuple[float, float]] = []
+    for beside in room.origins:
+        x, y, _ = state.pawns[beside]
+        for enemy in situation.enemies:
+            way = math.atan2(state.pawns[enemy][1] - y, state.pawns[enemy][0] - x)
+            found += [room.spot(beside, way + side, gap) for gap in GAPS for side in SIDES]
+    return [spot for spot in found if room.refusal(*spot) is None]
+
+
+def _with_projectile(situation: Situation, spot: tuple[float, float]) -> Layout:
+    """The table with the projectile of the shot that is due at a spot."""
+    state, kind = situation.state, situation.due[0].kind
+    pose, _ = room_in(state, kind, situation.active).pose(*spot)
+    state.projectile = Projectile(kind, pose)
+    layout = state.layout()
+    state.projectile = None
+    return layout

@@ -4,7 +4,6 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TypeVar
 
 from flick.games.kinfire.attempt import NOTHING
-from flick.games.kinfire.bot.fresh import better_with_a_new_hand
 from flick.games.kinfire.bot.level import AttemptLevel
 from flick.games.kinfire.bot.plans import AttemptPlan, Plans
 from flick.games.kinfire.bot.prospects import Prospects
@@ -12,7 +11,8 @@ from flick.games.kinfire.bot.worth import Outlook
 from flick.games.kinfire.cards import skill_card, team_card
 from flick.games.kinfire.language import KinfirePart
 from flick.games.kinfire.rules import GIVE_IN
-from flick.games.kinfire.state import KinfireState, attempted, may_be_attempted, others_in_order
+from flick.games.kinfire.standing import hand_size
+from flick.games.kinfire.state import KinfireState, SeekerState, attempted, may_be_attempted, others_in_order
 from flick.table.answers import write_many
 from flick.table.chance import Chance
 from flick.table.perspective import Perspective
@@ -21,6 +21,8 @@ from flick.table.sayings import Say, say
 from flick.table.seats import Thought
 
 T = TypeVar("T")
+FULL = 4
+"""With at least so many cards in the hand, a bot never gives in."""
 
 
 class ImaginedTable:
@@ -75,6 +77,36 @@ def _give_in(table: ImaginedTable) -> Thought:
     if better_with_a_new_hand(table.plans, table.chance):
         return Thought("yes", say("think-give-in"))
     return Thought("no", say("think-go-on", n=len(table.state.you.hand)))
+
+
+def better_with_a_new_hand(plans: Plans, chance: Chance) -> bool:
+    """Whether a new hand is worth a Fatigue card and the cards that are left."""
+    seeker = plans.state.you
+    if len(seeker.hand) >= FULL:
+        return False
+    cost = plans.prospects.worth.fatigue()
+    now, hand = _outlook(plans), seeker.hand
+    found: list[float] = []
+    for _ in range(plans.prospects.level.hands):
+        seeker.hand = _imagined_hand(seeker, hand_size(plans.state), chance)
+        found.append(_outlook(plans))
+        seeker.hand = hand
+    return sum(found) / len(found) + cost > now
+
+
+def _outlook(plans: Plans) -> float:
+    """The worth of the best plan now, together with that of the hand."""
+    best = max((plans.best(card).value for card in may_be_attempted(plans.state)), default=0.0)
+    return best + plans.prospects.worth.hand(plans.state.you.hand)
+
+
+def _imagined_hand(seeker: SeekerState, size: int, chance: Chance) -> list[str]:
+    """A hand as it might be drawn: from the deck in a random order, then from the discard, to which giving in adds the
+    present hand (KIN-125, KIN-133)."""
+    drawn = chance.shuffle("hand", sorted(seeker.deck))[:size]
+    if len(drawn) < size:
+        drawn += chance.shuffle("hand", sorted([*seeker.discard, *seeker.hand]))[: size - len(drawn)]
+    return drawn
 
 
 def _approach(table: ImaginedTable) -> Thought:
