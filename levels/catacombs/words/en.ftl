@@ -290,7 +290,6 @@ expected-health = a whole number from 1 to 11 (CAT-R20)
 expected-effect-count = a whole number from 1 to 5
 expected-title = a name of 1 to 40 characters
 expected-shots = a list of 1 to 4 shots
-expected-card-id = an ID of small letters, digits and underscores
 
 ## The end
 

@@ -301,7 +301,6 @@ expected-health = un nombre entier de 1 à 11 (CAT-R20)
 expected-effect-count = un nombre entier de 1 à 5
 expected-title = un nom de 1 à 40 caractères
 expected-shots = une liste de 1 à 4 tirs
-expected-card-id = un identifiant de minuscules, de chiffres et de traits bas
 
 ## La fin
 

@@ -410,7 +410,6 @@ talent-and = { $one }, { $other }
 
 caveloot-one-condition = exactly one of these is needed: { $known }
 caveloot-fault = { $rule }: expected { $expected }, got { $found }
-expected-card-name = a name of 1 to 40 characters
 expected-power = numbers, symbols and multiples of them, such as 2 × PB + ST - 3
 expected-filter = cards, such as “rare artefact hand”
 expected-toll = from 1 to 9 cards, such as “2 rare artefact”

@@ -460,7 +460,6 @@ talent-and = { $one }, { $other }
 
 caveloot-one-condition = il en faut exactement une : { $known }
 caveloot-fault = { $rule } : il faut { $expected }, et non { $found }
-expected-card-name = un nom de 1 à 40 caractères
 expected-power = des nombres, des symboles et leurs multiples, comme 2 × PB + ST - 3
 expected-filter = des cartes, comme « rare artefact hand »
 expected-toll = de 1 à 9 cartes, comme « 2 rare artefact »

@@ -280,7 +280,6 @@ position-active = the active Seeker is a number below { $seekers }, counted from
 position-hp = health is from 1 to { $most }, not { $found }
 position-progress = { $card } has progress { $found }: only challenges in play have any, and at least 1
 
-expected-card-name = a name of 1 to 40 characters
 expected-first-player = the number of a player, or 0 for chance
 
 ## The end

@@ -287,7 +287,6 @@ position-active = le numéro de l’Éclaireur actif est inférieur à { $seeker
 position-hp = la santé va de 1 à { $most }, et non { $found }
 position-progress = { $card } porte { $found } de progression : seuls les défis en jeu en portent, et au moins 1
 
-expected-card-name = un nom de 1 à 40 caractères
 expected-first-player = le numéro d’un joueur, ou 0 pour le hasard
 
 ## La fin

@@ -573,8 +573,6 @@ term-edge = { $no ->
    *[yes] its tile has an unexplored edge
 }
 expected-whom = whom it means, one of { $forms }
-expected-card-id = an ID of small letters, digits and underscores, beginning with a letter
-expected-card-name = a name of 1 to 40 characters
 
 # What is wrong with cards
 

@@ -690,8 +690,6 @@ term-edge = { $no ->
    *[yes] sa tuile a un bord inexploré
 }
 expected-whom = qui est visé, soit { $forms }
-expected-card-id = un identifiant en minuscules, chiffres et tirets bas, commençant par une lettre
-expected-card-name = un nom de 1 à 40 caractères
 
 # What is wrong with cards
 

@@ -571,7 +571,6 @@ thing-pvp = against heroes
 thing-mushroom = against mushrooms
 thing-pvm_pvp = against monsters and heroes
 thing-pvm_pvp_mushroom = against monsters, heroes and mushrooms
-expected-card-name = a name of 1 to 40 characters
 
 ## Why bots do what they do
 

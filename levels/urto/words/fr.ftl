@@ -702,7 +702,6 @@ thing-pvp = contre les héros
 thing-mushroom = contre les champignons
 thing-pvm_pvp = contre les monstres et les héros
 thing-pvm_pvp_mushroom = contre les monstres, les héros et les champignons
-expected-card-name = un nom de 1 à 40 caractères
 
 ## Pourquoi les bots font ce qu’ils font
 
