@@ -126,7 +126,7 @@ def expected() -> Iterator[str]:
     yield from (f"zone-{name}" for name in ("arena", "bank", "playing", "hand", "reserve", "marker"))
     yield from (f"zone-{pile}-{team}" for pile in ("deck", "discard", "kept") for team in TEAMS)
     yield from (f"{part}-{effect.replace('_', '-')}" for effect in TRIGGERS for part in ("keyword", "ability"))
-    yield "card-armour"
+    yield from ("card-armour", "names-and")
     yield from (f"sequence-{count}" for count in range(1, 5))
     for path in sorted((GAME.folder / "scenarios").glob("*.yaml")):
         yield from re.findall(r"\b(?:tell|hint): ([a-z0-9-]+)", path.read_text("utf-8"))
