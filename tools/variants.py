@@ -18,11 +18,11 @@ from typing import Any, NamedTuple, get_args
 from flick.batch import seed_of
 from flick.games.ravenloft.bundles import base as usual_bundle
 from flick.games.ravenloft.bundles import merged
+from flick.games.ravenloft.citing import replaced
 from flick.games.ravenloft.game import GAME
 from flick.games.ravenloft.matrix import first_clash
 from flick.games.ravenloft.options import Variant
 from flick.games.ravenloft.policies import policies_by
-from flick.games.ravenloft.replaced import replaced
 from flick.sitting import new_match
 from flick.table.match import Match
 from flick.table.rulebook import read_rulebook

@@ -13,9 +13,9 @@ from flick.bots import BOTS
 from flick.games.ravenloft.builder import BUILDER
 from flick.games.ravenloft.built import BuiltHero, Numbers, card_of, portraits
 from flick.games.ravenloft.built_checks import faults
+from flick.games.ravenloft.campaign import grown_of
 from flick.games.ravenloft.cards import card, heroes, kind_of
 from flick.games.ravenloft.game import GAME
-from flick.games.ravenloft.growing import grown_of
 from flick.games.ravenloft.options import RavenloftOptions
 from flick.games.ravenloft.policies.gains import TwentyForFive
 from flick.games.ravenloft.state import RavenloftState

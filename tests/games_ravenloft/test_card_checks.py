@@ -11,7 +11,7 @@ import yaml
 from msgspec.structs import replace
 
 from flick.games.ravenloft import cards
-from flick.games.ravenloft.checks import check
+from flick.games.ravenloft.contents import check
 from flick.games.ravenloft.deck_checks import set_faults
 from flick.places import shipped
 from flick.table.languages import LANGUAGES
@@ -26,7 +26,7 @@ Cards = dict[str, Any]
 def told(path: Path, language: str = "en") -> str:
     """What ``flick check`` says of a file."""
     with pytest.raises(BadContent) as wrong:
-        check(path)
+        check(path, None)
     line = Words(language, FOLDER, things=cards.names)(wrong.value.say)
     assert "\n" not in line
     return line
@@ -37,7 +37,8 @@ def file_with(folder: Path, stem: str, change: Callable[[Any], object], name: st
     house = yaml.safe_load((FOLDER / "cards" / f"{stem}.yaml").read_text("utf-8"))
     found = {name: house[name]} if name else house
     change(found[name] if name else found)
-    path = folder / f"{stem}.yaml"
+    path = folder / "cards" / f"{stem}.yaml"
+    path.parent.mkdir(exist_ok=True)
     path.write_text(yaml.safe_dump(found, allow_unicode=True, sort_keys=False), "utf-8")
     return path
 
@@ -45,7 +46,7 @@ def file_with(folder: Path, stem: str, change: Callable[[Any], object], name: st
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
 def test_the_cards_of_the_house_are_sound(path: Path) -> None:
     """RAV-DES-15 and RAV-DES-16: all of it is read, and nothing is wrong."""
-    check(path)
+    check(path, None)
 
 
 CARDS: list[tuple[str, str, str, Callable[[Any], object], str]] = [
@@ -365,6 +366,7 @@ def test_both_endings_of_curses_occur() -> None:
 def test_own_cards_stand_beside_those_of_the_house(tmp_path: Path) -> None:
     """A file with a single new monster is sound: it comes to those that there are."""
     own = {"mould": {"name": {"en": "Mould"}, "ac": 10, "hp": 2, "xp": 1, "copies": 3, "tactics": [{"hold": 1}]}}
-    path = tmp_path / "monsters.yaml"
+    path = tmp_path / "cards" / "monsters.yaml"
+    path.parent.mkdir()
     path.write_text(yaml.safe_dump(own), "utf-8")
-    check(path)
+    check(path, None)

@@ -5,10 +5,9 @@ from typing import get_args
 
 import pytest
 
-from flick.games.ravenloft.citing import FILE, check, cited, cites
+from flick.games.ravenloft.citing import CITES, check, cited, cites, replaced
 from flick.games.ravenloft.game import GAME
 from flick.games.ravenloft.options import Variant
-from flick.games.ravenloft.replaced import replaced
 from flick.sitting import new_match
 from flick.table.content import read_document
 from flick.table.rulebook import read_rulebook
@@ -62,7 +61,7 @@ def test_no_rule_is_cited_that_the_variant_replaces(variant: str) -> None:
 
 
 def test_no_unknown_variant_cites_anything(tmp_path: Path) -> None:
-    path = tmp_path / FILE
+    path = tmp_path / CITES
     path.write_text("FOO: {RAV-01: RAV-02}\n", "utf-8")
     with pytest.raises(BadContent) as refused:
         check(read_document(path))

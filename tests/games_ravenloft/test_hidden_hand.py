@@ -29,7 +29,7 @@ def test_the_hand_is_seen_by_nobody_else(heroes: int, adventure: str, hero: str)
 
 
 def test_a_leak_would_be_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("flick.games.ravenloft.adversary_view.knows", lambda state, seat, name: True)
+    monkeypatch.setattr("flick.games.ravenloft.view.knows", lambda state, seat, name: True)
     assert next(leaks_in(evening_of(Evening("random", 2, "klaks_workshop", 3, "random"))), "")
 
 

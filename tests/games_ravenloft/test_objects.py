@@ -1,11 +1,10 @@
 """Doors, tokens and objects, the way out, and how an adventure ends."""
 
 from flick.games.ravenloft import adventures, arriving, bonus, doors, missions, objects
-from flick.games.ravenloft.adventure_numbers import more_ac, slower
 from flick.games.ravenloft.defeats import hurt_figure
 from flick.games.ravenloft.dungeon import Door, ObjectToken, edges_at, shut
 from flick.games.ravenloft.exploring import explore
-from flick.games.ravenloft.force import armour_of, speed_of
+from flick.games.ravenloft.force import armour_of, more_ac, slower, speed_of
 from flick.games.ravenloft.state import RavenloftState
 from flick.games.ravenloft.turn_record import LastAttack
 from flick.maps.grid import Edge

@@ -5,7 +5,7 @@ from typing import get_args
 
 import pytest
 
-from flick.games.ravenloft import replaced
+from flick.games.ravenloft import citing
 from flick.games.ravenloft.game import GAME
 from flick.games.ravenloft.matrix import matrix
 from flick.games.ravenloft.options import RavenloftOptions, Variant
@@ -19,8 +19,8 @@ from flick.written_options import read_options
 
 def test_every_variant_says_which_rules_it_replaces_and_by_which_of_its_own() -> None:
     known = read_rulebook(GAME, "en").rules
-    assert {*get_args(Variant)} == replaced.replaced().keys()
-    for variant, rules in replaced.replaced().items():
+    assert {*get_args(Variant)} == citing.replaced().keys()
+    for variant, rules in citing.replaced().items():
         for rule, instead in rules.items():
             assert rule in known
             assert instead
@@ -43,19 +43,19 @@ def test_a_replaced_rule_says_what_stands_instead(language: str) -> None:
 
 
 def test_variants_that_are_apart_change_nothing() -> None:
-    assert replaced.changed_by(("NEW", "BAR")) == {}
-    assert replaced.changed_by(("LVL", "STR"))["RAV-43"] == ["RAV-STR-07", "RAV-STR-08"]
+    assert citing.changed_by(("NEW", "BAR")) == {}
+    assert citing.changed_by(("LVL", "STR"))["RAV-43"] == ["RAV-STR-07", "RAV-STR-08"]
 
 
 def test_what_a_ruling_leaves_out_stands_for_nothing() -> None:
     """RAV-MIX-R7: with both, levels come by the list alone."""
-    both = replaced.changed_by(("BAR", "LVL"))
+    both = citing.changed_by(("BAR", "LVL"))
     assert (both["RAV-142"], both["RAV-BAR-59"]) == (["RAV-LVL-01"], ["RAV-MIX-R7"])
     assert "RAV-144" not in both
-    assert replaced.changed_by(("BAR",))["RAV-142"] == ["RAV-BAR-52", "RAV-BAR-59"]
-    assert replaced.changed_by(("HYB", "LVL"))["RAV-HYB-15"] == ["RAV-MIX-R4"]
-    assert replaced.changed_by(("ADV", "HYB"))["RAV-146"] == ["RAV-ADV-24"]
-    assert replaced.changed_by(("NEW", "STR"))["RAV-STR-06"] == ["RAV-MIX-R5"]
+    assert citing.changed_by(("BAR",))["RAV-142"] == ["RAV-BAR-52", "RAV-BAR-59"]
+    assert citing.changed_by(("HYB", "LVL"))["RAV-HYB-15"] == ["RAV-MIX-R4"]
+    assert citing.changed_by(("ADV", "HYB"))["RAV-146"] == ["RAV-ADV-24"]
+    assert citing.changed_by(("NEW", "STR"))["RAV-STR-06"] == ["RAV-MIX-R5"]
 
 
 def test_a_ruling_names_rules_that_there_are() -> None:
@@ -64,8 +64,8 @@ def test_a_ruling_names_rules_that_there_are() -> None:
 
 
 def test_no_unknown_variant_replaces_anything(tmp_path: Path) -> None:
-    path = tmp_path / replaced.FILE
+    path = tmp_path / citing.REPLACES
     path.write_text("FOO: {RAV-01: [RAV-02]}\n", "utf-8")
     with pytest.raises(BadContent) as refused:
-        replaced.check(read_document(path))
+        citing.check(read_document(path))
     assert refused.value.field == "FOO"

@@ -8,7 +8,7 @@ import pytest
 from flick.bots import BOTS
 from flick.games.ravenloft import tale
 from flick.games.ravenloft.game import GAME
-from flick.games.ravenloft.goals import goal_of
+from flick.games.ravenloft.party_view import goal_of
 from flick.games.ravenloft.state import Ended, RavenloftState
 from flick.sitting import words_for
 from flick.table.languages import LANGUAGES

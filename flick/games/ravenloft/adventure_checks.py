@@ -6,7 +6,7 @@ from typing import Any
 from flick.games.ravenloft import cards, tiles
 from flick.games.ravenloft.adventure_files import AdventureFile, AdventureGoal
 from flick.games.ravenloft.card_checks import card_faults
-from flick.games.ravenloft.own_cards import PLACE, read_own
+from flick.games.ravenloft.own_things import PLACE, read_own
 from flick.games.ravenloft.tile_checks import check_tile_file
 from flick.games.ravenloft.tiles import EXIT, TileFile, cards_of
 from flick.table.content import Document

@@ -5,10 +5,10 @@ from flick.games.ravenloft.card_files import Feat
 from flick.games.ravenloft.carrying import carry_out
 from flick.games.ravenloft.dungeon import tiles_under
 from flick.games.ravenloft.heroes_and_foes import Figure
-from flick.games.ravenloft.map_zones import BONUS
 from flick.games.ravenloft.powers import text_of
 from flick.games.ravenloft.state import RavenloftState
 from flick.games.ravenloft.turn_record import Acting
+from flick.games.ravenloft.zones import BONUS
 from flick.table.chance import Chance
 from flick.table.moves import NOWHERE, Move
 from flick.table.rules import NOTHING_HAPPENS, Rules, tell

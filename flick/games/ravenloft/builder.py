@@ -22,9 +22,9 @@ from flick.games.ravenloft.built import (
     speed_of_race,
 )
 from flick.games.ravenloft.built_checks import class_told, kind_told, race_told
+from flick.games.ravenloft.campaign import grown_of
 from flick.games.ravenloft.card_files import HeroClass, Race
 from flick.games.ravenloft.card_records import HeroCard
-from flick.games.ravenloft.growing import grown_of
 from flick.games.ravenloft.state import RavenloftState
 from flick.table.building import BuildChoice, Builder, BuildNumber, BuildPlan, BuildStep, ChoiceGroup, Draft
 from flick.table.looks import CardLook

@@ -8,7 +8,7 @@ from flick.games.ravenloft import adventures, encounters, exploring, reactions, 
 from flick.games.ravenloft.cards import card, kind_of
 from flick.games.ravenloft.carrying import carry_out
 from flick.games.ravenloft.contests import squares_from
-from flick.games.ravenloft.distances import closest_edges, steps_between, tiles_apart
+from flick.games.ravenloft.distances import closest_edges, foremost, steps_between, tiles_apart
 from flick.games.ravenloft.dungeon import tiles_under
 from flick.games.ravenloft.language import Parts, RavenloftPart
 from flick.games.ravenloft.looking import look_at
@@ -36,8 +36,7 @@ def closest_pairs(state: RavenloftState, seats: Sequence[int]) -> list[tuple[str
         tiles = tiles_apart(state.dungeon, (one.square,), (other.square,))
         if tiles is not None:
             ranks[one.id, other.id] = (tiles, steps_between(state.dungeon, (one.square,), (other.square,)) or 0)
-    least = min(ranks.values(), default=None)
-    return [pair for pair, rank in ranks.items() if rank == least]
+    return foremost(ranks)
 
 
 def _monsters(state: RavenloftState, chance: Chance, name: str, part: RavenloftPart) -> Rules[None]:

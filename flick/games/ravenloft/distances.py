@@ -5,11 +5,17 @@ good all of them are given, so that the active player chooses (RAV-RUL-20).
 """
 
 from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
+from itertools import product
+from typing import Any, TypeVar
 
 from flick.games.ravenloft.dungeon import DungeonMap, squares_in, tiles_under, unexplored
-from flick.maps.grid import AWAY, Edge
-from flick.maps.squares import squares_along
+from flick.maps.grid import AWAY, Edge, TileGrid
+from flick.maps.search import reach
+from flick.maps.squares import squares_along, squares_of
 from flick.maps.ways import ways_of
+
+Named = TypeVar("Named")
 
 
 def are_adjacent(dungeon: DungeonMap, one: Sequence[str], other: Sequence[str]) -> bool:
@@ -50,6 +56,11 @@ def closest(dungeon: DungeonMap, base: Sequence[str], others: Mapping[str, Seque
     """Those of the others that are closest to a figure, by tiles, then by steps (6.5, RAV-RUL-47); those to whom no way
     leads are left out."""
     ranks = {name: found for name, other in others.items() if (found := rank(dungeon, base, other)) is not None}
+    return foremost(ranks)
+
+
+def foremost(ranks: Mapping[Named, Any]) -> list[Named]:
+    """Those whose rank is the lowest, in their order."""
     least = min(ranks.values(), default=None)
     return [name for name, found in ranks.items() if found == least]
 
@@ -101,16 +112,18 @@ def touch_at_a_corner(dungeon: DungeonMap, one: str, other: str) -> bool:
 
 def next_tiles(dungeon: DungeonMap, tile: str, goal: str) -> list[str]:
     """The neighbours of a tile from which a shortest route goes on to the goal."""
-    ways, squares = ways_of(dungeon.grid), squares_in(dungeon)
-    far = ways.tiles_from(goal)
-    return [near for near in squares.tiles[tile] if tile in far and far[near] == far[tile] - 1]
+    return _neighbours(squares_in(dungeon).tiles, ways_of(dungeon.grid).tiles_from(goal), tile, -1)
 
 
 def farther_tiles(dungeon: DungeonMap, tile: str, origin: str) -> list[str]:
     """The neighbours of a tile that are one tile farther from the origin."""
-    ways, squares = ways_of(dungeon.grid), squares_in(dungeon)
-    far = ways.tiles_from(origin)
-    return [near for near in squares.tiles[tile] if tile in far and far[near] == far[tile] + 1]
+    return _neighbours(squares_in(dungeon).tiles, ways_of(dungeon.grid).tiles_from(origin), tile, 1)
+
+
+def _neighbours(links: Mapping[str, Sequence[str]], far: Mapping[str, int], tile: str, farther: int) -> list[str]:
+    """The neighbours of a tile that are so many tiles farther away by the distances ``far``; none where no route leads
+    to the tile."""
+    return [near for near in links[tile] if tile in far and far.get(near) == far[tile] + farther]
 
 
 def closest_edges(dungeon: DungeonMap, base: Sequence[str]) -> list[Edge]:
@@ -127,3 +140,61 @@ def fewest(numbers: Iterable[int | None]) -> int | None:
 def _apart_of(dungeon: DungeonMap, base: Sequence[str], tile: str) -> int | None:
     ways = ways_of(dungeon.grid)
     return fewest(ways.tiles_from(own).get(tile) for own in tiles_under(dungeon, base))
+
+
+# Over corners: for monsters that go for a hero of level 6 or more, tiles that touch at a corner are neighbours
+# (RAV-ADV-39, RAV-RUL-59)
+
+
+@lru_cache(64)
+def neighbours_over_corners(grid: TileGrid) -> Mapping[str, Sequence[str]]:
+    """The neighbours of each tile: those with a passage first, then those at its corners, whatever their walls."""
+    beside = squares_of(grid).tiles
+    places = {(laid.column, laid.row): laid.name for laid in grid.tiles}
+    found: dict[str, list[str]] = {}
+    for (column, row), name in places.items():
+        at_corners = (places.get((column + right, row + down)) for right, down in product((-1, 1), repeat=2))
+        found[name] = list(dict.fromkeys([*beside[name], *(near for near in at_corners if near is not None)]))
+    return found
+
+
+@lru_cache(512)
+def _tiles_over_corners(grid: TileGrid, tile: str) -> Mapping[str, int]:
+    """The distance in tiles from a tile to every other to which a route over corners leads."""
+    return reach(neighbours_over_corners(grid), tile)
+
+
+def apart_over_corners(dungeon: DungeonMap, base: Sequence[str], square: str) -> int | None:
+    """The distance in tiles from a figure to a hero; ``None`` where no route leads there."""
+    far = _tiles_over_corners(dungeon.grid, tiles_under(dungeon, (square,))[0])
+    return min((far[tile] for tile in tiles_under(dungeon, base) if tile in far), default=None)
+
+
+def steps_over_corners(dungeon: DungeonMap, base: Sequence[str], square: str) -> int | None:
+    """The steps from a figure to a square: as many as walking takes, or the larger difference of rows and columns where
+    the route over corners is shorter."""
+    over, walked = apart_over_corners(dungeon, base, square), tiles_apart(dungeon, base, (square,))
+    if over is not None and (walked is None or over < walked):
+        return min(_straight(own, square) for own in base)
+    return steps_between(dungeon, base, (square,))
+
+
+def spots_over_corners(
+    dungeon: DungeonMap, base: Sequence[str], square: str, free: Sequence[str], most: int
+) -> list[str]:
+    """Those of some free squares beside a hero that take the fewest steps, on tiles at most ``most`` tiles away."""
+    far = [_tiles_over_corners(dungeon.grid, tile) for tile in tiles_under(dungeon, base)]
+    on = squares_in(dungeon).on
+    near = [spot for spot in free if any(away.get(on[spot], most + 1) <= most for away in far)]
+    ranks = {spot: found for spot in near if (found := steps_over_corners(dungeon, base, spot)) is not None}
+    return foremost(ranks)
+
+
+def next_over_corners(dungeon: DungeonMap, tile: str, goal: str) -> list[str]:
+    """The neighbours of a tile, over corners too, from which a shortest route to the goal goes on."""
+    return _neighbours(neighbours_over_corners(dungeon.grid), _tiles_over_corners(dungeon.grid, goal), tile, -1)
+
+
+def _straight(one: str, other: str) -> int:
+    (column, row), (to_column, to_row) = (tuple(map(int, square.split(","))) for square in (one, other))
+    return max(abs(column - to_column), abs(row - to_row))

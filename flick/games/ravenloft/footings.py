@@ -7,7 +7,7 @@ given, so that the active player chooses (RAV-RUL-20).
 from collections.abc import Collection, Sequence
 from typing import TypeAlias
 
-from flick.games.ravenloft.distances import fewest, tiles_within
+from flick.games.ravenloft.distances import fewest, foremost, tiles_within
 from flick.games.ravenloft.dungeon import MARKERS, DungeonMap, Marker, squares_in
 from flick.games.ravenloft.tiles import EXIT, FEATURE, FLOOR, MARK
 from flick.maps.grid import Edge
@@ -52,8 +52,7 @@ def first_squares(
     bases = dict.fromkeys(spot for square in squares.of[tile] for spot in bases_over(squares, square, size))
     free = [spot for spot in bases if all(one not in taken and squares.on[one] == tile for one in spot)]
     steps = {spot: fewest(ways.steps_from(own).get(one) for own in base for one in spot) for spot in free}
-    least = fewest(steps.values())
-    return [spot for spot in free if steps[spot] == least and least is not None]
+    return foremost({spot: far for spot, far in steps.items() if far is not None})
 
 
 def places_along(
@@ -71,8 +70,7 @@ def places_along(
                 if not any(one in taken for one in spot):
                     rank = (any(squares.on[one] != edge.tile for one in spot), steps[square])
                     ranks[spot] = min(rank, ranks.get(spot, rank))
-    least = min(ranks.values(), default=None)
-    return [spot for spot, rank in ranks.items() if rank == least]
+    return foremost(ranks)
 
 
 def token_squares(dungeon: DungeonMap, tile: str, taken: Collection[str]) -> list[str]:
@@ -137,8 +135,7 @@ def charge_spots(
         steps = fewest(ways.steps_from(own).get(square) for own in base for square in spot) if free else None
         if steps is not None and not any(square in target for square in spot):
             ranks[spot] = steps
-    least = min(ranks.values(), default=None)
-    return [spot for spot, steps in ranks.items() if steps == least]
+    return foremost(ranks)
 
 
 def _is_free(squares: Squares, base: Footing, taken: Collection[str], marks: Sequence[str], tile: str) -> bool:

@@ -7,11 +7,10 @@ from typing import NamedTuple
 
 from flick.effects.effect_records import Term
 from flick.effects.in_force import InForce, TextPlace
-from flick.games.ravenloft.adventure_numbers import more_ac, object_ac, slower
 from flick.games.ravenloft.cards import KNOWN, card, every_card, kind_of
 from flick.games.ravenloft.distances import are_adjacent
 from flick.games.ravenloft.dungeon import squares_in, tiles_under
-from flick.games.ravenloft.heroes_and_foes import RavenloftHero
+from flick.games.ravenloft.heroes_and_foes import Figure, RavenloftHero
 from flick.games.ravenloft.language import Parts, RavenloftPart
 from flick.games.ravenloft.policies import policies_of
 from flick.games.ravenloft.state import RavenloftState
@@ -190,7 +189,7 @@ def armour_of(state: RavenloftState, name: str) -> int:
             return hero.ac + changed(state, seat, "ac")
     figure = state.figures[name]
     if figure.sort == "object":
-        return object_ac(state, figure)
+        return state.progress.file.objects[figure.kind].ac
     return card(figure.kind).ac + more_ac(state, figure)
 
 
@@ -226,3 +225,16 @@ def squares_with_cost(state: RavenloftState) -> dict[str, int]:
         if costs:
             found |= {square: max(costs) for square in squares_in(state.dungeon).of[tile]}
     return found
+
+
+def more_ac(state: RavenloftState, figure: Figure) -> int:
+    """The AC that a villain has more while the object that wards it stands."""
+    villain = state.progress.file.villains.get(figure.kind)
+    ward = None if villain is None else villain.warded
+    return ward.ac if ward is not None and ward.by in state.figures else 0
+
+
+def slower(state: RavenloftState, hero: RavenloftHero) -> int:
+    """The squares by which the object tokens that a hero bears lower its Speed."""
+    objects, carried = state.progress.file.objects, state.progress.carried
+    return sum(objects[token].slower for token, bearer in carried.items() if bearer == hero.id and token in objects)

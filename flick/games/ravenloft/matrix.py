@@ -1,6 +1,6 @@
 """The matrix of variants: which of them go together, and the rulings where two would set the same policy (5.13)."""
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from itertools import combinations
 from typing import NamedTuple
@@ -70,13 +70,6 @@ def check(document: content.Document) -> None:
         for index, other in enumerate(ruling.of):
             if other not in found.order:
                 raise document.error(("rulings", name, "of", index), "ravenloft-no-variant", variant=other)
-
-
-def check_names(document: content.Document, named: Iterable[str]) -> None:
-    """Refuse a file with the name of an unknown variant."""
-    for name in named:
-        if name not in matrix().order:
-            raise document.unknown_key((name,), matrix().order)
 
 
 def first_clash(variants: Sequence[str]) -> VariantClash | None:

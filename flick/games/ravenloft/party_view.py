@@ -1,10 +1,12 @@
-"""Shows the heroes beside the map: their sheets, and what the party has in common."""
+"""Shows the heroes beside the map: their sheets, what the party has in common, and what wins."""
 
 from collections.abc import Iterator
+from functools import reduce
 
 from flick.games.ravenloft import experience, zones
+from flick.games.ravenloft.cards import chambers
 from flick.games.ravenloft.force import armour_of, speed_of, surge_of
-from flick.games.ravenloft.object_names import face_of
+from flick.games.ravenloft.object_names import called, face_of
 from flick.games.ravenloft.policies import policies_of
 from flick.games.ravenloft.state import TIME, TIME_TOKENS, RavenloftState
 from flick.table.board import Piece, Zone
@@ -65,3 +67,32 @@ def time_zone(state: RavenloftState) -> Iterator[Zone]:
     if TIME in state.decks:
         facts = {"tokens": state.time_tokens, "of": TIME_TOKENS}
         yield Zone(zones.TIME_TOKENS, "text", say=Say("time-told", facts), facts=facts)
+
+
+def goal_of(state: RavenloftState) -> Say:
+    """The sentence for all that has to be done to win (RAV-02)."""
+    return reduce(lambda one, other: Say("goal-both", {"one": one, "other": other}), _deeds(state))
+
+
+def _deeds(state: RavenloftState) -> Iterator[Say]:
+    """A sentence for each thing that the adventure asks for."""
+    goal = state.progress.file.won
+    for name in goal.defeat:
+        yield Say("goal-defeat", {"villain": name})
+    for name in goal.destroy:
+        yield Say("goal-destroy", {"object": called(state, name)})
+    if goal.chamber:
+        yield _of_chamber(state.progress.chamber)
+    if goal.escape and goal.bearing:
+        yield Say("goal-bear", {"object": called(state, goal.bearing), "tile": goal.escape})
+    elif goal.escape:
+        yield Say("goal-escape", {"tile": goal.escape})
+
+
+def _of_chamber(name: str) -> Say:
+    """The sentence for the objective of the chamber card, or for the chamber before its card is drawn."""
+    if not name:
+        return Say("goal-chamber")
+    card = chambers()[name]
+    facts = {"objective": f"to-{card.objective}", "villain": card.villain or "none", "n": card.rescued}
+    return Say("goal-chamber-card", facts)

@@ -8,8 +8,7 @@ import msgspec
 from flick.games.ravenloft.adventure_files import AdventureFile
 from flick.games.ravenloft.card_records import Card
 from flick.games.ravenloft.cards import KNOWN
-from flick.games.ravenloft.own_cards import Found, bring
-from flick.games.ravenloft.own_names import OWN_NAMES, names_in
+from flick.games.ravenloft.own_things import OWN_NAMES, Found, cards_in, names_in
 from flick.maps.grid import Edge
 
 
@@ -66,7 +65,7 @@ def _names(text: str) -> Mapping[str, Mapping[str, str]]:
 
 @lru_cache(16)
 def _own(text: str) -> Found:
-    return bring(_adventure(text).cards)
+    return cards_in(_adventure(text))
 
 
 @lru_cache(16)

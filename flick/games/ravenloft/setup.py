@@ -2,10 +2,10 @@
 
 from flick.games.ravenloft import adventure_setup, cards
 from flick.games.ravenloft.bundles import bundle_of
+from flick.games.ravenloft.campaign import begin_grown
 from flick.games.ravenloft.cards import kind_of, treasure
 from flick.games.ravenloft.dungeon import START_E, START_W
 from flick.games.ravenloft.footings import free_floor
-from flick.games.ravenloft.growing import begin_grown
 from flick.games.ravenloft.heroes_and_foes import RavenloftHero
 from flick.games.ravenloft.naming import choose_square, tile_under
 from flick.games.ravenloft.new_powers import own_copy

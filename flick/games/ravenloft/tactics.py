@@ -5,6 +5,7 @@ from collections.abc import Callable, Sequence
 from flick.games.ravenloft import exploring
 from flick.games.ravenloft.attacks import on_heroes
 from flick.games.ravenloft.cards import monster
+from flick.games.ravenloft.distances import foremost
 from flick.games.ravenloft.dungeon import tiles_under, unexplored
 from flick.games.ravenloft.force import farthest
 from flick.games.ravenloft.heroes_and_foes import Figure
@@ -105,8 +106,7 @@ def _nearest(state: RavenloftState, figure: Figure, among: Sequence[int]) -> lis
     """The heroes that are closest to a figure by the monsters' own measure; those to whom no way leads are left out."""
     rank = policies_of(state).monster_move.rank
     ranks = {seat: found for seat in among if (found := rank(state, figure, state.heroes[seat])) is not None}
-    least = min(ranks.values(), default=None)
-    return [seat for seat, found in ranks.items() if found == least]
+    return foremost(ranks)
 
 
 def _victim(state: RavenloftState, figure: Figure, found: Sequence[int]) -> Rules[int | None]:

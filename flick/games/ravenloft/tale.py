@@ -3,12 +3,14 @@
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
-from flick.games.ravenloft.cards import kind_of
+from flick.games.ravenloft.adventure_checks import START
+from flick.games.ravenloft.card_records import ChamberCard
+from flick.games.ravenloft.cards import chambers, kind_of
 from flick.games.ravenloft.dungeon import card_of
+from flick.games.ravenloft.missions import chamber_is_overcome
 from flick.games.ravenloft.object_names import called
 from flick.games.ravenloft.retelling import Retold, first_heroes, retold
 from flick.games.ravenloft.state import RavenloftState
-from flick.games.ravenloft.unfulfilled import unfulfilled
 from flick.table.game import TaleLine
 from flick.table.languages import LANGUAGES, in_language
 from flick.table.rules import Event
@@ -26,7 +28,7 @@ def tale(state: RavenloftState, events: Sequence[Event]) -> list[TaleLine]:
     """The lines of the story: what happened in order, then the sums, then what decided the outcome."""
     past = list(retold(state, events))
     won = state.ended is not None and state.ended.won
-    last = list(_decided(state, past)) if won else [TaleLine(say, 0, "waymark") for say in unfulfilled(state)]
+    last = list(_decided(state, past)) if won else [TaleLine(say, 0, "waymark") for say in _unfulfilled(state)]
     begun = [_opening(state, events), *_since(past)]
     return [*begun, *_milestones(state, past), *_reckoning(state, past), *last]
 
@@ -37,6 +39,7 @@ def names(told: Sequence[Fact]) -> Fact:
 
 
 def _opening(state: RavenloftState, events: Sequence[Event]) -> TaleLine:
+    """The line with the adventure and the heroes who set out."""
     called_so = state.progress.file.name
     adventure = Say("own-name", {language: in_language(called_so, language) for language in LANGUAGES})
     party = first_heroes(state, events)
@@ -160,3 +163,71 @@ def _decided(state: RavenloftState, past: Sequence[Retold]) -> Iterator[TaleLine
         message = "tale-decided-blow" if blow.total >= blow.needed else "tale-decided-miss"
         facts: dict[str, Fact] = {"figure": blow.target, "total": blow.total, "needed": blow.needed}
         yield _told(last, message, "laurel", hero=blow.attacker, card=blow.card, **facts)
+
+
+def _unfulfilled(state: RavenloftState) -> Iterator[Say]:
+    """A sentence for each part of the mission that was not done (RAV-02), with how much of it was left."""
+    goal = state.progress.file.won
+    for name in goal.defeat:
+        yield from _villain(state, name)
+    for name in goal.destroy:
+        if name in state.figures:
+            yield Say("tale-missing-object", {"object": called(state, name), "left": state.figures[name].hp})
+        elif name not in state.progress.found:
+            yield Say("tale-missing-unfound", {"object": called(state, name)})
+    if goal.chamber and not chamber_is_overcome(state):
+        yield from _chamber(state)
+    if goal.escape:
+        yield from _way_out(state)
+
+
+def _villain(state: RavenloftState, name: str) -> Iterator[Say]:
+    """The sentence for a villain that was not defeated; nothing for one that was."""
+    if name in state.figures:
+        yield Say("tale-missing-villain", {"villain": name, "left": state.figures[name].hp})
+    elif name not in state.progress.entered:
+        yield Say("tale-missing-unmet", {"villain": name})
+
+
+def _chamber(state: RavenloftState) -> Iterator[Say]:
+    """The sentence for the objective of the chamber card, or for a chamber that was not found."""
+    if not state.progress.chamber:
+        yield Say("tale-missing-chamber")
+        return
+    card: ChamberCard = chambers()[state.progress.chamber]
+    if card.objective == "villain":
+        yield from _villain(state, card.villain)
+    elif card.objective == "rescue":
+        safe = sum(kind_of(token) == "villager" for token in state.progress.found)
+        yield Say("tale-missing-villagers", {"n": card.rescued - safe})
+    else:
+        left = sum(name in state.shielded for hero in state.heroes for name in hero.row)
+        yield Say("tale-missing-shielded", {"n": left})
+
+
+def _way_out(state: RavenloftState) -> Iterator[Say]:
+    """The sentence for an escape: the object that had to be brought out, the tile with the way out, or the heroes still
+    inside."""
+    goal = state.progress.file.won
+    inside = sum(hero.on_board for hero in state.heroes)
+    if goal.bearing:
+        yield _object_sought(state, goal.bearing)
+    elif goal.escape != START and not _is_laid(state, goal.escape):
+        yield Say("tale-missing-way", {"tile": goal.escape})
+    elif inside:
+        yield Say("tale-missing-inside", {"n": inside})
+
+
+def _object_sought(state: RavenloftState, name: str) -> Say:
+    """The sentence for where the object was that had to be brought out."""
+    thing = {"object": called(state, name)}
+    bearer = state.progress.carried.get(name)
+    if bearer:
+        return Say("tale-missing-borne", {**thing, "hero": bearer})
+    found = _is_laid(state, state.progress.file.objects[name].tile)
+    return Say("tale-missing-lies" if found else "tale-missing-unfound", thing)
+
+
+def _is_laid(state: RavenloftState, tile: str) -> bool:
+    """Whether a tile, or a copy of it, lies in the dungeon."""
+    return any(tile in (laid.name, kind_of(laid.name)) for laid in state.dungeon.grid.tiles)

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 
-from flick.games.ravenloft.distances import are_adjacent, closest, range_to, steps_between, tiles_apart, tiles_within
+from flick.games.ravenloft.distances import are_adjacent, closest, foremost, range_to, rank, tiles_within
 from flick.games.ravenloft.dungeon import squares_in, tiles_under
 from flick.games.ravenloft.force import farthest
 from flick.games.ravenloft.heroes_and_foes import RavenloftHero
@@ -168,8 +168,7 @@ def _ranked(state: RavenloftState, acting: Acting, who: str) -> list[int]:
     equal."""
     found = standing(state)
     if who == "weakest":
-        least = min((state.heroes[seat].hp for seat in found), default=0)
-        return [seat for seat in found if state.heroes[seat].hp == least]
+        return foremost({seat: state.heroes[seat].hp for seat in found})
     if who == "closest":
         own = place_of(state, acting)
         others = [seat for seat in found if seat != acting.seat]
@@ -177,14 +176,10 @@ def _ranked(state: RavenloftState, acting: Acting, who: str) -> list[int]:
     ranks: dict[int, tuple[int, int]] = {}
     for seat in found:
         square = (state.heroes[seat].square,)
-        for figure in monsters(state):
-            tiles, steps = tiles_apart(state.dungeon, square, figure.squares), None
-            if tiles is not None:
-                steps = steps_between(state.dungeon, square, figure.squares)
-            if tiles is not None and steps is not None:
-                ranks[seat] = min(ranks.get(seat, (tiles, steps)), (tiles, steps))
-    least_rank = min(ranks.values(), default=None)
-    return [seat for seat, rank in ranks.items() if rank == least_rank]
+        apart = [rank(state.dungeon, square, figure.squares) for figure in monsters(state)]
+        if near := [one for one in apart if one is not None]:
+            ranks[seat] = min(near)
+    return foremost(ranks)
 
 
 def monsters_meant(state: RavenloftState, acting: Acting, whom: Whom) -> list[str]:

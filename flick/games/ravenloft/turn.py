@@ -1,19 +1,24 @@
-"""A turn, stage by stage (4.4, 5.15). Each call plays one stage, so that going back a little never repeats a long
+"""A turn, stage by stage. Each call plays one stage, so that going back a little never repeats a long
 turn."""
 
 from typing import Any, TypeVar
 
-from flick.games.ravenloft import adventures, bonus, exploring, hero_phase, villain_phase
+from flick.games.ravenloft import adventures, bonus, exploring, hero_phase
 from flick.games.ravenloft.achievements import noticed
+from flick.games.ravenloft.carrying import carry_out
 from flick.games.ravenloft.citing import cited
 from flick.games.ravenloft.defeats import settle
 from flick.games.ravenloft.dungeon import edges_at
 from flick.games.ravenloft.naming import choose_edge
 from flick.games.ravenloft.policies import policies_of
+from flick.games.ravenloft.powers import text_of
 from flick.games.ravenloft.setup import prepare
 from flick.games.ravenloft.state import RavenloftState
+from flick.games.ravenloft.tactics import activate
+from flick.games.ravenloft.turn_record import Acting
 from flick.table.chance import Chance
-from flick.table.rules import Event, Rules
+from flick.table.rules import Event, Rules, tell
+from flick.table.sayings import Who
 
 T = TypeVar("T")
 
@@ -51,9 +56,9 @@ def take_turn(state: RavenloftState, chance: Chance) -> Rules[None]:
     elif state.stage == "pass_on":
         policies.turn.next_turn(state)
     elif state.stage == "encounter":
-        yield from villain_phase.encounter_step(state, chance, seat)
+        yield from _encounter_step(state, chance, seat)
     elif state.stage == "activate":
-        if (yield from villain_phase.activate_next(state, chance, seat)):
+        if (yield from _activate_next(state, chance, seat)):
             return
     else:
         yield from _end(state, chance, seat)
@@ -80,7 +85,7 @@ def _end(state: RavenloftState, chance: Chance, seat: int) -> Rules[None]:
     policies = policies_of(state)
     yield from policies.encounter.at_end(state, chance, seat)
     for one in policies.turn.ending(state):
-        yield from villain_phase.end(state, chance, one)
+        yield from _curses(state, chance, one)
     yield from bonus.on_turn_end(state, chance, seat)
     yield from adventures.after_turn(state, chance, seat)
     yield from settle(state, chance)
@@ -89,3 +94,44 @@ def _end(state: RavenloftState, chance: Chance, seat: int) -> Rules[None]:
 def goes_on(state: RavenloftState) -> bool:
     """Whether the next call goes on with the same turn."""
     return state.stage not in ("setup", "begin")
+
+
+def _encounter_step(state: RavenloftState, chance: Chance, seat: int) -> Rules[None]:
+    """Play step 1 of the villain phase, the encounter (RAV-47 to RAV-49)."""
+    yield tell("villain-phase", "RAV-46", who=Who(seat))
+    yield from policies_of(state).encounter.at_villain_step(state, chance, seat)
+    yield from settle(state, chance)
+
+
+def _activate_next(state: RavenloftState, chance: Chance, seat: int) -> Rules[bool]:
+    """Activate one card of steps 2 and 3 of the villain phase and say whether there was one; cards that came into play
+    meanwhile follow at the end (RAV-RUL-23)."""
+    activation = policies_of(state).activation
+    name = activation.next_up(state, seat)
+    if name is None:
+        activation.ends(state)
+        return False
+    activation.begins(state, name)
+    seat = state.active
+    state.now.activated.append(name)
+    traps = {trap: tile for tile, trap in state.dungeon.traps.items()}
+    if name in traps:
+        yield tell("trap-acts", "RAV-127", card=name)
+        acting = Acting(seat, tile=traps[name])
+        yield from carry_out(state, chance, acting, name, text_of(name, "activate"), inside=True)
+    else:
+        for figure in activation.figures(state, name):
+            if figure in state.figures and state.figures[figure].hp > 0:
+                yield from activate(state, chance, state.figures[figure])
+                yield from settle(state, chance)
+    yield from settle(state, chance)
+    return True
+
+
+def _curses(state: RavenloftState, chance: Chance, seat: int) -> Rules[None]:
+    """Carry out the Curses that are rolled for at the end of a hero's turn (RAV-RUL-44)."""
+    hero = state.heroes[seat]
+    for curse in list(hero.curses if hero.on_board else ()):
+        parts = text_of(curse, "turn_end")
+        if parts and curse in state.heroes[seat].curses:
+            yield from carry_out(state, chance, Acting(seat, seat), curse, parts)

@@ -1,40 +1,48 @@
-"""Shows the table to a seat: the dungeon, the party, cards, piles, and the last attack."""
+"""Shows the table to a seat: the dungeon, the party, cards, piles, who acts and why, and the last attack."""
 
 from collections.abc import Iterator, Sequence
 
+import msgspec
+
 from flick.games.ravenloft import zones
-from flick.games.ravenloft.acting_view import acting_zone
-from flick.games.ravenloft.adversary_view import adversary_zones
+from flick.games.ravenloft.adversary import knows
+from flick.games.ravenloft.cards import monster
 from flick.games.ravenloft.fight_view import fight_zones
-from flick.games.ravenloft.goals import goal_of
 from flick.games.ravenloft.ground_view import ground_zone
 from flick.games.ravenloft.heroes_and_foes import RavenloftHero
-from flick.games.ravenloft.map_zones import BONUS, CHAMBER, TILES, chamber_zone
-from flick.games.ravenloft.order_view import order_zone
-from flick.games.ravenloft.party_view import hero_zone, party_zone, time_zone
+from flick.games.ravenloft.language import RavenloftPart
+from flick.games.ravenloft.party_view import goal_of, hero_zone, party_zone, time_zone
+from flick.games.ravenloft.policies import policies_of
 from flick.games.ravenloft.powers import all_powers
+from flick.games.ravenloft.printed import condition_of, contrary_of, step_of
+from flick.games.ravenloft.rounds import villains_in_order
 from flick.games.ravenloft.state import RavenloftState
-from flick.table.board import Board, Piece, Zone, face_up, stack
+from flick.table.board import Board, Piece, Zone, face_down, face_up, stack
+from flick.table.sayings import Fact, Say
+from flick.table.tactics import Tactics, TacticsLine
+
+DUNGEON = ("encounter", "activate", "end")
+"""The stages of the villain phase that all heroes share, in a game in rounds."""
 
 
 def view(state: RavenloftState, seat: int | None) -> Board:
     """The table as a seat sees it. All seats see the same, except the hand of the player of the dungeon."""
     found = [ground_zone(state), party_zone(state)]
     found.append(Zone(zones.GOAL, "text", say=goal_of(state)))
-    found.append(stack(TILES, state.dungeon.stack))
-    found += [stack(chamber_zone(name), pile) for name, pile in state.dungeon.chambers.items()]
+    found.append(stack(zones.TILES, state.dungeon.stack))
+    found += [stack(zones.chamber_zone(name), pile) for name, pile in state.dungeon.chambers.items()]
     for name, pile in state.decks.items():
         found.append(stack(zones.deck_zone(name), pile))
         found.append(stack(zones.discard_zone(name), state.discards[name], open_top=True))
     found += [
         Zone(zones.XP, "row", face_up(state.xp)),
         Zone(zones.SHOWN, "row", face_up(state.shown)),
-        acting_zone(state),
+        _acting(state),
         Zone(zones.VILLAINS, "row", tuple(_row(state, state.villains))),
         Zone(zones.ENVIRONMENT, "row", face_up([state.environment] if state.environment else [])),
         Zone(zones.HAZARDS, "row", face_up(state.dungeon.hazards.values())),
-        Zone(BONUS, "row", face_up(state.progress.bonuses)),
-        Zone(CHAMBER, "row", face_up([state.progress.chamber] if state.progress.chamber else [])),
+        Zone(zones.BONUS, "row", face_up(state.progress.bonuses)),
+        Zone(zones.CHAMBER, "row", face_up([state.progress.chamber] if state.progress.chamber else [])),
     ]
     for owner, hero in enumerate(state.heroes):
         found.append(hero_zone(state, owner))
@@ -42,7 +50,7 @@ def view(state: RavenloftState, seat: int | None) -> Board:
         found.append(Zone(zones.items_zone(owner), "hand", face_up(hero.items), owner=owner))
         found.append(Zone(zones.curses_zone(owner), "row", face_up(hero.curses), owner=owner))
         found.append(Zone(zones.row_zone(owner), "row", tuple(_row(state, hero.row)), owner=owner))
-    found += [*adversary_zones(state, seat), *order_zone(state), *time_zone(state), *fight_zones(state, seat)]
+    found += [*_adversary(state, seat), *order_zone(state), *time_zone(state), *fight_zones(state, seat)]
     return Board(seat, state.round - 1, tuple(found))
 
 
@@ -56,3 +64,81 @@ def _row(state: RavenloftState, names: Sequence[str]) -> Iterator[Piece]:
     """Monster, villain and trap cards, with those marked that have a Shield token (RAV-159)."""
     for name in names:
         yield Piece(name, name, marks=("shielded",) if name in state.shielded else ())
+
+
+def _acting(state: RavenloftState) -> Zone:
+    """The figure that acts by its tactics, with the clause that holds and those before it that do not (RAV-53); empty
+    while none acts."""
+    acting = state.acting
+    figure = state.figures.get(acting.figure)
+    if figure is None or not acting.clause:
+        return Zone(zones.ACTING, "row")
+    lines = tuple(_lines(monster(figure.kind).tactics[: acting.clause]))
+    layout = Tactics(Say("acting-title", {"figure": figure.id}), lines)
+    return Zone(zones.ACTING, "row", (Piece(f"acting-{figure.kind}", figure.kind),), layout=layout)
+
+
+def _lines(tactics: Sequence[RavenloftPart]) -> Iterator[TacticsLine]:
+    """A line for each of some clauses, of which only the last one holds."""
+    for part in tactics[:-1]:
+        yield TacticsLine(Say("clause-fails", {"condition": contrary_of(part)}), holds=False)
+    last = tactics[-1]
+    facts = {"step": step_of(last)}
+    told = Say("clause-holds", {**facts, "condition": condition_of(last)}) if last.terms else Say("clause-last", facts)
+    yield TacticsLine(told, holds=True)
+
+
+def order_zone(state: RavenloftState) -> Iterator[Zone]:
+    """The heroes in the dungeon, the villains where several have an order, and the rest of the villain phase, each
+    marked with its part in this round. Nothing where turns go clockwise (RAV-GEN-01 to RAV-GEN-04, RAV-GEN-16 to
+    RAV-GEN-19)."""
+    order = state.rounds.heroes
+    if not order:
+        return
+    heroes = [seat for seat in order if not state.heroes[seat].escaped and not state.heroes[seat].dead]
+    villains = villains_in_order(state)
+    villains = villains if len(villains) > 1 else []
+    if state.stage in DUNGEON:
+        acting = len(heroes) + _villain(state, villains)
+    else:
+        due = order[state.turn % len(order) :]
+        acting = next((index for index, seat in enumerate(heroes) if seat in due), len(heroes))
+    pieces = [Piece(f"order-{name}", name) for name in (state.heroes[seat].id for seat in heroes)]
+    pieces += [Piece(f"order-{name}", name) for name in villains]
+    pieces.append(Piece("order-dungeon", "monsters-and-traps" if villains else "villain-phase"))
+    yield Zone(zones.ORDER, "track", tuple(_marked(pieces, acting)))
+
+
+def _villain(state: RavenloftState, villains: list[str]) -> int:
+    """The index of the villain that acts or is due, among villains in their order; their number when all have acted."""
+    done = [name for name in state.rounds.acted if name != state.acting.figure]
+    return next((index for index, name in enumerate(villains) if name not in done), len(villains))
+
+
+def _marked(pieces: list[Piece], acting: int) -> Iterator[Piece]:
+    """The pieces marked as acting, next, or done in this round."""
+    for index, piece in enumerate(pieces):
+        if index == acting:
+            mark = "active"
+        elif index == (acting + 1) % len(pieces):
+            mark = "next"
+        else:
+            mark = "acted" if index < acting else ""
+        yield msgspec.structs.replace(piece, marks=(mark,)) if mark else piece
+
+
+def _adversary(state: RavenloftState, seat: int | None) -> Iterator[Zone]:
+    """The sheet and the hand of the player of the dungeon; nothing where every seat plays a hero. A seat goes on seeing
+    a card of the hand that it has seen (RAV-RUL-89) and sees the backs of the others."""
+    own, owner = state.adversary, state.adversary_seat
+    if own is None or owner is None:
+        return
+    name = policies_of(state).villain_control.adversary
+    facts: dict[str, Fact] = {"hero": name, "threat": own.threat}
+    facts |= {f"cards-{deck}": len(held) for deck, held in own.hand.items()}
+    sheet = Piece(f"sheet-{name}", name, told=Say("adversary-told", facts))
+    yield Zone(zones.hero_sheet(owner), "row", (sheet,), owner, facts=facts)
+    for deck, held in own.hand.items():
+        zone, known = zones.hand_zone(deck), [card for card in held if knows(state, seat, card)]
+        pieces = (*face_up(known), *face_down(zone, len(held) - len(known)))
+        yield Zone(zone, "hand", pieces, owner=owner)

@@ -2,6 +2,7 @@
 
 from functools import partial
 
+from flick.games.ravenloft.tiles import Chamber
 from flick.table.board import of_seat
 
 MAP, XP, ENVIRONMENT, HAZARDS, VILLAINS, SHOWN = "map", "xp", "environment", "hazards", "villains", "shown"
@@ -34,3 +35,12 @@ def discard_zone(name: str) -> str:
 def hand_zone(deck: str) -> str:
     """The zone of the cards of a deck in the hand of the player of the dungeon."""
     return f"hand-{deck}"
+
+
+TILES, BONUS, CHAMBER = "tiles", "bonus", "chamber"
+"""The stack of tiles, the bonus cards that wait for their feat, the chamber card in force."""
+
+
+def chamber_zone(chamber: Chamber) -> str:
+    """The zone of the tiles of a chamber."""
+    return f"tiles-{chamber}"

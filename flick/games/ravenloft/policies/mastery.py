@@ -4,9 +4,16 @@ villains come for them (5.1)."""
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from flick.games.ravenloft import corners, monster_tokens
+from flick.games.ravenloft import monster_tokens
 from flick.games.ravenloft.cards import card
-from flick.games.ravenloft.distances import are_adjacent, steps_between
+from flick.games.ravenloft.distances import (
+    apart_over_corners,
+    are_adjacent,
+    next_over_corners,
+    spots_over_corners,
+    steps_between,
+    steps_over_corners,
+)
 from flick.games.ravenloft.dungeon import squares_in, tiles_under
 from flick.games.ravenloft.heroes_and_foes import Figure, RavenloftHero
 from flick.games.ravenloft.policies.villains import ForcedAttackPolicy, MonsterMovePolicy, VillainControlPolicy
@@ -25,14 +32,14 @@ class DiagonalAgainstMasters(MonsterMovePolicy):
     def reaches(self, state: RavenloftState, figure: Figure, hero: RavenloftHero, most: int) -> bool:
         if super().reaches(state, figure, hero, most):
             return True
-        far = corners.apart(state.dungeon, figure.squares, hero.square) if _is_hunted(state, hero) else None
+        far = apart_over_corners(state.dungeon, figure.squares, hero.square) if _is_hunted(state, hero) else None
         return far is not None and far <= most
 
     def rank(self, state: RavenloftState, figure: Figure, hero: RavenloftHero) -> tuple[int, int] | None:
         if not _is_hunted(state, hero):
             return super().rank(state, figure, hero)
-        far = corners.apart(state.dungeon, figure.squares, hero.square)
-        steps = corners.steps(state.dungeon, figure.squares, hero.square)
+        far = apart_over_corners(state.dungeon, figure.squares, hero.square)
+        steps = steps_over_corners(state.dungeon, figure.squares, hero.square)
         return None if far is None or steps is None else (far, steps)
 
     def charge_spots(self, state: RavenloftState, figure: Figure, hero: RavenloftHero, most: int) -> list[str]:
@@ -40,13 +47,13 @@ class DiagonalAgainstMasters(MonsterMovePolicy):
             return super().charge_spots(state, figure, hero, most)
         barred, steps = taken(state, figure.id), squares_in(state.dungeon).steps
         free = [square for square in steps[hero.square] if square not in barred]
-        return corners.spots(state.dungeon, figure.squares, hero.square, free, most)
+        return spots_over_corners(state.dungeon, figure.squares, hero.square, free, most)
 
     def next_tiles(self, state: RavenloftState, figure: Figure, hero: RavenloftHero) -> list[str]:
         if not _is_hunted(state, hero):
             return super().next_tiles(state, figure, hero)
         at, goal = tiles_under(state.dungeon, figure.squares), tiles_under(state.dungeon, (hero.square,))[0]
-        found = [near for tile in at for near in corners.next_tiles(state.dungeon, tile, goal)]
+        found = [near for tile in at for near in next_over_corners(state.dungeon, tile, goal)]
         return [near for near in dict.fromkeys(found) if near not in at]
 
 

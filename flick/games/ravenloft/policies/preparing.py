@@ -9,7 +9,7 @@ from flick.games.ravenloft.cards import powers_of
 from flick.games.ravenloft.heroes_and_foes import RavenloftHero
 from flick.games.ravenloft.new_powers import own_copy
 from flick.games.ravenloft.options import RavenloftOptions
-from flick.games.ravenloft.own_cards import own_deck
+from flick.games.ravenloft.own_things import own_deck
 from flick.games.ravenloft.powers import AT_WILL, DAILY, UTILITY, has_power
 from flick.games.ravenloft.state import ENCOUNTER, MONSTER, TREASURE, RavenloftState
 from flick.games.ravenloft.whereabouts import all_seats
