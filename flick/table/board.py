@@ -89,6 +89,11 @@ def of_seat(kind: str, seat: int) -> str:
     return f"{kind}-{seat + 1}"
 
 
+def of_thing(kind: str, thing: str) -> str:
+    """The ID of a zone of which there is one for each of several things: ``deck-monster`` is the deck of monsters."""
+    return f"{kind}-{thing}"
+
+
 def face_up(cards: Iterable[str]) -> tuple[Piece, ...]:
     """Cards lying open, each under its own ID."""
     return tuple(Piece(card, face=card) for card in cards)

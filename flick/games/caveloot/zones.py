@@ -3,8 +3,8 @@
 from functools import partial
 
 from flick.games.caveloot.powers import Deck
-from flick.games.caveloot.state import CavelootState, Side, is_secret
-from flick.table.board import of_seat
+from flick.games.caveloot.state import CavelootState, is_secret
+from flick.table.board import of_seat, of_thing
 
 GRAVEYARD, SPECIAL, LEGENDARY, REMOVED, BOX = "graveyard", "special", "legendary", "removed", "box"
 ADVENTURE = "adventure"
@@ -25,14 +25,14 @@ quests_of = partial(of_seat, "quests")
 """Personal quests and guilds not yet entered, in camp and backpack: only their owner reads them (CAVE-R13)."""
 offered_to = partial(of_seat, "offered")
 """Origin heroes of which a player keeps one."""
-
-
-def pile_of(region: str) -> str:
-    return f"pile-{region}"
-
-
-def open_in(region: str) -> str:
-    return f"open-{region}"
+pile_of = partial(of_thing, "pile")
+"""The face-down cards of a region."""
+open_in = partial(of_thing, "open")
+"""The cards that lie face up in a region."""
+drawn_zone = partial(of_thing, "drawn")
+"""The power cards that a side has drawn in this clash."""
+under = partial(of_thing, "under")
+"""The cards under a dungeon that nobody has seen."""
 
 
 def deck_zone(deck: Deck) -> str:
@@ -41,14 +41,6 @@ def deck_zone(deck: Deck) -> str:
 
 def used_zone(deck: Deck) -> str:
     return f"used-{deck.lower()}"
-
-
-def drawn_zone(side: Side) -> str:
-    return f"drawn-{side}"
-
-
-def under(dungeon: str) -> str:
-    return f"under-{dungeon}"
 
 
 def level_of(dungeon: str, floor: int) -> str:

@@ -7,6 +7,7 @@ from functools import lru_cache
 from typing import Annotated, Literal, TypeAlias
 
 import msgspec
+from msgspec.structs import asdict
 
 from flick.effects.written_cards import CardId
 from flick.games.ravenloft import cards
@@ -112,7 +113,7 @@ def numbers_of(race: str, classes: Sequence[str]) -> Numbers:
 
 def number_of(numbers: Numbers, kind: str) -> int:
     """The number of power cards of a kind (RAV-12)."""
-    return {"at_will": numbers.at_will, "utility": numbers.utility, "daily": numbers.daily}[kind]
+    return getattr(numbers, kind)
 
 
 @lru_cache(256)
@@ -129,19 +130,13 @@ def card_of(hero: BuiltHero) -> HeroCard:
         race=hero.race,
         hero_class=hero.classes[0],
         gender=hero.gender,
-        ac=numbers.ac,
-        hp=numbers.hp,
-        speed=numbers.speed,
-        surge=numbers.surge,
-        at_will=numbers.at_will,
-        utility=numbers.utility,
-        daily=numbers.daily,
         special=sheets[0].special,
         racial=racial_of(hero.race),
         preset=hero.powers,
         other_class="".join(hero.classes[1:]),
         other_special="".join(one.special for one in sheets[1:]),
         is_built=True,
+        **asdict(numbers),
     )
 
 

@@ -5,23 +5,14 @@ from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple, TypeAlias
 
 from flick.effects.effect_records import every_part
+from flick.games.ravenloft import card_records
 from flick.games.ravenloft.card_files import EncounterType
-from flick.games.ravenloft.card_records import (
-    Card,
-    ChamberCard,
-    EncounterCard,
-    HeroCard,
-    MonsterCard,
-    PowerCard,
-    TreasureCard,
-    VillainCard,
-)
 from flick.games.ravenloft.language import BLOWS, Parts
 from flick.table.content import Document
 from flick.table.sayings import Fact
 from flick.table.yaml_text import BadContent
 
-Known: TypeAlias = Mapping[str, Card]
+Known: TypeAlias = Mapping[str, card_records.Card]
 """All cards that there are, by ID."""
 CLASS_KINDS = ("at_will", "utility", "daily")
 """The kinds of power cards that are counted (RAV-75)."""
@@ -79,33 +70,33 @@ def fault(path: tuple[Any, ...], reason: str, **facts: Fact) -> CardFault:
     return CardFault(path, reason, facts)
 
 
-def card_faults(one: Card, cards: Known) -> Iterator[CardFault]:
+def card_faults(one: card_records.Card, cards: Known) -> Iterator[CardFault]:
     """Every fault of a card, which may name any of the known cards."""
-    if isinstance(one, HeroCard):
+    if isinstance(one, card_records.HeroCard):
         yield from _hero(one, cards)
-    elif isinstance(one, PowerCard):
+    elif isinstance(one, card_records.PowerCard):
         yield from _power(one)
-    elif isinstance(one, MonsterCard):
+    elif isinstance(one, card_records.MonsterCard):
         yield from _tactics(one)
-    elif isinstance(one, EncounterCard):
+    elif isinstance(one, card_records.EncounterCard):
         yield from _encounter(one)
-    elif isinstance(one, TreasureCard):
+    elif isinstance(one, card_records.TreasureCard):
         yield from _treasure(one)
-    elif isinstance(one, ChamberCard):
+    elif isinstance(one, card_records.ChamberCard):
         yield from _chamber(one, cards)
 
 
-def _hero(one: HeroCard, cards: Known) -> Iterator[CardFault]:
+def _hero(one: card_records.HeroCard, cards: Known) -> Iterator[CardFault]:
     """Faults of a hero card's special ability, racial power and preset (RAV-12, RAV-DES-06)."""
     special, racial = cards.get(one.special), cards.get(one.racial)
-    if not isinstance(special, PowerCard) or special.kind != "special":
+    if not isinstance(special, card_records.PowerCard) or special.kind != "special":
         yield fault((one.id, "special"), "card-no-power", power=one.special, kind="special", rule="RAV-DES-02")
-    if not isinstance(racial, PowerCard) or racial.kind != "racial" or racial.race != one.race:
+    if not isinstance(racial, card_records.PowerCard) or racial.kind != "racial" or racial.race != one.race:
         yield fault((one.id, "racial"), "card-no-racial", power=one.racial, race=one.race, rule="RAV-DES-05")
     found: list[str] = []
     for number, name in enumerate(one.preset):
         power = cards.get(name)
-        if not isinstance(power, PowerCard) or power.hero_class != one.hero_class:
+        if not isinstance(power, card_records.PowerCard) or power.hero_class != one.hero_class:
             place = (one.id, "preset", number)
             yield fault(place, "card-not-of-class", power=name, what=one.hero_class, rule="RAV-DES-06")
         elif name in one.preset[:number]:
@@ -118,7 +109,7 @@ def _hero(one: HeroCard, cards: Known) -> Iterator[CardFault]:
             yield CardFault((one.id, "preset"), "card-preset", {**facts, "rule": "RAV-DES-06"})
 
 
-def _power(one: PowerCard) -> Iterator[CardFault]:
+def _power(one: card_records.PowerCard) -> Iterator[CardFault]:
     """Faults of a power: it needs a class or a race, as its kind says, and a text at the right trigger (RAV-75,
     RAV-81)."""
     if one.kind in CLASS_KINDS and not one.hero_class:
@@ -134,7 +125,7 @@ def _power(one: PowerCard) -> Iterator[CardFault]:
     yield from _bands(one, one.kind)
 
 
-def _tactics(one: MonsterCard) -> Iterator[CardFault]:
+def _tactics(one: card_records.MonsterCard) -> Iterator[CardFault]:
     """Faults of tactics: every clause has one plain condition, and the last one has none."""
     last = len(one.tactics) - 1
     for number, part in enumerate(one.tactics):
@@ -145,10 +136,10 @@ def _tactics(one: MonsterCard) -> Iterator[CardFault]:
             yield fault(place, "card-no-else", rule="RAV-53")
         if len(part.terms) > 1 or any(term.negated for term in part.terms):
             yield fault((*place, "if"), "card-plain-clause", rule="RAV-DES-15")
-    yield from _bands(one, "villain" if isinstance(one, VillainCard) else "monster", one.tactics)
+    yield from _bands(one, "villain" if isinstance(one, card_records.VillainCard) else "monster", one.tactics)
 
 
-def _encounter(one: EncounterCard) -> Iterator[CardFault]:
+def _encounter(one: card_records.EncounterCard) -> Iterator[CardFault]:
     """Faults of an encounter that lacks what its type needs or does what its type cannot (RAV-115 to RAV-127)."""
     if (one.type == "trap") != (one.disarm is not None):
         reason = "content-missing" if one.type == "trap" else "card-disarm"
@@ -164,7 +155,7 @@ def _encounter(one: EncounterCard) -> Iterator[CardFault]:
     yield from _bands(one, "encounter")
 
 
-def _places(one: EncounterCard) -> Iterator[CardFault]:
+def _places(one: card_records.EncounterCard) -> Iterator[CardFault]:
     """Faults of texts that say ``here`` on a card that lies on no tile, as only Traps and Hazards do."""
     for trigger, parts in one.texts.items():
         for part in every_part(parts):
@@ -173,7 +164,7 @@ def _places(one: EncounterCard) -> Iterator[CardFault]:
                 yield fault((one.id, trigger), "card-no-place", type=one.type, rule="RAV-DES-15")
 
 
-def _treasure(one: TreasureCard) -> Iterator[CardFault]:
+def _treasure(one: card_records.TreasureCard) -> Iterator[CardFault]:
     """Faults of a treasure: an Item is carried or used, any other card is played as it is drawn (RAV-130,
     RAV-RUL-39)."""
     kept = ("carry", "use", "use_attack", "use_roll")
@@ -182,17 +173,17 @@ def _treasure(one: TreasureCard) -> Iterator[CardFault]:
     yield from _bands(one, "treasure")
 
 
-def _chamber(one: ChamberCard, cards: Known) -> Iterator[CardFault]:
+def _chamber(one: card_records.ChamberCard, cards: Known) -> Iterator[CardFault]:
     """Faults of a chamber card whose filling does not fit its objective (RAV-160, RAV-161)."""
-    if one.villain and not isinstance(cards.get(one.villain), VillainCard):
-        known = ", ".join(name for name, card in cards.items() if isinstance(card, VillainCard))
+    if one.villain and not isinstance(cards.get(one.villain), card_records.VillainCard):
+        known = ", ".join(name for name, card in cards.items() if isinstance(card, card_records.VillainCard))
         yield fault((one.id, "villain"), "adventure-no-villain", name=one.villain, known=known)
     missing = {"villain": not one.villain, "rescue": not one.villagers, "shielded": not one.draws}[one.objective]
     if missing or one.rescued > one.villagers or (one.objective == "rescue") != bool(one.rescued):
         yield fault((one.id, "objective"), "card-objective", rule="RAV-160")
 
 
-def ends(one: EncounterCard) -> list[str]:
+def ends(one: card_records.EncounterCard) -> list[str]:
     """The triggers at which a Curse ends: at a roll, or by a defeat (RAV-117)."""
     texts = (
         (trigger, part) for trigger in ("turn_end", "on_defeat") for part in every_part(one.texts.get(trigger, ()))
@@ -200,7 +191,7 @@ def ends(one: EncounterCard) -> list[str]:
     return [trigger for trigger, part in texts if part.verb == "discard" and part.about == "this"]
 
 
-def _bands(one: Card, kind: str, tactics: Parts = ()) -> Iterator[CardFault]:
+def _bands(one: card_records.Card, kind: str, tactics: Parts = ()) -> Iterator[CardFault]:
     """Faults of attacks that are weaker or stronger than those of their kind may be."""
     band = BANDS.get(kind)
     if band is None:

@@ -7,30 +7,7 @@ from typing import Any, TypeAlias
 from flick import places
 from flick.effects.checks import Text
 from flick.effects.reading import Reader
-from flick.games.ravenloft.card_files import (
-    BonusFile,
-    CardId,
-    ChamberFile,
-    EncounterFile,
-    PowerFile,
-    RavenloftCardFile,
-    RavenloftHeroFile,
-    RavenloftMonsterFile,
-    TokensFile,
-    TreasureFile,
-    VillainFile,
-)
-from flick.games.ravenloft.card_records import (
-    BonusCard,
-    Card,
-    ChamberCard,
-    EncounterCard,
-    HeroCard,
-    MonsterCard,
-    PowerCard,
-    TreasureCard,
-    VillainCard,
-)
+from flick.games.ravenloft import card_files, card_records
 from flick.games.ravenloft.language import LANGUAGE, TACTICS, RavenloftPart
 from flick.table import content
 from flick.table.languages import in_language
@@ -38,46 +15,46 @@ from flick.table.languages import in_language
 Path: TypeAlias = tuple[Any, ...]
 
 
-SORTS: Mapping[str, tuple[type[Any], type[Card]]] = {
-    "heroes": (RavenloftHeroFile, HeroCard),
-    "powers": (PowerFile, PowerCard),
-    "monsters": (RavenloftMonsterFile, MonsterCard),
-    "villains": (VillainFile, VillainCard),
-    "encounters": (EncounterFile, EncounterCard),
-    "treasures": (TreasureFile, TreasureCard),
-    "chambers": (ChamberFile, ChamberCard),
-    "bonus": (BonusFile, BonusCard),
+SORTS: Mapping[str, tuple[type[Any], type[card_records.Card]]] = {
+    "heroes": (card_files.RavenloftHeroFile, card_records.HeroCard),
+    "powers": (card_files.PowerFile, card_records.PowerCard),
+    "monsters": (card_files.RavenloftMonsterFile, card_records.MonsterCard),
+    "villains": (card_files.VillainFile, card_records.VillainCard),
+    "encounters": (card_files.EncounterFile, card_records.EncounterCard),
+    "treasures": (card_files.TreasureFile, card_records.TreasureCard),
+    "chambers": (card_files.ChamberFile, card_records.ChamberCard),
+    "bonus": (card_files.BonusFile, card_records.BonusCard),
 }
 """The record of each file as a person writes it, and as the rules read it."""
 FOLDER = "cards"
 TOKENS, PORTRAITS = "tokens", "portraits"
 KINDS: Mapping[str, Any] = {
     **{f"{FOLDER}/{stem}.yaml": dict[str, written] for stem, (written, _) in SORTS.items()},
-    f"{FOLDER}/{TOKENS}.yaml": TokensFile,
-    f"{FOLDER}/{PORTRAITS}.yaml": list[CardId],
+    f"{FOLDER}/{TOKENS}.yaml": card_files.TokensFile,
+    f"{FOLDER}/{PORTRAITS}.yaml": list[card_files.CardId],
 }
 
 
 def read(document: content.Document, stem: str, at: Path = ()) -> dict[str, Any]:
     """The cards of a file, or those ``at`` a place in it; ``BadContent`` names the place where one is wrong."""
     written, kind = SORTS[stem]
-    records: dict[str, RavenloftCardFile] = document.convert(dict[CardId, written], at)
+    records: dict[str, card_files.RavenloftCardFile] = document.convert(dict[card_files.CardId, written], at)
     reader, tactics = Reader(LANGUAGE, document), Reader(TACTICS, document)
     return {name: _card(kind, reader, tactics, (*at, name), record) for name, record in records.items()}
 
 
 def _card(
-    kind: type[Card],
+    kind: type[card_records.Card],
     reader: Reader[RavenloftPart],
     tactics: Reader[RavenloftPart],
     path: Path,
-    record: RavenloftCardFile,
-) -> Card:
+    record: card_files.RavenloftCardFile,
+) -> card_records.Card:
     fields = [field for field in kind.__struct_fields__ if field != "tactics" and hasattr(record, field)]
     given: dict[str, Any] = {field: getattr(record, field) for field in fields}
-    if isinstance(record, RavenloftMonsterFile | VillainFile):
+    if isinstance(record, card_files.RavenloftMonsterFile | card_files.VillainFile):
         given["tactics"] = tactics.parts((*path, "tactics"), record.tactics, False)
-    if isinstance(record, VillainFile):
+    if isinstance(record, card_files.VillainFile):
         given["xp"] = record.level
     return kind(id=path[-1], names=record.name, texts=reader.texts(path, record), **given)
 
@@ -88,52 +65,52 @@ def cards_of(stem: str) -> Mapping[str, Any]:
     return read(_document(stem), stem)
 
 
-def heroes() -> Mapping[str, HeroCard]:
+def heroes() -> Mapping[str, card_records.HeroCard]:
     return cards_of("heroes")
 
 
-def powers() -> Mapping[str, PowerCard]:
+def powers() -> Mapping[str, card_records.PowerCard]:
     return cards_of("powers")
 
 
-def monsters() -> Mapping[str, MonsterCard]:
+def monsters() -> Mapping[str, card_records.MonsterCard]:
     return cards_of("monsters")
 
 
-def villains() -> Mapping[str, VillainCard]:
+def villains() -> Mapping[str, card_records.VillainCard]:
     return cards_of("villains")
 
 
-def encounters() -> Mapping[str, EncounterCard]:
+def encounters() -> Mapping[str, card_records.EncounterCard]:
     return cards_of("encounters")
 
 
-def treasures() -> Mapping[str, TreasureCard]:
+def treasures() -> Mapping[str, card_records.TreasureCard]:
     return cards_of("treasures")
 
 
-def chambers() -> Mapping[str, ChamberCard]:
+def chambers() -> Mapping[str, card_records.ChamberCard]:
     return cards_of("chambers")
 
 
-def bonus_cards() -> Mapping[str, BonusCard]:
+def bonus_cards() -> Mapping[str, card_records.BonusCard]:
     return cards_of("bonus")
 
 
 @cache
-def tokens() -> TokensFile:
+def tokens() -> card_files.TokensFile:
     """The numbers of tokens of each kind."""
-    return _document(TOKENS).convert(TokensFile)
+    return _document(TOKENS).convert(card_files.TokensFile)
 
 
 @cache
 def portraits() -> Sequence[str]:
     """The cards whose figures may stand on the cards of built heroes, beside the heroes of the game (RAV-CUS-08)."""
-    return _document(PORTRAITS).convert(list[CardId])
+    return _document(PORTRAITS).convert(list[card_files.CardId])
 
 
 @cache
-def house_cards() -> Mapping[str, Card]:
+def house_cards() -> Mapping[str, card_records.Card]:
     """All cards that come with the game, by ID."""
     return {name: one for stem in SORTS for name, one in cards_of(stem).items()}
 
@@ -145,10 +122,10 @@ class Known:
 
     def __init__(self) -> None:
         self.number = 0
-        self.own: dict[str, Card] = {}
+        self.own: dict[str, card_records.Card] = {}
         self.by_copy: dict[str, Any] = {}
 
-    def bring(self, own: Mapping[str, Card]) -> None:
+    def bring(self, own: Mapping[str, card_records.Card]) -> None:
         """Make cards known; those with the ID of another replace it."""
         if any(self.own.get(name) is not one for name, one in own.items()):
             self.own = {**self.own, **own}
@@ -159,13 +136,13 @@ class Known:
 KNOWN = Known()
 
 
-def every_card() -> Mapping[str, Card]:
+def every_card() -> Mapping[str, card_records.Card]:
     """All cards by ID."""
     own = KNOWN.own
     return {**house_cards(), **own} if own else house_cards()
 
 
-def copies_of(card: Card) -> list[str]:
+def copies_of(card: card_records.Card) -> list[str]:
     """The IDs of all copies of a card in a deck."""
     return [f"{card.id}#{number}" for number in range(1, card.copies + 1)]
 
@@ -185,16 +162,16 @@ def card(copy: str) -> Any:
     return found
 
 
-def monster(copy: str) -> MonsterCard:
+def monster(copy: str) -> card_records.MonsterCard:
     """The record of a monster or villain."""
     return card(copy)
 
 
-def encounter(copy: str) -> EncounterCard:
+def encounter(copy: str) -> card_records.EncounterCard:
     return card(copy)
 
 
-def treasure(copy: str) -> TreasureCard:
+def treasure(copy: str) -> card_records.TreasureCard:
     return card(copy)
 
 
@@ -233,7 +210,7 @@ def every_tactic() -> Iterator[Text[RavenloftPart]]:
         yield Text(one.id, "tactics", one.tactics)
 
 
-def names(language: str, every: Mapping[str, Card] | None = None) -> Mapping[str, str]:
+def names(language: str, every: Mapping[str, card_records.Card] | None = None) -> Mapping[str, str]:
     """The names of all cards, or of those given, by ID."""
     return {name: in_language(one.names, language) for name, one in (every or every_card()).items()}
 

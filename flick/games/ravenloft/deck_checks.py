@@ -5,21 +5,12 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, TypeVar
 
 from flick.effects.effect_records import every_part
+from flick.games.ravenloft import card_records
 from flick.games.ravenloft.card_checks import CLASS_KINDS, CardFault, Known, ends, fault
-from flick.games.ravenloft.card_records import (
-    Card,
-    ChamberCard,
-    EncounterCard,
-    HeroCard,
-    MonsterCard,
-    PowerCard,
-    TreasureCard,
-    VillainCard,
-)
 from flick.games.ravenloft.language import RavenloftPart
 from flick.table.sayings import Say
 
-C = TypeVar("C", bound=Card)
+C = TypeVar("C", bound=card_records.Card)
 
 PAIRS = {
     "kat": ("human", "rogue"),
@@ -95,16 +86,16 @@ def _lacks(reason: str, **facts: Any) -> CardFault:
 def _heroes(cards: Known) -> Iterator[CardFault]:
     for name, (race, hero_class) in PAIRS.items():
         hero = cards.get(name)
-        if not isinstance(hero, HeroCard) or (hero.race, hero.hero_class) != (race, hero_class):
+        if not isinstance(hero, card_records.HeroCard) or (hero.race, hero.hero_class) != (race, hero_class):
             yield _lacks("deck-no-hero", hero=name, race=race, what=hero_class, rule="RAV-DES-01")
-    utilities = {hero.utility for hero in of_kind(cards, HeroCard)}
+    utilities = {hero.utility for hero in of_kind(cards, card_records.HeroCard)}
     for number in (1, 2):
         if number not in utilities:
             yield _lacks("deck-utilities", n=number, rule="RAV-DES-03")
 
 
 def _powers(cards: Known) -> Iterator[CardFault]:
-    powers = of_kind(cards, PowerCard)
+    powers = of_kind(cards, card_records.PowerCard)
     counts = Counter((power.hero_class, power.kind) for power in powers)
     for hero_class in sorted({power.hero_class for power in powers if power.hero_class}):
         for kind in CLASS_KINDS:
@@ -119,7 +110,7 @@ def _powers(cards: Known) -> Iterator[CardFault]:
 
 
 def _monsters(cards: Known) -> Iterator[CardFault]:
-    monsters, villains = of_kind(cards, MonsterCard), of_kind(cards, VillainCard)
+    monsters, villains = of_kind(cards, card_records.MonsterCard), of_kind(cards, card_records.VillainCard)
     kinds = sum(one.copies == COPIES for one in monsters)
     if kinds < LEAST_MONSTERS:
         yield _lacks("deck-monsters", found=kinds, wanted=LEAST_MONSTERS, copies=COPIES, rule="RAV-DES-07")
@@ -140,7 +131,7 @@ def _monsters(cards: Known) -> Iterator[CardFault]:
 
 
 def _encounters(cards: Known) -> Iterator[CardFault]:
-    found = {one.id: one for one in of_kind(cards, EncounterCard)}
+    found = {one.id: one for one in of_kind(cards, card_records.EncounterCard)}
     for name, copies in {**NAMED, WHISPERS: 1}.items():
         if name not in found:
             yield _lacks("deck-no-card", card=name, rule="RAV-DES-09")
@@ -165,7 +156,7 @@ def _encounters(cards: Known) -> Iterator[CardFault]:
 
 
 def _treasures(cards: Known) -> Iterator[CardFault]:
-    found = {one.id: one for one in of_kind(cards, TreasureCard)}
+    found = {one.id: one for one in of_kind(cards, card_records.TreasureCard)}
     for name in TREASURES:
         if name not in found:
             yield _lacks("deck-no-card", card=name, rule="RAV-DES-11")
@@ -189,12 +180,12 @@ def _treasures(cards: Known) -> Iterator[CardFault]:
 
 
 def _chambers(cards: Known) -> Iterator[CardFault]:
-    found = Counter(one.chamber for one in of_kind(cards, ChamberCard))
+    found = Counter(one.chamber for one in of_kind(cards, card_records.ChamberCard))
     for chamber in ("dire", "horrid"):
         if found[chamber] < LEAST_CHAMBERS:
             facts = {"chamber": chamber, "found": found[chamber], "wanted": LEAST_CHAMBERS}
             yield _lacks("deck-chambers", **facts, rule="RAV-DES-14")
 
 
-def _parts(cards: Iterable[Card]) -> list[RavenloftPart]:
+def _parts(cards: Iterable[card_records.Card]) -> list[RavenloftPart]:
     return [part for one in cards for parts in one.texts.values() for part in every_part(parts)]

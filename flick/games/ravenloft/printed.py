@@ -5,16 +5,7 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from flick.effects.sentences import Sentences
-from flick.games.ravenloft.card_records import (
-    BonusCard,
-    Card,
-    ChamberCard,
-    EncounterCard,
-    HeroCard,
-    MonsterCard,
-    PowerCard,
-    VillainCard,
-)
+from flick.games.ravenloft import card_records
 from flick.games.ravenloft.cards import card
 from flick.games.ravenloft.language import LANGUAGE, TACTICS, Parts, RavenloftPart
 from flick.table.sayings import Say, say
@@ -24,24 +15,24 @@ _TACTICS = Sentences(TACTICS, lambda aim, family: Say(family))
 deeds = _CARDS.deeds
 
 
-def lines_of(one: Card) -> Iterator[Say]:
+def lines_of(one: card_records.Card) -> Iterator[Say]:
     """All sentences of a card, line by line, without its numbers."""
-    if isinstance(one, HeroCard):
+    if isinstance(one, card_records.HeroCard):
         yield from _hero(one)
-    elif isinstance(one, ChamberCard):
+    elif isinstance(one, card_records.ChamberCard):
         yield from _chamber(one)
-    elif isinstance(one, BonusCard):
+    elif isinstance(one, card_records.BonusCard):
         yield say("line-feat", feat=one.feat, n=one.times)
-    elif isinstance(one, EncounterCard) and one.disarm is not None:
+    elif isinstance(one, card_records.EncounterCard) and one.disarm is not None:
         yield say("line-disarm", n=one.disarm)
     yield from (line_at(trigger, parts) for trigger, parts in one.texts.items())
-    if isinstance(one, MonsterCard):
+    if isinstance(one, card_records.MonsterCard):
         yield from (clause(one.tactics, number) for number in range(len(one.tactics)))
         if one.size > 1:
             yield say("line-base", n=one.size)
-    if isinstance(one, VillainCard) and one.per_hero:
+    if isinstance(one, card_records.VillainCard) and one.per_hero:
         yield say("line-villain-hp", n=one.per_hero)
-    if isinstance(one, PowerCard) and one.kind == "racial":
+    if isinstance(one, card_records.PowerCard) and one.kind == "racial":
         yield say("line-once")
 
 
@@ -75,7 +66,7 @@ def step_of(part: RavenloftPart) -> Say:
     return _TACTICS.deeds((replace(part, terms=()),))
 
 
-def _hero(one: HeroCard) -> Iterator[Say]:
+def _hero(one: card_records.HeroCard) -> Iterator[Say]:
     """The sentences of a hero card: special abilities, racial power, numbers of powers (RAV-12), the race of a hybrid
     (RAV-HYB-17)."""
     if one.other_class:
@@ -87,14 +78,14 @@ def _hero(one: HeroCard) -> Iterator[Say]:
         yield say("line-powers", at=one.at_will, utility=one.utility, daily=one.daily)
 
 
-def back_of(one: HeroCard) -> Say:
+def back_of(one: card_records.HeroCard) -> Say:
     """The sentence on the other side of a hero card: level 2 (RAV-143, RAV-145)."""
     side = one.side(2)
     message = "line-level-two" if side.critical else "line-level-two-hybrid"
     return say(message, ac=side.ac, hp=side.hp, surge=side.surge)
 
 
-def _chamber(one: ChamberCard) -> Iterator[Say]:
+def _chamber(one: card_records.ChamberCard) -> Iterator[Say]:
     """The sentences of a chamber card: how it is filled, and the objective (RAV-155, RAV-156, RAV-160)."""
     yield say("line-fill", villain=one.villain or "none", villagers=one.villagers, draws=one.draws)
     yield say("line-objective", objective=f"to-{one.objective}", villain=one.villain or "none", n=one.rescued)

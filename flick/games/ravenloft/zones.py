@@ -2,8 +2,7 @@
 
 from functools import partial
 
-from flick.games.ravenloft.tiles import Chamber
-from flick.table.board import of_seat
+from flick.table.board import of_seat, of_thing
 
 MAP, XP, ENVIRONMENT, HAZARDS, VILLAINS, SHOWN = "map", "xp", "environment", "hazards", "villains", "shown"
 """The dungeon, the pile of XP cards, the Environment in play, the Hazard cards in play, the cards of villains in play,
@@ -12,6 +11,8 @@ PARTY, GOAL, FIGHT, DICE, ACTING = "party", "goal", "fight", "dice", "acting"
 """What the party has in common, what wins, the last attack, its dice, and the monster that acts."""
 ORDER = "order"
 """The order of acting, where heroes act by initiative."""
+TILES, BONUS, CHAMBER = "tiles", "bonus", "chamber"
+"""The stack of tiles, the bonus cards that wait for their feat, the chamber card in force."""
 TIME_TOKENS = "time-tokens"
 """The Time tokens on the Time Elapsed deck."""
 
@@ -22,25 +23,9 @@ powers_zone = partial(of_seat, "powers")
 curses_zone = partial(of_seat, "curses")
 hero_sheet = partial(of_seat, "hero")
 """The sheet of a hero."""
-
-
-def deck_zone(name: str) -> str:
-    return f"deck-{name}"
-
-
-def discard_zone(name: str) -> str:
-    return f"discard-{name}"
-
-
-def hand_zone(deck: str) -> str:
-    """The zone of the cards of a deck in the hand of the player of the dungeon."""
-    return f"hand-{deck}"
-
-
-TILES, BONUS, CHAMBER = "tiles", "bonus", "chamber"
-"""The stack of tiles, the bonus cards that wait for their feat, the chamber card in force."""
-
-
-def chamber_zone(chamber: Chamber) -> str:
-    """The zone of the tiles of a chamber."""
-    return f"tiles-{chamber}"
+deck_zone = partial(of_thing, "deck")
+discard_zone = partial(of_thing, "discard")
+hand_zone = partial(of_thing, "hand")
+"""The cards of a deck in the hand of the player of the dungeon."""
+chamber_zone = partial(of_thing, "tiles")
+"""The tiles of a chamber that are still to come."""
