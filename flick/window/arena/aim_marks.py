@@ -4,13 +4,12 @@ import math
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from pygame import Rect, Surface
+from pygame import Rect
 
 from flick.arena.layout import Layout, Pawn
 from flick.arena.shapes import Point
-from flick.table.rules import Aim, Flick
+from flick.table.rules import Aim, AimHelp, Flick
 from flick.table.sayings import Say, say
-from flick.window.arena.aim_preview import AimPreview
 from flick.window.arena.arena_tool import Marks, ToolSetting
 from flick.window.arena.arrow import (
     NARROW,
@@ -23,13 +22,23 @@ from flick.window.arena.arrow import (
     hand_of,
     length_of,
 )
+from flick.window.arena.flicking.preview import Preview, PreviewResult, less
 from flick.window.arena.glass import Glass
+from flick.window.arena.ink import around
 from flick.window.arena.lying_pieces import outline_of
-from flick.window.arena.plate import AWAY, Plate, beside_in, power_plate, reason_plate, squares
-from flick.window.widgets.surfaces import Laid
+from flick.window.arena.plate import AWAY, Plate, beside_in, power_plate, reason_plate, squares, verdict_plate
+from flick.window.arena.preview_drawing import PreviewDrawing, PreviewPainter
 
-LINE = 18
-"""How wide arrow and elastic count, in pixels of the design, for plates that should not lie on them."""
+BUDGET = 4.0
+"""ms of each frame in which it is worked out what the flick will do."""
+
+LINE, WAY = 18, 16
+"""How wide arrow and elastic, and the ways that are foretold, count for plates that should not lie on them; like the
+next two in pixels of the design."""
+VERDICT_AWAY = 12
+"""From the rim of the ghost to the verdict."""
+STAYS = 90
+"""A verdict stays where it is as long as its middle is not farther from that of the ghost."""
 
 
 class HeldAim(NamedTuple):
@@ -48,54 +57,84 @@ class HeldAim(NamedTuple):
 
 
 class AimMarks:
-    """``follow`` an aim from frame to frame. ``damage`` is what must be drawn again on the cloth."""
+    """``follow`` an aim from frame to frame. ``drawn`` is what lies on the cloth, whose ``damage`` must be drawn again,
+    and ``above`` what lies above everything."""
 
     def __init__(self, setting: ToolSetting, decision: Flick, layout: Layout) -> None:
-        self._setting = setting
-        self._foreseen = AimPreview(setting, decision, layout)
-        self.damage = self._foreseen.damage
+        self.damage: list[Rect] = []
         self.above = Marks()
+        self.drawn = PreviewDrawing()
+        self._setting, self._decision, self._layout = setting, decision, layout
+        self._preview = self._previewing()
+        self._told: PreviewResult | None = None
+        """What is foretold of the aim, maybe of the one of some frames ago."""
         self._glass = Glass(setting)
         self._hold: HeldAim | None = None
+        self._hidden = 0.0
+        """Pixels of the way of the flicked pawn that lie under the arrow."""
         self._numbers: Plate | None = None
         self._verdict: Plate | None = None
 
     @property
     def settled(self) -> bool:
         """Whether there is nothing left to work out."""
-        return self._foreseen.settled
+        return self._preview.settled
 
     @property
     def rects(self) -> list[Rect]:
         """Everything that it covers."""
-        return [*self.above.rects, *self._foreseen.rects]
+        return [*self.above.rects, *self.drawn.rects]
 
     def follow(self, hold: HeldAim | None, aim: Aim | None, layout: Layout | None = None) -> None:
         """Show this aim, or nothing; on another layout than usual where the aim itself changes it."""
         aimed = self._aimed(hold) if hold else None
         hidden = length_of(aimed, self._sizes, self._setting.kit.theme.scale) if aimed else 0.0
-        told = self._foreseen.follow(aim, hidden, layout)
-        if told or hold != self._hold:
+        told = self._foretold(aim, layout)
+        new, elsewhere = told is not self._told, told is not None and hidden != self._hidden
+        self._told, self._hidden = told, hidden
+        if new or elsewhere:
+            self._draw_anew()
+        if new or hold != self._hold:
             self._hold = hold
             self.above = self._mark(hold, aimed) if hold and aimed else Marks()
 
     def see(self) -> None:
         """The arena is seen otherwise now."""
         self._hold = None
-        self._foreseen.see()
-
-    def draw_below(self, target: Surface) -> None:
-        self._foreseen.draw_below(target)
-
-    def draw_above(self, target: Surface) -> None:
-        self._foreseen.draw_above(target)
+        self._draw_anew()
 
     @property
     def _sizes(self) -> Sizes:
         return NARROW if self._setting.narrow else WIDE
 
+    def _foretold(self, aim: Aim | None, layout: Layout | None) -> PreviewResult | None:
+        """Go on working out what this aim does; what is known of it, or of the last one with the same pawn."""
+        if self._preview.help != self._help:
+            self._preview.close()
+            self._preview = self._previewing()
+        self._preview.want(aim, layout)
+        self._preview.work(BUDGET, self._setting.stopwatch)
+        told = self._preview.shown
+        return told if told is not None and aim is not None and told.aim.pawn == aim.pawn else None
+
+    @property
+    def _help(self) -> AimHelp:
+        return less(self._setting.settings.aim_help, self._decision.help)
+
+    def _previewing(self) -> Preview:
+        return Preview(self._layout, self._help, self._decision.foretell, self._decision.most_speed)
+
+    def _draw_anew(self) -> None:
+        """Draw what is foretold on the cloth."""
+        before, told = self.drawn, self._told
+        self.drawn = PreviewDrawing()
+        if told is not None:
+            painter = PreviewPainter(self._setting.kit, self._setting.stage.view, told.layout)
+            self.drawn = painter.drawn(told, self._hidden, whole=self._preview.help == "path")
+        self.damage += [*before.rects, *self.drawn.rects]
+
     def _aimed(self, hold: HeldAim) -> DrawnAim:
-        """The same in pixels of the window."""
+        """The aim in pixels of the window."""
         view = self._setting.stage.view
         hand = self._inside(view.to_px((hold.grip.x, hold.grip.y)), hold.hand) if hold.hand else None
         return aimed_from(view, hold.flicked, hold.angle, hold.power, hand, hold.grip)
@@ -106,35 +145,36 @@ class AimMarks:
         return ends[1] if ends and not self._setting.room.collidepoint(hand) else hand
 
     def _mark(self, hold: HeldAim, aimed: DrawnAim) -> Marks:
-        theme, taken = self._setting.kit.theme, self._taken(hold, aimed)
-        numbers = self._numbers = self._numbers_of(hold, aimed, taken)
-        self._verdict = self._foreseen.verdict([*taken, numbers.rect], self._verdict)
+        """What lies above everything. The glass lies off the pawn that is held, all ways, arrow and elastic, and what
+        can be read, and rather off other pieces too."""
+        theme, pieces, ways = self._setting.kit.theme, self._setting.pieces.outlines(), self._ways()
+        taken = [*pieces, *self._taken(hold, aimed)]
+        numbers = self._numbers = self._numbers_of(hold, aimed, [*taken, *ways])
+        self._verdict = self._verdict_of([*taken, numbers.rect, *ways])
         plates = [plate for plate in (numbers, self._verdict) if plate]
-        glass = self._glass_beside(taken, [plate.rect for plate in plates], aimed)
         laid = [draw_elastic(theme, aimed), draw_arrow(theme, aimed, self._sizes)]
-        return Marks([*laid, glass] if glass else laid, plates)
-
-    def _glass_beside(self, taken: Sequence[Rect], plates: Sequence[Rect], aimed: DrawnAim) -> Laid | None:
-        """A glass at the ghost, off the pawn that is held, all ways, arrow and elastic, and what can be read."""
-        stage = self._setting.stage
-        if not self._setting.settings.magnifier:
-            return None
-        pieces = [piece.outline(stage) for piece in self._setting.pieces.lying.values()]
-        free = [rect for rect in taken if rect not in pieces or rect.collidepoint(aimed.grip)]
-        return self._glass.laid(self._foreseen.told, [*free, *plates, *self._foreseen.ways], pieces)
+        if self._setting.settings.magnifier:
+            free = [rect for rect in taken if rect not in pieces or rect.collidepoint(aimed.grip)]
+            glass = self._glass.laid(self._told, [*free, *(plate.rect for plate in plates), *ways], pieces)
+            laid += [glass] if glass else []
+        return Marks(laid, plates)
 
     def _taken(self, hold: HeldAim, aimed: DrawnAim) -> list[Rect]:
-        """What no plate should cover: pieces, arrow and elastic."""
+        """What no plate should cover besides the pieces that lie there: the piece that is to be put down, arrow and
+        elastic."""
         kit, stage = self._setting.kit, self._setting.stage
         reach = length_of(aimed, self._sizes, kit.theme.scale)
         tip = aimed.middle[0] + aimed.u[0] * reach, aimed.middle[1] + aimed.u[1] * reach
-        pieces = [piece.outline(stage) for piece in self._setting.pieces.lying.values()]
-        if hold.flicked is not hold.grip:
-            pieces.append(outline_of(stage.view, hold.flicked))
-        hand = hand_of(aimed, kit.theme.scale)
-        return [*pieces, *squares([hand, aimed.grip, tip], kit.px(LINE))]
+        line = squares([hand_of(aimed, kit.theme.scale), aimed.grip, tip], kit.px(LINE))
+        return line if hold.flicked is hold.grip else [outline_of(stage.view, hold.flicked), *line]
 
-    def _numbers_of(self, hold: HeldAim, aimed: DrawnAim, taken: Sequence[Rect]) -> Plate:
+    def _ways(self) -> list[Rect]:
+        """Squares along all ways that are foretold."""
+        size, view = self._setting.kit.px(WAY), self._setting.stage.view
+        ways = self._told.ways.values() if self._told is not None else ()
+        return [rect for way in ways for rect in squares([view.to_px((x, y)) for x, y, _ in way], size)]
+
+    def _numbers_of(self, hold: HeldAim, aimed: DrawnAim, avoid: Sequence[Rect]) -> Plate:
         """How hard and which way, or that nothing would happen."""
         words, kit, setting = self._setting.words, self._setting.kit, self._setting
         if hold.power is None:
@@ -147,7 +187,25 @@ class AimMarks:
                 "" if setting.narrow else words(hold.hint),
                 (words(say("window-power", percent=100)), words(say("window-angle", degrees=359.9))),
             )
-        avoid, before = [*taken, *self._foreseen.ways], self._numbers.rect if self._numbers else None
-        hand = hand_of(aimed, kit.theme.scale)
+        before, hand = self._numbers.rect if self._numbers else None, hand_of(aimed, kit.theme.scale)
         plate.rect = beside_in(plate.rect.size, hand, kit.px(AWAY), setting.rooms, avoid, before)
         return plate
+
+    def _verdict_of(self, avoid: Sequence[Rect]) -> Plate | None:
+        """What the flick would come to by the rules, beside the ghost."""
+        if self._told is None or self._told.forecast is None:
+            return None
+        setting, forecast, ghost = self._setting, self._told.forecast, self._ghost(self._told)
+        plate = verdict_plate(setting.kit, setting.words(forecast.say), forecast.tone)
+        before = self._verdict.rect if self._verdict else None
+        if before is not None and math.dist(before.center, ghost.center) >= setting.kit.px(STAYS):
+            before = None
+        away = ghost.width // 2 + setting.kit.px(VERDICT_AWAY)
+        plate.rect = beside_in(plate.rect.size, ghost.center, away, setting.rooms, [*avoid, ghost], before)
+        return plate
+
+    def _ghost(self, told: PreviewResult) -> Rect:
+        """The pawn at its first contact, or where it comes to rest."""
+        stage, pawn = self._setting.stage, told.layout.pawns[told.aim.pawn]
+        x, y, _ = told.touch.ghost if told.touch else told.ways.get(told.aim.pawn, (pawn.pose,))[-1]
+        return around([stage.view.to_px((x, y))], pawn.chain.extent * stage.scale)

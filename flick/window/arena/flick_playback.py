@@ -4,7 +4,6 @@ from collections.abc import Sequence
 
 from flick.arena.layout import Layout
 from flick.arena.outcome import Contact, Outcome
-from flick.paint.piece_look import look_of
 from flick.window.arena.arena_setup import Loudspeaker
 from flick.window.arena.effects.amount import NONE, EffectAmount
 from flick.window.arena.flicking.playback import REAL, SLOW, Due, Playback
@@ -39,8 +38,7 @@ class FlickPlayback(Playback):
         self.last = self.wounds[-1] if ends and self.wounds and amount.camera else None
         """The contact that ends the match, where that is to be a scene."""
         tempo = tempo_of(outcome, self.wounds, pace, amount.weight, last=self.last is not None)
-        crystals = [name for name, pawn in before.pawns.items() if look_of(name, pawn).kind == "crystal"]
-        super().__init__(before, outcome, now, pace=pace, tempo=tempo, crystals=crystals)
+        super().__init__(before, outcome, now, pace=pace, tempo=tempo)
         self._sounds, self._own, self._wanted, self._slowly = sounds, pace, pace, False
         self._hum = "slide-cloth" if before.table.floor == "cloth" else "slide-board"
         self.over = 0.0
@@ -77,12 +75,12 @@ class FlickPlayback(Playback):
     def change_pace(self, pace: float) -> None:
         """Go on at so many times the tempo that is set; 0 stands still."""
         self._wanted = self._own * pace
-        self.set_pace(self._wanted * (SLOW if self._slowly else 1))
+        self.slowly(self._slowly)
 
     def slowly(self, slowly: bool) -> None:
         """Whether somebody wants to see it closely."""
         self._slowly = slowly
-        self.set_pace(self._wanted * (SLOW if slowly else 1))
+        self.pace = self._wanted * (SLOW if slowly else 1)
 
     def again(self, now: float) -> None:
         """From the start, in the tempo that is set."""

@@ -150,10 +150,10 @@ class FlickTool(ArenaTool):
         return {name: 1.0 if chosen in (None, name) else SELECTABLE for name in self._decision.pawns}
 
     def draw_below(self, target: Surface) -> None:
-        self._shown.draw_below(target)
+        self._shown.drawn.draw_below(target)
 
     def draw_above(self, target: Surface) -> None:
-        self._shown.draw_above(target)
+        self._shown.drawn.draw_above(target)
 
     def marks(self) -> Marks:
         return self._above

@@ -151,7 +151,7 @@ class PlaceTool(ArenaTool):
         if self._hatch is not None:
             self._hatch.draw(target)
         if self._launching:
-            self._launching.shown.draw_below(target)
+            self._launching.shown.drawn.draw_below(target)
 
     def draw_above(self, target: Surface) -> None:
         stage, kit = self._setting.stage, self._setting.kit
@@ -165,7 +165,7 @@ class PlaceTool(ArenaTool):
         for stretch in self._brackets:
             draw_brackets(kit, target, stretch)
         if self._launching:
-            self._launching.shown.draw_above(target)
+            self._launching.shown.drawn.draw_above(target)
 
     def marks(self) -> Marks:
         if self._launching and self._pulls:

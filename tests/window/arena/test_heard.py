@@ -40,8 +40,7 @@ def recorded(sounds: list[tuple[float, str, float]], size: int) -> Tape:
 def test_a_contact_is_heard_in_the_frame_in_which_it_is_seen(ms: float) -> None:
     """However slow the machine is."""
     window, before, outcome = watched(HARD, mode="walls")
-    crystals = [name for name in before.pawns if name.startswith("crystal")]
-    knocks = [knock for knock in knocks_of(before, outcome, crystals) if knock.t > 0]
+    knocks = [knock for knock in knocks_of(before, outcome) if knock.t > 0]
     heard: list[tuple[str, float]] = []
     while window.part.rolling:
         count = len(window.sounds.played)

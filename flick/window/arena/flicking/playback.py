@@ -4,7 +4,6 @@ It goes on frame by frame (``tick``). A frame never goes past a contact: that is
 machine is, and a frame that took long goes on by so much only.
 """
 
-from collections.abc import Collection
 from typing import NamedTuple
 
 from flick.arena.layout import Layout, Pose
@@ -47,12 +46,12 @@ class Playback:
         *,
         pace: float = REAL,
         tempo: Tempo | None = None,
-        crystals: Collection[str] = (),
     ) -> None:
-        """``layout`` is the one that the shot was made on, ``crystals`` names the pawns that ring like glass."""
+        """``layout`` is the one that the shot was made on, ``pace`` how many seconds of it go by in one; 0 is
+        standing still."""
         self.outcome = outcome
         self.motion = Motion(layout, outcome)
-        self.knocks = knocks_of(layout, outcome, crystals)
+        self.knocks = knocks_of(layout, outcome)
         self.contacts = [contact for contact in outcome.contacts if loudness(contact.impulse) >= SILENT]
         self.pace = pace
         self.t = 0.0
@@ -62,11 +61,6 @@ class Playback:
         self._held = self._owed = self._slowed = 0.0
         self._rate = 1.0
         self._stop(0.0)
-
-    @property
-    def length(self) -> float:
-        """ms, at its own pace."""
-        return self.motion.duration * 1000
 
     @property
     def done(self) -> bool:
@@ -94,10 +88,6 @@ class Playback:
             [contact for contact in self.contacts if since < contact.t <= self.t],
             [gone for gone in self.outcome.left if since < gone.t <= self.t],
         )
-
-    def set_pace(self, pace: float) -> None:
-        """Go on at another pace from here; 0 stands still."""
-        self.pace = pace
 
     def skip(self) -> None:
         """To the end; what lies between is not heard."""

@@ -3,13 +3,13 @@
 import heapq
 import math
 from collections.abc import Callable, Iterator, Sequence
+from typing import TypeAlias
 
 import numpy as np
 import numpy.typing as npt
 
 from flick.arena.shapes import Point
 from flick.table.answers import PLACE_DIGITS
-from flick.window.arena.flicking.mask_outline import Cell, loops
 
 STEP = 2.0
 """mm between two spots of the finished mask."""
@@ -32,7 +32,14 @@ SHARPENINGS = 3
 NUDGES = 2
 """Tenths of a millimetre by which a spot on the edge is moved at most to be written and still allowed."""
 
-Mask = npt.NDArray[np.bool_]
+Mask: TypeAlias = npt.NDArray[np.bool_]
+Cell: TypeAlias = tuple[int, int]
+"""Column and row of a spot."""
+Crossing: TypeAlias = tuple[Cell, Cell]
+"""Two neighbours with an edge between them: the one that is yes, and the one that is no."""
+
+CORNERS: tuple[Cell, ...] = ((0, 0), (1, 0), (1, 1), (0, 1))
+"""The corners of a square, counter-clockwise."""
 
 
 class Region:
@@ -128,7 +135,7 @@ class Region:
         rows, columns = coarse.shape
         fine: Mask = np.repeat(np.repeat(coarse, 2, axis=0), 2, axis=1)[: 2 * rows - 1, : 2 * columns - 1]
         wanted = np.zeros_like(fine)
-        for j, i in np.argwhere(mixed(coarse)):
+        for j, i in np.argwhere(_mixed(coarse)):
             wanted[2 * j : 2 * j + 3, 2 * i : 2 * i + 3] = True
         wanted[::2, ::2] = False
         for j, i in np.argwhere(wanted):
@@ -184,7 +191,7 @@ class Region:
         return next((written for written in near if self._allows(*written)), None)
 
 
-def mixed(mask: Mask) -> Mask:
+def _mixed(mask: Mask) -> Mask:
     """The squares between four spots that are neither all yes nor all no."""
     corners = mask[:-1, :-1], mask[:-1, 1:], mask[1:, :-1], mask[1:, 1:]
     count = np.sum(corners, axis=0)
@@ -204,3 +211,39 @@ def _nearest_on(edge: list[Point], to: Point) -> Point:
     points = start + shares[:, None] * along
     x, y = points[np.argmin(np.hypot(points[:, 0] - to[0], points[:, 1] - to[1]))]
     return float(x), float(y)
+
+
+def loops(mask: Mask) -> list[list[Crossing]]:
+    """All edges of ``mask[row, column]``, with yes on their left. Its border must be no.
+
+    Where two yes touch at a corner only, they count as apart.
+    """
+    follows: dict[Crossing, Crossing] = {}
+    for row, column in np.argwhere(_mixed(mask)):
+        follows.update(_pieces(mask, int(column), int(row)))
+    found: list[list[Crossing]] = []
+    while follows:
+        first, crossing = follows.popitem()
+        loop = [first]
+        while crossing != first:
+            loop.append(crossing)
+            crossing = follows.pop(crossing)
+        found.append(loop)
+    return found
+
+
+def _pieces(mask: Mask, column: int, row: int) -> dict[Crossing, Crossing]:
+    """The pieces of edges in one square, by where each comes in.
+
+    Round the square, a piece leaves where yes ends and goes back to where that stretch of yes began.
+    """
+    cells = [(column + i, row + j) for i, j in CORNERS]
+    flags = [bool(mask[j, i]) for i, j in cells]
+    begins = [k for k in range(4) if flags[k] and not flags[k - 1]]
+    pieces: dict[Crossing, Crossing] = {}
+    for first in begins:
+        last = first
+        while flags[(last + 1) % 4]:
+            last = (last + 1) % 4
+        pieces[cells[last], cells[(last + 1) % 4]] = cells[first], cells[first - 1]
+    return pieces

@@ -1,6 +1,5 @@
 """What a shot sounds like: which sound when, how loud, and from where. The names are those of ``assets/sounds``."""
 
-from collections.abc import Collection
 from typing import NamedTuple
 
 from flick.arena.layout import Layout
@@ -31,14 +30,13 @@ class Knock(NamedTuple):
     pan: float
 
 
-def knocks_of(layout: Layout, outcome: Outcome, crystals: Collection[str] = ()) -> list[Knock]:
-    """All sounds of a shot but the sliding, in order: the layers of each contact at the moment that it is seen.
-    ``crystals`` names the pawns that ring like glass."""
+def knocks_of(layout: Layout, outcome: Outcome) -> list[Knock]:
+    """All sounds of a shot but the sliding, in order: the layers of each contact at the moment that it is seen."""
     width = layout.table.width
     knocks = [_flick(layout, outcome)]
     for turn, contact in enumerate(loudest(outcome.contacts)):
         pan = pan_at(contact.x, width)
-        knocks += [Knock(contact.t, *layer, pan) for layer in layers_of(layout, contact, crystals, turn)]
+        knocks += [Knock(contact.t, *layer, pan) for layer in layers_of(layout, contact, turn)]
     knocks += [Knock(gone.t, "fall", 1.0, pan_at(gone.x, width)) for gone in outcome.left]
     return sorted(knocks, key=lambda knock: knock.t)
 

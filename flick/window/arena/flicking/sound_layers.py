@@ -4,11 +4,12 @@ A gentle touch is a click; the harder the blow, the more of both materials rings
 table. The names are those of ``assets/sounds``.
 """
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from typing import Literal, NamedTuple, TypeAlias
 
 from flick.arena.layout import Layout
 from flick.arena.outcome import Contact
+from flick.paint.piece_look import look_of
 
 Body: TypeAlias = Literal["wood", "long", "crystal", "wall"]
 """What rings when it is struck: a disc, a longer piece of wood, a crystal, a wall of card."""
@@ -48,14 +49,14 @@ def loudness(impulse: float) -> float:
     return min(1.0, (max(0.0, impulse) / STRONG) ** LOUDNESS)
 
 
-def layers_of(layout: Layout, contact: Contact, crystals: Collection[str], turn: int) -> list[Layer]:
-    """At most four sounds that begin together, the click first. ``crystals`` names the pawns that ring like
-    glass; ``turn`` says which variations are taken, so that no two blows in a row are quite the same."""
+def layers_of(layout: Layout, contact: Contact, turn: int) -> list[Layer]:
+    """At most four sounds that begin together, the click first. ``turn`` says which variations are taken, so that no
+    two blows in a row are quite the same."""
     loud = loudness(contact.impulse)
     layers = [_blow("click", loud, turn)]
     rings = loud * min(1.0, (loud - RINGS) / (RINGS_FULLY - RINGS))
     if rings > 0:
-        bodies = [body_of(layout, name, crystals) for name in (contact.a, contact.b)]
+        bodies = [body_of(layout, name) for name in (contact.a, contact.b)]
         layers += [_blow(body, BODY * rings, turn + place) for place, body in enumerate(bodies)]
     if loud > THUMPS:
         floor = "cloth" if layout.table.floor == "cloth" else "board"
@@ -63,13 +64,14 @@ def layers_of(layout: Layout, contact: Contact, crystals: Collection[str], turn:
     return layers
 
 
-def body_of(layout: Layout, name: str, crystals: Collection[str]) -> Body:
+def body_of(layout: Layout, name: str) -> Body:
     """What rings of one of the two that touch."""
     if name not in layout.pawns:
         return "wall"
-    if name in crystals:
+    pawn = layout.pawns[name]
+    if look_of(name, pawn).kind == "crystal":
         return "crystal"
-    return "wood" if layout.pawns[name].shape == "disc" else "long"
+    return "wood" if pawn.shape == "disc" else "long"
 
 
 def loudest(contacts: Sequence[Contact]) -> list[Contact]:

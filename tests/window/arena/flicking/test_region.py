@@ -11,8 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from flick.arena.shapes import Point
-from flick.window.arena.flicking.mask_outline import loops
-from flick.window.arena.flicking.region import Region
+from flick.window.arena.flicking.region import Region, loops
 from tests.window.arena.flicking.scene import Ticking, standing
 
 Allows = Callable[[float, float], bool]
