@@ -1,7 +1,6 @@
 """How the body of a piece comes to the screen: turned by any angle, lit from wherever the lamp hangs."""
 
 import math
-from typing import Protocol
 
 import pygame
 from pygame import Surface
@@ -22,88 +21,95 @@ TURNS = 24
 """The light on a piece that turns under the lamp is told apart in so many directions."""
 
 
-class PieceShape(Protocol):
-    """A piece without its shadow."""
+class PieceShape:
+    """A piece without its shadow, drawn with its middle at any place between two pixels."""
 
-    def draw(self, target: Surface, x: float, y: float, angle: float, light: Light, opacity: float) -> None: ...
+    steps = STEPS
+    """How many places between two pixels are told apart, in both directions."""
+
+    def draw(self, target: Surface, x: float, y: float, angle: float, light: Light, opacity: float) -> None:
+        """Dim the piece as the light says, and put its middle there."""
+        (left, right_by), (top, down_by) = spot(x, self.steps), spot(y, self.steps)
+        piece = self.picture(angle, light, right_by, down_by)
+        dim = math.floor(255 * min(light.bright / BRIGHTEST, 1) + 0.5)
+        piece.fill((dim, dim, dim, 255), None, pygame.BLEND_RGB_MULT)
+        piece.set_alpha(round(255 * opacity))
+        half = piece.get_width() // 2
+        target.blit(piece, (left - half, top - half))
+
+    def picture(self, angle: float, light: Light, right_by: int, down_by: int) -> Surface:
+        """The piece turned by ``angle`` and moved by so many steps, as if it lay where the lamp is brightest."""
+        raise NotImplementedError
 
 
-class TurnedDisc:
+class TurnedDisc(PieceShape):
     """A disc: what turns with it is drawn once without light; the light on it is drawn once and does not turn."""
 
     def __init__(self, art: DiscBody) -> None:
-        self._grid, self._shade = art.grid, art.shade
+        self.steps, self._grid, self._shade = art.grid.fine, art.grid, art.shade
         self._turning = Turning(surface_of(art.face), art.grid)
         self._lights: LastAskedCache[tuple[int, int], tuple[Fixed, Fixed]] = LastAskedCache(LIGHTS)
         self._scratch = Surface((art.grid.size, art.grid.size), pygame.SRCALPHA, 32)
 
-    def draw(self, target: Surface, x: float, y: float, angle: float, light: Light, opacity: float) -> None:
-        fine, size = self._grid.fine, self._grid.size
-        (left, right_by), (top, down_by) = spot(x, fine), spot(y, fine)
+    def picture(self, angle: float, light: Light, right_by: int, down_by: int) -> Surface:
         step = stepped(light)
         shade, gloss = self._lights.get(step, lambda: self._lit(step))
-        turned = self._turning.at(angle, right_by / fine, down_by / fine)
-        inset = (size - turned.get_width()) // 2
+        turned = self._turning.at(angle, right_by / self.steps, down_by / self.steps)
+        inset = (self._grid.size - turned.get_width()) // 2
         self._scratch.blit(turned, (inset, inset))
         self._scratch.blit(shade.at(right_by, down_by), (0, 0), None, pygame.BLEND_RGBA_MULT)
         self._scratch.blit(gloss.at(right_by, down_by), (0, 0), None, pygame.BLEND_RGB_ADD)
-        _put(self._scratch, target, left, top, light, opacity)
+        return self._scratch
 
     def _lit(self, step: tuple[int, int]) -> tuple[Fixed, Fixed]:
         shade, gloss = self._shade(light_of(step))
         return Fixed(surface_of(shade), self._grid), Fixed(surface_of(gloss), self._grid)
 
 
-class GlyphDisc:
+class GlyphDisc(PieceShape):
     """A disc that looks the same however it is turned, but for the glyph on it."""
 
     def __init__(self, art: GlyphBody) -> None:
-        self._grid, self._lit = art.grid, art.lit
+        self.steps, self._grid, self._lit = art.grid.fine, art.grid, art.lit
         self._glyph = Turning(surface_of(art.glyph), art.grid)
         self._lights: LastAskedCache[tuple[int, int], Fixed] = LastAskedCache(LIGHTS)
         self._scratch = Surface((art.grid.size, art.grid.size), pygame.SRCALPHA, 32)
 
-    def draw(self, target: Surface, x: float, y: float, angle: float, light: Light, opacity: float) -> None:
-        fine, size = self._grid.fine, self._grid.size
-        (left, right_by), (top, down_by) = spot(x, fine), spot(y, fine)
+    def picture(self, angle: float, light: Light, right_by: int, down_by: int) -> Surface:
         step = stepped(light)
         disc = self._lights.get(step, lambda: Fixed(surface_of(self._lit(light_of(step))), self._grid))
-        glyph = self._glyph.at(angle, right_by / fine, down_by / fine)
-        inset = (size - glyph.get_width()) // 2
+        glyph = self._glyph.at(angle, right_by / self.steps, down_by / self.steps)
+        inset = (self._grid.size - glyph.get_width()) // 2
         self._scratch.fill((0, 0, 0, 0))
         self._scratch.blit(disc.at(right_by, down_by), (0, 0), None, pygame.BLEND_RGBA_ADD)
         self._scratch.blit(glyph, (inset, inset))
-        _put(self._scratch, target, left, top, light, opacity)
+        return self._scratch
 
 
-class LitShape:
+class LitShape(PieceShape):
     """A piece of any shape, drawn under the light that falls on it in its own frame, and then turned."""
 
     def __init__(self, art: LitBody) -> None:
         self._art = art
         self._lights: LastAskedCache[tuple[int, int], Turning] = LastAskedCache(TURNS + 4)
 
-    def draw(self, target: Surface, x: float, y: float, angle: float, light: Light, opacity: float) -> None:
-        (left, right_by), (top, down_by) = spot(x, STEPS), spot(y, STEPS)
-        step = stepped(light, angle, TURNS)
-        turning = self._lights.get(
-            step, lambda: Turning(surface_of(self._art.lit(light_of(step, TURNS))), self._art.grid)
-        )
-        _put(turning.at(angle, right_by / STEPS, down_by / STEPS), target, left, top, light, opacity)
+    def picture(self, angle: float, light: Light, right_by: int, down_by: int) -> Surface:
+        step, art = stepped(light, angle, TURNS), self._art
+        turning = self._lights.get(step, lambda: Turning(surface_of(art.lit(light_of(step, TURNS))), art.grid))
+        return turning.at(angle, right_by / STEPS, down_by / STEPS)
 
 
-class FlatShape:
+class FlatShape(PieceShape):
     """A piece on which no light falls."""
 
     def __init__(self, art: FlatBody) -> None:
         self._turning = Turning(surface_of(art.drawn), art.grid)
 
     def draw(self, target: Surface, x: float, y: float, angle: float, light: Light, opacity: float) -> None:
-        (left, right_by), (top, down_by) = spot(x, STEPS), spot(y, STEPS)
-        turned = self._turning.at(angle, right_by / STEPS, down_by / STEPS)
-        turned.set_alpha(round(255 * opacity))
-        half = turned.get_width() // 2
-        target.blit(turned, (left - half, top - half))
+        super().draw(target, x, y, angle, light._replace(bright=BRIGHTEST), opacity)
+
+    def picture(self, angle: float, light: Light, right_by: int, down_by: int) -> Surface:
+        return self._turning.at(angle, right_by / STEPS, down_by / STEPS)
 
 
 def body_of(art: PieceBody) -> PieceShape:
@@ -117,12 +123,3 @@ def body_of(art: PieceBody) -> PieceShape:
             return LitShape(art)
         case FlatBody():
             return FlatShape(art)
-
-
-def _put(piece: Surface, target: Surface, left: int, top: int, light: Light, opacity: float) -> None:
-    """Dim a piece that was drawn as if it lay where the lamp is brightest, and put its middle there."""
-    dim = math.floor(255 * min(light.bright / BRIGHTEST, 1) + 0.5)
-    piece.fill((dim, dim, dim, 255), None, pygame.BLEND_RGB_MULT)
-    piece.set_alpha(round(255 * opacity))
-    half = piece.get_width() // 2
-    target.blit(piece, (left - half, top - half))

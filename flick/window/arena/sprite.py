@@ -1,19 +1,67 @@
 """A piece as it is drawn: its shadow, its body, and what light does round it."""
 
+import math
 from collections.abc import Iterable
 from typing import NamedTuple
 
 from pygame import BLEND_RGB_ADD, Rect, Surface
 
 from flick.paint.lamp import Light, light_of, stepped
-from flick.paint.piece_art import Gleam, PieceArt
+from flick.paint.piece_art import Gleam, PieceArt, PieceShadow
+from flick.paint.sample_grid import spot
 from flick.window.arena.bodies import body_of
-from flick.window.arena.shadow import shadow_of, shadow_rect
 from flick.window.widgets.surfaces import surface_of
-from flick.window.widgets.turned_surfaces import LastAskedCache
+from flick.window.widgets.turned_surfaces import LastAskedCache, Turning
 
 STRENGTHS = 16
 """In so many steps light becomes fainter."""
+
+SHARPEST = 2
+"""In so many steps of a pixel the shadows of discs are told apart."""
+
+TURNS = 180
+"""In so many steps the shadow of any other piece follows it as it turns."""
+
+
+class ShadowSprite:
+    """The shadow of a piece. That of a disc is kept for each place between two pixels, any other for each turn."""
+
+    def __init__(self, art: PieceShadow) -> None:
+        self._art = art
+        self._kept: LastAskedCache[tuple[int, ...], Surface] = LastAskedCache(24)
+        turning = [] if art.outline is None else [art.turning_layer(number) for number in range(len(art.layers))]
+        self._masks = [Turning(surface_of(raster), grid) for grid, raster in turning]
+
+    def draw(self, target: Surface, x: float, y: float, angle: float, light: Light, opacity: float) -> None:
+        across, down = light.slope
+        for number, layer in enumerate(self._art.layers):
+            at = x + across * layer.rise, y + down * layer.rise
+            soft, left, top = self._turned(number, *at, angle) if self._masks else self._round(number, *at)
+            soft.set_alpha(round(255 * opacity))
+            target.blit(soft, (left - soft.get_width() // 2, top - soft.get_height() // 2))
+
+    def rect(self, x: float, y: float, light: Light) -> Rect:
+        """Everything that it darkens."""
+        across, down = light.slope
+        whole = Rect(math.floor(x), math.floor(y), 1, 1)
+        for layer in self._art.layers:
+            half = math.ceil(self._art.reach * layer.larger + 3 * layer.sigma + 2)
+            left, top = math.floor(x + across * layer.rise) - half, math.floor(y + down * layer.rise) - half
+            whole.union_ip(Rect(left, top, 2 * half + 1, 2 * half + 1))
+        return whole
+
+    def _round(self, number: int, x: float, y: float) -> tuple[Surface, int, int]:
+        """A layer of a disc's shadow, and the pixel in which its middle lies."""
+        (left, right_by), (top, down_by) = spot(x, SHARPEST), spot(y, SHARPEST)
+        moved = right_by / SHARPEST, down_by / SHARPEST
+        key = number, right_by, down_by
+        return self._kept.get(key, lambda: surface_of(self._art.round_layer(number, *moved))), left, top
+
+    def _turned(self, number: int, x: float, y: float, angle: float) -> tuple[Surface, int, int]:
+        """A layer of any other shadow, and the pixel in which its middle lies."""
+        turn = round(angle * TURNS / math.tau) % TURNS
+        soft = self._kept.get((number, turn), lambda: self._masks[number].at(turn * math.tau / TURNS, 0, 0))
+        return soft, math.floor(x), math.floor(y)
 
 
 class GleamSprite:
@@ -42,7 +90,7 @@ class Sprite:
     def __init__(self, art: PieceArt) -> None:
         self._art = art
         self._body = body_of(art.body)
-        self._shadow = shadow_of(art.shadow) if art.shadow is not None else None
+        self._shadow = ShadowSprite(art.shadow) if art.shadow is not None else None
         self._below, self._above = ([GleamSprite(gleam) for gleam in side] for side in (art.below, art.above))
 
     def draw(self, target: Surface, x: float, y: float, angle: float, light: Light, opacity: float = 1.0) -> None:
@@ -68,8 +116,8 @@ class Sprite:
         half = self._art.body.grid.size
         whole = Rect(round(x) - half, round(y) - half, 2 * half, 2 * half)
         parts = [gleam.rect(x, y, light) for gleam in (*self._below, *self._above)]
-        if self._art.shadow is not None:
-            parts.append(shadow_rect(self._art.shadow, x, y, light))
+        if self._shadow is not None:
+            parts.append(self._shadow.rect(x, y, light))
         return whole.unionall(parts)
 
 
