@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from itertools import groupby
-from typing import Protocol
+from typing import TYPE_CHECKING
 
 import pygame
 from pygame import Rect, Surface
@@ -11,11 +11,14 @@ from pygame.event import Event
 from flick.arena.layout import Pawn
 from flick.paint.lamp import PANEL_LIGHT
 from flick.paint.piece_look import look_of
-from flick.window.arena.workshop import Workshop
 from flick.window.widgets.kit import Kit
+from flick.window.widgets.layout import UNPLACED
 from flick.window.widgets.materials import Fill, Outline
 from flick.window.widgets.text import TextBox
 from flick.window.widgets.widget import PRESSING, Place, Widget
+
+if TYPE_CHECKING:
+    from flick.window.workbench.practice_screen import PracticeScreen
 
 RADIUS = 9
 SHARE, LARGEST = 0.72, 58.0
@@ -26,35 +29,16 @@ STILL = 4
 """Pixels of the design by which a press moves before it is a drag."""
 
 
-class Doing(Protocol):
-    """What is done with the pieces of the tray."""
-
-    def drag_in(self, name: str, at: Place) -> None: ...
-
-    def drag_on(self, at: Place) -> None: ...
-
-    def drag_end(self) -> None: ...
-
-    def add(self, name: str) -> None:
-        """Lay it where there is room."""
-        ...
-
-    def select(self, name: str | None) -> None: ...
-
-
 class Slot(Widget):
     """Pieces that look the same: the first one that waits is the next to be taken."""
 
     focusable = True
 
-    def __init__(self, kit: Kit, rect: Rect, workshop: Workshop, cuts: Mapping[str, Pawn], doing: Doing) -> None:
-        """``cuts`` are the pieces by their names."""
-        super().__init__(kit, rect)
-        self.cuts, self.doing = cuts, doing
+    def __init__(self, kit: Kit, screen: "PracticeScreen", cuts: Mapping[str, Pawn]) -> None:
+        """``cuts`` are the pieces by their names; they are laid on the table of ``screen``."""
+        super().__init__(kit, UNPLACED)
+        self.cuts, self.screen = cuts, screen
         self.left: list[str] = list(cuts)
-        self._workshop = workshop
-        across = 2 * max(pawn.chain.extent for pawn in cuts.values())
-        self._scale = SHARE * min(rect.size) / (across * LARGEST) ** 0.5
         self._pressed: Place | None = None
         self._dragged = False
 
@@ -78,15 +62,15 @@ class Slot(Widget):
             return True
         far = max(abs(place[0] - self._pressed[0]), abs(place[1] - self._pressed[1]))
         if self._dragged:
-            self.doing.drag_on(place)
+            self.screen.drag_on(place)
         elif self.next is not None and far >= STILL * self.kit.theme.scale:
             self._dragged = True
-            self.doing.drag_in(self.next, place)
+            self.screen.drag_in(self.next, place)
         return True
 
     def release(self, place: Place) -> bool:
         if self._dragged:
-            self.doing.drag_end()
+            self.screen.drag_end()
         elif self.contains(place):
             self._take()
         self._pressed, self._dragged = None, False
@@ -116,7 +100,7 @@ class Slot(Widget):
         kit.stamp(target, self.rect, Outline("tray.edge", 1, RADIUS, 1.0 if flat else 0.25))
         name = self.next or next(iter(self.cuts))
         sheet = Surface(self.rect.size, pygame.SRCALPHA, 32)
-        sprite = self._workshop.piece(name, self.cuts[name], self._scale)
+        sprite = self.screen.workshop.piece(name, self.cuts[name], self._scale)
         middle, light = (self.rect.width / 2, self.rect.height / 2), PANEL_LIGHT
         if self.left:
             sprite.draw(sheet, *middle, 0.0, light)
@@ -129,13 +113,19 @@ class Slot(Widget):
         if self.ringed:
             kit.ring(target, self.rect, RADIUS)
 
+    @property
+    def _scale(self) -> float:
+        """Pixels per mm of a piece in its place."""
+        across = 2 * max(pawn.chain.extent for pawn in self.cuts.values())
+        return SHARE * min(self.rect.size) / (across * LARGEST) ** 0.5
+
     def _take(self) -> None:
         """Lay the next piece on the table; where none waits, the one that lies there is selected."""
         self.kit.sound("button")
         if self.next is not None:
-            self.doing.add(self.next)
+            self.screen.add(self.next)
         else:
-            self.doing.select(next(iter(self.cuts)))
+            self.screen.select(next(iter(self.cuts)))
 
 
 def grouped(cuts: Mapping[str, Pawn]) -> list[dict[str, Pawn]]:

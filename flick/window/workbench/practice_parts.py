@@ -10,10 +10,11 @@ from flick.window.arena.carried_piece import place_of
 from flick.window.menus import opening
 from flick.window.menus.telling import capital
 from flick.window.widgets.button import Button
+from flick.window.widgets.layout import STRETCH, UNPLACED, Column, Placeable, Row, Sized
 from flick.window.widgets.prompt import Prompt
-from flick.window.workbench import practice_trays
 from flick.window.workbench.practice_sending import lacking
-from flick.window.workbench.workbench_frame import PracticeRooms, Room, practice_rooms
+from flick.window.workbench.practice_trays import ListsTray, PiecesTray, TableTray, flicks_tray
+from flick.window.workbench.workbench_screen import BROAD
 
 if TYPE_CHECKING:
     from flick.window.workbench.practice_screen import PracticeScreen
@@ -21,27 +22,47 @@ if TYPE_CHECKING:
 WALL = 13
 """Pixels of the design that card walls need round the table."""
 
-TOOL, PITCH = 36, 43
-BACK = 96
+HEAD, GAP = 56, 12
+"""Height of what stands above the table, and what lies between the trays."""
+TOOL, TOOL_GAP, BACK = 36, 7, 96
+"""Side of a small button, what lies between two of them, and the width of the way back."""
+CHOICES, DEEDS = 118, 42
+"""How high the trays below the cloth are at least, and the buttons below them."""
+SIDES, NARROW_SIDES = (16, 164, 248), (12, 138, 240)
+"""The margin, and the least widths of what lies left and right of the cloth; and in a narrow window."""
+WIDEST_LEFT, WIDEST_RIGHT = 196, 330
 
 
 class PracticeParts:
     """Made anew whenever the screen is laid out."""
 
+    cloth: ArenaPart
+
     def __init__(self, screen: "PracticeScreen") -> None:
         self.screen, self.kit, self.words = screen, screen.kit, screen.words
-        table = screen.bench.layout.table
-        rim = WALL if table.edge == "walls" else 0
-        rooms = practice_rooms(screen.wide, screen.high, (table.width, table.height), rim)
-        self.cloth = self._cloth(screen.rect(*rooms.cloth))
-        self.pieces = practice_trays.PiecesTray(screen, screen.rect(*rooms.pieces))
-        self.flicks = practice_trays.FlicksTray(screen, screen.rect(*rooms.flicks))
-        self.lists = practice_trays.ListsTray(screen, screen.rect(*rooms.lists))
-        table_tray = practice_trays.TableTray(screen, screen.rect(*rooms.table))
-        screen.desk.add(self.cloth, self.pieces, table_tray, self.flicks)
-        self._lay_head(rooms.head)
-        self._lay_deeds(rooms)
-        screen.desk.add(self.lists)
+        kit, (margin, left, right) = self.kit, SIDES if screen.wide >= BROAD else NARROW_SIDES
+        self.pieces, self.lists = PiecesTray(screen), ListsTray(screen)
+        wide, high = self._size_of_cloth(screen.wide - 4 * margin - left - right, margin)
+        below = Row(kit, *(Sized(tray, grow=1) for tray in (TableTray(screen), flicks_tray(screen))), gap=GAP)
+        middle = Column(
+            kit,
+            Sized(Row(kit, STRETCH, Sized(self._cloth, size=wide), STRETCH), size=high),
+            Sized(below, grow=1),
+            Sized(self._deeds(), size=DEEDS),
+            gap=GAP,
+        )
+        # What is left over goes to the lists first, then to the pieces; the rest lies beside the cloth. That lies below
+        # everything else, as it paints what surrounds it.
+        body = Row(
+            kit,
+            Sized(self.pieces, least=left, most=WIDEST_LEFT, grow=1e-3),
+            Sized(middle, least=wide, grow=1e-6),
+            Sized(self.lists, least=right, most=WIDEST_RIGHT, grow=1),
+            gap=margin,
+        )
+        page = Column(kit, Sized(self._head(), size=HEAD), Sized(body, grow=1), pad=(margin, 0, margin))
+        laid = page.take_place(Rect((0, 0), screen.app.size))
+        screen.desk.add(self.cloth, *(part for part in laid if part is not self.cloth))
         screen.desk.give_focus(self.cloth, tell=False)
 
     def show(self, decision: Decision | None) -> None:
@@ -54,8 +75,7 @@ class PracticeParts:
         self.redo.off = None if bench.history.can_redo else words("window-practice-nothing-after")
         lacks = lacking(bench.layout, list(bench.stock.start.pawns))
         self.send.off = words(lacks) if lacks else None
-        if not self.screen.puzzles:
-            self._show_shots()
+        self.lists.show()
         self.tell()
 
     def tell(self) -> None:
@@ -75,48 +95,47 @@ class PracticeParts:
             title = words("window-practice-title", table=screen.table_name(screen.bench.now.table))
             self.prompt.say(title, words(hint) if hint else words("window-practice-empty"))
 
-    def _show_shots(self) -> None:
-        screen, listing = self.screen, self.lists.listing
-        shots = screen.bench.now.shots
-        room = listing.rect.width - self.kit.px(practice_trays.BESIDE)
-        rows = [practice_trays.shot_row(self.words, screen.workshop, self.kit, room, made) for made in shots]
-        if [row.tip for row in rows] != [row.tip for row in listing.rows]:
-            listing.rows = rows
-        listing.selected = screen.bench.now.chosen
-        self.lists.deed.off = None if shots else self.words("window-practice-no-shot")
+    def _size_of_cloth(self, most_wide: float, margin: float) -> tuple[float, float]:
+        """As large as the table can be with its walls, in pixels of the design."""
+        table = self.screen.bench.layout.table
+        walls, ratio = (2 * WALL if table.edge == "walls" else 0), table.width / table.height
+        most_high = self.screen.high - HEAD - 2 * GAP - CHOICES - DEEDS - margin
+        wide = min(most_wide, (most_high - walls) * ratio + walls)
+        return wide, (wide - walls) / ratio + walls
 
     def _cloth(self, rect: Rect) -> ArenaPart:
         screen = self.screen
-        cloth = ArenaPart(screen.setup_of_arena(), rect, starts=screen.bench.stock.start.pawns, answer=screen.flick)
-        cloth.take_up(screen.arranger)
-        return cloth
+        starts = screen.bench.stock.start.pawns
+        self.cloth = ArenaPart(screen.setup_of_arena(), rect, starts=starts, answer=screen.flick)
+        self.cloth.take_up(screen.arranger)
+        return self.cloth
 
-    def _lay_head(self, head: Room) -> None:
+    def _head(self) -> Placeable:
+        """The way back, what can be done, and small buttons; what is said stands in the middle of the window."""
         kit, screen, words = self.kit, self.screen, self.words
-        left, top, width, height = head
-        middle = top + height / 2 - TOOL / 2
-        back = Button(kit, screen.rect(left, middle, BACK, TOOL), words("window-back"), screen.back, kind="quiet")
+        back = Button(kit, UNPLACED, words("window-back"), screen.back, kind="quiet")
         tools = (
             ("undo", words("window-practice-undo"), screen.undo),
             ("redo", words("window-practice-redo"), screen.redo),
             ("rulebook", words("window-rulebook"), lambda: screen.open_rule(screen.game.id)),
             ("settings", words("window-settings"), lambda: opening.open_settings(screen.app)),
         )
-        start = left + width - TOOL - PITCH * (len(tools) - 1)
-        places = [screen.rect(start + PITCH * number, middle, TOOL, TOOL) for number in range(len(tools))]
-        buttons = [
-            Button(kit, place, "", do, kind="quiet", icon=icon, tip=tip)
-            for place, (icon, tip, do) in zip(places, tools, strict=True)
-        ]
+        buttons = [Button(kit, UNPLACED, "", do, kind="quiet", icon=icon, tip=tip) for icon, tip, do in tools]
         self.undo, self.redo = buttons[:2]
-        beside = left + width - start + 12
-        self.prompt = Prompt(kit, screen.rect(left + beside, top + 4, width - 2 * beside, height - 6), "")
-        screen.desk.add(back, self.prompt, *buttons)
+        self.prompt = Prompt(kit, UNPLACED, "")
+        small = Row(kit, *(Sized(button, size=TOOL) for button in buttons), gap=TOOL_GAP)
+        wide = len(tools) * (TOOL + TOOL_GAP) - TOOL_GAP
+        said = Column(kit, Sized(self.prompt, grow=1), pad=(0, 4, 2))
+        at_side = (HEAD - TOOL) / 2
+        left = Row(kit, Sized(back, size=BACK), STRETCH)
+        sides = [Column(kit, at_side, Sized(side, size=TOOL)) for side in (left, small)]
+        return Row(kit, Sized(sides[0], size=wide), 12, Sized(said, grow=1), 12, Sized(sides[1], size=wide))
 
-    def _lay_deeds(self, rooms: PracticeRooms) -> None:
-        screen, words = self.screen, self.words
-        save, tip = screen.rect(*rooms.save), words("window-practice-save-tip")
-        screen.desk.add(Button(self.kit, save, words("window-practice-save"), screen.save, icon="save", tip=tip))
-        send, tip = screen.rect(*rooms.send), words("window-practice-send-tip")
-        self.send = Button(self.kit, send, words("window-practice-send"), screen.send, icon="play", tip=tip)
-        screen.desk.add(self.send)
+    def _deeds(self) -> Placeable:
+        """What is done with the position."""
+        kit, screen, words = self.kit, self.screen, self.words
+        save, tip = words("window-practice-save"), words("window-practice-save-tip")
+        saves = Button(kit, UNPLACED, save, screen.save, icon="save", tip=tip)
+        send, tip = words("window-practice-send"), words("window-practice-send-tip")
+        self.send = Button(kit, UNPLACED, send, screen.send, icon="play", tip=tip)
+        return Row(kit, Sized(saves, grow=1), Sized(self.send, grow=1), gap=GAP)

@@ -14,9 +14,8 @@ from flick.table.sayings import Refused
 from flick.window.arena.arrange_tool import ArrangeTool
 from flick.window.arena.preview_drawing import PreviewPainter
 from flick.window.arena.tool_handler import ToolMaker
-from flick.window.match.lesson.puzzles import Broken, Drill, Scores, drills_of, load_scores
+from flick.window.match.lesson.puzzle_list import PuzzleList
 from flick.window.menus import draft as drafts
-from flick.window.menus import opening
 from flick.window.menus.option_rows import choice_name
 from flick.window.widgets.widget import Place
 from flick.window.workbench.piece_stock import starts_of
@@ -42,12 +41,12 @@ class PracticeScreen(WorkbenchScreen):
         self.arranging = False
         self.selected: str | None = None
         self.puzzles = False
-        self.drills: list[Drill | Broken] = []
-        self.drill = 0
-        self.scores: Scores = {}
+        """Whether the puzzles are listed in place of the shots."""
+        self.puzzle_list = PuzzleList(self, self.game)
 
     def lay_out(self) -> None:
-        self._look_up_drills()
+        if self.puzzles and (refused := self.puzzle_list.look_up()) is not None:
+            self.said = self.words(refused.say)
         self.furniture = PracticeParts(self)
         self.cloth = self.furniture.cloth
         self.refresh()
@@ -195,22 +194,6 @@ class PracticeScreen(WorkbenchScreen):
         self.puzzles = puzzles
         self.build()
 
-    def choose_drill(self, number: int) -> None:
-        """This puzzle is meant."""
-        self.drill = number
-
-    def solve(self) -> None:
-        """Try the puzzle that is selected."""
-        drill = self.drills[self.drill] if self.drills else None
-        if not isinstance(drill, Drill):
-            return
-        self._finish()
-        sound = [one for one in self.drills if isinstance(one, Drill)]
-        try:
-            opening.open_puzzle(self.app, sound, sound.index(drill))
-        except Refused as refused:
-            self.tell_refusal(self.say("window-practice-no-puzzle"), refused, self.words)
-
     def save(self) -> None:
         """Write the position to a file that ``flick shot`` reads."""
         self._finish()
@@ -237,16 +220,6 @@ class PracticeScreen(WorkbenchScreen):
             self.said = self.words(refused.say)
             usual = drafts.usual(self.game.id).options
             return PracticeBench(self.game.folder, self.tables.chosen(usual) if self.tables else "", self.starts[0])
-
-    def _look_up_drills(self) -> None:
-        """The puzzles, and what was solved of them; a record that cannot be read is told of, and left alone."""
-        if not self.puzzles:
-            return
-        self.drills = drills_of(self.game)
-        try:
-            self.scores = load_scores()
-        except Refused as refused:
-            self.scores, self.said = {}, self.words(refused.say)
 
     def shortcut(self, event: Event) -> bool:
         if event.mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META):

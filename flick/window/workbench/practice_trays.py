@@ -11,34 +11,42 @@ from flick.paint.lamp import PANEL_LIGHT
 from flick.table.words import Words
 from flick.window.arena.flick_settings import HEADING_AT, HIGH, help_row, mode_row
 from flick.window.arena.workshop import Workshop
-from flick.window.match.lesson.puzzles import Broken, Drill, Score, Scores
 from flick.window.menus.telling import capital
 from flick.window.widgets.button import Button
+from flick.window.widgets.grid_layout import Grid
 from flick.window.widgets.group import Group
 from flick.window.widgets.kit import Kit
 from flick.window.widgets.label import Caption
+from flick.window.widgets.layout import STRETCH, UNPLACED, Column, Piece, Row, Sized
 from flick.window.widgets.listing import Listing, ListRow
 from flick.window.widgets.segmented import Segmented
 from flick.window.widgets.select import Select
-from flick.window.widgets.small import Key, cap_width
+from flick.window.widgets.small import Key
 from flick.window.widgets.surfaces import Cutout
 from flick.window.widgets.text import fitted
 from flick.window.widgets.tray import Tray
-from flick.window.workbench.piece_slots import Doing, Slot, grouped
+from flick.window.workbench.piece_slots import Slot, grouped
 from flick.window.workbench.practice_bench import MadeFlick
 
 if TYPE_CHECKING:
     from flick.window.workbench.practice_screen import PracticeScreen
 
 PAD = 12
-SEGMENT = 30
-BUTTON = 12.5
+HEADING = 18
+"""What the heading of a tray needs."""
+SEGMENT, CHOICE, SIGN = 30, 32, 36
+"""Heights of two rows, and the width of a button with an icon alone."""
+BUTTON, BUTTON_SIDES = 12.5, 12
+"""Size of the words on small buttons, and what is free beside them."""
 SLOT, SLOT_GAP = 62, 8
-CAP_ROW = 30
+CAP_ROW, CAP_TOP = 30, 6
+"""From key to key, and what is free above the first one."""
 PORTRAIT = 32
 TITLE = 16.5
 BESIDE = 102
 """What a row of a list needs beside its text, its bar as well."""
+LIST_EDGE = 6
+"""How far a list reaches into the padding of its tray at each side."""
 
 ARRANGING = (
     ("window-practice-key-next", "Tab"),
@@ -60,23 +68,18 @@ FLICKING = (
 class PiecesTray(Tray):
     """What waits beside the table of ``screen``, and how it is handled: moved, or flicked."""
 
-    def __init__(self, screen: "PracticeScreen", rect: Rect) -> None:
+    def __init__(self, screen: "PracticeScreen") -> None:
         kit, words = screen.kit, screen.words
-        super().__init__(kit, rect, words("window-practice-pieces"), pad=PAD)
-        inner = self.inner
         self.words, self.bench = words, screen.bench
-        top = inner.top + kit.px(18)
-        modes = [words("window-practice-move"), words("window-practice-flick")]
-        place, tip = Rect(inner.left, top, inner.width, kit.px(SEGMENT)), words("window-practice-mode-tip")
+        modes, tip = [words("window-practice-move"), words("window-practice-flick")], words("window-practice-mode-tip")
         chosen = 0 if screen.arranging else 1
-        self.mode = Segmented(kit, place, modes, chosen, lambda index: screen.arrange(index == 0), tip=tip)
-        self.add(self.mode)
-        top += kit.px(SEGMENT + 12)
-        self.slots: list[Slot] = []
-        foot = self._lay_slots(Rect(inner.left, top, inner.width, inner.bottom - top), screen.workshop, screen)
-        room = Rect(inner.left, foot, inner.width, inner.bottom - foot)
-        self.keys = {True: self._keys(room, ARRANGING), False: self._keys(room, FLICKING)}
-        self.add(*self.keys.values())
+        self.mode = Segmented(kit, UNPLACED, modes, chosen, lambda index: screen.arrange(index == 0), tip=tip)
+        self.slots = [Slot(kit, screen, cuts) for cuts in grouped(screen.bench.stock.cuts)]
+        high = math.ceil(len(self.slots) / 2) * (SLOT + SLOT_GAP) - SLOT_GAP
+        slots = Sized(Grid(kit, self.slots, 2, gap=SLOT_GAP, fill=True), grow=1, most=high)
+        keys = Sized(self._lay_keys, grow=1e-6)
+        content = Column(kit, HEADING, Sized(self.mode, size=SEGMENT), 12, slots, SLOT_GAP, keys, pad=PAD)
+        super().__init__(kit, UNPLACED, words("window-practice-pieces"), pad=PAD, content=content)
 
     def show(self, *, arranging: bool) -> None:
         """Show what waits now, and what keys do."""
@@ -92,125 +95,96 @@ class PiecesTray(Tray):
         hint = "window-practice-slot-tip" if waiting else "window-practice-slot-empty"
         return f"{name}\n{self.words(hint)}"
 
-    def _lay_slots(self, room: Rect, workshop: Workshop, doing: Doing) -> int:
-        """Two beside each other; where the last one ends."""
-        kit, groups = self.kit, grouped(self.bench.stock.cuts)
-        gap = kit.px(SLOT_GAP)
-        rows = math.ceil(len(groups) / 2)
-        width, height = (room.width - gap) // 2, min(kit.px(SLOT), room.height // rows - gap)
-        for index, cuts in enumerate(groups):
-            rect = Rect(room.left + index % 2 * (width + gap), room.top + index // 2 * (height + gap), width, height)
-            slot = Slot(kit, rect, workshop, cuts, doing)
-            self.slots.append(slot)
-            self.add(slot)
-        return room.top + rows * (height + gap)
+    def _lay_keys(self, room: Rect) -> Group:
+        """What the keyboard does while pieces are moved, and while they are flicked: one of both is hidden."""
+        self.keys = {True: self._keys(room, ARRANGING), False: self._keys(room, FLICKING)}
+        return Group(self.kit, room, list(self.keys.values()))
 
     def _keys(self, room: Rect, keys: Sequence[tuple[str, str]]) -> Group:
-        """What the keyboard does, the last ones first where there is not room for all."""
-        kit, top, rows = self.kit, room.bottom, Group(self.kit, room)
-        for message, cap in reversed(keys):
-            top -= kit.px(CAP_ROW)
-            if top < room.top + kit.px(6):
-                break
-            label = self.words(cap) if cap.startswith("window-") else cap
-            left = room.left + cap_width(kit, label) + kit.px(7)
-            text = Rect(left, top + kit.px(3), room.right - left, kit.px(18))
-            rows.add(Key(kit, (room.left, top), label))
-            rows.add(Caption(kit, text, self.words(message), "hint", colour="bone.2", size=12, name=True))
-        return rows
+        """Keys at the foot of the room, the last ones first where there is not room for all."""
+        kit, words = self.kit, self.words
+        count = max(0, room.height - kit.px(CAP_TOP)) // kit.px(CAP_ROW)
+        rows: list[Piece] = []
+        for message, cap in keys[max(0, len(keys) - count) :]:
+            key = Key(kit, room.topleft, words(cap) if cap.startswith("window-") else cap)
+            told = Caption(kit, UNPLACED, words(message), "hint", colour="bone.2", size=12, name=True)
+            row = Row(kit, Sized(key, align="start"), 7, Sized(Column(kit, 3, Sized(told, size=18)), grow=1))
+            rows.append(Sized(row, size=CAP_ROW))
+        return Group(kit, room, content=Column(kit, STRETCH, *rows))
 
 
 class TableTray(Tray):
     """Which table, and where everything on it begins."""
 
-    def __init__(self, screen: "PracticeScreen", rect: Rect) -> None:
-        super().__init__(screen.kit, rect, screen.words("window-practice-table"), pad=PAD)
-        self._screen = screen
-        high, right = screen.kit.px(32), self._lay_signs()
-        place = Rect(self.inner.left, self.inner.top + screen.kit.px(17), right - self.inner.left, high)
-        now = screen.bench.now.table
+    def __init__(self, screen: "PracticeScreen") -> None:
+        kit, words, now = screen.kit, screen.words, screen.bench.now.table
         listed = [*(screen.tables.named.choices if screen.tables else ()), screen.bench.origin_table, now]
         names = list(dict.fromkeys(listed))
         labels = [screen.table_name(name) for name in names]
-        self.add(Select(screen.kit, place, labels, names.index(now), lambda index: screen.set_table(names[index])))
-        self._lay_starts(high)
-
-    def _lay_signs(self) -> int:
-        """Small buttons at the right of the choice; where that ends."""
-        screen, kit, words = self._screen, self.kit, self._screen.words
+        table = Select(kit, UNPLACED, labels, names.index(now), lambda index: screen.set_table(names[index]))
         signs = [("close", words("window-practice-clear"), screen.clear)]
         if screen.bench.origin is not None:
-            signs.append(("reset", words("window-practice-as-it-was"), screen.as_it_was))
-        right = self.inner.right
-        for icon, says, do in signs:
-            right -= kit.px(36)
-            place = Rect(right, self.inner.top + kit.px(17), kit.px(36), kit.px(32))
-            self.add(Button(kit, place, "", do, kind="quiet", icon=icon, tip=says))
-            right -= kit.px(6)
-        return right
+            signs.insert(0, ("reset", words("window-practice-as-it-was"), screen.as_it_was))
+        buttons = [Button(kit, UNPLACED, "", do, kind="quiet", icon=icon, tip=tip) for icon, tip, do in signs]
+        choice = Row(kit, Sized(table, grow=1), *(Sized(button, size=SIGN) for button in buttons), gap=6)
+        starts = Row(kit, *(self._start(screen, start) for start in screen.starts), gap=6)
+        content = Column(kit, HEADING, Sized(choice, size=CHOICE), STRETCH, Sized(starts, size=CHOICE), pad=PAD)
+        super().__init__(kit, UNPLACED, words("window-practice-table"), pad=PAD, content=content)
 
-    def _lay_starts(self, high: int) -> None:
-        """A button for each start, side by side, each as wide as its label needs and an equal share of the rest."""
-        screen, kit, inner, gap = self._screen, self.kit, self.inner, self.kit.px(6)
-        starts, tip = screen.starts, screen.words("window-practice-start-tip")
-        labels = [capital(screen.words.name(start)) for start in starts]
-        needs = [kit.width(label, "button", BUTTON) for label in labels]
-        spare = (inner.width - gap * (len(starts) - 1) - sum(needs)) / max(1, len(starts))
-        left = float(inner.left)
-        for start, label, need in zip(starts, labels, needs, strict=True):
-            place = Rect(round(left), inner.bottom - high, round(left + need + spare) - round(left), high)
-            self.add(Button(kit, place, label, screen.restorer(start), kind="quiet", size=BUTTON, tip=tip))
-            left += need + spare + gap
+    def _start(self, screen: "PracticeScreen", start: str) -> Sized:
+        """The button that puts everything where a start has it; all are equally wide, if their labels let them be."""
+        label, tip = capital(screen.words.name(start)), screen.words("window-practice-start-tip")
+        button = Button(screen.kit, UNPLACED, label, screen.restorer(start), kind="quiet", size=BUTTON, tip=tip)
+        least = screen.kit.width(label, "button", BUTTON) / screen.kit.theme.scale + BUTTON_SIDES
+        return Sized(button, grow=1, least=least)
 
 
-class FlicksTray(Tray):
+def flicks_tray(screen: "PracticeScreen") -> Tray:
     """How to flick, and what is shown of a flick before it."""
-
-    def __init__(self, screen: "PracticeScreen", rect: Rect) -> None:
-        kit, words, settings, change = screen.kit, screen.words, screen.app.settings, screen.change_setting
-        super().__init__(kit, rect, pad=PAD)
-        inner = self.inner
-        first = Rect(inner.left, inner.top + kit.px(HEADING_AT), inner.width, kit.px(HIGH))
-        second = first.move(0, (inner.height + kit.px(10)) // 2)
-        self.add(*mode_row(kit, first, words, settings, change), *help_row(kit, second, words, settings, change))
+    kit, given = screen.kit, (screen.words, screen.app.settings, screen.change_setting)
+    halves = [
+        Sized(
+            Column(kit, HEADING_AT, Sized(lambda rect, row=row: Group(kit, rect, list(row(kit, rect, *given))), HIGH)),
+            grow=1,
+        )
+        for row in (mode_row, help_row)
+    ]
+    return Tray(kit, UNPLACED, content=Column(kit, *halves, gap=10, pad=PAD))
 
 
 class ListsTray(Tray):
     """The shots that were made, or the puzzles that there are; below them what is done with the one selected."""
 
-    def __init__(self, screen: "PracticeScreen", rect: Rect) -> None:
+    def __init__(self, screen: "PracticeScreen") -> None:
         kit, words = screen.kit, screen.words
-        super().__init__(kit, rect, pad=PAD)
-        inner, self._screen = self.inner, screen
-        titles = [words("window-practice-shots"), words("window-practice-puzzles")]
-        place, chosen = Rect(inner.left, inner.top, inner.width, kit.px(SEGMENT)), 1 if screen.puzzles else 0
-        self.add(Segmented(kit, place, titles, chosen, lambda index: screen.turn(index == 1)))
-        foot = inner.bottom - kit.px(40)
-        top = place.bottom + kit.px(10)
-        edge = kit.px(6)
-        self.listing = self._listing(Rect(inner.left - edge, top, inner.width + 2 * edge, foot - kit.px(10) - top))
-        self.deed = self._deed(Rect(inner.left, foot, inner.width, kit.px(40)))
-        self.add(self.listing, self.deed)
-
-    def _listing(self, rect: Rect) -> Listing:
-        screen, words = self._screen, self._screen.words
-        if not screen.puzzles:
-            empty, chosen = words("window-practice-no-shots"), screen.bench.now.chosen
-            return Listing(self.kit, rect, [], screen.look, lambda _: screen.again(), selected=chosen, empty=empty)
-        rows = [drill_row(words, drill, screen.scores) for drill in screen.drills]
-        empty, chosen = words("window-practice-no-puzzles"), screen.drill if rows else None
-        choose = screen.choose_drill
-        return Listing(self.kit, rect, rows, choose, lambda _: screen.solve(), selected=chosen, empty=empty)
-
-    def _deed(self, rect: Rect) -> Button:
-        screen, words = self._screen, self._screen.words
+        self._screen = screen
+        titles, chosen = [words("window-practice-shots"), words("window-practice-puzzles")], int(screen.puzzles)
+        tabs = Segmented(kit, UNPLACED, titles, chosen, lambda index: screen.turn(index == 1))
         if screen.puzzles:
-            drill = screen.drills[screen.drill] if screen.drills else None
-            off = None if isinstance(drill, Drill) else words("window-practice-no-puzzles")
-            label = words("window-practice-solve")
-            return Button(self.kit, rect, label, screen.solve, kind="primary", icon="puzzle", off=off)
-        tip = words("window-practice-again-tip")
-        return Button(self.kit, rect, words("window-practice-again"), screen.again, icon="replay", key="R", tip=tip)
+            self.listing, self.deed = screen.puzzle_list.listing(), screen.puzzle_list.button()
+        else:
+            empty, again, tip = words("window-practice-no-shots"), screen.again, words("window-practice-again-tip")
+            self.listing = Listing(kit, UNPLACED, [], screen.look, lambda _: again(), empty=empty)
+            label = words("window-practice-again")
+            self.deed = Button(kit, UNPLACED, label, again, icon="replay", key="R", tip=tip)
+        head, foot = (
+            Sized(Row(kit, LIST_EDGE, Sized(part, grow=1), LIST_EDGE), size=high)
+            for part, high in ((tabs, SEGMENT), (self.deed, 40))
+        )
+        content = Column(kit, head, 10, Sized(self.listing, grow=1), 10, foot, pad=(PAD - LIST_EDGE, PAD, PAD))
+        super().__init__(kit, UNPLACED, pad=PAD, content=content)
+
+    def show(self) -> None:
+        """Show the shots that were made, if these are listed."""
+        screen, listing, now = self._screen, self.listing, self._screen.bench.now
+        if screen.puzzles:
+            return
+        room = listing.rect.width - self.kit.px(BESIDE)
+        rows = [shot_row(screen.words, screen.workshop, self.kit, room, made) for made in now.shots]
+        if [row.tip for row in rows] != [row.tip for row in listing.rows]:
+            listing.rows = rows
+        listing.selected = now.chosen
+        self.deed.off = None if now.shots else screen.words("window-practice-no-shot")
 
 
 def shot_row(words: Words, workshop: Workshop, kit: Kit, room: int, made: MadeFlick) -> ListRow:
@@ -236,22 +210,6 @@ def shot_row(words: Words, workshop: Workshop, kit: Kit, room: int, made: MadeFl
         picture=portrait(workshop, made.before, pawn, kit.px(PORTRAIT)),
         tip="\n".join(lines),
     )
-
-
-def drill_row(words: Words, drill: Drill | Broken, scores: Scores) -> ListRow:
-    """A puzzle as the list shows it."""
-    if isinstance(drill, Broken):
-        why = words(drill.why.say)
-        return ListRow(drill.path.name, words("window-practice-broken"), icon="warning", off=why)
-    score = scores.get(drill.key, Score())
-    if score.solved:
-        detail = words("window-practice-solved", tries=score.best)
-    elif score.tries:
-        detail = words("window-practice-tried", tries=score.tries)
-    else:
-        detail = words("window-practice-untried")
-    icon = "check" if score.solved else "puzzle"
-    return ListRow(capital(words.name(drill.name)), detail, icon=icon)
 
 
 def called(words: Words, layout: Layout, name: str) -> str:

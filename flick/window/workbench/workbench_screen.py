@@ -19,6 +19,10 @@ if TYPE_CHECKING:
     from flick.window.app.app import App
 
 
+BROAD = 1180
+"""Pixels of the design from which on a window is not narrow."""
+
+
 class WorkbenchScreen(Page):
     """``game`` is the one whose table lies there; without one it is the first with an arena."""
 

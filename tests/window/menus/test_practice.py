@@ -409,7 +409,7 @@ def test_other_words_and_another_size_change_nothing_else(visit: Visit) -> None:
 def puzzles(visitor: Visitor, number: int = 0) -> None:
     """The list of puzzles, and one of them."""
     visitor.click(visitor.parts(Segmented)[-1].segments()[1])
-    if number != visitor.screen.drill:
+    if number != visitor.screen.puzzle_list.selected:
         visitor.click(visitor.screen.furniture.lists.listing.row_rect(number).center)
 
 
