@@ -1,7 +1,7 @@
 """A flick of the tuner is aimed by dragging, and a fan of flicks lies on the cloth."""
 
 import math
-from typing import Protocol
+from typing import TYPE_CHECKING
 
 import msgspec
 from pygame import Rect
@@ -14,6 +14,9 @@ from flick.window.arena.scene import ArenaScene
 from flick.window.workbench.fan_picture import draw_fan
 from flick.window.workbench.measuring import Fan
 
+if TYPE_CHECKING:
+    from flick.window.workbench.tuner_screen import TunerScreen
+
 TURN, PRESS = math.radians(1), 0.02
 """By which a key turns the aim, and changes its strength in parts of the hardest flick."""
 FINE = 0.1
@@ -24,28 +27,12 @@ TURNS = {"left": 1, "right": -1}
 PRESSES = {"up": 1, "down": -1}
 
 
-class AimListener(Protocol):
-    """Whom the cloth tells what somebody does on it; the screen."""
-
-    def choose(self, pawn: str) -> None: ...
-
-    def choose_next(self, by: int) -> None: ...
-
-    def aim_at(self, x: float, y: float) -> None: ...
-
-    def turn(self, by: float) -> None: ...
-
-    def press_harder(self, share: float) -> None: ...
-
-    def flick(self) -> None: ...
-
-
 class AimTool(ArenaTool):
-    """A press on a piece chooses it, a drag goes from there to where it would come to rest."""
+    """A press on a piece chooses it, a drag goes from there to where it would come to rest; ``screen`` is told."""
 
-    def __init__(self, setting: ToolSetting, aiming: AimListener) -> None:
+    def __init__(self, setting: ToolSetting, screen: "TunerScreen") -> None:
         super().__init__()
-        self._setting, self._aiming = setting, aiming
+        self._setting, self._screen = setting, screen
         self._pressed: Point | None = None
         self._aims = False
 
@@ -60,7 +47,7 @@ class AimTool(ArenaTool):
         if name is None:
             self._aim(at)
         else:
-            self._aiming.choose(name)
+            self._screen.choose(name)
         return True
 
     def drag(self, at: Point, t: float, *, fine: bool) -> None:
@@ -79,13 +66,13 @@ class AimTool(ArenaTool):
         del held
         share = FINE if ctrl else 1.0
         if key in TURNS:
-            self._aiming.turn(TURNS[key] * TURN * share)
+            self._screen.turn(TURNS[key] * TURN * share)
         elif key in PRESSES:
-            self._aiming.press_harder(PRESSES[key] * PRESS * share)
+            self._screen.press_harder(PRESSES[key] * PRESS * share)
         elif key == "n" and not ctrl:
-            self._aiming.choose_next(-1 if shift else 1)
+            self._screen.choose_next(-1 if shift else 1)
         elif key == "space":
-            self._aiming.flick()
+            self._screen.flick()
         else:
             return False, None
         return True, None
@@ -98,7 +85,7 @@ class AimTool(ArenaTool):
         return [self._setting.stage.frame]
 
     def _aim(self, at: Point) -> None:
-        self._aiming.aim_at(*self._setting.stage.view.to_mm(at))
+        self._screen.aim_at(*self._setting.stage.view.to_mm(at))
 
 
 class FanLayer:

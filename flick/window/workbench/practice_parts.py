@@ -36,8 +36,6 @@ WIDEST_LEFT, WIDEST_RIGHT = 196, 330
 class PracticeParts:
     """Made anew whenever the screen is laid out."""
 
-    cloth: ArenaPart
-
     def __init__(self, screen: "PracticeScreen") -> None:
         self.screen, self.kit, self.words = screen, screen.kit, screen.words
         kit, (margin, left, right) = self.kit, SIDES if screen.wide >= BROAD else NARROW_SIDES
@@ -51,8 +49,7 @@ class PracticeParts:
             Sized(self._deeds(), size=DEEDS),
             gap=GAP,
         )
-        # What is left over goes to the lists first, then to the pieces; the rest lies beside the cloth. That lies below
-        # everything else, as it paints what surrounds it.
+        # What is left over goes to the lists first, then to the pieces; the rest lies beside the cloth.
         body = Row(
             kit,
             Sized(self.pieces, least=left, most=WIDEST_LEFT, grow=1e-3),
@@ -61,15 +58,14 @@ class PracticeParts:
             gap=margin,
         )
         page = Column(kit, Sized(self._head(), size=HEAD), Sized(body, grow=1), pad=(margin, 0, margin))
-        laid = page.take_place(Rect((0, 0), screen.app.size))
-        screen.desk.add(self.cloth, *(part for part in laid if part is not self.cloth))
-        screen.desk.give_focus(self.cloth, tell=False)
+        screen.put_round_cloth(page, Rect((0, 0), screen.app.size))
+        screen.desk.give_focus(screen.cloth, tell=False)
 
     def show(self, decision: Decision | None) -> None:
         """Show everything as it is now, and ask for this."""
         bench, words = self.screen.bench, self.words
-        self.cloth.ask(decision)
-        self.cloth.show(bench.layout, {})
+        self.screen.cloth.ask(decision)
+        self.screen.cloth.show(bench.layout, {})
         self.pieces.show(arranging=self.screen.arranging)
         self.undo.off = None if bench.history.can_undo else words("window-practice-nothing-before")
         self.redo.off = None if bench.history.can_redo else words("window-practice-nothing-after")
@@ -81,13 +77,13 @@ class PracticeParts:
     def tell(self) -> None:
         """Say what can be done now, or what has just not been possible."""
         screen, words = self.screen, self.words
-        hint, said, selected = self.cloth.hint, screen.said, screen.selected
+        hint, said, selected = screen.cloth.hint, screen.said, screen.selected
         arranged = screen.arranged
         if arranged is not None and arranged.carried is not None:
             self.prompt.say(capital(words.name(arranged.carried.name)), words(arranged.hint))
         elif said:
             self.prompt.say(said, words(hint) if hint else "")
-        elif selected is not None and screen.arranging and not self.cloth.rolling:
+        elif selected is not None and screen.arranging and not screen.cloth.rolling:
             pawn = screen.bench.layout.pawns[selected]
             what = words("window-practice-selected", what=capital(words.name(selected)), place=words(place_of(pawn)))
             self.prompt.say(what, words(hint) if hint else "")
@@ -106,9 +102,9 @@ class PracticeParts:
     def _cloth(self, rect: Rect) -> ArenaPart:
         screen = self.screen
         starts = screen.bench.stock.start.pawns
-        self.cloth = ArenaPart(screen.setup_of_arena(), rect, starts=starts, answer=screen.flick)
-        self.cloth.take_up(screen.arranger)
-        return self.cloth
+        screen.cloth = ArenaPart(screen.setup_of_arena(), rect, starts=starts, answer=screen.flick)
+        screen.cloth.take_up(screen.arranger)
+        return screen.cloth
 
     def _head(self) -> Placeable:
         """The way back, what can be done, and small buttons; what is said stands in the middle of the window."""

@@ -48,7 +48,6 @@ class PracticeScreen(WorkbenchScreen):
         if self.puzzles and (refused := self.puzzle_list.look_up()) is not None:
             self.said = self.words(refused.say)
         self.furniture = PracticeParts(self)
-        self.cloth = self.furniture.cloth
         self.refresh()
 
     def tick(self, now: float) -> None:

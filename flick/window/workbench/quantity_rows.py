@@ -1,21 +1,24 @@
 """A quantity as a row: what it is called, a slider, and a number that can be typed."""
 
 from collections.abc import Callable
-from typing import Protocol
+from typing import TYPE_CHECKING
 
 import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
-from flick.table.words import Words
 from flick.window.widgets.field import Field
 from flick.window.widgets.kit import Kit
 from flick.window.widgets.knob import Knob
+from flick.window.widgets.layout import UNPLACED, Column, Row, Size, Sized
 from flick.window.widgets.slider import Slider
 from flick.window.widgets.text import TextBox, fitted
 from flick.window.widgets.widget import Place, Widget
 from flick.window.workbench.quantities import Quantity
 from flick.window.workbench.tuner_bench import number_in
+
+if TYPE_CHECKING:
+    from flick.window.workbench.tuner_screen import TunerScreen
 
 LABEL, SMALL = 12.5, 11.0
 FIELD, GAP = 52, 6
@@ -27,16 +30,6 @@ SIGN = 13
 FIELD_PAD = 8
 NAMED = 0.42
 """Of the row: what the label takes of it."""
-
-
-class Tuning(Protocol):
-    """Whom a row tells of changes; the screen."""
-
-    def set(self, quantity: Quantity, value: float) -> None: ...
-
-    def set_back(self, quantity: Quantity) -> None: ...
-
-    def refuse_number(self, quantity: Quantity, text: str) -> None: ...
 
 
 class Label(Widget):
@@ -97,20 +90,13 @@ class Label(Widget):
 class RowSlider(Slider):
     """Delete and Backspace set its quantity back. It reaches as far as what has been typed."""
 
-    def __init__(
-        self, kit: Kit, rect: Rect, quantity: Quantity, value: float, tuning: Tuning, *, tip: str = ""
-    ) -> None:
-        super().__init__(
-            kit,
-            rect,
-            value,
-            lambda value: tuning.set(quantity, value),
-            least=quantity.low,
-            most=quantity.high,
-            step=quantity.step,
-            tip=tip,
-        )
-        self._quantity, self._tuning = quantity, tuning
+    def __init__(self, screen: "TunerScreen", rect: Rect, quantity: Quantity) -> None:
+        def change(value: float) -> None:
+            screen.set(quantity, value)
+
+        value, (least, most) = quantity.read(screen.bench.tuned), (quantity.low, quantity.high)
+        super().__init__(screen.kit, rect, value, change, least=least, most=most, step=quantity.step)
+        self._quantity, self._screen = quantity, screen
 
     def show(self, value: float) -> None:
         """Show this value, and go as far."""
@@ -122,7 +108,7 @@ class RowSlider(Slider):
 
     def key(self, event: Event) -> bool:
         if event.key in (pygame.K_DELETE, pygame.K_BACKSPACE):
-            self._tuning.set_back(self._quantity)
+            self._screen.set_back(self._quantity)
             return True
         return super().key(event)
 
@@ -130,29 +116,20 @@ class RowSlider(Slider):
 class NumberField(Field):
     """A number that can be typed. Each one that is legal counts at once; what is none is refused when it is left."""
 
-    def __init__(
-        self,
-        kit: Kit,
-        rect: Rect,
-        quantity: Quantity,
-        value: float,
-        written: Callable[[float], str],
-        tuning: Tuning,
-        *,
-        tip: str = "",
-    ) -> None:
+    def __init__(self, screen: "TunerScreen", rect: Rect, quantity: Quantity, written: Callable[[float], str]) -> None:
+        self._quantity, self._screen, self._written = quantity, screen, written
+        self._value = quantity.read(screen.bench.tuned)
+        limits = screen.words("window-tuner-limits", least=written(quantity.least), most=written(quantity.most))
         super().__init__(
-            kit,
+            screen.kit,
             rect,
-            written(value),
+            written(self._value),
             self._typed,
             on_enter=self.settle,
             most=7,
             allowed=lambda sign: sign in "0123456789.,",
-            tip=tip,
+            tip=limits,
         )
-        self._quantity, self._tuning, self._written = quantity, tuning, written
-        self._value = value
 
     @property
     def _room(self) -> Rect:
@@ -174,7 +151,7 @@ class NumberField(Field):
     def settle(self) -> None:
         """Nothing more is typed: write the number as numbers are written, or say why there is none."""
         if self._number() is None:
-            self._tuning.refuse_number(self._quantity, self.text)
+            self._screen.refuse_number(self._quantity)
         self.text = self._written(self._value)
 
     def tick(self, now: float) -> None:
@@ -190,34 +167,31 @@ class NumberField(Field):
         del text
         value = self._number()
         if value is not None:
-            self._tuning.set(self._quantity, value)
+            self._screen.set(self._quantity, value)
 
 
 class QuantityRow:
-    """The parts of one quantity."""
+    """What a quantity is called, its slider and its number side by side: a piece of a layout."""
 
-    def __init__(self, kit: Kit, rect: Rect, words: Words, quantity: Quantity, value: float, tuning: Tuning) -> None:
-        self.quantity, self._words = quantity, words
-        field, gap = kit.px(FIELD), kit.px(GAP)
-        named = round(NAMED * rect.width)
-        limits = words("window-tuner-limits", least=self.written(quantity.least), most=self.written(quantity.most))
-        name = words(quantity.label) if quantity.label else words.name(quantity.id.partition(".")[2])
-        self.label = Label(
-            kit,
-            Rect(rect.left, rect.top, named, rect.height),
-            name,
-            lambda: tuning.set_back(quantity),
-            disc=quantity.group == "pawns",
-        )
-        left = rect.left + named + gap
-        place = Rect(left, rect.top, rect.right - field - gap - left, rect.height)
-        self.slider = RowSlider(kit, place, quantity, value, tuning)
-        place = Rect(rect.right - field, rect.top + kit.px(1), field, rect.height - 2 * kit.px(1))
-        self.field = NumberField(kit, place, quantity, value, self.written, tuning, tip=limits)
+    def __init__(self, screen: "TunerScreen", quantity: Quantity) -> None:
+        self.quantity, self._words, self._kit = quantity, screen.words, screen.kit
+        name = self._words(quantity.label) if quantity.label else self._words.name(quantity.id.partition(".")[2])
+        disc = quantity.group == "pawns"
+        self.label = Label(screen.kit, UNPLACED, name, lambda: screen.set_back(quantity), disc=disc)
+        self.slider = RowSlider(screen, UNPLACED, quantity)
+        self.field = NumberField(screen, UNPLACED, quantity, self.written)
 
-    @property
-    def parts(self) -> list[Widget]:
-        return [self.label, self.slider, self.field]
+    def wish(self, width: int) -> Size:
+        """All of the width; how high it is its column says."""
+        return width, 0
+
+    def take_place(self, rect: Rect) -> list[Widget]:
+        """The label takes its share of the row, the slider what it and the number leave."""
+        kit = self._kit
+        named = NAMED * rect.width / kit.theme.scale
+        well = Column(kit, 1, Sized(self.field, grow=1), 1)
+        row = Row(kit, Sized(self.label, size=named), Sized(self.slider, grow=1), Sized(well, size=FIELD), gap=GAP)
+        return row.take_place(rect)
 
     def show(self, value: float, before: float) -> None:
         """Show it as it is now; ``before`` is what it was."""

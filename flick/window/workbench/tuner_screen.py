@@ -38,6 +38,9 @@ class TunerScreen(WorkbenchScreen):
     """``table`` is a preset or a file; without one it is that of the last match. Itself it is whom the cloth and the
     tray of quantities tell what was done."""
 
+    furniture: TunerParts
+    """Everything on it, as soon as it is laid out."""
+
     def __init__(self, app: "App", table: str = "") -> None:
         super().__init__(app)
         self.shop = tuner_tables.shop_of(self.game.folder, starts_of(self.game.folder)[0])
@@ -49,7 +52,7 @@ class TunerScreen(WorkbenchScreen):
         self.findings: tuple[Findings, Findings] | None = None
         self._scrolled = 0
         self._changed_at = 0.0
-        self.furniture: TunerParts | None = None
+        self._laid_out = False
 
     @property
     def choices(self) -> list[str]:
@@ -63,14 +66,14 @@ class TunerScreen(WorkbenchScreen):
 
     def build(self) -> None:
         """Stay where the quantities were scrolled to."""
-        if self.furniture is not None:
+        if self._laid_out:
             self._scrolled = self.furniture.quantities.view.offset
         super().build()
+        self._laid_out = True
 
     def lay_out(self) -> None:
         self.furniture = TunerParts(self, self._scrolled)
-        self.cloth = self.furniture.cloth
-        self.furniture.lay(self.bench)
+        self.furniture.lay()
         if self.fans is not None and self.findings is not None:
             self._show_fans(*self.fans)
             self._show_findings(*self.findings)
@@ -78,11 +81,10 @@ class TunerScreen(WorkbenchScreen):
 
     def tick(self, now: float) -> None:
         super().tick(now)
-        if self.furniture is not None:
-            self.furniture.tell(self.bench)
+        self.furniture.tell()
         self.slices.run(WORK)
         if self._waits and now - self._changed_at >= SETTLED:
-            self._lay_cloth()
+            self.furniture.lay()
 
     @property
     def moving(self) -> bool:
@@ -90,7 +92,6 @@ class TunerScreen(WorkbenchScreen):
 
     def back(self) -> None:
         """A flick is stopped first; and nothing is lost without a question."""
-        assert self.furniture is not None
         if self.cloth.rolling:
             self.cloth.screening.finish(self.app.now)
         elif self.bench.changed:
@@ -109,10 +110,8 @@ class TunerScreen(WorkbenchScreen):
         """As it was."""
         self.change(lambda: self.bench.set_back(quantity))
 
-    def refuse_number(self, quantity: Quantity, text: str) -> None:
+    def refuse_number(self, quantity: Quantity) -> None:
         """What was typed is no number that this can be."""
-        del text
-        assert self.furniture is not None
         row = next(row for row in self.furniture.quantities.rows if row.quantity.id == quantity.id)
         self.kit.sound("refused")
         self.said = self.say(
@@ -166,27 +165,21 @@ class TunerScreen(WorkbenchScreen):
 
     def flick(self) -> None:
         """The flick that is aimed rolls, with its sounds."""
-        assert self.furniture is not None
         self.cloth.screening.finish(self.app.now)
-        self._lay_cloth()
+        self.furniture.lay()
         layout, aim = self.bench.layout, self.bench.aim
         outcome = simulate(layout, aimed(layout, aim.pawn, aim.angle, aim.speed))
         self.cloth.screening.recall(seen(layout), outcome, self.app.now)
 
     def save(self, then: Callable[[], None] | None = None) -> None:
         """Ask for a name and write the table; afterwards ``then``."""
-        assert self.furniture is not None
         self.cloth.screening.finish(self.app.now)
         self.keeping.save(then)
-
-    def delete(self) -> None:
-        """Take the file away, if it is one's own."""
-        self.keeping.delete()
 
     @property
     def _waits(self) -> bool:
         """Whether the cloth must still be painted as the table is now."""
-        return self.furniture is not None and seen(self.bench.layout) != self.cloth.lies
+        return seen(self.bench.layout) != self.cloth.lies
 
     def _first(self, table: str) -> Base:
         """The table to begin with; one that was asked for must be right, any other only may be."""
@@ -204,7 +197,6 @@ class TunerScreen(WorkbenchScreen):
 
     def change(self, deed: Callable[[], None]) -> None:
         """Change the table, and show everything as it is then."""
-        assert self.furniture is not None
         self.cloth.screening.finish(self.app.now)
         before, self.said = self.bench.base, ""
         deed()
@@ -216,7 +208,6 @@ class TunerScreen(WorkbenchScreen):
         self._work_out()
 
     def _aim(self, deed: Callable[[], None]) -> None:
-        assert self.furniture is not None
         before = self.bench.aim
         self.said = ""
         deed()
@@ -231,18 +222,12 @@ class TunerScreen(WorkbenchScreen):
         self.slices.want(measure(self.lab, asked, self._show_fans, self._show_findings))
 
     def _show_fans(self, now: Fan, before: Fan) -> None:
-        assert self.furniture is not None
         self.fans = now, before
         self.furniture.fan.fan_out(now, before)
 
     def _show_findings(self, now: Findings, before: Findings) -> None:
-        assert self.furniture is not None
         self.findings = now, before
         self.furniture.show_findings(now, before)
-
-    def _lay_cloth(self) -> None:
-        assert self.furniture is not None
-        self.furniture.lay(self.bench)
 
     def shortcut(self, event: Event) -> bool:
         if event.mod & pygame.KMOD_CTRL and event.key == pygame.K_s:

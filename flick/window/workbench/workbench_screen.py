@@ -14,6 +14,7 @@ from flick.window.app import history
 from flick.window.arena.arena_part import ArenaPart
 from flick.window.arena.arena_setup import ArenaSetup
 from flick.window.menus.page import Page
+from flick.window.widgets.layout import Placeable
 
 if TYPE_CHECKING:
     from flick.window.app.app import App
@@ -46,6 +47,11 @@ class WorkbenchScreen(Page):
 
     def backdrop(self) -> Surface:
         return self.app.table("play")
+
+    def put_round_cloth(self, layout: Placeable, rect: Rect) -> None:
+        """Lay out the cloth with everything round it. The cloth lies below all else, as it paints what surrounds it."""
+        laid = layout.take_place(rect)
+        self.desk.add(self.cloth, *(part for part in laid if part is not self.cloth))
 
     def setup_of_arena(self, *, warm: bool = True) -> ArenaSetup:
         """What its table is made with; ``warm`` paints pieces ahead."""

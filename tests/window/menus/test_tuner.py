@@ -47,7 +47,6 @@ def ready(visitor: Visitor) -> None:
 
 
 def row(screen: TunerScreen, name: str) -> QuantityRow:
-    assert screen.furniture is not None
     return next(row for row in screen.furniture.quantities.rows if row.quantity.id == name)
 
 
@@ -205,8 +204,7 @@ def test_a_table_that_is_wrong_is_told(visit: Visit) -> None:
 def test_a_drag_on_the_cloth_aims_a_press_on_a_pawn_chooses(visit: Visit) -> None:
     visitor = visit()
     screen = tuner(visitor)
-    assert screen.furniture is not None
-    cloth = screen.furniture.cloth
+    cloth = screen.cloth
     other = cloth.outline("skull-2")
     assert other is not None
     visitor.click(other.center)
@@ -230,8 +228,7 @@ def test_a_drag_on_the_cloth_aims_a_press_on_a_pawn_chooses(visit: Visit) -> Non
 def test_keys_on_the_cloth_aim(visit: Visit) -> None:
     visitor = visit()
     screen = tuner(visitor)
-    assert screen.furniture is not None
-    screen.desk.give_focus(screen.furniture.cloth, ring=True)
+    screen.desk.give_focus(screen.cloth, ring=True)
     visitor.wait()
     assert "N takes the next pawn" in visitor.says()
     angle, speed = screen.bench.aim.angle, screen.bench.aim.speed
@@ -258,8 +255,7 @@ def test_a_fan_of_directions(visit: Visit) -> None:
 def test_f_flicks_with_sounds_and_everything_lies_as_before(visit: Visit) -> None:
     visitor = visit(still=False)
     screen = tuner(visitor)
-    assert screen.furniture is not None
-    cloth = screen.furniture.cloth
+    cloth = screen.cloth
     cloth_before, crystal = cloth.outline("sword-1"), cloth.outline("crystal-2")
     assert cloth_before is not None
     assert crystal is not None
@@ -475,8 +471,7 @@ def test_a_field_takes_letters_before_shortcuts(visit: Visit) -> None:
     visitor.key(pygame.K_s, mod=pygame.KMOD_CTRL)
     visitor.write("felt for flicking")
     assert visitor.parts(Naming)[0].field.text == "felt for flicking"
-    assert screen.furniture is not None
-    assert not screen.furniture.cloth.rolling
+    assert not screen.cloth.rolling
 
 
 def changed(visitor: Visitor, table: str) -> TunerScreen:
