@@ -10,7 +10,7 @@ from pygame import Rect, Surface
 
 from flick.window.app.theme import Theme
 from flick.window.widgets.kit import Kit
-from flick.window.widgets.materials import Fill
+from flick.window.widgets.materials import Fill, Recipe
 from flick.window.widgets.pixels import CoatedCanvas
 from flick.window.widgets.text import TextBox, fitted
 from flick.window.widgets.widget import Widget
@@ -107,22 +107,20 @@ class Bars(Widget):
 
 
 @dataclass(frozen=True)
-class Donut:
+class Donut(Recipe):
     """A ring of which a part is filled, from the top to the right."""
 
     share: float
     colour: str
     thick: float = 10
 
-    margin: float = 1
-    fine: int = 3
-    keep: tuple[float, float] = (0, 0)
+    fine = 3
 
     def paint(self, canvas: CoatedCanvas, theme: Theme) -> None:
         radius = canvas.width / 2 - self.thick / 2
-        x, y = canvas.x - np.float32(canvas.width / 2), canvas.y - np.float32(canvas.height / 2)
-        ring = canvas.stroke(np.hypot(x, y) - np.float32(radius), self.thick)
-        turn = (np.arctan2(y, x) / np.float32(2 * math.pi) + np.float32(0.25)) % 1
+        x, y = canvas.x - canvas.width / 2, canvas.y - canvas.height / 2
+        ring = canvas.stroke(np.hypot(x, y) - radius, self.thick)
+        turn = (np.arctan2(y, x) / (2 * math.pi) + 0.25) % 1
         canvas.coat(ring, theme.colour("chart.rest"))
         canvas.coat(ring * (turn < self.share), theme.colour(self.colour))
 
@@ -144,14 +142,13 @@ class RingFigure(Widget):
     def texts(self) -> list[TextBox]:
         kit, ring = self.kit, self.ring
         inner = 20 if ring.width > kit.px(66) else 14
-        middle = (ring.centerx, ring.centery + kit.px(0.36 * inner))
         left = ring.right + kit.px(12)
         room = self.rect.right - left
         name = fitted(kit.theme, self.name, "row-title", room, 17)
         lines = [(line, "row-title", name.size, "ink") for line in name.lines] + [(self.detail, "body", 13.0, "ink.2")]
         high = sum(kit.px(1.25 * size) for _, _, size, _ in lines)
         baseline = ring.centery - high // 2 - kit.px(4)
-        found = [kit.text(self.written, "name", middle, "ink", anchor="centre", size=inner, room=ring)]
+        found = kit.centred_lines([self.written], "name", ring.center, inner, "ink", anchor="centre", room=ring)
         for text, role, size, colour in lines:
             baseline += kit.px(1.25 * size)
             found.append(kit.text(text, role, (left, baseline), colour, size=size, room=self.rect))

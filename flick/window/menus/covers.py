@@ -138,7 +138,7 @@ def _in_light(cover: Cover, light: str, stage: CoverStage, theme: Theme) -> Arra
                 picture = laid(picture, sheet, paints.glow)
             else:
                 picture = _pierced(picture, sheet, holes, _mix(bleeding, paints, theme), paints)
-                bled = softened(holes * paper, stage.width * 0.012) * np.float32(bleeding.number("glow"))
+                bled = softened(holes * paper, stage.width * 0.012) * bleeding.number("glow")
                 picture = picture + paints.glow * bled[..., None]
                 holes = None
     return np.clip(picture, 0, 1)
@@ -146,7 +146,7 @@ def _in_light(cover: Cover, light: str, stage: CoverStage, theme: Theme) -> Arra
 
 def _pierced(picture: Array, sheet: PaperSheet, holes: Array, colour: Array, paints: Paints) -> Array:
     """A sheet with holes through which light of some colour comes."""
-    picture = blend(picture, colour, holes * sheet.paper * np.float32(0.85))
+    picture = blend(picture, colour, holes * sheet.paper * 0.85)
     return laid(picture, sheet._replace(paper=sheet.paper * (1 - holes)), paints.glow)
 
 
@@ -171,8 +171,8 @@ def _figure(picture: Array, layer: CoverLayer, paints: Paints, stage: CoverStage
 
 def _shine(picture: Array, shape: Array, paints: Paints, width: int, glow: float) -> Array:
     """What shines by itself, and its light on the paper around it."""
-    halo = np.float32(0.9) * softened(shape, width * 0.012) + np.float32(1.2) * softened(shape, width * 0.036)
-    return blend(picture + paints.glow * (halo * np.float32(glow))[..., None], paints.core, shape)
+    halo = 0.9 * softened(shape, width * 0.012) + 1.2 * softened(shape, width * 0.036)
+    return blend(picture + paints.glow * (halo * glow)[..., None], paints.core, shape)
 
 
 def _lamp_light(cover: Cover, paints: Paints, stage: CoverStage) -> Array:
@@ -180,34 +180,30 @@ def _lamp_light(cover: Cover, paints: Paints, stage: CoverStage) -> Array:
     x_part, y_part, reach, rays, disc = cover.lamp
     width, height = stage.width, stage.height
     x, y = pixel_grid(width, height)
-    across = (x - np.float32(x_part * width)) / np.float32(height)
-    down = y / np.float32(height) - np.float32(y_part)
+    across = (x - x_part * width) / height
+    down = y / height - y_part
     away = np.hypot(across, down)
-    light = lit_paper(away / np.float32(reach), paints)
+    light = lit_paper(away / reach, paints)
     if rays:
         angle = np.arctan2(down, across)
         beams = (np.sin(11 * angle + 1) + np.sin(7 * angle + 4) + np.sin(16 * angle + 2)) / 3
-        fading = np.clip(beams, 0, 1) * np.exp(-away / np.float32(reach) * np.float32(1.1))
-        light = light + paints.core * (fading * np.float32(rays))[..., None]
+        fading = np.clip(beams, 0, 1) * np.exp(-away / reach * 1.1)
+        light = light + paints.core * (fading * rays)[..., None]
     if disc:
-        inside = np.clip(np.float32(0.5) - (away - np.float32(disc)) * np.float32(height), 0, 1)
-        light = blend(light, paints.core * np.float32(1.02), inside * np.float32(0.85))
-        round_it = np.exp(-np.maximum(away - np.float32(disc), 0) / np.float32(0.06)) * (1 - inside)
-        light = light + paints.glow * (round_it * np.float32(0.45))[..., None]
+        inside = np.clip(0.5 - (away - disc) * height, 0, 1)
+        light = blend(light, paints.core * 1.02, inside * 0.85)
+        round_it = np.exp(-np.maximum(away - disc, 0) / 0.06) * (1 - inside)
+        light = light + paints.glow * (round_it * 0.45)[..., None]
     return light
 
 
 def _in_its_box(picture: Array) -> Array:
     """Darker towards the frame that it lies in, most of all above and at the left."""
     height, width = picture.shape[:2]
-    unit = np.float32(max(width / 566, 0.5))
+    unit = max(width / 566, 0.5)
     x, y = pixel_grid(width, height)
-    dark = np.float32(0.75) * np.exp(-y / (11 * unit)) + np.float32(0.50) * np.exp(-x / (9 * unit))
-    dark = (
-        dark
-        + np.float32(0.25) * np.exp((x - width) / (7 * unit))
-        + np.float32(0.12) * np.exp((y - height) / (6 * unit))
-    )
+    dark = 0.75 * np.exp(-y / (11 * unit)) + 0.50 * np.exp(-x / (9 * unit))
+    dark = dark + 0.25 * np.exp((x - width) / (7 * unit)) + 0.12 * np.exp((y - height) / (6 * unit))
     return picture * (1 - np.clip(dark, 0, 0.85))[..., None]
 
 

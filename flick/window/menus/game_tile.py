@@ -11,7 +11,7 @@ from flick.window.menus.covers import scene
 from flick.window.menus.framed_theatre import sketch
 from flick.window.menus.picture_frame import SHADOW, Halo, Moulding, Veil, inside
 from flick.window.widgets.glide import Glide
-from flick.window.widgets.kit import Anchor, Kit
+from flick.window.widgets.kit import Anchor, Kit, TextLook
 from flick.window.widgets.materials import Fill
 from flick.window.widgets.pressed import Pressed
 from flick.window.widgets.surfaces import lay_over
@@ -125,18 +125,8 @@ class GameTile(Pressed):
         return texts + self._line(" ".join(name.lines), "name", name.size, (left, baseline), colours[0], "left")
 
     def _line(self, text: str, role: str, size: float, place: Place, colour: str, anchor: Anchor) -> list[TextBox]:
-        line = self.kit.text(
-            text,
-            role,
-            place,
-            colour,
-            anchor=anchor,
-            size=size,
-            room=self.inner,
-            shadow=0.8,
-            struck=self.off is not None and self.kit.theme.flat and role == "name",
-        )
-        return [line]
+        look = TextLook(anchor=anchor, room=self.inner, shadow=0.8, struck=self.struck and role == "name")
+        return [self.kit.text(text, role, place, colour, size=size, **look)]
 
 
 def is_any_key(event: Event) -> bool:

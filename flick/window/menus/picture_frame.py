@@ -6,11 +6,11 @@ import numpy as np
 from pygame import Rect
 
 from flick.paint.arrays import bump, noise, ramp, smooth
-from flick.paint.distances import blurred, outward
+from flick.paint.distances import outward
 from flick.window.app.theme import Theme
 from flick.window.widgets.kit import Kit
-from flick.window.widgets.materials import FLAT_EDGE
-from flick.window.widgets.pixels import FINE, CoatedCanvas
+from flick.window.widgets.materials import FLAT_EDGE, Recipe, cast
+from flick.window.widgets.pixels import CoatedCanvas
 
 RADIUS = 8
 SHADOW = 30
@@ -20,14 +20,13 @@ FALL = (0.5, 0.85)
 
 
 @dataclass(frozen=True)
-class Moulding:
+class Moulding(Recipe):
     """The frame alone; what lies in it is drawn over its dark inside."""
 
     thick: float
 
-    margin: float = SHADOW
-    fine: int = FINE
-    keep: tuple[float, float] = (44, 44)
+    margin = SHADOW
+    rim = (44, 44)
 
     def paint(self, canvas: CoatedCanvas, theme: Theme) -> None:
         edge = canvas.box(RADIUS)
@@ -36,16 +35,14 @@ class Moulding:
             canvas.coat(canvas.inside(edge), theme.colour("tray"))
             canvas.coat(canvas.stroke(edge + FLAT_EDGE / 2, FLAT_EDGE), theme.colour("tray.edge"))
             return
-        shadow = theme.colour("shadow")
-        canvas.coat(blurred(canvas.box(RADIUS, moved=(1, 2)), 2), shadow, 0.6)
-        canvas.coat(blurred(canvas.box(RADIUS, moved=(6, 11)), 11), shadow, 0.55)
+        cast(canvas, theme, RADIUS, (1, 2, 2, 0.6), (6, 11, 11, 0.55))
         across, down = outward(edge)
-        lit = -(across * np.float32(FALL[0]) + down * np.float32(FALL[1]))
+        lit = -(across * FALL[0] + down * FALL[1])
         shape, k = edge.shape, canvas.scale * canvas.fine
-        grain = np.float32(0.5) * (noise(shape, 60 * k, 1.6 * k, 3) + noise(shape, 9 * k, 0.9 * k, 5))
-        ogee = np.sin(np.clip(-edge / np.float32(self.thick), 0, 1) * np.float32(2 * np.pi))
-        light = 1 + np.float32(0.34) * ogee * lit + np.float32(0.10) * lit
-        wood = ramp(np.float32(0.46) + np.float32(0.10) * grain, theme.tones("frame")) * light[..., None]
+        grain = 0.5 * (noise(shape, 60 * k, 1.6 * k, 3) + noise(shape, 9 * k, 0.9 * k, 5))
+        ogee = np.sin(np.clip(-edge / self.thick, 0, 1) * (2 * np.pi))
+        light = 1 + 0.34 * ogee * lit + 0.10 * lit
+        wood = ramp(0.46 + 0.10 * grain, theme.tones("frame")) * light[..., None]
         canvas.coat(canvas.inside(edge), np.clip(wood, 0, 1))
         canvas.coat(canvas.inside(hollow), theme.colour("groove"))
         canvas.coat(bump(hollow - 0.4, 0.7), theme.colour("groove"), 0.8)
@@ -53,12 +50,11 @@ class Moulding:
 
 
 @dataclass(frozen=True)
-class Halo:
+class Halo(Recipe):
     """Honey light round a frame that can be opened, while the pointer or the keyboard is on it."""
 
-    margin: float = SHADOW
-    fine: int = FINE
-    keep: tuple[float, float] = (44, 44)
+    margin = SHADOW
+    rim = (44, 44)
 
     def paint(self, canvas: CoatedCanvas, theme: Theme) -> None:
         edge, honey = canvas.box(RADIUS), theme.colour("honey")
@@ -68,20 +64,20 @@ class Halo:
 
 
 @dataclass(frozen=True)
-class Veil:
+class Veil(Recipe):
     """Dark towards the foot, so that a title can be read on any picture."""
 
     opacity: float = 0.9
 
-    margin: float = 0
-    fine: int = 1
-    keep: tuple[float, float] = (1, 0)
+    margin = 0
+    fine = 1
+    rim = (1, 0)
 
     def paint(self, canvas: CoatedCanvas, theme: Theme) -> None:
         if theme.flat:
             canvas.coat(np.ones_like(canvas.x + canvas.y), theme.colour("dim"))
             return
-        down = smooth(0, 0.8, canvas.y / np.float32(canvas.height))
+        down = smooth(0, 0.8, canvas.y / canvas.height)
         canvas.coat(down + 0 * canvas.x, theme.colour("dim"), self.opacity)
 
 

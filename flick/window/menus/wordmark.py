@@ -48,10 +48,10 @@ def inlaid(theme: Theme) -> Surface:
         return surface_of(canvas.raster())
     k = theme.scale
     dark = theme.rgb("brass.edge")
-    canvas.over(patch, np.clip(softened(mask, 1.2 * k) * np.float32(1.2), 0, 1), theme.rgb("outline"), 0.75)
+    canvas.over(patch, np.clip(softened(mask, 1.2 * k) * 1.2, 0, 1), theme.rgb("outline"), 0.75)
     canvas.over(patch, mask, _brass(theme, width, height))
     shade = softened(shifted(1 - mask, max(1, round(1.8 * k)), max(1, round(1.1 * k))), 0.8 * k)
-    canvas.over(patch, shade * mask, dark * np.float32(0.65), 0.75)
+    canvas.over(patch, shade * mask, dark * 0.65, 0.75)
     foot = np.zeros_like(mask)
     foot[: -max(1, round(k))] = 1 - mask[max(1, round(k)) :]
     canvas.over(patch, softened(foot, 0.4 * k) * mask, theme.rgb("brass.light"), 0.55)
@@ -62,11 +62,11 @@ def _brass(theme: Theme, width: int, height: int) -> Array:
     """Brushed brass: lighter above, with a band of light across."""
     x, y = pixel_grid(width, height)
     top, foot = theme.rgb("brass.bright"), theme.rgb("brass.deep")
-    brushed = 1 + np.float32(0.05) * noise((height, width), 40 * theme.scale, 0.7 * theme.scale, 9)
-    down = np.broadcast_to(y / np.float32(height), (height, width))[..., None]
+    brushed = 1 + 0.05 * noise((height, width), 40 * theme.scale, 0.7 * theme.scale, 9)
+    down = np.broadcast_to(y / height, (height, width))[..., None]
     colour = (top + (foot - top) * down) * brushed[..., None]
-    band = np.exp(-np.square((x / np.float32(width) * np.float32(0.9) + y / np.float32(height) / 2 - 0.62) / 0.16))
-    return np.clip(colour + theme.rgb("brass.light") * (band * np.float32(0.30))[..., None], 0, 1)
+    band = np.exp(-np.square((x / width * 0.9 + y / height / 2 - 0.62) / 0.16))
+    return np.clip(colour + theme.rgb("brass.light") * (band * 0.30)[..., None], 0, 1)
 
 
 def place_of(theme: Theme, left: int, baseline: int) -> Place:

@@ -7,12 +7,11 @@ import numpy as np
 import pygame
 from pygame import Rect, Surface
 
-from flick.paint.distances import blurred
 from flick.window.app.theme import Theme
 from flick.window.widgets.glide import Glide
 from flick.window.widgets.kit import Kit
-from flick.window.widgets.materials import FLAT_EDGE
-from flick.window.widgets.pixels import FINE, CoatedCanvas
+from flick.window.widgets.materials import FLAT_EDGE, Recipe, cast
+from flick.window.widgets.pixels import CoatedCanvas
 from flick.window.widgets.surfaces import lay_over
 from flick.window.widgets.widget import Place, Widget
 
@@ -27,45 +26,41 @@ RISE = 4
 
 
 @dataclass(frozen=True)
-class Balloon:
+class Balloon(Recipe):
     """The box of a bubble."""
 
-    radius: float = 9
-
-    margin: float = 20
-    fine: int = FINE
-    keep: tuple[float, float] = (30, 30)
+    margin = 20
+    radius = 9
+    rim = (21, 21)
 
     def paint(self, canvas: CoatedCanvas, theme: Theme) -> None:
         edge = canvas.box(self.radius)
         if not theme.flat:
-            canvas.coat(blurred(canvas.box(self.radius, moved=(1, 4)), 5), theme.colour("shadow"), 0.55)
+            cast(canvas, theme, self.radius, (1, 4, 5, 0.55))
         canvas.coat(canvas.inside(edge), theme.colour("bubble"), 1.0 if theme.flat else CLEAR)
         line = _line(theme)
-        canvas.coat(canvas.stroke(edge + np.float32(line / 2), line), theme.colour("brass.line"), LINE_OPACITY)
+        canvas.coat(canvas.stroke(edge + line / 2, line), theme.colour("brass.line"), LINE_OPACITY)
 
 
 @dataclass(frozen=True)
-class Tail:
+class Tail(Recipe):
     """From where it leaves the box, ``root`` and ``start``, to its ``tip``. It opens the line round the box."""
 
     root: float
     start: float
     tip: tuple[float, float]
 
-    margin: float = 3
-    fine: int = FINE
-    keep: tuple[float, float] = (0, 0)
+    margin = 3
 
     def paint(self, canvas: CoatedCanvas, theme: Theme) -> None:
-        along = (canvas.y - np.float32(self.tip[1])) / np.float32(self.start - self.tip[1])
+        along = (canvas.y - self.tip[1]) / (self.start - self.tip[1])
         middle = self.tip[0] + (self.root - self.tip[0]) * along
         edge = np.where(along > 0, np.abs(canvas.x - middle) - TAIL_HALF * along, 99)
         line = _line(theme)
-        opening = np.where(np.abs(canvas.y - np.float32(self.start)) <= line, canvas.inside(edge + line), 0)
+        opening = np.where(np.abs(canvas.y - self.start) <= line, canvas.inside(edge + line), 0)
         body = np.where(along <= 1, canvas.inside(edge), opening)
         canvas.coat(body * np.where(along <= 1, 1.0 if theme.flat else CLEAR, 1.0), theme.colour("bubble"))
-        sides = np.where(along <= 1, canvas.stroke(edge + np.float32(line / 2), line), 0)
+        sides = np.where(along <= 1, canvas.stroke(edge + line / 2, line), 0)
         canvas.coat(sides, theme.colour("brass.line"), LINE_OPACITY)
 
 

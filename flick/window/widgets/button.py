@@ -6,7 +6,7 @@ from typing import NamedTuple
 from pygame import Rect, Surface
 
 from flick.window.widgets.glide import Glide
-from flick.window.widgets.kit import Kit
+from flick.window.widgets.kit import Kit, TextLook
 from flick.window.widgets.materials import ButtonFace, Fill, Outline, PlateKind
 from flick.window.widgets.pressed import Pressed
 from flick.window.widgets.small import CAP_HEIGHT, cap_text, cap_width, draw_cap
@@ -127,21 +127,8 @@ class Button(Pressed):
         if self.icon:
             left += self.kit.px(ICON + ICON_GAP)
         middle = left + max(self.kit.width(line, self.role, size) for line in lines) // 2
-        leading = self.kit.px(1.2 * size)
-        first = self.face.centery + self.kit.px(0.36 * size) - leading * (len(lines) - 1) // 2
-        return cap + [
-            self.kit.text(
-                line,
-                self.role,
-                (middle, first + leading * index),
-                self.colour,
-                anchor="centre",
-                size=size,
-                room=self.face,
-                struck=self.off is not None and self.kit.theme.flat,
-            )
-            for index, line in enumerate(lines)
-        ]
+        place, look = (middle, self.face.centery), TextLook(anchor="centre", room=self.face, struck=self.struck)
+        return cap + self.kit.centred_lines(lines, self.role, place, size, self.colour, **look)
 
     def _content(self) -> tuple[int, list[str], float]:
         """Where icon and label begin, and the label as it fits."""
@@ -219,5 +206,4 @@ class TileButton(Button):
         below = self.colour if self.off is not None else "bone.2"
         lines = [(line, self.role, title.size, self.colour) for line in title.lines]
         lines += [(line, "hint", detail.size, below) for line in detail.lines if line]
-        struck = self.off is not None and kit.theme.flat
-        return kit.column(lines, left, self.face.centery + kit.px(1), self.face, struck=struck)
+        return kit.column(lines, left, self.face.centery + kit.px(1), self.face, struck=self.struck)

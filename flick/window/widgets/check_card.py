@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 
 from pygame import Rect, Surface
 
-from flick.window.widgets.kit import Kit
+from flick.window.widgets.kit import Kit, TextLook
 from flick.window.widgets.materials import Fill, Outline, Well
 from flick.window.widgets.switch import Toggle
 from flick.window.widgets.text import TextBox, fitted, wrapped
@@ -57,22 +57,16 @@ class CheckCard(Toggle):
         kit, box = self.kit, self.mark
         left = box.right + kit.px(BESIDE)
         name = fitted(kit.theme, self.label, "row-title", self._room - box.width - kit.px(BESIDE), NAME, most=1)
-        struck = self.off is not None and kit.theme.flat
-        colour = "off" if self.off is not None else "bone"
-        base = box.centery + kit.px(0.36 * name.size)
-        title = kit.text(
-            name.lines[0], "row-title", (left, base), colour, size=name.size, room=self.rect, struck=struck
-        )
-        tint, step, top = "bone.2" if self.off is None else "off", kit.px(LEADING * TOLD), box.bottom + kit.px(TOLD + 6)
-        told = [
-            kit.text(line, "body", (box.left, top + step * index), tint, size=TOLD, room=self.rect)
-            for index, line in enumerate(self._lines(self.about))
-        ]
+        colour, tint = ("off", "off") if self.off is not None else ("bone", "bone.2")
+        look = TextLook(room=self.rect, struck=self.struck)
+        title = kit.centred_lines(name.lines[:1], "row-title", (left, box.centery), name.size, colour, **look)
+        first, step = (box.left, box.bottom + kit.px(TOLD + 6)), kit.px(LEADING * TOLD)
+        told = kit.lines(self._lines(self.about), "body", first, step, tint, size=TOLD, room=self.rect)
         if self.off is not None:
             bars = fitted(kit.theme, self.bars or self.off, "hint-bold", self._room, TOLD, most=1)
             foot = box.left, self.rect.bottom - kit.px(PAD)
             told.append(kit.text(bars.lines[0], "hint-bold", foot, "bad", size=bars.size, room=self.rect))
-        return [title, *told]
+        return [*title, *told]
 
     @property
     def _room(self) -> int:

@@ -12,7 +12,7 @@ from flick.window.app.theme import Theme
 from flick.window.widgets.button import Button
 from flick.window.widgets.glide import Glide, ease_in_out
 from flick.window.widgets.group import Group
-from flick.window.widgets.kit import Kit
+from flick.window.widgets.kit import Kit, TextLook
 from flick.window.widgets.pixels import CoatedCanvas
 from flick.window.widgets.surfaces import Cutout, opaque
 from flick.window.widgets.text import TextBox, fitted, wrapped
@@ -93,22 +93,14 @@ class Curtain(Group):
         super().paint(target)
 
     def own_texts(self) -> list[TextBox]:
-        kit, x = self.kit, self.rect.centerx
-        room = self.rect.width - 2 * kit.px(48)
+        """The title grows upwards, and the sentence downwards, from the middle of the window."""
+        kit, (x, y) = self.kit, self.rect.center
+        room, look = self.rect.width - 2 * kit.px(48), TextLook(anchor="centre", room=self.rect, shadow=SHADOW)
         title = fitted(kit.theme, self.title, "screen-title", room, 34)
-        texts: list[TextBox] = []
-        y = self.rect.centery + kit.px(22) - kit.px(38) * (len(title.lines) - 1)
-        for line in title.lines:
-            texts.append(self._line(line, "screen-title", (x, y), "curtain.text", title.size))
-            y += kit.px(38)
-        y = self.rect.centery + kit.px(22) + kit.px(28)
-        for line in wrapped(self.sentence, kit.theme.font("body", 15), room):
-            texts.append(self._line(line, "body", (x, y), "curtain.text.2", 15))
-            y += kit.px(LINE)
-        return texts
-
-    def _line(self, text: str, role: str, place: tuple[int, int], colour: str, size: float) -> TextBox:
-        return self.kit.text(text, role, place, colour, anchor="centre", size=size, room=self.rect, shadow=SHADOW)
+        first = x, y + kit.px(22) - kit.px(38) * (len(title.lines) - 1)
+        made = kit.lines(title.lines, "screen-title", first, kit.px(38), "curtain.text", size=title.size, **look)
+        lines, below = wrapped(self.sentence, kit.theme.font("body", 15), room), (x, y + kit.px(22) + kit.px(28))
+        return made + kit.lines(lines, "body", below, kit.px(LINE), "curtain.text.2", size=15, **look)
 
     def _paint_folds(self, target: Surface) -> None:
         """The two halves, as far as they have come together, and the valance before them."""
@@ -132,9 +124,9 @@ def _folds(theme: Theme, size: tuple[int, int]) -> Surface:
     columns, rows = max(2, size[0] // COARSE), max(2, size[1] // COARSE)
     x = np.linspace(0, wide, columns, dtype=np.float32)[None, :]
     y = np.linspace(0, high, rows, dtype=np.float32)[:, None]
-    fold = (np.sin(x * np.float32(np.pi / FOLD) + 0.5 * np.sin(x * np.float32(1 / 19))) * 0.5 + 0.5) ** 1.2
-    value = 0.14 + 0.66 * fold * (1 - 0.25 * x / np.float32(wide)) + 0 * y
-    fall = 1.06 - 0.28 * y / np.float32(high) - 0.25 * np.exp(-y / 60)
+    fold = (np.sin(x * (np.pi / FOLD) + 0.5 * np.sin(x * (1 / 19))) * 0.5 + 0.5) ** 1.2
+    value = 0.14 + 0.66 * fold * (1 - 0.25 * x / wide) + 0 * y
+    fall = 1.06 - 0.28 * y / high - 0.25 * np.exp(-y / 60)
     middle = np.hypot((x - wide * 0.42) / (wide * 0.88), (y - high * 0.40) / (high * 1.13))
     colour = ramp(value, theme.tones("curtain")) * (fall * (1.12 - 0.55 * middle))[..., None]
     return pygame.transform.smoothscale(opaque(np.clip(colour, 0, 1)), size)
@@ -145,7 +137,7 @@ def _valance(theme: Theme, width: int) -> Surface:
     high = round((VALANCE[0] + VALANCE[1] + 20) * theme.scale)
     canvas = CoatedCanvas((width, high), theme.scale, fine=1)
     count = max(3, round(canvas.width / SCALLOP))
-    hang = VALANCE[0] + VALANCE[1] * np.abs(np.sin(canvas.x * np.float32(np.pi * count / canvas.width)))
+    hang = VALANCE[0] + VALANCE[1] * np.abs(np.sin(canvas.x * (np.pi * count / canvas.width)))
     below = canvas.y - hang
     if not theme.flat:
         canvas.coat(blurred(below - 6, 4), theme.colour("curtain.0"), 0.6)

@@ -13,7 +13,7 @@ from flick.paint.arrays import Array, bump
 from flick.paint.distances import blurred, outward, polygon
 from flick.paint.lamp import PANEL_LIGHT
 from flick.window.app.theme import Theme
-from flick.window.widgets.materials import FLAT_EDGE
+from flick.window.widgets.materials import FLAT_EDGE, Recipe, cast
 from flick.window.widgets.pixels import CoatedCanvas
 
 CORNER, BEVEL = 0.20, 0.16
@@ -34,15 +34,14 @@ Facet = tuple[tuple[Point, ...], tuple[float, float, float]]
 
 
 @dataclass(frozen=True)
-class DieBody:
+class DieBody(Recipe):
     """A die without what stands on it; the width is the edge of a cube."""
 
     colour: str = "card"
     sides: int = 6
 
-    margin: float = 14
-    fine: int = 3
-    keep: tuple[float, float] = (0, 0)
+    margin = 14
+    fine = 3
 
     def paint(self, canvas: CoatedCanvas, theme: Theme) -> None:
         size = canvas.width
@@ -56,47 +55,44 @@ class DieBody:
             return
         size = canvas.width
         for share, sigma, opacity in SHADOWS:
-            cast = canvas.box(CORNER * size, moved=(share * size * 0.55, share * size))
-            canvas.coat(blurred(cast, sigma), theme.colour("shadow"), opacity)
+            cast(canvas, theme, CORNER * size, (share * size * 0.55, share * size, sigma, opacity))
         across, down = outward(edge)
-        slope = np.clip(1 + edge / np.float32(BEVEL * size), 0, 1)
-        light = 1 - np.float32(0.30) * slope * (np.float32(0.55) * across + np.float32(0.83) * down)
-        paint = theme.rgb(self.colour) * light[..., None] * (1 - np.float32(0.3) * bump(edge, 0.8))[..., None]
+        slope = np.clip(1 + edge / (BEVEL * size), 0, 1)
+        light = 1 - 0.30 * slope * (0.55 * across + 0.83 * down)
+        paint = theme.rgb(self.colour) * light[..., None] * (1 - 0.3 * bump(edge, 0.8))[..., None]
         canvas.coat(canvas.inside(edge), np.clip(paint, 0, 1))
 
     def _polyhedron(self, canvas: CoatedCanvas, theme: Theme, reach: float) -> None:
         facets = facets_of(self.sides)
         x, y = (canvas.x - canvas.width / 2) / reach, (canvas.y - canvas.height / 2) / reach
-        edges = [polygon(x, y, corners) * np.float32(reach) for corners, _ in facets]
+        edges = [polygon(x, y, corners) * reach for corners, _ in facets]
         outline = _outline(facets)
-        if _laid_flat(canvas, theme, [polygon(x, y, outline) * np.float32(reach), edges[-1]]):
+        if _laid_flat(canvas, theme, [polygon(x, y, outline) * reach, edges[-1]]):
             return
         for share, sigma, opacity in SHADOWS:
             right, down = 0.55 * share * canvas.width / reach, share * canvas.width / reach
-            cast = polygon(x - np.float32(right), y - np.float32(down), outline) * np.float32(reach)
-            canvas.coat(blurred(cast, sigma), theme.colour("shadow"), opacity)
+            fallen = polygon(x - right, y - down, outline) * reach
+            canvas.coat(blurred(fallen, sigma), theme.colour("shadow"), opacity)
         base = theme.rgb(self.colour)
         for edge, (_, normal) in zip(edges, facets, strict=True):
             lit = max(0.0, normal[0] * PANEL_LIGHT.x + normal[1] * PANEL_LIGHT.y + normal[2] * PANEL_LIGHT.z)
-            tone = base * np.float32(DARK + (BRIGHT - DARK) * lit)
-            canvas.coat(canvas.inside(edge - np.float32(0.25)), np.clip(tone, 0, 1))
-            canvas.coat(canvas.stroke(edge, SEAM), np.clip(tone * np.float32(1.25) + np.float32(0.05), 0, 1), 0.5)
-        canvas.coat(bump(polygon(x, y, outline) * np.float32(reach), 0.8), theme.colour("shadow"), 0.5)
+            tone = base * (DARK + (BRIGHT - DARK) * lit)
+            canvas.coat(canvas.inside(edge - 0.25), np.clip(tone, 0, 1))
+            canvas.coat(canvas.stroke(edge, SEAM), np.clip(tone * 1.25 + 0.05, 0, 1), 0.5)
+        canvas.coat(bump(polygon(x, y, outline) * reach, 0.8), theme.colour("shadow"), 0.5)
 
 
 @dataclass(frozen=True)
-class DieField:
+class DieField(Recipe):
     """A coloured field set into a side, a little deeper than the rim."""
 
     colour: str
-    margin: float = 1
-    fine: int = 3
-    keep: tuple[float, float] = (0, 0)
+    fine = 3
 
     def paint(self, canvas: CoatedCanvas, theme: Theme) -> None:
         edge = canvas.box(FIELD_CORNER * canvas.width)
         _, down = outward(edge)
-        shade = 1 + np.float32(0.0 if theme.flat else 0.22) * bump(edge, 0.10 * canvas.width) * down
+        shade = 1 + (0.0 if theme.flat else 0.22) * bump(edge, 0.10 * canvas.width) * down
         canvas.coat(canvas.inside(edge), np.clip(theme.rgb(self.colour) * shade[..., None], 0, 1))
 
 

@@ -28,7 +28,7 @@ class DieShown(NamedTuple):
 
 def draw_die(kit: Kit, edge: int, body: DieBody, shown: DieShown) -> Surface:
     """With an edge of so many pixels, and its shadow round it."""
-    margin, size = kit.px(DieBody().margin), edge / kit.theme.scale
+    margin, size = kit.px(DieBody.margin), edge / kit.theme.scale
     made = Surface((edge + 2 * margin, edge + 2 * margin), pygame.SRCALPHA, 32)
     kit.stamp(made, Rect(margin, margin, edge, edge), body)
     middle = made.get_width() // 2

@@ -83,7 +83,7 @@ class EndingPart(Group):
         away = np.hypot((canvas.x - canvas.width / 2) * 0.62, canvas.y - canvas.height / 2) / canvas.height
         if self.tone == "good":
             canvas.coat(np.ones_like(away), theme.colour("press"))
-            canvas.coat(np.exp(-np.square(away / np.float32(1.6 * REACH))), theme.colour("honey"), WARM)
+            canvas.coat(np.exp(-np.square(away / (1.6 * REACH))), theme.colour("honey"), WARM)
         elif self.tone == "bad":
             canvas.coat(smooth(REACH * 0.8, 2.2 * REACH, away), theme.colour("shadow"), DARK)
         else:

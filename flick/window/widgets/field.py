@@ -39,10 +39,11 @@ class Field(Widget):
         icon: str = "",
         most: int = 40,
         allowed: Callable[[str], bool] = str.isprintable,
+        tip: str = "",
         off: str | None = None,
     ) -> None:
         """``hint`` stands there while nothing else does; ``on_enter`` keeps Enter from pressing the brass button."""
-        super().__init__(kit, rect, off=off)
+        super().__init__(kit, rect, tip=tip, off=off)
         self.line = Editing(text, most, allowed)
         self.on_change, self.on_enter = on_change, on_enter
         self.hint, self.icon = hint, icon

@@ -2,7 +2,7 @@
 
 from collections import OrderedDict
 from collections.abc import Callable, Hashable, Sequence
-from typing import Literal, TypeAlias
+from typing import Literal, TypeAlias, TypedDict, Unpack
 
 import pygame
 from pygame import Color, Rect, Surface
@@ -29,6 +29,9 @@ RING_OUT, RING_WIDTH = 2.5, 2.0
 LEADING, BELOW = 1.25, 0.27
 """Of lines in a column: from one to the next, and how far a baseline lies above the foot, in parts of the size."""
 
+CAPITALS = 0.36
+"""How far below the middle of a line its baseline lies, in parts of the size."""
+
 Line: TypeAlias = tuple[str, str, float, str]
 """Text, role, size in pixels of the design, colour."""
 
@@ -36,6 +39,21 @@ Line: TypeAlias = tuple[str, str, float, str]
 def silent(name: str) -> None:
     """What plays no sound."""
     del name
+
+
+class TextLook(TypedDict, total=False):
+    """How a line of text stands there, where that is not as usual."""
+
+    anchor: Anchor
+    room: Rect | None
+    """What it may not leave; the line itself, for text that nothing frames."""
+    spacing: float
+    """Added between letters, in pixels of the design."""
+    shadow: float
+    """Opacity of the shadow below it, which the high contrast has none of."""
+    underline: float
+    """Opacity of the line below it."""
+    struck: bool
 
 
 class Pictures:
@@ -89,7 +107,7 @@ class Kit:
         """Draw a material in a rectangle; its shadow lies around it."""
         if opacity <= 0 or rect.width <= 0 or rect.height <= 0:
             return
-        margin = self.px(recipe.margin)
+        margin = self.px(recipe.reach())
         found = self.picture((recipe, rect.size), lambda: self._painted(recipe, rect.size, margin))
         found.set_alpha(round(255 * opacity))
         target.blit(found, (rect.x - margin, rect.y - margin))
@@ -97,7 +115,7 @@ class Kit:
     def _painted(self, recipe: Recipe, size: tuple[int, int], margin: int) -> Surface:
         least = [
             min(length, 2 * self.px(keep) + 2) if keep else length
-            for length, keep in zip(size, recipe.keep, strict=True)
+            for length, keep in zip(size, recipe.keep(), strict=True)
         ]
         cut = self._pictures.cuts.get((recipe, *least), lambda: self._cut(recipe, (least[0], least[1]), margin))
         made = surface_of(stretched(cut, size[0] + 2 * margin, size[1] + 2 * margin))
@@ -127,25 +145,27 @@ class Kit:
         place: tuple[int, int],
         colour: str | Color = "bone",
         *,
-        anchor: Anchor = "left",
         size: float | None = None,
-        room: Rect | None = None,
-        spacing: float = 0,
-        shadow: float = 0,
-        underline: float = 0,
-        struck: bool = False,
+        **look: Unpack[TextLook],
     ) -> TextBox:
-        """A line of text at a place on its baseline. ``room`` is what it may not leave; by default only the line
-        itself, for text that nothing frames."""
-        font = self.theme.font(role, size)
-        gap = self.px(spacing)
-        width = width_of(font, text, gap)
-        left = place[0] - {"left": 0, "centre": width // 2, "right": width}[anchor]
-        tint = colour if isinstance(colour, Color) else self.theme.colour(colour)
-        dark = 0.0 if self.theme.flat else shadow
+        """A line of text at a place on its baseline; ``size`` in pixels of the design."""
         full = size or self.theme.size(role)
+        font, spacing = self.theme.font(role, full), self.px(look.get("spacing", 0))
+        width = width_of(font, text, spacing)
+        left = place[0] - {"left": 0, "centre": width // 2, "right": width}[look.get("anchor", "left")]
         return TextBox(
-            text, role, full, tint, left, place[1], room or Rect(0, 0, 0, 0), font, gap, dark, underline, struck
+            text,
+            role,
+            full,
+            colour if isinstance(colour, Color) else self.theme.colour(colour),
+            left,
+            place[1],
+            look.get("room") or Rect(0, 0, 0, 0),
+            font,
+            spacing,
+            0.0 if self.theme.flat else look.get("shadow", 0.0),
+            look.get("underline", 0.0),
+            look.get("struck", False),
         )
 
     def column(
@@ -171,18 +191,31 @@ class Kit:
         step: float,
         colour: str | Color = "bone",
         *,
-        anchor: Anchor = "left",
         size: float | None = None,
-        room: Rect | None = None,
-        shadow: float = 0,
+        **look: Unpack[TextLook],
     ) -> list[TextBox]:
         """Lines of one kind below each other: the ``first`` one at a place on its baseline, the others each ``step``
         pixels lower; what is less than a pixel adds up."""
         x, feet = first[0], [first[1] + round(step * row) for row in range(len(lines))]
         return [
-            self.text(line, role, (x, foot), colour, anchor=anchor, size=size, room=room, shadow=shadow)
-            for line, foot in zip(lines, feet, strict=True)
+            self.text(line, role, (x, foot), colour, size=size, **look) for line, foot in zip(lines, feet, strict=True)
         ]
+
+    def centred_lines(
+        self,
+        lines: Sequence[str],
+        role: str,
+        place: tuple[int, int],
+        size: float,
+        colour: str | Color = "bone",
+        leading: float = 1.2,
+        **look: Unpack[TextLook],
+    ) -> list[TextBox]:
+        """Lines of one kind, of a ``size`` in pixels of the design, whose middle lies at the height of the place.
+        ``leading`` is what lies from line to line in parts of the size."""
+        step = self.px(leading * size)
+        first = place[0], place[1] + self.px(CAPITALS * size) - step * (len(lines) - 1) // 2
+        return self.lines(lines, role, first, step, colour, size=size, **look)
 
     def write(self, target: Surface, *boxes: TextBox) -> None:
         """Draw lines of text."""

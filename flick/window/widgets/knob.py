@@ -8,21 +8,20 @@ from flick.paint.arrays import Array, bump, ramp, smooth
 from flick.paint.distances import blurred
 from flick.paint.lamp import PANEL_LIGHT
 from flick.window.app.theme import Theme
-from flick.window.widgets.materials import FLAT_EDGE
+from flick.window.widgets.materials import FLAT_EDGE, Recipe
 from flick.window.widgets.pixels import CoatedCanvas
 
 
 @dataclass(frozen=True)
-class Knob:
+class Knob(Recipe):
     """A turned disc of maple with a sticker: what slides on switches and sliders."""
 
     sticker: str
     inlay: float = 0.42
     """Radius of the sticker, in parts of the disc's."""
 
-    margin: float = 9
-    fine: int = 4
-    keep: tuple[float, float] = (0, 0)
+    margin = 9
+    fine = 4
 
     def paint(self, canvas: CoatedCanvas, theme: Theme) -> None:
         radius = canvas.width / 2
@@ -34,8 +33,8 @@ class Knob:
             canvas.coat(sticker, theme.colour("press"))
             return
         for moved, sigma, opacity in (((0.3, 0.5), 0.7, 0.62), ((1.6, 2.4), 1.6, 0.5), ((2.8, 4.2), 3.4, 0.3)):
-            cast = np.hypot(canvas.x - np.float32(radius + moved[0]), canvas.y - np.float32(radius + moved[1]))
-            canvas.coat(blurred(cast - np.float32(radius), sigma), theme.colour("shadow"), opacity)
+            cast = np.hypot(canvas.x - (radius + moved[0]), canvas.y - (radius + moved[1]))
+            canvas.coat(blurred(cast - radius, sigma), theme.colour("shadow"), opacity)
         wood, light, shine = _turned_wood(canvas, radius, theme)
         field = theme.rgb(self.sticker) * (0.36 + 0.68 * light)[..., None]
         colour = wood + (field - wood) * sticker[..., None] + shine[..., None] * theme.rgb("brass.light")
@@ -45,7 +44,7 @@ class Knob:
 
 def _turned_wood(canvas: CoatedCanvas, radius: float, theme: Theme) -> tuple[Array, Array, Array]:
     """The wood of a disc as the lamp lights it, how bright each place is, and the highlight on it."""
-    u, v = (canvas.x - np.float32(radius)) / radius, (canvas.y - np.float32(radius)) / radius
+    u, v = (canvas.x - radius) / radius, (canvas.y - radius) / radius
     rho = np.hypot(u, v)
     rings = np.hypot(v + 0.1 * np.sin(2.1 * u) + 2.2, 0.35 * u) * 4.8
     value = 0.68 - 0.20 * np.square(rings - np.floor(rings)) * smooth(1.02, 0.8, rho)

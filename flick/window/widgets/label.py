@@ -5,7 +5,7 @@ from collections.abc import Callable
 from pygame import Rect, Surface
 from pygame.event import Event
 
-from flick.window.widgets.kit import Anchor, Kit
+from flick.window.widgets.kit import Anchor, Kit, TextLook
 from flick.window.widgets.layout import UNPLACED
 from flick.window.widgets.materials import Fill
 from flick.window.widgets.repainted import Repainted
@@ -102,23 +102,12 @@ class Caption(Widget):
 
     def texts(self) -> list[TextBox]:
         lines, size = self.lines()
-        step = self.kit.px(self.leading * size)
         x = {"left": self.rect.left, "centre": self.rect.centerx, "right": self.rect.right}[self.anchor]
-        first = self.rect.top + self.kit.px(size)
-        return [
-            self.kit.text(
-                line,
-                self.role,
-                (x, first + step * index),
-                self.colour,
-                anchor=self.anchor,
-                size=size,
-                room=self.rect.inflate(0, 2 * self.kit.px(2)),
-                shadow=self.shadow,
-            )
-            for index, line in enumerate(lines)
-            if line
-        ]
+        first, step = (x, self.rect.top + self.kit.px(size)), self.kit.px(self.leading * size)
+        room = self.rect.inflate(0, 2 * self.kit.px(2))
+        look = TextLook(anchor=self.anchor, room=room, shadow=self.shadow)
+        made = self.kit.lines(lines, self.role, first, step, self.colour, size=size, **look)
+        return [line for line in made if line.text]
 
 
 class Link(Widget):
@@ -187,17 +176,9 @@ class Link(Widget):
             self.kit.ring(target, word, 4, on_paper=self.on_paper)
 
     def texts(self) -> list[TextBox]:
-        return [
-            self.kit.text(
-                self.text,
-                "rule-id",
-                self.place,
-                "link.paper" if self.on_paper else "link",
-                anchor=self.anchor,
-                size=self.size,
-                underline=LINK_OPACITY if self.underlined else 0,
-            )
-        ]
+        colour, line = "link.paper" if self.on_paper else "link", LINK_OPACITY if self.underlined else 0
+        look = TextLook(anchor=self.anchor, underline=line)
+        return [self.kit.text(self.text, "rule-id", self.place, colour, size=self.size, **look)]
 
 
 def clickable(kit: Kit, rect: Rect) -> Rect:

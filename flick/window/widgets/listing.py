@@ -191,25 +191,20 @@ class Listing(Scrolled[int]):
     def _empty_texts(self) -> list[TextBox]:
         kit, left = self.kit, self.rect.left + self.kit.px(PAD)
         lines = wrapped(self.empty, kit.theme.font("body"), self.rect.width - 2 * kit.px(PAD))
-        first = self.rect.top + kit.px(20)
-        return [
-            kit.text(line, "body", (left, first + kit.px(18) * index), "bone.2", room=self.rect)
-            for index, line in enumerate(lines)
-        ]
+        return kit.lines(lines, "body", (left, self.rect.top + kit.px(20)), kit.px(18), "bone.2", room=self.rect)
 
     def row_texts(self, index: int) -> list[TextBox]:
         """What stands in a row."""
         kit, row, rect = self.kit, self._rows[index], self.row_rect(index)
         left, right = self._columns(index)
         strong, weak = ("bone", "bone.2") if row.off is None else ("off", "off")
-        struck = row.off is not None and kit.theme.flat
         title = fitted(kit.theme, row.title, "row-title", right - left, TITLE)
         lines = [(line, "row-title", title.size, strong) for line in title.lines]
         if row.detail and not (row.marks and len(lines) > 1):
             detail = kept_to(kit.theme, row.detail, "hint", right - left, max(1, 3 - len(lines)))
             lines += [(line, "hint", detail.size, weak) for line in detail.lines]
         middle = rect.centery
-        texts = kit.column(lines, left, middle, rect, struck=struck)
+        texts = kit.column(lines, left, middle, rect, struck=row.off is not None and kit.theme.flat)
         if row.note:
             place = (rect.right - kit.px(12), middle + kit.px(4.5))
             texts.append(kit.text(row.note, "hint", place, weak, anchor="right", room=rect))

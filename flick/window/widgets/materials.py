@@ -4,7 +4,7 @@ A recipe is a small record; ``Kit.stamp`` paints it once for each size and keeps
 """
 
 from dataclasses import dataclass
-from typing import Literal, Protocol, TypeAlias
+from typing import Literal, TypeAlias
 
 import numpy as np
 from pygame import Surface
@@ -24,42 +24,51 @@ FLAT_EDGE = 1.6
 """How wide edges are in high contrast."""
 
 
-class Recipe(Protocol):
-    """How to paint something. All of them can be compared and kept in a dictionary."""
+class Recipe:
+    """How to paint something. Every kind of it is a frozen record, so that pictures can be kept by it."""
 
-    @property
-    def margin(self) -> float:
-        """Room for a shadow around it."""
-        ...
+    margin: float = 1
+    """Room for a shadow around it, in pixels of the design."""
+    fine: int = FINE
+    """Samples along each side of a pixel."""
+    radius: float = 0
+    rim: tuple[float, float] = (0, 0)
+    """How far from the sides, and from top and foot, it differs from its middle, beyond the radius of its corners; 0
+    where no two rows, or columns, of it need be the same."""
 
-    @property
-    def fine(self) -> int:
-        """Samples along each side of a pixel."""
-        ...
+    def reach(self) -> float:
+        """How much room it needs around it."""
+        return self.margin
 
-    @property
     def keep(self) -> tuple[float, float]:
-        """How far from the sides, and from top and foot, it differs from its middle; 0: all over."""
-        ...
+        """How far from the sides, and from top and foot, it must not be stretched; 0: nowhere."""
+        across, down = self.rim
+        return self.radius + across if across else 0, self.radius + down if down else 0
 
     def paint(self, canvas: CoatedCanvas, theme: Theme) -> None:
         """Paint it."""
-        ...
+        raise NotImplementedError
+
+
+Shadow: TypeAlias = tuple[float, float, float, float]
+"""How far a shadow falls to the right and down, its blur and its opacity."""
+
+
+def cast(canvas: CoatedCanvas, theme: Theme, radius: float, *shadows: Shadow) -> None:
+    """Lay the shadows of a thing with rounded corners."""
+    for right, down, sigma, opacity in shadows:
+        canvas.coat(blurred(canvas.box(radius, moved=(right, down)), sigma), theme.colour("shadow"), opacity)
 
 
 @dataclass(frozen=True)
-class Recess:
+class Recess(Recipe):
     """A tray routed into the table: dark, shaded at the upper left, lit along the lower right edge."""
 
     radius: float = 12
     opacity: float = 0.62
 
-    margin: float = 3
-    fine: int = FINE
-
-    @property
-    def keep(self) -> tuple[float, float]:
-        return self.radius + 22, self.radius + 22
+    margin = 3
+    rim = (22, 22)
 
     def paint(self, canvas: CoatedCanvas, theme: Theme) -> None:
         edge = canvas.box(self.radius)
@@ -69,7 +78,7 @@ class Recess:
             canvas.coat(canvas.stroke(edge, FLAT_EDGE), theme.colour("tray.edge"))
             return
         across, down = outward(edge)
-        away = across * np.float32(FALL[0]) + down * np.float32(FALL[1])
+        away = across * FALL[0] + down * FALL[1]
         black = theme.colour("press")
         canvas.coat(inside, theme.colour("tray"), self.opacity)
         shade = np.exp(-np.maximum(-edge, 0) / 5) * np.clip(-away, 0, 1) * inside
@@ -79,18 +88,14 @@ class Recess:
 
 
 @dataclass(frozen=True)
-class ButtonFace:
+class ButtonFace(Recipe):
     """The face of a button: brass, dark with a brass edge, dark, or red."""
 
     kind: PlateKind
     radius: float = 8
 
-    margin: float = 9
-    fine: int = FINE
-
-    @property
-    def keep(self) -> tuple[float, float]:
-        return self.radius + 6, 0
+    margin = 9
+    rim = (6, 0)
 
     def paint(self, canvas: CoatedCanvas, theme: Theme) -> None:
         edge = canvas.box(self.radius)
@@ -99,8 +104,8 @@ class ButtonFace:
             canvas.coat(canvas.inside(edge), theme.colour(f"{metal}.top"))
             canvas.coat(canvas.stroke(edge + FLAT_EDGE / 2, FLAT_EDGE), theme.colour("plate.edge"))
             return
-        canvas.coat(blurred(canvas.box(self.radius, moved=(0.6, 2)), 2.2), theme.colour("shadow"), 0.55)
-        height = np.clip(canvas.y / np.float32(canvas.height), 0, 1)[..., None]
+        cast(canvas, theme, self.radius, (0.6, 2, 2.2, 0.55))
+        height = np.clip(canvas.y / canvas.height, 0, 1)[..., None]
         top, foot = theme.rgb(f"{metal}.top"), theme.rgb(f"{metal}.foot")
         canvas.coat(canvas.inside(edge), top + (foot - top) * height)
         up = np.clip(-outward(edge)[1], 0, 1)
@@ -111,26 +116,20 @@ class ButtonFace:
 
 
 @dataclass(frozen=True)
-class Fill:
+class Fill(Recipe):
     """One colour in rounded corners."""
 
     colour: str
     opacity: float = 1.0
     radius: float = 8
-
-    margin: float = 1
-    fine: int = FINE
-
-    @property
-    def keep(self) -> tuple[float, float]:
-        return self.radius + 3, self.radius + 3
+    rim = (3, 3)
 
     def paint(self, canvas: CoatedCanvas, theme: Theme) -> None:
         canvas.coat(canvas.inside(canvas.box(self.radius)), theme.colour(self.colour), self.opacity)
 
 
 @dataclass(frozen=True)
-class Outline:
+class Outline(Recipe):
     """A line just inside the edge, or ``out`` pixels beyond it."""
 
     colour: str
@@ -139,32 +138,24 @@ class Outline:
     opacity: float = 1.0
     out: float = 0
 
-    margin: float = 6
-    fine: int = FINE
-
-    @property
-    def keep(self) -> tuple[float, float]:
-        return self.radius + 8, self.radius + 8
+    margin = 6
+    rim = (8, 8)
 
     def paint(self, canvas: CoatedCanvas, theme: Theme) -> None:
         width = max(self.width, FLAT_EDGE) if theme.flat else self.width
         edge = canvas.box(self.radius + self.out, inset=-self.out)
-        line = canvas.stroke(edge if self.out else edge + np.float32(width / 2), width)
+        line = canvas.stroke(edge if self.out else edge + width / 2, width)
         canvas.coat(line, theme.colour(self.colour), self.opacity)
 
 
 @dataclass(frozen=True)
-class Well:
+class Well(Recipe):
     """A small recess for something to be written or chosen."""
 
     radius: float = 7
 
-    margin: float = 2
-    fine: int = FINE
-
-    @property
-    def keep(self) -> tuple[float, float]:
-        return self.radius + 4, self.radius + 22
+    margin = 2
+    rim = (4, 22)
 
     def paint(self, canvas: CoatedCanvas, theme: Theme) -> None:
         edge = canvas.box(self.radius)
@@ -173,7 +164,7 @@ class Well:
         if not theme.flat:
             canvas.coat(np.exp(-np.maximum(canvas.y, 0) / 4) * inside, theme.colour("press"), 0.5)
         width = FLAT_EDGE if theme.flat else 1.0
-        canvas.coat(canvas.stroke(edge + np.float32(width / 2), width), theme.colour("plate.edge"), 0.9)
+        canvas.coat(canvas.stroke(edge + width / 2, width), theme.colour("plate.edge"), 0.9)
 
 
 BRIGHTER = 1.05
@@ -183,26 +174,20 @@ WEAVE = 256
 
 
 @dataclass(frozen=True)
-class PaperFace:
+class PaperFace(Recipe):
     """Ivory paper that lies on the table, still without its fibres."""
 
     radius: float = 8
 
-    margin: float = 44
-    fine: int = FINE
-
-    @property
-    def keep(self) -> tuple[float, float]:
-        return self.radius + 60, self.radius + 60
+    margin = 44
+    rim = (60, 60)
 
     def paint(self, canvas: CoatedCanvas, theme: Theme) -> None:
         edge = canvas.box(self.radius)
         if theme.flat:
             canvas.coat(canvas.inside(edge), theme.colour("paper"))
             return
-        shadow = theme.colour("shadow")
-        canvas.coat(blurred(canvas.box(self.radius, moved=(1, 2)), 2), shadow, 0.55)
-        canvas.coat(blurred(canvas.box(self.radius, moved=(5, 10)), 11), shadow, 0.45)
+        cast(canvas, theme, self.radius, (1, 2, 2, 0.55), (5, 10, 11, 0.45))
         tone = BRIGHTER * (1 - 0.10 * np.exp(-np.maximum(-edge, 0) / 14))
         canvas.coat(canvas.inside(edge), theme.rgb("paper") * tone[..., None])
 
@@ -213,34 +198,30 @@ def fibres(theme: Theme) -> Surface:
     tone = 1 + 0.012 * noise((size, size), 3 * k, 1.4 * k, 3) + 0.030 * noise((size, size), 120 * k, 90 * k, 4)
     half = np.concatenate([tone, tone[:, ::-1]], axis=1)
     whole = np.concatenate([half, half[::-1]], axis=0)
-    return opaque(np.repeat((whole / np.float32(BRIGHTER))[..., None], 3, axis=2))
+    return opaque(np.repeat((whole / BRIGHTER)[..., None], 3, axis=2))
 
 
 @dataclass(frozen=True)
-class CardShade:
+class CardShade(Recipe):
     """The shadow alone of a card that lies on paper; in high contrast its edge."""
 
     radius: float = 8
 
-    margin: float = 20
-    fine: int = 1
-    keep: tuple[float, float] = (0, 0)
+    margin = 20
+    fine = 1
 
     def paint(self, canvas: CoatedCanvas, theme: Theme) -> None:
         if theme.flat:
             canvas.coat(canvas.inside(canvas.box(self.radius + FLAT_EDGE, inset=-FLAT_EDGE)), theme.colour("ink"))
             return
-        canvas.coat(blurred(canvas.box(self.radius, moved=(0.5, 1)), 1.2), theme.colour("shadow"), 0.5)
-        canvas.coat(blurred(canvas.box(self.radius, moved=(2.5, 4.5)), 4.5), theme.colour("shadow"), 0.4)
+        cast(canvas, theme, self.radius, (0.5, 1, 1.2, 0.5), (2.5, 4.5, 4.5, 0.4))
 
 
 @dataclass(frozen=True)
-class KeyCap:
+class KeyCap(Recipe):
     """A key of the keyboard, seen from the front."""
 
-    margin: float = 1
-    fine: int = FINE
-    keep: tuple[float, float] = (8, 0)
+    rim = (8, 0)
 
     def paint(self, canvas: CoatedCanvas, theme: Theme) -> None:
         half = canvas.height / 2
@@ -249,8 +230,8 @@ class KeyCap:
             ("key.edge", 0.0, 3.0, 0.0, 5.0),
             ("key.face", 1.5, 5.0, 1.5, 4.0),
         ):
-            rows = np.abs(canvas.y - np.float32(half + (top - foot) / 2)) - np.float32(half - (top + foot) / 2 - radius)
-            columns = np.abs(canvas.x - np.float32(canvas.width / 2)) - np.float32(canvas.width / 2 - inset - radius)
+            rows = np.abs(canvas.y - (half + (top - foot) / 2)) - (half - (top + foot) / 2 - radius)
+            columns = np.abs(canvas.x - canvas.width / 2) - (canvas.width / 2 - inset - radius)
             corner = np.hypot(np.maximum(rows, 0), np.maximum(columns, 0))
-            edge = corner + np.minimum(np.maximum(rows, columns), 0) - np.float32(radius)
+            edge = corner + np.minimum(np.maximum(rows, columns), 0) - radius
             canvas.coat(canvas.inside(edge), theme.colour(colour))

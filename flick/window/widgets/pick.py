@@ -73,7 +73,7 @@ class Pick(Pressed):
         if self.told and self.rect.height >= kit.px(TALL):
             told = fitted(kit.theme, self.told, "hint", right - left, TOLD)
             lines += [(line, "hint", told.size, "off" if self.off is not None else "bone.2") for line in told.lines]
-        found = kit.column(lines, left, self.rect.centery, self.rect, struck=self.off is not None and kit.theme.flat)
+        found = kit.column(lines, left, self.rect.centery, self.rect, struck=self.struck)
         return [*found, *self._beside(found, right)]
 
     def _beside(self, name: list[TextBox], right: int) -> list[TextBox]:

@@ -41,20 +41,20 @@ class CoatedCanvas:
 
     def circle(self, x: float, y: float, radius: float) -> Array:
         """Distance to a circle."""
-        return np.hypot(self.x - np.float32(x), self.y - np.float32(y)) - np.float32(radius)
+        return np.hypot(self.x - x, self.y - y) - radius
 
     def inside(self, distance: Array) -> Array:
         """1 inside the shape, 0 outside, soft across its edge."""
-        return np.clip(np.float32(0.5) - distance * np.float32(self.scale * self.fine), 0, 1)
+        return np.clip(0.5 - distance * (self.scale * self.fine), 0, 1)
 
     def stroke(self, distance: Array, width: float) -> Array:
         """1 on a line of that width along the edge of the shape."""
-        return self.inside(np.abs(distance) - np.float32(width / 2))
+        return self.inside(np.abs(distance) - width / 2)
 
     def coat(self, mask: Array, colour: Color | Array, opacity: float = 1.0) -> None:
         """Lay a colour (or one for each sample, 0 to 1) over everything, as thick as the mask says."""
         paint = rgb(colour) if isinstance(colour, Color) else colour
-        share = np.broadcast_to(mask * np.float32(opacity), self._alpha.shape)
+        share = np.broadcast_to(mask * opacity, self._alpha.shape)
         for channel, layer in enumerate(self._colour):
             layer += (paint[..., channel] - layer) * share
         self._alpha += (1 - self._alpha) * share
@@ -62,9 +62,9 @@ class CoatedCanvas:
     def pixels(self) -> Pixels:
         """What was painted."""
         alpha = self._averaged(self._alpha)
-        full = np.maximum(alpha, np.float32(1e-4))
+        full = np.maximum(alpha, 1e-4)
         both = np.stack([*(self._averaged(layer) / full for layer in self._colour), alpha], axis=2)
-        return (np.clip(both, 0, 1) * np.float32(255) + np.float32(0.5)).astype(np.uint8)
+        return (np.clip(both, 0, 1) * 255 + 0.5).astype(np.uint8)
 
     def surface(self) -> Surface:
         """What was painted, ready to be drawn."""
@@ -74,13 +74,13 @@ class CoatedCanvas:
         fine = self.fine
         rows = sum(samples[row::fine] for row in range(1, fine)) + samples[::fine]
         columns = sum(rows[:, column::fine] for column in range(1, fine)) + rows[:, ::fine]
-        return columns * np.float32(1 / fine**2)
+        return columns * (1 / fine**2)
 
 
 def _samples(length: int, scale: float, margin: int, fine: int) -> Array:
     """Where the samples lie."""
     count = (length + 2 * margin) * fine
-    return ((np.arange(count, dtype=np.float32) + np.float32(0.5)) / fine - margin) / np.float32(scale)
+    return ((np.arange(count, dtype=np.float32) + 0.5) / fine - margin) / scale
 
 
 def stretched(pixels: Pixels, width: int, height: int) -> Pixels:

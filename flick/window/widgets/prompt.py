@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from pygame import Rect
 
-from flick.window.widgets.kit import Kit
+from flick.window.widgets.kit import Kit, TextLook
 from flick.window.widgets.text import TextBox, fitted
 from flick.window.widgets.widget import Widget
 
@@ -43,17 +43,9 @@ class Prompt(Widget):
         rows = [(line, "prompt", above.size, "bone") for line in _two(above.lines)]
         rows += [(line, "hint", below.size, "bone.2") for line in _two(below.lines)] if below else []
         downs = BASELINES[len(rows) > 2] if below else ALONE[len(rows) - 1]
+        look, x, top = TextLook(anchor="centre", room=self.rect, shadow=SHADOW), self.rect.centerx, self.rect.top
         return [
-            kit.text(
-                text,
-                role,
-                (self.rect.centerx, self.rect.top + kit.px(down)),
-                colour,
-                anchor="centre",
-                size=size,
-                room=self.rect,
-                shadow=SHADOW,
-            )
+            kit.text(text, role, (x, top + kit.px(down)), colour, size=size, **look)
             for (text, role, size, colour), down in zip(rows, downs, strict=False)
         ]
 

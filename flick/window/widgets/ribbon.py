@@ -9,8 +9,8 @@ from flick.paint.arrays import bump
 from flick.paint.distances import blurred, round_box
 from flick.window.app.theme import Theme
 from flick.window.widgets.kit import Kit
-from flick.window.widgets.materials import FLAT_EDGE
-from flick.window.widgets.pixels import FINE, CoatedCanvas
+from flick.window.widgets.materials import FLAT_EDGE, Recipe
+from flick.window.widgets.pixels import CoatedCanvas
 from flick.window.widgets.text import Fitted, TextBox, shortened
 from flick.window.widgets.widget import Widget
 
@@ -23,19 +23,18 @@ SIZES = (36, 33, 30, 27, 24, 21)
 
 
 @dataclass(frozen=True)
-class Cloth:
+class Cloth(Recipe):
     """The ribbon: its middle is the rectangle, its ends lie behind it."""
 
-    margin: float = REACH
-    fine: int = FINE
-    keep: tuple[float, float] = (70, 0)
+    margin = REACH
+    rim = (70, 0)
 
     def paint(self, canvas: CoatedCanvas, theme: Theme) -> None:
         half = canvas.width / 2
-        x, y = np.abs(canvas.x - np.float32(half)), canvas.y
-        ends = np.maximum(x - np.float32(half + TAIL), np.maximum(FALL - y, y - np.float32(canvas.height + FALL / 2)))
-        cut = np.abs(y - np.float32(canvas.height / 2 + FALL / 2)) * np.float32(0.55)
-        ends = np.maximum(ends, x - np.float32(half + TAIL - NOTCH) - cut)
+        x, y = np.abs(canvas.x - half), canvas.y
+        ends = np.maximum(x - (half + TAIL), np.maximum(FALL - y, y - (canvas.height + FALL / 2)))
+        cut = np.abs(y - (canvas.height / 2 + FALL / 2)) * 0.55
+        ends = np.maximum(ends, x - (half + TAIL - NOTCH) - cut)
         middle = canvas.box(4)
         if theme.flat:
             edge = np.minimum(ends, middle)
@@ -46,11 +45,9 @@ class Cloth:
         shadow = theme.colour("shadow")
         canvas.coat(blurred(ends - 2, 3), shadow, 0.5)
         canvas.coat(canvas.inside(ends), theme.colour("ribbon.tail"))
-        fallen = round_box(
-            canvas.x - np.float32(half), y - np.float32(canvas.height / 2 + 4), (half, canvas.height / 2), 4
-        )
+        fallen = round_box(canvas.x - half, y - (canvas.height / 2 + 4), (half, canvas.height / 2), 4)
         canvas.coat(blurred(fallen, 4), shadow, 0.6)
-        down = np.clip(y / np.float32(canvas.height), 0, 1)[..., None]
+        down = np.clip(y / canvas.height, 0, 1)[..., None]
         top, foot = theme.rgb("ribbon.top"), theme.rgb("ribbon.foot")
         canvas.coat(canvas.inside(middle), top + (foot - top) * down + 0 * canvas.x[..., None])
         canvas.coat(bump(middle + 4, 0.7), theme.colour("ribbon.gold"), 0.85)

@@ -8,7 +8,7 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 from flick.window.widgets.choice import Choice
-from flick.window.widgets.kit import Kit
+from flick.window.widgets.kit import Kit, TextLook
 from flick.window.widgets.materials import ButtonFace, Fill, Outline
 from flick.window.widgets.pointed import Pointed
 from flick.window.widgets.text import TextBox, fitted
@@ -99,10 +99,8 @@ class Segmented(Choice, Pointed[int]):
         role = self._bold if chosen else self.role
         lines, size = fitted(self.kit.theme, self.options[index], role, rect.width - self.kit.px(4), most=1)
         colour = "off" if why else "brass.ink" if chosen else "bone"
-        place = (rect.centerx, rect.centery + self.kit.px(0.36 * size))
-        struck = bool(why) and self.kit.theme.flat
-        text = " ".join(lines)
-        return self.kit.text(text, role, place, colour, anchor="centre", size=size, room=rect, struck=struck)
+        look = TextLook(anchor="centre", room=rect, struck=bool(why) and self.kit.theme.flat)
+        return self.kit.centred_lines([" ".join(lines)], role, rect.center, size, colour, **look)[0]
 
     def paint(self, target: Surface) -> None:
         kit = self.kit

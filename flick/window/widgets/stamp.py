@@ -2,17 +2,15 @@
 
 from dataclasses import dataclass
 
-import numpy as np
 import pygame
 from pygame import Rect, Surface
 
-from flick.paint.distances import blurred
 from flick.table.sayings import Tone
 from flick.window.app.theme import Theme
 from flick.window.widgets.glide import ease_out
 from flick.window.widgets.kit import Kit
-from flick.window.widgets.materials import FLAT_EDGE
-from flick.window.widgets.pixels import FINE, CoatedCanvas
+from flick.window.widgets.materials import FLAT_EDGE, Recipe, cast
+from flick.window.widgets.pixels import CoatedCanvas
 from flick.window.widgets.widget import Place, Widget
 
 FALLS, FADES = 0.14, 0.2
@@ -31,23 +29,22 @@ INKS: dict[Tone, tuple[str, str]] = {
 
 
 @dataclass(frozen=True)
-class StampTag:
+class StampTag(Recipe):
     """Ivory card with two lines round it in the colour of the ink."""
 
     ink: str
 
-    margin: float = 24
-    fine: int = FINE
-    keep: tuple[float, float] = (40, 0)
+    margin = 24
+    rim = (40, 0)
 
     def paint(self, canvas: CoatedCanvas, theme: Theme) -> None:
         edge = canvas.box(8)
         if not theme.flat:
-            canvas.coat(blurred(canvas.box(8, moved=(2, 5)), 5), theme.colour("shadow"), 0.6)
+            cast(canvas, theme, 8, (2, 5, 5, 0.6))
         canvas.coat(canvas.inside(edge), theme.colour("card"))
         width = 2 * FLAT_EDGE if theme.flat else 3.0
-        canvas.coat(canvas.stroke(edge + np.float32(4.5), width), theme.colour(self.ink))
-        canvas.coat(canvas.stroke(edge + np.float32(9), 1.0), theme.colour(self.ink), 0.8)
+        canvas.coat(canvas.stroke(edge + 4.5, width), theme.colour(self.ink))
+        canvas.coat(canvas.stroke(edge + 9, 1.0), theme.colour(self.ink), 0.8)
 
 
 class StampPart(Widget):
@@ -105,7 +102,7 @@ class StampPart(Widget):
 
     def _whole(self) -> Surface:
         """The tag with its icon and its word, lying straight."""
-        kit, margin, theme = self.kit, self.kit.px(StampTag("ink").margin), self.kit.theme
+        kit, margin, theme = self.kit, self.kit.px(StampTag.margin), self.kit.theme
         made = Surface((self.rect.width + 2 * margin, self.rect.height + 2 * margin), pygame.SRCALPHA, 32)
         rect = Rect((margin, margin), self.rect.size)
         kit.stamp(made, rect, StampTag(self._ink))

@@ -41,7 +41,7 @@ class Cutout(NamedTuple):
 
 def rgb(colour: Color) -> Array:
     """A colour as red, green and blue, 0 to 1."""
-    return np.array([colour.r, colour.g, colour.b], dtype=np.float32) / np.float32(255)
+    return np.array([colour.r, colour.g, colour.b], dtype=np.float32) / 255
 
 
 def surface_of(raster: Raster) -> Surface:
@@ -92,4 +92,4 @@ def see_through(colour: Array, alpha: Array) -> Surface:
 
 def alpha_of(surface: Surface) -> Array:
     """How opaque each pixel is, 0 to 1."""
-    return pygame.surfarray.array_alpha(surface).T.astype(np.float32) / np.float32(255)
+    return pygame.surfarray.array_alpha(surface).T.astype(np.float32) / 255

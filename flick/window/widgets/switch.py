@@ -72,14 +72,8 @@ class Toggle(Widget):
             return []
         left = self.mark.right + self.kit.px(self.gap)
         lines, size = fitted(self.kit.theme, self.label, "body", self.rect.right - left, 13.5)
-        step = self.kit.px(1.2 * size)
-        first = self.rect.centery + self.kit.px(0.36 * size) - step * (len(lines) - 1) // 2
-        colour = "off" if self.off is not None else "bone"
-        struck = self.off is not None and self.kit.theme.flat
-        return [
-            self.kit.text(line, "body", (left, first + step * index), colour, size=size, room=self.rect, struck=struck)
-            for index, line in enumerate(lines)
-        ]
+        place, colour = (left, self.rect.centery), "off" if self.off is not None else "bone"
+        return self.kit.centred_lines(lines, "body", place, size, colour, room=self.rect, struck=self.struck)
 
 
 class Switch(Toggle):

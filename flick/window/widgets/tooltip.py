@@ -49,11 +49,8 @@ class TextBubble(Bubble):
 
     def texts(self) -> list[TextBox]:
         kit, (role, _, pad, leading) = self.kit, self.set
-        left, top = self.box.left + kit.px(pad), self.box.top + kit.px(pad - 2)
-        return [
-            kit.text(line, role, (left, top + kit.px(leading) * index + kit.px(13)), room=self.box)
-            for index, line in enumerate(self.lines)
-        ]
+        first = self.box.left + kit.px(pad), self.box.top + kit.px(pad - 2) + kit.px(13)
+        return kit.lines(self.lines, role, first, kit.px(leading), room=self.box)
 
 
 class Tooltip(TextBubble):

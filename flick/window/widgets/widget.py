@@ -158,6 +158,11 @@ class Widget:
         """Whether it needs the next tick soon."""
         return False
 
+    @property
+    def struck(self) -> bool:
+        """Whether its words are struck out: in high contrast, while it cannot be used."""
+        return self.off is not None and self.kit.theme.flat
+
     def handle(self, event: Event) -> bool:
         """Take an event; whether it was meant for this part."""
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == pygame.BUTTON_LEFT:
