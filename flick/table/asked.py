@@ -12,23 +12,10 @@ import msgspec
 from msgspec.structs import replace
 
 from flick.table.answers import write_place, write_walk
-from flick.table.decisions import (
-    Among,
-    Amount,
-    Choose,
-    ChooseMany,
-    Confirm,
-    Deal,
-    Decision,
-    Flick,
-    Goods,
-    Offer,
-    Option,
-    Place,
-    Walk,
-)
+from flick.table.decisions import Among, Deal, Goods
 from flick.table.naming import option_label, yes_or_no_label
 from flick.table.promises import AS_IT_IS, Promise, promise_line
+from flick.table.rules import Amount, Choose, ChooseMany, Confirm, Decision, Flick, Offer, Option, Place, Walk
 from flick.table.words import Words
 
 

@@ -6,21 +6,9 @@ import msgspec
 
 from flick.table.answers import FOR, NOTHING, read
 from flick.table.board import Piece, Zone, is_back
-from flick.table.decisions import (
-    Aim,
-    Amount,
-    ChooseMany,
-    Deal,
-    Decision,
-    Flick,
-    Goods,
-    Offer,
-    Option,
-    Place,
-    Walk,
-    choice_in,
-)
+from flick.table.decisions import Deal, Goods, choice_in
 from flick.table.duel import Modifier
+from flick.table.rules import Aim, Amount, ChooseMany, Decision, Flick, Offer, Option, Place, Walk
 from flick.table.sayings import Say, Who
 from flick.table.words import Words
 

@@ -39,14 +39,14 @@ def say(message: str, **facts: Fact) -> Say:
     return Say(message, facts)
 
 
-def in_a_row(told: Sequence[Fact], more: str, last: str) -> Fact:
-    """Several things one after the other. ``more`` is the message that puts one more (``other``) behind those before
-    (``one``), ``last`` the one that puts the last behind them; a thing alone stays as it is."""
+def in_a_row(told: Sequence[Fact]) -> Fact:
+    """Several things as one list in words, with messages of the game: ``names-more`` puts one more (``other``) behind
+    those before (``one``), ``names-and`` the last. A thing alone stays as it is."""
     *some, end = told
     if not some:
         return end
-    first = reduce(lambda one, other: Say(more, {"one": one, "other": other}), some)
-    return Say(last, {"one": first, "other": end})
+    first = reduce(lambda one, other: Say("names-more", {"one": one, "other": other}), some)
+    return Say("names-and", {"one": first, "other": end})
 
 
 class Refused(Exception):

@@ -158,27 +158,19 @@ class Teller:
         self._averted |= event.kind in plan.averts
         if plan.told and event.kind not in plan.told:
             return None
-        who, changes, averted = (
-            _who(event),
-            tuple(merged(self.left_over())),
-            self._averted or event.kind in plan.telling,
-        )
+        who, averted = _who(event), self._averted or event.kind in plan.telling
         self._averted = False
-        whose = self._seat if who is None else who
-        icon, thing = _icon(event, plan), _thing(event, plan) or self._card
         return StoryLine(
             self._number,
             event.kind,
             event.say,
             event.rule,
-            False,
-            whose,
-            self._card,
-            changes,
-            averted,
-            False,
-            icon,
-            thing,
+            seat=self._seat if who is None else who,
+            card=self._card,
+            changes=tuple(merged(self.left_over())),
+            averted=averted,
+            icon=_icon(event, plan),
+            thing=_thing(event, plan) or self._card,
         )
 
     def left_over(self) -> list[Change]:

@@ -27,5 +27,4 @@ def tale(state: CatacombsState, events: Sequence[Event]) -> list[TaleLine]:
 
 def _players(state: CatacombsState, team: Team) -> Fact:
     """Whoever plays for a team, as one list in words."""
-    players: list[Fact] = [Who(seat) for seat in seats_of(state, team)]
-    return in_a_row(players, "names-and", "names-and")
+    return in_a_row([Who(seat) for seat in seats_of(state, team)])

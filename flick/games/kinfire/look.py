@@ -88,33 +88,31 @@ def _team_card(card: TeamCard) -> CardLook:
 
 def _master(card: TeamCard, thing: str) -> CardLook:
     """The look of a form of the Master, or of the back of all of them."""
-    return CardLook(
-        thing,
-        "",
-        "master",
-        ability=_ability("master", card_text(card)),
-        figure=card.figure,
-        build="dark",
-        colours=("master",),
-        number=str(card.difficulty) if card.difficulty else "",
-        kind=_kind("master"),
-        lines=_lines(thing, card.texts, words_for_all=True),
-        flavour=card.flavour,
-    )
+    number = str(card.difficulty) if card.difficulty else ""
+    return _dark(card, thing, "master", card_text(card), _lines(thing, card.texts, words_for_all=True), number)
 
 
 def _turned(card: TeamCard, thing: str) -> CardLook:
     """The look of a Gauntlet card that lies face down."""
+    text = [line_of("while_face_down", card.back)]
+    return _dark(card, thing, "gauntlet", text, (LineLook(deeds(card.back), bold=True),))
+
+
+def _dark(
+    card: TeamCard, thing: str, kind: str, text: list[Say], lines: tuple[LineLook, ...], number: str = ""
+) -> CardLook:
+    """The look of what is on the Master's side."""
     return CardLook(
         thing,
         "",
-        "gauntlet",
-        ability=_ability("gauntlet", [line_of("while_face_down", card.back)]),
+        kind,
+        ability=_ability(kind, text),
         figure=card.figure,
         build="dark",
         colours=("master",),
-        kind=_kind("gauntlet"),
-        lines=(LineLook(deeds(card.back), bold=True),),
+        number=number,
+        kind=_kind(kind),
+        lines=lines,
         flavour=card.flavour,
     )
 

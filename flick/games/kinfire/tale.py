@@ -52,7 +52,7 @@ def tale(state: KinfireState, events: Sequence[Event]) -> list[TaleLine]:
 
 def _begun(state: KinfireState, turns: Sequence[RetoldTurn]) -> Iterator[TaleLine]:
     """Who set out, from when on that is known in a match that was played on, and when they reached the bottom."""
-    seekers = names([seeker.id for seeker in state.seekers])
+    seekers = in_a_row([seeker.id for seeker in state.seekers])
     yield TaleLine(say("tale-begins", seekers=seekers, n=len(state.seekers)), 0, "people")
     first = turns[1].n if len(turns) > 1 else state.turn
     if first > 1:
@@ -60,11 +60,6 @@ def _begun(state: KinfireState, turns: Sequence[RetoldTurn]) -> Iterator[TaleLin
     for turn in turns:
         if turn.last("bottom"):
             yield TaleLine(say("tale-bottom", master=state.master), turn.n, "down")
-
-
-def names(told: Sequence[Fact]) -> Fact:
-    """Several names as one list in words."""
-    return in_a_row(told, "names-more", "names-and")
 
 
 def _challenges(state: KinfireState, turns: Sequence[RetoldTurn]) -> TaleLine:
@@ -79,9 +74,9 @@ def _challenges(state: KinfireState, turns: Sequence[RetoldTurn]) -> TaleLine:
     if most and len(state.seekers) > 1:
         best: list[Fact] = [seeker.id for seeker in state.seekers if completed[seeker.id] == most]
         if most == completed.total():
-            told = say("tale-completed-all-by", completed=told, seekers=names(best))
+            told = say("tale-completed-all-by", completed=told, seekers=in_a_row(best))
         else:
-            told = say("tale-completed-by", completed=told, n=most, several=len(best), seekers=names(best))
+            told = say("tale-completed-by", completed=told, n=most, several=len(best), seekers=in_a_row(best))
     return TaleLine(say("tale-challenges", completed=told, failed=failed), 0, "check")
 
 
@@ -91,7 +86,7 @@ def _fatigue(state: KinfireState, events: Sequence[Event], turns: Sequence[Retol
     if len(times) > 1:
         in_order = sorted(times.items(), key=lambda one: -one[1])
         each = [say("tale-gives-in-of", seeker=seeker, n=n) for seeker, n in in_order]
-        given = say("tale-give-in", n=times.total(), seekers=names(each))
+        given = say("tale-give-in", n=times.total(), seekers=in_a_row(each))
     elif times:
         given = say("tale-gives-in", seeker=next(iter(times)), n=times.total())
     else:
@@ -120,7 +115,7 @@ def _nearest(fewest: dict[str, int]) -> Say:
         return say("tale-nearest-alone", seeker=nearest[0], cards=cards)
     if cards > NEAR:
         return say("tale-never-near", cards=cards)
-    return say("tale-nearest", seekers=names(nearest), several=len(nearest), cards=cards)
+    return say("tale-nearest", seekers=in_a_row(nearest), several=len(nearest), cards=cards)
 
 
 def _worst(events: Sequence[Event]) -> TaleLine:
@@ -185,7 +180,7 @@ def _action(state: KinfireState, turn: RetoldTurn) -> Say:
     seats = [event.facts["who"] for event in turn.events if event.kind == "boost"]
     helpers = dict.fromkeys(state.seekers[who.seat].id for who in seats if isinstance(who, Who))
     others: list[Fact] = [seeker for seeker in helpers if seeker != turn.seeker]
-    return say("tale-boosted", deed=deed, seekers=names(others)) if others else deed
+    return say("tale-boosted", deed=deed, seekers=in_a_row(others)) if others else deed
 
 
 def _lost(state: KinfireState, turn: RetoldTurn) -> TaleLine:

@@ -33,17 +33,12 @@ def tale(state: RavenloftState, events: Sequence[Event]) -> list[TaleLine]:
     return [*begun, *_milestones(state, past), *_reckoning(state, past), *last]
 
 
-def names(told: Sequence[Fact]) -> Fact:
-    """Several names as one list in words."""
-    return in_a_row(told, "names-more", "names-and")
-
-
 def _opening(state: RavenloftState, events: Sequence[Event]) -> TaleLine:
     """The line with the adventure and the heroes who set out."""
     called_so = state.progress.file.name
     adventure = Say("own-name", {language: in_language(called_so, language) for language in LANGUAGES})
     party = first_heroes(state, events)
-    facts: dict[str, Fact] = {"adventure": adventure, "heroes": names(list(party)), "n": len(party)}
+    facts: dict[str, Fact] = {"adventure": adventure, "heroes": in_a_row(list(party)), "n": len(party)}
     return TaleLine(Say("tale-begins", facts), 0, "people")
 
 
@@ -110,18 +105,18 @@ def _reckoning(state: RavenloftState, past: Sequence[Retold]) -> Iterator[TaleLi
     if struck:
         most = max(struck.values())
         best: list[Fact] = [hero for hero in struck if struck[hero] == most]
-        facts: dict[str, Fact] = {"heroes": names(best), "several": len(best), "n": most, "all": len(defeated)}
+        facts: dict[str, Fact] = {"heroes": in_a_row(best), "several": len(best), "n": most, "all": len(defeated)}
         yield TaleLine(Say("tale-most-defeated", facts), 0, "trophy")
     falls = Counter(one.hero for one in past if one.event.kind == "downed")
     if falls.total() > FALLS_TOLD:
         told: list[Fact] = [Say("tale-falls-of", {"hero": hero, "n": n}) for hero, n in falls.items()]
-        yield TaleLine(Say("tale-falls-often", {"n": falls.total(), "heroes": names(told)}), 0, "downed")
+        yield TaleLine(Say("tale-falls-often", {"n": falls.total(), "heroes": in_a_row(told)}), 0, "downed")
     yield from _surges(state, past)
     items = Counter(item for hero in state.heroes for item in hero.items)
     if items:
         named = items.most_common(ITEMS_TOLD)
         kinds: list[Fact] = [Say("tale-items-of", {"item": item, "n": n}) if n > 1 else item for item, n in named]
-        facts = {"items": names(kinds), "more": items.total() - sum(n for _, n in named)}
+        facts = {"items": in_a_row(kinds), "more": items.total() - sum(n for _, n in named)}
         yield TaleLine(Say("tale-items", facts), 0, "satchel", minor=True)
     yield from _dungeon_played(state, past)
 

@@ -68,7 +68,7 @@ def _seat(event: Event) -> int | None:
 def _begun(state: UrtoState, past: Sequence[RetoldUrto]) -> Iterator[TaleLine]:
     """Who set out, and the round from which the story is known in a match that was played on from a saved position."""
     heroes: list[Fact] = [Who(seat) for seat in range(len(state.heroes))]
-    yield TaleLine(say("tale-begins", heroes=_names(heroes)), 0, "people")
+    yield TaleLine(say("tale-begins", heroes=in_a_row(heroes)), 0, "people")
     if all(one.event.kind != "begins" for one in past):
         first = next((one.round for one in past if one.round), state.round)
         yield TaleLine(say("tale-since", n=first), 0, "hourglass")
@@ -116,7 +116,7 @@ def _reckoning(state: UrtoState, past: Sequence[RetoldUrto]) -> Iterator[TaleLin
     if slain:
         most = max(slain.values())
         best: list[Fact] = [Who(seat) for seat in range(len(state.heroes)) if slain[seat] == most]
-        facts: dict[str, Fact] = {"heroes": _names(best), "several": len(best), "n": most, "all": slain.total()}
+        facts: dict[str, Fact] = {"heroes": in_a_row(best), "several": len(best), "n": most, "all": slain.total()}
         yield TaleLine(Say("tale-slain", facts), 0, "trophy")
     if duels := sum(one.event.kind == "duel" for one in past):
         yield TaleLine(say("tale-duels", n=duels), 0, "claws", minor=True)
@@ -137,9 +137,4 @@ def _nearest(state: UrtoState, past: Sequence[RetoldUrto]) -> Iterator[TaleLine]
     if left:
         least = min(left.values())
         nearest: list[Fact] = [Who(seat) for seat in sorted(left) if left[seat] == least]
-        yield TaleLine(say("tale-nearest", heroes=_names(nearest), several=len(nearest), n=least), 0, "eye")
-
-
-def _names(told: Sequence[Fact]) -> Fact:
-    """Several names as one list in words."""
-    return in_a_row(told, "names-more", "names-and")
+        yield TaleLine(say("tale-nearest", heroes=in_a_row(nearest), several=len(nearest), n=least), 0, "eye")
