@@ -76,8 +76,7 @@ def _begin(state: KinfireState, card: str) -> Rules[None]:
 def _action(state: KinfireState, chance: Chance) -> Rules[None]:
     """Play step 1: the Seeker plays a card of the colour from the hand, or the charged Lantern, or nothing; the ability
     takes effect at once (KIN-60, KIN-65 to KIN-68, KIN-75, KIN-R41)."""
-    you, running = state.you, state.attempt
-    assert running is not None
+    you, running = state.you, state.running
     usable = actions_of(running.colour)
     fitting = [name for name in you.within_reach if name in usable]
     if not fitting:
@@ -101,8 +100,7 @@ def _action(state: KinfireState, chance: Chance) -> Rules[None]:
 
 def act(state: KinfireState, chance: Chance, chosen: str) -> Rules[None]:
     """Play a card or the Lantern as the action; its ability takes effect at once (KIN-60, KIN-67)."""
-    you, running = state.you, state.attempt
-    assert running is not None
+    you, running = state.you, state.running
     running.action = chosen
     if chosen == you.lantern:
         you.used = True
@@ -116,8 +114,7 @@ def act(state: KinfireState, chance: Chance, chosen: str) -> Rules[None]:
 
 def _no_action(state: KinfireState, fitting: Sequence[str]) -> dict[str, Verdict]:
     """The reasons why other cards, or a Lantern that is not charged, cannot be played (KIN-35, KIN-75)."""
-    you, running = state.you, state.attempt
-    assert running is not None
+    you, running = state.you, state.running
     wrong = Verdict(False, say("refused-colour", colour=running.colour), "KIN-35")
     barred = {f"play {name}": wrong for name in you.within_reach if name not in fitting}
     if not you.charged:
@@ -129,8 +126,7 @@ def _boosts(state: KinfireState) -> Rules[None]:
     """Play step 2: at most two boosts, one by one. The Seekers are asked from the left of the active one, and again
     after each boost, until all decline one after the other. A Lantern is boosted like a card, and a single player asks
     themselves (KIN-69, KIN-76, KIN-79 to KIN-83, KIN-172, KIN-173, KIN-R38, KIN-R39)."""
-    running = state.attempt
-    assert running is not None
+    running = state.running
     order = others_in_order(state) if running.action and most_boosts(state) else list[int]()
     return window(order, partial(_ask_boost, state, order), partial(_boost, state), Hush())
 
@@ -139,8 +135,7 @@ def _ask_boost(state: KinfireState, order: Sequence[int], seat: int) -> Choose |
     """The question for one Seeker's boost; ``None`` where they have none to play, or where no boost can change anything
     and nobody wants to be asked then. A second boost is the last (KIN-80). Where others can still boost, whoever is
     asked may let all boosts of the turn pass."""
-    running, seeker = state.attempt, state.seekers[seat]
-    assert running is not None
+    running, seeker = state.running, state.seekers[seat]
     usable = boosts_of(running.colour)
     fitting = [name for name in seeker.hand if name in usable]
     if not fitting or (not state.options.every_boost and is_sure(state)):
@@ -164,8 +159,7 @@ def _ask_boost(state: KinfireState, order: Sequence[int], seat: int) -> Choose |
 
 def _boost(state: KinfireState, seat: int, card: str) -> Rules[bool]:
     """Play a boost; whether another one may follow (KIN-80, KIN-84)."""
-    running, seeker = state.attempt, state.seekers[seat]
-    assert running is not None
+    running, seeker = state.running, state.seekers[seat]
     running.boosts.append(card)
     piles.move(card, seeker.hand, seeker.played)
     yield tell(
@@ -182,8 +176,7 @@ def _boost(state: KinfireState, seat: int, card: str) -> Rules[bool]:
 def _no_boosts(state: KinfireState, seat: int, fitting: Sequence[str]) -> dict[str, Verdict]:
     """The reasons why other cards cannot boost: they have another colour, belong to the Seeker whose action it is, or
     are Lanterns (KIN-81, KIN-83, KIN-R43)."""
-    running = state.attempt
-    assert running is not None
+    running = state.running
     wrong = Verdict(False, say("refused-boost-colour", colour=running.colour), "KIN-83")
     barred = {f"boost {name}": wrong for name in state.seekers[seat].hand if name not in fitting}
     if seat != state.active:
@@ -207,16 +200,14 @@ def _roll(state: KinfireState, chance: Chance) -> Rules[None]:
 
 def judge(state: KinfireState, chance: Chance) -> Rules[None]:
     """Carry out the texts that Light or Darkness in the final roll sets off (KIN-92, KIN-R49), then play step 4."""
-    running = state.attempt
-    assert running is not None
+    running = state.running
     yield from fire(state, chance, "on_light" if "light" in running.dice else "on_darkness")
     if _goes_on(state):
         yield from _outcome(state, chance)
 
 
 def _throw(state: KinfireState, chance: Chance) -> Event:
-    running = state.attempt
-    assert running is not None
+    running = state.running
     dice = chance.throw(DICE[skill_dice(state)])
     running.dice, state.roll = dice, dice.copy()
     shown = dice_line(tuple(dice))
@@ -226,8 +217,7 @@ def _throw(state: KinfireState, chance: Chance) -> Event:
 def next_reroll(state: KinfireState, used: Sequence[str]) -> str | None:
     """The next card that allows a reroll and has not been asked about, among abilities of the action and texts in
     force; ``None`` where there is none."""
-    running = state.attempt
-    assert running is not None
+    running = state.running
     for card in running.rerolls:
         if card not in used:
             return card
@@ -240,8 +230,7 @@ def next_reroll(state: KinfireState, used: Sequence[str]) -> str | None:
 def _outcome(state: KinfireState, chance: Chance) -> Rules[None]:
     """Play step 4: add up all points and place them, with what that sets off on this card; then judge the progress of
     all challenges, of which others may have been completed too (KIN-71, KIN-72, KIN-94, KIN-R56, KIN-R59, KIN-R111)."""
-    running = state.attempt
-    assert running is not None
+    running = state.running
     card = running.card
     found = tally_of(state)
     points = found.total
@@ -273,8 +262,7 @@ def _outcome(state: KinfireState, chance: Chance) -> Rules[None]:
 def _fail(state: KinfireState, chance: Chance, card: str) -> Rules[None]:
     """Carry out the penalty, if there is one, and what a failure on a well card sets off. The card stays with its
     progress, for anybody to choose again (KIN-100 to KIN-103, KIN-156)."""
-    assert state.attempt is not None
-    state.attempt.failed = True
+    state.running.failed = True
     yield tell("failed", "KIN-100", card=card, progress=state.progress.get(card, 0))
     well_card = card in state.board
     yield from carry_out(state, chance, card, _own(card, "penalty"))

@@ -67,8 +67,7 @@ def _of_actions(state: KinfireState, decision: Choose, chance: Chance) -> Iterat
 
 def _of_boosts(state: KinfireState, decision: Choose, chance: Chance) -> Iterator[tuple[str, Promise]]:
     """The promise of the attempt as it is, which is also that of no boost, and with each card as its last boost."""
-    running = state.attempt
-    assert running is not None
+    running = state.running
     now = _foreseen(state, chance)
     points, needed = now.points or 0, now.needed or 0
     told = say("promise-boost", who=Who(state.active), action=running.action, n=max(0, needed - points))
@@ -81,8 +80,6 @@ def _of_boosts(state: KinfireState, decision: Choose, chance: Chance) -> Iterato
 def _of_rerolls(state: KinfireState, decision: Choose, chance: Chance) -> Iterator[tuple[str, Promise]]:
     """The promise of the roll on the table, and that of another one. A reroll that has been asked about before cannot
     be used again."""
-    running = state.attempt
-    assert running is not None
     kept, again = _copy(state), _copy(state)
     used = _asked_so_far(state, str(decision.facts["card"]))
     yield "no", Promise(_reckoned(kept, chance, used))
@@ -124,8 +121,7 @@ def _hope(promise: Promise) -> tuple[float, int]:
 
 def _helps(state: KinfireState) -> list[str]:
     """The cards that can boost, of the others or of a single player, the best first."""
-    running = state.attempt
-    assert running is not None
+    running = state.running
     usable = boosts_of(running.colour)
     cards = [card for seat in others_in_order(state) for card in state.seekers[seat].hand if card in usable]
     return sorted(cards, key=lambda card: -boost_value(state, card))
@@ -141,10 +137,9 @@ def _played(state: KinfireState, chance: Chance, name: str) -> tuple[KinfireStat
 def _boosted(state: KinfireState, cards: Sequence[str]) -> KinfireState:
     """A copy of the state after boosts with those cards."""
     after = _copy(state)
-    assert after.attempt is not None
     for card in cards:
         owner = next(seeker for seeker in after.seekers if seeker.id == skill_card(card).seeker)
-        after.attempt.boosts.append(card)
+        after.running.boosts.append(card)
         piles.move(card, owner.hand, owner.played)
     return after
 
@@ -165,8 +160,7 @@ def _odds(state: KinfireState, chance: Chance, used: Sequence[str]) -> Odds:
     win, exact = 0.0, True
     for likely, dice in _rolls(state):
         rolled = _copy(state)
-        assert rolled.attempt is not None
-        rolled.attempt.dice, rolled.roll = dice, [*dice]
+        rolled.running.dice, rolled.roll = dice, [*dice]
         found = _reckoned(rolled, chance, used)
         win, exact = win + likely * found.win, exact and found.exact
     return Odds(min(1.0, round(win, 9)), exact=exact)
@@ -185,8 +179,7 @@ def _reckoned(rolled: KinfireState, chance: Chance, used: Sequence[str]) -> Odds
 def _rolls(state: KinfireState) -> Iterator[tuple[float, list[str]]]:
     """Every roll that counts differently with its probability: how many dice show the colour, and Light or Darkness
     (KIN-C51, KIN-C52)."""
-    running = state.attempt
-    assert running is not None
+    running = state.running
     count = skill_dice(state)
     for hits in range(count + 1):
         likely = comb(count, hits) * 2 ** (count - hits) / 3**count
@@ -198,8 +191,7 @@ def _rolls(state: KinfireState) -> Iterator[tuple[float, list[str]]]:
 def _carried_out(state: KinfireState, rules: Rules[None]) -> tuple[bool, bool]:
     """Carry out rules until the attempt is decided; whether its challenge is completed, and whether something was asked
     on the way."""
-    running = state.attempt
-    assert running is not None
+    running = state.running
     reply, asked = None, False
     try:
         while True:

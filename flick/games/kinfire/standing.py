@@ -143,8 +143,7 @@ def matches(skill_colours: Sequence[str], colour: str) -> bool:
 
 def dice_points(state: KinfireState) -> int:
     """The points of the last roll: dice of the colour, and Light as white (KIN-88 to KIN-90, KIN-R04, KIN-R81)."""
-    attempt = state.attempt
-    assert attempt is not None
+    attempt = state.running
     return attempt.dice.count(attempt.colour) + attempt.dice.count("light")
 
 

@@ -202,6 +202,12 @@ class KinfireState(State, kw_only=True):
         return self.seekers[self.active]
 
     @property
+    def running(self) -> Attempt:
+        """The attempt that goes on; rules ask for it only while there is one."""
+        assert self.attempt is not None
+        return self.attempt
+
+    @property
     def hp_start(self) -> int:
         return HARD_HEALTH if self.options.hard else HEALTH
 

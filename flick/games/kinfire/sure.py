@@ -22,8 +22,7 @@ COUNTING = ("placed", "progress")
 
 def is_sure(state: KinfireState) -> bool:
     """Whether the attempt completes its challenge whatever the dice show, and further points change nothing."""
-    running = state.attempt
-    assert running is not None
+    running = state.running
     needed = difficulty(state, running.card)
     if state.progress.get(running.card, 0) + tally_of(state).played + 1 < needed or _counts_points(state, running.card):
         return False
@@ -32,8 +31,7 @@ def is_sure(state: KinfireState) -> bool:
 
 def _least(state: KinfireState, face: str) -> int:
     """The progress after the worst roll with Light, or with Darkness; 0 where that cannot be computed."""
-    running = state.attempt
-    assert running is not None
+    running = state.running
     thrown, running.dice = running.dice, [face]
     found = tally_of(state)
     running.dice = thrown

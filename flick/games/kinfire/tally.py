@@ -8,8 +8,7 @@ from flick.games.kinfire.state import AttemptTally, KinfireState
 def tally_of(state: KinfireState) -> AttemptTally:
     """All points of the current attempt, by one formula for all texts (KIN-R50). After the points have been placed, it
     is the tally of that moment, whatever changes later."""
-    running = state.attempt
-    assert running is not None
+    running = state.running
     if running.tally is not None:
         return running.tally
     action = action_value(state, skill_card(running.action)) if running.action else 0

@@ -136,8 +136,7 @@ def _name(table: ImaginedTable) -> Thought:
 
 
 def _play(table: ImaginedTable) -> Thought:
-    attempt = table.state.attempt
-    assert attempt is not None
+    attempt = table.state.running
     plan = table.most(table.plans.actions(attempt.card, attempt.colour), lambda one: one.value)
     return Thought(f"play {plan.action or NOTHING}", _intention(plan))
 

@@ -102,8 +102,7 @@ class Plans:
     def helps(self, seats: Sequence[int]) -> list[AttemptPlan]:
         """The plans for the current attempt after its action: every way to boost with cards of those seats, no boost
         first."""
-        attempt = self.state.attempt
-        assert attempt is not None
+        attempt = self.state.running
         running = self._running(attempt.card)
         points = tally_of(self.state).played
         there = len(attempt.boosts)
@@ -117,8 +116,7 @@ class Plans:
 
     def roll(self) -> tuple[float, AttemptPlan]:
         """The worth of the roll on the table, and the plan with another roll."""
-        attempt = self.state.attempt
-        assert attempt is not None
+        attempt = self.state.running
         running = self._running(attempt.card)
         boosts = len(attempt.boosts)
         dark = "darkness" in attempt.dice
@@ -168,8 +166,7 @@ class Plans:
 
     def _running(self, card: str) -> AttemptSoFar:
         """The attempt with the texts in force; the state must be that of this attempt."""
-        state, attempt = self.state, self.state.attempt
-        assert attempt is not None
+        state, attempt = self.state, self.state.running
         prospect = self.prospects.attempt(card)
         boosts, dice = attempt.boosts, attempt.dice
         most = most_boosts(state)
