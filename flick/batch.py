@@ -21,15 +21,13 @@ from flick.table.seats import Seat
 from flick.written_options import read_options
 
 
-class BatchOrder(msgspec.Struct, frozen=True):
-    """Which matches to play: ``count`` of those that follow from ``seed``, from number ``first`` on."""
+class BatchOrder(NamedTuple):
+    """The matches of a game that follow from ``seed``, with seats and options as people write them."""
 
     game: str
     seats: str
     options: Mapping[str, Any]
     seed: int
-    first: int
-    count: int
 
 
 class Played(msgspec.Struct, frozen=True):
@@ -65,47 +63,34 @@ def seed_of(seed: int, number: int) -> int:
     return derived(seed, number).seed & EXACT
 
 
-class BatchSetting(NamedTuple):
-    """What all matches of an order share, looked up once."""
-
-    game: GamesAny
-    seats: Sequence[Seat]
-    options: Any
-
-    @classmethod
-    def of(cls, order: BatchOrder) -> "BatchSetting":
-        game = find(order.game)
-        return cls(game, seats_for(game, order.seats), read_options(game, order.options))
+def play_batch(order: BatchOrder, numbers: range) -> list[Played]:
+    """Play the matches with these numbers, one after the other."""
+    game = find(order.game)
+    seats, options = seats_for(game, order.seats), read_options(game, order.options)
+    return [_play(game, seats, options, number, seed_of(order.seed, number)) for number in numbers]
 
 
-def play_one(setting: BatchSetting, seed: int, number: int = 0) -> Played:
-    """Play one match between bots to its end."""
-    match = None
+def _play(game: GamesAny, seats: Sequence[Seat], options: Any, number: int, seed: int) -> Played:
+    """Play one match to its end. What rules or bots do wrong is counted, and told with the seed that repeats it."""
+    match, label, fault = None, "none", ""
     try:
-        match = Match(setting.game, setting.seats, setting.options, seed, bots=bots())
+        match = Match(game, seats, options, seed, bots=bots())
         while isinstance(match.settle(), Decision):
             match.ask_bot()
-    except Exception as fault:  # whatever rules or bots do wrong is counted, and shown with the seed that repeats it
-        turns, decisions = (len(match.whole_turns), len(match.answers)) if match else (0, 0)
-        return Played(number, seed, turns, decisions, "error", f"{type(fault).__name__}: {fault}")
-    result = match.result
-    return Played(number, seed, len(match.whole_turns), len(match.answers), result.label if result else "none")
+        label = match.result.label if match.result is not None else label
+    except Exception as error:
+        label, fault = "error", f"{type(error).__name__}: {error}"
+    turns, decisions = (len(match.whole_turns), len(match.answers)) if match is not None else (0, 0)
+    return Played(number, seed, turns, decisions, label, fault)
 
 
-def play_batch(order: BatchOrder, setting: BatchSetting | None = None) -> list[Played]:
-    """Play the matches of an order; ``setting`` saves looking it up."""
-    setting = setting or BatchSetting.of(order)
-    numbers = range(order.first, order.first + order.count)
-    return [play_one(setting, seed_of(order.seed, number), number) for number in numbers]
-
-
-def play_many(order: BatchOrder, jobs: int, progress: Callable[[int], None] | None = None) -> BatchTally:
-    """Play the matches of an order in ``jobs`` processes; ``progress`` is called with the number of matches that are
-    done."""
+def play_many(order: BatchOrder, count: int, jobs: int, progress: Callable[[int], None] | None = None) -> BatchTally:
+    """Play the first ``count`` matches of an order in ``jobs`` processes; ``progress`` is called with the number of
+    matches that are done."""
     began = perf_counter()
     played: list[Played] = []
     with _workers(jobs) as executor:
-        for share in _shares(order, jobs, executor):
+        for share in _shares(order, count, jobs, executor):
             played += share
             if progress is not None:
                 progress(len(played))
@@ -149,20 +134,16 @@ def _workers(jobs: int) -> Iterator[Executor | None]:
         executor.shutdown()
 
 
-def _shares(order: BatchOrder, jobs: int, executor: Executor | None) -> Iterator[list[Played]]:
-    """The results of small shares of an order, in order; only as many shares wait as the workers will soon need."""
-    size = max(1, min(50, order.count // (4 * jobs) or 1))
-    orders = [
-        msgspec.structs.replace(order, first=first, count=min(size, order.first + order.count - first))
-        for first in range(order.first, order.first + order.count, size)
-    ]
+def _shares(order: BatchOrder, count: int, jobs: int, executor: Executor | None) -> Iterator[list[Played]]:
+    """The results of small shares of the matches, in order; only as many shares wait as the workers will soon need."""
+    size = max(1, min(50, count // (4 * jobs)))
+    shares = [range(first, min(first + size, count)) for first in range(0, count, size)]
     if executor is None:
-        setting = BatchSetting.of(order)
-        yield from (play_batch(share, setting) for share in orders)
+        yield from (play_batch(order, share) for share in shares)
         return
     waiting: deque[Future[list[Played]]] = deque()
-    for share in orders:
-        waiting.append(executor.submit(play_batch, share))
+    for share in shares:
+        waiting.append(executor.submit(play_batch, order, share))
         if len(waiting) > 2 * jobs:
             yield waiting.popleft().result()
     while waiting:

@@ -52,9 +52,9 @@ def run(chosen: argparse.Namespace, words: Words) -> int:
         raise Refused(say("simulate-people"))
     options = options_for(game, wanted, len(sitting))
     Match(game, sitting, options, bots=bots())
-    order = BatchOrder(chosen.game, seats, to_plain(options), chosen.seed or 0, 0, chosen.n)
+    order = BatchOrder(chosen.game, seats, to_plain(options), chosen.seed or 0)
     with _progress(chosen.n) as progress:
-        tally = play_many(order, min(chosen.jobs, chosen.n), progress)
+        tally = play_many(order, chosen.n, min(chosen.jobs, chosen.n), progress)
     if chosen.json:
         plain = to_plain(tally)
         del plain["faults"]

@@ -9,30 +9,17 @@ Lines of answers, and lines that take answers back, have a mark each, by which a
 somebody has altered the file.
 """
 
-from flick.table.journal.journal_lines import (
-    UNREADABLE,
-    AnswerLine,
-    BaseLine,
-    CheckpointLine,
-    Header,
-    UndoLine,
-    content_fingerprint,
-)
+from flick.table.journal.journal_lines import AnswerLine, CheckpointLine, Header
 from flick.table.journal.journal_reading import BadJournal, Journal, load, load_header, options_of, state_of
-from flick.table.journal.writing import CHECKPOINT_EVERY, Writer, discard, new_match_file
+from flick.table.journal.writing import Writer, discard, new_match_file
 
 __all__ = [
-    "CHECKPOINT_EVERY",
-    "UNREADABLE",
     "AnswerLine",
     "BadJournal",
-    "BaseLine",
     "CheckpointLine",
     "Header",
     "Journal",
-    "UndoLine",
     "Writer",
-    "content_fingerprint",
     "discard",
     "load",
     "load_header",

@@ -6,12 +6,9 @@ import pytest
 
 from flick.bots import BOTS
 from flick.table.game import GamesAny, find
-from flick.table.journal import (
-    CHECKPOINT_EVERY,
-    content_fingerprint,
-    load,
-    new_match_file,
-)
+from flick.table.journal import load, new_match_file
+from flick.table.journal.journal_lines import content_fingerprint
+from flick.table.journal.writing import CHECKPOINT_EVERY
 from flick.table.records import fingerprint, to_plain, unpack
 from flick.table.resume import open_match, resume, verify
 from tests.table.play import (
