@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 import pytest
 
-from flick.games.ravenloft.bot.policy import options as weighed
+from flick.games.ravenloft.bot import options as weighed
 from tests.games_ravenloft.delver import Delve
 from tests.games_ravenloft.phases import match_of, party
 from tests.games_ravenloft.scene import stacked

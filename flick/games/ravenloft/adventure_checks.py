@@ -6,6 +6,7 @@ from typing import Any
 from flick.games.ravenloft import cards, tiles
 from flick.games.ravenloft.adventure_files import AdventureFile, AdventureGoal
 from flick.games.ravenloft.card_checks import card_faults
+from flick.games.ravenloft.options import MOST_HEROES
 from flick.games.ravenloft.own_things import PLACE, read_own
 from flick.games.ravenloft.tile_checks import check_tile_file
 from flick.games.ravenloft.tiles import EXIT, TileFile, cards_of
@@ -13,7 +14,6 @@ from flick.table.content import Document
 
 START = "start"
 """The word for the stairs of the Start tile as the way out."""
-MOST_HEROES = 5
 SPECIAL = ("exit", "entrance", "adventure")
 """The kinds of tiles that an adventure puts into its stack by name."""
 

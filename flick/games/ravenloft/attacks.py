@@ -18,13 +18,12 @@ from flick.games.ravenloft.policies import policies_of
 from flick.games.ravenloft.powers import DAILY, turn_up
 from flick.games.ravenloft.state import RavenloftState
 from flick.games.ravenloft.targets import enemies, heroes_meant, is_reached, place_of, tiles_of, tiles_to_attack
-from flick.games.ravenloft.turn_record import Acting, LastAttack, Roll
+from flick.games.ravenloft.turn_record import D20, TWENTY, Acting, LastAttack, Roll
 from flick.games.ravenloft.whereabouts import is_hero, seat_of, squares_of_one
 from flick.games.ravenloft.whom import Whom
 from flick.table.chance import Chance
 from flick.table.rules import Rules, choose, choose_many, confirm, tell
 
-D20, TWENTY = 20, 20
 CRITICAL = 1
 """The damage that a critical attack adds (RAV-RUL-41)."""
 
@@ -190,8 +189,7 @@ def _at(acting: Acting, target: str) -> Acting:
 
 def by_card(state: RavenloftState, chance: Chance, name: str, part: RavenloftPart) -> Rules[None]:
     """Let an encounter or a trap attack the heroes that its text means."""
-    assert part.target is not None
-    targets = yield from heroes_meant(state, state.acting, part.target)
+    targets = yield from heroes_meant(state, state.acting, part.whom)
     yield from on_heroes(state, chance, name, part, [seat for seat in targets if state.heroes[seat].stands])
 
 

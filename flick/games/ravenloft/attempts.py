@@ -3,22 +3,19 @@
 from flick.games.ravenloft import bonus, reactions
 from flick.games.ravenloft.cards import encounter
 from flick.games.ravenloft.defeats import offer_after_roll, settle
-from flick.games.ravenloft.dungeon import tiles_under
 from flick.games.ravenloft.encounters import leaves_play
 from flick.games.ravenloft.force import changed
 from flick.games.ravenloft.state import RavenloftState
-from flick.games.ravenloft.turn_record import LastAttack
+from flick.games.ravenloft.turn_record import TWENTY, LastAttack
+from flick.games.ravenloft.whereabouts import tile_of
 from flick.table.chance import Chance
 from flick.table.rules import Rules
 
-TWENTY = 20
-
 
 def traps_here(state: RavenloftState, seat: int) -> list[str]:
-    """The traps on the tile of a standing hero."""
-    hero = state.heroes[seat]
-    here = tiles_under(state.dungeon, (hero.square,)) if hero.stands else []
-    return [state.dungeon.traps[tile] for tile in here if tile in state.dungeon.traps]
+    """The trap on the tile of a standing hero; empty where there is none."""
+    trap = state.dungeon.traps.get(tile_of(state, seat))
+    return [trap] if trap is not None and state.heroes[seat].stands else []
 
 
 def disarm(state: RavenloftState, chance: Chance, seat: int, card: str) -> Rules[None]:

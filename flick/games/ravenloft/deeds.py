@@ -2,6 +2,7 @@
 ``deeds_of_cards``."""
 
 from collections.abc import Mapping
+from functools import partial
 
 from flick.effects.dispatch import Deed
 from flick.games.ravenloft import attacks, deeds_of_cards
@@ -42,8 +43,7 @@ def _attack(state: RavenloftState, chance: Chance, name: str, part: RavenloftPar
 
 def _damage(state: RavenloftState, chance: Chance, name: str, part: RavenloftPart) -> Rules[None]:
     """Deal damage without a roll, to monsters or to heroes."""
-    assert part.target is not None
-    n, acting, whom = part.amount.plus, state.acting, part.target
+    n, acting, whom = part.amount.plus, state.acting, part.whom
     if whom.who == "another":
         target = yield from another(state, acting, RULE)
         if target is not None:
@@ -60,9 +60,8 @@ def _damage(state: RavenloftState, chance: Chance, name: str, part: RavenloftPar
 
 def _heal(state: RavenloftState, chance: Chance, name: str, part: RavenloftPart) -> Rules[None]:
     """Heal the monster itself, or heroes; a surge value is that of whoever is healed (RAV-RUL-48)."""
-    assert part.target is not None
     acting = state.acting
-    if part.target.who == "this":
+    if part.whom.who == "this":
         figure = state.figures.get(acting.figure)
         if figure is not None:
             printed = max(0, part.amount.plus + changed(state, None, "healing"))
@@ -71,7 +70,7 @@ def _heal(state: RavenloftState, chance: Chance, name: str, part: RavenloftPart)
             figure.hp += gained
             yield tell("figure-healed", RULE, figure=figure.id, n=gained, left=figure.hp)
         return
-    for seat in (yield from heroes_meant(state, acting, part.target, is_hurt)):
+    for seat in (yield from heroes_meant(state, acting, part.whom, is_hurt)):
         before, acting.target = acting.target, state.heroes[seat].id
         n = value(state, part.amount, name)
         acting.target = before
@@ -79,26 +78,23 @@ def _heal(state: RavenloftState, chance: Chance, name: str, part: RavenloftPart)
 
 
 def _condition(state: RavenloftState, chance: Chance, name: str, part: RavenloftPart) -> Rules[None]:
-    assert part.target is not None
-    for seat in (yield from heroes_meant(state, state.acting, part.target)):
+    for seat in (yield from heroes_meant(state, state.acting, part.whom)):
         yield from afflict(state, chance, seat, NAMED[part.about], RULE)
 
 
 def _clear(state: RavenloftState, chance: Chance, name: str, part: RavenloftPart) -> Rules[None]:
-    assert part.target is not None
     gone = AILMENTS if part.about == "all" else (NAMED[part.about],)
 
     def fits(hero: RavenloftHero) -> bool:
         return any(condition in gone for condition in hero.conditions)
 
-    for seat in (yield from heroes_meant(state, state.acting, part.target, fits)):
+    for seat in (yield from heroes_meant(state, state.acting, part.whom, fits)):
         yield from relieve(state, seat, gone, "RAV-69")
 
 
 def _stun(state: RavenloftState, chance: Chance, name: str, part: RavenloftPart) -> Rules[None]:
     """Let monsters skip their next activation; a second stun changes nothing."""
-    assert part.target is not None
-    acting, whom = state.acting, part.target
+    acting, whom = state.acting, part.whom
     if whom.who in ("target", "it"):
         names = monsters_meant(state, acting, whom)
     else:
@@ -125,31 +121,22 @@ def _step(state: RavenloftState, chance: Chance, name: str, part: RavenloftPart)
         yield from walk(state, chance, seat, found[goal], RULE)
 
 
-def _push(state: RavenloftState, chance: Chance, name: str, part: RavenloftPart) -> Rules[None]:
-    """Push each monster ``amount`` tiles away, as long as there is a tile to go to."""
-    assert part.target is not None
-    yield from _shove(state, chance, part, away=True)
-
-
-def _pull(state: RavenloftState, chance: Chance, name: str, part: RavenloftPart) -> Rules[None]:
-    yield from _shove(state, chance, part, away=False)
-
-
-def _shove(state: RavenloftState, chance: Chance, part: RavenloftPart, *, away: bool) -> Rules[None]:
-    assert part.target is not None
+def _shove(state: RavenloftState, chance: Chance, name: str, part: RavenloftPart, *, away: bool) -> Rules[None]:
+    """Push each monster ``amount`` tiles ``away`` from whoever acts, or pull it nearer, as long as there is a tile to
+    go to."""
     acting = state.acting
     own = place_of(state, acting)
     if not own:
         return
     here = tiles_under(state.dungeon, own)[0]
-    for name in monsters_meant(state, acting, part.target):
+    for one in monsters_meant(state, acting, part.whom):
         for _ in range(part.amount.plus):
-            figure = state.figures.get(name)
+            figure = state.figures.get(one)
             if figure is None or figure.hp <= 0:
                 break
             at = tiles_under(state.dungeon, figure.squares)[0]
             tiles = farther_tiles(state.dungeon, at, here) if away else next_tiles(state.dungeon, at, here)
-            tile = yield from choose_tile(state, acting.seat, "shove", tiles, "RAV-RUL-20", {"card": name})
+            tile = yield from choose_tile(state, acting.seat, "shove", tiles, "RAV-RUL-20", {"card": one})
             if not tile or not (yield from to_tile(state, chance, figure, tile, RULE)):
                 break
 
@@ -195,9 +182,8 @@ def _swap(state: RavenloftState, chance: Chance, name: str, part: RavenloftPart)
 
 def _mod(state: RavenloftState, chance: Chance, name: str, part: RavenloftPart) -> Rules[None]:
     """Change a number of heroes for a while."""
-    assert part.target is not None
     acting = state.acting
-    for seat in (yield from heroes_meant(state, acting, part.target)):
+    for seat in (yield from heroes_meant(state, acting, part.whom)):
         state.heroes[seat].boosts.append(Boost(kind_of(name), part.stat, part.amount.plus, part.until, acting.seat))
         yield tell("boosted", RULE, who=Who(seat), stat=f"stat-{part.stat}", change=change(part.amount.plus), card=name)
 
@@ -222,8 +208,8 @@ DEEDS: dict[str, Deed[RavenloftState, RavenloftPart]] = {
     "clear": _clear,
     "stun": _stun,
     "step": _step,
-    "push": _push,
-    "pull": _pull,
+    "push": partial(_shove, away=True),
+    "pull": partial(_shove, away=False),
     "tele": _teleport,
     "swap": _swap,
     "mod": _mod,

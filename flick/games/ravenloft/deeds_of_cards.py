@@ -9,7 +9,7 @@ from flick.games.ravenloft.cards import card, kind_of
 from flick.games.ravenloft.carrying import carry_out
 from flick.games.ravenloft.contests import squares_from
 from flick.games.ravenloft.distances import closest_edges, foremost, steps_between, tiles_apart
-from flick.games.ravenloft.dungeon import tiles_under
+from flick.games.ravenloft.dungeon import tile_at, tiles_under
 from flick.games.ravenloft.language import Parts, RavenloftPart
 from flick.games.ravenloft.looking import look_at
 from flick.games.ravenloft.markers import marker_laid, of_glyph
@@ -17,7 +17,7 @@ from flick.games.ravenloft.naming import choose_edge, choose_tile
 from flick.games.ravenloft.policies import policies_of
 from flick.games.ravenloft.powers import AT_WILL, ready, text_of, turn_down, turn_up, used_up
 from flick.games.ravenloft.sites import sites
-from flick.games.ravenloft.spawning import draw_monster
+from flick.games.ravenloft.spawning import draw_monster, draw_monsters
 from flick.games.ravenloft.state import ENCOUNTER, MONSTER, TREASURE, RavenloftState
 from flick.games.ravenloft.tactics import activate
 from flick.games.ravenloft.targets import allies, heroes_meant, is_reached, monsters_meant, one_hero, place_of
@@ -47,8 +47,7 @@ def _monsters(state: RavenloftState, chance: Chance, name: str, part: RavenloftP
     if not tile:
         yield tell("no-place", "RAV-RUL-37", who=Who(acting.seat))
         return
-    for _ in range(part.amount.plus):
-        yield from draw_monster(state, chance, acting.seat, tile, RULE)
+    yield from draw_monsters(state, chance, acting.seat, tile, part.amount.plus, RULE)
 
 
 def _tile(state: RavenloftState, chance: Chance, name: str, part: RavenloftPart) -> Rules[None]:
@@ -76,7 +75,7 @@ def _draw(state: RavenloftState, chance: Chance, name: str, part: RavenloftPart)
         if part.about == ENCOUNTER:
             yield from encounters.draw_and_play(state, chance, seat, policies_of(state).encounter.deck(state), RULE)
         elif part.about == MONSTER and state.heroes[seat].square:
-            tile = tiles_under(state.dungeon, (state.heroes[seat].square,))[0]
+            tile = tile_at(state.dungeon, state.heroes[seat].square)
             yield from draw_monster(state, chance, seat, tile, RULE)
 
 
@@ -86,10 +85,9 @@ def _look(state: RavenloftState, chance: Chance, name: str, part: RavenloftPart)
 
 def _flip(state: RavenloftState, chance: Chance, name: str, part: RavenloftPart) -> Rules[None]:
     """Turn used powers face up again (RAV-78)."""
-    assert part.target is not None
     acting = state.acting
-    seats = [seat for seat in allies(state, acting, part.target) if used_up(state.heroes[seat])]
-    if part.target.who == "attacker":
+    seats = [seat for seat in allies(state, acting, part.whom) if used_up(state.heroes[seat])]
+    if part.whom.who == "attacker":
         seats = [seat for seat in (acting.seat,) if used_up(state.heroes[seat])]
     seat = yield from one_hero(state, acting.seat, seats, "ally", RULE)
     for _ in range(part.amount.plus):
@@ -132,9 +130,8 @@ def _surge(state: RavenloftState, chance: Chance, name: str, part: RavenloftPart
 
 def _level(state: RavenloftState, chance: Chance, name: str, part: RavenloftPart) -> Rules[None]:
     """Raise a hero by one level, within the limit of the game (RAV-147)."""
-    assert part.target is not None
     rises = policies_of(state).level_up
-    seats = [seat for seat in allies(state, state.acting, part.target) if rises.may_rise(state, seat)]
+    seats = [seat for seat in allies(state, state.acting, part.whom) if rises.may_rise(state, seat)]
     seat = yield from one_hero(state, state.acting.seat, seats, "raise", "RAV-147")
     if seat is not None:
         yield from rises.rise(state, chance, seat)
@@ -168,8 +165,7 @@ def _clock(state: RavenloftState, chance: Chance, name: str, part: RavenloftPart
 
 def _act(state: RavenloftState, chance: Chance, name: str, part: RavenloftPart) -> Rules[None]:
     """Activate monsters now, or carry out the rest of the text where there are none."""
-    assert part.target is not None
-    names = monsters_meant(state, state.acting, part.target)
+    names = monsters_meant(state, state.acting, part.whom)
     if not names:
         yield from _otherwise(state, chance, name, part.branches[0])
     for one in names:
@@ -180,10 +176,9 @@ def _act(state: RavenloftState, chance: Chance, name: str, part: RavenloftPart) 
 
 def _compel(state: RavenloftState, chance: Chance, name: str, part: RavenloftPart) -> Rules[None]:
     """Let the active hero attack another with a power that reaches it (RAV-QA-02, RAV-QA-03, RAV-RUL-47)."""
-    assert part.target is not None
     seat = state.acting.seat
     hero = state.heroes[seat]
-    seats = (yield from heroes_meant(state, state.acting, part.target)) if hero.stands else []
+    seats = (yield from heroes_meant(state, state.acting, part.whom)) if hero.stands else []
     if not seats:
         yield tell("nobody", "RAV-RUL-47", card=name)
         return

@@ -9,7 +9,7 @@ from functools import lru_cache
 from itertools import product
 from typing import Any, TypeVar
 
-from flick.games.ravenloft.dungeon import DungeonMap, squares_in, tiles_under, unexplored
+from flick.games.ravenloft.dungeon import DungeonMap, squares_in, tile_at, tiles_under, unexplored
 from flick.maps.grid import AWAY, Edge, TileGrid
 from flick.maps.search import reach
 from flick.maps.squares import squares_along, squares_of
@@ -166,7 +166,7 @@ def _tiles_over_corners(grid: TileGrid, tile: str) -> Mapping[str, int]:
 
 def apart_over_corners(dungeon: DungeonMap, base: Sequence[str], square: str) -> int | None:
     """The distance in tiles from a figure to a hero; ``None`` where no route leads there."""
-    far = _tiles_over_corners(dungeon.grid, tiles_under(dungeon, (square,))[0])
+    far = _tiles_over_corners(dungeon.grid, tile_at(dungeon, square))
     return min((far[tile] for tile in tiles_under(dungeon, base) if tile in far), default=None)
 
 

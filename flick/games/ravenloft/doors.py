@@ -2,7 +2,7 @@
 
 from flick.games.ravenloft import adventures, cards
 from flick.games.ravenloft.attempts import tools_roll
-from flick.games.ravenloft.dungeon import Door, doors_at, tiles_under, unshut
+from flick.games.ravenloft.dungeon import Door, doors_at, tile_at, unshut
 from flick.games.ravenloft.harm import hurt_hero
 from flick.games.ravenloft.state import RavenloftState
 from flick.games.ravenloft.unseen import opened
@@ -66,7 +66,7 @@ def _open(state: RavenloftState, seat: int, door: Door) -> Rules[None]:
     that tile comes (6.12)."""
     unshut(state.dungeon, door)
     yield tell("door-opens", "RAV-164", (Move(f"door-{door.edge.name}", door.edge.name, NOWHERE),), who=Who(seat))
-    own = tiles_under(state.dungeon, (state.heroes[seat].square,))[0]
+    own = tile_at(state.dungeon, state.heroes[seat].square)
     beyond = edge_beyond(state.dungeon.grid, door.edge)
     if beyond is None:
         state.progress.behind.append(door.edge)

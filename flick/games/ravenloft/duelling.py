@@ -9,10 +9,10 @@ from flick.games.ravenloft.cards import monster
 from flick.games.ravenloft.carrying import carry_out
 from flick.games.ravenloft.defeats import hurt_figure, settle
 from flick.games.ravenloft.distances import steps_between
-from flick.games.ravenloft.dungeon import squares_in, tiles_under
+from flick.games.ravenloft.dungeon import squares_in, tile_at, tiles_under
 from flick.games.ravenloft.harm import hurt_hero
 from flick.games.ravenloft.heroes_and_foes import Figure
-from flick.games.ravenloft.language import RavenloftPart
+from flick.games.ravenloft.language import BLOWS, RavenloftPart
 from flick.games.ravenloft.menu import HeroDoing
 from flick.games.ravenloft.moving import walk
 from flick.games.ravenloft.naming import choose_square
@@ -26,8 +26,6 @@ from flick.games.ravenloft.whereabouts import taken
 from flick.table.chance import Chance
 from flick.table.rules import Rules, choose_or_not, tell
 from flick.table.sayings import Who
-
-BLOWS = ("strike", "charge", "shoot", "sweep")
 
 
 def step_onto(state: RavenloftState, chance: Chance, seat: int, tile: str) -> Rules[None]:
@@ -136,7 +134,7 @@ def trap_goes_off(state: RavenloftState, chance: Chance, card: str, tile: str) -
         return
     yield tell("goes-off", "RAV-GEN-12", card=card)
     for seat, hero in enumerate(state.heroes):
-        if hero.stands and tiles_under(state.dungeon, (hero.square,))[0] == tile:
+        if hero.stands and tile_at(state.dungeon, hero.square) == tile:
             yield from hurt_hero(state, chance, seat, damage, "RAV-GEN-12")
     for name in tiles_of(state, [figure.id for figure in state.figures.values() if figure.is_monster]).get(tile, []):
         yield from hurt_figure(state, chance, name, damage, "RAV-GEN-12")

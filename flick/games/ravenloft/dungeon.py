@@ -97,6 +97,11 @@ def squares_in(dungeon: DungeonMap) -> Squares:
     return squares_of(dungeon.grid)
 
 
+def tile_at(dungeon: DungeonMap, square: str) -> str:
+    """The tile on which a square lies."""
+    return squares_in(dungeon).on[square]
+
+
 def tiles_under(dungeon: DungeonMap, base: Sequence[str]) -> list[str]:
     """The tiles on which a figure is; several where its base lies across them (RAV-28)."""
     on = squares_in(dungeon).on

@@ -3,11 +3,11 @@ RAV-ADV-11, RAV-RUL-52)."""
 
 from flick.games.ravenloft import ending, treasures
 from flick.games.ravenloft.cards import heroes, kind_of
-from flick.games.ravenloft.dungeon import START_E, START_W, ObjectToken
+from flick.games.ravenloft.dungeon import START_E, START_W, ObjectToken, tile_at
 from flick.games.ravenloft.encounters import leaves_play
 from flick.games.ravenloft.footings import free_floor
 from flick.games.ravenloft.heroes_and_foes import RavenloftHero
-from flick.games.ravenloft.naming import called_square, choose_square, tile_under
+from flick.games.ravenloft.naming import called_square, choose_square
 from flick.games.ravenloft.new_powers import own_copy
 from flick.games.ravenloft.object_names import called
 from flick.games.ravenloft.policies import policies_of
@@ -29,7 +29,7 @@ def die(state: RavenloftState, chance: Chance, seat: int) -> Rules[None]:
     hero = state.heroes[seat]
     square, hero.square, hero.dead = hero.square, "", True
     yield tell("dies", "RAV-ADV-09", (Move(hero.id, square, NOWHERE),), who=Who(seat))
-    for token in [token for token, bearer in state.progress.carried.items() if bearer == hero.id]:
+    for token in state.progress.borne_by(hero.id):
         del state.progress.carried[token]
         state.dungeon.objects[token] = ObjectToken(square)
         cell = called_square(state, square)
@@ -85,7 +85,7 @@ def join(state: RavenloftState, chance: Chance, seat: int) -> Rules[None]:
     hero = yield from _new_hero(state, chance, seat, chosen)
     hero.square = yield from choose_square(state, seat, "stand", squares, RULE)
     moves = (Move(hero.id, NOWHERE, hero.square),)
-    yield tell("joins", "RAV-ADV-11", moves, who=Who(seat), hero=hero.id, tile=tile_under(state, hero.square))
+    yield tell("joins", "RAV-ADV-11", moves, who=Who(seat), hero=hero.id, tile=tile_at(state.dungeon, hero.square))
     yield from treasures.draw_item(state, chance, seat)
 
 

@@ -5,12 +5,12 @@ from flick.games.ravenloft import adventures, experience
 from flick.games.ravenloft.cards import encounter, kind_of
 from flick.games.ravenloft.carrying import carry_out
 from flick.games.ravenloft.decks import draw, quietly_discard, show
-from flick.games.ravenloft.dungeon import tiles_under
 from flick.games.ravenloft.markers import marker_gone, marker_laid, of_card
 from flick.games.ravenloft.policies import policies_of
 from flick.games.ravenloft.powers import text_of
 from flick.games.ravenloft.state import RavenloftState
 from flick.games.ravenloft.turn_record import Acting
+from flick.games.ravenloft.whereabouts import tile_of
 from flick.games.ravenloft.zones import ENVIRONMENT, HAZARDS, SHOWN, curses_zone, discard_zone, row_zone
 from flick.table import piles
 from flick.table.chance import Chance
@@ -62,19 +62,13 @@ def _is_cancelled(state: RavenloftState, chance: Chance, seat: int, card: str, d
 
 def _is_blocked(state: RavenloftState, seat: int, card: str) -> bool:
     """Whether the card is a Hazard or a Trap and the hero's tile already has one of that type (RAV-RUL-38)."""
-    sort, tile = encounter(card).type, _tile(state, seat)
+    sort, tile = encounter(card).type, tile_of(state, seat)
     return (sort == "hazard" and tile in state.dungeon.hazards) or (sort == "trap" and tile in state.dungeon.traps)
-
-
-def _tile(state: RavenloftState, seat: int) -> str:
-    """The tile of a hero; empty where the hero has left the dungeon."""
-    square = state.heroes[seat].square
-    return tiles_under(state.dungeon, (square,))[0] if square else ""
 
 
 def _play(state: RavenloftState, chance: Chance, seat: int, card: str, deck: str) -> Rules[None]:
     """Play a card by its type (RAV-116 to RAV-126); one that needs a hero that has left has no effect (RAV-RUL-37)."""
-    one, tile = encounter(card), _tile(state, seat)
+    one, tile = encounter(card), tile_of(state, seat)
     if one.is_event:
         yield from carry_out(state, chance, Acting(seat, tile=tile), card, text_of(card, "drawn"), inside=True)
         yield tell("discarded", "RAV-120", quietly_discard(state, card, deck), card=card)

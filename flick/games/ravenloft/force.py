@@ -9,7 +9,7 @@ from flick.effects.effect_records import Term
 from flick.effects.in_force import InForce, TextPlace
 from flick.games.ravenloft.cards import KNOWN, card, every_card, kind_of
 from flick.games.ravenloft.distances import are_adjacent
-from flick.games.ravenloft.dungeon import squares_in, tiles_under
+from flick.games.ravenloft.dungeon import squares_in, tile_at
 from flick.games.ravenloft.heroes_and_foes import Figure, RavenloftHero
 from flick.games.ravenloft.language import Parts, RavenloftPart
 from flick.games.ravenloft.policies import policies_of
@@ -58,8 +58,8 @@ def _hazard(bearing: Bearing) -> Sequence[str]:
     state, hero = bearing.state, bearing.hero
     if hero is None or not hero.square or not state.dungeon.hazards:
         return ()
-    found = [state.dungeon.hazards.get(tile) for tile in tiles_under(state.dungeon, (hero.square,))]
-    return [kind_of(name) for name in found if name is not None]
+    name = state.dungeon.hazards.get(tile_at(state.dungeon, hero.square))
+    return () if name is None else (kind_of(name),)
 
 
 def _around(bearing: Bearing) -> Sequence[str]:
@@ -103,15 +103,14 @@ def changes(state: RavenloftState, seat: int | None, stat: str, target: str = ""
     add up (RAV-132); what changes healing changes everybody's. ``target`` is what an attack is aimed at."""
     bearing = Bearing(state, seat)
     for name, part in own(KNOWN.number).parts(bearing, "mod"):
-        assert part.target is not None
-        for_all = part.stat == "healing" or (part.target.who == "monsters") is (seat is None)
-        meant = part.target.who != "neighbours" and for_all
+        for_all = part.stat == "healing" or (part.whom.who == "monsters") is (seat is None)
+        meant = part.whom.who != "neighbours" and for_all
         if part.stat == stat and meant and holds(state, part.terms, seat, target):
             yield name, part.amount.plus
     if seat is None:
         return
     for name, part in AROUND.parts(bearing, "mod"):
-        if part.stat == stat and part.target is not None and part.target.who == "neighbours":
+        if part.stat == stat and part.whom.who == "neighbours":
             yield name, part.amount.plus
     yield from ((boost.card, boost.n) for boost in state.heroes[seat].boosts if boost.stat == stat)
 
@@ -144,9 +143,9 @@ def is_true(state: RavenloftState, name: str, seat: int | None, target: str) -> 
 
 
 def _shares_tile(state: RavenloftState, hero: RavenloftHero, target: str) -> bool:
-    here = tiles_under(state.dungeon, (hero.square,))
+    here = tile_at(state.dungeon, hero.square)
     others = [one for one in state.heroes if one is not hero and one.square]
-    return any(tiles_under(state.dungeon, (one.square,)) == here for one in others)
+    return any(tile_at(state.dungeon, one.square) == here for one in others)
 
 
 def _is_adjacent(state: RavenloftState, hero: RavenloftHero, target: str) -> bool:
@@ -236,5 +235,5 @@ def more_ac(state: RavenloftState, figure: Figure) -> int:
 
 def slower(state: RavenloftState, hero: RavenloftHero) -> int:
     """The squares by which the object tokens that a hero bears lower its Speed."""
-    objects, carried = state.progress.file.objects, state.progress.carried
-    return sum(objects[token].slower for token, bearer in carried.items() if bearer == hero.id and token in objects)
+    objects, borne = state.progress.file.objects, state.progress.borne_by(hero.id)
+    return sum(objects[token].slower for token in borne if token in objects)

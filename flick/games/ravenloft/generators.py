@@ -4,7 +4,7 @@ RAV-BAR-33)."""
 from flick.games.ravenloft import adventures, experience
 from flick.games.ravenloft.cards import kind_of
 from flick.games.ravenloft.distances import tiles_in_view
-from flick.games.ravenloft.dungeon import tiles_under, unexplored
+from flick.games.ravenloft.dungeon import tile_at, unexplored
 from flick.games.ravenloft.footings import generator_square
 from flick.games.ravenloft.naming import choose_tile
 from flick.games.ravenloft.policies import policies_of
@@ -41,7 +41,7 @@ def next_count(state: RavenloftState) -> int:
 
 def _in_view(state: RavenloftState) -> list[str]:
     squares = [hero.square for hero in state.heroes if hero.on_board]
-    return tiles_in_view(state.dungeon, [tiles_under(state.dungeon, (square,))[0] for square in squares])
+    return tiles_in_view(state.dungeon, [tile_at(state.dungeon, square) for square in squares])
 
 
 def place(state: RavenloftState, chance: Chance, seat: int) -> Rules[None]:

@@ -123,5 +123,5 @@ def _marks_of(figure: Figure) -> tuple[str, ...]:
 
 def _marks_of_hero(state: RavenloftState, hero: RavenloftHero) -> tuple[str, ...]:
     """The marks of a hero: downed, its conditions, and the tokens that it bears."""
-    borne = [face_of(state, token) for token, bearer in state.progress.carried.items() if bearer == hero.id]
+    borne = [face_of(state, token) for token in state.progress.borne_by(hero.id)]
     return (*(("downed",) if not hero.hp else ()), *hero.conditions, *dict.fromkeys(borne))

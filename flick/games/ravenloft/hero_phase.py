@@ -7,7 +7,7 @@ from flick.games.ravenloft import attempts, contests, doors, exploring, objects,
 from flick.games.ravenloft.cards import kind_of
 from flick.games.ravenloft.carrying import carry_out, holds
 from flick.games.ravenloft.defeats import settle
-from flick.games.ravenloft.dungeon import edges_at, tiles_under
+from flick.games.ravenloft.dungeon import edges_at
 from flick.games.ravenloft.harm import MOVEMENT, hurt_hero, relieve, use_surge
 from flick.games.ravenloft.language import Parts
 from flick.games.ravenloft.menu import (
@@ -32,7 +32,7 @@ from flick.games.ravenloft.powers import spend, text_of
 from flick.games.ravenloft.refusals import refusals
 from flick.games.ravenloft.state import ATTACK, MOVE, RavenloftState
 from flick.games.ravenloft.turn_record import Acting, RavenloftTurn
-from flick.games.ravenloft.whereabouts import seat_of
+from flick.games.ravenloft.whereabouts import seat_of, tile_of
 from flick.table.chance import Chance
 from flick.table.rules import Rules, choose, tell
 from flick.table.sayings import Who
@@ -224,7 +224,7 @@ def _effects(state: RavenloftState, chance: Chance, seat: int, trigger: str) -> 
         if _order_matters(left, trigger):
             name = yield from choose(seat, "order", left, rule="RAV-RUL-44")
         left.remove(name)
-        acting = Acting(seat, seat, tile=_tile(state, seat))
+        acting = Acting(seat, seat, tile=tile_of(state, seat))
         yield from carry_out(state, chance, acting, name, text_of(name, trigger))
         left = [one for one in left if hero.stands or one not in hero.specials]
 
@@ -237,9 +237,9 @@ def _order_matters(names: Sequence[str], trigger: str) -> bool:
 def _due(state: RavenloftState, seat: int, trigger: str) -> list[str]:
     """The cards with a text for that moment whose condition holds and that would do something."""
     hero = state.heroes[seat]
-    hazard = state.dungeon.hazards.get(_tile(state, seat), "")
+    hazard = state.dungeon.hazards.get(tile_of(state, seat), "")
     names = [*(hero.specials if hero.stands else ()), *hero.curses, state.environment, hazard]
-    before, state.acting = state.acting, Acting(seat, seat, tile=_tile(state, seat))
+    before, state.acting = state.acting, Acting(seat, seat, tile=tile_of(state, seat))
     found = [
         name
         for name in names
@@ -252,8 +252,3 @@ def _due(state: RavenloftState, seat: int, trigger: str) -> list[str]:
 def _is_worth_it(state: RavenloftState, seat: int, name: str, trigger: str) -> bool:
     """Whether a text would change anything, such as healing where somebody is hurt."""
     return any(is_useful(state, seat, part) for part in text_of(name, trigger))
-
-
-def _tile(state: RavenloftState, seat: int) -> str:
-    square = state.heroes[seat].square
-    return tiles_under(state.dungeon, (square,))[0] if square else ""

@@ -64,6 +64,12 @@ class RavenloftPart(effect_records.TextPart, frozen=True, cache_hash=True):
     keep: CardAmount = NOTHING
 
     @property
+    def whom(self) -> Whom:
+        """The target of a part whose verb has one."""
+        assert self.target is not None
+        return self.target
+
+    @property
     def hit(self) -> "Parts":
         """The parts that follow a hit of an attack."""
         return self.branches[0]
@@ -180,6 +186,7 @@ when the owner has defeated a monster."""
 LANGUAGE = Language(RavenloftPart, VERBS, QUANTITIES, CONDITIONS, TRIGGERS)
 
 BLOWS = ("strike", "charge", "shoot", "sweep")
+"""The verbs of tactics that attack."""
 STEPS = (
     *(Verb(name, BONUS, beside=ROLLED, needs=("damage",)) for name in BLOWS),
     Verb("advance", Counted()),

@@ -18,6 +18,7 @@ from flick.games.ravenloft.powers import items_with, powers_with, text_of, used_
 from flick.games.ravenloft.state import RavenloftState
 from flick.games.ravenloft.targets import allies, monsters_meant
 from flick.games.ravenloft.turn_record import Acting
+from flick.games.ravenloft.whereabouts import tile_of
 from flick.table.sayings import Say
 
 Sort = Literal[
@@ -196,20 +197,13 @@ def is_useful(state: RavenloftState, seat: int, part: RavenloftPart) -> bool:
         return any(hero.conditions if part.verb == "clear" else used_up(hero) for hero in heroes)
     if part.verb == "discard":
         if part.about == "hazard":
-            return bool(says_of_hazard(state, seat))
+            return tile_of(state, seat) in state.dungeon.hazards
         return bool(state.environment or any(hero.curses for hero in state.heroes))
     if part.verb == "step":
         return own_limit(state, seat) > 0
     if part.verb == "look":
         return can_look(state, seat, part.about)
     return part.verb not in ("push", "pull") or (whom is not None and bool(monsters_meant(state, acting, whom)))
-
-
-def says_of_hazard(state: RavenloftState, seat: int) -> list[str]:
-    """The Hazard on the hero's tile; empty where there is none."""
-    square = state.heroes[seat].square
-    on = squares_in(state.dungeon).on
-    return [card for tile, card in state.dungeon.hazards.items() if square and on[square] == tile]
 
 
 # What people see of it

@@ -15,6 +15,9 @@ from flick.maps.search import reach
 from flick.maps.squares import squares_along
 from flick.maps.ways import ways_of
 
+VILLAGER = "villager"
+"""The kind of the tokens of villagers."""
+
 
 def outcome(state: RavenloftState) -> Ended | None:
     """How the game has ended; ``None`` while it goes on."""
@@ -54,8 +57,13 @@ def chamber_is_overcome(state: RavenloftState) -> bool:
     if card.objective == "villain":
         return card.villain in progress.entered and card.villain not in state.figures
     if card.objective == "rescue":
-        return sum(kind_of(token) == "villager" for token in progress.found) >= card.rescued
+        return rescued(state) >= card.rescued
     return not any(name in state.shielded for hero in state.heroes for name in hero.row)
+
+
+def rescued(state: RavenloftState) -> int:
+    """The number of villagers who have been rescued (RAV-161)."""
+    return sum(kind_of(token) == VILLAGER for token in state.progress.found)
 
 
 def _is_won(state: RavenloftState) -> bool:

@@ -3,10 +3,9 @@
 from collections.abc import Mapping, Sequence
 
 from flick.games.ravenloft import arriving
-from flick.games.ravenloft.dungeon import squares_in, tiles_under
+from flick.games.ravenloft.dungeon import squares_in, tile_at, tiles_under
 from flick.games.ravenloft.entering import enters
 from flick.games.ravenloft.heroes_and_foes import Figure
-from flick.games.ravenloft.naming import tile_under
 from flick.games.ravenloft.policies import policies_of
 from flick.games.ravenloft.spawning import one_spot
 from flick.games.ravenloft.state import RavenloftState
@@ -59,7 +58,7 @@ def walk(state: RavenloftState, chance: Chance, seat: int, way: Sequence[str], r
 def _walked(state: RavenloftState, seat: int, gone: Sequence[str], rule: str) -> Event:
     """The event for the steps so far, told as one."""
     moves = along(state.heroes[seat].id, gone)
-    start, end = tile_under(state, gone[0]), tile_under(state, gone[-1])
+    start, end = tile_at(state.dungeon, gone[0]), tile_at(state.dungeon, gone[-1])
     if start == end:
         return tell("steps", rule, moves, who=Who(seat), tile=end)
     return tell("walks", rule, moves, who=Who(seat), tile=end)
@@ -69,7 +68,7 @@ def put_hero(state: RavenloftState, chance: Chance, seat: int, square: str, kind
     """Put a hero on a square, wherever it was (``tele``)."""
     hero = state.heroes[seat]
     origin, hero.square = hero.square, square
-    yield tell(kind, rule, (Move(hero.id, origin, square),), who=Who(seat), tile=tile_under(state, square))
+    yield tell(kind, rule, (Move(hero.id, origin, square),), who=Who(seat), tile=tile_at(state.dungeon, square))
     yield from arriving.arrive(state, chance, seat)
 
 
@@ -79,9 +78,9 @@ def put_figure(state: RavenloftState, chance: Chance, figure: Figure, square: st
     origin, figure.square = figure.square, square
     if origin == square:
         return
-    kind = "figure-steps" if tile_under(state, square) in before else "figure-moves"
+    kind = "figure-steps" if tile_at(state.dungeon, square) in before else "figure-moves"
     moves = (Move(figure.id, origin, square),)
-    yield tell(kind, rule, moves, figure=figure.id, tile=tile_under(state, square))
+    yield tell(kind, rule, moves, figure=figure.id, tile=tile_at(state.dungeon, square))
     yield from enters(state, chance, figure, before)
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from flick.games.ravenloft.cards import kind_of
-from flick.games.ravenloft.dungeon import tiles_under
+from flick.games.ravenloft.dungeon import tile_at
 from flick.games.ravenloft.footings import spawn_mark
 from flick.games.ravenloft.state import RavenloftState
 from flick.maps.grid import Edge
@@ -16,14 +16,9 @@ def change(n: int) -> Say:
     return Say("plus", {"n": n}) if n >= 0 else Say("minus", {"n": -n})
 
 
-def tile_under(state: RavenloftState, square: str) -> str:
-    """The tile on which a square lies."""
-    return tiles_under(state.dungeon, (square,))[0]
-
-
 def called_square(state: RavenloftState, square: str) -> Say:
     """A square by its name and its tile."""
-    tile = tiles_under(state.dungeon, (square,))[0]
+    tile = tile_at(state.dungeon, square)
     return Say("square-on", {"square": square, "tile": kind_of(tile)})
 
 

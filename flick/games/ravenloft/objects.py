@@ -2,11 +2,11 @@
 
 from flick.games.ravenloft import adventures, arriving, missions
 from flick.games.ravenloft.cards import kind_of
-from flick.games.ravenloft.dungeon import ObjectToken, objects_beside, tiles_under
+from flick.games.ravenloft.dungeon import ObjectToken, objects_beside, tile_at
 from flick.games.ravenloft.harm import hurt_hero
 from flick.games.ravenloft.heroes_and_foes import Figure
 from flick.games.ravenloft.object_names import called
-from flick.games.ravenloft.spawning import draw_monster
+from flick.games.ravenloft.spawning import draw_monsters
 from flick.games.ravenloft.state import RavenloftState
 from flick.games.ravenloft.treasures import draw_one
 from flick.games.ravenloft.unseen import opened
@@ -25,15 +25,15 @@ def takeable(state: RavenloftState, seat: int) -> list[str]:
 def take(state: RavenloftState, chance: Chance, seat: int, token: str) -> Rules[None]:
     """Let a hero take a token, and turn over one that lies face down (RAV-103, RAV-170)."""
     lay = state.dungeon.objects.pop(token)
-    tile = tiles_under(state.dungeon, (lay.square,))[0]
+    tile = tile_at(state.dungeon, lay.square)
     state.progress.carried[token] = state.heroes[seat].id
     moves = (Move(token, lay.square, NOWHERE),)
     yield tell("takes", "RAV-103", moves, who=Who(seat), object=called(state, token))
     if lay.inside:
         yield from _turn_over(state, chance, seat, token, lay)
     elif token in state.progress.file.objects:
-        for _ in range(state.progress.file.objects[token].brings):
-            yield from draw_monster(state, chance, seat, tile, "RAV-170")
+        count = state.progress.file.objects[token].brings
+        yield from draw_monsters(state, chance, seat, tile, count, "RAV-170")
     yield from arriving.arrive(state, chance, seat)
 
 
@@ -79,4 +79,4 @@ def free_villager(state: RavenloftState) -> str:
     """An ID for one more villager."""
     progress = state.progress
     known = [*progress.carried, *progress.found, *state.dungeon.objects]
-    return f"villager-{1 + sum(kind_of(token) == arriving.VILLAGER for token in known)}"
+    return f"villager-{1 + sum(kind_of(token) == missions.VILLAGER for token in known)}"

@@ -3,14 +3,13 @@
 from collections.abc import Iterator, Mapping
 from math import prod
 
-from flick.games.ravenloft.attacks import D20
 from flick.games.ravenloft.cards import card, encounter
 from flick.games.ravenloft.force import armour_of, changed, changes
 from flick.games.ravenloft.language import RavenloftPart
 from flick.games.ravenloft.menu import HeroDoing
 from flick.games.ravenloft.state import RavenloftState
 from flick.games.ravenloft.targets import enemies, tiles_of
-from flick.games.ravenloft.turn_record import Acting
+from flick.games.ravenloft.turn_record import D20, Acting
 from flick.table.duel import Odds
 from flick.table.perspective import Perspective
 from flick.table.promises import Promise
@@ -40,7 +39,7 @@ def _of_turn(state: RavenloftState, decision: Choose) -> Iterator[tuple[str, Pro
 def _promise(state: RavenloftState, seat: int, doing: HeroDoing) -> Promise | None:
     if doing.sort == "disarm":
         more = changed(state, seat, "disarm") + changed(state, seat, "traps")
-        return Promise(Odds(chance(more, encounter(doing.thing).disarm or 0)))
+        return Promise(Odds(hit_share(more, encounter(doing.thing).disarm or 0)))
     part = card(doing.thing).attack if doing.sort == "attack" else None
     if part is None:
         return None
@@ -68,9 +67,9 @@ def _aimed(state: RavenloftState, seat: int, part: RavenloftPart, aim: str) -> l
 def hit_chance(state: RavenloftState, seat: int, part: RavenloftPart, target: str) -> float:
     """The chance that one die of an attack hits, from 0 to 1."""
     more = part.bonus.plus + sum(n for _, n in changes(state, seat, "atk", target))
-    return chance(more, armour_of(state, target))
+    return hit_share(more, armour_of(state, target))
 
 
-def chance(more: int, needed: int) -> float:
+def hit_share(more: int, needed: int) -> float:
     """The chance that a d20 plus ``more`` reaches ``needed``, from 0 to 1."""
     return min(D20, max(0, D20 + 1 - (needed - more))) / D20

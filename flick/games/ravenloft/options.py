@@ -7,6 +7,7 @@ import msgspec
 from flick.games.ravenloft.built import BuiltHero
 from flick.games.ravenloft.grown import Grown
 
+MOST_HEROES = 5
 MOST_SURGES = 5
 """The most Healing Surge tokens of the party (RAV-RUL-13)."""
 HeroName: TypeAlias = Literal["any", "kat", "allisa", "thorgrim", "dragonborn_fighter", "eladrin_wizard"]

@@ -16,7 +16,7 @@ from flick.table.sayings import Say
 def hero_zone(state: RavenloftState, seat: int) -> Zone:
     """The hero's sheet with its conditions and the numbers that count now."""
     hero = state.heroes[seat]
-    borne = [face_of(state, token) for token, bearer in state.progress.carried.items() if bearer == hero.id]
+    borne = [face_of(state, token) for token in state.progress.borne_by(hero.id)]
     told = [
         ("active", seat == state.active and hero.on_board),
         ("downed", hero.on_board and not hero.hp),

@@ -44,6 +44,10 @@ class AdventureProgress(msgspec.Struct):
         KNOWN.bring(_own_by_name(self.adventure))
         OWN_NAMES.bring(_names(self.adventure))
 
+    def borne_by(self, hero: str) -> list[str]:
+        """The object tokens that a hero bears."""
+        return [token for token, bearer in self.carried.items() if bearer == hero]
+
     @property
     def file(self) -> AdventureFile:
         return _adventure(self.adventure)

@@ -11,14 +11,13 @@ from flick.games.ravenloft.naming import change
 from flick.games.ravenloft.policies import policies_of
 from flick.games.ravenloft.powers import powers_with, spend, text_of, things_with
 from flick.games.ravenloft.state import RavenloftState
-from flick.games.ravenloft.turn_record import Acting, Roll
+from flick.games.ravenloft.turn_record import D20, Acting, Roll
 from flick.games.ravenloft.whereabouts import seats_from
 from flick.table.chance import Chance
 from flick.table.rules import Choose, Rules, tell
 from flick.table.sayings import Fact, Who
 from flick.table.windows import PASS_TURN, reaction, window
 
-D20 = 20
 ITEM_ROLL = "use_roll"
 ANY_ROLL = ("react_roll", ITEM_ROLL)
 TOOLS = ("react_tools", *ANY_ROLL)

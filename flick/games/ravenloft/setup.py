@@ -4,10 +4,10 @@ from flick.games.ravenloft import adventure_setup, cards
 from flick.games.ravenloft.bundles import bundle_of
 from flick.games.ravenloft.campaign import begin_grown
 from flick.games.ravenloft.cards import kind_of, treasure
-from flick.games.ravenloft.dungeon import START_E, START_W
+from flick.games.ravenloft.dungeon import START_E, START_W, tile_at
 from flick.games.ravenloft.footings import free_floor
 from flick.games.ravenloft.heroes_and_foes import RavenloftHero
-from flick.games.ravenloft.naming import choose_square, tile_under
+from flick.games.ravenloft.naming import choose_square
 from flick.games.ravenloft.new_powers import own_copy
 from flick.games.ravenloft.options import RavenloftOptions, SeatOptions
 from flick.games.ravenloft.policies import policies_by, policies_of
@@ -108,4 +108,4 @@ def _stand(state: RavenloftState) -> Rules[None]:
         hero = state.heroes[seat]
         hero.square = square
         moves = (Move(hero.id, NOWHERE, square),)
-        yield tell("stands", "RAV-19", moves, who=Who(seat), tile=tile_under(state, square))
+        yield tell("stands", "RAV-19", moves, who=Who(seat), tile=tile_at(state.dungeon, square))

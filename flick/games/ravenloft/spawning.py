@@ -7,10 +7,10 @@ from flick.games.ravenloft import entering
 from flick.games.ravenloft.cards import card, kind_of
 from flick.games.ravenloft.decks import draw_until
 from flick.games.ravenloft.distances import tiles_within
-from flick.games.ravenloft.dungeon import unexplored
+from flick.games.ravenloft.dungeon import tile_at, unexplored
 from flick.games.ravenloft.footings import places_along, spawn_mark
 from flick.games.ravenloft.heroes_and_foes import Figure
-from flick.games.ravenloft.naming import choose_square, tile_under
+from flick.games.ravenloft.naming import choose_square
 from flick.games.ravenloft.policies import policies_of
 from flick.games.ravenloft.state import MONSTER, RavenloftState
 from flick.games.ravenloft.whereabouts import taken
@@ -31,6 +31,18 @@ def draw_monster(state: RavenloftState, chance: Chance, seat: int, tile: str, ru
         yield from policies_of(state).spawn.not_placed(state, chance, seat)
         return None
     return (yield from put_monster(state, chance, seat, name, tile, rule))
+
+
+def draw_monsters(
+    state: RavenloftState, chance: Chance, seat: int, tile: str, count: int, rule: str
+) -> Rules[list[str]]:
+    """Let a player draw ``count`` monster cards, one after the other, whose figures come onto a tile; gives the names
+    of those that came."""
+    found: list[str] = []
+    for _ in range(count):
+        figure = yield from draw_monster(state, chance, seat, tile, rule)
+        found += [] if figure is None else [figure]
+    return found
 
 
 def draw_card(state: RavenloftState, chance: Chance, seat: int, rule: str) -> Rules[str | None]:
@@ -123,7 +135,7 @@ def set_down(state: RavenloftState, chance: Chance, figure: Figure, square: str,
     figure.square = square
     state.figures[figure.id] = figure
     moves = (Move(figure.id, NOWHERE, square),)
-    yield tell("comes", rule, moves, figure=figure.id, tile=tile_under(state, square))
+    yield tell("comes", rule, moves, figure=figure.id, tile=tile_at(state.dungeon, square))
     yield from entering.enters(state, chance, figure, [])
 
 

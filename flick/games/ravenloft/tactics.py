@@ -6,7 +6,7 @@ from flick.games.ravenloft import exploring
 from flick.games.ravenloft.attacks import on_heroes
 from flick.games.ravenloft.cards import monster
 from flick.games.ravenloft.distances import foremost
-from flick.games.ravenloft.dungeon import tiles_under, unexplored
+from flick.games.ravenloft.dungeon import tile_at, tiles_under, unexplored
 from flick.games.ravenloft.force import farthest
 from flick.games.ravenloft.heroes_and_foes import Figure
 from flick.games.ravenloft.language import RavenloftPart, clause_of
@@ -136,7 +136,7 @@ def _charge(
         clause = clause_of(part)
         spots = policies.monster_move.charge_spots(state, figure, hero, 0 if clause == "adj" else int(clause[1:]))
         if not spots:
-            yield from to_tile(state, chance, figure, tiles_under(state.dungeon, (hero.square,))[0], "RAV-55")
+            yield from to_tile(state, chance, figure, tile_at(state.dungeon, hero.square), "RAV-55")
             return
         square = yield from one_spot(state, figure.id, spots, "put", "RAV-RUL-26")
         yield from put_figure(state, chance, figure, square, "RAV-RUL-26")
@@ -152,7 +152,7 @@ def _shoot(state: RavenloftState, chance: Chance, figure: Figure, part: Ravenlof
 def _sweep(state: RavenloftState, chance: Chance, figure: Figure, part: RavenloftPart, found: list[int]) -> Rules[None]:
     """Attack every hero on the tiles of the figure."""
     here = tiles_under(state.dungeon, figure.squares)
-    seats = [seat for seat in standing(state) if tiles_under(state.dungeon, (state.heroes[seat].square,))[0] in here]
+    seats = [seat for seat in standing(state) if tile_at(state.dungeon, state.heroes[seat].square) in here]
     yield from on_heroes(state, chance, figure.id, part, seats)
 
 
@@ -166,11 +166,11 @@ def advance(state: RavenloftState, chance: Chance, figure: Figure, n: int) -> Ru
     """Move up to ``n`` tiles on a shortest route to the tile of the closest hero, from spawn mark to spawn mark
     (RAV-55, RAV-56). Nobody is asked which of several heroes on one tile is meant."""
     found = _nearest(state, figure, standing(state))
-    goals = {tiles_under(state.dungeon, (state.heroes[seat].square,))[0]: seat for seat in reversed(found)}
+    goals = {tile_at(state.dungeon, state.heroes[seat].square): seat for seat in reversed(found)}
     seat = yield from _victim(state, figure, sorted(goals.values(), key=found.index))
     if seat is None:
         return
-    goal = tiles_under(state.dungeon, (state.heroes[seat].square,))[0]
+    goal = tile_at(state.dungeon, state.heroes[seat].square)
     for _ in range(n):
         at = tiles_under(state.dungeon, figure.squares)
         if goal in at or figure.hp <= 0:

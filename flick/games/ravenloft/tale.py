@@ -7,7 +7,7 @@ from flick.games.ravenloft.adventure_checks import START
 from flick.games.ravenloft.card_records import ChamberCard
 from flick.games.ravenloft.cards import chambers, kind_of
 from flick.games.ravenloft.dungeon import card_of
-from flick.games.ravenloft.missions import chamber_is_overcome
+from flick.games.ravenloft.missions import chamber_is_overcome, rescued
 from flick.games.ravenloft.object_names import called
 from flick.games.ravenloft.retelling import Retold, first_heroes, retold
 from flick.games.ravenloft.state import RavenloftState
@@ -193,8 +193,7 @@ def _chamber(state: RavenloftState) -> Iterator[Say]:
     if card.objective == "villain":
         yield from _villain(state, card.villain)
     elif card.objective == "rescue":
-        safe = sum(kind_of(token) == "villager" for token in state.progress.found)
-        yield Say("tale-missing-villagers", {"n": card.rescued - safe})
+        yield Say("tale-missing-villagers", {"n": card.rescued - rescued(state)})
     else:
         left = sum(name in state.shielded for hero in state.heroes for name in hero.row)
         yield Say("tale-missing-shielded", {"n": left})

@@ -4,6 +4,9 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
+D20, TWENTY = 20, 20
+"""The sides of the die that is rolled for attacks and attempts, and its highest number."""
+
 Triangle: TypeAlias = Literal["white", "black", ""]
 
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from flick.games.ravenloft.dungeon import tile_at
 from flick.games.ravenloft.heroes_and_foes import Figure, RavenloftHero
 from flick.games.ravenloft.state import RavenloftState
 
@@ -20,6 +21,12 @@ def seats_from(state: RavenloftState, seat: int) -> list[int]:
 def seat_of(state: RavenloftState, hero: str) -> int:
     """The seat of a hero."""
     return next(seat for seat, one in enumerate(state.heroes) if one.id == hero)
+
+
+def tile_of(state: RavenloftState, seat: int) -> str:
+    """The tile on which a hero is; empty off the board."""
+    square = state.heroes[seat].square
+    return tile_at(state.dungeon, square) if square else ""
 
 
 def hero_named(state: RavenloftState, name: str) -> RavenloftHero | None:

@@ -3,12 +3,13 @@
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from flick.games.ravenloft.bot.sight import RavenloftSight, hit_share
+from flick.games.ravenloft.bot.sight import RavenloftSight
 from flick.games.ravenloft.cards import card
 from flick.games.ravenloft.dungeon import tiles_under
 from flick.games.ravenloft.force import farthest
 from flick.games.ravenloft.heroes_and_foes import Figure
 from flick.games.ravenloft.language import RavenloftPart
+from flick.games.ravenloft.odds import hit_share
 from flick.games.ravenloft.policies import policies_of
 from flick.games.ravenloft.powers import AT_WILL, items_with, powers_with
 from flick.games.ravenloft.whom import Whom

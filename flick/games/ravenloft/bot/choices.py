@@ -1,22 +1,23 @@
 """Answers what is asked beside the hero phase: who is hit, where monsters come, what is kept, cancelled or rolled
 again."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 from flick.bots.weighing import Weighed
 from flick.effects.effect_records import every_part
 from flick.games.ravenloft.bot.blows import Blows
 from flick.games.ravenloft.bot.hero_turn import HeroTurn
 from flick.games.ravenloft.bot.option import Options, Question, Rules, each
-from flick.games.ravenloft.bot.sight import FAR, RavenloftSight, blow_of, hit_share
+from flick.games.ravenloft.bot.sight import FAR, RavenloftSight, blow_of
 from flick.games.ravenloft.cards import card, encounter, encounters, kind_of, monster, monsters
 from flick.games.ravenloft.dungeon import card_of, squares_in
 from flick.games.ravenloft.experience import CANCEL, total, worth_of
 from flick.games.ravenloft.language import Parts, RavenloftPart
+from flick.games.ravenloft.odds import hit_share
 from flick.games.ravenloft.whereabouts import hero_named
 from flick.table.answers import write_many
 from flick.table.rules import Choose, ChooseMany
-from flick.table.sayings import say
+from flick.table.sayings import Say, say
 
 DREAD = {"curse": 1.6, "environment": 1.2, "hazard": 0.6, "trap": 1.8}
 """What an encounter that stays costs, by its type."""
@@ -77,26 +78,34 @@ def stand(question: Question, sight: RavenloftSight) -> Options:
 def target(question: Question, sight: RavenloftSight) -> Options:
     """Choose the target of an attack that is worth most."""
     blows, name = Blows(sight), sight.state.fight.card if sight.state.fight else ""
-    if isinstance(question, ChooseMany):
-        ranked = sorted(question.options, key=lambda option: -blows.at_one(name, option.thing))
-        chosen = ranked[: question.most]
-        return _many(question, [option.name for option in chosen])
-    return each(question, lambda thing: blows.at_one(name, thing))
+    return _best(question, lambda thing: blows.at_one(name, thing))
 
 
-def _many(question: ChooseMany, names: list[str]) -> Options:
-    """The single answer that chooses exactly these options."""
-    indices = [index for index, option in enumerate(question.options) if option.name in names]
+def _best(question: Question, worth: Callable[[str], float]) -> Options:
+    """The options of a choice, each weighed by the thing that it names; where several are chosen, the single answer
+    that chooses as many as possible of those that are worth most."""
+    if not isinstance(question, ChooseMany):
+        return each(question, worth)
+    ranked = sorted(question.options, key=lambda option: -worth(option.thing))[: question.most]
+    indices = [index for index, option in enumerate(question.options) if option in ranked]
     return [Weighed(write_many(question, indices), 1.0)]
 
 
 def cancel(question: Question, sight: RavenloftSight) -> Options:
     """Cancel an encounter that would cost more than the experience is worth (RAV-137)."""
-    assert isinstance(question, Choose)
     cost = dread(sight, str(question.facts.get("card", "")))
-    patience = PATIENCE if total(sight.state) < PLENTY else 0.5
+    return _prevented(
+        question, cost, PATIENCE if total(sight.state) < PLENTY else 0.5, say("think-cancel"), say("think-bear")
+    )
+
+
+def _prevented(question: Question, cost: float, patience: float, prevented: Say, borne: Say) -> Options:
+    """Weigh spending experience, in the way that loses least, on something that would ``cost`` so many HP, against
+    declining, which is worth ``patience``. The last two are the thoughts of whoever spends it and of whoever does
+    not."""
+    assert isinstance(question, Choose)
     best = question.options[0].name
-    why = say("think-cancel") if cost > patience else say("think-bear")
+    why = prevented if cost > patience else borne
     ways = [Weighed(option.name, cost if option.name == best else -9.0, why) for option in question.options]
     return [*ways, Weighed(question.decline, patience, why)]
 
@@ -121,15 +130,12 @@ def _pain(sight: RavenloftSight, part: RavenloftPart) -> float:
 
 def dismiss(question: Question, sight: RavenloftSight) -> Options:
     """Discard a monster that would cost more than the experience is worth (RAV-BAR-28)."""
-    assert isinstance(question, Choose)
     blow = blow_of(kind_of(str(question.facts.get("card", ""))))
-    dread = 0.4 + blow.damage * hit_share(blow.bonus, sight.need)
-    dread += 0.5 * sight.price_of_falling() * (sight.hp_of(sight.hero) <= blow.damage)
-    patience = 1.6 if total(sight.state) < PLENTY else 0.8
-    best = question.options[0].name
-    why = say("think-dismiss") if dread > patience else say("think-let-come")
-    ways = [Weighed(option.name, dread if option.name == best else -9.0, why) for option in question.options]
-    return [*ways, Weighed(question.decline, patience, why)]
+    cost = 0.4 + blow.damage * hit_share(blow.bonus, sight.need)
+    cost += 0.5 * sight.price_of_falling() * (sight.hp_of(sight.hero) <= blow.damage)
+    return _prevented(
+        question, cost, 1.6 if total(sight.state) < PLENTY else 0.8, say("think-dismiss"), say("think-let-come")
+    )
 
 
 def black(question: Question, sight: RavenloftSight) -> Options:
@@ -237,10 +243,7 @@ def power(question: Question, sight: RavenloftSight) -> Options:
         several = any(part.target is not None and (part.target.who == "all" or part.target.count > 1) for part in parts)
         return sum(part.amount.plus + 0.15 * part.bonus.plus for part in parts) + 0.8 * several
 
-    if isinstance(question, ChooseMany):
-        ranked = sorted(question.options, key=lambda option: -worth(option.thing))[: question.most]
-        return _many(question, [option.name for option in ranked])
-    return each(question, worth)
+    return _best(question, worth)
 
 
 def explore(question: Question, sight: RavenloftSight) -> Options:

@@ -4,21 +4,23 @@ Everything is counted in HP of the party; more is better for the dungeon. Though
 played, because everybody may read them.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
+from flick.games.ravenloft import adversary
 from flick.games.ravenloft.bot.choices import dread
 from flick.games.ravenloft.bot.option import Options, Question, Rules, Weighed, each
-from flick.games.ravenloft.bot.sight import FAR, RavenloftSight, blow_of, hit_share
+from flick.games.ravenloft.bot.sight import FAR, RavenloftSight, blow_of
 from flick.games.ravenloft.card_records import MonsterCard
 from flick.games.ravenloft.cards import every_card, kind_of, monster
 from flick.games.ravenloft.force import armour_of
 from flick.games.ravenloft.heroes_and_foes import Figure, RavenloftHero
-from flick.games.ravenloft.language import RavenloftPart, clause_of
+from flick.games.ravenloft.language import BLOWS, RavenloftPart, clause_of
+from flick.games.ravenloft.odds import hit_share
 from flick.games.ravenloft.state import ENCOUNTER, MONSTER, Adversary
 from flick.games.ravenloft.tactics import meant_by
 from flick.games.ravenloft.whereabouts import hero_named
 from flick.table.rules import Choose
-from flick.table.sayings import say
+from flick.table.sayings import Say, say
 
 GLADLY = 1.0
 """What it is worth to bring anything into play now, because Threat that is kept hurts nobody."""
@@ -38,17 +40,23 @@ LOW = 3
 
 def spawn(question: Question, sight: RavenloftSight) -> Options:
     """Buy the monster that hurts most, but no second copy, which would be lost."""
-    assert isinstance(question, Choose)
     row = [kind_of(name) for name in sight.hero.row]
-    found: list[Weighed] = []
-    for option in question.options:
-        if option.name == question.decline:
-            found.append(Weighed(option.name, 0.0, say("think-keep")))
-            continue
-        kind = kind_of(option.thing)
-        gain = -1.0 if kind in row else GLADLY + menace(sight, kind)
-        found.append(Weighed(option.name, gain, say("think-spawn", card=kind)))
-    return found
+
+    def worth(name: str) -> float:
+        return -1.0 if kind_of(name) in row else GLADLY + menace(sight, kind_of(name))
+
+    return _or_keep(question, worth, lambda name: say("think-spawn", card=kind_of(name)))
+
+
+def _or_keep(
+    question: Question, worth: Callable[[str], float], why: Callable[[str], Say | None] = lambda name: None
+) -> Options:
+    """The options of a choice, each weighed by the thing that it names. The last one declines: to keep what the others
+    would spend is worth nothing."""
+    assert isinstance(question, Choose)
+    *bought, kept = question.options
+    weighed = [Weighed(option.name, worth(option.thing), why(option.thing)) for option in bought]
+    return [*weighed, Weighed(kept.name, 0.0, say("think-keep"))]
 
 
 def menace(sight: RavenloftSight, kind: str) -> float:
@@ -86,7 +94,7 @@ def _from(sight: RavenloftSight, name: str, square: str) -> float:
 
 def _stroke(sight: RavenloftSight, part: RavenloftPart, heroes: Sequence[RavenloftHero]) -> float:
     """What a clause costs the heroes whom it strikes: all of them for a sweep, else the one who loses most."""
-    if part.verb not in ("strike", "charge", "shoot", "sweep") or clause_of(part) == "else":
+    if part.verb not in BLOWS or clause_of(part) == "else":
         return 0.0
     damage = part.amount.plus + 0.7 * bool(part.hit)
     harms = [
@@ -97,29 +105,20 @@ def _stroke(sight: RavenloftSight, part: RavenloftPart, heroes: Sequence[Ravenlo
 
 def encounter(question: Question, sight: RavenloftSight) -> Options:
     """Play the encounter that costs the active hero most."""
-    assert isinstance(question, Choose)
-    found = [
-        Weighed(option.name, GLADLY + dread(sight, option.thing), say("think-encounter", card=kind_of(option.thing)))
-        for option in question.options
-        if option.name != question.decline
-    ]
-    return [*found, Weighed(question.decline, 0.0, say("think-keep"))]
+    return _or_keep(
+        question, lambda name: GLADLY + dread(sight, name), lambda name: say("think-encounter", card=kind_of(name))
+    )
 
 
 def draw(question: Question, sight: RavenloftSight) -> Options:
     """Buy cards of the deck of which few are in hand."""
-    assert isinstance(question, Choose)
-    own = sight.state.adversary
-    assert own is not None
-    found: list[Weighed] = []
-    for option in question.options:
-        if option.name == question.decline:
-            found.append(Weighed(option.name, 0.0, say("think-keep")))
-            continue
-        encounters, monsters = map(int, option.thing.split("+"))
-        worth = _more(own, ENCOUNTER, encounters) + _more(own, MONSTER, monsters)
-        found.append(Weighed(option.name, worth))
-    return found
+    own = adversary.of(sight.state)
+
+    def worth(split: str) -> float:
+        encounters, monsters = map(int, split.split("+"))
+        return _more(own, ENCOUNTER, encounters) + _more(own, MONSTER, monsters)
+
+    return _or_keep(question, worth)
 
 
 def _more(own: Adversary, deck: str, count: int) -> float:

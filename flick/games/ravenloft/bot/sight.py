@@ -9,12 +9,13 @@ from functools import cache, cached_property, lru_cache
 from typing import NamedTuple
 
 from flick.games.ravenloft import missions
-from flick.games.ravenloft.arriving import VILLAGER
 from flick.games.ravenloft.cards import kind_of, monster
 from flick.games.ravenloft.dungeon import card_of, squares_in, tiles_under
 from flick.games.ravenloft.force import armour_of, changed
 from flick.games.ravenloft.heroes_and_foes import Figure, RavenloftHero
-from flick.games.ravenloft.language import RavenloftPart, clause_of
+from flick.games.ravenloft.language import BLOWS, RavenloftPart, clause_of
+from flick.games.ravenloft.missions import VILLAGER
+from flick.games.ravenloft.odds import hit_share
 from flick.games.ravenloft.policies import policies_of
 from flick.games.ravenloft.state import RavenloftState
 from flick.games.ravenloft.whereabouts import squares_of_one
@@ -24,7 +25,6 @@ from flick.maps.squares import squares_along
 from flick.maps.ways import ways_of
 from flick.table.kept import Kept
 
-D20 = 20
 DOWNED = 2.5
 """What the fall of a hero costs beyond its HP while a Healing Surge token is left."""
 LOST = 14.0
@@ -45,7 +45,7 @@ class MonsterBlow(NamedTuple):
 @cache
 def blow_of(kind: str) -> MonsterBlow:
     """The longest reach, highest bonus and highest damage of a monster's clauses."""
-    found = [_blow(part) for part in monster(kind).tactics if part.verb in ("strike", "charge", "shoot", "sweep")]
+    found = [_blow(part) for part in monster(kind).tactics if part.verb in BLOWS]
     return MonsterBlow(
         max(one.reach for one in found), max(one.bonus for one in found), max(one.damage for one in found)
     )
@@ -55,11 +55,6 @@ def _blow(part: RavenloftPart) -> MonsterBlow:
     clause = clause_of(part)
     reach = int(clause[1:]) if clause in ("t0", "t1", "t2") else 0
     return MonsterBlow(reach, part.bonus.plus, part.amount.plus + 0.7 * bool(part.hit))
-
-
-def hit_share(bonus: int, needed: int) -> float:
-    """The chance that a d20 plus ``bonus`` reaches ``needed``, from 0 to 1."""
-    return min(1.0, max(0.0, (D20 + 1 + bonus - needed) / D20))
 
 
 @lru_cache(64)

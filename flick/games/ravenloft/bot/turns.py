@@ -165,8 +165,7 @@ def _token(sight: RavenloftSight, doing: HeroDoing) -> float:
 
 def _meant(sight: RavenloftSight, part: RavenloftPart) -> list[RavenloftHero]:
     """The heroes whom a text can heal."""
-    assert part.target is not None
-    return [sight.state.heroes[seat] for seat in allies(sight.state, Acting(sight.seat, sight.seat), part.target)]
+    return [sight.state.heroes[seat] for seat in allies(sight.state, Acting(sight.seat, sight.seat), part.whom)]
 
 
 def _healing(sight: RavenloftSight, hero: RavenloftHero, part: RavenloftPart) -> float:

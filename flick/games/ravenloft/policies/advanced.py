@@ -13,7 +13,7 @@ from flick.games.ravenloft.policies.gains import HeroDeathPolicy, ItemPolicy
 from flick.games.ravenloft.policies.levels import MOST_MASTERS
 from flick.games.ravenloft.policies.preparing import DifficultyPolicy, SetupPolicy, SurgePolicy
 from flick.games.ravenloft.policies.turns import ActionsPolicy, InitiativePolicy
-from flick.games.ravenloft.spawning import draw_monster, put_villain
+from flick.games.ravenloft.spawning import draw_monsters, put_villain
 from flick.games.ravenloft.state import MASTERY, RavenloftState
 from flick.games.ravenloft.turn_record import Placed
 from flick.table.chance import Chance
@@ -47,11 +47,7 @@ class MonsterToken(SpawnPolicy):
             state.progress.entered += [villain] if villain else []
             if villain and (yield from put_villain(state, chance, villain, tile, "RAV-ADV-37")):
                 return [villain]
-        found: list[str] = []
-        for _ in range(monster_tokens.value_of(token)):
-            figure = yield from draw_monster(state, chance, seat, tile, "RAV-ADV-16")
-            found += [] if figure is None else [figure]
-        return found
+        return (yield from draw_monsters(state, chance, seat, tile, value_of(token), "RAV-ADV-16"))
 
 
 class ByTriangle(InitiativePolicy):

@@ -6,7 +6,7 @@ from typing import Any
 from flick.games.ravenloft import encounters
 from flick.games.ravenloft.experience import CANCEL
 from flick.games.ravenloft.force import says
-from flick.games.ravenloft.spawning import draw_monster
+from flick.games.ravenloft.spawning import draw_monsters
 from flick.games.ravenloft.state import ENCOUNTER, RavenloftState
 from flick.games.ravenloft.turn_record import Placed
 from flick.table.chance import Chance
@@ -22,8 +22,7 @@ class SpawnPolicy:
 
     def spawn(self, state: RavenloftState, chance: Chance, seat: int, tile: str) -> Rules[list[str]]:
         """Bring the monsters of a new tile; gives their figures."""
-        figure = yield from draw_monster(state, chance, seat, tile, "RAV-43")
-        return [] if figure is None else [figure]
+        return draw_monsters(state, chance, seat, tile, 1, "RAV-43")
 
     def not_explored(self, state: RavenloftState, chance: Chance, seat: int) -> Rules[None]:
         """Called in the exploration phase of a turn in which no tile was placed."""

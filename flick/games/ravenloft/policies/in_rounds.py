@@ -8,14 +8,13 @@ from flick.games.ravenloft import attempts, duelling, encounters
 from flick.games.ravenloft.card_records import VillainCard
 from flick.games.ravenloft.cards import every_card, kind_of
 from flick.games.ravenloft.defeats import settle
-from flick.games.ravenloft.dungeon import edges_at, squares_in, tiles_under
+from flick.games.ravenloft.dungeon import edges_at, squares_in, tile_at, tiles_under
 from flick.games.ravenloft.footings import arrivals, spawn_mark
 from flick.games.ravenloft.heroes_and_foes import Figure, RavenloftHero
 from flick.games.ravenloft.menu import points_left, points_of_new
 from flick.games.ravenloft.policies import policies_of
 from flick.games.ravenloft.policies.coming import EncounterPolicy, TrapPolicy, is_black
 from flick.games.ravenloft.policies.turns import (
-    D20,
     DAZED,
     PATTERN,
     ActionsPolicy,
@@ -27,7 +26,7 @@ from flick.games.ravenloft.policies.turns import (
 from flick.games.ravenloft.policies.villains import ActivationPolicy, MonsterMovePolicy, VillainControlPolicy
 from flick.games.ravenloft.rounds import acts_for, holder, note_reward, villains_in_order
 from flick.games.ravenloft.state import ATTACK, MOVE, RavenloftState, Stage
-from flick.games.ravenloft.turn_record import Placed
+from flick.games.ravenloft.turn_record import D20, Placed
 from flick.games.ravenloft.whereabouts import taken
 from flick.table.chance import Chance
 from flick.table.rules import NOTHING_HAPPENS, Rules, choose, tell
@@ -201,12 +200,12 @@ class MarkThenBeside(MonsterMovePolicy):
 
     def charge_spots(self, state: RavenloftState, figure: Figure, hero: RavenloftHero, most: int) -> list[str]:
         """The squares where the figure would stand on the hero's tile."""
-        tile = tiles_under(state.dungeon, (hero.square,))[0]
+        tile = tile_at(state.dungeon, hero.square)
         return self.spots(state, figure, tile)
 
     def is_beside(self, state: RavenloftState, figure: Figure, hero: RavenloftHero) -> bool:
         """Whether figure and hero are on the same tile or adjacent."""
-        here = tiles_under(state.dungeon, (hero.square,))[0]
+        here = tile_at(state.dungeon, hero.square)
         return here in tiles_under(state.dungeon, figure.squares) or super().is_beside(state, figure, hero)
 
 

@@ -14,7 +14,7 @@ from flick.games.ravenloft.distances import (
     steps_between,
     steps_over_corners,
 )
-from flick.games.ravenloft.dungeon import squares_in, tiles_under
+from flick.games.ravenloft.dungeon import squares_in, tile_at, tiles_under
 from flick.games.ravenloft.heroes_and_foes import Figure, RavenloftHero
 from flick.games.ravenloft.policies.villains import ForcedAttackPolicy, MonsterMovePolicy, VillainControlPolicy
 from flick.games.ravenloft.powers import DAILY, powers_with
@@ -52,7 +52,7 @@ class DiagonalAgainstMasters(MonsterMovePolicy):
     def next_tiles(self, state: RavenloftState, figure: Figure, hero: RavenloftHero) -> list[str]:
         if not _is_hunted(state, hero):
             return super().next_tiles(state, figure, hero)
-        at, goal = tiles_under(state.dungeon, figure.squares), tiles_under(state.dungeon, (hero.square,))[0]
+        at, goal = tiles_under(state.dungeon, figure.squares), tile_at(state.dungeon, hero.square)
         found = [near for tile in at for near in next_over_corners(state.dungeon, tile, goal)]
         return [near for near in dict.fromkeys(found) if near not in at]
 

@@ -8,7 +8,7 @@ from flick.games.ravenloft.card_records import HeroCard
 from flick.games.ravenloft.cards import powers_of
 from flick.games.ravenloft.heroes_and_foes import RavenloftHero
 from flick.games.ravenloft.new_powers import own_copy
-from flick.games.ravenloft.options import RavenloftOptions
+from flick.games.ravenloft.options import MOST_HEROES, RavenloftOptions
 from flick.games.ravenloft.own_things import own_deck
 from flick.games.ravenloft.powers import AT_WILL, DAILY, UTILITY, has_power
 from flick.games.ravenloft.state import ENCOUNTER, MONSTER, TREASURE, RavenloftState
@@ -16,8 +16,6 @@ from flick.games.ravenloft.whereabouts import all_seats
 from flick.table.chance import Chance
 from flick.table.rules import NOTHING_HAPPENS, Rules, choose_many
 from flick.table.sayings import Say
-
-MOST_HEROES = 5
 
 
 class SetupPolicy:

@@ -10,10 +10,10 @@ from flick.games.ravenloft.dungeon import card_of
 from flick.games.ravenloft.policies.coming import EncounterPolicy, SpawnPolicy, is_black
 from flick.games.ravenloft.policies.four_actions import initiative_roll
 from flick.games.ravenloft.policies.preparing import SetupPolicy
-from flick.games.ravenloft.policies.turns import D20, InitiativePolicy
-from flick.games.ravenloft.spawning import draw_monster
+from flick.games.ravenloft.policies.turns import InitiativePolicy
+from flick.games.ravenloft.spawning import draw_monsters
 from flick.games.ravenloft.state import ENCOUNTER, TIME, TIME_TOKENS, RavenloftState
-from flick.games.ravenloft.turn_record import Placed
+from flick.games.ravenloft.turn_record import D20, Placed
 from flick.table.chance import Chance
 from flick.table.rules import NOTHING_HAPPENS, Rules, tell
 from flick.table.sayings import Who
@@ -65,11 +65,7 @@ class D20Table(SpawnPolicy):
         present = [hero for hero in state.heroes if hero.on_board]
         count = cards_on(die, len(present), sum(hero.level > 1 for hero in present))
         yield tell("monsters-roll", "RAV-HPH-08", who=Who(seat), n=die, count=count)
-        found: list[str] = []
-        for _ in range(count):
-            figure = yield from draw_monster(state, chance, seat, tile, "RAV-HPH-11")
-            found += [] if figure is None else [figure]
-        return found
+        return (yield from draw_monsters(state, chance, seat, tile, count, "RAV-HPH-11"))
 
 
 class ClassicOrTime(EncounterPolicy):

@@ -8,13 +8,12 @@ from flick.games.ravenloft.dungeon import edges_at
 from flick.games.ravenloft.force import squares_with_cost
 from flick.games.ravenloft.moving import blockers
 from flick.games.ravenloft.state import RavenloftState, Stage
-from flick.games.ravenloft.turn_record import Placed
+from flick.games.ravenloft.turn_record import D20, Placed
 from flick.maps.search import Cost
 from flick.table.chance import Chance
 from flick.table.rules import NOTHING_HAPPENS, Rules, tell
 from flick.table.sayings import Who
 
-D20 = 20
 PATTERN = 2
 """The actions of a hero phase (RAV-36 to RAV-38)."""
 DAZED = 1

@@ -5,7 +5,7 @@ from typing import Any
 from flick.games.ravenloft.cards import card as card_of
 from flick.games.ravenloft.cards import kind_of
 from flick.games.ravenloft.distances import next_tiles, rank
-from flick.games.ravenloft.dungeon import tiles_under
+from flick.games.ravenloft.dungeon import tile_at, tiles_under
 from flick.games.ravenloft.footings import arrivals, charge_spots
 from flick.games.ravenloft.heroes_and_foes import Figure, RavenloftHero
 from flick.games.ravenloft.policies import policies_of
@@ -42,7 +42,7 @@ class MonsterMovePolicy:
 
     def next_tiles(self, state: RavenloftState, figure: Figure, hero: RavenloftHero) -> list[str]:
         """The next tiles on the shortest routes to a hero's tile."""
-        at, goal = tiles_under(state.dungeon, figure.squares), tiles_under(state.dungeon, (hero.square,))[0]
+        at, goal = tiles_under(state.dungeon, figure.squares), tile_at(state.dungeon, hero.square)
         found = [near for tile in at for near in next_tiles(state.dungeon, tile, goal)]
         return [near for near in dict.fromkeys(found) if near not in at]
 

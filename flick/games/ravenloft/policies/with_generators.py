@@ -13,7 +13,7 @@ from flick.games.ravenloft.policies.coming import EncounterPolicy, SpawnPolicy
 from flick.games.ravenloft.policies.gains import RestGoes, RewardPolicy, TwentyForFive
 from flick.games.ravenloft.policies.preparing import SetupPolicy, SurgePolicy
 from flick.games.ravenloft.policies.turns import InitiativePolicy
-from flick.games.ravenloft.spawning import draw_monster
+from flick.games.ravenloft.spawning import draw_monsters
 from flick.games.ravenloft.state import ENCOUNTER, RavenloftState
 from flick.games.ravenloft.turn_record import Placed
 from flick.table.chance import Chance
@@ -57,12 +57,8 @@ class TriangleAndGenerators(SpawnPolicy):
 
     def spawn(self, state: RavenloftState, chance: Chance, seat: int, tile: str) -> Rules[list[str]]:
         is_black = card_of(state.dungeon, tile).is_black
-        found: list[str] = []
-        for _ in range(1 + is_black):
-            rule = "RAV-BAR-16" if is_black else "RAV-BAR-15"
-            figure = yield from draw_monster(state, chance, seat, tile, rule)
-            found += [] if figure is None else [figure]
-        return found
+        rule = "RAV-BAR-16" if is_black else "RAV-BAR-15"
+        return draw_monsters(state, chance, seat, tile, 1 + is_black, rule)
 
     def not_explored(self, state: RavenloftState, chance: Chance, seat: int) -> Rules[None]:
         return generators.place(state, chance, seat)
