@@ -26,7 +26,8 @@ class Moulding(Recipe):
     thick: float
 
     margin = SHADOW
-    rim = (44, 44)
+    radius = RADIUS
+    rim = (36, 36)
 
     def paint(self, canvas: CoatedCanvas, theme: Theme) -> None:
         edge = canvas.box(RADIUS)
@@ -54,7 +55,8 @@ class Halo(Recipe):
     """Honey light round a frame that can be opened, while the pointer or the keyboard is on it."""
 
     margin = SHADOW
-    rim = (44, 44)
+    radius = RADIUS
+    rim = (36, 36)
 
     def paint(self, canvas: CoatedCanvas, theme: Theme) -> None:
         edge, honey = canvas.box(RADIUS), theme.colour("honey")
@@ -71,6 +73,7 @@ class Veil(Recipe):
 
     margin = 0
     fine = 1
+    radius = 0
     rim = (1, 0)
 
     def paint(self, canvas: CoatedCanvas, theme: Theme) -> None:

@@ -31,7 +31,8 @@ class Recipe:
     """Room for a shadow around it, in pixels of the design."""
     fine: int = FINE
     """Samples along each side of a pixel."""
-    radius: float = 0
+    radius: float
+    """Of its corners, where it has a rim."""
     rim: tuple[float, float] = (0, 0)
     """How far from the sides, and from top and foot, it differs from its middle, beyond the radius of its corners; 0
     where no two rows, or columns, of it need be the same."""
@@ -221,7 +222,8 @@ class CardShade(Recipe):
 class KeyCap(Recipe):
     """A key of the keyboard, seen from the front."""
 
-    rim = (8, 0)
+    radius = 5
+    rim = (3, 0)
 
     def paint(self, canvas: CoatedCanvas, theme: Theme) -> None:
         half = canvas.height / 2

@@ -27,7 +27,8 @@ class Cloth(Recipe):
     """The ribbon: its middle is the rectangle, its ends lie behind it."""
 
     margin = REACH
-    rim = (70, 0)
+    radius = 4
+    rim = (66, 0)
 
     def paint(self, canvas: CoatedCanvas, theme: Theme) -> None:
         half = canvas.width / 2

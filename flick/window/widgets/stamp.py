@@ -35,7 +35,8 @@ class StampTag(Recipe):
     ink: str
 
     margin = 24
-    rim = (40, 0)
+    radius = 8
+    rim = (32, 0)
 
     def paint(self, canvas: CoatedCanvas, theme: Theme) -> None:
         edge = canvas.box(8)
