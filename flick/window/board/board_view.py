@@ -19,10 +19,11 @@ from flick.window.board.asking import Asking
 from flick.window.board.board_frame import BoardFrame
 from flick.window.board.card import CardPart
 from flick.window.board.dice import DiePart
-from flick.window.board.duel_stamp import WIDEST, stamp_place
+from flick.window.board.duel_rows import WIDEST_STAMP, stamp_place
 from flick.window.board.faces import Faces
 from flick.window.board.furniture import Furniture
 from flick.window.board.journeys import Travel, Whereabouts
+from flick.window.board.laying import repeated
 from flick.window.board.layout_file import BoardLayoutFile
 from flick.window.board.marker import MarkerPart
 from flick.window.board.peek import ShowsCards
@@ -30,7 +31,6 @@ from flick.window.board.plan import plan_of
 from flick.window.board.question_controls import QuestionControls
 from flick.window.board.question_line import how_now, in_a_line
 from flick.window.board.recap import RecapPart, place_for
-from flick.window.board.repeating import repeated
 from flick.window.board.surroundings import BoardListener
 from flick.window.match.log_story import LogStory
 from flick.window.widgets.ending import EndingPart
@@ -160,7 +160,7 @@ class BoardView(Group):
             if desk is not None and duel.decided is not None and duel.decided.stamp is not None:
                 middle = stamp_place(self.kit, self.frame.cloth, list(self.walk()), zone, duel)
                 word, tone = self.words(duel.decided.stamp), duel.decided.tone
-                self.stamp = StampPart(self.kit, middle, word, tone, lasts, self.kit.px(WIDEST))
+                self.stamp = StampPart(self.kit, middle, word, tone, lasts, self.kit.px(WIDEST_STAMP))
                 desk.show(self.stamp)
 
     @property

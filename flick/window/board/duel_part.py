@@ -9,7 +9,7 @@ from pygame import Rect, Surface
 from flick.table.board import Board, Zone
 from flick.table.duel import Duel, DuelSide, Odds, duel_of
 from flick.window.board.dice import lay_dice, throw_dice
-from flick.window.board.duel_account import BETWEEN, LEADING, LINE, TITLE_AT, DuelAccount, SetAccount
+from flick.window.board.duel_account import BETWEEN, LEADING, LINE, TITLE_AT, DuelAccount, account_of
 from flick.window.board.duel_rows import GAP, Counting, turned_up, verdict_of, zones_of
 from flick.window.board.layout_file import DuelSlot
 from flick.window.board.piece import PiecePart, lying_in
@@ -54,7 +54,6 @@ class DuelPart(SlotPart[DuelSlot]):
         self._hoped: Odds | None = None
         self._texts: list[TextBox] = []
         self._account: DuelAccount | None = None
-        self._set = SetAccount()
         self._tray: Rect | None = None
         self._odds: tuple[Odds, Rect] | None = None
         self._told_in = self._thrown_in = Rect(0, 0, 0, 0)
@@ -68,7 +67,7 @@ class DuelPart(SlotPart[DuelSlot]):
     @property
     def signs(self) -> list[Rect]:
         """Where the icons of what counts are."""
-        return [sign.rect for sign in self._set.signs]
+        return [sign.rect for sign in self._account.signs] if self._account is not None else []
 
     @property
     def shown(self) -> str:
@@ -126,7 +125,7 @@ class DuelPart(SlotPart[DuelSlot]):
     def build(self) -> None:
         """Dice that were here stay as they are."""
         before = lying_in(self.empty())
-        self.dirty, self._texts, self._set, self._tray, self._odds = True, [], SetAccount(), None, None
+        self.dirty, self._texts, self._account, self._tray, self._odds = True, [], None, None, None
         if not self.rect:
             return
         self._divide()
@@ -134,7 +133,6 @@ class DuelPart(SlotPart[DuelSlot]):
         if zone is None or duel is None or board is None:
             self._lay_empty()
             return
-        self._account = DuelAccount(self, self._told_in, zone, duel)
         found = self._found = self._counting(board)
         dice = [one for one in found if one.zone.kind == "dice"]
         below = self._lay_foot(duel, self.rect.bottom - self.kit.px(FOOT))
@@ -143,7 +141,7 @@ class DuelPart(SlotPart[DuelSlot]):
         if self._told_in != self._thrown_in:
             below = self.rect.bottom
         top = self._lay_cards(duel, board, [one for one in found if one.zone.kind != "dice"])
-        self._set = self._account.in_full(top, below) if self.spec.counts else self._account.title_alone(top)
+        self._account = account_of(self, self._told_in, zone, duel, top, below)
 
     def _divide(self) -> None:
         """Part a wide section into what is told and what is thrown."""
@@ -244,14 +242,14 @@ class DuelPart(SlotPart[DuelSlot]):
         return top + round(1.4 * width) + self.kit.px(6)
 
     def own_texts(self) -> list[TextBox]:
-        return self._texts + self._set.texts
+        return self._texts + (self._account.texts if self._account is not None else [])
 
     def paint(self, target: Surface) -> None:
         kit = self.kit
         if self._tray is not None:
             kit.stamp(target, self._tray, Recess(10, 0.75))
         if self._account is not None:
-            self._account.paint(target, self._set)
+            self._account.paint(target)
         if self._odds is not None:
             paint_odds(kit, self.words, target, *self._odds)
         super().paint(target)

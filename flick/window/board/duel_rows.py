@@ -1,8 +1,9 @@
-"""What a duel is told by, in a rail and on the cloth alike: what has been turned up, what counts, how far it goes."""
+"""What a duel is told by, in a rail and on the cloth alike: what has been turned up, what counts, how far it goes, and
+where the stamp comes down that says how it has ended."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Literal, NamedTuple
+from typing import NamedTuple
 
 from pygame import Rect
 
@@ -12,11 +13,18 @@ from flick.table.naming import set_number, source_name
 from flick.table.sayings import Say
 from flick.table.words import Words
 from flick.window.board.layout_file import MarkSign, Turned
+from flick.window.board.piece import PiecePart
+from flick.window.board.zones import ZonePart
 from flick.window.widgets.kit import Kit
 from flick.window.widgets.text import TextBox
+from flick.window.widgets.widget import Place, Widget
 
 NUMBER, LEAST, GAP = 30.0, 20.0, 8
 """Sizes of how far a side has come, and what is free beside it."""
+WIDEST_STAMP = 250
+"""Pixels of the design that the word takes at most."""
+STAMP_AWAY = 44
+"""From the edge of a figure to the middle of the stamp above it."""
 
 
 class Counting(NamedTuple):
@@ -35,15 +43,6 @@ class DuelRow:
     points: int
     sign: MarkSign | None = None
     card: bool = False
-
-
-@dataclass(frozen=True)
-class RowStyle:
-    """How it is told: how many lines the title has; rows with what they are and their source, with its name alone in
-    as many lines as that needs, or in single lines."""
-
-    title: int = 1
-    told: Literal["full", "names", "short"] = "short"
 
 
 def turned_up(side: DuelSide, board: Board, wanted: Turned = "all") -> Iterator[Counting]:
@@ -108,3 +107,22 @@ def verdict_of(duel: Duel, colour: str) -> tuple[Say | None, str]:
     if duel.decided is None:
         return duel.to_come, colour
     return duel.decided.say, "bone" if duel.decided.tone == "plain" else duel.decided.tone
+
+
+def stamp_place(kit: Kit, cloth: Rect, parts: Sequence[Widget], zone: Zone, duel: Duel) -> Place:
+    """The middle of the stamp, among the parts of a board view; without anything of the duel that of the cloth."""
+    other, pieces = duel.sides[-1], [part for part in parts if isinstance(part, PiecePart)]
+    struck = [part.rect for part in pieces if part.piece.id == other.figure and part.sort == "figure"]
+    if struck:
+        return _above(kit, cloth, struck[0])
+    cards = [part.rect for part in pieces if part.piece.id == other.piece]
+    places = [part.rect for part in parts if isinstance(part, ZonePart) and part.shows == zone.id]
+    return [*cards, *places, cloth][0].center
+
+
+def _above(kit: Kit, cloth: Rect, figure: Rect) -> Place:
+    """Where a stamp hides neither whoever was struck nor most of what stands around: above, or below at the top of the
+    cloth."""
+    away, half = figure.height // 2 + kit.px(STAMP_AWAY), kit.px(WIDEST_STAMP) // 2
+    y = figure.centery - away if figure.centery - 2 * away > cloth.top else figure.centery + away
+    return min(max(figure.centerx, cloth.left + half), cloth.right - half), y

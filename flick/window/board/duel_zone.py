@@ -2,7 +2,6 @@
 come in the middle, and in beads what counts."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from pygame import Rect, Surface
@@ -49,14 +48,6 @@ class Bead(NamedTuple):
     points: int
 
 
-@dataclass
-class DuelDrawing:
-    """What is drawn of a duel beside its pieces."""
-
-    texts: list[TextBox] = field(default_factory=list[TextBox])
-    beads: list[Bead] = field(default_factory=list[Bead])
-
-
 class DuelZone(ZonePart):
     """A zone of kind ``duel``; a ``bare`` one shows what has been turned up and nothing else, side by side. Where it
     has several ``places`` it lies in the one that is nearest to the card of the other side."""
@@ -67,17 +58,14 @@ class DuelZone(ZonePart):
         self._found: Sequence[Counting] = ()
         self._zones: Sequence[str] = ()
         """Those whose pieces lie here."""
-        self._drawn = DuelDrawing()
+        self._texts: list[TextBox] = []
+        self.beads: list[Bead] = []
+        """What counts without lying here, or is told of what lies here."""
 
     @property
     def duel(self) -> Duel | None:
         """What is shown, while there is something."""
         return duel_of(self.zone) if self.zone is not None else None
-
-    @property
-    def beads(self) -> Sequence[Bead]:
-        """What counts without lying here, or is told of what lies here."""
-        return self._drawn.beads
 
     @property
     def body(self) -> Rect:
@@ -112,7 +100,7 @@ class DuelZone(ZonePart):
     def _lay(self, board: Board) -> None:
         """Lay everything anew; pieces that have not changed stay as they are."""
         before = lying_in(self.empty())
-        self._drawn, self.dirty = DuelDrawing(), True
+        self._texts, self.beads, self.dirty = [], [], True
         duel = self.duel
         if duel is None:
             return
@@ -204,13 +192,13 @@ class DuelZone(ZonePart):
 
     def _lay_middle(self, duel: Duel) -> None:
         """How far both have come, what is said of it, and what counts without lying here."""
-        kit, rect, drawn = self.kit, self.rect, self._drawn
+        kit, rect = self.kit, self.rect
         middle = Rect(0, 0, round(MIDDLE * rect.width), rect.height).move_to(midtop=rect.midtop)
         foot = rect.top + round(NUMBER_AT * rect.height)
         own, other = duel.sides[0].total, duel.needed if len(duel.sides) < 2 else duel.sides[1].total
         if own is not None and other is not None:
             room = middle.inflate(-2 * kit.px(GAP), 0)
-            drawn.texts += facing(kit, self.words("window-duel-against"), own, other, room, foot, NUMBER, SHADOW)
+            self._texts += facing(kit, self.words("window-duel-against"), own, other, room, foot, NUMBER, SHADOW)
         said, colour = verdict_of(duel, "bone")
         foot += kit.px(SAID_AT)
         lines = wrapped(self.words(said), kit.theme.font("row-title", SAID), middle.width) if said else []
@@ -228,7 +216,7 @@ class DuelZone(ZonePart):
         many = len(free) > NAMED or step < kit.px(LEAST_STEP)
         for index, modifier in enumerate(free):
             x, y = middle + round(way * step * (index + 0.5)), top + kit.px(BEAD)
-            self._drawn.beads.append(Bead((x, y), modifier.n))
+            self.beads.append(Bead((x, y), modifier.n))
             if many:
                 continue
             other = source_name(modifier, self.words) if modifier.source != side.piece else ""
@@ -241,7 +229,7 @@ class DuelZone(ZonePart):
     def _write(self, told: Fitted, role: str, first: Place, leading: float, colour: str = "bone") -> None:
         """Lines on the cloth below each other, each round its middle."""
         kit, step = self.kit, self.kit.px(leading)
-        self._drawn.texts += kit.lines(
+        self._texts += kit.lines(
             told.lines, role, first, step, colour, anchor="centre", size=told.size, shadow=SHADOW, room=self.rect
         )
 
@@ -250,10 +238,10 @@ class DuelZone(ZonePart):
         cards = {part.piece.id: part for part in self.parts if isinstance(part, PiecePart)}
         for modifier in (modifier for side in duel.sides for modifier in side.modifiers):
             if (card := cards.get(modifier.piece)) is not None:
-                self._drawn.beads.append(Bead(card.rect.move(-self.kit.px(4), -self.kit.px(4)).bottomright, modifier.n))
+                self.beads.append(Bead(card.rect.move(-self.kit.px(4), -self.kit.px(4)).bottomright, modifier.n))
 
     def own_texts(self) -> list[TextBox]:
-        return self._drawn.texts
+        return self._texts
 
     def paint(self, target: Surface) -> None:
         self.kit.write(target, *self.own_texts())
@@ -261,7 +249,7 @@ class DuelZone(ZonePart):
     def draw(self, target: Surface) -> None:
         super().draw(target)
         if not self.hidden:
-            for bead in self._drawn.beads:
+            for bead in self.beads:
                 self._paint_bead(target, bead)
 
     def _paint_bead(self, target: Surface, bead: Bead) -> None:

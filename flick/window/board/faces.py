@@ -1,5 +1,6 @@
 """What the pieces of a board look like: cards with a face or a back, discs, tokens."""
 
+import zlib
 from collections.abc import Callable, Sequence
 
 from pygame import Surface
@@ -12,7 +13,6 @@ from flick.window.arena.workshop import Workshop
 from flick.window.board.layout_file import BoardLayoutFile, MarkSign, PileBack
 from flick.window.board.sprites import Sprites
 from flick.window.cards.card_setting import IN_SIGHT, Held
-from flick.window.cards.plain_card import plain_look
 from flick.window.cards.store import CardStore
 from flick.window.widgets.kit import Kit
 from flick.window.widgets.surfaces import Cutout
@@ -121,3 +121,11 @@ class Faces:
     def name(self, piece: Piece) -> str:
         """What a piece is called."""
         return piece_name(piece, self.words)
+
+
+def plain_look(thing: str, colours: int) -> CardLook:
+    """The look of a card by its ID alone; one of so many colours for all of a kind."""
+    kind = thing.rstrip("0123456789")
+    number = thing[len(kind) :]
+    colour = f"plain.{zlib.crc32((kind.rstrip('-_#') or thing).encode()) % colours}"
+    return CardLook(thing, "", "", build="plain", colours=(colour,), number=number, glyphs=() if number else ("star",))

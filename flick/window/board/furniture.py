@@ -77,7 +77,7 @@ class Furniture:
         slots = [slot_part(spec, around, "") for spec in layout.corner]
         place = self._place(frame.corner, CORNER)
         self.corner = CornerPart(around, place, slots, settings, doings.change, flicks=flicks)
-        self.hand = HandPart(around, frame.hand, frame.card, layout.playing)
+        self.hand = HandPart(around, frame.hand, frame.card)
         self.options = OptionsPart(around, self._options_rect(flicks))
         self.header = HeaderPart(around, frame.header, None if small else layout.order)
         self.flights = Flights(kit, frame.window)

@@ -6,9 +6,7 @@ from functools import partial
 from pygame import Rect
 
 from flick.table.board import Board, Piece, Zone
-from flick.table.sayings import Who
 from flick.window.board.card import CardPart
-from flick.window.board.layout_file import Playing
 from flick.window.board.piece import PiecePick
 from flick.window.board.piece_forms import card_part
 from flick.window.board.surroundings import Surroundings
@@ -39,10 +37,10 @@ READY, MOST_READY = 1.4, 240
 class HandPart(Group):
     """``rect`` is the room between log and corner. Cards keep their places in the fan as long as they are there."""
 
-    def __init__(self, around: Surroundings, rect: Rect, card: int, playing: Playing | None) -> None:
+    def __init__(self, around: Surroundings, rect: Rect, card: int) -> None:
         """``card`` is the width of a card in pixels."""
         super().__init__(around.kit, rect)
-        self.around, self.card, self.playing = around, card, playing
+        self.around, self.card, self.playing = around, card, around.faces.layout.playing
         self.order: list[str] = []
         """The cards from left to right. Those of another hand part, laid out before this one, keep their places."""
         self._cards: dict[str, CardPart] = {}
@@ -94,8 +92,8 @@ class HandPart(Group):
 
     def _played(self, board: Board) -> Zone | None:
         """The zone of the cards in play, where it is the hand's own that are."""
-        zone = zone_of(board, self.playing)
-        who = player_of(zone, self.playing)
+        zone = board.find(self.playing.zone)
+        who = self.playing.player(zone)
         return zone if who is None or who == self.around.own else None
 
     def _part(self, piece: Piece, zone: Zone) -> CardPart:
@@ -115,7 +113,7 @@ class HandPart(Group):
         self._stack_up()
         for index, (card, part) in enumerate(self._cards.items()):
             in_play = card in self._in_play
-            part.due = due_of(played, self.playing) if in_play else None
+            part.due = self.playing.due(played) if in_play else None
             self._hold(index)
             part.stays_up = in_play and not self._aside
             part.move(*self._poses(index), glide=card in before)
@@ -304,20 +302,3 @@ class HandPart(Group):
             end = rect.right if right is None else min(rect.right, round((right + part.pose.x) / 2))
             found.append(Rect(start, rect.top, end - start, rect.height))
         return found
-
-
-def zone_of(board: Board, playing: Playing | None) -> Zone | None:
-    """The zone of the cards in play."""
-    return board.find(playing.zone) if playing is not None else None
-
-
-def player_of(zone: Zone | None, playing: Playing | None) -> int | None:
-    """The seat that plays the cards there, if that is known."""
-    who = zone.facts.get(playing.who) if zone is not None and playing is not None else None
-    return who.seat if isinstance(who, Who) else None
-
-
-def due_of(zone: Zone | None, playing: Playing | None) -> int | None:
-    """Which step of the card in play is due, counted from 0."""
-    fact = zone.facts.get(playing.fact, 0) if zone is not None and playing is not None else 0
-    return fact - 1 if isinstance(fact, int) and fact > 0 else None

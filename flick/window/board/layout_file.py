@@ -11,6 +11,8 @@ import msgspec
 
 from flick.paint.courses import Courses
 from flick.table import content
+from flick.table.board import Zone
+from flick.table.sayings import Who
 from flick.window.arena.effects.names import SignName
 
 FILE = "layout.yaml"
@@ -292,6 +294,16 @@ class Playing(LayoutRecord, frozen=True):
     steps: str = ""
     targeted: str = ""
 
+    def player(self, zone: Zone | None) -> int | None:
+        """The seat that plays the cards in that zone, if that is known."""
+        who = zone.facts.get(self.who) if zone is not None else None
+        return who.seat if isinstance(who, Who) else None
+
+    def due(self, zone: Zone | None) -> int | None:
+        """Which step of the card that is being played is due, counted from 0."""
+        fact = zone.facts.get(self.fact) if zone is not None else None
+        return fact - 1 if isinstance(fact, int) and fact > 0 else None
+
 
 class TurnOrder(LayoutRecord, frozen=True):
     """Sides take turns, and within each its members do: ``markers`` are the zones that show who is next for a side."""
@@ -352,7 +364,7 @@ class BoardLayoutFile(LayoutRecord, frozen=True):
     corner: list[Slot] = []
     cloth: list[ZonePlace] = []
     ratio: Annotated[float, msgspec.Meta(ge=0.5, le=3)] | None = None
-    playing: Playing | None = None
+    playing: Playing = Playing(zone="")
     order: TurnOrder | None = None
     questions: dict[str, YesNoAsked] = {}
     verdicts: list[str] = []

@@ -9,7 +9,6 @@ from pygame import Rect, Surface
 from flick.table.board import Board, Piece, Zone
 from flick.table.looks import SequenceChip
 from flick.window.board.card import CardPart
-from flick.window.board.hand import due_of, player_of, zone_of
 from flick.window.board.layout_file import MarkerSlot
 from flick.window.board.piece_forms import card_part
 from flick.window.board.slot import SlotPart
@@ -58,9 +57,9 @@ class MarkerPart(SlotPart[MarkerSlot]):
             self._before = self._tile
             self._turned.jump(0.0)
             self._turned.go(1.0)
-        self._lie(board if now else None)
-        detail = self._card_played(board) if now else ""
-        detail = detail or (self._cards_held(board, zone) if zone else "")
+        played = board.find(self._playing.zone) if now else None
+        self._lie(played)
+        detail = self.faces.name(played.pieces[-1]) if played and played.pieces else self._cards_held(board, zone)
         self.dirty |= (_Tile(piece, now), detail) != (self._tile, self._detail)
         self._tile, self._detail = _Tile(piece, now), detail
 
@@ -71,15 +70,9 @@ class MarkerPart(SlotPart[MarkerSlot]):
     def tick(self, now: float) -> None:
         self.dirty |= self._turned.tick(now)
 
-    def _card_played(self, board: Board) -> str:
-        """What is being played."""
-        zone = zone_of(board, self._playing)
-        return self.faces.name(zone.pieces[-1]) if zone and zone.pieces else ""
-
-    def _lie(self, board: Board | None) -> None:
-        """Lay down the card that somebody else plays, or none."""
-        zone = zone_of(board, self._playing) if board is not None else None
-        who = player_of(zone, self._playing)
+    def _lie(self, zone: Zone | None) -> None:
+        """Lay down the card that somebody else plays in that zone, or none."""
+        who = self._playing.player(zone)
         piece = zone.pieces[-1] if zone is not None and zone.pieces and who not in (None, self.around.own) else None
         if piece is None or zone is None:
             self.empty()
@@ -92,7 +85,7 @@ class MarkerPart(SlotPart[MarkerSlot]):
             self.add(self._card)
         look = self.faces.look(piece)
         self._steps = look.chips if look is not None else ()
-        due = due_of(zone, self._playing)
+        due = self._playing.due(zone)
         self.dirty |= self._card.due != due
         self._card.due = due
 
@@ -104,9 +97,10 @@ class MarkerPart(SlotPart[MarkerSlot]):
         if self._card is not None:
             self._card.move(self._card_pose)
 
-    def _cards_held(self, board: Board, marker: Zone) -> str:
+    def _cards_held(self, board: Board, marker: Zone | None) -> str:
         """How many cards whoever acts with it holds."""
-        hands = [zone for zone in board.zones if zone.kind == "hand" and zone.owner == marker.owner]
+        owner = marker.owner if marker is not None else None
+        hands = [zone for zone in board.zones if zone.kind == "hand" and zone.owner == owner]
         count = sum(len(zone.pieces) for zone in hands)
         return self.words("window-cards", count=count) if hands else ""
 

@@ -55,14 +55,13 @@ def _hint_narrowed(pieces: Collection[str], controls: QuestionControls) -> str:
 def step_due(controls: QuestionControls) -> str:
     """Which step of the card in play is due, where the layout says how that is told."""
     playing, furniture = controls.furniture.layout.playing, controls.furniture
-    zone = controls.board.find(playing.zone) if playing is not None and playing.hint else None
-    if playing is None or zone is None or not zone.pieces:
+    zone = controls.board.find(playing.zone) if playing.hint else None
+    look = furniture.faces.look(zone.pieces[-1]) if zone is not None and zone.pieces else None
+    due = playing.due(zone)
+    if look is None or due is None or due >= len(look.chips):
         return ""
-    due, look = zone.facts.get(playing.fact), furniture.faces.look(zone.pieces[-1])
-    if look is None or not isinstance(due, int) or not 0 < due <= len(look.chips):
-        return ""
-    step = f"{playing.steps}-{look.chips[due - 1].kind}"
-    return controls.words(Say(playing.hint, {"n": due, "count": len(look.chips), "step": step}))
+    facts = {"n": due + 1, "count": len(look.chips), "step": f"{playing.steps}-{look.chips[due].kind}"}
+    return controls.words(Say(playing.hint, facts))
 
 
 def how_now(controls: QuestionControls) -> str:

@@ -26,7 +26,7 @@ def questioned(
 ) -> Questioned:
     """``named`` are the options of a choice that stand as buttons; the others lie on the table."""
     words = faces.words
-    asked = layout.questions.get(decision.verb, YesNoAsked(card=layout.playing.zone if layout.playing else ""))
+    asked = layout.questions.get(decision.verb, YesNoAsked(card=layout.playing.zone))
     zone = board.find(of_side(asked.card, faces.side(decision.seat)))
     cards = [piece for piece in zone.pieces if piece.face is not None] if zone else []
     card = cards[-1] if cards else _named(decision, faces)

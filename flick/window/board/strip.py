@@ -92,7 +92,7 @@ class StripPart(Pressed):
         """What the rail is about."""
         for slot in self.rail.slots:
             if isinstance(slot, TallyPart):
-                return slot.token if exists(slot.token) else "star"
+                return slot.icon if exists(slot.icon) else "star"
         if any(isinstance(slot, DuelPart) for slot in self.rail.slots):
             return "dice"
         return "" if self._heroes else "star"

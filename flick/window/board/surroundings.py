@@ -61,7 +61,7 @@ class Surroundings:
     def step_name(self, chip: SequenceChip) -> str:
         """What a step of a card is called, in the words of the game."""
         playing = self.faces.layout.playing
-        name = self.words.name(f"{playing.steps}-{chip.kind}" if playing and playing.steps else chip.kind)
-        if chip.targeted and playing and playing.targeted:
+        name = self.words.name(f"{playing.steps}-{chip.kind}" if playing.steps else chip.kind)
+        if chip.targeted and playing.targeted:
             name = self.words(Say(playing.targeted, {"shot": name}))
         return name[:1].upper() + name[1:]

@@ -3,7 +3,7 @@
 import math
 import zlib
 from collections.abc import Callable
-from typing import TypeVar
+from typing import NamedTuple, TypeVar
 
 import pygame
 from pygame import Rect, Surface
@@ -43,6 +43,16 @@ SHADE = 222
 CountSpec = TypeVar("CountSpec", TallySlot, BowlSlot)
 
 
+class LaidToken(NamedTuple):
+    """One of the things that are counted, as it lies here: the face that it shows, its middle and its radius in pixels,
+    and its picture, unless it is an icon."""
+
+    face: str
+    place: tuple[float, float]
+    radius: int
+    picture: Cutout | None
+
+
 class CountPart(SlotPart[CountSpec]):
     """What can be counted."""
 
@@ -66,12 +76,11 @@ class CountPart(SlotPart[CountSpec]):
     def seen(self, piece: str, place: str, which: int) -> SeenThing | None:
         if not self.counts(piece, place):
             return None
-        index = max(0, self.shown + which)
-        thing = self.thing(index)
-        draw = (lambda wide: thing) if thing is not None else None
-        pose = Pose(*self.place_of(index), 2 * self.radius)
+        token = self.token_at(max(0, self.shown + which))
+        picture = token.picture
+        draw = (lambda wide: picture) if picture is not None else None
         thud, warm = "token-gain" if self.side else "token-bank", not self.side
-        return SeenThing(pose, "token", self.token_of(index), draw, thud=thud, warm=warm)
+        return SeenThing(Pose(*token.place, 2 * token.radius), "token", token.face, draw, thud=thud, warm=warm)
 
     def counts(self, piece: str, place: str) -> bool:
         return self._zone is not None and (piece, place) == (self.spec.fact, self._zone.id)
@@ -84,21 +93,8 @@ class CountPart(SlotPart[CountSpec]):
         """A fact of the zone that is a number, while there is the zone."""
         return counted(self._zone.facts, fact) if self._zone is not None else 0
 
-    @property
-    def radius(self) -> int:
-        """The radius of a token, in pixels."""
-        raise NotImplementedError
-
-    def place_of(self, index: int) -> tuple[float, float]:
-        """Where the thing of that number lies, in pixels."""
-        raise NotImplementedError
-
-    def thing(self, index: int) -> Cutout | None:
-        """What the thing of that number looks like."""
-        raise NotImplementedError
-
-    def token_of(self, index: int) -> str:
-        """Which face the thing of that number shows."""
+    def token_at(self, index: int) -> LaidToken:
+        """The thing of that number, counted from 0."""
         raise NotImplementedError
 
     @property
@@ -113,32 +109,25 @@ class TallyPart(CountPart[TallySlot]):
 
     def __init__(self, around: Surroundings, spec: TallySlot, side: str) -> None:
         super().__init__(around, spec, side)
-        self.token = spec.token.replace("{side}", side)
+        self.icon = spec.token.replace("{side}", side)
+        """What the things look like: the name of an icon, or the side of health tokens."""
 
     @property
     def _of(self) -> int:
         """How many there could be; nothing where that is not told."""
         return self._fact(self.spec.of)
 
-    @property
-    def radius(self) -> int:
-        """The radius of a token, in pixels."""
-        return min(self.u(TOKEN), round(self.rect.width / ROW / 2 - self.kit.px(1)))
-
-    def place_of(self, index: int) -> tuple[float, float]:
+    def token_at(self, index: int) -> LaidToken:
         row = max(ROW, math.ceil(max(self.count, self.shown, self._of) / ROWS))
-        radius = self.radius
+        radius = min(self.u(TOKEN), round(self.rect.width / ROW / 2 - self.kit.px(1)))
         pitch = min(self.u(PITCH), (self.rect.width - 2 * radius) / max(1, row - 1))
         x = self.rect.left + radius + pitch * (index % row)
-        return x, self.rect.top + self.u(FIRST_ROW) + self.u(NEXT_ROW) * (index // row)
-
-    def thing(self, index: int) -> Cutout | None:
-        if self.token not in looks().sides:
-            return None
-        return self.faces.workshop.token(self.token, self.radius, -math.radians((index * 37) % 17 - 8))
-
-    def token_of(self, index: int) -> str:
-        return self.token
+        y = self.rect.top + self.u(FIRST_ROW) + self.u(NEXT_ROW) * (index // row)
+        angle = -math.radians((index * 37) % 17 - 8)
+        is_side = self.icon in looks().sides
+        return LaidToken(
+            self.icon, (x, y), radius, self.faces.workshop.token(self.icon, radius, angle) if is_side else None
+        )
 
     @property
     def narrowest(self) -> int:
@@ -153,10 +142,9 @@ class TallyPart(CountPart[TallySlot]):
         found: list[TextBox] = []
         for size in (self.number_size, min(self.number_size, NUMBER_SMALL), NUMBER_LEAST):
             numbers = self._numbers(size)
-            left = numbers[0].left
-            heading = self.heading_text(room=left - self.rect.left - self.kit.px(BESIDE_HEADING))
+            heading = self.heading_text(room=numbers[0].left - self.rect.left - self.kit.px(BESIDE_HEADING))
             found = [heading, *numbers]
-            if heading.left + heading.width < left:
+            if heading.rect.right < numbers[0].left:
                 break
         return found
 
@@ -170,16 +158,13 @@ class TallyPart(CountPart[TallySlot]):
         return [number.moved(-of.width - self.kit.px(4), 0), of]
 
     def paint(self, target: Surface) -> None:
-        radius = self.radius
         for index in range(max(self.shown, self._of)):
-            thing, place = self.thing(index), self.place_of(index)
-            if thing and index < self.shown:
-                thing.draw(target, *place)
-            elif not thing:
-                there = index < self.shown
-                middle = round(place[0]), round(place[1])
-                size = 2 * radius / self.kit.theme.scale
-                self.kit.icon(target, self.token, middle, size, self.spec.colour if there else "off.edge")
+            token, is_there = self.token_at(index), index < self.shown
+            if token.picture is None:
+                middle, size = (round(token.place[0]), round(token.place[1])), 2 * token.radius / self.kit.theme.scale
+                self.kit.icon(target, token.face, middle, size, self.spec.colour if is_there else "off.edge")
+            elif is_there:
+                token.picture.draw(target, *token.place)
         super().paint(target)
 
 
@@ -201,35 +186,26 @@ class BowlPart(CountPart[BowlSlot]):
         width = self.rect.right - left
         return (left + self.rect.right) / 2, self.rect.top + self.u(42), width, min(height, 0.55 * width)
 
-    def place_of(self, index: int) -> tuple[float, float]:
-        x, y, _, _ = self._bowl
-        right, down = self._places(max(self.shown, index + 1))[index]
-        return x + right, y + down
-
-    def _places(self, count: int) -> list[tuple[float, float]]:
-        _, _, width, height = self._bowl
-        return spots(count, width / 2 - 2 * self.radius - 1, height / 2 - self.radius)
-
     @property
-    def radius(self) -> int:
+    def _radius(self) -> int:
+        """The radius of a token, in pixels."""
         return max(4, round(self._bowl[3] * 12.5 / 68))
 
-    def thing(self, index: int) -> Cutout | None:
+    def token_at(self, index: int) -> LaidToken:
         """A little in the shade of the bowl, each at its own angle."""
-        angle = (index * 5 % 7 - 3) * ANGLE
-        team, radius = self.token_of(index), self.radius
-        bright = self.faces.workshop.token(team, radius, angle)
-        if self.kit.theme.flat:
-            return bright
-        return bright._replace(surface=self.kit.picture(("shaded", bright.surface), lambda: shaded(bright.surface)))
+        (x, y, width, height), radius, tokens = self._bowl, self._radius, self.spec.tokens
+        places = spots(max(self.shown, index + 1), width / 2 - 2 * radius - 1, height / 2 - radius)
+        right, down = places[index]
+        face = self._kept.get(index) or tokens[zlib.crc32(bytes([index % 256, 7])) % len(tokens)]
+        picture = self.faces.workshop.token(face, radius, (index * 5 % 7 - 3) * ANGLE)
+        if not self.kit.theme.flat:
+            bright = picture.surface
+            picture = picture._replace(surface=self.kit.picture(("shaded", bright), lambda: shaded(bright)))
+        return LaidToken(face, (x + right, y + down), radius, picture)
 
     def keep(self, piece: str, place: str, which: int, face: str) -> None:
         if self.counts(piece, place):
             self._kept[self.shown + which] = face
-
-    def token_of(self, index: int) -> str:
-        tokens = self.spec.tokens
-        return self._kept.get(index) or tokens[zlib.crc32(bytes([index % 256, 7])) % len(tokens)]
 
     @property
     def teams(self) -> list[str]:
@@ -245,11 +221,10 @@ class BowlPart(CountPart[BowlSlot]):
 
     def paint(self, target: Surface) -> None:
         x, y, width, height = self._bowl
-        self.faces.workshop.bank((), round(width), round(height), self.radius).draw(target, x, y)
-        for index, (right, down) in enumerate(self._places(self.shown)):
-            token = self.thing(index)
-            if token:
-                token.draw(target, x + right, y + down)
+        self.faces.workshop.bank((), round(width), round(height), self._radius).draw(target, x, y)
+        for token in map(self.token_at, range(self.shown)):
+            if token.picture is not None:
+                token.picture.draw(target, *token.place)
         super().paint(target)
 
 

@@ -2,8 +2,8 @@
 
 from flick.table.board import Board, Zone
 from flick.table.content import parse
+from flick.window.board.laying import repeated
 from flick.window.board.layout_file import BoardLayoutFile, SheetSlot
-from flick.window.board.repeating import repeated
 
 LAYOUT = """
 rails:
