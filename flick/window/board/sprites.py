@@ -63,7 +63,7 @@ class Sprites:
 
     def _shadow(self, width: int, lift: float, glows: bool) -> Surface:
         recipe = CardShadow(radius_of(self.kit, width), lift, glows)
-        margin = self.kit.px(recipe.margin)
+        margin = self.kit.px(recipe.reach())
         size = width + 2 * margin, card_height(width) + 2 * margin
 
         def paint() -> Surface:

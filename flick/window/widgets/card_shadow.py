@@ -20,7 +20,7 @@ class CardShadow(Recipe):
     """What a card throws on the table from ``lift``: 1 when it lies there; and soft light round one that is alive."""
 
     radius: float
-    lift: float
+    lift: float = 1
     glows: bool = False
 
     fine = 1
