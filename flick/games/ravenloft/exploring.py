@@ -9,7 +9,7 @@ from flick.games.ravenloft.dungeon import card_of, lay, shut, tiles_under, unexp
 from flick.games.ravenloft.footings import marker_square
 from flick.games.ravenloft.naming import choose_edge, choose_tile
 from flick.games.ravenloft.policies import policies_of
-from flick.games.ravenloft.spawning import draw_card, draw_monster, put_monster
+from flick.games.ravenloft.spawning import draw_card, draw_monster, no_monster, put_monster
 from flick.games.ravenloft.state import RavenloftState
 from flick.games.ravenloft.tiles import Chamber
 from flick.games.ravenloft.turn_record import Placed
@@ -172,9 +172,10 @@ def _first_step(state: RavenloftState, chance: Chance, card: ChamberCard) -> Rul
 
 def _one_monster(state: RavenloftState, chance: Chance, seat: int, rule: str) -> Rules[None]:
     """Let a player draw a monster for a chamber tile, an empty one as long as there is any (RAV-157, RAV-158); its card
-    gets a Shield token (RAV-159)."""
+    gets a Shield token (RAV-159). Without a card nobody comes (RAV-RUL-10)."""
     name = yield from draw_card(state, chance, seat, rule)
     if name is None:
+        yield from no_monster(state, chance, seat)
         return
     tile = yield from _one_tile(state, name, _emptiest(state))
     if (yield from put_monster(state, chance, seat, name, tile, rule)) is not None:

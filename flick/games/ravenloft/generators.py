@@ -8,7 +8,7 @@ from flick.games.ravenloft.dungeon import tile_at, unexplored
 from flick.games.ravenloft.footings import generator_square
 from flick.games.ravenloft.naming import choose_tile
 from flick.games.ravenloft.policies import policies_of
-from flick.games.ravenloft.spawning import draw_card, put_monster
+from flick.games.ravenloft.spawning import draw_card, no_monster, put_monster
 from flick.games.ravenloft.state import MONSTER, RavenloftState
 from flick.games.ravenloft.zones import discard_zone, row_zone
 from flick.table import piles
@@ -66,8 +66,7 @@ def _monster(state: RavenloftState, chance: Chance, seat: int, tile: str) -> Rul
     RAV-RUL-69), which counts for the adventure as a cancelled encounter (RAV-BAR-29, RAV-BAR-30)."""
     name = yield from draw_card(state, chance, seat, "RAV-BAR-27")
     if name is None:
-        yield tell("no-monster", "RAV-RUL-10", who=Who(seat))
-        yield from policies_of(state).spawn.not_placed(state, chance, seat)
+        yield from no_monster(state, chance, seat)
     elif (yield from experience.offer(state, seat, "dismiss", DISMISSING, "RAV-BAR-28", {"card": name})):
         piles.move(name, state.heroes[seat].row, state.discards[MONSTER])
         yield tell("dismissed", "RAV-BAR-28", (Move(name, row_zone(seat), discard_zone(MONSTER)),), card=name)

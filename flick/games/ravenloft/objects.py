@@ -23,7 +23,8 @@ def takeable(state: RavenloftState, seat: int) -> list[str]:
 
 
 def take(state: RavenloftState, chance: Chance, seat: int, token: str) -> Rules[None]:
-    """Let a hero take a token, and turn over one that lies face down (RAV-103, RAV-170)."""
+    """Let a hero take a token, and turn over one that lies face down (RAV-103, RAV-170). One that brings monsters does
+    so where the adventure has laid it, and not where its bearer has died (RAV-RUL-52)."""
     lay = state.dungeon.objects.pop(token)
     tile = tile_at(state.dungeon, lay.square)
     state.progress.carried[token] = state.heroes[seat].id
@@ -31,9 +32,8 @@ def take(state: RavenloftState, chance: Chance, seat: int, token: str) -> Rules[
     yield tell("takes", "RAV-103", moves, who=Who(seat), object=called(state, token))
     if lay.inside:
         yield from _turn_over(state, chance, seat, token, lay)
-    elif token in state.progress.file.objects:
-        count = state.progress.file.objects[token].brings
-        yield from draw_monsters(state, chance, seat, tile, count, "RAV-170")
+    elif (thing := state.progress.file.objects.get(token)) is not None and thing.tile == tile:
+        yield from draw_monsters(state, chance, seat, tile, thing.brings, "RAV-170")
     yield from arriving.arrive(state, chance, seat)
 
 

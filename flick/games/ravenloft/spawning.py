@@ -27,8 +27,7 @@ def draw_monster(state: RavenloftState, chance: Chance, seat: int, tile: str, ru
     Gives the figure's name; ``None`` where no card or no square is left (RAV-RUL-09, RAV-RUL-10)."""
     name = yield from draw_card(state, chance, seat, rule)
     if name is None:
-        yield tell("no-monster", "RAV-RUL-10", who=Who(seat))
-        yield from policies_of(state).spawn.not_placed(state, chance, seat)
+        yield from no_monster(state, chance, seat)
         return None
     return (yield from put_monster(state, chance, seat, name, tile, rule))
 
@@ -43,6 +42,13 @@ def draw_monsters(
         figure = yield from draw_monster(state, chance, seat, tile, rule)
         found += [] if figure is None else [figure]
     return found
+
+
+def no_monster(state: RavenloftState, chance: Chance, seat: int) -> Rules[None]:
+    """Tell that there is no card for a monster that a player should draw, and carry out what comes in its place
+    (RAV-RUL-10, RAV-BAR-58)."""
+    yield tell("no-monster", "RAV-RUL-10", who=Who(seat))
+    yield from policies_of(state).spawn.not_placed(state, chance, seat)
 
 
 def draw_card(state: RavenloftState, chance: Chance, seat: int, rule: str) -> Rules[str | None]:

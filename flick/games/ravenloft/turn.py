@@ -1,6 +1,7 @@
 """A turn, stage by stage. Each call plays one stage, so that going back a little never repeats a long
 turn."""
 
+from collections.abc import Sequence
 from typing import Any, TypeVar
 
 from flick.games.ravenloft import adventures, bonus, exploring, hero_phase
@@ -17,7 +18,7 @@ from flick.games.ravenloft.state import RavenloftState
 from flick.games.ravenloft.tactics import activate
 from flick.games.ravenloft.turn_record import Acting
 from flick.table.chance import Chance
-from flick.table.rules import Event, Rules, tell
+from flick.table.rules import Event, Rules, choose, tell
 from flick.table.sayings import Who
 
 T = TypeVar("T")
@@ -129,9 +130,21 @@ def _activate_next(state: RavenloftState, chance: Chance, seat: int) -> Rules[bo
 
 
 def _curses(state: RavenloftState, chance: Chance, seat: int) -> Rules[None]:
-    """Carry out the Curses that are rolled for at the end of a hero's turn (RAV-RUL-44)."""
+    """Carry out the Curses that are rolled for at the end of a hero's turn (RAV-RUL-44). Where one of them may fell the
+    hero, who rolls no die again after that (RAV-96), the player says which comes first."""
     hero = state.heroes[seat]
-    for curse in list(hero.curses if hero.on_board else ()):
-        parts = text_of(curse, "turn_end")
-        if parts and curse in state.heroes[seat].curses:
-            yield from carry_out(state, chance, Acting(seat, seat), curse, parts)
+    left = [curse for curse in hero.curses if text_of(curse, "turn_end")] if hero.on_board else []
+    while left:
+        curse = left[0]
+        if len(left) > 1 and 0 < hero.hp <= _most_damage(state, left):
+            curse = yield from choose(seat, "order", left, rule="RAV-RUL-20")
+        left.remove(curse)
+        if curse in hero.curses:
+            yield from carry_out(state, chance, Acting(seat, seat), curse, text_of(curse, "turn_end"))
+
+
+def _most_damage(state: RavenloftState, curses: Sequence[str]) -> int:
+    """The most damage that some Curses can deal to their hero at the end of a turn."""
+    damage = policies_of(state).damage
+    parts = [part for curse in curses for part in text_of(curse, "turn_end") if part.verb == "dmg"]
+    return sum(max(damage.spread(state, part.amount.plus)) for part in parts)
