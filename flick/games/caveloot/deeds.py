@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 from flick.effects.dispatch import Deed
 from flick.games.caveloot.acts import PlayerAct, choose_act
+from flick.games.caveloot.bearers import means
 from flick.games.caveloot.cards import FOES, card, deck_named, value_of
 from flick.games.caveloot.draws import add_source, find, on_table, redraw
 from flick.games.caveloot.face_down import mix, next_unseen, settle, stir, unseen_in
@@ -124,10 +125,13 @@ def _double(scene: TextScene, chance: Chance, name: str, part: CavelootPart) -> 
 
 
 def _factor(scene: TextScene, chance: Chance, name: str, part: CavelootPart, side: Side, factor: int) -> Rules[None]:
-    """Let power cards count ``factor`` times in this clash: 0 for not at all, 2 for twice."""
+    """Let power cards count ``factor`` times in this clash: 0 for not at all, 2 for twice. Only the bearer's own ones
+    can count twice."""
     fight, verb = scene.fight, "double" if factor else "void"
     for _ in range(_amount(scene, name, part)):
         drawn = [one for one in on_table(fight, side) if one not in fight.factors]
+        if factor:
+            drawn = [one for one in drawn if means(scene, name, find(fight, one)[0])]
         chosen = yield from _pick(scene, chance, drawn, verb, name, not factor and side == scene.side)
         if chosen is None:
             return

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from flick.games.caveloot.bearers import means
 from flick.games.caveloot.cards import card, deck_named, value_of
 from flick.games.caveloot.in_use import lasting
 from flick.games.caveloot.powers import DECKS, Deck, power_of
@@ -46,12 +47,13 @@ def add_source(
     state, fight, side = scene.state, scene.fight, scene.side
     one = card(name)
     expression = one.power.text if power is None else power
-    better = _better_of_two(scene)
-    moves: list[Move] = []
-    drawn = [_draw_one(state, chance, deck, side, deck in better, moves) for deck in power_of(expression).draws]
     found = variable_of(scene, one) if variable is None else variable
     boost = 0 if kind == "text" else boost_of(scene, name)
-    source = Source(side, scene.seat, name, kind, expression, drawn, found, boost)  # type: ignore[arg-type]
+    source = Source(side, scene.seat, name, kind, expression, [], found, boost)  # type: ignore[arg-type]
+    better = _better_of_two(scene, source)
+    moves: list[Move] = []
+    draws = power_of(expression).draws
+    source.drawn = [_draw_one(state, chance, deck, side, deck in better, moves) for deck in draws]
     before = total(state, side)
     fight.sources.append(source)
     after = total(state, side)
@@ -64,9 +66,9 @@ def add_source(
     return source
 
 
-def _better_of_two(scene: TextScene) -> set[str]:
-    """The decks from which a side keeps the better of two cards."""
-    return {part.deck for _, part in lasting(scene, "best_of_two")}
+def _better_of_two(scene: TextScene, source: Source) -> set[str]:
+    """The decks from which the better of two cards is kept when the bearer of such a text draws for a source."""
+    return {part.deck for name, part in lasting(scene, "best_of_two") if means(scene, name, source)}
 
 
 def _draw_one(state: CavelootState, chance: Chance, deck: Deck, side: Side, better: bool, moves: list[Move]) -> str:
@@ -85,7 +87,7 @@ def redraw(state: CavelootState, chance: Chance, drawn: str, rule: str, **facts:
     assert fight is not None
     source, place = find(fight, drawn)
     deck, moves = deck_named(drawn), list[Move]()
-    better = deck in _better_of_two(TextScene(state, source.seat, source.side))
+    better = deck in _better_of_two(TextScene(state, source.seat, source.side), source)
     put_aside(state, drawn, source.side, moves)
     fresh = _draw_one(state, chance, deck, source.side, better, moves)
     source.drawn[place] = fresh

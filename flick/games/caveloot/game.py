@@ -25,7 +25,7 @@ class Caveloot(Game[CavelootState, CavelootOptions]):
     program draws and hands out the cards (CAVE-19)."""
 
     id = "caveloot"
-    version = 5
+    version = 6
     seats = (2, 5)
     Options = CavelootOptions
     State = CavelootState
