@@ -153,9 +153,13 @@ def open_rulebook(app: "App", game_id: str = "", rule: str = "") -> None:
 
 def open_replay(app: "App", path: Path, answer: int | None = None) -> "Screen":
     """Watch a kept match, from one of its answers on."""
-    from flick.window.match.replay.replay_screen import ReplayScreen
+    from flick.window.match.replay.replay_screen import ReplayScreen, UnreadableReplay
 
-    return app.go(lambda app: ReplayScreen(app, path, answer))
+    try:
+        screen = ReplayScreen(app, path, answer)
+    except Refused as refused:
+        screen = UnreadableReplay(app, path, refused)
+    return app.go(lambda _: screen)
 
 
 def open_tutorial(app: "App", game_id: str, name: str = "tutorial") -> None:

@@ -3,6 +3,7 @@
 import pkgutil
 from collections.abc import Callable, Iterator
 from importlib import import_module
+from pathlib import Path
 from typing import Any
 
 import pygame
@@ -16,6 +17,7 @@ from flick.sitting import bots, new_match
 from flick.table.chance import Chance, derived
 from flick.table.game import find
 from flick.table.register import entries
+from flick.table.sayings import Refused, say
 from flick.table.snapshot import snapshot
 from flick.window.app import bot_process
 from flick.window.app.app import App
@@ -24,7 +26,7 @@ from flick.window.match.lesson.puzzle_screen import PuzzleScreen
 from flick.window.match.lesson.puzzles import Drill, drills_of
 from flick.window.match.lesson.tutorial_screen import TutorialScreen
 from flick.window.match.play_screen import PlayScreen
-from flick.window.match.replay.replay_screen import ReplayScreen
+from flick.window.match.replay.replay_screen import ReplayScreen, UnreadableReplay
 from flick.window.menus.achievements_screen import AchievementsScreen
 from flick.window.menus.builder import BuilderScreen
 from flick.window.menus.draft import usual
@@ -88,6 +90,7 @@ MAKERS: dict[type[Screen], Make] = {
     PracticeScreen: PracticeScreen,
     PuzzlesScreen: lambda app: PuzzlesScreen(app, "catacombs"),
     ReplayScreen: replay,
+    UnreadableReplay: lambda app: UnreadableReplay(app, Path("torn.flick"), Refused(say("refused-undo-nothing"))),
     RulebookScreen: lambda app: RulebookScreen(app, "catacombs"),
     SettingsScreen: SettingsScreen,
     SeveralScreen: several,

@@ -19,7 +19,7 @@ from flick.table.seats import Seat
 from flick.window.arena.effects.signs import OverPawn, Reddening, Shield
 from flick.window.arena.verdicts import VerdictBubble
 from flick.window.board.whole_log import WholeLog
-from flick.window.match.replay import export_worker
+from flick.window.match.replay import replay_exports
 from flick.window.match.replay.replay_check import WAITS
 from flick.window.match.replay.replay_controller import PAUSE
 from flick.window.match.replay.replay_screen import ReplayScreen
@@ -409,7 +409,7 @@ def test_the_window_goes_on_while_something_is_written(visit: Visit, monkeypatch
         assert go_on.wait(60)
         path.write_bytes(str(len(flicks)).encode())
 
-    monkeypatch.setattr(export_worker, "save_film", slow)
+    monkeypatch.setattr(replay_exports, "save_film", slow)
     visitor = watcher(visit, catacombs())
     answer = next(a for a in visitor.screen.film.flicks if _shots_in_turn(visitor, a) > 1)
     visitor.screen.go(answer + 1)
@@ -434,7 +434,7 @@ def test_what_was_written_is_said_though_nobody_does_anything(visit: Visit, monk
         assert go_on.wait(60)
         path.write_bytes(b"GIF89a")
 
-    monkeypatch.setattr(export_worker, "save_film", slow)
+    monkeypatch.setattr(replay_exports, "save_film", slow)
     visitor = watcher(visit, catacombs())
     answer = next(a for a in visitor.screen.film.flicks if _shots_in_turn(visitor, a) > 1)
     visitor.screen.go(answer + 1)
@@ -591,7 +591,7 @@ def test_a_file_that_cannot_be_read_says_why(visit: Visit, tmp_path: Path) -> No
     (tmp_path / "torn.flick").write_text("{}\n", "utf-8")
     visitor = visit((1280, 720))
     visitor.go(lambda app: LoadScreen(app, True))
-    visitor.go(lambda app: ReplayScreen(app, tmp_path / "torn.flick"))
+    opening.open_replay(visitor.app, tmp_path / "torn.flick")
     assert "This match cannot be shown" in visitor.says()
     assert "this is not a match of Flick" in visitor.says().replace("\n", " ")
     visitor.key(pygame.K_SPACE, pygame.K_RIGHT, pygame.K_ESCAPE)

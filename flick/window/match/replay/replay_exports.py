@@ -1,29 +1,34 @@
-"""What can be taken along from a moment of a film: a match that goes on from it, pictures, a clip."""
+"""What can be taken along from a moment of a film: a match that goes on from it; pictures and clips, which are
+written in the background."""
 
+from collections.abc import Callable, Sequence
+from concurrent.futures import Future
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from flick.clips import Rolled
+from pygame import Surface
+
+from flick.arena.shot import aimed
+from flick.clips import Rolled, save_film, write_shot
 from flick.keeping import play_on
-from flick.table.sayings import Refused
-from flick.window.match.replay import export_worker
-from flick.window.match.replay.film import Film
-from flick.window.match.replay.replay_controller import ReplayController
-from flick.window.match.replay.turn_rows import Rows
+from flick.places import home
+from flick.table.files import make_folder
+from flick.table.rules import Aim
+from flick.table.sayings import Refused, Say, say
+from flick.window.app.seen_picture import free, save_seen
+from flick.window.app.workers import Lane
 from flick.window.menus import opening
 
 if TYPE_CHECKING:
-    from pygame import Surface
-
-    from flick.window.menus.page import Page
+    from flick.window.match.replay.replay_screen import ReplayScreen
 
 
 class Taking:
-    """``why_not`` says why something cannot be had at the moment that is seen."""
+    """``why_not`` says why something cannot be had at the moment that ``screen`` shows."""
 
-    def __init__(self, page: "Page", film: Film, controller: ReplayController, rows: Rows) -> None:
-        self.page, self.film, self.controller, self.rows = page, film, controller, rows
-        self.exporter = export_worker.Exporter()
+    def __init__(self, screen: "ReplayScreen") -> None:
+        self.page, self.film, self.controller, self.rows = screen, screen.film, screen.controller, screen.rows
+        self.exporter = Exporter()
 
     @property
     def rolled(self) -> Rolled | None:
@@ -46,22 +51,13 @@ class Taking:
         """Why a deed cannot be done now."""
         if deed in ("gif", "layout") and self.rolled is None:
             return self.page.say("window-replay-no-flick")
-        if (
-            deed == "play-on"
-            and self.film.over
-            and self.controller.at == self.film.last
-            and self.controller.rolling is None
-        ):
-            return self.page.say("refused-play-on")
-        return None
+        at_end = self.controller.at == self.film.last and self.controller.rolling is None
+        return self.page.say("refused-play-on") if deed == "play-on" and self.film.over and at_end else None
 
-    def do(self, deed: str, seen: "Surface") -> None:
+    def do(self, deed: str, seen: Surface) -> None:
         """Do a deed: ``play-on``, ``gif``, ``picture`` of what is seen, or ``layout``."""
-        deeds = {"play-on": self.play_on, "gif": self.gif, "layout": self.layout}
-        if deed == "picture":
-            self.picture(seen)
-        else:
-            deeds[deed]()
+        deeds = {"play-on": self.play_on, "gif": self.gif, "layout": self.layout, "picture": lambda: self.picture(seen)}
+        deeds[deed]()
 
     def play_on(self) -> None:
         """A new match from here."""
@@ -90,10 +86,10 @@ class Taking:
             ],
         )
 
-    def picture(self, seen: "Surface") -> None:
+    def picture(self, seen: Surface) -> None:
         """Keep what is seen on the cloth."""
         name = self._name
-        self.exporter.start(lambda: export_worker.picture(seen, name))
+        self.exporter.start(lambda: write_picture(seen, name))
 
     def layout(self) -> None:
         """Keep layout and shot of the flick that is seen."""
@@ -101,10 +97,10 @@ class Taking:
         aim = None if answer is None else self.film.aim(answer)
         if rolled is not None and answer is not None and aim is not None:
             most = self.film.hardest(answer)
-            self.exporter.start(lambda: export_worker.clip(rolled, aim, most, name))
+            self.exporter.start(lambda: write_clip(rolled, aim, most, name))
 
     def _film(self, flicks: list[Rolled], name: str) -> None:
-        self.exporter.start(lambda: export_worker.film(flicks, name))
+        self.exporter.start(lambda: write_film(flicks, name))
 
     @property
     def _name(self) -> str:
@@ -120,3 +116,66 @@ class Taking:
     @property
     def _stem(self) -> str:
         return Path(self.film.journal.path).stem
+
+
+class Exporter:
+    """One thing is written after the other. ``news`` tells what has become of it."""
+
+    def __init__(self) -> None:
+        self._lane = Lane()
+        self._jobs: list[Future[Path]] = []
+
+    @property
+    def busy(self) -> bool:
+        """Whether something is being written."""
+        return bool(self._jobs)
+
+    def start(self, job: Callable[[], Path]) -> None:
+        """Write something; the job says where."""
+        self._jobs.append(self._lane.submit(job))
+
+    def news(self) -> Say | None:
+        """What has been written since this was last asked, or why it could not be."""
+        if not self._jobs or not self._jobs[0].done():
+            return None
+        job = self._jobs.pop(0)
+        try:
+            return say("window-replay-saved", file=str(job.result()))
+        except Refused as refused:
+            return refused.say
+
+    def wait(self) -> None:
+        """Until everything is written."""
+        for job in self._jobs:
+            job.exception()
+
+    def close(self) -> None:
+        """Begin nothing more; what is being written is finished."""
+        self._lane.close()
+
+
+def write_film(flicks: Sequence[Rolled], name: str) -> Path:
+    """Write a GIF of these flicks."""
+    path = free(_pictures(), name, ".gif")
+    save_film(flicks, path)
+    return path
+
+
+def write_picture(seen: Surface, name: str) -> Path:
+    """Write what is seen."""
+    return save_seen(seen, free(_pictures(), name, ".png"))
+
+
+def write_clip(rolled: Rolled, aim: Aim, most: float, name: str) -> Path:
+    """Write layout and shot of one flick, as ``flick shot`` takes them; the folder. ``most`` mm/s is the hardest."""
+    shot = aimed(rolled.before, aim.pawn, aim.angle, aim.speed, aim.spin, aim.offset, most)
+    folder = free(home() / "clips", name, "")
+    write_shot(folder, rolled.before, shot)
+    return folder
+
+
+def _pictures() -> Path:
+    """Where pictures lie; made if need be."""
+    folder = home() / "pictures"
+    make_folder(folder)
+    return folder

@@ -9,7 +9,9 @@ from pygame import Rect
 from flick.window.board.log_part import LogPart
 from flick.window.match.log_story import LogStory
 from flick.window.widgets.button import Button
+from flick.window.widgets.group import Group
 from flick.window.widgets.label import Overline
+from flick.window.widgets.layout import UNPLACED, Column, Row, Sized
 from flick.window.widgets.listing import Listing
 from flick.window.widgets.log_row import LogEntry
 from flick.window.widgets.segmented import Segmented
@@ -28,11 +30,11 @@ SORT_LABELS: dict[Sort, str] = {
 }
 SORTS = tuple(SORT_LABELS)
 
-PAD = 18
-HEAD = 44
-FROM_HERE = 118
-"""Height of the section with the buttons."""
-LOG = (126, 106)
+PAD, EDGE = 18, 8
+"""What is free at the sides of the tray, and beside its list and its log."""
+SORTING, SORTING_HIGH = 170, 29
+"""Width and height of the choice which turns are listed."""
+LOG, LOG_WHEN_LOW = 134, 114
 """Height of the log, and in a low window."""
 LOW = 470
 LEAD = 20
@@ -52,68 +54,64 @@ DEEDS = {
 class Panel(Tray):
     """Tells ``screen`` what somebody chooses in it. ``listed`` are the turns in the list."""
 
-    def __init__(self, screen: "ReplayScreen", rect: Rect, telling: "Telling", listed: Sequence[int]) -> None:
-        kit, say, px = screen.kit, screen.say, screen.kit.px
-        super().__init__(kit, rect, say("window-replay-turns"), pad=PAD, radius=14, heading_size=12)
-        self._screen = screen
-        inner = Rect(rect.left + px(PAD), rect.top, rect.width - 2 * px(PAD), rect.height)
-        foot = rect.bottom - px(FROM_HERE)
-        log_top = foot - px(LOG[rect.height < px(LOW)]) - px(8)
+    def __init__(self, screen: "ReplayScreen", telling: "Telling", listed: Sequence[int], *, high: float) -> None:
+        """``high`` in pixels of the design."""
+        kit, say = screen.kit, screen.say
+        self._screen, self._telling = screen, telling
         told_apart = screen.rows.sorted and bool(screen.rows.turns)
-        if told_apart:
-            self._lay_sorts(inner)
-        edge = px(8)
-        place = Rect(rect.left + edge, rect.top + px(HEAD), rect.width - 2 * edge, 0)
-        place.height = log_top - px(10) - place.top
         empty = say("window-replay-none-such") if told_apart else ""
 
         def turn(row: int) -> None:
             screen.go_to_turn(listed[row])
 
-        self.listing = Listing(kit, place, [], turn, turn, empty=empty, lead_width=LEAD)
+        self.listing = Listing(kit, UNPLACED, [], turn, turn, empty=empty, lead_width=LEAD)
         self.listing.rows = screen.rows.rows(screen.sort, telling.words, kit, screen.workshop)
-        log = Rect(place.left, log_top, place.width, foot - log_top)
-        self.log = self._log_in(log, telling)
-        self.add(self.listing, self.log)
-        self.add(Overline(kit, Rect(inner.left, foot + px(10), inner.width, px(14)), say("window-replay-from-here")))
-        self.play_on = self._play_on_button(Rect(inner.left, foot + px(36), inner.width, px(34)))
-        self.deeds = self._deed_buttons(Rect(inner.left, foot + px(78), inner.width, px(30)), telling.film.arena)
-        self.add(self.play_on, *self.deeds.values())
+        heading = Overline(kit, UNPLACED, say("window-replay-from-here"))
+        play_on, deeds = Sized(self._play_on_button, size=34), Sized(self._lay_deeds, size=30)
+        foot = Column(kit, heading, 12, play_on, 8, deeds, pad=(PAD, 10, 10))
+        log = Sized(self._log_in, size=LOG_WHEN_LOW if high < LOW else LOG)
+        lists = Column(kit, Sized(self.listing, grow=1), 10, log, pad=(EDGE, 0, 0))
+        head = Sized(self._sorts() if told_apart else None, size=SORTING_HIGH)
+        content = Column(kit, 9, head, 6, Sized(lists, grow=1), foot)
+        title = say("window-replay-turns")
+        super().__init__(kit, UNPLACED, title, pad=PAD, radius=14, heading_size=12, content=content)
 
-    def _lay_sorts(self, inner: Rect) -> None:
+    def _sorts(self) -> Row:
         """All turns, or only hits or misses, where they can be told apart."""
-        screen, px = self._screen, self.kit.px
-        wide = min(px(170), round(inner.width * 0.62))
-        place = Rect(inner.right - wide, inner.top + px(9), wide, px(29))
+        screen, kit = self._screen, self._screen.kit
         labels, chosen = [screen.say(SORT_LABELS[one]) for one in SORTS], SORTS.index(screen.sort)
-        self.add(Segmented(self.kit, place, labels, chosen, lambda index: screen.set_sort(SORTS[index])))
+        sorts = Segmented(kit, UNPLACED, labels, chosen, lambda index: screen.set_sort(SORTS[index]))
+        return Row(kit, Sized(grow=0.38), Sized(sorts, grow=0.62, most=SORTING), pad=(PAD, 0, 0))
 
-    def _log_in(self, rect: Rect, telling: "Telling") -> LogPart:
-        screen, look = self._screen, telling.film.game.card_look
+    def _log_in(self, rect: Rect) -> LogPart:
+        screen, telling = self._screen, self._telling
 
         def rule(rule: str) -> None:
             screen.open_rule(screen.rulebook[0], rule)
 
-        return LogPart(self.kit, rect, screen.desk.window, telling.words, look, nothing, screen.go_to_event, rule)
+        look, window = telling.film.game.card_look, screen.desk.window
+        self.log = LogPart(self.kit, rect, window, telling.words, look, nothing, screen.go_to_event, rule)
+        return self.log
 
     def _play_on_button(self, place: Rect) -> Button:
         say, do = self._screen.say, partial(self._screen.take, "play-on")
         label, tip = say("window-replay-play-on"), say("window-replay-play-on-tip")
         fits = self.kit.width(label, "button", PLAY_ON) + self.kit.px(BESIDE) <= place.width
-        return Button(self.kit, place, label, do, icon="play", tip=tip, size=PLAY_ON if fits else DEED)
+        self.play_on = Button(self.kit, place, label, do, icon="play", tip=tip, size=PLAY_ON if fits else DEED)
+        return self.play_on
 
-    def _deed_buttons(self, row: Rect, flicks: bool) -> dict[str, Button]:
-        """What can be taken along, side by side: of a flick only where there are any."""
-        kit, say, gap = self.kit, self._screen.say, self.kit.px(7)
-        shown = {deed: texts for deed, texts in DEEDS.items() if flicks or deed not in OF_FLICKS}
-        wide = (row.width - gap * (len(shown) - 1)) // len(shown)
-        beside = kit.px(BESIDE) + max(kit.width(say(label), "button", DEED) for _, label, _ in shown.values())
-        found: dict[str, Button] = {}
-        for column, (deed, (icon, label, tip)) in enumerate(shown.items()):
-            place = Rect(row.left + column * (wide + gap), row.top, wide, row.height)
-            do, icon = partial(self._screen.take, deed), icon if beside <= wide else ""
-            found[deed] = Button(kit, place, say(label), do, kind="quiet", icon=icon, size=DEED, tip=say(tip))
-        return found
+    def _lay_deeds(self, place: Rect) -> Group:
+        """What can be taken along, side by side: of a flick only where there are any. The icons are left out where
+        there is no room for them."""
+        kit, say, gap = self.kit, self._screen.say, 7
+        shown = {deed: texts for deed, texts in DEEDS.items() if self._telling.film.arena or deed not in OF_FLICKS}
+        wide = (place.width - kit.px(gap) * (len(shown) - 1)) // len(shown)
+        fits = kit.px(BESIDE) + max(kit.width(say(label), "button", DEED) for _, label, _ in shown.values()) <= wide
+        self.deeds: dict[str, Button] = {}
+        for deed, (icon, label, tip) in shown.items():
+            do, icon = partial(self._screen.take, deed), icon if fits else ""
+            self.deeds[deed] = Button(kit, UNPLACED, say(label), do, kind="quiet", icon=icon, size=DEED, tip=say(tip))
+        return Group(kit, place, content=Row(kit, *(Sized(button, grow=1) for button in self.deeds.values()), gap=gap))
 
     def tell(self, story: LogStory, entries: Sequence[LogEntry]) -> None:
         """What has happened up to the moment that is seen."""

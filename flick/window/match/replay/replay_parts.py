@@ -2,12 +2,16 @@
 
 from typing import TYPE_CHECKING
 
+from pygame import Rect
+
 from flick.clips import Rolled
 from flick.window.match.replay.replay_foot import HIGH, Foot
 from flick.window.match.replay.replay_panel import Panel
 from flick.window.match.replay.replay_table import ReplayTable
 from flick.window.match.replay.replay_words import Telling
 from flick.window.menus.page import MARGIN
+from flick.window.widgets.group import Group
+from flick.window.widgets.layout import Column, Row, Sized
 
 if TYPE_CHECKING:
     from flick.window.match.replay.replay_screen import ReplayScreen
@@ -22,23 +26,29 @@ class ReplayParts:
 
     def __init__(self, screen: "ReplayScreen", telling: Telling) -> None:
         self._screen, self.telling = screen, telling
-        arena = telling.film.arena
-        low = screen.high - MARGIN + 4 - HIGH
-        side = min(SIDE, 0.29 * screen.wide) if arena else min(SIDE_OF_CARDS, 0.25 * screen.wide)
-        left, high = screen.wide - MARGIN - side, low - GAP - TOP
-        cloth = screen.rect(MARGIN, TOP, left - 2 * MARGIN, high)
-        self.table = ReplayTable(screen, cloth, telling.film, telling.words, screen.controller.rolled)
-        self.about = screen.lay_head()
-        """The line about the match."""
+        kit, wide = screen.kit, screen.wide - 2 * MARGIN
+        high = screen.high - TOP - MARGIN + 4
+        side = min(SIDE, 0.29 * screen.wide) if screen.film.arena else min(SIDE_OF_CARDS, 0.25 * screen.wide)
         self._listed = screen.rows.listed(screen.sort)
         """The turns in the list."""
-        self.panel = Panel(screen, screen.rect(left, TOP, side, high), telling, self._listed)
-        beads = screen.rows.beads(telling.words, screen.kit)
-        self.foot = Foot(screen, screen.rect(MARGIN, low, screen.wide - 2 * MARGIN, HIGH), beads, arena=arena)
-        screen.desk.add(self.panel, self.foot)
+        self.panel = Panel(screen, telling, self._listed, high=high - GAP - HIGH)
+        self.foot = Foot(screen, screen.rows.beads(telling.words, kit), wide=wide)
+        above = Row(kit, Sized(self._lay_table, grow=1), Sized(self.panel, size=side), gap=MARGIN)
+        page = Column(kit, Sized(above, grow=1), Sized(self.foot, size=HIGH), gap=GAP)
+        ground, *others = page.take_place(screen.rect(MARGIN, TOP, wide, high))
+        screen.desk.add(ground)
+        self.about = screen.lay_head()
+        """The line about the match."""
+        screen.desk.add(*others)
         self.show_ways()
         self._seen: tuple[int, int | None] | None = None
         """The moment that is seen, and the answer that rolls."""
+
+    def _lay_table(self, rect: Rect) -> Group:
+        """The table, which lies below everything else, as its arena paints what surrounds it."""
+        screen, telling = self._screen, self.telling
+        self.table = ReplayTable(screen, rect, telling.film, telling.words, screen.controller.rolled)
+        return self.table.ground
 
     def show_ways(self) -> None:
         """Show the ways of all flicks that are listed, or hide them."""

@@ -37,27 +37,24 @@ LAST = 10**9
 
 
 class ReplayScreen(Page):
-    """``answer`` is the answer of the match from which it is played at once."""
+    """``answer`` is the answer of the match from which it is played at once. ``Refused`` where the file cannot be
+    read."""
+
+    parts: ReplayParts
+    """Everything on it, as soon as it is laid out."""
 
     def __init__(self, app: "App", path: Path, answer: int | None = None) -> None:
         super().__init__(app)
         self.path = path
-        self.why: Refused | None = None
-        self.film: Film | None = None
-        try:
-            self.film = Film(path)
-        except Refused as refused:
-            self.why = refused
-            return
+        self.film = Film(path)
         self.controller = ReplayController(self.film)
         self.controller.listeners.append(self._hear)
         self.rows = Rows(self.film)
-        self.telling = Telling(self.film, self.controller, self.rows, app.words)
-        self.taking = Taking(self, self.film, self.controller, self.rows)
+        self.taking = Taking(self)
         self.checker = Checker(path)
         self.sort: Sort = "all"
         self.ways = True
-        self.parts: ReplayParts | None = None
+        self._is_laid = False
         self._news = ""
         self._when = moment(app.words, _changed(path), datetime.now().astimezone())
         if answer is not None:
@@ -67,25 +64,21 @@ class ReplayScreen(Page):
     @property
     def rulebook(self) -> tuple[str, str]:
         """The rule of what happened last at the moment that is seen."""
-        if self.film is None:
-            return "", ""
         rules = [event.rule for event in self.film.events(self.controller.at) if event.rule]
         return self.film.game.id, rules[-1] if rules else ""
 
     def lay_out(self) -> None:
-        if self.film is None:
-            self._lay_refusal()
-            return
+        if self._is_laid:
+            self.parts.table.close()
         self.telling = Telling(self.film, self.controller, self.rows, self.app.words)
-        self._close_table()
-        self.parts = ReplayParts(self, self.telling)
+        self.parts, self._is_laid = ReplayParts(self, self.telling), True
         if self.controller.rolling is not None:
             self.controller.go(self.controller.at)
         self.parts.look()
 
     def lay_head(self) -> Caption:
         """Who played, and a line about the match, which changes."""
-        say, match = self.say, self.telling.film.match
+        say, match = self.say, self.film.match
         characters = match.game.characters(match.options, len(match.seats))
         who = players(self.app.words, match.game.id, match.seats, characters)
         title = say("window-replay-title", who=who)
@@ -103,37 +96,33 @@ class ReplayScreen(Page):
 
     def handle(self, event: Event) -> bool:
         """Keys of the film count wherever the keyboard is, unless a part that was chosen with Tab wants them."""
-        if event.type == pygame.KEYDOWN and self.film is not None and self.desk.modal is None:
+        if event.type == pygame.KEYDOWN and self.desk.modal is None:
             focus = self.desk.focus
             chosen = focus is not None and focus.ringed and focus.handle(event)
-            if chosen or self._key(event) or (self.parts is not None and self.parts.table.steer(event)):
+            if chosen or self._key(event) or self.parts.table.steer(event):
                 return True
         return super().handle(event)
 
     def tick(self, now: float) -> None:
-        if self.film is not None:
-            self._read(self.film)
-            self.controller.tick(now)
-            self._listen()
-            known = self.film.whole and self.film.complete and self.checker.look(now)
-            if known and self.parts is not None and not self._news:
-                self.parts.about.text = self.telling.facts(self._when, self.checker)
+        self._read()
+        self.controller.tick(now)
+        self._listen()
+        known = self.film.whole and self.film.complete and self.checker.look(now)
+        if known and not self._news:
+            self.parts.about.text = self.telling.facts(self._when, self.checker)
         super().tick(now)
 
     @property
     def moving(self) -> bool:
-        if self.film is None:
-            return super().moving
         busy = not self.film.whole or self.controller.playing or self.taking.exporter.busy
         return busy or super().moving
 
     def leave(self) -> None:
         super().leave()
         self.app.sounds.quiet()
-        if self.film is not None:
-            self.taking.exporter.close()
-            self.checker.stop()
-            self._close_table()
+        self.taking.exporter.close()
+        self.checker.stop()
+        self.parts.table.close()
 
     def go(self, moment: int) -> None:
         """Go to a moment, and go on from there if it was playing."""
@@ -152,9 +141,9 @@ class ReplayScreen(Page):
 
     def go_to_event(self, number: int) -> None:
         """Go to where something has happened; a flick that is seen already rolls once more."""
-        moment = self.controller.at if number < 0 else self.controller.film.moment_of(number)
+        moment = self.controller.at if number < 0 else self.film.moment_of(number)
         if moment == self.controller.at:
-            self.again()
+            self.controller.roll_again()
         else:
             self.go(moment)
 
@@ -164,7 +153,6 @@ class ReplayScreen(Page):
 
     def play_or_pause(self) -> None:
         """Play from here, or stand still."""
-        assert self.parts is not None
         if self.controller.playing:
             self.controller.pause()
             self.parts.table.pace(0.0)
@@ -174,7 +162,6 @@ class ReplayScreen(Page):
 
     def set_speed(self, chosen: int) -> None:
         """One of the speeds."""
-        assert self.parts is not None
         self.controller.chosen = min(max(chosen, 0), len(SPEEDS) - 1)
         self.parts.foot.speeds.chosen = self.controller.chosen
         if self.controller.playing:
@@ -182,13 +169,8 @@ class ReplayScreen(Page):
 
     def show_ways(self, shown: bool) -> None:
         """Show or hide the ways of all flicks."""
-        assert self.parts is not None
         self.ways = shown
         self.parts.show_ways()
-
-    def again(self) -> None:
-        """The flick that is seen rolls once more."""
-        self.controller.roll_again()
 
     def _key(self, event: Event) -> bool:
         """Keys by which a film is watched."""
@@ -203,13 +185,14 @@ class ReplayScreen(Page):
             "end": lambda by: self.go(LAST),
             "speed": lambda by: self.set_speed(self.controller.chosen + by),
             "ways": lambda by: self.show_ways(not self.ways),
-            "again": lambda by: self.again(),
+            "again": lambda by: self.controller.roll_again(),
         }
         deeds[found.deed](found.by)
         return True
 
-    def _read(self, film: Film) -> None:
+    def _read(self) -> None:
         """Read on; once everything has been read, everything can be told."""
+        film = self.film
         if film.whole:
             return
         film.read(READS if self.controller.goal is None else READS_FAST)
@@ -219,16 +202,11 @@ class ReplayScreen(Page):
 
     def _hear(self, news: Sequence[News]) -> None:
         """Show the moment that the film has come to, or the flick that rolls."""
-        assert self.parts is not None
         for one in news:
             if isinstance(one, FlickRolls) and one.number == self.controller.rolling:
                 self.parts.table.show(self.controller.at)
                 self.parts.table.roll(one, self.app.now, self.controller.speed)
         self.parts.look()
-
-    def _close_table(self) -> None:
-        if self.parts is not None:
-            self.parts.table.close()
 
     def _listen(self) -> None:
         """Say what is being written, and what has become of it."""
@@ -241,12 +219,10 @@ class ReplayScreen(Page):
             self._news = self.say("window-replay-writing")
         else:
             return
-        assert self.parts is not None
         self.parts.about.text = self._news
 
     def take(self, deed: str) -> None:
         """Something is to be taken along."""
-        assert self.parts is not None
         self.taking.do(deed, self.parts.table.picture(self.app.surface))
 
     def set_sort(self, sort: Sort) -> None:
@@ -254,12 +230,21 @@ class ReplayScreen(Page):
         self.sort = sort
         self.build()
 
-    def _lay_refusal(self) -> None:
-        """Why there is nothing to be seen."""
-        assert self.why is not None
+
+class UnreadableReplay(Page):
+    """Says why there is nothing to be seen of a file."""
+
+    def __init__(self, app: "App", path: Path, why: Refused) -> None:
+        super().__init__(app)
+        self.path, self.why = path, why
+
+    def lay_out(self) -> None:
         self.head(self.say("window-replay-cannot"), self.path.name)
         room = self.rect(self.wide / 2 - 280, REFUSAL, 560, 200)
         self.desk.add(Caption(self.kit, room, self.app.words(self.why.say), "prompt", anchor="centre", shadow=ON_WOOD))
+
+    def backdrop(self) -> Backdrop:
+        return self.app.table("play")
 
 
 def _changed(path: Path) -> datetime:

@@ -46,8 +46,7 @@ class ReplayTable(WatchedTable):
         self.board_view: BoardView | None = None
         self.page, self.rect, self.film, self.words = page, rect, film, words
         self.ground = Group(page.kit, rect)
-        """Where they lie: below everything else on the desk."""
-        page.desk.add(self.ground)
+        """Where they lie."""
         self._rested = rested
         self.ways = WaysLayer(page.kit.theme, page.studio)
 
