@@ -1,14 +1,18 @@
-"""Dotted and dashed lines over the cloth."""
+"""Lines over the cloth: dotted, dashed, or with as few points as will do."""
 
 import math
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
+import numpy as np
+import numpy.typing as npt
 from pygame import Color, Rect, Surface
 
 from flick.arena.shapes import Point
 from flick.window.arena.ink import Ink, around
 from flick.window.widgets.kit import Kit
+
+Places = npt.NDArray[np.float64]
 
 RADIUS = 1.75
 STEP = 9.5
@@ -95,3 +99,25 @@ def dashes(points: Sequence[Point], dash: float, gap: float) -> Iterator[list[Po
         piece.append((bx, by))
     if drawn and len(piece) > 1:
         yield piece
+
+
+def straightened(points: Sequence[Point], off: float) -> list[Point]:
+    """The same way with as few points as will do: none of those left out lies farther than ``off`` from it."""
+    places, kept = np.array(points), [0] if points else []
+    stack = [(0, len(points) - 1)] if points else []
+    while stack:
+        first, last = stack.pop()
+        between = _distances(places[first + 1 : last], places[first], places[last])
+        if between.max(initial=0.0) > off:
+            worst = first + 1 + int(between.argmax())
+            stack += [(worst, last), (first, worst)]
+        else:
+            kept.append(last)
+    return [points[index] for index in dict.fromkeys(kept)]
+
+
+def _distances(places: Places, a: Places, b: Places) -> Places:
+    """How far places are from the straight line from ``a`` to ``b``."""
+    away, along = places - a, b - a
+    shares = np.clip(away @ along / (along @ along or 1.0), 0.0, 1.0)
+    return np.hypot(*(away - shares[:, None] * along).T)

@@ -59,6 +59,12 @@ class Ink:
         for point in points:
             self.disc(point, width / 2, colour)
 
+    def thread(self, points: Sequence[Point], width: float, colour: Color) -> None:
+        """A thin line with plain corners, several times as fast as ``path``."""
+        if len(points) > 1:
+            places = [self._at(point) for point in points]
+            pygame.draw.lines(self._sheet, colour, False, places, max(1, round(width * self._fine)))
+
     def laid(self) -> Laid:
         """The finished picture at its place."""
         return Laid(pygame.transform.smoothscale(self._sheet, self.rect.size), self.rect.left, self.rect.top)

@@ -3,16 +3,15 @@
 import math
 from collections.abc import Sequence
 
-import pygame
-from pygame import Color, Rect, Surface
+from pygame import Color
 
 from flick.arena.shapes import Point
 from flick.window.app.theme import Theme
 from flick.window.arena.arena_stage import ArenaStage
-from flick.window.arena.dots import dashes
-from flick.window.arena.ink import faded
+from flick.window.arena.dots import dashes, straightened
+from flick.window.arena.ink import Ink, faded
 from flick.window.widgets.surfaces import Laid
-from flick.window.workbench.measuring import Fan, FlickWay, thinned
+from flick.window.workbench.measuring import Fan, FlickWay
 
 FINE = 2
 """Samples along each side of a pixel."""
@@ -24,48 +23,22 @@ DASH, GAP = 7.0, 5.0
 KNOT = 4.0
 """Radius of the ring in which a way ends, where whole ghosts would hide each other."""
 GLAZE = 0.16
-
-
-class Sheet:
-    """What is drawn on is thrown over the cloth as one picture."""
-
-    def __init__(self, theme: Theme, rect: Rect) -> None:
-        self.theme, self.rect, self.unit = theme, rect, theme.scale
-        self._paper = Surface((rect.width * FINE, rect.height * FINE), pygame.SRCALPHA, 32)
-        self._paper.fill((*theme.colour("outline")[:3], 0))
-
-    def line(self, points: Sequence[Point], width: float, colour: Color) -> None:
-        """Through all points."""
-        thick = max(1, round(width * self.unit * FINE))
-        if len(points) > 1:
-            pygame.draw.lines(self._paper, colour, False, [self._at(point) for point in points], thick)
-
-    def ring(self, middle: Point, radius: float, width: float, colour: Color, glaze: Color | None = None) -> None:
-        """``radius`` in pixels of the window."""
-        at, outer = self._at(middle), round(radius * FINE)
-        if glaze is not None:
-            pygame.draw.circle(self._paper, glaze, at, outer)
-        pygame.draw.circle(self._paper, colour, at, outer, max(1, round(width * self.unit * FINE)))
-
-    def laid(self) -> Laid:
-        return Laid(pygame.transform.smoothscale(self._paper, self.rect.size), self.rect.left, self.rect.top)
-
-    def _at(self, place: Point) -> Point:
-        return (place[0] - self.rect.left) * FINE, (place[1] - self.rect.top) * FINE
+STRAIGHT = 0.3
+"""By so many pixels a way may be straightened: that saves most of its points."""
 
 
 def draw_fan(theme: Theme, stage: ArenaStage, now: Fan, before: Fan) -> Laid:
     """Both fans begin at the pawn as it lies now, wherever it lay before."""
-    sheet = Sheet(theme, stage.frame)
+    ink = Ink(stage.frame, theme.colour("outline"), FINE)
     start, old = now.ways[0].points[0], before.ways[0].points[0]
     if before != now:
         moved = start[0] - old[0], start[1] - old[1]
         for number, way in enumerate(before.ways):
-            _draw_before(sheet, stage, way, moved, whole=_whole(before, number))
+            _draw_before(theme, ink, stage, way, moved, whole=_whole(before, number))
     order = sorted(range(len(now.ways)), key=lambda number: number == now.middle)
     for number in order:
-        _draw_now(sheet, stage, now.ways[number], aimed=number == now.middle, whole=_whole(now, number))
-    return sheet.laid()
+        _draw_now(theme, ink, stage, now.ways[number], aimed=number == now.middle, whole=_whole(now, number))
+    return ink.laid()
 
 
 def _whole(fan: Fan, number: int) -> bool:
@@ -79,32 +52,34 @@ def _direction(points: Sequence[Point]) -> float:
     return math.atan2(points[1][1] - points[0][1], points[1][0] - points[0][0])
 
 
-def _draw_now(sheet: Sheet, stage: ArenaStage, way: FlickWay, *, aimed: bool, whole: bool) -> None:
-    theme, points = sheet.theme, _pixels(stage, way.points, (0.0, 0.0))
+def _draw_now(theme: Theme, ink: Ink, stage: ArenaStage, way: FlickWay, *, aimed: bool, whole: bool) -> None:
+    points = _pixels(stage, way.points, (0.0, 0.0))
     width, honey = (MIDDLE if aimed else OTHER), theme.colour("honey", 1.0 if aimed else 0.8)
-    sheet.line(points, width + 2 * RIM, theme.colour("outline", 0.6 if aimed else 0.4))
-    sheet.line(points, width, honey)
-    _draw_end(sheet, stage, way, points[-1], honey, whole=whole)
+    ink.thread(points, (width + 2 * RIM) * theme.scale, theme.colour("outline", 0.6 if aimed else 0.4))
+    ink.thread(points, width * theme.scale, honey)
+    _draw_end(theme, ink, stage, way, points[-1], honey, whole=whole)
 
 
-def _draw_before(sheet: Sheet, stage: ArenaStage, way: FlickWay, moved: Point, *, whole: bool) -> None:
-    theme, points = sheet.theme, _pixels(stage, way.points, moved)
+def _draw_before(theme: Theme, ink: Ink, stage: ArenaStage, way: FlickWay, moved: Point, *, whole: bool) -> None:
+    points = _pixels(stage, way.points, moved)
     pale = theme.colour("cool", 0.9)
-    for dash in dashes(points, DASH * sheet.unit, GAP * sheet.unit):
-        sheet.line(dash, BEFORE + 2 * RIM, theme.colour("outline", 0.4))
-        sheet.line(dash, BEFORE, pale)
-    _draw_end(sheet, stage, way, points[-1], pale, whole=whole)
+    for dash in dashes(points, DASH * theme.scale, GAP * theme.scale):
+        ink.thread(dash, (BEFORE + 2 * RIM) * theme.scale, theme.colour("outline", 0.4))
+        ink.thread(dash, BEFORE * theme.scale, pale)
+    _draw_end(theme, ink, stage, way, points[-1], pale, whole=whole)
 
 
-def _draw_end(sheet: Sheet, stage: ArenaStage, way: FlickWay, at: Point, colour: Color, *, whole: bool) -> None:
+def _draw_end(
+    theme: Theme, ink: Ink, stage: ArenaStage, way: FlickWay, at: Point, colour: Color, *, whole: bool
+) -> None:
     """The ghost of the pawn where it comes to rest; a knot where only the place is shown, or it is gone."""
-    outline = sheet.theme.colour("outline", 0.5)
-    radius = KNOT * sheet.unit
+    unit, radius = theme.scale, KNOT * theme.scale
     if whole and way.rest is not None:
         radius = way.rest.chain.extent * stage.scale
-    sheet.ring(at, radius + RIM * sheet.unit, 3.2, outline, faded(colour, GLAZE))
-    sheet.ring(at, radius, 1.5, colour)
+    ink.disc(at, radius + RIM * unit, faded(colour, GLAZE))
+    ink.ring(at, radius - 0.6 * unit, 3.2 * unit, theme.colour("outline", 0.5))
+    ink.ring(at, radius - 0.75 * unit, 1.5 * unit, colour)
 
 
 def _pixels(stage: ArenaStage, points: Sequence[Point], moved: Point) -> list[Point]:
-    return thinned([stage.view.to_px((x + moved[0], y + moved[1])) for x, y in points], 1.0)
+    return straightened([stage.view.to_px((x + moved[0], y + moved[1])) for x, y in points], STRAIGHT)

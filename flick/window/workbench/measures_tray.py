@@ -8,12 +8,13 @@ from pygame import Rect, Surface
 
 from flick.table.words import Words
 from flick.window.arena.dots import dashes
+from flick.window.arena.ink import Ink
 from flick.window.menus.page import ON_WOOD
 from flick.window.widgets.kit import Anchor, Kit
 from flick.window.widgets.text import TextBox, fitted
 from flick.window.widgets.tray import Tray
 from flick.window.widgets.widget import Widget
-from flick.window.workbench.fan_picture import Sheet
+from flick.window.workbench.fan_picture import FINE
 from flick.window.workbench.measuring import Findings
 
 PAD = 14
@@ -145,13 +146,13 @@ class Legend(Widget):
         for text, colour in zip(texts, ("honey", "cool"), strict=False):
             right = text.left - kit.px(7)
             rect = Rect(right - kit.px(SAMPLE), self.rect.centery - kit.px(6), kit.px(SAMPLE), kit.px(12))
-            sheet = Sheet(theme, rect)
+            ink = Ink(rect, theme.colour("outline"), FINE)
             line = [(float(rect.left), float(rect.centery)), (float(rect.right), float(rect.centery))]
             pieces = [line] if colour == "honey" else list(dashes(line, kit.px(6), kit.px(4)))
             for piece in pieces:
-                sheet.line(piece, 4.0, theme.colour("outline", 0.6))
-                sheet.line(piece, 2.0, theme.colour(colour))
-            sheet.laid().draw(target)
+                ink.thread(piece, 4.0 * theme.scale, theme.colour("outline", 0.6))
+                ink.thread(piece, 2.0 * theme.scale, theme.colour(colour))
+            ink.laid().draw(target)
         kit.write(target, *texts)
 
     def _text(self, text: str, left: int, baseline: int, anchor: Anchor) -> TextBox:

@@ -1,7 +1,6 @@
 """What is worked out of two tables while they are looked at, a little in each frame so that none is late."""
 
-import math
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from typing import NamedTuple, TypeAlias
 
 from flick.arena.flick import aimed, simulate
@@ -131,12 +130,3 @@ def _way(layout: Layout, aim: TunerAim) -> FlickWay:
         return FlickWay((*points, (gone.x, gone.y)), None)
     x, y, angle = outcome.rest[aim.pawn]
     return FlickWay(points, Pawn(x, y, angle, pawn.diameter, pawn.shape))
-
-
-def thinned(points: Sequence[Point], apart: float) -> list[Point]:
-    """The same way with fewer points, none nearer to the one before than that; the last one stays."""
-    kept = [points[0]]
-    for point in points[1:]:
-        if math.dist(point, kept[-1]) >= apart:
-            kept.append(point)
-    return kept if kept[-1] == points[-1] else [*kept, points[-1]]

@@ -8,7 +8,7 @@ import pytest
 from flick.window.app.workers import Slices
 from flick.window.arena.dots import dashes
 from flick.window.workbench.flick_lab import Lab
-from flick.window.workbench.measuring import Fan, Findings, MeasuringTask, measure, thinned
+from flick.window.workbench.measuring import Fan, Findings, MeasuringTask, measure
 from flick.window.workbench.quantities import quantities
 from flick.window.workbench.tuner_bench import TunerBench
 from flick.window.workbench.tuner_tables import Shop, read_base
@@ -101,13 +101,6 @@ def test_work_is_done_bit_by_bit_and_the_newest_comes_next() -> None:
     assert slices.busy
     slices.finish()
     assert done[-1] == "fourth"
-
-
-def test_ways_are_thinned_but_end_where_they_end() -> None:
-    line = [(x / 10, 0.0) for x in range(101)]
-    thin = thinned(line, 1.0)
-    assert 10 <= len(thin) <= 12
-    assert (thin[0], thin[-1]) == (line[0], line[-1])
 
 
 def test_dashes_are_as_long_as_they_should_be() -> None:

@@ -3,7 +3,6 @@ which is seen, whole."""
 
 import math
 from collections.abc import Sequence
-from itertools import pairwise
 from typing import NamedTuple
 
 import pygame
@@ -15,6 +14,7 @@ from flick.arena.shapes import Point
 from flick.clips import Rolled
 from flick.window.app.theme import Theme
 from flick.window.app.workers import Studio
+from flick.window.arena.dots import straightened
 from flick.window.arena.flicking.arena_view import ArenaView
 from flick.window.arena.ink import Ink, around, faded
 from flick.window.arena.preview_drawing import star, star_mark
@@ -27,6 +27,7 @@ OUTLINE = 1.3
 DOT = 2.4
 """Radius of the end of a way."""
 STAR, STAR_CURRENT = 4.5, 6.5
+STAR_OPACITY = 0.8
 STRAIGHT = 0.6
 """By so many pixels a way may be straightened: that saves most of its points."""
 GHOST = 12
@@ -110,20 +111,27 @@ def draw_all(theme: Theme, view: ArenaView, region: Rect, ways: Sequence[TrackWa
     stars: list[Point] = []
     for side in sorted({way.side for way in ways}):
         colour = side_colour(theme, side)
-        pen = _Pen(region, fine, colour)
+        ink = Ink(region, colour, fine)
         for way in ways:
             if way.side != side or not (points := way.points()):
                 continue
             points = straightened([view.to_px(point) for point in points], STRAIGHT)
-            pen.way(points, WIDTH * theme.scale)
-            pen.dot(points[-1], DOT * theme.scale)
+            ink.path(points, WIDTH * theme.scale, colour)
+            ink.disc(points[-1], DOT * theme.scale, colour)
             stars += [view.to_px((touch.x, touch.y)) for touch in way.touches()] if way.hit else []
-        pen.lay_on(whole, OPACITY_FLAT if theme.flat else OPACITY)
-    pen = _Pen(region, fine, theme.colour("preview"))
+        _lay_faintly(whole, ink, OPACITY_FLAT if theme.flat else OPACITY)
+    ink = Ink(region, theme.colour("preview"), fine)
     for place in stars:
-        pen.polygon(star(place, STAR * theme.scale))
-    pen.lay_on(whole, 0.8)
+        ink.polygon(star(place, STAR * theme.scale), theme.colour("preview"))
+    _lay_faintly(whole, ink, STAR_OPACITY)
     return Laid(whole, region.left, region.top)
+
+
+def _lay_faintly(target: Surface, ink: Ink, opacity: float) -> None:
+    """Lay down all that was drawn in one colour at once, so that lines which cross stay as faint as they are."""
+    made = ink.laid().surface
+    made.set_alpha(round(255 * opacity))
+    target.blit(made, (0, 0))
 
 
 def draw_current(theme: Theme, view: ArenaView, layout: Layout, way: TrackWay) -> list[Laid]:
@@ -158,68 +166,3 @@ def _ghosts(theme: Theme, view: ArenaView, layout: Layout, outcome: Outcome, col
         ink.ring(place, radius - 0.6 * theme.scale, 1.2 * theme.scale, faded(colour, 0.9 if index == 0 else 0.45))
         found.append(ink.laid())
     return found
-
-
-def straightened(points: Sequence[Point], off: float) -> list[Point]:
-    """The same way with as few points as will do: none of those left out lies farther than ``off`` from it."""
-    kept = [0] if points else []
-    stack = [(0, len(points) - 1)] if points else []
-    while stack:
-        first, last = stack.pop()
-        worst, distance = first, off
-        for index in range(first + 1, last):
-            away = _distance(points[index], points[first], points[last])
-            if away > distance:
-                worst, distance = index, away
-        if worst != first:
-            stack += [(worst, last), (first, worst)]
-        else:
-            kept.append(last)
-    return [points[index] for index in sorted(dict.fromkeys(kept))]
-
-
-def _distance(place: Point, a: Point, b: Point) -> float:
-    (ax, ay), (bx, by) = a, b
-    length = math.dist(a, b)
-    if length == 0:
-        return math.dist(place, a)
-    share = ((place[0] - ax) * (bx - ax) + (place[1] - ay) * (by - ay)) / length**2
-    share = min(1.0, max(0.0, share))
-    return math.dist(place, (ax + share * (bx - ax), ay + share * (by - ay)))
-
-
-class _Pen:
-    """Draws in one colour on a large sheet, which is laid down once: so lines that cross stay as faint as they are."""
-
-    def __init__(self, region: Rect, fine: int, colour: Color) -> None:
-        self._region, self._fine = region, fine
-        self._colour = Color(colour.r, colour.g, colour.b, 255)
-        self._sheet = Surface((region.width * fine, region.height * fine), pygame.SRCALPHA, 32)
-        self._sheet.fill(Color(colour.r, colour.g, colour.b, 0))
-
-    def way(self, points: Sequence[Point], width: float) -> None:
-        half = width / 2 * self._fine
-        places = [self._at(point) for point in points]
-        for (ax, ay), (bx, by) in pairwise(places):
-            length = math.hypot(bx - ax, by - ay)
-            if length:
-                across, down = (ay - by) / length * half, (bx - ax) / length * half
-                corners = [(ax + across, ay + down), (bx + across, by + down)]
-                corners += [(bx - across, by - down), (ax - across, ay - down)]
-                pygame.draw.polygon(self._sheet, self._colour, corners)
-        for place in places[1:-1]:
-            pygame.draw.circle(self._sheet, self._colour, place, half)
-
-    def dot(self, place: Point, radius: float) -> None:
-        pygame.draw.circle(self._sheet, self._colour, self._at(place), radius * self._fine)
-
-    def polygon(self, corners: Sequence[Point]) -> None:
-        pygame.draw.polygon(self._sheet, self._colour, [self._at(corner) for corner in corners])
-
-    def lay_on(self, target: Surface, opacity: float) -> None:
-        made = pygame.transform.smoothscale(self._sheet, self._region.size)
-        made.set_alpha(round(255 * opacity))
-        target.blit(made, (0, 0))
-
-    def _at(self, place: Point) -> Point:
-        return (place[0] - self._region.left) * self._fine, (place[1] - self._region.top) * self._fine

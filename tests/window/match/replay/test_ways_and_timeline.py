@@ -11,9 +11,10 @@ from pygame import Rect
 from flick.arena.shapes import Point
 from flick.paint.box import Box
 from flick.window.app.theme import Theme
+from flick.window.arena.dots import straightened
 from flick.window.arena.flicking.arena_view import ArenaView
 from flick.window.match.replay.film import Film
-from flick.window.match.replay.flick_ways import CURRENT, OPACITY, TrackWay, draw_all, draw_current, straightened
+from flick.window.match.replay.flick_ways import CURRENT, OPACITY, TrackWay, draw_all, draw_current
 from flick.window.match.replay.replay_keys import pressed
 from flick.window.match.replay.replay_timeline import TimeLine, TurnBead
 from flick.window.widgets.kit import Kit
