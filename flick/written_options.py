@@ -47,10 +47,10 @@ def options_for(game: GamesAny, chosen: Mapping[str, Any], seats: int) -> Any:
     record = read_options(game, chosen)
     kinds = match_kinds(game.Options)
     for name in chosen:
-        numbers = option_seats(kinds[name]) if name in kinds else ()
-        if numbers and game.seats[0] <= seats <= game.seats[1] and seats not in numbers:
-            raise Refused(say("option-seats", option=name, seats=seats, numbers=", ".join(map(str, numbers))))
-        for company in option_company(kinds[name]) if name in kinds else ():
+        notes = notes_of(kinds[name]) if name in kinds else OptionNotes()
+        if notes.seats and game.seats[0] <= seats <= game.seats[1] and seats not in notes.seats:
+            raise Refused(say("option-seats", option=name, seats=seats, numbers=", ".join(map(str, notes.seats))))
+        for company in notes.company:
             if not company.holds({company.other: getattr(record, company.other)}):
                 facts = {"option": name, "other": company.other, "values": ", ".join(company.values)}
                 raise Refused(Say("option-with" if company.wanted else "option-without", facts))
@@ -79,26 +79,6 @@ def option_limits(kind: Any) -> tuple[float, float] | None:
     return None
 
 
-def option_folder(kind: Any) -> str:
-    """The folder of the game whose files an option can name; empty where it takes no file."""
-    return str(_extra(kind).get("folder", ""))
-
-
-def option_seats(kind: Any) -> tuple[int, ...]:
-    """The numbers of players with which an option means something; empty where that does not matter."""
-    return tuple(_extra(kind).get("seats", ()))
-
-
-def option_hidden(kind: Any) -> bool:
-    """Whether the program sets an option itself and offers it to nobody."""
-    return bool(_extra(kind).get("hidden"))
-
-
-def option_builds(kind: Any) -> bool:
-    """Whether an option of a seat takes something that people have built."""
-    return bool(_extra(kind).get("builds"))
-
-
 class Company(NamedTuple):
     """A condition under which an option means something: another option must have one of some values, or none of
     them."""
@@ -114,19 +94,33 @@ class Company(NamedTuple):
         return self.wanted == any(value in held for value in self.values)
 
 
-def option_company(kind: Any) -> tuple[Company, ...]:
-    """The conditions under which an option means something (``with`` and ``without`` in the record of options)."""
-    extra = _extra(kind)
-    return tuple(
-        Company(other, tuple(values), wanted)
-        for name, wanted in (("with", True), ("without", False))
-        for other, values in extra.get(name, {}).items()
-    )
+class OptionNotes(msgspec.Struct, frozen=True, rename={"beside": "with"}):
+    """What a record of options says of one option in ``msgspec.Meta(extra=...)``.
+
+    An option means something only with the numbers of players in ``seats``, if there are any, and in the ``company`` of
+    other options: ``with`` some of their values (``beside``), and ``without`` others. An option ``of`` bots means
+    something only at a seat where a bot sits. An option can name files in a ``folder`` of the game, or take what people
+    have built (``builds``). A ``hidden`` one is set by the program and offered to nobody.
+    """
+
+    seats: tuple[int, ...] = ()
+    beside: dict[str, tuple[str, ...]] = {}
+    without: dict[str, tuple[str, ...]] = {}
+    of: str = ""
+    folder: str = ""
+    builds: str = ""
+    hidden: bool = False
+
+    @property
+    def company(self) -> tuple[Company, ...]:
+        found = [Company(other, values, wanted=True) for other, values in self.beside.items()]
+        return (*found, *(Company(other, values, wanted=False) for other, values in self.without.items()))
 
 
-def option_of_bots(kind: Any) -> bool:
-    """Whether an option of a seat means something only where a bot sits there."""
-    return _extra(kind).get("of") == "bots"
+def notes_of(kind: Any) -> OptionNotes:
+    """What the record of options says of an option, given by its annotated type."""
+    info = msgspec.inspect.type_info(kind)
+    return msgspec.convert((info.extra if isinstance(info, msgspec.inspect.Metadata) else None) or {}, OptionNotes)
 
 
 def option_choices(kind: Any) -> list[str]:
@@ -193,11 +187,12 @@ def _read_seat(game: GamesAny, own: Mapping[str, Any]) -> Any:
 def _read_checked(game: GamesAny, name: str, value: Any, kind: Any, usual: Any) -> Any:
     """The value of one option, where a file that it names must exist. Files and records of the player's own can be
     given by their names."""
-    if option_builds(kind) and isinstance(value, str) and value not in option_choices(kind):
+    notes = notes_of(kind)
+    if notes.builds and isinstance(value, str) and value not in option_choices(kind):
         return kept_drafts.find(game, value)
     found = read_option(name, value, kind)
-    if folder := option_folder(kind):
-        house, own = game.folder / folder, own_files(game.id, folder) / f"{found}.yaml"
+    if notes.folder:
+        house, own = game.folder / notes.folder, own_files(game.id, notes.folder) / f"{found}.yaml"
         if is_file(own) and not is_file(house / own.name):
             return str(own)
         _check_file(name, found, house, usual)
@@ -222,12 +217,6 @@ def _unknown_option(game: GamesAny, name: str, of_match: Sequence[str], of_seats
     if close:
         return say("option-unknown-meant", option=name, meant=close[0])
     return say("option-unknown", option=name, known=", ".join(known))
-
-
-def _extra(kind: Any) -> Mapping[str, Any]:
-    """What the record of options says about an option in ``msgspec.Meta(extra=...)``."""
-    info = msgspec.inspect.type_info(kind)
-    return (info.extra if isinstance(info, msgspec.inspect.Metadata) else None) or {}
 
 
 def _takes_bool(kind: Any) -> bool:

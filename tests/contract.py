@@ -25,7 +25,7 @@ from flick.table.rules import Choose, ChooseMany, Decision, Event, Flick, Place,
 from flick.table.sayings import Refused
 from flick.table.seats import Seat
 from flick.table.unseen import names_in
-from flick.written_options import option_builds, option_choices, option_several
+from flick.written_options import notes_of, option_choices, option_several
 
 MOST_ANSWERS = 5_000
 """A game that is not over after so many answers of random bots does not end. Where all must agree to an end by chance,
@@ -125,7 +125,7 @@ def values_of(kind: Any) -> list[Any]:
         return [False, True]
     if get_origin(bare) is not None and all(isinstance(part, (str, int)) for part in get_args(bare)):
         return list(get_args(bare))
-    if option_builds(kind):
+    if notes_of(kind).builds:
         return list(option_choices(kind))
     if known := option_several(kind):
         return [(one,) for one in known]

@@ -33,7 +33,7 @@ from flick.terminal.board_lines import board_lines
 from flick.terminal.turn_log import sentence
 from flick.window.app.settings import setting_kinds
 from flick.window.menus.draft import fields, seat_fields
-from flick.written_options import option_hidden
+from flick.written_options import notes_of
 from tests.contract import variants
 from tests.fluency import (
     Saying,
@@ -257,7 +257,7 @@ def test_everything_in_a_match_can_be_read(game: GamesAny) -> None:
 def options_of(game: GamesAny) -> list[str]:
     """The options of a match, and of its seats."""
     kinds = {**match_kinds(game.Options), **seat_kinds(game.Options)}
-    return [name for name, kind in kinds.items() if not option_hidden(kind)]
+    return [name for name, kind in kinds.items() if not notes_of(kind).hidden]
 
 
 def some_variants(game: GamesAny) -> list[tuple[int, Any]]:

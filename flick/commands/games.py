@@ -98,12 +98,12 @@ def _seat_options(game: "GamesAny") -> list[dict[str, Any]]:
 
 def _described(kinds: Mapping[str, Any], usual: Any) -> list[dict[str, Any]]:
     from flick.table.records import to_plain
-    from flick.written_options import option_choices, option_hidden, option_limits, option_several
+    from flick.written_options import notes_of, option_choices, option_limits, option_several
 
     defaults = to_plain(usual)
     found: list[dict[str, Any]] = []
     for name, kind in kinds.items():
-        if option_hidden(kind):
+        if notes_of(kind).hidden:
             continue
         several = option_several(kind)
         values = several or option_choices(kind)

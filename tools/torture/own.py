@@ -22,7 +22,7 @@ from flick.table.options import match_kinds
 from flick.table.patience import worked_on
 from flick.table.sayings import Refused, Say
 from flick.table.seats import Seat
-from flick.written_options import option_folder, read_options
+from flick.written_options import notes_of, read_options
 from tools.torture.edits import edited
 from tools.torture.report import Campaign
 
@@ -47,7 +47,7 @@ def sources(games: Sequence[GamesAny]) -> list[Own]:
     found: list[Own] = []
     for game in games:
         for option, kind in match_kinds(game.Options).items():
-            if folder := option_folder(kind):
+            if folder := notes_of(kind).folder:
                 files = [*sorted((game.folder / folder).glob("*.yaml")), *_shown(folder)]
                 found += [Own(game, option, folder, path.name, _plain(path)) for path in files]
     return found

@@ -21,14 +21,9 @@ from flick.table.sayings import Refused
 from flick.table.seats import HUMAN, Seat
 from flick.written_options import (
     Company,
-    option_builds,
+    notes_of,
     option_choices,
-    option_company,
-    option_folder,
-    option_hidden,
     option_limits,
-    option_of_bots,
-    option_seats,
     option_several,
     read_options,
 )
@@ -109,7 +104,7 @@ class Draft(msgspec.Struct):
     def record(self) -> Any:
         """The options as the game's own record; those that mean nothing with so few or so many people as usual."""
         game, count = self.its_game, len(self.sitters)
-        seats = {name: option_seats(kind) for name, kind in match_kinds(game.Options).items()}
+        seats = {name: notes_of(kind).seats for name, kind in match_kinds(game.Options).items()}
         idle = {name for name, numbers in seats.items() if numbers and count not in numbers}
         idle |= {field.name for field in fields(game) if not field.goes_with(self.options)}
         chosen = {name: value for name, value in self.options.items() if name not in idle}
@@ -243,21 +238,21 @@ def going_on(campaign: Campaign) -> Draft:
 def fields(game: GamesAny) -> list[OptionField]:
     """The options of a match, in their order."""
     kinds = match_kinds(game.Options)
-    return [field_of(game, name, kind)._replace(company=option_company(kind)) for name, kind in kinds.items()]
+    return [field_of(game, name, kind)._replace(company=notes_of(kind).company) for name, kind in kinds.items()]
 
 
 def seat_fields(game: GamesAny) -> list[OptionField]:
     """The options of a seat, in their order."""
-    kinds = {name: kind for name, kind in seat_kinds(game.Options).items() if not option_hidden(kind)}
+    kinds = {name: kind for name, kind in seat_kinds(game.Options).items() if not notes_of(kind).hidden}
     return [
-        field_of(game, name, kind)._replace(of_bots=option_of_bots(kind), builds=option_builds(kind))
+        field_of(game, name, kind)._replace(of_bots=notes_of(kind).of == "bots", builds=bool(notes_of(kind).builds))
         for name, kind in kinds.items()
     ]
 
 
 def field_of(game: GamesAny, name: str, kind: Any) -> OptionField:
     """What an option can be."""
-    seats = option_seats(kind)
+    seats, folder = notes_of(kind).seats, notes_of(kind).folder
     choices = tuple(option_choices(kind))
     if choices == ("on", "off"):
         return OptionField(name, "switch", seats=seats)
@@ -267,7 +262,7 @@ def field_of(game: GamesAny, name: str, kind: Any) -> OptionField:
         return OptionField(name, "several", tuple(several), seats=seats)
     if limits := option_limits(kind):
         return OptionField(name, "number", least=int(limits[0]), most=int(limits[1]), seats=seats)
-    if folder := option_folder(kind):
+    if folder:
         return OptionField(name, "preset", presets(game, folder), folder=folder, seats=seats)
     return OptionField(name, "text", seats=seats)
 
@@ -348,7 +343,7 @@ def _chosen(sitter: Sitter, kinds: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def _of_bots(kinds: Mapping[str, Any], name: str) -> bool:
-    return name in kinds and option_of_bots(kinds[name])
+    return name in kinds and notes_of(kinds[name]).of == "bots"
 
 
 def _usual_of_a_seat(game: GamesAny) -> dict[str, Any]:
