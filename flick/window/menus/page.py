@@ -125,32 +125,15 @@ class Page(Screen):
     def leave(self) -> None:
         self.studio.close()
 
-    def ask(
-        self,
-        title: str,
-        sentences: Sequence[str],
-        deeds: Sequence[tuple[str, Callable[[], None]]],
-        *,
-        rule: str = "",
-        game: str = "",
-    ) -> None:
+    def ask(self, title: str, sentences: Sequence[str], deeds: Sequence[tuple[str, Callable[[], None]]]) -> None:
         """Ask something on a sheet of paper. The first deed is what Enter does, the last one what Esc does."""
 
         def answer(index: int) -> None:
             self.desk.hide(question)
             deeds[index][1]()
 
-        question = Question(
-            self.kit,
-            self.desk.window,
-            title,
-            [QuestionDeed(label) for label, _ in deeds],
-            answer,
-            sentences=sentences,
-            rule=rule,
-            on_rule=lambda rule: self.open_rule(game, rule),
-            cancel=len(deeds) - 1,
-        )
+        made, last = [QuestionDeed(label) for label, _ in deeds], len(deeds) - 1
+        question = Question(self.kit, self.desk.window, title, made, answer, sentences=sentences, cancel=last)
         self.desk.show(question)
 
     def tell_refusal(self, title: str, refused: Refused, words: Words | None = None) -> None:

@@ -203,22 +203,6 @@ def fibres(theme: Theme) -> Surface:
 
 
 @dataclass(frozen=True)
-class CardShade(Recipe):
-    """The shadow alone of a card that lies on paper; in high contrast its edge."""
-
-    radius: float = 8
-
-    margin = 20
-    fine = 1
-
-    def paint(self, canvas: CoatedCanvas, theme: Theme) -> None:
-        if theme.flat:
-            canvas.coat(canvas.inside(canvas.box(self.radius + FLAT_EDGE, inset=-FLAT_EDGE)), theme.colour("ink"))
-            return
-        cast(canvas, theme, self.radius, (0.5, 1, 1.2, 0.5), (2.5, 4.5, 4.5, 0.4))
-
-
-@dataclass(frozen=True)
 class KeyCap(Recipe):
     """A key of the keyboard, seen from the front."""
 

@@ -6,9 +6,11 @@ from pygame import Rect
 
 from flick.window.widgets.field import Field
 from flick.window.widgets.kit import Kit
+from flick.window.widgets.layout import UNPLACED, Sized
 from flick.window.widgets.question import Question, QuestionDeed
 
-FIELD = 36
+FIELD, BESIDE = 36, 7
+"""Height of the line to type, and what is free above and below it."""
 
 
 class Naming(Question):
@@ -27,27 +29,11 @@ class Naming(Question):
         most: int = 40,
     ) -> None:
         """``on_answer`` gets the number of the deed and what was typed; Esc takes the last one."""
-        self._name, self._hint, self._most = name, hint, most
 
         def answer(index: int) -> None:
             on_answer(index, " ".join(self.field.text.split()))
 
-        made = [QuestionDeed(label) for label in deeds]
-        super().__init__(kit, window, title, made, answer, sentences=sentences, cancel=len(deeds) - 1)
-
-    def _foot(self, rule: str, on_rule: Callable[[str], None], deeds: Sequence[QuestionDeed]) -> None:
-        kit = self.kit
-        place = Rect(self._column, self._text_foot + kit.px(14), self._width, kit.px(FIELD))
-        self.field = Field(
-            kit,
-            place,
-            self._name,
-            lambda _: None,
-            on_enter=lambda: self.on_answer(0),
-            hint=self._hint,
-            most=self._most,
-        )
-        self.field.line.select(0, len(self._name))
-        self.add(self.field)
-        self._text_foot = place.bottom
-        super()._foot(rule, on_rule, deeds)
+        self.field = Field(kit, UNPLACED, name, lambda _: None, on_enter=lambda: answer(0), hint=hint, most=most)
+        self.field.line.select(0, len(name))
+        made, below = [QuestionDeed(label) for label in deeds], [BESIDE, Sized(self.field, size=FIELD), BESIDE]
+        super().__init__(kit, window, title, made, answer, sentences=sentences, below=below, cancel=len(deeds) - 1)

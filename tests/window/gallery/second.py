@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 
-from flick.games.catacombs import GAME
 from flick.window.widgets.button import Button, TileButton
 from flick.window.widgets.curtain import Curtain
 from flick.window.widgets.field import Field
@@ -24,20 +23,14 @@ from tests.window.gallery.place import Place, hovered, nothing, ringed, settled
 def question(here: Place) -> Iterator[Widget]:
     """What the defender is asked, in the middle of a tray."""
     says, kit = here.says, here.kit
-    look = GAME.card_look("behemoth")
-    assert look
     yield here.tray(48, 630, 752, 430, "question-tray")
     asked = Question(
         kit,
         here.rect(52, 662, 744, 394),
         says["question"],
-        [QuestionDeed(says["use"], "armour"), QuestionDeed(says["take"])],
+        [QuestionDeed(says["use"]), QuestionDeed(says["take"])],
         nothing,
-        cause=says["cause"],
-        heading=says["behemoth"],
-        sentences=(says["cancels"], says["discarded"], says["keep-5"]),
-        rule="CAT-100",
-        card=here.cards.face_now(look, kit.px(150)),
+        sentences=(says["cause"], says["cancels"], says["discarded"], says["keep-5"]),
     )
     if asked.primary:
         ringed(asked.primary)

@@ -287,7 +287,7 @@ def test_what_lies_below_a_question_is_seen_as_it_is(kit: Kit, buttons: dict[str
     hand = Hand(*buttons.values())
     hand.desk.draw_all(target, ground)
     first = Question(kit, WINDOW, "Sure?", [QuestionDeed("Yes")], lambda n: None)
-    second = Question(kit, WINDOW, "Really?", [QuestionDeed("Yes"), QuestionDeed("No")], lambda n: None, low=True)
+    second = Question(kit, WINDOW, "Really?", [QuestionDeed("Yes"), QuestionDeed("No")], lambda n: None)
     deeds = [
         lambda: hand.move(buttons["a"].rect.center),
         lambda: hand.wait(WAIT + 100),
