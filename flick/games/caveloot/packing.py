@@ -10,7 +10,8 @@ from flick.games.caveloot.harm import has_wound
 from flick.games.caveloot.holdings import carriers, endurance, fits, is_hero, lightened, lighteners, weight
 from flick.games.caveloot.in_use import Used, parts_of, used
 from flick.games.caveloot.scenes import TextScene, holds, value, variable_of
-from flick.games.caveloot.state import CavelootState, Outfit, bound_to, vitality_of
+from flick.games.caveloot.state import CavelootState, Outfit, vitality_of
+from flick.games.caveloot.totals import fairies_on
 
 FREE_PLACES = 2
 """The weight that the suggestion keeps free for loot."""
@@ -47,9 +48,7 @@ def base(state: CavelootState, seat: int, hero: str) -> int:
     """The power of a hero without anything that it carries: base, fairies, guilds. What depends on an opponent does
     not hold where there is none."""
     scene, there = TextScene(state, seat, hero=hero), list(carriers(state, seat, hero, ()))
-    total = reference(scene, card(hero), _boosts(scene, there)) + sum(
-        card(fairy).fairy_power for fairy in bound_to(state, hero)
-    )
+    total = reference(scene, card(hero), _boosts(scene, there)) + fairies_on(state, hero)
     for one in there:
         for part in parts_of(one, "passive"):
             if not holds(scene, part.terms, one.name):

@@ -8,7 +8,7 @@ from flick.games.caveloot.language import CavelootPart
 from flick.games.caveloot.scenes import TextScene
 from flick.games.caveloot.state import CavelootFight, CavelootState, Side, bound_to
 from flick.games.caveloot.texts import used_key
-from flick.games.caveloot.totals import fairy_power, passive_powers, scenes_of
+from flick.games.caveloot.totals import fairies_on, fairy_power, fairy_power_of, passive_powers, scenes_of
 from flick.table.chance import Chance
 from flick.table.rules import Rules, tell
 from flick.table.sayings import Who
@@ -28,7 +28,7 @@ def draw_for(state: CavelootState, chance: Chance, seat: int) -> Rules[None]:
             yield from add_source(scene, chance, name, "artefact")
     for name, part in list(passive_powers(scene)):
         yield from add_source(scene, chance, name, "text", part.expr.text)
-    if seat == state.active and (n := fairy_power(state, "own")):
+    if n := fairy_power_of(state, seat):
         yield tell("fairy-power", "CAVE-185", who=Who(seat), n=n)
 
 
@@ -44,6 +44,8 @@ def draw_for_foe(state: CavelootState, chance: Chance) -> Rules[None]:
             yield from add_source(scene, chance, name, "artefact")
     for name, part in list(passive_powers(scene)):
         yield from add_source(scene, chance, name, "text", part.expr.text)
+    if n := fairy_power(state, "foe"):
+        yield tell("spirit-power", "CAVE-123", card=fight.foes[0], n=n)
 
 
 def draw_for_support(state: CavelootState, chance: Chance, seat: int, hero: str) -> Rules[None]:
@@ -54,6 +56,8 @@ def draw_for_support(state: CavelootState, chance: Chance, seat: int, hero: str)
     for name, part in list(passive_powers(scene)):
         if name in (hero, *bound_to(state, hero)):
             yield from add_source(scene, chance, name, "text", part.expr.text)
+    if n := fairies_on(state, hero):
+        yield tell("fairy-power", "CAVE-R29", who=Who(seat), n=n)
 
 
 def draw_for_losers(state: CavelootState, chance: Chance) -> Rules[None]:

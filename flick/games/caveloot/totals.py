@@ -37,13 +37,23 @@ def fairy_power(state: CavelootState, side: Side) -> int:
     to it."""
     fight = state.fight
     assert fight is not None
-    hosts = list(fight.foes)
-    if side == "own":
-        hosts = [state.players[seat].hero for seat in fight.seats]
-        hosts += [support for lent in fight.lent.values() for support in lent]
-        hosts += [tame for worn in fight.worn.values() for tame in worn if tame in state.tamed]
-    found = sum(card(fairy).fairy_power for host in hosts for fairy in bound_to(state, host))
-    return found + sum(_told(scene) for scene in scenes_of(state, side))
+    if side == "foe":
+        return fairies_on(state, *fight.foes) + sum(_told(scene) for scene in scenes_of(state, side))
+    lent = [support for supports in fight.lent.values() for support in supports]
+    return fairies_on(state, *lent) + sum(fairy_power_of(state, seat) for seat in fight.seats)
+
+
+def fairy_power_of(state: CavelootState, seat: int) -> int:
+    """The part of it that comes from the hero, the tamed monsters and the texts of a seat that fights."""
+    fight = state.fight
+    assert fight is not None
+    tame = [name for name in fight.worn.get(seat, ()) if name in state.tamed]
+    return fairies_on(state, state.players[seat].hero, *tame) + _told(TextScene(state, seat))
+
+
+def fairies_on(state: CavelootState, *hosts: str) -> int:
+    """The fairy power of all fairies and spirits bound to these cards."""
+    return sum(card(fairy).fairy_power for host in hosts for fairy in bound_to(state, host))
 
 
 def _told(scene: TextScene) -> int:

@@ -825,6 +825,7 @@ event-fight-level = { $who } fights { $count ->
 event-draws = { $card } brings { $n }.
 event-foe-draws = { $card } answers with { $n }.
 event-fairy-power = Fairies give { $who } { $n }.
+event-spirit-power = Spirits weigh on { $card }: { $n }.
 event-totals = The heroes have { $own }, the opponent { $foe }.
 event-worn = { $who } equips { $card }.
 event-doffed = { $who } takes { $card } off.

@@ -901,6 +901,7 @@ event-fight-level = { $who } combat { $count ->
 event-draws = { $card } apporte { $n }.
 event-foe-draws = { $card } répond par { $n }.
 event-fairy-power = Les fées apportent { $n } à { $who }.
+event-spirit-power = Des esprits pèsent sur { $card } : { $n }.
 event-totals = { $own } pour les héros, { $foe } pour l’adversaire.
 event-worn = { $who } équipe { $card }.
 event-doffed = { $who } retire { $card }.
