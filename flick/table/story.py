@@ -246,10 +246,10 @@ def sifted(lines: Sequence[L], keep: Callable[[L], bool]) -> list[L]:
 
 
 def in_brief(said: Say, words: Words) -> Say:
-    """The shorter message for an event, for a log in which heading and picture tell the rest; the same message where
-    there is no shorter one."""
-    brief = said.id.replace(EVENT, BRIEF, 1)
-    return Say(brief, said.facts) if said.id.startswith(EVENT) and words.has(brief) else said
+    """The shorter message for an event, for a log in which heading and picture tell the rest, or for a heading; the
+    same message where there is no shorter one."""
+    brief = said.id.replace(EVENT, BRIEF, 1) if said.id.startswith(EVENT) else f"{said.id}-brief"
+    return Say(brief, said.facts) if words.has(brief) else said
 
 
 def recap(lines: Sequence[StoryLine], seat: int, plan: StoryPlan) -> list[StoryLine]:

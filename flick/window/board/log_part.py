@@ -57,12 +57,13 @@ class LogPart(Tray):
         self.on_moment(self.entries[index].number)
 
     def own_texts(self) -> list[TextBox]:
-        """The turn of what was told last, where its heading has room."""
+        """The turn of what was told last, in few words where all have no room, or else only what this is."""
         place = (self.rect.left + self.kit.px(self.pad), self.rect.top + self.kit.px(HEADING))
         room = self.link.texts()[0].rect.left - self.kit.px(SIDE) - place[0]
-        heading = next((entry.text for entry in reversed(self.entries) if entry.heading), "")
-        told = overline(self.kit, heading or self.words("window-log"), place, room=room)
-        return [told if told.width <= room else overline(self.kit, self.words("window-log"), place, room=room)]
+        last = next((entry for entry in reversed(self.entries) if entry.heading), None)
+        told = [] if last is None else [last.text, last.brief or last.text]
+        written = [overline(self.kit, text, place, room=room) for text in (*told, self.words("window-log"))]
+        return [next((text for text in written if text.width <= room), written[-1])]
 
     def show(self, story: LogStory, entries: Sequence[LogEntry] | None = None) -> None:
         """Show everything that has happened, from the beginning; what is told of it at once are all deeds, unless these

@@ -14,6 +14,8 @@ from flick.window.widgets.widget import PRESSING, Place, Widget
 
 OVERLINE_GAP = 1
 """Added between the letters of an overline."""
+LEAST_OVERLINE = 10
+"""No overline is set smaller than that to have room."""
 LEADING = 1.3
 HEADING_HIGH = 14
 """Height of an overline, whose baseline is its foot."""
@@ -30,12 +32,18 @@ def overline(
     size: float | None = None,
     anchor: Anchor = "left",
 ) -> TextBox:
-    """A heading in spaced capitals; smaller where it would be wider than its room."""
+    """A heading in spaced capitals: closer, and then smaller, where it would be wider than its room."""
     capitals, size = text.upper(), size or kit.theme.size("overline")
-    made = kit.text(capitals, "overline", place, colour, size=size, spacing=OVERLINE_GAP, anchor=anchor)
-    while room and made.width > room and size > 0.8 * kit.theme.size("overline"):
+
+    def written(size: float, gap: float) -> TextBox:
+        return kit.text(capitals, "overline", place, colour, size=size, spacing=gap, anchor=anchor)
+
+    made = written(size, OVERLINE_GAP)
+    if room and made.width > room:
+        made = written(size, 0)
+    while room and made.width > room and size > LEAST_OVERLINE:
         size -= 0.5
-        made = kit.text(capitals, "overline", place, colour, size=size, spacing=OVERLINE_GAP, anchor=anchor)
+        made = written(size, 0)
     return made
 
 

@@ -191,6 +191,7 @@ event-discard = { $card } is discarded.
 event-obstacle = { $who } moves a crystal.
 event-flip = Next for { $team }: { $pawn }.
 story-turn = Turn { $n }: { $who } with { $pawn }
+story-turn-brief = Turn { $n }: { $pawn }
 
 verdict-hit = { $pawn } is hit.
 verdict-own-team = { $pawn } is on the same team.

@@ -199,6 +199,7 @@ event-discard = { $card } va à la défausse.
 event-obstacle = { $who } déplace un cristal.
 event-flip = Ensuite, pour { $team } : { $pawn }.
 story-turn = Tour { $n } : { $who } avec { $pawn }
+story-turn-brief = Tour { $n } : { $pawn }
 
 verdict-hit = Coup au but sur { $pawn }.
 verdict-own-team = { $pawn } est de la même équipe.

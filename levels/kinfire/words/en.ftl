@@ -219,6 +219,7 @@ dice-3 = { $die1 }, { $die2 }, { $die3 }, { $die4 }
 
 log-begin = { $who } begins.
 story-turn = Turn { $n }: { $who } with { $seeker }
+story-turn-brief = Turn { $n }: { $seeker }
 story-turn-alike = Turn { $n }: { $who }
 log-must-give-in = { $who } holds no card.
 log-give-in = { $who } gives in: { $n ->

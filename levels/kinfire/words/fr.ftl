@@ -226,6 +226,7 @@ dice-3 = { $die1 }, { $die2 }, { $die3 }, { $die4 }
 
 log-begin = { $who } commence.
 story-turn = Tour { $n } : { $who } avec { $seeker }
+story-turn-brief = Tour { $n } : { $seeker }
 story-turn-alike = Tour { $n } : { $who }
 log-must-give-in = { $who } n’a plus de carte.
 log-give-in = { $who } cède : { $n ->

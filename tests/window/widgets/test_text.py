@@ -12,6 +12,7 @@ from flick.table import game as games
 from flick.table.languages import LANGUAGES
 from flick.window.app.theme import FILES, Face, Theme, font
 from flick.window.widgets.kit import Anchor, Kit
+from flick.window.widgets.label import LEAST_OVERLINE, overline
 from flick.window.widgets.text import broken, cut, evenly, fitted, kept_to, shortened, wrapped
 from tests.window.checks import missing
 
@@ -197,3 +198,12 @@ def test_a_sentence_is_kept_to_its_lines() -> None:
     assert len(short.lines) == 2
     assert short.lines[-1].endswith("…")
     assert all(theme.font("hint", short.size).size(line)[0] <= 150 for line in short.lines)
+
+
+def test_an_overline_without_room_stands_closer_before_it_is_smaller_and_is_never_tiny(kit: Kit) -> None:
+    text = "Depuis votre dernier tour"
+    free = overline(kit, text, (0, 20))
+    close = overline(kit, text, (0, 20), room=free.width - 4)
+    assert (close.size, close.spacing) == (free.size, 0)
+    least = overline(kit, text, (0, 20), room=10)
+    assert least.size >= LEAST_OVERLINE

@@ -1,0 +1,36 @@
+"""The small log names the turn in as many words as have room."""
+
+import pytest
+from pygame import Rect
+
+from flick.table.words import Words
+from flick.window.app.theme import Theme
+from flick.window.board.log_part import LogPart
+from flick.window.match.log_story import LogStory
+from flick.window.widgets.kit import Kit
+from flick.window.widgets.label import LEAST_OVERLINE
+from flick.window.widgets.log_row import LogEntry
+
+TURN = LogEntry("Tour 11 : Marie-Clémentine avec Crâne 2", heading=True, brief="Tour 11 : Crâne 2")
+
+
+def heading(width: int) -> tuple[str, float]:
+    """What a log of that width is headed with, and how large."""
+    kit, words = Kit(Theme()), Words("fr")
+    rect = Rect(0, 0, width, 136)
+    log = LogPart(
+        kit, rect, Rect(0, 0, 1024, 640), words, lambda thing: None, lambda: None, lambda n: None, lambda r: None
+    )
+    log.show(LogStory(words), [TURN])
+    (written,) = log.own_texts()
+    assert written.width <= log.link.texts()[0].rect.left - written.rect.left
+    return written.text, written.size
+
+
+@pytest.mark.parametrize(
+    ("width", "told"), [(420, TURN.text.upper()), (220, TURN.brief.upper()), (132, "JOURNAL")], ids=str
+)
+def test_a_narrow_log_is_headed_in_fewer_words_that_can_be_read(width: int, told: str) -> None:
+    text, size = heading(width)
+    assert text == told
+    assert size >= LEAST_OVERLINE
