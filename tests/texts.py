@@ -46,7 +46,8 @@ def check_all_used(game: GamesAny, asked_for: Iterable[str]) -> None:
     called in different places, and what its log says in few words, is for every game to say or to leave out."""
     wanted = {*asked_for} - {*messages(shipped("assets") / "words" / "en.ftl")}
     titles = {f"game-{game.id}{where}" for where in ("", "-about", "-seats", "-short", "-tile")}
-    briefs = {f"log-{kind}" for kind in story_in(game.folder).told}
+    plan = story_in(game.folder)
+    briefs = {f"{plan.heading}-brief", *(f"log-{kind}" for kind in plan.told)}
     for language in LANGUAGES:
         own = {*messages(file_of(game, language))}
         assert sorted(own - wanted - titles - briefs) == [], language

@@ -111,7 +111,7 @@ def expected() -> Iterator[str]:
     yield from re.findall(r"\b(?:heading|now|empty|note|hint|says): ([a-z-]+)", layout)
     for verb in found(r'(?:choose_or_not|reaction)\(\s*[\w.]+, "([a-z-]+)"'):
         yield from (f"ask-{verb}", f"do-{verb}", f"no-{verb}")
-    yield from ("ask-again", "no-again", "do-discard", "do-extra", "pawns-1", "pawns-2", "told-hits")
+    yield from ("ask-again", "no-again", "do-discard", "do-extra", "pawns-1", "pawns-2", "told-hits", "names-and")
     yield "beside-play"
     yield from (f"turn-of-{team}" for team in TEAMS)
     yield from ("ask-extra-obstacle", "ask-obstacle-surprise", "ask-obstacle-extra")

@@ -183,7 +183,7 @@ def expected() -> Iterator[str]:
     )
     yield from (f"zone-{name}" for name in (*zones, "seeker", "seeker-alike", "hand", "played", "deck", "discard"))
     yield from (f"{what}-{how}" for what in ("attempt", "stamp") for how in ("completed", "master", "failed"))
-    yield from ("event-turn-alike", "story-turn", "story-turn-brief", "story-turn-alike", "names-more", "names-and")
+    yield from ("event-turn-alike", "story-turn", "story-turn-alike", "names-more", "names-and")
 
 
 def test_every_message_is_used_and_none_is_missing() -> None:
