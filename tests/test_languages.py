@@ -331,7 +331,7 @@ def meant_by(game: GamesAny) -> Callable[[str], bool]:
 
     def is_meant(name: str) -> bool:
         family = next((family for family in families if name.startswith(family)), "")
-        plain = re.sub("-(hidden|alike)$", "", name.removeprefix(family)).replace("_", "-")
+        plain = re.sub("-(hidden|alike|brief)$", "", name.removeprefix(family)).replace("_", "-")
         return name in names or plain in said or is_joined(plain)
 
     def is_joined(name: str) -> bool:

@@ -39,6 +39,8 @@ ASKEW = (-2.0, 1.5, -1.0, 2.5)
 """Degrees by which cards that are turned up lie askew, by turns."""
 NAME, BELOW, RAISED, SHADOW = 16.0, 46, 2, 0.75
 """Of a side's name: its size, what two lines take below a card, and by how much they begin higher than one."""
+LEAST, NAMELESS = 12, 100
+"""The least width of a card, however little room there is; a place less high than that has no names below cards."""
 
 
 class Bead(NamedTuple):
@@ -138,7 +140,9 @@ class DuelZone(ZonePart):
     def _lay_sides(self, duel: Duel, board: Board, before: dict[str, PiecePart]) -> None:
         """Each side from the edge to the middle: its card or its name, and what it has turned up."""
         kit, rect = self.kit, self.rect
-        wide = min(kit.px(LARGEST), round(FACED * rect.width), round((rect.height - kit.px(BELOW)) / 1.4))
+        below = BELOW if rect.height >= kit.px(NAMELESS) else 0
+        wide = min(kit.px(LARGEST), round(FACED * rect.width), round((rect.height - kit.px(below)) / 1.4))
+        wide = max(kit.px(LEAST), wide)
         half = round((1 - MIDDLE) / 2 * rect.width)
         for index, side in enumerate(duel.sides[:2]):
             room = Rect(rect.left if index == 0 else rect.right - half, rect.top, half, rect.height)
@@ -154,13 +158,16 @@ class DuelZone(ZonePart):
         lies, piece = board.zone_of(side.piece), board.piece(side.piece)
         elsewhere = {place.zone for place in self.faces.layout.cloth}
         name = fitted(kit.theme, self.words(side.title), "row-title", room.width, NAME, most=3)
-        below = BELOW + (LEADING + RAISED) * max(0, len(name.lines) - 2)
+        named = room.height >= kit.px(NAMELESS)
+        below = BELOW + (LEADING + RAISED) * max(0, len(name.lines) - 2) if named else 0
         if piece is not None and lies is not None and lies.id not in elsewhere - {self.spec.zone}:
-            wide = min(room.width, round((room.height - kit.px(below)) / 1.4))
-            pose = Pose(room.centerx, room.centery - kit.px(below - 8) // 2, wide)
+            wide = max(kit.px(LEAST), min(room.width, round((room.height - kit.px(below)) / 1.4)))
+            pose = Pose(room.centerx, room.centery - kit.px(max(0, below - 8)) // 2, wide)
             card = card_part(self.around, piece, pose, lies, before)
             self.add(card)
             foot = card.rect.bottom + kit.px(18)
+            if not named:
+                return
         first = room.centerx, foot - kit.px(RAISED) * (len(name.lines) - 1)
         self._write(name, "row-title", first, LEADING)
 
@@ -188,7 +195,8 @@ class DuelZone(ZonePart):
     def _width_in(self, rows: int, count: int, room: Rect, gap: int) -> float:
         """How wide so many cards can be in so many rows."""
         columns = rows_for(count, rows)
-        return min(self.kit.px(TURNED), (room.height // rows - gap) / 1.4, (room.width - gap * (columns - 1)) / columns)
+        high, wide = (room.height // rows - gap) / 1.4, (room.width - gap * (columns - 1)) / columns
+        return max(self.kit.px(LEAST), min(self.kit.px(TURNED), high, wide))
 
     def _lay_middle(self, duel: Duel) -> None:
         """How far both have come, what is said of it, and what counts without lying here."""
@@ -215,7 +223,8 @@ class DuelZone(ZonePart):
         step = min(kit.px(BEAD_STEP), round(MIDDLE / 2 * self.rect.width / max(1, len(free))))
         many = len(free) > NAMED or step < kit.px(LEAST_STEP)
         for index, modifier in enumerate(free):
-            x, y = middle + round(way * step * (index + 0.5)), top + kit.px(BEAD)
+            x = middle + round(way * step * (index + 0.5))
+            y = min(top, self.rect.bottom - kit.px(2 * BEAD)) + kit.px(BEAD)
             self.beads.append(Bead((x, y), modifier.n))
             if many:
                 continue

@@ -13,7 +13,7 @@ from flick.table.sayings import Say, say
 from flick.window.board.card import CardPart
 from flick.window.board.dice import DiePart
 from flick.window.board.duel_part import DuelPart
-from flick.window.board.duel_zone import DuelZone
+from flick.window.board.duel_zone import LEAST, NAMELESS, DuelZone
 from flick.window.board.layout_file import DieFace
 from flick.window.widgets.die import facets_of
 from flick.window.widgets.die_picture import FIGURE, LOWER
@@ -170,3 +170,18 @@ def test_there_is_no_stamp_where_nothing_moves_or_bots_play_at_once(still: bool,
     cloth.board_view.stamps = share
     cloth.board_view.show(board_of(fight(decided=Decided(WORD, "SHL-2", "bad", WORD))))
     assert (stamps(cloth), cloth.board_view.stamping) == ([], 0)
+
+
+@pytest.mark.parametrize("high", [6, 14, 30])
+def test_a_duel_with_hardly_any_room_has_small_cards_without_names(high: int) -> None:
+    """In large type on a small window it was to be drawn with less than no room, and the screen failed."""
+    low = LAYOUT.replace("at: [2, 38, 96, 60]", f"at: [2, 38, 96, {high}]").replace("RAIL", "all")
+    cloth = Cloth(low.replace("CLOTH", "all"), board_of(fight()))
+    picture(cloth.desk, Surface(SIZE))
+    (zone,) = (part for part in cloth.desk.root.walk() if isinstance(part, DuelZone))
+    cards = [part for part in zone.parts if isinstance(part, CardPart)]
+    assert cards
+    assert all(card.rect.width >= cloth.kit.px(LEAST) for card in cards)
+    hero = next(card for card in cards if card.piece.id == "hero")
+    named = any(abs(text.rect.centerx - hero.rect.centerx) < 3 for text in zone.own_texts())
+    assert named is (zone.rect.height >= cloth.kit.px(NAMELESS))
