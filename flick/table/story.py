@@ -20,7 +20,7 @@ from flick.table.words import Words
 
 FILE = "story.yaml"
 
-EVENT, BRIEF = "event-", "log-"
+EVENT, BRIEF, CARD = "event-", "log-", "card"
 """The beginning of the message that tells an event, and that of the shorter message for it, where there is one."""
 
 
@@ -44,7 +44,8 @@ class StoryPlan(StoryRecord, frozen=True):
 
     ``turn`` is the event that begins a turn; ``heading`` is the message above the turn (the event's own where it is
     empty), which also gets ``n``, the number of the turn. ``card`` names the event of a card that is played or
-    attempted, and its fact: the lines from there to the end of the turn are deeds of that card.
+    attempted, and its fact: the lines from there to the end of the turn are deeds of that card. Where it is left out,
+    each event is about the card that its fact ``card`` names.
 
     ``told`` are the events that make a line; where it is empty, every event does. ``counted`` are those that change
     what somebody has; the change stands on the next line, or on the last line of the turn. ``averts`` are events after
@@ -312,5 +313,5 @@ def _icon(event: Event, plan: StoryPlan) -> str:
 
 def _thing(event: Event, plan: StoryPlan) -> str:
     """The card that an event is about, from the fact under which the game names cards."""
-    found = event.facts.get(plan.card[1]) if plan.card is not None else None
+    found = event.facts.get(plan.card[1] if plan.card is not None else CARD)
     return found if isinstance(found, str) else ""

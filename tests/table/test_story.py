@@ -112,3 +112,11 @@ def test_only_headings_of_turns_stay_in_which_something_is_kept() -> None:
     lines = lines_of([turn(0), play("axe"), turn(1), play("bow"), SHOT], PLAN)
     assert [line.kind for line in sifted(lines, lambda line: line.seat == 1)] == ["turn", "play", "shot"]
     assert sifted(lines, lambda line: False) == []
+
+
+def test_an_event_is_about_the_card_that_it_names() -> None:
+    """Also in a game in which no card is played for a whole turn."""
+    (line,) = lines_of([tell("meets", "X-1", who=Who(0), card="golem")], StoryPlan())
+    assert line.thing == "golem"
+    (line,) = lines_of([tell("rests", "X-1", who=Who(0))], StoryPlan())
+    assert not line.thing

@@ -3,6 +3,7 @@ again. It lies where no pawn is, and goes when somebody acts."""
 
 import re
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 
 import pygame
 from pygame import Rect, Surface
@@ -129,13 +130,17 @@ class RecapPart(Group):
         on_moment: Callable[[int], None],
         on_close: Callable[[], None],
     ) -> None:
-        """``heading`` is a message."""
+        """``heading`` is a message. Where nothing has changed and pictures have no room for all of it, words alone
+        tell more."""
         super().__init__(faces.kit, rect)
         self.on_close, kit, words = on_close, faces.kit, faces.words
         pad, gap = kit.px(PAD), kit.px(GAP)
-        plain = not any(entry.thing or entry.changes for entry in entries)
-        gap = 0 if plain else gap
-        columns, rows = grid_in(kit, rect, plain=plain)
+        columns, rows = grid_in(kit, rect)
+        many = len(entries) > columns * rows
+        plain = not any(entry.changes or (entry.thing and not many) for entry in entries)
+        if plain:
+            entries, gap = [replace(entry, thing="") for entry in entries], 0
+            columns, rows = grid_in(kit, rect, plain=True)
         high = min(kit.px(HIGH), (rect.height - kit.px(HEADING + PAD) + gap) // rows - gap)
         shown = most_telling(entries, columns * rows)
         plainly, left_over = words(heading), len(entries) - len(shown)

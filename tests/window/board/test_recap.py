@@ -246,3 +246,16 @@ def test_plain_words_lie_in_the_middle_of_their_row() -> None:
         whole = lines[0].unionall(lines)
         assert deed.rect.contains(whole)
         assert abs(whole.centery - deed.rect.centery) <= 3
+
+
+def test_words_alone_tell_more_than_pictures_have_room_for() -> None:
+    """Two pictures took the place of four sentences where nothing had changed that anybody counts."""
+    table, place = told(), Rect(12, 560, 300, 150)
+    entries = [LogEntry(f"Bilge Cabin Boy {n} is beaten.", "CAVE-195", n, thing="behemoth") for n in range(9)]
+    few, many = (
+        RecapPart(table.faces, place, some, "window-recap", print, table.board_view.drop_recap).deeds
+        for some in (entries[:2], entries)
+    )
+    assert all(deed.entry.thing for deed in few)
+    assert not any(deed.entry.thing for deed in many)
+    assert len(many) > len(few) == 2
