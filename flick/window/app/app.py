@@ -23,7 +23,7 @@ from flick.window.app.process_memory import give_back_memory, look_through_memor
 from flick.window.app.scale import interface_scale
 from flick.window.app.screen import Screen
 from flick.window.app.seen_picture import save_window
-from flick.window.app.settings import Settings, save_settings
+from flick.window.app.settings import Settings, save_settings, setting_kinds
 from flick.window.app.sound import Sounds
 from flick.window.app.theme import Theme
 from flick.window.app.warm_imports import bring_in
@@ -199,8 +199,8 @@ class App:
             self._ahead.close()
 
     def change(self, **chosen: object) -> None:
-        """Change settings and keep them. The screen that is seen is laid out anew only for those that are listed here;
-        the screens below follow when one comes back to them."""
+        """Change settings and keep them. The screen that is seen is laid out anew only for those whose row says so; the
+        screens below follow when one comes back to them."""
         if "language" in chosen:
             self._own_language = None
         for name, value in chosen.items():
@@ -209,7 +209,7 @@ class App:
         save_settings(msgspec.structs.replace(self.settings, language=own))
         if "full_screen" in chosen:
             self.surface = open_display(SIZE, full_screen=self.settings.full_screen)
-        if {"palette", "scale", "still", "language", "full_screen", "numbers_on_pawns"} & chosen.keys():
+        if any(kind.row.anew for kind in setting_kinds() if kind.name in chosen):
             self.restyle()
 
     def speak(self, language: str) -> None:

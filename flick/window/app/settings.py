@@ -33,10 +33,12 @@ RowWidget: TypeAlias = Literal["switch", "choice", "slider", "field", "scale", "
 
 class RowHint(NamedTuple):
     """In which section a setting is shown, and what does not follow from its type: a widget of its own, where a slider
-    begins and its step, how many letters a field takes, and which sound is heard while a volume changes."""
+    begins and its step, how many letters a field takes, which sound is heard while a volume changes, and whether the
+    screen that is seen is laid out ``anew`` for it."""
 
     section: SectionName
     widget: RowWidget | None = None
+    anew: bool = False
     least: int = 0
     most: int = 0
     step: int = 5
@@ -61,17 +63,17 @@ class Settings(msgspec.Struct):
     bot_pace: Annotated[BotPace, RowHint("play")] = "normal"
     follow_bots: Annotated[bool, RowHint("play")] = False
     curtain: Annotated[Curtain, RowHint("play")] = "hidden"
-    palette: Annotated[PaletteName, RowHint("look")] = "normal"
-    scale: Annotated[Scale, RowHint("look", widget="scale", least=LEAST, step=STEP)] = AS_THE_WINDOW
-    full_screen: Annotated[bool, RowHint("look")] = False
+    palette: Annotated[PaletteName, RowHint("look", anew=True)] = "normal"
+    scale: Annotated[Scale, RowHint("look", widget="scale", least=LEAST, step=STEP, anew=True)] = AS_THE_WINDOW
+    full_screen: Annotated[bool, RowHint("look", anew=True)] = False
     effects: Annotated[EffectsLevel, RowHint("look")] = "full"
-    still: Annotated[bool, RowHint("look")] = False
-    numbers_on_pawns: Annotated[bool, RowHint("look")] = False
+    still: Annotated[bool, RowHint("look", anew=True)] = False
+    numbers_on_pawns: Annotated[bool, RowHint("look", anew=True)] = False
     mute: Annotated[bool, RowHint("sound")] = False
     volume: Annotated[Percent, RowHint("sound")] = 80
     table_volume: Annotated[Percent, RowHint("sound", sample="wood-medium")] = 100
     interface_volume: Annotated[Percent, RowHint("sound")] = 70
-    language: Annotated[str, RowHint("language", widget="language")] = ""
+    language: Annotated[str, RowHint("language", widget="language", anew=True)] = ""
 
     def __post_init__(self) -> None:
         if self.language not in ("", *LANGUAGES):
