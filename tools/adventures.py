@@ -20,7 +20,7 @@ from typing import Any, NamedTuple, get_args
 
 from flick.batch import seed_of
 from flick.bots import BOTS
-from flick.games.caveloot.bot.prices import FAVOUR, market
+from flick.games.caveloot.bot.bargains import FAVOUR, market
 from flick.games.caveloot.bot.temper import tempers
 from flick.games.caveloot.ending import TITLES, titles
 from flick.games.caveloot.game import GAME

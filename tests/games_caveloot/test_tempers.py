@@ -8,8 +8,8 @@ import pytest
 from flick import places
 from flick.batch import seed_of
 from flick.bots import BOTS
+from flick.games.caveloot.bot import PolicyBot
 from flick.games.caveloot.bot.fortune import FightStakes, bout
-from flick.games.caveloot.bot.policy import PolicyBot
 from flick.games.caveloot.bot.sense import Sense
 from flick.games.caveloot.bot.temper import tempers
 from flick.games.caveloot.game import GAME

@@ -9,8 +9,8 @@ from flick import places
 from flick.effects.language import ChosenWord
 from flick.games.caveloot import GAME
 from flick.games.caveloot.cards import every_card, names
+from flick.games.caveloot.exploring import journey
 from flick.games.caveloot.filters import RARITIES, TALENTS, TYPES, Filter
-from flick.games.caveloot.journey import journey
 from flick.games.caveloot.language import LANGUAGE
 from flick.games.caveloot.printed import lines_of
 from flick.games.caveloot.state import CavelootOptions

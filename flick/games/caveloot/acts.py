@@ -56,13 +56,26 @@ def choose_act(
     acts: Sequence[PlayerAct],
     *,
     rule: str,
-    decline: str = "",
     facts: Facts = NO_FACTS,
     bars: Callable[[], Mapping[str, Verdict]] = dict[str, Verdict],
+) -> Rules[PlayerAct]:
+    """Ask a seat for one of the acts."""
+    index: int = yield asked(seat, verb, acts, rule=rule, facts=facts, bars=bars)
+    return acts[index]
+
+
+def choose_act_or_not(
+    seat: int,
+    verb: str,
+    acts: Sequence[PlayerAct],
+    *,
+    rule: str,
+    decline: str,
+    facts: Facts = NO_FACTS,
     reacts: bool = False,
 ) -> Rules[PlayerAct | None]:
-    """Ask a seat for one of the acts; ``None`` where it declines."""
-    index: int = yield asked(seat, verb, acts, rule=rule, decline=decline, facts=facts, bars=bars, reacts=reacts)
+    """Ask a seat for one of the acts; ``None`` where it declines. Nobody can decline where ``decline`` is empty."""
+    index: int = yield asked(seat, verb, acts, rule=rule, decline=decline, facts=facts, reacts=reacts)
     return None if index < 0 else acts[index]
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from flick.games.caveloot.acts import PlayerAct, choose_act
+from flick.games.caveloot.acts import PlayerAct, choose_act, choose_act_or_not
 from flick.games.caveloot.cards import GEAR, card
 from flick.games.caveloot.corruption import fee_of
 from flick.games.caveloot.holdings import discounted, is_hero, means
@@ -15,7 +15,7 @@ from flick.games.caveloot.spending import pay
 from flick.games.caveloot.state import CavelootState, Reward, others_of
 from flick.games.caveloot.stock import bound_leave, hand_home, home_region, lie_open, take_from
 from flick.games.caveloot.taking import bind
-from flick.games.caveloot.texts import UsableText, ability_acts, is_open, use
+from flick.games.caveloot.texts import UsableText, ability_acts, is_open, text_of, use
 from flick.games.caveloot.trading import approach, hand_over, may_trade, tradable, trade
 from flick.games.caveloot.zones import quests_of
 from flick.table.chance import Chance
@@ -24,7 +24,7 @@ from flick.table.rules import Rules, confirm, tell, whisper
 from flick.table.sayings import Who
 
 
-def come_home(state: CavelootState) -> Rules[None]:
+def come_home(state: CavelootState, chance: Chance) -> Rules[None]:
     """Bring hero and hand to the camp (CAVE-178), hand over agreed rewards, and let the player pay the fees of monsters
     that were used before anything else (CAVE-R20, CAVE-R38). Those monsters are not named, because nobody knows where
     they lie in their piles."""
@@ -128,8 +128,7 @@ def do_in_camp(state: CavelootState, chance: Chance, act: PlayerAct, is_home: bo
     elif act.kind == "bind":
         yield from bind(state, chance, seat, act.card, act.other, take_from(state, seat, act.card))
     elif act.kind == "use":
-        found = [one for one in camp_abilities(state, is_home) if one.card == act.card]
-        yield from use(TextScene(state, seat), chance, found[act.place - 1], "CAVE-R20")
+        yield from use(TextScene(state, seat), chance, text_of(act, camp_abilities(state, is_home)), "CAVE-R20")
     elif act.kind == "trade" and act.seat is not None:
         yield from trade(state, seat, act.seat)
     elif act.kind == "invite":
@@ -147,7 +146,9 @@ def _invite(state: CavelootState) -> Rules[None]:
     """Let the player ask somebody else for an offer (CAVE-R49)."""
     seat = state.active
     acts = [PlayerAct("player", seat=other) for other in others_of(state, seat) if may_trade(state, seat, other)]
-    act = acts[0] if len(acts) == 1 else (yield from choose_act(seat, "invite", acts, rule="CAVE-R49", decline="no"))
+    act: PlayerAct | None = acts[0]
+    if len(acts) > 1:
+        act = yield from choose_act_or_not(seat, "invite", acts, rule="CAVE-R49", decline="no")
     if act is not None and act.seat is not None:
         yield from trade(state, act.seat, seat, invited=True)
 
@@ -160,7 +161,6 @@ def at_home(state: CavelootState, chance: Chance) -> Rules[None]:
     if state.bravest is None:
         acts.append(PlayerAct("propose"))
     act = yield from choose_act(seat, "camp", acts, rule="CAVE-R20", facts={"n": means(state, seat)})
-    assert act is not None
     if act.kind == "done":
         state.now.stage = "over"
     elif act.kind == "propose":

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from flick.games.caveloot import draws
-from flick.games.caveloot.acts import PlayerAct, choose_act
+from flick.games.caveloot.acts import PlayerAct, choose_act, choose_act_or_not
 from flick.games.caveloot.flight import flee, withdraw
 from flick.games.caveloot.gear import can_wear, change, haunt, haunts
 from flick.games.caveloot.harm import FightOver, has_fallen, lose
@@ -13,7 +13,7 @@ from flick.games.caveloot.losses import check_fallen, support_losses
 from flick.games.caveloot.scenes import TextScene
 from flick.games.caveloot.sides import draw_for, draw_for_foe, draw_for_losers
 from flick.games.caveloot.state import CavelootState
-from flick.games.caveloot.texts import UsableText, abilities, ability_acts, use
+from flick.games.caveloot.texts import UsableText, abilities, ability_acts, text_of, use
 from flick.games.caveloot.totals import total
 from flick.games.caveloot.window import open_window
 from flick.table.chance import Chance
@@ -24,8 +24,7 @@ GO = "go"
 
 def clash(state: CavelootState, chance: Chance) -> Rules[None]:
     """Play the steps of CAVE-R26; ``FightOver`` where that ends the fight."""
-    fight = state.fight
-    assert fight is not None
+    fight = state.current_fight
     fight.clash += 1
     fight.called, fight.lent = False, {}
     fight.spent.clear()
@@ -42,8 +41,7 @@ def clash(state: CavelootState, chance: Chance) -> Rules[None]:
 def _start(state: CavelootState, chance: Chance) -> Rules[None]:
     """Let the active player, then each helper, change what is equipped, call for help, flee or go on. A monster uses
     what it may as soon as it may (CAVE-R40)."""
-    fight = state.fight
-    assert fight is not None
+    fight = state.current_fight
     foe = TextScene(state, state.active, "foe")
     for ability in list(abilities(foe, "clash_start")):
         if (yield from _wanted(state, ability)):
@@ -59,21 +57,19 @@ def _wanted(state: CavelootState, ability: UsableText) -> Rules[bool]:
     if state.master is None:
         return True
     acts = [PlayerAct("use", ability.card)]
-    act = yield from choose_act(
+    act = yield from choose_act_or_not(
         state.master, "master", acts, rule="CAVE-18", decline="no", facts={"card": ability.card}
     )
     return act is not None
 
 
 def _prepared(state: CavelootState, chance: Chance, seat: int) -> Rules[None]:
-    fight = state.fight
-    assert fight is not None
+    fight = state.current_fight
     while seat in fight.seats:
         acts = list(_acts(state, seat))
         facts = {"n": fight.clash, "card": fight.foes[0], "left": fight.vitality}
         facts |= {"gear": any(act.kind in ("wear", "doff") for act in acts)}
         act = yield from choose_act(seat, "clash", acts, rule="CAVE-R26", facts=facts)
-        assert act is not None
         if act.kind == GO:
             return
         if act.kind == "flee":
@@ -87,16 +83,13 @@ def _prepared(state: CavelootState, chance: Chance, seat: int) -> Rules[None]:
         elif act.kind == "haunt":
             yield from haunt(state, chance, seat, act.card, act.other)
         else:
-            ability = [one for one in abilities(TextScene(state, seat), "clash_start") if one.card == act.card][
-                act.place - 1
-            ]
-            yield from use(TextScene(state, seat), chance, ability, "CAVE-R26")
+            scene = TextScene(state, seat)
+            yield from use(scene, chance, text_of(act, abilities(scene, "clash_start")), "CAVE-R26")
             yield from check_fallen(state, seat)
 
 
 def _acts(state: CavelootState, seat: int) -> Iterator[PlayerAct]:
-    fight, player = state.fight, state.players[seat]
-    assert fight is not None
+    fight, player = state.current_fight, state.players[seat]
     yield PlayerAct(GO)
     yield PlayerAct("flee" if seat == state.active else "withdraw")
     if seat == state.active and may_call(state):
@@ -115,8 +108,7 @@ def _compare(state: CavelootState) -> Rules[None]:
     """Compare the totals: the side with the lower one loses 1 vitality, both sides where they are equal (CAVE-191,
     CAVE-192). On the heroes' side the active hero and every helper lose 1, the opponent never more than 1
     (CAVE-R51)."""
-    fight = state.fight
-    assert fight is not None
+    fight = state.current_fight
     own, foe = total(state, "own"), total(state, "foe")
     yield tell("compared", "CAVE-192" if own == foe else "CAVE-191", own=own, foe=foe)
     if own <= foe:

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from flick.effects.dispatch import Deed
-from flick.games.caveloot.acts import PlayerAct, choose_act
+from flick.games.caveloot.acts import PlayerAct, choose_act, choose_act_or_not
 from flick.games.caveloot.bearers import means
 from flick.games.caveloot.cards import FOES, card, deck_named, value_of
 from flick.games.caveloot.draws import add_source, find, on_table, redraw
@@ -16,7 +16,7 @@ from flick.games.caveloot.language import CavelootPart
 from flick.games.caveloot.opponents import best_to_hit, worst_of_own
 from flick.games.caveloot.scenes import TextScene, value
 from flick.games.caveloot.spending import give_gold
-from flick.games.caveloot.state import Side
+from flick.games.caveloot.state import OTHER, Side
 from flick.games.caveloot.stock import go_under
 from flick.games.caveloot.texts import read_before
 from flick.games.caveloot.totals import total
@@ -27,7 +27,6 @@ from flick.table.rules import Rules, tell, whisper
 from flick.table.sayings import Say, Who
 
 RULE = "CAVE-R26"
-OTHER: Mapping[Side, Side] = {"own": "foe", "foe": "own"}
 
 
 def _amount(scene: TextScene, name: str, part: CavelootPart) -> int:
@@ -46,7 +45,7 @@ def _vitality(scene: TextScene, chance: Chance, name: str, part: CavelootPart) -
         yield tell("foe-gains", RULE, card=name, n=n, left=scene.fight.vitality)
         return
     player = state.players[seat]
-    heroes = [*([player.hero] if player.hero else []), *(one for one in (*player.hand, *player.camp))]
+    heroes = [*player.away, *player.hand, *player.camp]
     heroes = [one for one in heroes if one == player.hero or (is_hero(state, one) and one not in state.unpaid)]
     if not heroes:
         return
@@ -55,7 +54,6 @@ def _vitality(scene: TextScene, chance: Chance, name: str, part: CavelootPart) -
         act = yield from choose_act(
             seat, "heal", [PlayerAct("hero", one) for one in heroes], rule="CAVE-R19", facts={"card": name, "n": n}
         )
-        assert act is not None
         hero = act.card
     yield from gain(state, seat, hero, n, "CAVE-R19", name)
 
@@ -102,7 +100,7 @@ def _pick(scene: TextScene, chance: Chance, drawn: list[str], verb: str, name: s
         return found[1] if found[0] > 0 else None
     acts = [PlayerAct("drawn", one, n=value_of(one), what=Say(f"symbol-{deck_named(one)}")) for one in drawn]
     seat = scene.seat if scene.side == "own" or master is None else master
-    act = yield from choose_act(seat, verb, acts, rule=RULE, decline="no", facts={"card": name})
+    act = yield from choose_act_or_not(seat, verb, acts, rule=RULE, decline="no", facts={"card": name})
     return None if act is None else act.card
 
 
@@ -176,7 +174,6 @@ def _multiply(scene: TextScene, chance: Chance, name: str, part: CavelootPart) -
     elif len(sources) > 1 and seat is not None:
         acts = [PlayerAct("source", source.card, place=place) for place, source in enumerate(sources, 1)]
         act = yield from choose_act(seat, "multiply", acts, rule=RULE, facts={"card": name})
-        assert act is not None
         chosen = sources[act.place - 1]
     chosen.times *= _amount(scene, name, part)
     yield tell("multiplied", RULE, card=chosen.card, by=name, total=total(scene.state, scene.side))
@@ -203,7 +200,6 @@ def _ready(scene: TextScene, chance: Chance, name: str, part: CavelootPart) -> R
         if len(spent) > 1:
             acts = [PlayerAct("grimoire", one) for one in spent]
             act = yield from choose_act(seat, "ready", acts, rule="CAVE-114", facts={"card": name})
-            assert act is not None
             chosen = act.card
         state.now.used.remove(chosen)
         yield tell("ready", "CAVE-114", who=Who(seat), card=chosen)
@@ -306,7 +302,7 @@ def _open_card(
     ]
     if not acts:
         return None
-    act = yield from choose_act(scene.seat, verb, acts, rule="CAVE-R12", facts={"card": name}, decline="no")
+    act = yield from choose_act_or_not(scene.seat, verb, acts, rule="CAVE-R12", facts={"card": name}, decline="no")
     return None if act is None else act.card
 
 

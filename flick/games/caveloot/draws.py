@@ -83,8 +83,7 @@ def _draw_one(state: CavelootState, chance: Chance, deck: Deck, side: Side, bett
 
 def redraw(state: CavelootState, chance: Chance, drawn: str, rule: str, **facts: Fact) -> Rules[None]:
     """Destroy a power card, which counts as used, and draw another one of its deck in its place (CAVE-R23)."""
-    fight = state.fight
-    assert fight is not None
+    fight = state.current_fight
     source, place = find(fight, drawn)
     deck, moves = deck_named(drawn), list[Move]()
     better = deck in _better_of_two(TextScene(state, source.seat, source.side), source)
@@ -110,8 +109,7 @@ def on_table(fight: CavelootFight, side: Side, deck: str = "") -> list[str]:
 
 def clear(state: CavelootState) -> Rules[None]:
     """Discard the power cards of a clash that is over (CAVE-93)."""
-    fight = state.fight
-    assert fight is not None
+    fight = state.current_fight
     gone, fight.sources = fight.sources, []
     fight.factors.clear()
     fight.boosts.clear()
@@ -120,8 +118,7 @@ def clear(state: CavelootState) -> Rules[None]:
 
 def clear_of(state: CavelootState, seat: int) -> Rules[None]:
     """Discard the power cards of a helper who has left in the middle of a clash."""
-    fight = state.fight
-    assert fight is not None
+    fight = state.current_fight
     gone = [source for source in fight.sources if source.side == "own" and source.seat == seat]
     fight.sources = [source for source in fight.sources if source not in gone]
     yield from _put_away(state, gone)

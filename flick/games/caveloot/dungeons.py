@@ -1,7 +1,7 @@
 """Dungeons, level by level (CAVE-146 to CAVE-156, CAVE-R46, CAVE-R47)."""
 
 from flick.games.caveloot import fight
-from flick.games.caveloot.acts import PlayerAct, choose_act
+from flick.games.caveloot.acts import PlayerAct, choose_act_or_not
 from flick.games.caveloot.cards import FOES, GEAR, SECRET, card
 from flick.games.caveloot.quests import note
 from flick.games.caveloot.scenes import TextScene
@@ -99,7 +99,7 @@ def collect(state: CavelootState, chance: Chance) -> Rules[None]:
         if not acts:
             return
         facts = {"card": now.dungeon, "n": now.floor + 1}
-        act = yield from choose_act(state.active, "collect", acts, rule="CAVE-154", decline="done", facts=facts)
+        act = yield from choose_act_or_not(state.active, "collect", acts, rule="CAVE-154", decline="done", facts=facts)
         if act is None:
             return
         if act.kind == "bind":
@@ -122,7 +122,7 @@ def go_on(state: CavelootState, chance: Chance) -> Rules[None]:
     is_over = state.bravest is not None
     deeper = None
     if not is_over:
-        deeper = yield from choose_act(
+        deeper = yield from choose_act_or_not(
             state.active,
             "deeper",
             [PlayerAct("down", now.dungeon, n=now.floor + 2, plain=True)],

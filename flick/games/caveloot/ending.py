@@ -36,7 +36,7 @@ def fame(state: CavelootState, seat: int, *, in_sight: bool = False) -> int:
     """The number of captured bosses, and of other cards with a legendary back or rarity, bound ones included
     (CAVE-R03); all of them, or only those ``in_sight`` of everybody."""
     player = state.players[seat]
-    held = [*player.camp, *([player.hero] if player.hero else [])]
+    held = [*player.camp, *player.away]
     held = [name for name in held if not in_sight or not is_secret(state, seat, name)]
     bound = [fairy for name in held for fairy in bound_to(state, name)]
     bosses = sum(card(name).type == "boss" and name not in state.tamed for name in held)
@@ -132,7 +132,7 @@ def _value(state: CavelootState, seat: int) -> float:
     player = state.players[seat]
     if player.out:
         return 0.0
-    names = [*player.camp, *player.hand, *([player.hero] if player.hero else [])]
+    names = player.cards
     held = sum(_value_of(state, name) for name in names if name not in state.unpaid)
     last = LAST if player.replaced and sum(card(name).type in HEROES for name in names) <= 1 else 0
     return held + player.purse + 6 * player.help + PATH * len(player.access) - last

@@ -1,9 +1,10 @@
-"""The steps of an exploration, and what is done with a card that is met (CAVE-R12)."""
+"""An exploration: the choice of the region, its steps, and what is done with a card that is met (CAVE-164,
+CAVE-R12)."""
 
 from collections.abc import Iterator
 
 from flick.games.caveloot import fight
-from flick.games.caveloot.acts import IN_PILE, PlayerAct, choose_act
+from flick.games.caveloot.acts import IN_PILE, PlayerAct, choose_act, choose_act_or_not
 from flick.games.caveloot.cards import FOES, card
 from flick.games.caveloot.copies import told_apart
 from flick.games.caveloot.corruption import fee_of, may_corrupt
@@ -17,13 +18,14 @@ from flick.games.caveloot.scenes import TextScene
 from flick.games.caveloot.state import CavelootState
 from flick.games.caveloot.stock import bound_come, into_hand, lie_open
 from flick.games.caveloot.taking import bind, make_room, take
-from flick.games.caveloot.talents import count_temerity
-from flick.games.caveloot.texts import UsableText, abilities, ability_acts, is_open, use
-from flick.games.caveloot.turning import build, draw_card
-from flick.games.caveloot.zones import MET, open_in
+from flick.games.caveloot.talents import count_temerity, symbols
+from flick.games.caveloot.texts import UsableText, abilities, ability_acts, is_open, text_of, use
+from flick.games.caveloot.turning import build, draw_card, turn_over
+from flick.games.caveloot.zones import MET, open_in, pile_of
 from flick.table.chance import Chance
-from flick.table.rules import Rules, tell
-from flick.table.sayings import Fact, Who
+from flick.table.moves import Move
+from flick.table.rules import Rules, choose, tell, whisper
+from flick.table.sayings import Fact, Who, say
 
 LYING = ("universal_quest", "passage", "dungeon")
 """The types of cards that stay face up in the region (CAVE-171, CAVE-172)."""
@@ -40,6 +42,56 @@ RULES = {
     "monster": "CAVE-173",
     "boss": "CAVE-173",
 }
+"""The rule by which a card that is met is dealt with, by its type."""
+
+
+def journey(state: CavelootState, chance: Chance) -> Rules[None]:
+    """Let the player take one look by vigilance (CAVE-216), or choose the region that is explored in this turn
+    (CAVE-164); a single region needs no choice."""
+    player, now, seat = state.player, state.now, state.active
+    acts = [PlayerAct("go", region=region) for region in player.access]
+    if looks_left(state) > 0:
+        acts += [PlayerAct("look", region=region) for region in player.access if unseen_in(state, region)]
+    if len(acts) == 1:
+        yield from _sets_out(state, player.access[0])
+        return
+    act = yield from choose_act(seat, "journey", acts, rule="CAVE-164")
+    if act.kind == "go":
+        yield from _sets_out(state, act.region)
+    else:
+        now.looks += 1
+        yield from _look(state, chance, act.region)
+
+
+def looks_left(state: CavelootState) -> int:
+    """The number of looks that are left: one for each symbol of vigilance in a turn (CAVE-R14, CAVE-R25)."""
+    found = sum(symbol.talent == "vigilance" for symbol in symbols(TextScene(state, state.active)))
+    return found - state.now.looks
+
+
+def _look(state: CavelootState, chance: Chance, region: str) -> Rules[None]:
+    """Let the player look at one random card and put it back face up or face down; its place is then known for this
+    turn."""
+    seat = state.active
+    name = next_unseen(state, chance, region)
+    where, pile = f"region-{region}", pile_of(region)
+    state.now.looked = name
+    move = Move(name, pile, MET)
+    yield whisper("looks", "CAVE-216", [seat], {"card": name}, (move,), who=Who(seat), region=where)
+    state.now.placed.append(name)
+    way = yield from choose(
+        seat, "put", ("face-up", "face-down"), rule="CAVE-R14", label=lambda way: say(f"put-{way}"), card=name
+    )
+    state.now.looked = ""
+    if way == "face-up":
+        yield from turn_over(state, chance, name, region, "CAVE-R14", MET)
+    else:
+        yield tell("put-back", "CAVE-R14", (Move(name, MET, pile).unseen,), who=Who(seat), region=where)
+
+
+def _sets_out(state: CavelootState, region: str) -> Rules[None]:
+    state.now.region, state.now.stage = region, "explore"
+    yield tell("explores", "CAVE-164", who=Who(state.active), region=f"region-{region}")
 
 
 def explore(state: CavelootState, chance: Chance) -> Rules[None]:
@@ -50,7 +102,6 @@ def explore(state: CavelootState, chance: Chance) -> Rules[None]:
     act = yield from choose_act(
         state.active, "step", acts, rule="CAVE-R12", facts={"region": f"region-{now.region}", "n": now.limited or 0}
     )
-    assert act is not None
     if act.kind == "home":
         now.stage = "home"
     elif act.kind == "enter":
@@ -106,8 +157,9 @@ def _abilities(state: CavelootState) -> list[UsableText]:
 
 
 def _use(state: CavelootState, chance: Chance, act: PlayerAct) -> Rules[None]:
-    found = [one for one in _abilities(state) if one.card == act.card]
-    is_used = yield from use(TextScene(state, state.active), chance, found[act.place - 1], "CAVE-174")
+    """Let the player use a text; a grimoire is used up by it for this turn."""
+    text = text_of(act, _abilities(state))
+    is_used = yield from use(TextScene(state, state.active), chance, text, "CAVE-174")
     if is_used and card(act.card).type == "grimoire":
         state.now.used.append(act.card)
     if state.player.hero:
@@ -147,7 +199,7 @@ def _met(state: CavelootState, chance: Chance, name: str, origin: str) -> Rules[
     if must and len(acts) == 1:
         act = acts[0]
     else:
-        chosen = yield from choose_act(
+        chosen = yield from choose_act_or_not(
             seat, "met", acts, rule=RULES[one.type], decline="" if must else "leave", facts=_where(state, name)
         )
         act = chosen or PlayerAct("leave")
@@ -169,6 +221,7 @@ def _where(state: CavelootState, name: str) -> dict[str, Fact]:
 
 
 def _ways(state: CavelootState, name: str) -> Iterator[PlayerAct]:
+    """What can be done with a card that is met, beside leaving it."""
     one = card(name)
     if one.type in FOES:
         yield PlayerAct("fight")

@@ -46,8 +46,7 @@ def _ready(state: CavelootState) -> None:
 def fight_on(state: CavelootState, chance: Chance) -> Rules[None]:
     """Play one clash, and the end of the fight if the clash brings it (CAVE-183); otherwise the next clash follows
     (CAVE-193)."""
-    fight = state.fight
-    assert fight is not None
+    fight = state.current_fight
     try:
         yield from clash.clash(state, chance)
     except FightOver as over:
@@ -59,8 +58,7 @@ def fight_on(state: CavelootState, chance: Chance) -> Rules[None]:
 def _end(state: CavelootState, chance: Chance) -> Rules[None]:
     """End a fight: helpers go home, tamed monsters go back, and a hero who has fallen has lost the fight (CAVE-232).
     What follows depends on the outcome."""
-    fight = state.fight
-    assert fight is not None
+    fight = state.current_fight
     outcome = fight.outcome
     yield from support_losses(state)
     yield from draws.clear(state)
@@ -91,8 +89,7 @@ def send_home(state: CavelootState, seat: int) -> Rules[None]:
 
 def _release_tamed(state: CavelootState) -> Rules[None]:
     """Put a tamed monster that was used back face down; it is not tame any more (CAVE-208, CAVE-209, CAVE-R54)."""
-    fight = state.fight
-    assert fight is not None
+    fight = state.current_fight
     for name in fight.tamed:
         if name not in state.tamed:
             continue
@@ -103,8 +100,7 @@ def _release_tamed(state: CavelootState) -> Rules[None]:
 
 def _won(state: CavelootState) -> Rules[None]:
     """Handle a defeated opponent (CAVE-194); the final boss ends the adventure (CAVE-235, CAVE-R10)."""
-    fight = state.fight
-    assert fight is not None
+    fight = state.current_fight
     moves = each((*fight.foes, *fight.gear, *_spells(state)), FOE, this_level(state)) if fight.in_dungeon else ()
     yield tell("won", "CAVE-194", moves, who=Who(state.active), card=fight.foes[0], count=len(fight.foes))
     for foe in fight.foes:
@@ -117,8 +113,7 @@ def _won(state: CavelootState) -> Rules[None]:
 def _foe_stays(state: CavelootState) -> Rules[None]:
     """Give an opponent who was not beaten all vitality back (CAVE-195), and leave it in the region or on its level of
     the dungeon."""
-    fight = state.fight
-    assert fight is not None
+    fight = state.current_fight
     if fight.in_dungeon:
         moves = each((*fight.foes, *fight.gear, *_spells(state)), FOE, this_level(state))
         yield tell("foe-recovers", "CAVE-R46", moves, card=fight.foes[0])

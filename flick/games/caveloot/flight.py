@@ -25,8 +25,7 @@ def flee(state: CavelootState) -> Rules[None]:
 
 def withdraw(state: CavelootState, seat: int) -> Rules[None]:
     """Let a helper leave the fight at the price of fleeing and go home (CAVE-R51)."""
-    fight = state.fight
-    assert fight is not None
+    fight = state.current_fight
     if not _is_free(state, seat):
         yield from _pay(state, seat)
     fight.seats.remove(seat)
@@ -38,24 +37,20 @@ def withdraw(state: CavelootState, seat: int) -> Rules[None]:
 
 def _is_free(state: CavelootState, seat: int) -> bool:
     """Whether a text makes the flight free of charge."""
-    fight = state.fight
-    assert fight is not None
+    fight = state.current_fight
     return fight.free_flight or any(True for _ in lasting(TextScene(state, seat), "safe_flee"))
 
 
 def _pay(state: CavelootState, seat: int) -> Rules[None]:
     """Let a player pay for a flight. With an empty hand the only price is vitality (CAVE-200); equipped tamed monsters
     do not count as a hand (CAVE-R32)."""
-    fight, player = state.fight, state.players[seat]
-    assert fight is not None
+    fight, player = state.current_fight, state.players[seat]
     given = [name for name in player.hand if name not in fight.tamed]
     pays = PlayerAct("vitality", n=1, lost=lost_by(state, player.hero, 1))
     acts = [pays, *([PlayerAct("hand", n=len(given))] if given else [])]
     price = acts[0]
     if len(acts) > 1 or pays.lost:
-        chosen = yield from choose_act(seat, "price", acts, rule="CAVE-198")
-        assert chosen is not None
-        price = chosen
+        price = yield from choose_act(seat, "price", acts, rule="CAVE-198")
     if price.kind == "vitality":
         yield from lose(state, seat, player.hero, 1, "CAVE-198")
         return

@@ -1,10 +1,11 @@
 """The game as the table knows it: its class, which connects rules, content, views and bots."""
 
 from collections.abc import Iterator, Mapping, Sequence
+from itertools import chain
 from pathlib import Path
 from typing import Any, ClassVar
 
-from flick.games.caveloot import cards, checks, ending, forecast, look, position, setup, trading, turn
+from flick.games.caveloot import cards, checks, ending, forecast, look, setup, trading, turn
 from flick.games.caveloot.bot import BOTS, temper
 from flick.games.caveloot.bot.temper import CavelootTemper
 from flick.games.caveloot.powers import DECKS
@@ -18,6 +19,7 @@ from flick.table.looks import CardLook
 from flick.table.perspective import Perspective
 from flick.table.promises import Promise
 from flick.table.rules import Decision, Rules
+from flick.table.sayings import Refused, say
 
 
 class Caveloot(Game[CavelootState, CavelootOptions]):
@@ -74,7 +76,18 @@ class Caveloot(Game[CavelootState, CavelootOptions]):
         return {"help": sum(player.help for player in state.players)}
 
     def check_position(self, state: CavelootState) -> None:
-        position.check(state)
+        """``Refused`` where a card is none of the game or lies in two places, or where nobody is active. What lies in
+        piles, decks and stacks may be laid elsewhere besides, so that a position need not name everything."""
+        if not 0 <= state.active < len(state.players):
+            raise Refused(say("nobody-active", found=state.active, players=len(state.players)))
+        seen = set[str]()
+        for name in _laid(state):
+            if name in seen or not cards.is_card(name):
+                raise Refused(say("not-a-card", card=name))
+            seen.add(name)
+        for name in chain(*state.piles.values(), state.removed, state.special, state.legendary, _in_fight(state)):
+            if not cards.is_card(name):
+                raise Refused(say("not-a-card", card=name))
 
     def overdue(self, state: CavelootState, decision: Decision) -> str:
         """The plainest answer; whoever explores goes home."""
@@ -94,7 +107,7 @@ def _places(state: CavelootState) -> Iterator[Sequence[str]]:
     """Every place in which a card can be."""
     fight, now = state.fight, state.now
     for player in state.players:
-        yield from (player.camp, player.hand, [player.hero] if player.hero else [])
+        yield player.cards
     yield from (*state.piles.values(), *state.open.values(), *state.bound.values(), *state.dealt)
     for dungeon in state.dungeons.values():
         yield from (dungeon.hidden, *dungeon.floors)
@@ -173,6 +186,22 @@ def _rename(state: CavelootState, name: str, other: str) -> None:
         reward.things = renamed(reward.things)
     for player in state.players:
         player.rights = renamed(player.rights)
+
+
+def _laid(state: CavelootState) -> Iterator[str]:
+    """The cards that players have, those bound to them, and those that lie open, under dungeons and in the
+    graveyard."""
+    for player in state.players:
+        yield from player.cards
+    for dungeon in state.dungeons.values():
+        yield from chain(dungeon.hidden, *dungeon.floors)
+    yield from chain(*state.open.values(), *state.bound.values(), state.graveyard)
+
+
+def _in_fight(state: CavelootState) -> Iterator[str]:
+    """The opponent and its gear, and what the heroes have equipped."""
+    if (fight := state.fight) is not None:
+        yield from chain(fight.foes, fight.gear, fight.spells, *fight.worn.values())
 
 
 GAME = Caveloot()

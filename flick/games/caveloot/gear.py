@@ -30,16 +30,14 @@ def can_wear(state: CavelootState, seat: int, name: str) -> bool:
 
 def equip_all(state: CavelootState, seat: int) -> None:
     """Equip every artefact that a hero carries (CAVE-108)."""
-    fight = state.fight
-    assert fight is not None
+    fight = state.current_fight
     hand = state.players[seat].hand
     fight.worn[seat] = [name for name in hand if card(name).type == "artefact" and can_wear(state, seat, name)]
 
 
 def change(state: CavelootState, seat: int, act: PlayerAct) -> Rules[None]:
     """Equip an artefact or take it off (CAVE-R27); the fee of a tamed monster is owed from then on."""
-    fight = state.fight
-    assert fight is not None
+    fight = state.current_fight
     worn = fight.worn.setdefault(seat, [])
     if act.kind == "doff":
         worn.remove(act.card)
@@ -54,8 +52,7 @@ def change(state: CavelootState, seat: int, act: PlayerAct) -> Rules[None]:
 
 def haunts(state: CavelootState, seat: int) -> Iterator[PlayerAct]:
     """The haunting spirits in hand, and the opponents that each can haunt (CAVE-R36)."""
-    fight = state.fight
-    assert fight is not None
+    fight = state.current_fight
     for name in state.players[seat].hand:
         if card(name).is_spirit:
             yield from (PlayerAct("haunt", name, foe) for foe in fight.foes)

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from copy import copy
 
-from flick.games.caveloot.acts import PlayerAct, choose_act
+from flick.games.caveloot.acts import PlayerAct, choose_act, choose_act_or_not
 from flick.games.caveloot.cards import card
 from flick.games.caveloot.gear import equip_all
 from flick.games.caveloot.packing import heroes_of
@@ -22,16 +22,14 @@ from flick.table.sayings import Say, Who
 def may_call(state: CavelootState) -> bool:
     """Whether the active player may call for help: once in a clash, with a HELP! card, if anybody could come (CAVE-222,
     CAVE-R51)."""
-    fight = state.fight
-    assert fight is not None
+    fight = state.current_fight
     return not fight.called and state.player.help > 0 and any(True for _ in _askable(state))
 
 
 def _askable(state: CavelootState) -> Iterator[int]:
     """The other seats with access to the region, a hero in camp and no part in the fight yet (CAVE-220); whoever
     withdrew or lost the hero has had a part."""
-    fight = state.fight
-    assert fight is not None
+    fight = state.current_fight
     for seat in seats_from(state, state.active)[1:]:
         player = state.players[seat]
         if player.out or seat in fight.rewards or state.now.region not in player.access:
@@ -43,8 +41,7 @@ def _askable(state: CavelootState) -> Iterator[int]:
 def call(state: CavelootState, chance: Chance) -> Rules[None]:
     """Call for help: the caller names a reward or none, the others bid, and the caller accepts as many of them as there
     are HELP! cards (CAVE-218 to CAVE-224)."""
-    fight, caller = state.fight, state.active
-    assert fight is not None
+    fight, caller = state.current_fight, state.active
     fight.called = True
     offered = yield from _reward(state)
     yield tell("calls", "CAVE-R51", who=Who(caller), reward=told(state, offered))
@@ -84,8 +81,7 @@ def _accepted(state: CavelootState, bids: dict[int, Reward]) -> Rules[list[int]]
 
 def _joins(state: CavelootState, chance: Chance, seat: int) -> Rules[None]:
     """Let a helper join in this clash; where the draws have been made, the helper draws now."""
-    fight = state.fight
-    assert fight is not None
+    fight = state.current_fight
     if not (yield from muster(state, chance, seat)):
         return
     fight.seats.append(seat)
@@ -104,7 +100,6 @@ def _reward(state: CavelootState) -> Rules[Reward]:
         act = yield from choose_act(
             caller, "reward", list(_reward_acts(state, reward)), rule="CAVE-R51", facts={"reward": told(state, reward)}
         )
-        assert act is not None
         if act.kind == "done":
             return reward
         yield from _added(state, caller, reward, act)
@@ -112,8 +107,7 @@ def _reward(state: CavelootState) -> Rules[Reward]:
 
 def _reward_acts(state: CavelootState, reward: Reward) -> Iterator[PlayerAct]:
     yield PlayerAct("done")
-    fight, caller = state.fight, state.active
-    assert fight is not None
+    fight, caller = state.current_fight, state.active
     if not reward.trophy and not fight.in_dungeon:
         yield PlayerAct("trophy")
     if not reward.coins and state.players[caller].purse:
@@ -152,8 +146,7 @@ def _bid(state: CavelootState, seat: int, offered: Reward) -> Rules[Reward | Non
 
 
 def _asked_to_bid(state: CavelootState, seat: int, offered: Reward) -> Rules[PlayerAct | None]:
-    fight, caller = state.fight, state.active
-    assert fight is not None
+    fight, caller = state.current_fight, state.active
     acts = [PlayerAct("accept")]
     if not fight.in_dungeon and not offered.trophy:
         acts.append(PlayerAct("ask-trophy"))
@@ -162,7 +155,7 @@ def _asked_to_bid(state: CavelootState, seat: int, offered: Reward) -> Rules[Pla
     if _cards_to_ask_for(state, offered):
         acts.append(PlayerAct("ask-card"))
     facts = {"who": Who(caller), "card": fight.foes[0], "left": fight.vitality, "reward": told(state, offered)}
-    return (yield from choose_act(seat, "bid", acts, rule="CAVE-R51", decline="pass", facts=facts, reacts=True))
+    return (yield from choose_act_or_not(seat, "bid", acts, rule="CAVE-R51", decline="pass", facts=facts, reacts=True))
 
 
 def _cards_to_ask_for(state: CavelootState, offered: Reward) -> list[str]:
@@ -181,7 +174,7 @@ def _bid_of(state: CavelootState, seat: int, offered: Reward, act: PlayerAct) ->
         return Reward(coins=(yield from amount(seat, "ask-coins", 1, state.players[caller].purse, rule="CAVE-R51")))
     if act.kind == "ask-card":
         cards = [PlayerAct("card", name) for name in _cards_to_ask_for(state, offered)]
-        chosen = yield from choose_act(
+        chosen = yield from choose_act_or_not(
             seat, "ask-card", cards, rule="CAVE-R51", decline="no", facts={"who": Who(caller)}, reacts=True
         )
         return None if chosen is None else Reward(things=[chosen.card])

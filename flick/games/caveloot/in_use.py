@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from typing import NamedTuple
 
-from flick.games.caveloot.cards import CavelootCard, card, every_card, kind_of
+from flick.games.caveloot.cards import card
 from flick.games.caveloot.filters import Filter
 from flick.games.caveloot.language import CavelootPart, Parts
 from flick.games.caveloot.scenes import TextScene, filter_of, holds
@@ -32,19 +32,9 @@ def _in_use(name: str, texts: Mapping[str, Parts], talents: tuple[str, ...] = ()
 
 
 @cache
-def _plain(kind: str) -> CavelootCard:
-    return every_card()[kind]
-
-
 def used(name: str) -> Used:
     """A card with all its texts."""
-    return _used_as(name)
-
-
-@cache
-def _used_as(name: str) -> Used:
-    one = _plain(kind_of(name))
-    return _in_use(name, one.texts, one.talents)
+    return _in_use(name, card(name).texts, card(name).talents)
 
 
 def of_guilds(state: CavelootState, seat: int) -> Iterator[Used]:

@@ -11,15 +11,13 @@ from flick.table.sayings import Who
 
 def support_losses(state: CavelootState) -> Rules[None]:
     """Destroy support heroes without vitality when the clash ends, also where it ends with a flight (CAVE-R29)."""
-    fight = state.fight
-    assert fight is not None
+    fight = state.current_fight
     for seat in list(fight.lent):
         yield from _losses_of(state, seat)
 
 
 def _losses_of(state: CavelootState, seat: int) -> Rules[None]:
-    fight = state.fight
-    assert fight is not None
+    fight = state.current_fight
     for hero in fight.lent.pop(seat, ()):
         if vitality_of(state, hero) == 0 and hero in state.players[seat].hand:
             moves = bury(state, hero, take_from(state, seat, hero), bound_of(seat))
@@ -30,8 +28,7 @@ def check_fallen(state: CavelootState, seat: int) -> Rules[None]:
     """Destroy a hero without vitality at once (CAVE-R31). Where it is the active one, the fight is lost, even if the
     opponent has no vitality either (CAVE-R33). A helper's place is empty then, its power cards are discarded, and its
     hand lies in the region (CAVE-R51)."""
-    fight = state.fight
-    assert fight is not None
+    fight = state.current_fight
     if has_fallen(state, state.active):
         raise FightOver("lost")
     if has_fallen(state, seat):

@@ -10,7 +10,7 @@ from flick.games.caveloot.harm import fall, has_fallen, has_wound, lost_by, woun
 from flick.games.caveloot.holdings import fits
 from flick.games.caveloot.packing import heroes_of, packable, suggested_outfit, suggested_pack
 from flick.games.caveloot.state import CavelootState, Outfit, is_known, is_secret
-from flick.games.caveloot.stock import take_from
+from flick.games.caveloot.stock import hand_home, take_from
 from flick.games.caveloot.taking import gifts
 from flick.games.caveloot.zones import camp_of, hero_of, quests_of, zone_of
 from flick.table.chance import Chance
@@ -103,14 +103,8 @@ def set_out(state: CavelootState, chance: Chance, outfit: Outfit) -> Rules[bool]
 
 def _falls_in_camp(state: CavelootState, seat: int) -> Rules[None]:
     """Let a hero die in camp, where all its cards stay (CAVE-R15)."""
-    player = state.players[seat]
-    back = [Move(name, zone_of(state, seat, name), "") for name in player.hand]
-    names, player.hand = player.hand, []
-    player.camp += names
-    goals = [zone_of(state, seat, name) for name in names]
-    moves = [Move(move.piece, move.origin, goal) for move, goal in zip(back, goals, strict=True) if move.origin != goal]
-    if moves:
-        yield tell("unpacks", "CAVE-R15", tuple(moves), who=Who(seat))
+    if moves := hand_home(state, seat, with_hero=False):
+        yield tell("unpacks", "CAVE-R15", moves, who=Who(seat))
     yield from fall(state, seat, "CAVE-R15")
 
 
@@ -139,5 +133,4 @@ def _mustered(state: CavelootState, outfit: Outfit) -> Rules[PlayerAct]:
         facts={"hero": outfit.hero, "count": len(outfit.pack)},
         bars=lambda: plan_bars(state, "muster", outfit),
     )
-    assert act is not None
     return act

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from flick.games.caveloot.acts import PlayerAct, choose_act
+from flick.games.caveloot.acts import PlayerAct, choose_act_or_not
 from flick.games.caveloot.cards import QuestCondition, card
 from flick.games.caveloot.filters import Filter
 from flick.games.caveloot.gifts import leads_to, open_region
@@ -150,7 +150,7 @@ def _met(state: CavelootState, seat: int, goal: QuestTask) -> Rules[bool]:
         acts = [
             PlayerAct("card", name) for name in _meant(state, seat, goal, condition.destroy.what) if name not in chosen
         ]
-        act = yield from choose_act(
+        act = yield from choose_act_or_not(
             seat, "destroy", acts, rule="CAVE-129", facts={"card": goal.quest}, decline="" if chosen else "no"
         )
         if act is None:

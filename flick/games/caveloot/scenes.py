@@ -10,7 +10,7 @@ from flick.games.caveloot.cards import CavelootCard, card
 from flick.games.caveloot.filters import TALENTS, Filter, read_filter
 from flick.games.caveloot.language import LANGUAGE
 from flick.games.caveloot.regions import REGIONS
-from flick.games.caveloot.state import CavelootFight, CavelootState, Side, bound_to, vitality_of
+from flick.games.caveloot.state import OTHER, CavelootFight, CavelootState, Side, bound_to, vitality_of
 
 
 class TextScene(NamedTuple):
@@ -25,9 +25,8 @@ class TextScene(NamedTuple):
 
     @property
     def fight(self) -> CavelootFight:
-        """The current fight."""
-        assert self.state.fight is not None
-        return self.state.fight
+        """The fight that goes on; it is asked for only while one does."""
+        return self.state.current_fight
 
 
 @cache
@@ -145,8 +144,7 @@ def _has_talent(talent: str) -> Truth[TextScene]:
 def _is_losing(scene: TextScene, term: Term, name: str) -> bool:
     if scene.state.fight is None or not scene.state.fight.sources:
         return False
-    other: Side = "foe" if scene.side == "own" else "own"
-    return total_of(scene, scene.side) < total_of(scene, other)
+    return total_of(scene, scene.side) < total_of(scene, OTHER[scene.side])
 
 
 TRUTHS: dict[str, Truth[TextScene]] = {

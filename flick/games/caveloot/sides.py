@@ -20,8 +20,7 @@ def draw_for(state: CavelootState, chance: Chance, seat: int) -> Rules[None]:
     """Draw power cards for the base power of a hero, then for each artefact in the order in which they were equipped
     (CAVE-184 to CAVE-186), anew in each clash of the fight (CAVE-109, CAVE-110), and add what texts and fairies
     give."""
-    fight, scene = state.fight, TextScene(state, seat)
-    assert fight is not None
+    fight, scene = state.current_fight, TextScene(state, seat)
     yield from add_source(scene, chance, state.players[seat].hero, "hero")
     for name in fight.worn.get(seat, ()):
         if not is_banned(state, "own", name):
@@ -35,8 +34,7 @@ def draw_for(state: CavelootState, chance: Chance, seat: int) -> Rules[None]:
 def draw_for_foe(state: CavelootState, chance: Chance) -> Rules[None]:
     """Draw power cards for base powers, then for artefacts in the order in which they were revealed (CAVE-188,
     CAVE-R47)."""
-    fight, scene = state.fight, TextScene(state, state.active, "foe")
-    assert fight is not None
+    fight, scene = state.current_fight, TextScene(state, state.active, "foe")
     for foe in fight.foes:
         yield from add_source(scene, chance, foe, "foe")
     for name in fight.gear:
@@ -62,8 +60,7 @@ def draw_for_support(state: CavelootState, chance: Chance, seat: int, hero: str)
 
 def draw_for_losers(state: CavelootState, chance: Chance) -> Rules[None]:
     """Add what texts give a side that is losing: once in a clash, as soon as both sides have drawn and it is behind."""
-    fight = state.fight
-    assert fight is not None
+    fight = state.current_fight
     while (found := next(_for_losers(state, fight), None)) is not None:
         scene, name, part = found
         fight.spent.append(used_key(name, part))

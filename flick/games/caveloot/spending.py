@@ -1,6 +1,6 @@
 """Paying: cards of the camp are money, and coins are change (CAVE-R01)."""
 
-from flick.games.caveloot.acts import PlayerAct, choose_act
+from flick.games.caveloot.acts import PlayerAct, choose_act_or_not
 from flick.games.caveloot.holdings import means, spendable, value_in_camp
 from flick.games.caveloot.state import CavelootState
 from flick.games.caveloot.stock import destroy
@@ -42,7 +42,7 @@ def _next(state: CavelootState, seat: int, chosen: list[str], left: int, may_can
     if len(acts) == 1 and not may_cancel:
         return acts[0]
     decline = "no" if may_cancel else ""
-    return (yield from choose_act(seat, "pay", acts, rule="CAVE-R01", decline=decline, facts={"n": left}))
+    return (yield from choose_act_or_not(seat, "pay", acts, rule="CAVE-R01", decline=decline, facts={"n": left}))
 
 
 def _needed(state: CavelootState, seat: int, chosen: list[str], price: int) -> list[str]:

@@ -1,13 +1,13 @@
 """After a fight: texts, what is captured, and whether exploration goes on (CAVE-176, CAVE-202, CAVE-R30, CAVE-R34)."""
 
 from flick.games.caveloot import dungeons
-from flick.games.caveloot.acts import choose_act
+from flick.games.caveloot.acts import choose_act_or_not
 from flick.games.caveloot.scenes import TextScene
 from flick.games.caveloot.state import CavelootState
 from flick.games.caveloot.stock import lie_open
 from flick.games.caveloot.taking import asks_to_capture, make_room, take
 from flick.games.caveloot.talents import count_temerity
-from flick.games.caveloot.texts import abilities, ability_acts, use
+from flick.games.caveloot.texts import abilities, ability_acts, text_of, use
 from flick.games.caveloot.zones import FOE
 from flick.table.chance import Chance
 from flick.table.rules import Rules, tell
@@ -16,8 +16,7 @@ from flick.table.sayings import Who
 
 def spoils(state: CavelootState, chance: Chance) -> Rules[None]:
     """Play what follows a fight."""
-    fight, now = state.fight, state.now
-    assert fight is not None
+    fight, now = state.current_fight, state.now
     yield from _after_fight(state, chance)
     if fight.outcome == "won":
         if fight.in_dungeon:
@@ -30,7 +29,7 @@ def spoils(state: CavelootState, chance: Chance) -> Rules[None]:
     now.stage = "after"
 
 
-def after(state: CavelootState) -> Rules[None]:
+def after(state: CavelootState, chance: Chance) -> Rules[None]:
     """Let exploration go on by temerity: each symbol is one more step in the same region, anew after every fight
     (CAVE-215, CAVE-R30), but never after the final boss's defeat (CAVE-R08)."""
     now = state.now
@@ -49,18 +48,16 @@ def _after_fight(state: CavelootState, chance: Chance) -> Rules[None]:
     scene = TextScene(state, state.active)
     while state.player.hero and (found := list(abilities(scene, "after_fight"))):
         acts = list(ability_acts(scene, found))
-        act = yield from choose_act(state.active, "after-fight", acts, rule="CAVE-196", decline="no")
+        act = yield from choose_act_or_not(state.active, "after-fight", acts, rule="CAVE-196", decline="no")
         if act is None:
             return
-        chosen = [one for one in found if one.card == act.card][act.place - 1]
-        yield from use(scene, chance, chosen, "CAVE-196")
+        yield from use(scene, chance, text_of(act, found), "CAVE-196")
 
 
 def _capture(state: CavelootState, chance: Chance) -> Rules[None]:
     """Let the player take the defeated foe into the hand; otherwise it stays face up with full vitality (CAVE-202,
     CAVE-R34)."""
-    fight, seat = state.fight, state.active
-    assert fight is not None
+    fight, seat = state.current_fight, state.active
     foe = fight.foes[0]
     state.fight = None
     state.now.beaten = foe

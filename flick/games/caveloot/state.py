@@ -1,11 +1,11 @@
 """The state of a match as plain records."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Annotated, Literal, TypeAlias
 
 import msgspec
 
-from flick.games.caveloot.cards import HEROES, SECRET, card
+from flick.games.caveloot.cards import SECRET, card
 from flick.games.caveloot.powers import Deck
 from flick.games.caveloot.regions import FINAL_BOSSES, Length, Region, regions_of
 from flick.table.game import State
@@ -15,6 +15,8 @@ HELP_CARDS = 4
 
 Side: TypeAlias = Literal["own", "foe"]
 """The heroes' side in a fight, and that of the monster."""
+OTHER: Mapping[Side, Side] = {"own": "foe", "foe": "own"}
+"""The side that faces each side."""
 Stage: TypeAlias = Literal[
     "begin", "prepare", "journey", "explore", "met", "clash", "spoils", "after", "floor", "home", "camp", "over"
 ]
@@ -70,9 +72,14 @@ class Player(msgspec.Struct):
     out: bool = False
 
     @property
-    def heroes(self) -> list[str]:
-        """The heroes in the camp, unpaid ones included."""
-        return [name for name in self.camp if card(name).type in HEROES]
+    def away(self) -> tuple[str, ...]:
+        """The hero who is away from the camp; nobody where all are at home."""
+        return (self.hero,) if self.hero else ()
+
+    @property
+    def cards(self) -> list[str]:
+        """All cards of the player: in the camp, in the hand, and the hero who is away."""
+        return [*self.camp, *self.hand, *self.away]
 
 
 class Dungeon(msgspec.Struct):
@@ -230,6 +237,12 @@ class CavelootState(State, kw_only=True):
     @property
     def final_boss(self) -> str:
         return FINAL_BOSSES[self.options.length]
+
+    @property
+    def current_fight(self) -> CavelootFight:
+        """The fight that goes on; it is asked for only while one does."""
+        assert self.fight is not None
+        return self.fight
 
     @property
     def player(self) -> Player:

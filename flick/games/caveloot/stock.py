@@ -127,15 +127,15 @@ def into_hand(state: CavelootState, seat: int, name: str, origin: str) -> Move:
     return Move(name, origin, zone_of(state, seat, name))
 
 
-def hand_home(state: CavelootState, seat: int) -> tuple[Move, ...]:
-    """Bring a hero and its hand to the camp (CAVE-178)."""
+def hand_home(state: CavelootState, seat: int, *, with_hero: bool = True) -> Moves:
+    """Bring a player's hand to the camp, and the hero who carries it (CAVE-178)."""
     player = state.players[seat]
-    names = [*([player.hero] if player.hero else []), *player.hand]
-    moves = [Move(name, zone_of(state, seat, name), "") for name in names]
+    names = [*(player.away if with_hero else ()), *player.hand]
+    origins = [zone_of(state, seat, name) for name in names]
     player.camp += names
-    player.hero = ""
     player.hand.clear()
+    if with_hero:
+        player.hero = ""
     goals = [zone_of(state, seat, name) for name in names]
-    return tuple(
-        Move(move.piece, move.origin, goal) for move, goal in zip(moves, goals, strict=True) if move.origin != goal
-    )
+    moved = zip(names, origins, goals, strict=True)
+    return tuple(Move(name, origin, goal) for name, origin, goal in moved if origin != goal)

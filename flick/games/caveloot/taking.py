@@ -1,6 +1,6 @@
 """Cards that come to a hand: wounds, gifts, and room for them (CAVE-98, CAVE-166 to CAVE-172, CAVE-R15, CAVE-R16)."""
 
-from flick.games.caveloot.acts import PlayerAct, choose_act
+from flick.games.caveloot.acts import PlayerAct, choose_act, choose_act_or_not
 from flick.games.caveloot.cards import HEROES, card
 from flick.games.caveloot.copies import told_apart
 from flick.games.caveloot.harm import fall, gain, has_fallen, lost_by_taking, wound
@@ -51,7 +51,7 @@ def asks_to_capture(state: CavelootState, foe: str) -> Rules[bool]:
     if not state.player.hero:
         return False
     acts, facts = [take_act(state, foe)._replace(plain=True)], {"card": foe}
-    act = yield from choose_act(state.active, "capture", acts, rule="CAVE-202", decline="leave", facts=facts)
+    act = yield from choose_act_or_not(state.active, "capture", acts, rule="CAVE-202", decline="leave", facts=facts)
     return act is not None
 
 
@@ -92,7 +92,6 @@ def make_room(state: CavelootState, seat: int) -> Rules[None]:
         over = weight(state, seat, player.hero, player.hand) - endurance(state, seat, player.hero, player.hand)
         acts = told_apart(state, [PlayerAct("drop", name) for name in player.hand])
         act = yield from choose_act(seat, "room", acts, rule="CAVE-98", facts={"n": over})
-        assert act is not None
         yield tell("drops", "CAVE-98", drop(state, seat, act.card), who=Who(seat), card=act.card)
 
 

@@ -1,7 +1,7 @@
 """Texts that are used at a moment: which can be, what they cost, and how they are carried out."""
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
 from typing import NamedTuple
 
@@ -46,6 +46,11 @@ def ability_acts(scene: TextScene, found: list[UsableText]) -> Iterator[PlayerAc
         counted[name] = counted.get(name, 0) + 1
         apart = deeds((part,)) if several[name] > 1 else None
         yield PlayerAct("use", name, place=counted[name], apart=apart, lost=_lost_by(scene, name, part))
+
+
+def text_of(act: PlayerAct, found: Iterable[UsableText]) -> UsableText:
+    """The text that an act made by ``ability_acts`` uses, among those of which the acts were made."""
+    return [one for one in found if one.card == act.card][act.place - 1]
 
 
 def _lost_by(scene: TextScene, name: str, part: CavelootPart) -> str:
@@ -147,7 +152,6 @@ def use(scene: TextScene, chance: Chance, ability: UsableText, rule: str) -> Rul
         for _ in range(part.toll.count):
             acts = [PlayerAct("card", one) for one in _can_go(scene, part.toll)]
             act = yield from choose_act(seat, "destroy", acts, rule=rule, facts={"card": name})
-            assert act is not None
             yield tell("destroyed", rule, destroy(state, seat, act.card), who=Who(seat), card=act.card)
     yield from carry_out(scene, chance, name, (part,))
     return True

@@ -26,8 +26,7 @@ def subtotal(fight: CavelootFight, source: Source) -> int:
 
 def total(state: CavelootState, side: Side) -> int:
     """The sum of all sources, fairy power and flat additions, which may be negative (CAVE-R24)."""
-    fight = state.fight
-    assert fight is not None
+    fight = state.current_fight
     return sum(subtotal(fight, source) for source in fight.sources if source.side == side) + fairy_power(state, side)
 
 
@@ -35,8 +34,7 @@ def fairy_power(state: CavelootState, side: Side) -> int:
     """The fairy power of all fairies bound to the heroes who fight, to support heroes in this clash and to equipped
     tamed monsters (CAVE-119, CAVE-R29), or that of the spirits that haunt the opponent (CAVE-123), with what texts add
     to it."""
-    fight = state.fight
-    assert fight is not None
+    fight = state.current_fight
     if side == "foe":
         return fairies_on(state, *fight.foes) + sum(_told(scene) for scene in scenes_of(state, side))
     lent = [support for supports in fight.lent.values() for support in supports]
@@ -45,8 +43,7 @@ def fairy_power(state: CavelootState, side: Side) -> int:
 
 def fairy_power_of(state: CavelootState, seat: int) -> int:
     """The part of it that comes from the hero, the tamed monsters and the texts of a seat that fights."""
-    fight = state.fight
-    assert fight is not None
+    fight = state.current_fight
     tame = [name for name in fight.worn.get(seat, ()) if name in state.tamed]
     return fairies_on(state, state.players[seat].hero, *tame) + _told(TextScene(state, seat))
 

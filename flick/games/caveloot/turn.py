@@ -1,19 +1,20 @@
 """A turn: preparation, exploration, return to camp (CAVE-157 to CAVE-159)."""
 
+from collections.abc import Callable, Mapping
+
 from flick.games.caveloot import draws
 from flick.games.caveloot.acts import choose_act
 from flick.games.caveloot.camp import at_home, camp_acts, come_home, do_in_camp, unpaid_leave
 from flick.games.caveloot.copies import told_apart
 from flick.games.caveloot.dungeons import visit
-from flick.games.caveloot.exploring import explore, met
+from flick.games.caveloot.exploring import explore, journey, met
 from flick.games.caveloot.face_down import mix, stir
 from flick.games.caveloot.fight import fight_on
-from flick.games.caveloot.journey import journey
 from flick.games.caveloot.packing import heroes_of, packable, suggested_outfit
 from flick.games.caveloot.planning import CHANGES, changed, fitting, go_act, plan_acts, plan_bars, set_out
 from flick.games.caveloot.setup import keep_hero
 from flick.games.caveloot.spoils import after, spoils
-from flick.games.caveloot.state import CavelootState, CavelootTurn, seats_from
+from flick.games.caveloot.state import CavelootState, CavelootTurn, Stage, seats_from
 from flick.games.caveloot.stock import into_camp
 from flick.games.caveloot.zones import REMOVED, offered_to
 from flick.table.chance import Chance
@@ -27,39 +28,9 @@ OFFERED = 2
 
 def take_turn(state: CavelootState, chance: Chance) -> Rules[None]:
     """Play the choice of heroes, or the stage that the turn has reached, then mix piles into which a card came."""
-    yield from _go_on(state, chance)
+    yield from (keep_hero(state) if state.dealt else STAGES[state.now.stage](state, chance))
     for region in list(state.stirred):
         yield from mix(state, chance, region)
-
-
-def _go_on(state: CavelootState, chance: Chance) -> Rules[None]:
-    now = state.now
-    if state.dealt:
-        yield from keep_hero(state)
-    elif now.stage == "begin":
-        yield from _begin(state)
-    elif now.stage == "prepare":
-        yield from _prepare(state, chance)
-    elif now.stage == "journey":
-        yield from journey(state, chance)
-    elif now.stage == "explore":
-        yield from explore(state, chance)
-    elif now.stage == "met":
-        yield from met(state, chance)
-    elif now.stage == "clash":
-        yield from fight_on(state, chance)
-    elif now.stage == "spoils":
-        yield from spoils(state, chance)
-    elif now.stage == "after":
-        yield from after(state)
-    elif now.stage == "floor":
-        yield from visit(state, chance)
-    elif now.stage == "home":
-        yield from come_home(state)
-    elif now.stage == "camp":
-        yield from at_home(state, chance)
-    else:
-        yield from _end(state, chance)
 
 
 def goes_on(state: CavelootState) -> bool:
@@ -67,7 +38,8 @@ def goes_on(state: CavelootState) -> bool:
     return state.now.stage != "begin"
 
 
-def _begin(state: CavelootState) -> Rules[None]:
+def _begin(state: CavelootState, chance: Chance) -> Rules[None]:
+    """Begin a turn with the suggested hero and pack."""
     seat, now = state.active, state.now
     yield tell("turn", "CAVE-158", who=Who(seat), n=state.turn // len(state.players) + 1)
     now.outfit = suggested_outfit(state, seat)
@@ -92,7 +64,6 @@ def _prepare(state: CavelootState, chance: Chance) -> Rules[None]:
         facts={"hero": outfit.hero, "count": len(outfit.pack)},
         bars=lambda: plan_bars(state, "prepare", outfit),
     )
-    assert act is not None
     if act.kind == "go":
         now.outfit = None
         alive = yield from set_out(state, chance, outfit)
@@ -162,3 +133,20 @@ def _next(state: CavelootState) -> None:
         state.active = (state.active + 1) % count
         if not state.players[state.active].out:
             return
+
+
+STAGES: Mapping[Stage, Callable[[CavelootState, Chance], Rules[None]]] = {
+    "begin": _begin,
+    "prepare": _prepare,
+    "journey": journey,
+    "explore": explore,
+    "met": met,
+    "clash": fight_on,
+    "spoils": spoils,
+    "after": after,
+    "floor": visit,
+    "home": come_home,
+    "camp": at_home,
+    "over": _end,
+}
+"""What is played at each stage of a turn."""

@@ -79,7 +79,7 @@ def _of_regions(state: CavelootState, seat: int | None) -> Iterator[Zone]:
         yield from _levels(state, name, dungeon)
     if met := _met(state, seat):
         yield Zone(MET, "row", met)
-    own = [name for player in state.players for name in _hosts(player)]
+    own = [name for player in state.players for name in player.cards]
     haunting = [one for host, bound in state.bound.items() if host not in own for one in bound]
     if haunting:
         yield Zone(HAUNTING, "row", face_up(haunting))
@@ -126,10 +126,6 @@ def _opponents(state: CavelootState, fight: CavelootFight) -> list[str]:
     return [*fight.foes, *fight.gear, *(name for name in lying if card(name).type == "grimoire")]
 
 
-def _hosts(player: Player) -> list[str]:
-    return [*player.camp, *player.hand, *([player.hero] if player.hero else [])]
-
-
 def _of_player(state: CavelootState, owner: int, player: Player, seat: int | None) -> Iterator[Zone]:
     fight = state.fight
     worn = fight.worn.get(owner, []) if fight is not None else []
@@ -149,7 +145,7 @@ def _of_player(state: CavelootState, owner: int, player: Player, seat: int | Non
     ]
     if pieces:
         yield Zone(quests_of(owner), "row", tuple(pieces), owner=owner)
-    bound = [one for host in _hosts(player) for one in bound_to(state, host)]
+    bound = [one for host in player.cards for one in bound_to(state, host)]
     if bound:
         yield Zone(bound_of(owner), "row", face_up(bound), owner=owner)
     offered = state.dealt[owner] if state.dealt else state.now.offered.get(owner)

@@ -1,11 +1,12 @@
 """The window of a clash: with both totals known the heroes' side acts until it passes, then the opponent once."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from flick.games.caveloot import opponents
-from flick.games.caveloot.acts import PlayerAct, asked, choose_act
+from flick.games.caveloot.acts import PlayerAct, asked, choose_act_or_not
 from flick.games.caveloot.cards import card, deck_named, value_of
 from flick.games.caveloot.draws import add_source, on_table, redraw
+from flick.games.caveloot.filters import Talent
 from flick.games.caveloot.flight import flee
 from flick.games.caveloot.gear import haunt, haunts
 from flick.games.caveloot.harm import has_fallen, lose, lost_by
@@ -16,8 +17,18 @@ from flick.games.caveloot.language import CavelootPart
 from flick.games.caveloot.losses import check_fallen
 from flick.games.caveloot.scenes import TextScene, value
 from flick.games.caveloot.sides import draw_for_losers, draw_for_support
-from flick.games.caveloot.state import CavelootState
-from flick.games.caveloot.texts import UsableText, abilities, ability_acts, carry_out, is_open, is_paid, payer, use
+from flick.games.caveloot.state import OTHER, CavelootState
+from flick.games.caveloot.texts import (
+    UsableText,
+    abilities,
+    ability_acts,
+    carry_out,
+    is_open,
+    is_paid,
+    payer,
+    text_of,
+    use,
+)
 from flick.games.caveloot.totals import total
 from flick.table.chance import Chance
 from flick.table.decisions import Choose
@@ -28,15 +39,16 @@ from flick.table.windows import window
 RULE = "CAVE-R26"
 ONLY_POWER = ("power", "boost", "redraw", "void", "double", "swap", "multiply")
 """What texts do that change the totals of this clash and nothing else."""
+RENEWS: Mapping[Talent, str] = {"charisma": "CAVE-213", "wisdom": "CAVE-214"}
+"""The rule by which a talent replaces a power card."""
 
 
 def open_window(state: CavelootState, chance: Chance) -> Rules[None]:
     """Ask the heroes' side until all pass, then the opponent; again as long as somebody acts."""
-    fight = state.fight
-    assert fight is not None
+    fight = state.current_fight
 
     def react(seat: int, act: PlayerAct) -> Rules[bool]:
-        yield from _do(state, chance, seat, act)
+        yield from _do(TextScene(state, seat), chance, act)
         yield from check_fallen(state, seat)
         yield from draw_for_losers(state, chance)
         return True
@@ -49,8 +61,8 @@ def open_window(state: CavelootState, chance: Chance) -> Rules[None]:
 
 
 def _question(state: CavelootState, seat: int) -> Choose | None:
-    fight = state.fight
-    assert fight is not None
+    """The question for a seat that fights; ``None`` where it can do nothing."""
+    fight = state.current_fight
     if seat not in fight.seats:
         return None
     acts = list(_acts(state, seat))
@@ -65,8 +77,7 @@ def _question(state: CavelootState, seat: int) -> Choose | None:
 
 def _facts(state: CavelootState) -> dict[str, Fact]:
     """The totals of both sides and who leads, for the question."""
-    fight = state.fight
-    assert fight is not None
+    fight = state.current_fight
     own, foe = total(state, "own"), total(state, "foe")
     lead = "ahead" if own > foe else "behind" if own < foe else "level"
     sides = {"hero": state.player.hero, "card": fight.foes[0]}
@@ -77,8 +88,7 @@ def _matters(state: CavelootState, seat: int, acts: list[PlayerAct]) -> bool:
     """Whether a player of a side that leads could want to act. The other side loses 1 vitality however far it is
     behind, and the heroes' side is asked again if it acts, so more power changes nothing. Fleeing can wait for the next
     clash, unless this one ends the adventure."""
-    fight, scene = state.fight, TextScene(state, seat)
-    assert fight is not None
+    fight, scene = state.current_fight, TextScene(state, seat)
     if seat == state.active and state.final_boss in fight.foes and fight.vitality == 1:
         return True
     used_now = {act.card for act in acts if act.kind == "use"}
@@ -99,12 +109,8 @@ def _talents(acts: list[PlayerAct]) -> str:
 def _acts(state: CavelootState, seat: int) -> Iterator[PlayerAct]:
     """Everything that a player can do in the window: talents, grimoires, support heroes, texts, spirits, a call, flight
     (CAVE-189, CAVE-190)."""
-    fight, player, scene = state.fight, state.players[seat], TextScene(state, seat)
-    assert fight is not None
-    if opponents.symbol_left(scene, "wisdom"):
-        yield from (_renewal("wisdom", drawn) for drawn in on_table(fight, "own"))
-    if opponents.symbol_left(scene, "charisma"):
-        yield from (_renewal("charisma", drawn) for drawn in on_table(fight, "foe"))
+    player, scene = state.players[seat], TextScene(state, seat)
+    yield from _renewals(scene, "wisdom", "charisma")
     for name in player.hand:
         if name in state.now.used or is_banned(state, "own", name):
             continue
@@ -120,17 +126,23 @@ def _acts(state: CavelootState, seat: int) -> Iterator[PlayerAct]:
         yield PlayerAct("flee")
 
 
-def _renewal(talent: str, drawn: str) -> PlayerAct:
-    """The act of using a talent on a power card, which is destroyed and replaced."""
-    return PlayerAct(talent, drawn, n=value_of(drawn), what=Say(f"symbol-{deck_named(drawn)}"))
+def _renewals(scene: TextScene, *talents: Talent) -> Iterator[PlayerAct]:
+    """The acts of using a talent on a power card, which is destroyed and replaced: wisdom on one of the own side,
+    charisma on one of the other."""
+    for talent in talents:
+        if opponents.symbol_left(scene, talent):
+            side = scene.side if talent == "wisdom" else OTHER[scene.side]
+            for drawn in on_table(scene.fight, side):
+                yield PlayerAct(talent, drawn, n=value_of(drawn), what=Say(f"symbol-{deck_named(drawn)}"))
 
 
 def _abilities(scene: TextScene) -> list[UsableText]:
     return list(abilities(scene, "window"))
 
 
-def _do(state: CavelootState, chance: Chance, seat: int, act: PlayerAct) -> Rules[None]:
-    scene = TextScene(state, seat)
+def _do(scene: TextScene, chance: Chance, act: PlayerAct) -> Rules[None]:
+    """Carry out an act of a player or of the opponent."""
+    state, seat = scene.state, scene.seat
     if act.kind in ("charisma", "wisdom"):
         yield from _talent(scene, chance, act)
     elif act.kind == "cast":
@@ -144,20 +156,22 @@ def _do(state: CavelootState, chance: Chance, seat: int, act: PlayerAct) -> Rule
     elif act.kind == "flee":
         yield from flee(state)
     else:
-        found = [one for one in _abilities(scene) if one.card == act.card]
-        yield from use(scene, chance, found[act.place - 1], RULE)
+        rule = RULE if scene.side == "own" else "CAVE-R40"
+        yield from use(scene, chance, text_of(act, _abilities(scene)), rule)
 
 
 def _talent(scene: TextScene, chance: Chance, act: PlayerAct) -> Rules[None]:
     """Use a symbol of charisma or wisdom, for this fight (CAVE-212), to destroy a power card and replace it (CAVE-213,
     CAVE-214)."""
-    fight = scene.fight
     talent = "charisma" if act.kind == "charisma" else "wisdom"
     symbol = opponents.symbol_left(scene, talent)
     assert symbol is not None
-    fight.used.append(symbol.key)
-    rule = "CAVE-213" if talent == "charisma" else "CAVE-214"
-    yield tell(talent, rule, who=Who(scene.seat), card=symbol.card, n=value_of(act.card))
+    scene.fight.used.append(symbol.key)
+    rule, facts = RENEWS[talent], {"card": symbol.card, "n": value_of(act.card)}
+    if scene.side == "own":
+        yield tell(talent, rule, who=Who(scene.seat), **facts)
+    else:
+        yield tell(f"foe-{talent}", "CAVE-R40", **facts)
     yield from redraw(scene.state, chance, act.card, rule, card=symbol.card)
 
 
@@ -209,18 +223,7 @@ def _foe_acts(state: CavelootState, chance: Chance) -> Rules[bool]:
     act = yield from (_by_master(scene) if state.master is not None else _by_rule(scene))
     if act is None:
         return False
-    if act.kind in ("charisma", "wisdom"):
-        fight, talent = scene.fight, "charisma" if act.kind == "charisma" else "wisdom"
-        symbol = opponents.symbol_left(scene, talent)
-        assert symbol is not None
-        fight.used.append(symbol.key)
-        yield tell(f"foe-{talent}", "CAVE-R40", card=symbol.card, n=value_of(act.card))
-        yield from redraw(state, chance, act.card, "CAVE-213" if talent == "charisma" else "CAVE-214", card=symbol.card)
-    elif act.kind == "cast":
-        yield from cast(scene, chance, act.card)
-    else:
-        found = [one for one in _abilities(scene) if one.card == act.card]
-        yield from use(scene, chance, found[act.place - 1], "CAVE-R40")
+    yield from _do(scene, chance, act)
     yield from check_fallen(state, state.active)
     yield from draw_for_losers(state, chance)
     return True
@@ -240,20 +243,17 @@ def _by_rule(scene: TextScene) -> Rules[PlayerAct | None]:
 
 
 def _spells(scene: TextScene) -> list[str]:
+    """The grimoires that the opponent may still use."""
     return [name for name in scene.fight.spells if not is_banned(scene.state, "foe", name)]
 
 
 def _by_master(scene: TextScene) -> Rules[PlayerAct | None]:
     """Let the game master decide for the opponent (CAVE-18)."""
-    state, fight = scene.state, scene.fight
+    state = scene.state
     assert state.master is not None
-    acts: list[PlayerAct] = []
-    if opponents.symbol_left(scene, "charisma"):
-        acts += [_renewal("charisma", drawn) for drawn in on_table(fight, "own")]
-    if opponents.symbol_left(scene, "wisdom"):
-        acts += [_renewal("wisdom", drawn) for drawn in on_table(fight, "foe")]
+    acts = list(_renewals(scene, "charisma", "wisdom"))
     acts += [*ability_acts(scene, _abilities(scene)), *(PlayerAct("cast", name) for name in _spells(scene))]
     if not acts:
         return None
     facts = _facts(state) | {"talent": "none"}
-    return (yield from choose_act(state.master, "window", acts, rule="CAVE-18", decline="pass", facts=facts))
+    return (yield from choose_act_or_not(state.master, "window", acts, rule="CAVE-18", decline="pass", facts=facts))

@@ -13,7 +13,7 @@ from flick.table.moves import NOWHERE, Move
 from flick.table.rules import Event, Rules, tell
 from flick.table.sayings import Who
 
-AT_WILL, UTILITY, DAILY, RACIAL = "at_will", "utility", "daily", "racial"
+AT_WILL, UTILITY, DAILY = "at_will", "utility", "daily"
 
 
 def powers_with(state: RavenloftState, seat: int, trigger: str) -> list[str]:

@@ -23,16 +23,14 @@ NARROW = 8
 
 def _asked_for(sense: Sense) -> float:
     """The chance to win from which on a fight is worth beginning."""
-    fight = sense.state.fight
-    assert fight is not None
+    fight = sense.state.current_fight
     is_end = sense.state.final_boss in fight.foes
     return sense.temper.boss / sense.urge if is_end else sense.temper.fight
 
 
 def _clash(decision: Choose, sense: Sense) -> Thought | None:
     """Call for help against a stronger foe; flee where going on is worth less than that."""
-    fight = sense.state.fight
-    assert fight is not None
+    fight = sense.state.current_fight
     bout = sense.fight_bout()
     facts = {"card": fight.foes[0], "percent": percent(bout.win), "temper": sense.temper.name}
     if bout.win < _asked_for(sense) + HELPED:
@@ -68,8 +66,7 @@ def _window(decision: Choose, sense: Sense) -> Thought | None:
     act = better or _spent(decision, sense, gap)
     if act is not None:
         return does(decision, act, say("think-behind", n=gap))
-    fight, flee = state.fight, first(decision, "flee")
-    assert fight is not None
+    flee = first(decision, "flee")
     if flee is None:
         return does(decision, None)
     stakes, is_last = sense.stakes(0.0), sense.vitality == 1
@@ -85,8 +82,7 @@ def _window(decision: Choose, sense: Sense) -> Thought | None:
 
 
 def _why_flee(sense: Sense) -> Say:
-    fight = sense.state.fight
-    assert fight is not None
+    fight = sense.state.current_fight
     chance = percent(sense.fight_bout(lost=1).win)
     return say("think-flee", card=fight.foes[0], percent=chance, temper=sense.temper.name)
 
@@ -128,8 +124,7 @@ def _price(decision: Choose, sense: Sense) -> Thought | None:
 
 def _reward(decision: Choose, sense: Sense) -> Thought | None:
     """Promise the prey where the fight would probably be lost alone and the foe is not the final boss; else nothing."""
-    fight = sense.state.fight
-    assert fight is not None
+    fight = sense.state.current_fight
     trophy = first(decision, "trophy")
     is_end = sense.state.final_boss in fight.foes
     if trophy is not None and not is_end and sense.fight_bout().win < sense.temper.help / 2:
@@ -139,8 +134,7 @@ def _reward(decision: Choose, sense: Sense) -> Thought | None:
 
 def _bid(decision: Choose, sense: Sense) -> Thought | None:
     """Help where the fight can be won together, for the prey where that is worth something."""
-    fight = sense.state.fight
-    assert fight is not None
+    fight = sense.state.current_fight
     bout = sense.fight_bout(joining=sense.seat)
     facts = {"who": Who(sense.state.active), "percent": percent(bout.win), "temper": sense.temper.name}
     is_last = sense.vitality <= 1 or (len(sense.heroes) == 1 and sense.player.replaced and sense.vitality <= 2)
@@ -159,8 +153,7 @@ def _accept(decision: Any, sense: Sense) -> Thought | None:
 
 def _hit(decision: Choose, sense: Sense) -> Thought | None:
     """Pick the best of the foe's power cards, or the worst of the bot's own; to double one, the bot's best."""
-    fight = sense.state.fight
-    assert fight is not None
+    fight = sense.state.current_fight
     own = on_table(fight, "foe" if sense.seat == sense.state.master else "own")
     best = max(decision.things, key=lambda act: value_of(act.card))
     if best.card in own and decision.verb != "double":

@@ -135,7 +135,7 @@ class Sense:
     @cached_property
     def heroes(self) -> list[str]:
         """All heroes that are paid for, the one that is away included."""
-        return [*([self.player.hero] if self.player.hero else []), *heroes_of(self.state, self.seat)]
+        return [*self.player.away, *heroes_of(self.state, self.seat)]
 
     @property
     def spare(self) -> int:
@@ -265,8 +265,7 @@ class Sense:
 
     def fight_bout(self, joining: int | None = None, lost: int = 0) -> FightWorth:
         """The worth of the current fight for this seat, perhaps with one more helper, or after points were lost."""
-        fight, state = self.state.fight, self.state
-        assert fight is not None
+        fight, state = self.state.current_fight, self.state
         foe = sum_of(fight.gear)
         for name in fight.foes:
             foe = foe.and_(self.foe_force(name))
