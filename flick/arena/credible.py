@@ -73,7 +73,7 @@ def _check_pawns(layout: Layout, outcome: Outcome) -> None:
         _check_place(layout.table, pawn, pose, 1.0)
     for gone in outcome.left:
         _check_time(gone.pawn, gone.t)
-        _check_place(layout.table, gone.pawn, (gone.x, gone.y, gone.angle), 1.0)
+        _check_place(layout.table, gone.pawn, gone.pose, 1.0)
 
 
 def _check_contact(layout: Layout, number: int, contact: Contact) -> None:

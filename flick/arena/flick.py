@@ -40,7 +40,7 @@ def _outcome(run: Run, pawn: str) -> Outcome:
             slider.rows += [slider.rows[-1]] * (run.frames + 1 - len(slider.rows))
     return Outcome(
         pawn=pawn,
-        rest={slider.name: kept_pose(slider.x, slider.y, slider.angle) for slider in staying},
+        rest={slider.name: kept_pose(*slider.pose) for slider in staying},
         contacts=tuple(run.contacts.found),
         left=tuple(_departure(departure) for departure in run.left),
         duration=round(run.rested(), 9),
@@ -50,4 +50,4 @@ def _outcome(run: Run, pawn: str) -> Outcome:
 
 
 def _departure(departure: Departure) -> Departure:
-    return Departure(departure.pawn, round(departure.t, 9), *kept_pose(departure.x, departure.y, departure.angle))
+    return Departure(departure.pawn, round(departure.t, 9), *kept_pose(*departure.pose))

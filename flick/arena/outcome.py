@@ -12,7 +12,8 @@ import msgspec
 import numpy as np
 import numpy.typing as npt
 
-from flick.arena.layout import Pose
+from flick.arena.layout import Pose, Table
+from flick.arena.shapes import Point
 from flick.limits import LARGEST_TABLE
 
 FRAME = 1 / 120
@@ -61,6 +62,20 @@ class Departure(msgspec.Struct, frozen=True):
     x: float
     y: float
     angle: float
+
+    @property
+    def pose(self) -> Pose:
+        return self.x, self.y, self.angle
+
+    def outwards(self, table: Table) -> Point:
+        """The unit vector that leads off the table across the nearest edge, y upwards."""
+        edges = {
+            (-1.0, 0.0): self.x,
+            (1.0, 0.0): table.width - self.x,
+            (0.0, -1.0): self.y,
+            (0.0, 1.0): table.height - self.y,
+        }
+        return min(edges, key=lambda way: abs(edges[way]))
 
 
 class Track(msgspec.Struct, frozen=True):

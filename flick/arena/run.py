@@ -1,12 +1,11 @@
 """A shot in progress, from the flick until everything rests."""
 
 import math
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
 from flick.allowance import spend
 from flick.arena.apart import set_apart
 from flick.arena.contacts import Contacts
-from flick.arena.energy import Budget
 from flick.arena.engine import ITERATIONS, ITERATIONS_ALONE, Engine
 from flick.arena.layout import Layout
 from flick.arena.mat import Mat
@@ -25,6 +24,9 @@ INSTANT = 1e-9
 
 HARD = 50_000.0
 """Force in g mm/s2 from which on pressing counts as a blow: some ten times what friction makes pawns press."""
+
+UNMOVED = 1e-6
+"""Changes of a velocity below this (mm/s or rad/s) are rounding errors."""
 
 
 class Run:
@@ -211,3 +213,29 @@ def _set_out(layout: Layout, shot: Shot) -> Layout:
     if max(math.hypot(shot.vx, shot.vy), rim) <= REST:
         return layout
     return layout.with_poses({shot.pawn: set_apart(layout, shot.pawn)})
+
+
+class Budget:
+    """The energy that a contact may leave, which is what its parties had before.
+
+    When the solver handles several contacts with edge friction at once that give back nearly all of the motion, they
+    can give back more than there was. The surplus is taken from all pawns that were struck, in proportion.
+    """
+
+    def __init__(self, sliders: Iterable[SlidingPawn], seconds: float) -> None:
+        """Note the energy of the pawns. Make it before they are read again, ``seconds`` after they were read last."""
+        self._foreseen = {slider.rank: slider.slowed(seconds) for slider in sliders}
+
+    def keep(self, engine: Engine, sliders: Sequence[SlidingPawn]) -> None:
+        """Slow the pawns down where they have too much energy. Call it after they have been read."""
+        allowed = found = 0.0
+        struck: list[SlidingPawn] = []
+        for slider in sliders:
+            vx, vy, spin = self._foreseen.get(slider.rank, (0.0, 0.0, 0.0))
+            if max(abs(slider.vx - vx), abs(slider.vy - vy), abs(slider.spin - spin)) > UNMOVED:
+                struck.append(slider)
+                allowed += slider.energy(math.hypot(vx, vy), spin)
+                found += slider.energy(slider.speed, slider.spin)
+        if found > allowed:
+            for slider in struck:
+                slider.slow_to(engine, math.sqrt(allowed / found))

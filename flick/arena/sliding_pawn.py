@@ -78,9 +78,13 @@ class SlidingPawn:
         self.pivot: Handle = None
         self.gear: Handle = None
 
+    @property
+    def pose(self) -> Pose:
+        return self.x, self.y, self.angle
+
     def enter(self, engine: Engine) -> None:
         """Add the pawn to the space, without a shape yet."""
-        self.body = engine.body(self.mass, self.moment, (self.x, self.y, self.angle))
+        self.body = engine.body(self.mass, self.moment, self.pose)
         self.pivot, self.gear = engine.brakes(self.body)
         self._set_brakes(engine, 1.0, self._grip.spinning)
         self.braked, self.unwound = self.brake, self.unwind

@@ -6,7 +6,7 @@ from itertools import pairwise
 
 import numpy as np
 
-from flick.arena.layout import Pawn, Pose, Table
+from flick.arena.layout import Pawn, Pose
 from flick.arena.outcome import FRAME, Contact, Departure, Outcome
 from flick.arena.shapes import Point
 from flick.paint.arrays import Array
@@ -146,11 +146,11 @@ def draw_departure(canvas: Canvas, view: TableView, departure: Departure, radius
     """Mark where a pawn's centre crossed the edge: a short bar along the rim, and an arrow head that points away;
     ``radius`` of the pawn in mm."""
     x, y = view.point(departure.x, departure.y)
-    (dx, dy), u = _outward(departure, view.table), view.unit
+    (dx, up), u = departure.outwards(view.table), view.unit
     size = min(max(0.30 * radius * view.scale, 3.5 * u), 9 * u)
 
     def at(out: float, along: float) -> Point:
-        return x + dx * out * size - dy * along * size, y + dy * out * size + dx * along * size
+        return x + dx * out * size + up * along * size, y - up * out * size + dx * along * size
 
     head = [at(2.2, 0), at(0.85, 0.95), at(1.15, 0), at(0.85, -0.95)]
     bar = [at(0, -1.8), at(0, 1.8)]
@@ -162,14 +162,3 @@ def draw_departure(canvas: Canvas, view: TableView, departure: Departure, radius
 def _lay_with_brim(canvas: Canvas, patch: Patch, distance: Array, brim: float, soft: float, colour: Array) -> None:
     canvas.over(patch, blurred(distance - brim, soft), normal().rgb("outline"), 0.75)
     canvas.over(patch, cover(distance), colour)
-
-
-def _outward(departure: Departure, table: Table) -> Point:
-    """The direction away from the table across the nearest edge, in the picture."""
-    ways = {
-        (-1.0, 0.0): departure.x,
-        (1.0, 0.0): table.width - departure.x,
-        (0.0, 1.0): departure.y,
-        (0.0, -1.0): table.height - departure.y,
-    }
-    return min(ways, key=lambda way: abs(ways[way]))

@@ -112,7 +112,7 @@ def _draw_departed(picture: TablePicture, outcome: Outcome) -> dict[str, Pose]:
     """Draw pawns that left the mat, see-through, where their centres crossed its edge; gives these poses."""
     poses: dict[str, Pose] = {}
     for departure in outcome.left:
-        name, pose = departure.pawn, (departure.x, departure.y, departure.angle)
+        name, pose = departure.pawn, departure.pose
         picture.stamp(name, pose).lay_body(picture.canvas, FADED)
         colour = normal().rgb("honey" if name == outcome.pawn else "preview")
         pawn = picture.layout.pawns[name]

@@ -4,11 +4,10 @@ import math
 from collections.abc import Callable
 from typing import Any
 
-from flick.arena.energy import UNMOVED
 from flick.arena.flick import FASTEST
 from flick.arena.layout import Layout
 from flick.arena.outcome import FRAME
-from flick.arena.run import Run
+from flick.arena.run import UNMOVED, Run
 from flick.arena.shot import Shot
 from flick.arena.sliding_pawn import SlidingPawn
 

@@ -233,7 +233,6 @@ class ArenaPart(Widget):
         return True
 
     def release(self, place: Pixel) -> bool:
-        del place
         self._gestures.pulled = None
         self.tools.release(self._time)
         return True
@@ -247,7 +246,6 @@ class ArenaPart(Widget):
 
     def pinch(self, place: Pixel, spread: float) -> bool:
         """The first finger did not mean to aim."""
-        del place
         self.cancel()
         self._gestures.pinch(spread, self.scene)
         return True

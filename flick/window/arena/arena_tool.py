@@ -105,7 +105,6 @@ class ArenaTool:
 
     def press(self, at: Point, t: float) -> bool:
         """A button goes down; whether that begins anything."""
-        del at, t
         return False
 
     def drag(self, at: Point, t: float, *, fine: bool) -> None:
@@ -116,17 +115,14 @@ class ArenaTool:
 
     def release(self, t: float) -> str | None:
         """The button comes up; the answer that this gives, as it is written."""
-        del t
         return None
 
     def press_key(self, key: str, *, ctrl: bool, shift: bool, held: bool = False) -> tuple[bool, str | None]:
         """A key goes down: whether it is one of the tool's, and the answer that it gives."""
-        del key, ctrl, shift, held
         return False, None
 
     def wheel(self, steps: float, at: Point, *, fine: bool) -> bool:
         """The wheel turns; whether the tool takes that."""
-        del steps, at, fine
         return False
 
     def cancel(self) -> bool:

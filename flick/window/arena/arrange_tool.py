@@ -82,14 +82,12 @@ class ArrangeTool(ArenaTool):
         self._stale = True
 
     def press(self, at: Point, t: float) -> bool:
-        del t
         name = self._setting.pieces.at(at)
         self._hands.select(name)
         self._pressed = (name, at) if name is not None else None
         return name is not None
 
     def drag(self, at: Point, t: float, *, fine: bool) -> None:
-        del t, fine
         if self._pressed is not None and self.carried is None:
             name, start = self._pressed
             if math.dist(start, at) < STILL * self._setting.kit.theme.scale:
@@ -140,7 +138,6 @@ class ArrangeTool(ArenaTool):
             self._setting.pieces.touch(name for name in (before, self._over) if name is not None)
 
     def release(self, t: float) -> str | None:
-        del t
         carried, self.carried, self._pressed = self.carried, None, None
         self._stale = True
         if carried is not None:
@@ -148,7 +145,6 @@ class ArrangeTool(ArenaTool):
         return None
 
     def press_key(self, key: str, *, ctrl: bool, shift: bool, held: bool = False) -> tuple[bool, str | None]:
-        del held
         if self.carried is not None:
             if key == "r":
                 self.turn(-1 if shift else 1, fine=ctrl)

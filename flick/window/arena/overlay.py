@@ -16,9 +16,10 @@ class Overlay(Widget):
     """Marks that may reach beyond the cloth. While a button is held (``catches``) it takes what else is pressed,
     wherever the pointer is: the right button gives up."""
 
+    catches = False
+
     def __init__(self, kit: Kit, cancel: Callable[[], object]) -> None:
         super().__init__(kit, Rect(0, 0, 0, 0))
-        self.catches = False
         self._marks = Marks()
         self._rects: list[Rect] = []
         self._damage: list[Rect] = []

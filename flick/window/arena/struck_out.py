@@ -7,7 +7,7 @@ from pygame import Rect, Surface
 from flick.window.arena.ink import Ink, faded
 from flick.window.widgets.glide import ease_out
 from flick.window.widgets.kit import Kit
-from flick.window.widgets.widget import Place, Widget
+from flick.window.widgets.widget import Widget
 
 DRAWN, STAYS = 180.0, 1100.0
 """ms in which it is drawn, and after which it is gone."""
@@ -17,7 +17,10 @@ WIDTH = 4.0
 
 
 class StruckOut(Widget):
-    """Above everything else; the pointer goes through. It goes by itself."""
+    """Above everything else; it goes by itself."""
+
+    catches = False
+    beyond = 0
 
     def __init__(self, kit: Kit, chip: Rect) -> None:
         edge = kit.px(WIDTH) + 2
@@ -27,16 +30,8 @@ class StruckOut(Widget):
         self._passed = 0.0
 
     @property
-    def bounds(self) -> Rect:
-        return self.rect
-
-    @property
     def moving(self) -> bool:
         return True
-
-    def contains(self, place: Place) -> bool:
-        del place
-        return False
 
     def tick(self, now: float) -> None:
         self._since = now if self._since is None else self._since

@@ -54,7 +54,6 @@ class Star(Effect):
         self._kit = kit
 
     def rect(self, stage: ArenaStage, done: float) -> Rect:
-        del done
         reach = (self.size / 2 + STAR_OUTLINE + 2) * self._kit.theme.scale
         return around([stage.view.to_px(self.at)], reach + 1)
 
@@ -149,7 +148,6 @@ class Dust(Effect):
         self._kit, self._at, self._colour, self._strength = kit, at, colour, strength
 
     def rect(self, stage: ArenaStage, done: float) -> Rect:
-        del done
         return around([stage.view.to_px(self._at)], DUST[1] * stage.scale + 2)
 
     def paint(self, target: Surface, stage: ArenaStage, done: float) -> None:

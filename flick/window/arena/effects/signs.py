@@ -72,7 +72,6 @@ class OverPawn(Effect):
         return self.pawn.chain.extent * stage.scale
 
     def rect(self, stage: ArenaStage, done: float) -> Rect:
-        del done
         return around([self.middle(stage)], 2.6 * self.radius(stage) + (RISEN + NUMBER) * self.kit.theme.scale)
 
 

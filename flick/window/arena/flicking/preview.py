@@ -163,7 +163,7 @@ class SlicedRun(Run):
 
     def outcome(self, *, over: bool) -> Outcome:
         """What rules judge of it, without the track. Nothing rests as long as it is not ``over``."""
-        rest = {slider.name: (slider.x, slider.y, slider.angle) for slider in self.staying} if over else {}
+        rest = {slider.name: slider.pose for slider in self.staying} if over else {}
         found, left = tuple(self.contacts.found), tuple(self.left)
         return Outcome(self._flicked, rest, found, left, self.now, self.stopped, pack_track({}))
 
@@ -218,7 +218,7 @@ def _touch(run: SlicedRun, pawn: str, contact: Contact) -> FirstTouch:
     other = contact.other(pawn) or ""
     slider = run.slider(pawn)
     assert slider is not None
-    ghost = slider.x, slider.y, slider.angle
+    ghost = slider.pose
     return FirstTouch(other, contact.x, contact.y, ghost, _heading(run, pawn), _heading(run, other))
 
 
@@ -233,12 +233,12 @@ def _note_bends(run: SlicedRun, contact: Contact, bends: Bends) -> None:
     """Ways bend where pawns touch, and that is seldom where a pose is recorded."""
     for name in (contact.a, contact.b):
         if (slider := run.slider(name)) is not None:
-            bends.setdefault(name, []).append((run.frames, (slider.x, slider.y, slider.angle)))
+            bends.setdefault(name, []).append((run.frames, slider.pose))
 
 
 def _ways(run: SlicedRun, bends: Bends) -> dict[str, tuple[Pose, ...]]:
     """The poses of all that moved: those at each frame, at each contact, and the last one on the mat."""
-    ends = {gone.pawn: (gone.x, gone.y, gone.angle) for gone in run.left}
+    ends = {gone.pawn: gone.pose for gone in run.left}
     ways: dict[str, tuple[Pose, ...]] = {}
     for slider in run.scene.sliders:
         rows = list(slider.rows)

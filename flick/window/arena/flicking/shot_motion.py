@@ -29,7 +29,7 @@ class Motion:
         self._gone = {gone.pawn: gone.t for gone in outcome.left}
         self._times: dict[str, list[float]] = {}
         self._poses: dict[str, list[Pose]] = {}
-        ends = {gone.pawn: (gone.t, (gone.x, gone.y, gone.angle)) for gone in outcome.left}
+        ends = {gone.pawn: (gone.t, gone.pose) for gone in outcome.left}
         for name, rows in outcome.track.poses().items():
             poses: list[Pose] = [self._starts[name], *((x, y, angle) for x, y, angle in rows[1:].tolist())]
             touches = [contact.t for contact in outcome.contacts_of(name)]
