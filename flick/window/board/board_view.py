@@ -120,7 +120,7 @@ class BoardView(Group):
     def show(self, board: Board, moves: Moves = (), *, by_bot: bool = False) -> None:
         """Show a board; what events have moved to get there travels. What a bot has moved, ``by_bot``, or somebody
         in a film, is brought into sight only where that is wished."""
-        if not self._shows or self._must_rebuild(board):
+        if not self._shows or self.furniture.layout != self._layout_of(board):
             self._shows = True
             self._furnish(board)
             return
@@ -363,12 +363,6 @@ class BoardView(Group):
         """Where everything of a board lies: as the layout of the game has it, written out for that board."""
         return repeated(self.layout, board) if self.layout is not None else self.plan(board)
 
-    def _must_rebuild(self, board: Board) -> bool:
-        """A layout made for a seat does not fit another one, nor other zones; the game's own is repeated for others."""
-        if self.layout is not None:
-            return self.furniture.layout != self._layout_of(board)
-        return self.board.seat != board.seat or _kinds(self.board) != _kinds(board)
-
     def _furnish(self, board: Board) -> QuestionControls:
         """Lay out everything anew."""
         order = self.order
@@ -392,8 +386,3 @@ class BoardView(Group):
         furniture.header.say(*self.asking.said)
         controls.offer()
         return controls
-
-
-def _kinds(board: Board) -> list[tuple[str, str]]:
-    """The zones of a board, by what they are."""
-    return [(zone.id, zone.kind) for zone in board.zones]

@@ -53,6 +53,8 @@ class ThingChip(Button):
 class GoodsPart(Group):
     """Who gives, what they give, and, where that can be changed, all that they could."""
 
+    beyond = 0
+
     def __init__(
         self,
         around: Surroundings,
@@ -73,10 +75,6 @@ class GoodsPart(Group):
         self._cards = Group(around.kit, Rect(0, 0, 0, 0))
         self._chips: dict[str, ThingChip] = {}
         self._steppers: dict[str, Stepper] = {}
-
-    @property
-    def bounds(self) -> Rect:
-        return Rect(self.rect)
 
     def height(self, width: int, tray: int, rows: int) -> int:
         """How high it is with so many rows of things in sight."""

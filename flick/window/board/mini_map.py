@@ -50,10 +50,6 @@ class MiniMap(Widget):
         self._small = Camera(camera.world, Box(*inner), scale)
         self.dirty = True
 
-    @property
-    def bounds(self) -> Rect:
-        return self.rect.inflate(8, 8)
-
     def press(self, place: Place) -> bool:
         return self.drag(place)
 

@@ -85,9 +85,6 @@ class OpensZone(Holder):
             return True
         return False
 
-    def targets(self) -> list[Rect]:
-        return [Rect(self.rect)] if self.is_open else []
-
     def paint(self, target: Surface) -> None:
         if self.is_open and self.hovered:
             self.kit.stamp(target, self.rect, Fill("hover", 0.08, 5))

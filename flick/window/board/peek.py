@@ -16,7 +16,7 @@ from flick.window.widgets.kit import Kit
 from flick.window.widgets.pose import card_height, card_width
 from flick.window.widgets.repainted import Repainted
 from flick.window.widgets.text import TextBox, wrapped
-from flick.window.widgets.widget import Place, Widget
+from flick.window.widgets.widget import Widget
 
 if TYPE_CHECKING:
     from flick.window.board.faces import Faces
@@ -94,6 +94,7 @@ class Large(ShowsCards):
     """The large card, and below it ``lines`` that say in words what is told by icons; the pointer goes through it."""
 
     beyond = 90
+    catches = False
 
     def __init__(self, kit: Kit, rect: Rect, card: Readable, lines: Sequence[str] = ()) -> None:
         super().__init__(kit, rect)
@@ -110,9 +111,6 @@ class Large(ShowsCards):
     @property
     def moving(self) -> bool:
         return self._shown.moving
-
-    def contains(self, place: Place) -> bool:
-        return False
 
     def tick(self, now: float) -> None:
         self.dirty |= self._shown.tick(now)

@@ -101,10 +101,6 @@ class SheetPart(SlotPart[SheetSlot]):
         self._form = next(fitting, others[-1])
         self.unit = min(LOOSE, max(TIGHT, high / self._height(self._form)))
 
-    @property
-    def bounds(self) -> Rect:
-        return self.rect.inflate(2 * self.kit.px(FRAME), 0)
-
     def build(self) -> None:
         """The portrait, through which the cards can be looked at, bars, and numbers side by side."""
         self.empty()

@@ -27,6 +27,8 @@ class TabsPart(ShowsZone):
     """Within a rectangle; a tab of which no zone is there is left out. One comes to the front when its zone is there
     anew and stands before the one that was. What lies there alone has its name in the place of tabs."""
 
+    beyond = 0
+
     def __init__(self, around: Surroundings, rect: Rect) -> None:
         super().__init__(around, rect)
         self.front = 0
@@ -41,10 +43,6 @@ class TabsPart(ShowsZone):
         """Where the zones lie."""
         top = self.rect.top + self.kit.px(HIGH + GAP)
         return Rect(self.rect.left, top, self.rect.width, self.rect.bottom - top)
-
-    @property
-    def bounds(self) -> Rect:
-        return Rect(self.rect)
 
     def put(self, spec: ZonePlace, parts: Sequence[Widget]) -> None:
         """Lay parts behind a tab of their own."""

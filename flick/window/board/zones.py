@@ -21,7 +21,7 @@ from flick.window.widgets.kit import Kit
 from flick.window.widgets.materials import Fill
 from flick.window.widgets.pose import Pose, card_height
 from flick.window.widgets.text import Fitted, TextBox, fitted, wrapped
-from flick.window.widgets.widget import Place, Widget
+from flick.window.widgets.widget import Widget
 
 TITLE_SIZES, LOW = (None, 13.0, 11.0, 9.5), 80
 """Sizes of the name that are tried, and the height of a zone in which two lines of it have no room."""
@@ -44,15 +44,13 @@ class ClothPart(Widget):
     """The bare cloth of a game without an arena."""
 
     beyond = 60
+    catches = False
 
     def __init__(self, kit: Kit, rect: Rect, faces: Faces, window: Rect, game: str) -> None:
         super().__init__(kit, rect)
         self.faces, self.window, self.print = faces, window, faces.layout.print
         own = f"cloth.{game}"
         self.cloth = game if kit.theme.has(own) else "mat"
-
-    def contains(self, place: Place) -> bool:
-        return False
 
     def paint(self, target: Surface) -> None:
         millimetres = self.rect.width / 610
@@ -63,14 +61,12 @@ class ClothPart(Widget):
 class ZonePart(ShowsZone):
     """A zone at its place, with its name in a dark strip at the foot."""
 
+    beyond = 0
+
     def __init__(self, around: Surroundings, rect: Rect, spec: Spec) -> None:
         super().__init__(around, rect)
         self.spec, self.shows = spec, spec.zone
         self.zone: Zone | None = None
-
-    @property
-    def bounds(self) -> Rect:
-        return Rect(self.rect)
 
     @property
     def body(self) -> Rect:
