@@ -28,11 +28,11 @@ def draw_back(back: CardBack, side: str, width: int, theme: Theme, icons: Icons)
     line, tint = theme.colour(named(back.line)), theme.colour(named(back.tint))
     stock.paper(theme.colour(named(back.colour)))
     patch, across, down, far = _round_the_middle(stock)
-    rays = smooth(0, 0.25, np.sin(np.arctan2(down, across) * back.count)) * bump(far - np.float32(45), 34)
+    rays = smooth(0, 0.25, np.sin(np.arctan2(down, across) * back.count)) * bump(far - 45, 34)
     stock.over(patch, rays, theme.colour(named(back.rays)), 0.85)
     _dim(stock, far, 0.34)
     for ring in back.rings:
-        stock.over(patch, bump(far - np.float32(ring.radius), ring.width), line, ring.opacity)
+        stock.over(patch, bump(far - ring.radius, ring.width), line, ring.opacity)
     for k, sign in enumerate(back.signs):
         stock.icon(sign, *_around(back, k / len(back.signs)), back.sign, tint, 0.85)
         stock.spark(*_around(back, (k + 0.5) / len(back.signs)), SPARK / 2, tint, 0.7)
@@ -48,7 +48,7 @@ def draw_kind_back(colour: str, icon: str, width: int, theme: Theme, icons: Icon
     line = theme.colour("dark.line")
     _dim(stock, far, 0.42)
     for radius, wide, opacity in KIND_RINGS:
-        stock.over(patch, bump(far - np.float32(radius), wide), line, opacity)
+        stock.over(patch, bump(far - radius, wide), line, opacity)
     stock.dot(*MIDDLE, 16.5, theme.colour("badge"), 0.5)
     stock.ring(*MIDDLE, 16.5, 0.8, line, 0.9)
     stock.icon(icon, *MIDDLE, 20, line)
@@ -58,14 +58,14 @@ def draw_kind_back(colour: str, icon: str, width: int, theme: Theme, icons: Icon
 def _round_the_middle(stock: CardStock) -> tuple[Patch, Array, Array, Array]:
     """Return all pixels: how far across and down they are from the middle, and how far at all."""
     patch, x, y = stock.box(0, 0, WIDE, HIGH, 0)
-    across, down = x - np.float32(MIDDLE[0]), y - np.float32(MIDDLE[1])
+    across, down = x - MIDDLE[0], y - MIDDLE[1]
     return patch, across, down, np.hypot(across, down)
 
 
 def _dim(stock: CardStock, far: Array, by: float) -> None:
     """Darken the card towards its edge."""
     if not stock.theme.flat:
-        stock.canvas.colour *= (np.float32(1.16) - np.float32(by / 85) * np.minimum(far, 85))[..., None]
+        stock.canvas.colour *= (1.16 - by / 85 * np.minimum(far, 85))[..., None]
 
 
 def _edged(stock: CardStock, line: Color, tint: Color) -> Surface:

@@ -75,7 +75,7 @@ def _ground(stock: CardStock, frame: CardFrame, look: CardLook) -> None:
         if ground.over is not None and len(look.colours) > 1:
             patch, x, _ = stock.box(0, 0, WIDE, HIGH, 0)
             start, end = ground.over
-            part = np.clip((x - np.float32(start)) / np.float32(end - start), 0, 1)
+            part = np.clip((x - start) / (end - start), 0, 1)
             stock.over(patch, part, stock.theme.colour(f"kind.{look.colours[1]}"))
         if ground.shade is not None and not stock.theme.flat:
             height = stock.canvas.colour.shape[0]
@@ -103,7 +103,7 @@ def _picture(stock: CardStock, picture: Picture, look: CardLook, foot: float) ->
         PaperScene(look.portrait, token(picture.far, look)), view, paints, picture.lamp, front
     )
     distance = inside(x, y, box, picture.corner)
-    dark = np.float32(picture.dark) * np.exp(np.minimum(distance, 0) / np.float32(2.2))
+    dark = picture.dark * np.exp(np.minimum(distance, 0) / 2.2)
     stock.over(patch, stock.cover(distance), painted * (1 - dark)[..., None])
 
 
@@ -123,10 +123,10 @@ def _badge(stock: CardStock, badge: Badge, icon: str) -> None:
     pixels = stock.pixels(badge.size)
     half = stock.icons.mask(icon, pixels)
     whole = filled(half)
-    edge = np.clip((1 - softened(whole, 0.35 * stock.u)) * whole * np.float32(2.2), 0, 1)
+    edge = np.clip((1 - softened(whole, 0.35 * stock.u)) * whole * 2.2, 0, 1)
     down = np.linspace(0.10, -0.14, pixels, dtype=np.float32)[:, None]
     metal = ramp(
-        np.clip(np.float32(0.5) + np.float32(0.44) * half + down - np.float32(0.7) * edge, 0, 1),
+        np.clip(0.5 + 0.44 * half + down - 0.7 * edge, 0, 1),
         stock.theme.tones(badge.ramp),
     )
     x, y = badge.at
@@ -228,18 +228,18 @@ def _lozenge(stock: CardStock, middle: tuple[float, float], reach: float, colour
     """Lit from above, with its shadow."""
     middle_x, middle_y = middle
     patch, x, y = stock.box(middle_x - reach, middle_y - reach, middle_x + reach, middle_y + reach, 3)
-    turn = np.float32(0.7071)
+    turn = 0.7071
     along, across = (x - middle_x + y - middle_y) * turn, (y - middle_y - x + middle_x) * turn
     distance = round_box(along, across, (reach * 0.74, reach * 0.74), reach * 0.2)
     if stock.theme.flat:
         stock.over(patch, stock.cover(distance), colour)
-        stock.over(patch, stock.cover(np.abs(distance + np.float32(0.6)) - 0.6), stock.theme.colour("kind.line"))
+        stock.over(patch, stock.cover(np.abs(distance + 0.6) - 0.6), stock.theme.colour("kind.line"))
         return
-    shadow = softened(stock.cover(distance - np.float32(0.4)), 0.9 * stock.u)
+    shadow = softened(stock.cover(distance - 0.4), 0.9 * stock.u)
     stock.over(patch, shadow, stock.theme.colour("shadow"), 0.5)
-    light = np.float32(1.10) - np.float32(0.12) * ((y - np.float32(middle_y)) / np.float32(reach) + 1)
+    light = 1.10 - 0.12 * ((y - middle_y) / reach + 1)
     stock.over(patch, stock.cover(distance), np.clip(rgb(colour) * light[..., None], 0, 1))
-    rim = np.exp(-np.square((distance + np.float32(1.1)) / np.float32(0.35)))
+    rim = np.exp(-np.square((distance + 1.1) / 0.35))
     stock.over(patch, rim, stock.theme.colour("kind.line"), 0.8)
 
 

@@ -64,4 +64,4 @@ def drawn_mask(body: str, box: str, size: tuple[int, int]) -> Array:
     drawn = pygame.image.load_sized_svg(io.BytesIO(f"{head}{body}</svg>".encode()), size)
     dark = pygame.Surface(size, 0, 32)
     dark.blit(drawn, (0, 0))
-    return pygame.surfarray.array_red(dark).T.astype(np.float32) / np.float32(255)
+    return pygame.surfarray.array_red(dark).T.astype(np.float32) / 255

@@ -44,19 +44,19 @@ def _cloth(stock: CardStock, pennant: Pennant, look: CardLook, foot: float) -> N
         shadow = distances.blurred(_strip(pennant, x - 0.5, y - 1.2, foot), 1.3)
         stock.over(patch, shadow, stock.theme.colour("shadow"), 0.5)
     distance = _strip(pennant, x, y, foot)
-    down = np.clip(y / np.float32(foot), 0, 1) * np.ones_like(distance)
-    fold = 1 + np.float32(0 if stock.theme.flat else 0.10) * np.cos(
-        (x - pennant.middle) * np.float32(2 * math.pi / (pennant.right - pennant.left))
+    down = np.clip(y / foot, 0, 1) * np.ones_like(distance)
+    fold = 1 + (0 if stock.theme.flat else 0.10) * np.cos(
+        (x - pennant.middle) * (2 * math.pi / (pennant.right - pennant.left))
     )
     cloth = (rgb(top) + (rgb(low) - rgb(top)) * down[..., None]) * fold[..., None]
     stock.over(patch, stock.cover(distance), cloth)
-    stock.over(patch, bump(distance + np.float32(1.3), 0.30), line, 0.85)
+    stock.over(patch, bump(distance + 1.3, 0.30), line, 0.85)
 
 
 def _strip(pennant: Pennant, x: Array, y: Array, foot: float) -> Array:
-    aside, wide = np.abs(x - np.float32(pennant.middle)), pennant.right - pennant.left
-    tail = np.float32(foot + 1) + aside * np.float32(2 * pennant.tail / wide)
-    return np.maximum(aside - np.float32(wide / 2), y - tail)
+    aside, wide = np.abs(x - pennant.middle), pennant.right - pennant.left
+    tail = foot + 1 + aside * (2 * pennant.tail / wide)
+    return np.maximum(aside - wide / 2, y - tail)
 
 
 def _step(stock: CardStock, chip: SequenceChip, place: tuple[float, float, float], state: State) -> None:
@@ -66,7 +66,7 @@ def _step(stock: CardStock, chip: SequenceChip, place: tuple[float, float, float
     if state == "now":
         rim = stock.icons.mask(name, stock.pixels(size * 1.22))
         glow = softened(np.pad(rim, stock.pixels(radius * 0.9)), radius * 0.30 * stock.u)
-        stock.lay(np.minimum(glow * np.float32(1.3), 1), stock.theme.rgb("honey"), x, y, 0.75)
+        stock.lay(np.minimum(glow * 1.3, 1), stock.theme.rgb("honey"), x, y, 0.75)
         stock.lay(rim, stock.theme.rgb("preview"), x, y)
     stock.painted(name, x, y, size)
     if chip.targeted:

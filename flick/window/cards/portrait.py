@@ -43,5 +43,5 @@ def portrait(look: CardLook, side: int, theme: Theme) -> Surface:
     picture = shadow_theatre.portrait(PaperScene(look.portrait, f"far_{look.frame}"), view_of(big, big), paints)
     x, y = pixel_grid(big, big, -big / 2, -big / 2)
     distance = round_box(x, y, (big / 2 - 1, big / 2 - 1), CORNER * big)
-    dark = 1 - np.float32(0.35) * np.exp(np.minimum(distance, 0) / np.float32(0.05 * big))
+    dark = 1 - 0.35 * np.exp(np.minimum(distance, 0) / (0.05 * big))
     return pygame.transform.smoothscale(see_through(picture * dark[..., None], cover(distance)), (side, side))

@@ -74,9 +74,7 @@ def portrait(
     light = scene.mask("light", view)
     if light is not None:
         halo = softened(light, view.width * 0.035)
-        picture = blend(
-            picture + paints.glow * (halo * np.float32(1.1))[..., None], paints.core * np.float32(1.05), light
-        )
+        picture = blend(picture + paints.glow * (halo * 1.1)[..., None], paints.core * 1.05, light)
     return np.clip(picture, 0, 1)
 
 
@@ -84,14 +82,14 @@ def lamp_light(view: TheatreView, paints: Paints, across: float) -> Array:
     """Paper lit by the lamp, which hangs at the part ``across`` of the width."""
     width, height = view.width, view.height
     x, y = pixel_grid(width, height)
-    far = np.hypot((x - np.float32(across * width)) / height, y / height - np.float32(LAMP_HEIGHT)) / LAMP_RADIUS
+    far = np.hypot((x - across * width) / height, y / height - LAMP_HEIGHT) / LAMP_RADIUS
     return lit_paper(far, paints)
 
 
 def lit_paper(far: Array, paints: Paints) -> Array:
     """Paper with fibres and clouds in it, ``far`` from its lamp: 1 is as far as that reaches."""
     height, width = far.shape
-    step = np.clip(far, 0, 1.6) * np.float32(3 / 1.6)
+    step = np.clip(far, 0, 1.6) * (3 / 1.6)
     first = np.clip(step.astype(np.intp), 0, 2)
     part = np.clip(step - first, 0, 1)
     part = ((part * part * (3 - 2 * part) + part) / 2).astype(np.float32)
@@ -99,13 +97,13 @@ def lit_paper(far: Array, paints: Paints) -> Array:
     light = blend(ramp[first], ramp[first + 1], part)
     fibre = noise((height, width), width * 0.02 + 1.5, width * 0.006 + 1, seed=1)
     cloud = noise((height, width), width * 0.2, height * 0.2, seed=4)
-    return light * (1 + np.float32(0.0225) * (fibre + cloud))[..., None]
+    return light * (1 + 0.0225 * (fibre + cloud))[..., None]
 
 
 def _front(picture: Array, main: Array, cuts: Array | None, paints: Paints) -> Array:
     """The front sheet. Its holes let the lamp through, even where a second sheet hangs behind them."""
     if cuts is not None:
-        picture = blend(picture, mixed(paints.core, paints.glow, 0.45), cuts * main * np.float32(0.80))
+        picture = blend(picture, mixed(paints.core, paints.glow, 0.45), cuts * main * 0.80)
         main = main * (1 - cuts)
     return laid(picture, PaperSheet(main, paints.front, 1.2, 0.50), paints.glow)
 
@@ -117,10 +115,10 @@ def laid(picture: Array, sheet: PaperSheet, glow: Array) -> Array:
     size = max(width, height) / 300
     lift = size * sheet.lift
     shadow = shifted(softened(paper, 4.5 * lift), int(2.2 * lift), int(1.4 * lift))
-    picture = picture * (1 - np.float32(0.40) * shadow * (1 - paper))[..., None]
+    picture = picture * (1 - 0.40 * shadow * (1 - paper))[..., None]
     down = np.linspace(0, 1, height, dtype=np.float32)[:, None]
-    grain = 1 + np.float32(0.05) * noise((height, width), 2.2 * size, 1.6 * size, seed=77)
-    edge = np.float32(1.5) * (1 - softened(paper, 1.25 * size)) + np.float32(0.42) * (1 - softened(paper, 5 * size))
-    bright = edge * np.float32(sheet.rim) + np.float32(0.10) * (1 - down)
-    colour = sheet.colour * ((np.float32(1.10) - np.float32(0.25) * down) * grain)[..., None]
+    grain = 1 + 0.05 * noise((height, width), 2.2 * size, 1.6 * size, seed=77)
+    edge = 1.5 * (1 - softened(paper, 1.25 * size)) + 0.42 * (1 - softened(paper, 5 * size))
+    bright = edge * sheet.rim + 0.10 * (1 - down)
+    colour = sheet.colour * ((1.10 - 0.25 * down) * grain)[..., None]
     return blend(picture, colour + glow * bright[..., None], paper)

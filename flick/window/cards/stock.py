@@ -38,10 +38,10 @@ class CardStock:
     def box(self, left: float, top: float, right: float, bottom: float, pad: float = 1.0) -> tuple[Patch, Array, Array]:
         """The pixels of a box and ``pad`` round it, and their places."""
         patch = self.canvas.patch(left * self.u, top * self.u, right * self.u, bottom * self.u, pad * self.u)
-        return patch, patch.x / np.float32(self.u), patch.y / np.float32(self.u)
+        return patch, patch.x / self.u, patch.y / self.u
 
     def cover(self, distance: Array) -> Array:
-        return distances.cover(distance * np.float32(self.u))
+        return distances.cover(distance * self.u)
 
     def over(self, patch: Patch, mask: Array, paint: Array | Color, opacity: float = 1.0) -> None:
         self.canvas.over(patch, mask, rgb(paint) if isinstance(paint, Color) else paint, opacity)
@@ -80,14 +80,14 @@ class CardStock:
         """A star of four hollow points."""
         patch, px, py = self.box(x - radius, y - radius, x + radius, y + radius)
         points = np.square(np.sqrt(np.abs(px - x)) + np.sqrt(np.abs(py - y)))
-        self.over(patch, self.cover(points - np.float32(radius)), colour, opacity)
+        self.over(patch, self.cover(points - radius), colour, opacity)
 
     def painted(self, name: str, x: float, y: float, size: float) -> None:
         """A chip or an emblem that brings its colours along, lit from above, with its shadow."""
         pixels = self.pixels(size)
         drawn = self.icons.get(name, pixels)
         mask = alpha_of(drawn)
-        paint = pygame.surfarray.array3d(drawn).swapaxes(0, 1).astype(np.float32) / np.float32(255)
+        paint = pygame.surfarray.array3d(drawn).swapaxes(0, 1).astype(np.float32) / 255
         if not self.theme.flat:
             shadow = softened(np.pad(mask, pixels // 6), pixels * 0.06)
             self.lay(shadow, self.theme.rgb("shadow"), x, y + size * 0.05, 0.5)
@@ -109,7 +109,7 @@ class CardStock:
         """Cover the whole card with a paper."""
         shape = self.canvas.alpha.shape
         grain = noise(shape, 1.24 * self.u, 0.68 * self.u, seed=1) + noise(shape, 40 * self.u, 30 * self.u, seed=2)
-        self.canvas.colour[:] = rgb(colour) * (1 + np.float32(0 if self.theme.flat else rough / 2) * grain)[..., None]
+        self.canvas.colour[:] = rgb(colour) * (1 + (0 if self.theme.flat else rough / 2) * grain)[..., None]
         self.canvas.alpha[:] = 1
 
     def finished(self, edge: float = 0.22) -> Surface:
@@ -118,10 +118,10 @@ class CardStock:
         distance = inside(x, y, (0, 0, WIDE, HIGH), CORNER)
         colour = self.canvas.colour
         if not self.theme.flat:
-            colour *= (1 - np.float32(edge) * np.exp(np.minimum(distance, 0) / np.float32(0.55)))[..., None]
+            colour *= (1 - edge * np.exp(np.minimum(distance, 0) / 0.55))[..., None]
             across, down = distances.outward(distance)
-            lit = np.exp(-np.square((distance + np.float32(0.9)) / np.float32(0.35)))
-            colour += (lit * np.clip(-down - np.float32(0.6) * across, 0, 1) * np.float32(0.10))[..., None]
+            lit = np.exp(-np.square((distance + 0.9) / 0.35))
+            colour += (lit * np.clip(-down - 0.6 * across, 0, 1) * 0.10)[..., None]
         return pygame.transform.smoothscale(see_through(colour, self.cover(distance)), self.size)
 
     def _lay_at(self, mask: Array, paint: Array, left: int, top: int, opacity: float) -> None:
@@ -136,5 +136,5 @@ class CardStock:
 def inside(x: Array, y: Array, box: tuple[float, float, float, float], corner: float) -> Array:
     """Return how far pixels lie from the edge of a box with round corners, negative inside."""
     left, top, right, bottom = box
-    middle_x, middle_y = np.float32((left + right) / 2), np.float32((top + bottom) / 2)
+    middle_x, middle_y = (left + right) / 2, (top + bottom) / 2
     return distances.round_box(x - middle_x, y - middle_y, ((right - left) / 2, (bottom - top) / 2), corner)

@@ -5,13 +5,14 @@ from collections.abc import Mapping
 from flick.arena.shapes import Point
 from flick.table.board import Board
 from flick.table.match import Match
+from flick.table.naming import signed
 from flick.table.rules import Event
 from flick.table.words import Words
 from flick.window.arena.arena_part import ArenaPart
+from flick.window.arena.piece_marks import Special
 from flick.window.arena.workshop import Workshop
 from flick.window.board.faces import Faces
-from flick.window.board.layout_file import BoardLayoutFile, layout_in
-from flick.window.board.over_pieces import show_arena, show_over
+from flick.window.board.layout_file import BoardLayoutFile, EffectOf, MarkSign, layout_in
 from flick.window.cards.store import CardStore
 from flick.window.widgets.kit import Kit
 
@@ -68,3 +69,25 @@ class WatchedTable:
             return False
         self.arena.say(words(event.say), event.rule, place)
         return True
+
+
+def show_arena(arena: ArenaPart, board: Board, signs: Mapping[str, MarkSign]) -> None:
+    """Show everything in the arena as it lies on a board, with what is seen of its marks."""
+    if board.arena is not None:
+        pieces = [piece for zone in board.zones if zone.kind == "arena" for piece in zone.pieces]
+        arena.show(board.arena, {piece.id: _special(piece.marks, signs) for piece in pieces})
+
+
+def _special(marks: tuple[str, ...], signs: Mapping[str, MarkSign]) -> Special:
+    seen = [signs[mark] for mark in marks if mark in signs]
+    badge = next((sign.icon for sign in seen if sign.icon), "")
+    return Special(any(sign.alive for sign in seen), any(sign.target for sign in seen), badge, marks)
+
+
+def show_over(arena: ArenaPart, effect: EffectOf, event: Event) -> None:
+    """Show an effect over the pieces that the event names, with the number that is shared among them."""
+    names = [name for fact in effect.pawns if isinstance(name := event.facts.get(fact), str)]
+    much = event.facts.get(effect.number)
+    share = int(much) // max(1, len(names)) if isinstance(much, int) else None
+    number = "" if share is None else signed(share if effect.gains else -share)
+    arena.sign(effect.sign, names, [number] * len(names))

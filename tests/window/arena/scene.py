@@ -21,7 +21,7 @@ from flick.window.app.settings import Settings
 from flick.window.arena.arena_part import ArenaPart
 from flick.window.arena.arena_setup import ArenaSetup
 from flick.window.board.layout_file import layout_in
-from flick.window.board.over_pieces import show_arena
+from flick.window.match.match_table import show_arena
 from flick.window.widgets.desk import Desk
 from tests.games_catacombs.scene import holding, new_state, state_with
 from tests.window import shared
