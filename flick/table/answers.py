@@ -161,14 +161,15 @@ def _read_many(decision: ChooseMany, text: str) -> Read:
         verb, rest = decision.verb, text
     indices: list[int] = []
     things = [] if rest.strip().casefold() in ("", NOTHING) else rest.split(",")
-    names = [option.thing.casefold() for option in decision.options] if things else []
+    names = [decision.short(index).casefold() for index in range(len(decision.things))] if things else []
     for thing in things:
         wanted = " ".join(thing.split()).casefold()
         if wanted not in names:
             raise Refused(say("refused-not-an-option", answer=thing.strip()), decision.rule)
-        if names.index(wanted) in indices:
+        index = names.index(wanted)
+        if index in indices:
             raise Refused(say("refused-twice", answer=thing.strip()), decision.rule)
-        indices.append(names.index(wanted))
+        indices.append(index)
     if not decision.least <= len(indices) <= decision.most:
         raise Refused(_how_many(decision, len(indices)), decision.rule)
     indices.sort()

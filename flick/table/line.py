@@ -187,11 +187,15 @@ class Line:
             return self._fork_at_rest()
         forced = self.chance.forced_since(self.began.throws)
         fork = Line(self.game, unpack(self.start, self.game.State), self.turn, forced)
-        for given in self.answers:
-            fork.settle()
-            fork.reply(given)
-        fork.settle()
+        fork.follow(self.answers)
         return fork
+
+    def follow(self, answers: Iterable[Given]) -> None:
+        """Give these answers one after the other, and go on to the decision behind them."""
+        for given in answers:
+            self.settle()
+            self.reply(given)
+        self.settle()
 
     def _fork_at_rest(self) -> "Line":
         """A fork before the first turn or after the end, where no rules are running."""

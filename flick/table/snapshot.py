@@ -8,7 +8,6 @@ from flick.table.line import Given, Line
 from flick.table.match import Match
 from flick.table.perspective import Perspective, seen_from
 from flick.table.records import unpack
-from flick.table.rules import Decision
 
 
 class Snapshot(NamedTuple):
@@ -36,8 +35,5 @@ def perspective(parcel: Snapshot) -> Perspective:
     """What the seat that must decide knows, made from a packed decision: the same as in the match itself."""
     game = find(parcel.game)
     line = Line(game, unpack(parcel.start, game.State), parcel.turn, parcel.forced)
-    for given in parcel.answers:
-        line.settle()
-        line.reply(given)
-    assert isinstance(line.settle(), Decision)
+    line.follow(parcel.answers)
     return seen_from(line, parcel.seat, parcel.luck)
