@@ -1,10 +1,13 @@
-"""The end of the game, and who has won (CAT-124 to CAT-131)."""
+"""The end of the game, who has won (CAT-124 to CAT-131), and the story of a match in which nobody shot."""
+
+from collections.abc import Sequence
 
 from flick.games.catacombs.cards import TEAMS, Team
 from flick.games.catacombs.state import CatacombsState, enemy_of, seats_of
 from flick.games.catacombs.tokens import is_over
-from flick.table.game import Result
-from flick.table.sayings import Say, Who, say
+from flick.table.game import Result, TaleLine
+from flick.table.rules import Event
+from flick.table.sayings import Fact, Say, Who, in_a_row, say
 
 
 def result(state: CatacombsState) -> Result | None:
@@ -49,3 +52,24 @@ def _won(state: CatacombsState, team: Team, why: Say, rule: str) -> Result:
 def cards_in_hands(state: CatacombsState, team: Team) -> int:
     """The number of cards in all hands of a team; a card that is being played does not count (CAT-R38)."""
     return sum(len(state.hands[seat]) for seat in seats_of(state, team))
+
+
+def tale(state: CatacombsState, events: Sequence[Event]) -> list[TaleLine]:
+    """Who played against whom, that nobody shot, and who gave up with what in hand; nothing where somebody shot: what
+    was counted tells such a match."""
+    if any(event.kind == "flick" for event in events):
+        return []
+    lines = [
+        TaleLine(say("tale-begins", sword=_players(state, "sword"), skull=_players(state, "skull")), 0, "people"),
+        TaleLine(say("tale-no-shot"), 0, "disc"),
+    ]
+    team = state.conceded
+    if team is not None:
+        tokens, cards = state.teams[team].reserve, cards_in_hands(state, team)
+        lines.append(TaleLine(say("tale-conceded", team=team, tokens=tokens, cards=cards), state.turn + 1, "resign"))
+    return lines
+
+
+def _players(state: CatacombsState, team: Team) -> Fact:
+    """Whoever plays for a team, as one list in words."""
+    return in_a_row([Who(seat) for seat in seats_of(state, team)])

@@ -9,10 +9,10 @@ from flick.arena.starts import StartFile
 from flick.games.catacombs import cards, clock, ending, setup
 from flick.games.catacombs.bot import BOTS
 from flick.games.catacombs.cards import TEAMS, DeckFile, card_look, deck
+from flick.games.catacombs.ending import tale
 from flick.games.catacombs.rules import goes_on, take_turn
 from flick.games.catacombs.shots import speeds
 from flick.games.catacombs.state import CatacombsOptions, CatacombsState, seats_of, sides_of, team_of_seat
-from flick.games.catacombs.tale import tale
 from flick.games.catacombs.view import view
 from flick.limits import LARGEST_PAWN
 from flick.table import content, piles

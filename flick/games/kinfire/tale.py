@@ -43,7 +43,7 @@ def retold(events: Sequence[Event]) -> list[RetoldTurn]:
 
 
 def tale(state: KinfireState, events: Sequence[Event]) -> list[TaleLine]:
-    """In the order in which it happened, then what it comes to, then what decided."""
+    """The lines of the story: what happened in order, then the sums, then what decided the outcome."""
     turns = retold(events)
     lines = [*_begun(state, turns), _challenges(state, turns), _fatigue(state, events, turns)]
     lines.append(_worst(events) if state.won else _out_of_reach(state))

@@ -3,10 +3,11 @@
 import math
 from collections.abc import Sequence
 
+from flick.arena.aim import Candidate
 from flick.arena.layout import Layout
+from flick.arena.sliding_pawn import GRAVITY
 from flick.games.catacombs.bot import cards
-from flick.games.catacombs.bot.flicking import ChosenFlick, attack, executed, glance, move
-from flick.games.catacombs.bot.haste import hasty
+from flick.games.catacombs.bot.flicking import CALM, ChosenFlick, attack, executed, glance, move
 from flick.games.catacombs.bot.level import FlickLevel
 from flick.games.catacombs.bot.situation import Situation
 from flick.games.catacombs.bot.worth import FlickWorth
@@ -25,6 +26,8 @@ SIDES = (-0.6, 0.0, 0.6)
 """The angles in radians to the straight way to an enemy at which a spot is considered."""
 GAPS = (2.0, 20.0)
 """The distances in mm between the rim of the projectile and that of the character."""
+FARTHER = 2.0
+"""A hasty strike has the speed to go so many times as far as its target."""
 
 
 class CatacombsBot:
@@ -44,7 +47,7 @@ class CatacombsBot:
             and chance.share() < self._level.hasty
             and (self._level.heedless or not _is_the_last_hope(situation, decision))
         ):
-            return Thought(hasty(self._level, situation, decision, chance), say("think-hasty"))
+            return Thought(_hasty(self._level, situation, decision, chance), say("think-hasty"))
         if isinstance(decision, Flick):
             return self._beside(situation, decision, chance) or self._flick(situation, decision, chance)
         if isinstance(decision, Place):
@@ -189,3 +192,35 @@ def _with_projectile(situation: Situation, spot: tuple[float, float]) -> Layout:
     layout = state.layout()
     state.projectile = None
     return layout
+
+
+def _hasty(level: FlickLevel, situation: Situation, decision: Decision, chance: Chance) -> str:
+    """A hasty answer in its written form. It declines cards and abilities that are optional, but always flicks a
+    projectile that may be flicked again."""
+    if isinstance(decision, Flick):
+        pawn = decision.pawns[chance.below(len(decision.pawns))]
+        strikes = bool(situation.due) and situation.due[0].damage > 0 and len(decision.pawns) == 1
+        meant = _straight(situation, pawn) if strikes else _anywhere(decision, chance)
+        return executed(level, situation.state.layout(), pawn, meant, decision.verb, chance)
+    if isinstance(decision, Place):
+        spot = decision.suggestions[chance.below(len(decision.suggestions))]
+        return write_place(decision.piece, *spot, decision.verb)
+    if isinstance(decision, Choose):
+        return decision.decline or decision.options[chance.below(len(decision.options))].name
+    return "no"
+
+
+def _straight(situation: Situation, pawn: str) -> Candidate:
+    """A flick straight at the nearest enemy that counts, whatever lies between."""
+    layout, target = situation.state.layout(), situation.state.target
+    here = layout.pawns[pawn]
+    targets = [layout.pawns[name] for name in situation.enemies if target in (name, None)]
+    dx, dy = min(((to.x - here.x, to.y - here.y) for to in targets), key=lambda way: math.hypot(*way))
+    far = FARTHER * math.hypot(dx, dy)
+    return Candidate(math.atan2(dy, dx), math.sqrt(2 * layout.physics.mat_friction * GRAVITY * far))
+
+
+def _anywhere(decision: Flick, chance: Chance) -> Candidate:
+    """A flick in a random direction, with a random speed up to the share ``CALM`` of the largest."""
+    speed = chance.between(decision.least_speed, CALM * decision.most_speed)
+    return Candidate(chance.between(-math.pi, math.pi), speed)
