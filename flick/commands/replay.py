@@ -56,6 +56,7 @@ def run(chosen: argparse.Namespace, words: Words) -> int:
 
 def _in_words(journal: "Journal", chosen: argparse.Namespace, words: Words) -> int:
     """Do everything that needs no window; the exit code."""
+    from flick.clips import Rolled, save_film, save_picture
     from flick.sitting import words_for
     from flick.watching import is_over
 
@@ -72,9 +73,9 @@ def _in_words(journal: "Journal", chosen: argparse.Namespace, words: Words) -> i
     for notice in (*journal.notices, *_lost_on(journal, len(answers))):
         print(words(notice), file=sys.stderr)
     if chosen.png:
-        _picture(shot, Path(chosen.png))
+        save_picture(*_drawn(shot), Path(chosen.png))
     if chosen.gif:
-        _film(shot, Path(chosen.gif))
+        save_film([Rolled(*_drawn(shot))], Path(chosen.gif))
     own = words_for(words, match.game, match)
     if chosen.json:
         print_json(_record(match, earlier, chosen.at is not None, over, own))
@@ -118,16 +119,20 @@ def _in_window(chosen: argparse.Namespace, journal: "Journal") -> int:
 def _go_through(journal: "Journal", upto: int | None) -> "tuple[Match, tuple[Any, Any] | None]":
     """The match after so many answers, with layout and outcome of its last flick; ``None`` where there has been
     none."""
-    from flick.sitting import bots
-    from flick.table.resume import open_match
-
-    count = len(journal.answers) if upto is None else upto
-    match = open_match(journal, count, bots=bots())
+    match = _opened(journal, len(journal.answers) if upto is None else upto)
     last = next((n for n in range(len(match.answers) - 1, -1, -1) if match.answers[n].given.outcome is not None), None)
     if last is None:
         return match, None
-    before = open_match(journal, last + journal.first_number, bots=bots())
+    before = _opened(journal, last + journal.first_number)
     return match, (before.view(None).arena, match.answers[last].given.outcome)
+
+
+def _opened(journal: "Journal", upto: int) -> "Match":
+    """The match after so many answers."""
+    from flick.sitting import bots
+    from flick.table.resume import open_match
+
+    return open_match(journal, upto, bots=bots())
 
 
 def _lost_on(journal: "Journal", upto: int) -> list[Say]:
@@ -141,18 +146,6 @@ def _lost_on(journal: "Journal", upto: int) -> list[Say]:
     if journal.first_number:
         return [say("replay-before-base", file=str(journal.path), number=journal.first_number)]
     return []
-
-
-def _picture(shot: "tuple[Any, Any] | None", path: Path) -> None:
-    from flick.clips import save_picture
-
-    save_picture(*_drawn(shot), path)
-
-
-def _film(shot: "tuple[Any, Any] | None", path: Path) -> None:
-    from flick.clips import Rolled, save_film
-
-    save_film([Rolled(*_drawn(shot))], path)
 
 
 def _drawn(shot: "tuple[Any, Any] | None") -> "tuple[Layout, Outcome]":
@@ -288,15 +281,13 @@ def _flick(journal: "Journal", number: int) -> "tuple[Layout, Shot, Outcome]":
     """The layout before a flick, the shot, and its recorded outcome."""
     from flick.arena.outcome import Outcome
     from flick.arena.shot import aimed
-    from flick.sitting import bots
-    from flick.table.resume import open_match
     from flick.table.rules import Flick
 
     if not journal.same_rules:
         raise Refused(say("replay-shot-other-rules", file=str(journal.path)))
-    before = open_match(journal, number, bots=bots())
+    before = _opened(journal, number)
     layout, decision = before.view(None).arena, before.settle()
-    given = open_match(journal, number + 1, bots=bots()).answers[-1].given
+    given = _opened(journal, number + 1).answers[-1].given
     if layout is None or not isinstance(decision, Flick) or not isinstance(given.outcome, Outcome):
         raise Refused(say("replay-no-arena", number=number, answer=given.text))
     aim, _ = given.value

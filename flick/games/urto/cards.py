@@ -2,7 +2,7 @@
 writes them."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from typing import Annotated, Any, Literal, TypeAlias
 
@@ -146,23 +146,15 @@ def _card(reader: Reader[UrtoPart], name: str, record: UrtoCardFile | UrtoHeroFi
 
 
 @cache
-def artefacts() -> Mapping[str, UrtoCard]:
-    return read(_document("artefacts"), "artefacts")
+def cards_of(stem: str) -> Mapping[str, UrtoCard]:
+    """The cards of one file by ID."""
+    return read(content.read_document(places.shipped("levels") / "urto" / "cards" / f"{stem}.yaml"), stem)
 
 
-@cache
-def events() -> Mapping[str, UrtoCard]:
-    return read(_document("events"), "events")
-
-
-@cache
-def monsters() -> Mapping[str, UrtoCard]:
-    return read(_document("monsters"), "monsters")
-
-
-@cache
-def heroes() -> Mapping[str, UrtoCard]:
-    return read(_document("heroes"), "heroes")
+artefacts, events, monsters, heroes = (
+    partial(cards_of, stem) for stem in ("artefacts", "events", "monsters", "heroes")
+)
+"""The cards of each kind by ID."""
 
 
 @cache
@@ -214,7 +206,3 @@ def names(language: str) -> Mapping[str, str]:
         called = in_language(one.names, language)
         found |= dict.fromkeys([one.id, *copies_of(one.id, one.copies)], called)
     return found
-
-
-def _document(stem: str) -> content.Document:
-    return content.read_document(places.shipped("levels") / "urto" / "cards" / f"{stem}.yaml")

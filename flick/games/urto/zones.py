@@ -1,5 +1,7 @@
 """The IDs of the zones of the table, for views and moves."""
 
+from functools import partial
+
 from flick.table.board import of_seat
 
 CAVE = "cave"
@@ -12,27 +14,8 @@ OPEN = "open"
 GONE = "gone"
 FIGHT = "fight"
 
-
-def artefacts_of(seat: int) -> str:
-    return of_seat("hand", seat)
-
-
-def monsters_of(seat: int) -> str:
-    return of_seat("won", seat)
-
-
-def sheet_of(seat: int) -> str:
-    return of_seat("hero", seat)
-
-
-def divine_zone(seat: int) -> str:
-    return of_seat("divine", seat)
-
-
-def dice_of(seat: int) -> str:
-    """The zone of whatever die a hero has rolled: in combat, in a search, in defence, or a divine one."""
-    return of_seat("dice", seat)
-
-
-def shown_of(seat: int) -> str:
-    return of_seat("shown", seat)
+artefacts_of, shown_of, divine_zone = (partial(of_seat, kind) for kind in ("hand", "shown", "divine"))
+"""The zones of a hero's artefacts: those in the hand, those that lie open, the divine one."""
+sheet_of, monsters_of = partial(of_seat, "hero"), partial(of_seat, "won")
+dice_of = partial(of_seat, "dice")
+"""The zone of whatever die a hero has rolled: in combat, in a search, in defence, or a divine one."""
