@@ -3,10 +3,12 @@
 from collections.abc import Callable, Collection, Mapping
 from typing import Literal, TypeAlias
 
+from flick.arena.layout import Layout
 from flick.arena.outcome import Outcome
 from flick.clips import Rolled
 from flick.table.answers import only_answer, spares_questions
 from flick.table.board import Board
+from flick.table.decisions import Forecast
 from flick.table.game import Result
 from flick.table.match import Match
 from flick.table.recorder import NotKept
@@ -273,21 +275,29 @@ class PlayController(MatchController):
         decision, before = self.match.decision, self.board.arena
         assert decision is not None
         given = self.match.answer(text, thought)
-        outcome = given.outcome
-        flicks = decision.ask if isinstance(outcome, Outcome) else None
         thought = thought if self.match.sees(len(self.match.answers) - 1, self.viewer) else None
-        self._tell(AnswerGiven(decision.seat, given.text, thought, flicks))
+        foretell = decision.foretell if isinstance(decision, Flick) else None
+        self._answered(decision, given.text, given.outcome, before, thought=thought, foretell=foretell)
+
+    def _answered(
+        self,
+        decision: Decision,
+        text: str,
+        outcome: object,
+        before: Layout | None,
+        *,
+        thought: Say | None = None,
+        foretell: Callable[[Outcome], Forecast] | None = None,
+    ) -> None:
+        """Tell the answer that was just given. Where a flick came of it, that is seen now on the table as it lay
+        ``before``, and nothing older from here on; the rules ``foretell`` what they will make of it."""
+        flicks = decision.ask if isinstance(outcome, Outcome) else None
+        self._tell(AnswerGiven(decision.seat, text, thought, flicks))
         self.phase, self._board = "telling", None
         if isinstance(outcome, Outcome) and before is not None:
-            foretell = decision.foretell if isinstance(decision, Flick) else None
-            forecast = foretell(outcome) if foretell else None
-            self._rolls(FlickRolls(before, outcome, len(self.match.answers) - 1, forecast))
-
-    def _rolls(self, rolls: FlickRolls) -> None:
-        """A flick is seen now, and nothing older from here on."""
-        self.phase, self._board = "rolling", None
-        self._roll = Rolled(rolls.before, rolls.outcome)
-        self._tell(rolls)
+            self.phase, self._roll = "rolling", Rolled(before, outcome)
+            forecast = foretell(outcome) if foretell is not None else None
+            self._tell(FlickRolls(before, outcome, len(self.match.answers) - 1, forecast))
 
     def _begin_again(self) -> None:
         """Another moment of the match waits."""

@@ -13,8 +13,9 @@ from pygame.event import Event
 from flick.paint.lamp import Lamp
 from flick.paint.planks import table_top
 from flick.table.lesson import Lesson
+from flick.window.board.board_frame import BoardFrame
 from flick.window.match.lesson.lesson_controller import LessonController
-from flick.window.match.lesson.lesson_frame import LEAST
+from flick.window.match.lesson.lesson_frame import LEAST, SheetWidth, places_in
 from flick.window.match.lesson.lesson_sheet import Deed, Leaf, LessonSheet
 from flick.window.match.match_menu import MenuOffer, other_way_to_flick
 from flick.window.match.match_news import LessonMoved, News
@@ -43,6 +44,8 @@ class LedScreen(PlayScreen):
     leave_says = ""
     """What the menu calls it to leave."""
 
+    sheet_width: SheetWidth
+
     controller: LessonController
     sheet: LessonSheet
     """As soon as it is laid out."""
@@ -63,6 +66,11 @@ class LedScreen(PlayScreen):
     def kit(self) -> Kit:
         return self._kit
 
+    def its_frame(self, table: tuple[float, float] | None, rim: float) -> BoardFrame:
+        """The sheet takes the place of the log, and more of the room below the table."""
+        self.places = places_in(super().its_frame(table, rim), self.kit, self.sheet_width)
+        return self.places.frame
+
     def build(self) -> None:
         self._kit = fitting_kit(self.app, self._kit, LEAST)
         self.desk = Desk(self.kit, Rect((0, 0), self.app.size))
@@ -71,7 +79,7 @@ class LedScreen(PlayScreen):
     def lay_out(self) -> None:
         super().lay_out()
         self.board_view.cover(log=True)
-        self.sheet = LessonSheet(self.kit, self.sheet_place, self.open_rule)
+        self.sheet = LessonSheet(self.kit, self.places.sheet, self.open_rule)
         self.desk.add(self.sheet)
         self.lay_example()
         self._seen = None
@@ -111,11 +119,6 @@ class LedScreen(PlayScreen):
         if prompt := self.prompt():
             self.board_view.say(*prompt)
         self.sheet.show(self.leaf(), self.sheet_deeds())
-
-    @property
-    def sheet_place(self) -> Rect:
-        """Where the sheet lies."""
-        raise NotImplementedError
 
     @property
     def sheet_keys(self) -> Mapping[int, Callable[[], None]]:

@@ -17,7 +17,7 @@ from flick.table.sayings import Refused, Say, say
 from flick.window.app.bot_process import Thinker
 from flick.window.app.settings import Settings
 from flick.window.match.lesson.own_way import aim_from_here
-from flick.window.match.match_news import AnswerGiven, EventTold, FlickRolls, LessonMoved
+from flick.window.match.match_news import EventTold, LessonMoved
 from flick.window.match.play_controller import EVENT, PlayController
 
 Stand: TypeAlias = Literal["reading", "watching", "asked", "missed", "reached", "over"]
@@ -216,17 +216,14 @@ class LessonController(PlayController):
         reply = answer()
         self.answered = decision
         taken = self.match.answers[count:]
-        self.phase, self._until, self._board = "telling", 0.0, None
-        self._untold, self._verdict, self._moved = list(reply.events), reply.verdict, True
+        outcome = taken[0].given.outcome if taken else None
+        self._answered(decision, reply.text, outcome, before)
+        self._until, self._untold, self._verdict, self._moved = 0.0, list(reply.events), reply.verdict, True
         self._behind = after_answer(self.match, count).line if taken and reply.events else None
         if reply.verdict == "missed":
             self.why, self.tried = reply.why, True
-        self._tell(AnswerGiven(decision.seat, reply.text, None))
-        outcome = taken[0].given.outcome if taken else None
         flicked = isinstance(outcome, Outcome)
         self._linger = (MISSED if reply.verdict == "missed" else REACHED) if flicked else 0.0
-        if isinstance(outcome, Outcome) and before is not None:
-            self._rolls(FlickRolls(before, outcome, count))
         self.flicked = self.flicked or (flicked and reply.verdict == "reached" and self.stand == "asked")
         self._tell(LessonMoved())
 

@@ -12,46 +12,42 @@ LEAST = (1024, 640)
 """Pixels of the design that a lesson needs."""
 FULL = 1280
 
-SHEET, SHEET_NARROW = 470, 352
-"""Width of the sheet that tells,"""
-MORE = 0.2
-"""with this share of what a window is wider than those sizes are meant for."""
 HOW = 348
 GAP = 14
 UP = 8
 """How far sheets reach above the trays beside them."""
 
 
+class SheetWidth(NamedTuple):
+    """How wide a sheet is, in pixels of the design, and in a narrow window; and the share that it gets of what a window
+    is wider than those sizes are meant for."""
+
+    full: float
+    narrow: float
+    more: float = 0.0
+
+
 class Places(NamedTuple):
-    """``sheet`` lies on the log, ``beside`` on the piles; ``frame`` leaves the hand what is left between them."""
+    """``sheet`` lies on the log, ``beside`` on the piles; ``frame`` leaves the hand what is left between the sheet and
+    the corner."""
 
     frame: BoardFrame
     sheet: Rect
     beside: Rect
 
 
-def places_in(frame: BoardFrame, kit: Kit) -> Places:
+def places_in(frame: BoardFrame, kit: Kit, width: SheetWidth) -> Places:
     """How a lesson divides the frame of a match."""
     narrow = frame.room != "full"
     spare = max(0, frame.window.width - kit.px(LEAST[0] if narrow else FULL))
-    wide = kit.px(SHEET_NARROW if narrow else SHEET) + round(MORE * spare)
-    sheet = sheet_in(frame, kit, wide)
+    wide = kit.px(width.narrow if narrow else width.full) + round(width.more * spare)
+    sheet = _taller(Rect(frame.log.left, frame.log.top, wide, frame.log.height), kit)
     beside = Rect(0, frame.corner.top, max(frame.corner.width, kit.px(HOW)), frame.corner.height)
     beside.right = frame.corner.right
-    return Places(with_sheet(frame, kit, sheet), sheet, _taller(beside, kit))
-
-
-def sheet_in(frame: BoardFrame, kit: Kit, wide: int) -> Rect:
-    """A sheet so many pixels wide, in place of the log."""
-    return _taller(Rect(frame.log.left, frame.log.top, wide, frame.log.height), kit)
-
-
-def with_sheet(frame: BoardFrame, kit: Kit, sheet: Rect) -> BoardFrame:
-    """The frame of a match with a sheet in it: the hand lies between that and the corner."""
     gap = kit.px(GAP)
     left = sheet.right + gap
     hand = Rect(left, frame.hand.top, frame.corner.left - gap - left, frame.hand.height)
-    return replace(frame, hand=hand)
+    return Places(replace(frame, hand=hand), sheet, _taller(beside, kit))
 
 
 def _taller(rect: Rect, kit: Kit) -> Rect:

@@ -32,26 +32,19 @@ class Progress(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return 1 < self.step <= self.count
 
 
-class Unreadable(Exception):
-    """The file is there, but nobody knows what it says."""
-
-
-def load_progress(game: str) -> Progress:
-    """How far somebody has come; ``Unreadable`` where the file does not say."""
+def load_progress(game: str) -> Progress | None:
+    """How far somebody has come; ``None`` where the file does not say."""
     if not os.path.lexists(_file(game)):
         return Progress()
     try:
         return from_json(read_bytes(_file(game), LARGEST), Progress)
     except (Refused, msgspec.DecodeError, UnicodeDecodeError):
-        raise Unreadable from None
+        return None
 
 
 def progress_of(game: str) -> Progress:
     """The same; at the start where the file does not say."""
-    try:
-        return load_progress(game)
-    except Unreadable:
-        return Progress()
+    return load_progress(game) or Progress()
 
 
 def keep_progress(game: str, progress: Progress) -> None:

@@ -4,14 +4,12 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 import pygame
-from pygame import Rect
 
 from flick.table.lesson import Lesson
 from flick.table.sayings import Refused
 from flick.table.words import Words
-from flick.window.board.board_frame import BoardFrame
 from flick.window.match.lesson.led_screen import LedScreen
-from flick.window.match.lesson.lesson_frame import sheet_in, with_sheet
+from flick.window.match.lesson.lesson_frame import SheetWidth
 from flick.window.match.lesson.lesson_sheet import Deed, Leaf
 from flick.window.match.lesson.puzzles import Drill, count_try, load_scores
 from flick.window.menus import opening
@@ -21,15 +19,13 @@ from flick.window.widgets.rich import TextRun
 if TYPE_CHECKING:
     from flick.window.app.app import App
 
-SHEET, SHEET_NARROW = 470, 398
-"""Width of the sheet."""
-
 
 class PuzzleScreen(LedScreen):
     """``drills`` are all that can be tried, this one is that of ``number``; ``lesson`` judges."""
 
     menu_says = "window-practice-puzzle-kept"
     leave_says = "window-practice-puzzle-list"
+    sheet_width = SheetWidth(470, 398)
 
     def __init__(self, app: "App", drills: Sequence[Drill], number: int, lesson: Lesson) -> None:
         self.drills, self.number = drills, number
@@ -46,16 +42,6 @@ class PuzzleScreen(LedScreen):
         own = super().its_words()
         own.names = [own.name(side) for side in self.match.game.sides(self.match.options, len(self.match.seats))]
         return own
-
-    def its_frame(self, table: tuple[float, float] | None, rim: float) -> BoardFrame:
-        """The sheet takes the place of the log."""
-        frame = super().its_frame(table, rim)
-        self._place = sheet_in(frame, self.kit, self.kit.px(SHEET if frame.room == "full" else SHEET_NARROW))
-        return with_sheet(frame, self.kit, self._place)
-
-    @property
-    def sheet_place(self) -> Rect:
-        return self._place
 
     @property
     def sheet_keys(self) -> Mapping[int, Callable[[], None]]:

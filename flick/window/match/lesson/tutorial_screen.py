@@ -13,7 +13,6 @@ from flick.table.rules import Choose, Flick
 from flick.table.sayings import Refused, say
 from flick.table.words import Words
 from flick.window.app.settings import FlickMode
-from flick.window.board.board_frame import BoardFrame
 from flick.window.board.card import CardPart
 from flick.window.match.lesson import lesson_words
 from flick.window.match.lesson.arena_example import ArenaExample
@@ -21,8 +20,8 @@ from flick.window.match.lesson.example_pointer import Pointer
 from flick.window.match.lesson.how_to_flick import HowSheet
 from flick.window.match.lesson.led_screen import LedScreen
 from flick.window.match.lesson.lesson_files import NAME, key_of, lesson_of
-from flick.window.match.lesson.lesson_frame import GAP, places_in
-from flick.window.match.lesson.lesson_progress import Progress, Unreadable, keep_progress, load_progress
+from flick.window.match.lesson.lesson_frame import GAP, SheetWidth
+from flick.window.match.lesson.lesson_progress import Progress, keep_progress, load_progress
 from flick.window.match.lesson.lesson_sheet import Deed, Leaf
 from flick.window.match.lesson.pointed_parts import Pointed, found_about, found_for
 from flick.window.match.match_menu import MenuOffer
@@ -38,6 +37,7 @@ class TutorialScreen(LedScreen):
 
     menu_says = "window-tutorial-kept"
     leave_says = "window-tutorial-leave"
+    sheet_width = SheetWidth(470, 352, more=0.2)
 
     pointer: Pointer
     """As soon as it is laid out."""
@@ -49,26 +49,16 @@ class TutorialScreen(LedScreen):
         super().__init__(app, lesson)
         self.game_id, self.key = game_id, key_of(game_id, name)
         self.names_asked = len(lesson.match.seats) > 1
-        self._note = ""
-        self._progress = Progress()
-        self._offered = False
-        try:
-            self._progress = load_progress(self.key)
-        except Unreadable:
-            self._note = "window-tutorial-unreadable"
-        if not fresh:
-            self._offered = self._progress.under_way and self._progress.step <= len(lesson.stages)
+        kept = load_progress(self.key)
+        self._note = "" if kept is not None else "window-tutorial-unreadable"
+        self._progress = kept or Progress()
+        self._offered = not fresh and self._progress.under_way and self._progress.step <= len(lesson.stages)
 
     def its_words(self) -> Words:
         """The names at the table are those of pawns, which the game has words for."""
         own = super().its_words()
         own.names = [own.name(name) for name in own.names]
         return own
-
-    def its_frame(self, table: tuple[float, float] | None, rim: float) -> BoardFrame:
-        """The sheet takes the place of the log, and more of the room below the table."""
-        self.places = places_in(super().its_frame(table, rim), self.kit)
-        return self.places.frame
 
     def lay_out(self) -> None:
         self.how = None
@@ -83,10 +73,6 @@ class TutorialScreen(LedScreen):
         if self.arena is not None:
             self.guide = ArenaExample(self.kit, Rect((0, 0), self.app.size), self.arena)
             self.desk.root.add_above(self.arena, self.guide)
-
-    @property
-    def sheet_place(self) -> Rect:
-        return self.places.sheet
 
     @property
     def sheet_keys(self) -> Mapping[int, Callable[[], None]]:
