@@ -18,7 +18,6 @@ from flick.table.rules import Decision
 from flick.table.story import story_in
 from flick.table.words import Words
 from flick.window.app import history
-from flick.window.app.screen import Screen
 from flick.window.app.settings import FlickMode
 from flick.window.arena.arena_part import ArenaPart
 from flick.window.board.board_frame import BoardFrame, frame_of
@@ -32,9 +31,8 @@ from flick.window.match.play_controller import PlayController
 from flick.window.match.play_table import PlayTable
 from flick.window.match.player_deeds import PlayerDeeds
 from flick.window.match.prompt_speaker import PromptSpeaker
-from flick.window.menus import opening
+from flick.window.menus.page import Page
 from flick.window.widgets.desk import Backdrop
-from flick.window.widgets.kit import Kit
 from flick.window.widgets.question import QuestionDeed
 from flick.window.widgets.widget import PRESSING
 
@@ -42,8 +40,10 @@ if TYPE_CHECKING:
     from flick.window.app.app import App
 
 
-class PlayScreen(Screen):
+class PlayScreen(Page):
     """``writer`` keeps the match, if anything does; it is closed with the screen."""
+
+    least = (1, 1)  # the table fits itself into any window
 
     menu_says = "window-saved-always"
     """What stands in the menu above its deeds."""
@@ -85,15 +85,10 @@ class PlayScreen(Screen):
 
     def build(self) -> None:
         """Where nothing looks otherwise than before, everything is still there."""
-        style = self.kit, self.app.size, msgspec.structs.astuple(self.app.settings)
+        style = self.app.kit, self.app.size, msgspec.structs.astuple(self.app.settings)
         if style != self._laid_out:
             self._laid_out = style
             super().build()
-
-    @property
-    def kit(self) -> Kit:
-        """What everything on it is made with."""
-        return self.app.kit
 
     def its_controller(self) -> PlayController:
         """What decides when something happens."""
@@ -203,6 +198,7 @@ class PlayScreen(Screen):
             self.open_menu()
 
     def leave(self) -> None:
+        super().leave()
         try:
             self.controller.stop()
             if self.achieves:
@@ -274,8 +270,9 @@ class PlayScreen(Screen):
     def _menu(self) -> tuple[str, Sequence[MenuOffer], Sequence[str]]:
         return self.say("window-menu"), self.menu_deeds(), [self.say(self.menu_says)]
 
-    def open_rule(self, rule: str) -> None:
-        opening.open_rulebook(self.app, self.match.game.id, rule)
+    def look_up(self, rule: str) -> None:
+        """Open the rulebook at that rule."""
+        self.open_rule(self.match.game.id, rule)
 
     def _asks_openly(self, decision: Decision) -> bool:
         """Whether the layout says that nobody needs to see a hand for that."""

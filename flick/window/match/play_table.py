@@ -10,13 +10,11 @@ from flick.table.rules import Event
 from flick.window.arena.arena_part import ArenaPart
 from flick.window.arena.arena_setup import ArenaSetup
 from flick.window.arena.effects.amount import amount_of
-from flick.window.arena.workshop import Workshop
 from flick.window.board.board_frame import BoardFrame
 from flick.window.board.board_view import BoardView
 from flick.window.board.faces import Faces
 from flick.window.board.surroundings import BoardListener
 from flick.window.match.match_table import WatchedTable
-from flick.window.menus import opening
 
 if TYPE_CHECKING:
     from flick.window.match.play_screen import PlayScreen
@@ -42,8 +40,7 @@ class PlayTable(WatchedTable):
         """Lay the board view on the desk of the screen, and the arena, if there is one; made anew."""
         screen, kit = self.screen, self.screen.kit
         order = self.board_view.order if self._is_laid else []
-        workshop = screen.app.workshop if kit.theme is screen.app.theme else Workshop(kit.theme, screen.app.icons)
-        faces = self.faces(kit, workshop, screen.words)
+        faces = self.faces(kit, screen.workshop, screen.words)
         lies = screen.controller.board.arena
         size = (lies.table.width, lies.table.height) if lies is not None else None
         walls = lies is not None and lies.table.edge == "walls"
@@ -51,7 +48,7 @@ class PlayTable(WatchedTable):
         self.board_view, self._is_laid = self._board_view_in(frame, faces), True
         self.board_view.keep(order)
         if lies is not None:
-            self.arena = self._arena_in(frame.cloth, workshop)
+            self.arena = self._arena_in(frame.cloth)
             screen.desk.add(self.arena)
             self.board_view.asking.outline = self.arena.outline
         screen.desk.add(self.board_view)
@@ -84,12 +81,12 @@ class PlayTable(WatchedTable):
         screen = self.screen
         deeds = BoardListener(
             answer=screen.deeds.answer,
-            rule=screen.open_rule,
+            rule=screen.look_up,
             moment=screen.moments.remember,
             change=screen.change_setting,
             undo=screen.deeds.undo,
             redo=screen.deeds.redo,
-            rulebook=lambda: opening.open_rulebook(screen.app, *screen.rulebook),
+            rulebook=lambda: screen.open_rule(*screen.rulebook),
             menu=screen.open_menu,
             refuse=screen.deeds.refuse,
         )
@@ -99,11 +96,13 @@ class PlayTable(WatchedTable):
         made.asking.says_who = screen.names_asked
         return made
 
-    def _arena_in(self, cloth: Rect, workshop: Workshop) -> ArenaPart:
+    def _arena_in(self, cloth: Rect) -> ArenaPart:
         screen, app = self.screen, self.screen.app
         window = Rect((0, 0), app.size)
-        setup = ArenaSetup(screen.kit, window, workshop, app.settings, screen.words, app.sounds, clock=lambda: app.now)
-        return ArenaPart(setup, cloth, starts=self._starts, answer=screen.deeds.answer, on_rule=screen.open_rule)
+        setup = ArenaSetup(
+            screen.kit, window, screen.workshop, app.settings, screen.words, app.sounds, clock=lambda: app.now
+        )
+        return ArenaPart(setup, cloth, starts=self._starts, answer=screen.deeds.answer, on_rule=screen.look_up)
 
     @property
     def _wall(self) -> float:

@@ -7,11 +7,8 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 import pygame
-from pygame import Rect
 from pygame.event import Event
 
-from flick.paint.lamp import Lamp
-from flick.paint.planks import table_top
 from flick.table.lesson import Lesson
 from flick.window.board.board_frame import BoardFrame
 from flick.window.match.lesson.lesson_controller import LessonController
@@ -21,11 +18,7 @@ from flick.window.match.match_menu import MenuOffer, other_way_to_flick
 from flick.window.match.match_news import LessonMoved, News
 from flick.window.match.play_screen import PlayScreen
 from flick.window.menus import opening
-from flick.window.menus.page import fitting_kit
-from flick.window.widgets.desk import Backdrop, Desk
-from flick.window.widgets.kit import Kit
 from flick.window.widgets.question import QuestionDeed as Choice
-from flick.window.widgets.surfaces import surface_of
 from flick.window.widgets.widget import nothing
 
 if TYPE_CHECKING:
@@ -44,6 +37,7 @@ class LedScreen(PlayScreen):
     leave_says = ""
     """What the menu calls it to leave."""
 
+    least = LEAST
     sheet_width: SheetWidth
 
     controller: LessonController
@@ -51,8 +45,6 @@ class LedScreen(PlayScreen):
     """As soon as it is laid out."""
 
     def __init__(self, app: "App", lesson: Lesson) -> None:
-        self._kit = fitting_kit(app, app.kit, LEAST)
-        self._ground: tuple[Kit, Backdrop] | None = None
         self._seen: tuple[object, int] | None = None
         """How the lesson stood, and in which of its rounds, when that was shown last."""
         self.lesson = lesson
@@ -62,35 +54,19 @@ class LedScreen(PlayScreen):
     def its_controller(self) -> LessonController:
         return LessonController(self.lesson, self.app.thinker, self.app.settings)
 
-    @property
-    def kit(self) -> Kit:
-        return self._kit
-
     def its_frame(self, table: tuple[float, float] | None, rim: float) -> BoardFrame:
         """The sheet takes the place of the log, and more of the room below the table."""
         self.places = places_in(super().its_frame(table, rim), self.kit, self.sheet_width)
         return self.places.frame
 
-    def build(self) -> None:
-        self._kit = fitting_kit(self.app, self._kit, LEAST)
-        self.desk = Desk(self.kit, Rect((0, 0), self.app.size))
-        self.lay_out()
-
     def lay_out(self) -> None:
         super().lay_out()
         self.board_view.cover(log=True)
-        self.sheet = LessonSheet(self.kit, self.places.sheet, self.open_rule)
+        self.sheet = LessonSheet(self.kit, self.places.sheet, self.look_up)
         self.desk.add(self.sheet)
         self.lay_example()
         self._seen = None
         self.follow()
-
-    def backdrop(self) -> Backdrop:
-        if self.kit is self.app.kit:
-            return super().backdrop()
-        if self._ground is None or self._ground[0] is not self.kit:
-            self._ground = self.kit, surface_of(table_top(self.kit.theme, Lamp(*self.app.size)))
-        return self._ground[1]
 
     def handle(self, event: Event) -> bool:
         """The keys of the sheet count whatever is asked."""
