@@ -483,7 +483,7 @@ def _ways_to_play(app: App) -> Screen:
     """Two ways of playing are chosen; others do not go with them."""
     host = NewMatchScreen(app, "ravenloft")
     host.draft.options["variants"] = ["BAR", "DIC"]
-    return SeveralScreen(app, host.draft, next(field for field in host.fields if field.name == "variants"))
+    return SeveralScreen(app, host.draft, next(field for field in drafts.fields(host.game) if field.name == "variants"))
 
 
 @functools.cache

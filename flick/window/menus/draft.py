@@ -20,7 +20,7 @@ from flick.table.records import to_plain
 from flick.table.sayings import Refused
 from flick.table.seats import HUMAN, Seat
 from flick.written_options import (
-    Company,
+    OptionNotes,
     notes_of,
     option_choices,
     option_limits,
@@ -33,22 +33,15 @@ FieldKind = Literal["switch", "choice", "several", "preset", "number", "text"]
 
 class OptionField(NamedTuple):
     """One option of a game: what it can be; of the choices of ``several`` any number. A ``preset`` is a file of a
-    folder of the game, by its name, or one of somebody's own, by its path."""
+    folder of the game, by its name, or one of somebody's own, by its path. ``notes`` tell when it means
+    something, and for whom."""
 
     name: str
     kind: FieldKind
     choices: tuple[str, ...] = ()
     least: int = 0
     most: int = 0
-    folder: str = ""
-    seats: tuple[int, ...] = ()
-    """With which numbers of people it means something; empty where that is all the same."""
-    company: tuple[Company, ...] = ()
-    """With which other choices it means something."""
-    of_bots: bool = False
-    """Whether it means something only where a bot sits."""
-    builds: bool = False
-    """Whether it also takes what somebody has built, as plain data."""
+    notes: OptionNotes = OptionNotes()
 
     @property
     def values(self) -> tuple[Any, ...]:
@@ -57,13 +50,10 @@ class OptionField(NamedTuple):
             return (False, True)
         return tuple(range(self.least, self.most + 1)) if self.kind == "number" else self.choices
 
-    def fits(self, people: int) -> bool:
-        """Whether it means something with so many people."""
-        return not self.seats or people in self.seats
-
-    def goes_with(self, options: Mapping[str, Any]) -> bool:
-        """Whether it means something with the other options of the match."""
-        return all(company.holds(options) for company in self.company)
+    def counts(self, people: int, options: Mapping[str, Any]) -> bool:
+        """Whether it means something with so many people and the other options of the match."""
+        seats, company = self.notes.seats, self.notes.company
+        return (not seats or people in seats) and all(one.holds(options) for one in company)
 
 
 class Sitter(msgspec.Struct):
@@ -104,14 +94,16 @@ class Draft(msgspec.Struct):
     def record(self) -> Any:
         """The options as the game's own record; those that mean nothing with so few or so many people as usual."""
         game, count = self.its_game, len(self.sitters)
-        seats = {name: notes_of(kind).seats for name, kind in match_kinds(game.Options).items()}
-        idle = {name for name, numbers in seats.items() if numbers and count not in numbers}
-        idle |= {field.name for field in fields(game) if not field.goes_with(self.options)}
+        idle = [field.name for field in fields(game) if not field.counts(count, self.options)]
         chosen = {name: value for name, value in self.options.items() if name not in idle}
         if seat_record(game.Options) is not None:
             bare, kinds = read_options(game, chosen), seat_kinds(game.Options)
             chosen[SEATS] = [
-                {name: one for name, one in _chosen(sitter, kinds).items() if game.is_open(bare, count, seat, name)}
+                {
+                    name: value
+                    for name, value in sitter.options.items()
+                    if game.is_open(bare, count, seat, name) and not (sitter.person and _of_bots(kinds, name))
+                }
                 for seat, sitter in enumerate(self.sitters)
             ]
         return read_options(game, chosen)
@@ -214,57 +206,52 @@ def usual(game_id: str, name: str = "") -> Draft:
 def again(match: Match) -> Draft:
     """The same people by the same rules once more, with other cards."""
     game = match.game
-    chosen = [to_plain(own) for own in getattr(match.options, SEATS, ())]
-    each = of_each(chosen, _usual_of_a_seat(game), len(match.seats))
-    sitters = [
-        Sitter(seat.is_human, seat.name, game.house_bot if seat.is_human else seat.player, own)
-        for seat, own in zip(match.seats, map(dict, each), strict=True)
-    ]
+    sitters = _sitters(game, match.seats, [to_plain(own) for own in getattr(match.options, SEATS, ())])
     return Draft(game.id, sitters, _of_match(game, match.options), fresh_seed(), match.practice)
 
 
 def going_on(campaign: Campaign) -> Draft:
     """The next match of people who go on."""
     game = campaign.its_game
-    each = of_each(campaign.options.get(SEATS, []), _usual_of_a_seat(game), len(campaign.seats))
-    sitters = [
-        Sitter(seat.is_human, seat.name, game.house_bot if seat.is_human else seat.player, dict(own))
-        for seat, own in zip(campaign.seats, each, strict=True)
-    ]
+    sitters = _sitters(game, campaign.seats, campaign.options.get(SEATS, []))
     options = {name: campaign.options[name] for name in match_kinds(game.Options)}
     return Draft(game.id, sitters, options, fresh_seed())
 
 
-def fields(game: GamesAny) -> list[OptionField]:
-    """The options of a match, in their order."""
-    kinds = match_kinds(game.Options)
-    return [field_of(game, name, kind)._replace(company=notes_of(kind).company) for name, kind in kinds.items()]
-
-
-def seat_fields(game: GamesAny) -> list[OptionField]:
-    """The options of a seat, in their order."""
-    kinds = {name: kind for name, kind in seat_kinds(game.Options).items() if not notes_of(kind).hidden}
+def _sitters(game: GamesAny, seats: Sequence[Seat], chosen: Sequence[Mapping[str, Any]]) -> list[Sitter]:
+    """The same people and bots once more, with what each of them has chosen."""
+    each = of_each(chosen, _usual_of_a_seat(game), len(seats))
     return [
-        field_of(game, name, kind)._replace(of_bots=notes_of(kind).of == "bots", builds=bool(notes_of(kind).builds))
-        for name, kind in kinds.items()
+        Sitter(seat.is_human, seat.name, game.house_bot if seat.is_human else seat.player, dict(own))
+        for seat, own in zip(seats, each, strict=True)
     ]
 
 
-def field_of(game: GamesAny, name: str, kind: Any) -> OptionField:
+def fields(game: GamesAny) -> list[OptionField]:
+    """The options of a match, in their order."""
+    return [_field(game, name, kind) for name, kind in match_kinds(game.Options).items()]
+
+
+def seat_fields(game: GamesAny) -> list[OptionField]:
+    """The options of a seat, in their order, but for those that nobody is offered."""
+    found = [_field(game, name, kind) for name, kind in seat_kinds(game.Options).items()]
+    return [field for field in found if not field.notes.hidden]
+
+
+def _field(game: GamesAny, name: str, kind: Any) -> OptionField:
     """What an option can be."""
-    seats, folder = notes_of(kind).seats, notes_of(kind).folder
-    choices = tuple(option_choices(kind))
+    notes, choices = notes_of(kind), tuple(option_choices(kind))
     if choices == ("on", "off"):
-        return OptionField(name, "switch", seats=seats)
+        return OptionField(name, "switch", notes=notes)
     if choices:
-        return OptionField(name, "choice", choices, seats=seats)
+        return OptionField(name, "choice", choices, notes=notes)
     if several := option_several(kind):
-        return OptionField(name, "several", tuple(several), seats=seats)
+        return OptionField(name, "several", tuple(several), notes=notes)
     if limits := option_limits(kind):
-        return OptionField(name, "number", least=int(limits[0]), most=int(limits[1]), seats=seats)
-    if folder:
-        return OptionField(name, "preset", presets(game, folder), folder=folder, seats=seats)
-    return OptionField(name, "text", seats=seats)
+        return OptionField(name, "number", least=int(limits[0]), most=int(limits[1]), notes=notes)
+    if notes.folder:
+        return OptionField(name, "preset", presets(game, notes.folder), notes=notes)
+    return OptionField(name, "text", notes=notes)
 
 
 def presets(game: GamesAny, folder: str) -> tuple[str, ...]:
@@ -295,7 +282,7 @@ class Tables(NamedTuple):
 
 def tables_of(found: Sequence[OptionField]) -> Tables | None:
     """How the table is chosen among these options, if it is."""
-    named = next((field for field in found if field.folder == "tables"), None)
+    named = next((field for field in found if field.notes.folder == "tables"), None)
     if named is None:
         return None
     kinds = (
@@ -335,11 +322,6 @@ def _renew(draft: Draft) -> None:
         if isinstance(value, dict):
             built = msgspec.convert(value, builder.Record)
             sitter.options[builder.option] = kept.get(builder.thing(built), value)
-
-
-def _chosen(sitter: Sitter, kinds: Mapping[str, Any]) -> dict[str, Any]:
-    """The options of a seat; for a person without those of bots."""
-    return {name: value for name, value in sitter.options.items() if not sitter.person or not _of_bots(kinds, name)}
 
 
 def _of_bots(kinds: Mapping[str, Any], name: str) -> bool:

@@ -1,7 +1,6 @@
 """A new match: who plays, by which rules, on which table."""
 
 import contextlib
-from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
@@ -17,19 +16,17 @@ from flick.window.menus import draft as drafts
 from flick.window.menus import opening
 from flick.window.menus.draft import Draft
 from flick.window.menus.draft_page import DraftPage
-from flick.window.menus.game_panel import game_panel
 from flick.window.menus.games_screen import title_of
 from flick.window.menus.option_rows import OptionRows
-from flick.window.menus.page import MARGIN, ON_WOOD, PAD
+from flick.window.menus.page import MARGIN, ON_WOOD, PAD, Tool
 from flick.window.menus.seat_places import places_of
 from flick.window.menus.seats_panel import SeatRows
-from flick.window.menus.table_panel import table_panel
+from flick.window.menus.side_panel import game_panel, table_panel
 from flick.window.menus.telling import refusal_text
 from flick.window.widgets.button import Button
 from flick.window.widgets.field import Field
 from flick.window.widgets.label import Caption, Overline
 from flick.window.widgets.layout import STRETCH, UNPLACED, Column, Piece, Row, Sized
-from flick.window.widgets.scrolling import Scrolling
 from flick.window.widgets.segmented import Segmented
 from flick.window.widgets.switch import Switch
 from flick.window.widgets.tray import Divider, Tray
@@ -48,13 +45,8 @@ class NewMatchScreen(DraftPage):
         super().__init__(app, draft or drafts.last(game_id, app.settings.name))
         self.game = find(game_id)
         self.further = further_lessons(self.game)
-        self.fields = drafts.fields(self.game)
-        self.tables = drafts.tables_of(self.fields)
         self.match: Match | None = None
         self.refused: Refused | None = None
-        self._scrolled = 0, 0
-        self._seats: Scrolling | None = None
-        self._rows: Scrolling | None = None
 
     @property
     def rulebook(self) -> tuple[str, str]:
@@ -88,7 +80,7 @@ class NewMatchScreen(DraftPage):
         top = self.high - foot + (foot - high) / 2 - up
         self.put(self._on(), self.rect(MARGIN, top, self.wide - 2 * MARGIN, high))
 
-    def standing(self) -> list[tuple[str, str, Callable[[], None]]]:
+    def standing(self) -> list[Tool]:
         """The way on with those who have come some way already, if anybody has."""
         campaign = kept_campaign(self.game.id)
         if campaign is None:
@@ -100,22 +92,18 @@ class NewMatchScreen(DraftPage):
 
         return [("forward", self.say("window-go-on-with-tip"), go_on)]
 
-    def lessons(self) -> list[tuple[str, str, Callable[[], None]]]:
+    def lessons(self) -> list[Tool]:
         """The way into the game, where it has a tutorial, and its other lessons."""
         if opening.no_tutorial(self.app, self.game.id) is not None:
             return []
         tip = self.say("window-tutorial")
         further = [
-            ("tutorial", self.called(name), partial(opening.open_tutorial, self.app, self.game.id, name))
+            ("tutorial", lesson_title(name, self.words), partial(opening.open_tutorial, self.app, self.game.id, name))
             for name in self.further
         ]
         return [("tutorial", tip, lambda: opening.open_tutorial(self.app, self.game.id)), *further]
 
-    def called(self, lesson: str) -> str:
-        """A lesson by its title."""
-        return lesson_title(lesson, self.words)
-
-    def achievements(self) -> list[tuple[str, str, Callable[[], None]]]:
+    def achievements(self) -> list[Tool]:
         """The way to what can be achieved in the game, where anything can."""
         if not self.game.achievements:
             return []
@@ -126,18 +114,22 @@ class NewMatchScreen(DraftPage):
         """Something else must be seen than before."""
         self.build()
 
-    def set_option(self, name: str, value: Any) -> None:
-        """Choose the value of an option."""
-        self.draft.options[name] = value
-        if self.tables and self.tables.kinds and name == self.tables.kinds.name:
-            self.draft.options[self.tables.named.name] = ""
+    def set_option(self, name: str, value: Any, seat: int | None = None) -> None:
+        """Choose the value of an option of the match, or of one of a seat."""
+        if seat is not None:
+            self.draft.sitters[seat].options[name] = value
+        else:
+            self.draft.options[name] = value
+            if self.tables and self.tables.kinds and name == self.tables.kinds.name:
+                self.draft.options[self.tables.named.name] = ""
         self.changed()
 
     def show_rule(self, rule: str) -> None:
         """Open the rulebook of the game at a rule."""
         self.open_rule(self.game.id, rule)
 
-    def _open_several(self, field: drafts.OptionField) -> None:
+    def open_several(self, field: drafts.OptionField) -> None:
+        """Show all values of an option of which any number may be chosen."""
         opening.open_several(self.app, self.draft, field)
 
     def build_for(self, seat: int) -> None:
@@ -152,7 +144,7 @@ class NewMatchScreen(DraftPage):
 
         opening.open_builder(self.app, self.game.id, None if isinstance(has, str) else has, take)
 
-    def builders(self) -> list[tuple[str, str, Callable[[], None]]]:
+    def builders(self) -> list[Tool]:
         """The way to what somebody has built for the game, where anything is."""
         if self.game.builder is None:
             return []
@@ -167,7 +159,7 @@ class NewMatchScreen(DraftPage):
 
     def bring_file(self, field: drafts.OptionField) -> None:
         """Tell where a file of one's own has to lie; from then on it is listed."""
-        own, house = own_files(self.game.id, field.folder), self.game.folder / field.folder
+        own, house = own_files(self.game.id, field.notes.folder), self.game.folder / field.notes.folder
         with contextlib.suppress(OSError):
             own.mkdir(parents=True, exist_ok=True)
         sentences = [
@@ -222,11 +214,10 @@ class NewMatchScreen(DraftPage):
         wide = min(56 * len(counts), (self.wide - 4 * MARGIN) / 6)
         head: list[Piece] = [Sized(count, size=wide)] if least < most else []
         places = places_of(self.draft, tuple(self.layout.pawns) if self.layout else ())
-        seats = SeatRows(self, places)
-        self._seats = Scrolling(kit, UNPLACED, offset=self._scrolled[0], content=seats)
+        seats = self.scrolling("seats", SeatRows(self, places))
         foot = Sized(self._seed_and_practice(), size=112)
         row = Sized(Row(kit, STRETCH, *head), size=30)
-        content = Column(kit, row, 12, Sized(self._seats, grow=1), 4, Divider(kit, UNPLACED), foot, pad=(PAD, 10, 0))
+        content = Column(kit, row, 12, Sized(seats, grow=1), 4, Divider(kit, UNPLACED), foot, pad=(PAD, 10, 0))
         return self.tray(content, self.say("window-who-plays"))
 
     def _seat_people(self, index: int) -> None:
@@ -264,27 +255,11 @@ class NewMatchScreen(DraftPage):
         """Every option but the table, which has a tray of its own."""
         kit, named = self.kit, self.tables.named if self.tables else None
         count, options = len(self.draft.sitters), self.draft.options
-        fields = [field for field in self.fields if field != named and field.fits(count) and field.goes_with(options)]
-        rows = OptionRows(
-            kit,
-            self.words,
-            self.show_rule,
-            self.set_option,
-            self.draft.barred,
-            self.bring_file,
-            self._open_several,
-        )
-        content = rows.layout(fields, options, self._off())
-        self._rows = Scrolling(kit, UNPLACED, offset=self._scrolled[1], content=content)
+        fields = [field for field in self.fields if field != named and field.counts(count, options)]
+        rows = self.scrolling("rules", OptionRows(self).layout(fields, options, self._off()))
         none = Caption(kit, UNPLACED, self.say("window-no-options"), "body", colour="bone.2")
-        inner = Column(kit, Divider(kit, UNPLACED), Sized(self._rows if fields else none, grow=1), pad=(PAD, 34, 8))
+        inner = Column(kit, Divider(kit, UNPLACED), Sized(rows if fields else none, grow=1), pad=(PAD, 34, 8))
         return self.tray(inner, self.say("window-rules-of-match"))
-
-    def build(self) -> None:
-        """Stay where seats and options were scrolled to."""
-        seats, rows = (view.offset if view else 0 for view in (self._seats, self._rows))
-        self._scrolled = seats, rows
-        super().build()
 
     def _off(self) -> dict[str, str]:
         """Options that mean nothing as things are."""

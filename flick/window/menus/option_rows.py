@@ -2,19 +2,19 @@
 
 import re
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from pygame import Rect
 
 from flick.table.sayings import Refused
 from flick.table.words import Words
 from flick.window.menus.control_row import control_row
-from flick.window.menus.draft import OptionField as OptionField
+from flick.window.menus.draft import OptionField
 from flick.window.menus.telling import capital, refusal_text
 from flick.window.widgets.button import Button
 from flick.window.widgets.field import Field
-from flick.window.widgets.kit import Kit
 from flick.window.widgets.label import Caption, Link
 from flick.window.widgets.layout import UNPLACED, Column, Piece, Placeable, Sized
 from flick.window.widgets.rich import RULE_ID
@@ -24,6 +24,9 @@ from flick.window.widgets.stepper import Stepper
 from flick.window.widgets.switch import Switch
 from flick.window.widgets.tray import Divider
 from flick.window.widgets.widget import Widget
+
+if TYPE_CHECKING:
+    from flick.window.menus.new_match import NewMatchScreen
 
 TITLE, HELP = 17, 12.5
 GAP, MOST_GAP = 8, 14
@@ -99,24 +102,14 @@ class TitleWithRules:
 
 
 class OptionRows:
-    """Lays rows one below the other. ``show_rule`` opens the rulebook, ``change`` is told an option and its value."""
+    """The options of the match on a screen, or those of one of its seats, and what each is chosen with."""
 
-    def __init__(
-        self,
-        kit: Kit,
-        words: Words,
-        show_rule: Callable[[str], None],
-        change: Callable[[str, Any], None],
-        barred: Callable[[OptionField], Mapping[Any, Refused]],
-        bring: Callable[[OptionField], None] | None = None,
-        open_several: Callable[[OptionField], None] | None = None,
-    ) -> None:
-        """``words`` are those of the game; ``barred`` tells the values of an option that cannot be chosen; ``bring``
-        is for whoever wants a file of their own that is not listed yet; ``open_several`` shows the values of an option
-        of which any number may be chosen."""
-        self.kit, self.words = kit, words
-        self.show_rule, self.change, self.barred, self.bring = show_rule, change, barred, bring
-        self.open_several = open_several
+    def __init__(self, screen: "NewMatchScreen", seat: int | None = None) -> None:
+        self.screen, self.seat, self.kit, self.words = screen, seat, screen.kit, screen.words
+
+    def barred(self, field: OptionField) -> dict[Any, str]:
+        """The values of an option that cannot be chosen, and why."""
+        return reasons(self.words, self.screen.draft.barred(field, self.seat))
 
     def layout(self, fields: Sequence[OptionField], values: dict[str, Any], off: dict[str, str]) -> Column:
         """All rows one below the other; ``off`` says why an option cannot be chosen now."""
@@ -133,22 +126,19 @@ class OptionRows:
         title = Caption(kit, UNPLACED, told.name, "row-title", size=TITLE)
         about = Caption(kit, UNPLACED, told.about, "hint", colour="bone.2", size=HELP)
         note = [Caption(kit, UNPLACED, told.note, "hint-bold", colour="honey", size=HELP)] if told.note else []
-        links = [Link(kit, (0, 0), rule, self._shows(rule)) for rule in told.rules]
+        links = [Link(kit, (0, 0), rule, partial(self.screen.show_rule, rule)) for rule in told.rules]
         column = Column(kit, TitleWithRules(title, links), about, *note)
         return control_row(column, [title, about], [self.control(field, value, off)], most_lines=MOST_LINES, beside=12)
 
-    def _shows(self, rule: str) -> Callable[[], None]:
-        return lambda: self.show_rule(rule)
-
     def control(self, field: OptionField, value: Any, off: str | None = None) -> Widget:
         """What an option is chosen with; its place is not known yet."""
-        kit, name = self.kit, field.name
+        kit = self.kit
 
         def choose(found: Any) -> None:
-            self.change(name, found)
+            self.screen.set_option(field.name, found, self.seat)
 
         if field.kind == "switch":
-            off = off or reasons(self.words, self.barred(field)).get(not value)
+            off = off or self.barred(field).get(not value)
             return Switch(kit, Rect(0, 0, kit.px(SWITCH), kit.px(30)), "", bool(value), choose, off=off)
         if field.kind == "number" and any(self._is_named(field, number) for number in (field.least, field.most)):
             return self._choice(field, str(value), lambda found: choose(int(found)), off)
@@ -169,11 +159,9 @@ class OptionRows:
         wide = min(kit.px(2 * SELECT - 60), max(kit.px(SELECT - 30), kit.width(label, "button", 13.5) + kit.px(40)))
         tip = ", ".join(names) if len(names) > 1 else ""
         rect = Rect(0, 0, wide, kit.px(CONTROL))
-        return Button(kit, rect, label, lambda: self._open(field), kind="secondary", size=13.5, tip=tip, off=off)
-
-    def _open(self, field: OptionField) -> None:
-        if self.open_several is not None:
-            self.open_several(field)
+        return Button(
+            kit, rect, label, partial(self.screen.open_several, field), kind="secondary", size=13.5, tip=tip, off=off
+        )
 
     def _is_named(self, field: OptionField, number: int) -> bool:
         """Whether a number means something that has a name, as none at all might."""
@@ -187,13 +175,12 @@ class OptionRows:
         values = list(map(str, field.values))
         values += [] if value in values else [value]
         names = [choice_name(self.words, field.name, one) for one in values]
-        barred = barred_places(values, reasons(self.words, self.barred(field)))
-        bring = self.bring if field.kind == "preset" else None
-        more = [self.words("window-own-file")] if bring is not None else []
+        barred = barred_places(values, self.barred(field))
+        more = [self.words("window-own-file")] if field.kind == "preset" and self.seat is None else []
 
         def chosen(index: int) -> None:
-            if bring is not None and index == len(values):
-                bring(field)
+            if index == len(values):
+                self.screen.bring_file(field)
             else:
                 choose(values[index])
 

@@ -1,7 +1,7 @@
 """What the screens around a match have in common: a head with a way back, and type that fits the window."""
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
 from pygame import Rect, Surface
 
@@ -17,11 +17,15 @@ from flick.window.widgets.kit import Kit
 from flick.window.widgets.label import Caption
 from flick.window.widgets.layout import UNPLACED, Placeable
 from flick.window.widgets.question import Question, QuestionDeed
+from flick.window.widgets.scrolling import Scrolling
 from flick.window.widgets.tray import Tray
 from flick.window.widgets.widget import Widget
 
 if TYPE_CHECKING:
     from flick.window.app.app import App
+
+Tool: TypeAlias = tuple[str, str, Callable[[], None]]
+"""A small button in the head of a page: its icon, its tip, and what it does."""
 
 MARGIN = 16
 HEAD, PAD = 76, 18
@@ -42,6 +46,7 @@ class Page(Screen):
         self._anew = True
         self._workshop: Workshop | None = None
         self.studio = Studio()
+        self._views: dict[str, Scrolling] = {}
 
     @property
     def workshop(self) -> Workshop:
@@ -89,11 +94,8 @@ class Page(Screen):
         left, top = round(x * scale), round(y * scale)
         return Rect(left, top, round((x + width) * scale) - left, round((y + height) * scale) - top)
 
-    def head(self, title: str, hint: str, tools: Sequence[tuple[str, str, Callable[[], None]]] = ()) -> Caption:
-        """A way back, the title, a word about it, and small buttons at the right: icon, tip, what they do.
-
-        The word about it may be changed.
-        """
+    def head(self, title: str, hint: str, tools: Sequence[Tool] = ()) -> Caption:
+        """A way back, the title, a word about it, which may be changed, and small buttons at the right."""
         kit, wide = self.kit, self.wide
         self.desk.add(Button(kit, self.rect(MARGIN, 14, 96, 36), self.say("window-back"), self.back, kind="quiet"))
         right = wide - MARGIN
@@ -121,6 +123,13 @@ class Page(Screen):
     def tray(self, content: Placeable, heading: str = "") -> Tray:
         """A tray as pages have them, for a layout."""
         return Tray(self.kit, UNPLACED, heading, pad=PAD, heading_size=12, radius=14, content=content)
+
+    def scrolling(self, name: str, content: Placeable) -> Scrolling:
+        """A view on a layout; it shows what the one of that name showed before everything was laid out anew."""
+        before = self._views.get(name)
+        offset = before.offset if before is not None else 0
+        self._views[name] = Scrolling(self.kit, UNPLACED, offset=offset, content=content)
+        return self._views[name]
 
     def leave(self) -> None:
         self.studio.close()

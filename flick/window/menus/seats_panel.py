@@ -1,6 +1,6 @@
 """Who plays: for each seat a person with a name, or a bot of some level."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
@@ -10,10 +10,8 @@ from flick import kept_drafts
 from flick.sitting import bots, level_name
 from flick.table.looks import CardLook
 from flick.table.records import to_plain
-from flick.table.sayings import Refused
-from flick.window.menus.draft import OptionField as OptionField
-from flick.window.menus.draft import Sitter, seat_fields
-from flick.window.menus.option_rows import OptionRows, barred_places, choice_name, explained, reasons
+from flick.window.menus.draft import OptionField, Sitter, seat_fields
+from flick.window.menus.option_rows import OptionRows, barred_places, choice_name, explained
 from flick.window.menus.portraits import HIGH, LEAST_SIDE, Portraits, looks_of
 from flick.window.menus.seat_places import SeatPlace, SideMark, SidePawns
 from flick.window.menus.telling import capital
@@ -129,23 +127,15 @@ class SeatRows:
         """What the seat chooses for itself in so many pixels: a line for each option, its name at the left. All but
         portraits begin ``indent`` pixels of the design farther right."""
         kit, sitter = self.kit, self.draft.sitters[seat]
-
-        def change(name: str, value: Any) -> None:
-            sitter.options[name] = value
-            self.screen.changed()
-
-        def barred(field: OptionField) -> Mapping[Any, Refused]:
-            return self.draft.barred(field, seat)
-
-        rows, pieces = OptionRows(kit, self.words, self.screen.show_rule, change, barred), list[Piece]()
+        rows, pieces = OptionRows(self.screen, seat), list[Piece]()
         for field in self.fields:
-            if field.of_bots and sitter.person:
+            if field.notes.of == "bots" and sitter.person:
                 continue
             if given := self.draft.given(seat, field.name):
                 name = Caption(kit, UNPLACED, capital(self.words.name(given)), "name", size=19)
                 pieces.append(Row(kit, indent, Sized(name, grow=1)))
             elif self.looks[field.name]:
-                pieces.append(self._portraits(width, field, rows, seat, change))
+                pieces.append(self._portraits(width, field, rows, seat))
             else:
                 option = self._option(rows.control(field, sitter.options[field.name]), field)
                 pieces.append(Sized(Row(kit, indent, Sized(option, grow=1)), size=CONTROL))
@@ -160,9 +150,7 @@ class SeatRows:
             return Row(kit, label, Sized(control, grow=1), gap=BESIDE)
         return Row(kit, label, 8, Sized(control, align="middle"))
 
-    def _portraits(
-        self, width: int, field: OptionField, rows: OptionRows, seat: int, change: Callable[[str, Any], None]
-    ) -> Placeable:
+    def _portraits(self, width: int, field: OptionField, rows: OptionRows, seat: int) -> Placeable:
         """Those who can be chosen, and what is told of the one that is. Those that somebody has built stand beside
         them, and last what leads to building one."""
         kit, value = self.kit, self.draft.sitters[seat].options[field.name]
@@ -174,7 +162,7 @@ class SeatRows:
         chosen = values.index(value)
         if gained := self._gained(seat):
             names[chosen] = f"{names[chosen]}, {gained}"
-        if field.builds:
+        if field.notes.builds:
             names.append(self.words("window-build-own"))
             told.append(self.words("window-build-own-tip"))
             looks.append(None)
@@ -183,13 +171,13 @@ class SeatRows:
             if index == len(values):
                 self.screen.build_for(seat)
             elif index < len(field.choices):
-                change(field.name, values[index])
+                self.screen.set_option(field.name, values[index], seat)
             else:
                 self.draft.take(seat, values[index])
                 self.screen.changed()
 
-        why = barred_places(list(field.choices), reasons(self.words, rows.barred(field)))
-        opens = len(values) if field.builds else None
+        why = barred_places(list(field.choices), rows.barred(field))
+        opens = len(values) if field.notes.builds else None
         choice = Portraits(kit, UNPLACED, names, chosen, choose, looks=looks, told=told, barred=why, opens=opens)
         if not self._tells(field):
             return Column(kit, Sized(choice, size=HIGH), 3)
@@ -207,7 +195,7 @@ class SeatRows:
 
     def _own_beside(self, width: int, field: OptionField, value: Any) -> list[Own]:
         """What somebody has built and is seen beside the others: what is chosen, then all for which there is room."""
-        if not field.builds:
+        if not field.notes.builds:
             return []
         most = max(1, width // self.kit.px(LEAST_SIDE) - len(field.choices) - 1)
         chosen = [] if isinstance(value, str) else [self._own(value)]

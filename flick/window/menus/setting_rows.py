@@ -1,7 +1,6 @@
 """The rows of the settings: what each is called, what it does, and what it is chosen with."""
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import partial
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from pygame import Rect
@@ -38,12 +37,11 @@ MOST_LINES = 3
 
 
 class SettingRow(NamedTuple):
-    """A row: title, explanation, and what makes its control or controls, from left to right; or a heading."""
+    """A row: title, explanation, and its control or controls, from left to right; a heading has none."""
 
     title: str
-    about: str
-    make: Callable[[Kit], list[Widget]]
-    heading: bool = False
+    about: str = ""
+    controls: Sequence[Widget] = ()
 
 
 def rows_of(screen: "SettingsScreen", section: SectionName) -> list[SettingRow]:
@@ -55,59 +53,54 @@ def keys(screen: "SettingsScreen") -> list[SettingRow]:
     """What the keyboard does, by where it does so."""
     say, rows = screen.say, list[SettingRow]()
     for heading, listed in KEYS:
-        rows.append(SettingRow(say(heading), "", _nothing, heading=True))
+        rows.append(SettingRow(say(heading)))
         for row in listed:
             caps = [say(cap) if cap.startswith("window-") else cap for cap in row.caps]
-            rows.append(SettingRow(say(row.does), "", _caps(caps)))
+            rows.append(SettingRow(say(row.does), controls=[Key(screen.kit, (0, 0), cap) for cap in caps]))
     return rows
-
-
-def _nothing(kit: Kit) -> list[Widget]:
-    """A heading has no control."""
-    del kit
-    return []
 
 
 def rows_layout(kit: Kit, rows: Sequence[SettingRow]) -> Column:
     """All rows one below the other, with a thin line between two that no heading parts."""
     pieces: list[Piece] = []
     for index, row in enumerate(rows):
-        if index and not row.heading and not rows[index - 1].heading:
+        if index and row.controls and rows[index - 1].controls:
             pieces.append(Divider(kit, UNPLACED))
-        gap = GAP if row.about or row.heading else CLOSE
-        pieces += [gap, _row(kit, row), CLOSE if row.heading else gap]
+        gap = CLOSE if row.controls and not row.about else GAP
+        pieces += [gap, _row(kit, row), gap if row.controls else CLOSE]
     return Column(kit, *pieces)
 
 
 def _row(kit: Kit, row: SettingRow) -> Placeable:
     """Title and explanation at the left of the controls, or above them where that is too narrow."""
-    if row.heading:
+    if not row.controls:
         return Overline(kit, UNPLACED, row.title)
     told = [Caption(kit, UNPLACED, row.title, "row-title", size=TITLE)]
     if row.about:
         told.append(Caption(kit, UNPLACED, row.about, "hint", colour="bone.2"))
-    return control_row(Column(kit, *told), told, row.make(kit), most_lines=MOST_LINES, beside=24)
+    return control_row(Column(kit, *told), told, row.controls, most_lines=MOST_LINES, beside=24)
 
 
 def _row_of(screen: "SettingsScreen", kind: SettingKind) -> SettingRow:
     about = screen.say(kind.about)
     if kind.widget == "scale" and screen.kit.theme.scale < screen.app.theme.scale:
         about += " " + screen.say("setting-scale-limited")
-    return SettingRow(screen.say(kind.title), about, partial(MAKERS[kind.widget], screen, kind))
+    return SettingRow(screen.say(kind.title), about, MAKERS[kind.widget](screen, kind))
 
 
-def _choice(screen: "SettingsScreen", kind: SettingKind, kit: Kit) -> list[Widget]:
+def _choice(screen: "SettingsScreen", kind: SettingKind) -> list[Widget]:
     names = {value: screen.say(kind.named(value)) for value in kind.values}
-    return _one_of(screen, kind.name, names, kit)
+    return _one_of(screen, kind.name, names)
 
 
-def _language(screen: "SettingsScreen", kind: SettingKind, kit: Kit) -> list[Widget]:
+def _language(screen: "SettingsScreen", kind: SettingKind) -> list[Widget]:
     names = {"": screen.say("setting-language-system")} | {code: language_name(code) for code in LANGUAGES}
-    return _one_of(screen, kind.name, names, kit)
+    return _one_of(screen, kind.name, names)
 
 
-def _one_of(screen: "SettingsScreen", setting: str, names: Mapping[Any, str], kit: Kit) -> list[Widget]:
+def _one_of(screen: "SettingsScreen", setting: str, names: Mapping[Any, str]) -> list[Widget]:
     """One of some values by their names: side by side, or in a list that opens where they are more than fit there."""
+    kit = screen.kit
     values, labels = list(names), list(names.values())
     current = values.index(getattr(screen.app.settings, setting))
 
@@ -124,14 +117,14 @@ def _segments_wide(kit: Kit, labels: Sequence[str]) -> int:
     return sum(kit.width(label, "body-bold") + kit.px(SEGMENT_PAD) for label in labels)
 
 
-def _switch(screen: "SettingsScreen", kind: SettingKind, kit: Kit) -> list[Widget]:
-    on = getattr(screen.app.settings, kind.name)
+def _switch(screen: "SettingsScreen", kind: SettingKind) -> list[Widget]:
+    kit, on = screen.kit, getattr(screen.app.settings, kind.name)
     return [Switch(kit, Rect(0, 0, kit.px(42), kit.px(30)), "", on, lambda on: screen.set(**{kind.name: on}))]
 
 
-def _scale(screen: "SettingsScreen", kind: SettingKind, kit: Kit) -> list[Widget]:
+def _scale(screen: "SettingsScreen", kind: SettingKind) -> list[Widget]:
     """As the window, or fixed; only what is fixed has a slider."""
-    app, say = screen.app, screen.say
+    app, say, kit = screen.app, screen.say, screen.kit
     window = interface_scale(AS_THE_WINDOW, app.size)
     labels = [say("setting-scale-window", value=window), say("setting-scale-fixed")]
     values = AS_THE_WINDOW, min(window, kind.most)
@@ -140,16 +133,14 @@ def _scale(screen: "SettingsScreen", kind: SettingKind, kit: Kit) -> list[Widget
     choice = Segmented(
         kit, rect, labels, 0 if follows else 1, lambda index: screen.set(scale=values[index]), role="body"
     )
-    return [choice] if follows else [_slider_at(screen, kind, kit, app.scale, ScaleSlider), choice]
+    return [choice] if follows else [_slider_at(screen, kind, app.scale, ScaleSlider), choice]
 
 
-def _slider(screen: "SettingsScreen", kind: SettingKind, kit: Kit) -> list[Widget]:
-    return [_slider_at(screen, kind, kit, getattr(screen.app.settings, kind.name), Slider)]
+def _slider(screen: "SettingsScreen", kind: SettingKind) -> list[Widget]:
+    return [_slider_at(screen, kind, getattr(screen.app.settings, kind.name), Slider)]
 
 
-def _slider_at(
-    screen: "SettingsScreen", kind: SettingKind, kit: Kit, value: int, slider: "type[Slider | ScaleSlider]"
-) -> Widget:
+def _slider_at(screen: "SettingsScreen", kind: SettingKind, value: int, slider: "type[Slider]") -> Widget:
     """A percentage. Volumes are heard as they change; the scale is taken when the slider is let go."""
 
     def change(value: float) -> None:
@@ -159,22 +150,16 @@ def _slider_at(
     def written(found: float) -> str:
         return screen.say("window-percent", value=round(found))
 
+    kit = screen.kit
     rect = Rect(0, 0, kit.px(SLIDER), kit.px(34))
     least, most, step = kind.row.least, kind.most, kind.row.step
     return slider(kit, rect, value, change, least=least, most=most, step=step, written=written, ticks=4)
 
 
-def _field(screen: "SettingsScreen", kind: SettingKind, kit: Kit) -> list[Widget]:
-    typed = getattr(screen.app.settings, kind.name)
+def _field(screen: "SettingsScreen", kind: SettingKind) -> list[Widget]:
+    kit, typed = screen.kit, getattr(screen.app.settings, kind.name)
     rect = Rect(0, 0, kit.px(FIELD), kit.px(34))
     return [Field(kit, rect, typed, lambda text: screen.app.change(**{kind.name: text}), most=kind.most)]
-
-
-def _caps(caps: Sequence[str]) -> Callable[[Kit], list[Widget]]:
-    def make(kit: Kit) -> list[Widget]:
-        return [Key(kit, (0, 0), cap) for cap in caps]
-
-    return make
 
 
 class ScaleSlider(Slider):
@@ -192,7 +177,7 @@ class ScaleSlider(Slider):
         return super().release(place)
 
 
-MAKERS: Mapping[RowWidget, Callable[["SettingsScreen", SettingKind, Kit], list[Widget]]] = {
+MAKERS: Mapping[RowWidget, Callable[["SettingsScreen", SettingKind], list[Widget]]] = {
     "switch": _switch,
     "choice": _choice,
     "slider": _slider,

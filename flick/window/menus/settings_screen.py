@@ -52,21 +52,12 @@ class SettingsScreen(Page):
     def __init__(self, app: "App", section: str = "play") -> None:
         super().__init__(app)
         self.section = section
-        self._scrolled = 0
-        self._view: Scrolling | None = None
         self._table: Layout | None = None
 
     def open_section(self, section: str) -> None:
         """Show another section."""
         self.section = section
-        self._scrolled, self._view = 0, None
         self.build()
-
-    def build(self) -> None:
-        """Stay where the rows were scrolled to."""
-        if self._view is not None:
-            self._scrolled = self._view.offset
-        super().build()
 
     def set(self, **chosen: object) -> None:
         """Change a setting; everything is shown at once as it is then."""
@@ -78,8 +69,8 @@ class SettingsScreen(Page):
         titles = [ListRow(self.say(section.title), icon=section.icon) for section in ALL]
         index = Listing(kit, UNPLACED, titles, lambda chosen: self.open_section(ALL[chosen].id), selected=at)
         rows = rows_layout(kit, ALL[at].rows(self))
-        self._view = Scrolling(kit, UNPLACED, offset=self._scrolled, content=rows)
-        tray = self.tray(Column(kit, Sized(self._view, grow=1), pad=(PAD, 12, 12)))
+        view = self.scrolling(self.section, rows)
+        tray = self.tray(Column(kit, Sized(view, grow=1), pad=(PAD, 12, 12)))
         layout = Row(
             kit,
             STRETCH,
@@ -90,7 +81,7 @@ class SettingsScreen(Page):
         )
         self.put(layout, self.body())
         if self.section == "look":
-            tray.add(*self._sample(self._view))
+            tray.add(*self._sample(view))
 
     @property
     def _sections(self) -> float:

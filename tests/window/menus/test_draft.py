@@ -12,6 +12,7 @@ from flick.table.sayings import Refused
 from flick.table.seats import Seat
 from flick.window.menus import draft as drafts
 from flick.window.menus.draft import OptionField, Sitter, fields, tables_of, usual
+from flick.written_options import OptionNotes
 
 
 def test_what_every_option_can_be() -> None:
@@ -19,9 +20,11 @@ def test_what_every_option_can_be() -> None:
     assert found["arena_mode"] == OptionField("arena_mode", "choice", ("walls", "mat"))
     assert found["starting_health"] == OptionField("starting_health", "number", least=1, most=11)
     assert found["exhaustion"] == OptionField("exhaustion", "switch")
-    assert found["table"] == OptionField("table", "preset", ("kids", "kitchen-table", "mat", "walls"), folder="tables")
+    assert found["table"] == OptionField(
+        "table", "preset", ("kids", "kitchen-table", "mat", "walls"), notes=OptionNotes(folder="tables")
+    )
     assert found["obstacle_layout"].choices == ("diagonal", "line", "quincunx")
-    assert found["solo_team"].seats == (3,)
+    assert found["solo_team"].notes.seats == (3,)
     assert list(found) == list(find("catacombs").Options.__struct_fields__)
 
 
@@ -44,7 +47,7 @@ def test_what_is_of_bots_alone_is_not_chosen_for_people() -> None:
     draft = usual("urto", "Camille")
     for sitter in draft.sitters:
         sitter.options["temper"] = "sly"
-    assert [field.name for field in drafts.seat_fields(draft.its_game) if field.of_bots] == ["temper"]
+    assert [field.name for field in drafts.seat_fields(draft.its_game) if field.notes.of == "bots"] == ["temper"]
     assert [own.temper for own in draft.record().seats] == ["own", "sly"]
 
 

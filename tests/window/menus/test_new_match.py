@@ -18,6 +18,7 @@ from flick.window.menus.rulebook_screen import RulebookScreen
 from flick.window.widgets.button import Button
 from flick.window.widgets.field import Field
 from flick.window.widgets.label import Link
+from flick.window.widgets.scrolling import Scrolling
 from flick.window.widgets.segmented import Segmented
 from flick.window.widgets.select import Menu, Select
 from flick.window.widgets.stepper import Stepper
@@ -279,23 +280,28 @@ def test_nothing_chosen_is_lost_in_the_settings(host: Visitor) -> None:
     assert host.screen.draft.options["arena_mode"] == "mat"
 
 
+def rules(visitor: Visitor) -> Scrolling:
+    """The view on the options of the match, which stands at the right of that on the seats."""
+    return visitor.parts(Scrolling)[-1]
+
+
 def test_options_scroll_where_there_is_little_room(visit: Visit) -> None:
     visitor = visit((1024, 640), language="fr")
     visitor.go(lambda app: NewMatchScreen(app, "catacombs"))
     assert "Sans armure" not in visitor.says()
-    visitor.wheel(visitor.screen._rows.rect.center, -20)
+    visitor.wheel(rules(visitor).rect.center, -20)
     assert "Sans armure" in visitor.says()
     assert complaints(visitor.screen.desk, visitor.screen.backdrop()) == []
     visitor.click(visitor.beside(Switch, "Sans armure"))
     assert visitor.screen.draft.options["no_armour"] is True
-    visitor.wheel(visitor.screen._rows.rect.center, 20)
+    visitor.wheel(rules(visitor).rect.center, 20)
     assert "Zone de jeu" in visitor.says()
 
 
 def test_the_keyboard_scrolls_to_what_it_comes_to(visit: Visit) -> None:
     visitor = visit((1024, 640), language="fr")
     visitor.go(lambda app: NewMatchScreen(app, "catacombs"))
-    rows = visitor.screen._rows
+    rows = rules(visitor)
     last = [part for part in rows.walk() if isinstance(part, Switch)][-1]
     for _ in range(60):
         visitor.key(pygame.K_TAB)

@@ -5,8 +5,8 @@ from flick.games.ravenloft.game import GAME
 from flick.games.ravenloft.matrix import matrix
 from flick.table.words import Words
 from flick.window.menus.new_match import NewMatchScreen
+from flick.window.menus.several import CheckCard
 from flick.window.widgets.button import Button
-from flick.window.widgets.check_card import CheckCard
 from tests.window.menus.conftest import Visit
 
 WORDS = Words("en", GAME.folder)

@@ -5,9 +5,8 @@ import pytest
 from flick.table.match import Match
 from flick.window.menus import opening
 from flick.window.menus.new_match import NewMatchScreen
-from flick.window.menus.several import SeveralScreen
+from flick.window.menus.several import CheckCard, SeveralScreen
 from flick.window.widgets.button import Button
-from flick.window.widgets.check_card import CheckCard
 from tests.window.menus.conftest import Visit
 from tests.window.menus.visitor import Visitor
 

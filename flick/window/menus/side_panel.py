@@ -1,4 +1,5 @@
-"""The table of a new match: which one, how it looks with everything at its start, and how pieces move on it."""
+"""The third tray of a new match. Where there is an arena it shows the table: which one, how it looks with everything at
+its start, and how pieces move on it. Else it shows the game: its cover, what it is about, and where else one can go."""
 
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
@@ -6,12 +7,16 @@ from typing import TYPE_CHECKING
 from pygame import Rect
 
 from flick.arena.layout import Layout
+from flick.window.menus import covers
+from flick.window.menus.framed_theatre import Theatre
+from flick.window.menus.games_screen import title_of
 from flick.window.menus.option_rows import choice_name
 from flick.window.menus.page import MARGIN, PAD
 from flick.window.menus.table_picture_part import TablePicturePart
 from flick.window.widgets.button import Button
+from flick.window.widgets.grid_layout import Wrapping
 from flick.window.widgets.label import Caption
-from flick.window.widgets.layout import UNPLACED, Column, Piece, Row, Sized
+from flick.window.widgets.layout import STRETCH, UNPLACED, Column, Piece, Row, Sized
 from flick.window.widgets.select import Select
 from flick.window.widgets.special_layouts import ColumnOfSome, Shaped
 from flick.window.widgets.tray import Tray
@@ -24,6 +29,8 @@ FACTS = 88
 """Room for at least so much of the facts, in pixels of the design."""
 FLATTEST = 0.62
 """The picture is at most so many times as high as wide."""
+GAP, COVER = 18, 0.62
+"""What lies between the cover of a game and the words below it, and its height in parts of its width."""
 GRAVITY = 9810.0
 """mm/s²"""
 PACE = 2000.0
@@ -41,6 +48,26 @@ def table_panel(screen: "NewMatchScreen") -> Tray:
         pieces.append(Sized(ColumnOfSome(kit, *_facts(screen, layout)), grow=1e-6, least=FACTS - 20))
         pieces += [14, Sized(_buttons(screen), size=36)]
     return screen.tray(Column(kit, *pieces, pad=(PAD, 40, PAD)), screen.say("window-table"))
+
+
+def game_panel(screen: "NewMatchScreen") -> Tray:
+    """What the screen offers beside a match stands at its foot once more, in words."""
+    kit, game = screen.kit, screen.game
+    pieces: list[Piece] = []
+    if screen.refused is not None:
+        pieces.append(Caption(kit, UNPLACED, screen.words(screen.refused.say), "prompt", colour="bad", size=16))
+    else:
+        if covers.exists(game.id):
+            cover = Shaped(lambda rect: Theatre(kit, rect, screen.studio, game.id), COVER)
+            pieces += [Sized(cover, shrinks=True), GAP]
+        pieces.append(Caption(kit, UNPLACED, screen.words(f"game-{game.id}-about"), "prompt", size=16))
+    ways = [
+        Button(kit, UNPLACED, label, go, icon=icon, size=13.5)
+        for icon, label, go in (*screen.lessons(), *screen.achievements())
+    ]
+    if ways:
+        pieces += [STRETCH, GAP, Wrapping(kit, ways, gap=(12, 8))]
+    return screen.tray(Column(kit, *pieces, pad=(PAD, 42, PAD)), title_of(screen.app.words, game.id))
 
 
 def _choice(screen: "NewMatchScreen") -> Iterator[Piece]:
