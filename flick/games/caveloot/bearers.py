@@ -1,4 +1,4 @@
-"""Says which hero bears a card, and whose power cards the text of that card means (section 5.4)."""
+"""Says which hero bears a card, and whose power cards the text of that card means."""
 
 from flick.games.caveloot.cards import card
 from flick.games.caveloot.scenes import TextScene

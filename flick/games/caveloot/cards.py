@@ -140,6 +140,7 @@ def read(document: content.Document, group: str) -> dict[str, CavelootCard]:
 
 
 def _card(reader: Reader[CavelootPart], name: str, group: str, record: CavelootCardFile) -> CavelootCard:
+    """The record of a card that somebody has written."""
     plain = ("type", "rarity", "value", "weight", "vitality", "endurance", "fairy_power", "wound", "repeat")
     more = ("leads_to", "figure", "flavour")
     fields: dict[str, Any] = {field: getattr(record, field) for field in (*plain, *more)}
@@ -169,6 +170,7 @@ def _task(reader: Reader[CavelootPart], path: tuple[Any, ...], record: TaskFile)
 
 
 def _condition(reader: Reader[CavelootPart], path: tuple[Any, ...], record: ConditionFile) -> QuestCondition:
+    """The condition of a task; ``BadContent`` where it is not exactly one."""
     given = {field: value for field in record.__struct_fields__ if (value := getattr(record, field)) is not None}
     if len(given) != 1:
         raise reader.document.error(path, "caveloot-one-condition", known=", ".join(record.__struct_fields__))

@@ -63,6 +63,7 @@ def deck_faults(decks: DecksFile) -> Iterator[Fault]:
 
 
 def _set_around(path: Path, document: Document) -> dict[str, CavelootCard]:
+    """The cards of a file, and of each other group those of the file beside it, or else those of the house."""
     found: dict[str, CavelootCard] = {}
     for group in GROUPS:
         if group == path.stem:

@@ -64,6 +64,7 @@ def _wanted(state: CavelootState, ability: UsableText) -> Rules[bool]:
 
 
 def _prepared(state: CavelootState, chance: Chance, seat: int) -> Rules[None]:
+    """Let a player change what is equipped and do what comes before the draws, until the player goes on."""
     fight = state.current_fight
     while seat in fight.seats:
         acts = list(_acts(state, seat))
@@ -89,6 +90,7 @@ def _prepared(state: CavelootState, chance: Chance, seat: int) -> Rules[None]:
 
 
 def _acts(state: CavelootState, seat: int) -> Iterator[PlayerAct]:
+    """What a player can do before the draws of a clash."""
     fight, player = state.current_fight, state.players[seat]
     yield PlayerAct(GO)
     yield PlayerAct("flee" if seat == state.active else "withdraw")

@@ -20,6 +20,7 @@ def told_apart(state: CavelootState, acts: Iterable[PlayerAct]) -> list[PlayerAc
 
 
 def _special(state: CavelootState, name: str) -> Say | None:
+    """What has happened to a copy: it is tame, or haunted; ``None`` for one like all others."""
     if name in state.tamed:
         return Say("copy-tamed")
     return Say("copy-haunted") if bound_to(state, name) else None

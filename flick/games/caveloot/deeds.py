@@ -78,6 +78,7 @@ def _strike(scene: TextScene, chance: Chance, name: str, part: CavelootPart) -> 
 
 
 def _shield(scene: TextScene, chance: Chance, name: str, part: CavelootPart) -> Rules[None]:
+    """Prevent the next losses of vitality of the hero, or of the opponent."""
     bearer, n = bearer_of(scene), _amount(scene, name, part)
     scene.fight.shields[bearer] = scene.fight.shields.get(bearer, 0) + n
     yield tell("shielded", RULE, card=name, n=n)
@@ -105,6 +106,7 @@ def _pick(scene: TextScene, chance: Chance, drawn: list[str], verb: str, name: s
 
 
 def _redraw(scene: TextScene, chance: Chance, name: str, part: CavelootPart) -> Rules[None]:
+    """Replace power cards by others of their deck (CAVE-R23)."""
     side = _meant(scene, part)
     for _ in range(_amount(scene, name, part)):
         drawn = on_table(scene.fight, side, part.deck)
@@ -206,6 +208,7 @@ def _ready(scene: TextScene, chance: Chance, name: str, part: CavelootPart) -> R
 
 
 def _silence(scene: TextScene, chance: Chance, name: str, part: CavelootPart) -> Rules[None]:
+    """Forbid the other side its talents for the rest of the fight."""
     other = OTHER[scene.side]
     if other not in scene.fight.silenced:
         scene.fight.silenced.append(other)
@@ -240,18 +243,21 @@ def _reveal(scene: TextScene, chance: Chance, name: str, part: CavelootPart) -> 
 
 
 def _extra_step(scene: TextScene, chance: Chance, name: str, part: CavelootPart) -> Rules[None]:
+    """Grant more steps after the fight (CAVE-215)."""
     now, n = scene.state.now, _amount(scene, name, part)
     now.extra += n
     yield tell("extra-step", "CAVE-215", who=Who(scene.seat), card=name, n=n)
 
 
 def _safe_flee(scene: TextScene, chance: Chance, name: str, part: CavelootPart) -> Rules[None]:
+    """Make fleeing free of charge for the rest of the fight (CAVE-198)."""
     if scene.side == "own":
         scene.fight.free_flight = True
         yield tell("free-flight", "CAVE-198", card=name)
 
 
 def _gold(scene: TextScene, chance: Chance, name: str, part: CavelootPart) -> Rules[None]:
+    """Give coins to the player; a monster gains none."""
     if scene.side == "own":
         yield from give_gold(scene.state, scene.seat, _amount(scene, name, part), "CAVE-60", name)
 
@@ -315,11 +321,13 @@ def _special(scene: TextScene, chance: Chance, name: str, part: CavelootPart) ->
 
 
 def _legendary(scene: TextScene, chance: Chance, name: str, part: CavelootPart) -> Rules[None]:
+    """Give the player cards of the legendary stack."""
     for _ in range(_amount(scene, name, part)):
         yield from gain_legendary(scene.state, scene.seat)
 
 
 def _ban(scene: TextScene, chance: Chance, name: str, part: CavelootPart) -> Rules[None]:
+    """Forbid the other side some cards for the rest of the fight."""
     scene.fight.bans.append((OTHER[scene.side], part.what.text))
     yield tell("banned", RULE, card=name)
 

@@ -72,6 +72,7 @@ def _better_of_two(scene: TextScene, source: Source) -> set[str]:
 
 
 def _draw_one(state: CavelootState, chance: Chance, deck: Deck, side: Side, better: bool, moves: list[Move]) -> str:
+    """Draw a power card; with ``better`` two of them, of which the lower one is put aside."""
     first = draw(state, chance, deck, moves, drawn_zone(side))
     second = draw(state, chance, deck, moves, drawn_zone(side)) if better else ""
     if not second:
@@ -125,6 +126,7 @@ def clear_of(state: CavelootState, seat: int) -> Rules[None]:
 
 
 def _put_away(state: CavelootState, sources: Sequence[Source]) -> Rules[None]:
+    """Put the power cards of some sources among the used ones of their decks."""
     moves: list[Move] = []
     for source in sources:
         for drawn in source.drawn:

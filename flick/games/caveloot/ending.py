@@ -78,6 +78,7 @@ def titles_in_sight(state: CavelootState) -> dict[str, list[int]]:
 
 
 def _best(figures: list[int]) -> list[int]:
+    """The seats with the highest number; nobody where that is 0."""
     most = max(figures)
     return [seat for seat, figure in enumerate(figures) if figure == most] if most > 0 else []
 
@@ -139,6 +140,7 @@ def _value(state: CavelootState, seat: int) -> float:
 
 
 def _value_of(state: CavelootState, name: str) -> float:
+    """What a card is worth in gold to whoever looks ahead: gear with its power, a hero by its vitality, fame on top."""
     one = card(name)
     found = float(one.value)
     if one.type in GEAR:

@@ -90,6 +90,7 @@ def _look(state: CavelootState, chance: Chance, region: str) -> Rules[None]:
 
 
 def _sets_out(state: CavelootState, region: str) -> Rules[None]:
+    """Begin the exploration of a region."""
     state.now.region, state.now.stage = region, "explore"
     yield tell("explores", "CAVE-164", who=Who(state.active), region=f"region-{region}")
 

@@ -62,6 +62,7 @@ def call(state: CavelootState, chance: Chance) -> Rules[None]:
 
 
 def _accepted(state: CavelootState, bids: dict[int, Reward]) -> Rules[list[int]]:
+    """Let the caller accept as many of the bids as there are HELP! cards (CAVE-221)."""
     if not bids:
         yield tell("nobody-helps", "CAVE-R51", who=Who(state.active))
         return []
@@ -106,6 +107,7 @@ def _reward(state: CavelootState) -> Rules[Reward]:
 
 
 def _reward_acts(state: CavelootState, reward: Reward) -> Iterator[PlayerAct]:
+    """What the caller can still promise, beside what is promised already."""
     yield PlayerAct("done")
     fight, caller = state.current_fight, state.active
     if not reward.trophy and not fight.in_dungeon:
@@ -120,6 +122,7 @@ def _reward_acts(state: CavelootState, reward: Reward) -> Iterator[PlayerAct]:
 
 
 def _added(state: CavelootState, seat: int, reward: Reward, act: PlayerAct) -> Rules[None]:
+    """Add what an act names to a reward."""
     if act.kind == "trophy":
         reward.trophy = reward.on_victory = True
     elif act.kind == "victory":
@@ -146,6 +149,7 @@ def _bid(state: CavelootState, seat: int, offered: Reward) -> Rules[Reward | Non
 
 
 def _asked_to_bid(state: CavelootState, seat: int, offered: Reward) -> Rules[PlayerAct | None]:
+    """Ask a seat whether it accepts the reward or names another; ``None`` where it passes."""
     fight, caller = state.current_fight, state.active
     acts = [PlayerAct("accept")]
     if not fight.in_dungeon and not offered.trophy:

@@ -25,6 +25,7 @@ def carriers(state: CavelootState, seat: int, hero: str, hand: Iterable[str]) ->
 def _amounts(
     state: CavelootState, seat: int, hero: str, hand: Iterable[str], verb: str
 ) -> Iterator[tuple[CavelootPart, int]]:
+    """The parts of texts with a verb that count while a hero carries that hand, each with its present number."""
     scene = TextScene(state, seat)
     for one in carriers(state, seat, hero, hand):
         for part in parts_of(one, "passive", verb):

@@ -23,6 +23,7 @@ class Used(NamedTuple):
 
 
 def _in_use(name: str, texts: Mapping[str, Parts], talents: tuple[str, ...] = ()) -> Used:
+    """A card in use, with its parts sorted by trigger and verb."""
     said: dict[tuple[str, str], Parts] = {}
     for trigger, parts in texts.items():
         said[trigger, ""] = parts

@@ -59,6 +59,7 @@ def card_look(thing: str) -> CardLook | None:
 
 
 def _look(one: CavelootCard) -> CardLook:
+    """The look of a card of a region."""
     colours = COLOURS[one.type]
     icon = "haunted" if one.is_spirit else ICONS[one.type]
     return CardLook(

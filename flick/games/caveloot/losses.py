@@ -17,6 +17,7 @@ def support_losses(state: CavelootState) -> Rules[None]:
 
 
 def _losses_of(state: CavelootState, seat: int) -> Rules[None]:
+    """Destroy the support heroes of a seat that have no vitality left; the others have done their part in the clash."""
     fight = state.current_fight
     for hero in fight.lent.pop(seat, ()):
         if vitality_of(state, hero) == 0 and hero in state.players[seat].hand:

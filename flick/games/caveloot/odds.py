@@ -68,6 +68,7 @@ def _deck_chances(deck: Deck, counts: Counter[int]) -> Chances:
 
 
 def _sum_of(one: Chances, other: Chances) -> Chances:
+    """The probabilities of the sum of two numbers that do not depend on each other."""
     found: dict[int, float] = {}
     for first, likely in one.items():
         for second, chance in other.items():

@@ -125,6 +125,7 @@ def muster(state: CavelootState, chance: Chance, seat: int) -> Rules[bool]:
 
 
 def _mustered(state: CavelootState, outfit: Outfit) -> Rules[PlayerAct]:
+    """Ask a helper for one change of its plan, or to come."""
     act = yield from choose_act(
         outfit.seat,
         "muster",

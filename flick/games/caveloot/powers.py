@@ -101,6 +101,7 @@ def _averaged(text: str) -> tuple[int, int]:
 
 
 def _tokens(text: str) -> list[str]:
+    """The numbers, symbols and signs of an expression, from left to right."""
     found: list[str] = []
     place = 0
     while place < len(text.rstrip()):
@@ -115,6 +116,7 @@ def _tokens(text: str) -> list[str]:
 
 
 def _sum(tokens: list[str]) -> tuple[PowerTerm, ...]:
+    """Read terms with signs between them from the front of the tokens."""
     terms = [_term(tokens, -1 if _taken(tokens, "-") else 1)]
     while tokens and tokens[0] in "+-":
         terms.append(_term(tokens, -1 if tokens.pop(0) == "-" else 1))
@@ -122,6 +124,7 @@ def _sum(tokens: list[str]) -> tuple[PowerTerm, ...]:
 
 
 def _term(tokens: list[str], sign: int) -> PowerTerm:
+    """Read a number, a symbol or a sum in brackets, perhaps multiplied."""
     times, token = sign, _next(tokens)
     if token.isdecimal():
         if not (_taken(tokens, "×") or _taken(tokens, "*")):
@@ -138,12 +141,14 @@ def _term(tokens: list[str], sign: int) -> PowerTerm:
 
 
 def _next(tokens: list[str]) -> str:
+    """Take the first token; ``Refused`` where none is left."""
     if not tokens:
         raise _bad()
     return tokens.pop(0)
 
 
 def _taken(tokens: list[str], token: str) -> bool:
+    """Take the first token if it is that one, and say whether it was."""
     if tokens and tokens[0] == token:
         tokens.pop(0)
         return True
@@ -155,18 +160,22 @@ def _bad() -> Refused:
 
 
 def _flat(terms: tuple[PowerTerm, ...]) -> Iterator[PowerTerm]:
+    """All terms, those in brackets included."""
     for term in terms:
         yield term
         yield from _flat(term.inner)
 
 
 def _draws(terms: tuple[PowerTerm, ...]) -> Iterator[Deck]:
+    """The decks that some terms draw from, from left to right."""
     for term in terms:
         yield from SYMBOLS.get(term.symbol, ())
         yield from _draws(term.inner)
 
 
 def _multipliers(terms: tuple[PowerTerm, ...], times: int) -> Iterator[int]:
+    """The number by which each card drawn for some terms is multiplied, which are themselves multiplied by
+    ``times``."""
     for term in terms:
         own = times * term.times * (HEMUD if term.symbol == "HM" else 1)
         yield from (own for _ in SYMBOLS.get(term.symbol, ()))
@@ -174,6 +183,7 @@ def _multipliers(terms: tuple[PowerTerm, ...], times: int) -> Iterator[int]:
 
 
 def _value(terms: tuple[PowerTerm, ...], drawn: Iterator[int], variable: int) -> int:
+    """The sum of some terms with cards that are taken from ``drawn`` one after the other."""
     total = 0
     for term in terms:
         if term.inner:

@@ -30,6 +30,7 @@ class QuestTask(NamedTuple):
 
     @property
     def condition(self) -> QuestCondition:
+        """What must be paid or done for it."""
         one = card(self.quest)
         found = one.condition if one.type in PASSAGES else one.tasks[self.place].condition
         assert found is not None
@@ -50,6 +51,7 @@ def goals(state: CavelootState, seat: int) -> Iterator[QuestTask]:
 
 
 def _of_card(state: CavelootState, seat: int, name: str) -> Iterator[QuestTask]:
+    """The tasks of one card that a player may complete if it can."""
     one = card(name)
     if one.type in PASSAGES:
         if leads_to(name) not in state.players[seat].access and name not in state.players[seat].opened:
@@ -140,6 +142,8 @@ def _lay_open(state: CavelootState, seat: int, name: str) -> Rules[None]:
 
 
 def _met(state: CavelootState, seat: int, goal: QuestTask) -> Rules[bool]:
+    """Let a player pay gold or hand cards over for a task, and say whether that was done; anything else is done
+    already."""
     condition = goal.condition
     if condition.gold:
         return (yield from pay(state, seat, price(state, seat, goal), "CAVE-129"))
@@ -212,6 +216,7 @@ def note(state: CavelootState, seat: int, kind: str, about: str = "") -> None:
 
 
 def _is_meant(condition: QuestCondition, kind: str, about: str) -> bool:
+    """Whether an event of that kind, about that opponent, is one that a condition asks for."""
     if kind == "beat":
         return condition.beat is not None and card(about).fits(condition.beat.what)
     return bool(condition.clear) if kind == "clear" else bool(condition.help)

@@ -42,6 +42,7 @@ def matching(scene: TextScene, what: Filter) -> list[str]:
 
 
 def _in_place(scene: TextScene, place: str) -> Iterator[str]:
+    """The cards at a place, seen from the side whose text asks."""
     state, player, fight = scene.state, scene.state.players[scene.seat], scene.state.fight
     if scene.side == "foe":
         yield from _of_the_foe(scene, place)
@@ -87,6 +88,7 @@ def total_of(scene: TextScene, side: Side) -> int:
 
 
 def _vitality(scene: TextScene, side: Side) -> int:
+    """The vitality of the opponent, or of the hero for whom a text asks; 0 where there is none."""
     fight = scene.state.fight
     if side == "foe":
         return fight.vitality if fight else 0
@@ -121,6 +123,8 @@ COUNTS: dict[str, Count[TextScene]] = {
 
 
 def _foe_is(kind: str) -> Truth[TextScene]:
+    """The condition that the opponent is of a type."""
+
     def is_so(scene: TextScene, term: Term, name: str) -> bool:
         fight = scene.state.fight
         return fight is not None and any(card(foe).type == kind for foe in fight.foes)
@@ -133,6 +137,8 @@ def _in_region(region: str) -> Truth[TextScene]:
 
 
 def _has_talent(talent: str) -> Truth[TextScene]:
+    """The condition that a side has a talent."""
+
     def is_so(scene: TextScene, term: Term, name: str) -> bool:
         from flick.games.caveloot.in_use import shown_talents
 
@@ -142,6 +148,7 @@ def _has_talent(talent: str) -> Truth[TextScene]:
 
 
 def _is_losing(scene: TextScene, term: Term, name: str) -> bool:
+    """Whether the total of the side is lower than that of the other, once anything has been drawn."""
     if scene.state.fight is None or not scene.state.fight.sources:
         return False
     return total_of(scene, scene.side) < total_of(scene, OTHER[scene.side])

@@ -68,6 +68,7 @@ def draw_for_losers(state: CavelootState, chance: Chance) -> Rules[None]:
 
 
 def _for_losers(state: CavelootState, fight: CavelootFight) -> Iterator[tuple[TextScene, str, CavelootPart]]:
+    """The texts of a side that is behind which have not counted in this clash yet."""
     for side in SIDES:
         for scene in scenes_of(state, side):
             for name, part in passive_powers(scene, late=True):

@@ -59,6 +59,7 @@ def _worth(state: CavelootState, seat: int, chosen: list[str]) -> int:
 
 
 def _paid(state: CavelootState, seat: int, price: int, chosen: list[str], rule: str) -> Rules[None]:
+    """Destroy the chosen cards, and pay the rest with coins or get coins back."""
     player, change = state.players[seat], _worth(state, seat, chosen) - price
     moves = [move for name in chosen for move in destroy(state, seat, name)]
     player.purse += change

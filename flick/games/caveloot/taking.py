@@ -78,6 +78,7 @@ def gifts(state: CavelootState, chance: Chance, seat: int, name: str, hero: str 
 
 
 def _gift(scene: TextScene, chance: Chance, name: str, part: CavelootPart, hero: str) -> Rules[None]:
+    """Give one thing of what a card gives: vitality to the hero, anything else to the player."""
     if part.verb == "vitality":
         yield from gain(scene.state, scene.seat, hero, value(scene, part.amount, name), "CAVE-73", name)
     else:

@@ -80,6 +80,8 @@ def used_key(name: str, part: CavelootPart) -> str:
 
 
 def _is_left(scene: TextScene, name: str, part: CavelootPart) -> bool:
+    """Whether a part is not used up for the span in which it can be used once. Without a limit and a price that is a
+    clash, or outside of fights a turn."""
     key, fight, now = used_key(name, part), scene.state.fight, scene.state.now
     if part.limit == "turn" or (not part.limit and fight is None and not is_paid(part)):
         return key not in now.used
@@ -98,6 +100,7 @@ def is_paid(part: CavelootPart) -> bool:
 
 
 def _can_pay(scene: TextScene, name: str, part: CavelootPart) -> bool:
+    """Whether a side can pay for a part of a text; a monster pays with vitality only, and never with its last point."""
     state, seat = scene.state, scene.seat
     if scene.side == "foe":
         wounds = 0 if part.wounds is None else value(scene, part.wounds, name)

@@ -215,6 +215,7 @@ def hand_over(
 
 
 def _give_card(state: CavelootState, giver: int, taker: int, name: str) -> Rules[None]:
+    """Hand a card over; others learn only the type of one whose text they may not know."""
     source, goal = state.players[giver], state.players[taker]
     origin = zone_of(state, giver, name)
     is_hidden = bool(shown_name(state, giver, name))
@@ -233,6 +234,7 @@ def _give_card(state: CavelootState, giver: int, taker: int, name: str) -> Rules
 
 
 def _give_access(state: CavelootState, giver: int, taker: int, name: str) -> Rules[None]:
+    """Give access to a quest or a passage: its text is shown to the partner, or the region is opened."""
     is_hidden = bool(shown_name(state, giver, name))
     if is_hidden:
         if taker not in state.knows[name]:

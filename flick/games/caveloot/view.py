@@ -67,6 +67,7 @@ def view(state: CavelootState, seat: int | None) -> Board:
 
 
 def _of_regions(state: CavelootState, seat: int | None) -> Iterator[Zone]:
+    """The piles and open cards of the regions, dungeons, the card that was just turned over, and spirits that haunt."""
     now = state.now
     for region in state.regions:
         count = len(state.piles[region]) - (now.looked in state.piles[region])
@@ -127,6 +128,8 @@ def _opponents(state: CavelootState, fight: CavelootFight) -> list[str]:
 
 
 def _of_player(state: CavelootState, owner: int, player: Player, seat: int | None) -> Iterator[Zone]:
+    """The hero who is away, the camp, the hand, secret cards as backs for others, bound fairies, and heroes on
+    offer."""
     fight = state.fight
     worn = fight.worn.get(owner, []) if fight is not None else []
     secret = [name for name in (*player.camp, *player.hand) if is_secret(state, owner, name)]
@@ -227,6 +230,7 @@ def _load(state: CavelootState, owner: int, player: Player) -> dict[str, int]:
 
 
 def _of_decks(state: CavelootState) -> Iterator[Zone]:
+    """The power decks, the graveyard, and stacks of special, legendary, removed and unused cards."""
     for deck in DECKS:
         yield Zone(deck_zone(deck), "stack", count=len(state.decks[deck]))
         yield Zone(used_zone(deck), "row", face_up(state.used[deck]))
@@ -239,6 +243,7 @@ def _of_decks(state: CavelootState) -> Iterator[Zone]:
 
 
 def _of_fight(state: CavelootState) -> Iterator[Zone]:
+    """The power cards drawn by both sides, the opponent, and the duel."""
     fight = state.fight
     sources = [] if fight is None else fight.sources
     for side in ("own", "foe"):

@@ -192,8 +192,7 @@ def cast(scene: TextScene, chance: Chance, name: str) -> Rules[None]:
 
 
 def _told_or_done(scene: TextScene, chance: Chance, name: str, part: CavelootPart) -> Rules[None]:
-    """Carry out a part of a grimoire's text; a part that has a price only where whoever casts it agrees to pay (section
-    5.4)."""
+    """Carry out a part of a grimoire's text; a part that has a price only where whoever casts it agrees to pay."""
     if is_paid(part) and scene.side == "own":
         hero = payer(scene, name)
         last = part.wounds is not None and lost_by(scene.state, hero, value(scene, part.wounds, name))

@@ -41,6 +41,7 @@ def _word(word: str) -> Say:
 
 
 def _symbol(word: str) -> Say:
+    """A symbol by its name, any other word as it is printed."""
     if word in SYMBOLS or word == VARIABLE:
         return Say(f"symbol-{word}")
     return say("power-sign", text=word.replace("-", "−"))

@@ -58,6 +58,7 @@ COUNTED = {"generator": (3, "overrun"), "damage-rolled": (12, "shattering")}
 
 
 def _listed() -> Iterator[Achievement]:
+    """Every achievement, in the order in which they are shown."""
     grades = {
         "won-adventures": dict.fromkeys(ADVENTURES, "RAV-02"),
         "won-ways": {name.lower(): rule for name, rule in WAYS.items()},
@@ -95,6 +96,7 @@ def _side(state: RavenloftState, heroes: bool) -> tuple[int | None, ...]:
 
 
 def _told(name: str, seat: int | None) -> Event:
+    """The event of an achievement: of a seat, or of everybody."""
     if seat is None:
         return tell("achievement", RULES[name], achievement=name, whose=Say("achieved"))
     who = Who(seat)
@@ -102,6 +104,7 @@ def _told(name: str, seat: int | None) -> Event:
 
 
 def _of_end(state: RavenloftState, is_won: bool) -> Iterator[str]:
+    """The achievements that the end of a match brings."""
     if not is_won:
         if state.adversary is not None:
             yield "feat-the-count"

@@ -114,6 +114,7 @@ def _check_chamber(document: Document, file: AdventureFile, known: Mapping[str, 
 
 
 def _check_bonus(document: Document, file: AdventureFile) -> None:
+    """Check that every bonus card exists."""
     for name in file.bonus_cards:
         if name not in cards.bonus_cards():
             known = _ids(cards.bonus_cards())
@@ -153,6 +154,7 @@ def _check_escape(document: Document, file: AdventureFile, known: Mapping[str, T
 def _in_stack(
     document: Document, path: tuple[Any, ...], file: AdventureFile, tile: str, reason: str = "adventure-not-in-stack"
 ) -> None:
+    """Check that a tile is put into the stack by name."""
     named = [name for part in file.stack for name in part.among]
     if tile not in named:
         raise document.error(path, reason, tile=tile, known=_ids(named), rule="RAV-05")

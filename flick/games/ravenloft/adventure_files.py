@@ -1,4 +1,4 @@
-"""The record of an adventure file in ``levels/ravenloft/adventures/``, as a person writes it (6.12)."""
+"""The record of an adventure file in ``levels/ravenloft/adventures/``, as a person writes it."""
 
 from typing import Annotated, TypeAlias
 
@@ -77,11 +77,12 @@ class AdventureGoal(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_
 
 
 class AdventureFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """An adventure. ``tiles`` and ``cards`` are its own. With ``doors``, tiles that show a door get a Closed Door token
-    (RAV-162), and behind each opened one lies a treasure token; ``monster_tokens`` puts a face-down token on every new
-    ordinary tile. ``chamber_cards`` is the pile from which the chamber card is drawn (RAV-150). ``clock`` is the number
-    of steps of the time marker; each cancelled encounter costs the active hero ``cancel_harm`` HP. ``keeps_treasure``
-    lets heroes take their Items along to other adventures (RAV-ADV-34)."""
+    """An adventure. ``place`` is its place among those of the house; ``tiles`` and ``cards`` are its own. With
+    ``doors``, tiles that show a door get a Closed Door token (RAV-162), and behind each opened one lies a treasure
+    token; ``monster_tokens`` puts a face-down token on every new ordinary tile. ``chamber_cards`` is the pile from
+    which the chamber card is drawn (RAV-150), ``bonus_cards`` those that wait for their feat (RAV-148). ``clock`` is
+    the number of steps of the time marker; each cancelled encounter costs the active hero ``cancel_harm`` HP.
+    ``keeps_treasure`` lets heroes take their Items along to other adventures (RAV-ADV-34)."""
 
     name: dict[Code, Name]
     story: dict[Code, str] = {}

@@ -1,4 +1,4 @@
-"""Lays out what an adventure has at the start: its stack of tiles, its tokens and cards (RAV-04, RAV-05, 6.12)."""
+"""Lays out what an adventure has at the start: its stack of tiles, its tokens and cards (RAV-04, RAV-05)."""
 
 from collections.abc import Iterator, Sequence
 
@@ -89,6 +89,7 @@ def _own_tiles(file: AdventureFile) -> dict[str, TileCard]:
 
 
 def _every_tile(dungeon: DungeonMap) -> Iterator[TileCard]:
+    """The tiles of the house and those of the adventure."""
     yield from tiles.tile_cards().values()
     yield from dungeon.own.values()
 

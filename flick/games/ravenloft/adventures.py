@@ -1,4 +1,4 @@
-"""Plays what an adventure brings: objects and villains on new tiles, the time marker, the end (6.12).
+"""Plays what an adventure brings: objects and villains on new tiles, the time marker, the end.
 
 Nothing here asks for the name of the adventure: its file says what it has.
 """
@@ -91,6 +91,8 @@ def _put_object(state: RavenloftState, chance: Chance, name: str, tile: str) -> 
 
 
 def _token_square(state: RavenloftState, name: str, tile: str) -> Rules[str | None]:
+    """The square for a token on a tile, at choice among equally good ones; ``None`` where the tile is full
+    (RAV-RUL-120)."""
     lying = [token.square for token in state.dungeon.objects.values()]
     squares = token_squares(state.dungeon, tile, [*taken(state), *lying])
     return (yield from one_spot(state, name, squares, "put", "RAV-RUL-120")) if squares else None

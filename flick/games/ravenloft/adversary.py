@@ -1,4 +1,4 @@
-"""The hand of cards and the Threat of the player who plays the dungeon against the heroes (5.8).
+"""The hand of cards and the Threat of the player who plays the dungeon against the heroes.
 
 Whether that seat is asked depends only on what all can see: the number of its cards and its Threat. A seat that has
 seen a card of the hand knows it until it is played (RAV-RUL-89).
@@ -45,6 +45,7 @@ def of(state: RavenloftState) -> Adversary:
 
 
 def seat_of_adversary(state: RavenloftState) -> int:
+    """The seat of the player of the dungeon, in a match that has one."""
     assert state.adversary_seat is not None
     return state.adversary_seat
 
@@ -104,6 +105,8 @@ def price_of(name: str, more: int) -> int:
 
 
 def _which_monster(state: RavenloftState, seat: int, tile: str, more: int, rule: str, first: str) -> Rules[str | None]:
+    """Ask which monster card of the hand comes onto a new tile for its XP and ``more`` Threat; ``first`` is the kind
+    that came before. ``None`` where no card could come, or none shall."""
     own, asked = of(state), seat_of_adversary(state)
     held = own.hand[MONSTER]
     if not held or own.threat <= more or not free_footings(state.dungeon, tile, taken(state)):

@@ -1,4 +1,4 @@
-"""Carries out attacks of heroes, encounters, traps and monsters (4.11)."""
+"""Carries out attacks of heroes, encounters, traps and monsters."""
 
 from collections.abc import Sequence
 

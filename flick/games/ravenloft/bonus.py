@@ -15,7 +15,7 @@ from flick.table.rules import NOTHING_HAPPENS, Rules, tell
 from flick.table.sayings import Who
 
 GIANT = 3
-"""The least XP of a monster whose defeat by one attack is a feat (6.13)."""
+"""The least XP of a monster whose defeat by one attack is a feat."""
 
 
 def on_defeat(state: RavenloftState, chance: Chance, seat: int, figure: Figure, by_hero: bool) -> Rules[None]:

@@ -1,4 +1,4 @@
-"""Builds a hero step by step, for the window, the terminal and other front ends (5.2, 5.3)."""
+"""Builds a hero step by step, for the window, the terminal and other front ends."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, get_args
@@ -177,6 +177,7 @@ def _powers(draft: Draft) -> BuildStep | None:
 
 
 def _power(draft: Draft, name: str) -> BuildChoice:
+    """The choice of a power card; with two classes it says of which it is."""
     off = None if name in draft["powers"] else _off(draft, name)
     told = class_told(class_of(name), draft["gender"]) if len(draft["classes"]) > 1 else None
     return BuildChoice(name, say("build-thing", thing=name), told, name, off)
@@ -268,6 +269,7 @@ def _numbers_of(draft: Draft) -> Numbers | None:
 
 
 def _hero(draft: Draft) -> BuiltHero:
+    """The hero that a draft describes, as far as it has been chosen."""
     own = draft.get("numbers")
     return BuiltHero(
         name=" ".join(draft["name"].split()) or NAMELESS,
@@ -281,6 +283,7 @@ def _hero(draft: Draft) -> BuiltHero:
 
 
 def _look(draft: Draft) -> CardLook | None:
+    """The card of the drafted hero; ``None`` before it has a race and a class."""
     if not (draft["race"] and draft["classes"]):
         return None
     return look.card_look(_hero(draft).id)

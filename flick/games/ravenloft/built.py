@@ -1,4 +1,4 @@
-"""Heroes that somebody has made: their records, and the hero cards that follow from them (5.2, 5.3)."""
+"""Heroes that somebody has made: their records, and the hero cards that follow from them."""
 
 import hashlib
 import unicodedata

@@ -1,4 +1,4 @@
-"""Checks whether a built hero keeps the limits of heroes, and names every reason why it does not (5.2, 5.3)."""
+"""Checks whether a built hero keeps the limits of heroes, and names every reason why it does not."""
 
 from collections.abc import Iterator, Sequence
 
@@ -54,6 +54,8 @@ def _of_growth(hero: BuiltHero, grown: Grown) -> Iterator[Refused]:
 
 
 def _of_classes(hero: BuiltHero) -> Iterator[Refused]:
+    """Faults of a hybrid: the same class twice, a race of neither hero card, numbers of its own (RAV-HYB-03,
+    RAV-HYB-05, RAV-RUL-62)."""
     if not hero.is_hybrid:
         return
     one, other = hero.classes

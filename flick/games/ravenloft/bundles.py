@@ -1,5 +1,5 @@
 """Tables of policy values: the base game has a usual value for each policy, a variant sets some of them, and a match
-plays by what results from merging them (5.14)."""
+plays by what results from merging them."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache, reduce
@@ -37,6 +37,7 @@ def table_of(variant: str) -> Mapping[str, Settings]:
 
 
 def _read(stem: str) -> Bundle:
+    """The settings of a table, by policy; ``BadContent`` where one is unknown."""
     document = content.read_document(places.shipped("levels") / "ravenloft" / FOLDER / f"{stem}.yaml")
     check(document)
     return document.convert(Bundle)
@@ -97,6 +98,7 @@ def with_setup(usual: Settings, more: Iterable[str]) -> Settings:
 
 
 def _with_one(settings: Settings, one: str) -> Settings:
+    """The set-up settings with one more, or without the one that it takes away."""
     if (gone := _taken_away(one)) in settings:
         return tuple(setting for setting in settings if setting != gone)
     return settings if one in settings else (*settings, one)
@@ -115,8 +117,7 @@ def contested(one: str, other: str) -> list[str]:
 
 
 def refusal_of(variants: Sequence[str]) -> Refused | None:
-    """Why variants cannot be played together, with the policies that two of them would set; ``None`` where they can
-    (5.13)."""
+    """Why variants cannot be played together, with the policies that two of them would set; ``None`` where they can."""
     clash = first_clash(variants)
     if clash is None:
         return None

@@ -204,6 +204,7 @@ def _bands(one: card_records.Card, kind: str, tactics: Parts = ()) -> Iterator[C
 
 
 def _band(path: tuple[Any, ...], kind: str, what: str, found: int, band: tuple[int, int]) -> Iterator[CardFault]:
+    """The fault of a number outside its limits."""
     least, most = band
     if not least <= found <= most:
         facts: dict[str, Fact] = {"what": what, "kind": kind, "least": least, "most": most, "found": found}

@@ -94,7 +94,7 @@ class VillainFile(RavenloftCardFile, frozen=True, forbid_unknown_fields=True, kw
 
 
 class EncounterFile(RavenloftCardFile, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """An encounter. A ``removable`` one is taken out of the deck by the setting ``minus_19`` (5.14)."""
+    """An encounter. A ``removable`` one is taken out of the deck by the setting ``minus_19``."""
 
     type: EncounterType
     removable: bool = False
@@ -122,7 +122,7 @@ class TreasureFile(RavenloftCardFile, frozen=True, forbid_unknown_fields=True, k
 
 class ChamberFile(RavenloftCardFile, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A chamber card: who fills the chamber, and the objective (RAV-154 to RAV-161). ``draws`` is a number of monster
-    cards, or ``heroes`` for one for each hero."""
+    cards, or ``heroes`` for one for each hero; ``rescued`` of the ``villagers`` must be rescued."""
 
     chamber: Chamber
     villain: str = ""

@@ -50,6 +50,7 @@ def _card(
     path: Path,
     record: card_files.RavenloftCardFile,
 ) -> card_records.Card:
+    """The record of a card that somebody has written."""
     fields = [field for field in kind.__struct_fields__ if field != "tactics" and hasattr(record, field)]
     given: dict[str, Any] = {field: getattr(record, field) for field in fields}
     if isinstance(record, card_files.RavenloftMonsterFile | card_files.VillainFile):

@@ -31,6 +31,7 @@ def replaced() -> Replaced:
 
 
 def _checked(file: str) -> content.Document:
+    """A file of the house that has been checked."""
     document = content.read_document(places.shipped("levels") / "ravenloft" / file)
     check(document)
     return document

@@ -49,6 +49,7 @@ def struck(state: RavenloftState, acting: Acting, name: str, parts: Parts) -> Ru
 
 
 def _striking(parts: Parts) -> tuple[RavenloftPart, Whom | None]:
+    """The first part of a text that strikes somebody, and whom; ``None`` where no part does."""
     part = next((part for part in parts if part.verb in STRIKES), parts[0])
     return part, part.target if part.verb in STRIKES else None
 

@@ -53,6 +53,7 @@ LEAST_TIMED = 10
 TREASURES = ("thieves_tools", "action_surge", "glyph_of_warding", "sudden_insight")
 """Treasures that the deck must have (RAV-DES-11)."""
 LEAST_ITEMS = 0.6
+"""The least share of Items among the treasure cards (RAV-DES-11)."""
 LEAST_CHAMBERS = 2
 """The least number of chamber cards of each kind (RAV-DES-14)."""
 
@@ -84,6 +85,7 @@ def _lacks(reason: str, **facts: Any) -> CardFault:
 
 
 def _heroes(cards: Known) -> Iterator[CardFault]:
+    """Heroes of the game that are missing or others than they should be (RAV-DES-01, RAV-DES-03)."""
     for name, (race, hero_class) in PAIRS.items():
         hero = cards.get(name)
         if not isinstance(hero, card_records.HeroCard) or (hero.race, hero.hero_class) != (race, hero_class):
@@ -95,6 +97,7 @@ def _heroes(cards: Known) -> Iterator[CardFault]:
 
 
 def _powers(cards: Known) -> Iterator[CardFault]:
+    """Classes with too few powers of a kind, and races without exactly one racial power (RAV-DES-04, RAV-DES-05)."""
     powers = of_kind(cards, card_records.PowerCard)
     counts = Counter((power.hero_class, power.kind) for power in powers)
     for hero_class in sorted({power.hero_class for power in powers if power.hero_class}):
@@ -110,6 +113,7 @@ def _powers(cards: Known) -> Iterator[CardFault]:
 
 
 def _monsters(cards: Known) -> Iterator[CardFault]:
+    """Kinds of monsters of which there are too few, and tactics that none has (RAV-DES-07, RAV-DES-08)."""
     monsters, villains = of_kind(cards, card_records.MonsterCard), of_kind(cards, card_records.VillainCard)
     kinds = sum(one.copies == COPIES for one in monsters)
     if kinds < LEAST_MONSTERS:
@@ -131,6 +135,8 @@ def _monsters(cards: Known) -> Iterator[CardFault]:
 
 
 def _encounters(cards: Known) -> Iterator[CardFault]:
+    """Named encounters that are missing, and types of which too few are left without those that can be removed
+    (RAV-DES-09, RAV-DES-10)."""
     found = {one.id: one for one in of_kind(cards, card_records.EncounterCard)}
     for name, copies in {**NAMED, WHISPERS: 1}.items():
         if name not in found:
@@ -156,6 +162,7 @@ def _encounters(cards: Known) -> Iterator[CardFault]:
 
 
 def _treasures(cards: Known) -> Iterator[CardFault]:
+    """Treasures that are missing, too few Items, and effects that no treasure has (RAV-DES-11)."""
     found = {one.id: one for one in of_kind(cards, card_records.TreasureCard)}
     for name in TREASURES:
         if name not in found:
@@ -180,6 +187,7 @@ def _treasures(cards: Known) -> Iterator[CardFault]:
 
 
 def _chambers(cards: Known) -> Iterator[CardFault]:
+    """Chambers with too few chamber cards (RAV-DES-14)."""
     found = Counter(one.chamber for one in of_kind(cards, card_records.ChamberCard))
     for chamber in ("dire", "horrid"):
         if found[chamber] < LEAST_CHAMBERS:

@@ -52,6 +52,7 @@ def quietly_discard(state: RavenloftState, card: str, deck: str) -> tuple[Move, 
 
 
 def _rebuild(state: RavenloftState, chance: Chance, deck: str) -> Rules[None]:
+    """Shuffle the discards of a deck that has run out into a new deck (RAV-07)."""
     count = piles.move_all(state.discards[deck], state.decks[deck])
     if count:
         piles.shuffle(state.decks[deck], chance, f"rebuild-{deck}")

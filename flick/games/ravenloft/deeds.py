@@ -1,4 +1,4 @@
-"""The functions for parts of texts that deal damage, heal, give conditions and move (6.4). Those for cards are in
+"""The functions for parts of texts that deal damage, heal, give conditions and move. Those for cards are in
 ``deeds_of_cards``."""
 
 from collections.abc import Mapping
@@ -37,6 +37,7 @@ NAMED: Mapping[str, Ailment] = {name: name for name in AILMENTS}
 
 
 def _attack(state: RavenloftState, chance: Chance, name: str, part: RavenloftPart) -> Rules[None]:
+    """Attack as a hero, or as an encounter or a trap."""
     by = attacks.by_hero if state.acting.hero is not None else attacks.by_card
     return by(state, chance, name, part)
 
@@ -78,11 +79,13 @@ def _heal(state: RavenloftState, chance: Chance, name: str, part: RavenloftPart)
 
 
 def _condition(state: RavenloftState, chance: Chance, name: str, part: RavenloftPart) -> Rules[None]:
+    """Give heroes a condition."""
     for seat in (yield from heroes_meant(state, state.acting, part.whom)):
         yield from afflict(state, chance, seat, NAMED[part.about], RULE)
 
 
 def _clear(state: RavenloftState, chance: Chance, name: str, part: RavenloftPart) -> Rules[None]:
+    """Free heroes of a condition, or of all."""
     gone = AILMENTS if part.about == "all" else (NAMED[part.about],)
 
     def fits(hero: RavenloftHero) -> bool:

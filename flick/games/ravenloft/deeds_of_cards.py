@@ -1,4 +1,4 @@
-"""The functions for parts of texts that deal with cards, tiles, tokens, rolls and turns (6.4)."""
+"""The functions for parts of texts that deal with cards, tiles, tokens, rolls and turns."""
 
 from collections.abc import Sequence
 from itertools import combinations
@@ -120,6 +120,7 @@ def _otherwise(state: RavenloftState, chance: Chance, name: str, parts: Parts) -
 
 
 def _surge(state: RavenloftState, chance: Chance, name: str, part: RavenloftPart) -> Rules[None]:
+    """Add Healing Surge tokens or take them away."""
     seat, surge = state.acting.seat, policies_of(state).surge
     n = surge.change(state, seat, part.amount.plus)
     if surge.is_own:
@@ -159,6 +160,7 @@ def _token(state: RavenloftState, chance: Chance, name: str, part: RavenloftPart
 
 
 def _clock(state: RavenloftState, chance: Chance, name: str, part: RavenloftPart) -> Rules[None]:
+    """Advance the time marker, and let time pass by the encounter policy."""
     yield from adventures.clock(state, chance, part.amount.plus)
     yield from policies_of(state).encounter.time_passes(state, chance, state.acting.seat)
 

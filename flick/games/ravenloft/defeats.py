@@ -1,4 +1,4 @@
-"""Deals damage to monsters and objects, and settles what their defeat brings (4.12, 4.17, 4.18)."""
+"""Deals damage to monsters and objects, and settles what their defeat brings."""
 
 from collections.abc import Sequence
 
@@ -97,6 +97,7 @@ def _card_of(state: RavenloftState, figure: Figure, attacker: int, gone: Sequenc
 
 
 def _take_card(state: RavenloftState, figure: Figure, card: str, holder: int | None, *, gains: bool) -> Rules[None]:
+    """Put the card of a defeated figure on the XP pile if it ``gains`` XP, else where the reward policy says."""
     source, zone = (state.villains, VILLAINS) if holder is None else (state.heroes[holder].row, row_zone(holder))
     if card in state.shielded:
         state.shielded.remove(card)

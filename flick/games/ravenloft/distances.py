@@ -53,7 +53,7 @@ def steps_between(dungeon: DungeonMap, one: Sequence[str], other: Sequence[str])
 
 
 def closest(dungeon: DungeonMap, base: Sequence[str], others: Mapping[str, Sequence[str]]) -> list[str]:
-    """Those of the others that are closest to a figure, by tiles, then by steps (6.5, RAV-RUL-47); those to whom no way
+    """Those of the others that are closest to a figure, by tiles, then by steps (RAV-RUL-47); those to whom no way
     leads are left out."""
     ranks = {name: found for name, other in others.items() if (found := rank(dungeon, base, other)) is not None}
     return foremost(ranks)
@@ -134,10 +134,12 @@ def closest_edges(dungeon: DungeonMap, base: Sequence[str]) -> list[Edge]:
 
 
 def fewest(numbers: Iterable[int | None]) -> int | None:
+    """The least of some numbers, without those that are ``None``; ``None`` where there is none."""
     return min((number for number in numbers if number is not None), default=None)
 
 
 def _apart_of(dungeon: DungeonMap, base: Sequence[str], tile: str) -> int | None:
+    """The distance in tiles from a figure to a tile; ``None`` where no route leads there."""
     ways = ways_of(dungeon.grid)
     return fewest(ways.tiles_from(own).get(tile) for own in tiles_under(dungeon, base))
 
@@ -196,5 +198,6 @@ def next_over_corners(dungeon: DungeonMap, tile: str, goal: str) -> list[str]:
 
 
 def _straight(one: str, other: str) -> int:
+    """The larger difference of rows and columns of two squares."""
     (column, row), (to_column, to_row) = (tuple(map(int, square.split(","))) for square in (one, other))
     return max(abs(column - to_column), abs(row - to_row))

@@ -1,4 +1,4 @@
-"""Closed doors: trying them, unlocking them, and what lies behind (4.21)."""
+"""Closed doors: trying them, unlocking them, and what lies behind."""
 
 from flick.games.ravenloft import adventures, cards
 from flick.games.ravenloft.attempts import tools_roll
@@ -48,7 +48,7 @@ def unlock(state: RavenloftState, chance: Chance, seat: int, door: Door) -> Rule
 
 
 def lay_behind(state: RavenloftState, tile: str) -> Rules[None]:
-    """Lay the treasure tokens that are due on a new tile behind opened doors (6.12)."""
+    """Lay the treasure tokens that are due on a new tile behind opened doors."""
     for edge in list(state.progress.behind):
         beyond = edge_beyond(state.dungeon.grid, edge)
         if beyond is not None and beyond.tile == tile:
@@ -57,13 +57,14 @@ def lay_behind(state: RavenloftState, tile: str) -> Rules[None]:
 
 
 def _doors(state: RavenloftState, seat: int) -> list[Door]:
+    """The closed doors beside a standing hero."""
     hero = state.heroes[seat]
     return doors_at(state.dungeon, hero.square) if hero.stands and state.dungeon.doors else []
 
 
 def _open(state: RavenloftState, seat: int, door: Door) -> Rules[None]:
     """Discard the token of a door (RAV-164, RAV-168) and lay a treasure token on the tile behind it, at once or when
-    that tile comes (6.12)."""
+    that tile comes."""
     unshut(state.dungeon, door)
     yield tell("door-opens", "RAV-164", (Move(f"door-{door.edge.name}", door.edge.name, NOWHERE),), who=Who(seat))
     own = tile_at(state.dungeon, state.heroes[seat].square)

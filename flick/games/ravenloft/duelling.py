@@ -1,5 +1,5 @@
 """Plays the fight that follows at once when a hero explores a black tile: the step onto it, the monster's attack, the
-hero's reply (5.7)."""
+hero's reply."""
 
 from collections.abc import Sequence
 

@@ -55,7 +55,8 @@ class ObjectToken(msgspec.Struct):
 
 class DungeonMap(msgspec.Struct):
     """The tiles and tokens of the dungeon. ``stack`` and ``chambers`` hold tiles still to come, the top first, ``box``
-    those that this adventure does not use; ``own`` are tiles that the adventure brings itself. ``hazards`` and
+    those that this adventure does not use; ``own`` are tiles that the adventure brings itself. ``door_pile`` and
+    ``hidden_pile`` are the tokens of doors and the values of monster tokens that are still to come. ``hazards`` and
     ``traps`` name the card by the tile on which its token lies, ``glyphs`` the tiles with a glyph, ``hidden`` the value
     of a monster token that lies face down on a tile, ``generators`` the tile of each monster generator, in the order in
     which they came there. ``objects`` lie on squares."""

@@ -1,5 +1,4 @@
-"""Draws encounter cards, lets them be cancelled, carries them out or puts them into play, and takes them out of it
-(4.16)."""
+"""Draws encounter cards, lets them be cancelled, carries them out or puts them into play, and takes them out of it."""
 
 from flick.games.ravenloft import adventures, experience
 from flick.games.ravenloft.cards import encounter, kind_of

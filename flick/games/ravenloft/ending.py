@@ -11,6 +11,7 @@ def lose(state: RavenloftState, reason: str, rule: str, about: str = "") -> Rule
 
 
 def _end(state: RavenloftState, ended: Ended) -> Rules[None]:
+    """End the game at once."""
     state.ended = ended
     yield tell("won" if ended.won else "lost", ended.rule)
     raise GameEnds
@@ -36,6 +37,7 @@ def conceded(state: RavenloftState, seat: int) -> Result:
 
 
 def _winners(state: RavenloftState, heroes: bool) -> tuple[int, ...]:
+    """The seats that win: those of the heroes, or that of the player of the dungeon, if there is one."""
     if heroes:
         return tuple(range(len(state.heroes)))
     return () if state.adversary_seat is None else (state.adversary_seat,)

@@ -1,4 +1,4 @@
-"""Experience: the common pile of cards, and what is paid with it (4.18)."""
+"""Experience: the common pile of cards, and what is paid with it."""
 
 from collections.abc import Callable, Iterator, Sequence
 from itertools import groupby

@@ -122,7 +122,7 @@ def charge_spots(
     straight: bool = False,
 ) -> list[Footing]:
     """The places where a monster can stand adjacent to its target, or ``straight`` beside it, as few steps away as
-    possible and on tiles at most ``within`` tiles away (6.5). It may lie across tiles there (RAV-RUL-45), and its own
+    possible and on tiles at most ``within`` tiles away. It may lie across tiles there (RAV-RUL-45), and its own
     squares count as free."""
     squares, ways = squares_in(dungeon), ways_of(dungeon.grid)
     tiles = tiles_within(dungeon, base, within)

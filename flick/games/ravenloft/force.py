@@ -94,6 +94,7 @@ AROUND = InForce[Bearing, RavenloftPart]([TextPlace("around", _around, texts_of_
 
 @cache
 def _says_to_neighbours(specials: tuple[str, ...]) -> bool:
+    """Whether one of some special abilities does something for adjacent heroes."""
     parts = [part for name in specials for part in card(name).texts.get("always", ())]
     return any(part.target is not None and part.target.who == "neighbours" for part in parts)
 
@@ -143,6 +144,7 @@ def is_true(state: RavenloftState, name: str, seat: int | None, target: str) -> 
 
 
 def _shares_tile(state: RavenloftState, hero: RavenloftHero, target: str) -> bool:
+    """Whether another hero is on the hero's tile."""
     here = tile_at(state.dungeon, hero.square)
     others = [one for one in state.heroes if one is not hero and one.square]
     return any(tile_at(state.dungeon, one.square) == here for one in others)

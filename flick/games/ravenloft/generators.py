@@ -40,6 +40,7 @@ def next_count(state: RavenloftState) -> int:
 
 
 def _in_view(state: RavenloftState) -> list[str]:
+    """The tiles in view of heroes, standing or downed (RAV-RUL-71)."""
     squares = [hero.square for hero in state.heroes if hero.on_board]
     return tiles_in_view(state.dungeon, [tile_at(state.dungeon, square) for square in squares])
 

@@ -33,6 +33,8 @@ def ground_zone(state: RavenloftState) -> Zone:
 
 @lru_cache(64)
 def _ground(grid: TileGrid, cards: tuple[TileCard, ...], out: tuple[str, ...], doorways: bool) -> Ground:
+    """The ground without anything that lies or stands there; ``out`` are the squares by which heroes leave, of which
+    the first is named."""
     squares, size = squares_of(grid), grid.size
     by_tile = {card.id: card for card in cards}
     cells = {
@@ -47,6 +49,7 @@ def _ground(grid: TileGrid, cards: tuple[TileCard, ...], out: tuple[str, ...], d
 
 
 def _cell(spot: tuple[int, int], mark: str, card: TileCard, is_way_out: bool) -> GroundCell:
+    """A square with what is drawn on it."""
     if mark == EXIT:
         face = "stairs" if card.kind == "start" else "ladder"
         return GroundCell(spot, face, named=is_way_out, say=Say("way-out") if is_way_out else None)
@@ -87,6 +90,7 @@ def _markers(dungeon: DungeonMap) -> Iterator[Piece]:
 
 
 def _objects(state: RavenloftState) -> Iterator[Piece]:
+    """The object tokens that lie on squares."""
     for token, lies in state.dungeon.objects.items():
         yield Piece(token, face_of(state, token), say=named(state, token), cells=(lies.square,))
 
@@ -101,6 +105,7 @@ def _figures(state: RavenloftState) -> Iterator[Piece]:
 
 
 def _heroes(state: RavenloftState) -> Iterator[Piece]:
+    """The heroes on the board, standing or downed."""
     for seat, hero in enumerate(state.heroes):
         if hero.on_board:
             marks = (*(("active",) if seat == state.active else ()), *_marks_of_hero(state, hero))

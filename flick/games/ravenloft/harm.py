@@ -1,4 +1,4 @@
-"""Damage, healing and conditions of heroes; how they fall and stand up (4.9, 4.13)."""
+"""Damage, healing and conditions of heroes; how they fall and stand up."""
 
 from collections.abc import Sequence
 

@@ -1,4 +1,4 @@
-"""Plays the hero phase: its start, moves and attacks with whatever is free between them, and its end (4.5)."""
+"""Plays the hero phase: its start, moves and attacks with whatever is free between them, and its end."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -97,6 +97,7 @@ def act(state: RavenloftState, chance: Chance, seat: int) -> Rules[None]:
 
 
 def _do(state: RavenloftState, chance: Chance, seat: int, doing: HeroDoing) -> Rules[None]:
+    """Carry out what the player has chosen."""
     if doing.sort == "end":
         state.now.ended = True
     elif doing.sort == "go":
@@ -147,6 +148,7 @@ def _hand_surge(state: RavenloftState, seat: int, taker: int) -> Rules[None]:
 
 
 def _begin_move(state: RavenloftState, seat: int) -> None:
+    """Count one more move of the pattern, of which nothing is spent yet."""
     state.now.moves += 1
     state.now.done.append(MOVE)
     state.now.spent, state.now.shorter = 0, shortened(state, seat)

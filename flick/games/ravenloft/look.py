@@ -64,6 +64,7 @@ def card_look(thing: str) -> CardLook | None:
 def _look(
     one: card_records.Card, build: str, colour: str, kind: KindLook, number: str = "", facts: tuple[ItemLook, ...] = ()
 ) -> CardLook:
+    """The look of a card with a ``number`` in its corner and ``facts`` at its foot."""
     return CardLook(
         one.id,
         "",
@@ -124,5 +125,6 @@ def kind_of_hero(one: card_records.HeroCard) -> Say:
 
 
 def _bonus(one: card_records.Card) -> str:
+    """The attack bonus of a card with its sign; empty where it has no attack."""
     attack = one.attack
     return "" if attack is None else f"+{attack.bonus.plus}"

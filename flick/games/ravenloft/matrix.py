@@ -1,4 +1,4 @@
-"""The matrix of variants: which of them go together, and the rulings where two would set the same policy (5.13)."""
+"""The matrix of variants: which of them go together, and the rulings where two would set the same policy."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache

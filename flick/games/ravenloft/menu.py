@@ -74,6 +74,7 @@ def points_of_new(state: RavenloftState, seat: int) -> int:
 
 
 def shortened(state: RavenloftState, seat: int) -> int:
+    """The squares by which texts shorten each move."""
     return sum(part.amount.plus for part in says(state, seat, "shorten"))
 
 
@@ -126,6 +127,7 @@ def is_idle(state: RavenloftState, seat: int) -> bool:
 
 
 def _can_step(state: RavenloftState, seat: int) -> bool:
+    """Whether a step to a neighbouring square is possible."""
     policies, square = policies_of(state), state.heroes[seat].square
     points = points_left(state, seat)
     if not points and policies.actions.may_move(state, seat):
@@ -210,6 +212,7 @@ def is_useful(state: RavenloftState, seat: int, part: RavenloftPart) -> bool:
 
 
 def label(state: RavenloftState, doing: HeroDoing) -> Say:
+    """The words for what a hero can do."""
     if doing.sort == "go":
         return Say("do-go", {"what": called_square(state, doing.aim)})
     if doing.sort in ("attack", "use"):
@@ -235,6 +238,7 @@ def label(state: RavenloftState, doing: HeroDoing) -> Say:
 
 
 def piece(state: RavenloftState, doing: HeroDoing) -> str | None:
+    """The piece on the table with which a doing is chosen, if there is one."""
     if doing.aim in state.figures:
         return doing.aim
     if doing.sort == "disarm":
@@ -262,6 +266,7 @@ def tool(doing: HeroDoing) -> str | None:
 
 
 def spot(state: RavenloftState, doing: HeroDoing) -> str | None:
+    """The square, tile or edge on the map with which a doing is chosen, if there is one."""
     if doing.sort in ("go", "attack") and doing.aim and doing.aim not in state.figures:
         return doing.aim
     return doing.thing if doing.sort in ("unlock", "open", "explore") else None

@@ -1,4 +1,4 @@
-"""Tells whether the mission of the adventure is fulfilled, or can no longer be (RAV-02, 6.12)."""
+"""Tells whether the mission of the adventure is fulfilled, or can no longer be (RAV-02)."""
 
 from collections.abc import Iterator
 from functools import lru_cache
@@ -67,6 +67,7 @@ def rescued(state: RavenloftState) -> int:
 
 
 def _is_won(state: RavenloftState) -> bool:
+    """Whether everything that the adventure asks for is done (RAV-02)."""
     goal, progress = state.progress.file.won, state.progress
     if goal.escape and not _has_escaped(state):
         return False

@@ -1,4 +1,4 @@
-"""Moves figures: heroes along their ways, monsters to tiles, and those that others move (4.8)."""
+"""Moves figures: heroes along their ways, monsters to tiles, and those that others move."""
 
 from collections.abc import Mapping, Sequence
 

@@ -1,4 +1,4 @@
-"""Object tokens that heroes take, objects that are destroyed, and the way out of the dungeon (4.15)."""
+"""Object tokens that heroes take, objects that are destroyed, and the way out of the dungeon."""
 
 from flick.games.ravenloft import adventures, arriving, missions
 from flick.games.ravenloft.cards import kind_of
@@ -62,8 +62,7 @@ def escape(state: RavenloftState, chance: Chance, seat: int) -> Rules[None]:
 
 
 def _turn_over(state: RavenloftState, chance: Chance, seat: int, token: str, lay: ObjectToken) -> Rules[None]:
-    """Carry out what a treasure token shows: a treasure card, a villager who comes along, or 1 damage (6.12,
-    RAV-170)."""
+    """Carry out what a treasure token shows: a treasure card, a villager who comes along, or 1 damage (RAV-170)."""
     del state.progress.carried[token]
     state.progress.found.append(token)
     yield reveal("token-opened", "RAV-170", (), (), who=Who(seat), sort=f"token-{lay.inside}", opened=opened(token))

@@ -30,6 +30,7 @@ def promises(perspective: Perspective) -> Mapping[str, Promise]:
 
 
 def _of_turn(state: RavenloftState, decision: Choose) -> Iterator[tuple[str, Promise]]:
+    """The promise of each answer that has one, by its written form."""
     for index, doing in enumerate(decision.things):
         promise = _promise(state, decision.seat, doing)
         if promise is not None:
@@ -37,6 +38,7 @@ def _of_turn(state: RavenloftState, decision: Choose) -> Iterator[tuple[str, Pro
 
 
 def _promise(state: RavenloftState, seat: int, doing: HeroDoing) -> Promise | None:
+    """The promise of a doing; ``None`` where no die is rolled, or its targets are still to be chosen."""
     if doing.sort == "disarm":
         more = changed(state, seat, "disarm") + changed(state, seat, "traps")
         return Promise(Odds(hit_share(more, encounter(doing.thing).disarm or 0)))

@@ -8,11 +8,12 @@ from flick.games.ravenloft.built import BuiltHero
 from flick.games.ravenloft.grown import Grown
 
 MOST_HEROES = 5
+"""The most heroes of a party (RAV-RUL-11)."""
 MOST_SURGES = 5
 """The most Healing Surge tokens of the party (RAV-RUL-13)."""
 HeroName: TypeAlias = Literal["any", "kat", "allisa", "thorgrim", "dragonborn_fighter", "eladrin_wizard"]
 Variant: TypeAlias = Literal["ADV", "CUS", "HYB", "NEW", "BAR", "LVL", "GEN", "STR", "DIC", "MIK", "HPH"]
-"""The variants in the order of the matrix (5.13); the table of policies of each has its name in small letters."""
+"""The variants in the order of the matrix; the table of policies of each has its name in small letters."""
 Powers: TypeAlias = Literal["preset", "choose", "random"]
 
 
@@ -41,7 +42,7 @@ def _with(variant: Variant) -> dict[str, dict[str, tuple[Variant, ...]]]:
 
 
 class RavenloftOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The options of a match. ``variants`` are those that are played (5.13), ``surges`` is the number of Healing Surge
+    """The options of a match. ``variants`` are those that are played, ``surges`` is the number of Healing Surge
     tokens and so the difficulty (RAV-17), ``powers`` how heroes get their powers (RAV-09 to RAV-11), ``first`` who
     begins (RAV-18), ``downed_conditions`` whether a downed hero keeps its conditions (RAV-RUL-32), ``ties`` whether
     players choose among equally good squares of monsters (RAV-RUL-20), ``hph_white_monsters`` the number of monsters on

@@ -1,4 +1,4 @@
-"""The powers and Items that heroes can use (4.10, 4.17)."""
+"""The powers and Items that heroes can use."""
 
 from collections.abc import Sequence
 
@@ -46,6 +46,7 @@ def all_powers(hero: RavenloftHero) -> list[str]:
 
 
 def text_of(name: str, trigger: str) -> Parts:
+    """The text of a card for a trigger; empty where it has none."""
     return card(name).texts.get(trigger, ())
 
 
@@ -85,5 +86,6 @@ def turn_up(state: RavenloftState, seat: int, name: str, rule: str) -> Rules[Non
 
 
 def turn_down(state: RavenloftState, seat: int, name: str, rule: str) -> Rules[None]:
+    """Turn a power face down."""
     state.heroes[seat].used.append(name)
     yield tell("turned-down", rule, who=Who(seat), card=name)

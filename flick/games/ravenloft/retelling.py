@@ -80,5 +80,6 @@ def _struck(event: Event, hero: str) -> RetoldBlow | None:
 
 
 def _seat(event: Event) -> int | None:
+    """The seat that an event is about, if it is about one."""
     who = event.facts.get("who")
     return who.seat if isinstance(who, Who) else None

@@ -1,4 +1,4 @@
-"""Keeps what belongs to a round: for whom the dungeon acts, and what each hero has had (5.7)."""
+"""Keeps what belongs to a round: for whom the dungeon acts, and what each hero has had."""
 
 from flick.games.ravenloft.cards import kind_of
 from flick.games.ravenloft.state import RavenloftState

@@ -1,4 +1,4 @@
-"""The set-up, and what happens before the first turn (4.2)."""
+"""The set-up, and what happens before the first turn."""
 
 from flick.games.ravenloft import adventure_setup, cards
 from flick.games.ravenloft.bundles import bundle_of
@@ -22,7 +22,7 @@ from flick.table.sayings import Who
 
 def new_state(options: RavenloftOptions, seats: int, chance: Chance) -> RavenloftState:
     """A new match with heroes, decks and dungeon; what is drawn and chosen at the start follows in the first turn.
-    Where the rules have a pile of monster tokens, those of the adventure are not used (6.12)."""
+    Where the rules have a pile of monster tokens, those of the adventure are not used."""
     bundle = bundle_of(options)
     policies = policies_by(bundle)
     adversary = Adversary({deck: [] for deck in (ENCOUNTER, MONSTER)}) if policies.villain_control.adversary else None

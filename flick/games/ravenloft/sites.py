@@ -1,4 +1,4 @@
-"""Finds the tiles that a text means (6.4)."""
+"""Finds the tiles that a text means."""
 
 from collections.abc import Sequence
 

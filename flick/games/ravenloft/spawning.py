@@ -1,4 +1,4 @@
-"""Brings monsters, villains and objects onto the board (RAV-21, RAV-43 to RAV-45)."""
+"""Brings monsters and villains onto the board (RAV-21, RAV-43 to RAV-45)."""
 
 from collections.abc import Sequence
 from itertools import count

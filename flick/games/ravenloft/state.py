@@ -37,7 +37,7 @@ class Ended(msgspec.Struct, frozen=True):
 
 
 class Rounds(msgspec.Struct):
-    """The order and the record of a round, in a game in rounds (5.7): the seats of ``heroes`` in their order, empty
+    """The order and the record of a round, in a game in rounds: the seats of ``heroes`` in their order, empty
     where turns go clockwise; the rolls of ``villains`` that have come; the seats that have ``explored`` in this round,
     those that have been ``rewarded`` with a treasure, and the figures that have ``acted``. ``up`` is the seat for which
     the dungeon acts, in a villain phase for all heroes."""
@@ -65,11 +65,13 @@ class Adversary(msgspec.Struct):
 class RavenloftState(State, kw_only=True):
     """The state of a match. ``first`` is the seat that begins, ``turn`` counts the turns of all seats from 0.
     ``policies`` are the values that the rules ask for, by policy. Decks and discards go by their names, the top card
-    first; ``xp`` is the pile of experience (RAV-135). ``figures`` are in the order of entering play; ``shielded`` cards
-    have a Shield token (RAV-159). ``aside`` are villain cards that have not come into play, and cards that are not
-    used; ``buried`` are heroes that have died. ``time_tokens`` lie on the Time Elapsed deck (RAV-HPH-18). ``tokens``
-    are monster tokens that lie face down in their pile, ``tokens_drawn`` those that were turned over (RAV-RUL-54). An
-    ``adversary`` sits at the last seat, after those of the heroes."""
+    first; ``xp`` is the pile of experience (RAV-135), ``surges`` counts the Healing Surge tokens of the party.
+    ``shown`` are cards that are being carried out, ``villains`` those of villains in play, ``environment`` is the one
+    in play. ``figures`` are in the order of entering play, ``fallen`` those that have been defeated and not been
+    settled yet; ``shielded`` cards have a Shield token (RAV-159). ``aside`` are villain cards that have not come into
+    play, and cards that are not used; ``buried`` are heroes that have died. ``time_tokens`` lie on the Time Elapsed
+    deck (RAV-HPH-18). ``tokens`` are monster tokens that lie face down in their pile, ``tokens_drawn`` those that were
+    turned over (RAV-RUL-54). An ``adversary`` sits at the last seat, after those of the heroes."""
 
     options: RavenloftOptions
     policies: dict[str, tuple[str, ...]]

@@ -1,4 +1,4 @@
-"""Activates monsters and villains: each carries out the first clause of its tactics whose condition holds (6.5)."""
+"""Activates monsters and villains: each carries out the first clause of its tactics whose condition holds."""
 
 from collections.abc import Callable, Sequence
 
@@ -145,6 +145,7 @@ def _charge(
 
 
 def _shoot(state: RavenloftState, chance: Chance, figure: Figure, part: RavenloftPart, found: list[int]) -> Rules[None]:
+    """Attack the closest hero within reach."""
     seat = yield from _closest(state, figure, found)
     yield from on_heroes(state, chance, figure.id, part, [] if seat is None else [seat])
 
@@ -196,6 +197,7 @@ def _scout(state: RavenloftState, chance: Chance, figure: Figure, part: Ravenlof
 
 
 def _call(state: RavenloftState, chance: Chance, figure: Figure, part: RavenloftPart, found: list[int]) -> Rules[None]:
+    """Draw a monster, which comes onto the figure's tile."""
     tile = tiles_under(state.dungeon, figure.squares)[0]
     yield from draw_monster(state, chance, state.active, tile, "RAV-53")
 

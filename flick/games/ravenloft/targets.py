@@ -81,6 +81,7 @@ def heroes_within(state: RavenloftState, squares: Sequence[str], most: int | Non
 
 
 def _near(state: RavenloftState, one: Sequence[str], other: Sequence[str], most: int) -> bool:
+    """Whether some squares are within ``most`` tiles of others, with a clear way."""
     if not one:
         return False
     far = range_to(state.dungeon, one, other)
@@ -105,7 +106,7 @@ def allies(state: RavenloftState, acting: Acting, whom: Whom) -> list[int]:
 
 
 def nearest_heroes(state: RavenloftState, squares: Sequence[str], among: Sequence[int]) -> list[int]:
-    """Those of some heroes that are closest to a figure, by tiles, then by steps (6.5)."""
+    """Those of some heroes that are closest to a figure, by tiles, then by steps."""
     found = closest(state.dungeon, squares, {state.heroes[seat].id: (state.heroes[seat].square,) for seat in among})
     return [seat_of(state, name) for name in found]
 

@@ -31,7 +31,8 @@ Name: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=40, descr
 class TileFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A tile as a person writes it, north above and its triangle to the south. ``white`` and ``black`` are its numbers
     of copies with a triangle of that colour (RAV-22); for each colour in ``doors`` one copy shows an open door
-    (RAV-162). ``large`` marks the Large Chamber of a stack (RAV-153)."""
+    (RAV-162). ``walled`` are its closed sides, ``mark`` is what is drawn on its spawn mark. ``large`` marks the Large
+    Chamber of a stack (RAV-153)."""
 
     name: dict[Code, Name]
     squares: tuple[str, ...]
@@ -90,7 +91,7 @@ def cards_of(name: str, file: TileFile) -> Iterator[TileCard]:
 
 @cache
 def tile_files() -> Mapping[str, TileFile]:
-    """The tile set of the house (6.11)."""
+    """The tile set of the house."""
     path = places.shipped("levels") / "ravenloft" / "tiles.yaml"
     return content.load(path, dict[str, TileFile])
 

@@ -1,4 +1,4 @@
-"""Treasure cards: Items that are kept or given away, and cards that take effect at once (4.17)."""
+"""Treasure cards: Items that are kept or given away, and cards that take effect at once."""
 
 from flick.games.ravenloft import reactions
 from flick.games.ravenloft.cards import treasure
@@ -59,12 +59,14 @@ def hand_over(state: RavenloftState, seat: int, card: str, taker: int) -> Rules[
 
 
 def discard_item(state: RavenloftState, seat: int, card: str, rule: str) -> Rules[None]:
+    """Let a hero lose an Item."""
     piles.move(card, state.heroes[seat].items, state.discards[TREASURE])
     moves = (Move(card, items_zone(seat), discard_zone(TREASURE)),)
     yield tell("item-lost", rule, moves, who=Who(seat), card=card)
 
 
 def _shown(state: RavenloftState, chance: Chance, seat: int, rule: str) -> Rules[str | None]:
+    """Draw a treasure and show it to all; ``None`` where there is none."""
     card = yield from draw(state, chance, TREASURE)
     if card is None:
         yield tell("no-treasure", "RAV-RUL-10", who=Who(seat))
@@ -106,5 +108,6 @@ def _resolve(state: RavenloftState, chance: Chance, seat: int, card: str) -> Rul
 
 
 def _discard(state: RavenloftState, card: str, rule: str) -> Rules[None]:
+    """Discard a treasure that is shown."""
     piles.move(card, state.shown, state.discards[TREASURE])
     yield tell("discarded", rule, (Move(card, SHOWN, discard_zone(TREASURE)),), card=card)

@@ -63,16 +63,18 @@ class Acting(msgspec.Struct):
 
 
 class RavenloftTurn(msgspec.Struct):
-    """What has been done in this turn (5.14); every policy may read it.
+    """What has been done in this turn; every policy may read it.
 
     Of a move in progress ``spent`` is what it has cost so far, ``None`` without one, ``shorter`` the squares by which
     it is shortened, and ``stepped`` the square to which it has led. ``attacks`` counts attempts to disarm or unlock
     too, ``attacked`` says that the hero did attack, ``more`` is the number of moves or attacks granted beyond the
     pattern (RAV-QA-06). ``pattern`` is the one that the hero has declared, where it must, and ``done`` its moves and
-    attacks in order. ``activated`` are the cards of villains, monsters and traps that have acted. ``earned`` says that
-    a treasure is due, ``twenty`` is the seat that may buy a level after a 20. ``behind`` says that a monster came in
-    place of an encounter (RAV-MIK-11), ``initiative`` is the die of an initiative roll, 0 before one, and ``fumbled``
-    says that it was a bad one (RAV-MIK-19).
+    attacks in order. ``activated`` are the cards of villains, monsters and traps that have acted. ``walked`` says that
+    the hero has moved, ``placed`` are the tiles of all explorations, ``encounter_due`` says that one is to be drawn in
+    the villain phase, ``treasure`` that the hero has had one. ``earned`` says that a treasure is due, ``twenty`` is the
+    seat that may buy a level after a 20. ``behind`` says that a monster came in place of an encounter (RAV-MIK-11),
+    ``initiative`` is the die of an initiative roll, 0 before one, and ``fumbled`` says that it was a bad one
+    (RAV-MIK-19).
     """
 
     moves: int = 0

@@ -57,6 +57,7 @@ class Whom(msgspec.Struct, frozen=True):
 
 
 def _forms() -> dict[str, Whom]:
+    """Every target by the form in which a person writes it."""
     tiles: tuple[Reach, ...] = ("t0", "t1", "t2")
     found = [
         *(Whom(reach, "enemy", reach) for reach in ("adj", *tiles)),

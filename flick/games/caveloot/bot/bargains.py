@@ -180,6 +180,8 @@ def _coins(sense: Sense, theirs: Sense, owed: float) -> int:
 
 
 def _is_fair(gives: float, gets: float, coins: int) -> bool:
+    """Whether neither side gives much more than the other at market; ``coins`` are those that this side gets, negative
+    where it pays."""
     given, got = gives + max(0, -coins), gets + max(0, coins)
     return min(given, got) >= FAIR * max(given, got)
 

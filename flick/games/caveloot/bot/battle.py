@@ -82,6 +82,7 @@ def _window(decision: Choose, sense: Sense) -> Thought | None:
 
 
 def _why_flee(sense: Sense) -> Say:
+    """The thought of a hero that flees: the chance to win the fight from here on, with one point of vitality less."""
     fight = sense.state.current_fight
     chance = percent(sense.fight_bout(lost=1).win)
     return say("think-flee", card=fight.foes[0], percent=chance, temper=sense.temper.name)
@@ -147,6 +148,7 @@ def _bid(decision: Choose, sense: Sense) -> Thought | None:
 
 
 def _accept(decision: Any, sense: Sense) -> Thought | None:
+    """Accept the helpers who stand first, as many as there may be."""
     names = ", ".join(decision.short(place) for place in range(len(decision.things))[: decision.most])
     return Thought(f"{decision.verb} {names}")
 

@@ -96,6 +96,7 @@ def _step(decision: Choose, sense: Sense) -> Thought | None:
 
 
 def _why_home(sense: Sense, decision: Choose) -> Say:
+    """The thought of a hero that goes home: the hand is full, or the next card is too dangerous."""
     if first(decision, "draw") is not None and sense.room <= 0:
         return say("think-full")
     danger = percent(scouting.danger(sense, sense.state.now.region))
@@ -103,6 +104,7 @@ def _why_home(sense: Sense, decision: Choose) -> Say:
 
 
 def _why(sense: Sense, name: str) -> Say | None:
+    """The thought of a hero that goes for a card; none for a card whose text others may not know."""
     one = card(name)
     if one.type in FOES:
         return say("think-fight", card=name, percent=percent(sense.bout(name).win))
@@ -146,6 +148,7 @@ def about(decision: Decision) -> str:
 
 
 def _room(decision: Choose, sense: Sense) -> Thought | None:
+    """Drop the first of those cards that are missed least, together heavy enough for the hand to fit without them."""
     over = decision.facts["n"]
     assert isinstance(over, int)
     least = sense.dropped(over)[0]
@@ -153,6 +156,7 @@ def _room(decision: Choose, sense: Sense) -> Thought | None:
 
 
 def _deeper(decision: Choose, sense: Sense) -> Thought | None:
+    """Go deeper into the dungeon where the next level is worth more than leaving."""
     now = sense.state.now
     goes = scouting.level(sense, now.dungeon, now.floor + 1) > 0
     return does(decision, first(decision, "down") if goes else None)

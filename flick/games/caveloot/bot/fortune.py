@@ -56,6 +56,7 @@ class FightWorth(NamedTuple):
 
 @cache
 def _spread_of(deck: Deck) -> float:
+    """The variance of the values of a power deck."""
     values = [value_of(name) for name in power_deck(deck)]
     return sum((value - AVERAGES[deck]) ** 2 for value in values) / len(values)
 

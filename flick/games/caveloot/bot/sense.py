@@ -260,6 +260,8 @@ class Sense:
         return self._bout(self.force, self.once, foe, left, prize)
 
     def _bout(self, own: Force, once: float, foe: Force, left: int, prize: float, lost: int = 0) -> FightWorth:
+        """The worth of a fight of the power ``own``, to which ``once`` is added in a single clash, after ``lost``
+        points of vitality."""
         clash = clash_chance(own.plus(once / max(1, left)), foe)
         return bout(clash, max(0, self.vitality - lost), max(1, left), self.stakes(prize))
 

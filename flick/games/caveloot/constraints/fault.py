@@ -44,6 +44,7 @@ class Band(NamedTuple):
         return isinstance(number, int) and self.least <= number <= self.most
 
     def tell(self) -> Say:
+        """The words for the numbers that are allowed."""
         if self.least == self.most:
             return say("wanted-exactly", n=self.least)
         return say("wanted-between", least=self.least, most=self.most)

@@ -38,6 +38,7 @@ def quest_faults(cards: Cards) -> Iterator[Fault]:
 
 
 def _name_faults(one: CavelootCard) -> Iterator[Fault]:
+    """Names of guilds without the word for a guild, and of other cards with it (CAVE-D08)."""
     for name in one.names.values():
         if bool(GUILDS.search(name.lower())) is not (one.type == "guild"):
             expected = say("wanted-word" if one.type == "guild" else "wanted-no-word", word="Guild")
@@ -45,6 +46,7 @@ def _name_faults(one: CavelootCard) -> Iterator[Fault]:
 
 
 def _guild_faults(one: CavelootCard) -> Iterator[Fault]:
+    """Guilds with another number of levels than three, or another price of the first (CAVE-D07)."""
     if len(one.tasks) != LEVELS:
         yield Fault("CAVE-D07", one.id, "tasks", say("wanted-levels", n=LEVELS), len(one.tasks))
     elif one.tasks[0].condition.gold != ENTRY:
@@ -67,6 +69,7 @@ def _passage_faults(cards: Cards, one: CavelootCard) -> Iterator[Fault]:
 
 
 def _tolls(condition: QuestCondition | None) -> list[Toll]:
+    """The cards that a condition asks for: destroyed, beaten, or in the camp."""
     if condition is None:
         return []
     return [toll for toll in (condition.destroy, condition.beat, condition.have) if toll is not None]

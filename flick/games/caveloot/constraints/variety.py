@@ -129,6 +129,7 @@ def _texts(texts: Mapping[str, Iterable[CavelootPart]]) -> Hashable:
 
 
 def _part(part: CavelootPart) -> Hashable:
+    """Everything about a part of a text but its numbers."""
     costs = (part.wounds is not None, part.price is not None, _toll(part.toll), part.limit)
     said = (part.verb, part.what, part.about, part.deck, part.side, _power(part.expr))
     return (said, part.amount.name, part.amount.of, _terms(part.terms), costs)
@@ -139,6 +140,7 @@ def _terms(terms: Iterable[Term]) -> Hashable:
 
 
 def _condition(condition: QuestCondition) -> Hashable:
+    """Everything about a condition but its numbers."""
     tolls = (condition.destroy, condition.beat, condition.have)
     return (bool(condition.gold), bool(condition.clear), bool(condition.help), *(_toll(toll) for toll in tolls))
 
@@ -154,6 +156,7 @@ def _power(power: Power) -> Hashable:
 
 
 def _summands(terms: Iterable[PowerTerm]) -> Iterator[PowerTerm]:
+    """All terms of a power, those in brackets included."""
     for term in terms:
         yield term
         yield from _summands(term.inner)

@@ -19,11 +19,12 @@ SPARING = 1.6
 """The points by which a Daily attack or an Item must be better than an attack that is never used up."""
 
 SPARED = 0.8
-"""The points that such a card costs more while a villain is still expected."""
+"""The points that such a card costs more while a villain is still expected; against whoever must be defeated it then
+costs nothing."""
 
 
 WOUNDS = 0.75
-"""The share that wounds count which do not kill."""
+"""The share of its worth that a wound counts which does not kill."""
 
 
 class Attack(NamedTuple):
@@ -80,7 +81,8 @@ class Blows:
                 yield from (self._at(number, [figure], figure.id) for figure in targets)
 
     def at_one(self, name: str, target: str) -> float:
-        """What it is worth to aim an attack at a target."""
+        """What it is worth to aim an attack at a target: nothing for one that is gone; with a card that is no attack of
+        this hero, the worth of the target itself."""
         if target not in self.sight.state.figures:
             return 0.0
         number = next((number for number, one in enumerate(self.attacks) if one.card == name), None)
@@ -94,6 +96,8 @@ class Blows:
         )
 
     def _at(self, number: int, targets: Sequence[Figure], aim: str) -> Strike:
+        """An attack at some targets: the sum of what each is worth, less the price of the card, and the best chance
+        that one is hit."""
         attack = self.attacks[number]
         price = attack.price
         if price and self.sight.expects_villain:
@@ -102,12 +106,14 @@ class Blows:
         return Strike(attack.card, aim, sum(worth for _, worth in weighed) - price, max(weighed)[0])
 
     def _at_several(self, number: int, targets: Sequence[Figure]) -> Strike:
+        """An attack at as many as it can strike of those that are worth most."""
         whom = self.attacks[number].whom
         count = whom.count if whom.count > 1 else len(targets)
         best = sorted(targets, key=lambda figure: -self._worths[number, figure.id][1])[:count]
         return self._at(number, best, "")
 
     def _at_tiles(self, number: int, targets: Sequence[Figure]) -> Iterator[Strike]:
+        """An attack that strikes all on one tile, at each tile with a target."""
         tiles: dict[str, list[Figure]] = {}
         for figure in targets:
             for tile in tiles_under(self.sight.dungeon, figure.squares):
@@ -124,6 +130,7 @@ class Blows:
         return share, share * hit + (1 - share) * self._part_of(part.miss.plus, figure) * value
 
     def _part_of(self, damage: int, figure: Figure) -> float:
+        """The share of the figure's worth that damage takes away on average."""
         part, slain = self.sight.dealt(damage, figure.hp)
         return slain + WOUNDS * (part - slain)
 

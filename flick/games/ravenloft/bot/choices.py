@@ -26,10 +26,11 @@ PATIENCE = 1.1
 PLENTY = 10
 """The experience from which on the party spends it more freely."""
 WORTH_OF_ITEMS: Mapping[str, float] = {"healing_draught": 2.0, "wand_of_sparks": 2.2, "heavy_shield": 2.0}
+"""What Items are worth; any other card is worth 1."""
 
 
 def victim(question: Question, sight: RavenloftSight) -> Options:
-    """Let a monster turn to the hero who can bear it best."""
+    """Let a monster turn to the hero who can bear it best, or to one who is down already."""
 
     def worth(name: str) -> float:
         hero = hero_named(sight.state, name)
@@ -120,6 +121,7 @@ def dread(sight: RavenloftSight, name: str) -> float:
 
 
 def _pain(sight: RavenloftSight, part: RavenloftPart) -> float:
+    """What a part of an encounter's text will probably cost, in HP of the party."""
     if part.verb == "atk":
         hurt = hit_share(part.bonus.plus, sight.need) * (part.amount.plus + 0.7 * bool(part.hit))
         several = part.target is not None and part.target.who in ("heroes", "here")
@@ -168,7 +170,7 @@ def gladly(question: Question, sight: RavenloftSight) -> Options:
 
 
 def _yes(question: Question, worth: float) -> Options:
-    """Weigh the first option, or yes, against declining."""
+    """Weigh yes, or each option, the earlier ones a little more, against declining, which is worth nothing."""
     if not isinstance(question, Choose):
         return [Weighed("yes", worth), Weighed("no", 0.0)]
     found = [Weighed(option.name, worth - index * 0.01) for index, option in enumerate(question.options)]

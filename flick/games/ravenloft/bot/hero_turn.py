@@ -74,6 +74,8 @@ class HeroTurn:
         return self.strikes[square]
 
     def _end(self, square: str, slain: str) -> float:
+        """What it is worth to be on a square at the end, near to what the party wants, with what can be explored from
+        there."""
         sight = self.sight
         worth = self._tiles[sight.on[square], slain]
         steps = sight.goals.get(square, FAR)
@@ -131,6 +133,7 @@ class HeroTurn:
         return (min(worth, 0.4) if sight.is_homeward else max(worth, -0.4)) + SPARED * spared
 
     def _loneliness(self, tile: str) -> float:
+        """The cost of being far from the next hero."""
         sight = self.sight
         if not sight.others:
             return 0.0

@@ -1,4 +1,4 @@
-"""Plays the dungeon against the heroes: what is bought with Threat, where it stands, whom villains turn to (5.8).
+"""Plays the dungeon against the heroes: what is bought with Threat, where it stands, whom villains turn to.
 
 Everything is counted in HP of the party; more is better for the dungeon. Thoughts name no card but the one that is
 played, because everybody may read them.

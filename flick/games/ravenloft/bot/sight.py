@@ -52,6 +52,7 @@ def blow_of(kind: str) -> MonsterBlow:
 
 
 def _blow(part: RavenloftPart) -> MonsterBlow:
+    """The reach, bonus and damage of one clause."""
     clause = clause_of(part)
     reach = int(clause[1:]) if clause in ("t0", "t1", "t2") else 0
     return MonsterBlow(reach, part.bonus.plus, part.amount.plus + 0.7 * bool(part.hit))
@@ -116,6 +117,8 @@ class RavenloftSight:
         return bool(self._quests)
 
     def _wanted(self) -> list[str]:
+        """The squares that the party wants to reach: what wins, as far as it is known, else unexplored edges and closed
+        doors."""
         if self._quests:
             return self._quests
         doors = [square for door in self.dungeon.doors for square in squares_along(self.dungeon.grid, door.edge)]
@@ -138,6 +141,7 @@ class RavenloftSight:
         return wanted + [near for figure in prey for near in self.around(figure.squares)]
 
     def _entrance(self) -> list[str]:
+        """The squares of the Chamber Entrance."""
         tiles = [laid.name for laid in self.dungeon.grid.tiles]
         squares = squares_in(self.dungeon)
         return [one for name in tiles if card_of(self.dungeon, name).kind == "entrance" for one in squares.of[name]]
@@ -176,6 +180,7 @@ class RavenloftSight:
         return sum(far.get(self.on[hero.square], FAR) for hero in self.state.heroes if hero.stands)
 
     def _tiles_apart(self, tile: str, figure: str) -> int:
+        """The distance in tiles from a tile to a figure."""
         far = self.ways.tiles_from(tile)
         tiles = tiles_under(self.dungeon, self.state.figures[figure].squares)
         return min((far[one] for one in tiles if one in far), default=FAR)
@@ -207,6 +212,7 @@ class RavenloftSight:
         return self._dealings[printed, hp]
 
     def _dealt(self, printed: int, hp: int) -> tuple[float, float]:
+        """The share of HP that printed damage takes away on average, and the chance that it takes all."""
         if hp <= 0:
             return 0.0, 1.0
         spread = policies_of(self.state).damage.spread(self.state, printed)
@@ -226,6 +232,7 @@ class RavenloftSight:
         return self._dangers[tile, slain]
 
     def _danger(self, tile: str, slain: str) -> float:
+        """What all monsters but the one that has been slain will probably do to the hero on a tile."""
         total = 0.0
         for figure in self.foes:
             if figure.id == slain:
@@ -240,6 +247,7 @@ class RavenloftSight:
         return total
 
     def _value_of(self, figure: Figure) -> float:
+        """What it is worth that a figure is gone, more where it must be defeated."""
         if not figure.is_monster:
             return 4.0
         blow = blow_of(figure.kind)

@@ -1,4 +1,4 @@
-"""The hero phase for a bot: where to go, whom to strike, what to use (4.5)."""
+"""The hero phase for a bot: where to go, whom to strike, what to use."""
 
 from flick.bots.weighing import Weighed
 from flick.games.ravenloft.bot.blows import Strike
@@ -78,6 +78,7 @@ def _worth(seen: HeroTurn, doing: HeroDoing) -> float:
 
 
 def _why_going(seen: HeroTurn, square: str) -> Say | None:
+    """The thought of a hero that walks: whom it strikes from there, or what it comes nearer to."""
     sight = seen.sight
     strike = seen.strike(square) if seen.may_attack else None
     if strike is not None and strike.worth > 0.5:
@@ -88,6 +89,7 @@ def _why_going(seen: HeroTurn, square: str) -> Say | None:
 
 
 def _why_striking(strike: Strike | None) -> Say | None:
+    """The thought of a hero that attacks."""
     if strike is None:
         return None
     if not strike.aim or "-" not in strike.aim:
@@ -96,6 +98,7 @@ def _why_striking(strike: Strike | None) -> Say | None:
 
 
 def _why(doing: HeroDoing) -> Say | None:
+    """The thought of a hero that does anything else."""
     if doing.sort == "use":
         sort = card(doing.thing)
         return say("think-use", card=sort.id)
@@ -118,6 +121,7 @@ def pattern(question: Question, sight: RavenloftSight) -> Options:
 
 
 def _with_strike(seen: HeroTurn, square: str) -> float:
+    """What it is worth to end on a square and to strike from there."""
     strike = seen.strike(square)
     return seen.end(square) + (max(0.0, strike.worth) if strike is not None else 0.0)
 

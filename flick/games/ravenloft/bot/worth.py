@@ -42,6 +42,7 @@ def worth(state: RavenloftState, seat: int) -> float | None:
 
 
 def _odds(state: RavenloftState, sight: RavenloftSight) -> float:
+    """The logarithm of the odds that the party wins."""
     count, about = len(state.heroes), list(state.figures.values())
     wounds = sum(figure.hp / sight.scale for figure in about if figure.sort == "monster")
     odds = START + sum(map(_of_hero, state.heroes)) / count
@@ -51,6 +52,7 @@ def _odds(state: RavenloftState, sight: RavenloftSight) -> float:
 
 
 def _of_hero(hero: RavenloftHero) -> float:
+    """The weight of a hero: its health, level, cards and burdens, or that it has left the dungeon."""
     if hero.escaped:
         return OUT + UNHURT
     ready = sum(card(name).kind == DAILY for name in hero.powers if name not in hero.used)

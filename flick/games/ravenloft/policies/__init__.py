@@ -1,4 +1,4 @@
-"""The policy values of a match: what the rules ask wherever a variant may decide otherwise (5.14)."""
+"""The policy values of a match: what the rules ask wherever a variant may decide otherwise."""
 
 from functools import cache
 from importlib import import_module

@@ -1,4 +1,4 @@
-"""Policy values of Advanced 2.0: heroes have their own tokens, may die, be replaced and rise high (5.1). Those for
+"""Policy values of Advanced 2.0: heroes have their own tokens, may die, be replaced and rise high. Those for
 monsters and villains are in ``mastery``."""
 
 from collections.abc import Sequence

@@ -1,4 +1,4 @@
-"""Policy values of a game in rounds: heroes act by initiative, then one villain phase follows for all (5.7)."""
+"""Policy values of a game in rounds: heroes act by initiative, then one villain phase follows for all."""
 
 from collections.abc import Sequence
 from itertools import groupby

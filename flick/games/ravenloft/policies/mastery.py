@@ -1,5 +1,5 @@
 """Policy values against heroes of level 6 or more: monsters reach them over corners and stand where it is worst, and
-villains come for them (5.1)."""
+villains come for them."""
 
 from collections.abc import Iterable, Sequence
 from typing import Any

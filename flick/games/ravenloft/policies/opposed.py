@@ -1,4 +1,4 @@
-"""Policy values of a game in which a player with a hand of cards plays the dungeon (5.8)."""
+"""Policy values of a game in which a player with a hand of cards plays the dungeon."""
 
 from collections.abc import Sequence
 from typing import Any

@@ -87,7 +87,7 @@ class ClassicOrTime(EncounterPolicy):
         return NOTHING_HAPPENS
 
     def time_passes(self, state: RavenloftState, chance: Chance, seat: int) -> Rules[None]:
-        """Lay a Time token for a card that lets time pass (6.9)."""
+        """Lay a Time token for a card that lets time pass."""
         return self._token(state, chance, seat, "RAV-HPH-18")
 
     def _token(self, state: RavenloftState, chance: Chance, seat: int, rule: str) -> Rules[None]:
