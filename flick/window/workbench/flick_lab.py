@@ -2,9 +2,8 @@
 answers all of them, on a bare table so large that nothing else is in the way."""
 
 import math
-from collections import OrderedDict
-from collections.abc import Callable, Hashable
-from typing import Any, NamedTuple
+from functools import lru_cache
+from typing import NamedTuple
 
 import numpy as np
 
@@ -20,8 +19,8 @@ NEAR = 0.5
 """mm between a pawn and what it is about to strike."""
 FRAMES = 4
 """Over so many frames after a contact a direction is measured."""
-KEPT = 600
-"""Results that are remembered."""
+KEPT = 200
+"""Results of each experiment that are remembered: what is asked again costs nothing."""
 HALF_BALL = math.radians(30)
 """Between the way of a pawn and the line through both centres, when half of the other is struck."""
 
@@ -41,53 +40,9 @@ class FreeSlide(NamedTuple):
     speeds: tuple[tuple[float, float], ...]
 
 
-class Lab:
-    """Answers are remembered: what is asked again costs nothing."""
-
-    def __init__(self) -> None:
-        self._kept: OrderedDict[Hashable, Any] = OrderedDict()
-
-    def knows(self, *question: Hashable) -> bool:
-        """Whether an answer is remembered."""
-        return question in self._kept
-
-    def slide(self, thing: Thing, speed: float) -> FreeSlide:
-        """A flick with nothing in its way."""
-        return self._asked(("slide", thing, speed), lambda: _slide(thing, speed))
-
-    def rebound(self, thing: Thing, speed: float) -> float:
-        """With what speed a pawn comes back that meets a wall head-on with this one, in mm/s."""
-        return self._asked(("rebound", thing, speed), lambda: _rebound(thing, speed))
-
-    def bounce(self, thing: Thing, speed: float) -> float:
-        """Under which angle to the wall (radians) a pawn leaves it that came under 45°."""
-        return self._asked(("bounce", thing, speed), lambda: _bounce(thing, speed))
-
-    def passed(self, thing: Thing, speed: float) -> float:
-        """With what speed a pawn moves off that an equal one has struck head-on, in mm/s."""
-        return self._asked(("passed", thing, speed), lambda: _passed(thing, speed))
-
-    def glance(self, thing: Thing, speed: float) -> float:
-        """By which angle (radians) a pawn leaves its way that strikes the half of an equal one."""
-        return self._asked(("glance", thing, speed), lambda: _glance(thing, speed))
-
-    def _asked(self, question: Hashable, find: Callable[[], Any]) -> Any:
-        if question in self._kept:
-            self._kept.move_to_end(question)
-            return self._kept[question]
-        found = self._kept[question] = find()
-        while len(self._kept) > KEPT:
-            self._kept.popitem(last=False)
-        return found
-
-
-def _field(thing: Thing, edge: Edge, **pawns: tuple[float, float]) -> Layout:
-    cut = thing.pawn
-    placed = {name: Pawn(x, y, 0.0, cut.diameter, cut.shape) for name, (x, y) in pawns.items()}
-    return Layout(Table(FIELD, FIELD, edge), placed, thing.physics)
-
-
-def _slide(thing: Thing, speed: float) -> FreeSlide:
+@lru_cache(KEPT)
+def slide(thing: Thing, speed: float) -> FreeSlide:
+    """A flick with nothing in its way."""
     middle = FIELD / 2
     outcome = simulate(_field(thing, "mat", a=(middle, middle)), Shot("a", speed, 0.0))
     way = outcome.track.poses().get("a")
@@ -100,35 +55,48 @@ def _slide(thing: Thing, speed: float) -> FreeSlide:
     return FreeSlide(distance, outcome.duration, (*speeds, (distance, 0.0)))
 
 
-def _rebound(thing: Thing, speed: float) -> float:
-    """From how far it slides back."""
+@lru_cache(KEPT)
+def rebound(thing: Thing, speed: float) -> float:
+    """With what speed a pawn comes back that meets a wall head-on with this one, in mm/s: from how far it slides
+    back."""
     start = thing.pawn.chain.extent + NEAR
     outcome = simulate(_field(thing, "walls", a=(start, FIELD / 2)), Shot("a", -_faster(thing, speed), 0.0))
     return _speed_over(thing, outcome.rest["a"][0] - thing.pawn.chain.extent)
 
 
-def _passed(thing: Thing, speed: float) -> float:
-    """From how far the struck one slides."""
+@lru_cache(KEPT)
+def passed(thing: Thing, speed: float) -> float:
+    """With what speed a pawn moves off that an equal one has struck head-on, in mm/s: from how far it slides."""
     middle, apart = FIELD / 2, 2 * thing.pawn.chain.extent + NEAR
     layout = _field(thing, "mat", a=(middle, middle), b=(middle + apart, middle))
     outcome = simulate(layout, Shot("a", _faster(thing, speed), 0.0))
     return _speed_over(thing, outcome.rest["b"][0] - middle - apart)
 
 
-def _bounce(thing: Thing, speed: float) -> float:
+@lru_cache(KEPT)
+def bounce(thing: Thing, speed: float) -> float:
+    """Under which angle to the wall (radians) a pawn leaves it that came under 45°."""
     start, part = thing.pawn.chain.extent + NEAR, speed / math.sqrt(2)
     outcome = simulate(_field(thing, "walls", a=(start, FIELD / 2)), Shot("a", -part, part))
     dx, dy = _way_after(outcome)
     return math.atan2(dx, dy) if dy > 0 else math.pi / 2
 
 
-def _glance(thing: Thing, speed: float) -> float:
+@lru_cache(KEPT)
+def glance(thing: Thing, speed: float) -> float:
+    """By which angle (radians) a pawn leaves its way that strikes the half of an equal one."""
     middle, reach = FIELD / 2, 2 * thing.pawn.chain.extent
     across = reach * math.sin(HALF_BALL)
     ahead = reach * math.cos(HALF_BALL) + NEAR
     layout = _field(thing, "mat", a=(middle, middle), b=(middle + ahead, middle + across))
     dx, dy = _way_after(simulate(layout, Shot("a", speed, 0.0)))
     return abs(math.atan2(dy, dx))
+
+
+def _field(thing: Thing, edge: Edge, **pawns: tuple[float, float]) -> Layout:
+    cut = thing.pawn
+    placed = {name: Pawn(x, y, 0.0, cut.diameter, cut.shape) for name, (x, y) in pawns.items()}
+    return Layout(Table(FIELD, FIELD, edge), placed, thing.physics)
 
 
 def _way_after(outcome: Outcome) -> tuple[float, float]:

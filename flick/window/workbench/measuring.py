@@ -1,12 +1,13 @@
 """What is worked out of two tables while they are looked at, a little in each frame so that none is late."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from typing import NamedTuple, TypeAlias
 
 from flick.arena.flick import aimed, simulate
 from flick.arena.layout import Layout, Pawn
 from flick.arena.shapes import Point
-from flick.window.workbench.flick_lab import FreeSlide, Lab, Thing
+from flick.window.workbench import flick_lab
+from flick.window.workbench.flick_lab import FreeSlide, Thing
 from flick.window.workbench.tuner_bench import TunerAim
 
 Points: TypeAlias = tuple[Point, ...]
@@ -54,10 +55,7 @@ class MeasuringTask(NamedTuple):
 
 
 def measure(
-    lab: Lab,
-    asked: MeasuringTask,
-    on_fan: Callable[[Fan, Fan], None],
-    on_findings: Callable[[Findings, Findings], None],
+    asked: MeasuringTask, on_fan: Callable[[Fan, Fan], None], on_findings: Callable[[Findings, Findings], None]
 ) -> Iterator[None]:
     """Work out everything: first what is seen on the cloth. Both callbacks get what is now, and what was."""
     middle = len(asked.aims) // 2
@@ -72,14 +70,9 @@ def measure(
             yield
         fans.append(Fan(layout, tuple(ways), middle))
     on_fan(fans[0], fans[1])
-    found: list[Findings] = []
-    for layout in (asked.now, asked.before):
-        thing, speed = Thing(layout.physics, _bare(layout.pawns[asked.aims[middle].pawn])), asked.aims[middle].speed
-        for ask in _experiments(lab, thing, speed, asked.top):
-            ask()
-            yield
-        found.append(_findings(lab, layout, thing, speed, asked.top))
-    on_findings(found[0], found[1])
+    now = yield from _findings(asked.now, asked.aims[middle], asked.top)
+    before = yield from _findings(asked.before, asked.aims[middle], asked.top)
+    on_findings(now, before)
 
 
 def speeds_up_to(top: float, count: int) -> list[float]:
@@ -87,32 +80,29 @@ def speeds_up_to(top: float, count: int) -> list[float]:
     return [round(top * (k + 1) / count, 3) for k in range(count)]
 
 
-def _experiments(lab: Lab, thing: Thing, speed: float, top: float) -> Iterator[Callable[[], object]]:
-    """Everything that has to be tried, one after the other."""
-    yield lambda: lab.slide(thing, speed)
-    yield lambda: lab.rebound(thing, speed)
-    yield lambda: lab.bounce(thing, speed)
-    yield lambda: lab.passed(thing, speed)
-    yield lambda: lab.glance(thing, speed)
+def _findings(layout: Layout, aim: TunerAim, top: float) -> Generator[None, None, Findings]:
+    """What is measured with the pawn and the speed of a flick, one experiment after the other; the curves reach up to
+    the speed ``top``."""
+    thing, speed = Thing(layout.physics, _bare(layout.pawns[aim.pawn])), aim.speed
+    slide = flick_lab.slide(thing, speed)
+    yield
+    energy = (flick_lab.rebound(thing, speed) / speed) ** 2
+    yield
+    bounce = flick_lab.bounce(thing, speed)
+    yield
+    passed = flick_lab.passed(thing, speed) / speed
+    yield
+    glance = flick_lab.glance(thing, speed)
+    yield
+    run_out, rebound = [(0.0, 0.0)], [(0.0, 0.0)]
     for one in speeds_up_to(top, SLIDES):
-        yield lambda one=one: lab.slide(thing, one)
+        run_out.append((one, flick_lab.slide(thing, one).distance))
+        yield
     for one in speeds_up_to(top, REBOUNDS):
-        yield lambda one=one: lab.rebound(thing, one)
-
-
-def _findings(lab: Lab, layout: Layout, thing: Thing, speed: float, top: float) -> Findings:
-    slide = lab.slide(thing, speed)
-    return Findings(
-        run_out=((0.0, 0.0), *((one, lab.slide(thing, one).distance) for one in speeds_up_to(top, SLIDES))),
-        rebound=((0.0, 0.0), *((one, lab.rebound(thing, one)) for one in speeds_up_to(top, REBOUNDS))),
-        slide=slide,
-        speed=speed,
-        lengths=slide.distance / layout.table.width,
-        energy=(lab.rebound(thing, speed) / speed) ** 2,
-        bounce=lab.bounce(thing, speed),
-        passed=lab.passed(thing, speed) / speed,
-        glance=lab.glance(thing, speed),
-    )
+        rebound.append((one, flick_lab.rebound(thing, one)))
+        yield
+    lengths = slide.distance / layout.table.width
+    return Findings(tuple(run_out), tuple(rebound), slide, speed, lengths, energy, bounce, passed, glance)
 
 
 def _bare(pawn: Pawn) -> Pawn:

@@ -14,7 +14,6 @@ from flick.window.menus.draft import Draft
 from flick.window.menus.option_rows import choice_name
 from flick.window.workbench import tuner_tables
 from flick.window.workbench.aim_tool import seen
-from flick.window.workbench.flick_lab import Lab
 from flick.window.workbench.measuring import Fan, Findings, MeasuringTask, measure
 from flick.window.workbench.piece_stock import starts_of
 from flick.window.workbench.quantities import Quantity
@@ -46,7 +45,6 @@ class TunerScreen(WorkbenchScreen):
         self.shop = tuner_tables.shop_of(self.game.folder, starts_of(self.game.folder)[0])
         self.bench = TunerBench(self.shop, self._first(table))
         self.slices = Slices(stopwatch)
-        self.lab = Lab()
         self.keeping = Keeping(self)
         self.fans: tuple[Fan, Fan] | None = None
         self.findings: tuple[Findings, Findings] | None = None
@@ -219,7 +217,7 @@ class TunerScreen(WorkbenchScreen):
         """Everything that depends on the table and the flick is worked out anew, in the frames that come."""
         bench = self.bench
         asked = MeasuringTask(bench.layout, bench.before, bench.aims, bench.limits[1])
-        self.slices.want(measure(self.lab, asked, self._show_fans, self._show_findings))
+        self.slices.want(measure(asked, self._show_fans, self._show_findings))
 
     def _show_fans(self, now: Fan, before: Fan) -> None:
         self.fans = now, before

@@ -7,7 +7,6 @@ import pytest
 
 from flick.window.app.workers import Slices
 from flick.window.arena.dots import dashes
-from flick.window.workbench.flick_lab import Lab
 from flick.window.workbench.measuring import Fan, Findings, MeasuringTask, measure
 from flick.window.workbench.quantities import quantities
 from flick.window.workbench.tuner_bench import TunerBench
@@ -21,7 +20,7 @@ def asked(bench: TunerBench) -> MeasuringTask:
 def answers(bench: TunerBench) -> tuple[tuple[Fan, Fan], tuple[Findings, Findings]]:
     fans: list[tuple[Fan, Fan]] = []
     findings: list[tuple[Findings, Findings]] = []
-    for _ in measure(Lab(), asked(bench), lambda *both: fans.append(both), lambda *both: findings.append(both)):
+    for _ in measure(asked(bench), lambda *both: fans.append(both), lambda *both: findings.append(both)):
         assert not findings
     return fans[0], findings[0]
 
