@@ -10,18 +10,7 @@ from flick.table.moves import moves_of
 from flick.table.rules import Event
 from flick.table.sayings import Refused, Who, say
 from flick.window.app.settings import BotPace
-from flick.window.match.match_news import (
-    AnswerGiven,
-    AnswerWaits,
-    BotAims,
-    BotThinks,
-    CurtainFalls,
-    EventTold,
-    FlickRolls,
-    MatchOver,
-    News,
-    PersonAsked,
-)
+from flick.window.match import match_news
 from flick.window.menus import opening
 from flick.window.menus.telling import tone_of, who_won
 
@@ -41,7 +30,7 @@ class NewsPresenter:
 
     def __init__(self, screen: "PlayScreen") -> None:
         self.screen = screen
-        self._unseen: list[News] = []
+        self._unseen: list[match_news.News] = []
         """What has happened and is shown when the dice rest."""
         self.flicked: str | None = None
         """The piece that was flicked, until something else is asked."""
@@ -69,7 +58,7 @@ class NewsPresenter:
             keep_standing(screen.match)
             opening.open_end(screen.app, screen.match, screen.path, note(screen.match, today()))
 
-    def hear(self, news: Sequence[News]) -> None:
+    def hear(self, news: Sequence[match_news.News]) -> None:
         """Show what has happened, or throw the dice first: nothing tells what they show before they rest."""
         screen = self.screen
         if self._unseen:
@@ -86,35 +75,35 @@ class NewsPresenter:
         news, self._unseen = self._unseen, []
         self._take_all(news)
 
-    def _throws(self, news: Sequence[News]) -> bool:
+    def _throws(self, news: Sequence[match_news.News]) -> bool:
         """Whether dice were thrown, as the layout tells."""
         throws = self.screen.table.layout.throws
-        return any(isinstance(one, EventTold) and one.event.kind in throws for one in news)
+        return any(isinstance(one, match_news.EventTold) and one.event.kind in throws for one in news)
 
-    def _lingers(self, news: Sequence[News]) -> float:
+    def _lingers(self, news: Sequence[match_news.News]) -> float:
         """How long what has happened is there to be read, in ms: what the layout names, unless nothing moves."""
         settings = self.screen.app.settings
         kinds = [] if settings.still else self.screen.table.layout.lingers
-        told = any(isinstance(one, EventTold) and one.event.kind in kinds for one in news)
+        told = any(isinstance(one, match_news.EventTold) and one.event.kind in kinds for one in news)
         return LINGER[settings.bot_pace] if told and not self.screen.controller.knows_next() else 0.0
 
-    def _take_all(self, news: Sequence[News]) -> None:
+    def _take_all(self, news: Sequence[match_news.News]) -> None:
         """Show what has happened. However many events one tick has brought, the table and the log are shown once, and
         only the last of them is read at the top, if it is not read elsewhere already."""
         if _any_told(news):
             self._show_events(news)
         for place, one in enumerate(news):
-            if not isinstance(one, EventTold):
+            if not isinstance(one, match_news.EventTold):
                 self._take(one)
             elif (last := self._tell(one.event)) and not _any_told(news[place + 1 :]):
                 self.screen.speaker.narrate(last, one.event)
 
-    def _show_events(self, news: Sequence[News]) -> None:
+    def _show_events(self, news: Sequence[match_news.News]) -> None:
         """Show the table and the log after all events of a tick; what travels has landed before more is told."""
         screen = self.screen
-        answered = [one.seat for one in news if isinstance(one, AnswerGiven)]
+        answered = [one.seat for one in news if isinstance(one, match_news.AnswerGiven)]
         self._acts = answered[-1] if answered else self._acts
-        screen.table.show(moves_of(told.event for told in news if isinstance(told, EventTold)), self._acts)
+        screen.table.show(moves_of(told.event for told in news if isinstance(told, match_news.EventTold)), self._acts)
         lingers = self._lingers(news)
         self.lingers_until = screen.app.now + lingers
         screen.controller.wait(screen.app.now + max(screen.board_view.flying, screen.board_view.stamping, lingers))
@@ -134,28 +123,28 @@ class NewsPresenter:
         places = {name: (pawn.x, pawn.y) for name, pawn in screen.controller.board.arena.pawns.items()}
         return screen.table.judge(event, self.flicked, places, screen.words)
 
-    def _take(self, news: News) -> None:
+    def _take(self, news: match_news.News) -> None:
         """Show a single thing that is no event."""
-        if isinstance(news, FlickRolls):
+        if isinstance(news, match_news.FlickRolls):
             self._roll(news)
-        elif isinstance(news, PersonAsked):
+        elif isinstance(news, match_news.PersonAsked):
             self._ask(news)
-        elif isinstance(news, BotThinks):
+        elif isinstance(news, match_news.BotThinks):
             self._think(news)
-        elif isinstance(news, AnswerWaits):
+        elif isinstance(news, match_news.AnswerWaits):
             why = news.refused.say.facts.get("why", news.refused.say)
             self.screen.deeds.refuse(Refused(say("window-not-kept-yet", why=why)))
-        elif isinstance(news, BotAims):
+        elif isinstance(news, match_news.BotAims):
             if self.screen.arena is not None:
                 self.screen.arena.mean(news.aim, news.power, news.lasts, self.screen.app.now)
-        elif isinstance(news, CurtainFalls):
+        elif isinstance(news, match_news.CurtainFalls):
             self.screen.curtain.fall(news.seat)
-        elif isinstance(news, AnswerGiven):
+        elif isinstance(news, match_news.AnswerGiven):
             self._answered(news)
-        elif isinstance(news, MatchOver):
+        elif isinstance(news, match_news.MatchOver):
             self._end(news)
 
-    def _roll(self, rolls: FlickRolls) -> None:
+    def _roll(self, rolls: match_news.FlickRolls) -> None:
         screen = self.screen
         self.flicked = rolls.outcome.pawn
         if screen.arena is None:
@@ -164,7 +153,7 @@ class NewsPresenter:
             now, rolled = screen.app.now, screen.controller.rolled
             screen.arena.screening.play(rolls.before, rolls.outcome, now, rolls.forecast, rolled)
 
-    def _ask(self, asks: PersonAsked) -> None:
+    def _ask(self, asks: match_news.PersonAsked) -> None:
         screen = self.screen
         self.flicked = None
         screen.table.show()
@@ -172,18 +161,18 @@ class NewsPresenter:
         screen.tell_recap(asks.decision.seat)
         screen.app.sounds.play("turn")
 
-    def _think(self, thinks: BotThinks) -> None:
+    def _think(self, thinks: match_news.BotThinks) -> None:
         screen = self.screen
         screen.board_view.wait_for(thinks.seat)
         screen.board_view.say(screen.words("window-thinking", who=Who(thinks.seat)), screen.say("window-thinking-hint"))
 
-    def _answered(self, answered: AnswerGiven) -> None:
+    def _answered(self, answered: match_news.AnswerGiven) -> None:
         screen = self.screen
         screen.board_view.ask(None)
         screen.allow_undo()
         screen.speaker.answered(answered)
 
-    def _end(self, over: MatchOver) -> None:
+    def _end(self, over: match_news.MatchOver) -> None:
         screen = self.screen
         screen.table.show()
         screen.board_view.say(screen.words(over.result.reason))
@@ -195,5 +184,5 @@ class NewsPresenter:
             screen.arena.screening.retreat(screen.app.now + SILENCE)
 
 
-def _any_told(news: Sequence[News]) -> bool:
-    return any(isinstance(one, EventTold) for one in news)
+def _any_told(news: Sequence[match_news.News]) -> bool:
+    return any(isinstance(one, match_news.EventTold) for one in news)

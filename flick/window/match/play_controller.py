@@ -18,21 +18,11 @@ from flick.table.seats import Thought
 from flick.table.story import Reason, open_reasons
 from flick.window.app.bot_process import Thinker
 from flick.window.app.settings import BotPace, Settings
+from flick.window.match import match_news
 from flick.window.match.bot_turn import BotTurn
 from flick.window.match.controller import MatchController
 from flick.window.match.curtain_rule import CurtainRule
 from flick.window.match.last_roll import after_roll
-from flick.window.match.match_news import (
-    AnswerGiven,
-    AnswerWaits,
-    BotAims,
-    BotThinks,
-    CurtainFalls,
-    EventTold,
-    FlickRolls,
-    MatchOver,
-    PersonAsked,
-)
 
 Phase: TypeAlias = Literal["telling", "rolling", "asking", "thinking", "curtain", "reading", "over"]
 """``reading`` is only for what a lesson tells."""
@@ -215,19 +205,19 @@ class PlayController(MatchController):
         self._roll = None
         if isinstance(item, Result):
             self.phase = "over"
-            self._tell(MatchOver(item))
+            self._tell(match_news.MatchOver(item))
         elif self.match.seats[item.seat].is_human:
             self._meet(item)
         else:
             self.phase = "thinking"
             self._bot.begin(now)
-            self._tell(BotThinks(item.seat))
+            self._tell(match_news.BotThinks(item.seat))
 
     def _tell_event(self, event: Event, now: float) -> None:
         at_once = not self.people and self._settings.bot_pace == "at-once"
         if event.facts and not (self._settings.still or at_once or self.knows_next()):
             self._until = now + EVENT[self._settings.bot_pace]
-        self._tell(EventTold(event.seen_by(self.viewer), len(self.match.events) - 1))
+        self._tell(match_news.EventTold(event.seen_by(self.viewer), len(self.match.events) - 1))
 
     def _meet(self, decision: Decision) -> None:
         """Ask a person, or answer for them where there is nothing to decide: behind a curtain if they need to see what
@@ -237,7 +227,7 @@ class PlayController(MatchController):
             if self._curtain.falls_before(decision):
                 self.phase = "curtain"
                 self._look(None)
-                self._tell(CurtainFalls(decision.seat))
+                self._tell(match_news.CurtainFalls(decision.seat))
                 return
             self._look(self._curtain.viewer_without(decision))
         if (only := only_answer(decision)) is None:
@@ -251,12 +241,12 @@ class PlayController(MatchController):
     def _ask(self) -> None:
         assert self.match.decision is not None
         self.phase = "asking"
-        self._tell(PersonAsked(self.match.decision))
+        self._tell(match_news.PersonAsked(self.match.decision))
 
     def _listen(self, now: float) -> None:
         """Take the bot's answer, once it has come and may be seen."""
         heard = self._bot.listen(now)
-        if isinstance(heard, BotAims):
+        if isinstance(heard, match_news.BotAims):
             self._tell(heard)
         elif heard is not None:
             self._take_of_bot(heard, now)
@@ -267,7 +257,7 @@ class PlayController(MatchController):
             self._take(thought.answer, thought.reason)
         except NotKept as refused:
             self._bot.try_later(now)
-            self._tell(AnswerWaits(refused))
+            self._tell(match_news.AnswerWaits(refused))
         else:
             self._bot.forget()
 
@@ -292,12 +282,12 @@ class PlayController(MatchController):
         """Tell the answer that was just given. Where a flick came of it, that is seen now on the table as it lay
         ``before``, and nothing older from here on; the rules ``foretell`` what they will make of it."""
         flicks = decision.ask if isinstance(outcome, Outcome) else None
-        self._tell(AnswerGiven(decision.seat, text, thought, flicks))
+        self._tell(match_news.AnswerGiven(decision.seat, text, thought, flicks))
         self.phase, self._board = "telling", None
         if isinstance(outcome, Outcome) and before is not None:
             self.phase, self._roll = "rolling", Rolled(before, outcome)
             forecast = foretell(outcome) if foretell is not None else None
-            self._tell(FlickRolls(before, outcome, len(self.match.answers) - 1, forecast))
+            self._tell(match_news.FlickRolls(before, outcome, len(self.match.answers) - 1, forecast))
 
     def _begin_again(self) -> None:
         """Another moment of the match waits."""

@@ -46,8 +46,8 @@ class AimTool(ArenaTool):
         self._pressed, self._aims = at, name is None
         if name is None:
             self._aim(at)
-        else:
-            self._screen.choose(name)
+        elif name != self._screen.bench.aim.pawn:
+            self._screen.aim(lambda: self._screen.bench.choose(name))
         return True
 
     def drag(self, at: Point, t: float, *, fine: bool) -> None:
@@ -64,13 +64,13 @@ class AimTool(ArenaTool):
 
     def press_key(self, key: str, *, ctrl: bool, shift: bool, held: bool = False) -> tuple[bool, str | None]:
         del held
-        share = FINE if ctrl else 1.0
+        bench, share = self._screen.bench, FINE if ctrl else 1.0
         if key in TURNS:
-            self._screen.turn(TURNS[key] * TURN * share)
+            self._screen.aim(lambda: bench.turn(TURNS[key] * TURN * share))
         elif key in PRESSES:
-            self._screen.press_harder(PRESSES[key] * PRESS * share)
+            self._screen.aim(lambda: bench.press(PRESSES[key] * PRESS * share))
         elif key == "n" and not ctrl:
-            self._screen.choose_next(-1 if shift else 1)
+            self._screen.aim(lambda: bench.choose_next(-1 if shift else 1))
         elif key == "space":
             self._screen.flick()
         else:
@@ -85,7 +85,8 @@ class AimTool(ArenaTool):
         return [self._setting.stage.frame]
 
     def _aim(self, at: Point) -> None:
-        self._screen.aim_at(*self._setting.stage.view.to_mm(at))
+        x, y = self._setting.stage.view.to_mm(at)
+        self._screen.aim(lambda: self._screen.bench.aim_at(x, y))
 
 
 class FanLayer:

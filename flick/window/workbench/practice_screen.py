@@ -98,7 +98,7 @@ class PracticeScreen(WorkbenchScreen):
 
     def remove(self, name: str) -> None:
         """Take a piece off the table."""
-        self._do(lambda: self.bench.remove(name))
+        self.do(lambda: self.bench.remove(name))
 
     def is_tray(self, at: Point) -> bool:
         """Whether a piece that is let go there is put away."""
@@ -129,7 +129,7 @@ class PracticeScreen(WorkbenchScreen):
 
     def add(self, name: str) -> None:
         """Lay a piece where there is room."""
-        self._do(lambda: self.bench.add(name))
+        self.do(lambda: self.bench.add(name))
         self.select(name)
 
     def arrange(self, on: bool) -> None:
@@ -152,23 +152,11 @@ class PracticeScreen(WorkbenchScreen):
         self.said = "" if fits else self.say("window-practice-does-not-fit")
         self.build()
 
-    def restorer(self, start: str) -> Callable[[], None]:
-        """What puts everything at its starting place."""
-        return lambda: self._do(lambda: self.bench.restore(start))
-
-    def as_it_was(self) -> None:
-        """The position of the match again."""
-        self._do(self.bench.as_it_was)
-
-    def clear(self) -> None:
-        """Take everything off the table."""
-        self._do(self.bench.clear)
-
     def undo(self) -> None:
-        self._do(self.bench.undo)
+        self.do(self.bench.undo)
 
     def redo(self) -> None:
-        self._do(self.bench.redo)
+        self.do(self.bench.redo)
 
     def flick(self, text: str) -> None:
         """A flick was made."""
@@ -182,7 +170,7 @@ class PracticeScreen(WorkbenchScreen):
     def look(self, number: int) -> None:
         """Bring back what lay there before a shot, and show its way."""
         made = self.bench.now.shots[number]
-        self._do(lambda: self.bench.look(number))
+        self.do(lambda: self.bench.look(number))
         if self.cloth.scene is not None:
             view = self.cloth.scene.stage.view
             self.cloth.scene.show_track(PreviewPainter(self.kit, view, made.before).track(made.outcome))
@@ -232,7 +220,7 @@ class PracticeScreen(WorkbenchScreen):
             return False
         return True
 
-    def _do(self, deed: Callable[[], object]) -> None:
+    def do(self, deed: Callable[[], object]) -> None:
         """Do something with the whole table, or say why that cannot be."""
         self._finish()
         self.cloth.cancel()

@@ -2,6 +2,7 @@
 
 import math
 from collections.abc import Sequence
+from functools import partial
 from typing import TYPE_CHECKING
 
 from pygame import SRCALPHA, Rect, Surface
@@ -117,14 +118,15 @@ class TableTray(Tray):
     """Which table, and where everything on it begins."""
 
     def __init__(self, screen: "PracticeScreen") -> None:
-        kit, words, now = screen.kit, screen.words, screen.bench.now.table
-        listed = [*(screen.tables.named.choices if screen.tables else ()), screen.bench.origin_table, now]
+        kit, words, bench = screen.kit, screen.words, screen.bench
+        listed = [*(screen.tables.named.choices if screen.tables else ()), bench.origin_table, bench.now.table]
         names = list(dict.fromkeys(listed))
         labels = [screen.table_name(name) for name in names]
-        table = Select(kit, UNPLACED, labels, names.index(now), lambda index: screen.set_table(names[index]))
-        signs = [("close", words("window-practice-clear"), screen.clear)]
-        if screen.bench.origin is not None:
-            signs.insert(0, ("reset", words("window-practice-as-it-was"), screen.as_it_was))
+        chosen = names.index(bench.now.table)
+        table = Select(kit, UNPLACED, labels, chosen, lambda index: screen.set_table(names[index]))
+        signs = [("close", words("window-practice-clear"), partial(screen.do, bench.clear))]
+        if bench.origin is not None:
+            signs.insert(0, ("reset", words("window-practice-as-it-was"), partial(screen.do, bench.as_it_was)))
         buttons = [Button(kit, UNPLACED, "", do, kind="quiet", icon=icon, tip=tip) for icon, tip, do in signs]
         choice = Row(kit, Sized(table, grow=1), *(Sized(button, size=SIGN) for button in buttons), gap=6)
         starts = Row(kit, *(self._start(screen, start) for start in screen.starts), gap=6)
@@ -133,9 +135,10 @@ class TableTray(Tray):
 
     def _start(self, screen: "PracticeScreen", start: str) -> Sized:
         """The button that puts everything where a start has it; all are equally wide, if their labels let them be."""
-        label, tip = capital(screen.words.name(start)), screen.words("window-practice-start-tip")
-        button = Button(screen.kit, UNPLACED, label, screen.restorer(start), kind="quiet", size=BUTTON, tip=tip)
-        least = screen.kit.width(label, "button", BUTTON) / screen.kit.theme.scale + BUTTON_SIDES
+        kit, label, tip = screen.kit, capital(screen.words.name(start)), screen.words("window-practice-start-tip")
+        do = partial(screen.do, partial(screen.bench.restore, start))
+        button = Button(kit, UNPLACED, label, do, kind="quiet", size=BUTTON, tip=tip)
+        least = kit.width(label, "button", BUTTON) / kit.theme.scale + BUTTON_SIDES
         return Sized(button, grow=1, least=least)
 
 

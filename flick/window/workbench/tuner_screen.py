@@ -135,27 +135,6 @@ class TunerScreen(WorkbenchScreen):
             return
         self.change(lambda: self.bench.take(base))
 
-    def choose(self, pawn: str) -> None:
-        """This pawn is flicked from now on."""
-        if pawn != self.bench.aim.pawn:
-            self._aim(lambda: self.bench.choose(pawn))
-
-    def choose_next(self, by: int) -> None:
-        """The next pawn."""
-        self._aim(lambda: self.bench.choose_next(by))
-
-    def aim_at(self, x: float, y: float) -> None:
-        """Flick so that a free slide would end there."""
-        self._aim(lambda: self.bench.aim_at(x, y))
-
-    def turn(self, by: float) -> None:
-        """Aim otherwise."""
-        self._aim(lambda: self.bench.turn(by))
-
-    def press_harder(self, share: float) -> None:
-        """Flick harder, or less hard."""
-        self._aim(lambda: self.bench.press(share))
-
     def fan_by(self, number: int) -> None:
         """Show a fan of speeds, or of directions."""
         self.bench.fan = FANS[number]
@@ -205,7 +184,8 @@ class TunerScreen(WorkbenchScreen):
         self.furniture.quantities.show()
         self._work_out()
 
-    def _aim(self, deed: Callable[[], None]) -> None:
+    def aim(self, deed: Callable[[], None]) -> None:
+        """Aim otherwise."""
         before = self.bench.aim
         self.said = ""
         deed()
