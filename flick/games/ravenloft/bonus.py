@@ -37,17 +37,22 @@ def on_disarm(state: RavenloftState, chance: Chance, seat: int) -> Rules[None]:
 
 def on_turn_end(state: RavenloftState, chance: Chance, seat: int) -> Rules[None]:
     """Count a turn at whose end all heroes stand on one tile."""
+    return _done(state, chance, seat, "together") if ready_at_end(state) else NOTHING_HAPPENS
+
+
+def ready_at_end(state: RavenloftState) -> list[str]:
+    """The bonus cards that would count the turn if it ended now."""
     present = [hero for hero in state.heroes if not hero.dead and not hero.escaped]
     if not state.progress.bonuses or not present or not all(hero.stands for hero in present):
-        return NOTHING_HAPPENS
+        return []
     here = {tile: None for hero in present for tile in tiles_under(state.dungeon, (hero.square,))}
-    return _done(state, chance, seat, "together") if len(here) == 1 else NOTHING_HAPPENS
+    return _counting(state, "together") if len(here) == 1 else []
 
 
 def _done(state: RavenloftState, chance: Chance, seat: int, feat: Feat) -> Rules[None]:
     """Count a feat once more; when it has been done often enough, its card gives the reward."""
     progress = state.progress
-    for name in [name for name in progress.bonuses if cards.bonus_cards()[name].feat == feat]:
+    for name in _counting(state, feat):
         progress.feats[name] = progress.feats.get(name, 0) + 1
         if progress.feats[name] < cards.bonus_cards()[name].times:
             continue
@@ -55,3 +60,8 @@ def _done(state: RavenloftState, chance: Chance, seat: int, feat: Feat) -> Rules
         progress.earned.append(name)
         yield tell("bonus", "RAV-148", (Move(name, BONUS, NOWHERE),), who=Who(seat), card=name)
         yield from carry_out(state, chance, Acting(seat, seat), name, text_of(name, "reward"), inside=True)
+
+
+def _counting(state: RavenloftState, feat: Feat) -> list[str]:
+    """The bonus cards in play that count a feat."""
+    return [name for name in state.progress.bonuses if cards.bonus_cards()[name].feat == feat]

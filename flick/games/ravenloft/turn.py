@@ -10,6 +10,7 @@ from flick.games.ravenloft.carrying import carry_out
 from flick.games.ravenloft.citing import cited
 from flick.games.ravenloft.defeats import settle
 from flick.games.ravenloft.dungeon import edges_at
+from flick.games.ravenloft.heroes_and_foes import RavenloftHero
 from flick.games.ravenloft.naming import choose_edge
 from flick.games.ravenloft.policies import policies_of
 from flick.games.ravenloft.powers import text_of
@@ -130,17 +131,29 @@ def _activate_next(state: RavenloftState, chance: Chance, seat: int) -> Rules[bo
 
 
 def _curses(state: RavenloftState, chance: Chance, seat: int) -> Rules[None]:
-    """Carry out the Curses that are rolled for at the end of a hero's turn (RAV-RUL-44). Where one of them may fell the
-    hero, who rolls no die again after that (RAV-96), the player says which comes first."""
+    """Carry out the Curses that are rolled for at the end of a hero's turn (RAV-RUL-44). Where their order counts, also
+    among what else the end of the turn brings, the player says which comes first."""
     hero = state.heroes[seat]
     left = [curse for curse in hero.curses if text_of(curse, "turn_end")] if hero.on_board else []
     while left:
-        curse = left[0]
-        if len(left) > 1 and 0 < hero.hp <= _most_damage(state, left):
-            curse = yield from choose(seat, "order", left, rule="RAV-RUL-20")
-        left.remove(curse)
-        if curse in hero.curses:
-            yield from carry_out(state, chance, Acting(seat, seat), curse, text_of(curse, "turn_end"))
+        name, rewards = left[0], bonus.ready_at_end(state)
+        if _order_counts(state, hero, left, bool(rewards)):
+            name = yield from choose(seat, "order", [*left, *rewards], rule="RAV-RUL-20")
+        if name in rewards:
+            yield from bonus.on_turn_end(state, chance, seat)
+            continue
+        left.remove(name)
+        if name in hero.curses:
+            yield from carry_out(state, chance, Acting(seat, seat), name, text_of(name, "turn_end"))
+
+
+def _order_counts(state: RavenloftState, hero: RavenloftHero, curses: Sequence[str], rewarded: bool) -> bool:
+    """Whether the order of what the end of a turn brings counts: of Curses where one may fell the hero, who rolls no
+    die again after that (RAV-96), and of a reward of all heroes where one may hurt it."""
+    damage = _most_damage(state, curses)
+    if not hero.stands or not damage:
+        return False
+    return rewarded or (len(curses) > 1 and hero.hp <= damage)
 
 
 def _most_damage(state: RavenloftState, curses: Sequence[str]) -> int:
