@@ -10,8 +10,9 @@ from flick.window.app.theme import Theme
 from flick.window.widgets.glide import ease_out
 from flick.window.widgets.kit import Kit
 from flick.window.widgets.materials import FLAT_EDGE, Recipe, cast
+from flick.window.widgets.passing import PassingPart
 from flick.window.widgets.pixels import CoatedCanvas
-from flick.window.widgets.widget import Place, Widget
+from flick.window.widgets.widget import Place
 
 FALLS, FADES = 0.14, 0.2
 """Of its time: in which it comes down, and at the end in which it fades."""
@@ -48,10 +49,8 @@ class StampTag(Recipe):
         canvas.coat(canvas.stroke(edge + 9, 1.0), theme.colour(self.ink), 0.8)
 
 
-class StampPart(Widget):
-    """Above everything else; the pointer goes through. It lasts so many ms and goes by itself."""
-
-    catches = False
+class StampPart(PassingPart):
+    """The tag falls onto the table, lies there, and fades."""
 
     def __init__(self, kit: Kit, middle: Place, word: str, tone: Tone, lasts: float, room: int) -> None:
         """``room`` is how wide it may be."""
@@ -63,8 +62,6 @@ class StampPart(Widget):
         rect = Rect(0, 0, kit.width(word, "big-number", self._size) + beside, kit.px(HIGH))
         rect.center = middle
         super().__init__(kit, rect)
-        self._since: float | None = None
-        self._passed = 0.0
 
     @property
     def bounds(self) -> Rect:
@@ -74,31 +71,16 @@ class StampPart(Widget):
     @property
     def remains(self) -> float:
         """ms until it is gone."""
-        return max(0.0, self.lasts * (1 - self._passed))
+        return max(0.0, self.lasts * (1 - self.passed))
 
-    @property
-    def moving(self) -> bool:
-        return True
-
-    def tick(self, now: float) -> None:
-        if self._since is None:
-            self._since = now
-            self.kit.sound("card-play")
-        self._passed = (now - self._since) / self.lasts
-        self.dirty = True
-        if self._passed >= 1:
-            self.end()
-
-    def end(self) -> None:
-        """It is gone at once."""
-        if self.desk is not None:
-            self.desk.hide(self)
+    def begin(self) -> None:
+        self.kit.sound("card-play")
 
     def paint(self, target: Surface) -> None:
         whole = self.kit.picture(("stamp", self.word, self._ink, self.rect.size), self._whole)
-        come = ease_out(min(1.0, self._passed / FALLS))
+        come = ease_out(min(1.0, self.passed / FALLS))
         made = pygame.transform.rotozoom(whole, ASKEW, FROM - (FROM - 1) * come)
-        made.set_alpha(round(255 * min(come, (1 - self._passed) / FADES, 1.0)))
+        made.set_alpha(round(255 * min(come, (1 - self.passed) / FADES, 1.0)))
         target.blit(made, made.get_rect(center=self.rect.center))
 
     def _whole(self) -> Surface:

@@ -8,8 +8,7 @@ import pytest
 
 from flick.places import shipped
 from flick.window.app.sound import BUFFER, RATE
-from flick.window.arena.flicking.shot_sounds import knocks_of
-from flick.window.arena.flicking.sound_layers import SILENT, loudness
+from flick.window.arena.flicking.shot_sounds import SILENT, knocks_of, loudness
 from tests.window.arena.scene import FRAME
 from tests.window.arena.test_show import watched
 

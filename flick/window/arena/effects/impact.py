@@ -15,7 +15,7 @@ from flick.window.app.theme import Theme
 from flick.window.arena.arena_stage import ArenaStage
 from flick.window.arena.effects.effect_timeline import Effect
 from flick.window.arena.effects.outlines import soft_spot
-from flick.window.arena.flicking.sound_layers import loudness
+from flick.window.arena.flicking.shot_sounds import loudness
 from flick.window.arena.flicking.tempo import TOUCH, share_of
 from flick.window.arena.ink import Ink, around
 from flick.window.arena.preview_drawing import star

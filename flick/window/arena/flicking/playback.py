@@ -9,8 +9,7 @@ from typing import NamedTuple
 from flick.arena.layout import Layout, Pose
 from flick.arena.outcome import Contact, Departure, Outcome
 from flick.window.arena.flicking.shot_motion import Motion
-from flick.window.arena.flicking.shot_sounds import SWIFT, Knock, knocks_of
-from flick.window.arena.flicking.sound_layers import LOUDNESS, SILENT, loudness
+from flick.window.arena.flicking.shot_sounds import LOUDNESS, SILENT, SWIFT, Knock, knocks_of, loudness
 from flick.window.arena.flicking.tempo import Tempo
 
 REAL, SLOW = 1.0, 0.25

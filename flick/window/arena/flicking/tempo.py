@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from flick.arena.outcome import Contact, Outcome
 from flick.window.app.settings import FlickSpeed
-from flick.window.arena.flicking.sound_layers import STRONG
+from flick.window.arena.flicking.shot_sounds import STRONG
 
 PACES: Mapping[FlickSpeed, float] = {"true": 1.0, "calm": 0.6, "slow": 0.35}
 """s of a flick in a second of the tempo that somebody has chosen."""

@@ -16,8 +16,7 @@ from flick.arena.outcome import Contact, Outcome, pack_track
 from flick.arena.shapes import gap
 from flick.places import shipped
 from flick.window.arena.flicking.playback import REAL, SLOW, Due, Playback
-from flick.window.arena.flicking.shot_sounds import click_of, knocks_of, pan_at
-from flick.window.arena.flicking.sound_layers import SILENT, STRONG, layers_of, loudness
+from flick.window.arena.flicking.shot_sounds import SILENT, STRONG, click_of, knocks_of, layers_of, loudness, pan_at
 from flick.window.arena.flicking.tempo import HELD, MOST_HELD, held_at, tempo_of
 from tests.arena.scenes import random_scene
 from tests.window.arena.flicking.scene import start_of_catacombs
