@@ -50,7 +50,7 @@ def arena_ground(
         if not is_rim(wall, layout.table):
             free_walls.stand_free(table, wall)
     for stand in layout.stands:
-        free_walls.stand_foot(table, list(layout.walls.values()), stand)
+        free_walls.stand_foot(table, layout, stand)
     return table.canvas.raster()
 
 

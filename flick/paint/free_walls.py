@@ -5,8 +5,8 @@ from collections.abc import Callable, Sequence
 
 import numpy as np
 
-from flick.arena.layout import Wall
-from flick.arena.shapes import Point, point_link_distance
+from flick.arena.layout import Layout, Wall, distance_to_wall, on_edge
+from flick.arena.shapes import Point
 from flick.paint.arrays import WHITE, Array, blend, bump, noise, turned
 from flick.paint.canvas import Patch
 from flick.paint.card_walls import face_of, outwards
@@ -52,26 +52,21 @@ def stand_free(table: TableCanvas, wall: Wall) -> None:
     table.canvas.over(patch, cover(distance), paint * rim[..., None])
 
 
-def stand_foot(table: TableCanvas, walls: Sequence[Wall], stand: Point) -> None:
+def stand_foot(table: TableCanvas, layout: Layout, stand: Point) -> None:
     """Draw a clear plastic foot: along the rim at its outer edge, elsewhere across the nearest wall."""
     x, y = table.place(*stand)
     k, unit = table.scale, table.lamp.unit
     face = face_of(k, unit)
     dx, dy = outwards(table, stand)
     size, turn = max(k, 1.1 * unit), 0.0
-    on_rim = any(point_link_distance(stand, wall.start, wall.end) < 1 and _is_edge(table, wall) for wall in walls)
+    walls = layout.walls.values()
+    on_rim = any(distance_to_wall(stand, wall) < 1 and on_edge(wall, layout.table) for wall in walls)
     if on_rim and (dx or dy):
         x, y, turn = x + dx * face, y + dy * face, math.pi / 2 if dy else 0.0
     elif walls:
-        wall = min(walls, key=lambda wall: point_link_distance(stand, wall.start, wall.end))
+        wall = min(walls, key=lambda wall: distance_to_wall(stand, wall))
         turn = math.atan2(wall.end[1] - wall.start[1], wall.end[0] - wall.start[0])
     _foot(table, (x, y), size, turn)
-
-
-def _is_edge(table: TableCanvas, wall: Wall) -> bool:
-    """Whether a wall lies along an edge of the table."""
-    one, other = outwards(table, wall.start), outwards(table, wall.end)
-    return any(a != 0 and a == b for a, b in zip(one, other, strict=True))
 
 
 def _sweep_shadow(table: TableCanvas, ends: Sequence[Point], radius: float, light: Light) -> None:

@@ -1,7 +1,6 @@
 """How one flicks, and how much aim help there is, chosen where one plays: two choices, each under its heading."""
 
-from collections.abc import Callable, Iterator, Sequence
-from typing import Any
+from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from pygame import Rect
 
@@ -24,31 +23,30 @@ Change = Callable[[str, str], None]
 
 def mode_row(kit: Kit, row: Rect, words: Words, settings: Settings, on_change: Change) -> Iterator[Widget]:
     """Pull back, or swipe."""
-    labels = [words("setting-flick-mode-pull"), words("setting-flick-mode-swipe")]
-    return _row(kit, row, words("setting-flick-mode"), labels, "flick_mode", MODES, settings, on_change)
+    return _row(kit, row, words, settings, on_change, "flick_mode", MODES, {})
 
 
 def help_row(
     kit: Kit, row: Rect, words: Words, settings: Settings, on_change: Change, most: AimHelp = "path"
 ) -> Iterator[Widget]:
     """How much aim help there is, as far as the match allows."""
-    labels = [words("setting-aim-help-off"), words("setting-aim-help-contact"), words("setting-aim-help-path")]
-    why = words("window-aim-capped", most=labels[HELPS.index(most)])
+    why = words("window-aim-capped", most=words(f"setting-aim-help-{most}"))
     barred = dict.fromkeys(range(HELPS.index(most) + 1, len(HELPS)), why)
-    return _row(kit, row, words("setting-aim-help"), labels, "aim_help", HELPS, settings, on_change, barred=barred)
+    return _row(kit, row, words, settings, on_change, "aim_help", HELPS, barred)
 
 
 def _row(
     kit: Kit,
     row: Rect,
-    heading: str,
-    labels: list[str],
-    name: str,
-    values: Sequence[str],
+    words: Words,
     settings: Settings,
     on_change: Change,
-    **more: Any,
+    name: str,
+    values: Sequence[str],
+    barred: Mapping[int, str],
 ) -> Iterator[Widget]:
-    yield Overline(kit, Rect(row.left, row.top - kit.px(HEADING_AT), row.width, kit.px(9)), heading)
-    chosen = values.index(getattr(settings, name))
-    yield Segmented(kit, row, labels, chosen, lambda index: on_change(name, values[index]), **more)
+    """The heading of a setting above its values; ``barred`` says by their places why some cannot be chosen."""
+    message = f"setting-{name.replace('_', '-')}"
+    yield Overline(kit, Rect(row.left, row.top - kit.px(HEADING_AT), row.width, kit.px(9)), words(message))
+    labels, chosen = [words(f"{message}-{value}") for value in values], values.index(getattr(settings, name))
+    yield Segmented(kit, row, labels, chosen, lambda index: on_change(name, values[index]), barred=barred)

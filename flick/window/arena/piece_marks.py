@@ -7,7 +7,6 @@ from pygame import Rect, Surface
 
 from flick.arena.layout import Pawn
 from flick.arena.shapes import Point
-from flick.paint.piece_look import look_of
 from flick.window.arena.arena_stage import ArenaStage
 from flick.window.arena.ink import Ink, around, faded
 from flick.window.arena.lying_pieces import LyingPiece
@@ -42,22 +41,6 @@ class MarkState(NamedTuple):
     target: bool = False
     number: int = 0
     in_the_way: bool = False
-
-
-def state_of(
-    piece: LyingPiece, special: Special, *, ring: float, numbered: bool, in_the_way: bool, calm: bool = False
-) -> MarkState:
-    """What marks a piece, from what is special about it; ``ring`` is what the decision adds. ``calm`` is whether
-    others are to be chosen, so that the active one does not shine brighter than they do."""
-    active, look = special.active and not calm, look_of(piece.name, piece.pawn)
-    return MarkState(
-        ring=max(ring, 1.0 if active else 0.0),
-        halo=active or ring == 1.0,
-        badge=special.badge,
-        target=special.target,
-        number=look.number if numbered and look.kind == "disc" else 0,
-        in_the_way=in_the_way,
-    )
 
 
 def draw_below(stage: ArenaStage, target: Surface, piece: LyingPiece, state: MarkState) -> None:

@@ -6,6 +6,7 @@ from typing import Protocol
 from pygame import Rect, Surface
 
 from flick.arena.shapes import Point
+from flick.paint.piece_look import look_of
 from flick.window.app.settings import Settings
 from flick.window.arena.arena_stage import ArenaStage
 from flick.window.arena.arena_tool import ArenaTool
@@ -14,7 +15,7 @@ from flick.window.arena.effects.effect_timeline import Timeline
 from flick.window.arena.effects.ghost_trails import Trails
 from flick.window.arena.effects.outlines import Outlines
 from flick.window.arena.lying_pieces import LyingPiece, Pieces
-from flick.window.arena.piece_marks import MarkState, Special, draw_above, draw_below, state_of
+from flick.window.arena.piece_marks import MarkState, Special, draw_above, draw_below
 from flick.window.arena.preview_drawing import PreviewDrawing
 from flick.window.widgets.kit import Kit
 from flick.window.widgets.surfaces import Laid
@@ -136,15 +137,21 @@ class ArenaScene:
         return self.marks.get(name, Special())
 
     def state(self, piece: LyingPiece) -> MarkState:
-        """What marks a piece now."""
-        numbered = self._settings.numbers_on_pawns or self.kit.theme.palette != "normal"
+        """What marks a piece now. Where others are to be chosen, the active one shines no brighter than they do."""
         chosen = self.tool.rings()
-        rings = chosen or ({self._meant: 1.0} if self._meant else {})
-        blocked = piece.name in self.tool.in_the_way()
+        ring = (chosen or ({self._meant: 1.0} if self._meant else {})).get(piece.name, 0.0)
         special = self._special(piece.name) if piece.name not in self.effects.hidden else Special()
-        calm = bool(chosen) and not any(self._special(name).active for name in chosen)
-        ring = rings.get(piece.name, 0.0)
-        return state_of(piece, special, ring=ring, numbered=numbered, in_the_way=blocked, calm=calm)
+        active = special.active and (not chosen or any(self._special(name).active for name in chosen))
+        look = look_of(piece.name, piece.pawn)
+        numbered = self._settings.numbers_on_pawns or self.kit.theme.palette != "normal"
+        return MarkState(
+            ring=max(ring, 1.0 if active else 0.0),
+            halo=active or ring == 1.0,
+            badge=special.badge,
+            target=special.target,
+            number=look.number if numbered and look.kind == "disc" else 0,
+            in_the_way=piece.name in self.tool.in_the_way(),
+        )
 
 
 class ClothLayer(Protocol):
