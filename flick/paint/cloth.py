@@ -25,7 +25,7 @@ FLAT_CORNER, FLAT_EDGE = 8.0, 2.2
 """The corner and the edge of a cloth without texture, in pixels of the design."""
 
 
-def lay_cloth(table: TableCanvas, kind: str, ink: Array | None = None) -> None:
+def lay_cloth(table: TableCanvas, kind: str, ink: Array | None) -> None:
     """Lay a cloth of a kind on its table, with its shadow; ``ink`` is the opacity of the print at each pixel. Where
     walls stand around the table they cover the cloth's edge."""
     palette, whole = table.palette, table.whole

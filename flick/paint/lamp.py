@@ -140,6 +140,6 @@ def relief(slope: Array, outward_x: Array, outward_y: Array, light: Light) -> tu
     return diffuse / light.z, np.clip(x * hx + y * hy + up * hz, 0, 1)
 
 
-def glint(mirror: Array, narrow: float, strength: float, colour: tuple[float, float, float] = WARM) -> Array:
+def glint(mirror: Array, narrow: float, strength: float) -> Array:
     """The lamp's reflection; a larger ``narrow`` gives a smaller spot."""
-    return np.power(mirror, narrow)[..., None] * (np.array(colour, dtype=np.float32) * strength)
+    return np.power(mirror, narrow)[..., None] * (np.array(WARM, dtype=np.float32) * strength)

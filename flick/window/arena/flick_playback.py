@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from flick.arena.layout import Layout
 from flick.arena.outcome import Contact, Outcome
 from flick.window.arena.arena_setup import Loudspeaker
-from flick.window.arena.effects.amount import NONE, EffectAmount
-from flick.window.arena.flicking.playback import REAL, SLOW, Due, Playback
+from flick.window.arena.effects.amount import EffectAmount
+from flick.window.arena.flicking.playback import SLOW, Due, Playback
 from flick.window.arena.flicking.shot_sounds import pan_at
 from flick.window.arena.flicking.tempo import tempo_of, wounding
 
@@ -24,11 +24,11 @@ class FlickPlayback(Playback):
         now: float,
         sounds: Loudspeaker,
         *,
-        pace: float = REAL,
-        amount: EffectAmount = NONE,
-        struck: Sequence[str] = (),
-        ends: bool = False,
-        still: bool = False,
+        pace: float,
+        amount: EffectAmount,
+        struck: Sequence[str],
+        ends: bool,
+        still: bool,
     ) -> None:
         """``pace`` is how fast it is seen in the tempo that is set, ``amount`` how much is made of its contacts.
         ``struck`` are the pieces that it wounds, ``ends`` whether that ends the match; ``still`` shows the end at

@@ -10,11 +10,12 @@ from flick.arena.layout import Pawn, Pose
 from flick.arena.shapes import Point
 from flick.paint.lamp import HANGS_AT, Light
 from flick.window.arena.arena_stage import ArenaStage
-from flick.window.arena.effects.outlines import Outlines
+from flick.window.arena.effects.outlines import draw_outline
 from flick.window.arena.effects.tremble import LampSwing, Rock
 from flick.window.arena.flicking.arena_view import ArenaView
 from flick.window.arena.sprite import Sprite
 from flick.window.widgets.glide import Glide
+from flick.window.widgets.kit import Kit
 from flick.window.widgets.surfaces import Laid
 
 MARGIN = 26
@@ -107,13 +108,13 @@ class Pieces:
     """All of them. ``damage`` collects what must be drawn again; whoever draws it takes it away. ``lamp`` is the one
     that throws their shadows."""
 
-    def __init__(self, stage: ArenaStage, fade: int, outlines: Outlines) -> None:
+    def __init__(self, kit: Kit, stage: ArenaStage) -> None:
         self.stage = stage
         self.lying: dict[str, LyingPiece] = {}
         self.damage: list[Rect] = []
         self.lamp = LampSwing()
         self._leaving: list[LyingPiece] = []
-        self._fade, self._outlines = fade, outlines
+        self._kit, self._fade = kit, kit.theme.ms("piece")
         self._now = 0.0
 
     def put(self, pawns: Mapping[str, Pawn], *, sliding: bool, seen: Collection[str] = ()) -> None:
@@ -210,8 +211,8 @@ class Pieces:
             light = piece.light_on_body(stage, self._now)
             piece.sprite(stage).draw_body(target, x, y, piece.pawn.angle, light, piece.shown.value)
             if piece.rock is not None and (brighter := piece.rock.flash(self._now)) > 0:
-                glare = stage.workshop.theme.colour("brass.light")
-                self._outlines.draw(target, stage, piece.pawn, piece.pawn.pose, glare, brighter, filled=True)
+                glare = self._kit.theme.colour("brass.light")
+                draw_outline(self._kit, target, stage, piece.pawn, piece.pawn.pose, glare, brighter, filled=True)
 
     def _all(self) -> list[LyingPiece]:
         return [*self._leaving, *self.lying.values()]

@@ -144,7 +144,7 @@ def beside_in(
     away: int,
     rooms: Sequence[Rect],
     avoid: Sequence[Rect],
-    before: Rect | None = None,
+    before: Rect | None,
 ) -> Rect:
     """Where a plate goes in the first room in which it covers nothing, or in the last one."""
     found = [beside(size, about, away, room, avoid, before) for room in rooms]

@@ -13,7 +13,6 @@ from flick.window.arena.arena_tool import ArenaTool
 from flick.window.arena.effects.closeup import CloseUp
 from flick.window.arena.effects.effect_timeline import Timeline
 from flick.window.arena.effects.ghost_trails import Trails
-from flick.window.arena.effects.outlines import Outlines
 from flick.window.arena.lying_pieces import LyingPiece, Pieces
 from flick.window.arena.piece_marks import MarkState, Special, draw_above, draw_below
 from flick.window.arena.preview_drawing import PreviewDrawing
@@ -27,7 +26,7 @@ class ArenaScene:
 
     def __init__(self, kit: Kit, stage: ArenaStage, settings: Settings) -> None:
         self.kit, self.stage = kit, stage
-        self.pieces = Pieces(stage, kit.theme.ms("piece"), Outlines(kit))
+        self.pieces = Pieces(kit, stage)
         self.close_up = CloseUp(stage.frame)
         self.effects, self.trails = Timeline(stage), Trails(kit, stage)
         self.marks: dict[str, Special] = {}

@@ -8,7 +8,7 @@ from pygame import Color, Rect, Surface
 from flick.arena.layout import Layout, Pawn, Pose
 from flick.window.arena.arena_stage import ArenaStage
 from flick.window.arena.effects.impact import chip_colours, material_of
-from flick.window.arena.effects.outlines import Outlines
+from flick.window.arena.effects.outlines import draw_outline, outline_rect
 from flick.window.arena.flicking.shot_motion import Motion
 from flick.window.arena.flicking.shot_sounds import SWIFT
 from flick.window.widgets.kit import Kit
@@ -35,7 +35,6 @@ class Trails:
     def __init__(self, kit: Kit, stage: ArenaStage) -> None:
         self.damage: list[Rect] = []
         self._kit, self._stage = kit, stage
-        self._outlines = Outlines(kit)
         self._ghosts: list[Ghost] = []
 
     @property
@@ -54,7 +53,8 @@ class Trails:
     def paint(self, target: Surface) -> None:
         """Below the pieces."""
         for ghost in self._ghosts:
-            self._outlines.draw(target, self._stage, ghost.pawn, ghost.pose, ghost.colour, ghost.strength, filled=False)
+            pawn, pose, colour, strength = ghost
+            draw_outline(self._kit, target, self._stage, pawn, pose, colour, strength, filled=False)
 
     def _behind(self, layout: Layout, motion: Motion, name: str, t: float, weight: float) -> list[Ghost]:
         """The outlines behind one piece; each stands for how fast it was there."""
@@ -72,5 +72,5 @@ class Trails:
 
     def _lay(self, ghosts: Sequence[Ghost]) -> None:
         both = [*self._ghosts, *ghosts]
-        self.damage += [self._outlines.rect(self._stage, ghost.pawn, ghost.pose) for ghost in both]
+        self.damage += [outline_rect(self._kit, self._stage, ghost.pawn, ghost.pose) for ghost in both]
         self._ghosts = list(ghosts)

@@ -17,41 +17,32 @@ TURNS = 72
 WIDTH = 1.6
 
 
-class Outlines:
-    """Of the pieces on one stage."""
+def draw_outline(
+    kit: Kit, target: Surface, stage: ArenaStage, pawn: Pawn, pose: Pose, colour: Color, opacity: float, *, filled: bool
+) -> None:
+    """Draw a piece as if it lay in that pose, ``filled`` or only its rim."""
+    turn = 0 if len(pawn.chain.points) == 1 else round(pose[2] * TURNS / math.tau) % TURNS
+    key = ("outline", pawn.shape, pawn.diameter, stage.scale, turn, tuple(colour), filled)
+    picture = kit.picture(key, lambda: _outline(kit, stage.scale, pawn, turn, colour, filled=filled))
+    picture.set_alpha(round(255 * max(0.0, min(1.0, opacity))))
+    put_middle(target, picture, stage.view.to_px((pose[0], pose[1])))
 
-    def __init__(self, kit: Kit) -> None:
-        self._kit = kit
 
-    def draw(
-        self, target: Surface, stage: ArenaStage, pawn: Pawn, pose: Pose, colour: Color, opacity: float, *, filled: bool
-    ) -> None:
-        """In that pose; ``filled`` or only its rim."""
-        picture = self._picture(stage, pawn, pose[2], colour, filled=filled)
-        picture.set_alpha(round(255 * max(0.0, min(1.0, opacity))))
-        put_middle(target, picture, stage.view.to_px((pose[0], pose[1])))
+def outline_rect(kit: Kit, stage: ArenaStage, pawn: Pawn, pose: Pose) -> Rect:
+    """Everything that the outline of a piece covers in that pose."""
+    reach = pawn.chain.extent * stage.scale + (WIDTH + 2) * kit.theme.scale + 1
+    return around([stage.view.to_px((pose[0], pose[1]))], reach)
 
-    def rect(self, stage: ArenaStage, pawn: Pawn, pose: Pose) -> Rect:
-        """Everything that it covers."""
-        reach = pawn.chain.extent * stage.scale + (WIDTH + 2) * self._kit.theme.scale + 1
-        return around([stage.view.to_px((pose[0], pose[1]))], reach)
 
-    def _picture(self, stage: ArenaStage, pawn: Pawn, angle: float, colour: Color, *, filled: bool) -> Surface:
-        round_one = len(pawn.chain.points) == 1
-        turn = 0 if round_one else round(angle * TURNS / math.tau) % TURNS
-        key = ("outline", pawn.shape, pawn.diameter, stage.scale, turn, tuple(colour), filled)
-        return self._kit.picture(key, lambda: self._drawn(stage, pawn, turn, colour, filled=filled))
-
-    def _drawn(self, stage: ArenaStage, pawn: Pawn, turn: int, colour: Color, *, filled: bool) -> Surface:
-        chain, unit = pawn.chain, self._kit.theme.scale
-        angle = turn * math.tau / TURNS
-        spine = [(x * stage.scale, -y * stage.scale) for x, y in chain.at(0.0, 0.0, angle)]
-        radius, width = chain.radius * stage.scale, WIDTH * unit
-        ink = Ink(around([(0.0, 0.0)], chain.extent * stage.scale + width + 1), colour)
-        ink.path(spine, 2 * (radius if filled else radius + width / 2), colour)
-        if not filled:
-            ink.path(spine, 2 * (radius - width / 2), ink.nothing)
-        return ink.laid().surface
+def _outline(kit: Kit, scale: float, pawn: Pawn, turn: int, colour: Color, *, filled: bool) -> Surface:
+    chain = pawn.chain
+    spine = [(x * scale, -y * scale) for x, y in chain.at(0.0, 0.0, turn * math.tau / TURNS)]
+    radius, width = chain.radius * scale, WIDTH * kit.theme.scale
+    ink = Ink(around([(0.0, 0.0)], chain.extent * scale + width + 1), colour)
+    ink.path(spine, 2 * (radius if filled else radius + width / 2), colour)
+    if not filled:
+        ink.path(spine, 2 * (radius - width / 2), ink.nothing)
+    return ink.laid().surface
 
 
 def soft_spot(kit: Kit, radius: int, colour: Color) -> Surface:

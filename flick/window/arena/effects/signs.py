@@ -229,7 +229,7 @@ class Warmth(OverPawn):
         put_middle(target, spot, self.middle(stage))
 
 
-def signs_of(kit: Kit, sign: SignName, name: str, pawn: Pawn, number: str, others: Iterable[Pawn] = ()) -> list[Effect]:
+def signs_of(kit: Kit, sign: SignName, name: str, pawn: Pawn, number: str, others: Iterable[Pawn]) -> list[Effect]:
     """What is seen over a pawn; ``number`` is how many tokens that costs or brings it, as it is written, on the side
     where fewer ``others`` lie."""
     left = is_freer_leftwards(pawn, others)

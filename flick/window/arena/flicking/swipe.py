@@ -31,11 +31,10 @@ class Swipe:
     with the contact count as well.
     """
 
-    def __init__(self, decision: Flick, layout: Layout, view: ArenaView, gain: float = GAIN) -> None:
+    def __init__(self, decision: Flick, layout: Layout, view: ArenaView) -> None:
         self.decision = decision
         self.layout = layout
         self.view = view
-        self.gain = gain
         self.held = False
         self._trail = Trail(SPAN)
         self._struck: tuple[str, float] | None = None
@@ -72,7 +71,7 @@ class Swipe:
         pawn, t = self._struck
         self._struck = None
         stroke = self._trail.stroke(t, SPAN)
-        if stroke is None or math.hypot(stroke.vx, stroke.vy) * self.gain < TOUCH * self.decision.least_speed:
+        if stroke is None or math.hypot(stroke.vx, stroke.vy) * GAIN < TOUCH * self.decision.least_speed:
             return None
         self.cancel()
         return answer_of(self.decision, self._aim(pawn, stroke))
@@ -101,7 +100,7 @@ class Swipe:
 
     def _aim(self, pawn: str, stroke: Stroke) -> Aim:
         angle = math.radians(round(math.degrees(math.atan2(stroke.vy, stroke.vx)), ANGLE_DIGITS))
-        speed = allowed(self.decision, math.hypot(stroke.vx, stroke.vy) * self.gain)
+        speed = allowed(self.decision, math.hypot(stroke.vx, stroke.vy) * GAIN)
         offset = offset_of(self.layout.pawns[pawn], stroke.at, angle) if self.decision.spin else 0.0
         return Aim(pawn, angle, speed, offset=self._bearable(pawn, angle, speed, offset))
 
