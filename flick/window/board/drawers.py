@@ -93,5 +93,5 @@ class Drawers:
         rect = Rect(0, 0, kit.px(size[0] + 32), high).move_to(center=window.center)
         drawer = Drawer(kit, window, rect, title, self.around.words("window-close"), lambda: drawer.remove(part))
         part.lay(drawer.inner)
-        drawer.put([part])
+        drawer.add(part)
         desk.show(drawer)

@@ -48,7 +48,7 @@ class LogPart(Tray):
         pad = kit.px(SIDE)
         top = rect.top + kit.px(LIST)
         inner = Rect(rect.left + pad, top, max(1, rect.width - 2 * pad), max(1, rect.bottom - kit.px(FOOT) - top))
-        self.log = Log(kit, inner, [], self._again, on_rule, self.picture, short=True)
+        self.log = Log(kit, inner, self._again, on_rule, self.picture, short=True)
         place = (rect.right - kit.px(14), rect.top + kit.px(HEADING))
         self.link = Link(kit, place, self.words("window-whole-log"), self._open, anchor="right", underlined=False)
         self.add(self.log, self.link)

@@ -124,7 +124,7 @@ def open_pile(kit: Kit, window: Rect, zone: Zone, faces: Faces, title: str, clos
     shown = _Chosen(kit, card, faces, faces.side(zone.owner), pieces[0])
     listed = Rect(inner.left, inner.top, inner.width - width - kit.px(20), inner.height)
     rows = [ListRow(faces.name(piece), _detail(piece, faces)) for piece in pieces]
-    drawer.put([Listing(kit, listed, rows, lambda index: shown.show(pieces[index]), selected=0), shown])
+    drawer.add(Listing(kit, listed, rows, lambda index: shown.show(pieces[index]), selected=0), shown)
     return drawer
 
 

@@ -61,10 +61,10 @@ class WholeLog(Drawer):
         first = Rect(self.inner.left, self.inner.top, self.inner.width, row)
         second = first.move(0, row + gap)
         place = Rect(self.inner.left, second.bottom + gap, self.inner.width, self.inner.bottom - second.bottom - gap)
-        self.log = Log(kit, place, [], self._moment, on_rule, picture)
+        self.log = Log(kit, place, self._moment, on_rule, picture)
         self._none = Caption(kit, place.inflate(-2 * gap, -2 * gap), words("window-log-none"), "hint", colour="bone.2")
         options = [words(WORDING[sort]) for sort in self.sorts]
-        self.put([Segmented(kit, first, options, 0, self._choose), *self._asking(second), self.log, self._none])
+        self.add(Segmented(kit, first, options, 0, self._choose), *self._asking(second), self.log, self._none)
         self._sift()
 
     def key(self, event: Event) -> bool:

@@ -16,7 +16,6 @@ class Chapter(NamedTuple):
     """A heading of the book, and which of its paragraphs that is."""
 
     title: str
-    level: int
     at: int
 
 
@@ -35,11 +34,7 @@ def blocks_of(book: Rulebook, icons: Mapping[str, tuple[str, ...]] = NO_ICONS) -
 
 def chapters_of(book: Rulebook) -> list[Chapter]:
     """The headings."""
-    return [
-        Chapter(paragraph.text, paragraph.heading, at)
-        for at, paragraph in enumerate(book.paragraphs)
-        if paragraph.heading
-    ]
+    return [Chapter(one.text, at) for at, one in enumerate(book.paragraphs) if one.heading]
 
 
 def chapter_at(chapters: list[Chapter], at: int) -> int:

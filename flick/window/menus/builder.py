@@ -15,9 +15,8 @@ from flick.table.records import to_plain
 from flick.table.sayings import Refused
 from flick.window.menus.builder_files import Files
 from flick.window.menus.builder_guide import Guide
-from flick.window.menus.builder_own import own_rows
 from flick.window.menus.builder_sheet import SheetTray
-from flick.window.menus.builder_steps import StepRows
+from flick.window.menus.builder_steps import StepRows, own_rows
 from flick.window.menus.page import MARGIN, ON_WOOD, Page
 from flick.window.menus.telling import refusal_text
 from flick.window.widgets.button import Button

@@ -1,10 +1,13 @@
-"""The steps of building something: a heading, a word about it, and what can be chosen."""
+"""The steps of building something: a heading, a word about it, and what can be chosen. As long as nothing has been
+begun, what somebody has built before stands in their place."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
 
+from flick import kept_drafts
+from flick.kept_drafts import KeptDraft
 from flick.table.building import BuildChoice, BuildStep
 from flick.window.menus.telling import capital, refusal_text
 from flick.window.widgets.grid_layout import ColumnByWidth
@@ -21,6 +24,8 @@ ROW, TOLD_ROW, GRID_ROW = 28, 40, 66
 """Height of a choice: by itself, with what is told of it below it, and the same where that stands two and two."""
 LITTLE_MORE, MORE = TALL - 1 - ROW, 14
 """By so much each of them is higher where there is room; one by itself stays a single line."""
+OWN_ROW, BELOW = 48, 18
+"""Height of a row with something of one's own, and what is free below the sentence above such rows."""
 NARROW = 110
 """Choices without a word about them, or short ones, stand two and two where each has so much room."""
 
@@ -106,3 +111,29 @@ def toggled(step: BuildStep, choice: str) -> list[str]:
     if choice in step.chosen:
         return [one for one in step.chosen if one != choice]
     return [*step.chosen, choice]
+
+
+def own_rows(screen: "BuilderScreen") -> Column:
+    """The sentence that tells what will stand there, and those that can be used, each with its portrait and what it
+    is."""
+    kit = screen.kit
+    pieces: list[Piece] = [Caption(kit, UNPLACED, screen.say("window-build-first"), "prompt", colour="bone.2", size=16)]
+    if kept := kept_drafts.usable(screen.game):
+        heading = Overline(kit, UNPLACED, screen.words(screen.builder.own))
+        pieces += [BELOW, Sized(heading, size=HEADING), GAP]
+        pieces.append(Column(kit, *(Sized(_own_row(screen, one), size=OWN_ROW) for one in kept), gap=GAP))
+    return Column(kit, *pieces, pad=(0, 6, 6))
+
+
+def _own_row(screen: "BuilderScreen", one: KeptDraft) -> Pick:
+    builder = screen.builder
+    look = screen.game.card_look(builder.thing(one.record))
+    name, told = builder.name(one.record), capital(screen.words(builder.told(one.record)))
+
+    def looks(on: bool) -> None:
+        screen.sheet.peek(look if on else None)
+
+    def take() -> None:
+        screen.take(one.record, one.path)
+
+    return Pick(screen.kit, UNPLACED, name, told, False, take, look=look, on_look=looks)

@@ -171,10 +171,6 @@ class Fact(Widget):
         kit, rect = self.kit, self.rect
         value = fitted(kit.theme, self.value, "section", rect.width, 21, most=1)
         label = fitted(kit.theme, self.label, "hint", rect.width, 12.5)
-        baseline = rect.top + kit.px(21)
-        line = " ".join(value.lines)
-        found = [kit.text(line, "section", (rect.left, baseline), "ink", size=value.size, room=rect)]
-        for row in label.lines:
-            baseline += kit.px(18 if row == label.lines[0] else 15)
-            found.append(kit.text(row, "hint", (rect.left, baseline), "ink.2", size=label.size, room=rect))
-        return found
+        first, below = (rect.left, rect.top + kit.px(21)), (rect.left, rect.top + kit.px(21) + kit.px(18))
+        found = [kit.text(" ".join(value.lines), "section", first, "ink", size=value.size, room=rect)]
+        return found + kit.lines(label.lines, "hint", below, kit.px(15), "ink.2", size=label.size, room=rect)

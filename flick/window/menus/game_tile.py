@@ -111,22 +111,23 @@ class GameTile(Pressed):
         baseline = inner.bottom - kit.px(11 if self.large else 7)
         colours = ("bone", "veil.text") if self.off is None else ("bone.2", "bone.2")
         beside = kit.width(self.about, "hint", small) + kit.width(self.note, "hint", small) + kit.px(14) < right - left
-        texts = self._line(self.note, "hint", small, (right, baseline), colours[1], "right") if self.note else []
-        if not beside and self.note:
-            texts = self._line(self.note, "hint", small, (left, baseline), colours[1], "left")
-            baseline -= kit.px(1.25 * small)
+        texts: list[TextBox] = []
+        if self.note:
+            x, anchor = (right, "right") if beside else (left, "left")
+            texts.append(self._line(self.note, "hint", small, (x, baseline), colours[1], anchor))
+            baseline -= 0 if beside else kit.px(1.25 * small)
         room = right - left
         lines = fitted(kit.theme, self.about, "hint", room, small)
         for line in reversed(lines.lines):
-            texts += self._line(line, "hint", lines.size, (left, baseline), colours[1], "left")
+            texts.append(self._line(line, "hint", lines.size, (left, baseline), colours[1]))
             baseline -= kit.px(1.25 * lines.size)
         name = fitted(kit.theme, self.title, "name", room, size, most=1)
         baseline -= kit.px(3 if self.large else 1)
-        return texts + self._line(" ".join(name.lines), "name", name.size, (left, baseline), colours[0], "left")
+        return [*texts, self._line(" ".join(name.lines), "name", name.size, (left, baseline), colours[0])]
 
-    def _line(self, text: str, role: str, size: float, place: Place, colour: str, anchor: Anchor) -> list[TextBox]:
+    def _line(self, text: str, role: str, size: float, place: Place, colour: str, anchor: Anchor = "left") -> TextBox:
         look = TextLook(anchor=anchor, room=self.inner, shadow=0.8, struck=self.struck and role == "name")
-        return [self.kit.text(text, role, place, colour, size=size, **look)]
+        return self.kit.text(text, role, place, colour, size=size, **look)
 
 
 def is_any_key(event: Event) -> bool:

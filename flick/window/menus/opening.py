@@ -121,18 +121,11 @@ def open_builder(
     app.go(lambda app: BuilderScreen(app, game_id, built, then))
 
 
-def open_load(app: "App") -> None:
-    """Choose among the kept matches, to go on with one."""
+def open_load(app: "App", *, watching: bool = False) -> None:
+    """Choose among the kept matches, to go on with one or to watch it."""
     from flick.window.menus.load import LoadScreen
 
-    app.go(LoadScreen)
-
-
-def open_replays(app: "App") -> None:
-    """Choose among the kept matches, to watch one."""
-    from flick.window.menus.load import LoadScreen
-
-    app.go(lambda app: LoadScreen(app, True))
+    app.go(lambda app: LoadScreen(app, watching))
 
 
 def open_settings(app: "App") -> None:

@@ -1,6 +1,7 @@
 """The title: the wordmark let into the table, the games, the match to go on with, and everything else."""
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
 from pygame import Rect, Surface
@@ -21,7 +22,7 @@ from flick.window.menus.scatter import Scatter
 from flick.window.menus.shelf import MatchShelf
 from flick.window.widgets.button import TileButton
 from flick.window.widgets.grid_layout import Grid
-from flick.window.widgets.kit import Anchor, Kit
+from flick.window.widgets.kit import Kit
 from flick.window.widgets.label import Caption, Link
 from flick.window.widgets.layout import UNPLACED, Column, Row, Sized
 from flick.window.widgets.text import TextBox
@@ -136,7 +137,7 @@ class TitleScreen(Page):
     def _painted_ground(self) -> Surface:
         """The table with what is let into it."""
         ground = self.app.table("title").copy()
-        wordmark.laid(self.kit.theme, *self._letters).draw(ground)
+        wordmark.inlaid(self.kit.theme, *self._letters).draw(ground)
         return ground
 
     def _tile(self, shown: GameEntry) -> Callable[[Rect], GameTile]:
@@ -146,7 +147,7 @@ class TitleScreen(Page):
         note, off = self.say("window-not-yet"), self.say("window-not-yet-why", game=title)
         if shown.is_built:
             note, off = people(words, *(shown.file.seats or find(shown.id).seats)), None
-        play = self._play(shown.id)
+        play = partial(self.play, shown.id)
         return lambda rect: GameTile(self.kit, rect, self.studio, shown.id, title, about, note, play, off=off)
 
     def _ways(self, deeds: Sequence[TitleDeed]) -> Sized:
@@ -173,13 +174,13 @@ class TitleScreen(Page):
         app, say = self.app, self.say
         count = len(list(self.shelf.kept))
         kept = say("window-load-detail", count=count) if count else say("window-load-none")
+        settings = partial(opening.open_settings, app)
+        replays = partial(opening.open_load, app, watching=True)
         return [
-            TitleDeed("load", say("window-load"), kept, lambda: opening.open_load(app)),
-            TitleDeed("replay", say("window-replays"), say("window-replays-detail"), lambda: opening.open_replays(app)),
-            TitleDeed("tuner", say("window-tuner"), say("window-tuner-detail"), lambda: opening.open_tuner(app)),
-            TitleDeed(
-                "settings", say("window-settings"), say("window-settings-detail"), lambda: opening.open_settings(app)
-            ),
+            TitleDeed("load", say("window-load"), kept, partial(opening.open_load, app)),
+            TitleDeed("replay", say("window-replays"), say("window-replays-detail"), replays),
+            TitleDeed("tuner", say("window-tuner"), say("window-tuner-detail"), partial(opening.open_tuner, app)),
+            TitleDeed("settings", say("window-settings"), say("window-settings-detail"), settings),
         ]
 
     def _tutorial_detail(self) -> str:
@@ -210,22 +211,17 @@ class TitleScreen(Page):
         right = kit.px(self.wide - edge)
         for language in reversed(LANGUAGES):
             name = language_name(language)
-            word = LanguageWord(
-                kit, (right, baseline), name, language == self.app.words.language, self._speak(language)
-            )
+            spoken, speak = language == self.app.words.language, partial(self.app.change, language=language)
+            word = LanguageWord(kit, (right, baseline), name, spoken, speak)
             self.desk.add(word)
             right = word.texts()[0].left - kit.px(16)
         for game_id in reversed(others()[:LINKS]):
             right -= kit.px(4)
-            link = Link(kit, (right, baseline), title_of(self.app.words, game_id), self._play(game_id), anchor="right")
+            link = Link(
+                kit, (right, baseline), title_of(self.app.words, game_id), partial(self.play, game_id), anchor="right"
+            )
             self.desk.add(link)
             right = link.texts()[0].left - kit.px(12)
-
-    def _play(self, game_id: str) -> Callable[[], None]:
-        return lambda: self.play(game_id)
-
-    def _speak(self, language: str) -> Callable[[], None]:
-        return lambda: self.app.change(language=language)
 
 
 class LanguageWord(Link):
@@ -236,6 +232,5 @@ class LanguageWord(Link):
         super().__init__(kit, place, text, on_press, anchor="right", underlined=False)
 
     def texts(self) -> list[TextBox]:
-        anchor: Anchor = "right"
         role, colour = ("hint-bold", "honey") if self.spoken else ("hint", "bone.2")
-        return [self.kit.text(self.text, role, self.place, colour, anchor=anchor, size=12, shadow=ON_WOOD)]
+        return [self.kit.text(self.text, role, self.place, colour, anchor="right", size=12, shadow=ON_WOOD)]

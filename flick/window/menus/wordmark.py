@@ -34,8 +34,13 @@ LIES = math.radians(-20)
 """How the disc is turned where it comes to rest."""
 
 
-def inlaid(theme: Theme) -> Surface:
-    """The letters, with room round them; their left edge and baseline are those of ``place_of``."""
+def inlaid(theme: Theme, left: int, baseline: int) -> Laid:
+    """The letters, which begin at ``left`` on that baseline, with room round them."""
+    edge, font = theme.px(EDGE), theme.font("wordmark", LETTERS)
+    return Laid(_letters(theme), left - edge, baseline - font.get_ascent() - edge)
+
+
+def _letters(theme: Theme) -> Surface:
     font = theme.font("wordmark", LETTERS)
     edge = theme.px(EDGE)
     drawn = font.render(NAME, True, Color("white"))
@@ -67,12 +72,6 @@ def _brass(theme: Theme, width: int, height: int) -> Array:
     colour = (top + (foot - top) * down) * brushed[..., None]
     band = np.exp(-np.square((x / width * 0.9 + y / height / 2 - 0.62) / 0.16))
     return np.clip(colour + theme.rgb("brass.light") * (band * 0.30)[..., None], 0, 1)
-
-
-def place_of(theme: Theme, left: int, baseline: int) -> Place:
-    """Where the upper left corner of the picture goes when the letters begin at ``left`` on that baseline."""
-    edge = theme.px(EDGE)
-    return left - edge, baseline - theme.font("wordmark", LETTERS).get_ascent() - edge
 
 
 def dot_of(theme: Theme, left: int, baseline: int) -> Place:
@@ -141,8 +140,3 @@ def _trail_dot(theme: Theme, size: int) -> Surface:
     pygame.draw.circle(big, theme.colour("outline", 0.45), middle, 4 * theme.scale * 2.4)
     pygame.draw.circle(big, theme.colour("preview"), middle, 4 * theme.scale * 1.5)
     return pygame.transform.smoothscale(big, (size, size))
-
-
-def laid(theme: Theme, left: int, baseline: int) -> Laid:
-    """The letters at their place."""
-    return Laid(inlaid(theme), *place_of(theme, left, baseline))

@@ -1,6 +1,6 @@
 """Drawers: something larger that comes up over the cloth until it is closed."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
 import pygame
 from pygame import Rect, Surface
@@ -12,7 +12,6 @@ from flick.window.widgets.group import Group
 from flick.window.widgets.kit import Kit
 from flick.window.widgets.text import TextBox, fitted
 from flick.window.widgets.tray import Tray
-from flick.window.widgets.widget import Widget
 
 DIM = 0.45
 HEAD, PAD = 52, 16
@@ -42,10 +41,6 @@ class Drawer(Group):
         kit, rect = self.kit, self.sheet
         head, pad = kit.px(HEAD), kit.px(PAD)
         return Rect(rect.left + pad, rect.top + head, rect.width - 2 * pad, rect.height - head - pad)
-
-    def put(self, parts: Sequence[Widget]) -> None:
-        """Lay parts into it."""
-        self.add(*parts)
 
     def close(self) -> None:
         """Take it from the desk."""

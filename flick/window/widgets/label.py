@@ -3,14 +3,14 @@
 from collections.abc import Callable
 
 from pygame import Rect, Surface
-from pygame.event import Event
 
 from flick.window.widgets.kit import Anchor, Kit, TextLook
 from flick.window.widgets.layout import UNPLACED
 from flick.window.widgets.materials import Fill
+from flick.window.widgets.pressed import Pressed
 from flick.window.widgets.repainted import Repainted
 from flick.window.widgets.text import TextBox, fitted, wrapped
-from flick.window.widgets.widget import PRESSING, Place, Widget
+from flick.window.widgets.widget import Place, Widget
 
 OVERLINE_GAP = 1
 """Added between the letters of an overline."""
@@ -20,6 +20,8 @@ LEADING = 1.3
 HEADING_HIGH = 14
 """Height of an overline, whose baseline is its foot."""
 LINK_OPACITY = 0.55
+LEAST_WIDE, LEAST_HIGH = 30, 28
+"""What a click needs."""
 
 
 def overline(
@@ -118,10 +120,10 @@ class Caption(Widget):
         return [line for line in made if line.text]
 
 
-class Link(Widget):
+class Link(Pressed):
     """A word that leads somewhere: a rule ID, ``Whole log``. Its rectangle is at least as large as a click needs."""
 
-    focusable = True
+    sound = ""
 
     def __init__(
         self,
@@ -136,13 +138,14 @@ class Link(Widget):
         underlined: bool = True,
     ) -> None:
         """``place`` is where the word begins (or ends, or has its middle) on its baseline."""
-        self.text, self.on_press = text, on_press
-        self.size = size
+        self.text, self.size = text, size
         self.anchor: Anchor = anchor
         self.on_paper, self.underlined = on_paper, underlined
-        super().__init__(kit, UNPLACED)
+        super().__init__(kit, UNPLACED, on_press)
         self._from_corner = place
-        rect = clickable(kit, self.texts()[0].rect)
+        word = self.texts()[0].rect
+        rect = Rect(0, 0, max(word.width, kit.px(LEAST_WIDE)), max(word.height, kit.px(LEAST_HIGH)))
+        rect.center = word.center
         self._from_corner = place[0] - rect.left, place[1] - rect.top
         self.rect, self.made = rect, rect.size
 
@@ -162,19 +165,6 @@ class Link(Widget):
         self.rect.move_ip(side[self.anchor], rect.centery - word.centery)
         return [self]
 
-    def press(self, place: Place) -> bool:
-        return True
-
-    def release(self, place: Place) -> bool:
-        if self.contains(place):
-            self.on_press()
-        return True
-
-    def key(self, event: Event) -> bool:
-        if event.key in PRESSING:
-            self.on_press()
-        return event.key in PRESSING
-
     def paint(self, target: Surface) -> None:
         word = self.texts()[0].rect.inflate(self.kit.px(6), self.kit.px(8)).move(0, self.kit.px(1))
         if self.hovered:
@@ -187,11 +177,3 @@ class Link(Widget):
         colour, line = "link.paper" if self.on_paper else "link", LINK_OPACITY if self.underlined else 0
         look = TextLook(anchor=self.anchor, underline=line)
         return [self.kit.text(self.text, "rule-id", self.place, colour, size=self.size, **look)]
-
-
-def clickable(kit: Kit, rect: Rect) -> Rect:
-    """A rectangle round this one that is large enough to be clicked."""
-    wide, high = max(rect.width, kit.px(30)), max(rect.height, kit.px(28))
-    found = Rect(0, 0, wide, high)
-    found.center = rect.center
-    return found

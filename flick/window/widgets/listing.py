@@ -151,9 +151,7 @@ class Listing(Scrolled[int]):
         if event.key in (pygame.K_RETURN, pygame.K_KP_ENTER) and self.on_open and self._selected is not None:
             self.on_open(self._selected)
             return True
-        moved = self.scroll.key(event.key)
-        self.dirty |= moved
-        return moved
+        return self.moved(self.scroll.key(event.key))
 
     def _step(self, step: int) -> None:
         """Select the next row that can be."""

@@ -36,7 +36,6 @@ class Log(Scrolled[int]):
         self,
         kit: Kit,
         rect: Rect,
-        entries: Sequence[LogEntry],
         on_entry: Callable[[int], None],
         on_rule: Callable[[str], None],
         picture: Callable[[str, int], Surface | None] = lambda thing, side: None,
@@ -50,39 +49,27 @@ class Log(Scrolled[int]):
         super().__init__(kit, rect, Scroll(kit, kit.px(self.measures.least)))
         self.on_entry, self.on_rule = on_entry, on_rule
         self.selected: int | None = None
-        self._pictured = False
-        """Whether any entry has a picture, so that the words of all begin at the same place."""
-        self._entries: list[LogEntry] = []
         self._rows: list[LogRow] = []
         self._tops: list[int] = [0]
-        self.entries = list(entries)
 
     @property
     def entries(self) -> list[LogEntry]:
-        """All that has happened; what is as it was before is not set anew."""
-        return self._entries
+        """All that has happened; what is as it was before is not laid out anew."""
+        return [row.entry for row in self._rows]
 
     @entries.setter
     def entries(self, entries: Sequence[LogEntry]) -> None:
-        same = zip(self._entries, entries, strict=False)
-        known = next((number for number, (one, other) in enumerate(same) if one != other), len(self._entries))
-        known = min(known, len(entries))
-        if any(entry.pictured for entry in entries) != self._pictured:
-            known, self._pictured = 0, not self._pictured
-        del self._entries[known:], self._rows[known:], self._tops[known + 1 :]
-        self.tell(*entries[known:])
-
-    def tell(self, *entries: LogEntry) -> None:
-        """Add what has happened now."""
-        if not self._pictured and any(entry.pictured for entry in entries):
-            self.entries = [*self._entries, *entries]
-            return
-        follow = self.scroll.at_end
+        pictured, follow = any(entry.pictured for entry in entries), self.scroll.at_end
         width = self.rect.width - (0 if self.short else self.kit.px(BAR))
         rules = not self.short or width >= self.kit.px(NARROW)
-        for entry in entries:
-            row = LogRow(self.kit, entry, width, self.measures, rules=rules, indented=self._pictured)
-            self._entries.append(entry)
+        known = 0
+        for row, entry in zip(self._rows, entries, strict=False):
+            if row.entry != entry or row.indented != pictured:
+                break
+            known += 1
+        del self._rows[known:], self._tops[known + 1 :]
+        for entry in entries[known:]:
+            row = LogRow(self.kit, entry, width, self.measures, rules=rules, indented=pictured)
             self._rows.append(row)
             self._tops.append(self._tops[-1] + row.height)
         self.scroll.fit(self.rect, self._end)
@@ -93,7 +80,7 @@ class Log(Scrolled[int]):
     @property
     def _end(self) -> int:
         """Where the last entry ends; the line of a turn of which nothing is told yet takes no room in a short log."""
-        begins = self.short and bool(self._entries) and self._entries[-1].heading
+        begins = self.short and bool(self._rows) and self._rows[-1].entry.heading
         return self._tops[-2 if begins else -1]
 
     def entry_rect(self, index: int) -> Rect:
@@ -107,23 +94,20 @@ class Log(Scrolled[int]):
 
     def seen(self) -> list[int]:
         """The entries of which anything is seen."""
-        entries = range(len(self._entries))
+        rows = range(len(self._rows))
         if self.short:
-            return [index for index in entries if self.rect.contains(self.entry_rect(index))]
-        return [index for index in entries if self.entry_rect(index).colliderect(self.rect)]
+            return [index for index in rows if self.rect.contains(self.entry_rect(index))]
+        return [index for index in rows if self.entry_rect(index).colliderect(self.rect)]
 
     def at(self, place: Place) -> int | None:
-        found = (index for index in self.seen() if not self._entries[index].heading)
+        found = (index for index in self.seen() if not self._rows[index].entry.heading)
         return next((index for index in found if self.entry_rect(index).collidepoint(place)), None)
 
     def tip_at(self, place: Place | None) -> str:
         """The whole sentence of which only the brief one is seen."""
         index = self.selected if place is None else self.at(place)
-        return (
-            self._entries[index].text
-            if index is not None and self._rows[index].text != self._entries[index].text
-            else ""
-        )
+        row = self._rows[index] if index is not None else None
+        return row.entry.text if row is not None and row.text != row.entry.text else ""
 
     def tip_rect(self, place: Place | None) -> Rect:
         index = self.selected if place is None else self.at(place)
@@ -138,20 +122,20 @@ class Log(Scrolled[int]):
             self.selected = index
             self.dirty = True
             if self._rows[index].rule and self.rule_rect(index).collidepoint(place):
-                self.on_rule(self._entries[index].rule)
+                self.on_rule(self._rows[index].entry.rule)
             else:
                 self.on_entry(index)
         return True
 
     def key(self, event: Event) -> bool:
         index = self.selected
-        if event.key in STEPS and any(not entry.heading for entry in self._entries):
+        if event.key in STEPS and any(not row.entry.heading for row in self._rows):
             self.selected = self._next(index, STEPS[event.key])
             self.scroll.reveal(self._tops[self.selected], self._tops[self.selected + 1])
         elif event.key in (pygame.K_RETURN, pygame.K_KP_ENTER) and index is not None:
             self.on_entry(index)
-        elif event.key == pygame.K_r and index is not None and self._entries[index].rule:
-            self.on_rule(self._entries[index].rule)
+        elif event.key == pygame.K_r and index is not None and self._rows[index].entry.rule:
+            self.on_rule(self._rows[index].entry.rule)
         elif not self.scroll.key(event.key):
             return False
         self.dirty = True
@@ -159,7 +143,7 @@ class Log(Scrolled[int]):
 
     def _next(self, index: int | None, step: int) -> int:
         """The entry after that one, or before; headings are passed over."""
-        readable = [number for number, entry in enumerate(self._entries) if not entry.heading]
+        readable = [number for number, row in enumerate(self._rows) if not row.entry.heading]
         if index not in readable:
             return readable[-1]
         return readable[min(max(readable.index(index) + step, 0), len(readable) - 1)]
@@ -176,7 +160,7 @@ class Log(Scrolled[int]):
         found: list[Rect] = []
         for index in self.seen():
             row, least = self.entry_rect(index).clip(self.rect), self.kit.px(self.measures.least)
-            if self._entries[index].heading or row.height < least:
+            if self._rows[index].entry.heading or row.height < least:
                 continue
             if self._rows[index].rule:
                 rule = self.rule_rect(index)
@@ -224,7 +208,7 @@ class Log(Scrolled[int]):
             return []
         kit, rect = self.kit, self.entry_rect(index)
         place = (rect.left + kit.px(SIDE), rect.top + kit.px(HEADING_AT))
-        return [overline(kit, self._entries[index].text, place, room=rect.width - kit.px(2 * SIDE))]
+        return [overline(kit, self._rows[index].entry.text, place, room=rect.width - kit.px(2 * SIDE))]
 
     def paint(self, target: Surface) -> None:
         clip = target.get_clip()
@@ -258,7 +242,7 @@ class Log(Scrolled[int]):
 
     def _age(self, index: int) -> int:
         """How many came after it, as far as that is seen."""
-        return min(len(self._entries) - 1 - index, len(FADED) - 1)
+        return min(len(self._rows) - 1 - index, len(FADED) - 1)
 
     def _paint_marks(self, target: Surface, index: int) -> None:
         """What is no writing: the line behind a heading, the picture of the thing in the colour of its side, what the

@@ -1,4 +1,4 @@
-"""Parts with several things in them, of which one may lie under the pointer."""
+"""Parts with several things in them, of which one may lie under the pointer, and parts that are scrolled."""
 
 from typing import Generic, TypeVar
 
@@ -30,17 +30,23 @@ class Pointed(Widget, Generic[Thing]):
         self.pointed = None
 
 
-class Scrolled(Pointed[Thing]):
-    """There is more in it than is seen at a time."""
+class ScrolledPart(Widget):
+    """There is more in it than is seen at a time: it moves with its bar and with the wheel."""
 
-    focusable = True
+    scroll: Scroll
 
-    def __init__(self, kit: Kit, rect: Rect, scroll: Scroll) -> None:
-        super().__init__(kit, rect)
-        self.scroll = scroll
+    def follow(self) -> None:
+        """It was scrolled: what lies in it is elsewhere now."""
+
+    def moved(self, moved: bool) -> bool:
+        """Whether it was scrolled; what that changes is done."""
+        if moved:
+            self.follow()
+            self.dirty = True
+        return moved
 
     def drag(self, place: Place) -> bool:
-        self.dirty |= self.scroll.pull(place)
+        self.moved(self.scroll.pull(place))
         return True
 
     def release(self, place: Place) -> bool:
@@ -49,8 +55,17 @@ class Scrolled(Pointed[Thing]):
         return True
 
     def wheel(self, steps: float) -> bool:
-        moved = self.scroll.wheel(steps)
-        self.dirty |= moved
-        if moved:
-            self.pointed = None
-        return moved
+        return self.moved(self.scroll.wheel(steps))
+
+
+class Scrolled(ScrolledPart, Pointed[Thing]):
+    """A part with several things in it that is scrolled."""
+
+    focusable = True
+
+    def __init__(self, kit: Kit, rect: Rect, scroll: Scroll) -> None:
+        super().__init__(kit, rect)
+        self.scroll = scroll
+
+    def follow(self) -> None:
+        self.pointed = None

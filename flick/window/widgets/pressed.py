@@ -10,7 +10,7 @@ from flick.window.widgets.widget import PRESSING, Place, Widget
 
 
 class Pressed(Widget):
-    """``sound`` is what a press sounds like."""
+    """``sound`` is what a press sounds like; empty for none."""
 
     focusable = True
     sound = "button"
@@ -43,5 +43,6 @@ class Pressed(Widget):
 
     def do(self) -> None:
         """What a press does."""
-        self.kit.sound(self.sound)
+        if self.sound:
+            self.kit.sound(self.sound)
         self.on_press()

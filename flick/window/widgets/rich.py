@@ -5,6 +5,8 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Literal, NamedTuple, TypeAlias
 
+from flick.window.widgets.text import first_of
+
 Style: TypeAlias = Literal["plain", "bold", "italic", "link"]
 Measure: TypeAlias = Callable[[str, Style], int]
 
@@ -72,15 +74,9 @@ class TextWord(NamedTuple):
 def flowed(runs: Sequence[TextRun], measure: Measure, width: int) -> list[list[Span]]:
     """Runs in lines no wider than that, broken at plain spaces, and all about equally long."""
     words = [_word(pieces, measure) for pieces in _words(runs)]
-    least, most = max((word.width for word in words), default=0), width
-    count = len(_filled(words, width))
-    while least < most:
-        middle = (least + most) // 2
-        if len(_filled(words, middle)) > count:
-            least = middle + 1
-        else:
-            most = middle
-    return [_line(words, measure) for words in _filled(words, most)]
+    least, count = min(width, max((word.width for word in words), default=0)), len(_filled(words, width))
+    measured = least + first_of(range(least, width), lambda way: len(_filled(words, way)) <= count)
+    return [_line(line, measure) for line in _filled(words, measured)]
 
 
 def _word(pieces: Sequence[WordPiece], measure: Measure) -> TextWord:

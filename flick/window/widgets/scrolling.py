@@ -8,6 +8,7 @@ from pygame.event import Event
 from flick.window.widgets.group import Group
 from flick.window.widgets.kit import Kit
 from flick.window.widgets.layout import Placeable
+from flick.window.widgets.pointed import ScrolledPart
 from flick.window.widgets.scroll import Scroll
 from flick.window.widgets.text import TextBox
 from flick.window.widgets.widget import Place, Widget
@@ -18,7 +19,7 @@ EDGE, BAR = 6, 26
 one is needed."""
 
 
-class Scrolling(Group):
+class Scrolling(ScrolledPart, Group):
     """A view on parts that were laid out as if there were room below it. It scrolls with the wheel, its bar, Page up
     and Page down, and to whatever the keyboard comes to."""
 
@@ -60,7 +61,7 @@ class Scrolling(Group):
         foot = max((part.rect.bottom for part in self._inner()), default=self.rect.top)
         self.scroll.fit(self.rect, foot - self.rect.top)
         self.scroll.to(self._offset)
-        self._follow()
+        self.follow()
 
     @property
     def offset(self) -> int:
@@ -97,43 +98,19 @@ class Scrolling(Group):
             if focus and focus.ringed and focus is not self and any(part is focus for part in self._inner()):
                 top = focus.rect.top - self.rect.top + self.scroll.offset
                 edge = self.kit.px(10)
-                self._moved(self.scroll.reveal(max(0, top - edge), top + focus.rect.height + edge))
+                self.moved(self.scroll.reveal(max(0, top - edge), top + focus.rect.height + edge))
 
     def press(self, place: Place) -> bool:
-        grabbed = self.scroll.grab(place)
-        self._moved(grabbed)
-        return grabbed
-
-    def drag(self, place: Place) -> bool:
-        self._moved(self.scroll.pull(place))
-        return True
-
-    def release(self, place: Place) -> bool:
-        self.scroll.let_go()
-        self.dirty = True
-        return True
-
-    def wheel(self, steps: float) -> bool:
-        moved = self.scroll.wheel(steps)
-        self._moved(moved)
-        return moved
+        return self.moved(self.scroll.grab(place))
 
     def key(self, event: Event) -> bool:
-        if not self.scroll.needed or not self.scroll.key(event.key):
-            return False
-        self._moved(True)
-        return True
+        return self.scroll.needed and self.moved(self.scroll.key(event.key))
 
     def _inner(self) -> Iterator[Widget]:
         for part in self.parts:
             yield from part.walk()
 
-    def _moved(self, moved: bool) -> None:
-        if moved:
-            self._follow()
-            self.dirty = True
-
-    def _follow(self) -> None:
+    def follow(self) -> None:
         """Move the parts to where they are seen now."""
         down = self._shown - self.scroll.offset
         self._shown = self.scroll.offset

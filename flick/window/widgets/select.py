@@ -7,9 +7,10 @@ from pygame.event import Event
 from flick.window.widgets.choice import Choice
 from flick.window.widgets.kit import Kit
 from flick.window.widgets.materials import ButtonFace, Fill, Outline, Well
+from flick.window.widgets.pointed import ScrolledPart
 from flick.window.widgets.scroll import Scroll
 from flick.window.widgets.text import TextBox, fitted
-from flick.window.widgets.widget import Place, Widget
+from flick.window.widgets.widget import Place
 
 ROW = 32
 MOST_ROWS = 8
@@ -90,7 +91,7 @@ def _triangle(kit: Kit, target: Surface, centre: Place) -> None:
     target.blit(turned, turned.get_rect(center=centre))
 
 
-class Menu(Widget):
+class Menu(ScrolledPart):
     """The list that opens. Nothing else can be used until an option was chosen or a click went beside it."""
 
     focusable = True
@@ -133,17 +134,10 @@ class Menu(Widget):
         self.dirty |= self.scroll.grab(place)
         return True
 
-    def drag(self, place: Place) -> bool:
-        self.dirty |= self.scroll.pull(place)
-        return True
-
     def release(self, place: Place) -> bool:
-        index = self.at(place)
-        self.scroll.let_go()
-        self.dirty = True
-        if index is not None:
+        if (index := self.at(place)) is not None:
             self._choose(index)
-        return True
+        return super().release(place)
 
     def tip_at(self, place: Place | None) -> str:
         index = self.at(place) if place else self.current
@@ -157,7 +151,7 @@ class Menu(Widget):
         return True
 
     def wheel(self, steps: float) -> bool:
-        self.dirty |= self.scroll.wheel(steps)
+        super().wheel(steps)
         return True
 
     def key(self, event: Event) -> bool:

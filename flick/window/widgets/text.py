@@ -3,6 +3,7 @@
 Sizes are in pixels of the design; lengths and places in pixels of the screen.
 """
 
+from bisect import bisect_left
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from functools import lru_cache, partial
@@ -163,15 +164,14 @@ def evenly(text: str, measure: Callable[[str], int], width: int) -> list[str]:
     lines = broken(text, measure, width)
     if len(lines) == 1:
         return lines
-    least, most = 1, width
-    widest = max(measure(word) for word in unbroken(text, measure, width))
-    while least < most:
-        middle = (least + most) // 2
-        if len(broken(text, measure, middle)) > len(lines) or widest > middle:
-            least = middle + 1
-        else:
-            most = middle
-    return broken(text, measure, most)
+    widest = min(width, max(measure(word) for word in unbroken(text, measure, width)))
+    ways = range(widest, width)
+    return broken(text, measure, widest + first_of(ways, lambda way: len(broken(text, measure, way)) <= len(lines)))
+
+
+def first_of(ways: range, fits: Callable[[int], bool]) -> int:
+    """The place of the first of them that fits, where all that follow it do; behind the last one where none does."""
+    return bisect_left(ways, True, key=fits)
 
 
 def broken(text: str, measure: Callable[[str], int], width: int) -> list[str]:

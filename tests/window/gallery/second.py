@@ -133,7 +133,8 @@ def log(here: Place) -> Widget:
     """What happened, and where to read why."""
     kit, says = here.kit, here.says
     entries = [LogEntry(says[f"log-{number}"], f"CAT-{number}") for number in (78, 89, 33, 57)]
-    made = Log(kit, here.rect(1200, 1119, 340, 142), entries, nothing, nothing)
+    made = Log(kit, here.rect(1200, 1119, 340, 142), nothing, nothing)
+    made.entries = entries
     link = Link(kit, here.spot(1534, 1105), says["whole-log"], nothing, anchor="right", underlined=False)
     name = Caption(kit, here.rect(1206, 1276, 150, 60), says["team"], "section", size=21, name=True, leading=1.15)
     return here.tray(
