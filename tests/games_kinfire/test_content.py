@@ -7,7 +7,7 @@ from itertools import combinations
 import pytest
 
 from flick.effects.checks import Text, unused
-from flick.effects.effect_records import every_part
+from flick.effects.effect_records import Term, every_part
 from flick.games.kinfire import cards
 from flick.games.kinfire.attempt import DIE, LD_DIE
 from flick.games.kinfire.cards import (
@@ -21,9 +21,11 @@ from flick.games.kinfire.cards import (
     team_cards,
     well_deck,
 )
-from flick.games.kinfire.language import COLOURS, LANGUAGE, TYPES, KinfirePart, Term
+from flick.games.kinfire.language import COLOURS, LANGUAGE, TYPES, KinfirePart
+from flick.games.kinfire.records import Kind
 from flick.games.kinfire.state import FIRST_GAME, HEALTH, MOST_BOOSTS, SKILL_DICE, may_be_attempted
 from flick.table.languages import LANGUAGES, in_language
+from flick.table.piles import kind_of
 from tests.games_kinfire.scene import state_of
 from tests.games_kinfire.told import condition, told
 
@@ -69,7 +71,7 @@ each_fatigue_card = pytest.mark.parametrize(("card", "text"), FATIGUE.items())
 
 def well() -> Iterator[TeamCard]:
     """The well cards, each as often as it lies in the deck."""
-    return (team_cards()[cards.kind_of(copy)] for copy in well_deck())
+    return (team_cards()[kind_of(copy)] for copy in well_deck())
 
 
 def challenges() -> Iterator[TeamCard]:
@@ -80,7 +82,7 @@ def unnamed() -> list[TeamCard]:
     return [card for card in challenges() if card.id not in NAMED]
 
 
-def of_kind(kind: cards.Kind) -> list[TeamCard]:
+def of_kind(kind: Kind) -> list[TeamCard]:
     return [card for card in team_cards().values() if card.kind == kind]
 
 

@@ -4,10 +4,10 @@ from typing import Any
 
 import pytest
 
+from flick.effects.effect_records import Term
 from flick.games.kinfire import GAME
 from flick.games.kinfire.attempt import attempt
 from flick.games.kinfire.cards import skills
-from flick.games.kinfire.language import Term
 from flick.games.kinfire.standing import difficulty, holds, most_boosts
 from flick.games.kinfire.state import Attempt, AttemptTally, KinfireState
 from flick.table.chance import Chance, Forced

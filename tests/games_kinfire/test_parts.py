@@ -3,8 +3,9 @@
 import msgspec
 import pytest
 
+from flick.effects.effect_records import Term
 from flick.games.kinfire.cards import skills
-from flick.games.kinfire.language import CardAmount, Term
+from flick.games.kinfire.language import CardAmount
 from flick.games.kinfire.standing import action_value, difficulty, hand_size, holds, most_boosts, skill_dice, value
 from flick.games.kinfire.state import Attempt, KinfireState
 from flick.table.rules import Choose

@@ -5,9 +5,10 @@ from pathlib import Path
 import pytest
 
 from flick.commands.check import check_file
+from flick.effects.effect_records import Term
 from flick.effects.reading import Reader
 from flick.games.kinfire import GAME
-from flick.games.kinfire.language import LANGUAGE, CardAmount, Target, Term
+from flick.games.kinfire.language import LANGUAGE, CardAmount, Target
 from flick.table import content
 from flick.table.sayings import Refused
 from flick.table.words import Words

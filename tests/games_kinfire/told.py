@@ -2,7 +2,8 @@
 
 from collections.abc import Iterable
 
-from flick.games.kinfire.language import CardAmount, KinfirePart, Parts, Target, Term
+from flick.effects.effect_records import Term
+from flick.games.kinfire.language import CardAmount, KinfirePart, Parts, Target
 
 COMPARED = {"type": "=", "colour": "=", "seekers": "=", "hp": "<="}
 """How a condition compares; all others with a number are ``>=``."""

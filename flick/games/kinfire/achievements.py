@@ -2,10 +2,10 @@
 
 from collections.abc import Iterator, Sequence
 
-from flick.games.kinfire.cards import kind_of
 from flick.games.kinfire.standing import copies, difficulty
 from flick.games.kinfire.state import KinfireState, gauntlet_down
 from flick.table.game import Achievement
+from flick.table.piles import kind_of
 from flick.table.rules import Event, tell
 from flick.table.sayings import Say
 

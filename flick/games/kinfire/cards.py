@@ -8,10 +8,10 @@ from flick import places
 from flick.effects.checks import Text
 from flick.games.kinfire.language import KinfirePart
 from flick.games.kinfire.loading import Masters, read_masters, read_seekers, read_skills, read_team_cards
-from flick.games.kinfire.records import Kind, Seeker, Skill, TeamCard, lantern_of
+from flick.games.kinfire.records import Seeker, Skill, TeamCard
 from flick.table import content
 from flick.table.languages import in_language
-from flick.table.piles import copies_of, kind_of
+from flick.table.piles import copies_of
 
 MASTER_BACK = "master_back"
 """The ID of a Master that lies face down, whose back can be read (KIN-C88)."""
@@ -135,31 +135,3 @@ def _of_kind(*kinds: str) -> Iterator[TeamCard]:
 
 def _document(stem: str) -> content.Document:
     return content.read_document(places.shipped("levels") / "kinfire" / "cards" / f"{stem}.yaml")
-
-
-__all__ = [
-    "FACE_DOWN",
-    "MASTER_BACK",
-    "TURNED",
-    "Kind",
-    "Seeker",
-    "Skill",
-    "TeamCard",
-    "check",
-    "every_copy",
-    "every_text",
-    "fatigue_cards",
-    "gauntlet_cards",
-    "kind_of",
-    "lantern_of",
-    "masters",
-    "names",
-    "seekers",
-    "skill_card",
-    "skill_deck",
-    "skills",
-    "team_card",
-    "team_cards",
-    "turned_back",
-    "well_deck",
-]

@@ -5,7 +5,7 @@ from typing import Literal, TypeAlias, get_args
 import msgspec
 
 from flick.effects import effect_records
-from flick.effects.effect_records import ONE, CardAmount, Term
+from flick.effects.effect_records import ONE, CardAmount
 from flick.effects.language import (
     CHOOSE,
     MAY,
@@ -125,20 +125,3 @@ TRIGGERS = (
 )
 
 LANGUAGE = Language(KinfirePart, VERBS, QUANTITIES, CONDITIONS, TRIGGERS)
-
-__all__ = [
-    "COLOURS",
-    "LANGUAGE",
-    "MOMENTS",
-    "TYPES",
-    "AnyColour",
-    "CardAmount",
-    "ChallengeType",
-    "Colour",
-    "KinfirePart",
-    "Parts",
-    "Pick",
-    "Target",
-    "Term",
-    "Who",
-]

@@ -7,8 +7,6 @@ from flick.games.kinfire.cards import (
     Seeker,
     Skill,
     TeamCard,
-    kind_of,
-    lantern_of,
     masters,
     seekers,
     skill_card,
@@ -17,6 +15,7 @@ from flick.games.kinfire.cards import (
     turned_back,
 )
 from flick.games.kinfire.language import KinfirePart, Parts
+from flick.games.kinfire.records import lantern_of
 from flick.games.kinfire.voices import IN_FORCE
 from flick.games.kinfire.wording import (
     LINES,
@@ -31,6 +30,7 @@ from flick.games.kinfire.wording import (
 )
 from flick.table.languages import in_language
 from flick.table.looks import AbilityLook, BarLook, CardLook, GainLook, ItemLook, KindLook, LineLook
+from flick.table.piles import kind_of
 from flick.table.sayings import Say, say
 
 GLYPHS = {"red": "might", "green": "finesse", "blue": "wisdom", "white": "light"}

@@ -5,8 +5,9 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
+from flick.effects.effect_records import Term
 from flick.effects.written_cards import Flavour, Names
-from flick.games.kinfire.language import AnyColour, Parts, Term
+from flick.games.kinfire.language import AnyColour, Parts
 
 Kind: TypeAlias = Literal["challenge", "event", "gauntlet", "master", "fatigue"]
 

@@ -6,8 +6,9 @@ from typing import Annotated, Literal, TypeAlias
 
 import msgspec
 
-from flick.games.kinfire.cards import lantern_of, team_card
+from flick.games.kinfire.cards import team_card
 from flick.games.kinfire.language import COLOURS
+from flick.games.kinfire.records import lantern_of
 from flick.table.game import State
 from flick.table.memory import Memory
 from flick.table.options import NoSuchSeat, NotTwice

@@ -5,9 +5,10 @@ from functools import cache
 
 from msgspec.structs import replace
 
-from flick.games.kinfire.cards import FACE_DOWN, MASTER_BACK, TURNED, kind_of, masters, seekers, skill_card, team_card
+from flick.effects.effect_records import Term
+from flick.games.kinfire.cards import FACE_DOWN, MASTER_BACK, TURNED, masters, seekers, skill_card, team_card
 from flick.games.kinfire.duel import attempt_zone
-from flick.games.kinfire.language import KinfirePart, Parts, Term
+from flick.games.kinfire.language import KinfirePart, Parts
 from flick.games.kinfire.standing import action_value, difficulty
 from flick.games.kinfire.state import KinfireState, SeekerState, may_be_attempted, vulnerabilities
 from flick.games.kinfire.wording import deeds, figures, text_of, text_of_parts
@@ -29,6 +30,7 @@ from flick.games.kinfire.zones import (
     played_of,
 )
 from flick.table.board import Board, Piece, Zone, face_up, of_seat
+from flick.table.piles import kind_of
 from flick.table.sayings import Facts, Say, Who, say
 
 SLOTS_AT = ((0.0, 1.0), (2.0, 1.0), (0.0, 0.0), (2.0, 0.0))

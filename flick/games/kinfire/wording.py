@@ -5,8 +5,9 @@ from functools import cache
 
 from flick.effects.language import hyphened
 from flick.effects.sentences import Sentences, joined
-from flick.games.kinfire.cards import Seeker, Skill, TeamCard, kind_of, team_card
+from flick.games.kinfire.cards import Seeker, Skill, TeamCard, team_card
 from flick.games.kinfire.language import LANGUAGE, Parts, Target
+from flick.table.piles import kind_of
 from flick.table.sayings import Say, say
 
 LINES = (

@@ -68,5 +68,3 @@ TRIGGERS = (
 reward."""
 
 LANGUAGE = Language(UrtoPart, VERBS, (), CONDITIONS, TRIGGERS)
-
-__all__ = ["LANGUAGE", "SCOPES", "CardAmount", "Parts", "Scope", "Target", "UrtoPart"]

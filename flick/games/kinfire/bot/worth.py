@@ -4,9 +4,10 @@ from collections.abc import Sequence
 
 import msgspec
 
+from flick.effects.effect_records import Term
 from flick.games.kinfire.bot.level import AttemptLevel
 from flick.games.kinfire.cards import fatigue_cards, skill_card, team_card
-from flick.games.kinfire.language import CardAmount, KinfirePart, Term
+from flick.games.kinfire.language import CardAmount, KinfirePart
 from flick.games.kinfire.standing import holds, quantity, total_of
 from flick.games.kinfire.state import KinfireState, SeekerState
 
