@@ -68,12 +68,12 @@ def picture(layout: "Layout", outcome: "Outcome | None" = None, width: int = WID
     return draw(layout, outcome, width)
 
 
-def save_film(flicks: Sequence[Rolled], path: Path, width: int = FILM_WIDTH) -> None:
+def save_film(flicks: Sequence[Rolled], path: Path) -> None:
     """Save the flicks one after the other as a GIF, at their true speed."""
     from flick.paint.gif import GifFrame, frames, save_gif
 
     found: list[GifFrame] = []
     for before, outcome in flicks:
-        found += frames(before, outcome, width)
+        found += frames(before, outcome, FILM_WIDTH)
     with replacing(path, GIF) as new:
         save_gif(found, new)

@@ -6,7 +6,7 @@ from flick.table import piles
 from flick.table.decisions import Deal, Goods
 from flick.table.moves import Move, Moves
 from flick.table.rules import Offer, Rules, Verdict, tell
-from flick.table.sayings import NO_FACTS, Facts, Who
+from flick.table.sayings import Who
 
 
 def anything_goes(deal: Deal) -> Verdict | None:
@@ -25,54 +25,51 @@ def bargain(
     theirs: Goods,
     *,
     rule: str,
-    verb: str = "offer",
-    counter: bool = True,
     refuse: Callable[[Deal], Verdict | None] = anything_goes,
     excuses: tuple[str, ...] = (),
     refused: Callable[[], None] = nothing,
-    facts: Facts = NO_FACTS,
 ) -> Rules[Deal | None]:
     """``deal = yield from bargain(player, other, purse, their_purse, rule="CAVE-R49")``: what the two agree upon, as
     ``seat`` sees it, or ``None``.
 
-    ``seat`` names a deal or none; ``partner`` says yes or no or, with ``counter``, names another, to which ``seat``
-    says yes or no. ``own`` and ``theirs`` are what both could give at most; ``refuse`` judges a deal as ``seat`` sees
-    it. The decisions are asked with the question ``<verb>``, ``<verb>-answer`` and ``<verb>-counter``. Who says no may
-    give one of the ``excuses``, which everybody is told as the event ``<verb>-no-<excuse>``. ``refused`` is called
-    where a deal was named and comes to nothing, but not where none was.
+    ``seat`` names a deal or none; ``partner`` says yes or no, or names another, to which ``seat`` says yes or no.
+    ``own`` and ``theirs`` are what both could give at most; ``refuse`` judges a deal as ``seat`` sees it. The decisions
+    are asked with the questions ``offer``, ``offer-answer`` and ``offer-counter``. Who says no may give one of the
+    ``excuses``, which everybody is told as the event ``offer-no-<excuse>``. ``refused`` is called where a deal was
+    named and comes to nothing, but not where none was.
     """
 
-    def ask(question: str, proposed: Deal | None = None, *, turned: bool = False, may_counter: bool = False) -> Offer:
-        """The question for ``seat``, or, ``turned``, the one for its partner, who sees every deal from the other
-        side."""
+    def ask(question: str, proposed: Deal | None = None, *, turned: bool = False) -> Offer:
+        """The question for ``seat``, or, ``turned``, the one for its partner, who sees every deal from the other side
+        and may name another one."""
         return Offer(
             seat=partner if turned else seat,
             partner=seat if turned else partner,
             own=theirs if turned else own,
             theirs=own if turned else theirs,
             proposed=proposed,
-            may_counter=may_counter,
+            may_counter=turned,
             excuses=() if proposed is None else excuses,
             refuse=(lambda deal: refuse(deal.seen_by_the_other)) if turned else refuse,
-            verb=verb,
+            verb="offer",
             rule=rule,
             question=question,
-            facts={**facts, "who": Who(seat if turned else partner)},
+            facts={"who": Who(seat if turned else partner)},
         )
 
-    deal: Deal | bool = yield ask(verb)
+    deal: Deal | bool = yield ask("offer")
     if not isinstance(deal, Deal):
         return None
-    answer: Deal | bool | str = yield ask(f"{verb}-answer", deal.seen_by_the_other, turned=True, may_counter=counter)
+    answer: Deal | bool | str = yield ask("offer-answer", deal.seen_by_the_other, turned=True)
     if isinstance(answer, str):
-        yield tell(f"{verb}-no-{answer}", rule, who=Who(partner), other=Who(seat))
+        yield tell(f"offer-no-{answer}", rule, who=Who(partner), other=Who(seat))
     if answer is True:
         return deal
     if isinstance(answer, Deal):
         countered = answer.seen_by_the_other
-        taken: bool | str = yield ask(f"{verb}-counter", countered)
+        taken: bool | str = yield ask("offer-counter", countered)
         if isinstance(taken, str):
-            yield tell(f"{verb}-no-{taken}", rule, who=Who(seat), other=Who(partner))
+            yield tell(f"offer-no-{taken}", rule, who=Who(seat), other=Who(partner))
         if taken is True:
             return countered
     refused()

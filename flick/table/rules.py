@@ -132,7 +132,6 @@ def place(
     suggestions: Sequence[tuple[float, float]],
     *,
     rule: str,
-    verb: str = "place",
     question: str = "",
     lies: Callable[[float, float], Any] | None = None,
     launch: Launch | None = None,
@@ -142,7 +141,7 @@ def place(
     mm."""
     answer: tuple[float, float] = yield Place(
         seat=seat,
-        verb=verb,
+        verb="place",
         rule=rule,
         facts=facts,
         question=question,
