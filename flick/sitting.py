@@ -100,10 +100,10 @@ def lesson_in(folder: Path, name: str) -> Path:
     return folder / "scenarios" / f"{name}.yaml"
 
 
-def default_seats(game: GamesAny, options: Mapping[str, Any], player: str, first: str = "") -> str:
-    """The least number of seats with these options as text, all taken by ``player``, except perhaps the ``first``."""
+def default_seats(game: GamesAny, options: Mapping[str, Any], first: str = "bot") -> str:
+    """The least number of seats with these options as text, all taken by bots, except perhaps the ``first``."""
     least, _ = game.seats_with(read_options(game, options))
-    return ",".join([first or player, *[player] * (least - 1)])
+    return ",".join([first, *["bot"] * (least - 1)])
 
 
 def check_practice(match: Match) -> None:

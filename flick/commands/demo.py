@@ -38,7 +38,7 @@ def run(chosen: argparse.Namespace, words: Words) -> int:
         raise Refused(say("no-games"))
     game = games.find(name)
     wanted = chosen_options(chosen.options)
-    seats = chosen.seats or default_seats(game, wanted, "bot")
+    seats = chosen.seats or default_seats(game, wanted)
     match = new_match(game.id, seats, wanted, chosen.seed or 0)
     if any(seat.is_human for seat in match.seats):
         raise Refused(say("simulate-people"))

@@ -110,7 +110,7 @@ def _begun(chosen: argparse.Namespace, words: Words) -> "tuple[Match, Writer | N
     options = chosen_options(chosen.options)
     if chosen.table is not None:
         options["table"] = whole_path(chosen.table)
-    seats = chosen.seats or default_seats(game, options, "bot", first="human")
+    seats = chosen.seats or default_seats(game, options, first="human")
     seed = fresh_seed() if chosen.seed is None else chosen.seed
     return _kept(new_match(game.id, seats, options, seed, chosen.practice), words)
 

@@ -46,7 +46,7 @@ def run(chosen: argparse.Namespace, words: Words) -> int:
 
     game = find(chosen.game)
     wanted = chosen_options(chosen.options)
-    seats = chosen.seats or default_seats(game, wanted, "bot")
+    seats = chosen.seats or default_seats(game, wanted)
     sitting = seats_for(game, seats)
     if any(seat.is_human for seat in sitting):
         raise Refused(say("simulate-people"))

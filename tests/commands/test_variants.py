@@ -35,7 +35,7 @@ def test_those_that_are_apart_are_refused_with_what_both_would_set(flick: Flick,
 @pytest.mark.parametrize("pair", TOGETHER, ids="+".join)
 def test_those_that_go_together_begin_with_as_many_seats_as_they_need(pair: tuple[str, str]) -> None:
     options = chosen_options([f"variants={','.join(pair)}"])
-    match = new_match(GAME.id, default_seats(GAME, options, "bot"), options, 1)
+    match = new_match(GAME.id, default_seats(GAME, options), options, 1)
     assert isinstance(match.settle(), Decision)
     assert match.options.variants == pair
 

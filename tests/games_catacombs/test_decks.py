@@ -1,4 +1,4 @@
-"""The decks keep the constraints CAT-D01 to CAT-D12, and are those of section 5.6 of the rules."""
+"""The decks keep the constraints CAT-D01 to CAT-D12, and are those that the rules list."""
 
 from collections import Counter
 from pathlib import Path
@@ -69,7 +69,7 @@ def words_of(card: CatacombsCard) -> list[str]:
 
 
 def points(card: CatacombsCard) -> float:
-    """The point scale of section 5.5."""
+    """The point scale of the rules."""
     shots = sum(SHOT_POINTS[shot.kind] + shot.targeted for shot in card.shots)
     ability = EFFECT_POINTS[card.ability.effect] * card.ability.n if card.ability else 0
     return shots + ability + 2 * card.armour
@@ -175,7 +175,7 @@ def test_what_triggers_on_wounds_can_wound(team: Team) -> None:
 
 @teams
 def test_points(team: Team) -> None:
-    """CAT-D11. Goblin Sniper steals, so Skull has 1.5 more than in section 5.6: measured, the teams are equal then."""
+    """CAT-D11. Goblin Sniper steals, so Skull has 1.5 more than the rules list: measured, the teams are equal then."""
     for card in cards(team):
         assert 3.5 <= points(card) <= 8, card.id
     assert sum(map(points, cards(team))) == TOTALS[team]

@@ -1,4 +1,4 @@
-"""Before the first turn: starting places, fair layouts, tables, the agreement, hands (section 4.2)."""
+"""Before the first turn: starting places, fair layouts, tables, the agreement, hands."""
 
 from pathlib import Path
 from typing import Any

@@ -1,4 +1,4 @@
-"""Three and four players: what a team shares, and what each of its players has alone (section 4.13)."""
+"""Three and four players: what a team shares, and what each of its players has alone."""
 
 from typing import Any
 

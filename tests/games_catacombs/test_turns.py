@@ -211,7 +211,7 @@ def test_nothing_is_lost_in_a_whole_match(seed: int) -> None:
     ],
 )
 def test_decks_of_the_tutorial(vector: str, sword: int, skull: int) -> None:
-    """The sizes of the decks where section 7.1 names them, while that turn goes on."""
+    """The sizes of the decks where the tutorial of the rules names them, while that turn goes on."""
     match = scenario.load(TUTORIAL).open(vector)
     match.settle()
     assert [len(match.state.teams[team].deck) for team in TEAMS] == [sword, skull]

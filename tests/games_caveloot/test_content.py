@@ -1,4 +1,4 @@
-"""Decks and cards keep the constraints of section 5, and those that do not are told where."""
+"""Decks and cards keep the constraints CAVE-D01 to CAVE-D27, and those that do not are told where."""
 
 from collections import Counter
 from collections.abc import Callable, Mapping
@@ -125,7 +125,7 @@ def test_each_card_has_two_languages_and_a_picture() -> None:
 
 
 def test_power_decks() -> None:
-    """CAVE-D27, section 5.2."""
+    """CAVE-D27."""
     for deck, lowest, highest, total in (
         ("PB", 0, 12, 96),
         ("AB", -10, 40, 192),

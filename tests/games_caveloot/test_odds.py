@@ -30,7 +30,7 @@ def test_odds_of_a_plain_clash_are_exact() -> None:
     ],
 )
 def test_figures_of_the_rules(own: ClashSide, foe: str, win: int, tie: int, lose: int) -> None:
-    """Section 5.8."""
+    """The figures that CAVE-D26 rests on."""
     assert [round(100 * share) for share in clash_odds(own, side(foe))] == [win, tie, lose]
 
 

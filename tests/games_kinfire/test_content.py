@@ -1,4 +1,4 @@
-"""The cards keep the constraints KIN-C51 to KIN-C100, and speak the whole vocabulary of section 5.3."""
+"""The cards keep the constraints KIN-C51 to KIN-C100, and speak the whole vocabulary (KIN-C14 to KIN-C49)."""
 
 from collections import Counter
 from collections.abc import Callable, Iterator
@@ -30,7 +30,7 @@ from tests.games_kinfire.scene import state_of
 from tests.games_kinfire.told import condition, told
 
 NAMED = ("the_maze", "the_3_fountains", "vainglorys_symphony", "crystal_caves", "the_beasts_riddle", "the_faded_way")
-"""The challenges of section 5.1; Great Stag is an event."""
+"""The challenges that the rules name; Great Stag is an event."""
 EVENTS = {
     "great_stag": "choose (heal 2 | draw 2)",
     "shared_embers": "draw 1, draw 1 another_seeker",
@@ -165,7 +165,7 @@ def test_c56_every_challenge_costs_something_to_fail() -> None:
 @pytest.mark.parametrize("number", range(15))
 def test_c57_no_card_can_forbid_a_choice(number: int) -> None:
     """Whatever lies round the Master, with every Fatigue card in play that does not end the game: all four can be
-    chosen. Every part of every card is a verb of section 5.3."""
+    chosen. Every part of every card is a verb of KIN-C26 to KIN-C45."""
     board = well_deck()[-4:] if number == 14 else well_deck()[4 * number : 4 * number + 4]
     state = state_of(board=board)
     state.fatigue = [card.id for card in of_kind("fatigue") if "defeat" not in card.in_play]
@@ -547,7 +547,7 @@ def test_no_two_masters_punish_alike() -> None:
 
 
 def test_everything_that_can_be_said_is_said() -> None:
-    """Every verb, amount, target, condition and trigger of section 5.3 stands on some card."""
+    """Every verb, amount, target, condition and trigger (KIN-C14 to KIN-C49) stands on some card."""
     assert unused(LANGUAGE, every_text()) == []
 
 

@@ -1,4 +1,4 @@
-"""The rulebook as a match reads it: what variants replace is marked, with what stands instead (section 5)."""
+"""The rulebook as a match reads it: what variants replace is marked, with what stands instead."""
 
 from pathlib import Path
 from typing import get_args

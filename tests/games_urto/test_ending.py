@@ -1,4 +1,4 @@
-"""The final count and what decides between equal totals (sections 4.20 and 4.21)."""
+"""The final count and what decides between equal totals."""
 
 from typing import Any
 
