@@ -1,5 +1,5 @@
-"""Every requirement on cards (RAV-DES-01 to RAV-DES-16): the house keeps it, and a card or deck that does not is told in
-one line with its place."""
+"""Every requirement on cards (RAV-DES-01 to RAV-DES-16): the house keeps it, and a card or deck that does not is told
+in one line with its place."""
 
 import re
 from collections.abc import Callable
