@@ -151,8 +151,8 @@ def _() -> bool:
 
 
 class NeverExplores(ExplorationPolicy):
-    def after_phase(self, state: RavenloftState, seat: int) -> Any:
-        return "no"
+    def must_explore(self, state: RavenloftState, seat: int) -> bool:
+        return False
 
 
 def on_an_edge(**forced: Sequence[Any]) -> Match:

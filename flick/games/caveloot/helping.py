@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from copy import copy
 
+from flick.effects.language import hyphened
 from flick.games.caveloot.acts import PlayerAct, choose_act, choose_act_or_not
 from flick.games.caveloot.cards import card
 from flick.games.caveloot.gear import equip_all
@@ -189,7 +190,7 @@ def told(state: CavelootState, reward: Reward) -> Say:
     """A reward in words: coins, the monster, and what everybody may know of each card."""
     caller = state.active
     found = [
-        Say("promise-secret", {"type": f"type-{card(name).type.replace('_', '-')}"})
+        Say("promise-secret", {"type": f"type-{hyphened(card(name).type)}"})
         if shown_name(state, caller, name)
         else Say("promise-card", {"card": name})
         for name in reward.things

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 
+from flick.effects.language import hyphened
 from flick.games.caveloot.cards import FOES, HEROES, CavelootCard, every_card, kind_of, power_deck, value_of
 from flick.games.caveloot.filters import CardType, Talent
 from flick.games.caveloot.powers import DECKS, Deck
@@ -71,7 +72,7 @@ def _look(one: CavelootCard) -> CardLook:
         colours=colours,
         number="" if one.type in STAYS else str(one.weight),
         glyphs=tuple(f"talent_{talent}" for talent in dict.fromkeys(one.talents)),
-        kind=KindLook(icon, Say(f"kind-{'spirit' if one.is_spirit else one.type.replace('_', '-')}")),
+        kind=KindLook(icon, Say(f"kind-{'spirit' if one.is_spirit else hyphened(one.type)}")),
         stamp=f"{one.rarity}_monster" if one.type in FOES else one.rarity,
         lines=tuple(_lines(one)),
         facts=tuple(_facts(one)),

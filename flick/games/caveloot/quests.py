@@ -110,13 +110,13 @@ def _meant(state: CavelootState, seat: int, goal: QuestTask, what: Filter) -> li
     return [name for name in found if name not in state.unpaid and name != goal.quest and name not in player.entered]
 
 
-def complete(state: CavelootState, chance: Chance, seat: int, goal: QuestTask) -> Rules[bool]:
-    """Complete a task and say whether that was done: pay for it, give the reward, and put the card away where all its
+def complete(state: CavelootState, chance: Chance, seat: int, goal: QuestTask) -> Rules[None]:
+    """Complete a task: pay for it, give the reward, and put the card away where all its
     tasks are done (CAVE-130, CAVE-R42)."""
     name, one = goal.quest, card(goal.quest)
     yield from _lay_open(state, seat, name)
     if not (yield from _met(state, seat, goal)):
-        return False
+        return
     yield reveal("completed", "CAVE-130", (seat,), (), who=Who(seat), card=name, n=goal.place + 1)
     if one.type == "guild":
         yield from _climb(state, chance, seat, goal)
@@ -128,7 +128,6 @@ def complete(state: CavelootState, chance: Chance, seat: int, goal: QuestTask) -
         state.completed.append(_key(state, seat, name, goal.place))
         yield from carry_out(TextScene(state, seat), chance, name, one.tasks[goal.place].texts.get("on_complete", ()))
         yield from _put_away(state, name)
-    return True
 
 
 def _lay_open(state: CavelootState, seat: int, name: str) -> Rules[None]:

@@ -1,5 +1,6 @@
 """Cards that come to a hand: wounds, gifts, and room for them (CAVE-98, CAVE-166 to CAVE-172, CAVE-R15, CAVE-R16)."""
 
+from flick.effects.language import hyphened
 from flick.games.caveloot.acts import PlayerAct, choose_act, choose_act_or_not
 from flick.games.caveloot.cards import HEROES, card
 from flick.games.caveloot.copies import told_apart
@@ -33,7 +34,7 @@ def take(state: CavelootState, chance: Chance, name: str, origin: str, rule: str
     elif card(name).type in HEROES:
         state.unpaid.append(name)
     if is_secret(state, seat, name) and not is_known(state, name):
-        facts = {"type": f"type-{card(name).type.replace('_', '-')}"}
+        facts = {"type": f"type-{hyphened(card(name).type)}"}
         yield whisper("takes", rule, state.knows[name], {"card": name}, (move,), who=Who(seat), **facts)
     else:
         yield tell("takes", rule, (move, *bound_come(state, seat, name)), who=Who(seat), card=name)

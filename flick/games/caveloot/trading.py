@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Mapping
 from functools import cache
 
+from flick.effects.language import hyphened
 from flick.games.caveloot.acts import PlayerAct, asked
 from flick.games.caveloot.cards import card, every_card, kind_of, names
 from flick.games.caveloot.gifts import leads_to, open_region
@@ -227,7 +228,7 @@ def _give_card(state: CavelootState, giver: int, taker: int, name: str) -> Rules
     moves += [Move(fairy, bound_of(giver), bound_of(taker)) for fairy in bound_to(state, name)]
     facts = {"who": Who(giver), "other": Who(taker)}
     if is_hidden:
-        what = f"type-{card(name).type.replace('_', '-')}"
+        what = f"type-{hyphened(card(name).type)}"
         yield whisper("gives", "CAVE-R49", state.knows[name], {"card": name}, tuple(moves), **facts, type=what)
     else:
         yield tell("gives", "CAVE-R49", tuple(moves), **facts, card=name)

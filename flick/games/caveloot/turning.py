@@ -1,5 +1,6 @@
 """Cards of a region that are turned over (CAVE-33 to CAVE-41, CAVE-146, CAVE-R14, CAVE-R46)."""
 
+from flick.effects.language import hyphened
 from flick.games.caveloot.cards import SECRET, card
 from flick.games.caveloot.face_down import settle, stir
 from flick.games.caveloot.state import CavelootState, Dungeon
@@ -35,7 +36,7 @@ def draw_card(state: CavelootState, name: str) -> Rules[None]:
     moves = (Move(name, pile_of(region), MET),)
     if card(name).type in SECRET:
         state.knows[name] = [seat]
-        what = f"type-{card(name).type.replace('_', '-')}"
+        what = f"type-{hyphened(card(name).type)}"
         yield whisper("draws-card", "CAVE-165", [seat], {"card": name}, moves, who=Who(seat), type=what)
     else:
         yield reveal("draws-card", "CAVE-165", (), moves, who=Who(seat), card=name)

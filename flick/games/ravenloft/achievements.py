@@ -3,6 +3,7 @@ events of a match show whether one is achieved."""
 
 from collections.abc import Iterator
 
+from flick.effects.language import hyphened
 from flick.games.ravenloft.built import BuiltHero
 from flick.games.ravenloft.state import RavenloftState
 from flick.games.ravenloft.whereabouts import is_hero
@@ -110,7 +111,7 @@ def _of_end(state: RavenloftState, is_won: bool) -> Iterator[str]:
             yield "feat-the-count"
         return
     options, heroes = state.options, state.heroes
-    adventure = options.adventure.replace("_", "-")
+    adventure = hyphened(options.adventure)
     if adventure in ADVENTURES:
         yield f"won-{adventure}"
     made = [seat.hero for seat in options.seats if isinstance(seat.hero, BuiltHero)]

@@ -7,7 +7,7 @@ from flick.games.ravenloft import ending, harm, missions
 from flick.games.ravenloft.dungeon import START_E, START_W, ObjectToken
 from flick.games.ravenloft.footings import token_squares
 from flick.games.ravenloft.heroes_and_foes import Figure
-from flick.games.ravenloft.naming import called_square
+from flick.games.ravenloft.naming import called_square, chooser_for
 from flick.games.ravenloft.object_names import called
 from flick.games.ravenloft.policies import policies_of
 from flick.games.ravenloft.spawning import one_spot, put_villain
@@ -103,5 +103,4 @@ def _entry(state: RavenloftState, name: str, tile: str) -> Rules[str]:
     play."""
     if any(laid.name == tile for laid in state.dungeon.grid.tiles):
         return tile
-    chooser = policies_of(state).villain_control.chooser(state, name)
-    return (yield from choose(chooser, "half", [START_W, START_E], rule="RAV-RUL-20", place=str))
+    return (yield from choose(chooser_for(state, name), "half", [START_W, START_E], rule="RAV-RUL-20", place=str))

@@ -6,6 +6,7 @@ from functools import cache, reduce
 from typing import get_args, get_type_hints
 
 from flick import places
+from flick.effects.language import hyphened
 from flick.games.ravenloft.matrix import first_clash, matrix
 from flick.games.ravenloft.options import RavenloftOptions
 from flick.games.ravenloft.policies import NAMES, values
@@ -121,7 +122,7 @@ def refusal_of(variants: Sequence[str]) -> Refused | None:
     clash = first_clash(variants)
     if clash is None:
         return None
-    names = [Say(f"policy-{name.replace('_', '-')}") for name in contested(*clash)]
+    names = [Say(f"policy-{hyphened(name)}") for name in contested(*clash)]
     what = reduce(lambda known, more: Say("policy-and", {"some": known, "more": more}), names)
     facts = {"one": _called(clash.one), "other": _called(clash.other), "what": what}
     return Refused(Say("variants-apart", facts), VariantsTogether.rule)

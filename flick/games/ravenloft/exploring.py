@@ -7,7 +7,7 @@ from flick.games.ravenloft.card_records import ChamberCard
 from flick.games.ravenloft.cards import kind_of
 from flick.games.ravenloft.dungeon import card_of, lay, shut, tiles_under, unexplored
 from flick.games.ravenloft.footings import marker_square
-from flick.games.ravenloft.naming import choose_edge, choose_tile
+from flick.games.ravenloft.naming import choose_edge, choose_tile, chooser_for
 from flick.games.ravenloft.policies import policies_of
 from flick.games.ravenloft.spawning import draw_card, draw_monster, no_monster, put_monster
 from flick.games.ravenloft.state import RavenloftState
@@ -78,8 +78,7 @@ def _beyond_corridor(state: RavenloftState, tile: str) -> Rules[Edge | None]:
     edges = unexplored(state.dungeon, tile)
     if not edges:
         return None
-    chooser = policies_of(state).villain_control.chooser(state, tile)
-    return (yield from choose_edge(chooser, "edge", edges, "RAV-RUL-17"))
+    return (yield from choose_edge(chooser_for(state, tile), "edge", edges, "RAV-RUL-17"))
 
 
 def _comes_with(state: RavenloftState, chance: Chance, tile: str) -> Rules[None]:
@@ -192,6 +191,5 @@ def _emptiest(state: RavenloftState) -> list[str]:
 
 def _one_tile(state: RavenloftState, name: str, tiles: Sequence[str]) -> Rules[str]:
     """One of several tiles, at the choice of whoever decides for the figure (RAV-RUL-20)."""
-    chooser = policies_of(state).villain_control.chooser(state, name)
     facts = {"figure": kind_of(name)}
-    return (yield from choose_tile(state, chooser, "chamber-tile", tiles, "RAV-RUL-20", facts))
+    return (yield from choose_tile(state, chooser_for(state, name), "chamber-tile", tiles, "RAV-RUL-20", facts))

@@ -8,6 +8,7 @@ from typing import Annotated, TypeAlias
 import msgspec
 
 from flick import places
+from flick.effects.language import hyphened
 from flick.games.ravenloft import new_powers, treasures
 from flick.games.ravenloft.card_files import PowerKind
 from flick.games.ravenloft.policies import policies_of
@@ -89,10 +90,8 @@ def receive(state: RavenloftState, chance: Chance, seat: int, gain: LevelGain) -
 def told(gain: LevelGain) -> Say:
     """The sentence for all that a level brings."""
     found = [Say(f"gain-{sort}", {"n": n}) for sort in COUNTED if (n := getattr(gain, sort))]
-    found += [
-        _joined("gain-or", [Say(f"gain-power-{kind.replace('_', '-')}") for kind in kinds]) for kinds in gain.powers
-    ]
-    found += [Say(f"gain-{sort.replace('_', '-')}") for sort in AT_ONCE if getattr(gain, sort)]
+    found += [_joined("gain-or", [Say(f"gain-power-{hyphened(kind)}") for kind in kinds]) for kinds in gain.powers]
+    found += [Say(f"gain-{hyphened(sort)}") for sort in AT_ONCE if getattr(gain, sort)]
     return _joined("gains", found)
 
 
@@ -115,7 +114,7 @@ def _one_power(state: RavenloftState, seat: int, kinds: tuple[PowerKind, ...], r
         return
     kind = open_to[0]
     if len(open_to) > 1:
-        label = {one: Say(f"do-power-kind-{one.replace('_', '-')}") for one in open_to}
+        label = {one: Say(f"do-power-kind-{hyphened(one)}") for one in open_to}
         kind = yield from choose(seat, "power-kind", open_to, rule=rule, label=label.__getitem__)
     yield from new_powers.gain(state, seat, new_powers.choices(hero, kind), rule)
 

@@ -6,7 +6,7 @@ from flick.games.ravenloft.cards import kind_of
 from flick.games.ravenloft.distances import tiles_in_view
 from flick.games.ravenloft.dungeon import tile_at, unexplored
 from flick.games.ravenloft.footings import generator_square
-from flick.games.ravenloft.naming import choose_tile
+from flick.games.ravenloft.naming import choose_tile, chooser_for
 from flick.games.ravenloft.policies import policies_of
 from flick.games.ravenloft.spawning import draw_card, no_monster, put_monster
 from flick.games.ravenloft.state import MONSTER, RavenloftState
@@ -92,8 +92,7 @@ def move_on(state: RavenloftState) -> Rules[None]:
 
 def _chosen(state: RavenloftState) -> Rules[str]:
     """The tile on which a generator is laid, at choice among several; empty where there is none."""
-    chooser = policies_of(state).villain_control.chooser(state, "")
-    return (yield from choose_tile(state, chooser, "generator", legal_tiles(state), "RAV-RUL-70"))
+    return (yield from choose_tile(state, chooser_for(state), "generator", legal_tiles(state), "RAV-RUL-70"))
 
 
 def _moves(state: RavenloftState, token: str, goal: str) -> Rules[None]:

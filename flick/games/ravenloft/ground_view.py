@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from functools import lru_cache
 
+from flick.effects.language import hyphened
 from flick.games.ravenloft.cards import kind_of
 from flick.games.ravenloft.dungeon import DungeonMap, card_of
 from flick.games.ravenloft.footings import generator_square, marker_square
@@ -55,7 +56,7 @@ def _cell(spot: tuple[int, int], mark: str, card: TileCard, is_way_out: bool) ->
         return GroundCell(spot, face, named=is_way_out, say=Say("way-out") if is_way_out else None)
     if mark == FEATURE:
         return GroundCell(spot, "tomb" if "".join(card.tile.squares).count(FEATURE) > 1 else "altar")
-    return GroundCell(spot, card.mark.replace("_", "-") if mark == MARK else None)
+    return GroundCell(spot, hyphened(card.mark) if mark == MARK else None)
 
 
 def _tile(card: TileCard, laid: LaidTile, size: int) -> GroundTile:

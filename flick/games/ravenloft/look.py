@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 from msgspec.structs import replace
 
+from flick.effects.language import hyphened
 from flick.games.ravenloft import card_records
 from flick.games.ravenloft.built import sheet_of
 from flick.games.ravenloft.card_files import EncounterType, PowerKind
@@ -48,7 +49,7 @@ def card_look(thing: str) -> CardLook | None:
     if isinstance(one, card_records.HeroCard):
         return _hero(one)
     if isinstance(one, card_records.EncounterCard):
-        kind = KindLook(ENCOUNTERS[one.type], Say(f"kind-{one.type.replace('_', '-')}"))
+        kind = KindLook(ENCOUNTERS[one.type], Say(f"kind-{hyphened(one.type)}"))
         colour = "rav_curse" if one.type == "curse" else "rav_encounter"
         return _look(one, "encounter", colour, kind, number="" if one.disarm is None else str(one.disarm))
     if isinstance(one, card_records.TreasureCard):
@@ -82,7 +83,7 @@ def _look(
 
 def _power(one: card_records.PowerCard) -> CardLook:
     """A power card, with the attack bonus in the corner and the damage at the foot (RAV-85, RAV-87)."""
-    kind = KindLook(POWER_ICONS[one.kind], Say(f"kind-{one.kind.replace('_', '-')}"))
+    kind = KindLook(POWER_ICONS[one.kind], Say(f"kind-{hyphened(one.kind)}"))
     attack = one.attack
     facts = () if attack is None else (ItemLook("wound", str(attack.amount.plus)),)
     return _look(one, "power", POWERS[one.kind], kind, _bonus(one), facts)

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Literal, NamedTuple
 
+from flick.effects.language import hyphened
 from flick.games.ravenloft import attempts, contests, doors, objects
 from flick.games.ravenloft.attacks import aims
 from flick.games.ravenloft.dungeon import edges_at, squares_in
@@ -98,7 +99,7 @@ def doings(state: RavenloftState, seat: int) -> list[HeroDoing]:
         found += [HeroDoing("disarm", trap) for trap in attempts.traps_here(state, seat)]
         found += [HeroDoing("unlock", door.edge.name) for door in doors.locked_at(state, seat)]
     found += free_doings(state, seat)
-    if policies.exploration.in_phase(state, seat) != "no":
+    if policies.exploration.may_explore(state, seat):
         found += [HeroDoing("explore", edge.name) for edge in edges_at(state.dungeon, state.heroes[seat].square)]
     if policies.level_up.for_sale(state, seat):
         found.append(HeroDoing("buy_level"))
@@ -226,7 +227,7 @@ def label(state: RavenloftState, doing: HeroDoing) -> Say:
     if doing.sort == "give":
         return Say("turn-give", {"what": doing.thing, "hero": doing.aim})
     if doing.sort == "end":
-        if policies_of(state).exploration.after_phase(state, state.active) == "compulsory":
+        if policies_of(state).exploration.must_explore(state, state.active):
             return Say("turn-end-exploring")
         return Say("turn-end-idle" if state.dungeon.stack and not state.now.explorations else "turn-end")
     if doing.sort == "explore":
@@ -234,7 +235,7 @@ def label(state: RavenloftState, doing: HeroDoing) -> Say:
         return Say("turn-explore", {"edge": called_edge(doing.thing), "n": price})
     if doing.sort in ("open", "unlock"):
         return Say(f"turn-{doing.sort}", {"edge": called_edge(doing.thing)})
-    return Say(f"turn-{doing.sort.replace('_', '-')}", {"what": doing.thing})
+    return Say(f"turn-{hyphened(doing.sort)}", {"what": doing.thing})
 
 
 def piece(state: RavenloftState, doing: HeroDoing) -> str | None:

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from flick.games.ravenloft.cards import kind_of
 from flick.games.ravenloft.dungeon import tile_at
 from flick.games.ravenloft.footings import spawn_mark
+from flick.games.ravenloft.policies import policies_of
 from flick.games.ravenloft.state import RavenloftState
 from flick.maps.grid import Edge
 from flick.table.rules import Rules, choose
@@ -26,6 +27,11 @@ def called_edge(name: str) -> Say:
     """An edge by its side and its tile."""
     tile, _, side = name.rpartition("-")
     return Say("edge-of", {"side": f"side-{side}", "tile": kind_of(tile)})
+
+
+def chooser_for(state: RavenloftState, name: str = "") -> int:
+    """The seat that makes the open choices for a villain, a monster or a tile, or for the dungeon (RAV-RUL-20)."""
+    return policies_of(state).villain_control.chooser(state, name)
 
 
 def choose_edge(seat: int, verb: str, edges: Sequence[Edge], rule: str, facts: Facts = NO_FACTS) -> Rules[Edge]:

@@ -10,7 +10,7 @@ from flick.games.ravenloft.distances import tiles_within
 from flick.games.ravenloft.dungeon import tile_at, unexplored
 from flick.games.ravenloft.footings import places_along, spawn_mark
 from flick.games.ravenloft.heroes_and_foes import Figure
-from flick.games.ravenloft.naming import choose_square
+from flick.games.ravenloft.naming import choose_square, chooser_for
 from flick.games.ravenloft.policies import policies_of
 from flick.games.ravenloft.state import MONSTER, RavenloftState
 from flick.games.ravenloft.whereabouts import taken
@@ -158,8 +158,7 @@ def one_spot(state: RavenloftState, name: str, spots: Sequence[str], verb: str, 
     option ``ties`` says so (RAV-RUL-20)."""
     if len(spots) == 1 or state.options.ties == "first":
         return spots[0]
-    chooser = policies_of(state).villain_control.chooser(state, name)
-    return (yield from choose_square(state, chooser, verb, spots, rule, {"figure": name}))
+    return (yield from choose_square(state, chooser_for(state, name), verb, spots, rule, {"figure": name}))
 
 
 def free_name(state: RavenloftState, kind: str) -> str:

@@ -11,7 +11,7 @@ from flick.games.ravenloft.force import farthest
 from flick.games.ravenloft.heroes_and_foes import Figure
 from flick.games.ravenloft.language import RavenloftPart, clause_of
 from flick.games.ravenloft.moving import put_figure, to_tile
-from flick.games.ravenloft.naming import choose_edge, choose_tile
+from flick.games.ravenloft.naming import choose_edge, choose_tile, chooser_for
 from flick.games.ravenloft.policies import policies_of
 from flick.games.ravenloft.printed import condition_of, contrary_of, step_of
 from flick.games.ravenloft.spawning import draw_monster, one_spot
@@ -93,10 +93,6 @@ def _told(tactics: Sequence[RavenloftPart], number: int) -> Say:
     return Say("acts-after", {"failed": failed, "condition": condition_of(part)})
 
 
-def _chooser(state: RavenloftState, figure: Figure) -> int:
-    return policies_of(state).villain_control.chooser(state, figure.id)
-
-
 def _closest(state: RavenloftState, figure: Figure, among: Sequence[int]) -> Rules[int | None]:
     """The closest hero, by tiles, then by steps, then at the choice of whoever decides for the figure."""
     return (yield from _victim(state, figure, _nearest(state, figure, among)))
@@ -111,7 +107,9 @@ def _nearest(state: RavenloftState, figure: Figure, among: Sequence[int]) -> lis
 
 def _victim(state: RavenloftState, figure: Figure, found: Sequence[int]) -> Rules[int | None]:
     """One of several heroes, at the choice of whoever decides for the figure."""
-    return (yield from one_hero(state, _chooser(state, figure), found, "victim", "RAV-RUL-20", {"figure": figure.id}))
+    return (
+        yield from one_hero(state, chooser_for(state, figure.id), found, "victim", "RAV-RUL-20", {"figure": figure.id})
+    )
 
 
 def _strike(
@@ -180,7 +178,7 @@ def advance(state: RavenloftState, chance: Chance, figure: Figure, n: int) -> Ru
         if state.options.ties == "first":
             tiles = tiles[:1]
         facts = {"figure": figure.id}
-        tile = yield from choose_tile(state, _chooser(state, figure), "route", tiles, "RAV-RUL-20", facts)
+        tile = yield from choose_tile(state, chooser_for(state, figure.id), "route", tiles, "RAV-RUL-20", facts)
         if not tile or not (yield from to_tile(state, chance, figure, tile, "RAV-55")):
             return
 
@@ -191,7 +189,7 @@ def _edges(state: RavenloftState, figure: Figure) -> list[Edge]:
 
 def _scout(state: RavenloftState, chance: Chance, figure: Figure, part: RavenloftPart, found: list[int]) -> Rules[None]:
     """Lay the top tile at an unexplored edge of the figure's own tile, with a monster and without an encounter."""
-    edges, chooser = _edges(state, figure), _chooser(state, figure)
+    edges, chooser = _edges(state, figure), chooser_for(state, figure.id)
     edge = yield from choose_edge(chooser, "edge", edges, "RAV-RUL-20", {"card": figure.id})
     yield from exploring.lay_by_effect(state, chance, state.active, edge, True)
 

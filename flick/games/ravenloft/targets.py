@@ -6,6 +6,7 @@ from flick.games.ravenloft.distances import are_adjacent, closest, foremost, ran
 from flick.games.ravenloft.dungeon import squares_in, tiles_under
 from flick.games.ravenloft.force import farthest
 from flick.games.ravenloft.heroes_and_foes import RavenloftHero
+from flick.games.ravenloft.naming import chooser_for
 from flick.games.ravenloft.policies import policies_of
 from flick.games.ravenloft.state import RavenloftState
 from flick.games.ravenloft.turn_record import Acting
@@ -156,7 +157,7 @@ def heroes_meant(
 
 def decider(state: RavenloftState, acting: Acting) -> int:
     """The seat that makes the open choices of a text: for a figure, the one that chooses for it."""
-    return policies_of(state).villain_control.chooser(state, acting.figure) if acting.figure else acting.seat
+    return chooser_for(state, acting.figure) if acting.figure else acting.seat
 
 
 def _squares_on(state: RavenloftState, tile: str) -> tuple[str, ...]:

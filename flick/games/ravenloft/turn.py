@@ -72,7 +72,7 @@ def _explore(state: RavenloftState, chance: Chance, seat: int) -> Rules[None]:
     """Explore after the hero phase where that is compulsory (RAV-40, RAV-41); the player chooses one of two edges in a
     corner (RAV-RUL-19)."""
     policies = policies_of(state)
-    if policies.exploration.after_phase(state, seat) == "compulsory":
+    if policies.exploration.must_explore(state, seat):
         edges = edges_at(state.dungeon, state.heroes[seat].square)
         edge = yield from choose_edge(seat, "explore", edges, "RAV-RUL-19")
         yield from exploring.explore(state, chance, seat, edge)

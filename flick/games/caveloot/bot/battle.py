@@ -17,8 +17,6 @@ from flick.table.seats import Thought
 
 HELPED = 0.2
 """A bot calls for help where its chance to win is less than this above the chance that it asks for."""
-NARROW = 8
-"""A lead is not relied on where it is smaller than the foe's total divided by this."""
 
 
 def _asked_for(sense: Sense) -> float:
@@ -57,8 +55,6 @@ def _window(decision: Choose, sense: Sense) -> Thought | None:
     if sense.seat == state.master:
         return _as_master(decision, state)
     own, foe = total(state, "own"), total(state, "foe")
-    if own > foe + max(0, foe) // NARROW:
-        return does(decision, None)
     if own > foe:
         return does(decision, None)
     gap = foe - own

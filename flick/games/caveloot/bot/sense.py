@@ -35,6 +35,8 @@ TITLE = 60.0
 """The worth of a title in gold for each region of the adventure."""
 PASSAGE, PAPER = 60.0, 12.0
 """The worth in gold of a way into another region, and of any other quest."""
+THANKS = 8.0
+"""The worth in gold of a HELP! card that is earned in a fight, which is more than at market."""
 
 
 class Sense:
@@ -286,10 +288,6 @@ class Sense:
         """The region in which the final boss lies open and may be challenged."""
         boss = self.state.final_boss
         return next((region for region in self.player.access if boss in self.state.open[region]), "")
-
-
-THANKS = 8.0
-"""The worth in gold of a HELP! card that is earned in a fight, which is more than at market."""
 
 
 def is_famous(name: str) -> bool:

@@ -3,10 +3,9 @@ it."""
 
 from typing import Any, ClassVar
 
-from flick.games.ravenloft.dungeon import edges_at
 from flick.games.ravenloft.menu import points_left, points_of_new
 from flick.games.ravenloft.policies import policies_of
-from flick.games.ravenloft.policies.turns import ActionsPolicy, ExplorationPolicy, Exploring
+from flick.games.ravenloft.policies.turns import ActionsPolicy, ExploresInPhase
 from flick.games.ravenloft.state import RavenloftState
 
 POINTS = 2
@@ -19,20 +18,10 @@ class Interruptible(ActionsPolicy):
     pattern (RAV-HPH-19, RAV-RUL-116)."""
 
 
-class ForPoints(ExplorationPolicy):
+class ForPoints(ExploresInPhase):
     """A hero may explore for points of the move in progress and keeps the rest of the move (RAV-RUL-67, RAV-RUL-97)."""
 
-    is_in_phase = True
     rule: ClassVar[str] = "RAV-HPH-06"
-
-    def in_phase(self, state: RavenloftState, seat: int) -> Exploring:
-        hero = state.heroes[seat]
-        if not hero.stands or not state.dungeon.stack or not edges_at(state.dungeon, hero.square):
-            return "no"
-        return "optional" if self.affords(state, seat, points_left(state, seat)) else "no"
-
-    def after_phase(self, state: RavenloftState, seat: int) -> Exploring:
-        return "no"
 
     def affords(self, state: RavenloftState, seat: int, left: int) -> bool:
         if state.now.ended or not self.may_again(state):
@@ -47,11 +36,6 @@ class ForPoints(ExplorationPolicy):
     def may_again(self, state: RavenloftState) -> bool:
         """Whether this turn allows to explore once more, if points are left."""
         return True
-
-    def why_not(self, state: RavenloftState, seat: int, edge: str) -> tuple[str, str]:
-        if edge not in [one.name for one in edges_at(state.dungeon, state.heroes[seat].square)]:
-            return "not-on-edge", self.rule
-        return "few-points", self.rule
 
 
 class TwoPointsMany(ForPoints):

@@ -8,18 +8,17 @@ from flick.games.ravenloft import attempts, duelling, encounters
 from flick.games.ravenloft.card_records import VillainCard
 from flick.games.ravenloft.cards import every_card, kind_of
 from flick.games.ravenloft.defeats import settle
-from flick.games.ravenloft.dungeon import edges_at, squares_in, tile_at, tiles_under
+from flick.games.ravenloft.dungeon import squares_in, tile_at, tiles_under
 from flick.games.ravenloft.footings import arrivals, spawn_mark
 from flick.games.ravenloft.heroes_and_foes import Figure, RavenloftHero
-from flick.games.ravenloft.menu import points_left, points_of_new
+from flick.games.ravenloft.menu import points_of_new
 from flick.games.ravenloft.policies import policies_of
 from flick.games.ravenloft.policies.coming import EncounterPolicy, TrapPolicy, is_black
 from flick.games.ravenloft.policies.turns import (
     DAZED,
     PATTERN,
     ActionsPolicy,
-    ExplorationPolicy,
-    Exploring,
+    ExploresInPhase,
     InitiativePolicy,
     TurnPolicy,
 )
@@ -111,20 +110,12 @@ class DeclaredPattern(ActionsPolicy):
         return beyond <= now.more
 
 
-class InMoveFree(ExplorationPolicy):
+class InMoveFree(ExploresInPhase):
     """A hero on an unexplored edge that could walk on may explore, as often as it can go on moving (RAV-GEN-06,
     RAV-RUL-115)."""
 
-    is_in_phase = True
     is_part_of_move = True
-
-    def in_phase(self, state: RavenloftState, seat: int) -> Exploring:
-        hero = state.heroes[seat]
-        may = hero.stands and state.dungeon.stack and edges_at(state.dungeon, hero.square)
-        return "optional" if may and self.affords(state, seat, points_left(state, seat)) else "no"
-
-    def after_phase(self, state: RavenloftState, seat: int) -> Exploring:
-        return "no"
+    rule = "RAV-GEN-06"
 
     def affords(self, state: RavenloftState, seat: int, left: int) -> bool:
         if state.now.ended:
@@ -132,9 +123,8 @@ class InMoveFree(ExplorationPolicy):
         return left > 0 or (policies_of(state).actions.may_move(state, seat) and points_of_new(state, seat) > 0)
 
     def why_not(self, state: RavenloftState, seat: int, edge: str) -> tuple[str, str]:
-        if edge not in [one.name for one in edges_at(state.dungeon, state.heroes[seat].square)]:
-            return "not-on-edge", "RAV-GEN-06"
-        return "few-points", "RAV-RUL-115"
+        why, rule = super().why_not(state, seat, edge)
+        return why, "RAV-RUL-115" if why == "few-points" else rule
 
     def after_placing(self, state: RavenloftState, chance: Chance, seat: int, placed: Sequence[Placed]) -> Rules[None]:
         """Let the hero step onto a black tile, whose first square ends the move (RAV-GEN-08)."""

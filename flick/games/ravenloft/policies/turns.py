@@ -1,11 +1,12 @@
 """Policies of phases, actions, movement, exploring and what follows it."""
 
 from collections.abc import Sequence
-from typing import Any, Literal, TypeAlias
+from typing import Any, ClassVar
 
 from flick.games.ravenloft.distances import are_adjacent, range_to
 from flick.games.ravenloft.dungeon import edges_at
 from flick.games.ravenloft.force import squares_with_cost
+from flick.games.ravenloft.menu import points_left
 from flick.games.ravenloft.moving import blockers
 from flick.games.ravenloft.state import RavenloftState, Stage
 from flick.games.ravenloft.turn_record import D20, Placed
@@ -18,8 +19,6 @@ PATTERN = 2
 """The actions of a hero phase (RAV-36 to RAV-38)."""
 DAZED = 1
 """The actions of a Dazed hero (RAV-67)."""
-
-Exploring: TypeAlias = Literal["no", "optional", "compulsory"]
 
 
 class TurnPolicy:
@@ -161,15 +160,13 @@ class ExplorationPolicy:
     is_part_of_move = False
     """Whether exploring begins a move where none is in progress."""
 
-    def in_phase(self, state: RavenloftState, seat: int) -> Exploring:
-        """Whether exploring is possible now in the hero phase."""
-        return "no"
+    def may_explore(self, state: RavenloftState, seat: int) -> bool:
+        """Whether a hero may explore now, in its phase."""
+        return False
 
-    def after_phase(self, state: RavenloftState, seat: int) -> Exploring:
-        """Whether exploring is possible after the hero phase."""
-        hero = state.heroes[seat]
-        may = hero.stands and state.dungeon.stack and edges_at(state.dungeon, hero.square)
-        return "compulsory" if may else "no"
+    def must_explore(self, state: RavenloftState, seat: int) -> bool:
+        """Whether a hero has to explore after its phase."""
+        return can_explore(state, seat)
 
     def price(self, state: RavenloftState, seat: int) -> int:
         """The points that exploring costs, of the move in progress or of one that begins with it."""
@@ -188,24 +185,40 @@ class ExplorationPolicy:
         return NOTHING_HAPPENS
 
 
-class InPhaseOptionalFreeMany(ExplorationPolicy):
-    """A hero may explore in its phase whenever and as often as it likes, at no cost (RAV-NEW-03 to RAV-NEW-05,
-    RAV-RUL-65)."""
+def can_explore(state: RavenloftState, seat: int) -> bool:
+    """Whether a hero stands on an unexplored edge, and a tile is left."""
+    hero = state.heroes[seat]
+    return hero.stands and bool(state.dungeon.stack and edges_at(state.dungeon, hero.square))
+
+
+class ExploresInPhase(ExplorationPolicy):
+    """A hero may explore in its phase, and does not after it."""
 
     is_in_phase = True
+    rule: ClassVar[str] = "RAV-41"
+    """The rule that is cited where an edge cannot be explored now."""
 
-    def in_phase(self, state: RavenloftState, seat: int) -> Exploring:
-        may = state.heroes[seat].stands and state.dungeon.stack and not state.now.ended
-        return "optional" if may else "no"
+    def may_explore(self, state: RavenloftState, seat: int) -> bool:
+        may = can_explore(state, seat) and not state.now.ended
+        return may and self.affords(state, seat, points_left(state, seat))
 
-    def after_phase(self, state: RavenloftState, seat: int) -> Exploring:
-        return "no"
+    def must_explore(self, state: RavenloftState, seat: int) -> bool:
+        return False
+
+    def why_not(self, state: RavenloftState, seat: int, edge: str) -> tuple[str, str]:
+        here = edges_at(state.dungeon, state.heroes[seat].square)
+        return ("few-points" if edge in [one.name for one in here] else "not-on-edge"), self.rule
+
+
+class InPhaseOptionalFreeMany(ExploresInPhase):
+    """A hero may explore in its phase whenever and as often as it likes, at no cost (RAV-NEW-03 to RAV-NEW-05,
+    RAV-RUL-65)."""
 
     def affords(self, state: RavenloftState, seat: int, left: int) -> bool:
         return True
 
     def why_not(self, state: RavenloftState, seat: int, edge: str) -> tuple[str, str]:
-        return "not-on-edge", "RAV-41"
+        return "not-on-edge", self.rule
 
 
 class InitiativePolicy:
