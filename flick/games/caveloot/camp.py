@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from flick.games.caveloot.acts import PlayerAct, choose_act, choose_act_or_not
-from flick.games.caveloot.cards import GEAR, card
+from flick.games.caveloot.cards import GOODS, card
 from flick.games.caveloot.corruption import fee_of
 from flick.games.caveloot.holdings import discounted, is_hero, means
 from flick.games.caveloot.in_use import of_guilds, used
@@ -106,7 +106,7 @@ def camp_abilities(state: CavelootState, is_home: bool) -> list[UsableText]:
 
 def _speaks(state: CavelootState, name: str) -> bool:
     """Whether the texts of a card in camp count there: those of gear, treasures and heroes do."""
-    return card(name).type in (*GEAR, "treasure") or is_hero(state, name)
+    return card(name).type in GOODS or is_hero(state, name)
 
 
 def price_of(state: CavelootState, seat: int, name: str) -> int:

@@ -34,6 +34,8 @@ CAVE-57, CAVE-58, CAVE-59)."""
 FOES = ("monster", "boss")
 HEROES = ("hero", "renegade")
 GEAR = ("artefact", "grimoire")
+GOODS = (*GEAR, "treasure")
+"""The types of cards that are money, and whose texts count wherever they lie with their player."""
 FREE_OF_VALUE = ("fairy", "personal_quest", "universal_quest", "guild", "passage", "secret_passage", "dungeon")
 """The types of cards without a value (CAVE-R02)."""
 SECRET = ("personal_quest", "guild")
@@ -142,8 +144,7 @@ def read(document: content.Document, group: str) -> dict[str, CavelootCard]:
 def _card(reader: Reader[CavelootPart], name: str, group: str, record: CavelootCardFile) -> CavelootCard:
     """The record of a card that somebody has written."""
     plain = ("type", "rarity", "value", "weight", "vitality", "endurance", "fairy_power", "wound", "repeat")
-    more = ("leads_to", "figure", "flavour")
-    fields: dict[str, Any] = {field: getattr(record, field) for field in (*plain, *more)}
+    fields: dict[str, Any] = {field: getattr(record, field) for field in (*plain, "leads_to", "figure", "flavour")}
     power = str(record.power)
     corruptible = None
     if record.corruptible is not None:

@@ -10,7 +10,7 @@ from flick.games.caveloot.harm import FightOver, has_fallen, lose
 from flick.games.caveloot.helping import call, may_call
 from flick.games.caveloot.in_force import is_shielded
 from flick.games.caveloot.losses import check_fallen, support_losses
-from flick.games.caveloot.scenes import TextScene
+from flick.games.caveloot.scenes import TextScene, foe_scene
 from flick.games.caveloot.sides import draw_for, draw_for_foe, draw_for_losers
 from flick.games.caveloot.state import CavelootState
 from flick.games.caveloot.texts import UsableText, abilities, ability_acts, text_of, use
@@ -42,7 +42,7 @@ def _start(state: CavelootState, chance: Chance) -> Rules[None]:
     """Let the active player, then each helper, change what is equipped, call for help, flee or go on. A monster uses
     what it may as soon as it may (CAVE-R40)."""
     fight = state.current_fight
-    foe = TextScene(state, state.active, "foe")
+    foe = foe_scene(state)
     for ability in list(abilities(foe, "clash_start")):
         if (yield from _wanted(state, ability)):
             yield from use(foe, chance, ability, "CAVE-R40")
@@ -121,7 +121,7 @@ def _compare(state: CavelootState) -> Rules[None]:
             else:
                 yield from lose(state, seat, hero, 1, "CAVE-191")
     if foe <= own:
-        if is_shielded(TextScene(state, state.active, "foe")):
+        if is_shielded(foe_scene(state)):
             yield tell("shield-holds", "CAVE-191", card=fight.foes[0])
         else:
             fight.vitality -= 1

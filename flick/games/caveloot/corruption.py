@@ -1,6 +1,6 @@
 """Corrupting monsters: who may, for which fee, and what is owed (CAVE-205 to CAVE-210, CAVE-R38, CAVE-R39)."""
 
-from flick.games.caveloot.cards import FOES, GEAR, card
+from flick.games.caveloot.cards import FOES, GOODS, card
 from flick.games.caveloot.holdings import discounted, is_trophy, means
 from flick.games.caveloot.in_use import lasting
 from flick.games.caveloot.language import CavelootPart
@@ -42,9 +42,7 @@ def covers_fee(state: CavelootState, seat: int, name: str) -> bool:
     if name not in state.unpaid or (state.fight is not None and name in state.fight.tamed):
         return True
     player = state.players[seat]
-    in_hand = sum(
-        card(one).value for one in player.hand if card(one).type in (*GEAR, "treasure") or is_trophy(state, one)
-    )
+    in_hand = sum(card(one).value for one in player.hand if card(one).type in GOODS or is_trophy(state, one))
     return means(state, seat) + in_hand >= sum(player.debts.values()) + fee_of(state, seat, name)
 
 

@@ -67,11 +67,8 @@ def after_fight(state: CavelootState, chance: Chance) -> Rules[None]:
     """Handle a level that is won: its gear goes back into the pile (CAVE-R46), foes are captured or stay, then the rest
     is collected."""
     dungeon, now = _here(state), state.now
-    won = state.fight
-    assert won is not None
-    state.fight = None
-    lying = dungeon.floors[now.floor]
-    for name in [one for one in lying if card(one).type in GEAR]:
+    won, state.fight = state.current_fight, None
+    for name in [one for one in state.level if card(one).type in GEAR]:
         yield tell("gear-back", "CAVE-R46", (go_under(state, name, this_level(state)),), card=name)
     for foe in won.foes:
         if (yield from asks_to_capture(state, foe)):
@@ -86,8 +83,7 @@ def after_fight(state: CavelootState, chance: Chance) -> Rules[None]:
 def collect(state: CavelootState, chance: Chance) -> Rules[None]:
     """Let the player take the cards of a level one by one (CAVE-154); dungeons, universal quests and plain passages are
     put into the region."""
-    dungeon, now = _here(state), state.now
-    lying = dungeon.floors[now.floor]
+    now, lying = state.now, state.level
     for name in [one for one in lying if card(one).type in FIXED]:
         yield tell("comes-out", "CAVE-R46", (lie_open(state, name, now.region, this_level(state)),), card=name)
         if card(name).type == "dungeon":

@@ -1,7 +1,5 @@
 """A fight from its first clash to its end (CAVE-R26, CAVE-R33, CAVE-R51)."""
 
-from collections.abc import Sequence
-
 from flick.games.caveloot import clash, draws
 from flick.games.caveloot.cards import card
 from flick.games.caveloot.gear import equip_all
@@ -101,7 +99,7 @@ def _release_tamed(state: CavelootState) -> Rules[None]:
 def _won(state: CavelootState) -> Rules[None]:
     """Handle a defeated opponent (CAVE-194); the final boss ends the adventure (CAVE-235, CAVE-R10)."""
     fight = state.current_fight
-    moves = each((*fight.foes, *fight.gear, *_spells(state)), FOE, this_level(state)) if fight.in_dungeon else ()
+    moves = each(state.opponents, FOE, this_level(state)) if fight.in_dungeon else ()
     yield tell("won", "CAVE-194", moves, who=Who(state.active), card=fight.foes[0], count=len(fight.foes))
     for foe in fight.foes:
         note(state, state.active, "beat", foe)
@@ -115,14 +113,8 @@ def _foe_stays(state: CavelootState) -> Rules[None]:
     the dungeon."""
     fight = state.current_fight
     if fight.in_dungeon:
-        moves = each((*fight.foes, *fight.gear, *_spells(state)), FOE, this_level(state))
+        moves = each(state.opponents, FOE, this_level(state))
         yield tell("foe-recovers", "CAVE-R46", moves, card=fight.foes[0])
         return
     move = lie_open(state, fight.foes[0], state.now.region, FOE)
     yield tell("foe-recovers", "CAVE-195", (move,), card=fight.foes[0])
-
-
-def _spells(state: CavelootState) -> Sequence[str]:
-    """The grimoires of the level, used or not."""
-    dungeon = state.dungeons[state.now.dungeon]
-    return [name for name in dungeon.floors[state.now.floor] if card(name).type == "grimoire"]

@@ -3,7 +3,7 @@ CAVE-R16)."""
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from flick.games.caveloot.cards import GEAR, HEROES, CavelootCard, card
+from flick.games.caveloot.cards import GOODS, HEROES, CavelootCard, card
 from flick.games.caveloot.filters import Filter
 from flick.games.caveloot.in_use import Used, of_guilds, parts_of, used
 from flick.games.caveloot.language import CavelootPart
@@ -17,7 +17,7 @@ def carriers(state: CavelootState, seat: int, hero: str, hand: Iterable[str]) ->
     yield used(hero)
     yield from map(used, bound_to(state, hero))
     for name in hand:
-        if card(name).type in (*GEAR, "treasure"):
+        if card(name).type in GOODS:
             yield used(name)
     yield from of_guilds(state, seat)
 
@@ -69,7 +69,7 @@ def told_at_home(state: CavelootState, seat: int, verb: str) -> Iterator[tuple[C
     are paid for, guilds."""
     player, scene = state.players[seat], TextScene(state, seat)
     names = [name for name in (player.hero, *player.hand, *player.camp) if name and name not in state.unpaid]
-    found = [used(name) for name in names if card(name).type in (*GEAR, "treasure") or is_hero(state, name)]
+    found = [used(name) for name in names if card(name).type in GOODS or is_hero(state, name)]
     found += [used(fairy) for name in names for fairy in bound_to(state, name)]
     for one in (*found, *of_guilds(state, seat)):
         for part in parts_of(one, "passive", verb):
@@ -80,11 +80,8 @@ def told_at_home(state: CavelootState, seat: int, verb: str) -> Iterator[tuple[C
 def values_in_camp(state: CavelootState, seat: int, names: Iterable[str]) -> dict[str, int]:
     """The gold that cards are worth in the camp of a player (CAVE-60, CAVE-61), with what texts add."""
     more = list(told_at_home(state, seat, "value_bonus"))
-    return {name: one.value + sum(n for part, n in more if one.fits(part.what)) for name, one in _records(names)}
-
-
-def _records(names: Iterable[str]) -> Iterator[tuple[str, CavelootCard]]:
-    return ((name, card(name)) for name in names)
+    records = {name: card(name) for name in names}
+    return {name: one.value + sum(n for part, n in more if one.fits(part.what)) for name, one in records.items()}
 
 
 def value_in_camp(state: CavelootState, seat: int, name: str) -> int:
@@ -116,7 +113,7 @@ def _money(state: CavelootState, seat: int) -> dict[str, int]:
     found = [
         name
         for name in state.players[seat].camp
-        if name not in state.unpaid and (card(name).type in (*GEAR, "treasure") or is_trophy(state, name))
+        if name not in state.unpaid and (card(name).type in GOODS or is_trophy(state, name))
     ]
     return {name: n for name, n in values_in_camp(state, seat, found).items() if n > 0}
 
@@ -130,11 +127,7 @@ def wealth(state: CavelootState, seat: int) -> int:
     """The gold that counts for the richest (CAVE-R02): everything that is money, recruited heroes, coins."""
     player = state.players[seat]
     found = [name for name in player.camp if name not in state.unpaid]
-    counted = [
-        name
-        for name in found
-        if card(name).type in (*GEAR, "treasure") or is_trophy(state, name) or is_hero(state, name)
-    ]
+    counted = [name for name in found if card(name).type in GOODS or is_trophy(state, name) or is_hero(state, name)]
     return player.purse + sum(values_in_camp(state, seat, counted).values())
 
 

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from flick.games.caveloot.cards import card
 from flick.games.caveloot.filters import Filter
 from flick.games.caveloot.language import CavelootPart, Parts
-from flick.games.caveloot.scenes import TextScene, filter_of, holds
+from flick.games.caveloot.scenes import TextScene, filter_of, foe_scene, holds
 from flick.games.caveloot.state import CavelootState, Side, bound_to
 
 
@@ -94,7 +94,7 @@ def _of_the_foe(scene: TextScene) -> Iterator[Used]:
 def facing(scene: TextScene) -> Iterator[TextScene]:
     """The scenes of the other side of a fight: one for the opponent, one for each hero."""
     if scene.side == "own":
-        yield TextScene(scene.state, scene.state.active, "foe")
+        yield foe_scene(scene.state)
     else:
         yield from (TextScene(scene.state, seat) for seat in scene.fight.seats)
 

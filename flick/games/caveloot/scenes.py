@@ -29,6 +29,11 @@ class TextScene(NamedTuple):
         return self.state.current_fight
 
 
+def foe_scene(state: CavelootState) -> TextScene:
+    """The scene of the opponent in the current fight."""
+    return TextScene(state, state.active, "foe")
+
+
 @cache
 def filter_of(text: str) -> Filter:
     """The filter of a text that is known to be one."""

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from flick.games.caveloot.draws import add_source
 from flick.games.caveloot.in_use import is_banned
 from flick.games.caveloot.language import CavelootPart
-from flick.games.caveloot.scenes import TextScene
+from flick.games.caveloot.scenes import TextScene, foe_scene
 from flick.games.caveloot.state import CavelootFight, CavelootState, Side, bound_to
 from flick.games.caveloot.texts import used_key
 from flick.games.caveloot.totals import fairies_on, fairy_power, fairy_power_of, passive_powers, scenes_of
@@ -34,7 +34,7 @@ def draw_for(state: CavelootState, chance: Chance, seat: int) -> Rules[None]:
 def draw_for_foe(state: CavelootState, chance: Chance) -> Rules[None]:
     """Draw power cards for base powers, then for artefacts in the order in which they were revealed (CAVE-188,
     CAVE-R47)."""
-    fight, scene = state.current_fight, TextScene(state, state.active, "foe")
+    fight, scene = state.current_fight, foe_scene(state)
     for foe in fight.foes:
         yield from add_source(scene, chance, foe, "foe")
     for name in fight.gear:

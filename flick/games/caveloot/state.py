@@ -245,6 +245,19 @@ class CavelootState(State, kw_only=True):
         return self.fight
 
     @property
+    def level(self) -> list[str]:
+        """What lies on the level of the dungeon that is being visited."""
+        return self.dungeons[self.now.dungeon].floors[self.now.floor]
+
+    @property
+    def opponents(self) -> list[str]:
+        """The foes of the current fight with their gear, in a dungeon with all grimoires of their level, used or
+        not."""
+        fight = self.current_fight
+        spells = [name for name in self.level if card(name).type == "grimoire"] if fight.in_dungeon else []
+        return [*fight.foes, *fight.gear, *spells]
+
+    @property
     def player(self) -> Player:
         """The player whose turn it is."""
         return self.players[self.active]

@@ -6,7 +6,7 @@ from flick.games.caveloot.cards import card, deck_named, value_of
 from flick.games.caveloot.in_use import lasting, of_side, parts_of
 from flick.games.caveloot.language import CavelootPart
 from flick.games.caveloot.powers import AVERAGES, power_of
-from flick.games.caveloot.scenes import TextScene, filter_of, holds, value
+from flick.games.caveloot.scenes import TextScene, filter_of, foe_scene, holds, value
 from flick.games.caveloot.state import CavelootFight, CavelootState, Side, Source, bound_to
 
 LOSING = "side_losing"
@@ -61,7 +61,7 @@ def scenes_of(state: CavelootState, side: Side) -> Iterator[TextScene]:
     """A scene for each seat that fights on a side; one for the opponent."""
     assert state.fight is not None
     if side == "foe":
-        yield TextScene(state, state.active, "foe")
+        yield foe_scene(state)
     else:
         yield from (TextScene(state, seat) for seat in state.fight.seats)
 

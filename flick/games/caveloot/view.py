@@ -121,10 +121,7 @@ def _opponents(state: CavelootState, fight: CavelootFight) -> list[str]:
     region again, or the fight of a level is over."""
     if fight.outcome in ("fled", "lost") or (fight.outcome and fight.in_dungeon):
         return []
-    if not fight.in_dungeon:
-        return list(fight.foes)
-    lying = state.dungeons[state.now.dungeon].floors[state.now.floor]
-    return [*fight.foes, *fight.gear, *(name for name in lying if card(name).type == "grimoire")]
+    return state.opponents
 
 
 def _of_player(state: CavelootState, owner: int, player: Player, seat: int | None) -> Iterator[Zone]:

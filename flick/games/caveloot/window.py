@@ -15,7 +15,7 @@ from flick.games.caveloot.holdings import is_hero
 from flick.games.caveloot.in_use import is_banned, parts_of, used
 from flick.games.caveloot.language import CavelootPart
 from flick.games.caveloot.losses import check_fallen
-from flick.games.caveloot.scenes import TextScene, value
+from flick.games.caveloot.scenes import TextScene, foe_scene, value
 from flick.games.caveloot.sides import draw_for_losers, draw_for_support
 from flick.games.caveloot.state import OTHER, CavelootState
 from flick.games.caveloot.texts import (
@@ -218,7 +218,7 @@ def _support(scene: TextScene, chance: Chance, hero: str) -> Rules[None]:
 
 def _foe_acts(state: CavelootState, chance: Chance) -> Rules[bool]:
     """Let the opponent take one action or pass, and say whether it acted."""
-    scene = TextScene(state, state.active, "foe")
+    scene = foe_scene(state)
     act = yield from (_by_master(scene) if state.master is not None else _by_rule(scene))
     if act is None:
         return False

@@ -24,7 +24,6 @@ from flick.games.ravenloft.built import (
 from flick.games.ravenloft.built_checks import class_told, kind_told, race_told
 from flick.games.ravenloft.campaign import grown_of
 from flick.games.ravenloft.card_files import HeroClass, Race
-from flick.games.ravenloft.card_records import HeroCard
 from flick.games.ravenloft.state import RavenloftState
 from flick.table.building import BuildChoice, Builder, BuildNumber, BuildPlan, BuildStep, ChoiceGroup, Draft
 from flick.table.looks import CardLook
@@ -234,29 +233,18 @@ def _person(draft: Draft) -> tuple[BuildStep, BuildStep, BuildStep]:
 
 
 def _numbers(draft: Draft) -> Iterator[BuildNumber]:
-    """AC, HP, Speed and surge value, each with where it comes from (RAV-RUL-61, RAV-HYB-05 to RAV-HYB-08)."""
-    numbers, sheets = _numbers_of(draft), [sheet_of(name) for name in draft["classes"]]
-    hybrid = len(sheets) > 1
-    values: Mapping[str, tuple[str, int | None, Say]] = {
-        "build-ac": ("armour", _of(sheets, numbers, "ac"), say("build-ac-hybrid" if hybrid else "build-of-class")),
-        "build-hp": ("health", _of(sheets, numbers, "hp"), say("build-half-hybrid" if hybrid else "build-of-class")),
-        "build-speed": ("stride", speed_of_race(draft["race"]) if draft["race"] else None, say("build-of-race")),
-        "build-surge": (
-            "surge",
-            _of(sheets, numbers, "surge"),
-            say("build-half-hybrid" if hybrid else "build-of-class"),
-        ),
-    }
-    for name, (icon, value, told) in values.items():
+    """AC, HP, Speed and surge value, each with where it comes from (RAV-RUL-61, RAV-HYB-05 to RAV-HYB-08). What follows
+    from the classes alone is known before there is a race."""
+    numbers, hybrid = _numbers_of(draft), len(draft["classes"]) > 1
+    speed = speed_of_race(draft["race"]) if draft["race"] else None
+    half = say("build-half-hybrid" if hybrid else "build-of-class")
+    for name, icon, value, told in (
+        ("build-ac", "armour", numbers and numbers.ac, say("build-ac-hybrid" if hybrid else "build-of-class")),
+        ("build-hp", "health", numbers and numbers.hp, half),
+        ("build-speed", "stride", speed, say("build-of-race")),
+        ("build-surge", "surge", numbers and numbers.surge, half),
+    ):
         yield BuildNumber(say(name), icon, "" if value is None else str(value), told)
-
-
-def _of(sheets: Sequence[HeroCard], numbers: Numbers | None, name: str) -> int | None:
-    """A number that follows from the classes alone, so that it is known before there is a race."""
-    if not sheets:
-        return None
-    found = numbers or numbers_of(sheets[0].race, [one.hero_class for one in sheets])
-    return getattr(found, name)
 
 
 def _numbers_of(draft: Draft) -> Numbers | None:
