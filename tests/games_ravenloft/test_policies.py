@@ -13,7 +13,7 @@ from flick.games.ravenloft.options import RavenloftOptions
 from flick.games.ravenloft.policies import NAMES, policies_of, values
 from flick.games.ravenloft.policies.coming import EncounterPolicy, SpawnPolicy, TrapPolicy
 from flick.games.ravenloft.policies.dice import DamagePolicy
-from flick.games.ravenloft.policies.gains import HeroDeathPolicy, ItemPolicy, RewardPolicy, TwentyForFive
+from flick.games.ravenloft.policies.levels import TwentyForFive
 from flick.games.ravenloft.policies.preparing import (
     DifficultyPolicy,
     HeroBuildPolicy,
@@ -22,6 +22,7 @@ from flick.games.ravenloft.policies.preparing import (
     StartItem,
     SurgePolicy,
 )
+from flick.games.ravenloft.policies.rewards import HeroDeathPolicy, ItemPolicy, RewardPolicy
 from flick.games.ravenloft.policies.turns import (
     ActionsPolicy,
     ExplorationPolicy,

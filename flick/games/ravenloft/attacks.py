@@ -13,7 +13,7 @@ from flick.games.ravenloft.force import armour_of, changed, changes, says
 from flick.games.ravenloft.harm import hurt_hero
 from flick.games.ravenloft.heroes_and_foes import RavenloftHero
 from flick.games.ravenloft.language import Parts, RavenloftPart
-from flick.games.ravenloft.naming import change, choose_tile
+from flick.games.ravenloft.naming import change, choose_piece, choose_tile
 from flick.games.ravenloft.policies import policies_of
 from flick.games.ravenloft.powers import DAILY, turn_up
 from flick.games.ravenloft.state import RavenloftState
@@ -22,7 +22,7 @@ from flick.games.ravenloft.turn_record import D20, TWENTY, Acting, LastAttack, R
 from flick.games.ravenloft.whereabouts import is_hero, seat_of, squares_of_one
 from flick.games.ravenloft.whom import Whom
 from flick.table.chance import Chance
-from flick.table.rules import Rules, choose, choose_many, confirm, tell
+from flick.table.rules import Rules, choose_many, confirm, tell
 
 CRITICAL = 1
 """The damage that a critical attack adds (RAV-RUL-41)."""
@@ -124,9 +124,7 @@ def targets_of(state: RavenloftState, acting: Acting, part: RavenloftPart) -> Ru
         )
     if acting.aimed in found:
         return [acting.aimed]
-    if len(found) < 2:
-        return found
-    return [(yield from choose(acting.seat, "target", found, rule="RAV-83", piece=str))]
+    return [(yield from choose_piece(acting.seat, "target", found, "RAV-83"))] if found else []
 
 
 def _beside_hero(state: RavenloftState, acting: Acting, whom: Whom) -> Rules[list[str]]:

@@ -13,7 +13,7 @@ from flick.games.ravenloft.dungeon import tile_at, tiles_under
 from flick.games.ravenloft.language import Parts, RavenloftPart
 from flick.games.ravenloft.looking import look_at
 from flick.games.ravenloft.markers import marker_laid, of_glyph
-from flick.games.ravenloft.naming import choose_edge, choose_tile
+from flick.games.ravenloft.naming import choose_edge, choose_piece, choose_tile
 from flick.games.ravenloft.policies import policies_of
 from flick.games.ravenloft.powers import AT_WILL, ready, text_of, turn_down, turn_up, used_up
 from flick.games.ravenloft.sites import sites
@@ -23,7 +23,7 @@ from flick.games.ravenloft.tactics import activate
 from flick.games.ravenloft.targets import allies, heroes_meant, is_reached, monsters_meant, one_hero, place_of
 from flick.games.ravenloft.turn_record import Acting
 from flick.table.chance import Chance
-from flick.table.rules import Rules, choose, tell
+from flick.table.rules import Rules, tell
 from flick.table.sayings import Who
 
 RULE = "RAV-RUL-21"
@@ -95,9 +95,7 @@ def _flip(state: RavenloftState, chance: Chance, name: str, part: RavenloftPart)
         if seat is None or not found:
             yield tell("nothing-turned", RULE, card=name)
             return
-        thing = found[0]
-        if len(found) > 1:
-            thing = yield from choose(seat, "flip", found, rule="RAV-78", piece=str)
+        thing = yield from choose_piece(seat, "flip", found, "RAV-78")
         yield from turn_up(state, seat, thing, "RAV-78")
 
 
@@ -109,9 +107,7 @@ def _exhaust(state: RavenloftState, chance: Chance, name: str, part: RavenloftPa
     if not found:
         yield from _otherwise(state, chance, name, part.branches[0])
         return
-    thing = found[0]
-    if len(found) > 1:
-        thing = yield from choose(seat, "exhaust", found, rule=RULE, piece=str)
+    thing = yield from choose_piece(seat, "exhaust", found, RULE)
     yield from turn_down(state, seat, thing, RULE)
 
 
@@ -190,9 +186,7 @@ def _compel(state: RavenloftState, chance: Chance, name: str, part: RavenloftPar
     if not found:
         yield tell("no-attack", "RAV-RUL-47", who=Who(seat), hero=other.id)
         return
-    power = found[0]
-    if len(found) > 1:
-        power = yield from choose(seat, "compelled", found, rule="RAV-RUL-47", piece=str, hero=other.id)
+    power = yield from choose_piece(seat, "compelled", found, "RAV-RUL-47", {"hero": other.id})
     if card(power).kind != AT_WILL:
         yield from turn_down(state, seat, power, "RAV-76")
     yield tell("compelled", "RAV-QA-02", who=Who(seat), hero=other.id, card=power)
@@ -233,9 +227,7 @@ def _discard(state: RavenloftState, chance: Chance, name: str, part: RavenloftPa
         if part.branches:
             yield from _otherwise(state, chance, name, part.branches[0])
         return
-    thing = found[0]
-    if len(found) > 1:
-        thing = yield from choose(seat, "discard", found, rule=RULE, piece=str)
+    thing = yield from choose_piece(seat, "discard", found, RULE)
     if part.about == "item":
         yield from treasures.discard_item(state, seat, thing, RULE)
     else:

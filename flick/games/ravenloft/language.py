@@ -203,22 +203,3 @@ TACTICS = Language(RavenloftPart, (*STEPS, *ATTACKED), (), [Condition(name) for 
 def clause_of(part: RavenloftPart) -> str:
     """The condition of a clause, ``else`` where it has none."""
     return part.terms[0].name if part.terms else "else"
-
-
-__all__ = [
-    "AILMENTS",
-    "CLAUSES",
-    "DECKS",
-    "LANGUAGE",
-    "REACTIONS",
-    "SITES",
-    "STATS",
-    "TACTICS",
-    "CardAmount",
-    "Deck",
-    "Parts",
-    "RavenloftPart",
-    "Site",
-    "Stat",
-    "clause_of",
-]

@@ -1,19 +1,19 @@
 """Finds whom a text of a card means: for a hero, for an encounter, for a monster."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 
 from flick.games.ravenloft.distances import are_adjacent, closest, foremost, range_to, rank, tiles_within
 from flick.games.ravenloft.dungeon import squares_in, tiles_under
 from flick.games.ravenloft.force import farthest
 from flick.games.ravenloft.heroes_and_foes import RavenloftHero
-from flick.games.ravenloft.naming import chooser_for
+from flick.games.ravenloft.naming import choose_piece, chooser_for
 from flick.games.ravenloft.policies import policies_of
 from flick.games.ravenloft.state import RavenloftState
 from flick.games.ravenloft.turn_record import Acting
 from flick.games.ravenloft.whereabouts import monsters, seat_of, seats_from, squares_of_one, standing
 from flick.games.ravenloft.whom import Whom
-from flick.table.rules import Rules, choose, choose_or_not
-from flick.table.sayings import Fact
+from flick.table.rules import Rules, choose_or_not
+from flick.table.sayings import NO_FACTS, Facts
 
 
 def place_of(state: RavenloftState, acting: Acting) -> tuple[str, ...]:
@@ -118,15 +118,14 @@ def one_hero(
     seats: Sequence[int],
     verb: str,
     rule: str,
-    facts: Mapping[str, Fact] | None = None,
+    facts: Facts = NO_FACTS,
 ) -> Rules[int | None]:
     """The seat of one of several heroes, at somebody's choice where there is more than one (RAV-RUL-20); ``None`` where
     there is none."""
-    if len(seats) < 2:
-        return seats[0] if seats else None
+    if not seats:
+        return None
     names = [state.heroes[seat].id for seat in seats]
-    name = yield from choose(chooser, verb, names, rule=rule, piece=str, facts=facts or {})
-    return seat_of(state, name)
+    return seat_of(state, (yield from choose_piece(chooser, verb, names, rule, facts)))
 
 
 def heroes_meant(

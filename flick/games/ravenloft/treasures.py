@@ -4,6 +4,7 @@ from flick.games.ravenloft import reactions
 from flick.games.ravenloft.cards import treasure
 from flick.games.ravenloft.carrying import carry_out
 from flick.games.ravenloft.decks import draw, draw_until
+from flick.games.ravenloft.naming import choose_piece
 from flick.games.ravenloft.policies import policies_of
 from flick.games.ravenloft.powers import text_of
 from flick.games.ravenloft.state import TREASURE, RavenloftState
@@ -99,10 +100,8 @@ def _resolve(state: RavenloftState, chance: Chance, seat: int, card: str) -> Rul
     if not takers:
         yield from _discard(state, card, "RAV-RUL-37")
         return
-    owner = takers[0]
-    if len(takers) > 1:
-        names = [state.heroes[taker].id for taker in takers]
-        owner = seat_of(state, (yield from choose(seat, "give", names, rule="RAV-130", piece=str, card=card)))
+    names = [state.heroes[taker].id for taker in takers]
+    owner = seat_of(state, (yield from choose_piece(seat, "give", names, "RAV-130", {"card": card})))
     piles.move(card, state.shown, state.heroes[owner].items)
     yield tell("gets-item", "RAV-130", (Move(card, SHOWN, items_zone(owner)),), who=Who(owner), card=card)
 

@@ -11,7 +11,7 @@ from flick.games.ravenloft.state import RavenloftState
 from flick.table.kept import Kept
 
 if TYPE_CHECKING:
-    from flick.games.ravenloft.policies import coming, dice, gains, preparing, turns, villains
+    from flick.games.ravenloft.policies import coming, dice, levels, preparing, rewards, turns, villains
 
 
 class Policies(msgspec.Struct, frozen=True):
@@ -32,10 +32,10 @@ class Policies(msgspec.Struct, frozen=True):
     villain_control: "villains.VillainControlPolicy"
     damage: "dice.DamagePolicy"
     surge: "preparing.SurgePolicy"
-    hero_death: "gains.HeroDeathPolicy"
-    level_up: "gains.LevelUpPolicy"
-    reward: "gains.RewardPolicy"
-    item: "gains.ItemPolicy"
+    hero_death: "rewards.HeroDeathPolicy"
+    level_up: "levels.LevelUpPolicy"
+    reward: "rewards.RewardPolicy"
+    item: "rewards.ItemPolicy"
     forced_attack: "villains.ForcedAttackPolicy"
     difficulty: "preparing.DifficultyPolicy"
     hidden_info: "preparing.HiddenInfoPolicy"

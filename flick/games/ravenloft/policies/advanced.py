@@ -9,9 +9,9 @@ from flick.games.ravenloft.monster_tokens import MOST, value_of, villain_token
 from flick.games.ravenloft.options import RavenloftOptions
 from flick.games.ravenloft.policies import policies_of
 from flick.games.ravenloft.policies.coming import EncounterPolicy, SpawnPolicy
-from flick.games.ravenloft.policies.gains import HeroDeathPolicy, ItemPolicy
 from flick.games.ravenloft.policies.levels import MOST_MASTERS
 from flick.games.ravenloft.policies.preparing import DifficultyPolicy, SetupPolicy, SurgePolicy
+from flick.games.ravenloft.policies.rewards import HeroDeathPolicy, ItemPolicy
 from flick.games.ravenloft.policies.turns import ActionsPolicy, InitiativePolicy
 from flick.games.ravenloft.spawning import draw_monsters, put_villain
 from flick.games.ravenloft.state import MASTERY, RavenloftState

@@ -1,25 +1,93 @@
-"""Policy values for levels beyond the second, bought after a 20 or at the start of a hero phase."""
+"""Policies of levels: up to the second or by a table, bought after a 20 or at the start of a hero phase."""
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, ClassVar
 
-from flick.games.ravenloft import experience, gains
+from flick.games.ravenloft import experience, gains, new_powers
 from flick.games.ravenloft.experience import LEVEL
 from flick.games.ravenloft.gains import LevelGain
 from flick.games.ravenloft.harm import heal_hero, is_hurt
 from flick.games.ravenloft.policies import policies_of
-from flick.games.ravenloft.policies.gains import LevelUpPolicy
+from flick.games.ravenloft.powers import DAILY
 from flick.games.ravenloft.state import MASTERY, RavenloftState
 from flick.table.chance import Chance
-from flick.table.rules import Rules, choose_or_not
-from flick.table.sayings import Fact, Say
+from flick.table.rules import NOTHING_HAPPENS, Rules, choose_or_not, tell
+from flick.table.sayings import Fact, Say, Who
 
+HIGHEST = 2
+"""The highest level in the base game (RAV-147)."""
+MORE_HP = 2
+"""The HP that level 2 adds (RAV-146)."""
 RECOVERED = 3
 """The HP that option A gives back (RAV-LVL-02)."""
 TRAINING = 6
 """The XP that a level costs at the start of a phase (RAV-ADV-23)."""
 MOST_MASTERS = 3
 """The most heroes of level 6 or more (RAV-ADV-42)."""
+
+
+class LevelUpPolicy:
+    """What raises a hero's level, its price and gains, and the highest level."""
+
+    def keeps_levels(self) -> bool:
+        """Whether heroes keep their level for the next adventure; usually all begin at level 1 (RAV-08)."""
+        return False
+
+    def may_rise(self, state: RavenloftState, seat: int) -> bool:
+        """Whether a hero is on the board and below the highest level."""
+        raise NotImplementedError
+
+    def at_start(self, state: RavenloftState, chance: Chance, seat: int) -> Rules[None]:
+        """Offer a level at the start of a hero phase."""
+        return NOTHING_HAPPENS
+
+    def after_roll(self, state: RavenloftState, chance: Chance, seat: int) -> Rules[None]:
+        """Offer a level after an attack or a disarm roll of 20."""
+        return NOTHING_HAPPENS
+
+    def for_sale(self, state: RavenloftState, seat: int) -> bool:
+        """Whether a level can be bought in the hero phase."""
+        return False
+
+    def buy(self, state: RavenloftState, chance: Chance, seat: int) -> Rules[None]:
+        """Let a hero buy a level in its phase."""
+        return NOTHING_HAPPENS
+
+    def rise(self, state: RavenloftState, chance: Chance, seat: int) -> Rules[None]:
+        """Raise a hero by one level and give it the gains."""
+        raise NotImplementedError
+
+
+class TwentyForFive(LevelUpPolicy):
+    """After a 20 a hero may rise to level 2 for 5 XP, and no further (RAV-142 to RAV-147)."""
+
+    rule: ClassVar[str] = "RAV-142"
+
+    def may_rise(self, state: RavenloftState, seat: int) -> bool:
+        hero = state.heroes[seat]
+        return hero.on_board and hero.level < HIGHEST
+
+    def after_roll(self, state: RavenloftState, chance: Chance, seat: int) -> Rules[None]:
+        facts = {"hero": state.heroes[seat].id}
+        if self.may_rise(state, seat) and (
+            yield from experience.offer(state, seat, "rise", LEVEL, self.rule, {**facts})
+        ):
+            yield from self.rise(state, chance, seat)
+
+    def rise(self, state: RavenloftState, chance: Chance, seat: int) -> Rules[None]:
+        """Give the hero the numbers of level 2 and one new Daily power (RAV-143, RAV-145, RAV-RUL-41); a hybrid has no
+        critical attacks (RAV-HYB-15, RAV-HYB-16)."""
+        hero = state.heroes[seat]
+        was_down, critical = not hero.hp, policies_of(state).hero_build.has_criticals(hero)
+        hero.level += 1
+        hero.ac, hero.surge_value, hero.critical = hero.ac + 1, hero.surge_value + 1, critical
+        more = policies_of(state).damage.number(state, MORE_HP, "hp")
+        hero.most_hp, hero.hp = hero.most_hp + more, hero.hp + more
+        yield tell("rises", "RAV-143" if critical else "RAV-HYB-15", who=Who(seat), n=hero.level, left=hero.hp)
+        if was_down:
+            yield tell("stands-up", "RAV-RUL-41", who=Who(seat))
+        rule = "RAV-145" if critical else "RAV-HYB-16"
+        yield from new_powers.gain(state, seat, new_powers.choices(hero, DAILY), rule)
 
 
 class ByTable(LevelUpPolicy):
@@ -111,5 +179,9 @@ class StartPhaseForSix(ByTable):
 
 
 VALUES: dict[str, dict[str, type[Any]]] = {
-    "level_up": {"nat20_5xp_table_23": TwentyForFiveTable23, "start_phase_6xp_max_9": StartPhaseForSix},
+    "level_up": {
+        "nat20_5xp_max_2": TwentyForFive,
+        "nat20_5xp_table_23": TwentyForFiveTable23,
+        "start_phase_6xp_max_9": StartPhaseForSix,
+    }
 }

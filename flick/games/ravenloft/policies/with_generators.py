@@ -10,8 +10,9 @@ from flick.games.ravenloft.dungeon import card_of
 from flick.games.ravenloft.options import RavenloftOptions
 from flick.games.ravenloft.policies import policies_of
 from flick.games.ravenloft.policies.coming import EncounterPolicy, SpawnPolicy
-from flick.games.ravenloft.policies.gains import RestGoes, RewardPolicy, TwentyForFive
+from flick.games.ravenloft.policies.levels import TwentyForFive
 from flick.games.ravenloft.policies.preparing import SetupPolicy, SurgePolicy
+from flick.games.ravenloft.policies.rewards import RestGoes, RewardPolicy
 from flick.games.ravenloft.policies.turns import InitiativePolicy
 from flick.games.ravenloft.spawning import draw_monsters
 from flick.games.ravenloft.state import ENCOUNTER, RavenloftState
