@@ -17,7 +17,7 @@ from flick.places import home
 from flick.table.files import read_bytes, write_json
 from flick.table.match import Match
 from flick.table.nesting import from_json
-from flick.table.sayings import Refused, Who
+from flick.table.sayings import Refused
 from flick.table.words import Words
 
 KIND = "achievement"
@@ -93,10 +93,10 @@ def note(match: Match, day: date | None = None) -> list[str]:
         return []
     by_name: dict[str, list[str]] = {}
     for event in match.events:
-        one, who = event.facts.get(KIND), event.facts.get("who")
+        one = event.facts.get(KIND)
         if event.kind == KIND and isinstance(one, str):
             for seat, sitter in enumerate(match.seats):
-                if sitter.is_human and (not isinstance(who, Who) or who.seat == seat):
+                if sitter.is_human and event.seat in (None, seat):
                     by_name.setdefault(sitter.name, []).append(one)
     new = [one for name, reached in by_name.items() for one in _add(name, match.game.id, reached, day)]
     return list(dict.fromkeys(new))

@@ -6,7 +6,7 @@ from typing import final
 import msgspec
 
 from flick.table.moves import Moves
-from flick.table.sayings import NO_FACTS, Fact, Facts, Say
+from flick.table.sayings import NO_FACTS, Fact, Facts, Say, Who
 
 
 @final
@@ -46,6 +46,12 @@ class Event(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
             return self
         moves = tuple(move.unseen for move in self.moves)
         return Event(self.kind, self.rule, self.facts, reveals=self.reveals, hidden=True, moves=moves)
+
+    @property
+    def seat(self) -> int | None:
+        """The seat whom the event is about, by its fact ``who``; ``None`` where it is about none."""
+        who = self.facts.get("who")
+        return who.seat if isinstance(who, Who) else None
 
     def number(self, fact: str) -> int:
         """What a fact that everybody sees counts."""

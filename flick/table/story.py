@@ -15,7 +15,7 @@ import msgspec
 from flick.table import content
 from flick.table.match import Match
 from flick.table.rules import Event
-from flick.table.sayings import Say, Who
+from flick.table.sayings import Say
 from flick.table.words import Words
 
 FILE = "story.yaml"
@@ -150,7 +150,7 @@ class Teller:
         """The line for the next event; ``None`` where the event has no line of its own."""
         plan, self._number = self._plan, self._number + 1
         if event.kind == plan.turn:
-            self._seat, self._card, self._averted = _who(event), "", False
+            self._seat, self._card, self._averted = event.seat, "", False
             self._turns += 1
             say = Say(plan.heading, {"n": self._turns, **event.facts}) if plan.heading else event.say
             return StoryLine(self._number, event.kind, say, event.rule, True, self._seat)
@@ -159,7 +159,7 @@ class Teller:
         self._averted |= event.kind in plan.averts
         if plan.told and event.kind not in plan.told:
             return None
-        who, averted = _who(event), self._averted or event.kind in plan.telling
+        who, averted = event.seat, self._averted or event.kind in plan.telling
         self._averted = False
         return StoryLine(
             self._number,
@@ -291,11 +291,6 @@ def _settle(lines: list[StoryLine], pending: Sequence[Change]) -> None:
     """Add the changes after the last line of a turn to that line."""
     if pending and lines and not lines[-1].heading:
         lines[-1] = lines[-1]._replace(changes=tuple(merged([*lines[-1].changes, *pending])))
-
-
-def _who(event: Event) -> int | None:
-    who = event.facts.get("who")
-    return who.seat if isinstance(who, Who) else None
 
 
 def _card(event: Event, plan: StoryPlan) -> str:

@@ -10,7 +10,7 @@ from flick.games.kinfire.state import KinfireState, gauntlet_down, on_board
 from flick.games.kinfire.zones import hand_of
 from flick.table.game import TaleLine
 from flick.table.rules import Event
-from flick.table.sayings import Fact, Say, Who, in_a_row, say
+from flick.table.sayings import Fact, Say, in_a_row, say
 
 DEEDS = ("give-in", "event", "attempt", "failed")
 """What a Seeker does in a turn."""
@@ -177,8 +177,8 @@ def _action(state: KinfireState, turn: RetoldTurn) -> Say:
     if action is None:
         return say("tale-without", seeker=turn.seeker)
     deed = say("tale-with", seeker=turn.seeker, card=action.facts["card"])
-    seats = [event.facts["who"] for event in turn.events if event.kind == "boost"]
-    helpers = dict.fromkeys(state.seekers[who.seat].id for who in seats if isinstance(who, Who))
+    seats = [event.seat for event in turn.events if event.kind == "boost"]
+    helpers = dict.fromkeys(state.seekers[seat].id for seat in seats if seat is not None)
     others: list[Fact] = [seeker for seeker in helpers if seeker != turn.seeker]
     return say("tale-boosted", deed=deed, seekers=in_a_row(others)) if others else deed
 

@@ -79,8 +79,7 @@ def noticed(state: RavenloftState, event: Event) -> Iterator[Event]:
     """Yield an event for each achievement that an event brings: once in a match, to whoever the event is about, or to
     the side that has won."""
     names = [f"feat-{name}" for name in _feats(state, event)]
-    who = event.facts.get("who")
-    sides: tuple[int | None, ...] = (who.seat if isinstance(who, Who) else None,)
+    sides: tuple[int | None, ...] = (event.seat,)
     if state.ended is not None and event.kind in ("won", "lost"):
         names, sides = list(_of_end(state, state.ended.won)), _side(state, state.ended.won)
     for name in names:

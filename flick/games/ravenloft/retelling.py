@@ -5,7 +5,6 @@ from typing import NamedTuple
 
 from flick.games.ravenloft.state import RavenloftState
 from flick.table.rules import Event
-from flick.table.sayings import Who
 
 BREAKS = ("turn", "villain-phase", "tile", "acts", "token-opened", "door-tried", "poison-roll")
 """Events after which nothing follows from an earlier attack or card."""
@@ -38,9 +37,8 @@ def first_heroes(state: RavenloftState, events: Sequence[Event]) -> list[str]:
     """The heroes who set out, by seat; where one has died another may sit there now (RAV-ADV-11)."""
     found: dict[int, str] = {}
     for event in events:
-        who = event.facts.get("who")
-        if event.kind == "dies" and isinstance(who, Who):
-            found.setdefault(who.seat, event.moves[0].piece)
+        if event.kind == "dies" and event.seat is not None:
+            found.setdefault(event.seat, event.moves[0].piece)
     return [found.get(seat, hero.id) for seat, hero in enumerate(state.heroes)]
 
 
@@ -53,8 +51,8 @@ def retold(state: RavenloftState, events: Sequence[Event]) -> Iterator[Retold]:
         if event.kind == "turn":
             in_round = event.number("n")
         if event.kind == "joins":
-            heroes[_seat(event) or 0] = str(facts["hero"])
-        seat = _seat(event)
+            heroes[event.seat or 0] = str(facts["hero"])
+        seat = event.seat
         hero = heroes[seat] if seat is not None and seat < len(heroes) else ""
         if event.kind in (*BREAKS, *CARDS):
             blow, card = None, str(facts["card"]) if event.kind in CARDS else ""
@@ -77,9 +75,3 @@ def _struck(event: Event, hero: str) -> RetoldBlow | None:
     if event.kind == "struck-at":
         return RetoldBlow(str(facts["attacker"]), str(facts["target"]))
     return None
-
-
-def _seat(event: Event) -> int | None:
-    """The seat that an event is about, if it is about one."""
-    who = event.facts.get("who")
-    return who.seat if isinstance(who, Who) else None

@@ -37,7 +37,7 @@ def retold(events: Sequence[Event]) -> Iterator[RetoldUrto]:
     """Every event with its context, in order."""
     in_round, blows, latest = 0, dict[int, tuple[Event, Event | None]](), dict[str, Event]()
     for event in events:
-        seat = _seat(event)
+        seat = event.seat
         if event.kind == "turn":
             in_round, latest = event.number("n"), {}
         elif event.kind in FOES:
@@ -57,12 +57,6 @@ def _source(rule: str) -> str:
     if rule in TRAPS:
         return "trap"
     return {FIGHT: "foe", DUEL: "attack", COLLAPSE: "cave"}.get(rule, "effect")
-
-
-def _seat(event: Event) -> int | None:
-    """The seat whom an event is about."""
-    who = event.facts.get("who")
-    return who.seat if isinstance(who, Who) else None
 
 
 def _begun(state: UrtoState, past: Sequence[RetoldUrto]) -> Iterator[TaleLine]:
@@ -112,7 +106,7 @@ def _death(one: RetoldUrto) -> Say:
 def _reckoning(state: UrtoState, past: Sequence[RetoldUrto]) -> Iterator[TaleLine]:
     """Who killed most, how often heroes fought each other, how much of the cave was seen, and, where nobody has
     arrived, who came nearest to the end."""
-    slain = Counter(_seat(one.event) for one in past if one.event.kind == "slain")
+    slain = Counter(one.event.seat for one in past if one.event.kind == "slain")
     if slain:
         most = max(slain.values())
         best: list[Fact] = [Who(seat) for seat in range(len(state.heroes)) if slain[seat] == most]

@@ -20,7 +20,7 @@ from flick.table.game import GamesAny
 from flick.table.match import Match
 from flick.table.recorder import Taken
 from flick.table.rules import Event
-from flick.table.sayings import Say, Who
+from flick.table.sayings import Say
 from flick.table.words import Words
 
 MOMENTS = 3
@@ -210,8 +210,7 @@ def _shot(events: Sequence[Event], number: int, taken: Taken, end: int, told: Su
             break
         if event.kind == told.flick:
             kind = str(event.facts.get(told.kind, ""))
-            who = event.facts.get("who")
-            seat = who.seat if isinstance(who, Who) else seat
+            seat = seat if event.seat is None else event.seat
         elif event.kind in told.hits:
             hits.append(event.kind)
         if event.kind in told.harm:

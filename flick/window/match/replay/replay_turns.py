@@ -5,7 +5,6 @@ from typing import NamedTuple
 
 from flick.table.match import Match
 from flick.table.rules import Event
-from flick.table.sayings import Who
 from flick.table.story import StoryLine
 from flick.table.words import Words
 from flick.window.match.replay.film import Film
@@ -119,8 +118,8 @@ def _shot(shot: FlickSummary, words: Words) -> str:
 def _whose(events: Iterable[Event], until: str, usual: int) -> int:
     """Who begins the turn."""
     for event in events:
-        if event.kind == until and isinstance(who := event.facts.get("who"), Who):
-            return who.seat
+        if event.kind == until and event.seat is not None:
+            return event.seat
     return usual
 
 
