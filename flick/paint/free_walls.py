@@ -33,7 +33,7 @@ def stand_free(table: TableCanvas, wall: Wall) -> None:
     if table.palette.flat:
         _stand_flat(table, patch, ends, radius)
         return
-    light = table.light((ends[0][0] + ends[1][0]) / 2, (ends[0][1] + ends[1][1]) / 2)
+    light = table.lamp.at((ends[0][0] + ends[1][0]) / 2, (ends[0][1] + ends[1][1]) / 2)
     _sweep_shadow(table, ends, radius, light)
     if patch.empty:
         return
@@ -105,7 +105,7 @@ def _foot(table: TableCanvas, at: Point, size: float, turn: float) -> None:
         table.canvas.over(patch, cover(distance(0, 0)), table.palette.rgb("wenge.0"))
         table.canvas.over(patch, stroke(distance(0, 0) + 1, 1.4), table.palette.rgb("bone"))
         return
-    _clear_plastic(table, patch, distance, table.light(*at), size)
+    _clear_plastic(table, patch, distance, table.lamp.at(*at), size)
 
 
 def _clear_plastic(

@@ -9,7 +9,7 @@ from flick.paint.arrays import pixel_grid
 from flick.paint.box import Box
 from flick.paint.canvas import Canvas, Patch
 from flick.paint.distances import blurred, round_box
-from flick.paint.lamp import Lamp, Light
+from flick.paint.lamp import Lamp
 from flick.paint.palette import Palette
 
 ROUND_CLOTH = ((0, 1, 1.2, 0.55), (3, 5, 5, 0.42), (9, 16, 18, 0.38))
@@ -49,10 +49,6 @@ class TableCanvas:
     def place(self, x: float, y: float) -> Point:
         """The pixel of the window for a place on the table."""
         return self.rect.left + x * self.scale, self.rect.bottom - y * self.scale
-
-    def light(self, x: float, y: float) -> Light:
-        """The light at a pixel of the window."""
-        return self.lamp.at(x, y)
 
     def cast_shadow(self, corner: float = 0.0) -> None:
         """Draw the shadow of the table, or of the walls around it, on the bare canvas; ``corner`` is the radius of the

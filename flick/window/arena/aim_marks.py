@@ -11,22 +11,12 @@ from flick.arena.shapes import Point
 from flick.table.rules import Aim, AimHelp, Flick
 from flick.table.sayings import Say, say
 from flick.window.arena.arena_tool import Marks, ToolSetting
-from flick.window.arena.arrow import (
-    NARROW,
-    WIDE,
-    DrawnAim,
-    Sizes,
-    aimed_from,
-    draw_arrow,
-    draw_elastic,
-    hand_of,
-    length_of,
-)
+from flick.window.arena.arrow import NARROW, WIDE, DrawnAim, aimed_from, draw_arrow, draw_elastic
 from flick.window.arena.flicking.preview import Preview, PreviewResult, less
 from flick.window.arena.glass import Glass
 from flick.window.arena.ink import around
 from flick.window.arena.lying_pieces import outline_of
-from flick.window.arena.plate import AWAY, Plate, beside_in, power_plate, reason_plate, squares, verdict_plate
+from flick.window.arena.plate import AWAY, Plate, power_plate, reason_plate, squares, verdict_plate
 from flick.window.arena.preview_drawing import PreviewDrawing, PreviewPainter
 
 BUDGET = 4.0
@@ -88,7 +78,7 @@ class AimMarks:
     def follow(self, hold: HeldAim | None, aim: Aim | None, layout: Layout | None = None) -> None:
         """Show this aim, or nothing; on another layout than usual where the aim itself changes it."""
         aimed = self._aimed(hold) if hold else None
-        hidden = length_of(aimed, self._sizes, self._setting.kit.theme.scale) if aimed else 0.0
+        hidden = aimed.length if aimed else 0.0
         told = self._foretold(aim, layout)
         new, elsewhere = told is not self._told, told is not None and hidden != self._hidden
         self._told, self._hidden = told, hidden
@@ -102,10 +92,6 @@ class AimMarks:
         """The arena is seen otherwise now."""
         self._hold = None
         self._draw_anew()
-
-    @property
-    def _sizes(self) -> Sizes:
-        return NARROW if self._setting.narrow else WIDE
 
     def _foretold(self, aim: Aim | None, layout: Layout | None) -> PreviewResult | None:
         """Go on working out what this aim does; what is known of it, or of the last one with the same pawn."""
@@ -137,7 +123,8 @@ class AimMarks:
         """The aim in pixels of the window."""
         view = self._setting.stage.view
         hand = self._inside(view.to_px((hold.grip.x, hold.grip.y)), hold.hand) if hold.hand else None
-        return aimed_from(view, hold.flicked, hold.angle, hold.power, hand, hold.grip)
+        sizes = NARROW if self._setting.narrow else WIDE
+        return aimed_from(view, hold.flicked, hold.angle, hold.power, sizes, hand, hold.grip)
 
     def _inside(self, start: Point, hand: Point) -> Point:
         """The hand, or where the elastic to it leaves the window."""
@@ -152,7 +139,7 @@ class AimMarks:
         numbers = self._numbers = self._numbers_of(hold, aimed, [*taken, *ways])
         self._verdict = self._verdict_of([*taken, numbers.rect, *ways])
         plates = [plate for plate in (numbers, self._verdict) if plate]
-        laid = [draw_elastic(theme, aimed), draw_arrow(theme, aimed, self._sizes)]
+        laid = [draw_elastic(theme, aimed), draw_arrow(theme, aimed)]
         if self._setting.settings.magnifier:
             free = [rect for rect in taken if rect not in pieces or rect.collidepoint(aimed.grip)]
             glass = self._glass.laid(self._told, [*free, *(plate.rect for plate in plates), *ways], pieces)
@@ -163,9 +150,7 @@ class AimMarks:
         """What no plate should cover besides the pieces that lie there: the piece that is to be put down, arrow and
         elastic."""
         kit, stage = self._setting.kit, self._setting.stage
-        reach = length_of(aimed, self._sizes, kit.theme.scale)
-        tip = aimed.middle[0] + aimed.u[0] * reach, aimed.middle[1] + aimed.u[1] * reach
-        line = squares([hand_of(aimed, kit.theme.scale), aimed.grip, tip], kit.px(LINE))
+        line = squares([aimed.held, aimed.grip, aimed.ahead(aimed.length)], kit.px(LINE))
         return line if hold.flicked is hold.grip else [outline_of(stage.view, hold.flicked), *line]
 
     def _ways(self) -> list[Rect]:
@@ -187,8 +172,7 @@ class AimMarks:
                 "" if setting.narrow else words(hold.hint),
                 (words(say("window-power", percent=100)), words(say("window-angle", degrees=359.9))),
             )
-        before, hand = self._numbers.rect if self._numbers else None, hand_of(aimed, kit.theme.scale)
-        plate.rect = beside_in(plate.rect.size, hand, kit.px(AWAY), setting.rooms, avoid, before)
+        plate.lie_beside(aimed.held, kit.px(AWAY), setting.rooms, avoid, self._numbers)
         return plate
 
     def _verdict_of(self, avoid: Sequence[Rect]) -> Plate | None:
@@ -197,11 +181,11 @@ class AimMarks:
             return None
         setting, forecast, ghost = self._setting, self._told.forecast, self._ghost(self._told)
         plate = verdict_plate(setting.kit, setting.words(forecast.say), forecast.tone)
-        before = self._verdict.rect if self._verdict else None
-        if before is not None and math.dist(before.center, ghost.center) >= setting.kit.px(STAYS):
+        before = self._verdict
+        if before is not None and math.dist(before.rect.center, ghost.center) >= setting.kit.px(STAYS):
             before = None
         away = ghost.width // 2 + setting.kit.px(VERDICT_AWAY)
-        plate.rect = beside_in(plate.rect.size, ghost.center, away, setting.rooms, [*avoid, ghost], before)
+        plate.lie_beside(ghost.center, away, setting.rooms, [*avoid, ghost], before)
         return plate
 
     def _ghost(self, told: PreviewResult) -> Rect:

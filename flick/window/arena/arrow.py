@@ -15,9 +15,9 @@ from flick.window.arena.piece_marks import half_across
 from flick.window.widgets.surfaces import Laid
 
 GAP = 7.0
-"""From the rim to where the arrow starts."""
+"""Pixels of the design between the rim of a piece and its arrow, as all lengths here."""
 ELASTIC = (14.0, 84.0)
-"""From the rim to the hand at no power, and how much further at full power, where no pointer says so."""
+"""How far the hand is from the rim at no power, and how much farther at full power, where no pointer says so."""
 SHAFT = (2.4, 5.6)
 """Half the width of the shaft at its start and at the head."""
 HEAD = 17.0
@@ -45,8 +45,8 @@ class DrawnAim(NamedTuple):
     """An aim to be drawn, in pixels of the window: from the middle of a piece along the unit vector ``u``.
 
     ``rim`` is how far the piece reaches that way. ``grip`` is the middle of the piece that is held, ``back`` how far
-    that reaches the other way and ``half`` to each side; ``hand`` is where it is held. While it is ``idle`` nothing
-    would happen.
+    that reaches the other way and ``half`` to each side; ``hand`` is where it is held by a pointer. While it is
+    ``idle`` nothing would happen. ``unit`` is what a pixel of the design is.
     """
 
     middle: Point
@@ -58,6 +58,23 @@ class DrawnAim(NamedTuple):
     half: float
     hand: Point | None
     idle: bool = False
+    sizes: Sizes = WIDE
+    unit: float = 1.0
+
+    @property
+    def length(self) -> float:
+        """From the middle of the piece to the tip of the arrow."""
+        return self.rim + (GAP + max(6.0, self.power * self.sizes.full)) * self.unit
+
+    @property
+    def held(self) -> Point:
+        """Where the elastic is held: at the pointer, or as far back as the power says."""
+        back = self.back + (ELASTIC[0] + self.power * ELASTIC[1]) * self.unit
+        return self.hand or (self.grip[0] - self.u[0] * back, self.grip[1] - self.u[1] * back)
+
+    def ahead(self, reach: float) -> Point:
+        """The place so far ahead of the middle of the piece."""
+        return self.middle[0] + self.u[0] * reach, self.middle[1] + self.u[1] * reach
 
 
 def aimed_from(
@@ -65,6 +82,7 @@ def aimed_from(
     flicked: Pawn,
     angle: float,
     power: float | None,
+    sizes: Sizes = WIDE,
     hand: Point | None = None,
     grip: Pawn | None = None,
 ) -> DrawnAim:
@@ -75,44 +93,32 @@ def aimed_from(
     rim, back = half_across(flicked, angle) * view.scale, half_across(grip, angle + math.pi) * view.scale
     middle, held = view.to_px((flicked.x, flicked.y)), view.to_px((grip.x, grip.y))
     u = math.cos(angle), -math.sin(angle)
-    return DrawnAim(middle, u, rim, power or 0.0, held, back, half, hand, power is None)
+    return DrawnAim(middle, u, rim, power or 0.0, held, back, half, hand, power is None, sizes, view.unit)
 
 
-def length_of(aimed: DrawnAim, sizes: Sizes, unit: float) -> float:
-    """From the middle of the piece to the tip."""
-    return aimed.rim + (GAP + max(6.0, aimed.power * sizes.full)) * unit
-
-
-def hand_of(aimed: DrawnAim, unit: float) -> Point:
-    """Where the elastic is held: at the pointer, or as far back as the power says."""
-    back = aimed.back + (ELASTIC[0] + aimed.power * ELASTIC[1]) * unit
-    return aimed.hand or (aimed.grip[0] - aimed.u[0] * back, aimed.grip[1] - aimed.u[1] * back)
-
-
-def draw_arrow(theme: Theme, aimed: DrawnAim, sizes: Sizes) -> Laid:
+def draw_arrow(theme: Theme, aimed: DrawnAim) -> Laid:
     """From honey at its start to hot at full power; a notch at each quarter. Pale as long as nothing would happen."""
-    unit, brush = theme.scale, _brush_of(aimed, sizes, theme.scale)
-    body = brush.body
-    ink = Ink(around([brush.start, brush.at(body)], (HEAD * FLANK + 6) * unit), theme.colour("outline"))
+    unit, brush = aimed.unit, _Brush(aimed)
+    ink = Ink(around([brush.start, brush.at(brush.body)], (HEAD * FLANK + 6) * unit), theme.colour("outline"))
     ink.polygon(brush.outline(OUTLINE * unit), theme.colour("outline", 0.85))
     for k_slice in range(SLICES):
         near, far = k_slice / SLICES, (k_slice + 1) / SLICES
         colour = theme.colour("off") if aimed.idle else _mixed(theme, near + 0.5 / SLICES)
-        ink.polygon(brush.slice(near * body, far * body), colour)
+        ink.polygon(brush.slice(near * brush.body, far * brush.body), colour)
     _shine(ink, theme, brush)
-    _notch(ink, theme, aimed, sizes, brush)
+    _notch(ink, theme, aimed, brush)
     return ink.laid()
 
 
-def arrow_outline(aimed: DrawnAim, sizes: Sizes, unit: float, wider: float) -> list[Point]:
-    """The corners of the arrow of an aim, so many pixels wider all round; ``unit`` is a pixel of the design."""
-    return _brush_of(aimed, sizes, unit).outline(wider)
+def arrow_outline(aimed: DrawnAim, wider: float) -> list[Point]:
+    """The corners of the arrow of an aim, so many pixels wider all round."""
+    return _Brush(aimed).outline(wider)
 
 
 def draw_elastic(theme: Theme, aimed: DrawnAim) -> Laid:
     """Two thin lines from the shoulders of the piece to the hand, and a ring there."""
-    unit, u, grip = theme.scale, aimed.u, aimed.grip
-    hand = hand_of(aimed, unit)
+    unit, u, grip = aimed.unit, aimed.u, aimed.grip
+    hand = aimed.held
     honey, dark = theme.colour("off" if aimed.idle else "honey"), theme.colour("outline")
     box = around([grip, hand], aimed.half + 12 * unit)
     sheet = Surface(box.size, pygame.SRCALPHA, 32)
@@ -146,20 +152,22 @@ def draw_trail(theme: Theme, places: list[Point]) -> Laid:
 
 
 class _Brush:
-    """The shape of an arrow that starts at a place and goes along ``u``."""
+    """The shape of the arrow of an aim."""
 
-    def __init__(self, start: Point, u: Point, body: float, head: float, unit: float) -> None:
-        self.start, self.u, self.body = start, u, body
-        self._neck, self._unit = body - head, unit
+    def __init__(self, aimed: DrawnAim) -> None:
+        self.start, self.u = aimed.ahead(aimed.rim + GAP * aimed.unit), aimed.u
+        self.body = math.dist(self.start, aimed.ahead(aimed.length))
+        self._unit = aimed.sizes.k * aimed.unit
+        self.neck = self.body - min(HEAD * self._unit, self.body)
 
     def half(self, along: float) -> float:
         """Half its width so far from its start."""
-        if along >= self._neck:
+        if along >= self.neck:
             return (self.body - along) * FLANK
         return self.shaft(along)
 
     def shaft(self, along: float) -> float:
-        share = min(1.0, along / self._neck) if self._neck > 0 else 1.0
+        share = min(1.0, along / self.neck) if self.neck > 0 else 1.0
         return (SHAFT[0] + (SHAFT[1] - SHAFT[0]) * share) * self._unit
 
     def at(self, along: float, aside: float = 0.0) -> Point:
@@ -168,38 +176,24 @@ class _Brush:
 
     def slice(self, near: float, far: float) -> list[Point]:
         """Its outline between two places; where the head begins it steps out."""
-        steps = [near, *([self._neck - 1e-6, self._neck] if near < self._neck < far else []), far]
+        steps = [near, *([self.neck - 1e-6, self.neck] if near < self.neck < far else []), far]
         left = [self.at(step, self.half(step)) for step in steps]
         return left + [self.at(step, -self.half(step)) for step in reversed(steps)]
 
     def outline(self, wider: float) -> list[Point]:
         """The whole of it, so much wider all round."""
-        flank = (self.body - self._neck) * FLANK + 1.4 * wider
+        flank = (self.body - self.neck) * FLANK + 1.4 * wider
         side = [
             (-wider, self.shaft(0) + wider),
-            (self._neck - wider, self.shaft(self._neck) + wider),
-            (self._neck - wider, flank),
+            (self.neck - wider, self.shaft(self.neck) + wider),
+            (self.neck - wider, flank),
         ]
         tip = (self.body + 1.9 * wider, 0.0)
         return [self.at(*corner) for corner in [*side, tip, *((along, -aside) for along, aside in reversed(side))]]
 
-    @property
-    def neck(self) -> float:
-        return self._neck
-
-
-def _brush_of(aimed: DrawnAim, sizes: Sizes, unit: float) -> _Brush:
-    start = _ahead(aimed, aimed.rim + GAP * unit)
-    body = math.dist(start, _ahead(aimed, length_of(aimed, sizes, unit)))
-    return _Brush(start, aimed.u, body, min(HEAD * sizes.k * unit, body), sizes.k * unit)
-
 
 def _sum(one: Point, other: Point) -> Point:
     return one[0] + other[0], one[1] + other[1]
-
-
-def _ahead(aimed: DrawnAim, reach: float) -> Point:
-    return aimed.middle[0] + aimed.u[0] * reach, aimed.middle[1] + aimed.u[1] * reach
 
 
 def _mixed(theme: Theme, share: float) -> Color:
@@ -215,9 +209,10 @@ def _shine(ink: Ink, theme: Theme, brush: _Brush) -> None:
     ink.line(ends[0], ends[1], 1.0 * theme.scale, _mixed(theme, 0.35).lerp(Color(255, 255, 255), 0.5))
 
 
-def _notch(ink: Ink, theme: Theme, aimed: DrawnAim, sizes: Sizes, brush: _Brush) -> None:
+def _notch(ink: Ink, theme: Theme, aimed: DrawnAim, brush: _Brush) -> None:
+    """A line across the shaft at each quarter of the power."""
     for notch in NOTCHES:
-        along = notch * sizes.full * theme.scale
+        along = notch * aimed.sizes.full * theme.scale
         if notch <= aimed.power - NOTCH_FREE and along < brush.neck:
             half = brush.shaft(along) - 0.4 * theme.scale
             colour = theme.colour("arrow.notch").lerp(_mixed(theme, along / brush.body), 0.25)

@@ -11,7 +11,7 @@ from flick.table.sayings import Say, say
 from flick.window.arena.arena_tool import Marks, ToolSetting
 from flick.window.arena.flicking.free_places import Trouble
 from flick.window.arena.lying_pieces import LyingPiece
-from flick.window.arena.plate import AWAY, Plate, beside_in, reason_plate
+from flick.window.arena.plate import AWAY, Plate, reason_plate
 from flick.window.widgets.surfaces import Laid
 
 
@@ -71,7 +71,7 @@ def plate_beside(
     rule: str,
     rooms: Sequence[Rect],
     avoid: Sequence[Rect] = (),
-    before: Rect | None = None,
+    before: Plate | None = None,
 ) -> Plate:
     """What is said of a piece where it is now, and the rule that says so, on a plate beside it: off all pieces and what
     else it should ``avoid``, in the first of the rooms that has a place for it, and near where it was ``before``."""
@@ -79,7 +79,7 @@ def plate_beside(
     plate = reason_plate(kit, setting.words(reason), rule)
     avoid = [*setting.pieces.outlines(), piece.outline(stage), *avoid]
     away = round(piece.pawn.chain.extent * stage.scale) + kit.px(AWAY - 8)
-    plate.rect = beside_in(plate.rect.size, stage.view.to_px(piece.at), away, rooms, avoid, before)
+    plate.lie_beside(stage.view.to_px(piece.at), away, rooms, avoid, before)
     return plate
 
 

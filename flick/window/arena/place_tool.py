@@ -42,7 +42,7 @@ class PlaceTool(ArenaTool):
         self._brackets: list[Rect] = []
         self._hatch: Laid | None = None
         self._hatched = False
-        self._plate: tuple[Verdict, Plate] | None = None
+        self._plate: Plate | None = None
         self.then: str | None = None
         """The flick that follows as soon as the piece lies there."""
         self._stale = True
@@ -170,7 +170,7 @@ class PlaceTool(ArenaTool):
     def marks(self) -> Marks:
         if self._launching and self._pulls:
             return self._launching.shown.above
-        return Marks(plates=[self._plate[1]] if self._plate else ())
+        return Marks(plates=[self._plate] if self._plate else ())
 
     def reach(self) -> list[Rect]:
         rects = [self._piece.rect(self._setting.stage)]
@@ -208,13 +208,13 @@ class PlaceTool(ArenaTool):
         if verdict is None or self._pulls:
             self._plate = None
             return
-        setting, before = self._setting, self._plate[1].rect if self._plate else None
+        setting = self._setting
         reach = 2 * setting.kit.px(BRACKET_REACH)
         avoid = [stretch.inflate(reach, reach) for stretch in self._brackets]
         to_px, edges = setting.stage.view.to_px, self._placing.region.edges
         avoid += [around([to_px(place) for place in edge], 0) for edge in edges]
-        plate = plate_beside(setting, self._piece, verdict.reason, verdict.rule, setting.rooms, avoid, before)
-        self._plate = verdict, plate
+        rooms, reason, rule = setting.rooms, verdict.reason, verdict.rule
+        self._plate = plate_beside(setting, self._piece, reason, rule, rooms, avoid, self._plate)
 
     def _hatch_anew(self) -> None:
         self._hatched = True

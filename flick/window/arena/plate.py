@@ -79,6 +79,15 @@ class Plate:
             for line in self._lines
         ]
 
+    def lie_beside(
+        self, about: Point, away: int, rooms: Sequence[Rect], avoid: Sequence[Rect], before: "Plate | None"
+    ) -> None:
+        """Lie beside a place in the first room in which that covers nothing, or in the last one, near the plate that
+        was there before."""
+        last = before.rect if before is not None else None
+        found = [beside(self.rect.size, about, away, room, avoid, last) for room in rooms]
+        self.rect = next((rect for rect in found if rect.collidelist(avoid) < 0), found[-1])
+
     def draw(self, target: Surface) -> None:
         flat = self.kit.theme.flat
         self.kit.stamp(target, self.rect, Fill("well", 1.0 if flat else 0.86, 8))
@@ -136,19 +145,6 @@ def verdict_plate(kit: Kit, text: str, tone: Tone) -> Plate:
     lines = [PlateText(text, "verdict", VERDICT[0], colour, 2 * left + kit.px(SIGN), kit.px(VERDICT[2]))]
     glyph = Glyph(sign, SIGN, colour, left + kit.px(SIGN) // 2, height // 2)
     return Plate(kit, (3 * left + kit.px(SIGN) + width, height), lines, [glyph])
-
-
-def beside_in(
-    size: tuple[int, int],
-    about: Point,
-    away: int,
-    rooms: Sequence[Rect],
-    avoid: Sequence[Rect],
-    before: Rect | None,
-) -> Rect:
-    """Where a plate goes in the first room in which it covers nothing, or in the last one."""
-    found = [beside(size, about, away, room, avoid, before) for room in rooms]
-    return next((rect for rect in found if rect.collidelist(avoid) < 0), found[-1])
 
 
 def beside(

@@ -2,7 +2,7 @@
 
 from flick.table.rules import Aim
 from flick.window.arena.arena_tool import Marks
-from flick.window.arena.arrow import WIDE, aimed_from, draw_arrow
+from flick.window.arena.arrow import aimed_from, draw_arrow
 from flick.window.arena.scene import ArenaScene
 from flick.window.widgets.glide import ease_out
 from flick.window.widgets.kit import Kit
@@ -37,4 +37,4 @@ class BotArrow:
     def _arrow(self, scene: ArenaScene, grown: float) -> Laid:
         piece = scene.pieces.lying[self._aim.pawn]
         aimed = aimed_from(scene.stage.view, piece.pawn, self._aim.angle, max(0.02, self._power * grown))
-        return draw_arrow(self._kit.theme, aimed, WIDE)
+        return draw_arrow(self._kit.theme, aimed)

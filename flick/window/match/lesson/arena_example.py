@@ -124,8 +124,8 @@ class ArenaExample(Widget):
     def _draw_aim(self, stage: ArenaStage, decision: Flick, pawn: Pawn, aim: Aim) -> None:
         """An arrow to be filled: as long as the learner's own will be with the same power."""
         theme = self.kit.theme
-        aimed = aimed_from(stage.view, pawn, aim.angle, power_at(decision, aim.speed))
-        outline = arrow_outline(aimed, self._sizes, theme.scale, OUT * theme.scale)
+        aimed = aimed_from(stage.view, pawn, aim.angle, power_at(decision, aim.speed), self._sizes)
+        outline = arrow_outline(aimed, OUT * theme.scale)
         self._laid.append(hollow(theme, outline, theme.colour(COLOUR)))
 
     @property

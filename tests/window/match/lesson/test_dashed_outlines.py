@@ -34,5 +34,5 @@ def test_the_outline_of_a_disc_and_of_a_capsule() -> None:
 def test_an_arrow_is_as_long_as_its_power() -> None:
     """A little longer than the one that fills it."""
     aims = [DrawnAim((-GAP, 0), (1, 0), 0, power, (0, 0), 0, 0, None) for power in (0.25, 0.5, 1.0)]
-    reach = [max(x for x, _ in arrow_outline(aimed, WIDE, 1.0, OUT)) for aimed in aims]
+    reach = [max(x for x, _ in arrow_outline(aimed, OUT)) for aimed in aims]
     assert reach == pytest.approx([WIDE.full * power + 3.8 for power in (0.25, 0.5, 1.0)])
