@@ -17,7 +17,7 @@ from flick.games.ravenloft.campaign import grown_of
 from flick.games.ravenloft.cards import card, heroes, kind_of
 from flick.games.ravenloft.game import GAME
 from flick.games.ravenloft.options import RavenloftOptions
-from flick.games.ravenloft.policies.gains import TwentyForFive
+from flick.games.ravenloft.policies.levels import TwentyForFive
 from flick.games.ravenloft.state import RavenloftState
 from flick.places import shipped
 from flick.table.match import Match, start_state
