@@ -25,16 +25,13 @@ LOG = (300, 136)
 
 
 class Drawers:
-    """``rails`` are those of the frame with their sides, the left one first."""
+    """``rails`` are those of the frame, the left one first."""
 
-    def __init__(
-        self, around: Surroundings, rails: Sequence[tuple[str, RailPart]], log: LogPart, corner: CornerPart
-    ) -> None:
+    def __init__(self, around: Surroundings, rails: Sequence[RailPart], log: LogPart, corner: CornerPart) -> None:
         self.around, self.kit, self.rails, self.log, self.corner = around, around.kit, rails, log, corner
         places = zip(rails, (around.frame.left, around.frame.right), strict=True)
         self.strips = [
-            StripPart(around, rect, rail, side, partial(self._open_rail, index))
-            for index, ((side, rail), rect) in enumerate(places)
+            StripPart(around, rect, rail, partial(self._open_rail, index)) for index, (rail, rect) in enumerate(places)
         ]
         self.parts: list[Widget] = [*self.strips, *self._buttons(), *self._counted()]
 
@@ -82,8 +79,8 @@ class Drawers:
         self._open(self.corner, CORNER, self.around.words("window-bank-and-settings"))
 
     def _open_rail(self, index: int) -> None:
-        side, rail = self.rails[index]
-        self._open(rail, RAIL, self.around.words.name(side) if side else "")
+        rail = self.rails[index]
+        self._open(rail, RAIL, self.around.words.name(rail.side) if rail.side else "")
 
     def _open(self, part: RailPart, size: tuple[int, int], title: str) -> None:
         kit, window = self.kit, self.around.frame.window

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from pygame import Rect, Surface
 
-from flick.table.board import Board, Zone
+from flick.table.board import Board
 from flick.table.duel import Duel, DuelSide, duel_of
 from flick.table.naming import signed, source_name
 from flick.window.board.dice import lay_dice, throw_dice
@@ -20,7 +20,7 @@ from flick.window.board.zones import ZonePart
 from flick.window.widgets.materials import Fill, Outline
 from flick.window.widgets.pose import Pose, card_height
 from flick.window.widgets.text import Fitted, TextBox, fitted, wrapped
-from flick.window.widgets.widget import Place, Widget
+from flick.window.widgets.widget import Place
 
 FACED, LARGEST, TURNED = 0.17, 150, 84
 """Width of a card at a side, in parts of the place and in pixels of the design at most; and of one turned up."""
@@ -69,10 +69,6 @@ class DuelZone(ZonePart):
         """What is shown, while there is something."""
         return duel_of(self.zone) if self.zone is not None else None
 
-    @property
-    def body(self) -> Rect:
-        return Rect(self.rect)
-
     def where(self, zone: str) -> Rect | None:
         if zone in self._zones and not self.hidden:
             return self.rect
@@ -95,9 +91,6 @@ class DuelZone(ZonePart):
             self._found = [one for side in self.duel.sides for one in turned_up(side, board, self.spec.turned)]
             self._lay(board)
             throw_dice(self)
-
-    def build(self, zone: Zone, before: dict[str, PiecePart]) -> Sequence[Widget]:
-        raise NotImplementedError("it is laid out with the whole board")
 
     def _lay(self, board: Board) -> None:
         """Lay everything anew; pieces that have not changed stay as they are."""

@@ -84,7 +84,7 @@ class Furniture:
         self.zones = [] if flicks else zones_in(layout, around, frame.cloth, board)
         self.drawers = Drawers(around, self.rails, self.log, self.corner) if small else None
         """Where rails, log and corner open as drawers."""
-        beside = self.drawers.parts if self.drawers else [*(rail for _, rail in self.rails), self.log, self.corner]
+        beside = self.drawers.parts if self.drawers else [*self.rails, self.log, self.corner]
         self.fixed = [part for part in (*beside, self.header) if part.rect.width]
         """What lies at its place for the whole match, as far as the frame has room for it."""
         self.pawns = Group(kit, frame.window)
@@ -103,10 +103,10 @@ class Furniture:
 
     def show(self, board: Board) -> None:
         """Show a board everywhere."""
-        for _, rail in self.rails:
+        for rail in self.rails:
             rail.show(board)
         for strip in self.strips:
-            strip.show()
+            strip.dirty = True
         for zone in self.zones:
             zone.show(board)
         self.corner.show(board)
@@ -121,7 +121,7 @@ class Furniture:
 
     def throw(self, board: Board) -> None:
         """Throw all dice, as they lie on a board; nothing else of it is shown."""
-        for part in [*(rail for _, rail in self.rails), *self.zones]:
+        for part in [*self.rails, *self.zones]:
             part.throw(board)
 
     def hope(self, odds: Odds | None) -> None:
@@ -134,7 +134,7 @@ class Furniture:
         if seat != self.around.asked:
             self.around.asked = seat
             for strip in self.strips:
-                strip.show()
+                strip.dirty = True
             for slot in self._sections:
                 slot.dirty = True
 
@@ -196,11 +196,11 @@ class Furniture:
     @property
     def _sections(self) -> list[SlotPart[Any]]:
         """The sections of both rails."""
-        return [slot for _, rail in self.rails for slot in rail.slots]
+        return [slot for rail in self.rails for slot in rail.slots]
 
     def small_pieces(self) -> set[str]:
         """The pieces that lie in the rails, and figures that share a cell of a map."""
-        rails = [part for _, rail in self.rails for part in rail.walk()]
+        rails = [part for rail in self.rails for part in rail.walk()]
         piled = {figure.piece.id for zone in self.maps for figure in zone.figures if figure.stand.of > 1}
         return piled | {part.piece.id for part in rails if isinstance(part, PiecePart)}
 
@@ -230,7 +230,7 @@ class Furniture:
     def home(self, seat: int) -> SeenThing:
         """Somebody's cards that nobody sees: they come from the rail of their side, or the one at the right."""
         side = self.faces.side(seat)
-        rect = self.frame.left if side in [side for side, _ in self.rails][:1] else self.frame.right
+        rect = self.frame.left if side in [rail.side for rail in self.rails[:1]] else self.frame.right
         return SeenThing(Pose(*rect.center, self.kit.px(HOME_CARD)), draw=partial(self.faces.lying, None, side, ""))
 
     def shortcut(self, key: int) -> bool:

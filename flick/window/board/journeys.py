@@ -130,37 +130,19 @@ class Travel:
         piece, (origin, *stops, goal) = journey.piece, journey.stops
         between = [seen.pose for stop in stops if (seen := now.seen(HIDDEN, stop, NEXT)) is not None]
         way = [start.pose, *(pose._replace(width=end.pose.width) for pose in between), end.pose]
+        leaves, lands = partial(now.lag, piece, origin, -share), partial(now.lag, piece, goal, share)
+        if end.large is not None:
+            way, wide = [start.pose, end.large, end.pose], end.large.width
+            lasts = self.kit.theme.ms("card-read" if end.sort == "card" else "unveiled")
+            made = Unveiled(way, *_pictures(start, end, wide), wide, lasts, on_start=leaves, on_land=lands)
+            made.sound, made.thud = "card-draw", "card-play"
+            return made
         sound, lasts = self._sound(start, end)
         walks, wide = end.sort == "figure", max(start.pose.width, end.pose.width)
-        if end.large is not None:
-            wide, way = end.large.width, [start.pose, end.large, end.pose]
-        before, after = _pictures(start, end, wide)
-        if end.large is not None:
-            return Unveiled(
-                way,
-                before,
-                after,
-                wide,
-                duration=self.kit.theme.ms("card-read" if end.sort == "card" else "unveiled"),
-                on_start=partial(now.lag, piece, origin, -share),
-                on_land=partial(now.lag, piece, goal, share),
-                sound="card-draw",
-                thud="card-play",
-            )
-        return Flight(
-            way,
-            before,
-            after,
-            wide,
-            duration=min(LONGEST_WALK, lasts * (len(way) - 1)) if walks else lasts,
-            rises=not walks,
-            waits=start.single,
-            on_start=partial(now.lag, piece, origin, -share),
-            on_land=partial(now.lag, piece, goal, share),
-            sound=sound,
-            thud=end.thud,
-            warm=start.warm,
-        )
+        lasts = min(LONGEST_WALK, lasts * (len(way) - 1)) if walks else lasts
+        made = Flight(way, *_pictures(start, end, wide), wide, lasts, rises=not walks, on_start=leaves, on_land=lands)
+        made.waits, made.warm, made.sound, made.thud = start.single, start.warm, sound, end.thud
+        return made
 
     def _sound(self, start: SeenThing, end: SeenThing) -> tuple[str, float]:
         """What is heard as it leaves, and how many ms its way, or one step of it, lasts."""

@@ -35,17 +35,14 @@ ZONES: Mapping[str, type[ZonePart]] = {
 }
 
 
-def rails_in(
-    layout: BoardLayoutFile, around: Surroundings, places: Sequence[Rect], own: str = ""
-) -> list[tuple[str, RailPart]]:
-    """The rails with their sides, the left one first: that of the ``own`` side, or as the layout lists them."""
+def rails_in(layout: BoardLayoutFile, around: Surroundings, places: Sequence[Rect], own: str) -> list[RailPart]:
+    """The rails, the left one first: that of the ``own`` side, or as the layout lists them."""
     rails, sides = layout.rails, sorted(layout.sides, key=lambda side: side != own)
     listed = [(side, rails.each) for side in sides] if rails.each else [("", rails.left), ("", rails.right)]
-    found: list[tuple[str, RailPart]] = []
-    for (side, specs), rect in zip(listed[:2], places, strict=False):
-        slots = [slot_part(spec, around, side) for spec in specs]
-        found.append((side, RailPart(around, rect, slots)))
-    return found
+    return [
+        RailPart(around, rect, [slot_part(spec, around, side) for spec in specs], side)
+        for (side, specs), rect in zip(listed[:2], places, strict=False)
+    ]
 
 
 def zones_in(layout: BoardLayoutFile, around: Surroundings, cloth: Rect, board: Board) -> list[ShowsZone]:

@@ -191,7 +191,7 @@ Slot: TypeAlias = (
 )
 Share: TypeAlias = Annotated[float, msgspec.Meta(ge=0, le=100)]
 How: TypeAlias = Literal["row", "grid", "stack", "list", "track", "dice", "text", "board", "map", "duel"]
-Form: TypeAlias = Literal["card", "disc", "tile"]
+Form: TypeAlias = Literal["card", "disc"]
 
 
 class ZonePlace(LayoutRecord, frozen=True):

@@ -35,7 +35,7 @@ class MapZone(MapBoard):
 
     def __init__(self, around: Surroundings, rect: Rect, spec: Spec) -> None:
         super().__init__(around, rect, spec)
-        self.marks = MapMarks(self.kit)
+        self.marks = MapMarks(self)
         self.cursor = self._pointed = self._blow = None
         self._pressed: Place | None = None
         self._duel: Duel | None = None
@@ -57,7 +57,7 @@ class MapZone(MapBoard):
             self._strike(None)
         hovered = self.hovered or any(figure.hovered for figure in self.figures)
         pointer = self.desk.pointer if hovered and self.desk is not None else None
-        self._pointed = self.marks.at(self.shape, self.camera, pointer) if pointer is not None else None
+        self._pointed = self.marks.at(pointer) if pointer is not None else None
         if self.cursor not in self._spots:
             self.cursor = None
 
@@ -106,7 +106,7 @@ class MapZone(MapBoard):
         return self.cursor if self.ringed else self._pointed
 
     def over(self, place: Place) -> bool:
-        self._pointed = self.marks.at(self.shape, self.camera, place)
+        self._pointed = self.marks.at(place)
         return False
 
     def leave(self) -> None:
@@ -115,7 +115,7 @@ class MapZone(MapBoard):
     def press(self, place: Place) -> bool:
         self._pressed = place
         moves = super().press(place)
-        self._pointed = self.marks.at(self.shape, self.camera, place)
+        self._pointed = self.marks.at(place)
         return moves or self._pointed is not None
 
     def drag(self, place: Place) -> bool:
@@ -187,7 +187,7 @@ class MapZone(MapBoard):
         name = self.cursor if place is None else self._named_at(place)
         if (figure := self.figure(name)) is not None:
             return figure.rect
-        boxes = self.marks.boxes(self.shape, self.camera, name) if name is not None else []
+        boxes = self.marks.boxes(name) if name is not None else []
         return boxes[0] if boxes else Rect(place or self.rect.center, (1, 1))
 
     def _named_at(self, place: Place) -> str | None:
@@ -195,7 +195,7 @@ class MapZone(MapBoard):
         at, shape = self.camera.to_world(place), self.shape
         names = (*shape.ground.cells, *shape.borders)
         found = (name for name in names if any(box.holds(at) for box in shape.boxes(name)))
-        return self.marks.at(shape, self.camera, place) or next(found, None)
+        return self.marks.at(place) or next(found, None)
 
     def _tip(self, name: str | None) -> str:
         """What picking a place does, what it is called, and what lies there."""
@@ -218,10 +218,7 @@ class MapZone(MapBoard):
 
     def targets(self) -> list[Rect]:
         places = [
-            seen
-            for place in self.marks.picks
-            for rect in self.marks.boxes(self.shape, self.camera, place)
-            if (seen := rect.clip(self.body))
+            seen for place in self.marks.picks for rect in self.marks.boxes(place) if (seen := rect.clip(self.body))
         ]
         covered = [rect for part in self.parts if not part.hidden and (rect := part.covers) is not None]
         return super().targets() + [place for place in places if place.collidelist(covered) < 0]
@@ -236,7 +233,7 @@ class MapZone(MapBoard):
 
     def paint_ground(self, target: Surface) -> None:
         super().paint_ground(target)
-        self.marks.paint(target, self.shape, self.camera, self._lit)
+        self.marks.paint(target, self._lit)
         ends = [self.figure(name) for name in self._blow or ()]
         start, goal = ends if len(ends) > 1 else (None, None)
         if start is not None and goal is not None:

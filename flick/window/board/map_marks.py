@@ -9,9 +9,8 @@ from pygame import Rect, Surface
 
 from flick.arena.shapes import Point
 from flick.paint.pawn_marks import cell_ring
-from flick.window.board.camera import Camera
-from flick.window.board.map_shape import CAVE, LIT, MapShape
-from flick.window.widgets.kit import Kit
+from flick.window.board.map_board import MapBoard
+from flick.window.board.map_shape import BORDER, CAVE, LIT, MapShape
 from flick.window.widgets.materials import Fill, Outline
 from flick.window.widgets.surfaces import surface_of
 
@@ -41,10 +40,10 @@ class PlacePick(NamedTuple):
 
 
 class MapMarks:
-    """Drawn between the ground and the figures."""
+    """Drawn between the ground and the figures of a board."""
 
-    def __init__(self, kit: Kit) -> None:
-        self.kit = kit
+    def __init__(self, board: MapBoard) -> None:
+        self.board, self.kit = board, board.kit
         self.picks: Mapping[str, PlacePick] = {}
         self.chosen: frozenset[str] = frozenset()
 
@@ -52,32 +51,34 @@ class MapMarks:
         """How a place is picked, if it can be."""
         return self.picks.get(place) if place is not None else None
 
-    def boxes(self, shape: MapShape, camera: Camera, place: str) -> list[Rect]:
-        """Where a place is on the screen."""
-        return [camera.rect_on_screen(box) for box in shape.boxes(place)]
+    def boxes(self, place: str, reach: Mapping[str, tuple[float, float]] = BORDER) -> list[Rect]:
+        """Where a place is on the screen, borders with what ``reach`` says of them."""
+        return [self.board.camera.rect_on_screen(box) for box in self.board.shape.boxes(place, reach)]
 
-    def at(self, shape: MapShape, camera: Camera, place: Point) -> str | None:
+    def at(self, place: Point) -> str | None:
         """What can be picked at a pixel: a cell before a border, a border before a tile."""
-        at = camera.to_world(place)
+        at, shape = self.board.camera.to_world(place), self.board.shape
         found = [name for name in self.picks if any(box.holds(at) for box in shape.boxes(name))]
         return min(
             found, key=lambda name: (name in shape.tiles, name in shape.borders, _far(shape, name, at)), default=None
         )
 
-    def paint(self, target: Surface, shape: MapShape, camera: Camera, lit: str | None) -> None:
-        """Light everything that can be picked, most of all what is ``lit``; and show the way there."""
+    def paint(self, target: Surface, lit: str | None) -> None:
+        """Light everything that can be picked, most of all what is ``lit``; and show the way there in dots with a dark
+        outline, so that they hold on every ground."""
         for place in self.picks:
-            strong = place == lit or place in self.chosen
-            for rect in (camera.rect_on_screen(box) for box in shape.boxes(place, LIT)):
-                self._light(target, shape, camera, place, rect, strong=strong)
-        if (pick := self.pick(lit)) is not None:
-            self._paint_way(target, [camera.to_screen(at) for at in shape.spots_along(pick.way)])
+            for rect in self.boxes(place, LIT):
+                self._light(target, place, rect, strong=place == lit or place in self.chosen)
+        pick, camera = self.pick(lit), self.board.camera
+        way = [camera.to_screen(at) for at in self.board.shape.spots_along(pick.way)] if pick is not None else []
+        for at in along(way, self.kit.px(DOTS)):
+            self._paint_dot(target, at, (7, Fill("outline", 0.7, 4)), (5, Fill("preview", 1.0, 3)))
 
-    def _light(self, target: Surface, shape: MapShape, camera: Camera, place: str, rect: Rect, *, strong: bool) -> None:
+    def _light(self, target: Surface, place: str, rect: Rect, *, strong: bool) -> None:
         """The light of a cell shines beyond its ``rect``."""
-        kit = self.kit
+        kit, shape = self.kit, self.board.shape
         if place in shape.ground.cells and not shape.squares:
-            radius = round(RING * shape.pitch * camera.scale, 1)
+            radius = round(RING * shape.pitch * self.board.camera.scale, 1)
             made = kit.picture(
                 ("cell", radius, strong),
                 lambda: surface_of(cell_ring(kit.theme, kit.theme.scale, radius, strong=strong)),
@@ -89,11 +90,6 @@ class MapMarks:
         inner = rect.inflate(-2 * kit.px(INSET), -2 * kit.px(INSET))
         kit.stamp(target, inner, Fill("honey", 0.36 if strong else 0.18, ROUND))
         kit.stamp(target, inner, Outline("honey", 2 if strong else 1.1, ROUND, 1.0 if strong else 0.75))
-
-    def _paint_way(self, target: Surface, points: Sequence[Point]) -> None:
-        """Dots from the start to the goal, with a dark outline so that they hold on every ground."""
-        for at in along(points, self.kit.px(DOTS)):
-            self._paint_dot(target, at, (7, Fill("outline", 0.7, 4)), (5, Fill("preview", 1.0, 3)))
 
     def paint_blow(self, target: Surface, start: Rect, goal: Rect) -> None:
         """Dots from whoever strikes to whoever is struck, between their discs."""

@@ -1,4 +1,4 @@
-"""The forms in which a piece lies on the table beside cards and dice: discs and plates; and who chooses among them."""
+"""The forms in which a piece lies on the table beside dice: as a card or as a disc."""
 
 from collections.abc import Mapping
 
@@ -12,9 +12,7 @@ from flick.window.board.layout_file import Form
 from flick.window.board.piece import PiecePart
 from flick.window.board.surroundings import Surroundings
 from flick.window.widgets.kit import Kit
-from flick.window.widgets.materials import ButtonFace, Outline
 from flick.window.widgets.pose import Pose
-from flick.window.widgets.text import TextBox, fitted
 
 RING = 0.6
 """How strong the ring of a disc is that can be picked."""
@@ -38,27 +36,6 @@ class DiscPart(PiecePart):
             workshop.ring(radius, strength).draw(target, self.rest.x, self.rest.y)
 
 
-class TilePart(PiecePart):
-    """A plate with the name of the piece on it; the width of its pose is the side of its square."""
-
-    corner = 6
-
-    def texts(self) -> list[TextBox]:
-        if self.absent:
-            return []
-        kit, room = self.kit, self.rect.width - self.kit.px(8)
-        lines, size = fitted(kit.theme, self.faces.name(self.piece), "hint", room, most=3)
-        step = kit.px(1.25 * size)
-        first = self.rect.centerx, self.rect.centery + kit.px(0.36 * size) - step * (len(lines) - 1) // 2
-        return kit.lines(lines, "hint", first, step, anchor="centre", size=size, room=self.rect)
-
-    def paint_piece(self, target: Surface) -> None:
-        self.kit.stamp(target, self.rect, ButtonFace("secondary" if self.on_pick else "quiet", 6))
-        if self.mark:
-            self.kit.stamp(target, self.rect, Outline("honey", 2 if self.mark == "chosen" or self.hovered else 1.4, 6))
-        self.kit.write(target, *self.texts())
-
-
 def card_part(
     around: Surroundings, piece: Piece, pose: Pose, zone: Zone | None, before: Mapping[str, PiecePart] = NOBODY
 ) -> CardPart:
@@ -74,8 +51,7 @@ def card_part(
 def piece_part(
     around: Surroundings, form: Form, piece: Piece, pose: Pose, zone: Zone, before: Mapping[str, PiecePart]
 ) -> PiecePart:
-    """A piece of a zone as a card, a disc or a plate; a disc with its face down is a card."""
-    if form == "card" or (form == "disc" and piece.face is None):
+    """A piece of a zone as a card or a disc; a disc with its face down is a card."""
+    if form == "card" or piece.face is None:
         return card_part(around, piece, pose, zone, before)
-    made = DiscPart if form == "disc" else TilePart
-    return made(around.kit, around.faces, piece, pose, zone=zone.id, side=around.faces.side(zone.owner))
+    return DiscPart(around.kit, around.faces, piece, pose, zone=zone.id, side=around.faces.side(zone.owner))

@@ -35,15 +35,9 @@ class StripPart(Pressed):
     """A narrow rail: seal, number, marker, who plays, and how many cards lie kept and in the deck. A click opens the
     whole."""
 
-    def __init__(
-        self, around: Surroundings, rect: Rect, rail: RailPart, side: str, on_open: Callable[[], None]
-    ) -> None:
+    def __init__(self, around: Surroundings, rect: Rect, rail: RailPart, on_open: Callable[[], None]) -> None:
         super().__init__(around.kit, rect, on_open)
-        self.around, self.rail, self.side = around, rail, side
-
-    def show(self) -> None:
-        """The rail has changed."""
-        self.dirty = True
+        self.around, self.rail = around, rail
 
     def texts(self) -> list[TextBox]:
         number = ""
@@ -103,8 +97,8 @@ class StripPart(Pressed):
         if self.hovered:
             kit.stamp(target, self.rect, Fill("hover", 0.06, 10))
         place = self.rect.centerx, self.rect.top + kit.px(32)
-        if self.side in looks().sides:
-            seal = self.around.faces.workshop.seal(self.side, kit.px(SEAL))
+        if self.rail.side in looks().sides:
+            seal = self.around.faces.workshop.seal(self.rail.side, kit.px(SEAL))
             seal.draw(target, *place)
         elif self._icon:
             kit.icon(target, self._icon, place, SEAL * 1.7, "honey")

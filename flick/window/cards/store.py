@@ -55,7 +55,7 @@ class CardStore:
         """The face of a card, ``width`` pixels wide, ``due`` being the shot that is taken; until it is ready, the same
         face as it was drawn last, in another width if need be, or the back."""
         wanted = self._ask_for_face(look, width, due, held_so)
-        return self._drawn.get(wanted) or self._stand_in(look, width)
+        return self._ready(wanted) or self._stand_in(look, width)
 
     def face_now(self, look: CardLook, width: int, due: int | None = None, held_so: Held = IN_SIGHT) -> Surface:
         """The same, waited for."""
@@ -72,7 +72,7 @@ class CardStore:
         if not others:
             return self.back_now(side, width)
         self._ask_for(wanted, partial(self._painted_back, side, width))
-        return self._drawn.get(wanted) or self._in_width(max(others, key=lambda known: known.width), width)
+        return self._ready(wanted) or self._in_width(max(others, key=lambda known: known.width), width)
 
     def has_back(self, side: str) -> bool:
         """Whether the cards of that side have a back of their own."""
@@ -126,11 +126,15 @@ class CardStore:
         return wanted
 
     def _ask_for(self, wanted: _Wanted, draw: Callable[[], Surface]) -> None:
-        """Have something drawn that is neither drawn nor asked for, and keep what has become ready."""
+        """Have something drawn that is neither drawn nor asked for."""
+        if wanted not in self._drawn and wanted not in self._drawing:
+            self._drawing[wanted] = self._worker.submit(draw)
+
+    def _ready(self, wanted: _Wanted) -> Surface | None:
+        """What was asked for, if it is drawn by now."""
         if wanted not in self._drawn:
-            if wanted not in self._drawing:
-                self._drawing[wanted] = self._worker.submit(draw)
             self._take_finished()
+        return self._drawn.get(wanted)
 
     def _take_finished(self) -> None:
         for wanted in [wanted for wanted, drawing in self._drawing.items() if drawing.done()]:

@@ -11,7 +11,7 @@ from flick.table.duel import Duel, DuelSide
 from flick.table.rules import Option
 from flick.table.sayings import Say
 from flick.window.board.dice import DiePart
-from flick.window.board.piece_forms import DiscPart, TilePart
+from flick.window.board.piece_forms import DiscPart
 from flick.window.widgets.button import Button
 from tests.asking import one_of
 from tests.window.board.cloth import Cloth
@@ -33,7 +33,7 @@ corner:
 cloth:
   - {zone: market, at: [4, 4, 50, 40]}
   - {zone: map, at: [56, 4, 40, 60], pieces: disc, show: board}
-  - {zone: floor, at: [4, 48, 30, 44], pieces: tile, show: grid}
+  - {zone: floor, at: [4, 48, 30, 44], pieces: disc, show: grid}
   - {zone: path, at: [36, 48, 18, 20]}
   - {zone: bones, at: [36, 70, 18, 24], show: dice}
   - {zone: gone, at: [56, 66, 20, 30]}
@@ -103,7 +103,6 @@ def test_more_answers_than_a_row_holds_stand_in_the_window() -> None:
 def test_pieces_are_drawn_as_the_layout_says() -> None:
     cloth = cloth_of()
     assert isinstance(cloth.part("hero"), DiscPart)
-    assert isinstance(cloth.part("stairs"), TilePart)
     assert isinstance(cloth.part("bone-1"), DiePart)
 
 

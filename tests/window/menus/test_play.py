@@ -183,7 +183,7 @@ def test_the_panels_keep_their_sides_whoever_looks(sitting: Callable[..., Sittin
     seen: set[tuple[int | None, tuple[str, ...]]] = set()
     for _ in range(4):
         one.until(lambda: one.play.controller.phase in ("curtain", "asking"))
-        seen.add((one.play.controller.viewer, tuple(side for side, _ in one.play.board_view.furniture.rails)))
+        seen.add((one.play.controller.viewer, tuple(rail.side for rail in one.play.board_view.furniture.rails)))
         one.frames(60)
         one.key(pygame.K_RETURN)
     assert {sides for _, sides in seen} == {("sword", "skull")}
@@ -196,7 +196,7 @@ def test_the_only_person_sits_at_the_left(sitting: Callable[..., Sitting]) -> No
     one.match.seats[0] = Seat("easy")
     open_match(one.app, one.match, None)
     one.frames(2)
-    assert [side for side, _ in one.play.board_view.furniture.rails] == ["skull", "sword"]
+    assert [rail.side for rail in one.play.board_view.furniture.rails] == ["skull", "sword"]
 
 
 def test_the_starts_stay_where_they_are_printed_when_a_match_is_gone_on_with(sitting: Callable[..., Sitting]) -> None:
