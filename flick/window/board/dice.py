@@ -12,8 +12,7 @@ from flick.table.board import Piece
 from flick.window.board.faces import Faces
 from flick.window.board.layout_file import DieFace
 from flick.window.board.piece import PiecePart
-from flick.window.widgets.die import DieBody
-from flick.window.widgets.die_picture import DieShown, draw_die
+from flick.window.widgets.die import DieBody, DieShown, draw_die
 from flick.window.widgets.glide import Glide
 from flick.window.widgets.group import Group
 from flick.window.widgets.kit import Kit

@@ -111,19 +111,21 @@ class Draft(msgspec.Struct):
     @property
     def bounds(self) -> tuple[int, int]:
         """The least and the most people with what is chosen."""
+        record = self.sound_record
+        return self.its_game.seats if record is None else self.its_game.seats_with(record)
+
+    @property
+    def sound_record(self) -> Any:
+        """The options as the game's own record; ``None`` where they cannot be read, or do not go together."""
         try:
-            return self.its_game.seats_with(self.record())
+            return self.record()
         except Refused:
-            return self.its_game.seats
+            return None
 
     def given(self, seat: int, name: str) -> str:
         """Whom a seat plays that cannot choose an option, by the ID of a thing; empty where it can."""
-        game, count = self.its_game, len(self.sitters)
-        try:
-            record = self.record()
-        except Refused:
-            return ""
-        if game.is_open(record, count, seat, name):
+        game, count, record = self.its_game, len(self.sitters), self.sound_record
+        if record is None or game.is_open(record, count, seat, name):
             return ""
         characters = game.characters(record, count)
         return characters[seat] if seat < len(characters) else ""
@@ -131,11 +133,8 @@ class Draft(msgspec.Struct):
     def barred(self, field: OptionField, seat: int | None = None) -> dict[Any, Refused]:
         """The values of an option, or that of a seat, that do not go together with what else is chosen."""
         game, count = self.its_game, len(self.sitters)
-        if not any(exclusion.concerns(field.name) for exclusion in game.exclusions):
-            return {}
-        try:
-            record = self.record()
-        except Refused:
+        concerned = any(exclusion.concerns(field.name) for exclusion in game.exclusions)
+        if not concerned or (record := self.sound_record) is None:
             return {}
         found: dict[Any, Refused] = {}
         for value in field.values:

@@ -3,7 +3,6 @@
 from typing import TYPE_CHECKING, Any
 
 from flick.sitting import words_for
-from flick.table.sayings import Refused
 from flick.table.words import Words
 from flick.window.menus.draft import Draft
 from flick.window.menus.page import Page
@@ -21,10 +20,7 @@ class DraftPage(Page):
 
     @property
     def played(self) -> Any:
-        try:
-            return self.draft.record()
-        except Refused:
-            return None
+        return self.draft.sound_record
 
     @property
     def words(self) -> Words:

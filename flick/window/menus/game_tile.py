@@ -1,6 +1,7 @@
 """The tile of a game: its cover in a frame, its name, and a word about it. A game that is not there yet is closed."""
 
 from collections.abc import Callable, Hashable
+from typing import Unpack
 
 import pygame
 from pygame import Rect, Surface
@@ -16,7 +17,7 @@ from flick.window.widgets.materials import Fill
 from flick.window.widgets.pressed import Pressed
 from flick.window.widgets.surfaces import lay_over
 from flick.window.widgets.text import TextBox, fitted
-from flick.window.widgets.widget import Place
+from flick.window.widgets.widget import Place, Tooltips
 
 LARGE = 400
 """From this width on, in pixels of the design, a tile shows its name in large letters."""
@@ -40,10 +41,9 @@ class GameTile(Pressed):
         about: str,
         note: str,
         on_press: Callable[[], None],
-        *,
-        off: str | None = None,
+        **told: Unpack[Tooltips],
     ) -> None:
-        super().__init__(kit, rect, on_press, off=off)
+        super().__init__(kit, rect, on_press, **told)
         self.studio, self.cover = studio, cover
         self.title, self.about, self.note = title, about, note
         self.large = rect.width >= kit.px(LARGE)

@@ -1,6 +1,7 @@
 """A shot worth watching again: its table, its way, and when it was."""
 
 from collections.abc import Callable
+from typing import Unpack
 
 import pygame
 from pygame import Rect, Surface
@@ -14,6 +15,7 @@ from flick.window.widgets.kit import Kit
 from flick.window.widgets.materials import Fill, Recess
 from flick.window.widgets.pressed import Pressed
 from flick.window.widgets.text import TextBox, fitted
+from flick.window.widgets.widget import Tooltips
 
 FINE = 3
 """Lines are drawn so many times larger, and scaled down."""
@@ -33,11 +35,10 @@ class MomentTile(Pressed):
         window: Rect,
         title: str,
         on_press: Callable[[], None],
-        *,
-        off: str | None = None,
+        **told: Unpack[Tooltips],
     ) -> None:
         """``layout`` is how everything lay before the flick, ``number`` the place of the tile among its like."""
-        super().__init__(kit, rect, on_press, off=off)
+        super().__init__(kit, rect, on_press, **told)
         self.outcome, self.title = outcome, title
         room = Rect(rect.left + kit.px(8), rect.top + kit.px(7), rect.width - 2 * kit.px(8), rect.height - kit.px(33))
         self.picture = TablePicturePart(kit, room, studio, ("moment", number), layout, window, start={})

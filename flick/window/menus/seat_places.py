@@ -6,7 +6,6 @@ from typing import NamedTuple
 from pygame import Surface
 
 from flick.paint.lamp import PANEL_LIGHT
-from flick.table.sayings import Refused
 from flick.window.arena.workshop import Workshop
 from flick.window.menus.draft import Draft
 from flick.window.menus.standing import team_of
@@ -28,11 +27,7 @@ def places_of(draft: Draft, pawns: tuple[str, ...]) -> list[SeatPlace]:
     """The seats of a draft; ``pawns`` are the names of all that lie on the table."""
     count = len(draft.sitters)
     game = draft.its_game
-    try:
-        options = draft.record()
-    except Refused:
-        options = game.Options()
-    sides = list(game.sides(options, count)) or [""] * count
+    sides = list(game.sides(draft.sound_record or game.Options(), count)) or [""] * count
     found: list[SeatPlace] = []
     for number, side in enumerate(sides):
         own = tuple(name for name in pawns if side and name.startswith(f"{side}-"))

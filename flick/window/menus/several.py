@@ -1,7 +1,7 @@
 """The values of an option of which any number may be chosen, as cards: what each changes, and what it excludes."""
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Unpack
 
 from pygame import Rect, Surface
 
@@ -16,6 +16,7 @@ from flick.window.widgets.layout import STRETCH, UNPLACED, Row, Sized
 from flick.window.widgets.materials import Fill, Outline, Well
 from flick.window.widgets.switch import Toggle
 from flick.window.widgets.text import TextBox, fitted, wrapped
+from flick.window.widgets.widget import Tooltips
 
 if TYPE_CHECKING:
     from flick.window.app.app import App
@@ -43,10 +44,10 @@ class CheckCard(Toggle):
         on: bool,
         on_change: Callable[[bool], None],
         *,
-        off: str | None = None,
         bars: str = "",
+        **told: Unpack[Tooltips],
     ) -> None:
-        super().__init__(kit, rect, name, on, on_change, off=off)
+        super().__init__(kit, rect, name, on, on_change, **told)
         self.about, self.bars = about, bars
 
     @property

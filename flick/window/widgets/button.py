@@ -1,7 +1,7 @@
 """Buttons: plates that stand on the table and name a deed."""
 
 from collections.abc import Callable
-from typing import NamedTuple
+from typing import NamedTuple, Unpack
 
 from pygame import Rect, Surface
 
@@ -11,7 +11,7 @@ from flick.window.widgets.materials import ButtonFace, Fill, Outline, PlateKind
 from flick.window.widgets.pressed import Pressed
 from flick.window.widgets.small import CAP_HEIGHT, cap_text, cap_width, draw_cap
 from flick.window.widgets.text import TextBox, fitted
-from flick.window.widgets.widget import Place
+from flick.window.widgets.widget import Place, Tooltips
 
 DOWN = 1.5
 """How far a button goes down while it is pressed."""
@@ -40,13 +40,12 @@ class Button(Pressed):
         size: float | None = None,
         radius: float = 8,
         key: str = "",
-        tip: str = "",
-        off: str | None = None,
         on_paper: bool = False,
+        **told: Unpack[Tooltips],
     ) -> None:
         """``radius`` of half its height makes it round. Without a label it needs a ``tip``, which names the deed.
         ``key`` is the cap of the key that does the same; it is drawn at the right."""
-        super().__init__(kit, rect, on_press, tip=tip, off=off)
+        super().__init__(kit, rect, on_press, **told)
         self.label = label
         self.kind: PlateKind = kind
         self.icon = icon
@@ -181,9 +180,9 @@ class TileButton(Button):
         on_press: Callable[[], None],
         *,
         icon: str,
-        off: str | None = None,
+        **told: Unpack[Tooltips],
     ) -> None:
-        super().__init__(kit, rect, label, on_press, kind="quiet", icon=icon, role="row-title", off=off)
+        super().__init__(kit, rect, label, on_press, kind="quiet", icon=icon, role="row-title", **told)
         self.detail = detail
         self._inner = COMPACT_TILE if rect.width < kit.px(COMPACT) else WIDE_TILE
 

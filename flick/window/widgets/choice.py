@@ -1,12 +1,13 @@
 """What lets a person choose one of several options, in whatever shape."""
 
 from collections.abc import Callable, Mapping, Sequence
+from typing import Unpack
 
 from pygame import Rect
 
 from flick.window.widgets.kit import Kit
 from flick.window.widgets.repainted import Repainted
-from flick.window.widgets.widget import Widget
+from flick.window.widgets.widget import Tooltips, Widget
 
 
 class Choice(Widget):
@@ -25,11 +26,10 @@ class Choice(Widget):
         on_choose: Callable[[int], None],
         *,
         barred: Mapping[int, str] | None = None,
-        tip: str = "",
-        off: str | None = None,
+        **told: Unpack[Tooltips],
     ) -> None:
         """``barred`` says which options cannot be chosen, and why."""
-        super().__init__(kit, rect, tip=tip, off=off)
+        super().__init__(kit, rect, **told)
         self.options = list(options)
         self.on_choose = on_choose
         self.barred = dict(barred or {})

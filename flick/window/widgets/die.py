@@ -1,18 +1,22 @@
-"""Bodies of dice as they are seen from above: a rounded cube, or a polyhedron with a face on top."""
+"""Dice as they lie, seen from above: a rounded cube, or a polyhedron with a face on top, and what that face shows."""
 
 import math
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from itertools import product
+from typing import NamedTuple
 
 import numpy as np
+import pygame
+from pygame import Rect, Surface
 
 from flick.arena.shapes import Point
 from flick.paint.arrays import Array, bump
 from flick.paint.distances import blurred, outward, polygon
 from flick.paint.lamp import PANEL_LIGHT
 from flick.window.app.theme import Theme
+from flick.window.widgets.kit import Kit
 from flick.window.widgets.materials import FLAT_EDGE, Recipe, cast
 from flick.window.widgets.pixels import CoatedCanvas
 
@@ -28,6 +32,13 @@ DARK, BRIGHT = 0.42, 1.16
 """How dark a face is that is turned away from the lamp, and how bright one that looks at it."""
 SEAM = 0.9
 """Width of the edge between two faces."""
+
+FIGURE: Mapping[int, float] = {4: 0.42, 6: 0.58, 8: 0.42, 12: 0.40, 20: 0.34}
+"""How large a number is, by the sides of the die, in parts of the edge of a cube."""
+FIELD, GLYPH = 0.70, 0.50
+"""Of a coloured side: the field and the icon, in parts of the edge."""
+LOWER: Mapping[int, float] = {4: 0.02, 6: 0, 8: 0.02, 12: 0.0, 20: 0.03}
+"""How far below the middle a number stands, which is the middle of its face."""
 
 Facet = tuple[tuple[Point, ...], tuple[float, float, float]]
 """Its corners as they are seen, at a radius of 1 for the polyhedron, and where it looks: right, down and up."""
@@ -94,6 +105,35 @@ class DieField(Recipe):
         _, down = outward(edge)
         shade = 1 + (0.0 if theme.flat else 0.22) * bump(edge, 0.10 * canvas.width) * down
         canvas.coat(canvas.inside(edge), np.clip(theme.rgb(self.colour) * shade[..., None], 0, 1))
+
+
+class DieShown(NamedTuple):
+    """An icon, or else words, in an ``ink``; on a ``field`` of a colour, or on the bare body."""
+
+    icon: str
+    words: str
+    field: str
+    ink: str
+
+
+def draw_die(kit: Kit, edge: int, body: DieBody, shown: DieShown) -> Surface:
+    """With an edge of so many pixels, and its shadow round it."""
+    margin, size = kit.px(DieBody.margin), edge / kit.theme.scale
+    made = Surface((edge + 2 * margin, edge + 2 * margin), pygame.SRCALPHA, 32)
+    kit.stamp(made, Rect(margin, margin, edge, edge), body)
+    middle = made.get_width() // 2
+    if shown.field:
+        field = Rect(0, 0, round(FIELD * edge), round(FIELD * edge))
+        field.center = middle, middle
+        kit.stamp(made, field, DieField(shown.field))
+    if shown.icon:
+        kit.icon(made, shown.icon, (middle, middle), (GLYPH if shown.field else FIGURE[6]) * size, shown.ink)
+    else:
+        drawn = kit.theme.font("big-number", FIGURE[body.sides] * size).render(
+            shown.words, True, kit.theme.colour(shown.ink)
+        )
+        made.blit(drawn, drawn.get_rect(center=(middle, round(middle + LOWER[body.sides] * edge))))
+    return made
 
 
 def _laid_flat(canvas: CoatedCanvas, theme: Theme, edges: Sequence[Array]) -> bool:

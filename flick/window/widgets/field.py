@@ -5,6 +5,7 @@ scale of the interface and lies in the same materials. What is typed is kept by 
 """
 
 from collections.abc import Callable
+from typing import Unpack
 
 import pygame
 from pygame import Rect, Surface
@@ -14,7 +15,7 @@ from flick.window.widgets.editing import Editing
 from flick.window.widgets.kit import Kit
 from flick.window.widgets.materials import Fill, Well
 from flick.window.widgets.text import TextBox
-from flick.window.widgets.widget import Place, Widget
+from flick.window.widgets.widget import Place, Tooltips, Widget
 
 PAD = 12
 SIZE = 13.5
@@ -39,11 +40,10 @@ class Field(Widget):
         icon: str = "",
         most: int = 40,
         allowed: Callable[[str], bool] = str.isprintable,
-        tip: str = "",
-        off: str | None = None,
+        **told: Unpack[Tooltips],
     ) -> None:
         """``hint`` stands there while nothing else does; ``on_enter`` keeps Enter from pressing the brass button."""
-        super().__init__(kit, rect, tip=tip, off=off)
+        super().__init__(kit, rect, **told)
         self.line = Editing(text, most, allowed)
         self.on_change, self.on_enter = on_change, on_enter
         self.hint, self.icon = hint, icon

@@ -32,20 +32,17 @@ def overline(
     *,
     room: int = 0,
     size: float | None = None,
-    anchor: Anchor = "left",
 ) -> TextBox:
     """A heading in spaced capitals: closer, and then smaller, where it would be wider than its room."""
-    capitals, size = text.upper(), size or kit.theme.size("overline")
+    size, spacing = size or kit.theme.size("overline"), OVERLINE_GAP
 
-    def written(size: float, gap: float) -> TextBox:
-        return kit.text(capitals, "overline", place, colour, size=size, spacing=gap, anchor=anchor)
+    def written() -> TextBox:
+        return kit.text(text.upper(), "overline", place, colour, size=size, spacing=spacing)
 
-    made = written(size, OVERLINE_GAP)
-    if room and made.width > room:
-        made = written(size, 0)
-    while room and made.width > room and size > LEAST_OVERLINE:
-        size -= 0.5
-        made = written(size, 0)
+    made = written()
+    while room and made.width > room and (spacing or size > LEAST_OVERLINE):
+        spacing, size = 0, size if spacing else size - 0.5
+        made = written()
     return made
 
 

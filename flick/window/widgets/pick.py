@@ -1,6 +1,7 @@
 """One of several things that are chosen: its name, a word about it, a portrait; a bar, light and a check when it is."""
 
 from collections.abc import Callable
+from typing import Unpack
 
 from pygame import Rect, Surface
 
@@ -10,6 +11,7 @@ from flick.window.widgets.kit import Kit
 from flick.window.widgets.materials import Fill, Outline
 from flick.window.widgets.pressed import Pressed
 from flick.window.widgets.text import TextBox, fitted
+from flick.window.widgets.widget import Tooltips
 
 CORNER = 6
 PAD, CHECK, BAR = 9, 13, 3.5
@@ -34,10 +36,9 @@ class Pick(Pressed):
         *,
         look: CardLook | None = None,
         on_look: Callable[[bool], None] | None = None,
-        off: str | None = None,
-        tip: str = "",
+        **tooltips: Unpack[Tooltips],
     ) -> None:
-        super().__init__(kit, rect, on_press, tip=tip, off=off)
+        super().__init__(kit, rect, on_press, **tooltips)
         self.name, self.told, self.chosen, self.look = name, told, chosen, look
         self._on_look = on_look
         self._looked = False

@@ -1,12 +1,13 @@
 """What is pressed like a button: when it is let go over it, or with Enter or Space. One that is off says why."""
 
 from collections.abc import Callable
+from typing import Unpack
 
 from pygame import Rect
 from pygame.event import Event
 
 from flick.window.widgets.kit import Kit
-from flick.window.widgets.widget import PRESSING, Place, Widget
+from flick.window.widgets.widget import PRESSING, Place, Tooltips, Widget
 
 
 class Pressed(Widget):
@@ -15,10 +16,8 @@ class Pressed(Widget):
     focusable = True
     sound = "button"
 
-    def __init__(
-        self, kit: Kit, rect: Rect, on_press: Callable[[], None], *, tip: str = "", off: str | None = None
-    ) -> None:
-        super().__init__(kit, rect, tip=tip, off=off)
+    def __init__(self, kit: Kit, rect: Rect, on_press: Callable[[], None], **told: Unpack[Tooltips]) -> None:
+        super().__init__(kit, rect, **told)
         self.on_press = on_press
 
     def press(self, place: Place) -> bool:

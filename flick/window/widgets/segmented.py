@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from itertools import pairwise
+from typing import Unpack
 
 import pygame
 from pygame import Rect, Surface
@@ -12,7 +13,7 @@ from flick.window.widgets.kit import Kit, TextLook
 from flick.window.widgets.materials import ButtonFace, Fill, Outline
 from flick.window.widgets.pointed import Pointed
 from flick.window.widgets.text import TextBox, fitted
-from flick.window.widgets.widget import Place
+from flick.window.widgets.widget import Place, Tooltips
 
 INSET = 2
 PAD = 6
@@ -32,10 +33,9 @@ class Segmented(Choice, Pointed[int]):
         *,
         role: str = "hint",
         barred: Mapping[int, str] | None = None,
-        tip: str = "",
-        off: str | None = None,
+        **told: Unpack[Tooltips],
     ) -> None:
-        super().__init__(kit, rect, options, chosen, on_choose, barred=barred, tip=tip, off=off)
+        super().__init__(kit, rect, options, chosen, on_choose, barred=barred, **told)
         self.role = role
 
     def segments(self) -> list[Rect]:

@@ -1,6 +1,7 @@
 """A value within a range: a groove, and a disc of maple to be dragged."""
 
 from collections.abc import Callable
+from typing import Unpack
 
 import pygame
 from pygame import Rect, Surface
@@ -11,7 +12,7 @@ from flick.window.widgets.knob import Knob
 from flick.window.widgets.materials import Fill, Outline
 from flick.window.widgets.repainted import Repainted
 from flick.window.widgets.text import TextBox
-from flick.window.widgets.widget import Place, Widget
+from flick.window.widgets.widget import Place, Tooltips, Widget
 
 GROOVE = 6
 KNOB = 20
@@ -39,12 +40,11 @@ class Slider(Widget):
         step: float = 0.01,
         written: Callable[[float], str] | None = None,
         ticks: int = 0,
-        tip: str = "",
-        off: str | None = None,
+        **told: Unpack[Tooltips],
     ) -> None:
         """``written`` is how the value stands at the right (not at all without it), ``ticks`` how many parts are
         marked below the groove. ``rect`` holds all of it."""
-        super().__init__(kit, rect, tip=tip, off=off)
+        super().__init__(kit, rect, **told)
         self.least, self.most, self.step = least, most, step
         self.on_change = on_change
         self.written = written

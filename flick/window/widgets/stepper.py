@@ -1,6 +1,7 @@
 """A small whole number with a minus and a plus."""
 
 from collections.abc import Callable
+from typing import Unpack
 
 import pygame
 from pygame import Rect, Surface
@@ -11,7 +12,7 @@ from flick.window.widgets.materials import ButtonFace, Fill, Well
 from flick.window.widgets.pointed import Pointed
 from flick.window.widgets.repainted import Repainted
 from flick.window.widgets.text import TextBox
-from flick.window.widgets.widget import Place
+from flick.window.widgets.widget import Place, Tooltips
 
 PLATE = 24
 SIDE = 34
@@ -42,10 +43,9 @@ class Stepper(Pointed[int]):
         least: int,
         most: int,
         on_change: Callable[[int], None],
-        *,
-        off: str | None = None,
+        **told: Unpack[Tooltips],
     ) -> None:
-        super().__init__(kit, rect, off=off)
+        super().__init__(kit, rect, **told)
         self.least, self.most = least, most
         self.on_change = on_change
         self.value = value

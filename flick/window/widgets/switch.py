@@ -1,6 +1,7 @@
 """On or off: switches."""
 
 from collections.abc import Callable
+from typing import Unpack
 
 from pygame import Rect, Surface
 from pygame.event import Event
@@ -11,7 +12,7 @@ from flick.window.widgets.knob import Knob
 from flick.window.widgets.materials import Fill, Outline
 from flick.window.widgets.repainted import Repainted
 from flick.window.widgets.text import TextBox, fitted
-from flick.window.widgets.widget import PRESSING, Place, Widget
+from flick.window.widgets.widget import PRESSING, Place, Tooltips, Widget
 
 TRACK = (42, 22)
 KNOB = 18
@@ -33,11 +34,9 @@ class Toggle(Widget):
         label: str,
         on: bool,
         on_change: Callable[[bool], None],
-        *,
-        tip: str = "",
-        off: str | None = None,
+        **told: Unpack[Tooltips],
     ) -> None:
-        super().__init__(kit, rect, tip=tip, off=off)
+        super().__init__(kit, rect, **told)
         self.label = label
         self.on_change = on_change
         self.on = on

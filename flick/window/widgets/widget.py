@@ -1,7 +1,7 @@
 """What every part of a screen is: a rectangle that is drawn, may be pressed, and says what stands written in it."""
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING, TypeAlias, TypedDict, Unpack
 
 import pygame
 from pygame import Rect, Surface
@@ -29,6 +29,15 @@ def nothing() -> None:
     """What happens where nothing does."""
 
 
+class Tooltips(TypedDict, total=False):
+    """What is read in the tooltip of a widget."""
+
+    tip: str
+    """What it does."""
+    off: str | None
+    """Why it cannot be used; ``None`` while it can."""
+
+
 class Widget:
     """One thing on a screen. A desk draws it, tells it of events, and gives it the keyboard."""
 
@@ -49,19 +58,18 @@ class Widget:
     hidden = Repainted[bool]()
     """Whether it is not there at all."""
 
-    def __init__(self, kit: Kit, rect: Rect, *, tip: str = "", off: str | None = None) -> None:
-        """``off`` says why it cannot be used, and ``tip`` what it does; both are read in its tooltip."""
+    def __init__(self, kit: Kit, rect: Rect, **told: Unpack[Tooltips]) -> None:
         self.kit = kit
         self.rect = Rect(rect)
         self.made = self.rect.size
         """How large it was made, before a layout gave it its place."""
-        self.tip = tip
+        self.tip = told.get("tip", "")
         self.tip_above = False
         """Whether its tooltip stands above it rather than below, where something is read."""
         self.parent: Group | None = None
         self.dirty: bool = True
         self.hovered = self.held = self.focused = self.ringed = False
-        self.off = off
+        self.off = told.get("off")
         self.hidden = False
 
     @property
@@ -72,7 +80,6 @@ class Widget:
     def wish(self, width: int) -> tuple[int, int]:
         """How wide and how high it would be where it may be so many pixels wide: as it was made, unless its kind knows
         better."""
-        del width
         return self.made
 
     def take_place(self, rect: Rect) -> "list[Widget]":
@@ -136,12 +143,10 @@ class Widget:
 
     def tip_at(self, place: Place | None) -> str:
         """What its tooltip says with the pointer there, or with the keyboard on it."""
-        del place
         return self.off or self.tip
 
     def tip_rect(self, place: Place | None) -> Rect:
         """What the tooltip points at."""
-        del place
         return self.rect
 
     def refuse(self, place: Place | None = None) -> None:
@@ -189,22 +194,18 @@ class Widget:
 
     def press(self, place: Place) -> bool:
         """The button went down on it."""
-        del place
         return False
 
     def drag(self, place: Place) -> bool:
         """The pointer moves while the button that went down here is held."""
-        del place
         return False
 
     def over(self, place: Place) -> bool:
         """The pointer moves over it."""
-        del place
         return False
 
     def release(self, place: Place) -> bool:
         """The button that went down here is let go, anywhere."""
-        del place
         return False
 
     def leave(self) -> None:
@@ -215,32 +216,26 @@ class Widget:
 
     def wheel(self, steps: float) -> bool:
         """The wheel turns over it; upwards is positive."""
-        del steps
         return False
 
     def pinch(self, place: Place, spread: float) -> bool:
         """Two fingers on a touch screen, with their middle over it, are by so much of its size farther apart than
         before."""
-        del place, spread
         return False
 
     def pulls(self, start: Place, place: Place) -> bool:
         """The pointer has gone from ``start`` to there with the button held on something within it that does not move
         with the pointer; whether it is taken along from now on."""
-        del start, place
         return False
 
     def key(self, event: Event) -> bool:
         """A key goes down while it has the keyboard."""
-        del event
         return False
 
     def typed(self, text: str) -> bool:
         """Text is typed into it."""
-        del text
         return False
 
     def composed(self, text: str) -> bool:
         """Text is being put together, as accents and input methods do; nothing when that is over."""
-        del text
         return False

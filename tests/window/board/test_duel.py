@@ -15,8 +15,7 @@ from flick.window.board.dice import DiePart
 from flick.window.board.duel_part import DuelPart
 from flick.window.board.duel_zone import LEAST, NAMELESS, DuelZone
 from flick.window.board.layout_file import DieFace
-from flick.window.widgets.die import facets_of
-from flick.window.widgets.die_picture import FIGURE, LOWER
+from flick.window.widgets.die import FIGURE, LOWER, facets_of
 from flick.window.widgets.stamp import StampPart
 from tests.window.board.cloth import Cloth
 from tests.window.board.scene import SIZE, workshop_of
