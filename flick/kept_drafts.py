@@ -13,7 +13,7 @@ import yaml
 from flick.places import own_files
 from flick.table.building import Builder
 from flick.table.content import read_document
-from flick.table.files import at_home, is_file, make_folder, unwritable, write_whole
+from flick.table.files import at_home, is_file, make_folder, numbered, unwritable, write_whole
 from flick.table.game import GamesAny
 from flick.table.match import Match
 from flick.table.options import SEATS
@@ -93,7 +93,8 @@ def keep(game: GamesAny, record: Any, instead: Path | None = None) -> Path:
     builder.check(record)
     folder = folder_of(game)
     make_folder(folder)
-    path = _free(folder, plain_name(builder.name(record)), instead)
+    names = numbered(folder / f"{plain_name(builder.name(record))}{KIND}", before="_")
+    path = next(path for path in names if path == instead or not path.exists())
     write(game, record, path)
     if instead is not None and instead != path:
         instead.unlink(missing_ok=True)
@@ -145,13 +146,3 @@ def plain_name(name: str) -> str:
     none."""
     letters = "".join(letter if letter.isalnum() else " " for letter in name.casefold())
     return "_".join(letters.split()) or "_"
-
-
-def _free(folder: Path, stem: str, instead: Path | None) -> Path:
-    """The first file with that name, and a number if necessary, that does not exist yet."""
-    number = 1
-    while True:
-        path = folder / (f"{stem}{KIND}" if number == 1 else f"{stem}_{number}{KIND}")
-        if path == instead or not path.exists():
-            return path
-        number += 1

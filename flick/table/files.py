@@ -6,8 +6,9 @@ import os
 import shutil
 import stat
 import threading
-from collections.abc import Generator
+from collections.abc import Generator, Iterator
 from contextlib import contextmanager, suppress
+from itertools import count
 from pathlib import Path
 
 import msgspec
@@ -171,6 +172,12 @@ def _written_beside(path: Path, data: bytes, mode: int) -> Generator[Path]:
     finally:
         with suppress(OSError):
             beside.unlink(missing_ok=True)
+
+
+def numbered(path: Path, before: str = "-") -> Iterator[Path]:
+    """The path itself, then the same with a number behind its name, from ``name-2.yaml`` on."""
+    yield path
+    yield from (path.with_stem(f"{path.stem}{before}{number}") for number in count(2))
 
 
 def make_folder(folder: Path) -> None:

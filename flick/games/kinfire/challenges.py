@@ -1,5 +1,6 @@
 """The deeds of texts about challenges: progress, and where cards lie."""
 
+from flick.effects.language import hyphened
 from flick.games.kinfire import achievements
 from flick.games.kinfire.cards import team_card
 from flick.games.kinfire.language import KinfirePart
@@ -156,7 +157,7 @@ def _targets(state: KinfireState, card: str, part: KinfirePart) -> Rules[list[st
     found = _in_question(state, card, part)
     if len(found) < 2 or (part.target is not None and part.target.pick == "each_other"):
         return found
-    return [(yield from _choose_target(state, card, part, found, part.verb.replace("_", "-")))]
+    return [(yield from _choose_target(state, card, part, found, hyphened(part.verb)))]
 
 
 def _choose_target(state: KinfireState, card: str, part: KinfirePart, found: list[str], question: str) -> Rules[str]:

@@ -1,5 +1,6 @@
 """What cards look like, made of their records for whoever draws cards."""
 
+from flick.effects.language import hyphened
 from flick.effects.sentences import Sentences
 from flick.games.urto.cards import UrtoCard, events, every_card, heroes, kind_of, monsters
 from flick.games.urto.language import LANGUAGE, Parts
@@ -25,7 +26,7 @@ def card_look(thing: str) -> CardLook | None:
     if kind in events():
         return _look(card, "omen", KindLook("scroll", Say("kind-event")))
     kept = (ItemLook("renown", str(card.renown)),)
-    return _look(card, COLOURS[card.colour], KindLook(ICONS[card.colour], Say(f"kind-{_hyphened(card.colour)}")), kept)
+    return _look(card, COLOURS[card.colour], KindLook(ICONS[card.colour], Say(f"kind-{hyphened(card.colour)}")), kept)
 
 
 def _look(card: UrtoCard, colour: str, kind: KindLook, facts: tuple[ItemLook, ...] = ()) -> CardLook:
@@ -72,7 +73,3 @@ def _sentence(card: UrtoCard, trigger: str, parts: Parts) -> LineLook:
     is_once = trigger == "death" and card.id in heroes()
     message = "line-death-once" if is_once else LANGUAGE.triggers[trigger].told_by
     return LineLook(Say(message, {"deeds": SENTENCES.deeds(parts)}))
-
-
-def _hyphened(name: str) -> str:
-    return name.replace("_", "-")

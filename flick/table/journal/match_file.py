@@ -1,10 +1,9 @@
 """The open file of a match: appends lines that are whole and on disk, and notices when another file takes its place."""
 
 import os
-from itertools import chain, count
 from pathlib import Path
 
-from flick.table.files import make_folder, sync_folder, unwritable
+from flick.table.files import make_folder, numbered, sync_folder, unwritable
 from flick.table.lock import FileLock
 from flick.table.sayings import Refused, Say, say
 
@@ -78,7 +77,7 @@ class MatchFile:
 
     def _move(self, data: bytes) -> None:
         """Write everything so far and ``data`` to a new file; the old one is closed once the new one is on disk."""
-        path = _free_path(self.path)
+        path = next(one for one in numbered(self.path) if not os.path.lexists(one))
         descriptor, lock = open_locked(path, new=True)
         try:
             _write(descriptor, 0, bytes(self._written) + data)
@@ -130,9 +129,3 @@ def _write(descriptor: int, at: int, data: bytes) -> None:
     while rest:
         rest = rest[os.write(descriptor, rest) :]
     os.fsync(descriptor)
-
-
-def _free_path(path: Path) -> Path:
-    """The path itself where nothing lies there, else the path with the first number behind its name that is free."""
-    numbered = (path.with_stem(f"{path.stem}-{number}") for number in count(2))
-    return next(one for one in chain([path], numbered) if not os.path.lexists(one))

@@ -1,7 +1,6 @@
 """Pictures of what is seen, as files."""
 
 from datetime import datetime
-from itertools import count
 from pathlib import Path
 
 import pygame
@@ -9,7 +8,7 @@ from pygame import Surface
 
 from flick.clips import PNG
 from flick.places import home
-from flick.table.files import make_folder, replacing, unwritable
+from flick.table.files import make_folder, numbered, replacing, unwritable
 
 
 def save_seen(seen: Surface, path: Path) -> Path:
@@ -31,5 +30,4 @@ def save_window(seen: Surface) -> Path:
 
 def free(folder: Path, name: str, ending: str) -> Path:
     """A path in a folder that nothing has taken."""
-    names = (f"{name}{f'-{number}' if number > 1 else ''}{ending}" for number in count(1))
-    return next(folder / one for one in names if not (folder / one).exists())
+    return next(path for path in numbered(folder / f"{name}{ending}") if not path.exists())
