@@ -13,8 +13,6 @@ from flick.table.words import Words
 if TYPE_CHECKING:
     from flick.table.journal import Writer
     from flick.table.match import Match
-    from flick.window.app.app import App
-    from flick.window.app.screen import Screen
 
 EXAMPLE = "flick play {game} --text --seats human,random"
 
@@ -45,21 +43,12 @@ def run(chosen: argparse.Namespace, words: Words) -> int:
         return _over_pipes(words, match, writer)
     in_terminal = chosen.text or chosen.clock is not None
     if not in_terminal and has_window():
-        return _in_window(chosen, match, writer)
+        from flick.window.menus.opening import open_match
+
+        return open_window(chosen, lambda app: open_match(app, match, writer))
     if not in_terminal:
         print(words("no-window"), file=sys.stderr)
     return _in_terminal(chosen, words, match, writer)
-
-
-def _in_window(chosen: argparse.Namespace, match: "Match", writer: "Writer | None") -> int:
-    """Open the window with the match; the title screen lies behind it."""
-    from flick.window.menus.opening import open_match, open_title
-
-    def first(app: "App") -> "Screen":
-        open_title(app)
-        return open_match(app, match, writer)
-
-    return open_window(chosen, first)
 
 
 def _in_terminal(chosen: argparse.Namespace, words: Words, match: "Match", writer: "Writer | None") -> int:

@@ -17,8 +17,6 @@ if TYPE_CHECKING:
     from flick.arena.shot import Shot
     from flick.table.journal import AnswerLine, Journal
     from flick.table.match import Match
-    from flick.window.app.app import App
-    from flick.window.app.screen import Screen
 
 EXAMPLE = "flick replay match.flick --shot 12 --out odd-flick"
 
@@ -49,7 +47,9 @@ def run(chosen: argparse.Namespace, words: Words) -> int:
     _check_together(chosen)
     journal = load(Path(chosen.file))
     if _is_watched(chosen):
-        return _in_window(chosen, journal)
+        from flick.window.menus.opening import open_replay
+
+        return open_window(chosen, lambda app: open_replay(app, journal.path))
     with worked_on(journal.path):
         return _in_words(journal, chosen, words)
 
@@ -103,17 +103,6 @@ def _is_watched(chosen: argparse.Namespace) -> bool:
     does."""
     asked = chosen.text or chosen.whole or chosen.verify or chosen.json or chosen.png or chosen.gif
     return not (asked or chosen.at is not None or chosen.shot is not None) and has_window()
-
-
-def _in_window(chosen: argparse.Namespace, journal: "Journal") -> int:
-    """Open the window with the replay; the title screen lies behind it."""
-    from flick.window.menus.opening import open_replay, open_title
-
-    def first(app: "App") -> "Screen":
-        open_title(app)
-        return open_replay(app, journal.path)
-
-    return open_window(chosen, first)
 
 
 def _go_through(journal: "Journal", upto: int | None) -> "tuple[Match, tuple[Any, Any] | None]":

@@ -1,15 +1,10 @@
 """``flick tune`` lets people make a table of their own in the window."""
 
 import argparse
-from typing import TYPE_CHECKING
 
 from flick.commands.window import has_window, open_window
 from flick.table.sayings import Refused, say
 from flick.table.words import Words
-
-if TYPE_CHECKING:
-    from flick.window.app.app import App
-    from flick.window.app.screen import Screen
 
 EXAMPLE = "flick tune mat"
 
@@ -19,18 +14,12 @@ def add_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
 
 
 def run(chosen: argparse.Namespace, words: Words) -> int:
-    from flick.window.menus.opening import open_title, open_tuner
+    from flick.window.menus.opening import open_tuner
 
     table = _found(chosen.table) if chosen.table else ""
     if not has_window():
         raise Refused(say("tune-no-display"))
-
-    def first(app: "App") -> "Screen":
-        open_title(app)
-        open_tuner(app, table)
-        return app.screen
-
-    return open_window(chosen, first)
+    return open_window(chosen, lambda app: open_tuner(app, table))
 
 
 def _found(name: str) -> str:

@@ -17,8 +17,6 @@ def add_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
 
 def run(chosen: argparse.Namespace, words: Words) -> int:
     if has_window():
-        from flick.window.menus.opening import open_title
-
-        return open_window(chosen, open_title)
+        return open_window(chosen)
     print(words("no-display", game=register.first() or "GAME"), file=sys.stderr)
     return demo.run(argparse.Namespace(game=None, seats=None, options=[], seed=None, out=demo.FOLDER), words)

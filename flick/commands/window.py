@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from flick.window.app.app import App
-    from flick.window.app.screen import Screen
 
 
 def has_window() -> bool:
@@ -16,8 +15,14 @@ def has_window() -> bool:
     return has_display()
 
 
-def open_window(chosen: argparse.Namespace, first: "Callable[[App], Screen]") -> int:
-    """Open the window with the screens that ``first`` opens in it, until it is closed."""
+def open_window(chosen: argparse.Namespace, above: "Callable[[App], object] | None" = None) -> int:
+    """Open the window with the title screen, and with the screen that ``above`` opens over it, until it is closed."""
     from flick.window.app.start import run_window
+    from flick.window.menus.opening import open_title
+
+    def first(app: "App") -> None:
+        open_title(app)
+        if above is not None:
+            above(app)
 
     return run_window(first, getattr(chosen, "lang", None))

@@ -15,7 +15,6 @@ from flick.table.languages import LANGUAGES
 from flick.table.sayings import Refused, say
 from flick.table.words import Words
 from flick.terminal import WIDTH
-from flick.window.menus.opening import open_title
 from tests.commands.conftest import Flick
 
 MISTAKES = [
@@ -36,9 +35,10 @@ def test_without_a_command_and_a_display_bots_play(flick: Flick, monkeypatch: py
 def test_without_a_command_the_window_opens_with_the_title(flick: Flick, monkeypatch: pytest.MonkeyPatch) -> None:
     opened: list[Any] = []
     monkeypatch.setattr(welcome, "has_window", lambda: True)
-    monkeypatch.setattr(welcome, "open_window", lambda chosen, first: opened.append((chosen.lang, first)) or 0)
+    monkeypatch.setattr("flick.window.menus.opening.open_title", lambda app: opened.append(app))
+    monkeypatch.setattr("flick.window.app.start.run_window", lambda first, language: first(language) or 0)
     assert flick("--lang", "fr") == (0, "", "")
-    assert opened == [("fr", open_title)]
+    assert opened == ["fr"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -18,15 +17,8 @@ def opened(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """The tables with which the tuner was opened above the title."""
     found: list[str] = []
 
-    class Shown:
-        screen = "the tuner"
-
-    def open_window(chosen: Any, first: Callable[[Any], Any]) -> int:
-        assert first(Shown()) == "the tuner"
-        return 0
-
     monkeypatch.setattr(tune, "has_window", lambda: True)
-    monkeypatch.setattr(tune, "open_window", open_window)
+    monkeypatch.setattr("flick.window.app.start.run_window", lambda first, language: first(None) or 0)
     monkeypatch.setattr("flick.window.menus.opening.open_title", lambda app: found.append("title"))
     monkeypatch.setattr("flick.window.menus.opening.open_tuner", lambda app, table: found.append(table))
     return found

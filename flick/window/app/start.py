@@ -9,7 +9,6 @@ from flick.table.sayings import Refused, say
 from flick.window.app.app import App
 from flick.window.app.display import LEAST, SIZE
 from flick.window.app.process_memory import keep_memory
-from flick.window.app.screen import Screen
 from flick.window.app.settings import Settings, load_settings
 
 SWITCH = 0.001
@@ -19,7 +18,7 @@ REPEAT = (350, 35)
 """ms until a key that is held comes again, and from then on."""
 
 
-def run_window(first: Callable[[App], Screen], language: str | None = None) -> int:
+def run_window(first: Callable[[App], object], language: str | None = None) -> int:
     """Open the window with the screens that ``first`` opens in it, until it is closed; ``Refused`` where that cannot
     be. ``language`` is spoken rather than that of the settings."""
     settings = load_settings()
