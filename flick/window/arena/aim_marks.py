@@ -72,7 +72,7 @@ class AimMarks:
 
     @property
     def rects(self) -> list[Rect]:
-        """Everything that it covers."""
+        """Everything that the marks cover."""
         return [*self.above.rects, *self.drawn.rects]
 
     def follow(self, hold: HeldAim | None, aim: Aim | None, layout: Layout | None = None) -> None:
@@ -89,12 +89,12 @@ class AimMarks:
             self.above = self._mark(hold, aimed) if hold and aimed else Marks()
 
     def see(self) -> None:
-        """The arena is seen otherwise now."""
+        """Draw the marks for the new view of the arena."""
         self._hold = None
         self._draw_anew()
 
     def _foretold(self, aim: Aim | None, layout: Layout | None) -> PreviewResult | None:
-        """Go on working out what this aim does; what is known of it, or of the last one with the same pawn."""
+        """Go on working out what this aim does, and give what is known of it, or of the last one with the same pawn."""
         if self._preview.help != self._help:
             self._preview.close()
             self._preview = self._previewing()
@@ -127,13 +127,13 @@ class AimMarks:
         return aimed_from(view, hold.flicked, hold.angle, hold.power, sizes, hand, hold.grip)
 
     def _inside(self, start: Point, hand: Point) -> Point:
-        """The hand, or where the elastic to it leaves the window."""
+        """The pixel of the hand, or the one at which the elastic to it leaves the window."""
         ends = self._setting.room.clipline(start, hand)
         return ends[1] if ends and not self._setting.room.collidepoint(hand) else hand
 
     def _mark(self, hold: HeldAim, aimed: DrawnAim) -> Marks:
-        """What lies above everything. The glass lies off the pawn that is held, all ways, arrow and elastic, and what
-        can be read, and rather off other pieces too."""
+        """Mark what lies above everything. The glass lies off the pawn that is held, off all ways, arrow, elastic and
+        plates, and where it can off other pieces too."""
         theme, pieces, ways = self._setting.kit.theme, self._setting.pieces.outlines(), self._ways()
         taken = [*pieces, *self._taken(hold, aimed)]
         numbers = self._numbers = self._numbers_of(hold, aimed, [*taken, *ways])
@@ -160,7 +160,7 @@ class AimMarks:
         return [rect for way in ways for rect in squares([view.to_px((x, y)) for x, y, _ in way], size)]
 
     def _numbers_of(self, hold: HeldAim, aimed: DrawnAim, avoid: Sequence[Rect]) -> Plate:
-        """How hard and which way, or that nothing would happen."""
+        """The plate that says how hard and which way, or that nothing would happen."""
         words, kit, setting = self._setting.words, self._setting.kit, self._setting
         if hold.power is None:
             plate = reason_plate(kit, words(say("window-pull-idle")), "")
@@ -176,7 +176,7 @@ class AimMarks:
         return plate
 
     def _verdict_of(self, avoid: Sequence[Rect]) -> Plate | None:
-        """What the flick would come to by the rules, beside the ghost."""
+        """The plate beside the ghost that says what the flick would come to by the rules."""
         if self._told is None or self._told.forecast is None:
             return None
         setting, forecast, ghost = self._setting, self._told.forecast, self._ghost(self._told)
@@ -189,7 +189,7 @@ class AimMarks:
         return plate
 
     def _ghost(self, told: PreviewResult) -> Rect:
-        """The pawn at its first contact, or where it comes to rest."""
+        """The square round the pawn at its first contact, or where it comes to rest."""
         stage, pawn = self._setting.stage, told.layout.pawns[told.aim.pawn]
         x, y, _ = told.touch.ghost if told.touch else told.ways.get(told.aim.pawn, (pawn.pose,))[-1]
         return around([stage.view.to_px((x, y))], pawn.chain.extent * stage.scale)

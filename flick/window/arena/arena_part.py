@@ -33,7 +33,7 @@ NEAR = 24
 
 
 def ignore_answer(answer: str) -> None:
-    """Nothing can be answered."""
+    """Take an answer that nobody waits for."""
 
 
 class ArenaPart(Widget):
@@ -78,7 +78,8 @@ class ArenaPart(Widget):
         """Whether the layer is still being drawn."""
 
     def show(self, layout: Layout, marks: Mapping[str, Special]) -> None:
-        """So everything lies now; while a flick rolls, as soon as it is over. ``marks`` are those of the board."""
+        """Show the pawns where they lie now, once no flick rolls any more. ``marks`` says what the board marks on
+        them."""
         self._busy = True
         changed, self.lies = layout != self.lies, layout
         scene = self.scene_of(layout)
@@ -99,8 +100,8 @@ class ArenaPart(Widget):
         self._verdicts.say(text, rule, at)
 
     def sign(self, sign: SignName, names: Sequence[str], numbers: Sequence[str]) -> None:
-        """What an event has done to pieces is heard, and seen over each of them, with a number. What a shield stands
-        against has come to nothing: so has what was said of it."""
+        """Let it be heard what an event has done to pieces, and show it over each of them with a number. A shield takes
+        back what was said of the hit."""
         if self.scene is not None:
             if sign == "shield":
                 self.hush(at_once=True)
@@ -108,34 +109,34 @@ class ArenaPart(Widget):
             show_signs(self.setup, self.scene, sign, pawns, self._now, silent=self.screening.holds_breath)
 
     def hush(self, *, at_once: bool = False) -> None:
-        """What was said need not stay longer than it must to be read, or goes ``at_once``."""
+        """Let the verdict stay no longer than it must to be read, or take it away ``at_once``."""
         self._verdicts.hush(at_once=at_once)
 
     def clear(self) -> None:
-        """Nothing is left of the last flick, neither what was said nor its track."""
+        """Take away what is left of the last flick: its verdict and its track."""
         self.hush(at_once=True)
         if self.scene is not None:
             self.scene.show_track(PreviewDrawing())
 
     def forget_print(self) -> None:
-        """The starting places are printed anew as soon as everything is shown."""
+        """Print the starting places anew as soon as everything is shown."""
         self.scene = None
 
     def ask(self, decision: Decision | None) -> None:
-        """This is asked of a person who sits here; of nobody what does not concern the arena."""
+        """Ask this of the person who sits here; what does not concern the arena is asked elsewhere."""
         self.tools.ask(decision)
 
     def take_up(self, maker: ToolMaker | None) -> None:
-        """Use that tool from now on, whatever is asked; without one that of what is asked."""
+        """Use that tool from now on, whatever is asked; ``None`` gives back the tool for what is asked."""
         self.tools.take_up(maker)
 
     def mean(self, aim: Aim, power: float, lasts: float, now: float) -> None:
-        """Somebody else is about to flick so: an arrow grows for so many ms."""
+        """Show for ``lasts`` ms what somebody else is about to flick: an arrow grows."""
         self.tools.mean(BotArrow(self.kit, aim, power, now, lasts))
 
     @property
     def tool(self) -> ArenaTool:
-        """What somebody may do now."""
+        """The tool with which somebody can do something now."""
         return self.tools.tool
 
     @property
@@ -145,7 +146,7 @@ class ArenaPart(Widget):
 
     @property
     def hint(self) -> Say | None:
-        """How that is done which is asked, for the prompt."""
+        """The words of the prompt on how to do what is asked."""
         return say("window-hint-rolling") if self.rolling else self.tool.hint
 
     def cancel(self) -> bool:
@@ -245,7 +246,7 @@ class ArenaPart(Widget):
         return bool(steps) and self._gestures.zoom(1 if steps > 0 else -1, self.scene)
 
     def pinch(self, place: Pixel, spread: float) -> bool:
-        """The first finger did not mean to aim."""
+        """Two fingers zoom: the first of them did not mean to aim."""
         self.cancel()
         self._gestures.pinch(spread, self.scene)
         return True
@@ -266,7 +267,7 @@ class ArenaPart(Widget):
         return self._now if self.setup.clock is None else self.setup.clock()
 
     def _seen_otherwise(self) -> None:
-        """It is seen from elsewhere now."""
+        """Draw everything anew after the view has moved."""
         self.dirty = True
         self.tool.see()
 
@@ -283,7 +284,7 @@ class ArenaPart(Widget):
         return self.scene.pieces.at(place) if self.scene and place and not self.rolling else None
 
     def _show_frame(self, scene: ArenaScene, now: float) -> None:
-        """Everything on the cloth as it is at that time; pieces are painted ahead while nothing happens."""
+        """Bring everything on the cloth to the time ``now``; pieces are painted ahead while nothing happens."""
         rolled = self.rolling
         self.screening.tick(scene, now)
         if not rolled and self._warmer is not None and not (self._busy or scene.moving or scene.close_up.away):

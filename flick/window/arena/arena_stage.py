@@ -23,8 +23,8 @@ MOST_PIXELS = 12_000_000
 
 
 class ArenaStage:
-    """The table in ``rect`` of the window, walls and all. From near only what fills ``frame`` is seen; the light stays
-    on the things then as it was."""
+    """The table lies in ``rect`` of the window with its walls. Seen from near, only what fits into ``frame`` is seen;
+    the light on things stays as it was."""
 
     def __init__(
         self, workshop: Workshop, window: Rect, rect: Rect, layout: Layout, starts: Mapping[str, Pawn] | None = None
@@ -49,7 +49,7 @@ class ArenaStage:
         self._shown: tuple[Laid, ArenaView, Laid] | None = None
 
     def fits(self, layout: Layout) -> bool:
-        """Whether that is the same table with the same walls."""
+        """Whether the layout has the same table with the same walls."""
         return msgspec.structs.replace(layout, pawns={}) == self._layout
 
     @property
@@ -63,7 +63,7 @@ class ArenaStage:
         return self.bounds if self.view.zoom == 1 else self.frame
 
     def light(self, at: Point) -> Light:
-        """The light on a place of the table (mm)."""
+        """The light on a place of the table, in mm."""
         return self.lamp.at(*self.plain.to_px(at))
 
     def turn(self, clicks: int, about: Point) -> bool:
@@ -75,7 +75,7 @@ class ArenaStage:
         return self._see(self.view.moved(dx, dy)) if self.view.zoom > 1 else False
 
     def draw(self, target: Surface) -> None:
-        """The table and the cloth, as far as the clip of the target reaches."""
+        """Draw the table and the cloth, as far as the clip of the target reaches."""
         target.blit(self._ground, self.bounds)
         if self.view.zoom == 1:
             return
@@ -86,7 +86,8 @@ class ArenaStage:
         target.set_clip(clip)
 
     def close_up(self, at: Point, side: int, larger: float) -> Surface:
-        """A square of so many pixels of the cloth round a place (mm), so many times as large as it is from afar."""
+        """A square of the cloth round a place (mm), ``side`` pixels wide and ``larger`` times as large as it is from
+        afar."""
         x, y = self.plain.to_px(at)
         half = math.ceil(side / larger / 2) + 1
         seen = Rect(math.floor(x) - half, math.floor(y) - half, 2 * half + 1, 2 * half + 1)
@@ -99,7 +100,7 @@ class ArenaStage:
         return made
 
     def ready(self) -> bool:
-        """Whether a cloth painted meanwhile has become ready: it should be drawn again."""
+        """Whether a cloth that was painted meanwhile is ready to be drawn."""
         done = [zoom for zoom, painting in self._painting.items() if painting.done()]
         for zoom in done:
             self._near[zoom] = self._painting.pop(zoom).result()
@@ -111,7 +112,7 @@ class ArenaStage:
         return bool(self._painting)
 
     def wait(self) -> None:
-        """Until everything is painted."""
+        """Wait until everything is painted."""
         for painting in self._painting.values():
             painting.result()
 
@@ -120,7 +121,7 @@ class ArenaStage:
         return changed
 
     def _with_table(self) -> Surface:
-        """Cloth and table in one picture: that is drawn three times as fast."""
+        """Cloth and table in one picture, which is drawn three times as fast as two."""
         ground = Surface(self.bounds.size, 0, 32)
         ground.blit(self.workshop.table(self.lamp), (0, 0), self.bounds)
         ground.blit(self._laid.surface, (self._laid.left - self.bounds.left, self._laid.top - self.bounds.top))
@@ -142,7 +143,8 @@ class ArenaStage:
         return min(zoom, max(1.0, (MOST_PIXELS / (width * height)) ** 0.5))
 
     def _paint(self, factor: float) -> Laid:
-        """In another thread, with tools of its own: everything so many times as large, the lamp as well."""
+        """Paint the cloth ``factor`` times as large, the lamp with it. This runs in another thread, with tools of its
+        own."""
         theme = self.workshop.theme
         left, top, width, height = (factor * length for length in self.plain.cloth)
         lamp = Lamp(round(self.lamp.width * factor), round(self.lamp.height * factor))
@@ -170,7 +172,7 @@ class ArenaStage:
 
 
 def _table_box(workshop: Workshop, lamp: Lamp, rect: Rect, layout: Layout) -> Box:
-    """What the table itself fills of ``rect`` when its walls must find room there too."""
+    """The part of ``rect`` that the table itself fills, so that its walls find room there too."""
     table = layout.table
     scale = min(rect.width / table.width, rect.height / table.height)
     for _ in range(3):

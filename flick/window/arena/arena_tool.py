@@ -37,7 +37,7 @@ class Marks(NamedTuple):
 
     @property
     def rects(self) -> list[Rect]:
-        """Everything that they cover."""
+        """Everything that the marks cover."""
         return [*(laid.rect for laid in self.laid), *(plate.rect for plate in self.plates)]
 
 
@@ -61,13 +61,13 @@ class ToolSetting(NamedTuple):
 
     @property
     def room(self) -> Rect:
-        """Where plates may lie."""
+        """The part of the window in which plates may lie."""
         edge = -2 * self.kit.px(6)
         return self.window.inflate(edge, edge)
 
     @property
     def rooms(self) -> list[Rect]:
-        """Where plates lie best: in the arena, since there is something to be read round it; and otherwise."""
+        """Where plates may lie, the best first: in the arena, beside which other things are read, and then anywhere."""
         return [self.stage.frame.clip(self.room), self.room]
 
 
@@ -87,17 +87,17 @@ class ArenaTool:
 
     @property
     def held(self) -> bool:
-        """Whether a button is down for it."""
+        """Whether a button is held down for the tool."""
         return False
 
     @property
     def busy(self) -> bool:
-        """Whether there is work left to do, or a stroke to be looked at."""
+        """Whether the tool has work left to do, or a stroke to look at."""
         return False
 
     @property
     def hint(self) -> Say | None:
-        """How it is done."""
+        """The words that tell how to use the tool."""
         return None
 
     def see(self) -> None:
@@ -114,7 +114,7 @@ class ArenaTool:
         """The pointer moves with no button down."""
 
     def release(self, t: float) -> str | None:
-        """The button comes up; the answer that this gives, as it is written."""
+        """The button comes up; the answer that this gives, in its written form."""
         return None
 
     def press_key(self, key: str, *, ctrl: bool, shift: bool, held: bool = False) -> tuple[bool, str | None]:
@@ -149,16 +149,16 @@ class ArenaTool:
         """Draw what lies below the pieces."""
 
     def draw_above(self, target: Surface) -> None:
-        """Draw what lies above them."""
+        """Draw what lies above the pieces."""
 
     def marks(self) -> Marks:
         """What lies above everything."""
         return Marks()
 
     def reach(self) -> list[Rect]:
-        """Everything that it covers now: cards should not."""
+        """Everything that the tool covers now, which cards should not."""
         return []
 
     def targets(self) -> list[Rect]:
-        """What can be pressed with it."""
+        """The parts of the window that can be pressed with the tool."""
         return []

@@ -27,7 +27,7 @@ STILL = 3
 
 
 class Hands(Protocol):
-    """Who is told what was done with pieces."""
+    """The one who is told what was done with pieces."""
 
     @property
     def selected(self) -> str | None:
@@ -37,7 +37,7 @@ class Hands(Protocol):
     def select(self, name: str | None) -> None: ...
 
     def put_down(self, name: str, pawn: Pawn, *, nudge: bool = False) -> None:
-        """``Refused`` where it cannot lie."""
+        """Put a piece there; ``Refused`` where it cannot lie."""
         ...
 
     def remove(self, name: str) -> None: ...
@@ -50,7 +50,7 @@ class Hands(Protocol):
 
 
 class ArrangeTool(ArenaTool):
-    """Everything on the table may be moved."""
+    """Lets somebody move every piece on the table."""
 
     own_keys = ("r",)
 
@@ -96,13 +96,13 @@ class ArrangeTool(ArenaTool):
         self.carry(at)
 
     def take(self, name: str, cut: Pawn, at: Point) -> None:
-        """Take a piece in hand that does not lie on the table."""
+        """Take a piece in hand that does not lie on the table yet."""
         self.cancel()
         self.carried = Carried(name, cut, (0.0, 0.0), fresh=True)
         self.carry(at)
 
     def carry(self, at: Point) -> None:
-        """The hand is there."""
+        """Carry the piece in hand to that pixel."""
         if (carried := self.carried) is None:
             return
         x, y = self._setting.stage.view.to_mm(at)
@@ -191,7 +191,7 @@ class ArrangeTool(ArenaTool):
         return carried.trouble.walls if carried is not None and not carried.away else ()
 
     def _pick_up(self, name: str, start: Point) -> None:
-        """The piece is in the hand now, and no longer on the table."""
+        """Take a piece from the table into the hand."""
         pawn, (x, y) = self._layout.pawns[name], self._setting.stage.view.to_mm(start)
         self.carried = Carried(name, pawn, (pawn.x - x, pawn.y - y), fresh=False)
         self._setting.pieces.put(self._layout.without(name).pawns, sliding=True)
@@ -219,7 +219,7 @@ class ArrangeTool(ArenaTool):
             self._hands.refuse(refused)
 
     def _judge(self, carried: Carried) -> None:
-        """Whether it may lie where it is now."""
+        """Find out whether the piece in hand may lie where it is now."""
         before, walls = carried.trouble, self._walls
         carried.trouble = Trouble() if carried.away else trouble(self._layout, carried.name, carried.pawn)
         if before.pawns != carried.trouble.pawns:
@@ -232,7 +232,7 @@ class ArrangeTool(ArenaTool):
         self._stale = True
 
     def _select_next(self, by: int) -> bool:
-        """Whether there is another piece that way; after the last one Tab leads on to other parts."""
+        """Select another piece, and say whether there was one; after the last one Tab leads on to other parts."""
         names = list(self._layout.pawns)
         selected = self._hands.selected
         number = names.index(selected) + by if selected in names else 0 if by > 0 else len(names) - 1
@@ -243,7 +243,7 @@ class ArrangeTool(ArenaTool):
         return True
 
     def _change(self, key: str, *, ctrl: bool, shift: bool) -> bool:
-        """Keys that move, turn or remove the piece that is selected."""
+        """Move, turn or remove the piece that is selected, if that is what the key does."""
         name = self._hands.selected
         if name is None or name not in self._layout.pawns:
             return False
@@ -261,7 +261,7 @@ class ArrangeTool(ArenaTool):
         return True
 
     def _stretch_of(self, name: str) -> Rect:
-        """The square round the middle of a wall that the piece would stand in."""
+        """The rectangle of a wall in the window."""
         wall, view = self._layout.walls[name], self._setting.stage.view
         (ax, ay), (bx, by) = view.to_px(wall.start), view.to_px(wall.end)
         thick = max(2, round(wall.thickness * view.scale))

@@ -63,12 +63,12 @@ class DrawnAim(NamedTuple):
 
     @property
     def length(self) -> float:
-        """From the middle of the piece to the tip of the arrow."""
+        """The distance from the middle of the piece to the tip of the arrow."""
         return self.rim + (GAP + max(6.0, self.power * self.sizes.full)) * self.unit
 
     @property
     def held(self) -> Point:
-        """Where the elastic is held: at the pointer, or as far back as the power says."""
+        """The place where the elastic is held: at the pointer, or as far back as the power says."""
         back = self.back + (ELASTIC[0] + self.power * ELASTIC[1]) * self.unit
         return self.hand or (self.grip[0] - self.u[0] * back, self.grip[1] - self.u[1] * back)
 
@@ -97,7 +97,8 @@ def aimed_from(
 
 
 def draw_arrow(theme: Theme, aimed: DrawnAim) -> Laid:
-    """From honey at its start to hot at full power; a notch at each quarter. Pale as long as nothing would happen."""
+    """Draw the arrow, from honey at its start to hot at full power, with a notch at each quarter; pale as long as
+    nothing would happen."""
     unit, brush = aimed.unit, _Brush(aimed)
     ink = Ink(around([brush.start, brush.at(brush.body)], (HEAD * FLANK + 6) * unit), theme.colour("outline"))
     ink.polygon(brush.outline(OUTLINE * unit), theme.colour("outline", 0.85))
@@ -116,7 +117,7 @@ def arrow_outline(aimed: DrawnAim, wider: float) -> list[Point]:
 
 
 def draw_elastic(theme: Theme, aimed: DrawnAim) -> Laid:
-    """Two thin lines from the shoulders of the piece to the hand, and a ring there."""
+    """Draw two thin lines from the shoulders of the piece to the hand, and a ring there."""
     unit, u, grip = aimed.unit, aimed.u, aimed.grip
     hand = aimed.held
     honey, dark = theme.colour("off" if aimed.idle else "honey"), theme.colour("outline")
@@ -141,7 +142,7 @@ def draw_elastic(theme: Theme, aimed: DrawnAim) -> Laid:
 
 
 def draw_trail(theme: Theme, places: list[Point]) -> Laid:
-    """Where the pointer has just been, in a stroke."""
+    """Draw the way that the pointer has just gone in a stroke."""
     unit = theme.scale
     ink = Ink(around(places, 10 * unit), theme.colour("outline"))
     ink.path(places, 4.4 * unit, theme.colour("outline", 0.4))
@@ -161,7 +162,7 @@ class _Brush:
         self.neck = self.body - min(HEAD * self._unit, self.body)
 
     def half(self, along: float) -> float:
-        """Half its width so far from its start."""
+        """Half the width of the arrow so many pixels from its start."""
         if along >= self.neck:
             return (self.body - along) * FLANK
         return self.shaft(along)
@@ -175,13 +176,13 @@ class _Brush:
         return x + ux * along - uy * aside, y + uy * along + ux * aside
 
     def slice(self, near: float, far: float) -> list[Point]:
-        """Its outline between two places; where the head begins it steps out."""
+        """The outline of the arrow between two places along it; where the head begins it steps out."""
         steps = [near, *([self.neck - 1e-6, self.neck] if near < self.neck < far else []), far]
         left = [self.at(step, self.half(step)) for step in steps]
         return left + [self.at(step, -self.half(step)) for step in reversed(steps)]
 
     def outline(self, wider: float) -> list[Point]:
-        """The whole of it, so much wider all round."""
+        """The outline of the whole arrow, so many pixels wider all round."""
         flank = (self.body - self.neck) * FLANK + 1.4 * wider
         side = [
             (-wider, self.shaft(0) + wider),
@@ -201,7 +202,7 @@ def _mixed(theme: Theme, share: float) -> Color:
 
 
 def _shine(ink: Ink, theme: Theme, brush: _Brush) -> None:
-    """A thin light along the upper side of the shaft."""
+    """Draw a thin light along the upper side of the shaft."""
     if brush.neck <= 4 or theme.flat:
         return
     side = -1 if brush.u[0] >= 0 else 1
@@ -210,7 +211,7 @@ def _shine(ink: Ink, theme: Theme, brush: _Brush) -> None:
 
 
 def _notch(ink: Ink, theme: Theme, aimed: DrawnAim, brush: _Brush) -> None:
-    """A line across the shaft at each quarter of the power."""
+    """Draw a line across the shaft at each quarter of the power."""
     for notch in NOTCHES:
         along = notch * aimed.sizes.full * theme.scale
         if notch <= aimed.power - NOTCH_FREE and along < brush.neck:

@@ -12,13 +12,13 @@ from flick.window.widgets.surfaces import surface_of
 from flick.window.widgets.turned_surfaces import Fixed, LastAskedCache, Turning
 
 LIGHTS = 20
-"""So many lights are kept for each piece."""
+"""The number of lights that are kept for each piece."""
 
 STEPS = 16
-"""Of a pixel, where a place between two pixels costs nothing."""
+"""The steps of a pixel that are told apart where a place between two pixels costs nothing."""
 
 TURNS = 24
-"""The light on a piece that turns under the lamp is told apart in so many directions."""
+"""The number of directions in which the light on a piece that turns under the lamp is told apart."""
 
 
 class PieceShape:

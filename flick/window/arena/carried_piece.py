@@ -16,8 +16,8 @@ from flick.window.widgets.surfaces import Laid
 
 
 class Carried:
-    """A piece in the hand. ``grip`` is where it is held, in mm from its middle; ``fresh`` one does not lie on the table
-    yet. ``away`` it is off the cloth, and over the tray it is ``put_away``."""
+    """A piece in the hand, held at ``grip``, in mm from its middle. A ``fresh`` one does not lie on the table yet; off
+    the cloth a piece is ``away``, and over the tray it is ``put_away``."""
 
     def __init__(self, name: str, pawn: Pawn, grip: Point, *, fresh: bool) -> None:
         self.name, self.pawn, self.grip, self.fresh = name, pawn, grip, fresh
@@ -40,7 +40,7 @@ class Carried:
 
 
 class InHand:
-    """Draws what is carried above everything, and a plate beside it that follows it."""
+    """Draws the piece in hand above everything, and a plate beside it that follows it."""
 
     def __init__(self, setting: ToolSetting) -> None:
         self._setting = setting
@@ -73,8 +73,9 @@ def plate_beside(
     avoid: Sequence[Rect] = (),
     before: Plate | None = None,
 ) -> Plate:
-    """What is said of a piece where it is now, and the rule that says so, on a plate beside it: off all pieces and what
-    else it should ``avoid``, in the first of the rooms that has a place for it, and near where it was ``before``."""
+    """A plate beside a piece that says why it may not lie where it is, and by which rule. It lies off all pieces and
+    off what else it should ``avoid``, in the first of the rooms that has a place for it, and near where it was
+    ``before``."""
     stage, kit = setting.stage, setting.kit
     plate = reason_plate(kit, setting.words(reason), rule)
     avoid = [*setting.pieces.outlines(), piece.outline(stage), *avoid]

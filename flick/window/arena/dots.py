@@ -17,7 +17,7 @@ Places = npt.NDArray[np.float64]
 RADIUS = 1.75
 STEP = 9.5
 PARTS = 4
-"""In so many steps a place between two pixels is told apart."""
+"""The steps of a pixel in which places between two pixels are told apart."""
 RIM, RIM_OPACITY = 1.0, 0.45
 
 
@@ -25,13 +25,13 @@ class Dots:
     """A dotted line, in pixels of the window."""
 
     def __init__(self, kit: Kit, places: Sequence[tuple[Point, float]], core: Color, rim: Color | None = None) -> None:
-        """Each place with its opacity. With ``rim`` every dot has a ring of that colour round its core."""
+        """Each place has an opacity. With ``rim`` every dot has a ring of that colour round its core."""
         self._kit, self._places = kit, places
         self._core, self._rim = core, rim
 
     @property
     def rect(self) -> Rect:
-        """Everything that it covers."""
+        """Everything that the dots cover."""
         return around([place for place, _ in self._places], self._reach) if self._places else Rect(0, 0, 0, 0)
 
     @property
@@ -39,7 +39,7 @@ class Dots:
         return (RADIUS + (1.0 if self._rim else 0.0) + RIM + 1) * self._kit.theme.scale + 1
 
     def draw(self, target: Surface) -> None:
-        """As far as the clip of the target reaches."""
+        """Draw the dots, as far as the clip of the target reaches."""
         for (x, y), opacity in self._places:
             left, top = math.floor(x * PARTS) / PARTS, math.floor(y * PARTS) / PARTS
             stamp = self._stamp(round(left % 1 * PARTS), round(top % 1 * PARTS))
@@ -78,13 +78,13 @@ def along(points: Sequence[Point], step: float, start: float, end: float = math.
 
 
 def fading(places: Sequence[Point], first: float, last: float) -> list[tuple[Point, float]]:
-    """Places with opacities from one to another."""
+    """Each place with an opacity, from ``first`` to ``last``."""
     count = max(1, len(places) - 1)
     return [(place, first + (last - first) * k / count) for k, place in enumerate(places)]
 
 
 def dashes(points: Sequence[Point], dash: float, gap: float) -> Iterator[list[Point]]:
-    """A line in pieces: so long each, and so far from one to the next."""
+    """A line cut into dashes of one length, with gaps between them."""
     gone, piece = 0.0, [points[0]]
     drawn = True
     for (ax, ay), (bx, by) in pairwise(points):

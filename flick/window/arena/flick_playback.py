@@ -55,7 +55,7 @@ class FlickPlayback(Playback):
 
     @property
     def past_last(self) -> bool:
-        """Whether it has happened."""
+        """Whether the contact that ends the match has happened."""
         return self.last is not None and self.t >= self.last.t
 
     def tick(self, now: float) -> Due:
@@ -78,12 +78,12 @@ class FlickPlayback(Playback):
         self.slowly(self._slowly)
 
     def slowly(self, slowly: bool) -> None:
-        """Whether somebody wants to see it closely."""
+        """Show the flick slowly, or no longer."""
         self._slowly = slowly
         self.pace = self._wanted * (SLOW if slowly else 1)
 
     def again(self, now: float) -> None:
-        """From the start, in the tempo that is set."""
+        """Begin again from the start, in the tempo that is set."""
         self._slowly = False
         self.change_pace(1.0)
         self.over = 0.0
@@ -92,5 +92,5 @@ class FlickPlayback(Playback):
             self.skip()
 
     def hush(self) -> None:
-        """Nothing slides any more."""
+        """Let the sound of sliding end."""
         self._sounds.loop(self._hum, 0.0)

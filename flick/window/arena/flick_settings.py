@@ -22,14 +22,14 @@ Change = Callable[[str, str], None]
 
 
 def mode_row(kit: Kit, row: Rect, words: Words, settings: Settings, on_change: Change) -> Iterator[Widget]:
-    """Pull back, or swipe."""
+    """The choice between pulling back and swiping."""
     return _row(kit, row, words, settings, on_change, "flick_mode", MODES, {})
 
 
 def help_row(
     kit: Kit, row: Rect, words: Words, settings: Settings, on_change: Change, most: AimHelp = "path"
 ) -> Iterator[Widget]:
-    """How much aim help there is, as far as the match allows."""
+    """The choice of aim help, as much as the match allows."""
     why = words("window-aim-capped", most=words(f"setting-aim-help-{most}"))
     barred = dict.fromkeys(range(HELPS.index(most) + 1, len(HELPS)), why)
     return _row(kit, row, words, settings, on_change, "aim_help", HELPS, barred)

@@ -31,14 +31,15 @@ DIGITS = {name: digit for digit in range(1, 10) for name in (str(digit), f"[{dig
 """Keys that choose one of several pawns, by their names in pygame."""
 
 TRAIL = 8
-"""So many places of a stroke are kept to be shown."""
+"""How many places of a stroke are kept to be shown."""
 
 LEAST = 30
 """Pixels of the design that a pawn which can be pressed is wide at least, with what is round it."""
 
 
 class FlickTool(ArenaTool):
-    """One of the pawns of a decision is flicked. ``by`` says which hand aims now; nothing is aimed without one."""
+    """Lets somebody flick one of the pawns of a decision. ``by`` says which hand aims now; without one nothing is
+    aimed."""
 
     def __init__(self, setting: ToolSetting, decision: Flick, layout: Layout, click: Callable[[str], None]) -> None:
         """``click`` is told the sounds of the power as it grows."""
@@ -174,7 +175,7 @@ class FlickTool(ArenaTool):
 
     @property
     def _aim(self) -> Aim | None:
-        """What would be flicked now."""
+        """The flick as it would be made now."""
         if self.by == "pull":
             return self._pull.aim
         return self._keys.aim if self.by == "keys" else None
@@ -220,5 +221,5 @@ class FlickTool(ArenaTool):
 
 
 def _from_middle(rect: Rect, size: int) -> tuple[int, int]:
-    """Where a square of that size begins round the middle of a rectangle."""
+    """The upper left corner of a square of that size round the middle of a rectangle."""
     return rect.centerx - size // 2, rect.centery - size // 2

@@ -33,7 +33,7 @@ FINE = 2
 
 
 class Glass:
-    """Made anew only when something else is foretold, or it must lie elsewhere."""
+    """The glass, whose picture is made anew only when something else is foretold."""
 
     def __init__(self, setting: ToolSetting) -> None:
         self._setting = setting

@@ -23,7 +23,7 @@ FINE = 2
 
 
 def hatched(theme: Theme, stage: ArenaStage, edges: Sequence[Sequence[Point]], room: Rect) -> Laid | None:
-    """The region inside closed lines (mm), as far as it lies in ``room``; nothing where there is none of it."""
+    """Hatch the region inside closed lines (mm), as far as it lies in ``room``; ``None`` where none of it does."""
     loops = [[stage.view.to_px(place) for place in _smooth(edge)] for edge in edges if len(edge) > 2]
     if not loops:
         return None

@@ -81,5 +81,5 @@ def around(places: Sequence[Point], reach: float) -> Rect:
 
 
 def faded(colour: Color, opacity: float) -> Color:
-    """The same colour, less opaque."""
+    """A colour with so much of its opacity, from 0 to 1."""
     return Color(colour.r, colour.g, colour.b, round(colour.a * max(0.0, min(1.0, opacity))))

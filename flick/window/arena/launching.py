@@ -21,7 +21,7 @@ ASIDE = math.radians(1.0)
 
 
 class Launched(NamedTuple):
-    """The two answers, as they are written."""
+    """The two answers in their written form."""
 
     place: str
     flick: str
@@ -65,12 +65,12 @@ class Launching:
         return lies_on(self._layout, straight, TOUCH)
 
     def see(self) -> None:
-        """The arena is seen otherwise now."""
+        """Draw everything for the new view of the arena."""
         self._pull.see(self._setting.stage.view)
         self.shown.see()
 
     def press(self, at: Point, t: float) -> bool:
-        """Whether that took hold of a pawn."""
+        """Press there, and say whether that took hold of a pawn."""
         self._spot = None
         return self._pull.press(at, t)
 
@@ -78,7 +78,7 @@ class Launching:
         self._pull.drag(at, t, fine=fine)
 
     def release(self, t: float) -> Launched | None:
-        """Let go: both answers, or nothing where nothing was aimed or nowhere is room."""
+        """Let go. That gives both answers, or ``None`` where nothing was aimed or nowhere is room."""
         pawn = self._pull.pawn
         flick = self._pull.release(t)
         self._feedback.free()
@@ -91,7 +91,7 @@ class Launching:
         return Launched(write_place(self._decision.piece, *spot, self._decision.verb), flick)
 
     def cancel(self) -> bool:
-        """Let go without an answer; whether anything was held."""
+        """Let go without an answer, and say whether anything was held."""
         held = self._pull.held
         self._pull.cancel()
         self._feedback.free()

@@ -31,10 +31,10 @@ UPWARDS = 0.6
 
 
 class LyingPiece:
-    """One piece."""
+    """One piece as it lies there, or comes or goes."""
 
     def __init__(self, name: str, pawn: Pawn, fade: int, *, shown: bool) -> None:
-        """``fade`` in ms: how long it takes to come and to go."""
+        """``fade`` is how many ms the piece takes to come and to go."""
         self.name, self.pawn = name, pawn
         self.shown = Glide(1.0 if shown else 0.0, fade)
         self.shown.go(1.0)
@@ -54,7 +54,8 @@ class LyingPiece:
         return stage.light(self.at)
 
     def light_on_body(self, stage: ArenaStage, now: float) -> Light:
-        """While it rocks, light falls on it as on one that lies elsewhere: as far as makes the same angle."""
+        """The light on the body. While it rocks, that is the light of a place from which the lamp would be seen at the
+        same angle."""
         if self.rock is None:
             return self.light(stage)
         right, up = self.rock.tilt(now)
@@ -64,7 +65,7 @@ class LyingPiece:
         return stage.light(place)._replace(bright=self.light(stage).bright)
 
     def grey(self, stage: ArenaStage) -> Laid:
-        """Its body without colour and without a shadow, as it is seen where it may not lie."""
+        """The body without colour and without a shadow, as a piece is shown where it may not lie."""
         rect = self.outline(stage).inflate(2 * GREY_EDGE, 2 * GREY_EDGE)
         x, y = stage.view.to_px(self.at)
         sheet = Surface(rect.size, SRCALPHA, 32)
@@ -74,13 +75,13 @@ class LyingPiece:
         return Laid(grey, *rect.topleft)
 
     def set_down(self) -> None:
-        """It comes from above."""
+        """Let the piece come down from above."""
         if self.height.duration > 0:
             self.height.jump(HELD)
             self.height.go(0.0)
 
     def rect(self, stage: ArenaStage) -> Rect:
-        """Everything that it and its marks may change."""
+        """Everything that the piece and its marks may change."""
         key = self.pawn, stage.view, self.height.value
         if self._rect is None or self._rect[0] != key:
             self._rect = key, self._measured(stage)
@@ -93,7 +94,7 @@ class LyingPiece:
         return self.sprite(stage).rect(x, y, self.light(stage)).union(self.outline(stage).inflate(edge, edge))
 
     def outline(self, stage: ArenaStage) -> Rect:
-        """The square round it, however it is turned."""
+        """The square round the piece, however it is turned."""
         return outline_of(stage.view, self.pawn)
 
 
@@ -105,8 +106,8 @@ def outline_of(view: ArenaView, pawn: Pawn) -> Rect:
 
 
 class Pieces:
-    """All of them. ``damage`` collects what must be drawn again; whoever draws it takes it away. ``lamp`` is the one
-    that throws their shadows."""
+    """All pieces on the table. ``damage`` collects what must be drawn again; whoever draws it takes it away. ``lamp``
+    is the lamp that throws their shadows."""
 
     def __init__(self, kit: Kit, stage: ArenaStage) -> None:
         self.stage = stage
@@ -118,8 +119,9 @@ class Pieces:
         self._now = 0.0
 
     def put(self, pawns: Mapping[str, Pawn], *, sliding: bool, seen: Collection[str] = ()) -> None:
-        """So everything lies now. What is ``sliding`` is seen to go there; otherwise it fades out where it was and in
-        where it is. What is new is set down, but for those that have been ``seen`` there; what is gone fades out."""
+        """Let the pieces lie so from now on. A ``sliding`` piece is seen to go there; otherwise it fades out where it
+        was and in where it is. A new one is set down, unless it was ``seen`` there already; one that is gone fades
+        out."""
         first = not self.lying and not self._leaving
         for name in [name for name in self.lying if name not in pawns]:
             self._leave(name)
@@ -141,21 +143,21 @@ class Pieces:
         self.lying = {name: self.lying[name] for name in pawns}
 
     def move(self, poses: Mapping[str, Pose], pawns: Mapping[str, Pawn]) -> None:
-        """So they lie at a moment of a flick; those of ``pawns`` that have no pose have left the table."""
+        """Let the pieces lie as at a moment of a flick; those of ``pawns`` without a pose have left the table."""
         self.put({name: _moved(pawn, poses[name]) for name, pawn in pawns.items() if name in poses}, sliding=True)
 
     def take_away(self, name: str) -> None:
-        """It is gone at once: what else is seen of it somebody else draws."""
+        """Take a piece away at once; an effect shows what becomes of it."""
         if name in self.lying:
             self.damage.append(self.lying.pop(name).rect(self.stage))
 
     def strike(self, name: str, way: Point, strength: float, now: float) -> None:
-        """A piece was struck: it flashes, and rocks."""
+        """Let a piece that was struck flash and rock."""
         if name in self.lying:
             self.lying[name].rock = Rock(now, way, strength)
 
     def tick(self, now: float) -> None:
-        """Fade, come down, and rock on."""
+        """Let the pieces fade, come down and rock up to that time."""
         self._now = now
         swung = self.lamp.tick(now)
         for piece in self._all():
@@ -183,19 +185,19 @@ class Pieces:
         return best if best is not None and near[best] <= 0 else None
 
     def outlines(self) -> list[Rect]:
-        """The squares round all that lie there, in the window."""
+        """The squares round all pieces that lie there, in the window."""
         return [piece.outline(self.stage) for piece in self.lying.values()]
 
     def touch(self, names: Iterable[str]) -> None:
-        """What marks these pieces has changed."""
+        """Draw these pieces again, since what marks them has changed."""
         self.damage += [self.lying[name].rect(self.stage) for name in names if name in self.lying]
 
     def seen(self, region: Rect) -> list[LyingPiece]:
-        """Those that may show in a region."""
+        """The pieces that may show in a region of the window."""
         return [piece for piece in self._all() if piece.rect(self.stage).colliderect(region)]
 
     def draw_shadows(self, target: Surface, pieces: Iterable[LyingPiece]) -> None:
-        """The higher a piece is held, the farther its shadow falls."""
+        """Draw the shadows of these pieces, which fall the farther the higher a piece is held."""
         stage = self.stage
         for piece in pieces:
             x, y = stage.view.to_px(piece.at)

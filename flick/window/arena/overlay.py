@@ -26,7 +26,7 @@ class Overlay(Widget):
         self._cancel = cancel
 
     def show(self, marks: Marks) -> None:
-        """Draw these from now on."""
+        """Draw these marks from now on."""
         if marks == self._marks:
             return
         self._marks = marks

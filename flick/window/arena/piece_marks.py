@@ -18,7 +18,7 @@ BADGE_AWAY, TAG_AWAY = (0.83, -0.78), (-0.90, -0.86)
 """Where badges and number tags lie, in radii of the pawn from its middle, at least so many pixels away:"""
 LEAST_RADIUS = 16.0
 TICKS = (4.0, 11.0)
-"""From where to where the ticks of a cross-hair go, in pixels outside the rim."""
+"""Where the ticks of a cross-hair begin and end, in pixels outside the rim."""
 BRACKET_OUT, BRACKET_ARM = 5.0, 7.0
 
 
@@ -44,13 +44,13 @@ class MarkState(NamedTuple):
 
 
 def draw_below(stage: ArenaStage, target: Surface, piece: LyingPiece, state: MarkState) -> None:
-    """The light under a piece."""
+    """Draw the light under a piece."""
     if state.halo and piece.pawn.shape == "disc" and piece.shown.value == 1.0:
         stage.workshop.halo(_radius(piece, stage)).draw(target, *stage.view.to_px(piece.at))
 
 
 def draw_above(kit: Kit, stage: ArenaStage, target: Surface, piece: LyingPiece, state: MarkState) -> None:
-    """Everything that lies over a piece and beside it."""
+    """Draw everything that marks a piece, over it and beside it."""
     (x, y), radius, unit = stage.view.to_px(piece.at), _radius(piece, stage), kit.theme.scale
     if state.ring > 0 and piece.pawn.shape == "disc":
         stage.workshop.ring(radius, state.ring).draw(target, x, y, piece.shown.value)
@@ -69,7 +69,7 @@ def draw_above(kit: Kit, stage: ArenaStage, target: Surface, piece: LyingPiece, 
 
 
 def draw_brackets(kit: Kit, target: Surface, rect: Rect) -> None:
-    """Red corners round what is in the way."""
+    """Draw red corners round what is in the way."""
     unit = kit.theme.scale
     box = rect.inflate(*(2 * [round(2 * BRACKET_OUT * unit)]))
     arm = BRACKET_ARM * unit
@@ -92,7 +92,7 @@ def _radius(piece: LyingPiece, stage: ArenaStage) -> float:
 
 
 def _draw_ticks(kit: Kit, target: Surface, middle: Point, radius: float) -> None:
-    """A cross-hair of four ticks: this one was named."""
+    """Draw a cross-hair of four ticks round a piece that was named."""
     unit = kit.theme.scale
     start, end = radius + TICKS[0] * unit, radius + TICKS[1] * unit
     ink = Ink(around([middle], end + 4 * unit), kit.theme.colour("outline"))
@@ -105,7 +105,7 @@ def _draw_ticks(kit: Kit, target: Surface, middle: Point, radius: float) -> None
 
 
 def _draw_outline(kit: Kit, stage: ArenaStage, target: Surface, piece: LyingPiece, strength: float) -> None:
-    """The ring of a piece that is not round: it follows its outline."""
+    """Draw the ring of a piece that is not round, which follows its outline."""
     chain, unit = piece.pawn.chain, kit.theme.scale
     spine = [stage.view.to_px(place) for place in chain.at(*piece.pawn.pose)]
     middle = chain.radius * stage.scale + (RING_GAP + 0.2) * unit

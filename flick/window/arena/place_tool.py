@@ -29,7 +29,7 @@ BRACKET_REACH = 14
 
 
 class PlaceTool(ArenaTool):
-    """A piece is put down where the rules allow it, and flicked at once where that comes next."""
+    """Lets somebody put a piece down where the rules allow it, and flick it at once where that comes next."""
 
     def __init__(self, setting: ToolSetting, decision: Place, layout: Layout, click: Callable[[str], None]) -> None:
         """``click`` is told the sounds of the power of a pull."""
@@ -113,13 +113,13 @@ class PlaceTool(ArenaTool):
         return self._placing.cancel()
 
     def suggested(self) -> str | None:
-        """The answer for those who do not care."""
+        """The answer that puts the piece on the suggested spot, for those who do not care."""
         self._stale, self.then = True, None
         return self._placing.suggested()
 
     @property
     def refused(self) -> Verdict | None:
-        """Why it was not put down where somebody tried to."""
+        """Why the piece was not put down where somebody tried to."""
         return self._placing.refused
 
     def tick(self, now: float) -> str | None:
@@ -187,7 +187,7 @@ class PlaceTool(ArenaTool):
         return LyingPiece(self._decision.piece, pulled or self._placing.pawn, 0, shown=True)
 
     def _follow(self) -> None:
-        """The piece is elsewhere, or may not stay where it is."""
+        """Show the piece where it is now, and what is in its way."""
         stage = self._setting.stage
         self.damage.append(self._piece.rect(stage))
         before, brackets = self._blocked, self._brackets
@@ -203,7 +203,7 @@ class PlaceTool(ArenaTool):
         self._explain()
 
     def _explain(self) -> None:
-        """Say why it may not lie there."""
+        """Say on a plate why the piece may not lie there."""
         verdict = self._placing.verdict
         if verdict is None or self._pulls:
             self._plate = None

@@ -23,7 +23,7 @@ REASON_WIDEST = 250
 REASON_LINE = 17
 ID_LINE = 18
 AWAY = 24
-"""From the place that a plate is about."""
+"""The pixels of the design between a plate and the place that it is about."""
 VERDICT = (15, 29, 19.5)
 """Size of a verdict, how high its plate is and where its baseline lies."""
 SIGN, PAD_VERDICT = 13, 9
@@ -99,8 +99,8 @@ class Plate:
 
 
 def power_plate(kit: Kit, power: str, angle: str, hint: str, widest: tuple[str, str]) -> Plate:
-    """How hard and which way, and below it a hint where there is room. It is always as wide as the longest numbers
-    need (``widest``), so that nothing moves while they change."""
+    """A plate that says how hard and which way, and below it a hint where there is room. It is as wide as the longest
+    numbers need (``widest``), so that nothing moves while they change."""
     size, height = NUMBERS if hint else NUMBERS_NARROW
     halves = kit.width(widest[0], "name", size), kit.width(widest[1], "rulebook", size)
     inner = max(sum(halves) + kit.px(GAP), kit.width(hint, "hint", HINT[0]) if hint else 0)
@@ -121,7 +121,7 @@ def power_plate(kit: Kit, power: str, angle: str, hint: str, widest: tuple[str, 
 
 
 def reason_plate(kit: Kit, reason: str, rule: str) -> Plate:
-    """Why something may not be, and the rule that says so."""
+    """A plate that says why something may not be, and by which rule."""
     rows = wrapped(reason, kit.theme.font("hint"), kit.px(REASON_WIDEST))
     baseline, step = kit.px(PAD_Y + 11), kit.px(REASON_LINE)
     left = kit.px(PAD_X)
@@ -138,7 +138,7 @@ def reason_plate(kit: Kit, reason: str, rule: str) -> Plate:
 
 
 def verdict_plate(kit: Kit, text: str, tone: Tone) -> Plate:
-    """What a flick would come to, in the colour of a verdict and with its sign."""
+    """A plate that says what a flick would come to, in the colour of that verdict and with its sign."""
     sign, colour = SIGNS[tone]
     width, height = kit.width(text, "verdict", VERDICT[0]), kit.px(VERDICT[1])
     left = kit.px(PAD_VERDICT)
@@ -150,8 +150,8 @@ def verdict_plate(kit: Kit, text: str, tone: Tone) -> Plate:
 def beside(
     size: tuple[int, int], about: Point, away: int, room: Rect, avoid: Sequence[Rect], before: Rect | None = None
 ) -> Rect:
-    """Where a plate goes: beside a place, inside the window, off everything that it should not cover, and where it
-    was before if nothing speaks against that."""
+    """The rectangle of a plate beside a place: inside ``room``, off everything that it should avoid, and near where it
+    was before."""
     x, y = round(about[0]), round(about[1])
     spots: list[Rect] = []
     for near in (away, 2 * away, 4 * away, 6 * away):
@@ -171,13 +171,13 @@ def squares(way: Sequence[Point], size: int) -> list[Rect]:
 
 
 def _hidden(spot: Rect, avoid: Sequence[Rect]) -> int:
-    """How many pixels of others a plate would hide."""
+    """How many pixels of other things a plate there would hide."""
     hidden = [spot.clip(avoid[index]) for index in spot.collidelistall(avoid)]
     return sum(part.width * part.height for part in hidden)
 
 
 def _apart(spot: Rect, before: Rect | None) -> float:
-    """To be elsewhere than before counts like hiding a little."""
+    """What it costs to lie elsewhere than before, as if so many pixels were hidden."""
     if before is None:
         return 0
     return 0.5 * (abs(spot.centerx - before.centerx) + abs(spot.centery - before.centery))

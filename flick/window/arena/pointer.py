@@ -12,17 +12,17 @@ from flick.window.arena.flicking.shot_sounds import click_of
 
 
 class PointedPlace(Protocol):
-    """What the mouse moves on the screen."""
+    """The pointer that the mouse moves on the screen."""
 
     def show(self, *, shown: bool) -> None: ...
 
     def put(self, at: Point) -> None:
-        """Put it on a pixel of the window."""
+        """Put the pointer on a pixel of the window."""
         ...
 
 
 class SystemPointer:
-    """That of the system."""
+    """The pointer of the system."""
 
     def show(self, *, shown: bool) -> None:
         pygame.mouse.set_visible(shown)
@@ -44,7 +44,7 @@ class PullFeedback:
         self._power: float | None = None
 
     def follow(self, pull: Pull, hand: Point | None) -> None:
-        """The pull is so now, and its ``hand`` is seen there, if at all; the pointer is put where the pull wishes."""
+        """Follow a pull, whose ``hand`` is seen there, if it is; the pointer is put where the pull wishes."""
         if (name := click_of(self._power, pull.power)) and pull.held:
             self._click(name)
         self._power = pull.power
@@ -59,7 +59,7 @@ class PullFeedback:
             self._pointer.put(pull.wishes)
 
     def free(self) -> None:
-        """There is no hand any more."""
+        """Show the pointer again, since no hand is seen any more."""
         if not self._leads:
             return
         self._leads = False

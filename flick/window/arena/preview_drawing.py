@@ -22,7 +22,7 @@ BRIGHT, PALE = 0.95, 0.70
 """Opacities of the first dot of a way and of its last."""
 CLEAR_OF_GHOST = 3.0
 OWN_WAY = (5.0, 6.5, 5)
-"""From the rim of the ghost, from dot to dot, and how many: the own way on."""
+"""The dots on the own way after the first contact: from the rim of the ghost, from dot to dot, and how many."""
 CHEVRONS, CHEVRON_STEP = 3, 9.0
 STAR = 7.5
 WAIST = 0.22
@@ -61,7 +61,8 @@ class PreviewPainter:
         self._unit = kit.theme.scale
 
     def drawn(self, foretold: PreviewResult, hidden: float, *, whole: bool) -> PreviewDrawing:
-        """``hidden`` is how many pixels of the flicked pawn's way lie under the arrow."""
+        """Draw what is foretold. ``hidden`` is how many pixels of the flicked pawn's way lie under the arrow; ``whole``
+        shows the ways of all pawns to their ends."""
         flicked, touch = foretold.aim.pawn, foretold.touch
         below: list[Dots] = []
         for name, way in foretold.ways.items():
@@ -79,7 +80,7 @@ class PreviewPainter:
         return PreviewDrawing(below, above)
 
     def ghost(self, foretold: PreviewResult) -> list[Laid]:
-        """The pawn at its first contact, and the star there."""
+        """Draw the pawn at its first contact, and the star there."""
         if (touch := foretold.touch) is None:
             return []
         return [
@@ -88,7 +89,7 @@ class PreviewPainter:
         ]
 
     def track(self, outcome: Outcome) -> PreviewDrawing:
-        """All ways of a flick that was made."""
+        """Draw all ways of a flick that was made."""
         ways = {name: [tuple(row) for row in rows.tolist()] for name, rows in outcome.track.poses().items()}
         return PreviewDrawing(
             [dots for name, way in ways.items() for dots in self._dots(name, way, 0.0, coloured=True)]
@@ -135,7 +136,7 @@ class PreviewPainter:
         return [self.view.to_px(place) for place in chain.at(*pose)]
 
     def _own_way(self, ghost: Pawn, touch: FirstTouch) -> list[Dots]:
-        """Where the flicked pawn itself goes on to."""
+        """Dots where the flicked pawn goes on to."""
         if touch.onward is None:
             return []
         away, step, count = OWN_WAY
@@ -146,7 +147,7 @@ class PreviewPainter:
         return [Dots(self.kit, fading(places, 0.75, 0.23), self.kit.theme.colour("preview"))]
 
     def _chevrons(self, touch: FirstTouch) -> list[Laid]:
-        """Where the pawn goes that was struck."""
+        """Arrow heads where the pawn goes that was struck."""
         struck = self.layout.pawns.get(touch.name)
         if touch.struck is None or struck is None:
             return []
@@ -175,7 +176,7 @@ def star_mark(theme: Theme, middle: Point, radius: float) -> Laid:
 
 
 def star(middle: Point, radius: float) -> list[Point]:
-    """Four points and a thin waist."""
+    """The corners of a star with four points and a thin waist."""
     corners: list[Point] = []
     for k in range(8):
         reach = radius if k % 2 == 0 else radius * WAIST * math.sqrt(2)

@@ -40,13 +40,13 @@ class ArenaScene:
         self._damage: list[Rect] = []
 
     def mark(self, marks: Mapping[str, Special]) -> None:
-        """This is special about pieces now."""
+        """Mark these pieces, and no others, from now on."""
         names = {**marks, **self.marks}
         self.pieces.touch(name for name in names if marks.get(name) != self.marks.get(name))
         self.marks = dict(marks)
 
     def mean(self, pawn: str) -> None:
-        """This piece is what somebody else is about to flick, or none."""
+        """Mark the piece that somebody else is about to flick; an empty name marks none."""
         self.pieces.touch([self._meant, pawn])
         self._meant = pawn
 
@@ -58,7 +58,7 @@ class ArenaScene:
         return next((self.pieces.lying[name].at for name in names if name in self.pieces.lying), self.stage.view.middle)
 
     def tick(self, now: float) -> None:
-        """Everything goes on that moves by itself."""
+        """Let everything go on that moves by itself."""
         self.effects.tick(now)
         self.pieces.tick(now)
         if self.close_up.tick(now):
@@ -69,7 +69,7 @@ class ArenaScene:
         return self.effects.moving or self.pieces.fading or self.close_up.moving
 
     def take_up(self, tool: ArenaTool) -> None:
-        """Use this tool from now on; what was drawn for the one before goes."""
+        """Use this tool from now on, and take away what was drawn for the one before."""
         self._damage += [*self.tool.reach(), *self.tool.damage]
         self.tool = tool
 
@@ -100,7 +100,7 @@ class ArenaScene:
         return [part for rect in found if (part := rect.clip(self.stage.clip))]
 
     def paint(self, target: Surface) -> None:
-        """As far as the clip of the target reaches."""
+        """Paint the scene, as far as the clip of the target reaches."""
         if self.close_up.away:
             if not self.stage.frame.contains(target.get_clip()):
                 self.stage.draw(target)
@@ -109,7 +109,7 @@ class ArenaScene:
             self._paint(target)
 
     def _paint(self, target: Surface) -> None:
-        """As it is seen from where the camera always is."""
+        """Paint the scene as it is seen from where the camera always is."""
         self.stage.draw(target)
         clip = target.get_clip()
         region = clip.clip(self.stage.clip)

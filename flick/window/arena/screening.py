@@ -41,7 +41,7 @@ class Screening:
         self._ended: Callable[[], None] | None = None
         """Called as a flick ends that was seen before, once."""
         self._until: float | None = None
-        """Up to then such a flick is seen as it ended; unknown before it has."""
+        """The time up to which such a flick is seen as it ended; unknown before it has."""
         self._rested: Callable[[], None] = nothing
         self._now = 0.0
 
@@ -94,7 +94,7 @@ class Screening:
         self.recalls, self._ended, self._until = True, ended, None
 
     def again(self, now: float) -> None:
-        """The last flick once more, unless something is being aimed."""
+        """Show the last flick once more, unless something is being aimed."""
         arena = self._arena
         if arena.scene is not None and not arena.tool.held:
             arena.scene.take_up(ArenaTool())
@@ -103,14 +103,14 @@ class Screening:
                 self._start(self.film, arena.scene)
 
     def skip(self, now: float) -> None:
-        """To the end of the flick."""
+        """Go to the end of the flick."""
         if self.film is not None and self.rolls:
             self.film.skip()
             self.retreat(now)
             self._until = now
 
     def finish(self, now: float) -> None:
-        """Whatever rolls comes to rest at once."""
+        """Let whatever rolls come to rest at once."""
         if self.rolls:
             self.skip(now)
             self._arena.tick(now)
@@ -131,7 +131,7 @@ class Screening:
             self.film.change_pace(pace)
 
     def retreat(self, when: float) -> None:
-        """The last contact has been seen: from then on everything is seen as always."""
+        """Let the camera move back at that time, since the last contact has been seen."""
         if self._arena.scene is not None:
             self._arena.scene.close_up.retreat(when)
 
@@ -171,7 +171,7 @@ class Screening:
             self._end(film, scene, now)
 
     def _end(self, film: FlickPlayback, scene: ArenaScene, now: float) -> None:
-        """The flick has been seen to its end: whoever waits for that is told."""
+        """End the flick, which has been seen, and tell whoever waits for that."""
         arena = self._arena
         self.rolls = self.recalls = False
         film.hush()
@@ -186,7 +186,7 @@ class Screening:
         rested()
 
     def _lingers(self, now: float) -> bool:
-        """Asked once a flick that was seen before has ended: whether it is still to be looked at."""
+        """Whether a flick that was seen before, and has ended, is still to be looked at."""
         if self._ended is not None:
             ended, self._ended = self._ended, None
             self._until = now + LINGER if self._until is None else self._until

@@ -14,13 +14,13 @@ from flick.window.widgets.surfaces import surface_of
 from flick.window.widgets.turned_surfaces import LastAskedCache, Turning
 
 STRENGTHS = 16
-"""In so many steps light becomes fainter."""
+"""The number of steps in which light becomes fainter."""
 
 SHARPEST = 2
-"""In so many steps of a pixel the shadows of discs are told apart."""
+"""The steps of a pixel in which the shadows of discs are told apart."""
 
 TURNS = 180
-"""In so many steps the shadow of any other piece follows it as it turns."""
+"""The steps of a full turn in which the shadow of any other piece follows it."""
 
 
 class ShadowSprite:
@@ -41,7 +41,7 @@ class ShadowSprite:
             target.blit(soft, (left - soft.get_width() // 2, top - soft.get_height() // 2))
 
     def rect(self, x: float, y: float, light: Light) -> Rect:
-        """Everything that it darkens."""
+        """Everything that the shadow darkens."""
         across, down = light.slope
         whole = Rect(math.floor(x), math.floor(y), 1, 1)
         for layer in self._art.layers:
@@ -77,7 +77,7 @@ class GleamSprite:
         target.blit(painted, self.rect(x, y, light), None, BLEND_RGB_ADD if self._gleam.adds else 0)
 
     def rect(self, x: float, y: float, light: Light) -> Rect:
-        """Everything that it lightens."""
+        """Everything that the light brightens."""
         return Rect(self._gleam.box(x, y, light))
 
     def _painted(self, step: tuple[int, int], strength: float) -> Surface:
@@ -94,7 +94,7 @@ class Sprite:
         self._below, self._above = ([GleamSprite(gleam) for gleam in side] for side in (art.below, art.above))
 
     def draw(self, target: Surface, x: float, y: float, angle: float, light: Light, opacity: float = 1.0) -> None:
-        """The whole piece. Where pieces lie close, ``draw_all`` keeps shadows off their neighbours' faces."""
+        """Draw the whole piece. Where pieces lie close, ``draw_all`` keeps shadows off their neighbours' faces."""
         self.draw_shadow(target, x, y, angle, light, opacity)
         self.draw_body(target, x, y, angle, light, opacity)
 
@@ -112,7 +112,7 @@ class Sprite:
             gleam.draw(target, x, y, light, opacity)
 
     def rect(self, x: float, y: float, light: Light) -> Rect:
-        """Everything that drawing it there may change, however it is turned."""
+        """Everything that drawing the piece there may change, however it is turned."""
         half = self._art.body.grid.size
         whole = Rect(round(x) - half, round(y) - half, 2 * half, 2 * half)
         parts = [gleam.rect(x, y, light) for gleam in (*self._below, *self._above)]
@@ -133,7 +133,7 @@ class PlacedSprite(NamedTuple):
 
 
 def draw_all(target: Surface, pieces: Iterable[PlacedSprite]) -> None:
-    """Every shadow, and then every piece."""
+    """Draw every shadow, and then every piece."""
     lying = list(pieces)
     for piece in lying:
         piece.sprite.draw_shadow(target, piece.x, piece.y, piece.angle, piece.light, piece.opacity)

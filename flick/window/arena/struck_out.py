@@ -12,7 +12,7 @@ from flick.window.widgets.passing import PassingPart
 DRAWN, LASTS = 180.0, 1100.0
 """ms in which it is drawn, and after which it is gone."""
 FADES = 0.25
-"""Of that time at its end, in which it fades."""
+"""The share of that time at its end in which it fades."""
 WIDTH = 4.0
 
 

@@ -50,11 +50,11 @@ class ToolHandler:
 
     @property
     def tool(self) -> ArenaTool:
-        """What somebody may do now."""
+        """The tool with which somebody can do something now."""
         return self._part.scene.tool if self._part.scene is not None else ArenaTool()
 
     def ask(self, decision: Decision | None) -> None:
-        """This is asked; what does not concern the arena is asked elsewhere."""
+        """Ask this of the person who sits here; what does not concern the arena is asked elsewhere."""
         self.mean(None)
         wanted = decision if isinstance(decision, Flick | Place) else None
         if wanted is not self.decision:
@@ -64,11 +64,11 @@ class ToolHandler:
             self.take_anew()
 
     def ask_again(self, decision: Flick | Place | None) -> None:
-        """This is asked as soon as everything lies still."""
+        """Ask this as soon as everything lies still."""
         self.decision, self._wants_keyboard = decision, decision is not None
 
     def take_up(self, maker: ToolMaker | None) -> None:
-        """Use that tool from now on, whatever is asked; without one that of what is asked."""
+        """Use that tool from now on, whatever is asked; ``None`` gives back the tool for what is asked."""
         self.cancel()
         self._maker = maker
         self.take_anew()
@@ -81,7 +81,7 @@ class ToolHandler:
             part.scene.pieces.touch(part.scene.pieces.lying)
 
     def mean(self, meant: BotArrow | None) -> None:
-        """Somebody else is about to flick so; or nobody is."""
+        """Show what somebody else is about to flick; ``None`` ends that."""
         self._meant = meant
         if self._part.scene is not None:
             self._part.scene.mean(meant.pawn if meant is not None else "")
@@ -122,13 +122,13 @@ class ToolHandler:
             self._overlay.catches = self.tool.held
 
     def release(self, now: float) -> None:
-        """The button comes up."""
+        """Let go, and hand over the answer that this gives."""
         if (tool := self.tool).held and not self._part.rolling:
             self._give(tool.release(now), tool)
         self._overlay.catches = False
 
     def key(self, event: Event) -> bool:
-        """A key for the tool; whether it is one of its own."""
+        """Give a key to the tool, and say whether it is one of its own."""
         tool = self.tool
         ctrl, shift = bool(event.mod & pygame.KMOD_CTRL), bool(event.mod & pygame.KMOD_SHIFT)
         name, held = pygame.key.name(event.key), held_long(event)
@@ -166,7 +166,8 @@ class ToolHandler:
         return True
 
     def _give(self, answer: str | None, tool: ArenaTool | None = None) -> None:
-        """Hand an answer over; where a piece was refused, knock."""
+        """Hand an answer over. Where a piece was refused a knock is heard, and a flick that was too gentle is
+        explained."""
         part = self._part
         if answer is not None:
             self.follows = tool.then if isinstance(tool, PlaceTool) else None
@@ -180,7 +181,8 @@ class ToolHandler:
             part.hush()
 
     def _join(self) -> None:
-        """What lies above everything lies there as long as the arena lies on the desk."""
+        """Lay the overlay on the desk on which the arena lies, and give the arena the keyboard when something is asked
+        there."""
         desk = self._part.desk
         if desk is None:
             return

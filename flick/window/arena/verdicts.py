@@ -26,11 +26,11 @@ FOOT = 18
 SIZE = 17
 
 GAPS = (34, 50, 70, 95, 125, 160)
-"""From the place that a verdict is about to its bubble."""
+"""The distances that are tried from the place that a verdict is about to its bubble, in pixels of the design."""
 SHORTEST = 6
 """Pixels of the design that a tail has at least."""
 ASIDE = 11
-"""So many places to each side are tried."""
+"""How many places to each side are tried."""
 LEAN = 44
 """How far beside the place that it is about a bubble begins at most, where its tail would lie over a piece."""
 

@@ -17,7 +17,7 @@ from flick.window.arena.workshop import Workshop
 from flick.window.widgets.icon import Icons
 
 ACROSS, DOWN = 24, 14
-"""In so many columns and rows of the table the light is looked at."""
+"""The columns and rows of places on the table at which the light is looked at."""
 
 
 class Warmer:
@@ -46,7 +46,7 @@ class Warmer:
 
 
 def _kind(name: str, pawn: Pawn) -> object:
-    """What is the same of pieces that look alike."""
+    """The key of a piece, which is the same for pieces that look alike."""
     return look_of(name, pawn), pawn.diameter, pawn.shape
 
 
@@ -82,7 +82,7 @@ def warming(stage: ArenaStage, pawns: Mapping[str, Pawn]) -> Iterator[Workshop |
 
 
 def _lights(stage: ArenaStage) -> list[Light]:
-    """All that are told apart, one of each."""
+    """One light of each step that is told apart somewhere on the table."""
     width, height = stage.plain.table
     places = [(width * (i + 0.5) / ACROSS, height * (j + 0.5) / DOWN) for j in range(DOWN) for i in range(ACROSS)]
     found: dict[tuple[int, int], Light] = {}

@@ -28,7 +28,7 @@ NUMERAL = 1.35
 """How high the number on a coin is, in radii."""
 
 GROUNDS = 3
-"""So many tables, and as many cloths, are kept; they are large."""
+"""How many tables are kept, and how many cloths; they are large."""
 
 
 class Workshop:
@@ -46,17 +46,16 @@ class Workshop:
         return self._tables.get(lamp, lambda: surface_of(table_top(self.theme, lamp)))
 
     def arena(self, layout: Layout, lamp: Lamp, rect: Rect | FRect, starts: Mapping[str, Pawn]) -> Laid:
-        """Mat or floor with all walls and feet; ``rect`` is what the table itself fills of the window.
+        """The mat or floor with all walls and feet; ``rect`` is the part of the window that the table itself fills.
 
-        ``starts`` are the pawns as they lay before the first flick: their places are printed. The pawns of the layout
-        do not matter.
-        """
+        ``starts`` are the pawns as they lay before the first flick, whose places are printed. The pawns of the layout
+        do not matter."""
         begun = tuple(starts_of(starts))
         key = ("arena", layout.table, tuple(layout.walls.items()), layout.stands, lamp, tuple(rect), begun)
         return self._ground(key, lambda: arena_ground(self.theme, self.icons, layout, lamp, Box(*rect), begun))
 
     def cloth(self, kind: str, lamp: Lamp, rect: Rect | FRect, scale: float, printed: Courses | None = None) -> Laid:
-        """The cloth of those colours with that printed on it, if anything; ``scale`` in pixels per mm."""
+        """A cloth of that kind, with courses printed on it where they are given; ``scale`` in pixels per mm."""
         key = ("cloth", kind, lamp, tuple(rect), scale, printed)
         return self._ground(key, lambda: cloth_ground(self.theme, self.icons, kind, lamp, Box(*rect), scale, printed))
 
@@ -65,7 +64,7 @@ class Workshop:
         return rim_of(layout, lamp, scale)
 
     def piece(self, name: str, pawn: Pawn, scale: float) -> Sprite:
-        """A pawn, crystal or projectile by its name; ``scale`` in pixels per mm."""
+        """A pawn, crystal or projectile of that name; ``scale`` in pixels per mm."""
         key = (look_of(name, pawn), pawn.diameter, pawn.shape, scale)
         return self._sprites.get(key, lambda: Sprite(piece_art(self.theme, self.icons, key[0], pawn, scale)))
 
@@ -152,7 +151,7 @@ class Workshop:
 
 
 def _write(plate: Cutout, face: Font, number: int, colour: Color) -> None:
-    """Put a number in the middle of a thing."""
+    """Write a number in the middle of a thing."""
     digits = face.render(str(number), True, colour)
     box = digits.get_bounding_rect()
     plate.surface.blit(digits, (round(plate.middle[0] - box.centerx), round(plate.middle[1] - box.centery)))

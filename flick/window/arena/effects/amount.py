@@ -7,7 +7,8 @@ from flick.window.app.settings import EffectsLevel, Settings
 
 
 class EffectAmount(NamedTuple):
-    """``weight`` multiplies every figure; ``camera`` says whether the last token is a scene."""
+    """``weight`` multiplies all figures of effects, from 0 to 1; ``camera`` says whether the camera moves in on the
+    contact that ends the match."""
 
     weight: float
     camera: bool = False
@@ -22,5 +23,5 @@ AMOUNTS: Mapping[EffectsLevel, EffectAmount] = {
 
 
 def amount_of(settings: Settings) -> EffectAmount:
-    """As it was chosen; with reduced motion there is nothing."""
+    """The amount that was chosen in the settings; with reduced motion there are no effects."""
     return NONE if settings.still else AMOUNTS[settings.effects]

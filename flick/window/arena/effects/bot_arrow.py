@@ -9,13 +9,13 @@ from flick.window.widgets.kit import Kit
 from flick.window.widgets.surfaces import Laid
 
 GROWS = 0.7
-"""Of the time that it is seen, in which it grows."""
+"""The share of the time for which the arrow is seen in which it grows."""
 STEPS = 20
-"""In so many steps it grows: each is drawn once."""
+"""The number of steps in which it grows, each of which is drawn once."""
 
 
 class BotArrow:
-    """``lasts`` ms from ``since`` on."""
+    """The arrow of an aim, which is seen for ``lasts`` ms from ``since`` on."""
 
     def __init__(self, kit: Kit, aim: Aim, power: float, since: float, lasts: float) -> None:
         self.pawn = aim.pawn

@@ -16,7 +16,8 @@ MOVES = 400.0
 
 
 class CloseUp:
-    """``away`` as soon as it is not where it always is. ``frame`` is what it fills of the window."""
+    """The camera, which fills ``frame`` of the window; it is ``away`` as soon as it has left the place where it always
+    is."""
 
     def __init__(self, frame: Rect) -> None:
         self.frame = frame
@@ -53,7 +54,7 @@ class CloseUp:
             self._back = when
 
     def tick(self, now: float) -> bool:
-        """Whether it has moved."""
+        """Move the camera to that time, and say whether it has moved."""
         if self._back is not None and now >= self._back:
             self._back = None
             self._share.go(0.0)
@@ -65,12 +66,12 @@ class CloseUp:
         return moved
 
     def forget(self) -> None:
-        """Something is seen otherwise than it was."""
+        """Draw the picture anew when it is painted next, since something has changed in it."""
         self._picture = None
 
     def paint(self, target: Surface, draw: Callable[[Surface], None]) -> None:
-        """What ``draw`` draws as it is seen from afar, as large as it is seen now; drawn anew only once it is seen
-        otherwise, however many parts of the window are painted."""
+        """Paint enlarged what ``draw`` draws as it is seen from afar. The picture is kept until something changes in
+        it, however many parts of the window are painted."""
         clip = target.get_clip()
         if not clip.colliderect(self.frame):
             return
@@ -99,8 +100,8 @@ class CloseUp:
         return picture, (round(left), round(top))
 
     def _seen(self) -> Box:
-        """What is seen, in pixels of the window as it is from afar: between the whole frame and what is seen from
-        nearest, which stays within the frame."""
+        """The part of the window that is seen: between the whole frame and what is seen from nearest, and always within
+        the frame."""
         frame, share = self.frame, self._share.value
         width, height = frame.width / NEAR, frame.height / NEAR
         left = max(frame.left, min(frame.right - width, self._at[0] - width / 2))

@@ -18,11 +18,11 @@ class Effect:
     """The piece whose own mark is seen only afterwards."""
 
     def rect(self, stage: ArenaStage, done: float) -> Rect:
-        """Everything that it covers then."""
+        """Everything that the effect covers when so much of it is over."""
         raise NotImplementedError
 
     def paint(self, target: Surface, stage: ArenaStage, done: float) -> None:
-        """As far as the clip of the target reaches."""
+        """Paint the effect, as far as the clip of the target reaches."""
         raise NotImplementedError
 
 
@@ -48,7 +48,7 @@ class Timeline:
         self._running: list[RunningEffect] = []
 
     def add(self, now: float, *effects: Effect, delay: float = 0.0) -> None:
-        """Begin these, so many ms from now."""
+        """Let effects begin ``delay`` ms from now."""
         self._running += [RunningEffect(effect, now + delay) for effect in effects]
 
     @property
@@ -57,7 +57,7 @@ class Timeline:
 
     @property
     def holding(self) -> bool:
-        """Whether something is to be seen to its end first."""
+        """Whether an effect is to be seen to its end before anything else."""
         return any(running.effect.holds for running in self._running)
 
     @property
@@ -66,7 +66,7 @@ class Timeline:
         return {running.effect.hides for running in self._running if running.effect.hides}
 
     def tick(self, now: float) -> None:
-        """Go on to that time."""
+        """Bring all effects to that time."""
         for running in self._running:
             lasts = running.effect.lasts
             running.done = (now - running.since) / lasts if lasts > 0 else 1.0
@@ -76,12 +76,12 @@ class Timeline:
         self._running = [running for running in self._running if running.done < 1]
 
     def clear(self) -> None:
-        """Nothing of it is seen any more."""
+        """End all effects."""
         self.damage += [running.rect for running in self._running]
         self._running = []
 
     def paint(self, target: Surface, *, under: bool) -> None:
-        """Those below the pieces, or those above."""
+        """Paint the effects below the pieces (``under``), or those above them."""
         clip = target.get_clip()
         for running in self._running:
             if running.seen and running.effect.under is under and running.rect.colliderect(clip):

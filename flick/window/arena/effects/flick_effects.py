@@ -30,9 +30,9 @@ from flick.window.widgets.surfaces import put_middle
 FALLS = 300.0
 """ms in which a piece falls over the edge."""
 ON = 0.9
-"""Of its reach: how far it still goes on outwards."""
+"""How far a piece still goes on outwards, as a share of its reach."""
 AHEAD = 0.8
-"""Of its reach: how far its shadow runs ahead."""
+"""How far its shadow runs ahead, as a share of its reach."""
 
 
 def show_blows(kit: Kit, scene: ArenaScene, film: FlickPlayback, due: Due, now: float, weight: float) -> None:
@@ -63,8 +63,8 @@ def show_signs(
     *,
     silent: bool,
 ) -> None:
-    """What an event has done to pieces is heard, unless it is to be ``silent``, and seen over each of them, with a
-    number. Without effects it is heard all the same."""
+    """Let it be heard what an event has done to pieces, unless it is to be ``silent``, and show it over each of them
+    with a number. It is heard without effects, too."""
     if not silent:
         setup.sounds.play(SOUNDS[sign])
     if amount_of(setup.settings).weight <= 0:
@@ -77,7 +77,8 @@ def show_signs(
 
 
 def way_of(contact: Contact, film: FlickPlayback) -> Point:
-    """The way of the blow, as a unit vector: from the touch to the middle of what was struck; off a wall, back."""
+    """The direction of a blow, as a unit vector: from the touch to the middle of what was struck, or away from a
+    wall."""
     struck, poses = struck_of(contact, film.before), film.poses
     other = contact.other(struck) or ""
     if struck in poses:
@@ -122,7 +123,7 @@ class Fall(Effect):
         put_middle(target, tilted, at)
 
     def _tipped(self, stage: ArenaStage, *, sprite_size: int, light: Light, lean: float) -> Surface:
-        """The piece as it is seen when it leans over that far, in rad."""
+        """The picture of the piece when it leans over by ``lean`` rad."""
         pawn = self._pawn
         whole = Surface((sprite_size, sprite_size), pygame.SRCALPHA, 32)
         way = math.degrees(math.atan2(self._way[1], self._way[0]))

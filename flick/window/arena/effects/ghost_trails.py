@@ -14,14 +14,14 @@ from flick.window.arena.flicking.shot_sounds import SWIFT
 from flick.window.widgets.kit import Kit
 
 FAST = 0.4
-"""Of the strongest speed: what is slower leaves no trail."""
+"""The share of the strongest speed below which a piece leaves no trail."""
 COUNT, APART = 5, 0.011
-"""So many outlines, and s of the flick from one to the next."""
+"""The number of outlines behind a piece, and the s of the flick from one to the next."""
 STRONGEST = 0.5
 
 
 class Ghost(NamedTuple):
-    """One outline: whose, where, and how strong."""
+    """One outline of a piece: where it is, its colour, and how strong it is from 0 to 1."""
 
     pawn: Pawn
     pose: Pose
@@ -30,7 +30,7 @@ class Ghost(NamedTuple):
 
 
 class Trails:
-    """Those of all pieces in one flick. ``damage`` collects what must be painted again."""
+    """The trails of all pieces in one flick. ``damage`` collects what must be painted again."""
 
     def __init__(self, kit: Kit, stage: ArenaStage) -> None:
         self.damage: list[Rect] = []
@@ -42,22 +42,22 @@ class Trails:
         return bool(self._ghosts)
 
     def show(self, layout: Layout, motion: Motion, t: float, weight: float) -> None:
-        """As they are at ``t`` (s of the flick), also of what has just left the table."""
+        """Show the trails ``t`` s after the flick, also those of pieces that have just left the table."""
         names = motion.moving(t - COUNT * APART)
         self._lay([ghost for name in names for ghost in self._behind(layout, motion, name, t, weight)])
 
     def clear(self) -> None:
-        """Nothing goes fast any more."""
+        """Take all trails away."""
         self._lay([])
 
     def paint(self, target: Surface) -> None:
-        """Below the pieces."""
+        """Paint the trails, which lie below the pieces."""
         for ghost in self._ghosts:
             pawn, pose, colour, strength = ghost
             draw_outline(self._kit, target, self._stage, pawn, pose, colour, strength, filled=False)
 
     def _behind(self, layout: Layout, motion: Motion, name: str, t: float, weight: float) -> list[Ghost]:
-        """The outlines behind one piece; each stands for how fast it was there."""
+        """The outlines behind one piece, each as strong as the piece was fast there."""
         pawn = layout.pawns[name]
         colour = chip_colours(self._kit.theme, material_of(layout, name))[0]
         found: list[Ghost] = []

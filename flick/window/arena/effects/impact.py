@@ -45,7 +45,7 @@ DUST = (7.0, 16.0)
 
 
 class Star(Effect):
-    """Four points at the touch, larger the harder it was."""
+    """A star with four points at the touch, larger the harder it was."""
 
     def __init__(self, kit: Kit, contact: Contact) -> None:
         self.lasts = float(kit.theme.ms("contact"))
@@ -83,7 +83,7 @@ class Splinter(NamedTuple):
 
 
 class Chips(Effect):
-    """They fly out from a place, turn, and are gone."""
+    """Chips fly out from a place, turn, and are gone."""
 
     lasts = CHIPS_LAST
 
@@ -158,8 +158,8 @@ class Dust(Effect):
 
 
 def impact_of(kit: Kit, layout: Layout, contact: Contact, way: Point, weight: float, seed: int) -> list[Effect]:
-    """What is seen of a contact, besides the piece itself. ``way`` is where the chips fly to (unit vector), ``seed``
-    makes the same of the same."""
+    """The effects of a contact. ``way`` is the direction in which chips fly (unit vector); the same ``seed`` gives the
+    same chips."""
     share = share_of(contact.impulse)
     found: list[Effect] = [Star(kit, contact)] if kit.theme.ms("contact") else []
     if weight <= 0 or share < TOUCH:
@@ -177,7 +177,7 @@ def impact_of(kit: Kit, layout: Layout, contact: Contact, way: Point, weight: fl
 
 
 def chips_of(way: Point, count: int, harder: float, seed: int) -> list[Splinter]:
-    """So many chips, the harder the blow the farther."""
+    """``count`` chips, which fly the farther the harder the blow was."""
     chance = Chance(derived(seed))
     start = math.atan2(way[1], way[0])
     found: list[Splinter] = []
@@ -191,7 +191,7 @@ def chips_of(way: Point, count: int, harder: float, seed: int) -> list[Splinter]
 
 
 def struck_of(contact: Contact, layout: Layout) -> str:
-    """What was struck: a wall, or the one of the two that lay still, or else the second."""
+    """The name of what was struck: a wall, or the one of the two that lay still, or else the second."""
     for name in (contact.b, contact.a):
         if name not in layout.pawns:
             return name
@@ -199,7 +199,7 @@ def struck_of(contact: Contact, layout: Layout) -> str:
 
 
 def material_of(layout: Layout, name: str) -> Material:
-    """What chips off a piece, or off a wall, are made of."""
+    """The material of the chips that break off a piece, or off a wall."""
     if name not in layout.pawns:
         return "card"
     look = look_of(name, layout.pawns[name])
@@ -207,7 +207,7 @@ def material_of(layout: Layout, name: str) -> Material:
 
 
 def chip_colours(theme: Theme, material: Material) -> tuple[Color, Color]:
-    """Of the side in the light, and of the other."""
+    """The colours of a chip on the side in the light and on the other."""
     if material == "card":
         return theme.colour("wall.card"), theme.colour("wall.side")
     ramp = [Color(f"#{digits}") for digits in theme.tones(material)]
@@ -217,5 +217,5 @@ def chip_colours(theme: Theme, material: Material) -> tuple[Color, Color]:
 
 
 def dust_colour(theme: Theme, layout: Layout) -> Color:
-    """Of the nap that rises from cloth, or of the dust on boards."""
+    """The colour of the nap that rises from cloth, or of the dust on boards."""
     return theme.colour("bone.2" if layout.table.floor == "cloth" else "boards.5")

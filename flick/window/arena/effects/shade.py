@@ -9,7 +9,7 @@ from flick.window.widgets.widget import Widget
 
 DARKER = 0.30
 STEPS = 3
-"""So many times each side of the window is painted anew until it is dark: one side a frame."""
+"""How often each side of the window is painted anew until it is dark; one side is painted in a frame."""
 
 
 class SurroundShade(Widget):
@@ -31,7 +31,7 @@ class SurroundShade(Widget):
         return self.parent is not None
 
     def follow(self, desk: Desk | None, close_up: CloseUp) -> None:
-        """Be as dark as the camera is near."""
+        """Make everything as dark as the camera is near."""
         if desk is not None and close_up.away and not self.shown:
             self._sides, self.dirty = self._around(close_up.frame), False
             desk.show(self)

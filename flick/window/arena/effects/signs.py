@@ -56,7 +56,7 @@ SHIELD: Sequence[Point] = (
 """A heater shield, its half width being 1, y downwards."""
 CENTRE: Point = (0.06, -0.08)
 CRACKS: Sequence[tuple[int, Point]] = ((1, (0.16, -0.42)), (4, (0.24, 0.3)), (7, (-0.36, 0.04)))
-"""It breaks from its centre over a corner of the crack to these points of its outline."""
+"""A shield breaks from its centre over a corner of each crack to the point of its outline with that number."""
 
 
 class OverPawn(Effect):
@@ -95,12 +95,12 @@ class Reddening(OverPawn):
 
 
 class Rising(OverPawn):
-    """A number rises beside it, where no verdict covers it, with an icon before it where there is one."""
+    """A number rises beside the pawn, where no verdict covers it, with an icon before it where there is one."""
 
     lasts = RISES
 
     def __init__(self, kit: Kit, pawn: Pawn, text: str, colour: str, icon: str = "", *, leftwards: bool) -> None:
-        """``leftwards`` says that it rises at the left, where nothing is in its way."""
+        """``leftwards`` says that the number rises at the left, where nothing is in its way."""
         super().__init__(kit, pawn)
         self._text, self._colour, self._icon, self._leftwards = text, colour, icon, leftwards
 
@@ -116,7 +116,7 @@ class Rising(OverPawn):
         put_middle(target, picture, (x + aside, y + (LOWEST - RISEN * ease_out(done)) * unit))
 
     def _picture(self) -> Surface:
-        """In its colour, with a dark outline that holds on any cloth."""
+        """The number in its colour, with a dark outline that holds on any cloth."""
         theme = self.kit.theme
         font = theme.font("big-number", NUMBER)
         edge, icon, gap = max(1, theme.px(1.6)), theme.px(ICON) if self._icon else 0, theme.px(ICON_GAP)
@@ -141,7 +141,7 @@ class Rising(OverPawn):
 
 
 class Shield(OverPawn):
-    """A brass shield stands before it, cracks in three, and falls outwards."""
+    """A brass shield stands before the pawn, cracks in three, and its parts fall outwards."""
 
     lasts = STANDS + FALLS
 
@@ -177,7 +177,7 @@ class Shield(OverPawn):
         return ink.laid().surface
 
     def _part(self, size: int, number: int) -> Surface:
-        """One of the three, on a sheet as large as the whole."""
+        """One of the three parts, on a sheet as large as the whole shield."""
         whole = self.kit.picture(("shield", size), lambda: self._whole(size))
         width, height = whole.get_size()
         mask = Surface((width, height), pygame.SRCALPHA, 32)
@@ -194,7 +194,7 @@ class Shield(OverPawn):
 
 
 class StunStars(OverPawn):
-    """Three stars go slowly round it; then its mark is there."""
+    """Three stars go slowly round the pawn; then its mark is there."""
 
     lasts = STARS_LAST
 
@@ -218,7 +218,7 @@ class StunStars(OverPawn):
 
 
 class Warmth(OverPawn):
-    """A warm light comes up round it, and goes."""
+    """A warm light comes up round the pawn, and goes."""
 
     lasts = WARMTH_LASTS
     under = True
@@ -230,7 +230,7 @@ class Warmth(OverPawn):
 
 
 def signs_of(kit: Kit, sign: SignName, name: str, pawn: Pawn, number: str, others: Iterable[Pawn]) -> list[Effect]:
-    """What is seen over a pawn; ``number`` is how many tokens that costs or brings it, as it is written, on the side
+    """The effects over a pawn. ``number`` is how many tokens that costs or brings it, in words; it rises on the side
     where fewer ``others`` lie."""
     left = is_freer_leftwards(pawn, others)
     if sign == "shield":
@@ -251,7 +251,7 @@ def is_freer_leftwards(pawn: Pawn, others: Iterable[Pawn]) -> bool:
 
 
 def _part(number: int) -> list[Point]:
-    """The outline of one of the three parts."""
+    """The outline of one of the three parts of a shield."""
     (first, bend), (last, other) = CRACKS[number], CRACKS[(number + 1) % len(CRACKS)]
     count = (last - first) % len(SHIELD)
     rim = [SHIELD[(first + step) % len(SHIELD)] for step in range(count + 1)]

@@ -23,7 +23,7 @@ ROCK_PERIOD, ROCK_SETTLES = 150.0, 110.0
 
 
 class LampSwing:
-    """Hangs still until it is ``pushed``."""
+    """The lamp, which hangs still until it is pushed."""
 
     def __init__(self) -> None:
         self._since: float | None = None
@@ -39,7 +39,7 @@ class LampSwing:
         self._since, self._strength = now, strength
 
     def tick(self, now: float) -> bool:
-        """Whether it hangs elsewhere than before."""
+        """Bring the lamp to that time, and say whether it has moved."""
         if self._since is None:
             return False
         before, passed = self.away, now - self._since
@@ -51,14 +51,15 @@ class LampSwing:
         return self.away != before
 
     def on(self, light: Light) -> Light:
-        """A light as it falls while the lamp has swung: the farthest shadow moves as far as the pool."""
+        """A light as it falls while the lamp swings: the farthest shadow moves as far as the pool of light."""
         if not self.away:
             return light
         return Light(light.x - self.away / FARTHEST * light.z, light.y, light.z, light.bright)
 
 
 class Rock(NamedTuple):
-    """It was struck at ``since`` ms along ``way`` (unit vector, y upwards), with so much of the strongest blow."""
+    """A piece that was struck at ``since`` ms along ``way`` (unit vector, y upwards), with so much of the strongest
+    blow."""
 
     since: float
     way: Point
@@ -68,11 +69,11 @@ class Rock(NamedTuple):
         return now - self.since >= ROCKS
 
     def flash(self, now: float) -> float:
-        """How much brighter it is, 0 to ``BRIGHTER``."""
+        """How much brighter the piece is, from 0 to ``BRIGHTER``."""
         return BRIGHTER * self.strength * max(0.0, 1 - (now - self.since) / FLASH)
 
     def tilt(self, now: float) -> Point:
-        """How far it leans to the right and upwards, in rad."""
+        """How far the piece leans to the right and upwards, in rad."""
         passed = now - self.since
         lean = TILT * self.strength * math.sin(math.tau * passed / ROCK_PERIOD) * math.exp(-passed / ROCK_SETTLES)
         return self.way[0] * lean, self.way[1] * lean

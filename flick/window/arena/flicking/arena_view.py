@@ -54,12 +54,12 @@ class ArenaView(msgspec.Struct, frozen=True):
         return self._looking_at(zoom, centre)
 
     def turned(self, clicks: int, about: Point) -> "ArenaView":
-        """After so many clicks of the wheel; positive is nearer."""
+        """The view after so many clicks of the wheel; positive clicks look from nearer."""
         nearest = min(range(len(ZOOMS)), key=lambda step: abs(ZOOMS[step] - self.zoom))
         return self.at_zoom(ZOOMS[max(0, min(len(ZOOMS) - 1, nearest + clicks))], about)
 
     def moved(self, dx: float, dy: float) -> "ArenaView":
-        """After the table has been pulled along by so many pixels, as far as there is more of it to see."""
+        """The view after the table was pulled along by so many pixels, as far as there is more of it to see."""
         (x, y), scale = self.middle, self.scale
         return self._looking_at(self.zoom, (x - dx / scale, y + dy / scale))
 
@@ -87,7 +87,8 @@ def clearance(chain: Chain, pose: tuple[float, float, float], at: Point) -> floa
 
 
 def within(centre: float, length: float, seen: float) -> float:
-    """The centre of what is seen of a length, so that nothing beyond its ends is; the middle when all of it is."""
+    """The middle of what is seen of a length when somebody wants to look at ``centre``, so that nothing beyond its ends
+    is seen; the middle of the length where all of it is."""
     if seen >= length:
         return length / 2
     return max(seen / 2, min(length - seen / 2, centre))

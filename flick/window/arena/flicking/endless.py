@@ -35,7 +35,7 @@ class Endless:
         return self._shift != (0.0, 0.0)
 
     def follow(self, at: Point, t: float) -> Point:
-        """Where the pointer would be in a window without edges."""
+        """The place at which the pointer would be in a window without edges."""
         self.wish = None
         before = at if self._last is None or self._see_arrival(at, t) else self._last
         self._last = at
@@ -64,7 +64,7 @@ class Endless:
         return math.dist(at, left) < SAME and math.dist(at, last) > 4 * SAME
 
     def _push(self, start: Point, end: Point) -> None:
-        """What was at ``start`` is at ``end`` now, and means the same."""
+        """Remember that the pointer was put from ``start`` to ``end``, so that it means the same there."""
         self._shift = self._shift[0] + start[0] - end[0], self._shift[1] + start[1] - end[1]
 
     def _leaves(self, before: Point, at: Point) -> bool:

@@ -16,7 +16,8 @@ SPOTS = 16
 
 
 class Trouble(NamedTuple):
-    """What a piece would lie on: other pieces and walls by their names, the deepest overlap first; or beside all."""
+    """What a piece would lie on: the names of other pieces and of walls, the deepest overlap first; or that it would
+    lie ``outside`` the table."""
 
     pawns: tuple[str, ...] = ()
     walls: tuple[str, ...] = ()
@@ -27,14 +28,14 @@ class Trouble(NamedTuple):
 
     @property
     def reason(self) -> Say:
-        """Why the piece cannot lie there, and the way out."""
+        """The words that say why the piece cannot lie there, and what helps."""
         if self.pawns:
             return say("window-practice-in-the-way", what=Say(f"thing-{self.pawns[0]}", {}))
         return say("window-practice-on-a-wall" if self.walls else "window-practice-beside")
 
 
 def lies_on(layout: Layout, pawn: Pawn, allowed: float, name: str = "") -> Trouble:
-    """What a piece would lie on by more than ``allowed`` mm, other than the piece of that name."""
+    """What a piece would overlap by more than ``allowed`` mm, besides the piece of that ``name``."""
     chain, pose = pawn.chain, pawn.pose
     depths = {other: -gap(chain, pose, lies.chain, lies.pose) for other, lies in layout.pawns.items() if other != name}
     deep = [other for other, depth in depths.items() if depth > allowed]
@@ -56,7 +57,7 @@ def trouble(layout: Layout, name: str, pawn: Pawn) -> Trouble:
 
 
 def brought_in(layout: Layout, pawn: Pawn) -> Pawn:
-    """The piece moved by as little as puts it wholly between the walls; on a mat its middle only has to be on it."""
+    """The piece moved by as little as puts it wholly between the walls; on a mat only its middle has to be on it."""
     table = layout.table
     least_x = most_x = least_y = most_y = 0.0
     if table.edge == "walls":
@@ -69,7 +70,8 @@ def brought_in(layout: Layout, pawn: Pawn) -> Pawn:
 
 
 def free_spot(layout: Layout, name: str, cut: Pawn) -> Pawn | None:
-    """The piece where there is room for it, as near to the middle of the table as can be."""
+    """The piece at a place that has room for it, as near to the middle of the table as can be; ``None`` where there is
+    none."""
     table = layout.table
     middle = table.width / 2, table.height / 2
     for ring in range(int(math.hypot(*middle) / RING) + 1):

@@ -11,14 +11,14 @@ from flick.window.arena.flicking.power import aim_of, answer_of, speed_at
 START_POWER = 0.5
 
 TURN, TURN_LONG, TURN_WIDE = math.radians(1.0), math.radians(5.0), math.radians(15.0)
-"""By one press, by each time a key that has been held for long comes again, and with Shift."""
+"""What one press turns the aim by, what a key that has been held for long turns it by each time, and with Shift."""
 POWER = 0.05
 FINE = 0.1
 """What a key counts with Ctrl."""
 
 TURNS = {"left": 1, "right": -1}
 POWERS = {"up": 1, "down": -1, "+": 1, "-": -1, "=": 1, "[+]": 1, "[-]": -1}
-"""By their names in pygame; those in brackets are on the number pad. What is = bears + on many keyboards."""
+"""Keys by their names in pygame; those in brackets are on the number pad. The key = bears + on many keyboards."""
 
 SHOOT = ("space", "return", "enter")
 
@@ -33,7 +33,7 @@ class KeyAim:
         self.choose(decision.pawns[0])
 
     def choose(self, pawn: str) -> None:
-        """Aim with another pawn, from the beginning."""
+        """Aim with that pawn from the beginning."""
         here = self.layout.pawns[pawn]
         x, y = begun_at(self.layout, pawn, self.decision.targets)
         self.pawn = pawn
@@ -42,7 +42,7 @@ class KeyAim:
 
     @property
     def answer(self) -> str:
-        """The flick as it is written."""
+        """The flick in its written form."""
         return answer_of(self.decision, Aim(self.pawn, self.angle, speed_at(self.decision, self.power)))
 
     @property
@@ -83,7 +83,7 @@ class KeyAim:
 
 
 def begun_at(layout: Layout, pawn: str, targets: Sequence[str]) -> Point:
-    """The place in mm that a first aim of that pawn points at."""
+    """The place in mm at which a first aim of that pawn points."""
     here = _place_of(layout, pawn)
     others = [name for name in targets if name in layout.pawns and name != pawn]
     if not others:
@@ -96,7 +96,7 @@ def begun_at(layout: Layout, pawn: str, targets: Sequence[str]) -> Point:
 
 
 def is_open(layout: Layout, pawn: str, target: str) -> bool:
-    """Whether nothing lies where a pawn slides straight to another one."""
+    """Whether nothing lies in the way of a pawn that slides straight to another one."""
     here, there = _place_of(layout, pawn), _place_of(layout, target)
     wide = layout.pawns[pawn].chain.extent
     for name in layout.pawns.keys() - {pawn, target}:

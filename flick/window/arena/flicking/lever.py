@@ -53,12 +53,12 @@ class Lever:
 
     @property
     def hand(self) -> Point:
-        """Where the hand is, as it is aimed: not always at the pointer."""
+        """The place from which it is aimed, which is not always where the pointer is."""
         reach = self._seen.reach
         return self._middle[0] + reach * math.cos(self._angle), self._middle[1] + reach * math.sin(self._angle)
 
     def move(self, pointer: Point, t: float, *, fine: bool = False) -> None:
-        """Follow the pointer."""
+        """Follow the pointer to that place; ``fine`` lets it count a tenth."""
         if t - self._t > REST:
             self._hand = self.hand
         gone = math.dist(pointer, self._pointer)
@@ -70,11 +70,12 @@ class Lever:
         self._turn(before, quick)
 
     def shift(self, pointer: Point) -> None:
-        """The pointer is elsewhere without having gone there: the table is seen otherwise."""
+        """Take the pointer to be there without having moved, since the table is seen otherwise."""
         self._pointer = pointer
 
     def _turn(self, before: Pulled, quick: float) -> None:
-        """The hand was seen there before, and is more or less quick, from 0 to 1."""
+        """Turn the aim after the hand has moved from where it was ``before``; ``quick`` is how quick it was, from 0 to
+        1."""
         seen = self._seen
         if min(before.reach, seen.reach) <= self._free:
             self._angle = seen.angle
@@ -86,7 +87,7 @@ class Lever:
 
     @property
     def _seen(self) -> Pulled:
-        """The hand where the pointer has brought it."""
+        """The direction and distance of the hand where the pointer has brought it."""
         x, y = self._hand[0] - self._middle[0], self._hand[1] - self._middle[1]
         return Pulled(math.atan2(y, x), math.hypot(x, y))
 

@@ -46,14 +46,14 @@ class Placing:
         self.spot: Point = view.middle
         self.held = False
         self._grip: Point = (0.0, 0.0)
-        """From the pointer to the middle of the piece, in pixels, so that it does not jump when it is taken."""
+        """The way from the pointer to the middle of the piece, in pixels, so that it does not jump when it is taken."""
         self._suggested = 0
         self._suggest(0)
         self._before = self.spot
 
     @property
     def answer(self) -> str | None:
-        """The spot as it is written, if it is allowed."""
+        """The spot in its written form; ``None`` where the piece may not lie there."""
         return None if self.verdict is not None else write_place(self.decision.piece, *self.spot, self.decision.verb)
 
     @property
@@ -63,7 +63,7 @@ class Placing:
         return Pawn(*self.spot, diameter=UNKNOWN) if lies is None else lies(*self.spot)
 
     def in_the_way(self, layout: Layout) -> Trouble:
-        """What it would lie on; nothing where it may lie."""
+        """What the piece would lie on; nothing where it may lie."""
         return Trouble() if self.verdict is None else lies_on(layout, self.pawn, TOUCH)
 
     def work(self, budget: float, clock: Callable[[], float]) -> bool:
@@ -71,7 +71,7 @@ class Placing:
         return self.region.work(budget, clock)
 
     def over(self, at: Point) -> None:
-        """The pointer is there, no button down: the piece goes to it, or as near to it as it may lie."""
+        """Move the piece to the pointer, no button being down, or as near to it as it may lie."""
         if self.held or not self.view.cloth.holds(at):
             return
         place = self.view.to_mm(at)
@@ -83,7 +83,8 @@ class Placing:
             self.refused = None
 
     def press(self, at: Point) -> bool:
-        """Take hold: of the piece where it was pressed, or else it comes to the pointer. Whether that is the cloth."""
+        """Take hold of the piece where it was pressed, or else bring it to the pointer; whether that is on the
+        cloth."""
         if not self.view.cloth.holds(at):
             return False
         self._before, self.held, self._grip = self.spot, True, (0.0, 0.0)
@@ -101,7 +102,7 @@ class Placing:
             self.refused = None
 
     def release(self) -> str | None:
-        """Let go: the answer, or nothing where it may not lie, and ``refused`` says why."""
+        """Let go. That gives the answer, or ``None`` where the piece may not lie, and ``refused`` says why."""
         if not self.held:
             return None
         self.held = False
@@ -109,7 +110,7 @@ class Placing:
         return self.answer
 
     def cancel(self) -> bool:
-        """Let go without an answer; the piece goes back to where it was. Whether it was held."""
+        """Let go without an answer, and say whether the piece was held; it goes back to where it was."""
         held, self.held, self.refused = self.held, False, None
         if held:
             self._put(self._before)

@@ -23,11 +23,11 @@ LONGEST = 50.0
 
 
 class Due(NamedTuple):
-    """What has happened in a frame."""
+    """What has happened in a frame of a flick."""
 
     knocks: list[Knock]
     contacts: list[Contact]
-    """Those that can be heard."""
+    """The contacts that can be heard."""
     left: list[Departure]
 
 
@@ -67,7 +67,7 @@ class Playback:
 
     @property
     def poses(self) -> dict[str, Pose]:
-        """Every pawn that is on the table now; in the end exactly as it rests."""
+        """The pose of every pawn that is on the table now; in the end exactly the one in which it rests."""
         return self.motion.poses(self.t)
 
     @property
@@ -77,7 +77,7 @@ class Playback:
         return min(1.0, self.motion.speed(self.t) * min(1.0, self.pace * self._rate) / SWIFT) ** LOUDNESS
 
     def tick(self, now: float) -> Due:
-        """Go on by a frame; what has happened in it."""
+        """Go on by a frame, and tell what has happened in it."""
         passed, self._now = min(LONGEST, max(0.0, now - self._now)) + self._owed, now
         self._owed = 0.0
         self._go_on(passed)
@@ -89,12 +89,12 @@ class Playback:
         )
 
     def skip(self) -> None:
-        """To the end; what lies between is not heard."""
+        """Go to the end; what lies between is not heard."""
         self.t = self._told = self.motion.duration
         self._held = self._owed = 0.0
 
     def again(self, now: float) -> None:
-        """From the start."""
+        """Begin again from the start."""
         self.t, self._told, self._now = 0.0, BEFORE, now
         self._held = self._owed = self._slowed = 0.0
         self._rate = 1.0
@@ -119,7 +119,7 @@ class Playback:
                 return
 
     def _wait(self, passed: float) -> float:
-        """Stand still; what is left of the time after that."""
+        """Stand still for as long as time is held; what is left of ``passed`` ms after that."""
         used = min(self._held, passed)
         self._held -= used
         return passed - used
@@ -131,7 +131,7 @@ class Playback:
         return min([*contacts[:1], *slowings[:1], self.motion.duration])
 
     def _stop(self, t: float) -> bool:
-        """Whether a contact is to be seen there; hold and slow down as that demands."""
+        """Hold time and slow it down as the tempo says for that moment; whether a contact is to be seen there."""
         self._held = sum(hold.lasts for hold in self._tempo.holds if hold.t == t)
         for slowing in self._tempo.slowings:
             if slowing.t == t:
@@ -139,7 +139,7 @@ class Playback:
         return any(contact.t == t for contact in self.contacts)
 
     def _slow_down(self, passed: float) -> None:
-        """So much of the time in which it is slower is over."""
+        """Count so many ms of the time in which everything is slower."""
         if self._slowed > 0:
             self._slowed -= passed
             if self._slowed <= 1e-9:

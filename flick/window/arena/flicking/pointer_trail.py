@@ -33,10 +33,10 @@ class Stroke(NamedTuple):
 
 
 class Trail:
-    """Where the pointer has been lately."""
+    """The places at which the pointer was lately."""
 
     def __init__(self, keeps: float) -> None:
-        """Forgets what is older than ``keeps`` ms."""
+        """``keeps`` is for how many ms places are kept."""
         self._keeps = keeps + 2 * FRAME
         self._steps: list[TrailStep] = []
         self._frames: list[float] = []
@@ -50,8 +50,8 @@ class Trail:
             self._steps.pop(0)
 
     def frame(self, t: float) -> None:
-        """A frame ends at ``t``: the motions of the next one come after it. Without any of these calls each frame
-        counts as ``FRAME``."""
+        """End a frame at ``t``: the motions of the next one come after it. Without any of these calls each frame counts
+        as ``FRAME``."""
         recent = [frame for frame in self._frames[:-1] if frame > t - self._keeps]
         self._frames = [*recent, *self._frames[-1:], t]
 
@@ -60,7 +60,8 @@ class Trail:
         return self._steps[-1] if self._steps else None
 
     def stroke(self, until: float, span: float) -> Stroke | None:
-        """The straight motion that fits best, by least squares over time, what it did in ``span`` ms until then."""
+        """The straight motion that fits best, by least squares over time, to what the pointer did in the ``span`` ms
+        before ``until``."""
         batches = _batches([step for step in self._steps if step.t <= until])
         steps = _timed(_since_pause(batches, self._begun), self._begun)
         if len(steps) < 2:
@@ -74,12 +75,12 @@ class Trail:
 
 
 def _batches(steps: list[TrailStep]) -> list[list[TrailStep]]:
-    """Motions that came at the same time, together."""
+    """The motions in groups that came at the same time."""
     return [list(batch) for _, batch in groupby(steps, key=lambda step: step.t)]
 
 
 def _since_pause(batches: list[list[TrailStep]], begun: Callable[[float], float]) -> list[list[TrailStep]]:
-    """What came since the pointer last lay still, and before it the place where it did."""
+    """The motions since the pointer last lay still, and before them the place where it did."""
     for place in range(len(batches) - 1, 0, -1):
         before, t = batches[place - 1][-1], batches[place][0].t
         if t - before.t > PAUSE and begun(t) > before.t:

@@ -48,7 +48,7 @@ def answer_of(decision: Flick, aim: Aim) -> str:
 
 
 def aim_of(decision: Flick, answer: str) -> Aim:
-    """What the rules get for an answer."""
+    """The aim that the rules get for an answer."""
     aim = read(decision, answer).value
     assert isinstance(aim, Aim)
     return aim

@@ -17,16 +17,16 @@ from flick.arena.sliding_pawn import SlidingPawn
 from flick.table.rules import Aim, AimHelp, Forecast
 
 HELPS: tuple[AimHelp, ...] = get_args(AimHelp)
-"""From the least to the most."""
+"""All kinds of aim help, from the least to the most."""
 
 Judge: TypeAlias = Callable[[Outcome], Forecast]
 """Says what an outcome would mean by the rules."""
 
 KEPT = 64
-"""So many results are kept for aims that come back."""
+"""How many results are kept for aims that come back."""
 
 PATIENCE = 3
-"""So many times work goes on with an aim that is no longer the one that counts."""
+"""How often work goes on with an aim that is no longer the one that counts."""
 
 STILL = 1.0
 """mm/s. What is slower than this does not go anywhere."""
@@ -92,7 +92,7 @@ class Preview:
         self._known: OrderedDict[Aim, PreviewResult] = OrderedDict()
 
     def want(self, aim: Aim | None, layout: Layout | None = None) -> None:
-        """This is aimed now, or nothing is; on another layout than usual where the aim itself changes it."""
+        """Work out this aim from now on, or none; on another layout than usual where the aim itself changes it."""
         self._wanted, self._on = aim, layout or self.layout
         if aim is None or self.help == "off":
             self.close()
@@ -155,14 +155,15 @@ class SlicedRun(Run):
         self._flicked = shot.pawn
 
     def unfold(self) -> Iterator[list[Contact]]:
-        """Let it happen to the end; after each stride, the contacts that there were in it."""
+        """Let the shot happen to its end, and give after each stride the contacts that there were in it."""
         known = 0
         for _ in self.strides():
             yield self.contacts.found[known:]
             known = len(self.contacts.found)
 
     def outcome(self, *, over: bool) -> Outcome:
-        """What rules judge of it, without the track. Nothing rests as long as it is not ``over``."""
+        """As much of the outcome as rules judge, without the track. Nothing rests as long as the shot is not
+        ``over``."""
         rest = {slider.name: slider.pose for slider in self.staying} if over else {}
         found, left = tuple(self.contacts.found), tuple(self.left)
         return Outcome(self._flicked, rest, found, left, self.now, self.stopped, pack_track({}))
@@ -182,12 +183,12 @@ class SlicedRun(Run):
 
 
 def less(one: AimHelp, other: AimHelp) -> AimHelp:
-    """The lesser of two."""
+    """The lesser of two kinds of aim help."""
     return one if HELPS.index(one) <= HELPS.index(other) else other
 
 
 def foretelling(layout: Layout, aim: Aim, *, whole: bool, judge: Judge | None = None, most: float = math.inf) -> Job:
-    """Nothing again and again, and in the end what the aim does; ``whole`` goes beyond the first contact."""
+    """Work out in small steps what an aim does, and give it in the end; ``whole`` goes beyond the first contact."""
     try:
         shot = aimed(layout, aim.pawn, aim.angle, aim.speed, aim.spin, aim.offset, most)
         check_shot(layout, shot)
@@ -230,7 +231,7 @@ def _heading(run: SlicedRun, name: str) -> Point | None:
 
 
 def _note_bends(run: SlicedRun, contact: Contact, bends: Bends) -> None:
-    """Ways bend where pawns touch, and that is seldom where a pose is recorded."""
+    """Note the poses in which two things touch: there ways bend, and that is seldom where a pose is recorded."""
     for name in (contact.a, contact.b):
         if (slider := run.slider(name)) is not None:
             bends.setdefault(name, []).append((run.frames, slider.pose))

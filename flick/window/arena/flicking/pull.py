@@ -93,7 +93,8 @@ class Pull:
 
     @property
     def idle(self) -> float | None:
-        """The way of a flick that is not pulled far enough, once it is seen; nothing while something is aimed."""
+        """The direction of a flick that is not pulled far enough yet, once that is seen; ``None`` while something is
+        aimed."""
         if self._lever is None or self._aimed or self._lever.pulled.reach <= self._extent:
             return None
         return (self._lever.pulled.angle + math.pi) % math.tau
@@ -120,16 +121,16 @@ class Pull:
 
     @property
     def aim(self) -> Aim | None:
-        """The same as the rules would get it."""
+        """The flick as the rules would get it."""
         answer = self.answer
         return self.read(answer) if answer else None
 
     def read(self, answer: str) -> Aim:
-        """What the rules get for an answer of this hand."""
+        """The aim that the rules get for an answer of this hand."""
         return aim_of(self.decision, answer)
 
     def see(self, view: ArenaView) -> None:
-        """The arena is seen otherwise now; the hand stays where it is on the mat."""
+        """Look at the arena in this view from now on; the hand stays where it is on the mat."""
         self.view = view
         if self._lever is not None:
             self._lever.shift(view.to_mm(self._pointer))
@@ -146,7 +147,7 @@ class Pull:
         return best if best is not None and near[best] <= reach else None
 
     def press(self, at: Point, t: float) -> bool:
-        """Whether that took hold of a pawn."""
+        """Press there, and say whether that took hold of a pawn."""
         pawn = self.grabbed(at)
         if pawn is None:
             return False
@@ -159,7 +160,7 @@ class Pull:
         return True
 
     def move(self, at: Point, t: float, *, fine: bool = False) -> None:
-        """Follow the pointer."""
+        """Follow the pointer to that place; ``fine`` lets it count a tenth."""
         if self._lever is None:
             return
         at = self._endless.follow(at, t)
@@ -167,17 +168,17 @@ class Pull:
         self._note(at, t)
 
     def drag(self, at: Point, t: float, *, fine: bool = False) -> None:
-        """The pointer is there; how fast it goes is seen when the frame is over."""
+        """Remember where the pointer is; how fast it goes is seen when the frame is over."""
         self._moved = Moved(at, t, fine)
 
     def follow(self) -> None:
-        """All motions of a frame have been told."""
+        """Follow the last motion of a frame, all of which have been told."""
         if self._moved is not None:
             moved, self._moved = self._moved, None
             self.move(moved.at, moved.t, fine=moved.fine)
 
     def release(self, t: float) -> str | None:
-        """Let go: the answer, or nothing where nothing was aimed."""
+        """Let go. That gives the answer, or ``None`` where nothing was aimed."""
         self.follow()
         aimed = self._meant(t) if self.held else None
         self.too_gentle = not self._was_aimed and self._farthest > MEANT * self.view.unit
@@ -196,7 +197,7 @@ class Pull:
 
     @property
     def _aimed(self) -> tuple[float, float] | None:
-        """The angle opposite to the hand, and the power of its distance; nothing near the pawn."""
+        """The angle opposite to the hand and the power of its distance; ``None`` near the pawn."""
         if self._lever is None:
             return None
         (angle, reach), near = self._lever.pulled, self._extent + IDLE
@@ -205,7 +206,7 @@ class Pull:
         return (angle + math.pi) % math.tau, min(1.0, (reach - near) / self._length(angle, near))
 
     def _length(self, angle: float, near: float) -> float:
-        """mm to full power: fewer only for a finger, which cannot go past the window's edge."""
+        """The mm of pull to full power: fewer only for a finger, which cannot go past the window's edge."""
         if not self._endless.stuck:
             return FULL
         pawn, way = self.layout.pawns[self.pawn], (math.cos(angle), -math.sin(angle))

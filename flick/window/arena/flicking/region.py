@@ -62,7 +62,7 @@ class Region:
         self._survey = self._surveyed()
 
     def work(self, budget: float, clock: Callable[[], float]) -> bool:
-        """Go on for at most ``budget`` ms by the clock (ms), and whether there is nothing left to do."""
+        """Go on for at most ``budget`` ms by the clock (ms), and say whether there is nothing left to do."""
         end = clock() + budget
         while not self.complete and clock() < end:
             self.complete = next(self._survey, None) is None
@@ -77,7 +77,7 @@ class Region:
         return None
 
     def _surveyed(self) -> Iterator[Cell]:
-        """Each step asks for one spot."""
+        """Find out everything; each step asks for one spot."""
         yield from self._flood()
         self._chart(COARSE)
         for halving in range(HALVINGS):

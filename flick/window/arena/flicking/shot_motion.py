@@ -60,7 +60,7 @@ class Motion:
         return [name for name in self._times if t <= self._gone.get(name, math.inf)]
 
     def pose_of(self, name: str, t: float) -> Pose:
-        """Where one of those is at that time."""
+        """The pose of one of the pawns that move."""
         return self._at(name, t)
 
     def _at(self, name: str, t: float) -> Pose:
@@ -71,7 +71,7 @@ class Motion:
         return between(poses[k - 1], poses[k], (t - times[k - 1]) / (times[k] - times[k - 1]))
 
     def speed_of(self, name: str, t: float) -> float:
-        """How fast one of those goes, in mm/s."""
+        """How fast one of the pawns that move goes, in mm/s."""
         times, poses = self._times[name], self._poses[name]
         k = bisect_right(times, t)
         if k == 0 or k == len(times):
@@ -80,13 +80,13 @@ class Motion:
 
 
 def between(one: Pose, two: Pose, share: float) -> Pose:
-    """So far on the way from one pose to the other; beyond it when ``share`` is."""
+    """The pose at a ``share`` of the way from one pose to another; beyond it where the share is more than 1."""
     x, y, angle = (a + share * (b - a) for a, b in zip(one, two, strict=True))
     return x, y, angle
 
 
 def knots_of(rows: Sequence[Pose], touches: Sequence[float], *, flicked: bool) -> list[Knot]:
-    """The recorded poses of a pawn, and between them those in which it touched something."""
+    """The recorded poses of a pawn with their times, and between them the poses in which it touched something."""
     knots: list[Knot] = []
     for k, row in enumerate(rows):
         knots.append((k * FRAME, row))
@@ -105,7 +105,7 @@ def knots_of(rows: Sequence[Pose], touches: Sequence[float], *, flicked: bool) -
 
 
 def _going_on(knots: Sequence[Knot], t: float, *, still: bool) -> Knot | None:
-    """Where a pawn comes that goes on as it did between the last two knots."""
+    """The pose at ``t`` of a pawn that goes on as it did between the last two knots."""
     last, pose = knots[-1]
     if still:
         return t, pose
@@ -115,5 +115,5 @@ def _going_on(knots: Sequence[Knot], t: float, *, still: bool) -> Knot | None:
 
 
 def _coming_from(one: Pose, two: Pose, since: float, t: float) -> Knot:
-    """Where a pawn was before that goes from one pose to the next in a frame, the first of them at ``since``."""
+    """The pose at ``t`` of a pawn that goes from one pose, at ``since``, to the next in a frame."""
     return t, between(one, two, (t - since) / FRAME)

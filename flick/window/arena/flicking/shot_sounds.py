@@ -24,10 +24,10 @@ SILENT = 0.02
 """What is less loud than this is not heard, and does not flash."""
 
 RINGS, RINGS_FULLY = 0.05, 0.2
-"""As loud as this a contact makes both pieces ring, and from here on as much as they can."""
+"""The loudness from which on a contact makes both pieces ring, and from which on they ring as much as they can."""
 
 THUMPS = 0.5
-"""From this loudness on the table answers."""
+"""The loudness from which on the table answers."""
 
 BODY = 0.8
 """How loud each of the two pieces is beside the click."""
@@ -75,7 +75,7 @@ class Layer(NamedTuple):
 
 
 def loudness(impulse: float) -> float:
-    """From 0 to 1, of a contact's impulse in g mm/s."""
+    """The loudness of a contact from 0 to 1; ``impulse`` in g mm/s."""
     return min(1.0, (max(0.0, impulse) / STRONG) ** LOUDNESS)
 
 
@@ -95,7 +95,7 @@ def layers_of(layout: Layout, contact: Contact, turn: int) -> list[Layer]:
 
 
 def body_of(layout: Layout, name: str) -> Body:
-    """What rings of one of the two that touch."""
+    """What rings of one of the two things that touch."""
     if name not in layout.pawns:
         return "wall"
     pawn = layout.pawns[name]
@@ -105,7 +105,7 @@ def body_of(layout: Layout, name: str) -> Body:
 
 
 def loudest(contacts: Sequence[Contact]) -> list[Contact]:
-    """What can be heard; of contacts at the very same time the strongest."""
+    """The contacts that can be heard; of several at the very same time the strongest."""
     found: list[Contact] = []
     for contact in contacts:
         if loudness(contact.impulse) < SILENT:
@@ -118,25 +118,25 @@ def loudest(contacts: Sequence[Contact]) -> list[Contact]:
 
 
 def _blow(kind: str, loud: float, turn: int) -> Layer:
-    """In one of the three strengths, each of which is half as loud as the next one."""
+    """The sound of a blow in one of three strengths, each of which is half as loud as the next one."""
     strength, volume = ("hard", loud) if loud > 0.5 else ("medium", 2 * loud) if loud > 0.25 else ("soft", 4 * loud)
     letters = LETTERS[kind]
     return Layer(f"{kind}-{strength}-{letters[turn % len(letters)]}", volume)
 
 
 def click_of(before: float | None, after: float | None) -> str | None:
-    """The click of a power that has come to another tenth; of two tenths each the same."""
+    """The sound of a power that has come to another tenth; every two tenths share a sound."""
     was, tenth = (0 if power is None else int(power * TENTHS + 1e-9) for power in (before, after))
     return f"pull-{(tenth + 1) // 2}" if tenth not in (0, was) else None
 
 
 def pan_at(x: float, width: float) -> float:
-    """From which side something is heard that happens at ``x`` on a table of that width, in mm."""
+    """From which side something is heard that happens at ``x`` on a table of that width, both in mm."""
     return SIDE * max(-1.0, min(1.0, 2 * x / width - 1))
 
 
 def _flick(layout: Layout, outcome: Outcome) -> Knock:
-    """The finger lets go: as loud as the pawn is fast in the first frame."""
+    """The sound of the finger that lets go, as loud as the pawn is fast in the first frame."""
     pawn = layout.pawns[outcome.pawn]
     rows = outcome.track.poses().get(outcome.pawn)
     speed = 0.0 if rows is None else 120 * float(((rows[1, :2] - rows[0, :2]) ** 2).sum() ** 0.5)

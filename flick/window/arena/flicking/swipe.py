@@ -50,7 +50,7 @@ class Swipe:
         return True
 
     def move(self, at: Point, t: float) -> None:
-        """Follow the pointer."""
+        """Follow the pointer to that place."""
         last = self._trail.last
         if not self.held or last is None or (self._struck and t > self._struck[1]):
             return
@@ -61,7 +61,7 @@ class Swipe:
         self._trail.add(place, t)
 
     def frame(self, t: float) -> None:
-        """All motions of a frame have been told."""
+        """End a frame, all of whose motions have been told."""
         self._trail.frame(t)
 
     def answer(self) -> str | None:
@@ -114,7 +114,8 @@ class Swipe:
 
 
 def offset_of(pawn: Pawn, at: Point, angle: float) -> float:
-    """How far to the right of its centre, as a share of its half width, a line through ``at`` along ``angle`` goes."""
+    """How far to the right of a pawn's centre a line through ``at`` along ``angle`` goes, as a share of its half
+    width."""
     right = math.sin(angle), -math.cos(angle)
     aside = (at[0] - pawn.x) * right[0] + (at[1] - pawn.y) * right[1]
     side = 1.0 if aside > 0 else -1.0
@@ -124,7 +125,7 @@ def offset_of(pawn: Pawn, at: Point, angle: float) -> float:
 
 
 def _way_to(pawn: Pawn, start: Point, ux: float, uy: float) -> float:
-    """How far a point goes until it touches the pawn from outside."""
+    """How many mm a point goes until it touches the pawn from outside."""
     if clearance(pawn.chain, pawn.pose, start) <= 0:
         return math.inf
     gone = way(links([start], start, pawn.chain.at(*pawn.pose)), ux, uy, pawn.chain.radius)

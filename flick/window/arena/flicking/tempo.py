@@ -11,7 +11,8 @@ PACES: Mapping[FlickSpeed, float] = {"true": 1.0, "calm": 0.6, "slow": 0.35}
 """s of a flick in a second of the tempo that somebody has chosen."""
 
 TOUCH, HELD = 0.1, 70.0
-"""From this share of the strongest blow on time is held at a contact; and for so many ms at the strongest."""
+"""The share of the strongest blow from which on time is held at a contact, and the ms for which it is held at the
+strongest."""
 
 MOST_HELD = 350.0
 """ms for which it is held at all contacts of a flick together, at most."""
@@ -46,7 +47,7 @@ class Tempo(NamedTuple):
 
     @property
     def held(self) -> float:
-        """ms for which time stands still in all."""
+        """For how many ms time stands still in all."""
         return sum(hold.lasts for hold in self.holds)
 
 
@@ -56,12 +57,12 @@ def share_of(impulse: float) -> float:
 
 
 def held_at(impulse: float) -> float:
-    """ms for which time is held at a contact of that impulse (g mm/s)."""
+    """For how many ms time is held at a contact of that impulse (g mm/s)."""
     return HELD * max(0.0, share_of(impulse) - TOUCH) / (1 - TOUCH)
 
 
 def wounding(outcome: Outcome, struck: Sequence[str]) -> list[Contact]:
-    """Of each piece that a flick wounds the contact that does it: the first with the flicked piece in motion."""
+    """The contacts that wound: for each piece the first with the flicked piece in motion."""
     found: list[Contact] = []
     for name in struck:
         touches = [touch for touch in outcome.contacts_of(outcome.pawn) if touch.other(outcome.pawn) == name]
