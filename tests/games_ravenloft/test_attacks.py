@@ -23,7 +23,7 @@ def test_every_target_has_its_own_die_and_one_treasure_is_earned() -> None:
     monster(state, "rat_swarm", "1,2", seat=1)
     on_top(state, TREASURE, "heavy_shield#1")
     match = match_of(state, {"attack": [20, 18]})
-    act(match, "turn twin_arrows")
+    act(match, "turn twin_arrows", "targets skeleton-1, rat_swarm-1")
     assert [fact.total for fact in now(match).fight.rolls] == [24, 22]  # type: ignore[union-attr]
     assert sorted(now(match).xp) == ["rat_swarm#1", "skeleton#1"]
     assert kinds(match).count("treasure") == 1
@@ -38,7 +38,7 @@ def test_several_twenties_in_one_attack_are_one_offer() -> None:
     monster(state, "orc_archer", "2,2", seat=1)
     monster(state, "skeleton", "1,2", seat=1)
     match = match_of(state, {"attack": [20, 20]})
-    act(match, "turn twin_arrows")
+    act(match, "turn twin_arrows", "targets orc_archer-1, skeleton-1")
     assert asked(match).verb == "rise"
     assert total(now(match)) == 5
     act(match, "rise skeleton+ghoul+orc_archer", "new-power pinning_shot")

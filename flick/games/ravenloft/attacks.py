@@ -115,16 +115,24 @@ def targets_of(state: RavenloftState, acting: Acting, part: RavenloftPart) -> Ru
         tiles = tiles_to_attack(state, acting, whom)
         tile = yield from aimed_tile(state, acting, list(tiles))
         return (yield from _with_objects(state, acting, tiles.get(tile, [])))
+    if len(found) < 2:
+        return found
     if whom.count > 1:
-        objects = any(not state.figures[name].is_monster for name in found)
-        if len(found) <= whom.count and not objects:
-            return found
-        return (
-            yield from choose_many(acting.seat, "targets", found, 1, whom.count, rule="RAV-85", piece=str, n=whom.count)
-        )
+        return (yield from _several(acting, found, whom.count))
     if acting.aimed in found:
         return [acting.aimed]
-    return [(yield from choose_piece(acting.seat, "target", found, "RAV-83"))] if found else []
+    return [(yield from choose_piece(acting.seat, "target", found, "RAV-83"))]
+
+
+def _several(acting: Acting, found: Sequence[str], count: int) -> Rules[list[str]]:
+    """Up to so many different enemies at the player's choice, after the one who must be struck back (RAV-GEN-14)."""
+    first = [name for name in found if name == acting.aimed]
+    others = [name for name in found if name not in first]
+    most = min(count - len(first), len(others))
+    chosen = yield from choose_many(
+        acting.seat, "targets", others, 1 - len(first), most, rule="RAV-85", piece=str, n=most
+    )
+    return [*first, *chosen]
 
 
 def _beside_hero(state: RavenloftState, acting: Acting, whom: Whom) -> Rules[list[str]]:
