@@ -1,22 +1,22 @@
-"""Carries out texts, and computes their amounts and conditions.
+"""Carries out texts, asks what their parts ask of people, and computes their amounts and conditions.
 
 A game gives one function for each verb, quantity and condition; a function that is missing is reported when the game is
 loaded. All of this is called at every step of play, so the functions made here look up as much as possible beforehand.
 """
 
 from collections.abc import Callable, Collection, Mapping, Sequence
-from typing import Protocol, TypeAlias, TypeVar
+from typing import Any, Protocol, TypeAlias, TypeVar
 
 from flick.effects.effect_records import CardAmount, Lasting, Term, TextPart
 from flick.effects.language import Language, Sign
 from flick.table.chance import Chance
-from flick.table.rules import NOTHING_HAPPENS, Rules
+from flick.table.rules import NOTHING_HAPPENS, Rules, choose, confirm
+from flick.table.sayings import Say
 
 S = TypeVar("S")
 P = TypeVar("P", bound=TextPart)
 S_contra = TypeVar("S_contra", contravariant=True)
 P_contra = TypeVar("P_contra", bound=TextPart, contravariant=True)
-
 Deed: TypeAlias = Callable[[S, Chance, str, P], Rules[None]]
 """Carries out one part of the text of a card."""
 Count: TypeAlias = Callable[[S, str, str], int]
@@ -104,6 +104,33 @@ def begins(lasting: Callable[[S], list[Lasting]]) -> Deed[S, TextPart]:
 def is_over(lasting: list[Lasting], span: str) -> None:
     """Remove everything from ``lasting`` that was in force until the end of this span."""
     lasting[:] = [one for one in lasting if one.until != span]
+
+
+def one_branch(seat: int, card: str, part: TextPart, deeds: Callable[[Sequence[Any]], Say], rule: str) -> Rules[int]:
+    """Carry out ``choose``: ask a seat for one of the branches. The result counts from 0, the answers from 1."""
+    chosen = yield from choose(
+        seat,
+        "pick",
+        range(1, len(part.branches) + 1),
+        rule=rule,
+        label=lambda number: deeds(part.branches[number - 1]),
+        card=card,
+    )
+    return chosen - 1
+
+
+def if_they_like(seat: int, card: str, part: TextPart, deeds: Callable[[Sequence[Any]], Say], rule: str) -> Rules[bool]:
+    """Carry out ``may``: ask a seat whether it wants what the part offers."""
+    return confirm(seat, "may", rule=rule, card=card, deeds=deeds(part.branches[0]))
+
+
+def is_first(used: list[str], part: TextPart) -> bool:
+    """For ``once_per_turn``: whether this part has not been used yet. From then on ``used`` has its key; the game
+    empties that list when the turn is over."""
+    if part.key in used:
+        return False
+    used.append(part.key)
+    return True
 
 
 def _compared(sign: Sign, count: Count[S]) -> Truth[S]:

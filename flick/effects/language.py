@@ -134,7 +134,7 @@ CHOOSE = Verb("choose", Nested(several=True), message="part-choose")
 MAY = Verb("may", Nested(), "either", message="part-may")
 ONCE_PER_TURN = Verb("once_per_turn", Nested(), "either", message="part-once-per-turn")
 """``choose``, ``may`` and ``once_per_turn`` are verbs that every game can have; a game carries them out with the
-functions of ``asking``."""
+functions of ``dispatch``."""
 
 
 class NamedQuantity(msgspec.Struct, frozen=True):

@@ -4,8 +4,8 @@ from typing import Literal
 
 import msgspec
 
-from flick.effects import asking, effect_records
-from flick.effects.dispatch import begins, carry_out_by, holds_by, value_by
+from flick.effects import effect_records
+from flick.effects.dispatch import begins, carry_out_by, holds_by, if_they_like, is_first, one_branch, value_by
 from flick.effects.effect_records import ONE, CardAmount, Lasting
 from flick.effects.in_force import InForce, TextPlace, Texts
 from flick.effects.language import (
@@ -130,17 +130,17 @@ def _nothing(state: Camp, chance: Chance, card: str, part: Part) -> Rules[None]:
 
 
 def _choose(state: Camp, chance: Chance, card: str, part: Part) -> Rules[None]:
-    number = yield from asking.one_branch(0, card, part, SENTENCES.deeds, "CAMP-3")
+    number = yield from one_branch(0, card, part, SENTENCES.deeds, "CAMP-3")
     yield from carry_out(state, chance, card, part.branches[number])
 
 
 def _may(state: Camp, chance: Chance, card: str, part: Part) -> Rules[None]:
-    if (yield from asking.if_they_like(0, card, part, SENTENCES.deeds, "CAMP-4")):
+    if (yield from if_they_like(0, card, part, SENTENCES.deeds, "CAMP-4")):
         yield from carry_out(state, chance, card, part.branches[0])
 
 
 def _once(state: Camp, chance: Chance, card: str, part: Part) -> Rules[None]:
-    if asking.is_first(state.used, part):
+    if is_first(state.used, part):
         yield from carry_out(state, chance, card, part.branches[0])
 
 

@@ -3,8 +3,7 @@ what is now completed, over its limit or lost (KIN-C50, KIN-R58)."""
 
 from collections.abc import Sequence
 
-from flick.effects import asking
-from flick.effects.dispatch import Deed, carry_out_by
+from flick.effects.dispatch import Deed, carry_out_by, if_they_like, is_first, one_branch
 from flick.games.kinfire import achievements, challenges, health, supplies
 from flick.games.kinfire.cards import FACE_DOWN, MASTER_BACK, team_card, team_cards
 from flick.games.kinfire.challenges import can_happen, put_away, tokens_back
@@ -217,7 +216,7 @@ def _fatigue(state: KinfireState, chance: Chance, card: str, part: KinfirePart) 
 
 
 def _one_of(state: KinfireState, chance: Chance, card: str, part: KinfirePart) -> Rules[None]:
-    number = yield from asking.one_branch(state.active, card, part, deeds, "KIN-R14")
+    number = yield from one_branch(state.active, card, part, deeds, "KIN-R14")
     yield from carry_out(state, chance, card, part.branches[number])
 
 
@@ -225,12 +224,12 @@ def _if_you_like(state: KinfireState, chance: Chance, card: str, part: KinfirePa
     """Ask whether the Seeker wants a part carried out; nobody is asked for what cannot happen (KIN-R12, KIN-R13)."""
     if not any(can_happen(state, card, one) for one in part.branches[0]):
         return
-    if (yield from asking.if_they_like(state.active, card, part, deeds, "KIN-R13")):
+    if (yield from if_they_like(state.active, card, part, deeds, "KIN-R13")):
         yield from carry_out(state, chance, card, part.branches[0])
 
 
 def _once_per_turn(state: KinfireState, chance: Chance, card: str, part: KinfirePart) -> Rules[None]:
-    if asking.is_first(state.now.once, part):
+    if is_first(state.now.once, part):
         yield from carry_out(state, chance, card, part.branches[0])
 
 
