@@ -113,9 +113,9 @@ def test_only_the_bearer_leaves_by_the_stairs_and_wins() -> None:
     state.progress.carried["icon_of_ravenloft"] = "kat"
     assert missions.ways_out(state) == ["3,2", "4,2"]
     assert [objects.may_escape(state, seat) for seat in (0, 1)] == [True, False]
-    Run(state, objects.escape(state, chance_of(state), 0), ["no"])
+    Run(state, objects.escape(state, 0), ["no"])
     assert state.ended is None
-    Run(state, objects.escape(state, chance_of(state), 0), ["yes"])
+    Run(state, objects.escape(state, 0), ["yes"])
     assert state.ended is not None
     assert state.ended.won
 
@@ -129,7 +129,7 @@ def test_the_last_one_out_wins() -> None:
         state.heroes[seat].square = ladder
         state.heroes[seat].conditions = ["slowed"]
         assert state.ended is None
-        Run(state, objects.escape(state, chance_of(state), seat), ["yes"])
+        Run(state, objects.escape(state, seat), ["yes"])
         assert not state.heroes[seat].square
         assert not state.heroes[seat].conditions
     assert state.ended is not None
@@ -212,7 +212,7 @@ def test_the_marker_moves_at_the_end_of_a_round() -> None:
     state = state_of(2, "the_count_awakens")
     for turn, marker in ((0, 0), (1, 1), (2, 1), (3, 2)):
         state.turn = turn
-        Run(state, adventures.after_turn(state, chance_of(state), 0))
+        Run(state, adventures.after_turn(state, chance_of(state)))
         assert state.progress.marker == marker
 
 

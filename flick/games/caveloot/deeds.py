@@ -89,7 +89,7 @@ def _meant(scene: TextScene, part: CavelootPart) -> Side:
     return scene.side if part.side == "own" else OTHER[scene.side]
 
 
-def _pick(scene: TextScene, chance: Chance, drawn: list[str], verb: str, name: str, worst: bool) -> Rules[str | None]:
+def _pick(scene: TextScene, drawn: list[str], verb: str, name: str, worst: bool) -> Rules[str | None]:
     """Let whoever uses the text pick a power card; ``None`` where nobody wants one. A monster without a game master
     picks as for charisma and wisdom: the card furthest below the average of its deck (``worst``), or furthest above it
     (CAVE-R40)."""
@@ -110,7 +110,7 @@ def _redraw(scene: TextScene, chance: Chance, name: str, part: CavelootPart) -> 
     side = _meant(scene, part)
     for _ in range(_amount(scene, name, part)):
         drawn = on_table(scene.fight, side, part.deck)
-        chosen = yield from _pick(scene, chance, drawn, "redraw", name, side == scene.side)
+        chosen = yield from _pick(scene, drawn, "redraw", name, side == scene.side)
         if chosen is None:
             return
         yield from redraw(scene.state, chance, chosen, "CAVE-R23", card=name)
@@ -132,7 +132,7 @@ def _factor(scene: TextScene, chance: Chance, name: str, part: CavelootPart, sid
         drawn = [one for one in on_table(fight, side) if one not in fight.factors]
         if factor:
             drawn = [one for one in drawn if means(scene, name, find(fight, one)[0])]
-        chosen = yield from _pick(scene, chance, drawn, verb, name, not factor and side == scene.side)
+        chosen = yield from _pick(scene, drawn, verb, name, not factor and side == scene.side)
         if chosen is None:
             return
         fight.factors[chosen] = factor
@@ -145,11 +145,11 @@ def _swap(scene: TextScene, chance: Chance, name: str, part: CavelootPart) -> Ru
     for _ in range(_amount(scene, name, part)):
         theirs = {deck_named(drawn) for drawn in on_table(fight, other)}
         own = [drawn for drawn in on_table(fight, scene.side) if deck_named(drawn) in theirs]
-        mine = yield from _pick(scene, chance, own, "swap", name, True)
+        mine = yield from _pick(scene, own, "swap", name, True)
         if mine is None:
             return
         candidates = on_table(fight, other, deck_named(mine))
-        taken = yield from _pick(scene, chance, candidates, "swap-for", name, False)
+        taken = yield from _pick(scene, candidates, "swap-for", name, False)
         if taken is None:
             return
         (one, place), (two, spot) = find(fight, mine), find(fight, taken)

@@ -7,7 +7,7 @@ from flick.games.caveloot.cards import card, deck_named, value_of
 from flick.games.caveloot.in_use import lasting
 from flick.games.caveloot.powers import DECKS, Deck, power_of
 from flick.games.caveloot.scenes import TextScene, variable_of
-from flick.games.caveloot.state import CavelootFight, CavelootState, Side, Source
+from flick.games.caveloot.state import CavelootFight, CavelootState, Side, Source, SourceKind
 from flick.games.caveloot.totals import boost_of, total
 from flick.games.caveloot.zones import deck_zone, drawn_zone, used_zone
 from flick.table.chance import Chance
@@ -39,17 +39,14 @@ def put_aside(state: CavelootState, drawn: str, side: Side, moves: list[Move]) -
         moves.append(Move(drawn, drawn_zone(side), used_zone(deck)))
 
 
-def add_source(
-    scene: TextScene, chance: Chance, name: str, kind: str, power: str | None = None, variable: int | None = None
-) -> Rules[Source]:
+def add_source(scene: TextScene, chance: Chance, name: str, kind: SourceKind, power: str | None = None) -> Rules[None]:
     """Add the power of a card to this clash: a power card is drawn for each symbol from left to right (CAVE-89), or the
     better of two where texts say so. A boost counts for the power of a card, not for that of its texts."""
     state, fight, side = scene.state, scene.fight, scene.side
     one = card(name)
     expression = one.power.text if power is None else power
-    found = variable_of(scene, one) if variable is None else variable
     boost = 0 if kind == "text" else boost_of(scene, name)
-    source = Source(side, scene.seat, name, kind, expression, [], found, boost)  # type: ignore[arg-type]
+    source = Source(side, scene.seat, name, kind, expression, [], variable_of(scene, one), boost)
     better = _better_of_two(scene, source)
     moves: list[Move] = []
     draws = power_of(expression).draws
@@ -63,7 +60,6 @@ def add_source(
         yield reveal("draws", rule, (), tuple(moves), who=Who(scene.seat), **facts)
     else:
         yield reveal("foe-draws", "CAVE-188", (), tuple(moves), **facts)
-    return source
 
 
 def _better_of_two(scene: TextScene, source: Source) -> set[str]:

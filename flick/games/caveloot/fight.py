@@ -50,10 +50,10 @@ def fight_on(state: CavelootState, chance: Chance) -> Rules[None]:
     except FightOver as over:
         fight.outcome = "won" if over.outcome == "won" else "fled" if over.outcome == "fled" else "lost"
     if fight.outcome:
-        yield from _end(state, chance)
+        yield from _end(state)
 
 
-def _end(state: CavelootState, chance: Chance) -> Rules[None]:
+def _end(state: CavelootState) -> Rules[None]:
     """End a fight: helpers go home, tamed monsters go back, and a hero who has fallen has lost the fight (CAVE-232).
     What follows depends on the outcome."""
     fight = state.current_fight

@@ -61,9 +61,7 @@ def _of_card(state: CavelootState, seat: int, name: str) -> Iterator[QuestTask]:
             yield QuestTask(name, level)
     else:
         yield from (
-            QuestTask(name, place)
-            for place in range(len(one.tasks))
-            if _key(state, seat, name, place) not in state.completed
+            QuestTask(name, place) for place in range(len(one.tasks)) if _key(seat, name, place) not in state.completed
         )
 
 
@@ -77,7 +75,7 @@ def next_level(state: CavelootState, seat: int, guild: str) -> int | None:
     return reached if reached < len(card(guild).tasks) else None
 
 
-def _key(state: CavelootState, seat: int, name: str, place: int) -> str:
+def _key(seat: int, name: str, place: int) -> str:
     """The key under which it is noted that a task is done; with the seat where each player may do it once
     (CAVE-R43)."""
     is_own = card(name).type == "universal_quest" and card(name).repeat
@@ -125,7 +123,7 @@ def complete(state: CavelootState, chance: Chance, seat: int, goal: QuestTask) -
             state.players[seat].opened.append(name)
         yield from open_region(state, seat, leads_to(name), "CAVE-144")
     else:
-        state.completed.append(_key(state, seat, name, goal.place))
+        state.completed.append(_key(seat, name, goal.place))
         yield from carry_out(TextScene(state, seat), chance, name, one.tasks[goal.place].texts.get("on_complete", ()))
         yield from _put_away(state, name)
 
@@ -181,7 +179,7 @@ def _climb(state: CavelootState, chance: Chance, seat: int, goal: QuestTask) -> 
 def _put_away(state: CavelootState, name: str) -> Rules[None]:
     """Put a quest whose tasks are all done into the graveyard; one that everybody may complete stays (CAVE-R43)."""
     one = card(name)
-    if one.repeat or any(_key(state, 0, name, place) not in state.completed for place in range(len(one.tasks))):
+    if one.repeat or any(_key(0, name, place) not in state.completed for place in range(len(one.tasks))):
         return
     for seat, player in enumerate(state.players):
         if name in (*player.camp, *player.hand):

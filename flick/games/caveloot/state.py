@@ -92,6 +92,9 @@ class Dungeon(msgspec.Struct):
     beaten: list[str] = []
 
 
+SourceKind: TypeAlias = Literal["hero", "artefact", "grimoire", "support", "text", "foe"]
+
+
 class Source(msgspec.Struct):
     """Something that gives power in a clash: a card, the expression that was drawn for it, and its power cards from
     left to right; an empty one could not be drawn (CAVE-R22)."""
@@ -99,7 +102,7 @@ class Source(msgspec.Struct):
     side: Side
     seat: int
     card: str
-    kind: Literal["hero", "artefact", "grimoire", "support", "text", "foe"]
+    kind: SourceKind
     power: str
     drawn: list[str]
     variable: int = 0

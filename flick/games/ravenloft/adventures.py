@@ -26,7 +26,7 @@ def tile_placed(state: RavenloftState, chance: Chance, tile: str) -> Rules[None]
             yield from villain_enters(state, chance, name, tile, "RAV-05")
     for name, thing in file.objects.items():
         if thing.tile == tile:
-            yield from _put_object(state, chance, name, tile)
+            yield from _put_object(state, name, tile)
 
 
 def villain_enters(state: RavenloftState, chance: Chance, name: str, tile: str, rule: str) -> Rules[None]:
@@ -58,7 +58,7 @@ def clock(state: RavenloftState, chance: Chance, n: int) -> Rules[None]:
             yield from villain_enters(state, chance, name, (yield from _entry(state, name, villain.tile)), "RAV-05")
 
 
-def after_turn(state: RavenloftState, chance: Chance, seat: int) -> Rules[None]:
+def after_turn(state: RavenloftState, chance: Chance) -> Rules[None]:
     """Advance the time marker by one step at the end of each round."""
     return clock(state, chance, 1) if (state.turn + 1) % len(state.heroes) == 0 else NOTHING_HAPPENS
 
@@ -75,7 +75,7 @@ def check(state: RavenloftState) -> Rules[None]:
     return NOTHING_HAPPENS if ended is None else ending.finish(state, ended)
 
 
-def _put_object(state: RavenloftState, chance: Chance, name: str, tile: str) -> Rules[None]:
+def _put_object(state: RavenloftState, name: str, tile: str) -> Rules[None]:
     """Lay an object as a token to be taken, or put it up as a figure that can be attacked and stands in the way like a
     monster (RAV-107, RAV-RUL-120)."""
     thing = state.progress.file.objects[name]

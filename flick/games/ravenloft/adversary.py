@@ -75,7 +75,7 @@ def draw_cards(state: RavenloftState, chance: Chance, deck: str, count: int, rul
         yield whisper("draws-card", rule, (seat,), {"card": name}, moves, who=Who(seat), deck=Say(f"one-of-{deck}"))
 
 
-def _pay(state: RavenloftState, deck: str, name: str, n: int) -> None:
+def _pay(state: RavenloftState, name: str, n: int) -> None:
     """Pay ``n`` Threat for a card, which nobody needs to remember any more."""
     of(state).threat -= n
     memory.forget(state.memory, [name])
@@ -152,7 +152,7 @@ def _play_monster(
     """Give the card to the active hero, who controls it (RAV-STR-10), and put its figure on any square of the tile. A
     second card of a kind is discarded at once (RAV-STR-11, RAV-RUL-87)."""
     own, asked, row = of(state), seat_of_adversary(state), state.heroes[seat].row
-    _pay(state, MONSTER, name, price)
+    _pay(state, name, price)
     facts = {"card": name, "n": price, "left": own.threat, "hero": state.heroes[seat].id}
     if kind_of(name) in map(kind_of, row):
         piles.move(name, own.hand[MONSTER], state.discards[MONSTER])
@@ -193,7 +193,7 @@ def play_encounter(state: RavenloftState, chance: Chance, seat: int) -> Rules[No
     )
     if name is None:
         return
-    _pay(state, ENCOUNTER, name, PLAY)
+    _pay(state, name, PLAY)
     piles.move(name, held, state.shown)
     moves = (Move(name, hand_zone(ENCOUNTER), SHOWN),)
     facts = {"card": name, "n": PLAY, "left": own.threat, "hero": state.heroes[seat].id}

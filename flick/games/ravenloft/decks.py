@@ -39,7 +39,7 @@ def draw_until(
     return None
 
 
-def show(state: RavenloftState, deck: str, card: str, kind: str, rule: str, seat: int) -> Rules[None]:
+def show(deck: str, card: str, kind: str, rule: str, seat: int) -> Rules[None]:
     """Show a drawn card to all."""
     moves = (Move(card, deck_zone(deck), SHOWN),)
     yield reveal(kind, rule, (), moves, who=Who(seat), card=card)

@@ -75,7 +75,7 @@ def _heal(state: RavenloftState, chance: Chance, name: str, part: RavenloftPart)
         before, acting.target = acting.target, state.heroes[seat].id
         n = value(state, part.amount, name)
         acting.target = before
-        yield from heal_hero(state, chance, seat, n, RULE)
+        yield from heal_hero(state, seat, n, RULE)
 
 
 def _condition(state: RavenloftState, chance: Chance, name: str, part: RavenloftPart) -> Rules[None]:

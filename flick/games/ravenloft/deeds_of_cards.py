@@ -80,7 +80,7 @@ def _draw(state: RavenloftState, chance: Chance, name: str, part: RavenloftPart)
 
 
 def _look(state: RavenloftState, chance: Chance, name: str, part: RavenloftPart) -> Rules[None]:
-    return look_at(state, chance, state.acting.seat, part.about, part.amount.plus, name)
+    return look_at(state, state.acting.seat, part.about, part.amount.plus, name)
 
 
 def _flip(state: RavenloftState, chance: Chance, name: str, part: RavenloftPart) -> Rules[None]:

@@ -39,7 +39,7 @@ def hurt_figure(
         yield tell("defeated", "RAV-89", fell, figure=name)
     else:
         yield tell("destroyed", "RAV-109", fell, figure=name)
-        yield from objects.destroyed(state, chance, figure)
+        yield from objects.destroyed(state, figure)
 
 
 def settle(state: RavenloftState, chance: Chance) -> Rules[None]:
@@ -76,7 +76,7 @@ def _reward(state: RavenloftState, chance: Chance, fallen: list[Figure]) -> Rule
     for figure, card, holder in cards:
         state.now.defeated.append(figure.kind)
         if card:
-            yield from _take_card(state, figure, card, holder, gains=card in counted)
+            yield from _take_card(state, card, holder, gains=card in counted)
     for figure in fallen:
         yield from bonus.on_defeat(state, chance, attacker, figure, by_hero)
         if by_hero:
@@ -96,7 +96,7 @@ def _card_of(state: RavenloftState, figure: Figure, attacker: int, gone: Sequenc
     return "", None
 
 
-def _take_card(state: RavenloftState, figure: Figure, card: str, holder: int | None, *, gains: bool) -> Rules[None]:
+def _take_card(state: RavenloftState, card: str, holder: int | None, *, gains: bool) -> Rules[None]:
     """Put the card of a defeated figure on the XP pile if it ``gains`` XP, else where the reward policy says."""
     source, zone = (state.villains, VILLAINS) if holder is None else (state.heroes[holder].row, row_zone(holder))
     if card in state.shielded:

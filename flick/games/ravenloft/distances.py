@@ -181,9 +181,7 @@ def steps_over_corners(dungeon: DungeonMap, base: Sequence[str], square: str) ->
     return steps_between(dungeon, base, (square,))
 
 
-def spots_over_corners(
-    dungeon: DungeonMap, base: Sequence[str], square: str, free: Sequence[str], most: int
-) -> list[str]:
+def spots_over_corners(dungeon: DungeonMap, base: Sequence[str], free: Sequence[str], most: int) -> list[str]:
     """Those of some free squares beside a hero that take the fewest steps, on tiles at most ``most`` tiles away."""
     far = [_tiles_over_corners(dungeon.grid, tile) for tile in tiles_under(dungeon, base)]
     on = squares_in(dungeon).on

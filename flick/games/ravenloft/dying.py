@@ -23,7 +23,7 @@ from flick.table.sayings import Say, Who
 RULE = "RAV-RUL-52"
 
 
-def die(state: RavenloftState, chance: Chance, seat: int) -> Rules[None]:
+def die(state: RavenloftState, seat: int) -> Rules[None]:
     """Remove a dead hero: its tokens lie where it fell, its Items and Curses are discarded, its monster and trap cards
     pass to the left. If no hero is alive the party has lost."""
     hero = state.heroes[seat]

@@ -29,7 +29,7 @@ def draw_and_play(state: RavenloftState, chance: Chance, seat: int, deck: str, r
         card = yield from draw(state, chance, deck)
         assert card is not None
         seen.append(card)
-        yield from show(state, deck, card, "encounter", rule, seat)
+        yield from show(deck, card, "encounter", rule, seat)
         if (yield from resolve(state, chance, seat, card, deck)):
             return
         yield tell("blocked", "RAV-RUL-38", quietly_discard(state, card, deck), card=card)

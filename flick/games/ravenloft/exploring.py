@@ -29,7 +29,7 @@ def explore(state: RavenloftState, chance: Chance, seat: int, edge: Edge) -> Rul
         return
     policies = policies_of(state)
     before = tuple(state.villains)
-    placed = yield from _lay_all(state, chance, seat, edge, "RAV-41")
+    placed = yield from _lay_all(state, chance, edge, "RAV-41")
     state.now.explorations += 1
     state.now.placed += placed
     yield from policies.exploration.after_placing(state, chance, seat, placed)
@@ -49,7 +49,7 @@ def lay_by_effect(state: RavenloftState, chance: Chance, seat: int, edge: Edge, 
     encounter (``tile``, ``scout``)."""
     if not state.dungeon.stack:
         return
-    placed = yield from _lay_all(state, chance, seat, edge, "RAV-29")
+    placed = yield from _lay_all(state, chance, edge, "RAV-29")
     if monsters:
         for one in placed:
             yield from draw_monster(state, chance, seat, one.tile, "RAV-43")
@@ -57,7 +57,7 @@ def lay_by_effect(state: RavenloftState, chance: Chance, seat: int, edge: Edge, 
     yield from adventures.check(state)
 
 
-def _lay_all(state: RavenloftState, chance: Chance, seat: int, edge: Edge, rule: str) -> Rules[list[Placed]]:
+def _lay_all(state: RavenloftState, chance: Chance, edge: Edge, rule: str) -> Rules[list[Placed]]:
     """Lay the top tile, and one more at the edge of every Long Corridor (RAV-29, RAV-RUL-17)."""
     placed: list[Placed] = []
     at: Edge | None = edge

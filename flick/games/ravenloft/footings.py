@@ -44,7 +44,7 @@ def arrivals(
 
 
 def first_squares(
-    dungeon: DungeonMap, base: Sequence[str], tile: str, taken: Collection[str], size: int = 1
+    dungeon: DungeonMap, base: Sequence[str], tile: str, taken: Collection[str], size: int
 ) -> list[Footing]:
     """The free places of a tile to which a figure has the fewest steps, whoever stands in between; a large figure
     stands wholly on the tile."""
@@ -56,7 +56,7 @@ def first_squares(
 
 
 def places_along(
-    dungeon: DungeonMap, edges: Sequence[Edge], origin: str, taken: Collection[str], size: int = 1
+    dungeon: DungeonMap, edges: Sequence[Edge], origin: str, taken: Collection[str], size: int
 ) -> list[Footing]:
     """The free places along some edges to which the fewest steps lead from a square; a large figure stands wholly on
     the tile of the edge if it can."""

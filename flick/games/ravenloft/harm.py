@@ -48,7 +48,7 @@ def _fall(state: RavenloftState, seat: int, start: bool) -> Rules[None]:
         state.now.ended = True
 
 
-def heal_hero(state: RavenloftState, chance: Chance, seat: int, n: int, rule: str) -> Rules[None]:
+def heal_hero(state: RavenloftState, seat: int, n: int, rule: str) -> Rules[None]:
     """Give a hero on the board HP back, up to its maximum; a downed one stands up (RAV-98, RAV-RUL-33)."""
     hero = state.heroes[seat]
     if not hero.on_board:
@@ -62,10 +62,10 @@ def heal_hero(state: RavenloftState, chance: Chance, seat: int, n: int, rule: st
         yield tell("stands-up", "RAV-98", who=Who(seat))
 
 
-def use_surge(state: RavenloftState, chance: Chance, seat: int) -> Rules[None]:
+def use_surge(state: RavenloftState, seat: int) -> Rules[None]:
     """Give a hero its surge value back in HP (RAV-100)."""
     yield tell("surge", "RAV-99", who=Who(seat), left=policies_of(state).surge.left(state, seat))
-    yield from heal_hero(state, chance, seat, surge_of(state, seat), "RAV-100")
+    yield from heal_hero(state, seat, surge_of(state, seat), "RAV-100")
 
 
 def afflict(state: RavenloftState, chance: Chance, seat: int, condition: Ailment, rule: str) -> Rules[None]:

@@ -58,7 +58,7 @@ def begin(state: RavenloftState, chance: Chance, seat: int) -> Rules[None]:
     if not hero.stands:
         policies = policies_of(state)
         if policies.surge.must_use(state, seat):
-            yield from use_surge(state, chance, seat)
+            yield from use_surge(state, seat)
         else:
             yield from policies.hero_death.at_zero(state, chance, seat)
     policies = policies_of(state)
@@ -130,7 +130,7 @@ def _do(state: RavenloftState, chance: Chance, seat: int, doing: HeroDoing) -> R
         yield from exploring.explore(state, chance, seat, edge)
     elif doing.sort == "surge":
         policies_of(state).surge.must_use(state, seat)
-        yield from use_surge(state, chance, seat)
+        yield from use_surge(state, seat)
     elif doing.sort == "hand_surge":
         yield from _hand_surge(state, seat, seat_of(state, doing.thing))
     elif doing.sort == "demand":
@@ -210,7 +210,7 @@ def finish(state: RavenloftState, chance: Chance, seat: int) -> Rules[None]:
     for other in state.heroes:
         other.boosts = [boost for boost in other.boosts if boost.until != "phase"]
     if objects.may_escape(state, seat):
-        yield from objects.escape(state, chance, seat)
+        yield from objects.escape(state, seat)
     policies = policies_of(state)
     for policy in (policies.initiative, policies.spawn, policies.encounter):
         yield from policy.phase_over(state, chance, seat)

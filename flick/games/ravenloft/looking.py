@@ -4,7 +4,6 @@ from flick.games.ravenloft.language import DECKS
 from flick.games.ravenloft.policies import policies_of
 from flick.games.ravenloft.state import ENCOUNTER, RavenloftState
 from flick.games.ravenloft.whereabouts import all_seats
-from flick.table.chance import Chance
 from flick.table.memory import learn
 from flick.table.rules import Rules, choose, reveal, tell, whisper
 from flick.table.sayings import Say, Who
@@ -12,7 +11,7 @@ from flick.table.sayings import Say, Who
 TOP, UNDER = "top", "under"
 
 
-def look_at(state: RavenloftState, chance: Chance, seat: int, deck: str, count: int, card: str) -> Rules[None]:
+def look_at(state: RavenloftState, seat: int, deck: str, count: int, card: str) -> Rules[None]:
     """Let a hero look at the top ``count`` cards and put them back. All heroes see them, and the player of the dungeon
     does not (``hidden_info``); only the hero that looks decides how they are put back. The first card that is put on
     top lies uppermost, the last one that is put under the deck lowest."""

@@ -37,7 +37,7 @@ def take(state: RavenloftState, chance: Chance, seat: int, token: str) -> Rules[
     yield from arriving.arrive(state, chance, seat)
 
 
-def destroyed(state: RavenloftState, chance: Chance, figure: Figure) -> Rules[None]:
+def destroyed(state: RavenloftState, figure: Figure) -> Rules[None]:
     """Note that an object is destroyed, which brings neither XP nor a treasure (RAV-109, RAV-RUL-34)."""
     state.progress.found.append(figure.id)
     yield from adventures.check(state)
@@ -48,7 +48,7 @@ def may_escape(state: RavenloftState, seat: int) -> bool:
     return missions.is_way_out(state, state.heroes[seat])
 
 
-def escape(state: RavenloftState, chance: Chance, seat: int) -> Rules[None]:
+def escape(state: RavenloftState, seat: int) -> Rules[None]:
     """Ask a hero on the way out at the end of its phase whether it leaves (RAV-112, RAV-RUL-36)."""
     hero = state.heroes[seat]
     if not (yield from confirm(seat, "escape", rule="RAV-RUL-36")):

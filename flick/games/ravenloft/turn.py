@@ -89,7 +89,7 @@ def _end(state: RavenloftState, chance: Chance, seat: int) -> Rules[None]:
     for one in policies.turn.ending(state):
         yield from _curses(state, chance, one)
     yield from bonus.on_turn_end(state, chance, seat)
-    yield from adventures.after_turn(state, chance, seat)
+    yield from adventures.after_turn(state, chance)
     yield from settle(state, chance)
 
 

@@ -199,7 +199,7 @@ def _goods(sense: Sense) -> list[str]:
 def _offer(decision: Offer, sense: Sense) -> Thought | None:
     """Name the best deal, or accept an offer that gives enough for what it costs."""
     if decision.proposed is not None:
-        return _answer(decision, decision.proposed, sense)
+        return _answer(decision.proposed, sense)
     found = best_deal(sense, decision.partner)
     if found is None:
         return Thought("no")
@@ -226,7 +226,7 @@ def _approach(decision: Choose, sense: Sense) -> Thought:
     return Thought("approach offer" if found is not None else decision.decline)
 
 
-def _answer(decision: Offer, deal: Deal, sense: Sense) -> Thought:
+def _answer(deal: Deal, sense: Sense) -> Thought:
     """Accept a deal that brings enough for what it costs, by the bot's own values and at market prices; else refuse it
     with the reason."""
     given, got = balance(sense, _names(deal.gives), _names(deal.gets))

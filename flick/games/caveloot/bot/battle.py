@@ -59,7 +59,7 @@ def _window(decision: Choose, sense: Sense) -> Thought | None:
         return does(decision, None)
     gap = foe - own
     better = talent(decision, "charisma", -1) or talent(decision, "wisdom", 1)
-    act = better or _spent(decision, sense, gap)
+    act = better or _spent(decision, gap)
     if act is not None:
         return does(decision, act, say("think-behind", n=gap))
     flee = first(decision, "flee")
@@ -84,7 +84,7 @@ def _why_flee(sense: Sense) -> Say:
     return say("think-flee", card=fight.foes[0], percent=chance, temper=sense.temper.name)
 
 
-def _spent(decision: Choose, sense: Sense, gap: int) -> PlayerAct | None:
+def _spent(decision: Choose, gap: int) -> PlayerAct | None:
     """Use texts and spirits, then the smallest grimoire that may be enough, then a support hero that is."""
     if (act := first(decision, "use", "haunt")) is not None:
         return act

@@ -117,7 +117,7 @@ class HeroDies(HeroDeathPolicy):
     """A hero without a token dies at 0 HP, and the others play on (RAV-ADV-09 to RAV-ADV-11, RAV-RUL-52)."""
 
     def at_zero(self, state: RavenloftState, chance: Chance, seat: int) -> Rules[None]:
-        return dying.die(state, chance, seat)
+        return dying.die(state, seat)
 
     def at_turn(self, state: RavenloftState, chance: Chance, seat: int) -> Rules[None]:
         return dying.join(state, chance, seat) if state.heroes[seat].dead else NOTHING_HAPPENS

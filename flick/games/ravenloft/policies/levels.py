@@ -141,7 +141,7 @@ class TwentyForFiveTable23(ByTable):
             return
         yield from experience.pay(state, seat, LEVEL, "RAV-LVL-01")
         if chosen == "recover":
-            yield from heal_hero(state, chance, seat, RECOVERED, "RAV-LVL-02")
+            yield from heal_hero(state, seat, RECOVERED, "RAV-LVL-02")
         else:
             yield from self.rise(state, chance, seat)
 

@@ -47,7 +47,7 @@ class DiagonalAgainstMasters(MonsterMovePolicy):
             return super().charge_spots(state, figure, hero, most)
         barred, steps = taken(state, figure.id), squares_in(state.dungeon).steps
         free = [square for square in steps[hero.square] if square not in barred]
-        return spots_over_corners(state.dungeon, figure.squares, hero.square, free, most)
+        return spots_over_corners(state.dungeon, figure.squares, free, most)
 
     def next_tiles(self, state: RavenloftState, figure: Figure, hero: RavenloftHero) -> list[str]:
         if not _is_hunted(state, hero):
