@@ -36,7 +36,7 @@ NAME, TOLD, WHO = 17.0, 13.5, 12.5
 
 
 class AchievementsScreen(Page):
-    """``new`` are those reached just now."""
+    """The achievements of a game; ``new`` are the IDs of those that were reached just now."""
 
     def __init__(self, app: "App", game_id: str, new: Sequence[str] = ()) -> None:
         super().__init__(app)

@@ -41,7 +41,8 @@ Then = Callable[[Any], None]
 
 
 class BuilderScreen(Page):
-    """``record`` is what was built before, to be changed; ``then`` takes what comes of it, for a seat."""
+    """The screen on which something is built. ``record`` is what was built before, to be changed; ``then`` takes what
+    comes of it, for a seat."""
 
     def __init__(self, app: "App", game_id: str, record: Any = None, then: Then | None = None) -> None:
         super().__init__(app)
@@ -107,7 +108,7 @@ class BuilderScreen(Page):
         return self.tray(Column(self.kit, Sized(view, grow=1), pad=(16, 10, 10)))
 
     def choose(self, step: str, value: list[str]) -> None:
-        """Something else is chosen."""
+        """Choose other values in a step."""
         self.draft = self.builder.chosen(self.draft, step, value)
         self.build()
 

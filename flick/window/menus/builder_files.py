@@ -21,7 +21,7 @@ LONGEST_PATH = 200
 
 
 class Files:
-    """Asks whatever must be asked on the screen."""
+    """Opens, reads, writes and deletes files for a builder screen, on which it asks what has to be asked."""
 
     def __init__(self, screen: "BuilderScreen") -> None:
         self.screen = screen
@@ -63,7 +63,7 @@ class Files:
         return screen.builder.name(one.record)
 
     def open(self, kept: Sequence[KeptDraft], index: int) -> None:
-        """One of one's own, or a new one for 0."""
+        """Go on with one of the files: ``index`` counts from 1; 0 begins a new draft."""
         screen = self.screen
         if index == 0:
             screen.anew()

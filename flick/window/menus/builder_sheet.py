@@ -44,9 +44,7 @@ class CardShown(Widget):
     def card(self) -> Rect:
         """Where the card lies."""
         width = min(self.rect.width, card_width(self.rect.height))
-        card = Rect(0, 0, width, card_height(width))
-        card.center = self.rect.center
-        return card
+        return Rect(0, 0, width, card_height(width)).move_to(center=self.rect.center)
 
     @property
     def moving(self) -> bool:

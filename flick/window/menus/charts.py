@@ -31,7 +31,8 @@ class BarRow(NamedTuple):
 
 
 class Bars(Widget):
-    """With two sides the bars grow to the left and to the right of a line; else to the right, all sides together."""
+    """Rows of bars. With two sides they grow to the left and to the right of a line; else one bar counts all sides and
+    grows to the right."""
 
     def __init__(self, kit: Kit, rect: Rect, rows: Sequence[BarRow], totals: Sequence[str]) -> None:
         """``totals`` is what stands below the bars, for each side."""

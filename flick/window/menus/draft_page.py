@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 class DraftPage(Page):
-    """What is chosen lives in a draft, and is changed there at once."""
+    """A page that changes a draft of a match at once, whenever something is chosen."""
 
     def __init__(self, app: "App", draft: Draft) -> None:
         super().__init__(app)

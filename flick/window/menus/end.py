@@ -33,7 +33,8 @@ FOOT, DECIDED = 16, 89
 
 
 class EndScreen(Page):
-    """``path`` is the file that the match is kept in, if it is; ``reached`` are achievements that were new in it."""
+    """The screen at the end of a match. ``path`` is the file in which the match is kept, if it is; ``reached`` are the
+    IDs of achievements that were new in it."""
 
     def __init__(self, app: "App", match: Match, path: Path | None, reached: Sequence[str] = ()) -> None:
         super().__init__(app)

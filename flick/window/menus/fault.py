@@ -12,8 +12,8 @@ if TYPE_CHECKING:
 
 
 class FaultScreen(Page):
-    """``path`` is the match that was played on the screen that failed, if any was; ``report`` the file that tells the
-    whole story, if it could be written."""
+    """A sheet that tells of a fault. ``path`` is the match that was played on the screen that failed, if any was;
+    ``report`` is the file that tells the whole story, if it could be written."""
 
     least = (700, 420)
 

@@ -26,7 +26,7 @@ CLOSED = 0.55
 
 
 class GameTile(Pressed):
-    """Pressed like a button."""
+    """A tile that is pressed like a button."""
 
     sound = "card-flip"
     beyond = SHADOW
@@ -131,5 +131,5 @@ class GameTile(Pressed):
 
 
 def is_any_key(event: Event) -> bool:
-    """Whether somebody did something: what is seen once at the start is over then."""
+    """Whether somebody pressed a key or a button of the mouse, which ends what is seen once at the start."""
     return event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN)

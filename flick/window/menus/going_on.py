@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
 PAD, BUTTON = 14, 44
 STANDS, LEADING, BETWEEN = 12.5, 1.3, " · "
-"""How it stands in words: the size of these, from line to line, and what stands between two facts."""
+"""Of how a match stands in words: the size of type, the leading in parts of it, and what stands between two facts."""
 PICTURE = 200
 """Width of the picture of the table, in pixels of the design; less where there is little room."""
 

@@ -22,7 +22,7 @@ FINE = 3
 
 
 class MomentTile(Pressed):
-    """Pressed like a button."""
+    """A tile that is pressed like a button to watch the shot."""
 
     def __init__(
         self,
@@ -71,10 +71,9 @@ class MomentTile(Pressed):
             self._way = self._drawn_way()
         target.blit(self._way, self.picture.rect)
         if self.off is None:
-            disc = Rect(0, 0, kit.px(28), kit.px(28))
-            disc.center = self.picture.rect.center
-            kit.stamp(target, disc, Fill("well", 0.72, 14))
-            kit.icon(target, "play", (disc.centerx + kit.px(1), disc.centery), 13, "honey")
+            x, y = self.picture.rect.center
+            kit.disc(target, (x, y), 14, "well", 0.72)
+            kit.icon(target, "play", (x + kit.px(1), y), 13, "honey")
         kit.write(target, *self.texts())
         if self.ringed:
             kit.ring(target, self.rect, 10)

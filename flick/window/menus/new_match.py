@@ -39,7 +39,7 @@ DIGITS, SEED = 15, 122
 
 
 class NewMatchScreen(DraftPage):
-    """The draft begins as the last one of that game was."""
+    """The screen on which a draft of a match is made; without one it begins as the last draft of that game was."""
 
     def __init__(self, app: "App", game_id: str, draft: Draft | None = None) -> None:
         super().__init__(app, draft or drafts.last(game_id, app.settings.name))

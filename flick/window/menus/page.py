@@ -35,8 +35,8 @@ ON_WOOD = 0.75
 
 
 class Page(Screen):
-    """A screen that needs ``least`` pixels of the design. In a window that is too small for them at the interface
-    scale that was chosen, everything is as large as the window allows."""
+    """A screen that needs ``least`` pixels of the design, across and down. In a window that is too small for them at
+    the interface scale that was chosen, everything is smaller, so that it fits."""
 
     least = (1024, 640)
 

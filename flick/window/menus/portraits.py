@@ -31,7 +31,8 @@ def looks_of(game: GamesAny, field: OptionField) -> Mapping[str, CardLook]:
 
 
 class Portraits(Segmented):
-    """Those without a portrait show a sign. ``told`` says of each what is to be known before one chooses."""
+    """Faces of which one is chosen; whoever has none is shown by a sign. ``told`` says of each what is to be known
+    before one chooses."""
 
     def __init__(
         self,
@@ -72,9 +73,7 @@ class Portraits(Segmented):
 
     def _face(self, segment: Rect) -> Rect:
         side = min(self.kit.px(SIDE), segment.width - self.kit.px(4))
-        face = Rect(0, 0, side, side)
-        face.midtop = segment.centerx, segment.top + self.kit.px(2)
-        return face
+        return Rect(0, 0, side, side).move_to(midtop=(segment.centerx, segment.top + self.kit.px(2)))
 
     @property
     def _all_fit(self) -> bool:

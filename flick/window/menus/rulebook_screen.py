@@ -30,9 +30,8 @@ OTHER_KEYS = pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META
 
 
 class RulebookScreen(Page):
-    """``rule`` is the paragraph at which it opens. Following a link, F1 or Esc leave it again as one would expect: a
-    link can be gone back from with the backspace key, the others close the book. What is typed is searched for,
-    wherever the keyboard is."""
+    """A rulebook, opened at the paragraph of ``rule``. Backspace goes back to where a link was followed; F1 and Esc
+    close the book. What is typed is searched for, wherever the keyboard is."""
 
     least = (700, 420)
 

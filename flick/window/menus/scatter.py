@@ -18,7 +18,7 @@ SHADOW = 30
 
 
 class Scatter(Widget):
-    """All of it at the right of a rectangle, as large as there is room for; it comes up when it is painted."""
+    """The pieces at the right of a rectangle, as large as there is room for; they come up when they are painted."""
 
     beyond = SHADOW
     catches = False

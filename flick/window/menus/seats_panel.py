@@ -33,13 +33,13 @@ LEVELS: Mapping[str, str] = {
     "hard": "window-level-hard",
     "perfect": "window-level-perfect",
 }
-"""What is said of the levels that are known,"""
+"""What is said of each level of a bot, where all play against each other."""
 MATES: Mapping[str, str] = {
     "random": "window-level-random-together",
     "easy": "window-level-easy-together",
     "normal": "window-level-normal-together",
 }
-"""and of those of a game in which all play together."""
+"""The same where all play together."""
 
 TALLEST, ROOMY, TIGHT, BARE = 176, 150, 84, 39
 """Height of a seat: at the most, with a word about who sits there, without one, and without even its name."""

@@ -45,7 +45,8 @@ ALL = (
 
 
 class SettingsScreen(Page):
-    """Type may be larger here than elsewhere before it has to give way."""
+    """The screen of settings. It fits smaller windows than other pages, so that whoever has chosen too large a scale
+    can read how to change it."""
 
     least = (760, 470)
 

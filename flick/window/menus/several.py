@@ -100,7 +100,7 @@ class CheckCard(Toggle):
 
 
 class SeveralScreen(DraftPage):
-    """As the draft is changed at once, going back is enough."""
+    """The cards of an option, and the way back: the draft is changed at once, so nothing has to be confirmed."""
 
     def __init__(self, app: "App", draft: Draft, field: OptionField) -> None:
         super().__init__(app, draft)

@@ -29,7 +29,7 @@ class MatchGlance(NamedTuple):
 
 
 class MatchShelf:
-    """The match files as they lie there now. ``glance`` never waits."""
+    """The match files in the folder. Each is looked into beside the window, so that ``glance`` never waits."""
 
     def __init__(self) -> None:
         self.entries: list[KeptMatch | Spoilt] = []
@@ -56,7 +56,7 @@ class MatchShelf:
         return found.result() if found.done() else None
 
     def wait(self, entry: KeptMatch) -> MatchGlance:
-        """The same, waited for."""
+        """What the match looks like; this waits until somebody has looked into it."""
         return self._looked_at(entry).result()
 
     def newest(self) -> KeptMatch | None:

@@ -24,7 +24,7 @@ def team_of(side: str) -> str | None:
 
 
 def standing_of(game_id: str, board: Board) -> list[Has]:
-    """Who has how many."""
+    """How many tokens each side of a match has, as its table lies."""
     return summary.standing(find(game_id), board)
 
 

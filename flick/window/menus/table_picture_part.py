@@ -60,9 +60,7 @@ class TablePicturePart(Widget):
         rim = card_walls.face_of(scale, self.lamp.unit) if table.edge == "walls" else 0.0
         room = room.inflate(-2 * rim, -2 * rim)
         scale = min(room.width / table.width, room.height / table.height)
-        found = FRect(0, 0, scale * table.width, scale * table.height)
-        found.center = room.center
-        return found
+        return FRect(0, 0, scale * table.width, scale * table.height).move_to(center=room.center)
 
     def tick(self, now: float) -> None:
         if self._picture is None:

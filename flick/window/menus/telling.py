@@ -1,4 +1,4 @@
-"""Small facts as people say them: days, and who plays against whom."""
+"""Small facts as people say them: when something was, who plays against whom, who has won, why something cannot be."""
 
 from collections.abc import Sequence
 from datetime import datetime

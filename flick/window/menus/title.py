@@ -52,7 +52,7 @@ class TitleDeed(NamedTuple):
 
 
 class TitleScreen(Page):
-    """The first screen. Wherever a bar stands between a name and a number: all of it in pixels of the design."""
+    """The first screen that is seen."""
 
     def __init__(self, app: "App") -> None:
         super().__init__(app)

@@ -31,7 +31,7 @@ ARCH = 5.0
 """How far its way bends upwards."""
 TURNS = 1.6
 LIES = math.radians(-20)
-"""How the disc is turned where it comes to rest."""
+"""The angle at which the disc comes to rest."""
 
 
 def inlaid(theme: Theme, left: int, baseline: int) -> Laid:

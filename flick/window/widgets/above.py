@@ -11,7 +11,7 @@ SHADOW = 20
 
 
 class Above(Group):
-    """Holds whatever is asked while the table is looked at."""
+    """A dark sheet with the parts of a question on it, which leaves the rest of the table in sight."""
 
     beyond = SHADOW
 

@@ -20,7 +20,7 @@ TAIL_HALF = 7
 TAIL_INSET = 18
 """How far from the corners a tail leaves at least."""
 CLEAR, LINE_OPACITY = 0.94, 0.95
-"""How little of what lies below shines through the box, and through the line round it."""
+"""Opacity of the box, and of the line round it."""
 RISE = 4
 """How far a bubble comes up while it appears."""
 
@@ -44,7 +44,8 @@ class Balloon(Recipe):
 
 @dataclass(frozen=True)
 class Tail(Recipe):
-    """From where it leaves the box, ``root`` and ``start``, to its ``tip``. It opens the line round the box."""
+    """The tail of a bubble: from the edge of the box, which it leaves at ``root`` across and ``start`` down, to its
+    ``tip``. Where it leaves, the line round the box is open."""
 
     root: float
     start: float
@@ -69,7 +70,7 @@ def _line(theme: Theme) -> float:
 
 
 class Bubble(Widget):
-    """What all bubbles do: they fade in where they were placed, and out when they are told to."""
+    """A bubble with a tail that points at ``tip``. It fades in when it is shown, and out when it is told to."""
 
     def __init__(self, kit: Kit, rect: Rect, tip: Place) -> None:
         super().__init__(kit, rect)

@@ -19,9 +19,9 @@ HOVER, PRESSED = 0.06, 0.10
 ICON, ICON_GAP = 16, 8
 PAD = 10
 HIGH, SIDES, WIDER_SIDES = 36, 28, 44
-"""Of a button that a layout gives its place: its height, and what is free beside its label; more of it on brass."""
+"""Height of a button that a layout gives its place, and what is free beside its label; a brass one has more."""
 OFF = 0.94
-"""How opaque the field is of one that is off: on paper its words must still be read."""
+"""Opacity of the plate of a button that is off: its words must be read on paper too."""
 
 
 class Button(Pressed):
@@ -157,7 +157,8 @@ COMPACT = 150
 
 
 class _Inner(NamedTuple):
-    """What lies in a tile: its disc, what is free at the left of that and at its right, and behind the words."""
+    """Lengths in a tile: its disc, what is free at the left of the disc and at its right, and at the right of the
+    words."""
 
     disc: float
     left: float

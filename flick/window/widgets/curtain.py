@@ -51,8 +51,7 @@ class Curtain(Group):
         self._closed = Glide(0.0, kit.theme.ms("curtain-close"))
         self._closed.go(1.0)
         width = max(kit.px(BUTTON_WIDTH), kit.width(label, "button", 15) + kit.px(64))
-        rect = Rect(0, 0, width, kit.px(BUTTON_HEIGHT))
-        rect.midtop = (window.centerx, window.centery + kit.px(78))
+        rect = Rect(0, 0, width, kit.px(BUTTON_HEIGHT)).move_to(midtop=(window.centerx, window.centery + kit.px(78)))
         self.button = Button(kit, rect, label, self.open, kind="primary", icon="eye", size=15)
         self.add(self.button)
 

@@ -10,8 +10,7 @@ from pygame.event import Event
 from flick.window.widgets import focus
 from flick.window.widgets.group import Group
 from flick.window.widgets.kit import Kit
-from flick.window.widgets.painting import Below, Painting
-from flick.window.widgets.regions import merged
+from flick.window.widgets.painting import Below, Painting, merged
 from flick.window.widgets.text import TextBox
 from flick.window.widgets.tooltip import Resting, Tooltip
 from flick.window.widgets.widget import Place, Widget
@@ -99,7 +98,7 @@ class Desk:
 
     @property
     def modal(self) -> Widget | None:
-        """What must be dealt with first."""
+        """The uppermost modal part that is shown: until it is hidden nothing else can be used."""
         return next((part for part in reversed(self.over.parts) if part.modal and not part.hidden), None)
 
     @property
@@ -185,7 +184,7 @@ class Desk:
         return changes
 
     def _bounds(self, part: Widget) -> Rect:
-        """What is seen of all that it may draw on."""
+        """What a part may draw on, cut to the window and to the rim of the group that it lies in."""
         rim = part.parent.rim if part.parent else None
         return part.bounds.clip(self.window if rim is None else rim)
 
@@ -228,7 +227,7 @@ class Desk:
         return [*parts, self.tooltip] if self.tooltip else parts
 
     def _layers(self) -> list[Widget]:
-        """What is painted one above the other."""
+        """The groups of parts that are painted one above the other, the lowest first."""
         return [self.root, *self.over.parts, *([self.tooltip] if self.tooltip else [])]
 
     def _redraw(self, target: Surface, regions: Sequence[Rect], backdrop: Backdrop, layers: Sequence[Widget]) -> None:

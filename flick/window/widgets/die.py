@@ -123,8 +123,7 @@ def draw_die(kit: Kit, edge: int, body: DieBody, shown: DieShown) -> Surface:
     kit.stamp(made, Rect(margin, margin, edge, edge), body)
     middle = made.get_width() // 2
     if shown.field:
-        field = Rect(0, 0, round(FIELD * edge), round(FIELD * edge))
-        field.center = middle, middle
+        field = Rect(0, 0, round(FIELD * edge), round(FIELD * edge)).move_to(center=(middle, middle))
         kit.stamp(made, field, DieField(shown.field))
     if shown.icon:
         kit.icon(made, shown.icon, (middle, middle), (GLYPH if shown.field else FIGURE[6]) * size, shown.ink)

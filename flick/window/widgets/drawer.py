@@ -1,4 +1,4 @@
-"""Drawers: something larger that comes up over the cloth until it is closed."""
+"""Drawers: a sheet that lies over the cloth with something large on it, until it is closed."""
 
 from collections.abc import Callable
 

@@ -27,7 +27,7 @@ COMES = 18
 
 
 class EndingPart(Group):
-    """Above the cloth; the pointer goes through."""
+    """The light on the cloth and the banner across it, which come up together."""
 
     def __init__(self, kit: Kit, cloth: Rect, title: str, tone: Tone) -> None:
         super().__init__(kit, cloth)

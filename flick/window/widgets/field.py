@@ -135,7 +135,7 @@ class Field(Widget):
         return self.kit.width(self._shown[:letters], "body", SIZE)
 
     def _place_of(self, x: int) -> int:
-        """The place between letters that is nearest to a height of the screen."""
+        """The place between two letters that is nearest to ``x``."""
         left = self._room.left - self._moved
         return min(range(len(self.line.text) + 1), key=lambda place: abs(left + self._width(place) - x))
 
@@ -160,7 +160,7 @@ class Field(Widget):
         return [self.kit.text(self._shown[start:end], "body", place, colour, size=SIZE, room=self.rect)]
 
     def _seen(self) -> tuple[int, int]:
-        """From which letter to which the text fits."""
+        """The numbers of the first letter that is seen and of the first after it that is not."""
         start = next((n for n in range(len(self._shown)) if self._width(n) >= self._moved), 0)
         shown, room = self._shown, self._room.width
         ends = (n for n in range(len(shown), start, -1) if self.kit.width(shown[start:n], "body", SIZE) <= room)

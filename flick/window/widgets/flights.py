@@ -125,7 +125,7 @@ def _between(share: float, first: float, last: float) -> float:
 
 
 class Flights(Widget):
-    """Above everything else on the table; the pointer goes through."""
+    """Everything on its way, above all else on the table; the pointer goes through."""
 
     catches = False
 

@@ -5,7 +5,8 @@ class Glide:
     """A number that eases to where it was sent last."""
 
     def __init__(self, value: float, duration: int) -> None:
-        """``duration`` in milliseconds; 0 arrives at once. It arrives (``ease_out``) unless ``ease`` is another."""
+        """``duration`` in milliseconds; with 0 it is there at once. It slows down before its goal (``ease_out``) unless
+        ``ease`` is set to another function."""
         self.ease = ease_out
         self.value = value
         self.goal = value

@@ -58,7 +58,7 @@ def _digits(colour: Color) -> bytes:
 
 
 def _drawn(source: bytes, pixels: int) -> Surface:
-    """At twice its size."""
+    """A glyph drawn at twice the size at which it will be seen."""
     return pygame.image.load_sized_svg(io.BytesIO(source), (2 * pixels, 2 * pixels))
 
 

@@ -9,7 +9,7 @@ from pygame import Color, Rect, Surface
 
 from flick.window.app.theme import Theme
 from flick.window.widgets.icon import Icons, is_painted
-from flick.window.widgets.materials import Outline, PaperFace, Recipe, fibres
+from flick.window.widgets.materials import Fill, Outline, PaperFace, Recipe, fibres
 from flick.window.widgets.pixels import CoatedCanvas, Pixels, stretched, surface_of
 from flick.window.widgets.text import TextBox, width_of
 from flick.window.widgets.turned_surfaces import LastAskedCache
@@ -37,7 +37,7 @@ Line: TypeAlias = tuple[str, str, float, str]
 
 
 def silent(name: str) -> None:
-    """What plays no sound."""
+    """Play no sound, where somebody wants one played."""
     del name
 
 
@@ -236,6 +236,11 @@ class Kit:
         tint = Color("white") if is_painted(name) else tint
         tint.a = round(tint.a * opacity)
         target.blit(self.icons.get(name, pixels, tint), (centre[0] - pixels // 2, centre[1] - pixels // 2))
+
+    def disc(self, target: Surface, centre: tuple[int, int], radius: float, colour: str, opacity: float = 1.0) -> None:
+        """Draw a disc of one colour round a place; ``radius`` in pixels of the design."""
+        side = self.px(2 * radius)
+        self.stamp(target, Rect(0, 0, side, side).move_to(center=centre), Fill(colour, opacity, radius))
 
     def line(self, target: Surface, rect: Rect, colour: str | Color, opacity: float = 1.0) -> None:
         """Draw a thin rule."""

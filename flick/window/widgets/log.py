@@ -241,7 +241,7 @@ class Log(Scrolled[int]):
         return kit.picture(key, write)
 
     def _age(self, index: int) -> int:
-        """How many came after it, as far as that is seen."""
+        """How many entries came after it, at most as many as have a fading of their own."""
         return min(len(self._rows) - 1 - index, len(FADED) - 1)
 
     def _paint_marks(self, target: Surface, index: int) -> None:
@@ -253,17 +253,15 @@ class Log(Scrolled[int]):
             self._paint_heading(target, index)
             return
         if row.indented and not entry.pictured and not entry.reason:
-            dot = Rect(0, 0, kit.px(2 * PLAIN), kit.px(2 * PLAIN))
-            dot.center = rect.left + kit.px(SIDE + self.measures.picture / 2), rect.centery
-            kit.stamp(target, dot, Fill("bone.2", 1, PLAIN))
+            middle = rect.left + kit.px(SIDE + self.measures.picture / 2), rect.centery
+            kit.disc(target, middle, PLAIN, "bone.2")
         self._paint_picture(target, entry, rect)
         half = self.measures.chip / 2
         for chip, (side, _) in zip(row.chips(rect), entry.changes, strict=True):
             kit.stamp(target, chip, Fill("well", 0.92, half))
             kit.stamp(target, chip, Outline(kit.side_colour(side), 1, half, 0.9))
-            dot = Rect(0, 0, kit.px(2 * DOT), kit.px(2 * DOT))
-            dot.midleft = chip.left + kit.px(CHIP_PAD), chip.centery
-            kit.stamp(target, dot, Fill(kit.side_colour(side), 1, DOT))
+            middle = chip.left + kit.px(CHIP_PAD) + kit.px(2 * DOT) // 2, chip.centery
+            kit.disc(target, middle, DOT, kit.side_colour(side))
 
     def _paint_picture(self, target: Surface, entry: LogEntry, rect: Rect) -> None:
         """An icon, or the card in the colour of the side."""

@@ -97,8 +97,7 @@ class LogRow:
         right = row.right - kit.px(RIGHT) - (self._rule_width + kit.px(GAP) if self.rule else 0)
         centre, found = self.baseline(row, -1) - kit.px(4.5), list[Rect]()
         for _, text in reversed(self.entry.changes):
-            chip = Rect(0, 0, self._chip_width(text), high)
-            chip.midright = right, centre
+            chip = Rect(0, 0, self._chip_width(text), high).move_to(midright=(right, centre))
             right = chip.left - kit.px(CHIP_GAP)
             found.insert(0, chip)
         return found

@@ -10,7 +10,7 @@ from flick.window.widgets.materials import Fill, Well
 from flick.window.widgets.text import TextBox
 
 HIGH = 74
-"""Of all of it, in pixels of the design."""
+"""Height of figures, bar and legend together, in pixels of the design."""
 LABEL_AT, NUMBER_AT, BAR_AT, LEGEND_AT = 12, 41, 50, 72
 """Where the words stand, the number, where the bar begins, and where its legend stands."""
 BAR, NUMBER, LEGEND, DOT = 8, 26.0, 11.5, 7

@@ -127,8 +127,7 @@ class Paper(Scrolled[str]):
     def _reach(self, rect: Rect, place: Place) -> bool:
         """Whether a click there may mean this link: a finger is not as sharp as a line of text is high."""
         wide, high = max(rect.width, self.kit.px(30)), max(rect.height, self.kit.px(28))
-        reach = Rect(0, 0, wide, high)
-        reach.center = rect.center
+        reach = Rect(0, 0, wide, high).move_to(center=rect.center)
         return reach.collidepoint(place)
 
     def press(self, place: Place) -> bool:

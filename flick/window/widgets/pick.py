@@ -1,4 +1,4 @@
-"""One of several things that are chosen: its name, a word about it, a portrait; a bar, light and a check when it is."""
+"""Rows to pick from: a portrait, a name and a word about it. What is chosen has a bar, a light and a check."""
 
 from collections.abc import Callable
 from typing import Unpack
@@ -23,7 +23,8 @@ TALL = 36
 
 
 class Pick(Pressed):
-    """``on_look`` is told when somebody begins to look at it, with the pointer or the keyboard, and when they stop."""
+    """One thing that can be chosen. ``on_look`` is told when somebody begins to look at it, with the pointer or the
+    keyboard, and when they stop."""
 
     def __init__(
         self,
@@ -110,9 +111,7 @@ class Pick(Pressed):
         kit = self.kit
         if self.bare:
             middle = self.rect.right - kit.px(9), self.rect.bottom - kit.px(9)
-            disc = Rect(0, 0, kit.px(15), kit.px(15))
-            disc.center = middle
-            kit.stamp(target, disc, Fill("groove", 0.9, 7.5))
+            kit.disc(target, middle, 7.5, "groove", 0.9)
             kit.icon(target, "check", middle, 10, "honey")
             return
         bar = Rect(self.rect.left, self.rect.top + kit.px(5), kit.px(BAR), self.rect.height - kit.px(10))

@@ -25,9 +25,7 @@ class Pose(NamedTuple):
 
     def rect(self, high: int = 0) -> Rect:
         """What lies there and is so high, or a square, as long as it is not turned."""
-        rect = Rect(0, 0, self.width, high or self.width)
-        rect.center = round(self.x), round(self.y)
-        return rect
+        return Rect(0, 0, self.width, high or self.width).move_to(center=(round(self.x), round(self.y)))
 
     @property
     def card(self) -> Rect:

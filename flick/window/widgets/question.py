@@ -70,8 +70,7 @@ class Question(Group):
         text = Column(kit, *asked, BELOW_TITLE, *told, *below, ABOVE_BUTTONS, pad=(PAD, HEAD, 0))
         buttons = Column(kit, *self._rows(deeds, text.wish(wide)[1]), gap=BUTTON_GAP, pad=(PAD, 0, PAD))
         whole = Column(kit, text, buttons)
-        self.sheet = Rect(0, 0, wide, whole.wish(wide)[1])
-        self.sheet.center = self.rect.center
+        self.sheet = Rect(0, 0, wide, whole.wish(wide)[1]).move_to(center=self.rect.center)
         self.add(*whole.take_place(self.sheet))
         self._risen = 0
         self._shift(kit.px(RISE))

@@ -63,15 +63,14 @@ def _fitted(theme: Theme, text: str, width: int) -> Fitted:
 
 
 class Ribbon(Widget):
-    """With a word on it; round a place, as wide as the word needs."""
+    """A ribbon with a word on it; its middle is a place, and it is as wide as the word needs."""
 
     beyond = REACH
 
     def __init__(self, kit: Kit, centre: tuple[int, int], text: str, least: int, most: int) -> None:
         self.line = _fitted(kit.theme, text, most - kit.px(60))
         width = kit.width(" ".join(self.line.lines), "ribbon", self.line.size) + kit.px(120)
-        rect = Rect(0, 0, min(most, max(least, width)), kit.px(HIGH))
-        rect.center = centre
+        rect = Rect(0, 0, min(most, max(least, width)), kit.px(HIGH)).move_to(center=centre)
         super().__init__(kit, rect)
 
     def texts(self) -> list[TextBox]:

@@ -53,7 +53,7 @@ class Slider(Widget):
 
     @property
     def groove(self) -> Rect:
-        """The way of the knob's middle."""
+        """The groove, from end to end of which the middle of the knob moves."""
         half = self.kit.px(KNOB) // 2
         beside = 0
         if self.written:

@@ -1,4 +1,4 @@
-"""Small things: key caps, and bars that fill up."""
+"""Key caps, and bars that fill up."""
 
 from pygame import Rect, Surface
 

@@ -1,4 +1,5 @@
-"""Layouts for what rows and columns alone do not say: shapes, layers, choices, what is left out, what is noted."""
+"""Layouts beside rows and columns: one that leaves out what has no room, one that keeps a shape, one for layers, one
+that chooses between two others, and one that tells where its piece lies."""
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING

@@ -59,8 +59,7 @@ class StampPart(PassingPart):
         self._size, beside = SIZE, kit.px(2 * PAD + (ICON + 8 if self._icon else 0))
         while kit.width(word, "big-number", self._size) + beside > room and self._size > LEAST:
             self._size -= 1
-        rect = Rect(0, 0, kit.width(word, "big-number", self._size) + beside, kit.px(HIGH))
-        rect.center = middle
+        rect = Rect(0, 0, kit.width(word, "big-number", self._size) + beside, kit.px(HIGH)).move_to(center=middle)
         super().__init__(kit, rect)
 
     @property

@@ -50,12 +50,12 @@ def surface_of(raster: Raster) -> Surface:
 
 
 def laid(raster: Raster) -> Laid:
-    """The same, at its place."""
+    """The surface of a picture, at the place of the picture."""
     return Laid(surface_of(raster), raster.left, raster.top)
 
 
 def cutout(raster: Raster) -> Cutout:
-    """The same of a picture that lies round its middle."""
+    """The surface of a picture that lies round its middle."""
     return Cutout(surface_of(raster), (-raster.left, -raster.top))
 
 

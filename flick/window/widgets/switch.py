@@ -88,9 +88,7 @@ class Switch(Toggle):
 
     @property
     def mark(self) -> Rect:
-        track = Rect(0, 0, self.kit.px(TRACK[0]), self.kit.px(TRACK[1]))
-        track.midleft = self.rect.midleft
-        return track
+        return Rect(0, 0, self.kit.px(TRACK[0]), self.kit.px(TRACK[1])).move_to(midleft=self.rect.midleft)
 
     def paint(self, target: Surface) -> None:
         kit, track, slid = self.kit, self.mark, self._slide.value

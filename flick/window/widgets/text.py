@@ -20,7 +20,7 @@ NARROWEST = 0.8
 """How much of its size a name keeps at least before it takes a second line."""
 
 SMALLEST = 11.0
-"""What has to be read is never smaller."""
+"""Size in pixels of the design below which no text that has to be read may be."""
 
 STEP = 0.5
 LARGE, LARGE_BOLD = 24.0, 18.5
@@ -142,7 +142,7 @@ def width_of(font: Font, text: str, spacing: int = 0) -> int:
 
 @lru_cache(MEASURED)
 def _measured(font: Font, text: str) -> int:
-    """The same without spacing, kept: most texts are laid out again and again."""
+    """How wide a text is without spacing, kept."""
     return font.size(text)[0]
 
 
@@ -154,7 +154,7 @@ def wrapped(text: str, font: Font, width: int) -> list[str]:
 
 @lru_cache(KEPT)
 def _wrapped(text: str, font: Font, width: int) -> tuple[str, ...]:
-    """The same, kept."""
+    """Lines as ``wrapped`` breaks them, kept: most texts are laid out again and again."""
     paragraphs = text.split("\n")
     return tuple(line for part in paragraphs for line in evenly(part, partial(_measured, font), width))
 
@@ -242,7 +242,7 @@ def fitted(theme: Theme, text: str, role: str, width: int, size: float | None = 
 
 
 def fitted_at(theme: Theme, text: str, role: str, width: int, size: float) -> Fitted:
-    """The same at a size that something else needs."""
+    """A name in lines at a size that something else needs."""
     return Fitted(wrapped(text, theme.font(role, size), width), size)
 
 

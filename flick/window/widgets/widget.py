@@ -26,7 +26,7 @@ EDGE = 12
 
 
 def nothing() -> None:
-    """What happens where nothing does."""
+    """Do nothing, where a function is wanted."""
 
 
 class Tooltips(TypedDict, total=False):

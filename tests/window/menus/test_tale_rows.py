@@ -6,7 +6,7 @@ from flick.table.match import Match
 from flick.table.sayings import Say
 from flick.table.seats import Seat
 from flick.window.menus.end import EndScreen
-from flick.window.menus.tale_rows import TaleRows
+from flick.window.menus.how_won import TaleRows
 from tests.window.menus.conftest import Visit
 
 

@@ -10,8 +10,8 @@ from flick.window.widgets.desk import Desk
 from flick.window.widgets.group import Group
 from flick.window.widgets.kit import Kit
 from flick.window.widgets.label import Caption
+from flick.window.widgets.painting import merged
 from flick.window.widgets.question import Question, QuestionDeed
-from flick.window.widgets.regions import merged
 from flick.window.widgets.switch import Switch
 from flick.window.widgets.widget import Widget
 from tests.window.widgets.hand import WINDOW, Hand
