@@ -14,9 +14,9 @@ from flick.window.arena.arena_setup import ArenaSetup
 from flick.window.arena.arena_stage import ArenaStage
 from flick.window.arena.arena_tool import ArenaTool
 from flick.window.arena.effects.bot_arrow import BotArrow
+from flick.window.arena.effects.closeup import SurroundShade
 from flick.window.arena.effects.flick_effects import show_signs
 from flick.window.arena.effects.names import SignName
-from flick.window.arena.effects.shade import SurroundShade
 from flick.window.arena.piece_marks import Special
 from flick.window.arena.preview_drawing import PreviewDrawing
 from flick.window.arena.scene import ArenaScene, ClothLayer

@@ -10,6 +10,7 @@ from pygame import FRect, Rect, Surface
 
 from flick.arena.layout import Layout, Pawn
 from flick.arena.shapes import Point
+from flick.paint.arena_ground import rim_of
 from flick.paint.box import Box
 from flick.paint.lamp import Lamp, Light
 from flick.window.app.workers import Lane
@@ -34,10 +35,10 @@ class ArenaStage:
         self.lamp = Lamp(*window.size)
         self.starts = dict(layout.pawns if starts is None else starts)
         self._window, self._layout = Rect(window), msgspec.structs.replace(layout, pawns={})
-        box = _table_box(workshop, self.lamp, rect, layout)
+        box = _table_box(self.lamp, rect, layout)
         self.plain = ArenaView(box, (layout.table.width, layout.table.height), window.size, workshop.theme.scale)
         self.view = self.plain
-        rim = workshop.rim(layout, self.lamp, self.plain.scale)
+        rim = rim_of(layout, self.lamp, self.plain.scale)
         self.frame = Rect(FRect(box).inflate(2 * rim, 2 * rim))
         self._laid = workshop.arena(self._layout, self.lamp, FRect(box), self.starts)
         self.bounds = self._laid.rect.clip(window)
@@ -171,12 +172,12 @@ class ArenaStage:
         return Laid(surface, round(left + part.left * larger), round(top + part.top * larger))
 
 
-def _table_box(workshop: Workshop, lamp: Lamp, rect: Rect, layout: Layout) -> Box:
+def _table_box(lamp: Lamp, rect: Rect, layout: Layout) -> Box:
     """The part of ``rect`` that the table itself fills, so that its walls find room there too."""
     table = layout.table
     scale = min(rect.width / table.width, rect.height / table.height)
     for _ in range(3):
-        rim = workshop.rim(layout, lamp, scale)
+        rim = rim_of(layout, lamp, scale)
         scale = min((rect.width - 2 * rim) / table.width, (rect.height - 2 * rim) / table.height)
     width, height = table.width * scale, table.height * scale
     return Box(rect.centerx - width / 2, rect.centery - height / 2, width, height)

@@ -11,8 +11,9 @@ from flick.arena.layout import Layout, Pawn
 from flick.arena.shapes import Point
 from flick.table.sayings import Refused, Say, say
 from flick.window.arena.arena_tool import ArenaTool, Marks, ToolSetting
-from flick.window.arena.carried_piece import Carried, InHand
+from flick.window.arena.carried_piece import Carried, marks_of
 from flick.window.arena.flicking.free_places import Trouble, brought_in, trouble
+from flick.window.arena.flicking.placing import NUDGES
 from flick.window.arena.piece_marks import BRACKET_OUT, SELECTABLE, draw_brackets
 
 STEP, FINE = 1.0, 0.1
@@ -21,7 +22,6 @@ STEP, FINE = 1.0, 0.1
 TURN, TURN_FINE = math.radians(15.0), math.radians(1.0)
 """What R and a notch of the wheel turn it by, and with Ctrl."""
 
-ARROWS = {"left": (-1, 0), "right": (1, 0), "up": (0, 1), "down": (0, -1)}
 STILL = 3
 """Pixels of the design by which the pointer may move before what it holds is carried."""
 
@@ -58,7 +58,6 @@ class ArrangeTool(ArenaTool):
         super().__init__()
         self.carried: Carried | None = None
         self._setting, self._layout, self._hands = setting, layout, hands
-        self._in_hand = InHand(setting)
         self._pressed: tuple[str, Point] | None = None
         self._over: str | None = None
         self._marks = Marks()
@@ -168,7 +167,7 @@ class ArrangeTool(ArenaTool):
     def tick(self, now: float) -> str | None:
         if self._stale:
             self._stale = False
-            self._marks = self._in_hand.marks(self.carried)
+            self._marks = marks_of(self._setting, self.carried) if self.carried is not None else Marks()
         return None
 
     def rings(self) -> Mapping[str, float]:
@@ -248,9 +247,9 @@ class ArrangeTool(ArenaTool):
         if name is None or name not in self._layout.pawns:
             return False
         pawn = self._layout.pawns[name]
-        if key in ARROWS:
+        if key in NUDGES:
             step = FINE if ctrl else STEP
-            x, y = pawn.x + ARROWS[key][0] * step, pawn.y + ARROWS[key][1] * step
+            x, y = pawn.x + NUDGES[key][0] * step, pawn.y + NUDGES[key][1] * step
             self._put(name, brought_in(self._layout, msgspec.structs.replace(pawn, x=x, y=y)), nudge=True)
         elif key == "r":
             self.turn(-1 if shift else 1, fine=ctrl)

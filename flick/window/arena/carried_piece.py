@@ -39,29 +39,16 @@ class Carried:
         return self.trouble.reason if self.trouble else place_of(self.pawn)
 
 
-class InHand:
-    """Draws the piece in hand above everything, and a plate beside it that follows it."""
-
-    def __init__(self, setting: ToolSetting) -> None:
-        self._setting = setting
-
-    def marks(self, carried: Carried | None) -> Marks:
-        """The piece as it would lie, and the plate; nothing while the hand is empty."""
-        if carried is None:
-            return Marks()
-        piece = LyingPiece(carried.name, carried.pawn, 0, shown=True)
-        says, setting = carried.says, self._setting
-        plates = [plate_beside(setting, piece, says, "", [setting.room])] if says is not None else []
-        return Marks([self._picture(carried, piece)], plates)
-
-    def _picture(self, carried: Carried, piece: LyingPiece) -> Laid:
-        stage = self._setting.stage
-        if carried.refused:
-            return piece.grey(stage)
-        rect, (x, y) = piece.rect(stage), stage.view.to_px(piece.at)
-        sheet = Surface(rect.size, SRCALPHA, 32)
-        piece.sprite(stage).draw(sheet, x - rect.left, y - rect.top, carried.pawn.angle, piece.light(stage))
-        return Laid(sheet, rect.left, rect.top)
+def marks_of(setting: ToolSetting, carried: Carried) -> Marks:
+    """The piece in hand as it would lie, above everything, and a plate beside it that says what becomes of it."""
+    stage, piece, says = setting.stage, LyingPiece(carried.name, carried.pawn, 0, shown=True), carried.says
+    plates = [plate_beside(setting, piece, says, "", [setting.room])] if says is not None else []
+    if carried.refused:
+        return Marks([piece.grey(stage)], plates)
+    rect, (x, y) = piece.rect(stage), stage.view.to_px(piece.at)
+    sheet = Surface(rect.size, SRCALPHA, 32)
+    piece.sprite(stage).draw(sheet, x - rect.left, y - rect.top, carried.pawn.angle, piece.light(stage))
+    return Marks([Laid(sheet, rect.left, rect.top)], plates)
 
 
 def plate_beside(

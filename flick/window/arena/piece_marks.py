@@ -7,6 +7,7 @@ from pygame import Rect, Surface
 
 from flick.arena.layout import Pawn
 from flick.arena.shapes import Point
+from flick.paint.piece_look import look_of
 from flick.window.arena.arena_stage import ArenaStage
 from flick.window.arena.ink import Ink, around, faded
 from flick.window.arena.lying_pieces import LyingPiece
@@ -41,6 +42,12 @@ class MarkState(NamedTuple):
     target: bool = False
     number: int = 0
     in_the_way: bool = False
+
+
+def number_of(piece: LyingPiece) -> int:
+    """The number of a pawn for its tag; 0 for any other piece."""
+    look = look_of(piece.name, piece.pawn)
+    return look.number if look.kind == "disc" else 0
 
 
 def draw_below(stage: ArenaStage, target: Surface, piece: LyingPiece, state: MarkState) -> None:

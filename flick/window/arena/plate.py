@@ -8,6 +8,7 @@ from pygame import Rect, Surface
 from flick.arena.shapes import Point
 from flick.table.sayings import Tone
 from flick.window.arena.dots import along
+from flick.window.widgets.bubble import covered
 from flick.window.widgets.kit import Kit
 from flick.window.widgets.label import LINK_OPACITY
 from flick.window.widgets.materials import Fill, Outline
@@ -160,7 +161,7 @@ def beside(
         spots += [Rect((left_edge, top), size) for top in (low, high) for left_edge in (x - size[0] // 2, left, right)]
         spots += [Rect((left_edge, y - size[1] // 2), size) for left_edge in (left, right)]
     inside = [spot.clamp(room) for spot in spots]
-    costs = [WORSE * _hidden(spot, avoid) + k * 4 + _apart(spot, before) for k, spot in enumerate(inside)]
+    costs = [WORSE * covered(spot, avoid) + k * 4 + _apart(spot, before) for k, spot in enumerate(inside)]
     return inside[costs.index(min(costs))]
 
 
@@ -168,12 +169,6 @@ def squares(way: Sequence[Point], size: int) -> list[Rect]:
     """Squares along a way, no farther apart than they are wide."""
     half = size // 2
     return [Rect(round(x) - half, round(y) - half, size, size) for x, y in [*along(way, size, 0.0), *way[-1:]]]
-
-
-def _hidden(spot: Rect, avoid: Sequence[Rect]) -> int:
-    """How many pixels of other things a plate there would hide."""
-    hidden = [spot.clip(avoid[index]) for index in spot.collidelistall(avoid)]
-    return sum(part.width * part.height for part in hidden)
 
 
 def _apart(spot: Rect, before: Rect | None) -> float:

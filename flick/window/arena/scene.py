@@ -6,7 +6,6 @@ from typing import Protocol
 from pygame import Rect, Surface
 
 from flick.arena.shapes import Point
-from flick.paint.piece_look import look_of
 from flick.window.app.settings import Settings
 from flick.window.arena.arena_stage import ArenaStage
 from flick.window.arena.arena_tool import ArenaTool
@@ -14,7 +13,7 @@ from flick.window.arena.effects.closeup import CloseUp
 from flick.window.arena.effects.effect_timeline import Timeline
 from flick.window.arena.effects.ghost_trails import Trails
 from flick.window.arena.lying_pieces import LyingPiece, Pieces
-from flick.window.arena.piece_marks import MarkState, Special, draw_above, draw_below
+from flick.window.arena.piece_marks import MarkState, Special, draw_above, draw_below, number_of
 from flick.window.arena.preview_drawing import PreviewDrawing
 from flick.window.widgets.kit import Kit
 from flick.window.widgets.surfaces import Laid
@@ -141,14 +140,13 @@ class ArenaScene:
         ring = (chosen or ({self._meant: 1.0} if self._meant else {})).get(piece.name, 0.0)
         special = self._special(piece.name) if piece.name not in self.effects.hidden else Special()
         active = special.active and (not chosen or any(self._special(name).active for name in chosen))
-        look = look_of(piece.name, piece.pawn)
         numbered = self._settings.numbers_on_pawns or self.kit.theme.palette != "normal"
         return MarkState(
             ring=max(ring, 1.0 if active else 0.0),
             halo=active or ring == 1.0,
             badge=special.badge,
             target=special.target,
-            number=look.number if numbered and look.kind == "disc" else 0,
+            number=number_of(piece) if numbered else 0,
             in_the_way=piece.name in self.tool.in_the_way(),
         )
 

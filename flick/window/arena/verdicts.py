@@ -52,7 +52,7 @@ class Verdicts:
             return
         self._take_away()
         stage, kit = scene.stage, arena.kit
-        avoid = [piece.outline(stage) for piece in scene.pieces.lying.values()]
+        avoid = scene.pieces.outlines()
         x, y = stage.view.to_px(at)
         seen = stage.clip.clip(arena.setup.window)
         place = min(max(round(x), seen.left), seen.right), min(max(round(y), seen.top), seen.bottom)

@@ -7,7 +7,7 @@ from pygame.font import Font
 
 from flick.arena.layout import Layout, Pawn
 from flick.paint import counters, pawn_marks
-from flick.paint.arena_ground import arena_ground, cloth_ground, rim_of
+from flick.paint.arena_ground import arena_ground, cloth_ground
 from flick.paint.box import Box
 from flick.paint.canvas import Raster
 from flick.paint.courses import Courses
@@ -58,10 +58,6 @@ class Workshop:
         """A cloth of that kind, with courses printed on it where they are given; ``scale`` in pixels per mm."""
         key = ("cloth", kind, lamp, tuple(rect), scale, printed)
         return self._ground(key, lambda: cloth_ground(self.theme, self.icons, kind, lamp, Box(*rect), scale, printed))
-
-    def rim(self, layout: Layout, lamp: Lamp, scale: float) -> float:
-        """How much room walls take outside the table, in pixels."""
-        return rim_of(layout, lamp, scale)
 
     def piece(self, name: str, pawn: Pawn, scale: float) -> Sprite:
         """A pawn, crystal or projectile of that name; ``scale`` in pixels per mm."""

@@ -44,7 +44,7 @@ class Motion:
         if t >= self.duration:
             return dict(self._rest)
         return {
-            name: self._at(name, t) if name in self._times else start
+            name: self.pose_of(name, t) if name in self._times else start
             for name, start in self._starts.items()
             if t <= self._gone.get(name, math.inf)
         }
@@ -61,9 +61,6 @@ class Motion:
 
     def pose_of(self, name: str, t: float) -> Pose:
         """The pose of one of the pawns that move."""
-        return self._at(name, t)
-
-    def _at(self, name: str, t: float) -> Pose:
         times, poses = self._times[name], self._poses[name]
         k = bisect_right(times, t)
         if k == 0 or k == len(times):

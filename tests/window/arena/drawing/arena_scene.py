@@ -12,6 +12,7 @@ from pygame import FRect, Surface
 
 from flick.arena.layout import Layout, Pawn, PawnsFile
 from flick.commands.shot import read_layout
+from flick.paint.arena_ground import rim_of
 from flick.paint.lamp import PANEL_LIGHT, Lamp
 from flick.paint.palette import PALETTES
 from flick.places import shipped
@@ -78,7 +79,7 @@ def place(workshop: Workshop, layout: Layout, lamp: Lamp) -> tuple[FRect, float]
     """Where the table lies in a window laid out as in play, and its pixels per mm."""
     unit, table = lamp.unit, layout.table
     wide, high = lamp.width - 400 * unit, lamp.height - 208 * unit
-    rim = workshop.rim(layout, lamp, wide / table.width)
+    rim = rim_of(layout, lamp, wide / table.width)
     scale = min((wide - 2 * rim) / table.width, (high - 2 * rim) / table.height)
     width, height = table.width * scale, table.height * scale
     return FRect((lamp.width - width) / 2, 48 * unit + (high - height) / 2, width, height), scale

@@ -7,6 +7,7 @@ import pytest
 from pygame import FRect
 
 from flick.arena.layout import Floor, Layout, Pawn, Table, Wall
+from flick.paint.arena_ground import rim_of
 from flick.paint.lamp import Lamp
 from flick.paint.palette import PALETTES, PaletteName
 from flick.paint.table_canvas import MARGIN
@@ -89,7 +90,7 @@ def test_walls_lie_outside_the_line_that_stops_a_pawn(floor: Floor, colour_name:
     """Floor fills the table to its last pixel; the stones begin behind it."""
     layout = Layout(Table(610, 355, "walls", floor), {})
     shop = workshop("high-contrast")
-    rim = shop.rim(layout, LAMP, RECT.width / 610)
+    rim = rim_of(layout, LAMP, RECT.width / 610)
     laid = shop.arena(layout, LAMP, RECT, {})
     row = round(RECT.centery) - laid.top
     wanted = shop.theme.colour(colour_name)
@@ -97,4 +98,4 @@ def test_walls_lie_outside_the_line_that_stops_a_pawn(floor: Floor, colour_name:
     assert first + laid.left == pytest.approx(RECT.left, abs=1)
     opaque = np.flatnonzero(alpha_of(laid.surface)[row] > 0.5)
     assert opaque[0] + laid.left == pytest.approx(RECT.left - rim, abs=1)
-    assert shop.rim(Layout(Table(610, 355, "mat"), {}), LAMP, 1.44) == 0
+    assert rim_of(Layout(Table(610, 355, "mat"), {}), LAMP, 1.44) == 0

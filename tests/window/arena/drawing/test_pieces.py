@@ -13,7 +13,7 @@ from flick.paint.piece_look import look_of
 from flick.paint.sample_grid import spot
 from flick.window.app.theme import Theme
 from flick.window.arena.lying_pieces import LyingPiece
-from flick.window.arena.piece_marks import Special, state_of
+from flick.window.arena.piece_marks import number_of
 from flick.window.arena.sprite import PlacedSprite, draw_all
 from tests.window.arena.drawing.seeing import (
     CHARACTERS,
@@ -110,8 +110,7 @@ def test_teams_differ_by_wood_and_shape(name: str):
 )
 def test_only_pawns_have_number_tags(name: str, pawn: Pawn, number: int):
     """That of a wave lay on the pawn beside it."""
-    piece = LyingPiece(name, pawn, 0, shown=True)
-    assert state_of(piece, Special(), ring=0, numbered=True, in_the_way=False).number == number
+    assert number_of(LyingPiece(name, pawn, 0, shown=True)) == number
 
 
 def test_names_tell_what_a_piece_is():
