@@ -16,11 +16,10 @@ from flick.games.caveloot import GAME, cards
 from flick.games.caveloot.card_files import DecksFile
 from flick.games.caveloot.cards import CavelootCard, every_card, every_text, of_group, power_deck, value_of
 from flick.games.caveloot.checks import check, deck_faults, faults
-from flick.games.caveloot.constraints.balance import first_clash
+from flick.games.caveloot.constraints.balance import average_of, first_clash
 from flick.games.caveloot.constraints.bands import BANDS, MONSTER
 from flick.games.caveloot.constraints.fault import parts_of
 from flick.games.caveloot.language import LANGUAGE
-from flick.games.caveloot.odds import average_of
 from flick.games.caveloot.powers import DECKS, read_power
 from flick.games.caveloot.regions import FINAL_BOSSES, GROUPS, REGIONS
 from flick.games.caveloot.state import CavelootOptions

@@ -2,7 +2,7 @@
 
 import pytest
 
-from flick.games.caveloot.odds import ClashSide, clash_odds
+from flick.games.caveloot.constraints.balance import ClashSide, clash_odds
 from flick.games.caveloot.powers import read_power
 
 JUSTERNIN, KIRIGAN, PSORO = "PB + ST - 3", "ST + 1", "GT + ST + 4"

@@ -1,7 +1,8 @@
 """How likely clashes and fights are won, and what it is worth to go on: sums of power cards taken as bell curves, quick
 enough for every answer.
 
-``flick.games.caveloot.odds`` has exact odds of a plain clash; here fights with gear, helpers and vitality are guessed.
+``flick.games.caveloot.constraints.balance`` has exact odds of a plain clash; here fights with gear, helpers and
+vitality are guessed.
 """
 
 from collections.abc import Mapping
