@@ -162,14 +162,17 @@ def _clock(state: RavenloftState, chance: Chance, name: str, part: RavenloftPart
 
 
 def _act(state: RavenloftState, chance: Chance, name: str, part: RavenloftPart) -> Rules[None]:
-    """Activate monsters now, or carry out the rest of the text where there are none."""
-    names = monsters_meant(state, state.acting, part.whom)
-    if not names:
+    """Activate monsters now, in the order that the player says, or carry out the rest of the text where there are
+    none."""
+    left = monsters_meant(state, state.acting, part.whom)
+    if not left:
         yield from _otherwise(state, chance, name, part.branches[0])
-    for one in names:
-        if one in state.figures:
-            policies_of(state).activation.has_acted(state, one)
-            yield from activate(state, chance, state.figures[one])
+    seat = state.acting.seat
+    while left := [one for one in left if one in state.figures]:
+        one = yield from choose_piece(seat, "order", left, "RAV-RUL-20")
+        left.remove(one)
+        policies_of(state).activation.has_acted(state, one)
+        yield from activate(state, chance, state.figures[one])
 
 
 def _compel(state: RavenloftState, chance: Chance, name: str, part: RavenloftPart) -> Rules[None]:
