@@ -538,7 +538,8 @@ def _counts(board: Board) -> int:
 def _replay_of_the_well(app: App, watch: Watch) -> None:
     """The attempt of a match that most counts in."""
     film = Film(_well()[1])
-    film.read_all()
+    while not film.whole:
+        film.read(100)
     most = max(range(film.last), key=lambda at: _counts(film.board(at)))
     app.go(lambda app: ReplayScreen(app, _well()[1]))
     screen = app.screen

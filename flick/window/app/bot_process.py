@@ -116,10 +116,6 @@ class Thinker:
         self._asked = None
         self._process.stop()
 
-    def start(self) -> None:
-        """Start the process before it is needed."""
-        self._process.start()
-
 
 def think(pipe: Connection) -> None:
     """The process: a question comes in, a thought goes out, until the other end is closed."""

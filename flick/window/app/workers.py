@@ -122,11 +122,6 @@ class Slices:
             if self._stopwatch() >= end:
                 return
 
-    def finish(self) -> None:
-        """Do all of it."""
-        while self.busy:
-            self._bit()
-
     def _bit(self) -> None:
         if self._doing is None:
             self._doing, self._next = self._next, None

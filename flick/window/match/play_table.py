@@ -8,7 +8,6 @@ from flick.table.board import Board
 from flick.table.moves import Moves
 from flick.table.rules import Event
 from flick.window.arena.arena_part import ArenaPart
-from flick.window.arena.arena_setup import ArenaSetup
 from flick.window.arena.effects.amount import amount_of
 from flick.window.board.board_frame import BoardFrame
 from flick.window.board.board_view import BoardView
@@ -97,11 +96,7 @@ class PlayTable(WatchedTable):
         return made
 
     def _arena_in(self, cloth: Rect) -> ArenaPart:
-        screen, app = self.screen, self.screen.app
-        window = Rect((0, 0), app.size)
-        setup = ArenaSetup(
-            screen.kit, window, screen.workshop, app.settings, screen.words, app.sounds, clock=lambda: app.now
-        )
+        screen, setup = self.screen, self.screen.arena_setup(self.screen.words)
         return ArenaPart(setup, cloth, starts=self._starts, answer=screen.deeds.answer, on_rule=screen.look_up)
 
     @property

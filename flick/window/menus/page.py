@@ -10,6 +10,7 @@ from flick.table.words import Words
 from flick.window.app.screen import Screen
 from flick.window.app.theme import Theme
 from flick.window.app.workers import Studio
+from flick.window.arena.arena_setup import ArenaSetup
 from flick.window.arena.workshop import Workshop
 from flick.window.widgets.button import Button
 from flick.window.widgets.desk import Desk
@@ -56,6 +57,12 @@ class Page(Screen):
         if self._workshop is None or self._workshop.theme is not self.kit.theme:
             self._workshop = Workshop(self.kit.theme, self.app.icons)
         return self._workshop
+
+    def arena_setup(self, words: Words) -> ArenaSetup:
+        """What an arena on this page is made with; ``words`` are those of the game."""
+        app = self.app
+        tools = self.kit, Rect((0, 0), app.size), self.workshop, app.settings, words, app.sounds
+        return ArenaSetup(*tools, clock=lambda: app.now)
 
     @property
     def wide(self) -> float:

@@ -102,7 +102,7 @@ class PracticeParts:
     def _cloth(self, rect: Rect) -> ArenaPart:
         screen = self.screen
         starts = screen.bench.stock.start.pawns
-        screen.cloth = ArenaPart(screen.setup_of_arena(), rect, starts=starts, answer=screen.flick)
+        screen.cloth = ArenaPart(screen.arena_setup(screen.words), rect, starts=starts, answer=screen.flick)
         screen.cloth.take_up(screen.arranger)
         return screen.cloth
 

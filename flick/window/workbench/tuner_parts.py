@@ -66,7 +66,7 @@ class TunerParts:
 
     def _cloth(self, rect: Rect) -> ArenaPart:
         screen = self.screen
-        screen.cloth = ArenaPart(screen.setup_of_arena(warm=False), rect, layer=self.fan)
+        screen.cloth = ArenaPart(screen.arena_setup(self.words)._replace(warm=False), rect, layer=self.fan)
         screen.cloth.take_up(lambda setting, layout: AimTool(setting, screen))
         return screen.cloth
 

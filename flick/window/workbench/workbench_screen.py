@@ -12,7 +12,6 @@ from flick.table.game import GamesAny, find
 from flick.table.words import Words
 from flick.window.app import history
 from flick.window.arena.arena_part import ArenaPart
-from flick.window.arena.arena_setup import ArenaSetup
 from flick.window.menus.page import Page
 from flick.window.widgets.layout import Placeable
 
@@ -52,12 +51,6 @@ class WorkbenchScreen(Page):
         """Lay out the cloth with everything round it. The cloth lies below all else, as it paints what surrounds it."""
         laid = layout.take_place(rect)
         self.desk.add(self.cloth, *(part for part in laid if part is not self.cloth))
-
-    def setup_of_arena(self, *, warm: bool = True) -> ArenaSetup:
-        """What its table is made with; ``warm`` paints pieces ahead."""
-        app, kit, window = self.app, self.kit, Rect((0, 0), self.app.size)
-        tools = kit, window, self.workshop, app.settings, self.words, app.sounds
-        return ArenaSetup(*tools, clock=lambda: app.now, warm=warm)
 
     def handle(self, event: Event) -> bool:
         if self.desk.modal is None:

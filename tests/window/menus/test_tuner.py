@@ -42,7 +42,8 @@ def tuner(visitor: Visitor, table: str = "mat") -> TunerScreen:
 def ready(visitor: Visitor) -> None:
     """Let everything be worked out and painted."""
     visitor.wait(200)
-    visitor.screen.slices.finish()
+    while visitor.screen.slices.busy:
+        visitor.screen.slices.run(0)
     visitor.wait(50)
 
 

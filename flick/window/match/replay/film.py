@@ -99,11 +99,6 @@ class Film:
                 self.fault = refused
                 self._end()
 
-    def read_all(self) -> None:
-        """Read it to its end."""
-        while not self.whole:
-            self.read(100)
-
     def board(self, moment: int) -> Board:
         """The table at a moment, as far as it may be seen."""
         key = moment, self.over

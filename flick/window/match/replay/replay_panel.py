@@ -85,10 +85,7 @@ class Panel(Tray):
 
     def _log_in(self, rect: Rect) -> LogPart:
         screen, telling = self._screen, self._telling
-
-        def rule(rule: str) -> None:
-            screen.open_rule(screen.rulebook[0], rule)
-
+        rule = partial(screen.open_rule, telling.film.game.id)
         look, window = telling.film.game.card_look, screen.desk.window
         self.log = LogPart(self.kit, rect, window, telling.words, look, nothing, screen.go_to_event, rule)
         return self.log

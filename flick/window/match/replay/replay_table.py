@@ -1,6 +1,7 @@
 """What is seen of the table in a replay: its arena, or the board view where a moment has none."""
 
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -14,7 +15,6 @@ from flick.table.naming import zone_title
 from flick.table.rules import Event
 from flick.table.words import Words
 from flick.window.arena.arena_part import ArenaPart
-from flick.window.arena.arena_setup import ArenaSetup
 from flick.window.arena.flicking.playback import REAL
 from flick.window.board.board_view import BoardView
 from flick.window.board.plan import plan_on_cloth
@@ -139,22 +139,11 @@ class ReplayTable(WatchedTable):
         if self.arena is None:
             layouts = (self.film.layout(moment) for moment in range(self.film.last + 1))
             first = next(layout for layout in layouts if layout is not None)
-            page, app = self.page, self.page.app
-            setup = ArenaSetup(
-                page.kit,
-                page.desk.window,
-                page.workshop,
-                app.settings,
-                self.words,
-                app.sounds,
-                pace=REAL,
-                tracks=False,
-            )
             self.arena = ArenaPart(
-                setup,
+                self.page.arena_setup(self.words)._replace(pace=REAL, tracks=False),
                 self.rect,
                 starts=first.pawns,
-                on_rule=lambda rule: page.open_rule(page.rulebook[0] if page.rulebook else "", rule),
+                on_rule=partial(self.page.open_rule, self.film.game.id),
                 layer=self.ways,
             )
             self.ground.add(self.arena)

@@ -64,7 +64,8 @@ def other_rules(path: Path) -> Path:
 def read(path: Path) -> Film:
     """The film of a file, read to its end."""
     film = Film(path)
-    film.read_all()
+    while not film.whole:
+        film.read(100)
     return film
 
 
