@@ -129,7 +129,7 @@ def test_the_small_buttons_of_the_sheet_keep_their_places_and_their_tips_stand_a
     learner.wait(1000)
     tip = learner.screen.desk.tooltip
     assert tip is not None
-    assert tip.box.bottom <= learner.screen.sheet.room.top
+    assert tip.box.bottom <= learner.screen.sheet.text.rect.top
 
 
 def test_a_moment_can_be_gone_back_to(learn: Learn) -> None:
