@@ -41,7 +41,6 @@ class AimTool(ArenaTool):
         return self._pressed is not None
 
     def press(self, at: Point, t: float) -> bool:
-        del t
         name = self._setting.pieces.at(at)
         self._pressed, self._aims = at, name is None
         if name is None:
@@ -51,19 +50,16 @@ class AimTool(ArenaTool):
         return True
 
     def drag(self, at: Point, t: float, *, fine: bool) -> None:
-        del t, fine
         if self._pressed is not None:
             self._aims |= math.dist(at, self._pressed) > STILL * self._setting.kit.theme.scale
             if self._aims:
                 self._aim(at)
 
     def release(self, t: float) -> str | None:
-        del t
         self._pressed = None
         return None
 
     def press_key(self, key: str, *, ctrl: bool, shift: bool, held: bool = False) -> tuple[bool, str | None]:
-        del held
         bench, share = self._screen.bench, FINE if ctrl else 1.0
         if key in TURNS:
             self._screen.aim(lambda: bench.turn(TURNS[key] * TURN * share))

@@ -7,7 +7,6 @@ from flick.arena.layout import Edge
 from flick.window.widgets.button import Button
 from flick.window.widgets.label import Overline
 from flick.window.widgets.layout import UNPLACED, Column, Piece, Row, Sized
-from flick.window.widgets.scrolling import Scrolling
 from flick.window.widgets.segmented import Segmented
 from flick.window.widgets.select import Select
 from flick.window.widgets.tray import Tray
@@ -44,7 +43,7 @@ MATERIALS = {
 class QuantitiesTray(Tray):
     """Which table it began with, every number of it, and the way back, told to ``screen``."""
 
-    def __init__(self, screen: "TunerScreen", scrolled: int = 0) -> None:
+    def __init__(self, screen: "TunerScreen") -> None:
         kit, words = screen.kit, screen.words
         self.screen, self.words = screen, words
         names = [screen.table_name(table) for table in screen.choices]
@@ -55,12 +54,12 @@ class QuantitiesTray(Tray):
         delete = Button(kit, UNPLACED, "", do, kind="quiet", icon="close", tip=tip, off=off)
         head = Row(kit, Sized(self.table, grow=1), Sized(delete, size=SIGN), gap=6)
         self.rows = [QuantityRow(screen, quantity) for quantity in quantities(screen.bench.tuned)]
-        self.view = Scrolling(kit, UNPLACED, offset=scrolled, content=Column(kit, *self._pieces()))
+        view = screen.scrolling("quantities", Column(kit, *self._pieces()))
         content = Column(
             kit,
             Sized(head, size=CHOICE),
             6,
-            Sized(self.view, grow=1),
+            Sized(view, grow=1),
             8,
             Sized(self._buttons(), size=BUTTONS),
             pad=PAD,

@@ -164,7 +164,6 @@ class NumberField(Field):
         return number_in(self.text, lambda value: quantity.least <= value <= quantity.most)
 
     def _typed(self, text: str) -> None:
-        del text
         value = self._number()
         if value is not None:
             self._screen.set(self._quantity, value)

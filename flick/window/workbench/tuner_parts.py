@@ -39,11 +39,11 @@ PLATE = 30
 class TunerParts:
     """Made anew whenever the screen is laid out."""
 
-    def __init__(self, screen: "TunerScreen", scrolled: int) -> None:
+    def __init__(self, screen: "TunerScreen") -> None:
         self.screen, self.kit, self.words = screen, screen.kit, screen.words
         kit, (margin, left, right) = self.kit, SIDES if screen.wide >= BROAD else NARROW_SIDES
         top, foot = (72 if screen.high >= TALL else 66), screen.high - margin + 4
-        self.quantities = QuantitiesTray(screen, scrolled)
+        self.quantities = QuantitiesTray(screen)
         self.fan = FanLayer(kit.theme)
         self.measures = MeasuresTray(kit, UNPLACED, self.words)
         self.charts = self._charts()

@@ -48,9 +48,7 @@ class TunerScreen(WorkbenchScreen):
         self.keeping = Keeping(self)
         self.fans: tuple[Fan, Fan] | None = None
         self.findings: tuple[Findings, Findings] | None = None
-        self._scrolled = 0
         self._changed_at = 0.0
-        self._laid_out = False
 
     @property
     def choices(self) -> list[str]:
@@ -62,15 +60,8 @@ class TunerScreen(WorkbenchScreen):
         """What a table is called."""
         return choice_name(self.words, "table", table)
 
-    def build(self) -> None:
-        """Stay where the quantities were scrolled to."""
-        if self._laid_out:
-            self._scrolled = self.furniture.quantities.view.offset
-        super().build()
-        self._laid_out = True
-
     def lay_out(self) -> None:
-        self.furniture = TunerParts(self, self._scrolled)
+        self.furniture = TunerParts(self)
         self.furniture.lay()
         if self.fans is not None and self.findings is not None:
             self._show_fans(*self.fans)

@@ -1,7 +1,6 @@
 """What the example does in the arena: an aim as a hollow arrow, the way of its flick, a spot as a dashed outline."""
 
 import math
-from collections.abc import Callable
 from itertools import pairwise
 
 from pygame import Rect, Surface
@@ -36,9 +35,9 @@ COLOUR = "good"
 class ArenaExample(Widget):
     """``show`` what is expected; with nothing expected it draws nothing. The pointer goes through it."""
 
-    def __init__(self, kit: Kit, window: Rect, arena: ArenaPart, clock: Callable[[], float] = stopwatch) -> None:
+    def __init__(self, kit: Kit, window: Rect, arena: ArenaPart) -> None:
         super().__init__(kit, arena.rect)
-        self.arena, self._clock = arena, clock
+        self.arena = arena
         self._narrow = window.width / kit.theme.scale < NARROW_WINDOW
         self._decision: Decision | None = None
         self._layout: Layout | None = None
@@ -81,9 +80,8 @@ class ArenaExample(Widget):
         return self._preview is not None and not self._preview.settled
 
     def tick(self, now: float) -> None:
-        del now
         if self._preview is not None:
-            self._preview.work(BUDGET, self._clock)
+            self._preview.work(BUDGET, stopwatch)
         scene = self.arena.scene
         if scene is None or self._wanted is None or self._layout is None:
             return

@@ -41,7 +41,6 @@ class Pointer(Widget):
         return False
 
     def tick(self, now: float) -> None:
-        del now
         self._follow()
 
     def paint(self, target: Surface) -> None:

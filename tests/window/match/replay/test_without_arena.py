@@ -20,8 +20,8 @@ from flick.window.board.opens import OpensZone
 from flick.window.board.pile import PilePart
 from flick.window.board.sheet import SheetPart
 from flick.window.match import match_table
-from flick.window.match.replay.replay_frame import frame_in, heading_of
 from flick.window.match.replay.replay_screen import ReplayScreen
+from flick.window.match.replay.replay_table import frame_in, heading_of
 from flick.window.widgets.drawer import Drawer
 from flick.window.widgets.log import Log
 from flick.window.widgets.switch import Switch
