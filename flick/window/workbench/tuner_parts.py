@@ -60,8 +60,8 @@ class TunerParts:
         )
         charts = Column(kit, *(Sized(chart, grow=1) for chart in self.charts), gap=margin)
         page = Row(kit, Sized(self.quantities, size=left), Sized(middle, grow=1), Sized(charts, size=right), gap=margin)
-        screen.put_round_cloth(page, screen.rect(margin, top, screen.wide - 2 * margin, foot - top))
         self.hint = self._lay_head()
+        screen.put_round_cloth(page, screen.rect(margin, top, screen.wide - 2 * margin, foot - top))
         self.tell()
 
     def _cloth(self, rect: Rect) -> ArenaPart:
@@ -71,7 +71,7 @@ class TunerParts:
         return screen.cloth
 
     def _lay_head(self) -> Caption:
-        """Above the cloth, whose shadow reaches that far; the word about the screen, which changes."""
+        """The word about the screen, which changes."""
         screen = self.screen
         tools = [
             ("rulebook", screen.say("window-rulebooks"), lambda: screen.open_rule(screen.game.id)),

@@ -49,8 +49,10 @@ class WorkbenchScreen(Page):
 
     def put_round_cloth(self, layout: Placeable, rect: Rect) -> None:
         """Lay out the cloth with everything round it. The cloth lies below all else, as it paints what surrounds it."""
-        laid = layout.take_place(rect)
-        self.desk.add(self.cloth, *(part for part in laid if part is not self.cloth))
+        self.put(layout, rect)
+        root = self.desk.root
+        root.remove(self.cloth)
+        root.add_below(root.parts[0], self.cloth)
 
     def handle(self, event: Event) -> bool:
         if self.desk.modal is None:

@@ -36,11 +36,9 @@ class ReplayController(MatchController):
         return SPEEDS[self.chosen]
 
     @property
-    def answer(self) -> int | None:
-        """The answer that is seen: the one that rolls, or that was given last."""
-        if self.rolling is not None:
-            return self.rolling
-        return self.at - 1 if self.at else None
+    def answer(self) -> int:
+        """The answer that is seen: the one that rolls, or that was given last; -1 before the first."""
+        return self.at - 1 if self.rolling is None else self.rolling
 
     def go(self, moment: int) -> None:
         """Go to a moment; to one that has not been read yet, as soon as it is."""
@@ -81,8 +79,7 @@ class ReplayController(MatchController):
     def roll_again(self) -> None:
         """The flick that is seen rolls once more, from its start."""
         answer = self.answer
-        rolled = None if answer is None else self.film.rolled(answer)
-        if rolled is not None and answer is not None:
+        if (rolled := self.film.rolled(answer)) is not None:
             self.at = answer
             self._roll(rolled)
 

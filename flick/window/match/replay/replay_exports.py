@@ -33,14 +33,12 @@ class Taking:
     @property
     def rolled(self) -> Rolled | None:
         """The flick that is seen, if it is one."""
-        answer = self.controller.answer
-        return None if answer is None else self.film.rolled(answer)
+        return self.film.rolled(self.controller.answer)
 
     @property
     def in_turn(self) -> list[Rolled]:
         """All flicks of the turn that is seen."""
-        answer = self.controller.answer
-        found = None if answer is None else self.rows.turn(answer + 1)
+        found = self.rows.turn(self.controller.answer + 1)
         if found is None:
             return []
         _, turn = found
@@ -94,8 +92,7 @@ class Taking:
     def layout(self) -> None:
         """Keep layout and shot of the flick that is seen."""
         rolled, answer, name = self.rolled, self.controller.answer, self._name
-        aim = None if answer is None else self.film.aim(answer)
-        if rolled is not None and answer is not None and aim is not None:
+        if rolled is not None and (aim := self.film.aim(answer)) is not None:
             most = self.film.hardest(answer)
             self.exporter.start(lambda: write_clip(rolled, aim, most, name))
 
@@ -106,11 +103,11 @@ class Taking:
     def _name(self) -> str:
         """Of a file about the answer that is seen, counted as in the match file."""
         answer = self.controller.answer
-        return f"{self._stem}-{0 if answer is None else self.film.first + answer}"
+        return f"{self._stem}-{0 if answer < 0 else self.film.first + answer}"
 
     @property
     def _turn_name(self) -> str:
-        found = self.rows.turn((self.controller.answer or 0) + 1)
+        found = self.rows.turn(max(0, self.controller.answer) + 1)
         return f"{self._stem}-turn-{found[1].number if found else 0}"
 
     @property

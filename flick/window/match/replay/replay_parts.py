@@ -68,14 +68,13 @@ class ReplayParts:
                 if goes_on:
                     for event in self.telling.film.events(controller.at):
                         self.table.sign(event)
-            rolled = None if answer is None else self.telling.film.rolled(answer)
-            way = self._screen.rows.way(answer) if rolled is not None and answer is not None else None
+            rolled = self.telling.film.rolled(answer)
+            way = self._screen.rows.way(answer) if rolled is not None else None
             self.table.ways.lay_current(rolled, way)
             if rolled is not None and controller.rolling is None:
                 self._say(rolled)
             self._show_texts(answer)
-        shown = 0 if answer is None else answer + 1
-        self.foot.show(self.telling.moment(), self._screen.rows.at(shown), controller.playing)
+        self.foot.show(self.telling.moment(), self._screen.rows.at(answer + 1), controller.playing)
 
     def _went_on(self) -> bool:
         """Whether the film has come to its moment from the one before."""
@@ -87,11 +86,11 @@ class ReplayParts:
         if told:
             self.table.say(told[-1], rolled)
 
-    def _show_texts(self, answer: int | None) -> None:
+    def _show_texts(self, answer: int) -> None:
         """What happened, the turn in the list, and what can be done."""
         self.panel.tell(self.telling.story, self.telling.entries())
-        found = None if answer is None else self._screen.rows.begun(answer + 1)
-        self.panel.select(self._listed.index(found) if found is not None and found in self._listed else None)
+        begun = self._screen.rows.begun(answer + 1)
+        self.panel.select(self._listed.index(begun) if begun is not None and begun in self._listed else None)
         self.panel.play_on.off = self._screen.taking.why_not("play-on")
         for deed, button in self.panel.deeds.items():
             button.off = self._screen.taking.why_not(deed)

@@ -3,9 +3,9 @@
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-import pygame
 from pygame import Color, Rect, Surface
 
+from flick.window.arena.ink import Ink
 from flick.window.widgets.kit import Kit
 from flick.window.widgets.knob import Knob
 from flick.window.widgets.materials import Fill, Outline
@@ -24,7 +24,6 @@ STRIDES = (1, 5, 10, 20, 50, 100, 200, 500)
 """From one number to the next."""
 NUMBER_ROOM = 30
 EDGE = 14
-FINE = 4
 
 
 class TurnBead(NamedTuple):
@@ -181,11 +180,9 @@ class TimeLine(Widget):
 def _painted(radius: float, colour: Color, edge: Color | None) -> Surface:
     """A disc with a dark edge, if it has one."""
     size = 2 * round(radius + 2) + 1
-    large = Surface((size * FINE, size * FINE), pygame.SRCALPHA, 32)
-    ground = edge or colour
-    large.fill(Color(ground.r, ground.g, ground.b, 0))
-    middle = size * FINE / 2
+    middle = size / 2, size / 2
+    ink = Ink(Rect(0, 0, size, size), edge or colour)
     if edge is not None:
-        pygame.draw.circle(large, edge, (middle, middle), (radius + 1.2) * FINE)
-    pygame.draw.circle(large, colour, (middle, middle), radius * FINE)
-    return pygame.transform.smoothscale(large, (size, size))
+        ink.disc(middle, radius + 1.2, edge)
+    ink.disc(middle, radius, colour)
+    return ink.laid().surface

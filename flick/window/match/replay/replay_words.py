@@ -48,8 +48,8 @@ class Telling:
     def moment(self) -> str:
         """Which moment is seen."""
         answer, words = self.controller.answer, self.words
-        found = None if answer is None else self.rows.turn(answer + 1)
-        if found is None or answer is None:
+        found = self.rows.turn(answer + 1)
+        if found is None:
             return words("window-replay-begin")
         _, turn = found
         numbers = [shot.number for shot in turn.shots]
