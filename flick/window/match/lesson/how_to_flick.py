@@ -9,7 +9,7 @@ from flick.table.words import Words
 from flick.window.app.settings import FlickMode
 from flick.window.arena.flick_settings import MODES
 from flick.window.match.lesson.lesson_sheet import BASELINE
-from flick.window.match.lesson.sheet_text import FOOT, HEAD, PAD, TOP, PaperSheet, SheetText
+from flick.window.match.lesson.sheet_text import FOOT, HEAD, PAD, TOP, LessonPaper, SheetText
 from flick.window.widgets.kit import Kit
 from flick.window.widgets.label import Overline
 from flick.window.widgets.layout import UNPLACED, Column, Row, Sized
@@ -20,7 +20,7 @@ from flick.window.widgets.segmented import Segmented
 WIDE, BELOW = 170, 8
 
 
-class HowSheet(PaperSheet):
+class HowSheet(LessonPaper):
     """``on_mode`` gets the other way to flick."""
 
     def __init__(

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from pygame import Rect, Surface
 
-from flick.window.match.lesson.sheet_text import FOOT, HEAD, PAD, TOP, PaperSheet, SheetText
+from flick.window.match.lesson.sheet_text import FOOT, HEAD, PAD, TOP, LessonPaper, SheetText
 from flick.window.widgets.button import Button
 from flick.window.widgets.group import Group
 from flick.window.widgets.kit import Kit
@@ -48,7 +48,7 @@ class Leaf:
     mood: str = "ink"
 
 
-class LessonSheet(PaperSheet):
+class LessonSheet(LessonPaper):
     """``show`` what stands on it and which buttons it has; the last one is at the right. Those that are always there
     should come last, so that they keep their places."""
 

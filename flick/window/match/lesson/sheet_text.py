@@ -30,7 +30,7 @@ HEAD = 30
 """Height of the row at its top."""
 
 
-class PaperSheet(Group):
+class LessonPaper(Group):
     """A sheet of paper on the table."""
 
     beyond = 40
