@@ -52,7 +52,7 @@ def rows_of(screen: "SettingsScreen", section: SectionName) -> list[SettingRow]:
 def keys(screen: "SettingsScreen") -> list[SettingRow]:
     """What the keyboard does, by where it does so."""
     say, rows = screen.say, list[SettingRow]()
-    for heading, listed in KEYS:
+    for heading, listed in KEYS.items():
         rows.append(SettingRow(say(heading)))
         for row in listed:
             caps = [say(cap) if cap.startswith("window-") else cap for cap in row.caps]
