@@ -88,6 +88,7 @@ class PlayScreen(Page):
         style = self.app.kit, self.app.size, msgspec.structs.astuple(self.app.settings)
         if style != self._laid_out:
             self._laid_out = style
+            self.desk.give_focus(None)  # on a table of another size nobody may answer by what lies in its place
             super().build()
 
     def its_controller(self) -> PlayController:

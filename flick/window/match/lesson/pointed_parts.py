@@ -1,8 +1,8 @@
 """Where in the window something lies that a lesson points at: the answer of the example, when that is not in the arena,
 or what is told about."""
 
-from collections.abc import Sequence
-from typing import TypeAlias
+from collections.abc import Iterator, Sequence
+from typing import TypeAlias, TypeVar
 
 from pygame import Rect
 
@@ -21,6 +21,7 @@ from flick.window.board.pile import PilePart
 from flick.window.widgets.button import Button
 from flick.window.widgets.desk import Desk
 
+Kind = TypeVar("Kind")
 Pointed: TypeAlias = Choose | ChooseMany | Confirm | Amount | Offer
 """What is answered with something that can be pointed at."""
 
@@ -28,8 +29,6 @@ Pointed: TypeAlias = Choose | ChooseMany | Confirm | Amount | Offer
 def found_for(desk: Desk, decision: Pointed, expected: str) -> Rect | None:
     """What is to be pressed for that answer: a piece that lies somewhere, a pawn of the arena, a cell, or a button; of
     several answers about a piece that was picked, the button of that one."""
-    if desk.modal is not None:
-        return None
     if isinstance(decision, Confirm):
         return _option(desk, 0 if expected == "yes" else 1)
     if isinstance(decision, Offer):
@@ -45,27 +44,25 @@ def found_for(desk: Desk, decision: Pointed, expected: str) -> Rect | None:
     piece, place = decision.options[index].piece, decision.options[index].place
     if place is not None and (cell := _cell(desk, place)) is not None:
         return cell
-    for part in desk.root.walk():
-        if isinstance(part, PiecePart) and part.piece.id == piece and part.on_pick is not None:
+    for part in _parts(desk, PiecePart):
+        if part.piece.id == piece and part.on_pick is not None:
             narrowed = _button(desk, index) if part.mark == "chosen" else None
             return narrowed or (None if part.absent else _seen_of(part, desk.window))
-        if isinstance(part, PawnPick) and part.pawn == piece:
-            return part.rect or None
-    return _button(desk, index)
+    pawn = next((part for part in _parts(desk, PawnPick) if part.pawn == piece), None)
+    return pawn.rect or None if pawn is not None else _button(desk, index)
 
 
 def found_about(desk: Desk, thing: str) -> Rect | None:
     """Where a piece, a zone or a cell lies, by its ID; a piece, alone or in an open pile, before a zone of the same
     name."""
-    parts = [] if desk.modal is not None else list(desk.root.walk())
-    pieces = (part for part in parts if isinstance(part, PiecePart) and part.piece.id == thing)
-    if (piece := next(pieces, None)) is not None:
+    piece = next((part for part in _parts(desk, PiecePart) if part.piece.id == thing), None)
+    if piece is not None:
         return None if piece.absent else piece.rect
-    piles = (part for part in parts if isinstance(part, PilePart) and any(one.id == thing for one in part.zone.pieces))
+    piles = (part for part in _parts(desk, PilePart) if any(one.id == thing for one in part.zone.pieces))
     if (pile := next(piles, None)) is not None:
         return pile.whole
-    zones = (part.where(thing) for part in parts if isinstance(part, ShowsZone))
-    held = [_seen_of(part, desk.window) for part in parts if isinstance(part, CardPart) and part.zone == thing]
+    zones = (part.where(thing) for part in _parts(desk, ShowsZone))
+    held = [_seen_of(part, desk.window) for part in _parts(desk, CardPart) if part.zone == thing]
     return next((rect for rect in zones if rect is not None), None) or _cell(desk, thing) or _all_of(held, desk.window)
 
 
@@ -76,24 +73,23 @@ def _all_of(rects: Sequence[Rect], window: Rect) -> Rect | None:
 
 def _cell(desk: Desk, name: str) -> Rect | None:
     """A cell of a map, where it is on the screen."""
-    parts = [] if desk.modal is not None else desk.root.walk()
-    maps = (part for part in parts if isinstance(part, MapZone) and name in part.places)
-    boxes = (part.marks.boxes(part.shape, part.camera, name) for part in maps)
+    maps = (part for part in _parts(desk, MapZone) if name in part.places)
+    boxes = (part.marks.boxes(name) for part in maps)
     return next((found[0] for found in boxes if found), None)
 
 
 def _of_many(desk: Desk, decision: ChooseMany, expected: str) -> Rect | None:
     """The next of the pieces that are wanted; once they are chosen, the button that answers."""
     wanted = {decision.options[index].piece for index in read(decision, expected).value}
-    for part in desk.root.walk():
-        if isinstance(part, PiecePart) and part.piece.id in wanted and part.on_pick and part.mark != "chosen":
+    for part in _parts(desk, PiecePart):
+        if part.piece.id in wanted and part.on_pick and part.mark != "chosen":
             return None if part.absent else _seen_of(part, desk.window)
     return _option(desk, -1)
 
 
 def _of_deal(desk: Desk, expected: str) -> Rect | None:
     """The button that agrees to a deal or refuses it; none where a deal is put together."""
-    panel = next((part for part in desk.root.walk() if isinstance(part, OfferPart)), None)
+    panel = next(_parts(desk, OfferPart), None)
     if panel is None or expected not in ("yes", "no"):
         return None
     return panel.buttons[0 if expected == "yes" else -1].rect
@@ -112,14 +108,18 @@ def _seen_of(part: PiecePart, window: Rect) -> Rect:
 
 def _button(desk: Desk, index: int) -> Rect | None:
     """The button of an option, where it has one."""
-    view = next((part for part in desk.root.walk() if isinstance(part, BoardView)), None)
+    view = next(_parts(desk, BoardView), None)
     return _option(desk, view.asking.named.index(index)) if view is not None and index in view.asking.named else None
 
 
 def _option(desk: Desk, index: int) -> Rect | None:
     """A button among those that stand for answers."""
-    for part in desk.root.walk():
-        if isinstance(part, OptionsPart):
-            buttons = [one for one in part.walk() if isinstance(one, Button)]
-            return buttons[index].rect if -1 <= index < len(buttons) and buttons else None
-    return None
+    options = next(_parts(desk, OptionsPart), None)
+    buttons = [one for one in options.walk() if isinstance(one, Button)] if options is not None else []
+    return buttons[index].rect if -1 <= index < len(buttons) and buttons else None
+
+
+def _parts(desk: Desk, kind: type[Kind]) -> Iterator[Kind]:
+    """All parts of a kind that lie on the desk; none while something else is asked above them."""
+    if desk.modal is None:
+        yield from (part for part in desk.root.walk() if isinstance(part, kind))
