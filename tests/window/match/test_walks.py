@@ -3,7 +3,7 @@ on the way of a real flick no module of the window is passed that is not named."
 
 import re
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from importlib import import_module
 from operator import attrgetter
 from pathlib import Path
@@ -14,6 +14,7 @@ import pytest
 from flick.table.journal import Writer
 from flick.table.rules import Flick
 from flick.window.widgets.log import Log
+from flick.window.widgets.log_row import LogEntry
 from tests.window.menus.sitting import Sitting, sittings
 
 PAGE = Path(__file__).parents[3] / "docs" / "architecture.md"
@@ -33,7 +34,8 @@ def test_everything_on_a_walk_is_there(heading: str) -> None:
     found = steps(heading)
     assert len(found) > 3
     for module, function in found:
-        assert callable(attrgetter(function)(import_module(module))), f"{module}.{function}"
+        named = attrgetter(function)(import_module(module))
+        assert callable(named) or isinstance(named, property), f"{module}.{function}"
 
 
 def callers() -> list[str]:
@@ -62,19 +64,20 @@ def test_the_walks_are_as_short_as_the_page_says(one: Sitting, monkeypatch: pyte
     """A pawn is pulled back and let go; the journal gets the answer, and the log tells it."""
     written: list[list[str]] = []
     told: list[list[str]] = []
-    answered, tell = Writer.answered, Log.tell
+    answered, entries = Writer.answered, Log.entries
 
     def heard_by_journal(self: Writer, *given: object) -> None:
         written.append(callers())
         answered(self, *given)  # type: ignore[arg-type]
 
-    def heard_by_log(self: Log, *given: object) -> None:
+    def heard_by_log(self: Log, given: Sequence[LogEntry]) -> None:
         told.append(callers())
-        tell(self, *given)  # type: ignore[arg-type]
+        assert entries.fset is not None
+        entries.fset(self, given)
 
     one.up_to_a_flick()
     monkeypatch.setattr(Writer, "answered", heard_by_journal)
-    monkeypatch.setattr(Log, "tell", heard_by_log)
+    monkeypatch.setattr(Log, "entries", property(entries.fget, heard_by_log))
     decision, arena = one.play.controller.decision, one.play.arena
     assert isinstance(decision, Flick)
     assert arena is not None
