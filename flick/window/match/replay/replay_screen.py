@@ -17,8 +17,8 @@ from flick.window.match.replay.replay_exports import Taking
 from flick.window.match.replay.replay_keys import Deed, pressed
 from flick.window.match.replay.replay_panel import Sort
 from flick.window.match.replay.replay_parts import ReplayParts
+from flick.window.match.replay.replay_turns import Rows
 from flick.window.match.replay.replay_words import Telling
-from flick.window.match.replay.turn_rows import Rows
 from flick.window.menus import opening
 from flick.window.menus.page import ON_WOOD, Page
 from flick.window.menus.telling import moment, players

@@ -10,7 +10,7 @@ from flick.window.match.log_story import LogStory
 from flick.window.match.replay.film import Film
 from flick.window.match.replay.replay_check import Checker
 from flick.window.match.replay.replay_controller import ReplayController
-from flick.window.match.replay.turn_rows import Rows
+from flick.window.match.replay.replay_turns import Rows
 from flick.window.menus.games_screen import title_of
 from flick.window.widgets.log_row import LogEntry
 

@@ -17,9 +17,8 @@ from flick.window.match.match_news import FlickRolls
 from flick.window.match.replay.film import Film
 from flick.window.match.replay.replay_check import WAITS, Checker, check
 from flick.window.match.replay.replay_controller import AFTER_ROLL, PAUSE, ReplayController
-from flick.window.match.replay.replay_turns import detail_of, tip_of, turn_at, turns_of
+from flick.window.match.replay.replay_turns import Rows, detail_of, tip_of, turn_at, turns_of
 from flick.window.match.replay.replay_words import Telling
-from flick.window.match.replay.turn_rows import Rows
 from flick.window.match.summary import summary_of
 from tests.saved_matches import watch
 from tests.window.match.hearing import tick
