@@ -1,11 +1,10 @@
 """The menu of a match, and whatever else the program itself asks over its table."""
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING, NamedTuple
 
 from pygame import Rect
 
-from flick.table.sayings import Say, Who
 from flick.window.app.settings import FlickMode
 from flick.window.menus import opening
 from flick.window.widgets.question import Question, QuestionDeed
@@ -14,8 +13,13 @@ from flick.window.widgets.widget import nothing
 if TYPE_CHECKING:
     from flick.window.match.play_screen import PlayScreen
 
-MenuOffer: TypeAlias = tuple[QuestionDeed, Callable[[], None]]
-"""What can be chosen, and what is done then."""
+
+class MenuOffer(NamedTuple):
+    """What can be chosen, and what is done then; why it cannot be chosen now, if it cannot."""
+
+    label: str
+    do: Callable[[], None]
+    off: str | None = None
 
 
 class MatchMenu:
@@ -40,6 +44,11 @@ class MatchMenu:
         self.screen.controller.hold("menu")
         self.screen.desk.show(self._question)
 
+    def ask_whether(self, title: str, no: str, yes: str, do: Callable[[], None], sentence: str = "") -> None:
+        """Ask once more before something is done; Esc means no."""
+        offers = [MenuOffer(self.screen.say(no), nothing), MenuOffer(self.screen.say(yes), do)]
+        self.ask(title, offers, [sentence] if sentence else [])
+
     def warm(self, title: str, offers: Sequence[MenuOffer], sentences: Sequence[str]) -> None:
         """Paint ahead what such a question is made of."""
         self._made(title, offers, sentences).warm()
@@ -47,10 +56,10 @@ class MatchMenu:
     def _made(self, title: str, offers: Sequence[MenuOffer], sentences: Sequence[str]) -> Question:
         def choose(index: int) -> None:
             self.close()
-            offers[index][1]()
+            offers[index].do()
 
         window = Rect((0, 0), self.screen.app.size)
-        deeds = [deed for deed, _ in offers]
+        deeds = [QuestionDeed(offer.label, offer.off) for offer in offers]
         return Question(self.screen.kit, window, title, deeds, choose, sentences=sentences, cancel=0)
 
     def close(self) -> None:
@@ -68,18 +77,22 @@ def offers_of(screen: "PlayScreen") -> list[MenuOffer]:
         if path is not None:
             opening.open_replay(app, path)
 
+    def resign() -> None:
+        title = say("window-resign-sure")
+        screen.menu.ask_whether(title, "window-menu-on", "window-resign", screen.deeds.resign)
+
     practice: list[MenuOffer] = []
     if screen.arena is not None:
-        practice = [(QuestionDeed(say("window-practice")), lambda: opening.open_practice(app, screen.match))]
+        practice = [MenuOffer(say("window-practice"), lambda: opening.open_practice(app, screen.match))]
     return [
-        (QuestionDeed(say("window-menu-on")), nothing),
-        (QuestionDeed(say("window-settings")), lambda: opening.open_settings(app)),
+        MenuOffer(say("window-menu-on"), nothing),
+        MenuOffer(say("window-settings"), lambda: opening.open_settings(app)),
         *other_way_to_flick(screen),
-        (QuestionDeed(say("window-menu-replay"), off=unkept), watch),
+        MenuOffer(say("window-menu-replay"), watch, unkept),
         *practice,
-        (QuestionDeed(say("window-menu-load")), lambda: opening.open_load(app)),
-        (QuestionDeed(say("window-resign")), lambda: _ask_to_resign(screen)),
-        (QuestionDeed(say("window-menu-leave")), app.back),
+        MenuOffer(say("window-menu-load"), lambda: opening.open_load(app)),
+        MenuOffer(say("window-resign"), resign),
+        MenuOffer(say("window-menu-leave"), app.back),
     ]
 
 
@@ -90,25 +103,4 @@ def other_way_to_flick(screen: "PlayScreen") -> list[MenuOffer]:
         return []
     other: FlickMode = "swipe" if screen.app.settings.flick_mode == "pull" else "pull"
     label = "window-menu-swipe" if other == "swipe" else "window-menu-pull"
-    return [(QuestionDeed(screen.say(label)), lambda: screen.flick_as(other))]
-
-
-def _ask_to_resign(screen: "PlayScreen") -> None:
-    """Nobody gives up by a slip of the hand."""
-    say = screen.say
-    offers = [(QuestionDeed(say("window-menu-on")), nothing), (QuestionDeed(say("window-resign")), screen.deeds.resign)]
-    screen.menu.ask(say("window-resign-sure"), offers)
-
-
-def ask_to_undo(screen: "PlayScreen", seat: int, agree: Callable[[], None]) -> None:
-    """Whether somebody agrees that their answer is taken back with that of another person."""
-    say = screen.say
-    offers = [(QuestionDeed(say("window-undo-not")), nothing), (QuestionDeed(say("window-undo-agree")), agree)]
-    screen.menu.ask(screen.words("window-undo-ask", who=Who(seat)), offers)
-
-
-def ask_once_more(screen: "PlayScreen", warning: Say, do: Callable[[], None]) -> None:
-    """Whether somebody really does what may end badly at once."""
-    say = screen.say
-    offers = [(QuestionDeed(say("window-warned-back")), nothing), (QuestionDeed(say("window-warned-on")), do)]
-    screen.menu.ask(say("window-warned-sure"), offers, [screen.words(warning)])
+    return [MenuOffer(screen.say(label), lambda: screen.flick_as(other))]

@@ -33,8 +33,7 @@ from flick.window.match.player_deeds import PlayerDeeds
 from flick.window.match.prompt_speaker import PromptSpeaker
 from flick.window.menus.page import Page
 from flick.window.widgets.desk import Backdrop
-from flick.window.widgets.question import QuestionDeed
-from flick.window.widgets.widget import PRESSING
+from flick.window.widgets.widget import PRESSING, nothing
 
 if TYPE_CHECKING:
     from flick.window.app.app import App
@@ -247,7 +246,7 @@ class PlayScreen(Page):
         """What is to be known of the file that keeps the match: it waits until no question lies on the table."""
         if self.writer is None or not self.writer.news or self.menu.is_open:
             return
-        offers = [(QuestionDeed(self.say("window-understood")), lambda: None)]
+        offers = [MenuOffer(self.say("window-understood"), nothing)]
         self.menu.ask(self.say("window-file-moved"), offers, [self.words(self.writer.news.pop(0))])
 
     def menu_deeds(self) -> list[MenuOffer]:

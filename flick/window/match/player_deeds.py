@@ -1,11 +1,11 @@
 """What people do at the table of a match beside playing: they answer, take back, give again, give up."""
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import TYPE_CHECKING
 
-from flick.table.sayings import Refused
+from flick.table.sayings import Refused, Who
 from flick.window.board.choices import refused_line
-from flick.window.match.match_menu import ask_once_more, ask_to_undo
 
 if TYPE_CHECKING:
     from flick.window.match.play_screen import PlayScreen
@@ -24,7 +24,9 @@ class PlayerDeeds:
         if warning is None:
             self._give(text)
         else:
-            ask_once_more(self.screen, warning, lambda: self._give(text))
+            title, why = self.screen.say("window-warned-sure"), self.screen.words(warning)
+            give = partial(self._give, text)
+            self.screen.menu.ask_whether(title, "window-warned-back", "window-warned-on", give, why)
 
     def undo(self) -> None:
         """Take an answer back. Whoever loses one by it is asked first, one after the other."""
@@ -60,7 +62,9 @@ class PlayerDeeds:
         if asked is None:
             self._go_back(lambda: controller.undo(agreed))
         else:
-            ask_to_undo(self.screen, asked, lambda: self._undo_agreed([*agreed, asked]))
+            title = self.screen.words("window-undo-ask", who=Who(asked))
+            agree = partial(self._undo_agreed, [*agreed, asked])
+            self.screen.menu.ask_whether(title, "window-undo-not", "window-undo-agree", agree)
 
     def _go_back(self, do: Callable[[], None]) -> None:
         """Take an answer back, or give it again: the log is another then."""

@@ -20,13 +20,13 @@ def choices(guest: Visitor) -> list[Portraits]:
 def test_the_menu_offers_no_practice_and_all_it_offers_can_be_done(visit: Visit) -> None:
     table = Table(visit(WINDOW, curtain="never"), new_match())
     screen = table.screen
-    labels = [deed.label for deed, _ in screen.menu_deeds()]
+    labels = [offer.label for offer in screen.menu_deeds()]
     assert "Practice" not in labels
     for number, label in enumerate(labels):
-        deed, do = screen.menu_deeds()[number]
-        if deed.off or label in ("Back to the title", "Resign"):
+        offer = screen.menu_deeds()[number]
+        if offer.off or label in ("Back to the title", "Resign"):
             continue
-        do()
+        offer.do()
         table.guest.wait(500)
         if table.guest.screen is not screen:
             table.guest.app.back()

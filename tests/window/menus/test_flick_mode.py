@@ -43,7 +43,7 @@ def test_the_menu_of_a_narrow_window_has_the_other_way_to_flick(visit: Visit, ma
 @pytest.mark.parametrize("make", [playing, learning])
 def test_where_the_corner_has_room_the_menu_does_not_have_it(visit: Visit, make: Any) -> None:
     screen = visit((1280, 720)).go(make)
-    assert not {deed.label for deed, _ in screen.menu_deeds()} & set(LABELS["en"])
+    assert not {offer.label for offer in screen.menu_deeds()} & set(LABELS["en"])
 
 
 def test_a_flick_that_is_asked_is_explained_anew(visit: Visit) -> None:

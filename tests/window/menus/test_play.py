@@ -396,7 +396,7 @@ def test_it_is_told_how_many_answers_other_rules_cost(sitting: Callable[..., Sit
 def test_nobody_gives_up_by_a_slip_of_the_hand(sitting: Callable[..., Sitting]) -> None:
     one = sitting()
     one.asked()
-    resign = next(do for deed, do in one.play.menu_deeds() if deed.label == "Resign")
+    resign = next(offer.do for offer in one.play.menu_deeds() if offer.label == "Resign")
     resign()
     one.frames(20)
     assert "Resign this match?" in read(one)

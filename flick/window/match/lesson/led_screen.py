@@ -18,7 +18,6 @@ from flick.window.match.match_menu import MenuOffer, other_way_to_flick
 from flick.window.match.match_news import LessonMoved, News
 from flick.window.match.play_screen import PlayScreen
 from flick.window.menus import opening
-from flick.window.widgets.question import QuestionDeed as Choice
 from flick.window.widgets.widget import nothing
 
 if TYPE_CHECKING:
@@ -78,11 +77,11 @@ class LedScreen(PlayScreen):
 
     def menu_deeds(self) -> list[MenuOffer]:
         return [
-            (Choice(self.say("window-menu-on")), nothing),
+            MenuOffer(self.say("window-menu-on"), nothing),
             *self.own_offers(),
-            (Choice(self.say("window-settings")), lambda: opening.open_settings(self.app)),
+            MenuOffer(self.say("window-settings"), lambda: opening.open_settings(self.app)),
             *other_way_to_flick(self),
-            (Choice(self.say(self.leave_says)), self.app.back),
+            MenuOffer(self.say(self.leave_says), self.app.back),
         ]
 
     def follow(self) -> None:

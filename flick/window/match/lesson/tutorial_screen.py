@@ -26,7 +26,6 @@ from flick.window.match.lesson.lesson_sheet import Deed, Leaf
 from flick.window.match.lesson.pointed_parts import Pointed, found_about, found_for
 from flick.window.match.match_menu import MenuOffer
 from flick.window.menus import opening
-from flick.window.widgets.question import QuestionDeed as Choice
 
 if TYPE_CHECKING:
     from flick.window.app.app import App
@@ -89,7 +88,7 @@ class TutorialScreen(LedScreen):
         self.open_menu()
 
     def own_offers(self) -> Sequence[MenuOffer]:
-        return [(Choice(self.say("window-tutorial-restart")), self.restart)]
+        return [MenuOffer(self.say("window-tutorial-restart"), self.restart)]
 
     def restart(self) -> None:
         """From the first step."""
@@ -108,8 +107,8 @@ class TutorialScreen(LedScreen):
             self._offered = False
 
         offers = [
-            (Choice(self.say("window-tutorial-resume-on")), resume),
-            (Choice(self.say("window-tutorial-resume-anew")), begin_anew),
+            MenuOffer(self.say("window-tutorial-resume-on"), resume),
+            MenuOffer(self.say("window-tutorial-resume-anew"), begin_anew),
         ]
         self.menu.ask(self.say("window-tutorial-resume", number=step, count=count), offers)
 
