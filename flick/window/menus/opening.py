@@ -9,7 +9,6 @@ from flick.sitting import tutorial_in
 from flick.table import register
 from flick.table.sayings import Refused, Say
 from flick.window.menus.games_screen import built, title_of
-from flick.window.widgets.question import QuestionDeed
 
 if TYPE_CHECKING:
     from flick.table.journal import Writer
@@ -72,11 +71,12 @@ def go_on_with(app: "App", path: Path, *, instead: bool = False) -> "Screen":
 
 def _tell_left_out(screen: "Screen", notices: Sequence[Say]) -> None:
     """Say how many answers are left out of a match that was played under other rules."""
+    from flick.window.match.match_menu import MenuOffer
     from flick.window.match.play_screen import PlayScreen
 
     lost = next((notice.facts["lost"] for notice in notices if notice.id == "journal-other-rules"), 0)
     if lost and isinstance(screen, PlayScreen):
-        offers = [(QuestionDeed(screen.say("window-understood")), lambda: None)]
+        offers = [MenuOffer(screen.say("window-understood"), lambda: None)]
         screen.menu.ask(screen.say("window-left-out"), offers, [screen.say("window-left-out-more", lost=lost)])
 
 
