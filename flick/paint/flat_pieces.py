@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from flick.arena.shapes import WAVE_BEND, WAVE_HALF_ANGLE, Chain, Point
+from flick.arena.shapes import Chain, Point
 from flick.paint.arrays import Array, blend
 from flick.paint.canvas import Raster
 from flick.paint.disc import CORNER, fineness, press_at
@@ -15,6 +15,7 @@ from flick.paint.palette import Palette
 from flick.paint.piece_art import FlatBody, PieceArt
 from flick.paint.piece_look import PieceLook
 from flick.paint.sample_grid import SampleGrid
+from flick.paint.sticks import arc_middle, press_crests
 
 STICKER = 0.80
 DARK_RING = 2.0
@@ -78,7 +79,8 @@ def flat_stick(palette: Palette, glyphs: Glyphs, look: PieceLook, outline: Chain
         coats += [(arrow, f"{look.colour}.inlay") for arrow in _arrow(x, y, spine[-1][0], radius)]
     paint, alpha = _painted(palette, distance, coats, grid)
     if look.kind != "longbow":
-        _press_crests(palette, glyphs, look, paint, spine, radius * grid.fine, grid.fine)
+        arc = arc_middle(spine, radius) * grid.fine, radius * grid.fine
+        press_crests(glyphs, look, paint, palette.rgb(f"{look.colour}.line"), arc, (0.70, 1.05, 0.0))
     return _flat(grid, paint, alpha)
 
 
@@ -104,14 +106,3 @@ def _arrow(x: Array, y: Array, half: float, radius: float) -> list[Array]:
     tip = 0.8 * half
     head: list[Point] = [(tip, 0.0), (tip - 0.9 * radius, 0.55 * radius), (tip - 0.9 * radius, -0.55 * radius)]
     return [chain(x, y, [(-0.8 * half, 0.0), (tip - 0.5 * radius, 0.0)], 0.14 * radius), polygon(x, y, head)]
-
-
-def _press_crests(
-    palette: Palette, glyphs: Glyphs, look: PieceLook, paint: Array, spine: Sequence[Point], sample: float, fine: int
-) -> None:
-    glyph = look.emblem or "star"
-    middle = spine[len(spine) // 2][0] * fine - WAVE_BEND * sample
-    for turn in (-0.7 * WAVE_HALF_ANGLE, 0.0, 0.7 * WAVE_HALF_ANGLE):
-        mask = glyphs.mask(glyph, round(1.05 * sample), -turn - math.pi / 2)
-        x, y = middle + WAVE_BEND * sample * math.cos(turn), WAVE_BEND * sample * math.sin(turn)
-        press_at(paint, mask, x, y, palette.rgb(f"{look.colour}.line"), 1.0)

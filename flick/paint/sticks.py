@@ -49,7 +49,8 @@ def wave(palette: Palette, glyphs: Glyphs, look: PieceLook, outline: Chain, scal
     x, y = grid.turning_grid()
     distance = chain(x, y, spine, radius)
     paint = _wave_paint(palette, x, y, distance, spine, radius, look)
-    _press_crests(palette, glyphs, paint, spine, radius, look)
+    arc = arc_middle(spine, radius) * WAVE_FINE, radius * WAVE_FINE
+    press_crests(glyphs, look, paint, palette.rgb(f"{look.colour}.line"), arc, (0.74, GLYPH, 0.30))
     return _stick(palette, grid, paint, spine, radius, (0.42, 0.45, 0.55 * radius), scale)
 
 
@@ -133,7 +134,7 @@ def _arrow(u: Array, v: Array, end: float, sample: float) -> Array:
     return mask
 
 
-def _middle(spine: list[Point], radius: float) -> float:
+def arc_middle(spine: list[Point], radius: float) -> float:
     """How far the middle of the wave's arc lies to the right of the piece's middle, in pixels."""
     return spine[len(spine) // 2][0] - WAVE_BEND * radius
 
@@ -142,7 +143,7 @@ def _wave_paint(
     palette: Palette, x: Array, y: Array, distance: Array, spine: list[Point], radius: float, look: PieceLook
 ) -> Array:
     """The colours of lacquer, darker on the hollow side, with as many pale lines inside its edge as the look says."""
-    away = np.hypot(x - _middle(spine, radius), y) / radius - WAVE_BEND
+    away = np.hypot(x - arc_middle(spine, radius), y) / radius - WAVE_BEND
     value = 0.42 + 0.26 * away + 0.03 * noise(away.shape, 3 * WAVE_FINE, 1.2 * WAVE_FINE, 4)
     paint = ramp(value, palette.tones(look.colour))
     pale = palette.rgb(f"{look.colour}.line")
@@ -151,16 +152,21 @@ def _wave_paint(
     return paint
 
 
-def _press_crests(
-    palette: Palette, glyphs: Glyphs, paint: Array, spine: list[Point], radius: float, look: PieceLook
+def press_crests(
+    glyphs: Glyphs,
+    look: PieceLook,
+    paint: Array,
+    colour: Array,
+    arc: tuple[float, float],
+    form: tuple[float, float, float],
 ) -> None:
-    """Print glyphs along the arc, crests outward."""
-    pale = palette.rgb(f"{look.colour}.line")
+    """Print glyphs along the arc of a wave, crests outward. ``arc`` is how far its middle lies to the right of the
+    piece's middle, and the piece's radius, both in samples; ``form`` is how far apart the glyphs are, as a share of the
+    half angle, their width in radii, and the opacity of their shadow."""
+    (middle, radius), (apart, width, shadow) = arc, form
     for i in range(CRESTS):
-        turn = (i - (CRESTS - 1) / 2) * WAVE_HALF_ANGLE * 0.74
-        mask = glyphs.mask(look.emblem or "star", round(GLYPH * radius * WAVE_FINE), -turn - math.pi / 2)
-        x = (_middle(spine, radius) + WAVE_BEND * radius * math.cos(turn)) * WAVE_FINE
-        y = WAVE_BEND * radius * math.sin(turn) * WAVE_FINE
-        lift = 0.06 * radius * WAVE_FINE
-        press_at(paint, mask, x + lift, y + lift, BLACK, 0.30)
-        press_at(paint, mask, x, y, pale, 1.0)
+        turn = (i - (CRESTS - 1) / 2) * WAVE_HALF_ANGLE * apart
+        mask = glyphs.mask(look.emblem or "star", round(width * radius), -turn - math.pi / 2)
+        x, y = middle + WAVE_BEND * radius * math.cos(turn), WAVE_BEND * radius * math.sin(turn)
+        press_at(paint, mask, x + 0.06 * radius, y + 0.06 * radius, BLACK, shadow)
+        press_at(paint, mask, x, y, colour, 1.0)

@@ -1,6 +1,6 @@
 """A piece that a person is asked to put down: where it may lie, where it would lie, and why it may not."""
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Mapping, Sequence
 
 from pygame import Rect, Surface
 
@@ -49,7 +49,7 @@ class PlaceTool(ArenaTool):
 
     @property
     def held(self) -> bool:
-        return self._placing.held or self._pulls
+        return self._placing.held or self._pulled is not None
 
     @property
     def busy(self) -> bool:
@@ -58,14 +58,14 @@ class PlaceTool(ArenaTool):
 
     @property
     def hint(self) -> Say:
-        launch = self._decision.launch
         if self._setting.by_keys() and not self.held:
             return say("window-hint-place-keys")
-        if launch is None or self._setting.settings.flick_mode != "pull":
+        pulled = self._can_be_pulled
+        if not pulled:
             return say("window-hint-place")
-        if len(launch.beside) > 1:
+        if len(pulled) > 1:
             return say("window-hint-launch-any")
-        return say("window-hint-launch", pawn=self._setting.words.name(launch.beside[0]))
+        return say("window-hint-launch", pawn=self._setting.words.name(pulled[0]))
 
     def see(self) -> None:
         self._placing.view = self._setting.stage.view
@@ -76,15 +76,14 @@ class PlaceTool(ArenaTool):
 
     def press(self, at: Point, t: float) -> bool:
         self._stale, self.then = True, None
-        pull = self._setting.settings.flick_mode == "pull"
-        if pull and self._launching and self._launching.press(at, t):
+        if self._launching and self._can_be_pulled and self._launching.press(at, t):
             return True
         return self._placing.press(at)
 
     def drag(self, at: Point, t: float, *, fine: bool) -> None:
         self._stale = True
-        if self._launching and self._pulls:
-            self._launching.drag(at, t, fine=fine)
+        if self._pulled is not None:
+            self._pulled.drag(at, t, fine=fine)
         else:
             self._placing.move(at)
 
@@ -94,15 +93,15 @@ class PlaceTool(ArenaTool):
 
     def release(self, t: float) -> str | None:
         self._stale = True
-        if self._launching and self._pulls:
-            launched = self._launching.release(t)
+        if self._pulled is not None:
+            launched = self._pulled.release(t)
             self.then = launched.flick if launched else None
             return launched.place if launched else None
         return self._placing.release()
 
     def press_key(self, key: str, *, ctrl: bool, shift: bool, held: bool = False) -> tuple[bool, str | None]:
         self._stale, self.then = True, None
-        if self._pulls:
+        if self._pulled is not None:
             return (True, None) if key != "escape" else (self.cancel(), None)
         return self._placing.press_key(key, ctrl=ctrl, shift=shift, held=held)
 
@@ -135,11 +134,8 @@ class PlaceTool(ArenaTool):
         return None
 
     def rings(self) -> Mapping[str, float]:
-        launch = self._decision.launch
-        if launch is None or self._setting.settings.flick_mode != "pull":
-            return {}
         held = self._launching.pawn if self._launching else None
-        return {name: 1.0 if name == held else SELECTABLE for name in launch.beside}
+        return {name: 1.0 if name == held else SELECTABLE for name in self._can_be_pulled}
 
     def in_the_way(self) -> Collection[str]:
         return self._blocked.pawns
@@ -156,7 +152,7 @@ class PlaceTool(ArenaTool):
     def draw_above(self, target: Surface) -> None:
         stage, kit = self._setting.stage, self._setting.kit
         piece = self._piece
-        if self._pulls or self._placing.verdict is None:
+        if self._pulled is not None or self._placing.verdict is None:
             x, y = stage.view.to_px(piece.at)
             piece.sprite(stage).draw(target, x, y, piece.pawn.angle, piece.light(stage))
             draw_above(kit, stage, target, piece, MarkState(ring=1.0))
@@ -168,8 +164,8 @@ class PlaceTool(ArenaTool):
             self._launching.shown.drawn.draw_above(target)
 
     def marks(self) -> Marks:
-        if self._launching and self._pulls:
-            return self._launching.shown.above
+        if self._pulled is not None:
+            return self._pulled.shown.above
         return Marks(plates=[self._plate] if self._plate else ())
 
     def reach(self) -> list[Rect]:
@@ -178,9 +174,15 @@ class PlaceTool(ArenaTool):
         return rects + (self._launching.shown.rects if self._launching else [])
 
     @property
-    def _pulls(self) -> bool:
-        """Whether the piece is put down and flicked in one go."""
-        return self._launching is not None and self._launching.pawn is not None
+    def _can_be_pulled(self) -> Sequence[str]:
+        """The pawns from which the piece can be put down and flicked in one go."""
+        launch = self._decision.launch
+        return launch.beside if launch is not None and self._setting.settings.flick_mode == "pull" else ()
+
+    @property
+    def _pulled(self) -> Launching | None:
+        """What puts the piece down and flicks it in one go, while somebody pulls."""
+        return self._launching if self._launching is not None and self._launching.pawn is not None else None
 
     def _lying(self) -> LyingPiece:
         pulled = self._launching.piece if self._launching else None
@@ -192,8 +194,8 @@ class PlaceTool(ArenaTool):
         self.damage.append(self._piece.rect(stage))
         before, brackets = self._blocked, self._brackets
         self._piece = self._lying()
-        pulled = self._launching if self._pulls else None
-        self._blocked = pulled.in_the_way() if pulled else self._placing.in_the_way(self._layout)
+        pulled = self._pulled
+        self._blocked = pulled.in_the_way() if pulled is not None else self._placing.in_the_way(self._layout)
         self._brackets = [self._stretch_of(name) for name in self._blocked.walls]
         self.damage.append(self._piece.rect(stage))
         reach = 2 * self._setting.kit.px(BRACKET_REACH)
@@ -205,7 +207,7 @@ class PlaceTool(ArenaTool):
     def _explain(self) -> None:
         """Say on a plate why the piece may not lie there."""
         verdict = self._placing.verdict
-        if verdict is None or self._pulls:
+        if verdict is None or self._pulled is not None:
             self._plate = None
             return
         setting = self._setting
