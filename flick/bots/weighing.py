@@ -36,7 +36,6 @@ Sift: TypeAlias = Callable[[Perspective, Sequence[Weighed]], Sequence[Weighed]]
 
 def all_of_them(perspective: Perspective, near: Sequence[Weighed]) -> Sequence[Weighed]:
     """Keep all of these answers, since each of them may be the best."""
-    del perspective
     return near
 
 

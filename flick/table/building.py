@@ -132,7 +132,6 @@ class Builder(ABC, Generic[R]):
     def wanted(self, record: R) -> tuple[str, str] | None:
         """The option and the value that a match needs so that the record can be played with; ``None`` where every match
         allows it. The option is one of which several values may be chosen together."""
-        del record
         return None
 
     @abstractmethod

@@ -137,7 +137,6 @@ class Game(Generic[S, O]):
     def flick_speeds(self, layout: Any) -> tuple[float, float]:
         """The smallest and the largest speed of a flick in mm/s on that table of the arena, for practice without a
         match."""
-        del layout
         return 0.0, math.inf
 
     def seats_with(self, options: O) -> tuple[int, int]:
