@@ -85,18 +85,9 @@ def secret(size: int) -> bytes:
     return secrets.token_bytes(size)
 
 
-def tutorial_of(game: GamesAny) -> Path:
-    """The path of a game's tutorial, whether there is one or not."""
-    return tutorial_in(game.folder)
-
-
-def tutorial_in(folder: Path) -> Path:
-    """The path of the tutorial in the content folder of a game."""
-    return folder / "scenarios" / "tutorial.yaml"
-
-
-def lesson_in(folder: Path, name: str) -> Path:
-    """The path of a lesson in the content folder of a game: a scenario file with that name."""
+def lesson_in(folder: Path, name: str = "tutorial") -> Path:
+    """The path of a lesson in the content folder of a game, whether there is one or not: a scenario file with that
+    name."""
     return folder / "scenarios" / f"{name}.yaml"
 
 

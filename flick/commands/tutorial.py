@@ -18,11 +18,11 @@ def add_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
 
 def run(chosen: argparse.Namespace, words: Words) -> int:
     from flick.commands.scenario import play
-    from flick.sitting import lesson_in, tutorial_of, words_for
+    from flick.sitting import lesson_in, words_for
     from flick.table.game import all_games, find
     from flick.table.scenario import load
 
-    game = find(chosen.game) if chosen.game else next(game for game in all_games() if tutorial_of(game).is_file())
+    game = find(chosen.game) if chosen.game else next(game for game in all_games() if lesson_in(game.folder).is_file())
     path = lesson_in(game.folder, chosen.lesson)
     if not path.is_file() or chosen.lesson not in (book := load(path)).names:
         title = words_for(words, game)(f"game-{game.id}")

@@ -121,9 +121,7 @@ def choose_many(
     piece: Callable[[T], str | None] | None = None,
     label: Callable[[T], Say] | None = None,
     secret: bool = False,
-    place: Callable[[T], str | None] | None = None,
-    facts: Facts = NO_FACTS,
-    **more: Fact,
+    **facts: Fact,
 ) -> Rules[list[T]]:
     """``gone = yield from choose_many(player, "discard", hand, 2, 2, rule="KIN-113")``: ask a seat to choose between
     ``least`` and ``most`` of the things, which come back in their order."""
@@ -131,13 +129,12 @@ def choose_many(
         seat=seat,
         verb=verb,
         rule=rule,
-        facts={**facts, **more} if facts else more,
+        facts=facts,
         secret=secret,
         things=tuple(things),
         name_of=name,
         piece_of=piece,
         label_of=label,
-        place_of=place,
         least=least,
         most=min(most, len(things)),
     )

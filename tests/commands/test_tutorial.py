@@ -5,7 +5,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from flick.games.catacombs import GAME
-from flick.sitting import tutorial_of
+from flick.sitting import lesson_in
 from flick.table.game import find
 from flick.table.scenario import load
 from flick.table.stage import Stage
@@ -77,7 +77,7 @@ def test_the_guided_turn_of_caveloot_to_its_end(flick: Flick) -> None:
 
 
 def steps_of(game: str) -> list[Stage]:
-    return load(tutorial_of(find(game))).stages("tutorial")
+    return load(lesson_in(find(game).folder)).stages("tutorial")
 
 
 def test_in_french_the_seats_have_french_names(flick: Flick) -> None:

@@ -3,14 +3,14 @@
 from flick.games.caveloot import GAME
 from flick.games.caveloot.cards import card
 from flick.games.caveloot.holdings import endurance, weight
-from flick.sitting import tutorial_of
+from flick.sitting import lesson_in
 from flick.table.lesson import Lesson
 from flick.table.scenario import load
 from tests.lessons import led
 
 
 def test_whoever_is_led_comes_to_the_end() -> None:
-    lesson = Lesson(load(tutorial_of(GAME)), "tutorial")
+    lesson = Lesson(load(lesson_in(GAME.folder)), "tutorial")
     for step in led(lesson):
         state = lesson.match.state
         if step.tell == "tutorial-weight":

@@ -10,7 +10,7 @@ from flick.games.kinfire.cards import seekers, skills, team_card, well_deck
 from flick.games.kinfire.language import Parts
 from flick.games.kinfire.standing import action_value, boost_value, difficulty, missing
 from flick.games.kinfire.state import FIRST_DISCARD, SLOTS, KinfireState
-from flick.sitting import tutorial_of
+from flick.sitting import lesson_in
 from flick.table import scenario
 from flick.table.languages import LANGUAGES
 from flick.table.lesson import Lesson
@@ -131,12 +131,12 @@ def digits(text: str) -> list[int]:
 
 
 def test_it_goes_as_written() -> None:
-    assert scenario.load(tutorial_of(GAME)).run("tutorial") is None
+    assert scenario.load(lesson_in(GAME.folder)).run("tutorial") is None
 
 
 def told_numbers(language: str) -> dict[str, tuple[list[int], list[int]]]:
     """By step, the numbers in its words, and those that are true, both in rising order."""
-    own, lesson = words_of(GAME, language), Lesson(scenario.load(tutorial_of(GAME)), "tutorial")
+    own, lesson = words_of(GAME, language), Lesson(scenario.load(lesson_in(GAME.folder)), "tutorial")
     events: list[Event] = []
     found: dict[str, tuple[list[int], list[int]]] = {}
     while (step := lesson.step) is not None:
@@ -161,7 +161,7 @@ def test_every_number_it_tells_is_true(language: str) -> None:
 
 def test_whatever_is_explained_cites_a_rule() -> None:
     """The first steps welcome and say what can be done, the last one sends on; all others show what a rule does."""
-    steps = scenario.load(tutorial_of(GAME)).stages("tutorial")
+    steps = scenario.load(lesson_in(GAME.folder)).stages("tutorial")
     shown = [step for step in steps[5:-1] if not step.when]
     bare = [step.tell for step in shown if not any("rule" in one for one in step.then.events)]
     assert bare == []

@@ -14,7 +14,7 @@ from flick.games.kinfire.language import COLOURS, LANGUAGE, TYPES
 from flick.games.kinfire.state import EXCLUSIONS, Attempt, KinfireOptions, KinfireState
 from flick.games.kinfire.voices import IN_FORCE
 from flick.games.kinfire.wording import LINES, deeds, standing_line
-from flick.sitting import tutorial_of
+from flick.sitting import lesson_in
 from flick.table import scenario
 from flick.table.chance import Chance, derived
 from flick.table.languages import LANGUAGES
@@ -147,7 +147,7 @@ def expected() -> Iterator[str]:
     marks = ("active", "attempted", "completed", "turned", "invulnerable", "lit", "dark", "used")
     yield from (f"thing-{name}" for name in (*marks, "beaten", "victorious", *GRADES, *ACHIEVEMENTS))
     yield from (f"achievement-{name}" for name in ACHIEVEMENTS)
-    lesson = scenario.load(tutorial_of(GAME))
+    lesson = scenario.load(lesson_in(GAME.folder))
     yield from (stage.tell for stage in lesson.stages("tutorial") if stage.tell is not None)
     yield from ("thing-tutorial", *lesson.file.scenarios["tutorial"].learned)
     yield from (f"event-{kind}" for kind in found(r'(?:tell|reveal|whisper)\(\s*"([a-z-]+)"'))

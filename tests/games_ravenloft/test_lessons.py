@@ -4,7 +4,7 @@ not by the next best answers."""
 import pytest
 
 from flick.games.ravenloft import GAME
-from flick.sitting import tutorial_of
+from flick.sitting import lesson_in
 from flick.table.languages import LANGUAGES
 from flick.table.lesson import Lesson
 from flick.table.scenario import load
@@ -23,7 +23,7 @@ WRONG = {
 
 
 def test_whoever_is_led_comes_to_the_end() -> None:
-    lesson = Lesson(load(tutorial_of(GAME)), "tutorial")
+    lesson = Lesson(load(lesson_in(GAME.folder)), "tutorial")
     come_to_the_end(lesson)
     assert lesson.match.result is not None
     assert lesson.match.result.winners == (0,)
@@ -31,7 +31,7 @@ def test_whoever_is_led_comes_to_the_end() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_step_is_told(language: str) -> None:
-    book = load(tutorial_of(GAME))
+    book = load(lesson_in(GAME.folder))
     words = Words(language, GAME.folder, things=GAME.things)
     for stage in book.stages("tutorial"):
         assert stage.tell is not None

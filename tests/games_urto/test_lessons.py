@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from flick.games.urto import GAME
-from flick.sitting import tutorial_of
+from flick.sitting import lesson_in
 from flick.table.lesson import Lesson
 from flick.table.match import Match
 from flick.table.scenario import Book, load
@@ -44,7 +44,7 @@ WRONG = {
 
 
 def test_whoever_is_led_comes_to_the_end() -> None:
-    lesson = Lesson(load(tutorial_of(GAME)), "tutorial")
+    lesson = Lesson(load(lesson_in(GAME.folder)), "tutorial")
     come_to_the_end(lesson)
     assert lesson.match.state.round == 3
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from flick.games.kinfire import GAME
-from flick.sitting import tutorial_of, words_for
+from flick.sitting import lesson_in, words_for
 from flick.table.languages import LANGUAGES
 from flick.table.lesson import Lesson
 from flick.table.match import Match
@@ -217,7 +217,7 @@ def test_a_seat_that_is_called_like_its_seeker_is_named_once(
 ) -> None:
     for language, turn, title in (("en", "Turn 1: Asha.", "Seeker"), ("fr", "Tour 1\u202f: Asha.", "Éclaireur")):
         monkeypatch.setattr(sys, "stdin", io.StringIO("\n" * 9))
-        lesson = Lesson(load(tutorial_of(GAME)), "tutorial")
+        lesson = Lesson(load(lesson_in(GAME.folder)), "tutorial")
         own = words(language, lesson.match)
         own.names = [own.name(name) for name in own.names]
         LessonSession(lesson, own).run()

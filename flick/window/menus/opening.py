@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from flick.keeping import go_on, keep
-from flick.sitting import tutorial_in
+from flick.sitting import lesson_in
 from flick.table import register
 from flick.table.sayings import Refused, Say
 from flick.window.menus.games_screen import built, title_of
@@ -195,7 +195,7 @@ def no_tutorial(app: "App", game_id: str) -> str | None:
 def _has_tutorial(game_id: str) -> bool:
     """Nothing of the game is loaded where its content tells."""
     entry = register.entry_of(game_id)
-    return entry is not None and entry.is_built and tutorial_in(entry.content).is_file()
+    return entry is not None and entry.is_built and lesson_in(entry.content).is_file()
 
 
 def open_practice(app: "App", match: "Match | None" = None) -> None:
