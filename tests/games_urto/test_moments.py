@@ -221,7 +221,7 @@ def test_prices_stand_with_what_costs_them() -> None:
     state.cells["1a"] = "torch"
     match = match_of(state)
     act(match, "turn 1a", "torch leave")
-    assert "Sprint: 3 life" in labels(match)
+    assert "Sprint, one more move: 3 life" in labels(match)
     state = state_of(2, standard=False, names=("arminius", "sankaa"))
     state.cells["1a"] = "monster"
     put(state.heroes[0], mana=4)

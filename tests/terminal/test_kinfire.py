@@ -69,7 +69,7 @@ def test_where_nothing_is_hidden_nobody_looks_away(play: Play) -> None:
     """Nor is the table printed again when the next one is asked."""
     shown = play(first_match(), "crystal caves", "kindled", "none")
     assert "look away" not in shown
-    assert shown.count("To answer: Player 1\nWhich card do you choose?") == 1
+    assert shown.count("To answer: Player 1\nWhich card on the table do you take on?") == 1
     assert shown.count("To answer: Player 2\nPlayer 2: do you boost") == 1
     assert shown.count("Deck of Player 1: ") == 1
     assert shown.count("Well: ") == 1

@@ -21,8 +21,8 @@ NAMES_OF_TWO, ROWS_WITH_TWO = (14.5, 12.5), 3
 """Sizes of a name that takes two lines, and how many rows there must be so that another one follows it."""
 BESIDE, MARKS = 9, 16
 """Between portrait and words, and the height of marks below all."""
-OUT = 6
-"""How far words may reach into the margin."""
+OUT = 4
+"""How far words may reach into the margin, so that they stay clear of the frame."""
 CARRIED = 15
 FRAME, FRAME_IN, FRAME_BELOW = 8, 2, 7
 """How far the frame of whoever is awaited reaches beyond the section, how far below its top it begins and below what
@@ -118,7 +118,8 @@ class SheetPart(SlotPart[SheetSlot]):
             if gauge.fact not in self._zone.facts:
                 continue
             place = Rect(self.rect.left, top, self.rect.width, self.u(self._form.bar))
-            self.add(GaugePart(self.kit, place, gauge, self._zone.facts))
+            if not gauge.of or self._zone.facts.get(gauge.of):
+                self.add(GaugePart(self.kit, place, gauge, self._zone.facts))
             top = place.bottom
         row = Rect(self.rect.left, top, self.rect.width, self.rect.bottom - top)
         self.add(*lay_numbers(self.kit, list(self._numbers()), row, in_line=not self._form.full))

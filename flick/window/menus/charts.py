@@ -15,10 +15,11 @@ from flick.window.widgets.pixels import CoatedCanvas
 from flick.window.widgets.text import TextBox, fitted
 from flick.window.widgets.widget import Widget
 
-ROW, THICK = 27, 16
+ROW, THICK = 38, 20
+"""From row to row, and the thickness of a bar, at the most."""
 UNIT = 26
 """Length of a bar for each one that it counts, at the most."""
-CHIP = 22
+CHIP = 24
 NUMBER = 13
 SIDES = ("chart.1", "chart.2")
 

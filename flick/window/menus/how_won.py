@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 
 FACTS = 4
 LAST_GAP = 7
+RING = 100
+"""How high a ring is at the most."""
 METRE = 1000.0
 SIZES = 16.5, 16.0, 15.0, 14.0, 13.5
 """Of the sentences: the largest with which all of them have room."""
@@ -164,7 +166,7 @@ class HowWon(Group):
             written = screen.say("window-percent", value=round(100 * share))
             detail = screen.say("window-of", part=shooter.hits, whole=shooter.shots)
             figure = RingFigure(kit, UNPLACED, share, written, screen.words.who(shooter.seat), detail, side)
-            pieces += [Sized(figure, grow=1, most=82), Sized(grow=0.1, least=10, most=22)]
+            pieces += [Sized(figure, grow=1, most=RING), Sized(grow=0.1, least=10, most=26)]
         return Column(kit, *pieces[:-1])
 
 

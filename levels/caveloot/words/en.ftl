@@ -954,27 +954,27 @@ end-nobody = Nobody is left to go: { $points ->
    *[other] { $points } titles win.
 }
 
-log-explores = explores { $region }
-log-draws-card = turns over { $card }
-log-draws-card-hidden = turns over a { $type }
-log-takes = takes { $card }
-log-takes-hidden = takes a { $type }
-log-left = leaves { $card }
-log-drops = drops { $card }
-log-binds = binds { $card } to { $hero }
-log-corrupts = tames { $card }
-log-worn = equips { $card }
-log-casts = casts { $card }
-log-fight = fights { $card }: { $n } vitality
+log-explores = explores { $region }.
+log-draws-card = turns over { $card }.
+log-draws-card-hidden = turns over a { $type }.
+log-takes = takes { $card }.
+log-takes-hidden = takes a { $type }.
+log-left = leaves { $card }.
+log-drops = drops { $card }.
+log-binds = binds { $card } to { $hero }.
+log-corrupts = tames { $card }.
+log-worn = equips { $card }.
+log-casts = casts { $card }.
+log-fight = fights { $card }: { $n } vitality.
 log-won = { $count ->
     [one] { $card } is beaten
    *[other] all { $count } are beaten
-}
-log-compared = { $own } to { $foe }
-log-foe-loses = { $card }: { $left } vitality left
-log-loses-vitality = { $hero }: { $left } vitality left
-log-completed = completes { $card }
-log-paid = pays { $n } gold
+}.
+log-compared = { $own } to { $foe }.
+log-foe-loses = { $card }: { $left } vitality left.
+log-loses-vitality = { $hero }: { $left } vitality left.
+log-completed = completes { $card }.
+log-paid = pays { $n } gold.
 
 story-turn = Round { $n }: { $who }
 turn-of-match = Round { $turn }

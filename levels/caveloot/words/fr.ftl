@@ -1045,30 +1045,30 @@ end-nobody = Plus personne ne peut partir : { $points ->
    *[other] { $points } titres l’emportent.
 }
 
-log-explores = explore { $region }
-log-draws-card = retourne { $card }
-log-draws-card-hidden = retourne { $type }
-log-takes = prend { $card }
-log-takes-hidden = prend { $type }
-log-left = laisse { $card }
-log-drops = dépose { $card }
-log-binds = lie { $card } à { $hero }
-log-corrupts = dompte { $card }
-log-worn = équipe { $card }
-log-casts = lance { $card }
-log-fight = combat { $card } : vitalité { $n }
+log-explores = explore { $region }.
+log-draws-card = retourne { $card }.
+log-draws-card-hidden = retourne { $type }.
+log-takes = prend { $card }.
+log-takes-hidden = prend { $type }.
+log-left = laisse { $card }.
+log-drops = dépose { $card }.
+log-binds = lie { $card } à { $hero }.
+log-corrupts = dompte { $card }.
+log-worn = équipe { $card }.
+log-casts = lance { $card }.
+log-fight = combat { $card } : vitalité { $n }.
 log-won = { $count ->
     [one] victoire sur { $card }
    *[other] victoire sur les { $count } monstres
-}
-log-compared = { $own } contre { $foe }
-log-foe-loses = { $card } : vitalité { $left }
-log-loses-vitality = { $hero } : vitalité { $left }
-log-completed = accomplit { $card }
+}.
+log-compared = { $own } contre { $foe }.
+log-foe-loses = { $card } : vitalité { $left }.
+log-loses-vitality = { $hero } : vitalité { $left }.
+log-completed = accomplit { $card }.
 log-paid = paie { $n ->
     [one] 1 pièce
    *[other] { $n } pièces
-} d’or
+} d’or.
 
 story-turn = Manche { $n } : { $who }
 turn-of-match = Manche { $turn }
