@@ -697,6 +697,7 @@ window-hint-place-keys = Arrows move it, Tab suggests another spot. Enter puts i
 window-hint-launch = Pull back from { $pawn } to shoot, or put it in the hatched region.
 window-hint-launch-any = Pull back from a marked pawn to shoot, or put it in the hatched region.
 window-hint-rolling = Hold S for slow motion; Space skips to the end.
+window-throwing = A roll of the dice.
 
 ## The window around a match
 

@@ -698,6 +698,7 @@ window-hint-place-keys = Les flèches déplacent, Tab propose une autre place. E
 window-hint-launch = Tirez en arrière depuis { $pawn }, ou posez dans la zone hachurée.
 window-hint-launch-any = Tirez en arrière depuis un pion marqué, ou posez dans la zone hachurée.
 window-hint-rolling = Maintenez S pour ralentir ; Espace va à la fin.
+window-throwing = Un jet de dés.
 
 ## La fenêtre autour d’une partie
 

@@ -68,7 +68,7 @@ class BarPart(Above):
         else:
             self._lay(buttons)
             if self.rect.bottom > room.bottom:
-                self._lay_tight(buttons)
+                self._lay_tight(buttons, room.bottom)
         self.add(*buttons)
 
     def own_texts(self) -> list[TextBox]:
@@ -105,24 +105,27 @@ class BarPart(Above):
         for button, place in zip(buttons, stacked(len(buttons), column, kit.px(HEIGHT), gap), strict=True):
             button.rect = place
 
-    def _lay_tight(self, buttons: Sequence[Button]) -> None:
-        """Where there is no room for more: the question in two lines, the rule, and the answers two in a row."""
+    def _lay_tight(self, buttons: Sequence[Button], foot: int) -> None:
+        """Where there is no room for more: the question in two lines, the rule, and the answers two in a row. It begins
+        higher where it would end below ``foot``."""
         kit, pad, gap = self.kit, self.kit.px(PAD), self.kit.px(GAP)
         self.empty()
-        left, right, top = self.rect.left + pad, self.rect.right - pad, self.rect.top + kit.px(8)
-        end = right
+        left, right = self.rect.left + pad, self.rect.right - pad
+        beside = kit.width(self.asked.rule, "rule-id") + kit.px(BESIDE) if self.asked.rule else 0
+        text = self._short(right - beside - left)
+        words, step = kit.px(8) + kit.px(LINE) * len(text.lines) + pad, kit.px(HEIGHT) + gap
+        high = words + step * -(-len(buttons) // 2) - gap + pad
+        self.rect = Rect(self.rect.left, min(self.rect.top, foot - high), self.rect.width, high)
+        baseline = self.rect.top + kit.px(8) + kit.px(LINE)
         if self.asked.rule:
-            self._link((right, top + kit.px(LINE)), anchor="right")
-            end -= kit.width(self.asked.rule, "rule-id") + kit.px(BESIDE)
-        text = self._short(end - left)
-        self._texts = kit.lines(text.lines, "hint", (left, top + kit.px(LINE)), kit.px(LINE), size=text.size)
-        y = top + kit.px(LINE) * len(text.lines) + pad
+            self._link((right, baseline), anchor="right")
+        self._texts = kit.lines(text.lines, "hint", (left, baseline), kit.px(LINE), size=text.size)
         half = (right - left - gap) // 2
         for index, button in enumerate(buttons):
-            alone = index == len(buttons) - 1 and index % 2 == 0
-            button.rect = Rect(left + (index % 2) * (half + gap), y, right - left if alone else half, kit.px(HEIGHT))
-            y += kit.px(HEIGHT) + gap if index % 2 or alone else 0
-        self.rect.height = y - gap + pad - self.rect.top
+            row, column = divmod(index, 2)
+            alone = index == len(buttons) - 1 and not column
+            top = self.rect.top + words + row * step
+            button.rect = Rect(left + column * (half + gap), top, right - left if alone else half, kit.px(HEIGHT))
 
     def _lay_slim(self, buttons: Sequence[Button]) -> None:
         """The text in two lines, the rule, and the buttons side by side, each as wide as it needs. A question that has

@@ -59,13 +59,19 @@ class NewsPresenter:
             opening.open_end(screen.app, screen.match, screen.path, note(screen.match, today()))
 
     def hear(self, news: Sequence[match_news.News]) -> None:
-        """Show what has happened, or throw the dice first: nothing tells what they show before they rest."""
+        """Show what has happened, or throw the dice first: nothing tells what they show before they rest. The question
+        that was answered does not wait for them."""
         screen = self.screen
         if self._unseen:
             self._unseen += news
         elif self._throws(news) and screen.board_view.throw(screen.controller.board, self.dice_rest):
-            self._unseen = list(news)
             screen.controller.hold("dice")
+            self._unseen = [one for one in news if not isinstance(one, match_news.AnswerGiven)]
+            for one in news:
+                if isinstance(one, match_news.AnswerGiven):
+                    self._acts = one.seat
+                    self._answered(one)
+            screen.speaker.narrate(screen.say("window-throwing"))
         else:
             self._take_all(news)
 

@@ -64,6 +64,13 @@ def test_all_dice_tumble_at_the_first_throw_and_only_then_the_sum_is_told(visit:
     assert table.decision.verb == "reroll"
 
 
+def test_the_question_that_was_answered_does_not_wait_for_the_dice(visit: Visit) -> None:
+    """Its buttons lay there while they tumbled, as if nobody had answered."""
+    table = to_be_thrown_again(visit, again=FIRST)
+    assert table.screen.board_view.asking.decision is None
+    assert "A roll of the dice." in said(table)
+
+
 @pytest.mark.parametrize("again", [FIRST, ["blue", "green", "red"]])
 def test_all_dice_are_thrown_again(visit: Visit, again: list[str]) -> None:
     """Only the one that showed another face than before tumbled."""

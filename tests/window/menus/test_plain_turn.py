@@ -38,6 +38,6 @@ def test_a_plain_turn_takes_two_clicks_and_one_with_a_search_three(visit: Visit)
     assert table.match.state.active == 1
     assert [taken.given.text for taken in table.match.answers] == ["turn 1a", "torch stop"]
     click_cell(table, "1b")
-    press(table, "Search: roll the die")
+    press(table, "Search")
     press(table, "End the turn")
     assert table.match.state.active == 0
