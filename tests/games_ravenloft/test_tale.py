@@ -54,7 +54,7 @@ def won(state: RavenloftState) -> RavenloftState:
 
 def test_items_of_which_there_are_several_are_named_once() -> None:
     state = won(state_of(2))
-    state.heroes[0].items, state.heroes[1].items = ["lucky_coin", "heavy_shield"], ["heavy_shield"]
+    state.heroes[0].items, state.heroes[1].items = ["lucky_coin", "heavy_shield#1"], ["heavy_shield#2"]
     assert "In the packs at the end: Heavy Shield (2) and Lucky Coin." in said(state, [])
     state.heroes[1].items += ["keen_blade", "light_boots", "antidote", "antidote", "balanced_bow"]
     (packs,) = [line for line in said(state, []) if line.startswith("In the packs")]

@@ -112,7 +112,7 @@ def _reckoning(state: RavenloftState, past: Sequence[Retold]) -> Iterator[TaleLi
         told: list[Fact] = [Say("tale-falls-of", {"hero": hero, "n": n}) for hero, n in falls.items()]
         yield TaleLine(Say("tale-falls-often", {"n": falls.total(), "heroes": in_a_row(told)}), 0, "downed")
     yield from _surges(state, past)
-    items = Counter(item for hero in state.heroes for item in hero.items)
+    items = Counter(kind_of(item) for hero in state.heroes for item in hero.items)
     if items:
         named = items.most_common(ITEMS_TOLD)
         kinds: list[Fact] = [Say("tale-items-of", {"item": item, "n": n}) if n > 1 else item for item, n in named]

@@ -26,9 +26,10 @@ LAST_GAP = 7
 RING = 100
 """How high a ring is at the most."""
 METRE = 1000.0
-SIZES = 16.5, 16.0, 15.0, 14.0, 13.5
+SIZES = 18.5, 17.5, 16.5, 16.0, 15.0, 14.0, 13.5
 """Of the sentences: the largest with which all of them have room."""
-ROUND_SIZE, ICON, GAP = 12.5, 17, 6
+ROUND_SIZE, ICON, GAP, WIDEST_GAP = 12.5, 17, 6, 16
+"""The gap between two sentences is as wide as there is room for it, between these two."""
 ROUND_GAP, ICON_GAP = 10, 9
 """Free after the rounds, and after the icons."""
 
@@ -205,8 +206,10 @@ class TaleRows(Group):
     def _lay(self, told: Sequence[TaleLine], size: float, rounds: dict[int, str]) -> None:
         """One below the other; the round is named where it is another one than above."""
         kit, top, before = self.kit, self.rect.top, 0
-        for line in told:
-            sentence = self._sentence(line, size)
+        sentences = [self._sentence(line, size) for line in told]
+        free = self.rect.height - sum(sentence.height for sentence in sentences)
+        gap = min(kit.px(WIDEST_GAP), max(kit.px(GAP), free // max(1, len(sentences))))
+        for line, sentence in zip(told, sentences, strict=True):
             sentence.rect.top, sentence.rect.height = top, sentence.height
             self.add(sentence)
             middle = top + kit.px(0.7 * size)
@@ -218,7 +221,7 @@ class TaleRows(Group):
             before = line.round
             if line.icon:
                 self._icons.append((line.icon, (self._icon_left + kit.px(ICON) // 2, middle)))
-            top += sentence.rect.height + kit.px(GAP)
+            top += sentence.rect.height + gap
 
     def paint(self, target: Surface) -> None:
         for name, centre in self._icons:

@@ -1,5 +1,7 @@
 """The story of a match on the paper of its end."""
 
+from itertools import pairwise
+
 from flick.games.ravenloft.game import GAME
 from flick.table.game import TaleLine
 from flick.table.match import Match
@@ -45,3 +47,15 @@ def given_up() -> Match:
     match.advance()
     match.resign(0)
     return match
+
+
+def test_a_short_story_is_told_large_and_wide_apart(visit: Visit) -> None:
+    """Half the paper was empty below it."""
+    visitor = visit((1280, 720))
+    visitor.go(lambda app: EndScreen(app, given_up(), None))
+    (rows,) = visitor.parts(TaleRows)
+    few, many = (TaleRows(rows.kit, rows.rect, lines(count), rows.words) for count in (4, 16))
+    left = max(text.rect.left for text in few.texts())
+    tops = [sorted({text.rect.top for text in made.texts() if text.rect.left == left}) for made in (few, many)]
+    apart = [min(below - above for above, below in pairwise(found)) for found in tops]
+    assert apart[0] > apart[1] + few.kit.px(6)
