@@ -7,6 +7,7 @@ import pytest
 from pygame import Rect
 
 from flick.table.game import find
+from flick.window.board.card import CardPart
 from flick.window.board.dice import DiePart
 from flick.window.board.duel_part import DuelPart
 from flick.window.board.piece import PiecePart
@@ -68,6 +69,16 @@ def test_a_whole_game_by_clicking_on_what_is_pointed_at(learn: Learn) -> None:
     assert screen.lesson.misses == 0
     assert read == [number for number, stage in enumerate(screen.lesson.stages, 1) if stage.is_shown]
     assert load_progress("kinfire") == Progress(1, len(screen.lesson.stages), done=True)
+
+
+def test_the_frame_round_a_card_of_the_hand_does_not_lie_on_the_next_one(learn: Learn) -> None:
+    learner = learn()
+    learner.up_to(ACTION)
+    held = [part for part in learner.parts(CardPart) if part.raised is not None]
+    frame = pointed(learner)
+    after = min(card.rect.left for card in held if card.rect.left > frame.left + frame.width // 2)
+    assert frame.right <= after + 1
+    assert frame.width > 30
 
 
 def test_an_answer_gives_way_to_a_card_that_is_read(learn: Learn) -> None:

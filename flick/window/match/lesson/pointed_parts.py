@@ -18,6 +18,7 @@ from flick.window.board.offer import OfferPart
 from flick.window.board.pawn_pick import PawnPick
 from flick.window.board.piece import PiecePart
 from flick.window.board.pile import PilePart
+from flick.window.match.lesson.example_pointer import OUT
 from flick.window.widgets.button import Button
 from flick.window.widgets.desk import Desk
 
@@ -96,14 +97,16 @@ def _of_deal(desk: Desk, expected: str) -> Rect | None:
 
 
 def _seen_of(part: PiecePart, window: Rect) -> Rect:
-    """The piece, or what of it is seen where others lie on its middle."""
+    """The piece, or what of it is seen where others lie on its middle: so much less that a frame round it does not lie
+    on them."""
     beside = list(part.parent.parts) if part.parent is not None else []
     above = [one.rect for one in beside[beside.index(part) + 1 :] if isinstance(one, PiecePart)] if beside else []
     rect = part.rect.clip(window)
     if not any(other.collidepoint(rect.center) for other in above):
         return part.rect
     covered = [other.left for other in above if other.colliderect(rect) and other.left > rect.left]
-    return Rect(rect.left, rect.top, min(covered, default=rect.right) - rect.left, rect.height)
+    right = min((left - part.kit.px(OUT) for left in covered), default=rect.right)
+    return Rect(rect.left, rect.top, max(1, right - rect.left), rect.height)
 
 
 def _button(desk: Desk, index: int) -> Rect | None:
