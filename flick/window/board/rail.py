@@ -1,9 +1,10 @@
-"""The rails left and right of the cloth: sections from the top."""
+"""The rails left and right of the cloth: sections from the top, and the head of the rail of a side, with its seal, its
+name, and who plays for it."""
 
 from collections.abc import Sequence
 from typing import Any
 
-from pygame import Rect
+from pygame import Rect, Surface
 
 from flick.table.board import Board
 from flick.window.board.duel_part import DuelPart
@@ -23,14 +24,15 @@ from flick.window.board.layout_file import (
 )
 from flick.window.board.lying import LyingPart, MovesPart, NotePart
 from flick.window.board.marker import MarkerPart
+from flick.window.board.person import paint_person
 from flick.window.board.pile import PilesPart
 from flick.window.board.rail_lists import QueuePart, TacticsPart
 from flick.window.board.row_arithmetic import shared_out
 from flick.window.board.sheet import SheetPart
-from flick.window.board.side import SidePart
 from flick.window.board.slot import SlotPart
 from flick.window.board.surroundings import Surroundings
 from flick.window.board.tally import BowlPart, TallyPart
+from flick.window.widgets.text import Fitted, TextBox, fitted, fitted_at
 from flick.window.widgets.tray import Tray
 
 PAD, PAD_NARROW = 14, 12
@@ -43,6 +45,14 @@ TWO_COLUMNS = 2.4
 BETWEEN = 20
 AIR = 1.3
 """How much higher than they need sections may be where there is more room than that."""
+
+SEAL_AT, SEAL, BESIDE = 15, 38, 12
+"""Of the head of a side: where the seal begins, how large it is, and what is between it and words."""
+NAME, NAME_AT, NAME_OF_TWO, WHO_AT = 23.0, 21, 11, 18
+"""From the top of the seal to the name, also where two lines follow, and from that to who plays."""
+HIGH, LINE, BELOW_AT, OUT = 66.0, 15, 62, 6
+"""Of the section, of a line of names, where the first of these is where they stand below the seal, and how far words
+may reach into the margin."""
 
 
 PARTS: dict[type[Slot], type[SlotPart[Any]]] = {
@@ -185,3 +195,55 @@ def _columns(slots: Sequence[SlotPart[Any]], count: int) -> list[list[SlotPart[A
         found[min(count - 1, int((above + slot.natural / 2) * count / whole))].append(slot)
         above += slot.natural
     return found
+
+
+class SidePart(SlotPart[SheetSlot]):
+    """People stand beside the seal, or, where their names are too long, below it, all of one size."""
+
+    natural = HIGH
+
+    def __init__(self, around: Surroundings, spec: SheetSlot, side: str) -> None:
+        super().__init__(around, spec, side)
+        self._people: list[str] = []
+        self._below: list[Fitted] = []
+
+    def show(self, board: Board) -> None:
+        people = [self.words.who(seat) for seat, side in enumerate(self.faces.sides) if side == self.side]
+        people = [name for name in people if name != self.words.name(self.side)]
+        if people != self._people:
+            self.dirty, self._people = True, people
+            if self.rect:
+                self.fit(self.rect.width)
+
+    def fit(self, width: int) -> None:
+        theme, names, room = self.kit.theme, self._people, width + self.kit.px(OUT - SEAL - BESIDE)
+        beside = fitted(theme, ", ".join(names), "body", room).lines
+        fits = len(beside) <= 2 and " ".join(beside) == ", ".join(names)
+        smallest = min((fitted(theme, name, "body", width).size for name in names), default=0.0)
+        self._below = [] if fits else [fitted_at(theme, name, "body", width, smallest) for name in names]
+        lines = sum(len(name.lines) for name in self._below)
+        self.natural = BELOW_AT + LINE * lines if lines else HIGH
+
+    @property
+    def _seal(self) -> Rect:
+        return Rect(self.rect.left, self.rect.top + self.u(SEAL_AT), self.u(SEAL), self.u(SEAL))
+
+    def own_texts(self) -> list[TextBox]:
+        kit, left, top = self.kit, self.rect.left + self.u(SEAL + BESIDE), self._seal.top
+        room = self.rect.right + kit.px(OUT) - left
+        name = fitted(kit.theme, self.words.name(self.side), "section", room, NAME * self.unit, most=1)
+        who = [] if self._below or not self._people else [fitted(kit.theme, ", ".join(self._people), "body", room)]
+        first = top + self.u(NAME_OF_TWO if who and len(who[0].lines) > 1 else NAME_AT)
+        texts = [kit.text(" ".join(name.lines), "section", (left, first), size=name.size)]
+        foot, step = first + self.u(WHO_AT), self.u(LINE)
+        if self._below:
+            left, foot = self.rect.left, self.rect.top + self.u(BELOW_AT + 6)
+        for line, size in ((line, one.size) for one in who or self._below for line in one.lines):
+            texts.append(kit.text(line, "body", (left, foot), "bone.2", size=size))
+            foot += step
+        return texts
+
+    def paint(self, target: Surface) -> None:
+        sides = self.faces.sides
+        paint_person(self.faces, target, self._seal, sides.index(self.side) if self.side in sides else None, None)
+        super().paint(target)

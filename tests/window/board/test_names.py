@@ -3,7 +3,7 @@
 import pygame
 import pytest
 
-from flick.window.board.side import SidePart
+from flick.window.board.rail import SidePart
 from tests.window.board import scene
 from tests.window.board.scene import Table, catacombs
 from tests.window.checks import complaints
