@@ -11,13 +11,10 @@ from flick.window.board.bar import SLIM, BarPart
 from flick.window.board.choices import amounts
 from flick.window.board.row_arithmetic import round_middle, stacked, wrapped_rows
 from flick.window.board.surroundings import Surroundings
-from flick.window.widgets.button import Button
-from flick.window.widgets.group import Group
+from flick.window.widgets import Button, Group, Tray, Widget
 from flick.window.widgets.scrolling import Scrolling
 from flick.window.widgets.small import cap_width
 from flick.window.widgets.stepper import Stepper
-from flick.window.widgets.tray import Tray
-from flick.window.widgets.widget import Widget
 
 HEIGHT, GAP = 36, 8
 STANDING, STANDING_SIZE = 40, 13.0

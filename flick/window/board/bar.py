@@ -14,13 +14,9 @@ from flick.window.board.card import CardPart
 from flick.window.board.choices import shorter_questions
 from flick.window.board.row_arithmetic import side_by_side, stacked
 from flick.window.board.surroundings import Surroundings
+from flick.window.widgets import Button, Fitted, Link, Place, Pose, TextBox, card_height, fitted, kept_to, wrapped
 from flick.window.widgets.above import Above
-from flick.window.widgets.button import Button
 from flick.window.widgets.kit import Anchor
-from flick.window.widgets.label import Link
-from flick.window.widgets.pose import Pose, card_height
-from flick.window.widgets.text import Fitted, TextBox, fitted, kept_to, wrapped
-from flick.window.widgets.widget import Place
 
 PAD, BESIDE = 12, 12
 CARD = 50

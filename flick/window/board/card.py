@@ -16,13 +16,9 @@ from flick.window.board.piece import PiecePart
 from flick.window.board.sprites import LIES, RAISED, Mark, on_its_way, radius_of
 from flick.window.board.tag import tag_rect
 from flick.window.cards.card_setting import IN_SIGHT, Held, tab_of
+from flick.window.widgets import Glide, Kit, Place, Pose, Repainted, card_height
 from flick.window.widgets.card_shadow import GLOW_REACH
-from flick.window.widgets.glide import Glide
-from flick.window.widgets.kit import Kit
-from flick.window.widgets.pose import Pose, card_height
-from flick.window.widgets.repainted import Repainted
 from flick.window.widgets.small import CAP_HEIGHT, cap_width
-from flick.window.widgets.widget import Place
 
 LEAST_STEP = 0.8
 """Pixels of the design to a hundredth of its width from which on the steps on its face can be told apart."""

@@ -13,9 +13,7 @@ from flick.window.board.mini_map import Landmark
 from flick.window.board.panned import Extent, PannedZone
 from flick.window.board.piece import PiecePart
 from flick.window.board.piece_forms import piece_part
-from flick.window.widgets.materials import Fill, Outline
-from flick.window.widgets.pose import Pose
-from flick.window.widgets.widget import Widget
+from flick.window.widgets import Fill, Outline, Pose, Widget
 
 CARD_SHARE = 0.88
 SHARE = 0.8

@@ -12,11 +12,8 @@ from flick.table.board import Piece
 from flick.window.board.faces import Faces
 from flick.window.board.layout_file import DieFace
 from flick.window.board.piece import PiecePart
+from flick.window.widgets import Glide, Group, Kit, Pose
 from flick.window.widgets.die import DieBody, DieShown, draw_die
-from flick.window.widgets.glide import Glide
-from flick.window.widgets.group import Group
-from flick.window.widgets.kit import Kit
-from flick.window.widgets.pose import Pose
 
 TILT = 15
 """Degrees by which a die lies askew at most; never straight."""

@@ -12,10 +12,9 @@ from flick.window.board.rail import RailPart
 from flick.window.board.strip import StripPart
 from flick.window.board.surroundings import Surroundings
 from flick.window.board.tally import BowlPart, CountedPart
-from flick.window.widgets.button import Button
+from flick.window.widgets import Button, Widget
 from flick.window.widgets.desk import Desk
 from flick.window.widgets.drawer import Drawer
-from flick.window.widgets.widget import Widget
 
 RAIL, CORNER = (400, 290), (330, 150)
 """Width and height of what lies in a drawer."""

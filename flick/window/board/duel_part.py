@@ -17,11 +17,8 @@ from flick.window.board.piece_forms import card_part
 from flick.window.board.row_arithmetic import rows_for, spread
 from flick.window.board.slot import HEADING_AT, SlotPart
 from flick.window.board.surroundings import Surroundings
-from flick.window.widgets.label import Link
-from flick.window.widgets.materials import Recess
+from flick.window.widgets import Link, Pose, Recess, TextBox, fitted, wrapped
 from flick.window.widgets.odds import HIGH, odds_texts, paint_odds
-from flick.window.widgets.pose import Pose
-from flick.window.widgets.text import TextBox, fitted, wrapped
 
 WITH_COUNTS, BRIEF, LEAST = 390.0, 150.0, 215.0
 """How high it is designed, without what counts, and how high it is at least with its title, its sum, a row of dice and

@@ -15,9 +15,7 @@ from flick.table.words import Words
 from flick.window.board.layout_file import MarkSign, Turned
 from flick.window.board.piece import PiecePart
 from flick.window.board.zones import ZonePart
-from flick.window.widgets.kit import Kit
-from flick.window.widgets.text import TextBox
-from flick.window.widgets.widget import Place, Widget
+from flick.window.widgets import Kit, Place, TextBox, Widget
 
 NUMBER, LEAST, GAP = 30.0, 20.0, 8
 """Sizes of how far a side has come, and what is free beside it."""

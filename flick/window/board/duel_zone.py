@@ -17,10 +17,7 @@ from flick.window.board.piece_forms import card_part
 from flick.window.board.row_arithmetic import rows_for, spread
 from flick.window.board.surroundings import Surroundings
 from flick.window.board.zones import ZonePart
-from flick.window.widgets.materials import Fill, Outline
-from flick.window.widgets.pose import Pose, card_height
-from flick.window.widgets.text import Fitted, TextBox, fitted, wrapped
-from flick.window.widgets.widget import Place
+from flick.window.widgets import Fill, Fitted, Outline, Place, Pose, TextBox, card_height, fitted, wrapped
 
 FACED, LARGEST, TURNED = 0.17, 150, 84
 """Width of a card at a side, in parts of the place and in pixels of the design at most; and of one turned up."""

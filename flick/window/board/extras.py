@@ -6,8 +6,7 @@ from pygame import Rect, Surface
 
 from flick.window.board.faces import Faces
 from flick.window.board.layout_file import MarkSign
-from flick.window.widgets.kit import Kit
-from flick.window.widgets.materials import Fill, Outline
+from flick.window.widgets import Fill, Kit, Outline
 
 COIN, COINS_RIGHT, COINS_AT, PITCH, WORTH = 0.085, 0.88, 0.365, 0.15, 3
 """In parts of the card's width: their radius, where the last one lies, from one to the next."""

@@ -14,8 +14,7 @@ from flick.window.board.layout_file import BoardLayoutFile, MarkSign, PileBack
 from flick.window.board.sprites import Sprites
 from flick.window.cards.card_setting import IN_SIGHT, Held
 from flick.window.cards.store import CardStore
-from flick.window.widgets.kit import Kit
-from flick.window.widgets.surfaces import Cutout
+from flick.window.widgets import Cutout, Kit
 
 SACK = 0.62
 """Radius of a sack, in widths of a card."""

@@ -38,11 +38,9 @@ from flick.window.board.surroundings import BoardListener, Surroundings
 from flick.window.board.tabs import TabsPart
 from flick.window.board.tag import Barred
 from flick.window.board.zones import ClothPart
+from flick.window.widgets import Group, Pose, Widget
 from flick.window.widgets.flights import Flights
 from flick.window.widgets.focus import ARROWS
-from flick.window.widgets.group import Group
-from flick.window.widgets.pose import Pose
-from flick.window.widgets.widget import Widget
 
 HOME_CARD = 50
 """Width of a card that comes out of a hidden hand."""

@@ -8,12 +8,9 @@ from pygame import Rect
 from flick.table.board import Piece, Zone
 from flick.window.board.card import CardPart
 from flick.window.board.faces import Faces
+from flick.window.widgets import Kit, Place, Pose, TextBox, Widget, card_height, shortened
 from flick.window.widgets.above import Above
 from flick.window.widgets.bubble import placed
-from flick.window.widgets.kit import Kit
-from flick.window.widgets.pose import Pose, card_height
-from flick.window.widgets.text import TextBox, shortened
-from flick.window.widgets.widget import Place, Widget
 
 if TYPE_CHECKING:
     from flick.window.widgets.desk import Desk

@@ -15,13 +15,9 @@ from flick.window.board.person import paint_person
 from flick.window.board.piece import PiecePick
 from flick.window.board.row_arithmetic import side_by_side, wrapped_rows
 from flick.window.board.surroundings import Surroundings
-from flick.window.widgets.button import Button
-from flick.window.widgets.group import Group
-from flick.window.widgets.materials import Outline, Recess
-from flick.window.widgets.pose import Pose, card_height
+from flick.window.widgets import Button, Group, Outline, Pose, Recess, TextBox, card_height, kept_to, shortened
 from flick.window.widgets.scrolling import Scrolling
 from flick.window.widgets.stepper import Stepper
-from flick.window.widgets.text import TextBox, kept_to, shortened
 
 PORTRAIT, GAP = 30, 8
 CARD, TRAY, LOW_TRAY = 46, 96, 44

@@ -12,9 +12,7 @@ from flick.window.board.piece_forms import card_part
 from flick.window.board.surroundings import Surroundings
 from flick.window.board.tag import Barred
 from flick.window.cards.card_setting import Held
-from flick.window.widgets.glide import Glide
-from flick.window.widgets.group import Group
-from flick.window.widgets.pose import Pose, card_height
+from flick.window.widgets import Glide, Group, Pose, card_height
 from flick.window.widgets.widget import nothing
 
 SEEN = 0.97

@@ -8,12 +8,8 @@ from flick.paint.lamp import PANEL_LIGHT
 from flick.table.board import Board
 from flick.window.board.layout_file import TurnOrder
 from flick.window.board.surroundings import Surroundings
-from flick.window.widgets.button import Button
-from flick.window.widgets.group import Group
-from flick.window.widgets.materials import Fill, Outline
+from flick.window.widgets import Button, Fill, Group, Outline, TextBox, Widget
 from flick.window.widgets.prompt import Prompt
-from flick.window.widgets.text import TextBox
-from flick.window.widgets.widget import Widget
 
 BUTTON, PITCH = 36, 43
 TAKE_BACK, TAKE_BACK_BESIDE, LEAST_PROMPT = 13.0, 48, 330

@@ -7,10 +7,7 @@ from pygame import Rect
 
 from flick.table.board import Board, Zone
 from flick.table.naming import zone_title
-from flick.window.widgets.group import Group
-from flick.window.widgets.pose import Pose
-from flick.window.widgets.surfaces import Cutout
-from flick.window.widgets.widget import Widget
+from flick.window.widgets import Cutout, Group, Pose, Widget
 
 if TYPE_CHECKING:
     from flick.window.board.surroundings import Surroundings

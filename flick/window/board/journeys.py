@@ -8,10 +8,8 @@ from functools import partial
 from flick.table.board import Board
 from flick.table.moves import HIDDEN, NOWHERE, Move
 from flick.window.board.holder import LAST, NEXT, Holder, SeenThing, Sort
+from flick.window.widgets import Cutout, Kit, Widget
 from flick.window.widgets.flights import Flight, Unveiled, in_turn
-from flick.window.widgets.kit import Kit
-from flick.window.widgets.surfaces import Cutout
-from flick.window.widgets.widget import Widget
 
 MOST = 6
 """So many things are seen to travel the same way at once; where more do, each stands for several."""

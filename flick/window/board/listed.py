@@ -9,10 +9,8 @@ from flick.window.board.opens import size_of
 from flick.window.board.piece import PiecePart
 from flick.window.board.surroundings import Surroundings
 from flick.window.board.zones import ZonePart
-from flick.window.widgets.materials import Fill, Outline
-from flick.window.widgets.pose import Pose
-from flick.window.widgets.text import Fitted, TextBox, fitted_at, kept_to, shortened
-from flick.window.widgets.widget import Widget
+from flick.window.widgets import Fill, Fitted, Outline, Pose, TextBox, Widget, kept_to, shortened
+from flick.window.widgets.text import fitted_at
 
 GAP, PAD, RADIUS = 3, 6, 5
 NAME, LEADING, LEAST_PAD = 12.5, 1.2, 4.0

@@ -9,13 +9,10 @@ from flick.table.words import Words
 from flick.window.board.whole_log import WholeLog
 from flick.window.cards.portrait import portraits_of
 from flick.window.match.log_story import LogStory
+from flick.window.widgets import Kit, Link, TextBox, Tray, overline
 from flick.window.widgets.desk import Desk
-from flick.window.widgets.kit import Kit
-from flick.window.widgets.label import Link, overline
 from flick.window.widgets.log import Log
 from flick.window.widgets.log_row import LogEntry
-from flick.window.widgets.text import TextBox
-from flick.window.widgets.tray import Tray
 
 HEADING, LIST, FOOT = 19, 27, 3
 """The baseline of the heading, the top of the list, and what is free below it."""

@@ -11,9 +11,8 @@ from flick.window.board.piece_forms import card_part
 from flick.window.board.slot import ANY_WIDTH, HEADING_AT, LEAST, SlotPart
 from flick.window.board.sprites import CORNER
 from flick.window.board.surroundings import Surroundings
+from flick.window.widgets import Pose, TextBox, card_height, wrapped
 from flick.window.widgets.card_shadow import Hollow
-from flick.window.widgets.pose import Pose, card_height
-from flick.window.widgets.text import TextBox, wrapped
 
 WIDTH, MIDDLE, BESIDE = 50, 64, 11
 """Width of a card, where its middle is, and what is between it and words."""

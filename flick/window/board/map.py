@@ -15,9 +15,9 @@ from flick.window.board.map_board import MapBoard
 from flick.window.board.map_marks import MapMarks, PlacePick, next_towards
 from flick.window.board.panned import RIM, STARTS
 from flick.window.board.surroundings import Surroundings
+from flick.window.widgets import Place, Repainted
 from flick.window.widgets.focus import ARROWS
-from flick.window.widgets.repainted import Repainted
-from flick.window.widgets.widget import PRESSING, Place
+from flick.window.widgets.widget import PRESSING
 
 FEW = 6
 """So many places or figures that can be picked are all brought into sight."""

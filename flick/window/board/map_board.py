@@ -18,11 +18,7 @@ from flick.window.board.mini_map import Landmark
 from flick.window.board.panned import Extent, PannedZone
 from flick.window.board.piece import PiecePart
 from flick.window.board.surroundings import Surroundings
-from flick.window.widgets.materials import Fill, Outline, Recess
-from flick.window.widgets.pose import Pose
-from flick.window.widgets.surfaces import Cutout
-from flick.window.widgets.text import TextBox
-from flick.window.widgets.widget import Widget
+from flick.window.widgets import Cutout, Fill, Outline, Pose, Recess, TextBox, Widget
 
 GAP = 0.3
 """Between tiles on the small map, in squares."""

@@ -16,13 +16,7 @@ from flick.window.board.layout_file import ZonePlace as Spec
 from flick.window.board.map_shape import Stand
 from flick.window.board.piece import PiecePart
 from flick.window.board.tag import PieceTag, draw_tag, tag_rect
-from flick.window.widgets.kit import Kit
-from flick.window.widgets.materials import Fill, Outline
-from flick.window.widgets.pose import Pose
-from flick.window.widgets.repainted import Repainted
-from flick.window.widgets.surfaces import Cutout
-from flick.window.widgets.text import TextBox
-from flick.window.widgets.widget import Place
+from flick.window.widgets import Cutout, Fill, Kit, Outline, Place, Pose, Repainted, TextBox
 
 BAR = (26.0, 4.5)
 """The bar of its health on a disc of that ``BAR_DISC`` diameter."""

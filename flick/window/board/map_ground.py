@@ -19,8 +19,7 @@ from flick.table.ground import Border, GroundCell, GroundSide, GroundTile
 from flick.window.app.picture_cache import pictures
 from flick.window.board.layout_file import Printed
 from flick.window.board.map_shape import CAVE, MapShape
-from flick.window.widgets.kit import Kit
-from flick.window.widgets.materials import Fill
+from flick.window.widgets import Fill, Kit
 from flick.window.widgets.surfaces import surface_of
 
 GLOW = 1.16

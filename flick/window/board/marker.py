@@ -13,12 +13,7 @@ from flick.window.board.layout_file import MarkerSlot
 from flick.window.board.piece_forms import card_part
 from flick.window.board.slot import SlotPart
 from flick.window.board.surroundings import Surroundings
-from flick.window.widgets.glide import Glide
-from flick.window.widgets.materials import Outline
-from flick.window.widgets.pose import Pose
-from flick.window.widgets.surfaces import Cutout
-from flick.window.widgets.text import TextBox
-from flick.window.widgets.widget import Place, Widget
+from flick.window.widgets import Cutout, Glide, Outline, Place, Pose, TextBox, Widget
 
 TILE, MIDDLE, CARD = 62, 62, 50
 """Side of the tile, where its middle is, and the width of a card that lies in its place."""

@@ -8,9 +8,7 @@ from pygame import Rect, Surface
 from flick.arena.shapes import Point
 from flick.paint.box import Box
 from flick.window.board.camera import Camera
-from flick.window.widgets.kit import Kit
-from flick.window.widgets.materials import Fill, Outline, Recess
-from flick.window.widgets.widget import Place, Widget
+from flick.window.widgets import Fill, Kit, Outline, Place, Recess, Widget
 
 CORNER = 112
 """Pixels of the design from the corner of the board that it takes at most, with the gap."""

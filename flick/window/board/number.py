@@ -11,10 +11,8 @@ from flick.window.board.layout_file import Gauge, ShownNumber
 from flick.window.board.opens import OpensZone
 from flick.window.board.row_arithmetic import side_by_side
 from flick.window.board.surroundings import Surroundings
-from flick.window.widgets.kit import Kit
+from flick.window.widgets import Kit, Place, TextBox
 from flick.window.widgets.small import Meter
-from flick.window.widgets.text import TextBox
-from flick.window.widgets.widget import Place
 
 WORDED, WITH_ICONS, IN_LINE = 31, 46, 20
 """How high numbers are with words below them, with icons above as well, and with icons beside them and no words."""

@@ -11,12 +11,9 @@ from flick.table.sayings import Who
 from flick.window.board.bargain import Bargain
 from flick.window.board.goods import LOW_TRAY, TRAY, GoodsPart
 from flick.window.board.surroundings import Surroundings
+from flick.window.widgets import Button, Fill, Link, TextBox, kept_to
 from flick.window.widgets.above import Above
 from flick.window.widgets.bubble import Balloon
-from flick.window.widgets.button import Button
-from flick.window.widgets.label import Link
-from flick.window.widgets.materials import Fill
-from flick.window.widgets.text import TextBox, kept_to
 
 WIDEST, PAD, BETWEEN = 680, 14, 30
 """Of the panel in pixels of the design: its width at most, what is free inside, and what is between its two sides."""

@@ -11,12 +11,10 @@ from flick.window.board.faces import Faces
 from flick.window.board.holder import SMALL, Holder, SeenThing
 from flick.window.board.peek import ShowsCards
 from flick.window.board.surroundings import Surroundings
+from flick.window.widgets import Fill, Kit, Place, Pose, card_height
 from flick.window.widgets.drawer import Drawer
-from flick.window.widgets.kit import Kit
 from flick.window.widgets.listing import Listing, ListRow
-from flick.window.widgets.materials import Fill
-from flick.window.widgets.pose import Pose, card_height
-from flick.window.widgets.widget import PRESSING, Place
+from flick.window.widgets.widget import PRESSING
 
 WIDTH, LARGE = 640, 240
 """Of the drawer, and of the card that is chosen in it, in pixels of the design."""

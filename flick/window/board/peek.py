@@ -10,13 +10,9 @@ from pygame.event import Event
 from flick.table.board import Piece
 from flick.window.board.choices import capital
 from flick.window.board.tag import Barred, PieceTag
+from flick.window.widgets import Glide, Kit, Repainted, TextBox, Widget, card_height, wrapped
 from flick.window.widgets.bubble import Balloon, free_beside
-from flick.window.widgets.glide import Glide
-from flick.window.widgets.kit import Kit
-from flick.window.widgets.pose import card_height, card_width
-from flick.window.widgets.repainted import Repainted
-from flick.window.widgets.text import TextBox, wrapped
-from flick.window.widgets.widget import Widget
+from flick.window.widgets.pose import card_width
 
 if TYPE_CHECKING:
     from flick.window.board.faces import Faces

@@ -7,8 +7,7 @@ from flick.paint.lamp import PANEL_LIGHT
 from flick.table.board import Piece
 from flick.window.board.faces import Faces
 from flick.window.cards.portrait import CORNER, kept_portrait
-from flick.window.widgets.kit import Kit
-from flick.window.widgets.materials import Fill, Outline
+from flick.window.widgets import Fill, Kit, Outline
 
 LETTER, FRAMED = 0.52, 0.10
 """Height of the letter, in parts of the square, and how bright a frame is inside."""

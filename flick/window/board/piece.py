@@ -13,12 +13,8 @@ from flick.window.board.holder import NEXT, Drawn, Holder, SeenThing, Sort
 from flick.window.board.peek import Readable
 from flick.window.board.sprites import Mark
 from flick.window.board.tag import Barred, PieceTag, draw_tag, tag_rect
-from flick.window.widgets.kit import Kit
-from flick.window.widgets.pose import Pose
-from flick.window.widgets.repainted import Repainted
+from flick.window.widgets import Cutout, Kit, Place, Pose, Repainted, Widget
 from flick.window.widgets.small import CAP_HEIGHT, cap_width, draw_cap
-from flick.window.widgets.surfaces import Cutout
-from flick.window.widgets.widget import Place, Widget
 
 
 class PiecePick(NamedTuple):

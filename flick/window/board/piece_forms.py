@@ -11,8 +11,7 @@ from flick.window.board.faces import Faces
 from flick.window.board.layout_file import Form
 from flick.window.board.piece import PiecePart
 from flick.window.board.surroundings import Surroundings
-from flick.window.widgets.kit import Kit
-from flick.window.widgets.pose import Pose
+from flick.window.widgets import Kit, Pose
 
 RING = 0.6
 """How strong the ring of a disc is that can be picked."""

@@ -12,11 +12,8 @@ from flick.window.board.peek import Peek, Readable
 from flick.window.board.slot import SlotPart
 from flick.window.board.sprites import CORNER, LIES
 from flick.window.board.surroundings import Surroundings
+from flick.window.widgets import Fill, Outline, Pose, TextBox, card_height, overline
 from flick.window.widgets.card_shadow import Hollow
-from flick.window.widgets.label import overline
-from flick.window.widgets.materials import Fill, Outline
-from flick.window.widgets.pose import Pose, card_height
-from flick.window.widgets.text import TextBox
 
 THICK = 6
 """So many cards make a pile one card thicker to the eye."""

@@ -32,8 +32,8 @@ from flick.window.board.sheet import SheetPart
 from flick.window.board.slot import SlotPart
 from flick.window.board.surroundings import Surroundings
 from flick.window.board.tally import BowlPart, TallyPart
-from flick.window.widgets.text import Fitted, TextBox, fitted, fitted_at
-from flick.window.widgets.tray import Tray
+from flick.window.widgets import Fitted, TextBox, Tray, fitted
+from flick.window.widgets.text import fitted_at
 
 PAD, PAD_NARROW = 14, 12
 WIDE = 140

@@ -15,9 +15,8 @@ from flick.window.board.sheet import PortraitPart
 from flick.window.board.slot import SlotPart
 from flick.window.board.surroundings import Surroundings
 from flick.window.cards.portrait import kept_portrait
-from flick.window.widgets.materials import Fill
-from flick.window.widgets.text import TextBox, fitted, fitted_at
-from flick.window.widgets.widget import Place
+from flick.window.widgets import Fill, Place, TextBox, fitted
+from flick.window.widgets.text import fitted_at
 
 FOOT, NUMBER = 8, 11.5
 """Pixels of the design that are free below the last row; the size of a number in a circle, and of the word of a

@@ -12,16 +12,22 @@ from pygame.event import Event
 from flick.window.app.theme import Theme
 from flick.window.board.faces import Faces
 from flick.window.cards.portrait import portraits_of
+from flick.window.widgets import (
+    Button,
+    Fill,
+    Fitted,
+    Group,
+    Kit,
+    Outline,
+    Place,
+    Pressed,
+    TextBox,
+    fitted,
+    kept_to,
+    overline,
+)
 from flick.window.widgets.bubble import Balloon
-from flick.window.widgets.button import Button
-from flick.window.widgets.group import Group
-from flick.window.widgets.kit import Kit
-from flick.window.widgets.label import overline
 from flick.window.widgets.log_row import LogEntry
-from flick.window.widgets.materials import Fill, Outline
-from flick.window.widgets.pressed import Pressed
-from flick.window.widgets.text import Fitted, TextBox, fitted, kept_to
-from flick.window.widgets.widget import Place
 
 WIDE, HIGH, LEAST_HIGH, PLAIN = 186, 60, 44, 28
 """Of one deed: its width and height, the least height where there is little room, and that of deeds that are told in

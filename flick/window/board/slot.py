@@ -10,9 +10,7 @@ from flick.table.duel import Odds
 from flick.window.board.holder import SMALL, SeenThing, ShowsZone
 from flick.window.board.layout_file import RailSlot, ZoneSlot, of_side
 from flick.window.board.surroundings import Surroundings
-from flick.window.widgets.label import overline
-from flick.window.widgets.pose import Pose
-from flick.window.widgets.text import Fitted, TextBox, fitted
+from flick.window.widgets import Fitted, Pose, TextBox, fitted, overline
 
 LEAST, MOST = 0.78, 1.5
 """How much smaller or larger than it was designed a section may be drawn."""

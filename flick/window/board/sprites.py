@@ -7,11 +7,8 @@ import pygame
 from pygame import Rect, Surface
 
 from flick.window.app.theme import Theme
+from flick.window.widgets import Cutout, Kit, Outline, card_height
 from flick.window.widgets.card_shadow import CardShadow
-from flick.window.widgets.kit import Kit
-from flick.window.widgets.materials import Outline
-from flick.window.widgets.pose import card_height
-from flick.window.widgets.surfaces import Cutout
 
 Mark: TypeAlias = Literal["", "can", "chosen"]
 """Whether a card can be picked, or is the one that was: in play, chosen, under the pointer."""

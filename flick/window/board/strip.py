@@ -17,9 +17,7 @@ from flick.window.board.rail import RailPart
 from flick.window.board.sheet import SheetPart
 from flick.window.board.surroundings import Surroundings
 from flick.window.board.tally import TallyPart
-from flick.window.widgets.materials import Fill, Recess
-from flick.window.widgets.pressed import Pressed
-from flick.window.widgets.text import TextBox
+from flick.window.widgets import Fill, Pressed, Recess, TextBox
 
 SEAL, TILE = 19, 44
 COUNTS, COUNT_STEP, COUNT = 156, 20, 13

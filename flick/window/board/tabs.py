@@ -13,11 +13,8 @@ from flick.window.board.layout_file import ZonePlace
 from flick.window.board.piece import PiecePart
 from flick.window.board.surroundings import Surroundings
 from flick.window.board.zones import ZonePart
-from flick.window.widgets.group import Group
-from flick.window.widgets.materials import Fill
+from flick.window.widgets import Fill, Group, TextBox, Widget
 from flick.window.widgets.segmented import Segmented
-from flick.window.widgets.text import TextBox
-from flick.window.widgets.widget import Widget
 
 HIGH, GAP, WIDEST, ALONE = 30, 6, 150, 13.0
 """Height of the tabs, what is free below them, the width of one at most, and the size of a name that needs no tab."""

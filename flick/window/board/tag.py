@@ -5,8 +5,7 @@ from typing import NamedTuple
 
 from pygame import Rect, Surface
 
-from flick.window.widgets.kit import Kit
-from flick.window.widgets.materials import Fill, Outline
+from flick.window.widgets import Fill, Kit, Outline
 from flick.window.widgets.small import CAP_HEIGHT
 
 ROLE, BESIDE = "count", 7

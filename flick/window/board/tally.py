@@ -17,13 +17,7 @@ from flick.window.board.layout_file import BowlSlot, TallySlot
 from flick.window.board.number import counted
 from flick.window.board.slot import ANY_WIDTH, SlotPart
 from flick.window.board.surroundings import Surroundings
-from flick.window.widgets.materials import Fill, Recess
-from flick.window.widgets.pose import Pose
-from flick.window.widgets.pressed import Pressed
-from flick.window.widgets.repainted import Repainted
-from flick.window.widgets.surfaces import Cutout
-from flick.window.widgets.text import TextBox
-from flick.window.widgets.widget import Place
+from flick.window.widgets import Cutout, Fill, Place, Pose, Pressed, Recess, Repainted, TextBox
 
 ROW = 5
 ROWS = 2

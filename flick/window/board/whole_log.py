@@ -9,15 +9,13 @@ from pygame.event import Event
 
 from flick.table.story import sifted
 from flick.window.match.log_story import LogStory
+from flick.window.widgets import Caption, Kit, Widget
 from flick.window.widgets.drawer import Drawer
 from flick.window.widgets.field import Field
-from flick.window.widgets.kit import Kit
-from flick.window.widgets.label import Caption
 from flick.window.widgets.log import Log
 from flick.window.widgets.log_row import LogEntry
 from flick.window.widgets.segmented import Segmented
 from flick.window.widgets.select import Select
-from flick.window.widgets.widget import Widget
 
 Sort: TypeAlias = Literal["deeds", "own", "reasons", "everything"]
 WORDING: dict[Sort, str] = {

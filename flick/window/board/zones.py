@@ -17,11 +17,7 @@ from flick.window.board.piece_forms import piece_part
 from flick.window.board.pile import PilePart
 from flick.window.board.row_arithmetic import rows_for, spread
 from flick.window.board.surroundings import Surroundings
-from flick.window.widgets.kit import Kit
-from flick.window.widgets.materials import Fill
-from flick.window.widgets.pose import Pose, card_height
-from flick.window.widgets.text import Fitted, TextBox, fitted, wrapped
-from flick.window.widgets.widget import Widget
+from flick.window.widgets import Fill, Fitted, Kit, Pose, TextBox, Widget, card_height, fitted, wrapped
 
 TITLE_SIZES, LOW = (None, 13.0, 11.0, 9.5), 80
 """Sizes of the name that are tried, and the height of a zone in which two lines of it have no room."""
