@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
+from flick.games.caveloot import zones
 from flick.games.caveloot.cards import card, kind_of, value_of
 from flick.games.caveloot.ending import fame, titles_in_sight
 from flick.games.caveloot.holdings import endurance, wealth, weight
@@ -19,32 +20,6 @@ from flick.games.caveloot.state import (
     vitality_of,
 )
 from flick.games.caveloot.totals import fairy_power, subtotal, total
-from flick.games.caveloot.zones import (
-    ADVENTURE,
-    BOX,
-    FIGHT,
-    FOE,
-    GRAVEYARD,
-    HAUNTING,
-    LEGENDARY,
-    MET,
-    REMOVED,
-    SPECIAL,
-    bound_of,
-    camp_of,
-    deck_zone,
-    drawn_zone,
-    hero_of,
-    level_of,
-    offered_to,
-    open_in,
-    pack_of,
-    pile_of,
-    player_zone,
-    quests_of,
-    under,
-    used_zone,
-)
 from flick.table.board import Board, Piece, Zone, face_up
 from flick.table.duel import Duel, DuelSide, Modifier
 from flick.table.sayings import Say, Who, say
@@ -52,18 +27,20 @@ from flick.table.sayings import Say, Who, say
 
 def view(state: CavelootState, seat: int | None) -> Board:
     """The table as ``seat`` sees it."""
-    zones = [*_of_regions(state, seat)]
+    found = [*_of_regions(state, seat)]
     won = titles_in_sight(state)
     for owner, player in enumerate(state.players):
         held = [title for title, seats in won.items() if owner in seats]
-        zones += _of_player(state, owner, player, seat)
+        found += _of_player(state, owner, player, seat)
         sheet = _sheet(state, owner, held)
-        zones.append(Zone(player_zone(owner), "row", sheet, owner=owner, facts=_facts(state, owner, player, sheet)))
+        found.append(
+            Zone(zones.player_zone(owner), "row", sheet, owner=owner, facts=_facts(state, owner, player, sheet))
+        )
     if state.fight is None:
-        zones.append(Zone(ADVENTURE, "text", facts={"boss": state.final_boss}))
-    zones += _of_decks(state)
-    zones += _of_fight(state)
-    return Board(seat, state.turn // max(1, len(state.players)), tuple(zones))
+        found.append(Zone(zones.ADVENTURE, "text", facts={"boss": state.final_boss}))
+    found += _of_decks(state)
+    found += _of_fight(state)
+    return Board(seat, state.turn // max(1, len(state.players)), tuple(found))
 
 
 def _of_regions(state: CavelootState, seat: int | None) -> Iterator[Zone]:
@@ -71,19 +48,19 @@ def _of_regions(state: CavelootState, seat: int | None) -> Iterator[Zone]:
     now = state.now
     for region in state.regions:
         count = len(state.piles[region]) - (now.looked in state.piles[region])
-        yield Zone(pile_of(region), "stack", count=count)
+        yield Zone(zones.pile_of(region), "stack", count=count)
         lying = [_open_piece(state, name) for name in state.open[region] if name != now.dungeon]
         inside = [_open_piece(state, name) for name in state.open[region] if name == now.dungeon]
-        yield Zone(open_in(region), "row", (*lying, *inside))
+        yield Zone(zones.open_in(region), "row", (*lying, *inside))
     for name, dungeon in state.dungeons.items():
-        yield Zone(under(name), "stack", count=len(dungeon.hidden))
+        yield Zone(zones.under(name), "stack", count=len(dungeon.hidden))
         yield from _levels(state, name, dungeon)
     if met := _met(state, seat):
-        yield Zone(MET, "row", met)
+        yield Zone(zones.MET, "row", met)
     own = [name for player in state.players for name in player.cards]
     haunting = [one for host, bound in state.bound.items() if host not in own for one in bound]
     if haunting:
-        yield Zone(HAUNTING, "row", face_up(haunting))
+        yield Zone(zones.HAUNTING, "row", face_up(haunting))
 
 
 def _open_piece(state: CavelootState, name: str) -> Piece:
@@ -98,12 +75,12 @@ def _met(state: CavelootState, seat: int | None) -> tuple[Piece, ...]:
     is looked at."""
     name, looked = state.now.met, state.now.looked
     if looked:
-        return (Piece(looked, face=looked) if seat == state.active else Piece(f"{MET}/0"),)
+        return (Piece(looked, face=looked) if seat == state.active else Piece(f"{zones.MET}/0"),)
     if not name or (state.fight is not None and name in state.fight.foes):
         return ()
     known = state.knows.get(name)
     if known is not None and seat not in known:
-        return (Piece(f"{MET}/0"),)
+        return (Piece(f"{zones.MET}/0"),)
     return (Piece(name, face=name),)
 
 
@@ -113,7 +90,7 @@ def _levels(state: CavelootState, name: str, dungeon: Dungeon) -> Iterator[Zone]
     for floor, lying in enumerate(dungeon.floors):
         if left := [one for one in lying if one not in fighting]:
             title = Say("zone-floor", {"card": name, "n": floor + 1})
-            yield Zone(level_of(name, floor), "row", face_up(left), say=title)
+            yield Zone(zones.level_of(name, floor), "row", face_up(left), say=title)
 
 
 def _opponents(state: CavelootState, fight: CavelootFight) -> list[str]:
@@ -133,24 +110,24 @@ def _of_player(state: CavelootState, owner: int, player: Player, seat: int | Non
     camp = [name for name in player.camp if name not in secret]
     pack = [name for name in player.hand if name not in secret]
     if player.hero:
-        yield Zone(hero_of(owner), "row", _heroes(state, [player.hero]), owner=owner)
+        yield Zone(zones.hero_of(owner), "row", _heroes(state, [player.hero]), owner=owner)
     outfit = _outfit(state, owner)
     planned = [] if outfit is None else [outfit.hero, *outfit.pack]
     camp.sort(key=lambda name: (name not in planned[:1], name not in planned))
-    yield Zone(camp_of(owner), "row", _heroes(state, camp, planned=planned), owner=owner)
-    yield Zone(pack_of(owner), "hand", _heroes(state, pack, worn), owner=owner, facts=_load(state, owner, player))
+    yield Zone(zones.camp_of(owner), "row", _heroes(state, camp, planned=planned), owner=owner)
+    yield Zone(zones.pack_of(owner), "hand", _heroes(state, pack, worn), owner=owner, facts=_load(state, owner, player))
     pieces = [
-        Piece(name, face=name) if seat in state.knows.get(name, ()) else Piece(f"{quests_of(owner)}/{place}")
+        Piece(name, face=name) if seat in state.knows.get(name, ()) else Piece(f"{zones.quests_of(owner)}/{place}")
         for place, name in enumerate(secret)
     ]
     if pieces:
-        yield Zone(quests_of(owner), "row", tuple(pieces), owner=owner)
+        yield Zone(zones.quests_of(owner), "row", tuple(pieces), owner=owner)
     bound = [one for host in player.cards for one in bound_to(state, host)]
     if bound:
-        yield Zone(bound_of(owner), "row", face_up(bound), owner=owner)
+        yield Zone(zones.bound_of(owner), "row", face_up(bound), owner=owner)
     offered = state.dealt[owner] if state.dealt else state.now.offered.get(owner)
     if offered is not None:
-        yield Zone(offered_to(owner), "row", face_up(offered), owner=owner)
+        yield Zone(zones.offered_to(owner), "row", face_up(offered), owner=owner)
 
 
 def _sheet(state: CavelootState, owner: int, held: Sequence[str]) -> tuple[Piece, ...]:
@@ -229,14 +206,14 @@ def _load(state: CavelootState, owner: int, player: Player) -> dict[str, int]:
 def _of_decks(state: CavelootState) -> Iterator[Zone]:
     """The power decks, the graveyard, and stacks of special, legendary, removed and unused cards."""
     for deck in DECKS:
-        yield Zone(deck_zone(deck), "stack", count=len(state.decks[deck]))
-        yield Zone(used_zone(deck), "row", face_up(state.used[deck]))
-    yield Zone(GRAVEYARD, "row", face_up(state.graveyard))
-    yield Zone(SPECIAL, "row", face_up(state.special))
-    yield Zone(LEGENDARY, "stack", count=len(state.legendary))
+        yield Zone(zones.deck_zone(deck), "stack", count=len(state.decks[deck]))
+        yield Zone(zones.used_zone(deck), "row", face_up(state.used[deck]))
+    yield Zone(zones.GRAVEYARD, "row", face_up(state.graveyard))
+    yield Zone(zones.SPECIAL, "row", face_up(state.special))
+    yield Zone(zones.LEGENDARY, "stack", count=len(state.legendary))
     offered = [name for names in state.now.offered.values() for name in names]
-    yield Zone(REMOVED, "row", face_up([name for name in state.removed if name not in offered]))
-    yield Zone(BOX, "stack", count=len(state.box))
+    yield Zone(zones.REMOVED, "row", face_up([name for name in state.removed if name not in offered]))
+    yield Zone(zones.BOX, "stack", count=len(state.box))
 
 
 def _of_fight(state: CavelootState) -> Iterator[Zone]:
@@ -245,12 +222,12 @@ def _of_fight(state: CavelootState) -> Iterator[Zone]:
     sources = [] if fight is None else fight.sources
     for side in ("own", "foe"):
         drawn = [one for source in sources if source.side == side for one in source.drawn if one]
-        yield Zone(drawn_zone(side), "row", face_up(drawn))
+        yield Zone(zones.drawn_zone(side), "row", face_up(drawn))
     if fight is not None:
-        yield Zone(FOE, "row", face_up(_opponents(state, fight)))
-        yield Zone(FIGHT, "duel", layout=_duel(state, fight))
+        yield Zone(zones.FOE, "row", face_up(_opponents(state, fight)))
+        yield Zone(zones.FIGHT, "duel", layout=_duel(state, fight))
     elif state.now.beaten:
-        yield Zone(FOE, "row", face_up([state.now.beaten]))
+        yield Zone(zones.FOE, "row", face_up([state.now.beaten]))
 
 
 def _duel(state: CavelootState, fight: CavelootFight) -> Duel:
@@ -271,4 +248,4 @@ def _side(state: CavelootState, fight: CavelootFight, side: Side) -> DuelSide:
         title = Say("duel-hero", {"who": Who(state.active), "hero": hero, "helpers": len(fight.seats) - 1})
         piece = hero
     points = total(state, side) if fight.sources else None
-    return DuelSide(title, piece, (drawn_zone(side),), tuple(found), points)
+    return DuelSide(title, piece, (zones.drawn_zone(side),), tuple(found), points)

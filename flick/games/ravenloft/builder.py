@@ -5,22 +5,7 @@ from typing import Any, get_args
 
 from msgspec.structs import replace
 
-from flick.games.ravenloft import built_checks, cards, look
-from flick.games.ravenloft.built import (
-    KINDS,
-    LONGEST_NAME,
-    BuiltHero,
-    Numbers,
-    card_of,
-    class_of,
-    number_of,
-    numbers_of,
-    portraits,
-    powers_by_kind,
-    racial_of,
-    sheet_of,
-    speed_of_race,
-)
+from flick.games.ravenloft import built, built_checks, cards, look
 from flick.games.ravenloft.built_checks import class_told, kind_told, race_told
 from flick.games.ravenloft.campaign import grown_of
 from flick.games.ravenloft.card_files import HeroClass, Race
@@ -42,14 +27,14 @@ LESSONS: Mapping[str, Say] = {
 """The explanations for somebody who builds a hero for the first time, by step."""
 
 
-class HeroBuilder(Builder[BuiltHero]):
+class HeroBuilder(Builder[built.BuiltHero]):
     """Builds a hero from race, one or two classes, powers, portrait and name (RAV-CUS-02, RAV-HYB-17)."""
 
     title, own, about = say("build-new"), say("build-own"), say("build-about")
     lesson = say("build-lesson-end")
     option = "hero"
     folder = "heroes"
-    Record = BuiltHero
+    Record = built.BuiltHero
 
     def blank(self) -> dict[str, Any]:
         return {"race": "", "classes": [], "powers": [], "gender": "she", "portrait": "", "name": ""}
@@ -78,42 +63,42 @@ class HeroBuilder(Builder[BuiltHero]):
         found = {**self.blank(), **draft}
         if not (found["race"] and found["classes"]):
             return found
-        preset = [name for one in found["classes"] for name in sheet_of(one).preset]
+        preset = [name for one in found["classes"] for name in built.sheet_of(one).preset]
         others = [one for name in found["classes"] for one, card in cards.powers().items() if card.hero_class == name]
         for name in _alternating([*preset, *others]):
             if name not in found["powers"] and _off(found, name) is None:
                 found["powers"] = [*found["powers"], name]
         if not found["portrait"]:
-            found["portrait"] = sheet_of(found["classes"][0]).id
+            found["portrait"] = built.sheet_of(found["classes"][0]).id
         return found
 
-    def record(self, draft: Draft) -> BuiltHero:
+    def record(self, draft: Draft) -> built.BuiltHero:
         if faults := self.plan(draft).faults:
             raise faults[0]
         return _hero(draft)
 
-    def check(self, record: BuiltHero) -> None:
+    def check(self, record: built.BuiltHero) -> None:
         fault = next(built_checks.faults(record), None)
         if fault is not None:
             raise fault
 
-    def after(self, record: BuiltHero, state: RavenloftState, seat: int) -> BuiltHero:
+    def after(self, record: built.BuiltHero, state: RavenloftState, seat: int) -> built.BuiltHero:
         """The hero with its level and all that came with it, where levels are kept (RAV-ADV-33); a hero that has died
         stays as it was."""
         grown = grown_of(state, seat)
         return record if grown is None or state.heroes[seat].dead else replace(record, grown=grown)
 
-    def wanted(self, record: BuiltHero) -> tuple[str, str]:
+    def wanted(self, record: built.BuiltHero) -> tuple[str, str]:
         return "variants", "HYB" if record.is_hybrid else "CUS"
 
-    def name(self, record: BuiltHero) -> str:
+    def name(self, record: built.BuiltHero) -> str:
         return record.name
 
-    def thing(self, record: BuiltHero) -> str:
+    def thing(self, record: built.BuiltHero) -> str:
         return record.id
 
-    def told(self, record: BuiltHero) -> Say:
-        return look.kind_of_hero(card_of(record))
+    def told(self, record: built.BuiltHero) -> Say:
+        return look.kind_of_hero(built.card_of(record))
 
 
 BUILDER = HeroBuilder()
@@ -126,8 +111,8 @@ def _race(draft: Draft) -> BuildStep:
         off = None
         if len(classes) == BOTH and race not in (races := built_checks.races_of(classes)):
             off = built_checks.race_of_neither(race, races)
-        told = say("build-race-told", speed=speed_of_race(race), power=racial_of(race))
-        found.append(BuildChoice(race, race_told(race, draft["gender"]), told, racial_of(race), off))
+        told = say("build-race-told", speed=built.speed_of_race(race), power=built.racial_of(race))
+        found.append(BuildChoice(race, race_told(race, draft["gender"]), told, built.racial_of(race), off))
     missing = None if draft["race"] else say("build-no-race")
     return BuildStep("race", "one", say("build-race"), say("build-race-hint"), _one(draft["race"]), _plain(found),
                 "RAV-CUS-04", missing)  # fmt: skip
@@ -138,7 +123,7 @@ def _classes(draft: Draft) -> BuildStep:
     classes, race = draft["classes"], draft["race"]
     found: list[BuildChoice] = []
     for name in get_args(HeroClass):
-        sheet, off = sheet_of(name), None
+        sheet, off = built.sheet_of(name), None
         if name not in classes and len(classes) >= BOTH:
             off = Refused(say("build-two-classes"), "RAV-HYB-01")
         elif (
@@ -158,10 +143,10 @@ def _powers(draft: Draft) -> BuildStep | None:
     numbers = _numbers_of(draft)
     if numbers is None:
         return None
-    chosen, by_kind, groups = draft["powers"], powers_by_kind(draft["powers"]), list[ChoiceGroup]()
+    chosen, by_kind, groups = draft["powers"], built.powers_by_kind(draft["powers"]), list[ChoiceGroup]()
     left: list[Say] = []
-    for kind in KINDS:
-        wanted, had = number_of(numbers, kind), len(by_kind[kind])
+    for kind in built.KINDS:
+        wanted, had = built.number_of(numbers, kind), len(by_kind[kind])
         names = [one for name in draft["classes"] for one in cards.powers_of(name, kind)]
         choices = [_power(draft, name) for name in names]
         groups.append(ChoiceGroup(say("build-kind", kind=kind_told(kind), n=had, of=wanted), choices))
@@ -170,7 +155,7 @@ def _powers(draft: Draft) -> BuildStep | None:
     missing = say("build-no-powers", what=_joined(left)) if left else None
     hybrid = len(draft["classes"]) > 1
     hint = say("build-powers-hint-hybrid") if hybrid else say("build-powers-hint")
-    most = sum(number_of(numbers, kind) for kind in KINDS)
+    most = sum(built.number_of(numbers, kind) for kind in built.KINDS)
     return BuildStep("powers", "several", say("build-powers"), hint, tuple(chosen), groups,
                 "RAV-HYB-12" if hybrid else "RAV-12", missing, most)  # fmt: skip
 
@@ -178,7 +163,7 @@ def _powers(draft: Draft) -> BuildStep | None:
 def _power(draft: Draft, name: str) -> BuildChoice:
     """The choice of a power card; with two classes it says of which it is."""
     off = None if name in draft["powers"] else _off(draft, name)
-    told = class_told(class_of(name), draft["gender"]) if len(draft["classes"]) > 1 else None
+    told = class_told(built.class_of(name), draft["gender"]) if len(draft["classes"]) > 1 else None
     return BuildChoice(name, say("build-thing", thing=name), told, name, off)
 
 
@@ -186,17 +171,17 @@ def _off(draft: Draft, name: str) -> Refused | None:
     """Why one more power card does not fit beside the chosen ones: there are enough of its kind, or of its class
     (RAV-12, RAV-RUL-64)."""
     numbers = _numbers_of(draft)
-    kind, by_kind = cards.powers()[name].kind, powers_by_kind(draft["powers"])
+    kind, by_kind = cards.powers()[name].kind, built.powers_by_kind(draft["powers"])
     if numbers is None or kind not in by_kind:
         return None
-    wanted, had = number_of(numbers, kind), by_kind[kind]
+    wanted, had = built.number_of(numbers, kind), by_kind[kind]
     if len(had) >= wanted:
         return Refused(say("build-enough", kind=kind_told(kind), n=wanted), "RAV-12")
     if len(draft["classes"]) < BOTH:
         return None
-    own, total = class_of(name), sum(number_of(numbers, each) for each in KINDS)
-    of_class = [one for one in draft["powers"] if class_of(one) == own]
-    of_kind = [one for one in had if class_of(one) == own]
+    own, total = built.class_of(name), sum(built.number_of(numbers, each) for each in built.KINDS)
+    of_class = [one for one in draft["powers"] if built.class_of(one) == own]
+    of_kind = [one for one in had if built.class_of(one) == own]
     if (wanted > 1 and len(of_kind) >= _half(wanted)) or len(of_class) >= _half(total):
         return Refused(say("build-enough-of-class", what=class_told(own, draft["gender"])), "RAV-RUL-64")
     return None
@@ -211,14 +196,14 @@ def _alternating(names: Sequence[str]) -> Iterator[str]:
     """The power cards, of each class in turn, in their order."""
     by_class: dict[str, list[str]] = {}
     for name in dict.fromkeys(names):
-        by_class.setdefault(class_of(name), []).append(name)
+        by_class.setdefault(built.class_of(name), []).append(name)
     for turn in range(max(map(len, by_class.values()), default=0)):
         yield from (own[turn] for own in by_class.values() if turn < len(own))
 
 
 def _person(draft: Draft) -> tuple[BuildStep, BuildStep, BuildStep]:
     """The steps of portrait, gender and name (RAV-CUS-08, RAV-HYB-02)."""
-    shown = [BuildChoice(one, say("build-thing", thing=one), card=one) for one in portraits()]
+    shown = [BuildChoice(one, say("build-thing", thing=one), card=one) for one in built.portraits()]
     gender = [BuildChoice(one, say("build-gender-choice", gender=one)) for one in ("she", "he")]
     bare = None if draft["portrait"] else say("build-no-portrait")
     nameless = None if draft["name"].strip() else say("build-no-name")
@@ -228,7 +213,7 @@ def _person(draft: Draft) -> tuple[BuildStep, BuildStep, BuildStep]:
         BuildStep("gender", "one", say("build-gender"), say("build-gender-hint"), _one(draft["gender"]),
              _plain(gender)),
         BuildStep("name", "text", say("build-name"), say("build-name-hint"), _one(draft["name"]), (), "RAV-HYB-02",
-             nameless, LONGEST_NAME),
+             nameless, built.LONGEST_NAME),
     )  # fmt: skip
 
 
@@ -236,7 +221,7 @@ def _numbers(draft: Draft) -> Iterator[BuildNumber]:
     """AC, HP, Speed and surge value, each with where it comes from (RAV-RUL-61, RAV-HYB-05 to RAV-HYB-08). What follows
     from the classes alone is known before there is a race."""
     numbers, hybrid = _numbers_of(draft), len(draft["classes"]) > 1
-    speed = speed_of_race(draft["race"]) if draft["race"] else None
+    speed = built.speed_of_race(draft["race"]) if draft["race"] else None
     half = say("build-half-hybrid" if hybrid else "build-of-class")
     for name, icon, value, told in (
         ("build-ac", "armour", numbers and numbers.ac, say("build-ac-hybrid" if hybrid else "build-of-class")),
@@ -247,26 +232,26 @@ def _numbers(draft: Draft) -> Iterator[BuildNumber]:
         yield BuildNumber(say(name), icon, "" if value is None else str(value), told)
 
 
-def _numbers_of(draft: Draft) -> Numbers | None:
+def _numbers_of(draft: Draft) -> built.Numbers | None:
     """The numbers of the drafted hero: its own where it was published elsewhere, else those of classes and race."""
     if not draft["classes"]:
         return None
     own = draft.get("numbers")
-    race = draft["race"] or sheet_of(draft["classes"][0]).race
-    return Numbers(**own) if own else numbers_of(race, draft["classes"])
+    race = draft["race"] or built.sheet_of(draft["classes"][0]).race
+    return built.Numbers(**own) if own else built.numbers_of(race, draft["classes"])
 
 
-def _hero(draft: Draft) -> BuiltHero:
+def _hero(draft: Draft) -> built.BuiltHero:
     """The hero that a draft describes, as far as it has been chosen."""
     own = draft.get("numbers")
-    return BuiltHero(
+    return built.BuiltHero(
         name=" ".join(draft["name"].split()) or NAMELESS,
         race=draft["race"],
         classes=tuple(draft["classes"]),
         powers=tuple(draft["powers"]),
         gender=draft["gender"],
         portrait=draft["portrait"],
-        numbers=Numbers(**own) if own else None,
+        numbers=built.Numbers(**own) if own else None,
     )
 
 

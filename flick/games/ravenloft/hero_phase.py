@@ -3,29 +3,13 @@
 from collections.abc import Sequence
 from functools import partial
 
-from flick.games.ravenloft import attempts, contests, doors, exploring, objects, reactions, treasures
+from flick.games.ravenloft import attempts, contests, doors, exploring, menu, objects, reactions, treasures
 from flick.games.ravenloft.cards import kind_of
 from flick.games.ravenloft.carrying import carry_out, holds
 from flick.games.ravenloft.defeats import settle
 from flick.games.ravenloft.dungeon import edges_at
 from flick.games.ravenloft.harm import MOVEMENT, hurt_hero, relieve, use_surge
 from flick.games.ravenloft.language import Parts
-from flick.games.ravenloft.menu import (
-    HeroDoing,
-    doings,
-    is_held,
-    is_idle,
-    is_useful,
-    label,
-    piece,
-    points_left,
-    reachable,
-    shortened,
-    spot,
-    still,
-    tool,
-    ways_over,
-)
 from flick.games.ravenloft.moving import walk
 from flick.games.ravenloft.policies import policies_of
 from flick.games.ravenloft.powers import spend, text_of
@@ -69,34 +53,34 @@ def begin(state: RavenloftState, chance: Chance, seat: int) -> Rules[None]:
 
 def is_over(state: RavenloftState, seat: int) -> bool:
     """Whether the hero phase is over, because it was ended, the hero fell, or nothing is left to do but to end it."""
-    return state.now.ended or not state.heroes[seat].stands or is_idle(state, seat)
+    return state.now.ended or not state.heroes[seat].stands or menu.is_idle(state, seat)
 
 
 def act(state: RavenloftState, chance: Chance, seat: int) -> Rules[None]:
     """Let the hero do one thing (RAV-RUL-18)."""
-    found = doings(state, seat)
+    found = menu.doings(state, seat)
     doing = yield from choose(
         seat,
         "turn",
         found,
         rule="RAV-35",
         name=lambda one: one.written,
-        piece=partial(piece, state),
-        place=partial(spot, state),
-        tool=tool,
-        way=ways_over(state, seat),
-        label=partial(label, state),
+        piece=partial(menu.piece, state),
+        place=partial(menu.spot, state),
+        tool=menu.tool,
+        way=menu.ways_over(state, seat),
+        label=partial(menu.label, state),
         barred=partial(refusals, state, seat),
-        left=points_left(state, seat),
-        still=still(found),
-        held=int(is_held(state, seat)),
+        left=menu.points_left(state, seat),
+        still=menu.still(found),
+        held=int(menu.is_held(state, seat)),
         explores=int(any(one.sort == "explore" for one in found)),
     )
     yield from _do(state, chance, seat, doing)
     yield from settle(state, chance)
 
 
-def _do(state: RavenloftState, chance: Chance, seat: int, doing: HeroDoing) -> Rules[None]:
+def _do(state: RavenloftState, chance: Chance, seat: int, doing: menu.HeroDoing) -> Rules[None]:
     """Carry out what the player has chosen."""
     if doing.sort == "end":
         state.now.ended = True
@@ -123,7 +107,7 @@ def _do(state: RavenloftState, chance: Chance, seat: int, doing: HeroDoing) -> R
         edge = next(edge for edge in edges if edge.name == doing.thing)
         exploration = policies_of(state).exploration
         price = exploration.price(state, seat)
-        if (price or exploration.is_part_of_move) and not points_left(state, seat):
+        if (price or exploration.is_part_of_move) and not menu.points_left(state, seat):
             _begin_move(state, seat)
         if price:
             state.now.spent = (state.now.spent or 0) + price
@@ -151,19 +135,19 @@ def _begin_move(state: RavenloftState, seat: int) -> None:
     """Count one more move of the pattern, of which nothing is spent yet."""
     state.now.moves += 1
     state.now.done.append(MOVE)
-    state.now.spent, state.now.shorter = 0, shortened(state, seat)
+    state.now.spent, state.now.shorter = 0, menu.shortened(state, seat)
 
 
 def _go(state: RavenloftState, chance: Chance, seat: int, square: str) -> Rules[None]:
     """Walk to a square, by a new move or by the one in progress (RAV-57)."""
-    way = reachable(state, seat)[square]
-    if not points_left(state, seat):
+    way = menu.reachable(state, seat)[square]
+    if not menu.points_left(state, seat):
         _begin_move(state, seat)
     spent = yield from walk(state, chance, seat, way, "RAV-57")
     state.now.spent, state.now.stepped = (state.now.spent or 0) + spent, state.heroes[seat].square
 
 
-def _strike(state: RavenloftState, chance: Chance, seat: int, doing: HeroDoing) -> Rules[None]:
+def _strike(state: RavenloftState, chance: Chance, seat: int, doing: menu.HeroDoing) -> Rules[None]:
     """Make the attack of the pattern or an attempt in its place (RAV-39). A move in progress is then over (RAV-RUL-18),
     unless the actions policy lets it go on."""
     state.now.attacks += 1
@@ -253,4 +237,4 @@ def _due(state: RavenloftState, seat: int, trigger: str) -> list[str]:
 
 def _is_worth_it(state: RavenloftState, seat: int, name: str, trigger: str) -> bool:
     """Whether a text would change anything, such as healing where somebody is hurt."""
-    return any(is_useful(state, seat, part) for part in text_of(name, trigger))
+    return any(menu.is_useful(state, seat, part) for part in text_of(name, trigger))
