@@ -22,7 +22,6 @@ LEFT, TOP, FOOT = 30, 40, 38
 NOW, BEFORE, GRID, AXIS = 2.2, 1.5, 1.0, 1.4
 DASH, GAP = 6.0, 4.0
 DOT = 4.2
-SHADOW = 44
 LEAST_STEPS = 3
 """So many steps an axis has at least."""
 STEPS = (1.0, 2.0, 2.5, 5.0, 10.0)
@@ -38,6 +37,8 @@ class Curves(NamedTuple):
 
 class Chart(Widget):
     """One sheet. Axes begin at nought and end at a round number, the one across at ``most_across`` if that is given."""
+
+    beyond = 44
 
     def __init__(
         self,
@@ -66,11 +67,6 @@ class Chart(Widget):
         """Draw these from now on."""
         if curves != self._curves:
             self._curves, self._drawn, self.dirty = curves, None, True
-
-    @property
-    def bounds(self) -> Rect:
-        edge = self.kit.px(SHADOW)
-        return self.rect.inflate(2 * edge, 2 * edge)
 
     @property
     def field(self) -> Rect:

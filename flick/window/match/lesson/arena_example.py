@@ -19,7 +19,6 @@ from flick.window.arena.flicking.preview import Preview, PreviewResult
 from flick.window.match.lesson.dashed_outlines import drawn, hollow, round_piece
 from flick.window.widgets.kit import Kit
 from flick.window.widgets.surfaces import Laid
-from flick.window.widgets.widget import Place as Pixel
 from flick.window.widgets.widget import Widget
 
 BUDGET = 4.0
@@ -34,6 +33,8 @@ COLOUR = "good"
 
 class ArenaExample(Widget):
     """``show`` what is expected; with nothing expected it draws nothing. The pointer goes through it."""
+
+    catches = False
 
     def __init__(self, kit: Kit, window: Rect, arena: ArenaPart) -> None:
         super().__init__(kit, arena.rect)
@@ -71,9 +72,6 @@ class ArenaExample(Widget):
     def bounds(self) -> Rect:
         found = self.covered()
         return found[0].unionall(found[1:]) if found else Rect(self.rect.topleft, (0, 0))
-
-    def contains(self, place: Pixel) -> bool:
-        return False
 
     @property
     def moving(self) -> bool:

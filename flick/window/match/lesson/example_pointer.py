@@ -7,7 +7,7 @@ from pygame import Rect, Surface
 
 from flick.window.match.lesson.dashed_outlines import drawn
 from flick.window.widgets.kit import Kit
-from flick.window.widgets.widget import Place, Widget
+from flick.window.widgets.widget import Widget
 
 OUT = 5
 """How far outside it lies."""
@@ -21,6 +21,8 @@ Find = Callable[[], Rect | None]
 class Pointer(Widget):
     """Lies above everything else, and follows what it is about (``place``), which it hides nothing of; the pointer of
     the mouse goes through it."""
+
+    catches = False
 
     def __init__(self, kit: Kit) -> None:
         super().__init__(kit, Rect(0, 0, 0, 0))
@@ -36,9 +38,6 @@ class Pointer(Widget):
     def bounds(self) -> Rect:
         edge = 2 * self.kit.px(6)
         return self.place.inflate(edge, edge) if self.place else Rect(0, 0, 0, 0)
-
-    def contains(self, place: Place) -> bool:
-        return False
 
     def tick(self, now: float) -> None:
         self._follow()
