@@ -83,25 +83,24 @@ class NewsPresenter:
 
     def _throws(self, news: Sequence[match_news.News]) -> bool:
         """Whether dice were thrown, as the layout tells."""
-        throws = self.screen.table.layout.throws
-        return any(isinstance(one, match_news.EventTold) and one.event.kind in throws for one in news)
+        return any(event.kind in self.screen.table.layout.throws for event in _events_in(news))
 
     def _lingers(self, news: Sequence[match_news.News]) -> float:
         """How long what has happened is there to be read, in ms: what the layout names, unless nothing moves."""
         settings = self.screen.app.settings
         kinds = [] if settings.still else self.screen.table.layout.lingers
-        told = any(isinstance(one, match_news.EventTold) and one.event.kind in kinds for one in news)
+        told = any(event.kind in kinds for event in _events_in(news))
         return LINGER[settings.bot_pace] if told and not self.screen.controller.knows_next() else 0.0
 
     def _take_all(self, news: Sequence[match_news.News]) -> None:
         """Show what has happened. However many events one tick has brought, the table and the log are shown once, and
         only the last of them is read at the top, if it is not read elsewhere already."""
-        if _any_told(news):
+        if _events_in(news):
             self._show_events(news)
         for place, one in enumerate(news):
             if not isinstance(one, match_news.EventTold):
                 self._take(one)
-            elif (last := self._tell(one.event)) and not _any_told(news[place + 1 :]):
+            elif (last := self._tell(one.event)) and not _events_in(news[place + 1 :]):
                 self.screen.speaker.narrate(last, one.event)
 
     def _show_events(self, news: Sequence[match_news.News]) -> None:
@@ -109,7 +108,7 @@ class NewsPresenter:
         screen = self.screen
         answered = [one.seat for one in news if isinstance(one, match_news.AnswerGiven)]
         self._acts = answered[-1] if answered else self._acts
-        screen.table.show(moves_of(told.event for told in news if isinstance(told, match_news.EventTold)), self._acts)
+        screen.table.show(moves_of(_events_in(news)), self._acts)
         lingers = self._lingers(news)
         self.lingers_until = screen.app.now + lingers
         screen.controller.wait(screen.app.now + max(screen.board_view.flying, screen.board_view.stamping, lingers))
@@ -190,5 +189,6 @@ class NewsPresenter:
             screen.arena.screening.retreat(screen.app.now + SILENCE)
 
 
-def _any_told(news: Sequence[match_news.News]) -> bool:
-    return any(isinstance(one, match_news.EventTold) for one in news)
+def _events_in(news: Sequence[match_news.News]) -> list[Event]:
+    """The events that are told in the news."""
+    return [one.event for one in news if isinstance(one, match_news.EventTold)]
