@@ -165,7 +165,7 @@ class FlickTool(ArenaTool):
     def targets(self) -> list[Rect]:
         lying, stage, least = self._setting.pieces.lying, self._setting.stage, self._setting.kit.px(LEAST)
         pawns = [lying[name].outline(stage) for name in self._decision.pawns if name in lying]
-        return [pawn.union(Rect(0, 0, least, least).move(_from_middle(pawn, least))) for pawn in pawns]
+        return [pawn.inflate(max(0, least - pawn.width), max(0, least - pawn.height)) for pawn in pawns]
 
     @property
     def _chosen(self) -> str | None:
@@ -218,8 +218,3 @@ class FlickTool(ArenaTool):
         any more."""
         pawns = self._decision.pawns
         return 0 <= pawns.index(self._keys.pawn) + by < len(pawns)
-
-
-def _from_middle(rect: Rect, size: int) -> tuple[int, int]:
-    """The upper left corner of a square of that size round the middle of a rectangle."""
-    return rect.centerx - size // 2, rect.centery - size // 2

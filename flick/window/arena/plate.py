@@ -59,10 +59,8 @@ class Glyph(NamedTuple):
 class Plate:
     """A dark plate; ``rect`` is moved to where it has room."""
 
-    def __init__(
-        self, kit: Kit, size: tuple[int, int], lines: Sequence[PlateText], glyphs: Sequence[Glyph] = ()
-    ) -> None:
-        self.kit, self._lines, self._glyphs = kit, lines, glyphs
+    def __init__(self, kit: Kit, size: tuple[int, int], lines: Sequence[PlateText], glyph: Glyph | None = None) -> None:
+        self.kit, self._lines, self._glyph = kit, lines, glyph
         self.rect = Rect((0, 0), size)
 
     def texts(self) -> list[TextBox]:
@@ -93,7 +91,7 @@ class Plate:
         flat = self.kit.theme.flat
         self.kit.stamp(target, self.rect, Fill("well", 1.0 if flat else 0.86, 8))
         self.kit.stamp(target, self.rect, Outline("brass.line", 1.6 if flat else 1, 8, 1.0 if flat else 0.8))
-        for glyph in self._glyphs:
+        if (glyph := self._glyph) is not None:
             place = self.rect.left + glyph.x, self.rect.top + glyph.y
             self.kit.icon(target, glyph.name, place, glyph.size, glyph.colour)
         self.kit.write(target, *self.texts())
@@ -145,7 +143,7 @@ def verdict_plate(kit: Kit, text: str, tone: Tone) -> Plate:
     left = kit.px(PAD_VERDICT)
     lines = [PlateText(text, "verdict", VERDICT[0], colour, 2 * left + kit.px(SIGN), kit.px(VERDICT[2]))]
     glyph = Glyph(sign, SIGN, colour, left + kit.px(SIGN) // 2, height // 2)
-    return Plate(kit, (3 * left + kit.px(SIGN) + width, height), lines, [glyph])
+    return Plate(kit, (3 * left + kit.px(SIGN) + width, height), lines, glyph)
 
 
 def beside(
