@@ -65,12 +65,12 @@ def _weapons(state: UrtoState, seat: int, scope: Scope, facts: dict[str, Fact]) 
     return found
 
 
-def hiding_price(state: UrtoState, seat: int) -> int:
+def _hiding_price(state: UrtoState, seat: int) -> int:
     """The mana that hiding costs a hero (URTO-98, URTO-101)."""
     return changed(state, state.heroes[seat], "hide_cost")
 
 
-def pouches(state: UrtoState, seat: int) -> list[str]:
+def _pouches(state: UrtoState, seat: int) -> list[str]:
     """The cards with which a hero hides without mana."""
     return [name for name in state.heroes[seat].artefacts if "hiding" in card(name).texts]
 
@@ -101,16 +101,16 @@ def hides(
 
 
 def _can_hide(state: UrtoState, seat: int) -> bool:
-    return _pays_for_hiding(state, seat) or bool(pouches(state, seat))
+    return _pays_for_hiding(state, seat) or bool(_pouches(state, seat))
 
 
 def _pays_for_hiding(state: UrtoState, seat: int) -> bool:
-    return state.heroes[seat].mana >= hiding_price(state, seat)
+    return state.heroes[seat].mana >= _hiding_price(state, seat)
 
 
 def hide(state: UrtoState, seat: int, rule: str) -> Rules[None]:
     """Let a hero hide by paying mana (URTO-156) or using a pouch."""
-    hero, price, found = state.heroes[seat], hiding_price(state, seat), pouches(state, seat)
+    hero, price, found = state.heroes[seat], _hiding_price(state, seat), _pouches(state, seat)
     pouch: str | None = None
     if hero.mana < price:
         pouch = found[0]
@@ -133,36 +133,34 @@ def roll(state: UrtoState, chance: Chance, seat: int, gear: Gear, label: str = "
     return face
 
 
-def can_reroll(state: UrtoState, seat: int, gear: Gear) -> bool:
-    """Whether a hero can roll again, with a card or for 1 mana (URTO-154)."""
-    return gear.free_rerolls > 0 or state.heroes[seat].mana > 0
-
-
-def or_reroll(state: UrtoState, seat: int, gear: Gear) -> list[str]:
-    """The answers to a roll: keep it, or roll again where the hero can pay for that."""
-    return [KEEP, REROLL] if can_reroll(state, seat, gear) else [KEEP]
-
-
-def reroll_price(gear: Gear) -> int:
-    return 0 if gear.free_rerolls > 0 else 1
-
-
 def reroll_asked(
     state: UrtoState, chance: Chance, seat: int, gear: Gear, n: int, against: int, rule: str, left: int = 0
 ) -> Rules[bool]:
     """Ask after a roll whether the hero rolls again, as often as they can pay (URTO-154, URTO-155). A roll that hurts
     the hero concerns them, so that they are asked even if they pass for a while."""
-    facts: dict[str, Fact] = {"n": n, "attack": against, "left": left, "price": reroll_price(gear)}
-    ways = partial(or_reroll, state, seat, gear)
-    bars = {} if can_reroll(state, seat, gear) else {f"keep {REROLL}": no("mana", "URTO-154")}
+
+    def answers() -> list[str]:
+        return [KEEP, REROLL] if _can_reroll(state, seat, gear) else [KEEP]
+
+    facts: dict[str, Fact] = {"n": n, "attack": against, "left": left, "price": _reroll_price(gear)}
+    bars = {} if _can_reroll(state, seat, gear) else {f"keep {REROLL}": no("mana", "URTO-154")}
     hurts = n < against
-    way = yield from menu(state, chance, seat, "keep", ways, rule=rule, facts=facts, bars=bars, concerned=hurts)
+    way = yield from menu(state, chance, seat, "keep", answers, rule=rule, facts=facts, bars=bars, concerned=hurts)
     return way == REROLL
+
+
+def _can_reroll(state: UrtoState, seat: int, gear: Gear) -> bool:
+    """Whether a hero can roll again, with a card or for 1 mana (URTO-154)."""
+    return gear.free_rerolls > 0 or state.heroes[seat].mana > 0
+
+
+def _reroll_price(gear: Gear) -> int:
+    return 0 if gear.free_rerolls > 0 else 1
 
 
 def rerolled(state: UrtoState, chance: Chance, seat: int, gear: Gear) -> Rules[int]:
     """Roll again; the new result replaces the old one (URTO-R64)."""
-    hero, price = state.heroes[seat], reroll_price(gear)
+    hero, price = state.heroes[seat], _reroll_price(gear)
     gear.free_rerolls -= 1 - price
     hero.mana -= price
     yield tell("reroll", "URTO-154", who=Who(seat), n=price, left=hero.mana)

@@ -137,14 +137,14 @@ class Mind:
         sight = self.sight
         boosts = range(min(most_boost, sight.has("mana")) + 1)
         return max(
-            (self.fight(foe, foe.life, sight.bonus("pvm") + boost, boost) for boost in boosts),
+            (self.fight(foe, foe.life, sight.arms["pvm"].bonus + boost, boost) for boost in boosts),
             key=lambda one: one.worth,
         )
 
     def fight(self, foe: UrtoCard, left: int, bonus: int, boost: int = 0, rolled: int | None = None) -> BoutWorth:
         """A fight with that bonus, ``boost`` of it paid with mana; this round's roll may have been ``rolled``."""
         sight = self.sight
-        rolls, life, shield = self.rolls("pvm", bonus), sight.has("life"), sight.shield("pvm")
+        rolls, life, shield = self.rolls("pvm", bonus), sight.has("life"), sight.arms["pvm"].shield
         if rolled is None:
             stakes = odds.fight(rolls, foe.attack, left, life, shield)
         else:
@@ -203,7 +203,8 @@ class Mind:
 
     def rolls(self, scope: Scope, bonus: int | None = None) -> range:
         """The possible results of the hero's roll with the best weapon, or with another ``bonus``."""
-        return odds.roll(self.sight.sides(scope), self.sight.bonus(scope) if bonus is None else bonus)
+        arms = self.sight.arms[scope]
+        return odds.roll(arms.sides, arms.bonus if bonus is None else bonus)
 
     def entered(self, cell: str) -> float:
         """The worth of entering a cell, without that of the move."""

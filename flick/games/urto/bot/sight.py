@@ -52,6 +52,15 @@ class Racer(NamedTuple):
         return sum(self.facts[name] for name in ("life", "mana", "renown", "cards"))
 
 
+class Arms(NamedTuple):
+    """What counts for a hero's rolls: the sides of the die, what the sheet and the best weapons add, and the damage
+    that armour cancels."""
+
+    sides: int
+    bonus: int
+    shield: int
+
+
 class UrtoSight:
     """The table as a seat sees it."""
 
@@ -176,19 +185,9 @@ class UrtoSight:
         )
 
     @cached_property
-    def arms(self) -> dict[Scope, tuple[int, int, int]]:
-        """What counts for the own rolls, by scope: the sides of the die, what the sheet and the best weapons add, and
-        the damage that armour cancels."""
-        return {scope: (self._sides(scope), self._bonus(scope), self._shield(scope)) for scope in FOUGHT}
-
-    def bonus(self, scope: Scope) -> int:
-        return self.arms[scope][1]
-
-    def sides(self, scope: Scope) -> int:
-        return self.arms[scope][0]
-
-    def shield(self, scope: Scope) -> int:
-        return self.arms[scope][2]
+    def arms(self) -> dict[Scope, Arms]:
+        """What counts for the own rolls, by scope."""
+        return {scope: Arms(self._sides(scope), self._bonus(scope), self._shield(scope)) for scope in FOUGHT}
 
     def _bonus(self, scope: Scope) -> int:
         weapons = [self.of_always("attack", scope, name) for name in self.held if card(name).is_weapon]
