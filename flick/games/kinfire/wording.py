@@ -11,18 +11,8 @@ from flick.table.piles import kind_of
 from flick.table.sayings import Say, say
 
 LINES = (
-    *(
-        "while_in_play",
-        "passive",
-        "on_attempt",
-        "on_enter",
-        "on_interact",
-        "on_light",
-        "on_darkness",
-        "on_placed",
-        "on_turn_start",
-    ),
-    *("on_turn_end", "on_any_fail", "reward", "penalty", "while_face_down"),
+    *("while_in_play", "passive", "on_attempt", "on_enter", "on_interact", "on_light", "on_darkness", "on_placed"),
+    *("on_turn_start", "on_turn_end", "on_any_fail", "reward", "penalty", "while_face_down"),
 )
 """The triggers in the order in which their texts stand on a card."""
 
