@@ -15,14 +15,15 @@ from flick.games.ravenloft.dungeon import tiles_under
 from flick.games.ravenloft.footings import free_floor
 from flick.games.ravenloft.force import changed, own_limit
 from flick.games.ravenloft.harm import afflict, heal_hero, hurt_hero, is_hurt, relieve
-from flick.games.ravenloft.heroes_and_foes import Boost, RavenloftHero
+from flick.games.ravenloft.heroes_and_foes import Boost, Figure, RavenloftHero
+from flick.games.ravenloft.in_order import next_to_move, still_there
 from flick.games.ravenloft.language import AILMENTS, Ailment, RavenloftPart
 from flick.games.ravenloft.moving import put_hero, to_tile, walk, ways
 from flick.games.ravenloft.naming import change, choose_tile
 from flick.games.ravenloft.policies import policies_of
 from flick.games.ravenloft.sites import sites
 from flick.games.ravenloft.state import RavenloftState
-from flick.games.ravenloft.tactics import advance
+from flick.games.ravenloft.tactics import advance, ahead
 from flick.games.ravenloft.targets import another, heroes_meant, monsters_meant, place_of
 from flick.games.ravenloft.turn_record import Acting
 from flick.games.ravenloft.whereabouts import monsters, seat_of, standing, taken
@@ -132,14 +133,20 @@ def _shove(state: RavenloftState, chance: Chance, name: str, part: RavenloftPart
     if not own:
         return
     here = tiles_under(state.dungeon, own)[0]
-    for one in monsters_meant(state, acting, part.whom):
+
+    def goals(figure: Figure) -> list[str]:
+        at = tiles_under(state.dungeon, figure.squares)[0]
+        return farther_tiles(state.dungeon, at, here) if away else next_tiles(state.dungeon, at, here)
+
+    left = monsters_meant(state, acting, part.whom)
+    while left := still_there(state, left):
+        one = yield from next_to_move(state, acting.seat, left, goals)
+        left.remove(one)
         for _ in range(part.amount.plus):
             figure = state.figures.get(one)
             if figure is None or figure.hp <= 0:
                 break
-            at = tiles_under(state.dungeon, figure.squares)[0]
-            tiles = farther_tiles(state.dungeon, at, here) if away else next_tiles(state.dungeon, at, here)
-            tile = yield from choose_tile(state, acting.seat, "shove", tiles, "RAV-RUL-20", {"card": one})
+            tile = yield from choose_tile(state, acting.seat, "shove", goals(figure), "RAV-RUL-20", {"card": one})
             if not tile or not (yield from to_tile(state, chance, figure, tile, RULE)):
                 break
 
@@ -193,9 +200,11 @@ def _mod(state: RavenloftState, chance: Chance, name: str, part: RavenloftPart) 
 
 def _advance(state: RavenloftState, chance: Chance, name: str, part: RavenloftPart) -> Rules[None]:
     """Move every monster towards the closest hero."""
-    for figure in list(monsters(state)):
-        if figure.hp > 0 and figure.id in state.figures:
-            yield from advance(state, chance, figure, part.amount.plus)
+    left = [figure.id for figure in monsters(state)]
+    while left := still_there(state, left):
+        one = yield from next_to_move(state, state.acting.seat, left, partial(ahead, state))
+        left.remove(one)
+        yield from advance(state, chance, state.figures[one], part.amount.plus)
 
 
 def _nothing(state: RavenloftState, chance: Chance, name: str, part: RavenloftPart) -> Rules[None]:

@@ -38,7 +38,7 @@ class Ravenloft(Game[RavenloftState, RavenloftOptions]):
     """Ravenloft: one to five heroes against the dungeon, which somebody may play at one seat more."""
 
     id = "ravenloft"
-    version = 5
+    version = 6
     seats = (1, 6)
     together = True
     Options = RavenloftOptions

@@ -183,6 +183,14 @@ def advance(state: RavenloftState, chance: Chance, figure: Figure, n: int) -> Ru
             return
 
 
+def ahead(state: RavenloftState, figure: Figure) -> list[str]:
+    """The tiles to which a figure that moves towards the closest hero can go first; none where it is there."""
+    at = tiles_under(state.dungeon, figure.squares)
+    found = [state.heroes[seat] for seat in _nearest(state, figure, standing(state))]
+    far = [hero for hero in found if tile_at(state.dungeon, hero.square) not in at]
+    return [tile for hero in far for tile in policies_of(state).monster_move.next_tiles(state, figure, hero)]
+
+
 def _edges(state: RavenloftState, figure: Figure) -> list[Edge]:
     return [edge for tile in tiles_under(state.dungeon, figure.squares) for edge in unexplored(state.dungeon, tile)]
 
