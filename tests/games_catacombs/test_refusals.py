@@ -191,8 +191,9 @@ def test_every_card_of_both_decks_is_refused_by_the_right_rule() -> None:
     ids=LANGUAGES,
 )
 def test_what_a_player_reads(words: Words, lines: list[str]) -> None:
-    blocked = to_place()
+    blocked = to_play()
     blocked.state.pawns["crystal-1"] = (330.0, 150.0, 0.0)
+    act(blocked, "play falconer")
     tried = [
         (to_play(), "play paladin"),
         (to_play(), "play ghoul"),

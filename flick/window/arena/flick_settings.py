@@ -46,7 +46,8 @@ def _row(
     barred: Mapping[int, str],
 ) -> Iterator[Widget]:
     """The heading of a setting above its values; ``barred`` says by their places why some cannot be chosen."""
-    message = f"setting-{name.replace('_', '-')}"
-    yield Overline(kit, Rect(row.left, row.top - kit.px(HEADING_AT), row.width, kit.px(9)), words(message))
-    labels, chosen = [words(f"{message}-{value}") for value in values], values.index(getattr(settings, name))
+    title = f"setting-{name.replace('_', '-')}"
+    yield Overline(kit, Rect(row.left, row.top - kit.px(HEADING_AT), row.width, kit.px(9)), words(title))
+    labels = [words(f"setting-{name.replace('_', '-')}-{value}") for value in values]
+    chosen = values.index(getattr(settings, name))
     yield Segmented(kit, row, labels, chosen, lambda index: on_change(name, values[index]), barred=barred)

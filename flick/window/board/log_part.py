@@ -67,7 +67,7 @@ class LogPart(Tray):
         are other ``entries``."""
         before = self.own_texts()[0].text
         self.story, self.entries = story, list(story.deeds if entries is None else entries)
-        self.log.entries = self.entries
+        self.log.tell(self.entries)
         self.dirty |= before != self.own_texts()[0].text
 
     def _open(self) -> None:

@@ -98,7 +98,7 @@ class WholeLog(Drawer):
     def _sift(self) -> None:
         """Show what is wanted, from its end."""
         told = self.story.deeds if self.sort in ("deeds", "own") else self.story.whole
-        self.log.entries = sifted(told, self._is_wanted)
+        self.log.tell(sifted(told, self._is_wanted))
         self.log.selected = None
         self.log.scroll.to(self.log.scroll.most)
         self._none.hidden = bool(self.log.entries)

@@ -54,11 +54,11 @@ class Log(Scrolled[int]):
 
     @property
     def entries(self) -> list[LogEntry]:
-        """All that has happened; what is as it was before is not laid out anew."""
+        """All that has happened."""
         return [row.entry for row in self._rows]
 
-    @entries.setter
-    def entries(self, entries: Sequence[LogEntry]) -> None:
+    def tell(self, entries: Sequence[LogEntry]) -> None:
+        """Show all that has happened; what is as it was before is not laid out anew."""
         pictured, follow = any(entry.pictured for entry in entries), self.scroll.at_end
         width = self.rect.width - (0 if self.short else self.kit.px(BAR))
         rules = not self.short or width >= self.kit.px(NARROW)

@@ -134,7 +134,7 @@ def log(here: Place) -> Widget:
     kit, says = here.kit, here.says
     entries = [LogEntry(says[f"log-{number}"], f"CAT-{number}") for number in (78, 89, 33, 57)]
     made = Log(kit, here.rect(1200, 1119, 340, 142), nothing, nothing)
-    made.entries = entries
+    made.tell(entries)
     link = Link(kit, here.spot(1534, 1105), says["whole-log"], nothing, anchor="right", underlined=False)
     name = Caption(kit, here.rect(1206, 1276, 150, 60), says["team"], "section", size=21, name=True, leading=1.15)
     return here.tray(

@@ -29,7 +29,7 @@ from flick.window.match.play_screen import PlayScreen
 from flick.window.match.replay.replay_screen import ReplayScreen, UnreadableReplay
 from flick.window.menus.achievements_screen import AchievementsScreen
 from flick.window.menus.builder import BuilderScreen
-from flick.window.menus.draft import usual
+from flick.window.menus.draft import fields, usual
 from flick.window.menus.end import EndScreen
 from flick.window.menus.fault import FaultScreen
 from flick.window.menus.load import LoadScreen
@@ -70,7 +70,7 @@ def drill(app: App) -> Screen:
 
 def several(app: App) -> Screen:
     host = NewMatchScreen(app, "ravenloft")
-    return SeveralScreen(app, host.draft, next(field for field in host.fields if field.name == "variants"))
+    return SeveralScreen(app, host.draft, next(field for field in fields(host.game) if field.name == "variants"))
 
 
 def replay(app: App) -> Screen:

@@ -126,13 +126,13 @@ ENTRIES = [LogEntry(f"Turn {n}: a move that wounds nobody at all.", f"CAT-{n}") 
 @pytest.fixture
 def log(kit: Kit, heard: list[object]) -> Log:
     log = Log(kit, PLACE, heard.append, heard.append)
-    log.entries = ENTRIES
+    log.tell(ENTRIES)
     return log
 
 
 def test_the_log_keeps_to_its_end(log: Log) -> None:
     assert log.texts()[-1].text == "CAT-29"
-    log.entries = [*log.entries, LogEntry("And one more.", "CAT-99")]
+    log.tell([*log.entries, LogEntry("And one more.", "CAT-99")])
     assert log.texts()[-1].text == "CAT-99"
 
 
@@ -141,7 +141,7 @@ def test_the_log_stays_where_somebody_reads(log: Log) -> None:
     hand.move(PLACE.center)
     hand.wheel(5)
     before = [text.text for text in log.texts()]
-    log.entries = [*log.entries, LogEntry("And one more.", "CAT-99")]
+    log.tell([*log.entries, LogEntry("And one more.", "CAT-99")])
     assert [text.text for text in log.texts()] == before
 
 
@@ -158,19 +158,19 @@ def test_a_short_log_shows_five_deeds_where_the_table_has_room_for_it(kit: Kit) 
     deeds = [LogEntry("Camille plays Royal Archer.", "CAT-33", thing="archer", side="sword") for _ in range(5)]
     told = [*ENTRIES, LogEntry("Sword 2 · Camille", heading=True), *deeds]
     short = Log(kit, Rect(100, 100, 324, 106), print, print, short=True)
-    short.entries = told
+    short.tell(told)
     read = [word for deed in deeds for word in (deed.text, deed.rule)]
     assert [text.text for text in short.texts()] == read
-    short.entries = [*short.entries, LogEntry("Skull 1 · Noé", heading=True)]
+    short.tell([*short.entries, LogEntry("Skull 1 · Noé", heading=True)])
     assert [text.text for text in short.texts()] == read, "of a turn in which nothing was done yet there is no line"
 
 
 def test_words_without_a_picture_stand_below_those_with_one(kit: Kit) -> None:
     plain = [LogEntry(f"Deed {n}.", f"CAT-{n}") for n in range(3)]
     log = Log(kit, PLACE, print, print, short=True)
-    log.entries = plain
+    log.tell(plain)
     before = {text.left for text in log.texts() if text.role == "hint"}
-    log.entries = [*log.entries, LogEntry("Camille draws.", "CAT-33", icon="coins")]
+    log.tell([*log.entries, LogEntry("Camille draws.", "CAT-33", icon="coins")])
     after = {text.left for text in log.texts() if text.role == "hint"}
     assert len(before) == len(after) == 1
     assert min(after) > max(before)
