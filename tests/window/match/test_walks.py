@@ -64,7 +64,7 @@ def test_the_walks_are_as_short_as_the_page_says(one: Sitting, monkeypatch: pyte
     """A pawn is pulled back and let go; the journal gets the answer, and the log tells it."""
     written: list[list[str]] = []
     told: list[list[str]] = []
-    answered, entries = Writer.answered, Log.entries
+    answered, tell = Writer.answered, Log.tell
 
     def heard_by_journal(self: Writer, *given: object) -> None:
         written.append(callers())
@@ -72,12 +72,11 @@ def test_the_walks_are_as_short_as_the_page_says(one: Sitting, monkeypatch: pyte
 
     def heard_by_log(self: Log, given: Sequence[LogEntry]) -> None:
         told.append(callers())
-        assert entries.fset is not None
-        entries.fset(self, given)
+        tell(self, given)
 
     one.up_to_a_flick()
     monkeypatch.setattr(Writer, "answered", heard_by_journal)
-    monkeypatch.setattr(Log, "entries", property(entries.fget, heard_by_log))
+    monkeypatch.setattr(Log, "tell", heard_by_log)
     decision, arena = one.play.controller.decision, one.play.arena
     assert isinstance(decision, Flick)
     assert arena is not None
