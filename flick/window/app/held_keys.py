@@ -13,6 +13,8 @@ ONCE = frozenset((pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE, pygame.K_E
 """Keys that answer and shoot. While a screen is made nobody sees that a key was let go, and it would come again on that
 screen."""
 
+OTHERS = pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META
+
 
 class HeldKeys:
     """Which keys are down, and how often each has come again."""
@@ -40,6 +42,11 @@ class HeldKeys:
             self._down[event.key] = self._down.get(event.key, -1) + 1
             return self._down[event.key]
         return 0
+
+
+def pressed_alone(event: Event) -> bool:
+    """Whether that is a key that is pressed without Ctrl, Alt or Meta, with which it means something else."""
+    return event.type == pygame.KEYDOWN and not event.mod & OTHERS
 
 
 def held_long(event: Event) -> bool:

@@ -12,6 +12,7 @@ from flick.table.moves import Moves
 from flick.table.promises import AS_IT_IS, Promise
 from flick.table.rules import Decision, Flick
 from flick.table.sayings import Tone
+from flick.window.app.held_keys import pressed_alone
 from flick.window.app.settings import Settings
 from flick.window.arena.struck_out import StruckOut
 from flick.window.board.answer_keys import answers_by, put_back
@@ -266,8 +267,7 @@ class BoardView(Group):
         """Keys that nothing else has taken: numbers answer, letters open drawers, others move what is seen."""
         if event.type != pygame.KEYDOWN:
             return False
-        plain = not event.mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META)
-        if plain and (answers_by(event.key, self.controls) or self.furniture.shortcut(event.key)):
+        if pressed_alone(event) and (answers_by(event.key, self.controls) or self.furniture.shortcut(event.key)):
             return True
         return self.steer(event)
 

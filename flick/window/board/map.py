@@ -3,13 +3,13 @@
 import math
 from collections.abc import Iterable, Mapping
 
-import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
 from flick.arena.shapes import Point
 from flick.table.board import Board
 from flick.table.duel import Duel, duel_of
+from flick.window.app.held_keys import pressed_alone
 from flick.window.board.layout_file import ZonePlace as Spec
 from flick.window.board.map_board import MapBoard
 from flick.window.board.map_marks import MapMarks, PlacePick, next_towards
@@ -140,7 +140,7 @@ class MapZone(MapBoard):
 
     def key(self, event: Event) -> bool:
         spots = self._spots
-        if not self.ringed or not spots or event.mod & (pygame.KMOD_ALT | pygame.KMOD_CTRL | pygame.KMOD_META):
+        if not self.ringed or not spots or not pressed_alone(event):
             return False
         if event.key in PRESSING and self.cursor in spots:
             self._pick(self.cursor)

@@ -9,6 +9,7 @@ from pygame.event import Event
 from flick.table import game as games
 from flick.table.rulebook import book_of
 from flick.table.sayings import Refused
+from flick.window.app.held_keys import pressed_alone
 from flick.window.board.layout_file import layout_in
 from flick.window.menus import book as books
 from flick.window.menus.games_screen import title_of
@@ -26,7 +27,6 @@ if TYPE_CHECKING:
 PAPER, INDEX = 720, 300
 """Widths of the page, at most, and of what stands beside it."""
 SCROLLING = (pygame.K_UP, pygame.K_DOWN, pygame.K_PAGEUP, pygame.K_PAGEDOWN)
-OTHER_KEYS = pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META
 
 
 class RulebookScreen(Page):
@@ -207,6 +207,4 @@ class RulebookScreen(Page):
 
 def _is_letter(event: Event) -> bool:
     """Whether a key types something, so that it is no shortcut here."""
-    if event.type != pygame.KEYDOWN or event.mod & OTHER_KEYS:
-        return False
-    return event.unicode.isprintable() and bool(event.unicode.strip())
+    return pressed_alone(event) and event.unicode.isprintable() and bool(event.unicode.strip())

@@ -11,6 +11,7 @@ from flick.arena.shapes import Point
 from flick.table.match import Match
 from flick.table.records import to_plain
 from flick.table.sayings import Refused
+from flick.window.app.held_keys import pressed_alone
 from flick.window.arena.arrange_tool import ArrangeTool
 from flick.window.arena.preview_drawing import PreviewPainter
 from flick.window.arena.tool_handler import ToolMaker
@@ -209,7 +210,7 @@ class PracticeScreen(WorkbenchScreen):
             return PracticeBench(self.game.folder, self.tables.chosen(usual) if self.tables else "", self.starts[0])
 
     def shortcut(self, event: Event) -> bool:
-        if event.mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META):
+        if not pressed_alone(event):
             return False
         if event.key == pygame.K_f:
             self.arrange(not self.arranging)

@@ -8,6 +8,7 @@ from pygame.event import Event
 
 from flick.arena.flick import aimed, simulate
 from flick.table.sayings import Refused
+from flick.window.app.held_keys import pressed_alone
 from flick.window.app.workers import Slices, stopwatch
 from flick.window.menus import draft as drafts
 from flick.window.menus.draft import Draft
@@ -201,10 +202,8 @@ class TunerScreen(WorkbenchScreen):
     def shortcut(self, event: Event) -> bool:
         if event.mod & pygame.KMOD_CTRL and event.key == pygame.K_s:
             self.save()
-        elif event.mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META):
-            return False
-        elif event.key == pygame.K_f:
+            return True
+        flicks = pressed_alone(event) and event.key == pygame.K_f
+        if flicks:
             self.flick()
-        else:
-            return False
-        return True
+        return flicks

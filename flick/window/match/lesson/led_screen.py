@@ -6,10 +6,10 @@ A tutorial adds a guide to it, a puzzle a goal; what happens, and when, is the s
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
-import pygame
 from pygame.event import Event
 
 from flick.table.lesson import Lesson
+from flick.window.app.held_keys import pressed_alone
 from flick.window.board.board_frame import BoardFrame
 from flick.window.match.lesson.lesson_controller import LessonController
 from flick.window.match.lesson.lesson_frame import LEAST, SheetWidth, places_in
@@ -22,8 +22,6 @@ from flick.window.widgets.widget import nothing
 
 if TYPE_CHECKING:
     from flick.window.app.app import App
-
-WITH_OTHERS = pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META
 
 
 class LedScreen(PlayScreen):
@@ -69,7 +67,7 @@ class LedScreen(PlayScreen):
 
     def handle(self, event: Event) -> bool:
         """The keys of the sheet count whatever is asked."""
-        free = event.type == pygame.KEYDOWN and self.desk.modal is None and not event.mod & WITH_OTHERS
+        free = self.desk.modal is None and pressed_alone(event)
         if free and (do := self.sheet_keys.get(event.key)) is not None:
             do()
             return True

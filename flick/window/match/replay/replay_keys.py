@@ -5,10 +5,9 @@ from typing import Literal, NamedTuple, TypeAlias
 import pygame
 from pygame.event import Event
 
-Deed: TypeAlias = Literal["play", "step", "turn", "start", "end", "speed", "ways", "again"]
+from flick.window.app.held_keys import pressed_alone
 
-OTHERS = pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META
-"""With one of these a key means something else."""
+Deed: TypeAlias = Literal["play", "step", "turn", "start", "end", "speed", "ways", "again"]
 
 
 class ReplayKey(NamedTuple):
@@ -40,7 +39,7 @@ KEYS: dict[int, ReplayKey] = {
 
 def pressed(event: Event) -> ReplayKey | None:
     """What an event does to a film, if anything."""
-    if event.type != pygame.KEYDOWN or event.mod & OTHERS:
+    if not pressed_alone(event):
         return None
     sign = {"+": pygame.K_PLUS, "-": pygame.K_MINUS}.get(event.unicode)
     return KEYS.get(event.key if sign is None else sign)
