@@ -10,10 +10,8 @@ from flick.table.words import Words
 from flick.window.arena.dots import dashes
 from flick.window.arena.ink import Ink
 from flick.window.menus.page import ON_WOOD
-from flick.window.widgets.kit import Anchor, Kit
-from flick.window.widgets.text import TextBox, fitted
-from flick.window.widgets.tray import Tray
-from flick.window.widgets.widget import Widget
+from flick.window.widgets import Kit, TextBox, Tray, Widget, fitted
+from flick.window.widgets.kit import Anchor
 from flick.window.workbench.fan_picture import FINE
 from flick.window.workbench.measuring import Findings
 

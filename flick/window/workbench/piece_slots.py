@@ -11,11 +11,9 @@ from pygame.event import Event
 from flick.arena.layout import Pawn
 from flick.paint.lamp import PANEL_LIGHT
 from flick.paint.piece_look import look_of
-from flick.window.widgets.kit import Kit
+from flick.window.widgets import Fill, Kit, Outline, Place, TextBox, Widget
 from flick.window.widgets.layout import UNPLACED
-from flick.window.widgets.materials import Fill, Outline
-from flick.window.widgets.text import TextBox
-from flick.window.widgets.widget import PRESSING, Place, Widget
+from flick.window.widgets.widget import PRESSING
 
 if TYPE_CHECKING:
     from flick.window.workbench.practice_screen import PracticeScreen

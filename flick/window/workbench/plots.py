@@ -9,11 +9,10 @@ from pygame import Rect, Surface
 from flick.arena.shapes import Point
 from flick.window.arena.dots import dashes
 from flick.window.arena.ink import Ink
-from flick.window.widgets.kit import Anchor, Kit
+from flick.window.widgets import Kit, TextBox, Widget, fitted
+from flick.window.widgets.kit import Anchor
 from flick.window.widgets.materials import PaperFace
 from flick.window.widgets.surfaces import Laid
-from flick.window.widgets.text import TextBox, fitted
-from flick.window.widgets.widget import Widget
 
 PAD = 16
 TITLE, TICK = 16, 11.5

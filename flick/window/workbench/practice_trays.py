@@ -13,19 +13,13 @@ from flick.table.words import Words
 from flick.window.arena.flick_settings import HEADING_AT, HIGH, help_row, mode_row
 from flick.window.arena.workshop import Workshop
 from flick.window.menus.telling import capital
-from flick.window.widgets.button import Button
+from flick.window.widgets import Button, Caption, Cutout, Group, Kit, Tray, fitted
 from flick.window.widgets.grid_layout import Grid
-from flick.window.widgets.group import Group
-from flick.window.widgets.kit import Kit
-from flick.window.widgets.label import Caption
 from flick.window.widgets.layout import STRETCH, UNPLACED, Column, Piece, Row, Sized
 from flick.window.widgets.listing import Listing, ListRow
 from flick.window.widgets.segmented import Segmented
 from flick.window.widgets.select import Select
 from flick.window.widgets.small import Key
-from flick.window.widgets.surfaces import Cutout
-from flick.window.widgets.text import fitted
-from flick.window.widgets.tray import Tray
 from flick.window.workbench.piece_slots import Slot, grouped
 from flick.window.workbench.practice_bench import MadeFlick
 

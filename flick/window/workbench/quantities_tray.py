@@ -4,12 +4,11 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from flick.arena.layout import Edge
-from flick.window.widgets.button import Button
+from flick.window.widgets import Button, Tray
 from flick.window.widgets.label import Overline
 from flick.window.widgets.layout import UNPLACED, Column, Piece, Row, Sized
 from flick.window.widgets.segmented import Segmented
 from flick.window.widgets.select import Select
-from flick.window.widgets.tray import Tray
 from flick.window.workbench.quantities import GroupName, quantities
 from flick.window.workbench.quantity_rows import QuantityRow
 from flick.window.workbench.tuner_bench import FanKind

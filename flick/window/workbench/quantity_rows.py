@@ -7,13 +7,11 @@ import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
+from flick.window.widgets import Kit, Place, TextBox, Widget, fitted
 from flick.window.widgets.field import Field
-from flick.window.widgets.kit import Kit
 from flick.window.widgets.knob import Knob
 from flick.window.widgets.layout import UNPLACED, Column, Row, Size, Sized
 from flick.window.widgets.slider import Slider
-from flick.window.widgets.text import TextBox, fitted
-from flick.window.widgets.widget import Place, Widget
 from flick.window.workbench.quantities import Quantity
 from flick.window.workbench.tuner_bench import number_in
 

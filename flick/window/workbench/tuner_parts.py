@@ -8,8 +8,7 @@ from pygame import Rect
 from flick.window.arena.arena_part import ArenaPart
 from flick.window.arena.piece_marks import Special
 from flick.window.menus import opening
-from flick.window.widgets.button import Button
-from flick.window.widgets.label import Caption
+from flick.window.widgets import Button, Caption
 from flick.window.widgets.layout import UNPLACED, Column, Row, Sized
 from flick.window.widgets.segmented import Segmented
 from flick.window.workbench.aim_tool import AimTool, FanLayer, seen

@@ -17,9 +17,8 @@ from flick.window.arena.flicking.arena_view import ArenaView
 from flick.window.arena.flicking.power import power_at
 from flick.window.arena.flicking.preview import Preview, PreviewResult
 from flick.window.match.lesson.dashed_outlines import drawn, hollow, round_piece
-from flick.window.widgets.kit import Kit
+from flick.window.widgets import Kit, Widget
 from flick.window.widgets.surfaces import Laid
-from flick.window.widgets.widget import Widget
 
 BUDGET = 4.0
 """ms of a frame in which it is worked out where the flick goes."""

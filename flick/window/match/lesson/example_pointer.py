@@ -6,8 +6,7 @@ from collections.abc import Callable
 from pygame import Rect, Surface
 
 from flick.window.match.lesson.dashed_outlines import drawn
-from flick.window.widgets.kit import Kit
-from flick.window.widgets.widget import Widget
+from flick.window.widgets import Kit, Widget
 
 OUT = 5
 """How far outside it lies."""

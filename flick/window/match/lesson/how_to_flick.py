@@ -10,10 +10,9 @@ from flick.window.app.settings import FlickMode
 from flick.window.arena.flick_settings import MODES
 from flick.window.match.lesson.lesson_sheet import BASELINE
 from flick.window.match.lesson.sheet_text import FOOT, HEAD, PAD, TOP, LessonPaper, SheetText
-from flick.window.widgets.kit import Kit
+from flick.window.widgets import Fill, Kit
 from flick.window.widgets.label import Overline
 from flick.window.widgets.layout import UNPLACED, Column, Row, Sized
-from flick.window.widgets.materials import Fill
 from flick.window.widgets.rich import runs_of
 from flick.window.widgets.segmented import Segmented
 

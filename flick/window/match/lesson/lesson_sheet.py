@@ -6,14 +6,10 @@ from dataclasses import dataclass
 from pygame import Rect, Surface
 
 from flick.window.match.lesson.sheet_text import FOOT, HEAD, PAD, TOP, LessonPaper, SheetText
-from flick.window.widgets.button import Button
-from flick.window.widgets.group import Group
-from flick.window.widgets.kit import Kit
-from flick.window.widgets.label import Link, Overline
+from flick.window.widgets import Button, Fill, Group, Kit, Link, Widget
+from flick.window.widgets.label import Overline
 from flick.window.widgets.layout import UNPLACED, Column, Row, Sized
-from flick.window.widgets.materials import Fill
 from flick.window.widgets.rich import TextRun
-from flick.window.widgets.widget import Widget
 
 BASELINE = 19
 """Where the heading stands in its row."""

@@ -4,13 +4,10 @@ from collections.abc import Sequence
 
 from pygame import Rect, Surface
 
-from flick.window.widgets.group import Group
-from flick.window.widgets.kit import Kit
+from flick.window.widgets import Group, Kit, TextBox, Widget
 from flick.window.widgets.layout import UNPLACED
 from flick.window.widgets.materials import PaperFace
 from flick.window.widgets.rich import Span, Style, TextRun, flowed
-from flick.window.widgets.text import TextBox
-from flick.window.widgets.widget import Widget
 
 SIZES = (15.5, 15.0, 14.5, 14.0, 13.5, 13.0, 12.5, 12.0)
 LEADING = 1.24

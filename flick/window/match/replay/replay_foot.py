@@ -8,12 +8,11 @@ from pygame import Rect
 
 from flick.window.match.replay.replay_controller import SPEEDS
 from flick.window.match.replay.replay_timeline import TimeLine, TurnBead
-from flick.window.widgets.button import Button
-from flick.window.widgets.label import Caption, Overline
+from flick.window.widgets import Button, Caption, Tray
+from flick.window.widgets.label import Overline
 from flick.window.widgets.layout import STRETCH, UNPLACED, Column, Piece, Placeable, Row, Sized
 from flick.window.widgets.segmented import Segmented
 from flick.window.widgets.switch import TRACK, Switch
-from flick.window.widgets.tray import Tray
 
 if TYPE_CHECKING:
     from flick.window.match.replay.replay_screen import ReplayScreen

@@ -8,14 +8,12 @@ from pygame import Rect
 
 from flick.window.board.log_part import LogPart
 from flick.window.match.log_story import LogStory
-from flick.window.widgets.button import Button
-from flick.window.widgets.group import Group
+from flick.window.widgets import Button, Group, Tray
 from flick.window.widgets.label import Overline
 from flick.window.widgets.layout import UNPLACED, Column, Row, Sized
 from flick.window.widgets.listing import Listing
 from flick.window.widgets.log_row import LogEntry
 from flick.window.widgets.segmented import Segmented
-from flick.window.widgets.tray import Tray
 from flick.window.widgets.widget import nothing
 
 if TYPE_CHECKING:

@@ -25,8 +25,7 @@ from flick.window.match.match_news import FlickRolls
 from flick.window.match.match_table import WatchedTable
 from flick.window.match.replay.film import Film
 from flick.window.match.replay.flick_ways import WaysLayer
-from flick.window.widgets.group import Group
-from flick.window.widgets.label import Caption
+from flick.window.widgets import Caption, Group
 
 if TYPE_CHECKING:
     from flick.window.menus.page import Page

@@ -6,12 +6,9 @@ from typing import NamedTuple
 from pygame import Color, Rect, Surface
 
 from flick.window.arena.ink import Ink
-from flick.window.widgets.kit import Kit
+from flick.window.widgets import Fill, Kit, Outline, Place, TextBox, Widget
 from flick.window.widgets.knob import Knob
-from flick.window.widgets.materials import Fill, Outline
 from flick.window.widgets.surfaces import put_middle
-from flick.window.widgets.text import TextBox
-from flick.window.widgets.widget import Place, Widget
 
 GROOVE, KNOB = 6, 24
 BEAD, WOUND = 4.5, 2.8
