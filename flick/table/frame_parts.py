@@ -201,6 +201,10 @@ class Index(FrameRecord, frozen=True, kw_only=True):
     """The width of the line round a tab, which is also its distance from the tab's edge."""
 
 
+KIND_EDGE, KIND_GAP = 2.7, 1.9
+"""What is free before the icon of a kind, and between it and its word."""
+
+
 class Kind(FrameRecord, frozen=True, kw_only=True):
     """The kind of the card: an icon and a word on a dark tag that ends at the right edge ``right``."""
 
@@ -209,6 +213,16 @@ class Kind(FrameRecord, frozen=True, kw_only=True):
     right: Length = 91.5
     size: Length = 6.2
     icon: Length = 7.4
+
+    @property
+    def middle(self) -> float:
+        """The middle of the icon, from the left edge of the tag."""
+        return KIND_EDGE + self.icon / 2
+
+    @property
+    def before(self) -> float:
+        """Where the word begins, from the left edge of the tag."""
+        return KIND_EDGE + self.icon + KIND_GAP
 
 
 class FrameStamp(FrameRecord, frozen=True, kw_only=True):

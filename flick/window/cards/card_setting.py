@@ -39,9 +39,8 @@ APART = 0.5
 INDENT, BULLET, BULLET_UP = 0.9, 0.16, 0.28
 """Of an option, in parts of its size: where its words begin behind its mark, how large that is, and how high it
 stands."""
-KIND_PAD, KIND_LEFT, KIND_DOWN = 3.0, 12.0, 0.724
-"""What is free at the right of a tag's word, what its icon takes at the left, and where the word's baseline is in parts
-of its height."""
+KIND_PAD, KIND_DOWN = 3.0, 0.724
+"""What is free at the right of a tag's word, and where the word's baseline is in parts of the tag's height."""
 
 
 class Held(NamedTuple):
@@ -276,4 +275,4 @@ def _kind(frame: CardFrame, look: CardLook, words: Words, u: float) -> tuple[lis
     text, size = words(look.kind.word), max(5, round(kind.size * u))
     left = (kind.right - KIND_PAD) * u - width_of(text, "sans-bold", size)
     baseline = kind.top + KIND_DOWN * (kind.foot - kind.top)
-    return [WrittenText(text, "sans-bold", size, left, baseline * u, "kind.line")], left / u - KIND_LEFT
+    return [WrittenText(text, "sans-bold", size, left, baseline * u, "kind.line")], left / u - kind.before

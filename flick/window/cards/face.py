@@ -155,7 +155,7 @@ def _lower_part(stock: CardStock, frame: CardFrame, look: CardLook, setting: Car
     if (kind := frame.kind) is not None and look.kind is not None:
         stock.panel((setting.kind_left, kind.top, kind.right, kind.foot), 5.2, theme.colour("badge"), 0.78)
         middle = (kind.top + kind.foot) / 2
-        stock.icon(look.kind.icon, setting.kind_left + 6.4, middle, kind.icon, theme.colour("kind.line"))
+        stock.icon(look.kind.icon, setting.kind_left + kind.middle, middle, kind.icon, theme.colour("kind.line"))
     for rule in frame.rules:
         if not rule.needs or look.lines:
             _rule(stock, rule, look, setting)

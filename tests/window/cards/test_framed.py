@@ -11,6 +11,7 @@ from flick.games.kinfire.cards import MASTER_BACK, TURNED, gauntlet_cards, seeke
 from flick.paint.glyphs import exists
 from flick.paint.palette import PALETTES, PaletteName
 from flick.table.frame_files import frames_in
+from flick.table.frame_parts import KIND_EDGE, KIND_GAP, Kind
 from flick.table.languages import LANGUAGES
 from flick.table.looks import BarLook, CardLook, ItemLook, KindLook
 from flick.table.sayings import Say
@@ -151,3 +152,11 @@ def test_the_tab_tells_what_a_bar_is_worth() -> None:
     assert tab_of(look, "") is look
     numbers = [text.text for text in set_card(FRAMES.of(look), look, words("en"), 150, Held(worth="+4")).texts]
     assert "+4" in numbers
+
+
+@pytest.mark.parametrize("icon", [6.0, 7.4, 10.0])
+def test_the_icon_of_a_kind_stays_clear_of_its_word(icon: float) -> None:
+    """On power cards, whose icon is large, it touched the letters."""
+    kind = Kind(icon=icon)
+    assert kind.before - (kind.middle + icon / 2) == pytest.approx(KIND_GAP)
+    assert kind.middle - icon / 2 == pytest.approx(KIND_EDGE)
