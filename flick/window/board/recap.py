@@ -47,6 +47,8 @@ CLEAR = 6
 """How far it stays away from pawns, and from the edges of the cloth."""
 STEP = 24
 """From one place that is tried to the next."""
+MANY = 3
+"""So many times as much as pictures have room for is told in words alone."""
 
 
 class DeedPart(Pressed):
@@ -142,7 +144,7 @@ class RecapPart(Group):
         self.on_close, kit, words = on_close, faces.kit, faces.words
         pad, gap = kit.px(PAD), kit.px(GAP)
         columns, rows = grid_in(kit, rect)
-        many = len(entries) > columns * rows
+        many = len(entries) > MANY * columns * rows
         plain = not any(entry.changes or (entry.thing and not many) for entry in entries)
         if plain:
             entries, gap = [replace(entry, thing="") for entry in entries], 0
