@@ -69,12 +69,11 @@ def _reward(state: RavenloftState, chance: Chance, fallen: list[Figure]) -> Rule
     """Put the cards of the defeated on the XP pile (RAV-90), end Curses, and count the feats of bonus cards."""
     by_hero = state.now.earned
     attacker = state.acting.hero if state.acting.hero is not None else state.active
-    cards: list[tuple[Figure, str, int | None]] = []
+    cards: list[tuple[str, int | None]] = []
     for figure in fallen:
-        cards.append((figure, *_card_of(state, figure, attacker, [card for _, card, _ in cards])))
-    counted = yield from policies_of(state).reward.xp_cards(state, attacker, [card for _, card, _ in cards if card])
-    for figure, card, holder in cards:
-        state.now.defeated.append(figure.kind)
+        cards.append(_card_of(state, figure, attacker, [card for card, _ in cards]))
+    counted = yield from policies_of(state).reward.xp_cards(state, attacker, [card for card, _ in cards if card])
+    for card, holder in cards:
         if card:
             yield from _take_card(state, card, holder, gains=card in counted)
     for figure in fallen:

@@ -39,7 +39,6 @@ def draw_and_play(state: RavenloftState, chance: Chance, seat: int, deck: str, r
 def resolve(state: RavenloftState, chance: Chance, seat: int, card: str, deck: str) -> Rules[bool]:
     """Let a shown card be cancelled or play it for a hero, and say whether that was possible; a blocked card stays
     shown."""
-    state.now.encounters.append(kind_of(card))
     if (yield from _is_cancelled(state, chance, seat, card, deck)):
         return True
     if _is_blocked(state, seat, card):

@@ -89,13 +89,10 @@ class RavenloftTurn(msgspec.Struct):
     done: list[str] = []
     placed: list[Placed] = []
     explorations: int = 0
-    encounters: list[str] = []
     encounter_due: bool = False
     treasure: bool = False
     earned: bool = False
-    time_tokens: int = 0
     activated: list[str] = []
-    defeated: list[str] = []
     twenty: int | None = None
     ended: bool = False
     behind: bool = False

@@ -94,7 +94,6 @@ class ClassicOrTime(EncounterPolicy):
         """Lay a Time token. The third one brings a card at once, and all are taken off (RAV-HPH-18, RAV-RUL-99); the
         hero phase goes on after it (RAV-HPH-19)."""
         state.time_tokens += 1
-        state.now.time_tokens += 1
         yield tell("time-token", rule, n=state.time_tokens, most=TIME_TOKENS)
         if state.time_tokens >= TIME_TOKENS:
             state.time_tokens = 0
