@@ -1,7 +1,8 @@
 """The contract of a game, and how games are loaded.
 
 A game is a folder: a Python package whose ``GAME`` is a ``Game``, and its content and words in ``levels/<id>/`` (or,
-for a game kept elsewhere, in the package itself). ``register.py`` finds them.
+for a game kept elsewhere, in the package itself). ``register.py`` finds them. Games import from here the types that
+the methods of ``Game`` take and return.
 """
 
 import importlib

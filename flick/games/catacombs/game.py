@@ -16,11 +16,7 @@ from flick.games.catacombs.state import CatacombsOptions, CatacombsState, seats_
 from flick.games.catacombs.view import view
 from flick.limits import LARGEST_PAWN
 from flick.table import content, piles
-from flick.table.board import Board
-from flick.table.chance import Chance
-from flick.table.game import Game, Result, TaleLine
-from flick.table.looks import CardLook
-from flick.table.rules import Decision, Event, Rules
+from flick.table.game import Board, CardLook, Chance, Decision, Event, Game, Result, Rules, TaleLine
 from flick.table.sayings import Refused, say
 
 

@@ -12,13 +12,9 @@ from flick.games.caveloot.powers import DECKS
 from flick.games.caveloot.state import CavelootOptions, CavelootState, is_secret
 from flick.games.caveloot.view import view
 from flick.table import piles
-from flick.table.board import Board
-from flick.table.chance import Chance
-from flick.table.game import Game, Result
-from flick.table.looks import CardLook
+from flick.table.game import Board, CardLook, Chance, Decision, Game, Result, Rules
 from flick.table.perspective import Perspective
 from flick.table.promises import Promise
-from flick.table.rules import Decision, Rules
 from flick.table.sayings import Refused, say
 
 

@@ -12,15 +12,10 @@ from flick.games.kinfire.rules import take_turn
 from flick.games.kinfire.state import EXCLUSIONS, KinfireOptions, KinfireState, on_board
 from flick.games.kinfire.view import view
 from flick.table import piles
-from flick.table.board import Board
-from flick.table.chance import Chance
-from flick.table.game import Achievement, Game, Result, TaleLine
-from flick.table.looks import CardLook
-from flick.table.options import Exclusion
+from flick.table.game import Achievement, Board, CardLook, Chance, Event, Exclusion, Game, Result, Rules, TaleLine
 from flick.table.perspective import Perspective
 from flick.table.plain import is_mapping
 from flick.table.promises import Promise
-from flick.table.rules import Event, Rules
 from flick.table.sayings import Refused, Say, Who, say
 
 EARLIER_SEEKERS = ("seeker_1", "seeker_2", "seeker_3", "seeker_4")

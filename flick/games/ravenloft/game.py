@@ -23,14 +23,10 @@ from flick.games.ravenloft.policies import Policies, policies_by
 from flick.games.ravenloft.state import RavenloftState
 from flick.games.ravenloft.view import view
 from flick.table import piles
-from flick.table.board import Board
-from flick.table.chance import Chance
-from flick.table.game import Achievement, Game, Result, TaleLine
-from flick.table.looks import CardLook
+from flick.table.game import Achievement, Board, CardLook, Chance, Event, Game, Result, Rules, TaleLine
 from flick.table.options import of_each
 from flick.table.perspective import Perspective
 from flick.table.promises import Promise
-from flick.table.rules import Event, Rules
 from flick.table.sayings import Say
 
 

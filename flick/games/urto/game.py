@@ -14,14 +14,10 @@ from flick.games.urto.tale import tale
 from flick.games.urto.view import view
 from flick.maps.graph import Graph
 from flick.table import content, piles
-from flick.table.board import Board
-from flick.table.chance import Chance
-from flick.table.game import Achievement, Game, Result, TaleLine
-from flick.table.looks import CardLook
+from flick.table.game import Achievement, Board, CardLook, Chance, Event, Game, Result, Rules, TaleLine
 from flick.table.options import NotTwice, of_each
 from flick.table.perspective import Perspective
 from flick.table.promises import Promise
-from flick.table.rules import Event, Rules
 
 DICE = (6, 8, 12)
 """The numbers of sides of the dice whose faces are numbers."""
