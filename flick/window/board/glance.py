@@ -1,7 +1,7 @@
 """The open cards of zones, seen from near while somebody looks at what stands for them; the table stays as light."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TypeAlias
 
 from pygame import Rect
 
@@ -11,9 +11,7 @@ from flick.window.board.faces import Faces
 from flick.window.widgets import Kit, Place, Pose, TextBox, Widget, card_height, shortened
 from flick.window.widgets.above import Above
 from flick.window.widgets.bubble import placed
-
-if TYPE_CHECKING:
-    from flick.window.widgets.desk import Desk
+from flick.window.widgets.desk import Desk
 
 Titled: TypeAlias = tuple[str, Zone]
 """A zone, and what it is called here."""

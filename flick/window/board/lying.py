@@ -45,6 +45,7 @@ class NotePart(SlotPart[NoteSlot]):
 
     @property
     def _text(self) -> str:
+        """What the zone says of itself, or how many pieces lie there."""
         if (zone := self._zone) is None:
             return ""
         title = zone_title(zone, self.words)

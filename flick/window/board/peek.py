@@ -1,7 +1,6 @@
 """A card shown large beside the one that is being looked at."""
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING
 
 import pygame
 from pygame import Rect, Surface
@@ -9,14 +8,12 @@ from pygame.event import Event
 
 from flick.table.board import Piece
 from flick.window.board.choices import capital
+from flick.window.board.faces import Faces
 from flick.window.board.tag import Barred, PieceTag
 from flick.window.widgets import Glide, Kit, Repainted, TextBox, Widget, card_height, wrapped
 from flick.window.widgets.bubble import Balloon, free_beside
+from flick.window.widgets.desk import Desk
 from flick.window.widgets.pose import card_width
-
-if TYPE_CHECKING:
-    from flick.window.board.faces import Faces
-    from flick.window.widgets.desk import Desk
 
 WAIT = 500
 """ms for which somebody looks at a card before it is shown large; with the keyboard, Space does it at once."""
@@ -37,7 +34,7 @@ class ShowsCards(Widget):
 class Readable(ShowsCards):
     """A card, or the uppermost one of a pile: it is shown large while somebody looks at it, and at once with Space."""
 
-    faces: "Faces"
+    faces: Faces
     piece: Piece
     side: str
     peek: "Peek | None" = None
@@ -228,13 +225,8 @@ class Peek:
         self.large = None
 
     def _note_of(self, card: Readable, width: int) -> tuple[list[str], int]:
-        """What stands below a card of that width, and how high that is."""
-        lines = self._lines(card, width)
-        return lines, _note_height(self.kit, lines)
-
-    def _lines(self, card: Readable, width: int) -> list[str]:
-        """Why it cannot be picked or what that promises, how much lies on it, what it brings or costs, and what its
-        other side says."""
+        """What stands below a card of that width, and how high that is: why it cannot be picked or what that promises,
+        how much lies on it, what it brings or costs, and what its other side says."""
         look, words = card.faces.look(card.piece), card.faces.words
         told = [card.bar.why] if card.bar else [card.tag.told] if card.tag and card.tag.told else []
         if card.coins:
@@ -246,9 +238,10 @@ class Peek:
             told += [" ".join(words(gain.told) for gain in look.gains)] if look.gains else []
             told += [words(look.back)] if look.back else []
         font, room = self.kit.theme.font("hint"), width - 2 * self.kit.px(PAD)
-        return [line for text in told for line in wrapped(text, font, room)]
+        lines = [line for text in told for line in wrapped(text, font, room)]
+        return lines, _note_height(self.kit, lines)
 
-    def _place(self, card: Readable, desk: "Desk") -> tuple[Rect, list[str]]:
+    def _place(self, card: Readable, desk: Desk) -> tuple[Rect, list[str]]:
         """Beside the card, where there is more room, and in the window below the question; smaller where what stands
         below it needs the room. Words alone lie on nothing that is needed."""
         room = desk.window.inflate(-2 * self.kit.px(16), -2 * self.kit.px(16))
