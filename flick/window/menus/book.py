@@ -9,8 +9,6 @@ from flick.window.widgets import page_setting
 from flick.window.widgets.page_setting import Block
 from flick.window.widgets.rich import runs_of
 
-NO_ICONS: Mapping[str, tuple[str, ...]] = {}
-
 
 class Chapter(NamedTuple):
     """A heading of the book, and which of its paragraphs that is."""
@@ -27,7 +25,7 @@ class Hit(NamedTuple):
     at: int
 
 
-def blocks_of(book: Rulebook, icons: Mapping[str, tuple[str, ...]] = NO_ICONS) -> list[Block]:
+def blocks_of(book: Rulebook, icons: Mapping[str, tuple[str, ...]]) -> list[Block]:
     """Every paragraph as a block, in the same order; ``icons`` are those that rules tell about, by their IDs."""
     return [_block(paragraph, icons) for paragraph in book.paragraphs]
 

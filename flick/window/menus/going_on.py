@@ -8,10 +8,8 @@ from typing import TYPE_CHECKING
 from pygame import Rect
 
 from flick.keeping import KeptMatch
-from flick.sitting import seat_names
 from flick.table.board import Board
 from flick.table.game import find
-from flick.table.words import Words
 from flick.window.match.lesson.lesson_progress import progress_of
 from flick.window.match.summary import how_it_stands
 from flick.window.menus import opening
@@ -19,7 +17,7 @@ from flick.window.menus.games_screen import presented, title_of
 from flick.window.menus.match_picture import match_picture
 from flick.window.menus.shelf import MatchGlance
 from flick.window.menus.standing import StandingRows, standing_of
-from flick.window.menus.telling import how_far, moment, players
+from flick.window.menus.telling import how_far, moment, who_plays, words_of
 from flick.window.widgets.button import Button
 from flick.window.widgets.label import Caption
 from flick.window.widgets.layout import STRETCH, UNPLACED, Column, Row, Sized
@@ -95,7 +93,7 @@ class GoingOn(Tray):
         """The same game once more, as the last match is over."""
         title, say, words = self.title, self.title.say, self.title.app.words
         button = self._button(say("window-another-begin"), lambda: title.play(last.game))
-        who = players(words, last.game, last.seats, last.characters)
+        who = who_plays(words, last)
         told = say("window-last-over", who=who, when=say_when(title, last))
         return self._invitation(say("window-another-match", game=title_of(words, last.game)), told, button)
 
@@ -116,7 +114,7 @@ class GoingOn(Tray):
         heading = title_of(words, entry.game)
         if glance and glance.board:
             heading = how_far(words, heading, glance.turn)
-        who = players(words, entry.game, entry.seats, entry.characters)
+        who = who_plays(words, entry)
         told = say("window-match-who", who=who, when=say_when(title, entry))
         stands = [Sized(lambda rect: self._standing(entry, glance, rect), grow=1)] if glance and glance.board else []
         button = self._button(say("window-continue"), lambda: opening.continue_match(title, entry.path))
@@ -142,9 +140,7 @@ class GoingOn(Tray):
 
     def _told(self, entry: KeptMatch, board: Board, room: Rect) -> str:
         """How a match stands, in the words of its game, as much as there is room for."""
-        words, game = self.title.app.words, find(entry.game)
-        names = seat_names(words, game, entry.seats, entry.characters)
-        found = how_it_stands(game, board, Words(words.language, game.folder, names=names, things=game.things))
+        found = how_it_stands(find(entry.game), board, words_of(self.title.app.words, entry))
         most, font = room.height // self.kit.px(LEADING * STANDS), self.kit.theme.font("hint", STANDS)
         while found and len(wrapped(BETWEEN.join(found), font, room.width)) > most:
             found.pop()

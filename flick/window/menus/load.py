@@ -7,18 +7,16 @@ from typing import TYPE_CHECKING
 
 from flick.keeping import KeptMatch, Spoilt
 from flick.places import saves
-from flick.sitting import seat_names
 from flick.table.game import find
 from flick.table.journal import discard
 from flick.table.sayings import Refused, Say
-from flick.table.words import Words
 from flick.window.menus import covers, opening
 from flick.window.menus.games_screen import title_of
 from flick.window.menus.match_picture import match_picture
 from flick.window.menus.page import HEAD, MARGIN, PAD, Page
 from flick.window.menus.shelf import MatchGlance, MatchShelf
 from flick.window.menus.standing import StandingRows, standing_of
-from flick.window.menus.telling import how_far, moment, players, who_won
+from flick.window.menus.telling import how_far, moment, who_plays, who_won, words_of
 from flick.window.widgets.button import Button
 from flick.window.widgets.label import Caption, Overline
 from flick.window.widgets.layout import STRETCH, UNPLACED, Column, Piece, Row, Sized
@@ -125,9 +123,7 @@ class LoadScreen(Page):
         file = entry.path.name
         what = self.say("window-delete-spoilt", file=file)
         if isinstance(entry, KeptMatch):
-            what = self.say(
-                "window-delete-what", who=players(self.app.words, entry.game, entry.seats, entry.characters), file=file
-            )
+            what = self.say("window-delete-what", who=who_plays(self.app.words, entry), file=file)
         delete = (self.say("window-delete"), lambda: self._delete(entry))
         self.ask(self.say("window-delete-question"), [what], [delete, (self.say("window-keep"), lambda: None)])
 
@@ -176,7 +172,7 @@ class LoadScreen(Page):
             title = how_far(words, title, glance.turn)
         if glance and glance.why:
             return ListRow(title, self.say("window-unreadable"), when, icon="warning")
-        detail = players(words, entry.game, entry.seats, entry.characters)
+        detail = who_plays(words, entry)
         if how := self._ending(entry, glance):
             detail = self.say("window-match-over", who=detail, how=how)
         picture = self._cover(entry.game)
@@ -188,13 +184,7 @@ class LoadScreen(Page):
         """Who has won, if the match is over."""
         if glance is None or glance.result is None:
             return ""
-        return who_won(self._words_of(entry), find(entry.game), glance.sides, glance.result)
-
-    def _words_of(self, entry: KeptMatch) -> Words:
-        """The words of the game of a match, with the names of those who play."""
-        game, words = find(entry.game), self.app.words
-        names = seat_names(words, game, entry.seats, entry.characters)
-        return Words(words.language, game.folder, names=names, things=game.things)
+        return who_won(words_of(self.app.words, entry), find(entry.game), glance.sides, glance.result)
 
     def _cover(self, game: str) -> Cutout | None:
         """The cover of the game, that small."""
@@ -218,7 +208,7 @@ class LoadScreen(Page):
         """Why the match cannot go on: how it ended."""
         if glance is None or glance.result is None or self.entry is None:
             return None
-        return self._words_of(self.entry)(glance.result.reason)
+        return words_of(self.app.words, self.entry)(glance.result.reason)
 
     def _lay_panel(self) -> None:
         """Show the match that is selected now."""
@@ -251,7 +241,7 @@ class LoadScreen(Page):
     def _facts(self, entry: KeptMatch, glance: MatchGlance | None) -> Iterator[Piece]:
         """Who plays, how it ended, how it stands, where it lies."""
         kit, say, words = self.kit, self.say, self.app.words
-        yield Caption(kit, UNPLACED, players(words, entry.game, entry.seats, entry.characters), "section")
+        yield Caption(kit, UNPLACED, who_plays(words, entry), "section")
         if (over := self._over(glance)) is not None:
             yield Caption(kit, UNPLACED, over, "verdict", size=15)
         if found := standing_of(entry.game, glance.board) if glance and glance.board else []:

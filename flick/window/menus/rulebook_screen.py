@@ -1,5 +1,6 @@
 """The rulebook of a game on paper, with its headings and a search beside it."""
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 import pygame
@@ -7,7 +8,7 @@ from pygame import Rect
 from pygame.event import Event
 
 from flick.table import game as games
-from flick.table.rulebook import book_of
+from flick.table.rulebook import Paragraph, Rulebook, book_of
 from flick.table.sayings import Refused
 from flick.window.app.held_keys import pressed_alone
 from flick.window.board.layout_file import layout_in
@@ -15,7 +16,6 @@ from flick.window.menus import book as books
 from flick.window.menus.games_screen import title_of
 from flick.window.menus.page import MARGIN, Page
 from flick.window.widgets.field import Field
-from flick.window.widgets.label import Caption
 from flick.window.widgets.layout import STRETCH, UNPLACED, Column, Piece, Row, Sized
 from flick.window.widgets.listing import Listing, ListRow
 from flick.window.widgets.paper import Paper
@@ -41,10 +41,11 @@ class RulebookScreen(Page):
         self.game_id, self.rule, self.options = game_id, rule, options
         self.wanted = ""
         self._been: list[str] = []
-        self._offset: int | None = None
+        self._paper: Paper
         self._turned: tuple[int, int] | None = None
         """The paragraph that was turned to, and how far the page was scrolled then."""
-        self._paper: Paper | None = None
+        self._as_built: tuple[str, int] | None = None
+        """The language and the width of the window for which the page was set."""
 
     @property
     def rulebook(self) -> None:
@@ -52,26 +53,20 @@ class RulebookScreen(Page):
 
     def build(self) -> None:
         """The page stays where it is read."""
-        language, width = self.app.words.language, self.app.size[0]
-        same = self._paper is not None and (language, width) == self._as_built
-        self._offset = self._paper.scroll.offset if same and self._paper else None
-        self._as_built = (language, width)
+        built = self.app.words.language, self.app.size[0]
+        read = (self._paper.scroll.offset, self._turned) if built == self._as_built else None
+        self._as_built = built
         super().build()
+        if read is not None:
+            offset, self._turned = read
+            self._paper.scroll.to(offset)
 
     def lay_out(self) -> None:
-        title = title_of(self.app.words, self.game_id)
+        kit, title = self.kit, title_of(self.app.words, self.game_id)
         self.head(self.say("window-rulebook-of", game=title), self.say("window-rulebook-hint"))
-        kit = self.kit
-        try:
-            game = games.find(self.game_id)
-            self._book = book_of(game, self.options, self.app.words)
-            layout = layout_in(game.folder)
-        except Refused as refused:
-            self._paper = None
-            self.put(Caption(kit, UNPLACED, self.app.words(refused.say), "prompt"), self.body())
-            return
+        self._book, icons = self._read(title)
         self._chapters = books.chapters_of(self._book)
-        blocks = books.blocks_of(self._book, layout.icons if layout is not None else books.NO_ICONS)
+        blocks = books.blocks_of(self._book, icons)
         index, gap = (INDEX, MARGIN) if self.wide >= 1024 else (220 if self.wide < 860 else 260, 12)
 
         def paper(rect: Rect) -> Paper:
@@ -82,17 +77,22 @@ class RulebookScreen(Page):
         self.put(
             Row(kit, STRETCH, Sized(tray, size=index), gap, Sized(paper, grow=1, most=PAPER), STRETCH), self.body()
         )
-        assert self._paper is not None
-        if self._offset is not None:
-            self._paper.scroll.to(self._offset)
-        else:
-            self._turned = self._turned_to(self._paper, self.rule)
+        self._turned = self._turned_to(self.rule)
         self._list()
         self.desk.give_focus(self._paper)
 
+    def _read(self, title: str) -> tuple[Rulebook, Mapping[str, tuple[str, ...]]]:
+        """The book of the game, and the icons that its rules tell about; where it cannot be read, one that says why."""
+        game = games.find(self.game_id)
+        try:
+            layout = layout_in(game.folder)
+            return book_of(game, self.options, self.app.words), layout.icons if layout is not None else {}
+        except Refused as refused:
+            return Rulebook([Paragraph(None, title, heading=1), Paragraph(None, self.app.words(refused.say))]), {}
+
     def follow(self, rule: str) -> None:
         """Go to another rule of the book; an ID that it does not have stays where it is."""
-        if rule not in self._book.rules or self._paper is None:
+        if rule not in self._book.rules:
             self.app.sounds.play("refused")
             return
         if self.rule:
@@ -100,10 +100,10 @@ class RulebookScreen(Page):
         self._show(rule)
 
     def handle(self, event: Event) -> bool:
-        if event.type == pygame.KEYDOWN and event.key == pygame.K_f and event.mod & pygame.KMOD_CTRL and self._paper:
+        if event.type == pygame.KEYDOWN and event.key == pygame.K_f and event.mod & pygame.KMOD_CTRL:
             self.desk.give_focus(self._field, ring=True)
             return True
-        if self._paper is not None and self.desk.modal is None:
+        if self.desk.modal is None:
             self._bring_field(event)
             if self._scrolls(event) and self._paper.handle(event):
                 return True
@@ -116,23 +116,24 @@ class RulebookScreen(Page):
 
     def tick(self, now: float) -> None:
         """The chapter that is read is selected in the index."""
-        if self._paper is not None and not self.wanted:
-            chapter = books.chapter_at(self._chapters, self._read_at(self._paper))
+        if not self.wanted:
+            chapter = books.chapter_at(self._chapters, self._read_at())
             if chapter != self._listing.selected:
                 self._listing.selected = chapter
         super().tick(now)
 
-    def _read_at(self, paper: Paper) -> int:
+    def _read_at(self) -> int:
         """The paragraph that is read: the one that was turned to until the page is scrolled, then the topmost."""
-        if self._turned is not None and self._turned[1] == paper.scroll.offset:
+        offset = self._paper.scroll.offset
+        if self._turned is not None and self._turned[1] == offset:
             return self._turned[0]
-        edge = paper.scroll.offset + self.kit.px(24)
-        return max((index for index, band in enumerate(paper.page.bands) if band[0] <= edge), default=0)
+        edge = offset + self.kit.px(24)
+        return max((index for index, band in enumerate(self._paper.page.bands) if band[0] <= edge), default=0)
 
-    def _turned_to(self, paper: Paper, rule: str) -> tuple[int, int] | None:
+    def _turned_to(self, rule: str) -> tuple[int, int] | None:
         """Where a rule of the book stands, and how far the page is scrolled now."""
         at = next((at for at, one in enumerate(self._book.paragraphs) if rule and one.rule == rule), None)
-        return None if at is None else (at, paper.scroll.offset)
+        return None if at is None else (at, self._paper.scroll.offset)
 
     def _bring_field(self, event: Event) -> None:
         """Whoever types text means to search."""
@@ -146,10 +147,9 @@ class RulebookScreen(Page):
         return waits and event.type == pygame.KEYDOWN and event.key in SCROLLING
 
     def _show(self, rule: str) -> None:
-        assert self._paper is not None
         self.rule = rule
         self._paper.current = rule
-        self._turned = self._turned_to(self._paper, rule)
+        self._turned = self._turned_to(rule)
 
     def _index(self) -> Column:
         """Which book, what to search for, and the headings or what was found."""
@@ -167,7 +167,7 @@ class RulebookScreen(Page):
     def _open(self, game_id: str) -> None:
         """Another game's book."""
         self.game_id, self.rule, self.wanted = game_id, "", ""
-        self._been, self._paper = [], None
+        self._been, self._as_built = [], None
         self.build()
 
     def _search(self, text: str) -> None:
@@ -193,8 +193,6 @@ class RulebookScreen(Page):
 
     def _choose(self, index: int) -> None:
         """Turn to a heading, or to what was found."""
-        if self._paper is None:
-            return
         at = self._hits[index].at if self.wanted else self._chapters[index].at
         rule = self._book.paragraphs[at].rule
         if rule:

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from datetime import datetime
 
+from flick.keeping import KeptMatch
 from flick.sitting import names_with_levels, seat_names
 from flick.table.game import GamesAny, Result, find
 from flick.table.match import Match
@@ -30,6 +31,18 @@ def players(words: Words, game_id: str, seats: Sequence[Seat], characters: Seque
         together = game.together
         return words("window-with" if together else "window-against", one=names[0], other=names[1])
     return ", ".join(names)
+
+
+def who_plays(words: Words, entry: KeptMatch) -> str:
+    """Who plays a kept match, and how well bots do."""
+    return players(words, entry.game, entry.seats, entry.characters)
+
+
+def words_of(words: Words, entry: KeptMatch) -> Words:
+    """The words of the game of a kept match, with the names of those who play."""
+    game = find(entry.game)
+    names = seat_names(words, game, entry.seats, entry.characters)
+    return Words(words.language, game.folder, names=names, things=game.things)
 
 
 def who_won(words: Words, game: GamesAny, sides: Sequence[str], result: Result) -> str:

@@ -63,7 +63,7 @@ def test_chapters() -> None:
 
 
 def test_blocks_stand_in_the_order_of_the_book() -> None:
-    blocks = books.blocks_of(SMALL)
+    blocks = books.blocks_of(SMALL, {})
     assert [type(block) for block in blocks] == [Heading, Block, Heading, Block, Block, Block]
     last = blocks[3]
     assert isinstance(last, Block)

@@ -1,10 +1,15 @@
 """The rulebook: it opens where it is wanted, links lead on and back, and a search finds."""
 
+from typing import Any
+
 import pygame
 import pytest
 
-from flick.table.game import find
-from flick.table.rulebook import read_rulebook
+from flick.table.game import GamesAny, find
+from flick.table.rulebook import Rulebook, book_of, read_rulebook
+from flick.table.sayings import Refused, say
+from flick.table.words import Words
+from flick.window.menus import rulebook_screen
 from flick.window.menus.new_match import NewMatchScreen
 from flick.window.menus.rulebook_screen import RulebookScreen
 from flick.window.widgets.field import Field
@@ -174,3 +179,20 @@ def test_keys_turn_the_pages(reader: Visitor) -> None:
     assert paper.scroll.offset > before
     reader.key(pygame.K_RIGHT, pygame.K_RETURN)
     assert reader.screen.rule != "CAT-77"
+
+
+def test_a_book_that_cannot_be_read_says_why_and_another_can_be_chosen(
+    visit: Visit, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def unread(game: GamesAny, options: Any, words: Words) -> Rulebook:
+        if game.id == "catacombs":
+            raise Refused(say("no-such-rule", rule="CAT-00"))
+        return book_of(game, options, words)
+
+    monkeypatch.setattr(rulebook_screen, "book_of", unread)
+    visitor = visit((1280, 720))
+    visitor.go(lambda app: RulebookScreen(app, "catacombs", "CAT-77"))
+    assert "CAT-00" in visitor.says()
+    visitor.screen._open("urto")
+    assert "CAT-00" not in visitor.says()
+    assert len(visitor.screen._paper.blocks) > 100
