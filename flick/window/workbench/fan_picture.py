@@ -8,7 +8,7 @@ from pygame import Color
 from flick.arena.shapes import Point
 from flick.window.app.theme import Theme
 from flick.window.arena.arena_stage import ArenaStage
-from flick.window.arena.dots import dashes, straightened
+from flick.window.arena.dots import dashes
 from flick.window.arena.ink import Ink, faded
 from flick.window.widgets.surfaces import Laid
 from flick.window.workbench.measuring import Fan, FlickWay
@@ -23,8 +23,6 @@ DASH, GAP = 7.0, 5.0
 KNOT = 4.0
 """Radius of the ring in which a way ends, where whole ghosts would hide each other."""
 GLAZE = 0.16
-STRAIGHT = 0.3
-"""By so many pixels a way may be straightened: that saves most of its points."""
 
 
 def draw_fan(theme: Theme, stage: ArenaStage, now: Fan, before: Fan) -> Laid:
@@ -82,4 +80,4 @@ def _draw_end(
 
 
 def _pixels(stage: ArenaStage, points: Sequence[Point], moved: Point) -> list[Point]:
-    return straightened([stage.view.to_px((x + moved[0], y + moved[1])) for x, y in points], STRAIGHT)
+    return [stage.view.to_px((x + moved[0], y + moved[1])) for x, y in points]

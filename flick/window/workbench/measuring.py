@@ -6,12 +6,15 @@ from typing import NamedTuple, TypeAlias
 from flick.arena.flick import aimed, simulate
 from flick.arena.layout import Layout, Pawn
 from flick.arena.shapes import Point
+from flick.window.arena.dots import straightened
 from flick.window.workbench import flick_lab
 from flick.window.workbench.flick_lab import FreeSlide, Thing
 from flick.window.workbench.tuner_bench import TunerAim
 
 Points: TypeAlias = tuple[Point, ...]
 
+STRAIGHT = 0.15
+"""By so many mm a way may be straightened: it is drawn anew at each change, and most of its points are needless."""
 SLIDES, REBOUNDS = 12, 6
 """So many speeds are tried for each curve."""
 
@@ -114,7 +117,8 @@ def _way(layout: Layout, aim: TunerAim) -> FlickWay:
     outcome = simulate(layout, aimed(layout, aim.pawn, aim.angle, aim.speed))
     pawn = layout.pawns[aim.pawn]
     rows = outcome.track.poses().get(aim.pawn)
-    points = tuple((float(x), float(y)) for x, y in rows[:, :2]) if rows is not None else ((pawn.x, pawn.y),)
+    places = [(float(x), float(y)) for x, y in rows[:, :2]] if rows is not None else [(pawn.x, pawn.y)]
+    points = tuple(straightened(places, STRAIGHT))
     if aim.pawn not in outcome.rest:
         gone = next(departure for departure in outcome.left if departure.pawn == aim.pawn)
         return FlickWay((*points, (gone.x, gone.y)), None)

@@ -363,7 +363,8 @@ def test_the_title_goes_on_where_it_was_left(learn: Learn) -> None:
     learner.click(learner.part(Button, "From the beginning"))
     learner.until("reading")
     assert learner.screen.lesson.number == 1
-    assert load_progress("catacombs").step == 1
+    assert (progress := load_progress("catacombs")) is not None
+    assert progress.step == 1
 
 
 def test_a_record_that_cannot_be_read_is_said_and_the_beginning_opened(learn: Learn, home: Path) -> None:
