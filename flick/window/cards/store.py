@@ -68,6 +68,8 @@ class CardStore:
         """The back of a side's cards. Of any size but the first one that was wanted, that one is scaled until it is
         ready."""
         wanted = _Wanted(f"back {side}", width)
+        if wanted in self._drawn:
+            return self._drawn[wanted]
         others = [known for known in self._drawn if known.thing == wanted.thing]
         if not others:
             return self.back_now(side, width)
@@ -122,12 +124,13 @@ class CardStore:
 
     def _ask_for_face(self, look: CardLook, width: int, due: int | None, held_so: Held) -> _Wanted:
         wanted = _Wanted(look.id, width, due, held_so)
-        self._ask_for(wanted, partial(_face, look, width, self.theme, self.icons, self.words, due, held_so))
+        if wanted not in self._drawn:
+            self._ask_for(wanted, partial(_face, look, width, self.theme, self.icons, self.words, due, held_so))
         return wanted
 
     def _ask_for(self, wanted: _Wanted, draw: Callable[[], Surface]) -> None:
-        """Have something drawn that is neither drawn nor asked for."""
-        if wanted not in self._drawn and wanted not in self._drawing:
+        """Have something drawn that is not yet, unless it has been asked for."""
+        if wanted not in self._drawing:
             self._drawing[wanted] = self._worker.submit(draw)
 
     def _ready(self, wanted: _Wanted) -> Surface | None:
