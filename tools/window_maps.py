@@ -155,7 +155,7 @@ def drawn_anew(
     with opened(size) as app:
         game, kit = find(game_id), app.kit
         words = words_for(Words("en"), game)
-        faces = Faces(kit, app.workshop, CardStore(kit.theme, app.icons, words), game.card_look, words)
+        faces = Faces(kit, app.art, CardStore(kit.theme, app.icons, words), game.card_look, words)
         layout = BoardLayoutFile(cloth=[ZonePlace("map", (1, 2, 98, 96), bare=True)])
         frame = frame_of(size, kit.theme.scale)
         view = BoardView(frame, layout, faces, Settings(), BoardListener(lambda answer: None), game.id)

@@ -17,7 +17,7 @@ from flick.table.looks import CardLook
 from flick.table.words import Words
 from flick.window.app import app, workers
 from flick.window.app.theme import Theme
-from flick.window.arena.workshop import Workshop
+from flick.window.arena.table_art import TableArt
 from flick.window.cards import store
 from flick.window.cards.card_setting import Held
 from flick.window.cards.stock import height_of
@@ -59,14 +59,14 @@ def icons(theme: Theme) -> Icons:
 
 
 @lru_cache(SETS)
-def workshop(theme: Theme, icons: Icons) -> Workshop:
-    return Workshop(theme, icons)
+def art(theme: Theme, icons: Icons) -> TableArt:
+    return TableArt(theme, icons)
 
 
 @lru_cache(1)
-def workshop_behind(theme: Theme) -> Workshop:
+def art_behind(theme: Theme) -> TableArt:
     """For what is painted in the background."""
-    return Workshop(theme, Icons(theme))
+    return TableArt(theme, Icons(theme))
 
 
 def pictures(theme: Theme) -> Pictures:
@@ -116,10 +116,10 @@ class AtOnce(Executor):
 
 def share(patch: pytest.MonkeyPatch) -> None:
     """Let every program take these from now on."""
-    for module, names in ((app, ("Theme", "Icons", "Workshop", "Kit")), (page, ("Theme", "Workshop", "Kit"))):
+    for module, names in ((app, ("Theme", "Icons", "TableArt", "Kit")), (page, ("Theme", "TableArt", "Kit"))):
         for name in names:
             patch.setattr(module, name, globals()[name.lower()])
-    patch.setattr(workers, "Workshop", lambda theme, _: workshop_behind(theme))
+    patch.setattr(workers, "TableArt", lambda theme, _: art_behind(theme))
     patch.setattr(store, "_face", face)
     patch.setattr(store, "Lane", AtOnce)
     patch.setattr(covers, "FINEST", COVER)

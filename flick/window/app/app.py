@@ -28,7 +28,7 @@ from flick.window.app.sound import Sounds
 from flick.window.app.theme import Theme
 from flick.window.app.warm_imports import bring_in
 from flick.window.app.workers import Lane, ScreenChanges, latest
-from flick.window.arena.workshop import Workshop
+from flick.window.arena.table_art import TableArt
 from flick.window.menus.fault import FaultScreen
 from flick.window.menus.opening import open_rulebook
 from flick.window.widgets.icon import Icons
@@ -226,7 +226,7 @@ class App:
 
     def table(self, lamp: str) -> Surface:
         """The wooden table under the lamp, as large as the window: ``play``, or ``title`` for all other screens."""
-        return self.workshop.table(Lamp(*self.size, PLAY if lamp == "play" else ASIDE))
+        return self.art.table(Lamp(*self.size, PLAY if lamp == "play" else ASIDE))
 
     def picture(self) -> Path:
         """Save what is seen as a picture; where it lies. ``Refused`` where it cannot be written."""
@@ -252,7 +252,7 @@ class App:
         settings = self.settings
         self.theme = Theme(settings.palette, self.scale / 100, still=settings.still)
         self.icons = Icons(self.theme)
-        self.workshop = Workshop(self.theme, self.icons)
+        self.art = TableArt(self.theme, self.icons)
         self.kit = Kit(self.theme, self.icons, self.sounds.play)
         self.words = Words(language_of(settings.language or None))
 

@@ -18,7 +18,7 @@ from pygame import Surface
 from pygame.event import Event
 
 from flick.window.app.theme import Theme
-from flick.window.arena.workshop import Workshop
+from flick.window.arena.table_art import TableArt
 from flick.window.widgets.icon import Icons
 
 Given = ParamSpec("Given")
@@ -185,7 +185,7 @@ class Studio:
         self._lane = Lane()
         self._wanted: dict[Hashable, WantedPicture] = {}
         self._last: dict[Hashable, Surface] = {}
-        self._workshop: Workshop | None = None
+        self._art: TableArt | None = None
 
     def get(self, name: Hashable, form: Hashable, paint: Callable[[], Surface]) -> Surface | None:
         """The picture of that name, once it is ready. Another ``form`` (its size, its palette) is painted anew."""
@@ -203,11 +203,11 @@ class Studio:
         """The picture as it was ready last, in whatever form."""
         return self._last.get(name)
 
-    def workshop(self, theme: Theme) -> Workshop:
+    def art(self, theme: Theme) -> TableArt:
         """Where pieces are made beside the window; for what paints there only."""
-        if self._workshop is None or self._workshop.theme is not theme:
-            self._workshop = Workshop(theme, Icons(theme))
-        return self._workshop
+        if self._art is None or self._art.theme is not theme:
+            self._art = TableArt(theme, Icons(theme))
+        return self._art
 
     def wait(self) -> None:
         """Until everything is ready that was asked for."""

@@ -274,7 +274,7 @@ class ArenaPart(Widget):
     def scene_of(self, layout: Layout) -> ArenaScene:
         """The scene for such a table; a new one when table or walls are others."""
         if self.scene is None or not self.scene.stage.fits(layout):
-            stage = ArenaStage(self.setup.workshop, self.setup.window, self.rect, layout, self._starts)
+            stage = ArenaStage(self.setup.art, self.setup.window, self.rect, layout, self._starts)
             self.scene = ArenaScene(self.kit, stage, self.setup.settings)
             self._warmer = Warmer(stage) if self.setup.warm else None
             self.dirty = True

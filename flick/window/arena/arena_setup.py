@@ -9,7 +9,7 @@ from flick.table.words import Words
 from flick.window.app.settings import Settings
 from flick.window.app.workers import stopwatch
 from flick.window.arena.arena_tool import Stopwatch
-from flick.window.arena.workshop import Workshop
+from flick.window.arena.table_art import TableArt
 from flick.window.widgets.kit import Kit
 
 
@@ -26,7 +26,7 @@ class ArenaSetup(NamedTuple):
 
     kit: Kit
     window: Rect
-    workshop: Workshop
+    art: TableArt
     settings: Settings
     words: Words
     sounds: Loudspeaker

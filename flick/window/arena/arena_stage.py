@@ -15,7 +15,7 @@ from flick.paint.box import Box
 from flick.paint.lamp import Lamp, Light
 from flick.window.app.workers import Lane
 from flick.window.arena.flicking.arena_view import ArenaView
-from flick.window.arena.workshop import Workshop
+from flick.window.arena.table_art import TableArt
 from flick.window.widgets.icon import Icons
 from flick.window.widgets.surfaces import Laid
 
@@ -28,19 +28,19 @@ class ArenaStage:
     the light on things stays as it was."""
 
     def __init__(
-        self, workshop: Workshop, window: Rect, rect: Rect, layout: Layout, starts: Mapping[str, Pawn] | None = None
+        self, art: TableArt, window: Rect, rect: Rect, layout: Layout, starts: Mapping[str, Pawn] | None = None
     ) -> None:
         """``starts`` are the pawns as they lay before the first flick: their places are printed."""
-        self.workshop = workshop
+        self.art = art
         self.lamp = Lamp(*window.size)
         self.starts = dict(layout.pawns if starts is None else starts)
         self._window, self._layout = Rect(window), msgspec.structs.replace(layout, pawns={})
         box = _table_box(self.lamp, rect, layout)
-        self.plain = ArenaView(box, (layout.table.width, layout.table.height), window.size, workshop.theme.scale)
+        self.plain = ArenaView(box, (layout.table.width, layout.table.height), window.size, art.theme.scale)
         self.view = self.plain
         rim = rim_of(layout, self.lamp, self.plain.scale)
         self.frame = Rect(FRect(box).inflate(2 * rim, 2 * rim))
-        self._laid = workshop.arena(self._layout, self.lamp, FRect(box), self.starts)
+        self._laid = art.arena(self._layout, self.lamp, FRect(box), self.starts)
         self.bounds = self._laid.rect.clip(window)
         """Everything that the cloth and its shadow may reach."""
         self._ground = self._with_table()
@@ -124,7 +124,7 @@ class ArenaStage:
     def _with_table(self) -> Surface:
         """Cloth and table in one picture, which is drawn three times as fast as two."""
         ground = Surface(self.bounds.size, 0, 32)
-        ground.blit(self.workshop.table(self.lamp), (0, 0), self.bounds)
+        ground.blit(self.art.table(self.lamp), (0, 0), self.bounds)
         ground.blit(self._laid.surface, (self._laid.left - self.bounds.left, self._laid.top - self.bounds.top))
         return ground
 
@@ -146,11 +146,11 @@ class ArenaStage:
     def _paint(self, factor: float) -> Laid:
         """Paint the cloth ``factor`` times as large, the lamp with it. This runs in another thread, with tools of its
         own."""
-        theme = self.workshop.theme
+        theme = self.art.theme
         left, top, width, height = (factor * length for length in self.plain.cloth)
         lamp = Lamp(round(self.lamp.width * factor), round(self.lamp.height * factor))
         rect = FRect(left, top, width, height)
-        return Workshop(theme, Icons(theme)).arena(self._layout, lamp, rect, self.starts)
+        return TableArt(theme, Icons(theme)).arena(self._layout, lamp, rect, self.starts)
 
     def _cut(self) -> Laid:
         """What is seen of the cloth from near, as large as it is seen."""

@@ -98,7 +98,7 @@ class Glass:
             for piece in near:
                 x = side / 2 + (piece.at[0] - middle[0]) * scale
                 y = side / 2 - (piece.at[1] - middle[1]) * scale
-                sprite = stage.workshop.piece(piece.name, piece.pawn, scale)
+                sprite = stage.art.piece(piece.name, piece.pawn, scale)
                 getattr(sprite, draw)(sheet, x, y, piece.pawn.angle, stage.light(piece.at))
         return sheet
 

@@ -48,7 +48,7 @@ class LyingPiece:
         return self.pawn.x, self.pawn.y
 
     def sprite(self, stage: ArenaStage) -> Sprite:
-        return stage.workshop.piece(self.name, self.pawn, stage.scale)
+        return stage.art.piece(self.name, self.pawn, stage.scale)
 
     def light(self, stage: ArenaStage) -> Light:
         return stage.light(self.at)
@@ -88,7 +88,7 @@ class LyingPiece:
         return self._rect[1]
 
     def _measured(self, stage: ArenaStage) -> Rect:
-        edge = 2 * round(MARGIN * stage.workshop.theme.scale)
+        edge = 2 * round(MARGIN * stage.art.theme.scale)
         edge += 4 * round(self.height.value * stage.scale)
         x, y = stage.view.to_px(self.at)
         return self.sprite(stage).rect(x, y, self.light(stage)).union(self.outline(stage).inflate(edge, edge))

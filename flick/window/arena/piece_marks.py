@@ -53,23 +53,23 @@ def number_of(piece: LyingPiece) -> int:
 def draw_below(stage: ArenaStage, target: Surface, piece: LyingPiece, state: MarkState) -> None:
     """Draw the light under a piece."""
     if state.halo and piece.pawn.shape == "disc" and piece.shown.value == 1.0:
-        stage.workshop.halo(_radius(piece, stage)).draw(target, *stage.view.to_px(piece.at))
+        stage.art.halo(_radius(piece, stage)).draw(target, *stage.view.to_px(piece.at))
 
 
 def draw_above(kit: Kit, stage: ArenaStage, target: Surface, piece: LyingPiece, state: MarkState) -> None:
     """Draw everything that marks a piece, over it and beside it."""
     (x, y), radius, unit = stage.view.to_px(piece.at), _radius(piece, stage), kit.theme.scale
     if state.ring > 0 and piece.pawn.shape == "disc":
-        stage.workshop.ring(radius, state.ring).draw(target, x, y, piece.shown.value)
+        stage.art.ring(radius, state.ring).draw(target, x, y, piece.shown.value)
     elif state.ring > 0:
         _draw_outline(kit, stage, target, piece, state.ring)
     if state.target:
         _draw_ticks(kit, target, (x, y), radius)
     reach = max(radius, LEAST_RADIUS * unit)
     if state.badge:
-        stage.workshop.badge(state.badge).draw(target, x + BADGE_AWAY[0] * reach, y + BADGE_AWAY[1] * reach)
+        stage.art.badge(state.badge).draw(target, x + BADGE_AWAY[0] * reach, y + BADGE_AWAY[1] * reach)
     if state.number:
-        tag = stage.workshop.number_tag(state.number)
+        tag = stage.art.number_tag(state.number)
         tag.draw(target, x + TAG_AWAY[0] * reach, y + TAG_AWAY[1] * reach)
     if state.in_the_way:
         draw_brackets(kit, target, piece.outline(stage))

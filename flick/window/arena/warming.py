@@ -13,7 +13,7 @@ from flick.paint.piece_look import look_of
 from flick.window.app.workers import Aside
 from flick.window.arena.arena_stage import ArenaStage
 from flick.window.arena.flicking.arena_view import ZOOMS
-from flick.window.arena.workshop import Workshop
+from flick.window.arena.table_art import TableArt
 from flick.window.widgets.icon import Icons
 
 ACROSS, DOWN = 24, 14
@@ -21,11 +21,11 @@ ACROSS, DOWN = 24, 14
 
 
 class Warmer:
-    """Paints the pieces of a table ahead beside the window, and puts them into the workshop of that table."""
+    """Paints the pieces of a table ahead beside the window, and gives them to the art of that table."""
 
     def __init__(self, stage: ArenaStage) -> None:
         self._stage = stage
-        self._aside = Aside[Workshop | None]()
+        self._aside = Aside[TableArt | None]()
         self._known: set[object] = set()
         """Which pieces are painted, or will be, as far as they look otherwise than others."""
 
@@ -42,7 +42,7 @@ class Warmer:
             self._aside.want(warming(self._stage, new))
         made = self._aside.step()
         if made is not None:
-            self._stage.workshop.take(made)
+            self._stage.art.take(made)
 
 
 def _kind(name: str, pawn: Pawn) -> object:
@@ -50,35 +50,35 @@ def _kind(name: str, pawn: Pawn) -> object:
     return look_of(name, pawn), pawn.diameter, pawn.shape
 
 
-def warming(stage: ArenaStage, pawns: Mapping[str, Pawn]) -> Iterator[Workshop | None]:
+def warming(stage: ArenaStage, pawns: Mapping[str, Pawn]) -> Iterator[TableArt | None]:
     """A step at a time, in a thread beside the window: the tables of friction, then characters drawn everywhere under
-    the lamp, and everything from near. Each piece is made in a workshop of its own, which is given out when nothing
+    the lamp, and everything from near. Each piece is made in table art of its own, which is given out when nothing
     more is to be done in it."""
     for shape in get_args(ShapeName):
         grip(shape)
         yield None
-    theme, scale = stage.workshop.theme, stage.plain.scale
+    theme, scale = stage.art.theme, stage.plain.scale
     icons, scratch = Icons(theme), Surface((1, 1), 0, 32)
     lights = _lights(stage)
     discs = {name: pawn for name, pawn in pawns.items() if look_of(name, pawn).kind == "disc"}
     for name, pawn in discs.items():
-        workshop = Workshop(theme, icons)
-        sprite = workshop.piece(name, pawn, scale)
+        art = TableArt(theme, icons)
+        sprite = art.piece(name, pawn, scale)
         for light in lights:
             yield None
             sprite.draw_body(scratch, -999, -999, 0.3, light)
-        yield workshop
+        yield art
     for zoom in ZOOMS[1:]:
         for name, pawn in pawns.items():
-            workshop = Workshop(theme, icons)
-            sprite = workshop.piece(name, pawn, scale * zoom)
+            art = TableArt(theme, icons)
+            sprite = art.piece(name, pawn, scale * zoom)
             yield None
             sprite.draw(scratch, -999, -999, pawn.angle, stage.light((pawn.x, pawn.y)))
             if name in discs:
                 yield None
-                workshop.ring(pawn.chain.extent * scale * zoom)
-                workshop.halo(pawn.chain.extent * scale * zoom)
-            yield workshop
+                art.ring(pawn.chain.extent * scale * zoom)
+                art.halo(pawn.chain.extent * scale * zoom)
+            yield art
 
 
 def _lights(stage: ArenaStage) -> list[Light]:

@@ -70,9 +70,7 @@ class DiePart(PiecePart):
         made = self.kit.picture(("die", face, self.rest.width, turned), lambda: self._made(face, turned))
         target.blit(made, made.get_rect(center=(round(self.rest.x), round(self.rest.y - hop))))
         if self.mark:
-            ring = self.faces.workshop.ring(
-                0.62 * self.rest.width, 1.0 if self.mark == "chosen" or self.hovered else 0.6
-            )
+            ring = self.faces.art.ring(0.62 * self.rest.width, 1.0 if self.mark == "chosen" or self.hovered else 0.6)
             ring.draw(target, self.rest.x, self.rest.y)
         if self.ringed:
             self.kit.ring(target, self.rect, 8)

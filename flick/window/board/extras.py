@@ -31,12 +31,12 @@ def lay_extras(
 ) -> None:
     """Draw coins, their sum, the number that holds now and signs on a card that lies straight in ``rect``; ``total``
     says what the coins come to."""
-    width, workshop = rect.width, faces.workshop
+    width, art = rect.width, faces.art
     down, across = (HIGHER, CLOSER) if total else (COINS_AT, ACROSS)
     pitch = min(PITCH, across / max(1, len(coins) - 1))
     for index, worth in enumerate(coins):
         x = rect.left + width * (COINS_RIGHT - pitch * (len(coins) - 1 - index))
-        workshop.coin(worth, COIN * width).draw(target, x, rect.top + width * down)
+        art.coin(worth, COIN * width).draw(target, x, rect.top + width * down)
     if total:
         _total(target, faces, rect, total)
     if stands:

@@ -9,7 +9,7 @@ from flick.table.board import Board, Piece
 from flick.table.looks import CardLook
 from flick.table.naming import piece_name
 from flick.table.words import Words
-from flick.window.arena.workshop import Workshop
+from flick.window.arena.table_art import TableArt
 from flick.window.board.layout_file import BoardLayoutFile, MarkSign, PileBack
 from flick.window.board.sprites import Sprites
 from flick.window.cards.card_setting import IN_SIGHT, Held
@@ -26,7 +26,7 @@ class Faces:
     def __init__(
         self,
         kit: Kit,
-        workshop: Workshop,
+        art: TableArt,
         store: CardStore,
         look: Callable[[str], CardLook | None],
         words: Words,
@@ -35,7 +35,7 @@ class Faces:
         at_once: bool = False,
     ) -> None:
         """``sides`` is the side of each seat; ``at_once`` waits for faces that are not drawn yet."""
-        self.kit, self.workshop, self.store, self.words = kit, workshop, store, words
+        self.kit, self.art, self.store, self.words = kit, art, store, words
         self.sides = list(sides)
         self.layout = BoardLayoutFile()
         """What dice, backs and marks look like; that of the game, once there is one."""
@@ -93,7 +93,7 @@ class Faces:
     def sack(self, zone: str, width: int) -> Cutout | None:
         """What stands for the pile of a zone that is no pile of cards."""
         known = self._known_back(zone)
-        return self.workshop.sack(known.colour, SACK * width) if known is not None and known.sack else None
+        return self.art.sack(known.colour, SACK * width) if known is not None and known.sack else None
 
     def lying(self, card: Piece | None, side: str, zone: str, width: int) -> Cutout:
         """A card as it lies by itself; the back of those of a zone where it is not known which one."""

@@ -95,7 +95,7 @@ class TurnPart(Widget):
                 kit.stamp(target, ring, Fill("honey", 0.28, size / 2 / kit.theme.scale))
                 kit.stamp(target, ring, Outline("honey", 1.6, size / 2 / kit.theme.scale))
             light = PANEL_LIGHT if now else PANEL_LIGHT._replace(bright=DIM)
-            self.around.faces.workshop.disc(self.around.faces.disc(face), radius).draw(target, x, y, 0.0, light)
+            self.around.faces.art.disc(self.around.faces.disc(face), radius).draw(target, x, y, 0.0, light)
             if index + 1 < len(self._beads) and not narrow:
                 kit.icon(target, "play", (x + pitch // 2, y), 7, "bone.2", 0.7)
         super().paint(target)

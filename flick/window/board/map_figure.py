@@ -134,14 +134,14 @@ class MapFigure(PiecePart):
     def paint(self, target: Surface) -> None:
         if self.absent:
             return
-        workshop, radius, middle = self.faces.workshop, self.radius, self.rect.center
+        art, radius, middle = self.faces.art, self.radius, self.rect.center
         if self.is_active:
-            workshop.halo(_roughly(radius)).draw(target, *middle)
+            art.halo(_roughly(radius)).draw(target, *middle)
         disc = self._disc_now()
         target.blit(disc, disc.get_rect(center=middle))
         lit = self.hovered and self.on_pick is not None
         if self.is_active or self.mark == "chosen" or lit or self.marked:
-            workshop.ring(radius).draw(target, *middle)
+            art.ring(radius).draw(target, *middle)
         if self.mark == "can":
             self._paint_brackets(target, "honey", 1.0 if lit or self.marked else 0.8)
         if self.is_struck or any(sign.target for sign in self._signs):
@@ -177,7 +177,7 @@ class MapFigure(PiecePart):
 
     def _disc(self) -> Surface:
         """The disc with its shadow round the middle of a square."""
-        sprite, radius = self.faces.workshop.disc(self.faces.disc(self.piece.face or ""), self.radius), self.radius
+        sprite, radius = self.faces.art.disc(self.faces.disc(self.piece.face or ""), self.radius), self.radius
         whole = sprite.rect(0, 0, PANEL_LIGHT)
         half = max(-whole.left, -whole.top, whole.right, whole.bottom, math.ceil(radius)) + 1
         made = Surface((2 * half, 2 * half), pygame.SRCALPHA, 32)
@@ -225,7 +225,7 @@ class MapFigure(PiecePart):
         for index, icon in enumerate(icons):
             turn = math.radians(-45 + 46 * index)
             x, y = self.rect.centerx + self.radius * math.cos(turn), self.rect.centery + self.radius * math.sin(turn)
-            self.faces.workshop.badge(icon, small).draw(target, x, y)
+            self.faces.art.badge(icon, small).draw(target, x, y)
 
     def _paint_bar(self, target: Surface, now: int, of: int) -> None:
         kit, share = self.kit, min(1.0, max(0.0, now / of))

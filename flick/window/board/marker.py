@@ -183,7 +183,7 @@ class MarkerPart(SlotPart[MarkerSlot]):
         return self._cutout(piece.face, now, size) if piece and piece.face is not None else None
 
     def _cutout(self, face: str, now: bool, size: int) -> Cutout:
-        return self.faces.workshop.marker_tile(face, self.side, size, now)
+        return self.faces.art.marker_tile(face, self.side, size, now)
 
 
 def _squeezed(cutout: Cutout, share: float) -> Cutout:

@@ -77,7 +77,7 @@ class PawnPick(Pressed):
 
     def paint(self, target: Surface) -> None:
         if self.rect:
-            ring = self.around.faces.workshop.ring(self.rect.width / 2, 1.0 if self.hovered else RING)
+            ring = self.around.faces.art.ring(self.rect.width / 2, 1.0 if self.hovered else RING)
             ring.draw(target, *self.rect.center)
         if self.rect and self.number:
             draw_cap(self.kit, target, self.cap, self.number)

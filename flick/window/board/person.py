@@ -29,7 +29,7 @@ def paint_person(
     kit, side = faces.kit, faces.side(seat)
     look = faces.look(piece) if piece is not None else None
     if look is None and side in looks().sides:
-        faces.workshop.seal(side, rect.width // 2).draw(target, *rect.center)
+        faces.art.seal(side, rect.width // 2).draw(target, *rect.center)
         return
     has_pawn = look is not None and known_look(look.id) is not None
     radius = CORNER * rect.width / kit.theme.scale
@@ -59,12 +59,12 @@ def _paint_pawn(faces: Faces, target: Surface, rect: Rect, piece: Piece, name: s
     kit, signs = faces.kit, faces.signs(piece)
     alone = rect.width < kit.px(ALONE)
     middle, radius = (rect.center, rect.width / 2) if alone else (_within(rect, PAWN_AT), PAWN * rect.width)
-    faces.workshop.disc(faces.disc(name), radius).draw(target, *middle, 0.0, PANEL_LIGHT)
+    faces.art.disc(faces.disc(name), radius).draw(target, *middle, 0.0, PANEL_LIGHT)
     if any(sign.dark for sign in signs):
         kit.stamp(target, rect, Fill("press", SHADE, CORNER * rect.width / kit.theme.scale))
     icons = [sign.icon for sign in signs if sign.icon and not sign.alive]
     for index, icon in enumerate(icons):
-        faces.workshop.badge(icon, kit.px(SIGN)).draw(target, rect.right - kit.px(2), rect.top + kit.px(4 + 14 * index))
+        faces.art.badge(icon, kit.px(SIGN)).draw(target, rect.right - kit.px(2), rect.top + kit.px(4 + 14 * index))
 
 
 def _within(rect: Rect, share: float) -> tuple[float, float]:

@@ -27,12 +27,12 @@ class DiscPart(PiecePart):
         self.corner = pose.width / 2 / kit.theme.scale
 
     def paint_piece(self, target: Surface) -> None:
-        workshop, radius = self.faces.workshop, self.rest.width / 2
-        disc = workshop.disc(self.faces.disc(self.piece.face or ""), radius)
+        art, radius = self.faces.art, self.rest.width / 2
+        disc = art.disc(self.faces.disc(self.piece.face or ""), radius)
         disc.draw(target, self.rest.x, self.rest.y, 0.0, PANEL_LIGHT)
         if self.mark:
             strength = RING if self.mark == "can" and not self.hovered else 1.0
-            workshop.ring(radius, strength).draw(target, self.rest.x, self.rest.y)
+            art.ring(radius, strength).draw(target, self.rest.x, self.rest.y)
 
 
 def card_part(

@@ -96,7 +96,7 @@ class StripPart(Pressed):
             kit.stamp(target, self.rect, Fill("hover", 0.06, 10))
         place = self.rect.centerx, self.rect.top + kit.px(32)
         if self.rail.side in looks().sides:
-            seal = self.around.faces.workshop.seal(self.rail.side, kit.px(SEAL))
+            seal = self.around.faces.art.seal(self.rail.side, kit.px(SEAL))
             seal.draw(target, *place)
         elif self._icon:
             kit.icon(target, self._icon, place, SEAL * 1.7, "honey")

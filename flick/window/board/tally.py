@@ -119,9 +119,7 @@ class TallyPart(CountPart[TallySlot]):
         y = self.rect.top + self.u(FIRST_ROW) + self.u(NEXT_ROW) * (index // row)
         angle = -math.radians((index * 37) % 17 - 8)
         is_side = self.icon in looks().sides
-        return LaidToken(
-            self.icon, (x, y), radius, self.faces.workshop.token(self.icon, radius, angle) if is_side else None
-        )
+        return LaidToken(self.icon, (x, y), radius, self.faces.art.token(self.icon, radius, angle) if is_side else None)
 
     @property
     def narrowest(self) -> int:
@@ -191,7 +189,7 @@ class BowlPart(CountPart[BowlSlot]):
         places = spots(max(self.shown, index + 1), width / 2 - 2 * radius - 1, height / 2 - radius)
         right, down = places[index]
         face = self._kept.get(index) or tokens[zlib.crc32(bytes([index % 256, 7])) % len(tokens)]
-        picture = self.faces.workshop.token(face, radius, (index * 5 % 7 - 3) * ANGLE)
+        picture = self.faces.art.token(face, radius, (index * 5 % 7 - 3) * ANGLE)
         if not self.kit.theme.flat:
             bright = picture.surface
             picture = picture._replace(surface=self.kit.picture(("shaded", bright), lambda: shaded(bright)))
@@ -215,7 +213,7 @@ class BowlPart(CountPart[BowlSlot]):
 
     def paint(self, target: Surface) -> None:
         x, y, width, height = self._bowl
-        self.faces.workshop.bank((), round(width), round(height), self._radius).draw(target, x, y)
+        self.faces.art.bank((), round(width), round(height), self._radius).draw(target, x, y)
         for token in map(self.token_at, range(self.shown)):
             if token.picture is not None:
                 token.picture.draw(target, *token.place)
@@ -253,7 +251,7 @@ class CountedPart(Pressed):
         if self.hovered:
             kit.stamp(target, rect, Fill("hover", 0.06, 10))
         for index, team in enumerate(self.bowl.teams[:2]):
-            token = self.around.faces.workshop.token(team, kit.px(SMALL_TOKEN))
+            token = self.around.faces.art.token(team, kit.px(SMALL_TOKEN))
             token.draw(target, rect.centerx + kit.px(APART) * (2 * index - 1), rect.top + kit.px(TOKENS_AT))
         kit.write(target, *self.texts())
         if self.ringed:

@@ -51,7 +51,7 @@ class ClothPart(Widget):
     def paint(self, target: Surface) -> None:
         millimetres = self.rect.width / 610
         lamp = Lamp(*self.window.size)
-        self.faces.workshop.cloth(self.cloth, lamp, FRect(self.rect), millimetres, self.print).draw(target)
+        self.faces.art.cloth(self.cloth, lamp, FRect(self.rect), millimetres, self.print).draw(target)
 
 
 class ZonePart(ShowsZone):

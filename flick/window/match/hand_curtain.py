@@ -45,7 +45,7 @@ class HandCurtain:
             sentence,
             screen.say("window-curtain-open"),
             self.lift,
-            seal=faces.workshop.seal(team, screen.kit.px(SEAL)) if team else None,
+            seal=faces.art.seal(team, screen.kit.px(SEAL)) if team else None,
         )
         screen.desk.show(self._curtain)
 

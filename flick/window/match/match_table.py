@@ -10,7 +10,7 @@ from flick.table.rules import Event
 from flick.table.words import Words
 from flick.window.arena.arena_part import ArenaPart
 from flick.window.arena.piece_marks import Special
-from flick.window.arena.workshop import Workshop
+from flick.window.arena.table_art import TableArt
 from flick.window.board.faces import Faces
 from flick.window.board.layout_file import BoardLayoutFile, EffectOf, MarkSign, layout_in
 from flick.window.cards.store import CardStore
@@ -33,11 +33,11 @@ class WatchedTable:
         """The side of each seat, in games that have sides."""
         return list(self.match.game.sides(self.match.options, len(self.match.seats)))
 
-    def faces(self, kit: Kit, workshop: Workshop, words: Words) -> Faces:
+    def faces(self, kit: Kit, art: TableArt, words: Words) -> Faces:
         """The faces of everything that lies on it; those that were made before are let go."""
         self.close()
         self._store = CardStore(kit.theme, kit.icons, words)
-        return Faces(kit, workshop, self._store, self.match.game.card_look, words, self.sides)
+        return Faces(kit, art, self._store, self.match.game.card_look, words, self.sides)
 
     def close(self) -> None:
         """Let go of the faces."""

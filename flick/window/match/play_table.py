@@ -39,7 +39,7 @@ class PlayTable(WatchedTable):
         """Lay the board view on the desk of the screen, and the arena, if there is one; made anew."""
         screen, kit = self.screen, self.screen.kit
         order = self.board_view.order if self._is_laid else []
-        faces = self.faces(kit, screen.workshop, screen.words)
+        faces = self.faces(kit, screen.art, screen.words)
         lies = screen.controller.board.arena
         size = (lies.table.width, lies.table.height) if lies is not None else None
         walls = lies is not None and lies.table.edge == "walls"

@@ -127,7 +127,7 @@ class EndScreen(Page):
         yield Caption(kit, UNPLACED, reason, "flavour", colour="slogan", size=18, leading=1.25, **look)
         if found := self._standing():
             wide = 16 * max(1, found[0].many - 1) + 50
-            rows = StandingRows(kit, UNPLACED, self.workshop, found)
+            rows = StandingRows(kit, UNPLACED, self.art, found)
             yield 6
             yield Sized(Row(kit, STRETCH, Sized(rows, size=wide), STRETCH), size=22)
         if self.reached:

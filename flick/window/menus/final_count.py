@@ -9,7 +9,7 @@ from pygame import Rect, Surface
 from flick.paint.lamp import PANEL_LIGHT
 from flick.table.game import ScoreLine
 from flick.table.naming import set_number
-from flick.window.arena.workshop import Workshop
+from flick.window.arena.table_art import TableArt
 from flick.window.widgets.glide import Glide
 from flick.window.widgets.kit import Kit
 from flick.window.widgets.materials import Fill, Outline
@@ -42,14 +42,14 @@ class FinalCount(Widget):
     def __init__(
         self,
         kit: Kit,
-        workshop: Workshop,
+        art: TableArt,
         rect: Rect,
         lines: Sequence[ScoreLine],
         columns: Sequence[SeatColumn],
         told: Callable[[ScoreLine], str],
     ) -> None:
         super().__init__(kit, rect)
-        self.workshop, self.columns = workshop, list(columns)
+        self.art, self.columns = art, list(columns)
         self.total = told(lines[-1])
         self.lines = [(told(line), line) for line in lines[:-1]]
         slowly = AWARDED if any(line.measured for line in lines) else 1
@@ -158,7 +158,7 @@ class FinalCount(Widget):
                 kit.stamp(target, place.inflate(-kit.px(4), 0), Outline("brass.line", 1.2, 8))
             if column.pawn:
                 middle = place.centerx, place.top + kit.px(PAWN + 5)
-                self.workshop.disc(column.pawn, kit.px(PAWN)).draw(target, *middle, 0.0, PANEL_LIGHT)
+                self.art.disc(column.pawn, kit.px(PAWN)).draw(target, *middle, 0.0, PANEL_LIGHT)
         self._paint_titles(target)
         rule = Rect(
             self.rect.left, self.rect.top + self._head + self._row * len(self.lines), self.rect.width, kit.px(1)

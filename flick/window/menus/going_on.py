@@ -134,7 +134,7 @@ class GoingOn(Tray):
         """How a match stands, as tokens or in words."""
         board = glance.board if glance else None
         if board is not None and (found := standing_of(entry.game, board)):
-            return StandingRows(self.kit, rect, self.title.workshop, found)
+            return StandingRows(self.kit, rect, self.title.art, found)
         told = self._told(entry, board, rect) if board is not None else ""
         return Caption(self.kit, rect, told, "hint", colour="bone", size=STANDS)
 

@@ -86,7 +86,7 @@ class HowWon(Group):
         def told(line: ScoreLine) -> str:
             return screen.words(line.what)
 
-        return lambda rect: FinalCount(screen.kit, screen.workshop, rect, result.lines, columns, told)
+        return lambda rect: FinalCount(screen.kit, screen.art, rect, result.lines, columns, told)
 
     def _story(self, room: Rect) -> Group:
         """The story of the match, where its game tells one, or what happened last."""

@@ -245,7 +245,7 @@ class LoadScreen(Page):
         if (over := self._over(glance)) is not None:
             yield Caption(kit, UNPLACED, over, "verdict", size=15)
         if found := standing_of(entry.game, glance.board) if glance and glance.board else []:
-            yield Sized(StandingRows(kit, UNPLACED, self.workshop, found), size=26 * len(found) + 4)
+            yield Sized(StandingRows(kit, UNPLACED, self.art, found), size=26 * len(found) + 4)
         facts = [(say("window-file"), entry.path.name)]
         if glance is not None:
             facts.insert(0, (say("window-answers"), say("window-answers-text", count=glance.answers)))

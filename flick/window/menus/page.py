@@ -11,7 +11,7 @@ from flick.window.app.screen import Screen
 from flick.window.app.theme import Theme
 from flick.window.app.workers import Studio
 from flick.window.arena.arena_setup import ArenaSetup
-from flick.window.arena.workshop import Workshop
+from flick.window.arena.table_art import TableArt
 from flick.window.widgets.button import Button
 from flick.window.widgets.desk import Desk
 from flick.window.widgets.kit import Kit
@@ -45,23 +45,23 @@ class Page(Screen):
         super().__init__(app)
         self.kit = app.kit
         self._anew = True
-        self._workshop: Workshop | None = None
+        self._art: TableArt | None = None
         self.studio = Studio()
         self._views: dict[str, Scrolling] = {}
 
     @property
-    def workshop(self) -> Workshop:
+    def art(self) -> TableArt:
         """Where pieces and tables are painted."""
         if self.kit.theme is self.app.theme:
-            return self.app.workshop
-        if self._workshop is None or self._workshop.theme is not self.kit.theme:
-            self._workshop = Workshop(self.kit.theme, self.app.icons)
-        return self._workshop
+            return self.app.art
+        if self._art is None or self._art.theme is not self.kit.theme:
+            self._art = TableArt(self.kit.theme, self.app.icons)
+        return self._art
 
     def arena_setup(self, words: Words) -> ArenaSetup:
         """What an arena on this page is made with; ``words`` are those of the game."""
         app = self.app
-        tools = self.kit, Rect((0, 0), app.size), self.workshop, app.settings, words, app.sounds
+        tools = self.kit, Rect((0, 0), app.size), self.art, app.settings, words, app.sounds
         return ArenaSetup(*tools, clock=lambda: app.now)
 
     @property

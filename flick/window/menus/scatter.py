@@ -58,17 +58,17 @@ class Scatter(Widget):
             target.blit(self._picture, self.bounds)
 
     def _painted(self) -> Surface:
-        workshop, bounds, scale = self.studio.workshop(self.kit.theme), self.bounds, self.scale
+        art, bounds, scale = self.studio.art(self.kit.theme), self.bounds, self.scale
         left, top = self.left, self.rect.centery - HIGH * scale / 2
         picture = Surface(bounds.size, SRCALPHA, 32)
         pieces: list[PlacedSprite] = []
         strewn = looks().strewn
         for thing in (thing for thing in strewn if thing.piece):
             x, y = left + thing.at[0] * scale, top + thing.at[1] * scale
-            sprite = workshop.piece(thing.piece, Pawn(0, 0, 0, thing.size, thing.shape), scale)
+            sprite = art.piece(thing.piece, Pawn(0, 0, 0, thing.size, thing.shape), scale)
             pieces.append(PlacedSprite(sprite, x - bounds.left, y - bounds.top, thing.turn, self.lamp.at(x, y)))
         draw_all(picture, pieces)
         for thing in (thing for thing in strewn if thing.token in looks().sides):
-            token = workshop.token(thing.token, thing.size * scale, thing.turn)
+            token = art.token(thing.token, thing.size * scale, thing.turn)
             token.draw(picture, left + thing.at[0] * scale - bounds.left, top + thing.at[1] * scale - bounds.top)
         return picture

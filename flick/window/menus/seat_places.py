@@ -6,7 +6,7 @@ from typing import NamedTuple
 from pygame import Surface
 
 from flick.paint.lamp import PANEL_LIGHT
-from flick.window.arena.workshop import Workshop
+from flick.window.arena.table_art import TableArt
 from flick.window.menus.draft import Draft
 from flick.window.menus.standing import team_of
 from flick.window.widgets.kit import Kit
@@ -40,9 +40,9 @@ def places_of(draft: Draft, pawns: tuple[str, ...]) -> list[SeatPlace]:
 class SideMark(Widget):
     """The sign of a side, or the number of a seat; ``single`` where a pawn stands for the side."""
 
-    def __init__(self, kit: Kit, workshop: Workshop, place: SeatPlace, radius: float, *, single: bool = False) -> None:
+    def __init__(self, kit: Kit, art: TableArt, place: SeatPlace, radius: float, *, single: bool = False) -> None:
         super().__init__(kit, UNPLACED)
-        self.workshop, self.place, self.radius, self.single = workshop, place, radius, single
+        self.art, self.place, self.radius, self.single = art, place, radius, single
 
     def texts(self) -> list[TextBox]:
         if self.place.side:
@@ -56,18 +56,18 @@ class SideMark(Widget):
         radius, team = self.kit.theme.scale * self.radius, team_of(self.place.side)
         middle = self.rect.left + self.kit.theme.scale * (self.radius + 4), self.rect.centery
         if self.single:
-            self.workshop.disc(self.place.pawns[0], radius).draw(target, *middle, 0.0, PANEL_LIGHT)
+            self.art.disc(self.place.pawns[0], radius).draw(target, *middle, 0.0, PANEL_LIGHT)
         elif team:
-            self.workshop.seal(team, radius).draw(target, *middle)
+            self.art.seal(team, radius).draw(target, *middle)
         super().paint(target)
 
 
 class SidePawns(Widget):
     """The pawns that move for a side, the last one outermost."""
 
-    def __init__(self, kit: Kit, workshop: Workshop, pawns: Sequence[str], radius: float) -> None:
+    def __init__(self, kit: Kit, art: TableArt, pawns: Sequence[str], radius: float) -> None:
         super().__init__(kit, UNPLACED)
-        self.workshop, self.pawns, self.radius = workshop, pawns, radius
+        self.art, self.pawns, self.radius = art, pawns, radius
 
     def wish(self, width: int) -> tuple[int, int]:
         return self.kit.px(2 * self.radius + 9) * len(self.pawns), self.kit.px(2 * self.radius)
@@ -76,4 +76,4 @@ class SidePawns(Widget):
         scale, size = self.kit.theme.scale, self.radius
         for index, name in enumerate(reversed(self.pawns)):
             x = self.rect.right - scale * (size + 4 + index * (2 * size + 9))
-            self.workshop.disc(name, scale * size).draw(target, x, self.rect.centery, 0.0, PANEL_LIGHT)
+            self.art.disc(name, scale * size).draw(target, x, self.rect.centery, 0.0, PANEL_LIGHT)

@@ -63,7 +63,7 @@ class SeatRows:
     """A layout: the seats one below the other."""
 
     def __init__(self, screen: "NewMatchScreen", places: Sequence[SeatPlace]) -> None:
-        self.kit, self.words, self.workshop = screen.kit, screen.words, screen.workshop
+        self.kit, self.words, self.art = screen.kit, screen.words, screen.art
         self.draft, self.places, self.screen = screen.draft, places, screen
         self.fields = seat_fields(self.draft.its_game)
         self.looks = {field.name: looks_of(self.draft.its_game, field) for field in self.fields}
@@ -104,7 +104,7 @@ class SeatRows:
         kit, sitter = self.kit, self.draft.sitters[place.number]
         height = high - self._options_height
         if height < kit.px(TIGHT):
-            mark = SideMark(kit, self.workshop, place, 15, single=len(place.pawns) == 1)
+            mark = SideMark(kit, self.art, place, 15, single=len(place.pawns) == 1)
             head = Row(kit, Sized(mark, size=MARK), 6, Sized(self._controls(place, sitter), grow=1))
             rows = self._options(place.number, width, indent=MARK + 6)
             return Column(kit, Sized(head, size=CONTROL), *rows, gap=GAP, pad=(0, 7, 0))
@@ -114,9 +114,9 @@ class SeatRows:
         title = Caption(kit, UNPLACED, name, "name", size=size, name=True)
         head = Row(
             kit,
-            Sized(SideMark(kit, self.workshop, place, radius), size=2 * radius + 18),
+            Sized(SideMark(kit, self.art, place, radius), size=2 * radius + 18),
             Sized(title, grow=1, align="middle"),
-            SidePawns(kit, self.workshop, place.pawns, 0.8 * radius),
+            SidePawns(kit, self.art, place.pawns, 0.8 * radius),
         )
         about = [9, Caption(kit, UNPLACED, self._about(sitter), "hint", colour="bone.2")] if roomy else []
         rows = [Sized(self._controls(place, sitter), size=CONTROL), *self._options(place.number, width)]

@@ -7,7 +7,7 @@ from pygame import Rect, Surface
 from flick.arenas import looks
 from flick.table.board import Board
 from flick.table.game import find
-from flick.window.arena.workshop import Workshop
+from flick.window.arena.table_art import TableArt
 from flick.window.match import summary
 from flick.window.match.summary import Has
 from flick.window.widgets.kit import Kit
@@ -31,9 +31,9 @@ def standing_of(game_id: str, board: Board) -> list[Has]:
 class StandingRows(Widget):
     """One row for each side, the first one above."""
 
-    def __init__(self, kit: Kit, rect: Rect, workshop: Workshop, found: Sequence[Has]) -> None:
+    def __init__(self, kit: Kit, rect: Rect, art: TableArt, found: Sequence[Has]) -> None:
         super().__init__(kit, rect)
-        self.workshop, self.found = workshop, list(found)
+        self.art, self.found = art, list(found)
 
     def _middle(self, index: int) -> int:
         """The height of the middle of a row."""
@@ -62,5 +62,5 @@ class StandingRows(Widget):
             for place in range(has.many if team else 0):
                 x = self.rect.left + kit.px(RADIUS) + self._step() * place
                 assert team is not None
-                self.workshop.token(team, kit.theme.scale * RADIUS).draw(target, x, self._middle(index))
+                self.art.token(team, kit.theme.scale * RADIUS).draw(target, x, self._middle(index))
         kit.write(target, *self.texts())

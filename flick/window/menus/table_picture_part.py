@@ -10,7 +10,7 @@ from flick.paint.lamp import ASIDE, Lamp
 from flick.table.records import pack
 from flick.window.app.workers import Studio
 from flick.window.arena.sprite import PlacedSprite, draw_all
-from flick.window.arena.workshop import Workshop
+from flick.window.arena.table_art import TableArt
 from flick.window.widgets.glide import Glide
 from flick.window.widgets.kit import Kit
 from flick.window.widgets.widget import Widget
@@ -80,18 +80,18 @@ class TablePicturePart(Widget):
     def _painted(self) -> Surface:
         """Everything, in a picture as large as its bounds."""
         bounds, table = self.bounds, self.table
-        workshop = self.studio.workshop(self.kit.theme)
+        art = self.studio.art(self.kit.theme)
         picture = Surface(bounds.size, SRCALPHA, 32)
-        ground = workshop.arena(self.layout, self.lamp, table, self._start)
+        ground = art.arena(self.layout, self.lamp, table, self._start)
         picture.blit(ground.surface, (ground.left - bounds.left, ground.top - bounds.top))
-        draw_all(picture, self._lying(workshop, table, bounds))
+        draw_all(picture, self._lying(art, table, bounds))
         return picture
 
-    def _lying(self, workshop: Workshop, table: FRect, bounds: Rect) -> list[PlacedSprite]:
+    def _lying(self, art: TableArt, table: FRect, bounds: Rect) -> list[PlacedSprite]:
         scale = table.width / self.layout.table.width
         pieces: list[PlacedSprite] = []
         for name, pawn in self.layout.pawns.items():
             x, y = table.left + pawn.x * scale, table.bottom - pawn.y * scale
-            sprite = workshop.piece(name, pawn, scale)
+            sprite = art.piece(name, pawn, scale)
             pieces.append(PlacedSprite(sprite, x - bounds.left, y - bounds.top, pawn.angle, self.lamp.at(x, y)))
         return pieces

@@ -129,7 +129,7 @@ class TitleScreen(Page):
         place = self.rect(free, 10, self.wide - edge - free, 124)
         scatter = Scatter(kit, place, self.studio, self.desk.window)
         start = (scatter.left - kit.px(24), home[1] + kit.px(2))
-        disc = self.workshop.disc(first_disc(), theme.scale * wordmark.DOT[0])
+        disc = self.art.disc(first_disc(), theme.scale * wordmark.DOT[0])
         self.dot = wordmark.Dot(kit, disc, home, start, self._dot_done)
         self.desk.add(scatter, self.dot)
         self._ground = None

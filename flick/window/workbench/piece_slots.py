@@ -98,7 +98,7 @@ class Slot(Widget):
         kit.stamp(target, self.rect, Outline("tray.edge", 1, RADIUS, 1.0 if flat else 0.25))
         name = self.next or next(iter(self.cuts))
         sheet = Surface(self.rect.size, pygame.SRCALPHA, 32)
-        sprite = self.screen.workshop.piece(name, self.cuts[name], self._scale)
+        sprite = self.screen.art.piece(name, self.cuts[name], self._scale)
         middle, light = (self.rect.width / 2, self.rect.height / 2), PANEL_LIGHT
         if self.left:
             sprite.draw(sheet, *middle, 0.0, light)

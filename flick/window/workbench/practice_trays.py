@@ -11,7 +11,7 @@ from flick.arena.layout import Layout
 from flick.paint.lamp import PANEL_LIGHT
 from flick.table.words import Words
 from flick.window.arena.flick_settings import HEADING_AT, HIGH, help_row, mode_row
-from flick.window.arena.workshop import Workshop
+from flick.window.arena.table_art import TableArt
 from flick.window.menus.telling import capital
 from flick.window.widgets import Button, Caption, Cutout, Group, Kit, Tray, fitted
 from flick.window.widgets.grid_layout import Grid
@@ -177,14 +177,14 @@ class ListsTray(Tray):
         if screen.puzzles:
             return
         room = listing.rect.width - self.kit.px(BESIDE)
-        rows = [shot_row(screen.words, screen.workshop, self.kit, room, made) for made in now.shots]
+        rows = [shot_row(screen.words, screen.art, self.kit, room, made) for made in now.shots]
         if [row.tip for row in rows] != [row.tip for row in listing.rows]:
             listing.rows = rows
         listing.selected = now.chosen
         self.deed.off = None if now.shots else screen.words("window-practice-no-shot")
 
 
-def shot_row(words: Words, workshop: Workshop, kit: Kit, room: int, made: MadeFlick) -> ListRow:
+def shot_row(words: Words, art: TableArt, kit: Kit, room: int, made: MadeFlick) -> ListRow:
     """A shot as the list shows it, with what it touched as far as that has room in so many pixels."""
     pawn = made.aim.pawn
     degrees = round(math.degrees(made.aim.angle) % 360, 1) % 360
@@ -204,7 +204,7 @@ def shot_row(words: Words, workshop: Workshop, kit: Kit, room: int, made: MadeFl
     return ListRow(
         title,
         how if broken else f"{how}\n{what}",
-        picture=portrait(workshop, made.before, pawn, kit.px(PORTRAIT)),
+        picture=portrait(art, made.before, pawn, kit.px(PORTRAIT)),
         tip="\n".join(lines),
     )
 
@@ -214,10 +214,10 @@ def called(words: Words, layout: Layout, name: str) -> str:
     return words.name(name) if name in layout.pawns else words("window-practice-wall")
 
 
-def portrait(workshop: Workshop, layout: Layout, name: str, size: int) -> Cutout:
+def portrait(art: TableArt, layout: Layout, name: str, size: int) -> Cutout:
     """A piece as large as a row has room for."""
     pawn = layout.pawns[name]
     sheet = Surface((2 * size, 2 * size), SRCALPHA, 32)
     scale = 0.82 * size / (2 * pawn.chain.extent)
-    workshop.piece(name, pawn, scale).draw(sheet, size, size, 0.0, PANEL_LIGHT)
+    art.piece(name, pawn, scale).draw(sheet, size, size, 0.0, PANEL_LIGHT)
     return Cutout(sheet, (size, size))

@@ -106,7 +106,7 @@ class Window:
         self.knocks: list[str] = []
         theme = shared.theme(palette, scale, still=still)
         kit = shared.kit(theme, shared.icons(theme), self.knocks.append)
-        tools = shared.workshop(theme, kit.icons)
+        tools = shared.art(theme, kit.icons)
         self.desk = Desk(kit, Rect((0, 0), size))
         self.surface = Surface(size, 0, 32)
         setup = ArenaSetup(

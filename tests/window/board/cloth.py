@@ -15,7 +15,7 @@ from flick.window.board.layout_file import BoardLayoutFile
 from flick.window.board.piece import PiecePart
 from flick.window.board.surroundings import BoardListener
 from flick.window.widgets.desk import Desk
-from tests.window.board.scene import SIZE, kit_of, sample, store_of, workshop_of
+from tests.window.board.scene import SIZE, art_of, kit_of, sample, store_of
 
 
 class Cloth:
@@ -26,7 +26,7 @@ class Cloth:
         game = sample("shells").game
         store = store_of(self.kit, game, language)
         self.words = Words(language)
-        faces = Faces(self.kit, workshop_of(self.kit), store, game.card_look, self.words, at_once=True)
+        faces = Faces(self.kit, art_of(self.kit), store, game.card_look, self.words, at_once=True)
         read = parse(layout, "layout.yaml").convert(BoardLayoutFile)
         self.answers: list[str] = []
         frame = frame_of(SIZE, 1.0, (read.ratio or 1, 1))

@@ -21,7 +21,7 @@ from flick.table.seats import HUMAN, Seat
 from flick.table.story import story_in
 from flick.table.words import Words
 from flick.window.app.settings import Settings
-from flick.window.arena.workshop import Workshop
+from flick.window.arena.table_art import TableArt
 from flick.window.board.bar import BarPart
 from flick.window.board.board_frame import frame_of
 from flick.window.board.board_view import BoardView
@@ -48,8 +48,8 @@ def kit_of(palette: PaletteName = "normal", scale: float = 1.0, still: bool = Tr
     return shared.kit_of(palette, scale, still)
 
 
-def workshop_of(kit: Kit) -> Workshop:
-    return shared.workshop(kit.theme, kit.icons)
+def art_of(kit: Kit) -> TableArt:
+    return shared.art(kit.theme, kit.icons)
 
 
 def store_of(kit: Kit, game: GamesAny, language: str) -> CardStore:
@@ -78,8 +78,8 @@ class Table:
         words.names = [str(name) for name in NAMES[: len(match.seats)]]
         sides = match.game.sides(match.options, len(match.seats))
         faces_of = store or store_of(self.kit, match.game, language)
-        workshop, at_once = workshop_of(self.kit), store is None
-        self.faces = Faces(self.kit, workshop, faces_of, self.look, words, sides, at_once=at_once)
+        art, at_once = art_of(self.kit), store is None
+        self.faces = Faces(self.kit, art, faces_of, self.look, words, sides, at_once=at_once)
         self.answers: list[str] = []
         self.told: list[tuple[str, Any]] = []
         layout = match.view(None).arena
@@ -204,7 +204,7 @@ class Table:
 
     def ground(self) -> Surface:
         """The bare table."""
-        return workshop_of(self.kit).table(Lamp(*self.desk.window.size))
+        return art_of(self.kit).table(Lamp(*self.desk.window.size))
 
 
 def catacombs(seats: int = 2, state: CatacombsState | None = None, **options: Any) -> Match:

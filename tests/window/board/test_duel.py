@@ -18,7 +18,7 @@ from flick.window.board.layout_file import DieFace
 from flick.window.widgets.die import FIGURE, LOWER, facets_of
 from flick.window.widgets.stamp import StampPart
 from tests.window.board.cloth import Cloth
-from tests.window.board.scene import SIZE, workshop_of
+from tests.window.board.scene import SIZE, art_of
 from tests.window.checks import complaints, picture
 
 LAYOUT = """
@@ -75,7 +75,7 @@ def test_everything_of_a_duel_can_be_read(duel: Duel, language: str) -> None:
     cloth = cloth_of(duel, language=language)
     if duel.to_come is None:
         cloth.board_view.furniture.hope(Odds(0.64, 0.06))  # type: ignore[union-attr]
-    assert complaints(cloth.desk, workshop_of(cloth.kit).table(Lamp(*SIZE))) == []
+    assert complaints(cloth.desk, art_of(cloth.kit).table(Lamp(*SIZE))) == []
 
 
 def test_a_rail_tells_what_counts_and_the_cloth_shows_it() -> None:

@@ -28,7 +28,7 @@ from flick.window.board.surroundings import BoardListener
 from flick.window.widgets.desk import Desk
 from tests.asking import one_of, some_of
 from tests.window.board.map_scene import board_with, cave, dungeon, figure
-from tests.window.board.scene import SIZE, Table, kit_of, sample, store_of, workshop_of
+from tests.window.board.scene import SIZE, Table, art_of, kit_of, sample, store_of
 from tests.window.checks import complaints
 
 LAYOUT = """
@@ -47,7 +47,7 @@ class Cloth:
         self.kit = kit_of(still=still)
         game = sample("shells").game
         words = Words("en")
-        faces = Faces(self.kit, workshop_of(self.kit), store_of(self.kit, game, "en"), game.card_look, words)
+        faces = Faces(self.kit, art_of(self.kit), store_of(self.kit, game, "en"), game.card_look, words)
         self.answers: list[str] = []
         layout = parse(LAYOUT, "layout.yaml").convert(BoardLayoutFile)
         doings = BoardListener(self.answers.append)
@@ -95,7 +95,7 @@ class Cloth:
     def around(self, place: tuple[float, float], size: int = 80) -> bytes:
         """What is seen round a place."""
         made, rect = Surface(SIZE), Rect(0, 0, size, size)
-        self.desk.draw_all(made, workshop_of(self.kit).table(Lamp(*SIZE)))
+        self.desk.draw_all(made, art_of(self.kit).table(Lamp(*SIZE)))
         rect.center = round(place[0]), round(place[1])
         return pygame.image.tobytes(made.subsurface(rect), "RGB")
 
@@ -280,7 +280,7 @@ def test_who_walks_goes_from_cell_to_cell() -> None:
 def test_what_is_repainted_is_as_if_all_were_drawn_anew() -> None:
     bats = [figure(f"bat-{n}", "5,1", facts={"life": n, "most": 6}) for n in range(6)]
     cloth = Cloth(board_with(dungeon(), figure("elf", "1,1", marks=("active",)), *bats))
-    table = workshop_of(cloth.kit).table(Lamp(*SIZE))
+    table = art_of(cloth.kit).table(Lamp(*SIZE))
     seen, whole = Surface(SIZE), Surface(SIZE)
     cloth.desk.draw_all(seen, table)
     cloth.view.ask(walk("3,2", "3,3", "6,3"))

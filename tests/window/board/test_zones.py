@@ -15,7 +15,7 @@ from flick.window.board.piece_forms import DiscPart
 from flick.window.widgets.button import Button
 from tests.asking import one_of
 from tests.window.board.cloth import Cloth
-from tests.window.board.scene import SIZE, workshop_of
+from tests.window.board.scene import SIZE, art_of
 from tests.window.checks import complaints, picture
 
 LAYOUT = """
@@ -75,7 +75,7 @@ def cloth_of(language: str = "en", *, still: bool = True) -> Cloth:
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_every_kind_of_zone_can_be_read(language: str) -> None:
     cloth = cloth_of(language)
-    ground = workshop_of(cloth.kit).table(Lamp(*SIZE))
+    ground = art_of(cloth.kit).table(Lamp(*SIZE))
     assert complaints(cloth.desk, ground) == []
 
 

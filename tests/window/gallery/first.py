@@ -128,7 +128,7 @@ class Cloth(Widget):
         here = self.here
         here.kit.stamp(target, self.rect, Fill("cloth.mat", 1, 8))
         for name, x, y, angle in (("skull-1", 1190, 540, 0.2), ("sword-2", 1240, 522, -0.3)):
-            sprite = here.workshop.disc(name, 26 * here.kit.theme.scale)
+            sprite = here.art.disc(name, 26 * here.kit.theme.scale)
             sprite.draw(target, *here.spot(x, y), angle, PANEL_LIGHT)
 
 

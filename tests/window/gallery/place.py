@@ -6,7 +6,7 @@ from pygame import Rect
 
 from flick.table.words import Words
 from flick.window.app.theme import Theme
-from flick.window.arena.workshop import Workshop
+from flick.window.arena.table_art import TableArt
 from flick.window.cards.store import CardStore
 from flick.window.widgets.icon import Icons
 from flick.window.widgets.kit import Kit
@@ -20,7 +20,7 @@ class Place(NamedTuple):
     """What everything in the gallery is made with."""
 
     kit: Kit
-    workshop: Workshop
+    art: TableArt
     cards: CardStore
     says: dict[str, str]
 
@@ -63,7 +63,7 @@ def place_for(theme: Theme, language: str) -> Place:
 
     icons = Icons(theme)
     words = Words(language, GAME.folder, things=GAME.things)
-    return Place(Kit(theme, icons), Workshop(theme, icons), CardStore(theme, icons, words), reader(language))
+    return Place(Kit(theme, icons), TableArt(theme, icons), CardStore(theme, icons, words), reader(language))
 
 
 def nothing(*given: object) -> None:

@@ -41,7 +41,7 @@ def curtain(here: Place) -> Iterator[Widget]:
     """The curtain, closed, as if its tray were the window."""
     says = here.says
     yield here.tray(816, 630, 736, 430, "curtain-tray")
-    seal = here.workshop.seal("sword", 36 * here.kit.theme.scale)
+    seal = here.art.seal("sword", 36 * here.kit.theme.scale)
     yield settled(
         Curtain(
             here.kit,
@@ -153,7 +153,7 @@ def log(here: Place) -> Widget:
 def turns(here: Place) -> Iterator[Widget]:
     """A list with numbers, seals and wounds; one that is empty; a prompt."""
     kit, says = here.kit, here.says
-    seals = [here.workshop.seal(team, 13 * kit.theme.scale) for team in ("sword", "skull")]
+    seals = [here.art.seal(team, 13 * kit.theme.scale) for team in ("sword", "skull")]
     wound = ("wound", "wound")
     rows = [
         ListRow(says["halberdier"], says["halberdier-detail"], lead="7", picture=seals[0], marks=(wound,)),

@@ -115,7 +115,7 @@ class Fall(Effect):
         away = reach * ON * (0.35 * done + 0.65 * tipped)
         at = x + right * away, y - up * away
         light = stage.light((pawn.x, pawn.y))
-        sprite = stage.workshop.piece(self._name, pawn, stage.scale)
+        sprite = stage.art.piece(self._name, pawn, stage.scale)
         ahead = reach * AHEAD * tipped
         sprite.draw_shadow(target, at[0] + right * ahead, at[1] - up * ahead, pawn.angle, light, 1 - tipped)
         tilted = self._tipped(stage, sprite_size=2 * math.ceil(reach + 6), light=light, lean=tipped * math.pi / 2.2)
@@ -127,7 +127,7 @@ class Fall(Effect):
         pawn = self._pawn
         whole = Surface((sprite_size, sprite_size), pygame.SRCALPHA, 32)
         way = math.degrees(math.atan2(self._way[1], self._way[0]))
-        sprite = stage.workshop.piece(self._name, pawn, stage.scale)
+        sprite = stage.art.piece(self._name, pawn, stage.scale)
         sprite.draw_body(whole, sprite_size / 2, sprite_size / 2, pawn.angle - math.radians(way), light)
         narrow = max(2, round(sprite_size * math.cos(lean)))
         return pygame.transform.rotozoom(pygame.transform.smoothscale(whole, (narrow, sprite_size)), way, 1.0)

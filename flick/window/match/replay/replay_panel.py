@@ -63,7 +63,7 @@ class Panel(Tray):
             screen.go_to_turn(listed[row])
 
         self.listing = Listing(kit, UNPLACED, [], turn, turn, empty=empty, lead_width=LEAD)
-        self.listing.rows = screen.rows.rows(screen.sort, telling.words, kit, screen.workshop)
+        self.listing.rows = screen.rows.rows(screen.sort, telling.words, kit, screen.art)
         heading = Overline(kit, UNPLACED, say("window-replay-from-here"))
         play_on, deeds = Sized(self._play_on_button, size=34), Sized(self._lay_deeds, size=30)
         foot = Column(kit, heading, 12, play_on, 8, deeds, pad=(PAD, 10, 10))

@@ -161,7 +161,7 @@ class ReplayTable(WatchedTable):
     def _with_board(self) -> BoardView:
         if self.board_view is None:
             kit, layout, first = self.page.kit, self.layout, self.film.board(0)
-            faces = self.faces(kit, self.page.workshop, self.words)
+            faces = self.faces(kit, self.page.art, self.words)
             rails = bool(layout.rails.each or layout.rails.left or layout.rails.right)
             hand = self.layout_file is not None and any(zone.kind == "hand" for zone in first.zones)
             frame = frame_in(self.rect, self.page.desk.window, kit.theme.scale, rails=rails, hand=hand)

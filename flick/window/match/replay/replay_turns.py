@@ -9,7 +9,7 @@ from flick.table.match import Match
 from flick.table.rules import Event
 from flick.table.story import StoryLine
 from flick.table.words import Words
-from flick.window.arena.workshop import Workshop
+from flick.window.arena.table_art import TableArt
 from flick.window.match.replay.film import Film
 from flick.window.match.replay.flick_ways import SIDES, TrackWay
 from flick.window.match.replay.replay_panel import Sort
@@ -211,9 +211,9 @@ class Rows:
         name = self.sides[seat]
         return self._numbers.index(name) if name else seat
 
-    def rows(self, sort: Sort, words: Words, kit: Kit, workshop: Workshop) -> list[ListRow]:
+    def rows(self, sort: Sort, words: Words, kit: Kit, art: TableArt) -> list[ListRow]:
         """The turns that are listed, as rows."""
-        return [self._row(self.turns[index], words, kit, workshop) for index in self.listed(sort)]
+        return [self._row(self.turns[index], words, kit, art) for index in self.listed(sort)]
 
     def beads(self, words: Words, kit: Kit) -> list[TurnBead]:
         """All turns, as beads."""
@@ -235,13 +235,13 @@ class Rows:
             self._ways[sort] = [TrackWay(shot.outcome, self.side(shot.seat), shot.lands) for shot in shots]
         return self._ways[sort]
 
-    def _row(self, turn: Turn, words: Words, kit: Kit, workshop: Workshop) -> ListRow:
+    def _row(self, turn: Turn, words: Words, kit: Kit, art: TableArt) -> ListRow:
         team = team_of(self.sides[turn.seat])
         return ListRow(
             title_of(turn, self.told, words),
             detail_of(turn, self.told, words),
             lead=str(turn.number),
-            picture=workshop.seal(team, SEAL * kit.theme.scale) if team else None,
+            picture=art.seal(team, SEAL * kit.theme.scale) if team else None,
             icon="" if team else "people",
             marks=self.marks(turn),
             tip=tip_of(turn, words),

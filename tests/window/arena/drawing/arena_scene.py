@@ -19,7 +19,7 @@ from flick.places import shipped
 from flick.table import content
 from flick.window.app.theme import Theme
 from flick.window.arena.sprite import PlacedSprite, draw_all
-from flick.window.arena.workshop import Workshop
+from flick.window.arena.table_art import TableArt
 from flick.window.widgets.icon import Icons
 
 PLACES = {
@@ -53,29 +53,29 @@ def scene(palette: str, size: tuple[int, int], mode: str, start: bool) -> Surfac
     """A window of that size with nothing in it but the arena and what lies beside it."""
     unit = min(size[0] / 1280, size[1] / 720)
     theme = Theme(next(name for name in PALETTES if name == palette), unit)
-    workshop, lamp = Workshop(theme, Icons(theme)), Lamp(*size)
+    art, lamp = TableArt(theme, Icons(theme)), Lamp(*size)
     begun = read_layout(mode, None)
-    rect, scale = place(workshop, begun, lamp)
-    target = workshop.table(lamp).copy()
-    workshop.arena(begun, lamp, rect, begun.pawns).draw(target)
+    rect, scale = place(art, begun, lamp)
+    target = art.table(lamp).copy()
+    art.arena(begun, lamp, rect, begun.pawns).draw(target)
     layout = begun if start else with_projectiles(begun)
     lying = {name: (rect.left + pawn.x * scale, rect.bottom - pawn.y * scale) for name, pawn in layout.pawns.items()}
     active = layout.pawns["sword-2"].diameter / 2 * scale
-    workshop.halo(active).draw(target, *lying["sword-2"])
+    art.halo(active).draw(target, *lying["sword-2"])
     draw_all(
         target,
         [
-            PlacedSprite(workshop.piece(name, pawn, scale), *lying[name], pawn.angle, lamp.at(*lying[name]))
+            PlacedSprite(art.piece(name, pawn, scale), *lying[name], pawn.angle, lamp.at(*lying[name]))
             for name, pawn in layout.pawns.items()
         ],
     )
-    workshop.ring(active).draw(target, *lying["sword-2"])
-    _draw_marks(target, workshop, lying, active, palette != "normal")
-    _draw_panels(target, workshop, size, unit)
+    art.ring(active).draw(target, *lying["sword-2"])
+    _draw_marks(target, art, lying, active, palette != "normal")
+    _draw_panels(target, art, size, unit)
     return target
 
 
-def place(workshop: Workshop, layout: Layout, lamp: Lamp) -> tuple[FRect, float]:
+def place(art: TableArt, layout: Layout, lamp: Lamp) -> tuple[FRect, float]:
     """Where the table lies in a window laid out as in play, and its pixels per mm."""
     unit, table = lamp.unit, layout.table
     wide, high = lamp.width - 400 * unit, lamp.height - 208 * unit
@@ -95,32 +95,30 @@ def with_projectiles(layout: Layout) -> Layout:
 
 
 def _draw_marks(
-    target: Surface, workshop: Workshop, lying: dict[str, tuple[float, float]], radius: float, numbered: bool
+    target: Surface, art: TableArt, lying: dict[str, tuple[float, float]], radius: float, numbered: bool
 ) -> None:
     x, y = lying["sword-1"]
-    unit = workshop.theme.scale
-    workshop.badge("stun").draw(target, x + 15 * unit, y - 14 * unit)
+    unit = art.theme.scale
+    art.badge("stun").draw(target, x + 15 * unit, y - 14 * unit)
     for name in ("sword-1", "sword-2", "skull-1", "skull-2") if numbered else ():
         x, y = lying[name]
-        workshop.number_tag(int(name[-1])).draw(target, x - 0.90 * radius, y - 0.86 * radius)
+        art.number_tag(int(name[-1])).draw(target, x - 0.90 * radius, y - 0.86 * radius)
 
 
-def _draw_panels(target: Surface, workshop: Workshop, size: tuple[int, int], unit: float) -> None:
+def _draw_panels(target: Surface, art: TableArt, size: tuple[int, int], unit: float) -> None:
     """What lies beside the arena: seals, tokens, the tiles of the turn, the bank, and the order of play."""
     teams: tuple[str, ...] = ("sword", "skull")
     for team, x in zip(teams, (36 * unit, size[0] - 148 * unit), strict=True):
-        workshop.seal(team, 19 * unit).draw(target, x, 82 * unit)
+        art.seal(team, 19 * unit).draw(target, x, 82 * unit)
         for i in range(6):
-            workshop.token(team, 13 * unit, 0.1 * i - 0.3).draw(
-                target, x + (i % 5) * 28 * unit, (166 + i // 5 * 30) * unit
-            )
+            art.token(team, 13 * unit, 0.1 * i - 0.3).draw(target, x + (i % 5) * 28 * unit, (166 + i // 5 * 30) * unit)
         now = team == "sword"
-        workshop.marker_tile(f"{team}-2", team, 62 * unit, now).draw(target, x + 20 * unit, 274 * unit)
-    workshop.bank(("skull", "sword", "sword", "skull") * 3 + ("sword",), 248 * unit, 68 * unit, 12.5 * unit).draw(
+        art.marker_tile(f"{team}-2", team, 62 * unit, now).draw(target, x + 20 * unit, 274 * unit)
+    art.bank(("skull", "sword", "sword", "skull") * 3 + ("sword",), 248 * unit, 68 * unit, 12.5 * unit).draw(
         target, size[0] - 156 * unit, size[1] - 106 * unit
     )
     for i, name in enumerate(("sword-1", "skull-1", "sword-2", "skull-2")):
-        workshop.disc(name, 10.5 * unit).draw(target, (92 + 31 * i) * unit, 23 * unit, 0.0, PANEL_LIGHT)
+        art.disc(name, 10.5 * unit).draw(target, (92 + 31 * i) * unit, 23 * unit, 0.0, PANEL_LIGHT)
 
 
 if __name__ == "__main__":

@@ -7,7 +7,7 @@ import pygame
 import pytest
 
 from flick.window.app.picture_cache import PictureCache
-from flick.window.arena import workshop
+from flick.window.arena import table_art
 
 
 @pytest.fixture(autouse=True, scope="package")
@@ -19,5 +19,5 @@ def fonts() -> None:
 def painted_here(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
     own = PictureCache(tmp_path_factory.mktemp("pictures"))
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(workshop, "pictures", lambda: own)
+        patch.setattr(table_art, "pictures", lambda: own)
         yield

@@ -16,7 +16,7 @@ from flick.paint.lamp import PANEL_LIGHT, Light
 from flick.paint.palette import PaletteName
 from flick.window.app.theme import Theme
 from flick.window.arena.sprite import Sprite
-from flick.window.arena.workshop import Workshop
+from flick.window.arena.table_art import TableArt
 from flick.window.widgets.icon import Icons
 
 Field: TypeAlias = npt.NDArray[np.float64]
@@ -57,9 +57,9 @@ SIMULATED: dict[Blindness, list[list[float]]] = {
 """Machado, Oliveira and Fernandes 2009, at full severity, on linear colours."""
 
 
-def workshop(palette: PaletteName = "normal") -> Workshop:
+def art(palette: PaletteName = "normal") -> TableArt:
     theme = Theme(palette)
-    return Workshop(theme, Icons(theme))
+    return TableArt(theme, Icons(theme))
 
 
 def pixels(surface: Surface) -> Field:

@@ -12,10 +12,10 @@ from tests.window.arena.drawing.seeing import (
     PIECES,
     SIMULATED,
     Blindness,
+    art,
     body,
     difference,
     mean_colour,
-    workshop,
 )
 
 LEAST = 15.0
@@ -33,7 +33,7 @@ def test_the_colours_of_the_theme(blindness: Blindness | None):
 
 @pytest.mark.parametrize("blindness", SEEN_AS)
 def test_the_colours_that_are_drawn(blindness: Blindness | None):
-    shop, light = workshop("colour-blind"), light_from(2.0, 0.8)
+    shop, light = art("colour-blind"), light_from(2.0, 0.8)
     colours: dict[str, Color] = {}
     for name in CHARACTERS:
         surface = body(shop.piece(name, PIECES[name], 4), 160, 80, 80, 0.3, light)

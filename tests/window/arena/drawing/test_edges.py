@@ -12,7 +12,7 @@ from flick.paint.lamp import Lamp
 from flick.paint.palette import PALETTES, PaletteName
 from flick.paint.table_canvas import MARGIN
 from flick.window.widgets.surfaces import alpha_of
-from tests.window.arena.drawing.seeing import PIECES, covered, edge_error, outline, workshop
+from tests.window.arena.drawing.seeing import PIECES, art, covered, edge_error, outline
 
 LAMP = Lamp(1280, 720)
 RECT = FRect(200.4, 48.7, 880, 880 * 355 / 610)
@@ -22,7 +22,7 @@ RECT = FRect(200.4, 48.7, 880, 880 * 355 / 610)
 @pytest.mark.parametrize("name", PIECES)
 def test_the_edge_of_a_piece_is_its_rim(name: str, scale: float):
     pawn = PIECES[name]
-    sprite = workshop().piece(name, pawn, scale)
+    sprite = art().piece(name, pawn, scale)
     size = 2 * math.ceil(pawn.chain.extent * scale + 6)
     for x, y, angle in ((0, 0, 0.0), (0.31, 0.77, 0.7), (0.5, 0.49, 2.2), (0.88, 0.12, -1.9)):
         cover = covered(sprite, size, size / 2 + x, size / 2 + y, angle)
@@ -36,7 +36,7 @@ def test_the_edge_of_a_piece_is_its_rim(name: str, scale: float):
 @pytest.mark.parametrize("name", PIECES)
 def test_the_edge_of_a_flat_piece_is_its_rim(name: str):
     pawn, scale = PIECES[name], 1.4426
-    sprite = workshop("high-contrast").piece(name, pawn, scale)
+    sprite = art("high-contrast").piece(name, pawn, scale)
     size = 2 * math.ceil(pawn.chain.extent * scale + 6)
     for x, y, angle in ((0.31, 0.77, 0.7), (0.5, 0.49, 2.2)):
         cover = covered(sprite, size, size / 2 + x, size / 2 + y, angle)
@@ -46,7 +46,7 @@ def test_the_edge_of_a_flat_piece_is_its_rim(name: str):
 
 def test_the_measure_itself_sees_a_pixel_too_much():
     pawn = Pawn(0, 0)
-    sprite = workshop().piece("sword-1", Pawn(0, 0, diameter=25 + 2 / 1.4426), 1.4426)
+    sprite = art().piece("sword-1", Pawn(0, 0, diameter=25 + 2 / 1.4426), 1.4426)
     cover = covered(sprite, 64, 32.2, 31.9, 0.4)
     errors = [edge_error(cover, 32.2, 31.9, 0.4, place, out) for place, out in outline(pawn, 1.4426)]
     assert min(errors) > 0.6
@@ -55,11 +55,11 @@ def test_the_measure_itself_sees_a_pixel_too_much():
 @pytest.mark.parametrize("palette", PALETTES)
 def test_a_mat_ends_where_its_edge_is(palette: PaletteName):
     layout = Layout(Table(610, 355, "mat"), {})
-    laid = workshop(palette).arena(layout, LAMP, RECT, {})
+    laid = art(palette).arena(layout, LAMP, RECT, {})
     colour = laid.surface.get_at
     middle = round(RECT.centery) - laid.top
     alpha = alpha_of(laid.surface)
-    bare = alpha_of(workshop(palette).arena(layout, LAMP, RECT.move(0, 0), {}).surface)
+    bare = alpha_of(art(palette).arena(layout, LAMP, RECT.move(0, 0), {}).surface)
     assert np.array_equal(alpha, bare)
     row = np.array([colour((x, middle))[1] * alpha[middle, x] / 255 for x in range(laid.surface.get_width())])
     inside = row[round(RECT.left - laid.left) + 2]
@@ -71,7 +71,7 @@ def test_a_mat_ends_where_its_edge_is(palette: PaletteName):
 def test_a_wall_that_stands_free_is_as_thick_as_it_is():
     table = Table(610, 355, "walls")
     wall = {"bar": Wall((100, 100), (400, 100), thickness=9)}
-    shop = workshop("high-contrast")
+    shop = art("high-contrast")
     with_wall, bare = (shop.arena(Layout(table, {}, walls=walls), LAMP, RECT, {}) for walls in (wall, {}))
     column = round(RECT.left + 250 * RECT.width / 610) - bare.left
     seen = [
@@ -89,7 +89,7 @@ def test_a_wall_that_stands_free_is_as_thick_as_it_is():
 def test_walls_lie_outside_the_line_that_stops_a_pawn(floor: Floor, colour_name: str):
     """Floor fills the table to its last pixel; the stones begin behind it."""
     layout = Layout(Table(610, 355, "walls", floor), {})
-    shop = workshop("high-contrast")
+    shop = art("high-contrast")
     rim = rim_of(layout, LAMP, RECT.width / 610)
     laid = shop.arena(layout, LAMP, RECT, {})
     row = round(RECT.centery) - laid.top

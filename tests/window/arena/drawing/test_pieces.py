@@ -19,12 +19,12 @@ from tests.window.arena.drawing.seeing import (
     CHARACTERS,
     PIECES,
     Field,
+    art,
     body,
     covered,
     difference,
     mean_colour,
     pixels,
-    workshop,
 )
 
 LIGHT = Lamp(1280, 720).at(500, 300)
@@ -41,7 +41,7 @@ def grey(surface: Surface) -> Field:
 @pytest.mark.parametrize("name", PIECES)
 def test_the_print_turns_with_the_piece(name: str, palette: PaletteName):
     """Under a lamp straight above, a piece that is turned is a picture that is turned."""
-    sprite = workshop(palette).piece(name, PIECES[name], 1.6)
+    sprite = art(palette).piece(name, PIECES[name], 1.6)
     still, quarter, half = (grey(body(sprite, SIZE, 48, 48, i * math.pi / 2, STRAIGHT_DOWN)) for i in range(3))
     for steps, turned in ((1, quarter), (2, half)):
         right, wrong = (np.abs(np.rot90(still, k) - turned).mean() for k in (steps, -steps if steps == 1 else 0))
@@ -51,7 +51,7 @@ def test_the_print_turns_with_the_piece(name: str, palette: PaletteName):
 @pytest.mark.parametrize("name", CHARACTERS)
 def test_the_light_does_not_turn(name: str):
     """The rim is bright towards the lamp and dark away from it, however the disc is turned."""
-    sprite = workshop().piece(name, PIECES[name], 3.6)
+    sprite = art().piece(name, PIECES[name], 3.6)
     rows, columns = np.mgrid[0:SIZE, 0:SIZE] + 0.5 - 48
     rim = (np.hypot(columns, rows) > 40.5) & (np.hypot(columns, rows) < 42.8)
     towards = columns * LIGHT.x + rows * LIGHT.y
@@ -61,7 +61,7 @@ def test_the_light_does_not_turn(name: str):
 
 
 def test_pins_say_the_number_and_stand_under_the_foot_of_the_sticker():
-    shop = workshop()
+    shop = art()
     for angle in (0.0, 0.9, 2.5):
         one = pixels(body(shop.piece("skull-1", PIECES["skull-1"], 4), 160, 80, 80, angle, STRAIGHT_DOWN))
         two = pixels(body(shop.piece("skull-2", PIECES["skull-2"], 4), 160, 80, 80, angle, STRAIGHT_DOWN))
@@ -84,7 +84,7 @@ def pins(seen: Field) -> list[float]:
 
 @pytest.mark.parametrize("palette", PALETTES)
 def test_stickers_have_the_colours_of_the_theme(palette: PaletteName):
-    theme, shop = Theme(palette), workshop(palette)
+    theme, shop = Theme(palette), art(palette)
     fields = {name: theme.colour(f"pawn.{name}") for name in CHARACTERS}
     for name in CHARACTERS:
         surface = body(shop.piece(name, PIECES[name], 4), 160, 80, 80, 0.3, USUAL)
@@ -96,7 +96,7 @@ def test_stickers_have_the_colours_of_the_theme(palette: PaletteName):
 @pytest.mark.parametrize("name", CHARACTERS)
 def test_teams_differ_by_wood_and_shape(name: str):
     """In grey: pale rims for Sword, dark ones for Skull; a six-sided sticker reaches farther at its corners."""
-    surface = body(workshop().piece(name, PIECES[name], 4), 160, 80, 80, 0.0, USUAL)
+    surface = body(art().piece(name, PIECES[name], 4), 160, 80, 80, 0.0, USUAL)
     rim = mean_colour(surface, 80, 80, 43, 47)
     assert (rim.r + rim.g + rim.b > 450) == name.startswith("sword")
     field = Theme().colour(f"pawn.{name}")
@@ -127,15 +127,13 @@ def test_names_tell_what_a_piece_is():
 
 
 def test_no_two_crystals_are_alike():
-    one, other = (
-        pixels(body(workshop().piece(f"crystal-{i}", PIECES["crystal-3"], 1.6), SIZE, 48, 48, 0)) for i in (1, 2)
-    )
+    one, other = (pixels(body(art().piece(f"crystal-{i}", PIECES["crystal-3"], 1.6), SIZE, 48, 48, 0)) for i in (1, 2))
     assert np.abs(one - other).max() > 60
 
 
 @pytest.mark.parametrize("name", PIECES)
 def test_a_piece_changes_nothing_outside_the_box_that_it_tells(name: str):
-    sprite = workshop().piece(name, PIECES[name], 1.6)
+    sprite = art().piece(name, PIECES[name], 1.6)
     light = Lamp(1280, 720).at(1000, 600)
     target = Surface((300, 300), 0, 32)
     target.fill((90, 120, 130))
@@ -153,7 +151,7 @@ def test_high_contrast_knows_no_shadow(name: str):
     target = Surface((200, 200), 0, 32)
     target.fill((12, 32, 40))
     bare = pixels(target)
-    workshop("high-contrast").piece(name, pawn, 1.6).draw(target, 100, 100, 0.0, LIGHT)
+    art("high-contrast").piece(name, pawn, 1.6).draw(target, 100, 100, 0.0, LIGHT)
     rows, columns = np.mgrid[0:200, 0:200] + 0.5 - 100
     changed = np.abs(pixels(target) - bare).max(axis=2) > 0
     assert np.hypot(columns, rows)[changed].max() < pawn.chain.extent * 1.6 + 1.5
@@ -162,7 +160,7 @@ def test_high_contrast_knows_no_shadow(name: str):
 def test_shadows_fall_away_from_the_lamp():
     target = Surface((200, 200), 0, 32)
     target.fill((120, 120, 120))
-    workshop().piece("sword-1", PIECES["sword-1"], 1.6).draw_shadow(target, 100, 100, 0.0, LIGHT)
+    art().piece("sword-1", PIECES["sword-1"], 1.6).draw_shadow(target, 100, 100, 0.0, LIGHT)
     dark = 120 - grey(target)
     rows, columns = np.mgrid[0:200, 0:200] + 0.5 - 100
     middle = (columns * dark).sum() / dark.sum(), (rows * dark).sum() / dark.sum()
@@ -171,7 +169,7 @@ def test_shadows_fall_away_from_the_lamp():
 
 
 def test_no_shadow_falls_on_a_neighbours_face():
-    sprite = workshop().piece("sword-1", PIECES["sword-1"], 1.6)
+    sprite = art().piece("sword-1", PIECES["sword-1"], 1.6)
     alone, together = Surface((200, 200), 0, 32), Surface((200, 200), 0, 32)
     sprite.draw_body(alone, 110, 110, 0.0, LIGHT)
     draw_all(together, [PlacedSprite(sprite, 110, 110, 0.0, LIGHT), PlacedSprite(sprite, 88, 75, 0.0, LIGHT)])
@@ -181,7 +179,7 @@ def test_no_shadow_falls_on_a_neighbours_face():
 
 
 def test_a_piece_fades_as_a_whole():
-    sprite = workshop().piece("sword-1", PIECES["sword-1"], 1.6)
+    sprite = art().piece("sword-1", PIECES["sword-1"], 1.6)
     whole, half, gone = (Surface((80, 80), 0, 32) for _ in range(3))
     for target, opacity in ((whole, 1.0), (half, 0.5), (gone, 0.0)):
         sprite.draw(target, 40, 40, 0.3, LIGHT, opacity)
@@ -195,7 +193,7 @@ def test_a_place_between_two_pixels(place: float, fine: int, where: tuple[int, i
 
 
 def test_a_quarter_of_a_pixel_is_seen():
-    sprite = workshop().piece("sword-1", PIECES["sword-1"], 1.4426)
+    sprite = art().piece("sword-1", PIECES["sword-1"], 1.4426)
     rows, columns = np.mgrid[0:64, 0:64] + 0.5
     for shift in (0.0, 0.25, 0.5, 0.75):
         cover = covered(sprite, 64, 32 + shift, 32, 0.4)

@@ -9,7 +9,7 @@ from pygame import FRect, Surface
 from flick.arena.layout import Floor, Layout, Table
 from flick.paint.lamp import Lamp
 from flick.paint.palette import PALETTES, PaletteName
-from tests.window.arena.drawing.seeing import pixels, workshop
+from tests.window.arena.drawing.seeing import art, pixels
 from tests.window.checks import luminance
 
 LAMP = Lamp(640, 360)
@@ -24,7 +24,7 @@ LEAST = 3.0
 @pytest.mark.parametrize("palette", PALETTES)
 @pytest.mark.parametrize("floor", ["boards", "cloth"])
 def test_the_rim_of_a_dark_pawn_stands_out(palette: PaletteName, floor: Floor) -> None:
-    shop = workshop(palette)
+    shop = art(palette)
     ground = shop.arena(Layout(Table(600, 320, "walls", floor), {}), LAMP, RECT, {})
     for name in ("skull-1", "skull-2"):
         for radius in RADII:

@@ -1,4 +1,4 @@
-"""The workshop: the same pixels every time, made once, for every palette."""
+"""Table art: the same pixels every time, made once, for every palette."""
 
 from collections.abc import Callable
 
@@ -12,8 +12,8 @@ from flick.paint.lamp import ASIDE, PANEL_LIGHT, Lamp
 from flick.paint.line_print import LinePrint
 from flick.paint.mat_print import chalk_floor, print_mat, starts_of
 from flick.paint.palette import PALETTES, PaletteName
-from flick.window.arena.workshop import Workshop
-from tests.window.arena.drawing.seeing import PIECES, pixels, workshop
+from flick.window.arena.table_art import TableArt
+from tests.window.arena.drawing.seeing import PIECES, art, pixels
 
 LAMP = Lamp(640, 400)
 RECT = Rect(110, 40, 427, 248)
@@ -38,7 +38,7 @@ ON_MAT = Layout(Table(610, 355, "mat"), STARTS, walls={"free": Wall((120, 60), (
 
 ON_BOARDS = msgspec.structs.replace(WALLED, table=Table(610, 355, "walls", "boards"))
 
-MADE: dict[str, Callable[[Workshop], Surface]] = {
+MADE: dict[str, Callable[[TableArt], Surface]] = {
     "table": lambda shop: shop.table(LAMP),
     "large table": lambda shop: shop.table(Lamp(1924, 300)),
     "aside": lambda shop: shop.table(LAMP._replace(pool=ASIDE)),
@@ -68,7 +68,7 @@ def bytes_of(surface: Surface) -> bytes:
 @pytest.mark.parametrize("palette", PALETTES)
 @pytest.mark.parametrize("name", MADE)
 def test_the_same_pixels_twice(name: str, palette: PaletteName):
-    one, other = (bytes_of(MADE[name](workshop(palette))) for _ in range(2))
+    one, other = (bytes_of(MADE[name](art(palette))) for _ in range(2))
     assert one == other
     assert len(set(one)) > 1 or name.endswith(("table", "aside"))
 
@@ -79,7 +79,7 @@ def test_the_same_piece_twice(name: str, palette: PaletteName):
     seen: list[bytes] = []
     for _ in range(2):
         target = Surface((120, 120), 0, 32)
-        shop = workshop(palette)
+        shop = art(palette)
         shop.piece(name, PIECES[name], 1.44).draw(target, 60.3, 59.8, 1.1, LAMP.at(400, 300))
         seen.append(bytes_of(target))
     assert seen[0] == seen[1]
@@ -87,12 +87,12 @@ def test_the_same_piece_twice(name: str, palette: PaletteName):
 
 @pytest.mark.parametrize("name", MADE)
 def test_everything_is_made_once(name: str):
-    shop = workshop()
+    shop = art()
     assert MADE[name](shop) is MADE[name](shop)
 
 
 def test_a_flick_needs_no_new_cloth():
-    shop = workshop()
+    shop = art()
     moved = ON_MAT.with_poses({"sword-1": (200, 200, 1)})
     assert shop.arena(ON_MAT, LAMP, RECT, STARTS) is shop.arena(moved, LAMP, RECT, STARTS)
     assert shop.arena(ON_MAT, LAMP, RECT, STARTS) is not shop.arena(ON_MAT, LAMP, RECT, moved.pawns)
@@ -101,14 +101,14 @@ def test_a_flick_needs_no_new_cloth():
 @pytest.mark.parametrize("name", MADE)
 def test_palettes_differ(name: str):
     """The table and the cloths of other games are the same in both palettes with texture."""
-    seen = {palette: bytes_of(MADE[name](workshop(palette))) for palette in PALETTES}
+    seen = {palette: bytes_of(MADE[name](art(palette))) for palette in PALETTES}
     assert seen["high-contrast"] != seen["normal"]
     if name in ("mat", "seal", "sword token", "bank", "tile", "ring"):
         assert seen["colour-blind"] != seen["normal"]
 
 
 def test_the_lamp_hangs_upper_left():
-    table = pixels(workshop().table(LAMP)).mean(axis=2)
+    table = pixels(art().table(LAMP)).mean(axis=2)
     assert table[100:160, 220:320].mean() > 2.0 * table[340:, 540:].mean()
     near, far = LAMP.at(250, 120), LAMP.at(620, 390)
     assert near.bright > far.bright >= 0.55
@@ -123,7 +123,7 @@ def test_the_lamp_hangs_upper_left():
 
 def test_a_large_cloth_is_drawn_from_a_half_size_master_and_still_printed_sharply():
     """Next to a printed ring the cloth is dark: nothing is blurred there."""
-    laid = workshop().arena(ON_MAT, Lamp(2000, 1100), Rect(200, 80, 1500, 873), STARTS)
+    laid = art().arena(ON_MAT, Lamp(2000, 1100), Rect(200, 80, 1500, 873), STARTS)
     seen = pixels(laid.surface).mean(axis=2)
     k = 1500 / 610
     row = seen[round(80 + 177.5 * k) - laid.top]
@@ -134,7 +134,7 @@ def test_a_large_cloth_is_drawn_from_a_half_size_master_and_still_printed_sharpl
 
 
 def sheet() -> LinePrint:
-    return LinePrint((355, 610), 355, 1.0, (0, 0), workshop().icons)
+    return LinePrint((355, 610), 355, 1.0, (0, 0), art().icons)
 
 
 def test_starting_places_are_printed_where_pieces_begin():
@@ -169,12 +169,12 @@ def test_only_characters_and_crystals_have_starting_places():
     "table", [Table(1000, 600, "mat"), Table(90, 40, "mat"), Table(90, 40, "walls"), Table(90, 40, "mat", "boards")]
 )
 def test_odd_tables_can_be_drawn(table: Table):
-    laid = workshop().arena(Layout(table, {}), LAMP, FRect(60.5, 40.5, 400, 400 * table.height / table.width), {})
+    laid = art().arena(Layout(table, {}), LAMP, FRect(60.5, 40.5, 400, 400 * table.height / table.width), {})
     assert laid.surface.get_width() > 400
 
 
 def test_what_is_in_the_bank_is_seen():
-    shop = workshop()
+    shop = art()
     few, more = (pixels(shop.bank(("sword",) * count, 248, 68, 12.5).surface) for count in (3, 4))
     assert np.abs(few - more).max() > 60
     many = shop.bank(("sword", "skull") * 11, 248, 68, 12.5).surface

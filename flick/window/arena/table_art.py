@@ -31,8 +31,8 @@ GROUNDS = 3
 """How many tables are kept, and how many cloths; they are large."""
 
 
-class Workshop:
-    """Makes and keeps the pictures of one theme; a change of theme needs another workshop."""
+class TableArt:
+    """Makes and keeps the pictures of one theme; a change of theme needs other table art."""
 
     def __init__(self, theme: Theme, icons: Icons) -> None:
         self.theme, self.icons = theme, icons
@@ -68,8 +68,8 @@ class Workshop:
         """A pawn of any size in pixels, for a panel."""
         return self.piece(name, Pawn(0, 0, diameter=2 * radius), 1.0)
 
-    def take(self, other: "Workshop") -> None:
-        """Take over the small things that were made in another workshop of the same theme."""
+    def take(self, other: "TableArt") -> None:
+        """Take over the small things that were made by other table art of the same theme."""
         self._sprites.take(other._sprites)
         self._cutouts.take(other._cutouts)
 
