@@ -116,9 +116,10 @@ class AtOnce(Executor):
 
 def share(patch: pytest.MonkeyPatch) -> None:
     """Let every program take these from now on."""
+    makers = {"Theme": theme, "Icons": icons, "TableArt": art, "Kit": kit}
     for module, names in ((app, ("Theme", "Icons", "TableArt", "Kit")), (page, ("Theme", "TableArt", "Kit"))):
         for name in names:
-            patch.setattr(module, name, globals()[name.lower()])
+            patch.setattr(module, name, makers[name])
     patch.setattr(workers, "TableArt", lambda theme, _: art_behind(theme))
     patch.setattr(store, "_face", face)
     patch.setattr(store, "Lane", AtOnce)
