@@ -60,9 +60,9 @@ class Stage(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     ``when``, nobody leads the learner, who answers until the goal is reached, so many flicks are made or the turn is
     over; ``when`` is then a solution.
 
-    ``about`` is the ID of a piece, a zone or a cell of a map that a front end points at during the step. A step that
-    only tells something may show an earlier ``moment``: the position after the first event of that kind since the last
-    answer.
+    ``about`` is the ID of a piece, a zone or a cell of a map that a front end points at during the step, or of a zone
+    and, after a colon, a fact of it: of the numbers that are shown of the zone, that one. A step that only tells
+    something may show an earlier ``moment``: the position after the first event of that kind since the last answer.
     """
 
     when: list[str | Act] = []
@@ -128,6 +128,7 @@ def _not_to_be_seen(match: Match, stage: Stage) -> list[Difference]:
     zones = match.game.view(state, None).zones
     seen = [zone.id for zone in zones] + [piece.id for zone in zones for piece in zone.pieces]
     seen += [cell for zone in zones if isinstance(zone.layout, Ground) for cell in zone.layout.cells]
+    seen += [f"{zone.id}:{fact}" for zone in zones for fact in zone.facts]
     return [] if stage.about in seen else [Difference("about", stage.about, None)]
 
 

@@ -359,14 +359,23 @@ class Desk:
             resting.rest(None, None)
             self.tooltip = None
         resting.look()
-        if self.tooltip and (self.tooltip.gone or (resting.due(now) and self.tooltip.text != resting.text)):
+        if self.tooltip and self.tooltip.gone:
             self.tooltip = None
         if resting.due(now) and resting.part:
-            if self.tooltip is None:
-                part, thing = resting.part, resting.part.tip_rect(resting.place)
-                self.tooltip = Tooltip(self.kit, self.window, thing, resting.text, above=part.tip_above)
+            self.tooltip = self._tooltip_of(resting.part, resting.place, resting.text)
             self.tooltip.shown.go(1.0)
         elif self.tooltip:
             self.tooltip.fade()
         if self.tooltip:
             self.tooltip.tick(now)
+
+    def _tooltip_of(self, part: Widget, place: Place | None, text: str) -> Tooltip:
+        """The tooltip that is seen, if it says that of that thing; another one, which is seen at once where the same is
+        said of the thing beside."""
+        before, thing = self.tooltip, part.tip_rect(place)
+        if before is not None and (before.text, before.thing) == (text, thing):
+            return before
+        tooltip = Tooltip(self.kit, self.window, thing, text, above=part.tip_above)
+        if before is not None and before.text == text:
+            tooltip.shown = before.shown
+        return tooltip

@@ -57,6 +57,7 @@ class Tooltip(TextBubble):
     """Below the thing that it is about, or above it where there is no room or that is better."""
 
     def __init__(self, kit: Kit, window: Rect, thing: Rect, text: str, *, above: bool = False) -> None:
+        self.thing = thing
         room = window.inflate(-kit.px(8), -kit.px(8))
 
         def point(box: Rect) -> Place:

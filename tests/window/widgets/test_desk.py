@@ -173,6 +173,20 @@ def test_a_tooltip_is_told_at_once_to_the_keyboard(buttons: dict[str, Button]) -
     assert hand.desk.tooltip.text == "presses b"
 
 
+def test_what_is_said_of_two_things_is_told_beside_the_one_that_has_the_keyboard(buttons: dict[str, Button]) -> None:
+    """The tooltip stayed below the first square of a map while the keyboard went on to the next, of which the same is
+    told."""
+    hand = Hand(*buttons.values())
+    buttons["a"].tip = buttons["b"].tip
+    hand.tab()
+    hand.wait(200)
+    assert hand.desk.tooltip is not None
+    hand.tab()
+    hand.wait(20)
+    assert hand.desk.focus is buttons["b"]
+    assert buttons["b"].rect.left < hand.desk.tooltip.tip_place[0] < buttons["b"].rect.right
+
+
 def test_a_tooltip_covers_neither_its_thing_nor_the_edge_of_the_window(kit: Kit) -> None:
     corners = [Rect(0, 0, 60, 40), Rect(740, 0, 60, 40), Rect(0, 560, 60, 40), Rect(740, 560, 60, 40)]
     for rect in corners:

@@ -46,7 +46,7 @@ class LessonController(PlayController):
         self.answered: Decision | None = None
         """What was answered last."""
         self.tried = False
-        """Whether something was missed in this step."""
+        """Whether the last answer in this step missed it."""
         self.put = False
         """Whether everything was put to where the example has it, before this step."""
         self.flicked = False
@@ -220,8 +220,8 @@ class LessonController(PlayController):
         self._answered(decision, reply.text, outcome, before)
         self._until, self._untold, self._verdict, self._moved = 0.0, list(reply.events), reply.verdict, True
         self._behind = after_answer(self.match, count).line if taken and reply.events else None
-        if reply.verdict == "missed":
-            self.why, self.tried = reply.why, True
+        self.tried = reply.verdict == "missed"
+        self.why = reply.why if self.tried else ()
         flicked = isinstance(outcome, Outcome)
         self._linger = (MISSED if reply.verdict == "missed" else REACHED) if flicked else 0.0
         self.flicked = self.flicked or (flicked and reply.verdict == "reached" and self.stand == "asked")

@@ -18,6 +18,7 @@ from flick.window.board.offer import OfferPart
 from flick.window.board.pawn_pick import PawnPick
 from flick.window.board.piece import PiecePart
 from flick.window.board.pile import PilePart
+from flick.window.board.tally import CountPart
 from flick.window.match.lesson.example_pointer import OUT
 from flick.window.widgets.button import Button
 from flick.window.widgets.desk import Desk
@@ -55,7 +56,12 @@ def found_for(desk: Desk, decision: Pointed, expected: str) -> Rect | None:
 
 def found_about(desk: Desk, thing: str) -> Rect | None:
     """Where a piece, a zone or a cell lies, by its ID; a piece, alone or in an open pile, before a zone of the same
-    name."""
+    name. ``zone:fact`` is where that fact of a zone is counted."""
+    zone, _, fact = thing.partition(":")
+    if fact:
+        return next(
+            (part.rect for part in _parts(desk, CountPart) if part.counts(fact, zone) and not part.hidden), None
+        )
     piece = next((part for part in _parts(desk, PiecePart) if part.piece.id == thing), None)
     if piece is not None:
         return None if piece.absent else piece.rect
