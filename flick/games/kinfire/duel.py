@@ -25,7 +25,7 @@ def attempt_zone(state: KinfireState) -> Iterator[Zone]:
     needed = difficulty(state, running.card) if state.attempt is not None else running.needed
     total = found.before + found.total
     team = DuelSide(
-        Say("zone-seeker", {"who": Who(state.active), "seeker": state.you.id}),
+        Say("attempt-by", {"who": Who(state.active)}),
         piece=state.you.id,
         turned=(*(played_of(seat) for seat in range(len(state.seekers))), DICE),
         modifiers=tuple(one for one in _counted(state, running, found)),

@@ -32,6 +32,8 @@ from flick.window.match.play_table import PlayTable
 from flick.window.match.player_deeds import PlayerDeeds
 from flick.window.match.prompt_speaker import PromptSpeaker
 from flick.window.menus.page import Page
+from flick.window.widgets.button import Button
+from flick.window.widgets.choice import Choice
 from flick.window.widgets.desk import Backdrop
 from flick.window.widgets.widget import PRESSING, nothing
 
@@ -149,6 +151,7 @@ class PlayScreen(Page):
         if self.desk.modal is None:
             if self._hurries(event):
                 return True
+            self._free_keys(event)
             self.board_view.put_back(event)
             if self.arena is not None and self.arena.screening.steer(event):
                 return True
@@ -158,6 +161,13 @@ class PlayScreen(Page):
             self.back()
             return True
         return False
+
+    def _free_keys(self, event: Event) -> None:
+        """A button or choice that was clicked does not keep the keys from what is asked: only Tab leads them there."""
+        part = self.desk.focus
+        presses = event.type == pygame.KEYDOWN and event.key != pygame.K_TAB
+        if presses and isinstance(part, Button | Choice) and not part.ringed:
+            self.desk.give_focus(None, tell=False)
 
     def _hurries(self, event: Event) -> bool:
         """Whether a click, Space or Enter takes away the stamp on the table, so that the match goes on at once; it does

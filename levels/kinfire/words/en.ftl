@@ -427,6 +427,7 @@ sum-boost = { $who } boosts
 sum-dice = Dice
 sum-bonus = Ability
 sum-difficulty = Difficulty
+attempt-by = { $who }
 attempt-to-come = { $n ->
     [one] One die to come
    *[other] { $n } dice to come

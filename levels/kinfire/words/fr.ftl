@@ -434,6 +434,7 @@ sum-boost = Soutien : { $who }
 sum-dice = Dés
 sum-bonus = Capacité
 sum-difficulty = Difficulté
+attempt-by = { $who }
 attempt-to-come = { $n ->
     [one] Reste 1 dé à lancer
    *[other] Restent { $n } dés à lancer

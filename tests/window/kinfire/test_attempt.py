@@ -116,3 +116,12 @@ def test_the_light_goes_out_where_the_match_is_lost(visit: Visit, still: bool) -
     assert screen is table.screen
     table.guest.wait(3000)
     assert table.over
+
+
+def test_who_attempts_has_a_name_also_where_a_player_is_called_like_their_seeker(visit: Visit) -> None:
+    people = [Seat(HUMAN, name) for name in ("Asha", "Ioren")]
+    match = Match(GAME, people, GAME.Options(first_player=1), 7, forced={"well-deck": [[CAVES]]})
+    table = Table(visit(FULL, curtain="never", still=True), match)
+    answer(table, f"approach {CAVES}")
+    (place,) = table.guest.parts(DuelPart)
+    assert "Asha against" in " ".join(text.text for text in place.texts())

@@ -21,6 +21,7 @@ from flick.window.menus.end import EndScreen
 from flick.window.menus.opening import go_on_with, open_match
 from flick.window.menus.rulebook_screen import RulebookScreen
 from flick.window.menus.settings_screen import SettingsScreen
+from flick.window.widgets.button import Button
 from flick.window.widgets.curtain import Curtain as CurtainPart
 from tests.saved_matches import kept as kept_matches
 from tests.window.match.replay.files import other_rules
@@ -235,6 +236,19 @@ def test_the_menu_leads_to_the_settings_and_back(sitting: Callable[..., Sitting]
     one.key(pygame.K_1, "1")
     one.key(pygame.K_RETURN)
     assert len(texts(one)) == 1
+
+
+def test_a_button_that_was_clicked_does_not_keep_enter_from_the_card(sitting: Callable[..., Sitting]) -> None:
+    one = sitting()
+    one.asked()
+    menu = next(part for part in one.play.desk.root.walk() if isinstance(part, Button) and part.icon == "menu")
+    one.drag(menu.rect.center, menu.rect.center)
+    assert one.play.menu.is_open
+    one.key(pygame.K_ESCAPE)
+    one.key(pygame.K_1, "1")
+    one.key(pygame.K_RETURN)
+    assert len(texts(one)) == 1
+    assert not one.play.menu.is_open
 
 
 def test_f1_opens_the_rulebook_at_what_is_asked(sitting: Callable[..., Sitting]) -> None:
