@@ -80,6 +80,12 @@ class LessonController(PlayController):
         return super()._view()
 
     @property
+    def doer(self) -> int | None:
+        """The seat whose deed is seen, or seen coming."""
+        seen = self.answered if self.phase == "rolling" or self._untold else self.match.decision
+        return None if seen is None else seen.seat
+
+    @property
     def told(self) -> list[Event]:
         found = super().told
         return found[: len(found) - len(self._untold) - len(self._later)]

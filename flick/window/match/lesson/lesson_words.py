@@ -58,11 +58,10 @@ def lesson_title(name: str, words: Words) -> str:
 
 def prompt_of(controller: LessonController, words: Words) -> tuple[str, str] | None:
     """What is said at the top, and how it is done; ``None`` where the decision itself says it."""
-    decision = controller.match.decision
     if controller.stand == "reading":
         return lesson_title(controller.lesson.name, words), words("window-tutorial-read")
-    if controller.stand == "watching" and decision is not None:
-        return words("window-tutorial-look-on", who=Who(decision.seat)), words("window-hint-rolling")
+    if controller.stand == "watching" and (doer := controller.doer) is not None:
+        return words("window-tutorial-look-on", who=Who(doer)), words("window-hint-rolling")
     if controller.stand == "missed":
         return words("window-tutorial-miss"), words("window-tutorial-miss-hint")
     if controller.stand == "reached":

@@ -95,6 +95,21 @@ def test_what_is_watched_is_seen_coming(controller: LessonController) -> None:
     assert controller.lesson.number == 8
 
 
+def test_whoever_is_watched_is_named_until_their_deed_is_over(controller: LessonController) -> None:
+    clock = Clock(controller)
+    while controller.lesson.number < 12:
+        controller.skip()
+    clock.on(1)
+    assert controller.doer == 2
+    clock.on(LOOK_ON + 1)
+    assert controller.phase == "rolling"
+    assert controller.match.decision is not None
+    assert (controller.match.decision.seat, controller.doer) == (1, 2)
+    controller.rolled()
+    clock.until("reading")
+    assert controller.doer == 1
+
+
 def test_nothing_is_told_twice_after_going_back(controller: LessonController) -> None:
     clock = Clock(controller)
     while controller.lesson.number < 3:
