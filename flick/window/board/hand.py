@@ -205,7 +205,7 @@ class HandPart(Group):
 
     def raise_first(self, card: str | None) -> bool:
         """Raise a card that must be chosen twice, or put back the one that was; whether anything has come of that."""
-        if card == self._ready or (card is not None and not (self._twice and card in (self._asked or {}))):
+        if card == self._ready or (card is not None and not self._is_chosen_twice(card)):
             return False
         self._ready = card
         self._offer()
@@ -217,6 +217,10 @@ class HandPart(Group):
             peek.open(self._cards[card])
         self.on_ready()
         return True
+
+    def _is_chosen_twice(self, card: str) -> bool:
+        """Whether that piece lies in the hand and must be chosen twice; others may be asked of beside the cards."""
+        return self._twice and card in self._cards and card in (self._asked or {})
 
     @property
     def seen(self) -> int:

@@ -15,6 +15,7 @@ from flick.table.rules import Choose, Flick, Place, tell
 from flick.table.sayings import Who, say
 from flick.table.seats import Seat
 from flick.window.board.bar import BarPart
+from flick.window.board.piece import PiecePick
 from flick.window.match.match_news import EventTold
 from flick.window.match.play_screen import PlayScreen
 from flick.window.menus.end import EndScreen
@@ -236,6 +237,16 @@ def test_the_menu_leads_to_the_settings_and_back(sitting: Callable[..., Sitting]
     one.key(pygame.K_1, "1")
     one.key(pygame.K_RETURN)
     assert len(texts(one)) == 1
+
+
+def test_a_piece_that_lies_elsewhere_is_not_raised_from_the_hand(sitting: Callable[..., Sitting]) -> None:
+    one = sitting()
+    one.asked()
+    hand = one.play.board_view.furniture.hand
+    pick = PiecePick(lambda: None)
+    hand.ask({first_of_hand(one): pick, "sword-1": pick}, twice=True)
+    assert not hand.raise_first("sword-1")
+    assert hand.raise_first(first_of_hand(one))
 
 
 def test_a_button_that_was_clicked_does_not_keep_enter_from_the_card(sitting: Callable[..., Sitting]) -> None:
