@@ -1,4 +1,4 @@
-"""The guided first adventure points at the number it tells about, and a miss is not told of the right answer."""
+"""First lessons point at the number that they tell about, and a miss is not told of the right answer."""
 
 import pygame
 
@@ -6,6 +6,7 @@ from flick.window.board.tally import TallyPart
 from tests.window.menus.learner import faults, learners, says
 
 EXPLORE, EXPERIENCE, SURGE = 6, 21, 24
+WEIGHT = 9
 NOT_YET = "Not yet."
 
 
@@ -31,3 +32,12 @@ def test_what_was_wrong_is_not_told_any_more_while_the_right_answer_is_seen() ->
         learner.click(screen.pointer.place.center)
         assert screen.controller.phase == "telling"
         assert NOT_YET not in says(learner)
+
+
+def test_the_weight_of_the_pack_is_pointed_at_not_one_of_the_cards_in_it() -> None:
+    with learners("caveloot") as learn:
+        learner = learn((1024, 640), language="fr")
+        screen = learner.up_to(WEIGHT)
+        (load,) = learner.parts(TallyPart)
+        assert load.spec.fact == "weight"
+        assert screen.pointer.place.contains(load.rect)
