@@ -6,7 +6,7 @@ from flick.window.board.tally import TallyPart
 from tests.window.menus.learner import faults, learners, says
 
 EXPLORE, EXPERIENCE, SURGE = 6, 21, 24
-WEIGHT = 9
+WEIGHT, LAST = 9, 24
 NOT_YET = "Not yet."
 
 
@@ -41,3 +41,13 @@ def test_the_weight_of_the_pack_is_pointed_at_not_one_of_the_cards_in_it() -> No
         (load,) = learner.parts(TallyPart)
         assert load.spec.fact == "weight"
         assert screen.pointer.place.contains(load.rect)
+
+
+def test_whoever_had_the_turn_looks_on_while_something_is_told_after_it() -> None:
+    """The camp of the other player lay there as one's own while the end was told."""
+    with learners("caveloot") as learn:
+        screen = learn().up_to(LAST)
+        assert screen.controller.stand == "reading"
+        assert screen.match.decision is not None
+        assert screen.match.decision.seat == 1
+        assert screen.controller.viewer == 0

@@ -35,7 +35,8 @@ REACHED = 1100.0
 
 
 class LessonController(PlayController):
-    """The learner sits at every seat, so that there is no curtain; whoever is asked looks."""
+    """The learner sits at every seat, so that there is no curtain; whoever is asked looks, and looks on
+    while something is only told."""
 
     def __init__(self, lesson: Lesson, thinker: Thinker, settings: Settings) -> None:
         super().__init__(lesson.match, thinker, settings)
@@ -186,7 +187,8 @@ class LessonController(PlayController):
     def _proceed(self, now: float) -> None:
         """Whatever is due in this step."""
         step, decision = self.lesson.step, self.match.decision
-        if decision is not None and self._behind is None:
+        told = step is not None and step.is_shown and not step.watch and self.viewer is not None
+        if decision is not None and self._behind is None and not told:
             self._look(decision.seat)
         if step is None or (decision is None and not step.is_shown):
             self.phase = "over"
