@@ -28,6 +28,9 @@ from flick.written_options import (
     read_options,
 )
 
+EASIEST = "easy"
+"""The level of the bots against which somebody plays for the first time."""
+
 FieldKind = Literal["switch", "choice", "several", "preset", "number", "text"]
 
 
@@ -200,6 +203,15 @@ def usual(game_id: str, name: str = "") -> Draft:
         for seat in range(game.seats[0])
     ]
     return Draft(game_id, sitters, _of_match(game, game.Options()), fresh_seed())
+
+
+def gentle(game_id: str, name: str = "") -> Draft:
+    """A match for whoever has just learned the game: against the easiest bots, two at least at the table."""
+    draft = usual(game_id, name)
+    draft.seat_people(max(2, len(draft.sitters)))
+    for sitter in draft.sitters:
+        sitter.level = EASIEST
+    return draft
 
 
 def again(match: Match) -> Draft:

@@ -13,6 +13,7 @@ from flick.table.game import find
 from flick.window.match.lesson.lesson_progress import progress_of
 from flick.window.match.summary import how_it_stands
 from flick.window.menus import opening
+from flick.window.menus.draft import gentle
 from flick.window.menus.games_screen import presented, title_of
 from flick.window.menus.match_picture import match_picture
 from flick.window.menus.shelf import MatchGlance
@@ -85,8 +86,12 @@ class GoingOn(Tray):
 
     def _first(self) -> Column:
         """Whoever has been led through a game has their first match before them."""
-        title, say = self.title, self.title.say
-        button = self._button(say("window-another-begin"), lambda: title.play(presented()[0].id))
+        title, say, first = self.title, self.title.say, presented()[0].id
+
+        def begin() -> None:
+            opening.open_new_match(title.app, first, gentle(first, title.app.settings.name))
+
+        button = self._button(say("window-another-begin"), begin)
         return self._invitation(say("window-first-match"), say("window-first-match-more"), button)
 
     def _another(self, last: KeptMatch) -> Column:

@@ -12,7 +12,7 @@ from flick.table.sayings import Refused
 from flick.window.match.lesson.lesson_files import NAME, lesson_of
 from flick.window.match.lesson.puzzles import drills_of
 from flick.window.menus import opening
-from flick.window.menus.draft import usual
+from flick.window.menus.draft import gentle
 from flick.window.menus.framed_theatre import TheatreWithRibbon
 from flick.window.menus.page import MARGIN, Page
 from flick.window.widgets.button import Button, TileButton
@@ -23,9 +23,6 @@ from flick.window.widgets.rich import runs_of
 
 if TYPE_CHECKING:
     from flick.window.app.app import App
-
-EASY = "easy"
-"""The bot to begin against."""
 
 
 class TutorialEnd(Page):
@@ -56,12 +53,8 @@ class TutorialEnd(Page):
 
     def play(self) -> None:
         """Begin a match with the easiest bot."""
-        draft = usual(self.game.id, self.app.settings.name)
-        draft.seat_people(max(2, len(draft.sitters)))
-        for sitter in draft.sitters:
-            sitter.level = EASY
         try:
-            opening.begin(self.app, draft)
+            opening.begin(self.app, gentle(self.game.id, self.app.settings.name))
         except Refused as refused:
             self.tell_refusal(self.say("window-cannot-start"), refused)
 

@@ -13,6 +13,7 @@ from flick.window.app.theme import Theme
 from flick.window.match.lesson.lesson_progress import Progress, keep_progress
 from flick.window.menus import opening
 from flick.window.menus.covers import painted
+from flick.window.menus.draft import EASIEST
 from flick.window.menus.framed_theatre import Theatre
 from flick.window.menus.game_tile import GameTile
 from flick.window.menus.games_screen import presented
@@ -122,6 +123,10 @@ def test_whoever_has_come_to_the_end_of_the_tutorial_is_offered_a_match(visit: V
     visitor = visit()
     visitor.go(TitleScreen)
     assert "Your first match" in visitor.says()
+    visitor.key(pygame.K_RETURN)
+    assert isinstance(visitor.screen, NewMatchScreen)
+    levels = [sitter.level for sitter in visitor.screen.draft.sitters if not sitter.person]
+    assert levels == [EASIEST] * len(levels) != [], "as the title promises"
 
 
 def test_practice_is_offered_to_newcomers_beside_the_tutorial(guest: Visitor) -> None:
