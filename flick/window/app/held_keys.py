@@ -23,13 +23,13 @@ class HeldKeys:
         self._down = dict[int, int]()
 
     def once(self, events: Iterable[Event]) -> list[Event]:
-        """The same events without the keys of ``ONCE`` that only come again; one of the others that has been held for
-        long says so (see ``held_long``)."""
+        """The same events without the keys of ``ONCE`` that only come again; one of the others says how often it has
+        come again (see ``comes_again``)."""
         found: list[Event] = []
         for event in events:
             again = self._again(event)
             if not again or event.key not in ONCE:
-                found.append(Event(event.type, {**event.dict, "long": True}) if again >= LONG else event)
+                found.append(Event(event.type, {**event.dict, "again": again}) if again else event)
         return found
 
     def _again(self, event: Event) -> int:
@@ -49,6 +49,11 @@ def pressed_alone(event: Event) -> bool:
     return event.type == pygame.KEYDOWN and not event.mod & OTHERS
 
 
+def comes_again(event: Event) -> bool:
+    """Whether that is a key that is held, after its first press."""
+    return event.dict.get("again", 0) > 0
+
+
 def held_long(event: Event) -> bool:
     """Whether that is a key that has been held for half a second."""
-    return bool(event.dict.get("long"))
+    return event.dict.get("again", 0) >= LONG

@@ -3,7 +3,7 @@
 import pygame
 from pygame.event import Event
 
-from flick.window.app.held_keys import LONG, HeldKeys, held_long
+from flick.window.app.held_keys import LONG, HeldKeys, comes_again, held_long
 
 
 def down(key: int) -> Event:
@@ -24,7 +24,9 @@ def test_enter_that_is_held_while_a_screen_is_made_does_not_shoot_on_it() -> Non
 
 def test_arrows_that_are_held_go_on_turning() -> None:
     turns = [down(pygame.K_LEFT), down(pygame.K_LEFT), down(pygame.K_LEFT)]
-    assert HeldKeys().once(turns) == turns
+    held = HeldKeys().once(turns)
+    assert [turn.key for turn in held] == [pygame.K_LEFT] * 3
+    assert [comes_again(turn) for turn in held] == [False, True, True]
 
 
 def test_a_key_that_is_let_go_in_another_window_is_not_down_for_ever() -> None:

@@ -8,11 +8,13 @@ from typing import Any
 import msgspec
 import pygame
 import pytest
+from pygame.event import Event
 
 from flick.paint.palette import PALETTES
 from flick.table.answers import read, write_aim
 from flick.table.rules import Aim, Flick
 from flick.table.sayings import Refused
+from flick.window.app.held_keys import HeldKeys
 from flick.window.arena.verdicts import VerdictBubble
 from flick.window.match.lesson.arena_example import ArenaExample
 from flick.window.match.lesson.lesson_progress import Progress, keep_progress, load_progress
@@ -365,6 +367,19 @@ def test_the_title_goes_on_where_it_was_left(learn: Learn) -> None:
     assert learner.screen.lesson.number == 1
     assert (progress := load_progress("catacombs")) is not None
     assert progress.step == 1
+
+
+def test_a_key_that_is_held_skips_one_step_alone(learn: Learn) -> None:
+    learner = learn()
+    screen = learner.begin()
+    learner.until("reading")
+    number = screen.lesson.number
+    held = HeldKeys()
+    for _ in range(4):
+        for event in held.once([Event(pygame.KEYDOWN, key=pygame.K_n, mod=0, unicode="n")]):
+            screen.handle(event)
+        learner.wait(20)
+    assert screen.lesson.number == number + 1
 
 
 def test_a_record_that_cannot_be_read_is_said_and_the_beginning_opened(learn: Learn, home: Path) -> None:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from pygame.event import Event
 
 from flick.table.lesson import Lesson
-from flick.window.app.held_keys import pressed_alone
+from flick.window.app.held_keys import comes_again, pressed_alone
 from flick.window.board.board_frame import BoardFrame
 from flick.window.match.lesson.lesson_controller import LessonController
 from flick.window.match.lesson.lesson_frame import LEAST, SheetWidth, places_in
@@ -66,10 +66,11 @@ class LedScreen(PlayScreen):
         self.follow()
 
     def handle(self, event: Event) -> bool:
-        """The keys of the sheet count whatever is asked."""
+        """The keys of the sheet count whatever is asked, each press once: a key that is held skips one step alone."""
         free = self.desk.modal is None and pressed_alone(event)
         if free and (do := self.sheet_keys.get(event.key)) is not None:
-            do()
+            if not comes_again(event):
+                do()
             return True
         return super().handle(event)
 
