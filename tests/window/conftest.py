@@ -8,7 +8,7 @@ import pytest
 
 from tests.costs import largest
 
-GROWN = 4
+GROWN = 16
 """Megabytes that a test may need more than any before it."""
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
@@ -26,18 +26,18 @@ def shared_pictures() -> Iterator[None]:
 
 @pytest.fixture(autouse=True, scope="module")
 def little_to_look_through() -> None:
-    """Whatever is closed is looked for whenever a screen changes: not among all that tests consist of as well. What was
-    kept out of that search until now is searched once more, for some of it has been given up since."""
-    gc.unfreeze()
+    """Whatever is closed is looked for whenever a screen changes: not among all that tests consist of as well."""
     gc.collect()
     gc.freeze()
 
 
 @pytest.fixture(autouse=True)
 def no_windows_left_over() -> Iterator[None]:
-    """Windows that a test has closed stay in memory until somebody looks for them. Looking takes time, so it is
-    done only after a test by which this process has grown larger than it ever was by more than `GROWN`."""
+    """Windows that a test has closed stay in memory until somebody looks for them, everywhere. That takes a second, so
+    it is done only after a test by which this process has grown larger than it ever was by more than `GROWN`."""
     before = largest()
     yield
     if largest() > before + GROWN:
+        gc.unfreeze()
         gc.collect()
+        gc.freeze()

@@ -37,7 +37,7 @@ NAMES: dict[str, tuple[str, ...]] = {
 """What pygame calls the keys of a cap, where that is not its letter or what is printed on it."""
 
 WHERE = {
-    "window-key-go": "widgets/desk widgets/select",
+    "window-key-go": "widgets/desk widgets/select match/play_screen",
     "window-key-press": (
         "widgets/widget widgets/desk widgets/listing widgets/select widgets/field widgets/log widgets/paper"
     ),
