@@ -14,6 +14,7 @@ from flick.window.board.sprites import CORNER, LIES
 from flick.window.board.surroundings import Surroundings
 from flick.window.widgets import Fill, Outline, Pose, TextBox, card_height, overline
 from flick.window.widgets.card_shadow import Hollow
+from flick.window.widgets.label import OVERLINE_GAP
 
 THICK = 6
 """So many cards make a pile one card thicker to the eye."""
@@ -181,4 +182,5 @@ class PilesPart(SlotPart[PilesSlot]):
         if any(box.width > end - left for box, (_, left, end) in zip(boxes, wanted, strict=True)):
             return []
         size = min((box.size for box in boxes), default=0)
-        return [overline(self.kit, text, (left, top), size=size) for text, left, _ in wanted]
+        spacing = OVERLINE_GAP if all(box.spacing for box in boxes) else 0
+        return [overline(self.kit, text, (left, top), size=size, spacing=spacing) for text, left, _ in wanted]

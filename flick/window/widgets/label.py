@@ -32,9 +32,11 @@ def overline(
     *,
     room: int = 0,
     size: float | None = None,
+    spacing: int = OVERLINE_GAP,
 ) -> TextBox:
-    """A heading in spaced capitals: closer, and then smaller, where it would be wider than its room."""
-    size, spacing = size or kit.theme.size("overline"), OVERLINE_GAP
+    """A heading in capitals, ``spacing`` pixels of the design between its letters: closer, and then smaller, where it
+    would be wider than its room."""
+    size = size or kit.theme.size("overline")
 
     def written() -> TextBox:
         return kit.text(text.upper(), "overline", place, colour, size=size, spacing=spacing)

@@ -1,5 +1,7 @@
 """Urto on the table: five heroes in the smallest window, a fight with its die, what it comes to and its odds."""
 
+from itertools import pairwise
+
 import pytest
 
 from flick.table.languages import LANGUAGES
@@ -8,6 +10,7 @@ from flick.table.promises import promises_of
 from flick.window.board.dice import DiePart
 from flick.window.board.duel_part import DuelPart
 from flick.window.board.lying import LyingPart
+from flick.window.board.pile import PilesPart
 from flick.window.widgets.button import Button
 from tests.acting import act
 from tests.games_urto.scene import match_of, put, state_of
@@ -95,3 +98,13 @@ def test_dice_of_a_duel_are_told_from_mana_and_arms(language: str) -> None:
     table = Table(match, language=language)
     assert {"Die", "Dé"} & {text.text for text in table.desk.texts()}
     assert complaints(table.desk, table.ground()) == []
+
+
+@pytest.mark.parametrize("size", [(1024, 640), (1280, 720), (1920, 1080)])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_headings_of_piles_stand_apart(language: str, size: tuple[int, int]) -> None:
+    """EVENEMENTS and MONSTRES were one word: both had room closer together, and were written with wide letters."""
+    table = Table(fight(2), language=language, size=size)
+    (piles,) = [part for part in table.desk.root.walk() if isinstance(part, PilesPart)]
+    places = [(text.left, text.left + text.width) for text in piles.own_texts()]
+    assert all(left - right >= 4 for (_, right), (left, _) in pairwise(places)), places
