@@ -43,7 +43,8 @@ class PawnPick(Pressed):
 
     @property
     def cap(self) -> Rect:
-        """Where the cap of its number key is: above it, or on another side where there is no room above, or a piece."""
+        """Where the cap of its number key is: above it, or on another side where there is no room above, or a piece; of
+        a pawn that lies above all that is seen of the arena below that."""
         if not self.rect or not self.number:
             return Rect(self.rect)
         cap, pawn = Rect(0, 0, cap_width(self.kit, self.number), self.kit.px(CAP_HEIGHT)), self.rect
@@ -58,7 +59,7 @@ class PawnPick(Pressed):
         lying = [rect for other in self.others if (rect := self.outline(other)) is not None]
         foot = self.around.frame.cloth.bottom
         free = (place for place in seen if place.bottom <= foot and place.collidelist(lying) < 0)
-        return next(free, seen[0])
+        return next(free, seen[0] if seen else places[1])
 
     def tick(self, now: float) -> None:
         self._follow()

@@ -185,6 +185,19 @@ def test_the_number_of_a_pawn_leaves_the_pawn_beside_it_free(
         assert cloth.contains(pick.cap)
 
 
+def test_a_pawn_above_what_is_seen_of_the_arena_can_be_asked_about(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It lies there when the arena is seen larger, round another place."""
+    monkeypatch.setitem(PAWNS, "skull-1", (300, -80))
+    match = catacombs()
+    act(match, "play enchantress", "flick sword-1 180deg 200mm/s")
+    table = Table(match)
+    table.board_view.asking.outline = outline
+    table.show()
+    picks = {part.pawn: part for part in table.furniture.pawns.parts if isinstance(part, PawnPick)}
+    assert not picks["skull-1"].bounds.colliderect(table.board_view.frame.cloth)
+    assert table.board_view.frame.cloth.contains(picks["skull-2"].cap)
+
+
 def test_the_hand_makes_room_for_buttons() -> None:
     match = catacombs()
     act(match, "play enchantress", "flick sword-1 180deg 200mm/s")
