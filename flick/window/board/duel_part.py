@@ -123,14 +123,14 @@ class DuelPart(SlotPart[DuelSlot]):
         """Dice that were here stay as they are."""
         before = lying_in(self.empty())
         self.dirty, self._texts, self._account, self._tray, self._odds = True, [], None, None, None
+        duel, board, zone = self.duel, self._board, self._zone
+        found = self._found = self._counting(board) if board is not None else []
         if not self.rect:
             return
         self._divide()
-        duel, board, zone = self.duel, self._board, self._zone
         if zone is None or duel is None or board is None:
             self._lay_empty()
             return
-        found = self._found = self._counting(board)
         dice = [one for one in found if one.zone.kind == "dice"]
         below = self._lay_foot(duel, self.rect.bottom - self.kit.px(FOOT))
         if any(zone.kind == "dice" and zone.id in side.turned for side in duel.sides for zone in board.zones):

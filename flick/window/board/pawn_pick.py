@@ -27,26 +27,26 @@ class PawnPick(Pressed):
     ) -> None:
         super().__init__(around.kit, Rect(0, 0, 0, 0), pick.do, tip=tip)
         self.around, self.pawn, self.outline, self.others, self.number = around, pawn, outline, others, pick.number
+        self.cap = Rect(self.rect)
+        """Where the cap of its number key is."""
         self._follow()
 
     def _follow(self) -> None:
         """Be where the pawn is."""
         found = self.outline(self.pawn)
         rect = Rect(0, 0, 0, 0) if found is None else Rect(found)
-        self.dirty |= rect != self.rect
-        self.rect = rect
+        if rect != self.rect:
+            self.rect, self.dirty = rect, True
+            self.cap = self._place_of_cap() if rect and self.number else Rect(rect)
 
     @property
     def bounds(self) -> Rect:
         edge = self.kit.px(12)
         return self.rect.inflate(2 * edge, 2 * edge).union(self.cap)
 
-    @property
-    def cap(self) -> Rect:
-        """Where the cap of its number key is: above it, or on another side where there is no room above, or a piece; of
-        a pawn that lies above all that is seen of the arena below that."""
-        if not self.rect or not self.number:
-            return Rect(self.rect)
+    def _place_of_cap(self) -> Rect:
+        """Above the pawn, or on another side where there is no room above, or a piece; below a pawn that lies above all
+        that is seen of the arena."""
         cap, pawn = Rect(0, 0, cap_width(self.kit, self.number), self.kit.px(CAP_HEIGHT)), self.rect
         gap = self.kit.px(GAP)
         places = [

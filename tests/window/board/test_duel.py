@@ -163,6 +163,17 @@ def test_a_stamp_says_for_a_second_how_it_has_ended() -> None:
     assert (stamps(cloth), cloth.board_view.stamping) == ([], 0)
 
 
+def test_a_section_without_a_duel_is_painted_once() -> None:
+    """What was turned up in the last duel was taken for news each time that the table was shown."""
+    cloth = cloth_of(fight())
+    rail = next(part for part in cloth.desk.root.walk() if isinstance(part, DuelPart))
+    over = Board(0, 2, tuple(zone for zone in board_of(fight()).zones if zone.id != "fight"))
+    cloth.board_view.show(over)
+    rail.dirty = False
+    cloth.board_view.show(over)
+    assert not rail.dirty
+
+
 @pytest.mark.parametrize(("still", "share"), [(True, 1.0), (False, 0.0)])
 def test_there_is_no_stamp_where_nothing_moves_or_bots_play_at_once(still: bool, share: float) -> None:
     cloth = cloth_of(fight(), still=still)
