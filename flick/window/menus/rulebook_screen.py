@@ -83,8 +83,8 @@ class RulebookScreen(Page):
 
     def _read(self, title: str) -> tuple[Rulebook, Mapping[str, tuple[str, ...]]]:
         """The book of the game, and the icons that its rules tell about; where it cannot be read, one that says why."""
-        game = games.find(self.game_id)
         try:
+            game = games.find(self.game_id)
             layout = layout_in(game.folder)
             return book_of(game, self.options, self.app.words), layout.icons if layout is not None else {}
         except Refused as refused:

@@ -72,6 +72,8 @@ class Log(Scrolled[int]):
             row = LogRow(self.kit, entry, width, self.measures, rules=rules, indented=pictured)
             self._rows.append(row)
             self._tops.append(self._tops[-1] + row.height)
+        if self.selected is not None and self.selected >= len(self._rows):
+            self.selected = None
         self.scroll.fit(self.rect, self._end)
         if follow:
             self.scroll.to(self.scroll.most)

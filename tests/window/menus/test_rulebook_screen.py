@@ -5,7 +5,8 @@ from typing import Any
 import pygame
 import pytest
 
-from flick.table.game import GamesAny, find
+from flick.table import game as games
+from flick.table.game import GamesAny, UnknownGame, find
 from flick.table.rulebook import Rulebook, book_of, read_rulebook
 from flick.table.sayings import Refused, say
 from flick.table.words import Words
@@ -196,3 +197,18 @@ def test_a_book_that_cannot_be_read_says_why_and_another_can_be_chosen(
     visitor.screen._open("urto")
     assert "CAT-00" not in visitor.says()
     assert len(visitor.screen._paper.blocks) > 100
+
+
+def test_the_book_of_a_game_that_is_broken_says_why_and_another_can_be_chosen(
+    reader: Visitor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken(name: str) -> GamesAny:
+        if name == "urto":
+            raise UnknownGame(say("game-broken", folder="/games/urto", why="SyntaxError"))
+        return find(name)
+
+    monkeypatch.setattr(games, "find", broken)
+    reader.screen._open("urto")
+    assert "/games/urto" in reader.says()
+    reader.screen._open("catacombs")
+    assert len(reader.screen._paper.blocks) > 100

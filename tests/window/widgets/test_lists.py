@@ -154,6 +154,19 @@ def test_a_sentence_and_its_rule_answer(log: Log, heard: list[object]) -> None:
     assert heard == [28, "CAT-27", 26, "CAT-26"]
 
 
+def test_an_entry_that_was_taken_back_is_not_selected_any_more(log: Log, heard: list[object]) -> None:
+    hand = Hand(log)
+    hand.tab()
+    hand.key(pygame.K_UP)
+    assert log.selected == 29
+    log.tell(ENTRIES[:10])
+    assert log.tip_at(None) == ""
+    hand.key(pygame.K_RETURN, pygame.K_r)
+    assert heard == []
+    hand.key(pygame.K_UP, pygame.K_RETURN)
+    assert heard == [9]
+
+
 def test_a_short_log_shows_five_deeds_where_the_table_has_room_for_it(kit: Kit) -> None:
     deeds = [LogEntry("Camille plays Royal Archer.", "CAT-33", thing="archer", side="sword") for _ in range(5)]
     told = [*ENTRIES, LogEntry("Sword 2 · Camille", heading=True), *deeds]
