@@ -8,7 +8,6 @@ from pygame import Rect
 from flick.table.words import Words
 from flick.window.app.settings import Settings
 from flick.window.app.workers import stopwatch
-from flick.window.arena.arena_tool import Stopwatch
 from flick.window.arena.table_art import TableArt
 from flick.window.widgets.kit import Kit
 
@@ -32,7 +31,7 @@ class ArenaSetup(NamedTuple):
     sounds: Loudspeaker
     clock: Callable[[], float] | None = None
     """The time of the frame whose events are handled, in ms; without it that is the time of the last tick."""
-    stopwatch: Stopwatch = stopwatch
+    stopwatch: Callable[[], float] = stopwatch
     warm: bool = True
     """Whether pieces are painted ahead while nothing happens."""
     pace: float | None = None

@@ -1,7 +1,7 @@
 """What somebody may do in the arena now, from the first press to the answer, and how that looks: a tool."""
 
 from collections.abc import Callable, Collection, Mapping, Sequence
-from typing import NamedTuple, TypeAlias
+from typing import NamedTuple
 
 from pygame import Rect, Surface
 
@@ -16,9 +16,6 @@ from flick.window.arena.plate import Plate
 from flick.window.arena.pointer import PointedPlace, SystemPointer
 from flick.window.widgets.kit import Kit
 from flick.window.widgets.surfaces import Laid
-
-Stopwatch: TypeAlias = Callable[[], float]
-"""ms, only to be compared."""
 
 
 def never() -> bool:
@@ -50,7 +47,9 @@ class ToolSetting(NamedTuple):
     pieces: Pieces
     settings: Settings
     words: Words
-    stopwatch: Stopwatch
+    stopwatch: Callable[[], float]
+    """ms, only to be compared."""
+
     pointer: PointedPlace = SystemPointer()
     by_keys: Callable[[], bool] = never
     """Whether a key was what somebody used last, not the pointer."""
