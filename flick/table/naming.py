@@ -13,6 +13,11 @@ from flick.table.sayings import Say, Who
 from flick.table.words import Words
 
 
+def capital(text: str) -> str:
+    """A name or a sentence with a capital as its first letter, as it begins a line or stands on a button."""
+    return text[:1].upper() + text[1:]
+
+
 def zone_title(zone: Zone, words: Words) -> str:
     """The title of a zone: its own text, else the message ``zone-<id>``, or ``zone-<id>`` without the number of the
     owner at its end."""

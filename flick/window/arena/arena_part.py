@@ -8,6 +8,7 @@ from pygame.event import Event
 
 from flick.arena.layout import Layout, Pawn
 from flick.arena.shapes import Point
+from flick.table.naming import capital
 from flick.table.rules import Aim, Decision
 from flick.table.sayings import Say, say
 from flick.window.arena.arena_setup import ArenaSetup
@@ -204,7 +205,7 @@ class ArenaPart(Widget):
             return ""
         called, special = self.setup.words.name(name), self.scene.marks.get(name)
         states = ", ".join(self.setup.words.name(mark) for mark in special.told) if special is not None else ""
-        return "\n".join(line for line in (called[:1].upper() + called[1:], states, self.tips.get(name, "")) if line)
+        return "\n".join(line for line in (capital(called), states, self.tips.get(name, "")) if line)
 
     def tip_rect(self, place: Pixel | None) -> Rect:
         name = self._piece_at(place)

@@ -3,11 +3,11 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
+from flick.table.naming import capital
 from flick.table.promises import AS_IT_IS, Promise, promise_line, promise_text
 from flick.table.rules import Decision
 from flick.table.words import Words
 from flick.window.board.answer_button import AnswerButton
-from flick.window.board.choices import capital
 from flick.window.board.tag import PieceTag
 
 

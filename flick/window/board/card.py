@@ -63,12 +63,11 @@ class CardPart(PiecePart):
         *,
         zone: str = "",
         side: str = "",
-        dim: float = 0.0,
         peek: Peek | None = None,
     ) -> None:
         super().__init__(kit, faces, piece, pose, zone=zone, side=side)
         self.raised: Pose | None = None
-        self.dim = dim
+        self.dim = 0.0
         self.peek = peek if piece.face is not None else None
         self.room = 0
         """How much of its width is seen, if another card lies on it."""

@@ -7,6 +7,7 @@ from types import MappingProxyType
 from typing import NamedTuple
 
 from flick.table.decisions import choice_in
+from flick.table.naming import capital
 from flick.table.rules import Amount, ChooseMany, Decision, Option
 from flick.table.sayings import Refused
 from flick.table.words import Words
@@ -126,11 +127,6 @@ def deed_of_many(decision: ChooseMany, chosen: Collection[int], words: Words) ->
 def number_of(index: int) -> str:
     """The number key of an option, by its place; the later ones have none."""
     return str(index + 1) if index < MOST_NUMBERS - 1 else ""
-
-
-def capital(text: str) -> str:
-    """Write the first letter large, as a button does, whatever the word is elsewhere."""
-    return text[:1].upper() + text[1:]
 
 
 def refused_line(refused: Refused, words: Words) -> str:

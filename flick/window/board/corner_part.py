@@ -14,7 +14,6 @@ from flick.window.board.slot import SlotPart
 from flick.window.board.surroundings import Surroundings
 from flick.window.widgets.widget import Widget
 
-PAD = 14
 FOOT = 48
 """Height of the settings: a heading and a row."""
 GAP = 12
@@ -39,7 +38,7 @@ class CornerPart(RailPart):
         *,
         flicks: bool,
     ) -> None:
-        super().__init__(around, rect, slots, pad=PAD, opacity=0.62)
+        super().__init__(around, rect, slots, opacity=0.62)
         self.settings, self.on_change, self.flicks = settings, on_change, flicks
         self._most: AimHelp = "path"
         self._settings: list[Widget] = []

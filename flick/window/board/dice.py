@@ -26,10 +26,10 @@ HOP = 0.45
 class DiePart(PiecePart):
     """A die; the width of its pose is its edge. Its face ends in a number, or is the name of an icon."""
 
-    def __init__(self, kit: Kit, faces: Faces, piece: Piece, pose: Pose, *, zone: str = "", side: str = "") -> None:
+    def __init__(self, kit: Kit, faces: Faces, piece: Piece, pose: Pose, zone: str) -> None:
         seed = zlib.crc32(piece.id.encode())
         tilt = (seed % (TILT - 3) + 3) * (1 if seed % 2 else -1)
-        super().__init__(kit, faces, piece, pose._replace(angle=tilt), zone=zone, side=side)
+        super().__init__(kit, faces, piece, pose._replace(angle=tilt), zone=zone)
         self.lie(pose)
         self.tip = faces.name(piece)
         self._rest = Glide(1.0, kit.theme.ms("dice"))
@@ -104,7 +104,7 @@ def lay_dice(
     made: list[DiePart] = []
     for index, (piece, pose) in enumerate(laid):
         old = before.get(piece.id)
-        part = DiePart(kit, faces, piece, pose, zone=zone)
+        part = DiePart(kit, faces, piece, pose, zone)
         if isinstance(old, DiePart) and old.piece.face == piece.face:
             old.lie(pose)
             part = old

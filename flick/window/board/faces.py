@@ -31,17 +31,14 @@ class Faces:
         look: Callable[[str], CardLook | None],
         words: Words,
         sides: Sequence[str] = (),
-        *,
-        at_once: bool = False,
     ) -> None:
-        """``sides`` is the side of each seat; ``at_once`` waits for faces that are not drawn yet."""
+        """``sides`` is the side of each seat."""
         self.kit, self.art, self.store, self.words = kit, art, store, words
         self.sides = list(sides)
         self.layout = BoardLayoutFile()
         """What dice, backs and marks look like; that of the game, once there is one."""
         self.sprites = Sprites(kit)
         self._look = look
-        self._at_once = at_once
 
     def look(self, piece: Piece) -> CardLook | None:
         """The card that a piece is, as far as it can be seen."""
@@ -73,7 +70,7 @@ class Faces:
         look = self._look(piece.face)
         if look is None:
             return self.store.face_now(plain_look(piece.face, len(self.kit.theme.tones("plain"))), width)
-        face = self.store.face_now if at_once or self._at_once else self.store.face
+        face = self.store.face_now if at_once else self.store.face
         return face(look, width, due, held_so)
 
     def back(self, side: str, width: int, zone: str = "") -> Surface:
@@ -82,7 +79,7 @@ class Faces:
         if known is not None:
             return self.store.kind_back(known.colour, known.icon, width)
         if self.store.has_back(side):
-            return (self.store.back_now if self._at_once else self.store.back)(side, width)
+            return self.store.back(side, width)
         return self.store.kind_back("wood.1", "star", width)
 
     def _known_back(self, zone: str) -> PileBack | None:

@@ -7,10 +7,9 @@ import msgspec
 from pygame import Rect, Surface
 
 from flick.table.board import Piece
-from flick.table.naming import goods_named
+from flick.table.naming import capital, goods_named
 from flick.window.board.bargain import Share
 from flick.window.board.card import CardPart
-from flick.window.board.choices import capital
 from flick.window.board.person import paint_person
 from flick.window.board.piece import PiecePick
 from flick.window.board.row_arithmetic import side_by_side, wrapped_rows

@@ -8,6 +8,7 @@ from flick.arena.shapes import Point
 from flick.paint.box import Box
 from flick.table.board import Zone
 from flick.table.ground import Ground, GroundCell, GroundTile
+from flick.table.naming import capital
 from flick.window.board.holder import SeenThing
 from flick.window.board.layout_file import ZonePlace as Spec
 from flick.window.board.map_figure import MapFigure
@@ -202,7 +203,7 @@ class MapBoard(PannedZone):
             if cell.named and not cell.fog:
                 x, y = camera.to_screen(shape.middle(name))
                 text = self.called(name, cell)
-                yield text[:1].upper() + text[1:], (x, y + 0.45 * shape.pitch * camera.scale)
+                yield capital(text), (x, y + 0.45 * shape.pitch * camera.scale)
 
     @property
     def _pills(self) -> list[tuple[str, Rect]]:

@@ -7,7 +7,7 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 from flick.table.board import Piece
-from flick.window.board.choices import capital
+from flick.table.naming import capital
 from flick.window.board.faces import Faces
 from flick.window.board.tag import Barred, PieceTag
 from flick.window.widgets import Glide, Kit, Repainted, TextBox, Widget, card_height, wrapped

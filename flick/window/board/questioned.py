@@ -3,14 +3,14 @@
 from collections.abc import Mapping, Sequence
 
 from flick.table.board import Board, Piece
-from flick.table.naming import option_label
+from flick.table.naming import capital, option_label
 from flick.table.rules import Choose, Confirm
 from flick.table.sayings import Fact, Say
 from flick.table.words import Words
 from flick.window.board.advice import Advice
 from flick.window.board.answer_button import AnswerButton
 from flick.window.board.bar import Questioned
-from flick.window.board.choices import capital, number_of
+from flick.window.board.choices import number_of
 from flick.window.board.faces import Faces
 from flick.window.board.layout_file import BoardLayoutFile, YesNoAsked, of_side
 from flick.window.widgets.materials import PlateKind

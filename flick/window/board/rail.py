@@ -87,11 +87,10 @@ class RailPart(Tray):
         slots: Sequence[SlotPart[Any]],
         side: str = "",
         *,
-        pad: float = PAD,
         opacity: float = 0.66,
     ) -> None:
         """``side`` is whose rail it is."""
-        super().__init__(around.kit, rect, pad=min(pad, PAD_NARROW) if around.narrow else pad, opacity=opacity)
+        super().__init__(around.kit, rect, pad=PAD_NARROW if around.narrow else PAD, opacity=opacity)
         self.around, self.slots, self.side = around, list(slots), side
         self._left_out: list[SlotPart[Any]] = []
         """The sections for which there is no room just now."""

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from flick.table.board import Piece, Zone
 from flick.table.looks import SequenceChip
+from flick.table.naming import capital
 from flick.table.sayings import Refused, Say
 from flick.window.board.board_frame import BoardFrame
 from flick.window.board.faces import Faces
@@ -64,4 +65,4 @@ class Surroundings:
         name = self.words.name(f"{playing.steps}-{chip.kind}" if playing.steps else chip.kind)
         if chip.targeted and playing.targeted:
             name = self.words(Say(playing.targeted, {"shot": name}))
-        return name[:1].upper() + name[1:]
+        return capital(name)

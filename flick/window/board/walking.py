@@ -4,11 +4,11 @@ from collections.abc import Callable, Collection
 from functools import partial
 
 from flick.table.answers import write_walk
+from flick.table.naming import capital
 from flick.table.rules import Walk
 from flick.table.sayings import Say
 from flick.table.words import Words
 from flick.window.board.answer_button import AnswerButton
-from flick.window.board.choices import capital
 from flick.window.board.map_marks import PlacePick
 
 Answer = Callable[[str], None]

@@ -15,6 +15,8 @@ from flick.window.widgets.surfaces import alpha_of, rgb, see_through
 WIDE, HIGH, CORNER = 100.0, 140.0, 6.0
 FINER = 2
 """How much larger a card is drawn than it is shown."""
+ROUGH = 0.009
+"""How much its grain makes paper lighter or darker."""
 
 
 def height_of(width: int) -> int:
@@ -105,11 +107,11 @@ class CardStock:
         mask = alpha_of(drawn.render(text, True, Color("white")))
         self._lay_at(mask, rgb(colour), round(left), round(baseline) - drawn.get_ascent(), 1.0)
 
-    def paper(self, colour: Color, rough: float = 0.018) -> None:
+    def paper(self, colour: Color) -> None:
         """Cover the whole card with a paper."""
         shape = self.canvas.alpha.shape
         grain = noise(shape, 1.24 * self.u, 0.68 * self.u, seed=1) + noise(shape, 40 * self.u, 30 * self.u, seed=2)
-        self.canvas.colour[:] = rgb(colour) * (1 + (0 if self.theme.flat else rough / 2) * grain)[..., None]
+        self.canvas.colour[:] = rgb(colour) * (1 + (0 if self.theme.flat else ROUGH) * grain)[..., None]
         self.canvas.alpha[:] = 1
 
     def finished(self, edge: float = 0.22) -> Surface:

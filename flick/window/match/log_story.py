@@ -2,11 +2,11 @@
 
 from collections.abc import Callable, Sequence
 
+from flick.table.naming import capital
 from flick.table.rules import Event
 from flick.table.sayings import Say
 from flick.table.story import Change, Reason, StoryLine, StoryPlan, in_brief, lines_of, recap, steps_of, with_reasons
 from flick.table.words import Words
-from flick.window.menus.telling import capital
 from flick.window.widgets.log_row import LogEntry
 
 

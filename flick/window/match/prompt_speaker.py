@@ -2,10 +2,11 @@
 
 from typing import TYPE_CHECKING
 
+from flick.table.naming import capital
 from flick.table.promises import promises_of
 from flick.table.rules import Decision, Event
 from flick.table.sayings import Say, Who
-from flick.window.board.choices import capital, shorter_questions
+from flick.window.board.choices import shorter_questions
 from flick.window.match.match_news import AnswerGiven
 
 if TYPE_CHECKING:

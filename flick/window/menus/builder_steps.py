@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING
 from flick import kept_drafts
 from flick.kept_drafts import KeptDraft
 from flick.table.building import BuildChoice, BuildStep
-from flick.window.menus.telling import capital, refusal_text
+from flick.table.naming import capital
+from flick.window.menus.telling import refusal_text
 from flick.window.widgets.grid_layout import ColumnByWidth
 from flick.window.widgets.label import Caption, Link, Overline
 from flick.window.widgets.layout import UNPLACED, Column, Piece, Placeable, Row, Sized

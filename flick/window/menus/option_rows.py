@@ -8,11 +8,12 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from pygame import Rect
 
+from flick.table.naming import capital
 from flick.table.sayings import Refused
 from flick.table.words import Words
 from flick.window.menus.control_row import control_row
 from flick.window.menus.draft import OptionField
-from flick.window.menus.telling import capital, refusal_text
+from flick.window.menus.telling import refusal_text
 from flick.window.widgets.button import Button
 from flick.window.widgets.field import Field
 from flick.window.widgets.label import Caption, Link

@@ -9,12 +9,12 @@ from pygame import Rect
 from flick import kept_drafts
 from flick.sitting import bots, level_name
 from flick.table.looks import CardLook
+from flick.table.naming import capital
 from flick.table.records import to_plain
 from flick.window.menus.draft import OptionField, Sitter, seat_fields
 from flick.window.menus.option_rows import OptionRows, barred_places, choice_name, explained
 from flick.window.menus.portraits import HIGH, LEAST_SIDE, Portraits, looks_of
 from flick.window.menus.seat_places import SeatPlace, SideMark, SidePawns
-from flick.window.menus.telling import capital
 from flick.window.widgets.field import Field
 from flick.window.widgets.label import Caption
 from flick.window.widgets.layout import UNPLACED, Column, Piece, Placeable, Row, Sized

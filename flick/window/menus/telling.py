@@ -65,11 +65,6 @@ def refusal_text(words: Words, refused: Refused) -> str:
     return f"{words(refused.say)} {refused.rule or ''}".rstrip()
 
 
-def capital(name: str) -> str:
-    """A name as it begins a line."""
-    return name[:1].upper() + name[1:]
-
-
 def tone_of(match: Match, result: Result) -> Tone:
     """What an end means to the people who sit there; where only bots play, to those who win together or lose."""
     people = [seat for seat, who in enumerate(match.seats) if who.is_human]

@@ -4,11 +4,11 @@ from typing import TYPE_CHECKING
 
 from pygame import Rect
 
+from flick.table.naming import capital
 from flick.table.rules import Decision
 from flick.window.arena.arena_part import ArenaPart
 from flick.window.arena.carried_piece import place_of
 from flick.window.menus import opening
-from flick.window.menus.telling import capital
 from flick.window.widgets.button import Button
 from flick.window.widgets.layout import STRETCH, UNPLACED, Column, Placeable, Row, Sized
 from flick.window.widgets.prompt import Prompt

@@ -14,12 +14,13 @@ from flick.sitting import bots
 from flick.table.files import writing
 from flick.table.game import State
 from flick.table.match import Match, start_state
+from flick.table.naming import capital
 from flick.table.records import pack, unpack
 from flick.table.sayings import Refused, Say, say
 from flick.window.menus import draft as drafts
 from flick.window.menus import opening
 from flick.window.menus.draft import Draft
-from flick.window.menus.telling import capital, players
+from flick.window.menus.telling import players
 from flick.window.workbench.yaml_rows import yaml_rows
 
 if TYPE_CHECKING:

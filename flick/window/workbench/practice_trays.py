@@ -9,10 +9,10 @@ from pygame import SRCALPHA, Rect, Surface
 
 from flick.arena.layout import Layout
 from flick.paint.lamp import PANEL_LIGHT
+from flick.table.naming import capital
 from flick.table.words import Words
 from flick.window.arena.flick_settings import HEADING_AT, HIGH, help_row, mode_row
 from flick.window.arena.table_art import TableArt
-from flick.window.menus.telling import capital
 from flick.window.widgets import Button, Caption, Cutout, Group, Kit, Tray, fitted
 from flick.window.widgets.grid_layout import Grid
 from flick.window.widgets.layout import STRETCH, UNPLACED, Column, Piece, Row, Sized

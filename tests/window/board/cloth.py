@@ -26,7 +26,7 @@ class Cloth:
         game = sample("shells").game
         store = store_of(self.kit, game, language)
         self.words = Words(language)
-        faces = Faces(self.kit, art_of(self.kit), store, game.card_look, self.words, at_once=True)
+        faces = Faces(self.kit, art_of(self.kit), store, game.card_look, self.words)
         read = parse(layout, "layout.yaml").convert(BoardLayoutFile)
         self.answers: list[str] = []
         frame = frame_of(SIZE, 1.0, (read.ratio or 1, 1))

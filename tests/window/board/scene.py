@@ -78,8 +78,7 @@ class Table:
         words.names = [str(name) for name in NAMES[: len(match.seats)]]
         sides = match.game.sides(match.options, len(match.seats))
         faces_of = store or store_of(self.kit, match.game, language)
-        art, at_once = art_of(self.kit), store is None
-        self.faces = Faces(self.kit, art, faces_of, self.look, words, sides, at_once=at_once)
+        self.faces = Faces(self.kit, art_of(self.kit), faces_of, self.look, words, sides)
         self.answers: list[str] = []
         self.told: list[tuple[str, Any]] = []
         layout = match.view(None).arena

@@ -7,10 +7,10 @@ from flick.games.kinfire import GAME
 from flick.games.kinfire.state import KinfireState
 from flick.table.chance import Chance, derived
 from flick.table.match import Match
+from flick.table.naming import capital
 from flick.table.rules import Choose, ChooseMany, Confirm, Decision
 from flick.table.seats import HUMAN, Seat
 from flick.window.board.card import CardPart
-from flick.window.board.choices import capital
 from flick.window.board.questioned import labels_of
 from flick.window.match.play_screen import PlayScreen
 from flick.window.widgets.button import Button

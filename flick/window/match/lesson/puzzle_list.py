@@ -4,11 +4,11 @@ from typing import TYPE_CHECKING
 
 from flick.sitting import words_for
 from flick.table.game import GamesAny
+from flick.table.naming import capital
 from flick.table.sayings import Refused
 from flick.table.words import Words
 from flick.window.match.lesson.puzzles import Broken, Drill, Score, Scores, drills_of, load_scores
 from flick.window.menus import opening
-from flick.window.menus.telling import capital
 from flick.window.widgets.button import Button
 from flick.window.widgets.layout import UNPLACED
 from flick.window.widgets.listing import Listing, ListRow

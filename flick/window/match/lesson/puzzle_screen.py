@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from flick.table.lesson import Lesson
+from flick.table.naming import capital
 from flick.table.sayings import Refused
 from flick.table.words import Words
 from flick.window.match.lesson.led_screen import LedScreen
@@ -13,7 +14,6 @@ from flick.window.match.lesson.lesson_frame import SheetWidth
 from flick.window.match.lesson.lesson_sheet import Deed, Leaf
 from flick.window.match.lesson.puzzles import Drill, count_try, load_scores
 from flick.window.menus import opening
-from flick.window.menus.telling import capital
 from flick.window.widgets.rich import TextRun
 
 if TYPE_CHECKING:

@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from flick.arena.outcome import Outcome
 from flick.table.match import Match
+from flick.table.naming import capital
 from flick.table.rules import Event
 from flick.table.story import StoryLine
 from flick.table.words import Words
@@ -16,7 +17,6 @@ from flick.window.match.replay.replay_panel import Sort
 from flick.window.match.replay.replay_timeline import TurnBead
 from flick.window.match.summary import FlickSummary, Summary, shots_of, summary_of
 from flick.window.menus.standing import team_of
-from flick.window.menus.telling import capital
 from flick.window.widgets.kit import Kit
 from flick.window.widgets.listing import ListRow
 
