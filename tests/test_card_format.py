@@ -9,8 +9,8 @@ import pytest
 
 from flick.effects.reading import Reader
 from flick.games.kinfire import GAME
+from flick.games.kinfire.cards import read_team_cards
 from flick.games.kinfire.language import LANGUAGE, Parts
-from flick.games.kinfire.loading import read_team_cards
 from flick.games.kinfire.wording import card_text, deeds, joined
 from flick.table import content
 from flick.table.chance import Chance, Luck

@@ -101,6 +101,12 @@ def begins(lasting: Callable[[S], list[Lasting]]) -> Deed[S, TextPart]:
     return begin
 
 
+def looked_up(state: object, chance: Chance, card: str, part: TextPart) -> Rules[None]:
+    """The function for a verb that does nothing where its text is carried out: the rules look for such a part where it
+    counts, as when somebody hides or dies."""
+    return NOTHING_HAPPENS
+
+
 def is_over(lasting: list[Lasting], span: str) -> None:
     """Remove everything from ``lasting`` that was in force until the end of this span."""
     lasting[:] = [one for one in lasting if one.until != span]

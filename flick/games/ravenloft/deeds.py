@@ -1,10 +1,10 @@
 """The functions for parts of texts that deal damage, heal, give conditions and move. Those for cards are in
 ``deeds_of_cards``."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import partial
 
-from flick.effects.dispatch import Deed
+from flick.effects.dispatch import Deed, looked_up
 from flick.games.ravenloft import attacks, deeds_of_cards
 from flick.games.ravenloft.arriving import arrive
 from flick.games.ravenloft.cards import kind_of
@@ -16,10 +16,9 @@ from flick.games.ravenloft.footings import free_floor
 from flick.games.ravenloft.force import changed, own_limit
 from flick.games.ravenloft.harm import afflict, heal_hero, hurt_hero, is_hurt, relieve
 from flick.games.ravenloft.heroes_and_foes import Boost, Figure, RavenloftHero
-from flick.games.ravenloft.in_order import next_to_move, still_there
 from flick.games.ravenloft.language import AILMENTS, Ailment, RavenloftPart
 from flick.games.ravenloft.moving import put_hero, to_tile, walk, ways
-from flick.games.ravenloft.naming import change, choose_tile
+from flick.games.ravenloft.naming import change, choose_piece, choose_tile
 from flick.games.ravenloft.policies import policies_of
 from flick.games.ravenloft.sites import sites
 from flick.games.ravenloft.state import RavenloftState
@@ -29,7 +28,7 @@ from flick.games.ravenloft.turn_record import Acting
 from flick.games.ravenloft.whereabouts import monsters, seat_of, standing, taken
 from flick.table.chance import Chance
 from flick.table.moves import Move
-from flick.table.rules import NOTHING_HAPPENS, Rules, choose, choose_or_not, tell
+from flick.table.rules import Rules, choose, choose_or_not, tell
 from flick.table.sayings import Who
 
 RULE = "RAV-RUL-21"
@@ -139,8 +138,8 @@ def _shove(state: RavenloftState, chance: Chance, name: str, part: RavenloftPart
         return farther_tiles(state.dungeon, at, here) if away else next_tiles(state.dungeon, at, here)
 
     left = monsters_meant(state, acting, part.whom)
-    while left := still_there(state, left):
-        one = yield from next_to_move(state, acting.seat, left, goals)
+    while left := _still_there(state, left):
+        one = yield from _next_to_move(state, acting.seat, left, goals)
         left.remove(one)
         for _ in range(part.amount.plus):
             figure = state.figures.get(one)
@@ -201,15 +200,35 @@ def _mod(state: RavenloftState, chance: Chance, name: str, part: RavenloftPart) 
 def _advance(state: RavenloftState, chance: Chance, name: str, part: RavenloftPart) -> Rules[None]:
     """Move every monster towards the closest hero."""
     left = [figure.id for figure in monsters(state)]
-    while left := still_there(state, left):
-        one = yield from next_to_move(state, state.acting.seat, left, partial(ahead, state))
+    while left := _still_there(state, left):
+        one = yield from _next_to_move(state, state.acting.seat, left, partial(ahead, state))
         left.remove(one)
         yield from advance(state, chance, state.figures[one], part.amount.plus)
 
 
-def _nothing(state: RavenloftState, chance: Chance, name: str, part: RavenloftPart) -> Rules[None]:
-    """Do nothing: the rules ask for such a part where it counts."""
-    return NOTHING_HAPPENS
+def _next_to_move(
+    state: RavenloftState, seat: int, left: Sequence[str], goals_of: Callable[[Figure], Collection[str]]
+) -> Rules[str]:
+    """Which of the monsters that are left moves next, at the player's choice among those that may come into each
+    other's way; ``goals_of`` gives the tiles to which one can go first. Where ties are not asked about, the first."""
+    goals = {name: set(goals_of(state.figures[name])) for name in left}
+    found = [name for name in left if any(_meet(state, goals, name, other) for other in left if other != name)]
+    if not found or state.options.ties == "first":
+        return left[0]
+    return (yield from choose_piece(seat, "order", found, "RAV-RUL-20"))
+
+
+def _still_there(state: RavenloftState, names: Sequence[str]) -> list[str]:
+    """Those of some figures that have not been defeated."""
+    return [name for name in names if name in state.figures and state.figures[name].hp > 0]
+
+
+def _meet(state: RavenloftState, goals: dict[str, set[str]], one: str, other: str) -> bool:
+    """Whether two monsters that both move may go to the same tile, or one of them to the tile that the other leaves."""
+    if not goals[one] or not goals[other]:
+        return False
+    here, there = (tiles_under(state.dungeon, state.figures[name].squares) for name in (one, other))
+    return bool(goals[one] & goals[other] or goals[one].intersection(there) or goals[other].intersection(here))
 
 
 DEEDS: dict[str, Deed[RavenloftState, RavenloftPart]] = {
@@ -226,6 +245,6 @@ DEEDS: dict[str, Deed[RavenloftState, RavenloftPart]] = {
     "swap": _swap,
     "mod": _mod,
     "advance": _advance,
-    **dict.fromkeys(("reroll", "redirect", "ignore", "draw_another"), _nothing),
+    **dict.fromkeys(("reroll", "redirect", "ignore", "draw_another"), looked_up),
     **deeds_of_cards.DEEDS,
 }

@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from flick.effects.dispatch import Deed
+from flick.effects.dispatch import Deed, looked_up
 from flick.games.urto import mushrooms
 from flick.games.urto.entry import enter
 from flick.games.urto.harm import Hurt, end_turn_if_fallen, strike
@@ -17,7 +17,7 @@ from flick.games.urto.traits import sides, total
 from flick.maps.search import reach
 from flick.table.chance import Chance
 from flick.table.moves import NOWHERE, Move
-from flick.table.rules import NOTHING_HAPPENS, Rules, confirm, tell
+from flick.table.rules import Rules, confirm, tell
 from flick.table.sayings import Who
 
 
@@ -174,11 +174,6 @@ def _pay(state: UrtoState, chance: Chance, name: str, part: UrtoPart) -> Rules[N
         yield from carry_out(state, chance, seat, name, part.branches[0], state.now.rule)
 
 
-def _nothing(state: UrtoState, chance: Chance, name: str, part: UrtoPart) -> Rules[None]:
-    """Do nothing: texts with this verb are looked up where they count, when a hero hides or dies."""
-    return NOTHING_HAPPENS
-
-
 DEEDS: dict[str, Deed[UrtoState, UrtoPart]] = {
     "life": _life,
     "mana": _mana,
@@ -194,6 +189,6 @@ DEEDS: dict[str, Deed[UrtoState, UrtoPart]] = {
     "fight_monster": _fight_monster,
     "check": _check,
     "pay_mana": _pay,
-    "hide_free": _nothing,
-    "revive": _nothing,
+    "hide_free": looked_up,
+    "revive": looked_up,
 }

@@ -30,7 +30,7 @@ from flick.window.widgets.surfaces import Laid
 SOURCES = (
     *("paint", "window/cards", "window/menus/covers.py", "window/app/theme.py", "window/app/fine_font.py"),
     *("window/app/picture_cache.py", "window/arena/effects/names.py"),
-    *("window/arena/bodies.py", "window/arena/sprite.py", "window/arena/table_art.py"),
+    *("window/arena/sprite.py", "window/arena/table_art.py"),
     *("window/board/map_ground.py", "window/board/map_shape.py", "window/board/layout_file.py"),
     *("window/widgets/icon.py", "window/widgets/surfaces.py", "window/widgets/turned_surfaces.py"),
     *("table/looks.py", "table/register.py"),

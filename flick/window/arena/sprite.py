@@ -1,17 +1,27 @@
-"""A piece as it is drawn: its shadow, its body, and what light does round it."""
+"""A piece as it is drawn: its body, turned by any angle and lit from wherever the lamp hangs, its shadow, and what
+light does round it."""
 
 import math
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from pygame import BLEND_RGB_ADD, Rect, Surface
+import pygame
+from pygame import Rect, Surface
 
-from flick.paint.lamp import Light, light_of, stepped
-from flick.paint.piece_art import Gleam, PieceArt, PieceShadow
+from flick.paint.lamp import BRIGHTEST, Light, light_of, stepped
+from flick.paint.piece_art import DiscBody, FlatBody, Gleam, GlyphBody, LitBody, PieceArt, PieceBody, PieceShadow
 from flick.paint.sample_grid import spot
-from flick.window.arena.bodies import body_of
 from flick.window.widgets.surfaces import surface_of
-from flick.window.widgets.turned_surfaces import LastAskedCache, Turning
+from flick.window.widgets.turned_surfaces import Fixed, LastAskedCache, Turning
+
+LIGHTS = 20
+"""The number of lights that are kept for each piece."""
+
+STEPS = 16
+"""The steps of a pixel that are told apart where a place between two pixels costs nothing."""
+
+LIGHT_TURNS = 24
+"""The number of directions in which the light on a piece that turns under the lamp is told apart."""
 
 STRENGTHS = 16
 """The number of steps in which light becomes fainter."""
@@ -19,8 +29,112 @@ STRENGTHS = 16
 SHARPEST = 2
 """The steps of a pixel in which the shadows of discs are told apart."""
 
-TURNS = 180
+SHADOW_TURNS = 180
 """The steps of a full turn in which the shadow of any other piece follows it."""
+
+
+class PieceShape:
+    """A piece without its shadow, drawn with its middle at any place between two pixels."""
+
+    steps = STEPS
+    """How many places between two pixels are told apart, in both directions."""
+
+    def draw(self, target: Surface, x: float, y: float, angle: float, light: Light, opacity: float) -> None:
+        """Dim the piece as the light says, and put its middle there."""
+        (left, right_by), (top, down_by) = spot(x, self.steps), spot(y, self.steps)
+        piece = self.picture(angle, light, right_by, down_by)
+        dim = math.floor(255 * min(light.bright / BRIGHTEST, 1) + 0.5)
+        piece.fill((dim, dim, dim, 255), None, pygame.BLEND_RGB_MULT)
+        piece.set_alpha(round(255 * opacity))
+        half = piece.get_width() // 2
+        target.blit(piece, (left - half, top - half))
+
+    def picture(self, angle: float, light: Light, right_by: int, down_by: int) -> Surface:
+        """The piece turned by ``angle`` and moved by so many steps, as if it lay where the lamp is brightest."""
+        raise NotImplementedError
+
+
+class TurnedDisc(PieceShape):
+    """A disc: what turns with it is drawn once without light; the light on it is drawn once and does not turn."""
+
+    def __init__(self, art: DiscBody) -> None:
+        self.steps, self._grid, self._shade = art.grid.fine, art.grid, art.shade
+        self._turning = Turning(surface_of(art.face), art.grid)
+        self._lights: LastAskedCache[tuple[int, int], tuple[Fixed, Fixed]] = LastAskedCache(LIGHTS)
+        self._scratch = Surface((art.grid.size, art.grid.size), pygame.SRCALPHA, 32)
+
+    def picture(self, angle: float, light: Light, right_by: int, down_by: int) -> Surface:
+        step = stepped(light)
+        shade, gloss = self._lights.get(step, lambda: self._lit(step))
+        turned = self._turning.at(angle, right_by / self.steps, down_by / self.steps)
+        inset = (self._grid.size - turned.get_width()) // 2
+        self._scratch.blit(turned, (inset, inset))
+        self._scratch.blit(shade.at(right_by, down_by), (0, 0), None, pygame.BLEND_RGBA_MULT)
+        self._scratch.blit(gloss.at(right_by, down_by), (0, 0), None, pygame.BLEND_RGB_ADD)
+        return self._scratch
+
+    def _lit(self, step: tuple[int, int]) -> tuple[Fixed, Fixed]:
+        shade, gloss = self._shade(light_of(step))
+        return Fixed(surface_of(shade), self._grid), Fixed(surface_of(gloss), self._grid)
+
+
+class GlyphDisc(PieceShape):
+    """A disc that looks the same however it is turned, but for the glyph on it."""
+
+    def __init__(self, art: GlyphBody) -> None:
+        self.steps, self._grid, self._lit = art.grid.fine, art.grid, art.lit
+        self._glyph = Turning(surface_of(art.glyph), art.grid)
+        self._lights: LastAskedCache[tuple[int, int], Fixed] = LastAskedCache(LIGHTS)
+        self._scratch = Surface((art.grid.size, art.grid.size), pygame.SRCALPHA, 32)
+
+    def picture(self, angle: float, light: Light, right_by: int, down_by: int) -> Surface:
+        step = stepped(light)
+        disc = self._lights.get(step, lambda: Fixed(surface_of(self._lit(light_of(step))), self._grid))
+        glyph = self._glyph.at(angle, right_by / self.steps, down_by / self.steps)
+        inset = (self._grid.size - glyph.get_width()) // 2
+        self._scratch.fill((0, 0, 0, 0))
+        self._scratch.blit(disc.at(right_by, down_by), (0, 0), None, pygame.BLEND_RGBA_ADD)
+        self._scratch.blit(glyph, (inset, inset))
+        return self._scratch
+
+
+class LitShape(PieceShape):
+    """A piece of any shape, drawn under the light that falls on it in its own frame, and then turned."""
+
+    def __init__(self, art: LitBody) -> None:
+        self._art = art
+        self._lights: LastAskedCache[tuple[int, int], Turning] = LastAskedCache(LIGHT_TURNS + 4)
+
+    def picture(self, angle: float, light: Light, right_by: int, down_by: int) -> Surface:
+        step, art = stepped(light, angle, LIGHT_TURNS), self._art
+        turning = self._lights.get(step, lambda: Turning(surface_of(art.lit(light_of(step, LIGHT_TURNS))), art.grid))
+        return turning.at(angle, right_by / STEPS, down_by / STEPS)
+
+
+class FlatShape(PieceShape):
+    """A piece on which no light falls."""
+
+    def __init__(self, art: FlatBody) -> None:
+        self._turning = Turning(surface_of(art.drawn), art.grid)
+
+    def draw(self, target: Surface, x: float, y: float, angle: float, light: Light, opacity: float) -> None:
+        super().draw(target, x, y, angle, light._replace(bright=BRIGHTEST), opacity)
+
+    def picture(self, angle: float, light: Light, right_by: int, down_by: int) -> Surface:
+        return self._turning.at(angle, right_by / STEPS, down_by / STEPS)
+
+
+def body_of(art: PieceBody) -> PieceShape:
+    """The body of a piece, ready to be drawn."""
+    match art:
+        case DiscBody():
+            return TurnedDisc(art)
+        case GlyphBody():
+            return GlyphDisc(art)
+        case LitBody():
+            return LitShape(art)
+        case FlatBody():
+            return FlatShape(art)
 
 
 class ShadowSprite:
@@ -59,8 +173,8 @@ class ShadowSprite:
 
     def _turned(self, number: int, x: float, y: float, angle: float) -> tuple[Surface, int, int]:
         """A layer of any other shadow, and the pixel in which its middle lies."""
-        turn = round(angle * TURNS / math.tau) % TURNS
-        soft = self._kept.get((number, turn), lambda: self._masks[number].at(turn * math.tau / TURNS, 0, 0))
+        turn = round(angle * SHADOW_TURNS / math.tau) % SHADOW_TURNS
+        soft = self._kept.get((number, turn), lambda: self._masks[number].at(turn * math.tau / SHADOW_TURNS, 0, 0))
         return soft, math.floor(x), math.floor(y)
 
 
@@ -74,7 +188,7 @@ class GleamSprite:
     def draw(self, target: Surface, x: float, y: float, light: Light, opacity: float) -> None:
         step, strength = stepped(light), round(light.bright * opacity * STRENGTHS)
         painted = self._kept.get((step, strength), lambda: self._painted(step, strength / STRENGTHS))
-        target.blit(painted, self.rect(x, y, light), None, BLEND_RGB_ADD if self._gleam.adds else 0)
+        target.blit(painted, self.rect(x, y, light), None, pygame.BLEND_RGB_ADD if self._gleam.adds else 0)
 
     def rect(self, x: float, y: float, light: Light) -> Rect:
         """Everything that the light brightens."""
