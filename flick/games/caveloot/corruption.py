@@ -48,7 +48,7 @@ def covers_fee(state: CavelootState, seat: int, name: str) -> bool:
 
 def owe_fee(state: CavelootState, seat: int, name: str) -> None:
     """Note that the fee of a monster is owed since it has been equipped, even if the monster goes back later, and once
-    more each time it is tamed."""
-    if name in state.unpaid:
+    more each time it is tamed. Where discounts leave nothing of it, nothing is owed."""
+    if name in state.unpaid and (fee := fee_of(state, seat, name)):
         debts = state.players[seat].debts
-        debts[name] = debts.get(name, 0) + fee_of(state, seat, name)
+        debts[name] = debts.get(name, 0) + fee

@@ -4,8 +4,18 @@ from collections.abc import Mapping
 
 from flick.effects.dispatch import Deed
 from flick.games.caveloot.acts import PlayerAct, choose_act, choose_act_or_not
-from flick.games.caveloot.bearers import means
-from flick.games.caveloot.cards import FOES, card, deck_named, value_of
+from flick.games.caveloot.aims import (
+    explored,
+    meant,
+    to_double,
+    to_fetch,
+    to_multiply,
+    to_redraw,
+    to_send_back,
+    to_swap,
+    to_void,
+)
+from flick.games.caveloot.cards import card, deck_named, value_of
 from flick.games.caveloot.draws import add_source, find, on_table, redraw
 from flick.games.caveloot.face_down import mix, next_unseen, settle, stir, unseen_in
 from flick.games.caveloot.gifts import gain_legendary, gain_special, open_region
@@ -84,11 +94,6 @@ def _shield(scene: TextScene, chance: Chance, name: str, part: CavelootPart) -> 
     yield tell("shielded", RULE, card=name, n=n)
 
 
-def _meant(scene: TextScene, part: CavelootPart) -> Side:
-    """The side whose power cards a text is about, seen from the side of its bearer."""
-    return scene.side if part.side == "own" else OTHER[scene.side]
-
-
 def _pick(scene: TextScene, drawn: list[str], verb: str, name: str, worst: bool) -> Rules[str | None]:
     """Let whoever uses the text pick a power card; ``None`` where nobody wants one. A monster without a game master
     picks as for charisma and wisdom: the card furthest below the average of its deck (``worst``), or furthest above it
@@ -107,45 +112,44 @@ def _pick(scene: TextScene, drawn: list[str], verb: str, name: str, worst: bool)
 
 def _redraw(scene: TextScene, chance: Chance, name: str, part: CavelootPart) -> Rules[None]:
     """Replace power cards by others of their deck (CAVE-R23)."""
-    side = _meant(scene, part)
+    is_own = meant(scene, part) == scene.side
     for _ in range(_amount(scene, name, part)):
-        drawn = on_table(scene.fight, side, part.deck)
-        chosen = yield from _pick(scene, drawn, "redraw", name, side == scene.side)
+        chosen = yield from _pick(scene, to_redraw(scene, name, part), "redraw", name, is_own)
         if chosen is None:
             return
         yield from redraw(scene.state, chance, chosen, "CAVE-R23", card=name)
 
 
 def _void(scene: TextScene, chance: Chance, name: str, part: CavelootPart) -> Rules[None]:
-    yield from _factor(scene, chance, name, part, _meant(scene, part), 0)
+    """Let power cards count 0 in this clash."""
+    side = meant(scene, part)
+    for _ in range(_amount(scene, name, part)):
+        chosen = yield from _pick(scene, to_void(scene, name, part), "void", name, side == scene.side)
+        if chosen is None:
+            return
+        yield from _counts(scene, side, chosen, name, "void", 0)
 
 
 def _double(scene: TextScene, chance: Chance, name: str, part: CavelootPart) -> Rules[None]:
-    yield from _factor(scene, chance, name, part, scene.side, 2)
-
-
-def _factor(scene: TextScene, chance: Chance, name: str, part: CavelootPart, side: Side, factor: int) -> Rules[None]:
-    """Let power cards count ``factor`` times in this clash: 0 for not at all, 2 for twice. Only the bearer's own ones
-    can count twice."""
-    fight, verb = scene.fight, "double" if factor else "void"
+    """Let own power cards of the bearer count twice in this clash."""
     for _ in range(_amount(scene, name, part)):
-        drawn = [one for one in on_table(fight, side) if one not in fight.factors]
-        if factor:
-            drawn = [one for one in drawn if means(scene, name, find(fight, one)[0])]
-        chosen = yield from _pick(scene, drawn, verb, name, not factor and side == scene.side)
+        chosen = yield from _pick(scene, to_double(scene, name, part), "double", name, False)
         if chosen is None:
             return
-        fight.factors[chosen] = factor
-        yield tell(f"{verb}-card", RULE, card=name, n=value_of(chosen), total=total(scene.state, side))
+        yield from _counts(scene, scene.side, chosen, name, "double", 2)
+
+
+def _counts(scene: TextScene, side: Side, chosen: str, name: str, verb: str, factor: int) -> Rules[None]:
+    """Let a power card of a side count ``factor`` times in this clash: 0 for not at all, 2 for twice."""
+    scene.fight.factors[chosen] = factor
+    yield tell(f"{verb}-card", RULE, card=name, n=value_of(chosen), total=total(scene.state, side))
 
 
 def _swap(scene: TextScene, chance: Chance, name: str, part: CavelootPart) -> Rules[None]:
     """Exchange power cards of the same deck between the sides for this clash."""
     fight, other = scene.fight, OTHER[scene.side]
     for _ in range(_amount(scene, name, part)):
-        theirs = {deck_named(drawn) for drawn in on_table(fight, other)}
-        own = [drawn for drawn in on_table(fight, scene.side) if deck_named(drawn) in theirs]
-        mine = yield from _pick(scene, own, "swap", name, True)
+        mine = yield from _pick(scene, to_swap(scene, name, part), "swap", name, True)
         if mine is None:
             return
         candidates = on_table(fight, other, deck_named(mine))
@@ -165,8 +169,7 @@ def _multiply(scene: TextScene, chance: Chance, name: str, part: CavelootPart) -
     if part.about == "hero" and scene.side == "foe":
         yield from _multiply_group(scene, name, part)
         return
-    kinds = {"hero": ("hero", "support"), "artefact": ("artefact",), "grimoire": ("grimoire",)}[part.about]
-    sources = [source for source in scene.fight.sources if source.side == scene.side and source.kind in kinds]
+    sources = to_multiply(scene, name, part)
     if not sources:
         return
     seat = scene.seat if scene.side == "own" else scene.state.master
@@ -184,11 +187,9 @@ def _multiply(scene: TextScene, chance: Chance, name: str, part: CavelootPart) -
 def _multiply_group(scene: TextScene, name: str, part: CavelootPart) -> Rules[None]:
     """Multiply the subtotal of all foes on a dungeon's level, who together count as the one hero of their side
     (CAVE-R47)."""
-    fight = scene.fight
-    for source in fight.sources:
-        if source.side == "foe" and source.kind == "foe":
-            source.times *= _amount(scene, name, part)
-    yield tell("multiplied", RULE, card=fight.foes[0], by=name, total=total(scene.state, "foe"))
+    for source in to_multiply(scene, name, part):
+        source.times *= _amount(scene, name, part)
+    yield tell("multiplied", RULE, card=scene.fight.foes[0], by=name, total=total(scene.state, "foe"))
 
 
 def _ready(scene: TextScene, chance: Chance, name: str, part: CavelootPart) -> Rules[None]:
@@ -217,7 +218,7 @@ def _silence(scene: TextScene, chance: Chance, name: str, part: CavelootPart) ->
 
 def _peek(scene: TextScene, chance: Chance, name: str, part: CavelootPart) -> Rules[None]:
     """Let the player look at some face-down cards of the region, then mix its pile."""
-    state, region = scene.state, _region(scene)
+    state, region = scene.state, explored(scene)
     settle(state, chance, region)
     seen = unseen_in(state, region)[: _amount(scene, name, part)]
     for one in seen:
@@ -226,17 +227,12 @@ def _peek(scene: TextScene, chance: Chance, name: str, part: CavelootPart) -> Ru
     yield from mix(state, chance, region)
 
 
-def _region(scene: TextScene) -> str:
-    """The explored region; before one is chosen, the first of the adventure."""
-    return scene.state.now.region or scene.state.regions[0]
-
-
 def _reveal(scene: TextScene, chance: Chance, name: str, part: CavelootPart) -> Rules[None]:
     """Turn face-down cards of the region over, without starting a fight."""
     from flick.games.caveloot.turning import turn_over
 
     state = scene.state
-    region = _region(scene)
+    region = explored(scene)
     for _ in range(_amount(scene, name, part)):
         if unseen_in(state, region):
             yield from turn_over(state, chance, next_unseen(state, chance, region), region, "CAVE-38")
@@ -274,12 +270,12 @@ def _boost(scene: TextScene, chance: Chance, name: str, part: CavelootPart) -> R
 
 
 def _fetch(scene: TextScene, chance: Chance, name: str, part: CavelootPart) -> Rules[None]:
-    """Take a face-up card of the region as if it had been met: with its wound, and heroes to be paid. Monsters are not
-    taken, because they must be fought or tamed (CAVE-202, CAVE-205)."""
+    """Take a face-up card of the region as if it had been met: with its wound, and heroes to be paid."""
     from flick.games.caveloot.taking import take
 
-    state = scene.state
-    chosen = yield from _open_card(scene, part, "fetch", name, but=FOES)
+    state, seat = scene.state, scene.seat
+    acts = [PlayerAct("open", one, lost=lost_by_taking(state, seat, one)) for one in to_fetch(scene, name, part)]
+    chosen = yield from _open_card(scene, acts, "fetch", name)
     if chosen is not None:
         yield from take(state, chance, chosen, open_in(state.now.region), "CAVE-R12")
 
@@ -287,25 +283,14 @@ def _fetch(scene: TextScene, chance: Chance, name: str, part: CavelootPart) -> R
 def _send_back(scene: TextScene, chance: Chance, name: str, part: CavelootPart) -> Rules[None]:
     """Put a face-up card of the region face down into the pile of its own region."""
     state, region = scene.state, scene.state.now.region
-    chosen = yield from _open_card(scene, part, "send-back", name)
+    acts = [PlayerAct("open", one) for one in to_send_back(scene, name, part)]
+    chosen = yield from _open_card(scene, acts, "send-back", name)
     if chosen is not None:
         yield tell("sent-back", "CAVE-R54", (go_under(state, chosen, open_in(region)),), card=chosen)
 
 
-def _open_card(
-    scene: TextScene, part: CavelootPart, verb: str, name: str, but: tuple[str, ...] = ()
-) -> Rules[str | None]:
-    """Let the player choose one of the open cards that a text is about; dungeons, universal quests and passages cannot
-    be moved."""
-    fixed = ("dungeon", "universal_quest", "passage", *but)
-    region = scene.state.now.region
-    found = [one for one in scene.state.open.get(region, ()) if card(one).fits(part.what)]
-    taking = verb == "fetch"
-    acts = [
-        PlayerAct("open", one, lost=lost_by_taking(scene.state, scene.seat, one) if taking else "")
-        for one in found
-        if card(one).type not in fixed
-    ]
+def _open_card(scene: TextScene, acts: list[PlayerAct], verb: str, name: str) -> Rules[str | None]:
+    """Let the player choose one of the open cards of the region, or none."""
     if not acts:
         return None
     act = yield from choose_act_or_not(scene.seat, verb, acts, rule="CAVE-R12", facts={"card": name}, decline="no")

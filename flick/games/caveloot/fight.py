@@ -198,7 +198,7 @@ def _end(state: CavelootState) -> Rules[None]:
     yield from _release_tamed(state)
     for seat, reward in fight.rewards.items():
         if outcome == "won" or not reward.on_victory:
-            beaten = fight.foes[:1] if reward.trophy else []
+            beaten = fight.foes if reward.trophy else []
             state.now.owed.append((seat, Reward([*reward.things, *beaten], reward.coins)))
     if outcome == "won":
         yield from _won(state)

@@ -23,7 +23,7 @@ class Caveloot(Game[CavelootState, CavelootOptions]):
     program draws and hands out the cards (CAVE-19)."""
 
     id = "caveloot"
-    version = 6
+    version = 7
     seats = (2, 5)
     Options = CavelootOptions
     State = CavelootState

@@ -95,8 +95,8 @@ def _joins(state: CavelootState, chance: Chance, seat: int) -> Rules[None]:
 
 
 def _reward(state: CavelootState) -> Rules[Reward]:
-    """Ask the caller for a reward: cards, coins, the monster that is beaten here; always, or on victory only. Such
-    promises bind, and no others (CAVE-226, CAVE-R50)."""
+    """Ask the caller for a reward: cards, coins, the monster that is beaten here, in a dungeon all those of the level;
+    always, or on victory only. Such promises bind, and no others (CAVE-226, CAVE-R50)."""
     caller, reward = state.active, Reward()
     while True:
         act = yield from choose_act(
@@ -111,8 +111,8 @@ def _reward_acts(state: CavelootState, reward: Reward) -> Iterator[PlayerAct]:
     """What the caller can still promise, beside what is promised already."""
     yield PlayerAct("done")
     fight, caller = state.current_fight, state.active
-    if not reward.trophy and not fight.in_dungeon:
-        yield PlayerAct("trophy")
+    if not reward.trophy:
+        yield PlayerAct("trophy", n=len(fight.foes))
     if not reward.coins and state.players[caller].purse:
         yield PlayerAct("coins")
     for name in tradable(state, caller):
@@ -153,13 +153,14 @@ def _asked_to_bid(state: CavelootState, seat: int, offered: Reward) -> Rules[Pla
     """Ask a seat whether it accepts the reward or names another; ``None`` where it passes."""
     fight, caller = state.current_fight, state.active
     acts = [PlayerAct("accept")]
-    if not fight.in_dungeon and not offered.trophy:
-        acts.append(PlayerAct("ask-trophy"))
+    if not offered.trophy:
+        acts.append(PlayerAct("ask-trophy", n=len(fight.foes)))
     if state.players[caller].purse > offered.coins:
         acts.append(PlayerAct("ask-coins"))
     if _cards_to_ask_for(state, offered):
         acts.append(PlayerAct("ask-card"))
     facts = {"who": Who(caller), "card": fight.foes[0], "left": fight.vitality, "reward": told(state, offered)}
+    facts |= {"count": len(fight.foes)}
     return (yield from choose_act_or_not(seat, "bid", acts, rule="CAVE-R51", decline="pass", facts=facts, reacts=True))
 
 
@@ -196,7 +197,7 @@ def told(state: CavelootState, reward: Reward) -> Say:
         for name in reward.things
     ]
     found += [Say("promise-coins", {"n": reward.coins})] if reward.coins else []
-    found += [Say("promise-monster")] if reward.trophy else []
+    found += [Say("promise-monster", {"count": len(state.current_fight.foes)})] if reward.trophy else []
     what = found.pop(0) if found else Say("promise-nothing")
     while found:
         joined = "promise-more" if len(found) > 1 else "promise-last"

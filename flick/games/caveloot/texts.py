@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from flick.effects.dispatch import CarryOut, carry_out_by
 from flick.games.caveloot.acts import PlayerAct, choose_act
+from flick.games.caveloot.aims import finds_something
 from flick.games.caveloot.cards import card
 from flick.games.caveloot.harm import FightOver, fall, has_fallen, lose, lost_by
 from flick.games.caveloot.holdings import means
@@ -61,8 +62,11 @@ def _lost_by(scene: TextScene, name: str, part: CavelootPart) -> str:
 
 
 def is_open(scene: TextScene, name: str, part: CavelootPart) -> bool:
-    """Whether a part can be used: its conditions hold, its price can be paid, its limit is not reached."""
+    """Whether a part can be used: it would act on something, its conditions hold, its price can be paid, its limit is
+    not reached."""
     if part.verb == "ready_grimoire" and not read_before(scene, name):
+        return False
+    if not finds_something(scene, name, part):
         return False
     return holds(scene, part.terms, name) and _is_left(scene, name, part) and _can_pay(scene, name, part)
 

@@ -602,7 +602,10 @@ price-hand = { $n ->
 warn-last-vitality = It is the last point of vitality: { $hero } will be lost.
 ask-reward = What do you promise whoever helps you? So far: { $reward }.
 reward-done = Call
-reward-trophy = The monster beaten here
+reward-trophy = { $n ->
+    [one] The monster beaten here
+   *[other] The { $n } monsters beaten here
+}
 reward-coins = Coins
 reward-card = { $card }
 reward-victory = Only if we win
@@ -617,13 +620,22 @@ promise-coins = { $n ->
     [one] one coin
    *[other] { $n } coins
 }
-promise-monster = the monster beaten here
+promise-monster = { $count ->
+    [one] the monster beaten here
+   *[other] the { $count } monsters beaten here
+}
 promise-nothing = nothing but a HELP! card
 promise-more = { $one }, { $other }
 promise-last = { $one } and { $other }
-ask-bid = { $who } fights { $card } ({ $left } vitality left) and calls for help. Reward: { $reward }.
+ask-bid = { $who } fights { $count ->
+    [one] { $card }
+   *[other] { $count } monsters at once
+} ({ $left } vitality left) and calls for help. Reward: { $reward }.
 bid-accept = Help
-bid-ask-trophy = Help for this monster
+bid-ask-trophy = { $n ->
+    [one] Help for this monster
+   *[other] Help for these { $n } monsters
+}
 bid-ask-coins = Help for coins
 bid-ask-card = Help for a card
 ask-ask-card = Which card of { $who } do you ask for?
@@ -703,7 +715,7 @@ camp-use = Use { $card }
 camp-trade = Trade with { $who }
 camp-invite = Ask for an offer
 camp-show = Show { $card } to { $who }
-camp-propose = Propose to end the adventure
+camp-propose = End the turn and propose to end the adventure
 ask-invite = Whom do you ask for an offer?
 invite-player = { $who }
 no-invite = Nobody

@@ -654,7 +654,10 @@ price-hand = { $n ->
 warn-last-vitality = C’est le dernier point de vitalité : { $hero } n’y survivra pas.
 ask-reward = Que promettez-vous à qui vous aide ? Jusqu’ici : { $reward }.
 reward-done = Appeler
-reward-trophy = Le monstre battu ici
+reward-trophy = { $n ->
+    [one] Le monstre battu ici
+   *[other] Les { $n } monstres battus ici
+}
 reward-coins = Des pièces
 reward-card = { $card }
 reward-victory = En cas de victoire seulement
@@ -669,13 +672,22 @@ promise-coins = { $n ->
     [one] une pièce
    *[other] { $n } pièces
 }
-promise-monster = le monstre battu ici
+promise-monster = { $count ->
+    [one] le monstre battu ici
+   *[other] les { $count } monstres battus ici
+}
 promise-nothing = une carte HELP! et rien d’autre
 promise-more = { $one }, { $other }
 promise-last = { $one } et { $other }
-ask-bid = { $who } combat { $card } (vitalité { $left }) et appelle à l’aide. Récompense : { $reward }.
+ask-bid = { $who } combat { $count ->
+    [one] { $card }
+   *[other] { $count } monstres à la fois
+} (vitalité { $left }) et appelle à l’aide. Récompense : { $reward }.
 bid-accept = Aider
-bid-ask-trophy = Aider pour ce monstre
+bid-ask-trophy = { $n ->
+    [one] Aider pour ce monstre
+   *[other] Aider pour ces { $n } monstres
+}
 bid-ask-coins = Aider pour des pièces
 bid-ask-card = Aider pour une carte
 ask-ask-card = Quelle carte demandez-vous à { $who } ?
@@ -767,7 +779,7 @@ camp-use = Utiliser { $card }
 camp-trade = Négocier avec { $who }
 camp-invite = Demander une offre
 camp-show = Montrer { $card } à { $who }
-camp-propose = Proposer de finir l’aventure
+camp-propose = Finir le tour et proposer de finir l’aventure
 ask-invite = À qui demandez-vous une offre ?
 invite-player = { $who }
 no-invite = À personne

@@ -138,7 +138,7 @@ def _bid(decision: Choose, sense: Sense) -> Thought | None:
     if is_last or bout.win < sense.temper.help / sense.urge:
         return does(decision, None, say("think-no-help", **facts))
     ask = first(decision, "ask-trophy")
-    if ask is not None and card(fight.foes[0]).value >= sense.temper.price:
+    if ask is not None and sum(card(foe).value for foe in fight.foes) >= sense.temper.price:
         return does(decision, ask, say("think-help-prey", card=fight.foes[0], **facts))
     return does(decision, first(decision, "accept"), say("think-help", **facts))
 

@@ -281,7 +281,8 @@ class Sense:
             prize = sum(map(self.prize, fight.foes))
         else:
             reward = fight.rewards.get(self.seat)
-            prize = card(fight.foes[0]).value if reward is not None and reward.trophy else THANKS
+            prey = sum(card(foe).value for foe in fight.foes)
+            prize = prey if reward is not None and reward.trophy else THANKS
         return self._bout(own, once, foe, fight.vitality, prize, lost)
 
     def boss_open(self) -> str:
