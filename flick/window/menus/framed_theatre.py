@@ -4,8 +4,8 @@ from pygame import Rect, Surface
 
 from flick.window.app.workers import Studio
 from flick.window.menus import covers
+from flick.window.menus.coming_picture import ComingPicture
 from flick.window.menus.picture_frame import SHADOW, Moulding, inside
-from flick.window.widgets.glide import Glide
 from flick.window.widgets.group import Group
 from flick.window.widgets.kit import Kit
 from flick.window.widgets.materials import Fill
@@ -26,33 +26,28 @@ class Theatre(Widget):
 
     def __init__(self, kit: Kit, rect: Rect, studio: Studio, cover: str) -> None:
         super().__init__(kit, rect)
-        self.studio, self.cover = studio, cover
-        self._picture: Surface | None = None
-        self._shown = Glide(0.0, kit.theme.ms("screen"))
+        self.cover = cover
+        form = cover, inside(kit, rect, THICK).size, kit.theme
+        self._scene = ComingPicture(kit, studio, "theatre", form, lambda: covers.scene(*form)) if cover else None
 
     @property
     def moving(self) -> bool:
-        return (self._picture is None and bool(self.cover)) or self._shown.moving
+        return self._scene is not None and self._scene.moving
 
     def tick(self, now: float) -> None:
-        if self._picture is None and self.cover:
-            size, theme = inside(self.kit, self.rect, THICK).size, self.kit.theme
-            form = (self.cover, size, theme)
-            self._picture = self.studio.get("theatre", form, lambda: covers.scene(self.cover, size, theme))
-            if self._picture is not None:
-                self._shown.go(1.0)
-        self.dirty |= self._shown.tick(now)
+        if self._scene is not None:
+            self.dirty |= self._scene.tick(now)
 
     def paint(self, target: Surface) -> None:
         self.kit.stamp(target, self.rect, Moulding(THICK))
-        inner = inside(self.kit, self.rect, THICK)
-        if not self.cover:
+        inner, scene = inside(self.kit, self.rect, THICK), self._scene
+        if scene is None:
             self.kit.stamp(target, inner, Fill("groove", 1, 3))
             return
-        if self._shown.value < 1.0:
+        if scene.shown < 1.0:
             target.blit(sketch(self.kit, self.cover, inner.size), inner)
-        if self._picture is not None:
-            lay_over(target, self._picture, inner.topleft, self._shown.value)
+        if scene.surface is not None:
+            lay_over(target, scene.surface, inner.topleft, scene.shown)
 
 
 class TheatreWithRibbon(Group):

@@ -1,6 +1,6 @@
 """The tile of a game: its cover in a frame, its name, and a word about it. A game that is not there yet is closed."""
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable
 from typing import Unpack
 
 import pygame
@@ -8,6 +8,7 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 from flick.window.app.workers import Studio
+from flick.window.menus.coming_picture import ComingPicture
 from flick.window.menus.covers import scene
 from flick.window.menus.framed_theatre import sketch
 from flick.window.menus.picture_frame import SHADOW, Halo, Moulding, Veil, inside
@@ -44,14 +45,13 @@ class GameTile(Pressed):
         **told: Unpack[Tooltips],
     ) -> None:
         super().__init__(kit, rect, on_press, **told)
-        self.studio, self.cover = studio, cover
         self.title, self.about, self.note = title, about, note
         self.large = rect.width >= kit.px(LARGE)
         self._lit = Glide(0.0, kit.theme.ms("hover"))
-        self._shown = Glide(0.0, kit.theme.ms("screen"))
-        self._picture: Surface | None = None
-        last = studio.last(self._name)
-        self._before = pygame.transform.scale(last, self.inner.size) if last else sketch(kit, cover, self.inner.size)
+        size, theme = self.inner.size, kit.theme
+        self._picture = ComingPicture(kit, studio, ("cover", cover), (size, theme), lambda: scene(cover, size, theme))
+        last = self._picture.before
+        self._before = pygame.transform.scale(last, size) if last else sketch(kit, cover, size)
 
     @property
     def inner(self) -> Rect:
@@ -65,29 +65,18 @@ class GameTile(Pressed):
 
     @property
     def moving(self) -> bool:
-        return self._picture is None or self._lit.moving or self._shown.moving
+        return self._lit.moving or self._picture.moving
 
     def tick(self, now: float) -> None:
-        if self._picture is None:
-            self._picture = self.studio.get(self._name, (self.inner.size, self.kit.theme), self._painted)
-            if self._picture is not None:
-                self._shown.go(1.0)
         self._lit.go(1.0 if (self.hovered or self.ringed) and self.off is None else 0.0)
-        self.dirty |= self._lit.tick(now) | self._shown.tick(now)
-
-    @property
-    def _name(self) -> Hashable:
-        return "cover", self.cover
-
-    def _painted(self) -> Surface:
-        return scene(self.cover, self.inner.size, self.kit.theme)
+        self.dirty |= self._lit.tick(now) | self._picture.tick(now)
 
     def paint(self, target: Surface) -> None:
         kit, inner = self.kit, self.inner
         kit.stamp(target, self.rect, Moulding(self.thick))
         target.blit(self._before, inner)
-        if self._picture is not None:
-            lay_over(target, self._picture, inner.topleft, self._shown.value)
+        if self._picture.surface is not None:
+            lay_over(target, self._picture.surface, inner.topleft, self._picture.shown)
         if self.off is not None:
             kit.stamp(target, inner, Fill("dim", CLOSED, 3))
         foot = Rect(inner.left, 0, inner.width, min(inner.height, self._caption_height()))

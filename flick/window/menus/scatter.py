@@ -7,7 +7,7 @@ from flick.arenas import looks
 from flick.paint.lamp import ASIDE, Lamp
 from flick.window.app.workers import Studio
 from flick.window.arena.sprite import PlacedSprite, draw_all
-from flick.window.widgets.glide import Glide
+from flick.window.menus.coming_picture import ComingPicture
 from flick.window.widgets.kit import Kit
 from flick.window.widgets.widget import Widget
 
@@ -28,8 +28,9 @@ class Scatter(Widget):
         self.studio = studio
         self.lamp = Lamp(*window.size, ASIDE)
         self.scale = kit.theme.scale * min(1.0, rect.width / (WIDE * kit.theme.scale))
-        self._picture: Surface | None = None
-        self._shown = Glide(0.0, kit.theme.ms("screen"))
+        form = tuple(rect), self.lamp, kit.theme
+        has_room = self.scale >= LEAST * kit.theme.scale
+        self._picture = ComingPicture(kit, studio, "scatter", form, self._painted) if has_room else None
 
     @property
     def left(self) -> int:
@@ -38,24 +39,16 @@ class Scatter(Widget):
 
     @property
     def moving(self) -> bool:
-        return self._room and (self._picture is None or self._shown.moving)
-
-    @property
-    def _room(self) -> bool:
-        return self.scale >= LEAST * self.kit.theme.scale
+        return self._picture is not None and self._picture.moving
 
     def tick(self, now: float) -> None:
-        if self._picture is None and self._room:
-            form = (tuple(self.rect), self.lamp, self.kit.theme)
-            self._picture = self.studio.get("scatter", form, self._painted)
-            if self._picture is not None:
-                self._shown.go(1.0)
-        self.dirty |= self._shown.tick(now)
+        if self._picture is not None:
+            self.dirty |= self._picture.tick(now)
 
     def paint(self, target: Surface) -> None:
-        if self._picture is not None:
-            self._picture.set_alpha(round(255 * self._shown.value))
-            target.blit(self._picture, self.bounds)
+        if self._picture is not None and self._picture.surface is not None:
+            self._picture.surface.set_alpha(round(255 * self._picture.shown))
+            target.blit(self._picture.surface, self.bounds)
 
     def _painted(self) -> Surface:
         art, bounds, scale = self.studio.art(self.kit.theme), self.bounds, self.scale

@@ -11,7 +11,7 @@ from flick.table.records import pack
 from flick.window.app.workers import Studio
 from flick.window.arena.sprite import PlacedSprite, draw_all
 from flick.window.arena.table_art import TableArt
-from flick.window.widgets.glide import Glide
+from flick.window.menus.coming_picture import ComingPicture
 from flick.window.widgets.kit import Kit
 from flick.window.widgets.widget import Widget
 
@@ -41,16 +41,13 @@ class TablePicturePart(Widget):
         super().__init__(kit, rect)
         self.studio, self.layout = studio, layout
         self.lamp = Lamp(*window.size, ASIDE)
-        self._name = ("table", name)
         self._start = layout.pawns if start is None else start
-        self._form = (tuple(rect), window.size, kit.theme, pack(layout), pack(self._start))
-        self._picture: Surface | None = None
-        self._before = studio.last(self._name)
-        self._shown = Glide(0.0, kit.theme.ms("screen"))
+        form = (tuple(rect), window.size, kit.theme, pack(layout), pack(self._start))
+        self._picture = ComingPicture(kit, studio, ("table", name), form, self._painted)
 
     @property
     def moving(self) -> bool:
-        return self._picture is None or self._shown.moving
+        return self._picture.moving
 
     @property
     def table(self) -> FRect:
@@ -63,19 +60,16 @@ class TablePicturePart(Widget):
         return FRect(0, 0, scale * table.width, scale * table.height).move_to(center=room.center)
 
     def tick(self, now: float) -> None:
-        if self._picture is None:
-            self._picture = self.studio.get(self._name, self._form, self._painted)
-            if self._picture is not None:
-                self._shown.go(1.0)
-        self.dirty |= self._shown.tick(now)
+        self.dirty |= self._picture.tick(now)
 
     def paint(self, target: Surface) -> None:
-        if self._before is not None and self._shown.value < 1.0:
-            self._before.set_alpha(255)
-            target.blit(self._before, self._before.get_rect(center=self.bounds.center))
-        if self._picture is not None:
-            self._picture.set_alpha(round(255 * self._shown.value))
-            target.blit(self._picture, self.bounds)
+        before, now = self._picture.before, self._picture.surface
+        if before is not None and self._picture.shown < 1.0:
+            before.set_alpha(255)
+            target.blit(before, before.get_rect(center=self.bounds.center))
+        if now is not None:
+            now.set_alpha(round(255 * self._picture.shown))
+            target.blit(now, self.bounds)
 
     def _painted(self) -> Surface:
         """Everything, in a picture as large as its bounds."""
