@@ -15,8 +15,7 @@ from flick.table.languages import language_of
 from flick.table.sayings import Refused
 from flick.table.words import Words
 from flick.window.app.bot_process import Thinker
-from flick.window.app.display import LEAST, SIZE, open_display
-from flick.window.app.event_wait import wait_for_event
+from flick.window.app.display import LEAST, SIZE, open_display, wait_for_event
 from flick.window.app.fade import ScreenPainter
 from flick.window.app.held_keys import HeldKeys
 from flick.window.app.process_memory import give_back_memory, look_through_memory

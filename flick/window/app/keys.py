@@ -3,6 +3,7 @@
 The page of keys in the settings is made of this table, and a test compares it with what the code asks for.
 """
 
+from collections.abc import Callable
 from typing import NamedTuple
 
 LEFT, RIGHT, UP, DOWN = "window-cap-left", "window-cap-right", "window-cap-up", "window-cap-down"
@@ -19,6 +20,11 @@ class Listed(NamedTuple):
 
     does: str
     caps: tuple[str, ...]
+
+
+def printed(say: Callable[[str], str], cap: str) -> str:
+    """What is printed on a cap; ``say`` turns messages into words."""
+    return say(cap) if cap.startswith("window-") else cap
 
 
 KEYS: dict[str, tuple[Listed, ...]] = {

@@ -82,7 +82,6 @@ class BuilderScreen(Page):
         own = [step for step in self.plan.steps if step.faces or step.kind == "text" or self._is_small(step)]
         many = [step for step in self.plan.steps if len(step.groups) > MANY]
         few = [step for step in self.plan.steps if step not in own and step not in many]
-        self.pick = StepRows(self, ()).pick
         self.sheet = SheetTray(self, own)
         kit, wide = self.kit, self.wide - 2 * MARGIN
         trays = zip((self._steps(few), self._steps(many), self.sheet), SHARES, strict=True)

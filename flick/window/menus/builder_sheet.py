@@ -9,6 +9,7 @@ from pygame import Rect, Surface
 from flick.table.building import BuildNumber, BuildStep
 from flick.table.looks import CardLook
 from flick.window.cards.store import CardStore
+from flick.window.menus.builder_steps import pick_of
 from flick.window.widgets.field import Field
 from flick.window.widgets.grid_layout import Tiles
 from flick.window.widgets.kit import Kit
@@ -124,7 +125,7 @@ class SheetTray(Tray):
         if step.kind == "text":
             text, change = "".join(step.chosen), partial(screen.type, step.id)
             return Sized(Noted(Field(kit, UNPLACED, text, change, hint=name, most=step.most), note), size=FIELD)
-        picks = [screen.pick(step, choice, face=step.faces) for choice in step.choices]
+        picks = [pick_of(screen, step, choice, face=step.faces) for choice in step.choices]
         if not step.faces:
             label = Caption(kit, UNPLACED, name, "hint", colour="bone.2")
             row = Row(kit, *(Sized(pick, grow=1) for pick in picks), gap=4)

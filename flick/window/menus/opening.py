@@ -215,7 +215,7 @@ def open_puzzle(app: "App", drills: "Sequence[Drill]", number: int, *, instead: 
 
 def open_puzzles(app: "App", game_id: str) -> None:
     """Choose a puzzle of a game."""
-    from flick.window.menus.puzzles import PuzzlesScreen
+    from flick.window.match.lesson.puzzle_list import PuzzlesScreen
 
     app.go(lambda app: PuzzlesScreen(app, game_id))
 

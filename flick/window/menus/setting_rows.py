@@ -7,7 +7,7 @@ from pygame import Rect
 
 from flick.table.languages import LANGUAGES
 from flick.table.words import language_name
-from flick.window.app.keys import KEYS
+from flick.window.app.keys import KEYS, printed
 from flick.window.app.scale import AS_THE_WINDOW, interface_scale
 from flick.window.app.settings import RowWidget, SectionName, SettingKind, setting_kinds
 from flick.window.menus.control_row import control_row
@@ -55,8 +55,8 @@ def keys(screen: "SettingsScreen") -> list[SettingRow]:
     for heading, listed in KEYS.items():
         rows.append(SettingRow(say(heading)))
         for row in listed:
-            caps = [say(cap) if cap.startswith("window-") else cap for cap in row.caps]
-            rows.append(SettingRow(say(row.does), controls=[Key(screen.kit, (0, 0), cap) for cap in caps]))
+            caps = [Key(screen.kit, (0, 0), printed(say, cap)) for cap in row.caps]
+            rows.append(SettingRow(say(row.does), controls=caps))
     return rows
 
 

@@ -7,8 +7,7 @@ from collections.abc import Iterator
 import pygame
 import pytest
 
-from flick.window.app import event_wait
-from flick.window.app.event_wait import wait_for_event
+from flick.window.app.display import wait_for_event, waiting
 
 LONG = 600_000
 """ms. Nobody waits for so long here."""
@@ -18,9 +17,9 @@ LONG = 600_000
 def display() -> Iterator[None]:
     pygame.display.init()
     pygame.event.clear()
-    event_wait.waiting.cache_clear()
+    waiting.cache_clear()
     yield
-    event_wait.waiting.cache_clear()
+    waiting.cache_clear()
 
 
 @pytest.fixture(params=["sdl", "pygame"])

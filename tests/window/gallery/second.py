@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
+from flick.window.match.hand_curtain import Curtain
 from flick.window.widgets.button import Button, TileButton
-from flick.window.widgets.curtain import Curtain
 from flick.window.widgets.field import Field
 from flick.window.widgets.label import Caption, Link
 from flick.window.widgets.listing import Listing, ListRow

@@ -13,11 +13,11 @@ from flick.table.languages import LANGUAGES
 from flick.window.menus.builder import BuilderScreen
 from flick.window.menus.builder_guide import StepBubble
 from flick.window.menus.builder_sheet import CardShown
+from flick.window.menus.builder_steps import Pick
 from flick.window.menus.new_match import NewMatchScreen
 from flick.window.menus.portraits import Portraits
 from flick.window.widgets.button import Button
 from flick.window.widgets.field import Field
-from flick.window.widgets.pick import Pick
 from flick.window.widgets.select import Menu, Select
 from tests.window.checks import complaints
 from tests.window.menus.conftest import Visit

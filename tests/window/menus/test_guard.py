@@ -22,6 +22,7 @@ from flick.table.snapshot import snapshot
 from flick.window.app import bot_process
 from flick.window.app.app import App
 from flick.window.app.screen import Screen
+from flick.window.match.lesson.puzzle_list import PuzzlesScreen
 from flick.window.match.lesson.puzzle_screen import PuzzleScreen
 from flick.window.match.lesson.puzzles import Drill, drills_of
 from flick.window.match.lesson.tutorial_screen import TutorialScreen
@@ -34,7 +35,6 @@ from flick.window.menus.end import EndScreen
 from flick.window.menus.fault import FaultScreen
 from flick.window.menus.load import LoadScreen
 from flick.window.menus.new_match import NewMatchScreen
-from flick.window.menus.puzzles import PuzzlesScreen
 from flick.window.menus.rulebook_screen import RulebookScreen
 from flick.window.menus.settings_screen import SettingsScreen
 from flick.window.menus.several import SeveralScreen

@@ -16,6 +16,7 @@ from flick.table.sayings import Who, say
 from flick.table.seats import Seat
 from flick.window.board.bar import BarPart
 from flick.window.board.piece import PiecePick
+from flick.window.match.hand_curtain import Curtain as CurtainPart
 from flick.window.match.match_news import EventTold
 from flick.window.match.play_screen import PlayScreen
 from flick.window.menus.end import EndScreen
@@ -23,7 +24,6 @@ from flick.window.menus.opening import go_on_with, open_match
 from flick.window.menus.rulebook_screen import RulebookScreen
 from flick.window.menus.settings_screen import SettingsScreen
 from flick.window.widgets.button import Button
-from flick.window.widgets.curtain import Curtain as CurtainPart
 from tests.saved_matches import kept as kept_matches
 from tests.window.match.replay.files import other_rules
 from tests.window.menus.sitting import Sitting, sittings

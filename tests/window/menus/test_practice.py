@@ -22,7 +22,7 @@ from flick.window.widgets.button import Button, TileButton
 from flick.window.widgets.question import Question
 from flick.window.widgets.segmented import Segmented
 from flick.window.widgets.select import Select
-from flick.window.workbench.piece_slots import Slot
+from flick.window.workbench.pieces_tray import Slot
 from flick.window.workbench.practice_screen import PracticeScreen
 from tests.window.checks import complaints, missing
 from tests.window.menus.conftest import Visit

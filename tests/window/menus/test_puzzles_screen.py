@@ -4,10 +4,10 @@ import pytest
 
 from flick.places import shipped
 from flick.table.scenario import load
+from flick.window.match.lesson.puzzle_list import PuzzlesScreen
 from flick.window.match.lesson.puzzle_screen import PuzzleScreen
 from flick.window.match.lesson.puzzles import load_scores
 from flick.window.menus import opening
-from flick.window.menus.puzzles import PuzzlesScreen
 from flick.window.widgets.button import Button
 from flick.window.widgets.listing import Listing
 from tests.window.menus.learner import faults, learners

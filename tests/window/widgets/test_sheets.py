@@ -9,7 +9,7 @@ from pygame import Rect, Surface
 from flick.paint.palette import PALETTES, PaletteName
 from flick.window.app.theme import Theme
 from flick.window.arena.verdicts import VerdictBubble
-from flick.window.widgets.curtain import Curtain
+from flick.window.match.hand_curtain import Curtain
 from flick.window.widgets.desk import Desk
 from flick.window.widgets.kit import Kit
 from flick.window.widgets.prompt import Prompt

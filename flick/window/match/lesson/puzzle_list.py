@@ -1,27 +1,33 @@
-"""The puzzles of a game as a list, and the button that begins the one selected."""
+"""The puzzles of a game as a list, the button that begins the one selected, and a screen of both; that is there also
+for games that nobody practises flicks in."""
 
 from typing import TYPE_CHECKING
 
 from flick.sitting import words_for
-from flick.table.game import GamesAny
+from flick.table.game import GamesAny, find
 from flick.table.naming import capital
 from flick.table.sayings import Refused
 from flick.table.words import Words
 from flick.window.match.lesson.puzzles import Broken, Drill, Score, Scores, drills_of, load_scores
 from flick.window.menus import opening
+from flick.window.menus.games_screen import title_of
+from flick.window.menus.page import Page
 from flick.window.widgets.button import Button
-from flick.window.widgets.layout import UNPLACED
+from flick.window.widgets.layout import STRETCH, UNPLACED, Column, Row, Sized
 from flick.window.widgets.listing import Listing, ListRow
 
 if TYPE_CHECKING:
-    from flick.window.menus.page import Page
+    from flick.window.app.app import App
+
+WIDEST = 620
+"""Width of the list on its screen, at the most."""
 
 
 class PuzzleList:
     """Remembers for ``page`` which puzzle is selected. The list and the button are made anew whenever that is laid
     out, after the puzzles have been looked up."""
 
-    def __init__(self, page: "Page", game: GamesAny) -> None:
+    def __init__(self, page: Page, game: GamesAny) -> None:
         self.page, self.game = page, game
         self.selected = 0
         self.drills: list[Drill | Broken] = []
@@ -90,3 +96,21 @@ def drill_row(words: Words, drill: Drill | Broken, scores: Scores) -> ListRow:
         detail = words("window-practice-untried")
     icon = "check" if score.solved else "puzzle"
     return ListRow(capital(words.name(drill.name)), detail, icon=icon)
+
+
+class PuzzlesScreen(Page):
+    """The puzzles of a game, and what somebody has solved of them: a list, and below it the button that begins the one
+    selected."""
+
+    def __init__(self, app: "App", game_id: str) -> None:
+        super().__init__(app)
+        self.game = find(game_id)
+        self.puzzles = PuzzleList(self, self.game)
+
+    def lay_out(self) -> None:
+        self.puzzles.look_up()
+        self.head(self.say("window-practice-puzzles"), title_of(self.app.words, self.game.id))
+        self.listing, self.deed = self.puzzles.listing(), self.puzzles.button()
+        column = Column(self.kit, Sized(self.listing, grow=1), 10, Sized(self.deed, size=44), pad=10)
+        self.put(Row(self.kit, STRETCH, Sized(self.tray(column), grow=1, most=WIDEST), STRETCH), self.body())
+        self.desk.give_focus(self.listing)

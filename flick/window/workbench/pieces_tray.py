@@ -1,5 +1,7 @@
-"""The tray of pieces: what does not lie on the table waits here, and is dragged on to it."""
+"""The tray of pieces: what does not lie on the table waits here, and is dragged on to it; below it stands what the
+keyboard does with pieces."""
 
+import math
 from collections.abc import Mapping, Sequence
 from itertools import groupby
 from typing import TYPE_CHECKING
@@ -11,13 +13,23 @@ from pygame.event import Event
 from flick.arena.layout import Pawn
 from flick.paint.lamp import PANEL_LIGHT
 from flick.paint.piece_look import look_of
-from flick.window.widgets import Fill, Kit, Outline, Place, TextBox, Widget
-from flick.window.widgets.layout import UNPLACED
+from flick.table.naming import capital
+from flick.window.app.keys import SPACE, TAB, printed
+from flick.window.widgets import Caption, Fill, Group, Kit, Outline, Place, TextBox, Tray, Widget
+from flick.window.widgets.grid_layout import Grid
+from flick.window.widgets.layout import STRETCH, UNPLACED, Column, Piece, Row, Sized
+from flick.window.widgets.segmented import Segmented
+from flick.window.widgets.small import Key
 from flick.window.widgets.widget import PRESSING
 
 if TYPE_CHECKING:
     from flick.window.workbench.practice_screen import PracticeScreen
 
+PAD, HEADING, SEGMENT = 12, 18, 30
+"""What is free at the sides of a tray of the practice screen, what its heading needs, and the height of a choice."""
+SLOT, SLOT_GAP = 62, 8
+CAP_ROW, CAP_TOP = 30, 6
+"""From key to key, and what is free above the first one."""
 RADIUS = 9
 SHARE, LARGEST = 0.72, 58.0
 """Of its place a piece of so many mm across fills so much; smaller ones fill more than they would by measure."""
@@ -25,6 +37,22 @@ EMPTY = 0.4
 """How visible a piece is that lies on the table."""
 STILL = 4
 """Pixels of the design by which a press moves before it is a drag."""
+
+ARRANGING = (
+    ("window-practice-key-next", TAB),
+    ("window-practice-key-move", "window-practice-cap-arrows"),
+    ("window-practice-key-turn", "R"),
+    ("window-practice-key-off", "window-practice-cap-delete"),
+    ("window-practice-key-flick", "F"),
+)
+FLICKING = (
+    ("window-practice-key-next", TAB),
+    ("window-practice-key-aim", "window-practice-cap-arrows"),
+    ("window-practice-key-shoot", SPACE),
+    ("window-practice-key-again", "R"),
+    ("window-practice-key-flick", "F"),
+)
+"""What keys do, and their caps: as they are printed, or as messages where each language has its own."""
 
 
 class Slot(Widget):
@@ -134,3 +162,51 @@ def grouped(cuts: Mapping[str, Pawn]) -> list[dict[str, Pawn]]:
         return name if look.kind == "disc" else f"{look.kind} {look.colour}"
 
     return [{name: cuts[name] for name in names} for _, names in groupby(cuts, key=alike)]
+
+
+class PiecesTray(Tray):
+    """What waits beside the table of ``screen``, and how it is handled: moved, or flicked."""
+
+    def __init__(self, screen: "PracticeScreen") -> None:
+        kit, words = screen.kit, screen.words
+        self.words, self.bench = words, screen.bench
+        modes, tip = [words("window-practice-move"), words("window-practice-flick")], words("window-practice-mode-tip")
+        chosen = 0 if screen.arranging else 1
+        self.mode = Segmented(kit, UNPLACED, modes, chosen, lambda index: screen.arrange(index == 0), tip=tip)
+        self.slots = [Slot(kit, screen, cuts) for cuts in grouped(screen.bench.stock.cuts)]
+        high = math.ceil(len(self.slots) / 2) * (SLOT + SLOT_GAP) - SLOT_GAP
+        slots = Sized(Grid(kit, self.slots, 2, gap=SLOT_GAP, fill=True), grow=1, most=high)
+        keys = Sized(self._lay_keys, grow=1e-6)
+        content = Column(kit, HEADING, Sized(self.mode, size=SEGMENT), 12, slots, SLOT_GAP, keys, pad=PAD)
+        super().__init__(kit, UNPLACED, words("window-practice-pieces"), pad=PAD, content=content)
+
+    def show(self, *, arranging: bool) -> None:
+        """Show what waits now, and what keys do."""
+        for mode, keys in self.keys.items():
+            keys.hidden = mode != arranging
+        left = self.bench.left
+        for slot in self.slots:
+            slot.show(left, self._tip(slot, left))
+
+    def _tip(self, slot: Slot, left: Sequence[str]) -> str:
+        waiting = [name for name in slot.cuts if name in left]
+        name = capital(self.words.name(waiting[0] if waiting else next(iter(slot.cuts))))
+        hint = "window-practice-slot-tip" if waiting else "window-practice-slot-empty"
+        return f"{name}\n{self.words(hint)}"
+
+    def _lay_keys(self, room: Rect) -> Group:
+        """What the keyboard does while pieces are moved, and while they are flicked: one of both is hidden."""
+        self.keys = {True: self._keys(room, ARRANGING), False: self._keys(room, FLICKING)}
+        return Group(self.kit, room, list(self.keys.values()))
+
+    def _keys(self, room: Rect, keys: Sequence[tuple[str, str]]) -> Group:
+        """Keys at the foot of the room, the last ones first where there is not room for all."""
+        kit, words = self.kit, self.words
+        count = max(0, room.height - kit.px(CAP_TOP)) // kit.px(CAP_ROW)
+        rows: list[Piece] = []
+        for message, cap in keys[max(0, len(keys) - count) :]:
+            key = Key(kit, room.topleft, printed(words, cap))
+            told = Caption(kit, UNPLACED, words(message), "hint", colour="bone.2", size=12, name=True)
+            row = Row(kit, Sized(key, align="start"), 7, Sized(Column(kit, 3, Sized(told, size=18)), grow=1))
+            rows.append(Sized(row, size=CAP_ROW))
+        return Group(kit, room, content=Column(kit, STRETCH, *rows))
