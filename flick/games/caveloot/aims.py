@@ -1,5 +1,5 @@
-"""What texts act upon: power cards on the table, cards that lie in the region. A text that would find nothing there is
-not offered, so that nobody pays for it."""
+"""What texts act upon: power cards on the table, cards that lie in the region, heroes, regions. A text that would find
+nothing there is not offered, so that nobody pays for it."""
 
 from collections.abc import Callable, Mapping, Sequence
 
@@ -7,6 +7,7 @@ from flick.games.caveloot.bearers import means
 from flick.games.caveloot.cards import FOES, card, deck_named
 from flick.games.caveloot.draws import find, on_table
 from flick.games.caveloot.face_down import unseen_in
+from flick.games.caveloot.holdings import is_hero
 from flick.games.caveloot.language import CavelootPart
 from flick.games.caveloot.scenes import TextScene
 from flick.games.caveloot.state import OTHER, Side, Source
@@ -76,6 +77,24 @@ def _unseen(scene: TextScene, name: str, part: CavelootPart) -> list[str]:
     return unseen_in(scene.state, explored(scene))
 
 
+def to_heal(scene: TextScene) -> list[str]:
+    """The heroes of a player who can gain vitality: whoever is away, those in hand and in camp; not unpaid ones
+    (CAVE-R20)."""
+    state, player = scene.state, scene.state.players[scene.seat]
+    there = [name for name in (*player.hand, *player.camp) if is_hero(state, name) and name not in state.unpaid]
+    return [*player.away, *there]
+
+
+def _heals(scene: TextScene, name: str, part: CavelootPart) -> bool:
+    """Whether there is anybody to heal; a monster gives vitality to itself."""
+    return scene.side == "foe" or bool(to_heal(scene))
+
+
+def _opens(scene: TextScene, name: str, part: CavelootPart) -> bool:
+    """Whether a region of this adventure would be new to the player."""
+    return part.about in scene.state.regions and part.about not in scene.state.players[scene.seat].access
+
+
 def _more_steps(scene: TextScene, name: str, part: CavelootPart) -> bool:
     """Whether there could be more steps: none after the final boss's defeat (CAVE-R08)."""
     return scene.state.bravest is None
@@ -91,6 +110,8 @@ AIMS: Mapping[str, Callable[[TextScene, str, CavelootPart], object]] = {
     "send_back": to_send_back,
     "peek": _unseen,
     "reveal": _unseen,
+    "vitality": _heals,
+    "access": _opens,
     "extra_step": _more_steps,
 }
 """What the effects act upon that may find nothing."""

@@ -9,6 +9,7 @@ from flick.games.caveloot.aims import (
     meant,
     to_double,
     to_fetch,
+    to_heal,
     to_multiply,
     to_redraw,
     to_send_back,
@@ -20,7 +21,6 @@ from flick.games.caveloot.draws import add_source, find, on_table, redraw
 from flick.games.caveloot.face_down import mix, next_unseen, settle, stir, unseen_in
 from flick.games.caveloot.gifts import gain_legendary, gain_special, open_region
 from flick.games.caveloot.harm import FightOver, gain, has_fallen, lose, lost_by_taking
-from flick.games.caveloot.holdings import is_hero
 from flick.games.caveloot.in_force import bearer_of, is_shielded
 from flick.games.caveloot.language import CavelootPart
 from flick.games.caveloot.opponents import best_to_hit, worst_of_own
@@ -54,9 +54,7 @@ def _vitality(scene: TextScene, chance: Chance, name: str, part: CavelootPart) -
         scene.fight.vitality += n
         yield tell("foe-gains", RULE, card=name, n=n, left=scene.fight.vitality)
         return
-    player = state.players[seat]
-    heroes = [*player.away, *player.hand, *player.camp]
-    heroes = [one for one in heroes if one == player.hero or (is_hero(state, one) and one not in state.unpaid)]
+    heroes = to_heal(scene)
     if not heroes:
         return
     hero = heroes[0]

@@ -910,7 +910,10 @@ event-paid = { $who } pays { $n } gold{ $change ->
 event-keeps = { $card } stays with { $who }.
 event-not-kept = { $card } leaves { $who } unpaid.
 event-lays-open = { $who } lays { $card } open.
-event-completed = { $who } completes { $card }.
+event-completed = { $who } { $tasks ->
+    [one] completes { $card }
+   *[other] meets a condition of { $card }
+}.
 event-handed-over = { $who } hands over { $count ->
     [one] a card
    *[other] { $count } cards
@@ -985,7 +988,10 @@ log-won = { $count ->
 log-compared = { $own } to { $foe }.
 log-foe-loses = { $card }: { $left } vitality left.
 log-loses-vitality = { $hero }: { $left } vitality left.
-log-completed = completes { $card }.
+log-completed = { $tasks ->
+    [one] completes { $card }
+   *[other] meets a condition of { $card }
+}.
 log-paid = pays { $n } gold.
 
 story-turn = Round { $n }: { $who }

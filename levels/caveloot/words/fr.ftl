@@ -1001,7 +1001,10 @@ event-paid = { $who } paie { $n ->
 event-keeps = { $card } reste avec { $who }.
 event-not-kept = { $card }, impayé, quitte { $who }.
 event-lays-open = { $who } dévoile { $card }.
-event-completed = { $who } accomplit { $card }.
+event-completed = { $who } { $tasks ->
+    [one] accomplit { $card }
+   *[other] remplit une condition de { $card }
+}.
 event-handed-over = { $who } remet { $count ->
     [one] une carte
    *[other] { $count } cartes
@@ -1076,7 +1079,10 @@ log-won = { $count ->
 log-compared = { $own } contre { $foe }.
 log-foe-loses = { $card } : vitalité { $left }.
 log-loses-vitality = { $hero } : vitalité { $left }.
-log-completed = accomplit { $card }.
+log-completed = { $tasks ->
+    [one] accomplit { $card }
+   *[other] remplit une condition de { $card }
+}.
 log-paid = paie { $n ->
     [one] 1 pièce
    *[other] { $n } pièces
