@@ -30,7 +30,7 @@ def test_every_target_has_its_own_die_and_one_treasure_is_earned() -> None:
 
 
 def test_several_twenties_in_one_attack_are_one_offer() -> None:
-    """RAV-RUL-40, RAV-144: the XP of all who fell count."""
+    """RAV-RUL-40, RAV-144: the XP of all who fell count; the treasure comes first (5.15)."""
     state = party(2)
     only(state, 1)
     state.first = 1
@@ -44,7 +44,7 @@ def test_several_twenties_in_one_attack_are_one_offer() -> None:
     act(match, "rise skeleton+ghoul+orc_archer", "new-power pinning_shot")
     assert now(match).heroes[1].level == 2
     assert kinds(match).count("rises") == 1
-    assert kinds(match).index("rises") < kinds(match).index("treasure")
+    assert kinds(match).index("treasure") < kinds(match).index("rises")
 
 
 def test_level_two_brings_numbers_a_daily_and_critical_attacks() -> None:

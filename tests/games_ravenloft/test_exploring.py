@@ -70,9 +70,10 @@ def test_a_tile_laid_by_a_card_counts_for_no_encounter() -> None:
     """``tile`` and ``scout``: a monster where one comes too, and nothing for RAV-48."""
     state = state_of()
     stacked(state, "straight#3", "cross#1")
-    Run(state, lay_by_effect(state, chance_of(state), 0, EAST, False))
+    Run(state, lay_by_effect(state, chance_of(state), 0, EAST, False, "RAV-53"))
     assert not state.figures
-    Run(state, lay_by_effect(state, chance_of(state), 0, Edge("straight#3", "east"), True))
+    laid_next = Run(state, lay_by_effect(state, chance_of(state), 0, Edge("straight#3", "east"), True, "RAV-53"))
+    assert [event.rule for event in laid_next.events if event.kind == "tile"] == ["RAV-53"]
     assert len(state.figures) == 1
     assert not state.now.placed
 

@@ -107,13 +107,15 @@ def test_the_icon_is_heavy_and_wakes_monsters() -> None:
     assert len(state.figures) == 2
 
 
-def test_only_the_bearer_leaves_by_the_stairs_and_wins() -> None:
+def test_whoever_leaves_by_the_stairs_wins_only_as_the_bearer() -> None:
+    """6.12, adventure 2; RAV-112: others are warned."""
     state = state_of(2, "the_icon_of_ravenloft")
     state.heroes[0].square, state.heroes[1].square = "3,2", "4,2"
     state.progress.carried["icon_of_ravenloft"] = "kat"
     assert missions.ways_out(state) == ["3,2", "4,2"]
-    assert [objects.may_escape(state, seat) for seat in (0, 1)] == [True, False]
-    Run(state, objects.escape(state, 0), ["no"])
+    assert [objects.may_escape(state, seat) for seat in (0, 1)] == [True, True]
+    assert [missions.leaves_in_vain(state, hero) for hero in state.heroes] == [False, True]
+    Run(state, objects.escape(state, 1), ["yes"])
     assert state.ended is None
     Run(state, objects.escape(state, 0), ["yes"])
     assert state.ended is not None

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from flick.games.ravenloft.game import GAME
 from flick.games.ravenloft.state import ENCOUNTER, RavenloftState
 from flick.table.match import Match
 from flick.table.rules import Decision, Event
@@ -11,6 +12,7 @@ from flick.table.tactics import tactics_of
 from tests.acting import act, asked
 from tests.games_ravenloft.phases import kinds, match_of, now, offered, only, party
 from tests.games_ravenloft.scene import laid, monster, on_top
+from tests.texts import words_of
 
 
 def acting(state: RavenloftState, **forced: Any) -> Match:
@@ -90,6 +92,19 @@ def test_the_event_names_the_clause_that_holds_and_those_that_did_not() -> None:
     fact = told(match, "acts")[0]
     assert (fact["clause"], fact["n"]) == ("t1", 2)
     assert fact["told"].id == "acts-after"
+
+
+def test_what_the_fog_keeps_from_a_shot_is_not_said_to_be_farther_away() -> None:
+    """6.9, Choking Fog: a hero two tiles away is there, and out of reach."""
+    state = party(1)
+    state.decks[ENCOUNTER].remove("choking_fog#1")
+    state.environment = "choking_fog#1"
+    laid(state, "start_e", "east", "cross#1")
+    monster(state, "orc_archer", "9,1")
+    match = match_of(state)
+    act(match, "turn end")
+    told = next(event for event in match.events if event.kind == "acts")
+    assert "it reaches no hero within 2 tiles" in words_of(GAME, "en")(told.say)
 
 
 def test_while_a_figure_acts_its_tactics_are_seen_up_to_the_clause_that_holds() -> None:

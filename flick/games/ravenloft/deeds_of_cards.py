@@ -59,7 +59,7 @@ def _tile(state: RavenloftState, chance: Chance, name: str, part: RavenloftPart)
         yield tell("no-tile", RULE, card=name)
         return
     edge = yield from choose_edge(acting.seat, "edge", edges, "RAV-RUL-20", {"card": name})
-    yield from exploring.lay_by_effect(state, chance, acting.seat, edge, part.verb == "tile_and_mon")
+    yield from exploring.lay_by_effect(state, chance, acting.seat, edge, part.verb == "tile_and_mon", RULE)
 
 
 def _draw(state: RavenloftState, chance: Chance, name: str, part: RavenloftPart) -> Rules[None]:

@@ -43,20 +43,20 @@ def hurt_figure(
 
 
 def settle(state: RavenloftState, chance: Chance) -> Rules[None]:
-    """Settle everything that a text has led to: XP for the defeated, a level after a 20, a treasure, the end of the
+    """Settle everything that a text has led to: XP for the defeated, a treasure, a level after a 20, the end of the
     game."""
     while state.fallen:
         fallen, state.fallen = state.fallen, []
         yield from _reward(state, chance, fallen)
         yield from adventures.check(state)
-    if state.now.twenty is not None:
-        seat, state.now.twenty = state.now.twenty, None
-        yield from policies_of(state).level_up.after_roll(state, chance, seat)
     if state.now.earned:
         state.now.earned = False
         if policies_of(state).reward.earns_treasure(state):
             state.now.treasure = True
             yield from treasures.draw_one(state, chance, state.active, "RAV-128")
+    if state.now.twenty is not None:
+        seat, state.now.twenty = state.now.twenty, None
+        yield from policies_of(state).level_up.after_roll(state, chance, seat)
     yield from adventures.check(state)
 
 

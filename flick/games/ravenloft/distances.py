@@ -11,8 +11,8 @@ from typing import Any, TypeVar
 
 from flick.games.ravenloft.dungeon import DungeonMap, squares_in, tile_at, tiles_under, unexplored
 from flick.maps.grid import AWAY, Edge, TileGrid
-from flick.maps.search import reach
-from flick.maps.squares import squares_along, squares_of
+from flick.maps.search import reach, steps_away
+from flick.maps.squares import Squares, squares_along, squares_of
 from flick.maps.ways import ways_of
 
 Named = TypeVar("Named")
@@ -50,6 +50,24 @@ def steps_between(dungeon: DungeonMap, one: Sequence[str], other: Sequence[str])
     if len(one) == len(other) == 1:
         return ways.steps_from(other[0]).get(one[0])
     return fewest(ways.steps_from(far).get(near) for far in other for near in one)
+
+
+def tiles_crossed(dungeon: DungeonMap, base: Sequence[str], square: str, *, forced: bool = False) -> list[str]:
+    """The tiles between a figure and a square that lie on a way with the fewest steps, the nearest first; only those on
+    each such way where the ways are ``forced``."""
+    squares, ways = squares_in(dungeon), ways_of(dungeon.grid)
+    ends = (*tiles_under(dungeon, base), squares.on[square])
+    ahead, behind = steps_away(squares.steps, base), ways.steps_from(square)
+    found = dict.fromkeys(squares.on[one] for one, far in ahead.items() if far + behind[one] == ahead[square])
+    between = [tile for tile in found if tile not in ends]
+    return [tile for tile in between if not forced or _is_longer_around(squares, base, square, tile)]
+
+
+def _is_longer_around(squares: Squares, base: Sequence[str], square: str, tile: str) -> bool:
+    """Whether every way that avoids a tile takes more steps."""
+    barred, direct = squares.of[tile], steps_away(squares.steps, base)[square]
+    around = reach(squares.steps, square, direct, lambda one: None if one in barred else 1)
+    return not any(one in around for one in base)
 
 
 def closest(dungeon: DungeonMap, base: Sequence[str], others: Mapping[str, Sequence[str]]) -> list[str]:

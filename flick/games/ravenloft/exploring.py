@@ -44,12 +44,14 @@ def explore(state: RavenloftState, chance: Chance, seat: int, edge: Edge) -> Rul
     yield from adventures.check(state)
 
 
-def lay_by_effect(state: RavenloftState, chance: Chance, seat: int, edge: Edge, monsters: bool) -> Rules[None]:
-    """Lay the top tile by a card or a monster's tactics, with a monster if ``monsters`` says so and without an
-    encounter (``tile``, ``scout``)."""
+def lay_by_effect(
+    state: RavenloftState, chance: Chance, seat: int, edge: Edge, monsters: bool, rule: str
+) -> Rules[None]:
+    """Lay the top tile by the ``rule`` for a card or a monster's tactics, with a monster if ``monsters`` says so and
+    without an encounter (``tile``, ``scout``)."""
     if not state.dungeon.stack:
         return
-    placed = yield from _lay_all(state, chance, edge, "RAV-29")
+    placed = yield from _lay_all(state, chance, edge, rule)
     if monsters:
         for one in placed:
             yield from draw_monster(state, chance, seat, one.tile, "RAV-43")

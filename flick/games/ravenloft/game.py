@@ -34,7 +34,7 @@ class Ravenloft(Game[RavenloftState, RavenloftOptions]):
     """Ravenloft: one to five heroes against the dungeon, which somebody may play at one seat more."""
 
     id = "ravenloft"
-    version = 6
+    version = 7
     seats = (1, 6)
     together = True
     Options = RavenloftOptions

@@ -51,7 +51,7 @@ def place(state: RavenloftState, chance: Chance, seat: int) -> Rules[None]:
     tile = yield from _chosen(state)
     if not tile:
         yield tell("no-generator", "RAV-RUL-70", who=Who(seat))
-        yield from policies_of(state).spawn.not_placed(state, chance, seat)
+        yield from policies_of(state).spawn.not_placed(state, chance)
         return
     token = f"generator-{len(state.dungeon.generators) + 1}"
     state.dungeon.generators[token] = tile

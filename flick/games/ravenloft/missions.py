@@ -9,6 +9,7 @@ from flick.games.ravenloft.adventure_checks import START
 from flick.games.ravenloft.cards import chambers, kind_of
 from flick.games.ravenloft.dungeon import card_of, exits
 from flick.games.ravenloft.heroes_and_foes import RavenloftHero
+from flick.games.ravenloft.policies import policies_of
 from flick.games.ravenloft.state import Ended, RavenloftState
 from flick.maps.grid import TileGrid, open_edges
 from flick.maps.search import reach
@@ -23,19 +24,27 @@ def outcome(state: RavenloftState) -> Ended | None:
     """How the game has ended; ``None`` while it goes on."""
     if _is_won(state):
         return Ended(True, "end-won", "RAV-02")
-    if all(not hero.on_board for hero in state.heroes) and any(hero.escaped for hero in state.heroes):
+    if any(hero.escaped for hero in state.heroes) and not any(_is_in(state, hero) for hero in state.heroes):
         return Ended(False, "end-all-left", "RAV-02")
     if any(_is_out_of_reach(state, tile) for tile in _tiles_wanted(state)):
         return Ended(False, "end-impossible", "RAV-02")
     return None
 
 
+def _is_in(state: RavenloftState, hero: RavenloftHero) -> bool:
+    """Whether a hero is in the dungeon, or has died and its player may come back with another (RAV-ADV-11)."""
+    return hero.on_board or (hero.dead and policies_of(state).hero_death.may_return)
+
+
 def is_way_out(state: RavenloftState, hero: RavenloftHero) -> bool:
     """Whether a hero stands on a way out and may leave the dungeon (RAV-112)."""
-    goal = state.progress.file.won
-    if not goal.escape or not hero.stands or (goal.bearing and not _bears(state, hero, goal.bearing)):
-        return False
-    return hero.square in ways_out(state)
+    return hero.stands and hero.square in ways_out(state)
+
+
+def leaves_in_vain(state: RavenloftState, hero: RavenloftHero) -> bool:
+    """Whether it helps nobody that a hero leaves the dungeon, because it does not bear what must be brought out."""
+    bearing = state.progress.file.won.bearing
+    return bool(bearing) and not _bears(state, hero, bearing)
 
 
 def ways_out(state: RavenloftState) -> list[str]:

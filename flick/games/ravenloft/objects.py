@@ -13,7 +13,7 @@ from flick.games.ravenloft.unseen import opened
 from flick.table.chance import Chance
 from flick.table.moves import NOWHERE, Move
 from flick.table.rules import Rules, confirm, reveal, tell
-from flick.table.sayings import Who
+from flick.table.sayings import Say, Who
 
 
 def takeable(state: RavenloftState, seat: int) -> list[str]:
@@ -51,7 +51,11 @@ def may_escape(state: RavenloftState, seat: int) -> bool:
 def escape(state: RavenloftState, seat: int) -> Rules[None]:
     """Ask a hero on the way out at the end of its phase whether it leaves (RAV-112, RAV-RUL-36)."""
     hero = state.heroes[seat]
-    if not (yield from confirm(seat, "escape", rule="RAV-RUL-36")):
+    warning: dict[str, Say] = {}
+    if missions.leaves_in_vain(state, hero):
+        bearing = state.progress.file.won.bearing
+        warning = {"yes": Say("warns-leaves-in-vain", {"object": called(state, bearing)})}
+    if not (yield from confirm(seat, "escape", rule="RAV-RUL-36", warns=lambda: warning)):
         return
     moves = (Move(hero.id, hero.square, NOWHERE),)
     hero.square, hero.escaped = "", True

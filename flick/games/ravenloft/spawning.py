@@ -48,7 +48,7 @@ def no_monster(state: RavenloftState, chance: Chance, seat: int) -> Rules[None]:
     """Tell that there is no card for a monster that a player should draw, and carry out what comes in its place
     (RAV-RUL-10, RAV-BAR-58)."""
     yield tell("no-monster", "RAV-RUL-10", who=Who(seat))
-    yield from policies_of(state).spawn.not_placed(state, chance, seat)
+    yield from policies_of(state).spawn.not_placed(state, chance)
 
 
 def draw_card(state: RavenloftState, chance: Chance, seat: int, rule: str) -> Rules[str | None]:
@@ -81,7 +81,7 @@ def put_monster(
     if (yield from put(state, chance, figure, tile, rule, spots)):
         return figure.id
     yield unplaced(state, seat, name)
-    yield from policies_of(state).spawn.not_placed(state, chance, seat)
+    yield from policies_of(state).spawn.not_placed(state, chance)
     return None
 
 

@@ -7,6 +7,7 @@ from flick.games.ravenloft.attacks import on_heroes
 from flick.games.ravenloft.cards import monster
 from flick.games.ravenloft.distances import foremost
 from flick.games.ravenloft.dungeon import tile_at, tiles_under, unexplored
+from flick.games.ravenloft.entering import crosses
 from flick.games.ravenloft.force import farthest
 from flick.games.ravenloft.heroes_and_foes import Figure
 from flick.games.ravenloft.language import RavenloftPart, clause_of
@@ -137,7 +138,9 @@ def _charge(
             yield from to_tile(state, chance, figure, tile_at(state.dungeon, hero.square), "RAV-55")
             return
         square = yield from one_spot(state, figure.id, spots, "put", "RAV-RUL-26")
-        yield from put_figure(state, chance, figure, square, "RAV-RUL-26")
+        yield from crosses(state, chance, figure, hero, square)
+        if figure.hp > 0:
+            yield from put_figure(state, chance, figure, square, "RAV-RUL-26")
     if figure.hp > 0:
         yield from on_heroes(state, chance, figure.id, part, [seat])
 
@@ -199,7 +202,7 @@ def _scout(state: RavenloftState, chance: Chance, figure: Figure, part: Ravenlof
     """Lay the top tile at an unexplored edge of the figure's own tile, with a monster and without an encounter."""
     edges, chooser = _edges(state, figure), chooser_for(state, figure.id)
     edge = yield from choose_edge(chooser, "edge", edges, "RAV-RUL-20", {"card": figure.id})
-    yield from exploring.lay_by_effect(state, chance, state.active, edge, True)
+    yield from exploring.lay_by_effect(state, chance, state.active, edge, True, "RAV-53")
 
 
 def _call(state: RavenloftState, chance: Chance, figure: Figure, part: RavenloftPart, found: list[int]) -> Rules[None]:

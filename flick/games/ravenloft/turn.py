@@ -100,8 +100,9 @@ def goes_on(state: RavenloftState) -> bool:
 
 def _encounter_step(state: RavenloftState, chance: Chance, seat: int) -> Rules[None]:
     """Play step 1 of the villain phase, the encounter (RAV-47 to RAV-49)."""
-    yield tell("villain-phase", "RAV-46", who=Who(seat))
-    yield from policies_of(state).encounter.at_villain_step(state, chance, seat)
+    policies = policies_of(state)
+    yield tell("villain-phase", "RAV-46", who=Who(seat), shared=int(len(policies.turn.ending(state)) > 1))
+    yield from policies.encounter.at_villain_step(state, chance, seat)
     yield from settle(state, chance)
 
 

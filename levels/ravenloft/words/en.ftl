@@ -47,6 +47,7 @@ no-escape = Stay here
 yes-object = Attack it as well
 no-object = Spare it
 ask-escape = You stand at the way out. Do you leave the dungeon?
+warns-leaves-in-vain = { $object } stays behind: whoever leaves without it does not fulfil the mission.
 event-tile = A { $colour ->
     [white] white
    *[black] black
@@ -561,11 +562,11 @@ term-t0 = { $no ->
    *[yes] a hero is on its tile
 }
 term-t1 = { $no ->
-    [not] no hero is within 1 tile
+    [not] it reaches no hero within 1 tile
    *[yes] a hero is within 1 tile
 }
 term-t2 = { $no ->
-    [not] no hero is within 2 tiles
+    [not] it reaches no hero within 2 tiles
    *[yes] a hero is within 2 tiles
 }
 term-edge = { $no ->
@@ -1007,7 +1008,10 @@ event-no-monster = There is no monster for { $who } to draw.
 event-not-placed = { $card } finds no place and is discarded.
 event-comes = { $figure } appears on { $tile }.
 event-villain-enters = A villain enters: { $card }.
-event-villain-phase = The villain phase of { $who }.
+event-villain-phase = { $shared ->
+    [0] The villain phase of { $who }.
+   *[1] The villain phase of all.
+}
 event-encounter = { $who } draws an encounter: { $card }.
 event-no-encounter = There is no encounter for { $who } to draw.
 event-cancelled = { $card } is cancelled.

@@ -47,6 +47,7 @@ no-escape = Rester
 yes-object = L’attaquer aussi
 no-object = L’épargner
 ask-escape = Vous êtes à la sortie. Quittez-vous le donjon ?
+warns-leaves-in-vain = { $object } reste ici : qui sort sans cela n’accomplit pas la mission.
 event-tile = On pose une tuile { $colour ->
     [white] blanche
    *[black] noire
@@ -678,11 +679,11 @@ term-t0 = { $no ->
    *[yes] un héros est sur sa tuile
 }
 term-t1 = { $no ->
-    [not] aucun héros n’est à 1 tuile ou moins
+    [not] aucun héros n’est à portée à 1 tuile ou moins
    *[yes] un héros est à 1 tuile ou moins
 }
 term-t2 = { $no ->
-    [not] aucun héros n’est à 2 tuiles ou moins
+    [not] aucun héros n’est à portée à 2 tuiles ou moins
    *[yes] un héros est à 2 tuiles ou moins
 }
 term-edge = { $no ->
@@ -1135,7 +1136,10 @@ event-no-monster = { $who } n’a aucun monstre à piocher.
 event-not-placed = { $card } ne trouve pas de place et va à la défausse.
 event-comes = { $figure } apparaît : { $tile }.
 event-villain-enters = Un Vilain arrive : { $card }.
-event-villain-phase = Phase de Vilain { DE($who) }.
+event-villain-phase = { $shared ->
+    [0] Phase de Vilain { DE($who) }.
+   *[1] Phase de Vilain de tous.
+}
 event-encounter = { $who } pioche une Rencontre : { $card }.
 event-no-encounter = { $who } n’a aucune Rencontre à piocher.
 event-cancelled = { $card } : Rencontre annulée, sans effet.

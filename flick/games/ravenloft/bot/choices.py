@@ -13,6 +13,7 @@ from flick.games.ravenloft.cards import card, encounter, encounters, kind_of, mo
 from flick.games.ravenloft.dungeon import card_of, squares_in
 from flick.games.ravenloft.experience import CANCEL, total, worth_of
 from flick.games.ravenloft.language import Parts, RavenloftPart
+from flick.games.ravenloft.missions import leaves_in_vain
 from flick.games.ravenloft.odds import hit_share
 from flick.games.ravenloft.whereabouts import hero_named
 from flick.table.answers import write_many
@@ -169,6 +170,11 @@ def gladly(question: Question, sight: RavenloftSight) -> Options:
     return _yes(question, 1.0)
 
 
+def escape(question: Question, sight: RavenloftSight) -> Options:
+    """Leave the dungeon, unless the hero is without what it must bring out."""
+    return _yes(question, -1.0 if leaves_in_vain(sight.state, sight.hero) else 1.0)
+
+
 def _yes(question: Question, worth: float) -> Options:
     """Weigh yes, or each option, the earlier ones a little more, against declining, which is worth nothing."""
     if not isinstance(question, Choose):
@@ -265,7 +271,8 @@ RULES: Rules = {
     "dismiss": dismiss,
     "black": black,
     "xp-card": xp_card,
-    **dict.fromkeys(("rise", "buy", "train", "ignore", "escape", "object", "another-treasure", "redirect"), gladly),
+    **dict.fromkeys(("rise", "buy", "train", "ignore", "object", "another-treasure", "redirect"), gladly),
+    "escape": escape,
     "twenty": twenty,
     "give": give,
     "keep": keep,

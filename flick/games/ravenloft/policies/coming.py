@@ -32,7 +32,7 @@ class SpawnPolicy:
         """The number of monsters that come if the hero phase ends now without exploring."""
         return 0
 
-    def not_placed(self, state: RavenloftState, chance: Chance, seat: int) -> Rules[None]:
+    def not_placed(self, state: RavenloftState, chance: Chance) -> Rules[None]:
         """Called when a monster could not be placed."""
         return NOTHING_HAPPENS
 

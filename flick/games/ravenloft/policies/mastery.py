@@ -13,6 +13,7 @@ from flick.games.ravenloft.distances import (
     spots_over_corners,
     steps_between,
     steps_over_corners,
+    tiles_apart,
 )
 from flick.games.ravenloft.dungeon import squares_in, tile_at, tiles_under
 from flick.games.ravenloft.heroes_and_foes import Figure, RavenloftHero
@@ -48,6 +49,14 @@ class DiagonalAgainstMasters(MonsterMovePolicy):
         barred, steps = taken(state, figure.id), squares_in(state.dungeon).steps
         free = [square for square in steps[hero.square] if square not in barred]
         return spots_over_corners(state.dungeon, figure.squares, free, most)
+
+    def crossed(
+        self, state: RavenloftState, figure: Figure, hero: RavenloftHero, square: str, *, forced: bool
+    ) -> list[str]:
+        """None where the way leads over a corner."""
+        walked = tiles_apart(state.dungeon, figure.squares, (hero.square,))
+        over = apart_over_corners(state.dungeon, figure.squares, hero.square) if _is_hunted(state, hero) else walked
+        return super().crossed(state, figure, hero, square, forced=forced) if over == walked else []
 
     def next_tiles(self, state: RavenloftState, figure: Figure, hero: RavenloftHero) -> list[str]:
         if not _is_hunted(state, hero):

@@ -60,7 +60,8 @@ class D20Table(SpawnPolicy):
 
     def spawn(self, state: RavenloftState, chance: Chance, seat: int, tile: str) -> Rules[list[str]]:
         if not card_of(state.dungeon, tile).is_black:
-            return (yield from super().spawn(state, chance, seat, tile)) if state.options.hph_white_monsters else []
+            count = state.options.hph_white_monsters
+            return (yield from draw_monsters(state, chance, seat, tile, count, "RAV-RUL-100"))
         die = chance.roll("monsters", D20)
         present = [hero for hero in state.heroes if hero.on_board]
         count = cards_on(die, len(present), sum(hero.level > 1 for hero in present))

@@ -4,7 +4,7 @@ from typing import Any
 
 from flick.games.ravenloft.cards import card as card_of
 from flick.games.ravenloft.cards import kind_of
-from flick.games.ravenloft.distances import next_tiles, rank
+from flick.games.ravenloft.distances import next_tiles, rank, tiles_crossed
 from flick.games.ravenloft.dungeon import tile_at, tiles_under
 from flick.games.ravenloft.footings import arrivals, charge_spots
 from flick.games.ravenloft.heroes_and_foes import Figure, RavenloftHero
@@ -39,6 +39,13 @@ class MonsterMovePolicy:
         barred = taken(state, figure.id)
         found = charge_spots(state.dungeon, figure.squares, (hero.square,), barred, most, figure.size)
         return [footing[0] for footing in found]
+
+    def crossed(
+        self, state: RavenloftState, figure: Figure, hero: RavenloftHero, square: str, *, forced: bool
+    ) -> list[str]:
+        """The tiles between a figure and a square beside a hero over which it may come there; with ``forced`` those
+        over which it must."""
+        return tiles_crossed(state.dungeon, figure.squares, square, forced=forced)
 
     def next_tiles(self, state: RavenloftState, figure: Figure, hero: RavenloftHero) -> list[str]:
         """The next tiles on the shortest routes to a hero's tile."""

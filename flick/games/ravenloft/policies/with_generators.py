@@ -61,15 +61,13 @@ class TriangleAndGenerators(SpawnPolicy):
         rule = "RAV-BAR-16" if is_black else "RAV-BAR-15"
         return draw_monsters(state, chance, seat, tile, 1 + is_black, rule)
 
-    def not_explored(self, state: RavenloftState, chance: Chance, seat: int) -> Rules[None]:
-        return generators.place(state, chance, seat)
-
     def comes_to_idlers(self, state: RavenloftState) -> int:
         return generators.next_count(state)
 
-    def not_placed(self, state: RavenloftState, chance: Chance, seat: int) -> Rules[None]:
+    def not_placed(self, state: RavenloftState, chance: Chance) -> Rules[None]:
+        """Draw an encounter for the active hero, whoever should have drawn the monster (RAV-116)."""
         deck = policies_of(state).encounter.deck(state)
-        return encounters.draw_and_play(state, chance, seat, deck, "RAV-BAR-58")
+        return encounters.draw_and_play(state, chance, state.active, deck, "RAV-BAR-58")
 
     def phase_over(self, state: RavenloftState, chance: Chance, seat: int) -> Rules[None]:
         """Move the generators that must move before a new one comes (RAV-RUL-70)."""
@@ -87,7 +85,7 @@ class EveryExploration(EncounterPolicy):
         return NOTHING_HAPPENS
 
     def at_villain_step(self, state: RavenloftState, chance: Chance, seat: int) -> Rules[None]:
-        return NOTHING_HAPPENS
+        return NOTHING_HAPPENS if state.now.placed else generators.place(state, chance, seat)
 
 
 class UnlessVillain(InitiativePolicy):
