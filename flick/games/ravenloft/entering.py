@@ -24,9 +24,7 @@ def enters(state: RavenloftState, chance: Chance, figure: Figure, before: Sequen
     yield from _glyphs_work(state, chance, figure, entered)
 
 
-def crosses(
-    state: RavenloftState, chance: Chance, figure: Figure, hero: RavenloftHero, square: str
-) -> Rules[None]:
+def crosses(state: RavenloftState, chance: Chance, figure: Figure, hero: RavenloftHero, square: str) -> Rules[None]:
     """Let the glyphs work on a tile that a figure only crosses on its way to a square beside a hero (RAV-RUL-121). Of
     several ways with the fewest steps the active player takes one over a glyph; a player of the dungeon takes none for
     a villain."""
