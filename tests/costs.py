@@ -5,6 +5,7 @@ import resource
 import sys
 from collections import Counter
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -57,3 +58,12 @@ def spent() -> float:
 def largest() -> int:
     """Megabytes of memory that this process has had at most."""
     return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss // IN_A_MEGABYTE
+
+
+def resident() -> int:
+    """Megabytes of memory that this process has now; where the system has no such file, those it has had at most."""
+    try:
+        pages = int(Path("/proc/self/statm").read_text("ascii").split()[1])
+    except OSError:
+        return largest()
+    return pages * resource.getpagesize() >> 20

@@ -6,10 +6,11 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.costs import largest
+from flick.window.app.process_memory import give_back_memory, look_through_memory
+from tests.costs import resident
 
-GROWN = 16
-"""Megabytes that a test may need more than any before it."""
+GROWN = 150
+"""Megabytes that tests may leave behind before somebody looks for what they have closed."""
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
@@ -31,13 +32,29 @@ def little_to_look_through() -> None:
     gc.freeze()
 
 
+class Remains:
+    """What tests have closed and Python has not found yet: a window and its parts know each other, so that they go only
+    when somebody looks for them among everything. That takes tenths of a second, so it is done only where much has been
+    left."""
+
+    def __init__(self) -> None:
+        self._least = resident()
+
+    def look(self) -> None:
+        """Let go of what is closed, if this process has grown by `GROWN` since the last time."""
+        if resident() > self._least + GROWN:
+            look_through_memory()
+            give_back_memory()
+            self._least = resident()
+
+
+@pytest.fixture(scope="session")
+def remains() -> Remains:
+    return Remains()
+
+
 @pytest.fixture(autouse=True)
-def no_windows_left_over() -> Iterator[None]:
-    """Windows that a test has closed stay in memory until somebody looks for them, everywhere. That takes a second, so
-    it is done only after a test by which this process has grown larger than it ever was by more than `GROWN`."""
-    before = largest()
+def no_windows_left_over(remains: Remains) -> Iterator[None]:
+    """After each test."""
     yield
-    if largest() > before + GROWN:
-        gc.unfreeze()
-        gc.collect()
-        gc.freeze()
+    remains.look()
