@@ -1,25 +1,24 @@
-"""Pictures that take their time, on screens that do not wait for them."""
+"""Pictures that take their time, on pages that do not wait for them."""
 
 from collections.abc import Callable, Hashable
 from functools import partial
 
 from pygame import Surface
 
-from flick.window.app.workers import Studio
+from flick.window.menus.page import Page
 from flick.window.widgets.glide import Glide
-from flick.window.widgets.kit import Kit
 
 
 class ComingPicture:
-    """A picture that a studio paints beside the window. From the moment at which it is ready it comes up."""
+    """A picture that the studio of a page paints beside the window. It comes up from when it is ready."""
 
-    def __init__(self, kit: Kit, studio: Studio, name: Hashable, form: Hashable, paint: Callable[[], Surface]) -> None:
-        """``name`` is its place on the screen; what was seen there ``before``, in whatever form, may be seen until it
+    def __init__(self, page: Page, name: Hashable, form: Hashable, paint: Callable[[], Surface]) -> None:
+        """``name`` is its place on the page; what was seen there ``before``, in whatever form, may be seen until it
         is ready."""
-        self.before = studio.last(name)
+        self.before = page.studio.last(name)
         self.surface: Surface | None = None
-        self._asked = partial(studio.get, name, form, paint)
-        self._shown = Glide(0.0, kit.theme.ms("screen"))
+        self._asked = partial(page.studio.get, name, form, paint)
+        self._shown = Glide(0.0, page.kit.theme.ms("screen"))
 
     @property
     def shown(self) -> float:

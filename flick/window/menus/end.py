@@ -115,7 +115,7 @@ class EndScreen(Page):
         """The scene in its frame, and who has won on the ribbon across its foot."""
         result = self.match.result
         title = self._winners(result) if result else self.say("window-not-over")
-        return TheatreWithRibbon(self.kit, rect, self.studio, summary.scene_of(self.match), title)
+        return TheatreWithRibbon(self, rect, summary.scene_of(self.match), title)
 
     def _decided(self) -> Iterator[Piece]:
         """What decided, the tokens of the winner, and what was achieved."""
@@ -169,9 +169,7 @@ class EndScreen(Page):
         def watch() -> None:
             self.watch(shot.number)
 
-        return lambda rect: MomentTile(
-            self.kit, rect, self.studio, index, layout, shot.outcome, self.desk.window, title, watch, off=off
-        )
+        return lambda rect: MomentTile(self, rect, index, layout, shot.outcome, title, watch, off=off)
 
     def _moment(self, shot: FlickSummary, last: bool) -> str:
         """What a shot is worth watching for."""

@@ -2,9 +2,9 @@
 
 from pygame import Rect, Surface
 
-from flick.window.app.workers import Studio
 from flick.window.menus import covers
 from flick.window.menus.coming_picture import ComingPicture
+from flick.window.menus.page import Page
 from flick.window.menus.picture_frame import SHADOW, Moulding, inside
 from flick.window.widgets.group import Group
 from flick.window.widgets.kit import Kit
@@ -24,11 +24,11 @@ class Theatre(Widget):
 
     beyond = SHADOW
 
-    def __init__(self, kit: Kit, rect: Rect, studio: Studio, cover: str) -> None:
-        super().__init__(kit, rect)
+    def __init__(self, page: Page, rect: Rect, cover: str) -> None:
+        super().__init__(page.kit, rect)
         self.cover = cover
-        form = cover, inside(kit, rect, THICK).size, kit.theme
-        self._scene = ComingPicture(kit, studio, "theatre", form, lambda: covers.scene(*form)) if cover else None
+        form = cover, inside(self.kit, rect, THICK).size, self.kit.theme
+        self._scene = ComingPicture(page, "theatre", form, lambda: covers.scene(*form)) if cover else None
 
     @property
     def moving(self) -> bool:
@@ -53,10 +53,11 @@ class Theatre(Widget):
 class TheatreWithRibbon(Group):
     """A theatre with a ribbon across its foot, on which stands what it is about."""
 
-    def __init__(self, kit: Kit, rect: Rect, studio: Studio, cover: str, title: str) -> None:
+    def __init__(self, page: Page, rect: Rect, cover: str, title: str) -> None:
+        kit = page.kit
         middle = rect.centerx, rect.bottom - kit.px(5)
         ribbon = Ribbon(kit, middle, title, kit.px(RIBBON), rect.width - kit.px(RIBBON_EDGES))
-        super().__init__(kit, rect, [Theatre(kit, rect, studio, cover if covers.exists(cover) else ""), ribbon])
+        super().__init__(kit, rect, [Theatre(page, rect, cover if covers.exists(cover) else ""), ribbon])
 
 
 def sketch(kit: Kit, cover: str, size: tuple[int, int]) -> Surface:

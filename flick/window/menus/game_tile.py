@@ -7,13 +7,13 @@ import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
-from flick.window.app.workers import Studio
 from flick.window.menus.coming_picture import ComingPicture
 from flick.window.menus.covers import scene
 from flick.window.menus.framed_theatre import sketch
+from flick.window.menus.page import Page
 from flick.window.menus.picture_frame import SHADOW, Halo, Moulding, Veil, inside
 from flick.window.widgets.glide import Glide
-from flick.window.widgets.kit import Anchor, Kit, TextLook
+from flick.window.widgets.kit import Anchor, TextLook
 from flick.window.widgets.materials import Fill
 from flick.window.widgets.pressed import Pressed
 from flick.window.widgets.surfaces import lay_over
@@ -34,9 +34,8 @@ class GameTile(Pressed):
 
     def __init__(
         self,
-        kit: Kit,
+        page: Page,
         rect: Rect,
-        studio: Studio,
         cover: str,
         title: str,
         about: str,
@@ -44,12 +43,13 @@ class GameTile(Pressed):
         on_press: Callable[[], None],
         **told: Unpack[Tooltips],
     ) -> None:
+        kit = page.kit
         super().__init__(kit, rect, on_press, **told)
         self.title, self.about, self.note = title, about, note
         self.large = rect.width >= kit.px(LARGE)
         self._lit = Glide(0.0, kit.theme.ms("hover"))
         size, theme = self.inner.size, kit.theme
-        self._picture = ComingPicture(kit, studio, ("cover", cover), (size, theme), lambda: scene(cover, size, theme))
+        self._picture = ComingPicture(page, ("cover", cover), (size, theme), lambda: scene(cover, size, theme))
         last = self._picture.before
         self._before = pygame.transform.scale(last, size) if last else sketch(kit, cover, size)
 

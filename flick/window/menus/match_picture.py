@@ -15,11 +15,9 @@ def match_picture(page: Page, game: str, glance: MatchGlance | None) -> Shaped |
     """The picture of a match; nothing before anybody has looked into it, or where the game has neither."""
     if glance is None or glance.board is None:
         return None
-    kit, arena = page.kit, glance.board.arena
+    arena = glance.board.arena
     if arena is None:
-        return Shaped(lambda rect: Theatre(kit, rect, page.studio, game), COVER) if covers.exists(game) else None
+        return Shaped(lambda rect: Theatre(page, rect, game), COVER) if covers.exists(game) else None
     start = glance.start.pawns if glance.start else {}
-    return Shaped(
-        lambda rect: TablePicturePart(kit, rect, page.studio, "", arena, page.desk.window, start=start),
-        arena.table.height / arena.table.width,
-    )
+    flat = arena.table.height / arena.table.width
+    return Shaped(lambda rect: TablePicturePart(page, rect, arena, start=start), flat)

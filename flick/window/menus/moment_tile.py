@@ -8,10 +8,9 @@ from pygame import Rect, Surface
 
 from flick.arena.layout import Layout
 from flick.arena.outcome import Outcome
-from flick.window.app.workers import Studio
+from flick.window.menus.page import Page
 from flick.window.menus.table_picture_part import TablePicturePart
 from flick.window.widgets.glide import Glide
-from flick.window.widgets.kit import Kit
 from flick.window.widgets.materials import Fill, Recess
 from flick.window.widgets.pressed import Pressed
 from flick.window.widgets.text import TextBox, fitted
@@ -26,22 +25,21 @@ class MomentTile(Pressed):
 
     def __init__(
         self,
-        kit: Kit,
+        page: Page,
         rect: Rect,
-        studio: Studio,
         number: int,
         layout: Layout,
         outcome: Outcome,
-        window: Rect,
         title: str,
         on_press: Callable[[], None],
         **told: Unpack[Tooltips],
     ) -> None:
         """``layout`` is how everything lay before the flick, ``number`` the place of the tile among its like."""
+        kit = page.kit
         super().__init__(kit, rect, on_press, **told)
         self.outcome, self.title = outcome, title
         room = Rect(rect.left + kit.px(8), rect.top + kit.px(7), rect.width - 2 * kit.px(8), rect.height - kit.px(33))
-        self.picture = TablePicturePart(kit, room, studio, ("moment", number), layout, window, start={})
+        self.picture = TablePicturePart(page, room, layout, name=number, start={})
         self._lit = Glide(0.0, kit.theme.ms("hover"))
         self._way: Surface | None = None
 

@@ -27,7 +27,7 @@ from flick.window.widgets.button import Button
 from flick.window.widgets.field import Field
 from flick.window.widgets.label import Caption, Overline
 from flick.window.widgets.layout import STRETCH, UNPLACED, Column, Piece, Row, Sized
-from flick.window.widgets.segmented import Segmented
+from flick.window.widgets.segmented import LargeSegmented
 from flick.window.widgets.switch import Switch
 from flick.window.widgets.tray import Divider, Tray
 
@@ -210,7 +210,7 @@ class NewMatchScreen(DraftPage):
         kit, (least, most) = self.kit, self.draft.bounds
         counts = [str(count) for count in range(least, most + 1)]
         chosen = len(self.draft.sitters) - least
-        count = Segmented(kit, UNPLACED, counts, chosen, self._seat_people, role="body")
+        count = LargeSegmented(kit, UNPLACED, counts, chosen, self._seat_people)
         wide = min(56 * len(counts), (self.wide - 4 * MARGIN) / 6)
         head: list[Piece] = [Sized(count, size=wide)] if least < most else []
         places = places_of(self.draft, tuple(self.layout.pawns) if self.layout else ())

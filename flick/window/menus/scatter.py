@@ -5,10 +5,9 @@ from pygame import SRCALPHA, Rect, Surface
 from flick.arena.layout import Pawn
 from flick.arenas import looks
 from flick.paint.lamp import ASIDE, Lamp
-from flick.window.app.workers import Studio
 from flick.window.arena.sprite import PlacedSprite, draw_all
 from flick.window.menus.coming_picture import ComingPicture
-from flick.window.widgets.kit import Kit
+from flick.window.menus.page import Page
 from flick.window.widgets.widget import Widget
 
 WIDE, HIGH = 452, 124
@@ -23,14 +22,14 @@ class Scatter(Widget):
     beyond = SHADOW
     catches = False
 
-    def __init__(self, kit: Kit, rect: Rect, studio: Studio, window: Rect) -> None:
-        super().__init__(kit, rect)
-        self.studio = studio
-        self.lamp = Lamp(*window.size, ASIDE)
+    def __init__(self, page: Page, rect: Rect) -> None:
+        super().__init__(page.kit, rect)
+        self.studio, kit = page.studio, page.kit
+        self.lamp = Lamp(*page.app.size, ASIDE)
         self.scale = kit.theme.scale * min(1.0, rect.width / (WIDE * kit.theme.scale))
         form = tuple(rect), self.lamp, kit.theme
         has_room = self.scale >= LEAST * kit.theme.scale
-        self._picture = ComingPicture(kit, studio, "scatter", form, self._painted) if has_room else None
+        self._picture = ComingPicture(page, "scatter", form, self._painted) if has_room else None
 
     @property
     def left(self) -> int:

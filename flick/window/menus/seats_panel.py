@@ -18,7 +18,7 @@ from flick.window.menus.seat_places import SeatPlace, SideMark, SidePawns
 from flick.window.widgets.field import Field
 from flick.window.widgets.label import Caption
 from flick.window.widgets.layout import UNPLACED, Column, Piece, Placeable, Row, Sized
-from flick.window.widgets.segmented import Segmented
+from flick.window.widgets.segmented import LargeSegmented
 from flick.window.widgets.select import Select
 from flick.window.widgets.tray import Divider
 from flick.window.widgets.widget import Widget
@@ -227,7 +227,7 @@ class SeatRows:
             self.screen.changed()
 
         kinds = [self.words("window-person"), self.words("window-is-bot")]
-        who = Segmented(self.kit, UNPLACED, kinds, int(not sitter.person), choose, role="body")
+        who = LargeSegmented(self.kit, UNPLACED, kinds, int(not sitter.person), choose)
         beside = self._name(place, sitter) if sitter.person else self._level(sitter)
         return Row(self.kit, Sized(who, grow=1), Sized(beside, grow=1), gap=BESIDE)
 

@@ -15,7 +15,7 @@ from flick.window.widgets.field import Field
 from flick.window.widgets.kit import Kit
 from flick.window.widgets.label import Caption, Overline
 from flick.window.widgets.layout import UNPLACED, Column, Piece, Placeable
-from flick.window.widgets.segmented import Segmented
+from flick.window.widgets.segmented import LargeSegmented
 from flick.window.widgets.select import Select
 from flick.window.widgets.slider import Slider
 from flick.window.widgets.small import Key
@@ -110,7 +110,7 @@ def _one_of(screen: "SettingsScreen", setting: str, names: Mapping[Any, str]) ->
     if len(values) > MOST_SEGMENTS:
         return [Select(kit, Rect(0, 0, kit.px(LIST_WIDTH), kit.px(SEGMENT)), labels, current, choose)]
     rect = Rect(0, 0, min(_segments_wide(kit, labels), kit.px(MOST_WIDE)), kit.px(SEGMENT))
-    return [Segmented(kit, rect, labels, current, choose, role="body")]
+    return [LargeSegmented(kit, rect, labels, current, choose)]
 
 
 def _segments_wide(kit: Kit, labels: Sequence[str]) -> int:
@@ -130,9 +130,7 @@ def _scale(screen: "SettingsScreen", kind: SettingKind) -> list[Widget]:
     values = AS_THE_WINDOW, min(window, kind.most)
     follows = app.settings.scale == AS_THE_WINDOW
     rect = Rect(0, 0, _segments_wide(kit, labels), kit.px(SEGMENT))
-    choice = Segmented(
-        kit, rect, labels, 0 if follows else 1, lambda index: screen.set(scale=values[index]), role="body"
-    )
+    choice = LargeSegmented(kit, rect, labels, 0 if follows else 1, lambda index: screen.set(scale=values[index]))
     return [choice] if follows else [_slider_at(screen, kind, app.scale, ScaleSlider), choice]
 
 

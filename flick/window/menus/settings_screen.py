@@ -101,4 +101,4 @@ class SettingsScreen(Page):
             return []
         room = view.rect.inflate(-2 * kit.px(EDGE), 0)
         place = Rect(room.left, foot + kit.px(16), room.width, room.bottom - foot - kit.px(28))
-        return [TablePicturePart(kit, place, self.studio, "", self._table, self.desk.window)]
+        return [TablePicturePart(self, place, self._table)]

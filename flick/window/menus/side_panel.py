@@ -4,8 +4,6 @@ its start, and how pieces move on it. Else it shows the game: its cover, what it
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from pygame import Rect
-
 from flick.arena.layout import Layout
 from flick.window.menus import covers
 from flick.window.menus.framed_theatre import Theatre
@@ -20,7 +18,6 @@ from flick.window.widgets.layout import STRETCH, UNPLACED, Column, Piece, Row, S
 from flick.window.widgets.select import Select
 from flick.window.widgets.special_layouts import ColumnOfSome, Shaped
 from flick.window.widgets.tray import Tray
-from flick.window.widgets.widget import Widget
 
 if TYPE_CHECKING:
     from flick.window.menus.new_match import NewMatchScreen
@@ -58,7 +55,7 @@ def game_panel(screen: "NewMatchScreen") -> Tray:
         pieces.append(Caption(kit, UNPLACED, screen.words(screen.refused.say), "prompt", colour="bad", size=16))
     else:
         if covers.exists(game.id):
-            cover = Shaped(lambda rect: Theatre(kit, rect, screen.studio, game.id), COVER)
+            cover = Shaped(lambda rect: Theatre(screen, rect, game.id), COVER)
             pieces += [Sized(cover, shrinks=True), GAP]
         pieces.append(Caption(kit, UNPLACED, screen.words(f"game-{game.id}-about"), "prompt", size=16))
     ways = [
@@ -88,11 +85,9 @@ def _choice(screen: "NewMatchScreen") -> Iterator[Piece]:
 
 def _picture(screen: "NewMatchScreen", layout: Layout) -> Shaped:
     """The table with everything at its start."""
-
-    def make(rect: Rect) -> Widget:
-        return TablePicturePart(screen.kit, rect, screen.studio, "", layout, screen.desk.window)
-
-    return Shaped(make, min(FLATTEST, layout.table.height / layout.table.width))
+    return Shaped(
+        lambda rect: TablePicturePart(screen, rect, layout), min(FLATTEST, layout.table.height / layout.table.width)
+    )
 
 
 def _facts(screen: "NewMatchScreen", layout: Layout) -> Iterator[Piece]:

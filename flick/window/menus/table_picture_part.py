@@ -8,11 +8,10 @@ from flick.arena.layout import Layout, Pawn
 from flick.paint import card_walls
 from flick.paint.lamp import ASIDE, Lamp
 from flick.table.records import pack
-from flick.window.app.workers import Studio
 from flick.window.arena.sprite import PlacedSprite, draw_all
 from flick.window.arena.table_art import TableArt
 from flick.window.menus.coming_picture import ComingPicture
-from flick.window.widgets.kit import Kit
+from flick.window.menus.page import Page
 from flick.window.widgets.widget import Widget
 
 SHADOW = 72
@@ -27,23 +26,21 @@ class TablePicturePart(Widget):
 
     def __init__(
         self,
-        kit: Kit,
+        page: Page,
         rect: Rect,
-        studio: Studio,
-        name: Hashable,
         layout: Layout,
-        window: Rect,
         *,
+        name: Hashable = "",
         start: Mapping[str, Pawn] | None = None,
     ) -> None:
-        """``name`` is its place on the screen. ``start`` are the pawns as they lay at first: the print marks their
-        places."""
-        super().__init__(kit, rect)
-        self.studio, self.layout = studio, layout
-        self.lamp = Lamp(*window.size, ASIDE)
+        """``name`` is its place on the page, where there are several. ``start`` are the pawns as they lay at first: the
+        print marks their places."""
+        super().__init__(page.kit, rect)
+        self.studio, self.layout = page.studio, layout
+        self.lamp = Lamp(*page.app.size, ASIDE)
         self._start = layout.pawns if start is None else start
-        form = (tuple(rect), window.size, kit.theme, pack(layout), pack(self._start))
-        self._picture = ComingPicture(kit, studio, ("table", name), form, self._painted)
+        form = (tuple(rect), page.app.size, self.kit.theme, pack(layout), pack(self._start))
+        self._picture = ComingPicture(page, ("table", name), form, self._painted)
 
     @property
     def moving(self) -> bool:

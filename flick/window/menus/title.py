@@ -127,7 +127,7 @@ class TitleScreen(Page):
         self.put(more, self.rect(slogan_left, baseline - 17, broadest + 8, 20))
         free = slogan_left + broadest + 60
         place = self.rect(free, 10, self.wide - edge - free, 124)
-        scatter = Scatter(kit, place, self.studio, self.desk.window)
+        scatter = Scatter(self, place)
         start = (scatter.left - kit.px(24), home[1] + kit.px(2))
         disc = self.art.disc(first_disc(), theme.scale * wordmark.DOT[0])
         self.dot = wordmark.Dot(kit, disc, home, start, self._dot_done)
@@ -148,7 +148,7 @@ class TitleScreen(Page):
         if shown.is_built:
             note, off = people(words, *(shown.file.seats or find(shown.id).seats)), None
         play = partial(self.play, shown.id)
-        return lambda rect: GameTile(self.kit, rect, self.studio, shown.id, title, about, note, play, off=off)
+        return lambda rect: GameTile(self, rect, shown.id, title, about, note, play, off=off)
 
     def _ways(self, deeds: Sequence[TitleDeed]) -> Sized:
         """A row of large buttons; where they are narrow without what they tell."""

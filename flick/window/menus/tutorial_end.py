@@ -69,7 +69,7 @@ class TutorialEnd(Page):
         return Paper(self.kit, rect, blocks, self._open, radius=10)
 
     def _theatre(self, rect: Rect) -> TheatreWithRibbon:
-        return TheatreWithRibbon(self.kit, rect, self.studio, self.game.id, self.say("window-tutorial-done"))
+        return TheatreWithRibbon(self, rect, self.game.id, self.say("window-tutorial-done"))
 
     def _ways_on(self) -> Column:
         """The match, and below it two tiles."""

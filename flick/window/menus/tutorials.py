@@ -62,7 +62,7 @@ class TutorialsScreen(Page):
             opening.open_tutorial(self.app, game_id)
 
         title = title_of(words, game_id)
-        return lambda rect: GameTile(self.kit, rect, self.studio, game_id, title, about, note, begin)
+        return lambda rect: GameTile(self, rect, game_id, title, about, note, begin)
 
     def _puzzles(self, game_id: str) -> Button:
         def choose() -> None:

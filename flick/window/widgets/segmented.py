@@ -1,19 +1,17 @@
 """One of a few short options, side by side; the chosen one is a brass plate."""
 
-from collections.abc import Callable, Mapping, Sequence
 from itertools import pairwise
-from typing import Unpack
 
 import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
 from flick.window.widgets.choice import Choice
-from flick.window.widgets.kit import Kit, TextLook
+from flick.window.widgets.kit import TextLook
 from flick.window.widgets.materials import ButtonFace, Fill, Outline
 from flick.window.widgets.pointed import Pointed
 from flick.window.widgets.text import TextBox, fitted
-from flick.window.widgets.widget import Place, Tooltips
+from flick.window.widgets.widget import Place
 
 INSET = 2
 PAD = 6
@@ -23,20 +21,7 @@ STEPS = {pygame.K_LEFT: -1, pygame.K_UP: -1, pygame.K_RIGHT: 1, pygame.K_DOWN: 1
 class Segmented(Choice, Pointed[int]):
     """Two to five options. Left and right choose with the keyboard."""
 
-    def __init__(
-        self,
-        kit: Kit,
-        rect: Rect,
-        options: Sequence[str],
-        chosen: int,
-        on_choose: Callable[[int], None],
-        *,
-        role: str = "hint",
-        barred: Mapping[int, str] | None = None,
-        **told: Unpack[Tooltips],
-    ) -> None:
-        super().__init__(kit, rect, options, chosen, on_choose, barred=barred, **told)
-        self.role = role
+    role = "hint"
 
     def segments(self) -> list[Rect]:
         """Where each option stands: all equally wide, or, where one needs more, each by its length."""
@@ -116,3 +101,9 @@ class Segmented(Choice, Pointed[int]):
         kit.write(target, *self.texts())
         if self.ringed:
             kit.ring(target, self.rect, 7)
+
+
+class LargeSegmented(Segmented):
+    """The same in larger words, where there is room for them."""
+
+    role = "body"
