@@ -59,8 +59,7 @@ from flick.window.menus.rulebook_screen import RulebookScreen
 from flick.window.menus.settings_screen import SettingsScreen
 from flick.window.menus.several import SeveralScreen
 from flick.window.menus.title import TitleScreen
-from flick.window.menus.tutorial_end import TutorialEnd
-from flick.window.menus.tutorials import TutorialsScreen
+from flick.window.menus.tutorials import TutorialEnd, TutorialsScreen
 from flick.window.workbench.practice_screen import PracticeScreen
 from flick.window.workbench.tuner_screen import TunerScreen
 from tests.saved_matches import kept

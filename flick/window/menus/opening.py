@@ -175,7 +175,7 @@ def open_tutorials(app: "App") -> None:
 
 def open_tutorial_end(app: "App", game_id: str, name: str) -> None:
     """Tell what was learned, in place of the screen on which it was."""
-    from flick.window.menus.tutorial_end import TutorialEnd
+    from flick.window.menus.tutorials import TutorialEnd
 
     app.go(lambda app: TutorialEnd(app, game_id, name), instead=True)
 

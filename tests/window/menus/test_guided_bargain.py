@@ -5,7 +5,7 @@ import pygame
 
 from flick.window.match.lesson.pointed_parts import found_about
 from flick.window.match.lesson.tutorial_screen import TutorialScreen
-from flick.window.menus.tutorial_end import TutorialEnd
+from flick.window.menus.tutorials import TutorialEnd
 from tests.window.checks import missing
 from tests.window.menus.learner import faults, learners
 

@@ -20,8 +20,7 @@ from flick.window.menus.achievements_screen import AchievementsScreen
 from flick.window.menus.game_tile import GameTile
 from flick.window.menus.new_match import NewMatchScreen
 from flick.window.menus.rulebook_screen import RulebookScreen
-from flick.window.menus.tutorial_end import TutorialEnd
-from flick.window.menus.tutorials import TutorialsScreen
+from flick.window.menus.tutorials import TutorialEnd, TutorialsScreen
 from flick.window.widgets.button import Button, TileButton
 from tests.window.checks import missing
 from tests.window.menus.learner import SIZE, Learn, Learner, faults, learners, says

@@ -25,7 +25,7 @@ from flick.window.menus.game_tile import GameTile
 from flick.window.menus.rulebook_screen import RulebookScreen
 from flick.window.menus.settings_screen import SettingsScreen
 from flick.window.menus.title import TitleScreen
-from flick.window.menus.tutorial_end import TutorialEnd
+from flick.window.menus.tutorials import TutorialEnd
 from flick.window.widgets.button import Button, TileButton
 from flick.window.widgets.label import Link
 from flick.window.widgets.segmented import Segmented
