@@ -18,7 +18,6 @@ from flick.window.menus.game_tile import GameTile, is_any_key
 from flick.window.menus.games_screen import about_of, others, people, presented, title_of
 from flick.window.menus.going_on import GoingOn
 from flick.window.menus.page import ON_WOOD, Page
-from flick.window.menus.scatter import Scatter
 from flick.window.menus.shelf import MatchShelf
 from flick.window.widgets.button import TileButton
 from flick.window.widgets.grid_layout import Grid
@@ -127,7 +126,7 @@ class TitleScreen(Page):
         self.put(more, self.rect(slogan_left, baseline - 17, broadest + 8, 20))
         free = slogan_left + broadest + 60
         place = self.rect(free, 10, self.wide - edge - free, 124)
-        scatter = Scatter(self, place)
+        scatter = wordmark.Scatter(self, place)
         start = (scatter.left - kit.px(24), home[1] + kit.px(2))
         disc = self.art.disc(first_disc(), theme.scale * wordmark.DOT[0])
         self.dot = wordmark.Dot(kit, disc, home, start, self._dot_done)
