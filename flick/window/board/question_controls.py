@@ -1,17 +1,18 @@
 """Every way to answer what is asked at a table: pieces, pawns, places of maps, buttons, a bar, a deal."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from functools import partial
 from typing import TypeGuard
 
+from flick.table.answers import write_walk
 from flick.table.board import Board
-from flick.table.naming import option_label, signed
+from flick.table.naming import capital, option_label, signed
 from flick.table.rules import Amount, Choose, Confirm, Decision, Flick, Option, Walk
-from flick.table.sayings import Refused
+from flick.table.sayings import Refused, Say
 from flick.window.board.answer_button import AnswerButton
 from flick.window.board.answer_buttons import plain
 from flick.window.board.asking import Asking, Several
-from flick.window.board.bar import BarPart, Questioned
+from flick.window.board.bar import BarPart, Questioned, buttons_of, questioned
 from flick.window.board.bargain import Bargain
 from flick.window.board.choices import Choices, choices_of, number_of, refused_line
 from flick.window.board.furniture import Furniture
@@ -20,9 +21,7 @@ from flick.window.board.map_marks import PlacePick
 from flick.window.board.offer import OfferPart
 from flick.window.board.pawn_pick import PawnPick
 from flick.window.board.piece import PiecePick
-from flick.window.board.questioned import buttons_of, questioned
 from flick.window.board.tag import Barred, PieceTag
-from flick.window.board.walking import goals_in_sight, walking_buttons
 
 
 def may_be_declined(decision: Decision | None) -> TypeGuard[Confirm | Choose]:
@@ -132,12 +131,36 @@ class QuestionControls:
         """What can be picked on maps: the goals of ways, or what options are about."""
         decision, places = self.asking.decision, self.furniture.places
         if isinstance(decision, Walk):
-            return goals_in_sight(decision, places, self.words, self.answer)
+            return self._goals_in_sight(decision, places)
         placed = {place: self._place_pick(index) for place, index in choices.places.items()}
         several = self.words("window-several-ways") if choices.shared else ""
         return placed | {
             place: PlacePick(partial(self._narrow_to, place), several) for place in choices.shared if place in places
         }
+
+    def _goals_in_sight(self, decision: Walk, places: Collection[str]) -> dict[str, PlacePick]:
+        """The goals of a way that lie on a map: a click walks the whole way."""
+        return {
+            goal: PlacePick(
+                partial(self.answer, write_walk(decision, way)),
+                self.words("window-map-way", goal=capital(self.words.name(goal)), n=decision.cost(way)),
+                (decision.start, *way),
+                decision.cost(way),
+            )
+            for goal, way in decision.reached.items()
+            if goal in places
+        }
+
+    def _other_goals(self, decision: Walk, places: Collection[str]) -> list[AnswerButton]:
+        """Buttons for the goals of a way that are not in sight, and for staying."""
+        words = self.words
+        others = {goal: way for goal, way in decision.reached.items() if goal not in places}
+        found = [AnswerButton(capital(words.name(goal)), write_walk(decision, way)) for goal, way in others.items()]
+        if decision.decline:
+            own = f"no-{decision.verb}"
+            label = words(Say(own, decision.facts)) if words.has(own) else words("window-stay-here")
+            found.append(AnswerButton(label, decision.decline))
+        return found
 
     def _place_pick(self, index: int) -> PlacePick:
         """A place, and how many steps it takes to go there."""
@@ -196,7 +219,7 @@ class QuestionControls:
         elif asking.bargain is not None:
             self._offer_deal(asking.bargain)
         elif isinstance(decision, Walk):
-            options.offer(walking_buttons(decision, furniture.places, self.words))
+            options.offer(self._other_goals(decision, furniture.places))
         else:
             options.clear()
         furniture.make_room()

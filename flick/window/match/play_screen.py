@@ -25,10 +25,10 @@ from flick.window.board.board_view import BoardView
 from flick.window.match.hand_curtain import HandCurtain
 from flick.window.match.log_story import LogStory
 from flick.window.match.match_menu import MatchMenu, MenuOffer, offers_of
+from flick.window.match.match_table import PlayTable
 from flick.window.match.news_presenter import NewsPresenter
 from flick.window.match.past_moments import PastMoments
 from flick.window.match.play_controller import PlayController
-from flick.window.match.play_table import PlayTable
 from flick.window.match.player_deeds import PlayerDeeds
 from flick.window.match.prompt_speaker import PromptSpeaker
 from flick.window.menus.page import Page

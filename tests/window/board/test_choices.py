@@ -6,8 +6,8 @@ from flick.table.rules import Amount, Choose, Confirm, Option
 from flick.table.sayings import Refused, Say
 from flick.table.words import Words
 from flick.window.board.asking import Several
+from flick.window.board.bar import labels_of
 from flick.window.board.choices import amounts, choices_of, refused_line
-from flick.window.board.questioned import labels_of
 from tests.asking import one_of, some_of
 
 

@@ -10,8 +10,8 @@ from flick.table.match import Match
 from flick.table.naming import capital
 from flick.table.rules import Choose, ChooseMany, Confirm, Decision
 from flick.table.seats import HUMAN, Seat
+from flick.window.board.bar import labels_of
 from flick.window.board.card import CardPart
-from flick.window.board.questioned import labels_of
 from flick.window.match.play_screen import PlayScreen
 from flick.window.widgets.button import Button
 from tests.games_kinfire.scene import bottom_of

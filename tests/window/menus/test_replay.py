@@ -18,7 +18,7 @@ from flick.table.resume import verify
 from flick.table.seats import Seat
 from flick.window.arena.effects.signs import OverPawn, Reddening, Shield
 from flick.window.arena.verdicts import VerdictBubble
-from flick.window.board.whole_log import WholeLog
+from flick.window.board.log_part import WholeLog
 from flick.window.match.replay import replay_exports
 from flick.window.match.replay.replay_check import WAITS
 from flick.window.match.replay.replay_controller import PAUSE

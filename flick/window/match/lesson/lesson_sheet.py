@@ -1,16 +1,37 @@
-"""The sheet of paper on which a lesson tells what is to be done, and how far one has come."""
+"""The sheets of paper of a lesson: what is to be done, and how far one has come; and how a pawn is flicked, where
+somebody is to flick for the first time. The text on them is as large as it fits."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from pygame import Rect, Surface
 
-from flick.window.match.lesson.sheet_text import FOOT, HEAD, PAD, TOP, LessonPaper, SheetText
-from flick.window.widgets import Button, Fill, Group, Kit, Link, Widget
+from flick.table.words import Words
+from flick.window.app.settings import FlickMode
+from flick.window.arena.flick_settings import MODES
+from flick.window.widgets import Button, Fill, Group, Kit, Link, TextBox, Widget
 from flick.window.widgets.label import Overline
 from flick.window.widgets.layout import UNPLACED, Column, Row, Sized
-from flick.window.widgets.rich import TextRun
+from flick.window.widgets.materials import PaperFace
+from flick.window.widgets.rich import Span, Style, TextRun, flowed, runs_of
+from flick.window.widgets.segmented import Segmented
 
+SIZES = (15.5, 15.0, 14.5, 14.0, 13.5, 13.0, 12.5, 12.0)
+LEADING = 1.24
+PARAGRAPH = 0.35
+"""What is free between two paragraphs, in lines."""
+
+ROLES: dict[Style, str] = {
+    "plain": "rulebook",
+    "bold": "rulebook-bold",
+    "italic": "rulebook-italic",
+    "link": "rulebook-bold",
+}
+
+PAD, TOP, FOOT = 16, 8, 9
+"""What is free at the sides of a sheet, at its top and at its foot."""
+HEAD = 30
+"""Height of the row at its top."""
 BASELINE = 19
 """Where the heading stands in its row."""
 ABOVE_BAR, BAR, BELOW_BAR = 6, 3, 7
@@ -18,6 +39,63 @@ ABOVE_BAR, BAR, BELOW_BAR = 6, 3, 7
 SMALL = 34
 SIZE, RADIUS, GAP = 13.5, 7, 7
 """Of buttons: the size of their labels, their corners, and what lies between two of them."""
+WIDE, BELOW = 170, 8
+"""Width of the choice how one flicks, and what is free below it."""
+
+
+class LessonPaper(Group):
+    """A sheet of paper on the table."""
+
+    beyond = 40
+
+    def paint(self, target: Surface) -> None:
+        self.kit.stamp(target, self.rect, PaperFace(10))
+        super().paint(target)
+
+
+class SheetText(Widget):
+    """Paragraphs from the top of its rectangle on. Bold runs have the colour ``mood``; no line leaves the ``sheet``."""
+
+    beyond = 0
+    catches = False
+
+    def __init__(self, kit: Kit, paragraphs: Sequence[Sequence[TextRun]], sheet: Rect, mood: str = "ink") -> None:
+        super().__init__(kit, UNPLACED)
+        self.paragraphs, self.sheet, self.mood = paragraphs, sheet, mood
+        self._lines: list[TextBox] = []
+
+    def take_place(self, rect: Rect) -> list[Widget]:
+        placed = super().take_place(rect)
+        for size in SIZES:
+            self._lines, foot = self._flow(size)
+            if foot <= rect.bottom:
+                break
+        return placed
+
+    def texts(self) -> list[TextBox]:
+        return self._lines
+
+    def _flow(self, size: float) -> tuple[list[TextBox], int]:
+        """The text in that size, and where it ends."""
+        kit = self.kit
+
+        def measure(text: str, style: Style) -> int:
+            return kit.width(text, ROLES[style], size)
+
+        step, y = kit.px(LEADING * size), self.rect.top
+        found: list[TextBox] = []
+        for index, runs in enumerate(self.paragraphs):
+            y += round(PARAGRAPH * step) if index else 0
+            for line in flowed(runs, measure, self.rect.width):
+                y += step
+                found += [self._text(span, y - kit.px(0.28 * size), size) for span in line]
+        return found, y
+
+    def _text(self, span: Span, baseline: int, size: float) -> TextBox:
+        style = span.run.style
+        colour = self.mood if style == "bold" else "ink.3" if style == "italic" else "ink"
+        place = self.rect.left + span.left, baseline
+        return self.kit.text(span.text, ROLES[style], place, colour, size=size, room=self.sheet)
 
 
 @dataclass(frozen=True)
@@ -115,3 +193,24 @@ class StepBar(Widget):
         kit.stamp(target, bar, Fill("ink", 0.35 if kit.theme.flat else 0.16, BAR / 2))
         filled = Rect(bar.left, bar.top, max(bar.height, round(bar.width * self.done)), bar.height)
         kit.stamp(target, filled, Fill("paper.bar", 1.0, BAR / 2))
+
+
+class HowSheet(LessonPaper):
+    """``on_mode`` gets the other way to flick."""
+
+    def __init__(
+        self, kit: Kit, rect: Rect, words: Words, mode: FlickMode, on_mode: Callable[[FlickMode], None]
+    ) -> None:
+        labels = [words("setting-flick-mode-pull"), words("setting-flick-mode-swipe")]
+        self.modes = Segmented(kit, UNPLACED, labels, MODES.index(mode), lambda index: on_mode(MODES[index]))
+        heading = Overline(kit, UNPLACED, words("window-tutorial-how"), colour="ink.3")
+        title = Column(kit, Sized(heading, size=BASELINE))
+        head = Row(kit, Sized(title, grow=1), 10, Sized(self.modes, size=WIDE))
+        mouse = words("window-tutorial-how-pull") if mode == "pull" else words("window-tutorial-how-swipe")
+        text = SheetText(kit, [runs_of(mouse), runs_of(words("window-tutorial-how-keys"))], rect)
+        content = Column(kit, Sized(head, size=HEAD), BELOW, Sized(text, grow=1), pad=(PAD, TOP, FOOT))
+        super().__init__(kit, rect, content=content)
+
+    def paint(self, target: Surface) -> None:
+        super().paint(target)
+        self.kit.stamp(target, self.modes.rect, Fill("well", 1.0, 7))

@@ -17,12 +17,11 @@ from flick.window.board.card import CardPart
 from flick.window.match.lesson import lesson_words
 from flick.window.match.lesson.arena_example import ArenaExample
 from flick.window.match.lesson.example_pointer import Pointer
-from flick.window.match.lesson.how_to_flick import HowSheet
 from flick.window.match.lesson.led_screen import LedScreen
 from flick.window.match.lesson.lesson_files import NAME, key_of, lesson_of
 from flick.window.match.lesson.lesson_frame import GAP, SheetWidth
 from flick.window.match.lesson.lesson_progress import Progress, keep_progress, load_progress
-from flick.window.match.lesson.lesson_sheet import Deed, Leaf
+from flick.window.match.lesson.lesson_sheet import Deed, HowSheet, Leaf
 from flick.window.match.lesson.pointed_parts import Pointed, found_about, found_for
 from flick.window.match.match_menu import MenuOffer
 from flick.window.menus import opening

@@ -1,20 +1,21 @@
-"""A kept match is watched: its table, its turns, its time line, and what can be taken along from a moment of it."""
+"""A kept match is watched: its table, its turns, its time line, and what can be taken along from a moment of it; and
+the keys by which that is done."""
 
 from collections.abc import Callable, Sequence
 from datetime import datetime
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal, NamedTuple, TypeAlias
 
 import pygame
 from pygame.event import Event
 
 from flick.table.sayings import Refused
+from flick.window.app.held_keys import pressed_alone
 from flick.window.match.match_news import FlickRolls, News
 from flick.window.match.replay.film import Film
 from flick.window.match.replay.replay_check import Checker
 from flick.window.match.replay.replay_controller import SPEEDS, ReplayController
 from flick.window.match.replay.replay_exports import Taking
-from flick.window.match.replay.replay_keys import Deed, pressed
 from flick.window.match.replay.replay_panel import Sort
 from flick.window.match.replay.replay_parts import ReplayParts
 from flick.window.match.replay.replay_turns import Rows
@@ -28,12 +29,49 @@ from flick.window.widgets.label import Caption
 if TYPE_CHECKING:
     from flick.window.app.app import App
 
+Deed: TypeAlias = Literal["play", "step", "turn", "start", "end", "speed", "ways", "again"]
+
 READS, READS_FAST = 16, 60
 """Answers read in a frame, and when somebody waits for them."""
 REFUSAL = 136
 """Where it stands why a match cannot be seen."""
 LAST = 10**9
 """The end, wherever that is."""
+
+
+class ReplayKey(NamedTuple):
+    """What a key does, and how far on, or back."""
+
+    deed: Deed
+    by: int = 0
+
+
+KEYS: dict[int, ReplayKey] = {
+    pygame.K_SPACE: ReplayKey("play"),
+    pygame.K_LEFT: ReplayKey("step", -1),
+    pygame.K_RIGHT: ReplayKey("step", 1),
+    pygame.K_UP: ReplayKey("turn", -1),
+    pygame.K_DOWN: ReplayKey("turn", 1),
+    pygame.K_PAGEUP: ReplayKey("turn", -1),
+    pygame.K_PAGEDOWN: ReplayKey("turn", 1),
+    pygame.K_HOME: ReplayKey("start"),
+    pygame.K_END: ReplayKey("end"),
+    pygame.K_PLUS: ReplayKey("speed", 1),
+    pygame.K_EQUALS: ReplayKey("speed", 1),
+    pygame.K_KP_PLUS: ReplayKey("speed", 1),
+    pygame.K_MINUS: ReplayKey("speed", -1),
+    pygame.K_KP_MINUS: ReplayKey("speed", -1),
+    pygame.K_t: ReplayKey("ways"),
+    pygame.K_r: ReplayKey("again"),
+}
+
+
+def pressed(event: Event) -> ReplayKey | None:
+    """What an event does to a film, if anything."""
+    if not pressed_alone(event):
+        return None
+    sign = {"+": pygame.K_PLUS, "-": pygame.K_MINUS}.get(event.unicode)
+    return KEYS.get(event.key if sign is None else sign)
 
 
 class ReplayScreen(Page):

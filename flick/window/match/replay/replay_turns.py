@@ -13,8 +13,8 @@ from flick.table.words import Words
 from flick.window.arena.table_art import TableArt
 from flick.window.match.replay.film import Film
 from flick.window.match.replay.flick_ways import SIDES, TrackWay
+from flick.window.match.replay.replay_foot import TurnBead
 from flick.window.match.replay.replay_panel import Sort
-from flick.window.match.replay.replay_timeline import TurnBead
 from flick.window.match.summary import FlickSummary, Summary, shots_of, summary_of
 from flick.window.menus.standing import team_of
 from flick.window.widgets.kit import Kit

@@ -15,8 +15,8 @@ from flick.window.arena.dots import straightened
 from flick.window.arena.flicking.arena_view import ArenaView
 from flick.window.match.replay.film import Film
 from flick.window.match.replay.flick_ways import CURRENT, OPACITY, TrackWay, draw_all, draw_current
-from flick.window.match.replay.replay_keys import pressed
-from flick.window.match.replay.replay_timeline import TimeLine, TurnBead
+from flick.window.match.replay.replay_foot import TimeLine, TurnBead
+from flick.window.match.replay.replay_screen import pressed
 from flick.window.widgets.kit import Kit
 from tests.window.match.replay.files import catacombs, read
 
