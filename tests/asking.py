@@ -20,9 +20,9 @@ def _among(options: Sequence[Option]) -> dict[str, Any]:
     return {
         "verb": options[0].verb,
         "things": tuple(options),
-        "name_of": lambda option: option.thing,
-        "piece_of": lambda option: option.piece,
-        "label_of": lambda option: option.say,
-        "place_of": lambda option: option.place,
-        "tool_of": lambda option: option.tool,
+        "name": lambda option: option.thing,
+        "piece": lambda option: option.piece,
+        "label": lambda option: option.say,
+        "place": lambda option: option.place,
+        "tool": lambda option: option.tool,
     }

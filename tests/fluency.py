@@ -139,8 +139,11 @@ EVENTS = ("tell", "reveal", "whisper")
 DECISIONS = {"choose": 1, "choose_many": 1, "confirm": 1, "amount": 1, "flick": None, "place": None}
 """Functions that ask, and as which argument they are given the verb; the last two have a verb of their own."""
 
-NOT_FACTS = ("rule", "name", "piece", "label", "barred", "speeds", "spin", "verb", "question")
-"""What those functions are given beside facts."""
+NOT_FACTS = (
+    *("rule", "name", "piece", "label", "place", "tool", "way", "bars", "warns", "secret"),
+    *("facts", "speeds", "spin", "verb", "question"),
+)
+"""What those functions are given beside facts that have names of their own."""
 
 
 SPEAKING = frozenset((*SAYERS, *EVENTS, *DECISIONS, "has"))
@@ -220,11 +223,20 @@ def questions(paths: list[Path]) -> list[Saying]:
         verb = words.get("verb") or (call.args[place] if place is not None and len(call.args) > place else None)
         verbs = constants(verb) if verb is not None else [name] if place is None else []
         where, more = f"{path.name}:{call.lineno}", None in words
+        facts, unknown = written_facts(words.get("facts"))
         for asked in constants(words["question"]) if "question" in words else verbs:
-            found.append(Saying(where, f"ask-{asked}", facts_of(call, NOT_FACTS), more))
+            found.append(Saying(where, f"ask-{asked}", facts_of(call, NOT_FACTS) | facts, more or unknown))
         for done in verbs if name.startswith("choose") and "label" not in words else []:
             found.append(Saying(where, f"do-{done}", frozenset({"what"}), more))
     return found
+
+
+def written_facts(given: ast.expr | None) -> tuple[frozenset[str], bool]:
+    """The facts that are written out in ``facts={...}``, and whether there are more that are not."""
+    if given is None:
+        return frozenset(), False
+    keys = given.keys if isinstance(given, ast.Dict) else [None]
+    return frozenset(name for key in keys if key is not None for name in constants(key)), None in keys
 
 
 def facts_of(call: ast.Call, beside: tuple[str, ...] = ()) -> frozenset[str]:

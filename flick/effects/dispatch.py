@@ -120,7 +120,7 @@ def one_branch(seat: int, card: str, part: TextPart, deeds: Callable[[Sequence[A
         range(1, len(part.branches) + 1),
         rule=rule,
         label=lambda number: deeds(part.branches[number - 1]),
-        card=card,
+        facts={"card": card},
     )
     return chosen - 1
 

@@ -124,8 +124,8 @@ def describe(decision: Decision | None) -> Any:
         "rule": decision.rule,
     }
     for field in ("least", "most", "pawns", "piece", "least_speed", "most_speed"):
-        if hasattr(decision, field):
-            value = getattr(decision, field)
+        value = getattr(decision, field, None)
+        if value is not None and not callable(value):
             plain[field] = value if isinstance(value, (str, int, float)) else list(value)
     if isinstance(decision, Among):
         plain["options"] = [option.name for option in decision.options]

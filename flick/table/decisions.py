@@ -103,27 +103,27 @@ class Decision(msgspec.Struct, kw_only=True):
 
 class Among(Decision, kw_only=True):
     """A decision among ``things``, with one option for each. The functions make the parts of a thing's option:
-    ``name_of`` its short written form, ``piece_of`` the piece on the table that it is, ``place_of`` the cell of a map
-    that it is about, ``label_of`` its label, ``tool_of`` the piece with which it is done, ``way_of`` the cells over
-    which it leads."""
+    ``name`` its short written form, ``piece`` the piece on the table that it is, ``place`` the cell of a map that it is
+    about, ``label`` its label where its written form is not the ID of a message, ``tool`` the piece with which it is
+    done where it has a ``piece`` as well, ``way`` the cells over which it leads."""
 
     things: tuple[Any, ...]
-    name_of: Callable[[Any], str] = str
-    piece_of: Callable[[Any], str | None] | None = None
-    label_of: Callable[[Any], Say | None] | None = None
-    place_of: Callable[[Any], str | None] | None = None
-    tool_of: Callable[[Any], str | None] | None = None
-    way_of: Callable[[Any], tuple[str, ...]] | None = None
+    name: Callable[[Any], str] = str
+    piece: Callable[[Any], str | None] | None = None
+    label: Callable[[Any], Say | None] | None = None
+    place: Callable[[Any], str | None] | None = None
+    tool: Callable[[Any], str | None] | None = None
+    way: Callable[[Any], tuple[str, ...]] | None = None
     _options: list[Option] | None = None
 
     def short(self, index: int) -> str:
         """The short written form of the thing at that index."""
-        return self.name_of(self.things[index])
+        return self.name(self.things[index])
 
     def written(self, index: int) -> str:
         """The written form of the option at that index. It is made without the rest of the option, which takes
         longer."""
-        return f"{self.verb} {self.name_of(self.things[index])}"
+        return f"{self.verb} {self.name(self.things[index])}"
 
     @property
     def options(self) -> Sequence[Option]:
@@ -132,7 +132,7 @@ class Among(Decision, kw_only=True):
         return self._options
 
     def _listed(self) -> list[Option]:
-        piece, label, place, tool, way = self.piece_of, self.label_of, self.place_of, self.tool_of, self.way_of
+        piece, label, place, tool, way = self.piece, self.label, self.place, self.tool, self.way
         return [
             Option(
                 self.written(index),

@@ -5,13 +5,13 @@ Whoever does not want to be asked again and again passes for the rest of the tur
 ``Hush`` keeps who has done so; it belongs to the turn or to the state.
 """
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from collections.abc import Callable, Sequence
+from typing import Any, Unpack
 
 import msgspec
 
-from flick.table.rules import Choose, Rules, Verdict
-from flick.table.sayings import NO_FACTS, Fact, Facts, Say
+from flick.table.choosing import ChoiceWords
+from flick.table.rules import Choose, Rules
 
 PASS = "pass"
 """The written answer of a seat that does not react now."""
@@ -56,30 +56,15 @@ def reaction(
     rule: str,
     decline: str = PASS,
     passes: tuple[str, ...] = (),
-    piece: Callable[[Any], str | None] | None = None,
-    label: Callable[[Any], Say] | None = None,
-    barred: Callable[[], Mapping[str, Verdict]] = dict[str, Verdict],
-    facts: Facts = NO_FACTS,
-    **more: Fact,
+    **words: Unpack[ChoiceWords[Any]],
 ) -> Choose:
     """The question for a seat that may react: one of the things to react with, or passing.
 
     ``passes`` are ways to pass for longer (``PASS_TURN``, ``PASS_UNTIL_ME``), for a window in which the seat could be
     asked again. The other words are those of ``rules.choose_or_not``.
     """
-    return Choose(
-        seat=seat,
-        verb=verb,
-        rule=rule,
-        facts={**facts, **more},
-        things=tuple(things),
-        piece_of=piece,
-        label_of=label,
-        bars=barred,
-        decline=decline,
-        passes=passes,
-        reacts=True,
-    )
+    things = tuple(things)
+    return Choose(seat=seat, verb=verb, rule=rule, things=things, decline=decline, passes=passes, reacts=True, **words)
 
 
 def window(

@@ -75,22 +75,10 @@ def asked(decision: Decision | None) -> Any:
     """A decision without the functions in it."""
     if decision is None:
         return None
-    functions = (
-        "resolve",
-        "refuse",
-        "outcome",
-        "name_of",
-        "piece_of",
-        "label_of",
-        "bars",
-        "beside",
-        "warns",
-        "cost",
-        "ways",
-    )
     fields = [*decision.__struct_fields__, *(("options",) if isinstance(decision, Among) else ())]
     fields += ["barred"] if isinstance(decision, Choose) else []
-    found = {name: getattr(decision, name) for name in fields if name not in functions and name[0] != "_"}
+    values = {name: getattr(decision, name) for name in fields if name != "beside" and name[0] != "_"}
+    found = {name: value for name, value in values.items() if not callable(value)}
     return to_plain(found) | ({"beside": asked(decision.beside)} if isinstance(decision, Flick) else {})
 
 

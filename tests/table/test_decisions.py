@@ -16,7 +16,7 @@ def choice(things: list[str], labelled: list[str]) -> Choose:
         return Say(f"the-{thing}")
 
     return Choose(
-        seat=0, verb="play", rule="TNY-01", things=tuple(things), piece_of=lambda thing: f"card-{thing}", label_of=label
+        seat=0, verb="play", rule="TNY-01", things=tuple(things), piece=lambda thing: f"card-{thing}", label=label
     )
 
 

@@ -50,7 +50,7 @@ def roll(beside: Choose | None) -> Flick:
 
 
 SKIP = Choose(seat=0, verb="leave", rule="BWL-3", things=(), decline="enough")
-CARDS = Choose(seat=0, verb="play", rule="BWL-2", things=("oak", "yew"), piece_of=str)
+CARDS = Choose(seat=0, verb="play", rule="BWL-2", things=("oak", "yew"), piece=str)
 
 
 def words() -> Words:

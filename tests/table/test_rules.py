@@ -116,7 +116,9 @@ def test_nothing_happens_as_often_as_one_likes() -> None:
 
 def test_choose_gives_back_the_very_thing() -> None:
     def rules(book: Notebook) -> Rules[None]:
-        card = yield from choose(2, "play", [MAGE, ARCHER], rule="TNY-01", name=lambda card: card.title, left=4)
+        card = yield from choose(
+            2, "play", [MAGE, ARCHER], rule="TNY-01", name=lambda card: card.title, facts={"left": 4}
+        )
         assert card is ARCHER
         book.lines.append(card.id)
 
@@ -154,7 +156,7 @@ def test_a_thing_of_two_words_has_one_verb() -> None:
 def test_a_barred_option_is_refused_with_its_own_reason_and_rule() -> None:
     def rules(book: Notebook) -> Rules[None]:
         asleep = Verdict(False, say("asleep", who="bard"), "TNY-07")
-        card = yield from choose(0, "play", ["mage"], rule="TNY-01", barred=lambda: {"play bard": asleep})
+        card = yield from choose(0, "play", ["mage"], rule="TNY-01", bars=lambda: {"play bard": asleep})
         book.lines.append(card)
 
     line = begin(rules)

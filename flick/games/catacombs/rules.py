@@ -105,9 +105,9 @@ def _stunned_play(state: CatacombsState, seat: int) -> Rules[None]:
         hand,
         rule="CAT-91",
         piece=str,
-        barred=partial(_not_held, play.team, hand, "discard"),
+        bars=partial(_not_held, play.team, hand, "discard"),
         question="stunned-discard",
-        pawn=play.active,
+        facts={"pawn": play.active},
     )
     piles.move(chosen, hand, discard)
     moves = (Move(chosen, hand_of(seat), discard_of(play.team)),)
@@ -162,7 +162,7 @@ def _in_play(state: CatacombsState) -> tuple[Play, CatacombsCard]:
 def _choose_card(state: CatacombsState, seat: int) -> Rules[str]:
     hand, team = state.hands[seat], whose_turn(state)[0]
     barred = partial(_not_held, team, hand, "play")
-    return (yield from choose(seat, "play", hand, rule="CAT-33", piece=str, label=play_label, barred=barred))
+    return (yield from choose(seat, "play", hand, rule="CAT-33", piece=str, label=play_label, bars=barred))
 
 
 def _crystal_or_card(state: CatacombsState, seat: int) -> Rules[str | None]:
@@ -174,8 +174,8 @@ def _crystal_or_card(state: CatacombsState, seat: int) -> Rules[str | None]:
         verb="play",
         rule="CAT-86",
         things=hand,
-        piece_of=str,
-        label_of=play_label,
+        piece=str,
+        label=play_label,
         bars=partial(_not_held, team, state.hands[seat], "play"),
     )
     chosen = yield from obstacle_shot(state, seat, "CAT-38", "obstacle-surprise", cards)

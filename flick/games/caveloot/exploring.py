@@ -80,7 +80,12 @@ def _look(state: CavelootState, chance: Chance, region: str) -> Rules[None]:
     yield whisper("looks", "CAVE-216", [seat], {"card": name}, (move,), who=Who(seat), region=where)
     state.now.placed.append(name)
     way = yield from choose(
-        seat, "put", ("face-up", "face-down"), rule="CAVE-R14", label=lambda way: say(f"put-{way}"), card=name
+        seat,
+        "put",
+        ("face-up", "face-down"),
+        rule="CAVE-R14",
+        label=lambda way: say(f"put-{way}"),
+        facts={"card": name},
     )
     state.now.looked = ""
     if way == "face-up":

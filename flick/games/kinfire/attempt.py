@@ -66,7 +66,7 @@ def _begin(state: KinfireState, card: str) -> Rules[None]:
         weak = vulnerabilities(state)
         colour = weak[0]
         if len(weak) > 1:
-            colour = yield from choose(state.active, "name", weak, rule="KIN-160", card=card)
+            colour = yield from choose(state.active, "name", weak, rule="KIN-160", facts={"card": card})
     state.attempt, state.roll = Attempt(card, colour), []
     points, needed = state.progress.get(card, 0), difficulty(state, card)
     who = Who(state.active)
@@ -89,8 +89,8 @@ def _action(state: KinfireState, chance: Chance) -> Rules[None]:
         rule="KIN-65",
         piece=_piece,
         label=lambda name: _play_label(state, name),
-        barred=lambda: _no_action(state, fitting),
-        card=running.card,
+        bars=lambda: _no_action(state, fitting),
+        facts={"card": running.card},
     )
     if chosen == NOTHING:
         yield tell("no-action", "KIN-68", who=Who(state.active))
@@ -150,10 +150,8 @@ def _ask_boost(state: KinfireState, order: Sequence[int], seat: int) -> Choose |
         passes=(PASS_TURN,) if comes_again else (),
         piece=str,
         label=lambda name: _boost_label(state, name),
-        barred=lambda: _no_boosts(state, seat, fitting),
-        who=Who(seat),
-        card=running.card,
-        colour=running.colour,
+        bars=lambda: _no_boosts(state, seat, fitting),
+        facts={"who": Who(seat), "card": running.card, "colour": running.colour},
     )
 
 

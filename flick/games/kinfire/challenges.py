@@ -86,7 +86,9 @@ def turn_up(state: KinfireState, chance: Chance, card: str, part: KinfirePart) -
     (KIN-C42, KIN-R88)."""
     chosen, count = gauntlet_down(state), value(state, part.amount, card)
     if 0 < count < len(chosen):
-        chosen = yield from choose_many(state.active, "raise", chosen, count, count, rule="KIN-R88", piece=str, n=count)
+        chosen = yield from choose_many(
+            state.active, "raise", chosen, count, count, rule="KIN-R88", piece=str, facts={"n": count}
+        )
     for one in chosen if count > 0 else ():
         state.gauntlet[one] = "up"
         yield tell("turned-up", "KIN-R88", card=one)
@@ -168,7 +170,6 @@ def _choose_target(state: KinfireState, card: str, part: KinfirePart, found: lis
         rule="KIN-R14",
         piece=str,
         question=question,
-        card=card,
-        n=value(state, part.amount, card),
+        facts={"card": card, "n": value(state, part.amount, card)},
     )
     return chosen

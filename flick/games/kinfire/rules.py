@@ -64,7 +64,7 @@ def _approach(state: KinfireState, chance: Chance) -> Rules[str]:
             instead=GIVE_IN if may_give_in else "",
             piece=str,
             label=lambda one: _approach_label(state, one),
-            barred=lambda: _barred(state),
+            bars=lambda: _barred(state),
             warns=lambda: {**perils.of_events(state, "approach"), **perils.of_giving_in(state, GIVE_IN)},
         )
         if chosen is not None:

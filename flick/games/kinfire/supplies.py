@@ -66,7 +66,9 @@ def discard(state: KinfireState, chance: Chance, card: str, part: KinfirePart) -
         seeker, count = state.seekers[seat], value(state, part.amount, card)
         gone = list(seeker.hand)
         if 0 < count < len(gone):
-            gone = yield from choose_many(seat, "discard", gone, count, count, rule="KIN-113", piece=str, n=count)
+            gone = yield from choose_many(
+                seat, "discard", gone, count, count, rule="KIN-113", piece=str, facts={"n": count}
+            )
         for one in gone if count > 0 else ():
             piles.move(one, seeker.hand, seeker.discard)
             yield tell("discard", "KIN-113", (Move(one, hand_of(seat), discard_of(seat)),), who=Who(seat), card=one)
@@ -78,7 +80,9 @@ def recover(state: KinfireState, chance: Chance, card: str, part: KinfirePart) -
         seeker, most = state.seekers[seat], value(state, part.amount, card)
         if not seeker.discard or most <= 0:
             continue
-        taken = yield from choose_many(seat, "recover", seeker.discard, 0, most, rule="KIN-119", piece=str, n=most)
+        taken = yield from choose_many(
+            seat, "recover", seeker.discard, 0, most, rule="KIN-119", piece=str, facts={"n": most}
+        )
         for one in taken:
             piles.move(one, seeker.discard, seeker.hand)
             yield tell("recover", "KIN-119", (Move(one, discard_of(seat), hand_of(seat)),), who=Who(seat), card=one)
@@ -107,5 +111,5 @@ def _people(state: KinfireState, card: str, part: KinfirePart) -> Rules[list[int
     if len(others) == 1:
         return others
     names = [state.seekers[seat].id for seat in others]
-    chosen = yield from choose(state.active, "help", names, rule="KIN-R14", piece=str, card=card)
+    chosen = yield from choose(state.active, "help", names, rule="KIN-R14", piece=str, facts={"card": card})
     return [others[names.index(chosen)]]

@@ -138,7 +138,7 @@ def _which_monster(state: RavenloftState, seat: int, tile: str, more: int, rule:
             rule=rule,
             piece=str,
             label=lambda name: Say("do-spawn", {"card": name, "n": price_of(name, more)}),
-            barred=barred,
+            bars=barred,
             warns=warns,
             question="spawn-more" if more else "",
             facts={"tile": kind_of(tile), "who": Who(seat), "all": own.threat},

@@ -130,7 +130,7 @@ def _several(acting: Acting, found: Sequence[str], count: int) -> Rules[list[str
     others = [name for name in found if name not in first]
     most = min(count - len(first), len(others))
     chosen = yield from choose_many(
-        acting.seat, "targets", others, 1 - len(first), most, rule="RAV-85", piece=str, n=most
+        acting.seat, "targets", others, 1 - len(first), most, rule="RAV-85", piece=str, facts={"n": most}
     )
     return [*first, *chosen]
 
@@ -146,7 +146,9 @@ def _beside_hero(state: RavenloftState, acting: Acting, whom: Whom) -> Rules[lis
     others: list[str] = []
     if whom.count > 1 and found:
         most = whom.count - 1
-        others = yield from choose_many(acting.seat, "targets", found, 0, most, rule="RAV-QA-02", piece=str, n=most)
+        others = yield from choose_many(
+            acting.seat, "targets", found, 0, most, rule="RAV-QA-02", piece=str, facts={"n": most}
+        )
     return [acting.aimed, *others]
 
 

@@ -119,7 +119,7 @@ def _step(state: RavenloftState, chance: Chance, name: str, part: RavenloftPart)
     found = ways(state, seat, min(value(state, part.amount, name), own_limit(state, seat)))
     goal = None
     if found:
-        goal = yield from choose_or_not(seat, "step", list(found), rule=RULE, place=str, card=name)
+        goal = yield from choose_or_not(seat, "step", list(found), rule=RULE, place=str, facts={"card": name})
     if goal is not None:
         yield from walk(state, chance, seat, found[goal], RULE)
 
@@ -166,7 +166,7 @@ def _teleport(state: RavenloftState, chance: Chance, name: str, part: RavenloftP
         return
     goal = squares[0]
     if len(squares) > 1:
-        goal = yield from choose(acting.seat, "appear", squares, rule=RULE, place=str, card=name)
+        goal = yield from choose(acting.seat, "appear", squares, rule=RULE, place=str, facts={"card": name})
     yield from put_hero(state, chance, seat, goal, "appears", RULE)
 
 

@@ -79,7 +79,9 @@ def pay(state: RavenloftState, seat: int, price: int, rule: str) -> Rules[None]:
     way = ways[0]
     if len(ways) > 1:
         label = _label("pay", price, ways, {})
-        way = yield from choose(seat, "pay", ways, rule=rule, name=_written, label=label, price=price, all=total(state))
+        way = yield from choose(
+            seat, "pay", ways, rule=rule, name=_written, label=label, facts={"price": price, "all": total(state)}
+        )
     yield from spend(state, way, price, rule)
 
 

@@ -70,11 +70,13 @@ def act(state: RavenloftState, chance: Chance, seat: int) -> Rules[None]:
         tool=menu.tool,
         way=menu.ways_over(state, seat),
         label=partial(menu.label, state),
-        barred=partial(refusals, state, seat),
-        left=menu.points_left(state, seat),
-        still=menu.still(found),
-        held=int(menu.is_held(state, seat)),
-        explores=int(any(one.sort == "explore" for one in found)),
+        bars=partial(refusals, state, seat),
+        facts={
+            "left": menu.points_left(state, seat),
+            "still": menu.still(found),
+            "held": int(menu.is_held(state, seat)),
+            "explores": int(any(one.sort == "explore" for one in found)),
+        },
     )
     yield from _do(state, chance, seat, doing)
     yield from settle(state, chance)

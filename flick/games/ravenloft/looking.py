@@ -43,8 +43,7 @@ def look_at(state: RavenloftState, seat: int, deck: str, count: int, card: str) 
             name="-".join,
             label=_label,
             secret=not is_open,
-            card=card,
-            n=len(left),
+            facts={"card": card, "n": len(left)},
         )
         left.remove(name)
         (top if way == TOP else under).append(name)

@@ -100,7 +100,7 @@ def keep_to_three(state: UrtoState, seat: int) -> Rules[None]:
     hero = state.heroes[seat]
     if len(hero.artefacts) > MOST_ARTEFACTS:
         bars = {"part no": Verdict(False, say("refused-fourth"), "URTO-126")}
-        gone = yield from choose(seat, "part", hero.artefacts, rule="URTO-127", piece=str, barred=lambda: bars)
+        gone = yield from choose(seat, "part", hero.artefacts, rule="URTO-127", piece=str, bars=lambda: bars)
         yield from give_up(state, seat, gone)
     if not hero.first_pair and len(hero.artefacts) >= 2:
         hero.first_pair = hero.artefacts[:2]
@@ -131,7 +131,7 @@ def take_weapon(state: UrtoState, seat: int, weapon: str, cell: str) -> Rules[bo
     else:
         room = list(hero.artefacts) if len(hero.artefacts) >= MOST_ARTEFACTS else []
     if room:
-        gone = yield from choose_or_not(seat, "seize", room, rule="URTO-R81", piece=str, weapon=weapon)
+        gone = yield from choose_or_not(seat, "seize", room, rule="URTO-R81", piece=str, facts={"weapon": weapon})
         if gone is None:
             return False
         yield from give_up(state, seat, gone)

@@ -115,7 +115,7 @@ def hide(state: UrtoState, seat: int, rule: str) -> Rules[None]:
     if hero.mana < price:
         pouch = found[0]
     elif hidden_of(hero):
-        pouch = yield from choose_or_not(seat, "pouch", found, rule="URTO-122", piece=str, n=price)
+        pouch = yield from choose_or_not(seat, "pouch", found, rule="URTO-122", piece=str, facts={"n": price})
     if pouch is not None:
         yield from spend(state, seat, pouch)
         price = 0

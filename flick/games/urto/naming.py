@@ -49,4 +49,4 @@ def choose_cell(
     def label(cell: str) -> Say:
         return Say(f"do-{verb}", {"what": called(state, cell)})
 
-    return choose(seat, verb, cells, rule=rule, label=label, place=str, barred=bars)
+    return choose(seat, verb, cells, rule=rule, label=label, place=str, bars=bars)

@@ -211,9 +211,9 @@ def _choose(
         verb=verb,
         rule=rule,
         things=tuple(things),
-        piece_of=piece,
-        label_of=named,
-        place_of=place,
+        piece=piece,
+        label=named,
+        place=place,
         bars=partial(turn_bars, state, seat, verb),
         passes=passes,
     )

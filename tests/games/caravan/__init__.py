@@ -210,7 +210,7 @@ def _wear(state: CaravanState, seat: int) -> Rules[None]:
     """Something of the backpack (CAR-03)."""
     if not state.packs[seat] or len(state.worn[seat]) >= WORN:
         return
-    card = yield from choose(seat, "wear", state.packs[seat], rule="CAR-03", piece=str, decline="no")
+    card = yield from choose(seat, "wear", state.packs[seat], rule="CAR-03", piece=str)
     if card is None:
         return
     piles.move(card, state.packs[seat], state.worn[seat])

@@ -111,7 +111,7 @@ class Shells(Game[ShellsState, ShellsOptions]):
         seat = state.turn % len(state.hands)
         yield from _draw(state, seat, chance)
         card = yield from choose(
-            seat, "play", state.hands[seat], rule="SHL-03", piece=str, barred=lambda: _barred(state, seat)
+            seat, "play", state.hands[seat], rule="SHL-03", piece=str, bars=lambda: _barred(state, seat)
         )
         piles.move(card, state.hands[seat], state.played)
         yield reveal("play", "SHL-03", (), (Move(card, f"hand-{seat + 1}", "table"),), who=Who(seat), card=card)

@@ -87,7 +87,13 @@ class HeroBuildPolicy:
                 chosen = _dealt(chance, hero, found, count)
             else:
                 chosen = yield from choose_many(
-                    seat, "powers", found, count, count, rule="RAV-12", kind=Say(f"kind-{hyphened(kind)}"), n=count
+                    seat,
+                    "powers",
+                    found,
+                    count,
+                    count,
+                    rule="RAV-12",
+                    facts={"kind": Say(f"kind-{hyphened(kind)}"), "n": count},
                 )
             hero.powers += [own_copy(state.heroes, name) for name in chosen]
         for name in hero.powers:

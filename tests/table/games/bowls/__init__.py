@@ -60,7 +60,7 @@ class Bowls(Game[BowlsState, NoOptions]):
         held = state.hands[seat]
         if held:
             given = yield from choose_or_not(
-                seat, "give", held, rule="BWL-1", piece=str, barred=lambda: _barred(state, seat), worth=1
+                seat, "give", held, rule="BWL-1", piece=str, bars=lambda: _barred(state, seat), facts={"worth": 1}
             )
             if given is not None:
                 yield from _lay(state, seat, given, "give")
@@ -104,7 +104,7 @@ def _roll_or_play(state: BowlsState, seat: int) -> Rules[str | None]:
     if not held:
         _, outcome = yield from flick(seat, ["bowl"], roll, Roll, rule="BWL-2", speeds=SPEEDS)
     else:
-        beside = Choose(seat=seat, verb="play", rule="BWL-2", things=tuple(held), piece_of=str)
+        beside = Choose(seat=seat, verb="play", rule="BWL-2", things=tuple(held), piece=str)
         answer = yield from flick_or_choose(seat, ["bowl"], roll, Roll, beside, rule="BWL-2", speeds=SPEEDS)
         if isinstance(answer, int):
             return held[answer]

@@ -82,7 +82,7 @@ class Skims(Game[SkimsState, SkimsOptions]):
     def turn(self, state: SkimsState, chance: Chance) -> Rules[None]:
         seat = state.turn % len(state.hands)
         far = {"walk island": Verdict(False, say("refused-no-bridge"), "SKM-01")}
-        state.bank = yield from choose(seat, "walk", ["north", "south"], rule="SKM-01", barred=lambda: far)
+        state.bank = yield from choose(seat, "walk", ["north", "south"], rule="SKM-01", bars=lambda: far)
         yield tell("walk", "SKM-01", who=Who(seat), bank=state.bank)
         stake = yield from amount(seat, "stake", 1, 5, rule="SKM-02")
         if (yield from confirm(seat, "fish", rule="SKM-03")):
