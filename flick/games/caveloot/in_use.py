@@ -83,10 +83,14 @@ def _there(scene: TextScene) -> Iterator[Used]:
 
 
 def _of_the_foe(scene: TextScene) -> Iterator[Used]:
-    """The cards of an opponent, whose talents it uses like a hero (CAVE-217), with the fairies of a renegade
-    (CAVE-R18). Spirits that haunt it do not help it."""
+    """The cards of an opponent, whose talents it uses like a hero (CAVE-217), in the order in which they were revealed
+    (CAVE-R40), with the fairies of a renegade (CAVE-R18). Spirits that haunt it do not help it."""
     fight = scene.fight
-    yield from map(used, (*fight.foes, *fight.gear))
+    cards = [*fight.foes, *fight.gear]
+    if fight.gear and fight.in_dungeon:
+        revealed = scene.state.level
+        cards.sort(key=lambda name: revealed.index(name) if name in revealed else len(revealed))
+    yield from map(used, cards)
     for foe in fight.foes:
         yield from (used(fairy) for fairy in bound_to(scene.state, foe) if not card(fairy).is_spirit)
 

@@ -150,6 +150,7 @@ def use(scene: TextScene, chance: Chance, ability: UsableText, rule: str) -> Rul
         n = value(scene, part.wounds, name)
         if scene.side == "foe":
             scene.fight.vitality -= n
+            yield tell("foe-loses", "CAVE-R31", card=scene.fight.foes[0], n=n, left=scene.fight.vitality)
         else:
             yield from lose(state, seat, payer(scene, name), n, "CAVE-R31")
             if has_fallen(state, seat):
