@@ -12,16 +12,12 @@ from flick.table.game import Achievement, find
 from flick.table.words import Words
 from flick.window.menus.games_screen import title_of
 from flick.window.menus.page import MARGIN, PAD, Page
+from flick.window.widgets import Fill, Kit, Link, TextBox, Tray, Widget, fitted, wrapped
 from flick.window.widgets.grid_layout import Grid
-from flick.window.widgets.kit import Kit
-from flick.window.widgets.label import Link
 from flick.window.widgets.layout import STRETCH, UNPLACED, Column, Piece, Row, Sized
-from flick.window.widgets.materials import Fill
 from flick.window.widgets.scrolling import Scrolling
 from flick.window.widgets.special_layouts import Layers
-from flick.window.widgets.text import TextBox, fitted, wrapped
-from flick.window.widgets.tray import Divider, Tray
-from flick.window.widgets.widget import Widget
+from flick.window.widgets.tray import Divider
 
 if TYPE_CHECKING:
     from flick.window.app.app import App

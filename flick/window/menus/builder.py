@@ -19,13 +19,11 @@ from flick.window.menus.builder_sheet import SheetTray
 from flick.window.menus.builder_steps import StepRows, own_rows
 from flick.window.menus.page import MARGIN, ON_WOOD, Page
 from flick.window.menus.telling import refusal_text
-from flick.window.widgets.button import Button
-from flick.window.widgets.label import Caption
+from flick.window.widgets import Button, Caption, Tray
 from flick.window.widgets.layout import STRETCH, UNPLACED, Column, Row, Sized
 from flick.window.widgets.scrolling import Scrolling
 from flick.window.widgets.select import Select
 from flick.window.widgets.special_layouts import Either
-from flick.window.widgets.tray import Tray
 
 if TYPE_CHECKING:
     from flick.window.app.app import App

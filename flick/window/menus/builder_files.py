@@ -11,7 +11,7 @@ from flick.table.records import to_plain
 from flick.table.sayings import Refused
 from flick.table.words import Words
 from flick.window.cards.store import CardStore
-from flick.window.widgets.kit import Kit
+from flick.window.widgets import Kit
 from flick.window.widgets.name_sheet import Naming
 
 if TYPE_CHECKING:

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from pygame import Rect, Surface
 
 from flick.table.sayings import Say
-from flick.window.widgets.kit import Kit
+from flick.window.widgets import Kit
 from flick.window.widgets.tooltip import LineSetting, TextBubble
 
 if TYPE_CHECKING:

@@ -10,18 +10,13 @@ from flick.table.building import BuildNumber, BuildStep
 from flick.table.looks import CardLook
 from flick.window.cards.store import CardStore
 from flick.window.menus.builder_steps import pick_of
+from flick.window.widgets import Caption, Kit, Outline, Repainted, TextBox, Tray, Widget, card_height
 from flick.window.widgets.field import Field
 from flick.window.widgets.grid_layout import Tiles
-from flick.window.widgets.kit import Kit
-from flick.window.widgets.label import Caption, Overline
+from flick.window.widgets.label import Overline
 from flick.window.widgets.layout import UNPLACED, Column, Row, Sized
-from flick.window.widgets.materials import Outline
-from flick.window.widgets.pose import card_height, card_width
-from flick.window.widgets.repainted import Repainted
+from flick.window.widgets.pose import card_width
 from flick.window.widgets.special_layouts import Noted
-from flick.window.widgets.text import TextBox
-from flick.window.widgets.tray import Tray
-from flick.window.widgets.widget import Widget
 
 if TYPE_CHECKING:
     from flick.window.menus.builder import BuilderScreen

@@ -15,14 +15,11 @@ from flick.table.looks import CardLook
 from flick.table.naming import capital
 from flick.window.cards.portrait import kept_portrait
 from flick.window.menus.telling import refusal_text
+from flick.window.widgets import Caption, Fill, Kit, Link, Outline, Pressed, TextBox, fitted
 from flick.window.widgets.grid_layout import ColumnByWidth
-from flick.window.widgets.kit import Kit
-from flick.window.widgets.label import Caption, Link, Overline
+from flick.window.widgets.label import Overline
 from flick.window.widgets.layout import UNPLACED, Column, Piece, Placeable, Row, Sized
-from flick.window.widgets.materials import Fill, Outline
-from flick.window.widgets.pressed import Pressed
 from flick.window.widgets.special_layouts import Noted
-from flick.window.widgets.text import TextBox, fitted
 from flick.window.widgets.widget import Tooltips
 
 if TYPE_CHECKING:

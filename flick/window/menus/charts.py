@@ -9,11 +9,9 @@ import numpy as np
 from pygame import Rect, Surface
 
 from flick.window.app.theme import Theme
-from flick.window.widgets.kit import Kit
-from flick.window.widgets.materials import Fill, Recipe
+from flick.window.widgets import Fill, Kit, TextBox, Widget, fitted
+from flick.window.widgets.materials import Recipe
 from flick.window.widgets.pixels import CoatedCanvas
-from flick.window.widgets.text import TextBox, fitted
-from flick.window.widgets.widget import Widget
 
 ROW, THICK = 38, 20
 """From row to row, and the thickness of a bar, at the most."""

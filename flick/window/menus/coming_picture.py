@@ -6,7 +6,7 @@ from functools import partial
 from pygame import Surface
 
 from flick.window.menus.page import Page
-from flick.window.widgets.glide import Glide
+from flick.window.widgets import Glide
 
 
 class ComingPicture:

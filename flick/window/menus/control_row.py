@@ -2,10 +2,9 @@
 
 from collections.abc import Sequence
 
-from flick.window.widgets.label import Caption
+from flick.window.widgets import Caption, Widget
 from flick.window.widgets.layout import STRETCH, Column, Placeable, Row, Sized
 from flick.window.widgets.special_layouts import Either
-from flick.window.widgets.widget import Widget
 
 BELOW, BETWEEN = 4, 8
 """Between what is told and the controls below it, and between two controls."""

@@ -21,8 +21,8 @@ from flick.window.menus.moment_tile import MomentTile
 from flick.window.menus.page import ON_WOOD, PAD, Page
 from flick.window.menus.standing import StandingRows
 from flick.window.menus.telling import who_won
-from flick.window.widgets.button import Button
-from flick.window.widgets.label import Caption, Link, Overline
+from flick.window.widgets import Button, Caption, Link
+from flick.window.widgets.label import Overline
 from flick.window.widgets.layout import STRETCH, UNPLACED, Column, Piece, Row, Sized
 
 if TYPE_CHECKING:

@@ -10,11 +10,8 @@ from flick.paint.lamp import PANEL_LIGHT
 from flick.table.game import ScoreLine
 from flick.table.naming import set_number
 from flick.window.arena.table_art import TableArt
-from flick.window.widgets.glide import Glide
-from flick.window.widgets.kit import Kit
-from flick.window.widgets.materials import Fill, Outline
-from flick.window.widgets.text import TextBox, fitted, fitted_at, shortened
-from flick.window.widgets.widget import Widget
+from flick.window.widgets import Fill, Glide, Kit, Outline, TextBox, Widget, fitted, shortened
+from flick.window.widgets.text import fitted_at
 
 LABELS, LABELS_OF_FEW, FEW = 0.26, 0.29, 3
 """Share of the width for what is counted, and where so few have a column or fewer."""

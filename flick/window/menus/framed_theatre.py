@@ -6,12 +6,9 @@ from flick.window.menus import covers
 from flick.window.menus.coming_picture import ComingPicture
 from flick.window.menus.page import Page
 from flick.window.menus.picture_frame import SHADOW, Moulding, inside
-from flick.window.widgets.group import Group
-from flick.window.widgets.kit import Kit
-from flick.window.widgets.materials import Fill
+from flick.window.widgets import Fill, Group, Kit, Widget
 from flick.window.widgets.ribbon import Ribbon
 from flick.window.widgets.surfaces import lay_over
-from flick.window.widgets.widget import Widget
 
 THICK = 10
 """How thick the frame is."""

@@ -12,13 +12,10 @@ from flick.window.menus.covers import scene
 from flick.window.menus.framed_theatre import sketch
 from flick.window.menus.page import Page
 from flick.window.menus.picture_frame import SHADOW, Halo, Moulding, Veil, inside
-from flick.window.widgets.glide import Glide
+from flick.window.widgets import Fill, Glide, Place, Pressed, TextBox, fitted
 from flick.window.widgets.kit import Anchor, TextLook
-from flick.window.widgets.materials import Fill
-from flick.window.widgets.pressed import Pressed
 from flick.window.widgets.surfaces import lay_over
-from flick.window.widgets.text import TextBox, fitted
-from flick.window.widgets.widget import Place, Tooltips
+from flick.window.widgets.widget import Tooltips
 
 LARGE = 400
 """From this width on, in pixels of the design, a tile shows its name in large letters."""

@@ -19,12 +19,8 @@ from flick.window.menus.match_picture import match_picture
 from flick.window.menus.shelf import MatchGlance
 from flick.window.menus.standing import StandingRows, standing_of
 from flick.window.menus.telling import how_far, moment, who_plays, words_of
-from flick.window.widgets.button import Button
-from flick.window.widgets.label import Caption
+from flick.window.widgets import Button, Caption, Tray, Widget, wrapped
 from flick.window.widgets.layout import STRETCH, UNPLACED, Column, Row, Sized
-from flick.window.widgets.text import wrapped
-from flick.window.widgets.tray import Tray
-from flick.window.widgets.widget import Widget
 
 if TYPE_CHECKING:
     from flick.window.menus.title import TitleScreen

@@ -11,12 +11,10 @@ from flick.table.words import Words
 from flick.window.match import summary
 from flick.window.menus.charts import BarRow, Bars, Fact, RingFigure
 from flick.window.menus.final_count import FinalCount, SeatColumn
-from flick.window.widgets.group import Group
-from flick.window.widgets.kit import Kit
-from flick.window.widgets.label import Caption, Link, Overline
+from flick.window.widgets import Caption, Group, Kit, Link, Widget
+from flick.window.widgets.label import Overline
 from flick.window.widgets.layout import STRETCH, UNPLACED, Column, Content, Piece, Row, Sized
 from flick.window.widgets.materials import PaperFace
-from flick.window.widgets.widget import Widget
 
 if TYPE_CHECKING:
     from flick.window.menus.end import EndScreen

@@ -17,12 +17,11 @@ from flick.window.menus.page import HEAD, MARGIN, PAD, Page
 from flick.window.menus.shelf import MatchGlance, MatchShelf
 from flick.window.menus.standing import StandingRows, standing_of
 from flick.window.menus.telling import how_far, moment, who_plays, who_won, words_of
-from flick.window.widgets.button import Button
-from flick.window.widgets.label import Caption, Overline
+from flick.window.widgets import Button, Caption, Cutout
+from flick.window.widgets.label import Overline
 from flick.window.widgets.layout import STRETCH, UNPLACED, Column, Piece, Row, Sized
 from flick.window.widgets.listing import DISC, Listing, ListRow
 from flick.window.widgets.special_layouts import ColumnOfSome
-from flick.window.widgets.surfaces import Cutout
 
 if TYPE_CHECKING:
     from flick.window.app.app import App

@@ -10,10 +10,7 @@ from flick.arena.layout import Layout
 from flick.arena.outcome import Outcome
 from flick.window.menus.page import Page
 from flick.window.menus.table_picture_part import TablePicturePart
-from flick.window.widgets.glide import Glide
-from flick.window.widgets.materials import Fill, Recess
-from flick.window.widgets.pressed import Pressed
-from flick.window.widgets.text import TextBox, fitted
+from flick.window.widgets import Fill, Glide, Pressed, Recess, TextBox, fitted
 from flick.window.widgets.widget import Tooltips
 
 FINE = 3

@@ -23,13 +23,13 @@ from flick.window.menus.seat_places import places_of
 from flick.window.menus.seats_panel import SeatRows
 from flick.window.menus.side_panel import game_panel, table_panel
 from flick.window.menus.telling import refusal_text
-from flick.window.widgets.button import Button
+from flick.window.widgets import Button, Caption, Tray
 from flick.window.widgets.field import Field
-from flick.window.widgets.label import Caption, Overline
+from flick.window.widgets.label import Overline
 from flick.window.widgets.layout import STRETCH, UNPLACED, Column, Piece, Row, Sized
 from flick.window.widgets.segmented import LargeSegmented
 from flick.window.widgets.switch import Switch
-from flick.window.widgets.tray import Divider, Tray
+from flick.window.widgets.tray import Divider
 
 if TYPE_CHECKING:
     from flick.window.app.app import App

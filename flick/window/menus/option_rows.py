@@ -14,9 +14,8 @@ from flick.table.words import Words
 from flick.window.menus.control_row import control_row
 from flick.window.menus.draft import OptionField
 from flick.window.menus.telling import refusal_text
-from flick.window.widgets.button import Button
+from flick.window.widgets import Button, Caption, Link, Widget
 from flick.window.widgets.field import Field
-from flick.window.widgets.label import Caption, Link
 from flick.window.widgets.layout import UNPLACED, Column, Piece, Placeable, Sized
 from flick.window.widgets.rich import RULE_ID
 from flick.window.widgets.segmented import Segmented
@@ -24,7 +23,6 @@ from flick.window.widgets.select import Select
 from flick.window.widgets.stepper import Stepper
 from flick.window.widgets.switch import Switch
 from flick.window.widgets.tray import Divider
-from flick.window.widgets.widget import Widget
 
 if TYPE_CHECKING:
     from flick.window.menus.new_match import NewMatchScreen

@@ -12,15 +12,11 @@ from flick.window.app.theme import Theme
 from flick.window.app.workers import Studio
 from flick.window.arena.arena_setup import ArenaSetup
 from flick.window.arena.table_art import TableArt
-from flick.window.widgets.button import Button
+from flick.window.widgets import Button, Caption, Kit, Tray, Widget
 from flick.window.widgets.desk import Desk
-from flick.window.widgets.kit import Kit
-from flick.window.widgets.label import Caption
 from flick.window.widgets.layout import UNPLACED, Placeable
 from flick.window.widgets.question import Question, QuestionDeed
 from flick.window.widgets.scrolling import Scrolling
-from flick.window.widgets.tray import Tray
-from flick.window.widgets.widget import Widget
 
 if TYPE_CHECKING:
     from flick.window.app.app import App

@@ -8,7 +8,7 @@ from pygame import Rect
 from flick.paint.arrays import bump, noise, ramp, smooth
 from flick.paint.distances import outward
 from flick.window.app.theme import Theme
-from flick.window.widgets.kit import Kit
+from flick.window.widgets import Kit
 from flick.window.widgets.materials import FLAT_EDGE, Recipe, cast
 from flick.window.widgets.pixels import CoatedCanvas
 

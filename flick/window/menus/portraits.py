@@ -8,11 +8,8 @@ from flick.table.game import GamesAny
 from flick.table.looks import CardLook
 from flick.window.cards.portrait import kept_portrait
 from flick.window.menus.draft import OptionField
-from flick.window.widgets.kit import Kit
-from flick.window.widgets.materials import Fill, Outline
+from flick.window.widgets import Fill, Kit, Outline, Place, TextBox
 from flick.window.widgets.segmented import Segmented
-from flick.window.widgets.text import TextBox
-from flick.window.widgets.widget import Place
 
 SIDE, BELOW, HIGH = 46, 13, 64
 """Width of a portrait, from there to the baseline of the name below it, and the height of both."""

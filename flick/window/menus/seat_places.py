@@ -9,10 +9,8 @@ from flick.paint.lamp import PANEL_LIGHT
 from flick.window.arena.table_art import TableArt
 from flick.window.menus.draft import Draft
 from flick.window.menus.standing import team_of
-from flick.window.widgets.kit import Kit
+from flick.window.widgets import Kit, TextBox, Widget
 from flick.window.widgets.layout import UNPLACED
-from flick.window.widgets.text import TextBox
-from flick.window.widgets.widget import Widget
 
 
 class SeatPlace(NamedTuple):

@@ -15,13 +15,12 @@ from flick.window.menus.draft import OptionField, Sitter, seat_fields
 from flick.window.menus.option_rows import OptionRows, barred_places, choice_name, explained
 from flick.window.menus.portraits import HIGH, LEAST_SIDE, Portraits, looks_of
 from flick.window.menus.seat_places import SeatPlace, SideMark, SidePawns
+from flick.window.widgets import Caption, Widget
 from flick.window.widgets.field import Field
-from flick.window.widgets.label import Caption
 from flick.window.widgets.layout import UNPLACED, Column, Piece, Placeable, Row, Sized
 from flick.window.widgets.segmented import LargeSegmented
 from flick.window.widgets.select import Select
 from flick.window.widgets.tray import Divider
-from flick.window.widgets.widget import Widget
 
 if TYPE_CHECKING:
     from flick.window.menus.new_match import NewMatchScreen

@@ -11,9 +11,9 @@ from flick.window.app.keys import KEYS, printed
 from flick.window.app.scale import AS_THE_WINDOW, interface_scale
 from flick.window.app.settings import RowWidget, SectionName, SettingKind, setting_kinds
 from flick.window.menus.control_row import control_row
+from flick.window.widgets import Caption, Kit, Widget
 from flick.window.widgets.field import Field
-from flick.window.widgets.kit import Kit
-from flick.window.widgets.label import Caption, Overline
+from flick.window.widgets.label import Overline
 from flick.window.widgets.layout import UNPLACED, Column, Piece, Placeable
 from flick.window.widgets.segmented import LargeSegmented
 from flick.window.widgets.select import Select
@@ -21,7 +21,6 @@ from flick.window.widgets.slider import Slider
 from flick.window.widgets.small import Key
 from flick.window.widgets.switch import Switch
 from flick.window.widgets.tray import Divider
-from flick.window.widgets.widget import Widget
 
 if TYPE_CHECKING:
     from flick.window.menus.settings_screen import SettingsScreen

@@ -12,10 +12,10 @@ from flick.window.menus.draft import usual
 from flick.window.menus.page import MARGIN, PAD, Page
 from flick.window.menus.setting_rows import SettingRow, keys, rows_layout, rows_of
 from flick.window.menus.table_picture_part import TablePicturePart
+from flick.window.widgets import Widget
 from flick.window.widgets.layout import STRETCH, UNPLACED, Column, Row, Sized
 from flick.window.widgets.listing import Listing, ListRow
 from flick.window.widgets.scrolling import EDGE, Scrolling
-from flick.window.widgets.widget import Widget
 
 if TYPE_CHECKING:
     from flick.window.app.app import App

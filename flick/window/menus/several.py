@@ -9,13 +9,12 @@ from flick.window.menus.draft import Draft, OptionField
 from flick.window.menus.draft_page import DraftPage
 from flick.window.menus.option_rows import choice_name, explained, reasons
 from flick.window.menus.page import MARGIN
-from flick.window.widgets.button import Button
+from flick.window.widgets import Button, Fill, Kit, Outline, TextBox, fitted, wrapped
 from flick.window.widgets.grid_layout import Grid, columns_in
-from flick.window.widgets.kit import Kit, TextLook
+from flick.window.widgets.kit import TextLook
 from flick.window.widgets.layout import STRETCH, UNPLACED, Row, Sized
-from flick.window.widgets.materials import Fill, Outline, Well
+from flick.window.widgets.materials import Well
 from flick.window.widgets.switch import Toggle
-from flick.window.widgets.text import TextBox, fitted, wrapped
 from flick.window.widgets.widget import Tooltips
 
 if TYPE_CHECKING:

@@ -11,13 +11,11 @@ from flick.window.menus.games_screen import title_of
 from flick.window.menus.option_rows import choice_name
 from flick.window.menus.page import MARGIN, PAD
 from flick.window.menus.table_picture_part import TablePicturePart
-from flick.window.widgets.button import Button
+from flick.window.widgets import Button, Caption, Tray
 from flick.window.widgets.grid_layout import Wrapping
-from flick.window.widgets.label import Caption
 from flick.window.widgets.layout import STRETCH, UNPLACED, Column, Piece, Row, Sized
 from flick.window.widgets.select import Select
 from flick.window.widgets.special_layouts import ColumnOfSome, Shaped
-from flick.window.widgets.tray import Tray
 
 if TYPE_CHECKING:
     from flick.window.menus.new_match import NewMatchScreen

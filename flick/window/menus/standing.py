@@ -10,9 +10,7 @@ from flick.table.game import find
 from flick.window.arena.table_art import TableArt
 from flick.window.match import summary
 from flick.window.match.summary import Has
-from flick.window.widgets.kit import Kit
-from flick.window.widgets.text import TextBox
-from flick.window.widgets.widget import Widget
+from flick.window.widgets import Kit, TextBox, Widget
 
 RADIUS, STEP = 9, 16
 NUMBER = 17

@@ -12,7 +12,7 @@ from flick.window.arena.sprite import PlacedSprite, draw_all
 from flick.window.arena.table_art import TableArt
 from flick.window.menus.coming_picture import ComingPicture
 from flick.window.menus.page import Page
-from flick.window.widgets.widget import Widget
+from flick.window.widgets import Widget
 
 SHADOW = 72
 """Room for shadows round a table, in pixels of the design."""

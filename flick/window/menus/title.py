@@ -19,13 +19,10 @@ from flick.window.menus.games_screen import about_of, others, people, presented,
 from flick.window.menus.going_on import GoingOn
 from flick.window.menus.page import ON_WOOD, Page
 from flick.window.menus.shelf import MatchShelf
+from flick.window.widgets import Caption, Kit, Link, Place, TextBox
 from flick.window.widgets.button import TileButton
 from flick.window.widgets.grid_layout import Grid
-from flick.window.widgets.kit import Kit
-from flick.window.widgets.label import Caption, Link
 from flick.window.widgets.layout import UNPLACED, Column, Row, Sized
-from flick.window.widgets.text import TextBox
-from flick.window.widgets.widget import Place
 
 if TYPE_CHECKING:
     from flick.window.app.app import App

@@ -19,7 +19,8 @@ from flick.window.menus.framed_theatre import TheatreWithRibbon
 from flick.window.menus.game_tile import GameTile
 from flick.window.menus.games_screen import title_of
 from flick.window.menus.page import MARGIN, Page
-from flick.window.widgets.button import Button, TileButton
+from flick.window.widgets import Button
+from flick.window.widgets.button import TileButton
 from flick.window.widgets.layout import STRETCH, UNPLACED, Column, Placeable, Row, Sized
 from flick.window.widgets.page_setting import Block, Heading, ParagraphSetting
 from flick.window.widgets.paper import Paper

@@ -17,9 +17,8 @@ from flick.window.app.theme import Theme
 from flick.window.arena.sprite import PlacedSprite, Sprite, draw_all
 from flick.window.menus.coming_picture import ComingPicture
 from flick.window.menus.page import Page
-from flick.window.widgets.kit import Kit
+from flick.window.widgets import Kit, Place, Widget
 from flick.window.widgets.surfaces import Laid, alpha_of, surface_of
-from flick.window.widgets.widget import Place, Widget
 
 NAME = "Flıck"
 BEFORE = "Fl"

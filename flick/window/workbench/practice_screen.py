@@ -18,7 +18,7 @@ from flick.window.arena.tool_handler import ToolMaker
 from flick.window.match.lesson.puzzle_list import PuzzleList
 from flick.window.menus import draft as drafts
 from flick.window.menus.option_rows import choice_name
-from flick.window.widgets.widget import Place
+from flick.window.widgets import Place
 from flick.window.workbench.piece_stock import starts_of
 from flick.window.workbench.practice_bench import MadeFlick, PracticeBench
 from flick.window.workbench.practice_parts import PracticeParts
