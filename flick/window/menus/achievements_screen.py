@@ -1,6 +1,7 @@
 """What can be achieved in a game, how, and by whom it has been: for every grade a tray."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
+from functools import partial
 from itertools import groupby
 from typing import TYPE_CHECKING
 
@@ -15,7 +16,6 @@ from flick.window.menus.page import MARGIN, PAD, Page
 from flick.window.widgets import Fill, Kit, Link, TextBox, Tray, Widget, fitted, wrapped
 from flick.window.widgets.grid_layout import Grid
 from flick.window.widgets.layout import STRETCH, UNPLACED, Column, Piece, Row, Sized
-from flick.window.widgets.scrolling import Scrolling
 from flick.window.widgets.special_layouts import Layers
 from flick.window.widgets.tray import Divider
 
@@ -52,7 +52,7 @@ class AchievementsScreen(Page):
         view = self.body()
         each = self._each(view, [len(found) for _, found in grades])
         trays = [self._tray(grade, found, have, each) for grade, found in grades]
-        self.put(Scrolling(self.kit, UNPLACED, content=Grid(self.kit, trays, COLUMNS, gap=MARGIN)), view)
+        self.put(self.scrolling("grades", Grid(self.kit, trays, COLUMNS, gap=MARGIN)), view)
 
     def _each(self, view: Rect, counts: Sequence[int]) -> list[float]:
         """How high each achievement is, in pixels of the design, as often as the fullest tray has one: all trays are
@@ -67,15 +67,12 @@ class AchievementsScreen(Page):
         pieces: list[Piece] = []
         for one, high in zip(found, each, strict=False):
             row = AchievementRow(kit, words, one, self._by(one.id, have.get(one.id)), new=one.id in self.new)
-            link = Link(kit, (0, 0), one.rule, self._opener(one.rule), anchor="right")
+            link = Link(kit, (0, 0), one.rule, partial(self.open_rule, self.game.id, one.rule), anchor="right")
             beside = Column(kit, Sized(Row(kit, STRETCH, link), size=36))
             pieces += [Divider(kit, UNPLACED)] if pieces else []
             pieces.append(Sized(Layers(row, beside), size=high))
         content = Column(kit, *pieces, sum(each[len(found) :]), pad=(PAD, HEADING, FOOT))
         return self.tray(content, words.name(grade))
-
-    def _opener(self, rule: str) -> Callable[[], None]:
-        return lambda: self.open_rule(self.game.id, rule)
 
     def _by(self, one: str, names: list[str] | None) -> str:
         """Who has reached it, and when; nothing where nobody has."""

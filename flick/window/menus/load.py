@@ -46,10 +46,6 @@ class LoadScreen(Page):
         return entry.game if entry else "", ""
 
     @property
-    def _entries(self) -> list[KeptMatch | Spoilt]:
-        return self.shelf.entries
-
-    @property
     def entry(self) -> KeptMatch | None:
         """The match that is selected."""
         return self._chosen if isinstance(self._chosen, KeptMatch) else None
@@ -57,7 +53,7 @@ class LoadScreen(Page):
     @property
     def _chosen(self) -> KeptMatch | Spoilt | None:
         """The file that is selected, whatever is in it."""
-        return self._entries[self.selected] if self.selected is not None else None
+        return self.shelf.entries[self.selected] if self.selected is not None else None
 
     @property
     def trouble(self) -> Refused | None:
@@ -70,7 +66,7 @@ class LoadScreen(Page):
         """A match may have been played on, or thrown away, since the list was made."""
         path = self._chosen.path if self._chosen else None
         self.shelf.refresh()
-        again = (index for index, entry in enumerate(self._entries) if entry.path == path)
+        again = (index for index, entry in enumerate(self.shelf.entries) if entry.path == path)
         self.selected = next(again, self._first())
         super().build()
 
@@ -149,8 +145,8 @@ class LoadScreen(Page):
 
     def _first(self) -> int | None:
         """The newest match, or else whatever there is."""
-        kept = (index for index, entry in enumerate(self._entries) if isinstance(entry, KeptMatch))
-        return next(kept, 0 if self._entries else None)
+        kept = (index for index, entry in enumerate(self.shelf.entries) if isinstance(entry, KeptMatch))
+        return next(kept, 0 if self.shelf.entries else None)
 
     @property
     def _glance(self) -> MatchGlance | None:
@@ -158,7 +154,7 @@ class LoadScreen(Page):
 
     def _rows(self) -> list[ListRow]:
         now = datetime.now().astimezone()
-        return [self._row(entry, now) for entry in self._entries]
+        return [self._row(entry, now) for entry in self.shelf.entries]
 
     def _row(self, entry: KeptMatch | Spoilt, now: datetime) -> ListRow:
         words = self.app.words
@@ -195,7 +191,9 @@ class LoadScreen(Page):
 
     def _look(self) -> None:
         """Show what has been found out about the matches since."""
-        seen = [self.shelf.glance(entry) if isinstance(entry, KeptMatch) else MatchGlance() for entry in self._entries]
+        seen = [
+            self.shelf.glance(entry) if isinstance(entry, KeptMatch) else MatchGlance() for entry in self.shelf.entries
+        ]
         if seen != self._seen:
             before, self._seen = self._seen, seen
             self.listing.rows = self._rows()

@@ -88,7 +88,7 @@ class NewMatchScreen(DraftPage):
 
         def go_on() -> None:
             self.draft = drafts.going_on(campaign)
-            self.changed()
+            self.build()
 
         return [("forward", self.say("window-go-on-with-tip"), go_on)]
 
@@ -110,10 +110,6 @@ class NewMatchScreen(DraftPage):
         tip = self.say("window-achievements")
         return [("trophy", tip, lambda: opening.open_achievements(self.app, self.game.id))]
 
-    def changed(self) -> None:
-        """Something else must be seen than before."""
-        self.build()
-
     def set_option(self, name: str, value: Any, seat: int | None = None) -> None:
         """Choose the value of an option of the match, or of one of a seat."""
         if seat is not None:
@@ -122,7 +118,7 @@ class NewMatchScreen(DraftPage):
             self.draft.options[name] = value
             if self.tables and self.tables.kinds and name == self.tables.kinds.name:
                 self.draft.options[self.tables.named.name] = ""
-        self.changed()
+        self.build()
 
     def show_rule(self, rule: str) -> None:
         """Open the rulebook of the game at a rule."""
@@ -155,7 +151,7 @@ class NewMatchScreen(DraftPage):
         """Choose a table."""
         assert self.tables is not None
         self.tables.choose(self.draft.options, table)
-        self.changed()
+        self.build()
 
     def bring_file(self, field: drafts.OptionField) -> None:
         """Tell where a file of one's own has to lie; from then on it is listed."""
@@ -166,8 +162,8 @@ class NewMatchScreen(DraftPage):
             self.say("window-own-file-where", folder=str(own)),
             self.say("window-own-file-how", folder=str(house), file=str(own / "NAME.yaml")),
         ]
-        self.changed()
-        self.ask(self.say("window-own-file-title"), sentences, [(self.say("window-own-file-look"), self.changed)])
+        self.build()
+        self.ask(self.say("window-own-file-title"), sentences, [(self.say("window-own-file-look"), self.build)])
 
     def start(self) -> None:
         """Begin the match; a seed that was taken out again is a fresh one."""
@@ -182,7 +178,7 @@ class NewMatchScreen(DraftPage):
     def as_usual(self) -> None:
         """Take back everything that was chosen."""
         self.draft = drafts.usual(self.game.id, self.app.settings.name)
-        self.changed()
+        self.build()
 
     def practise(self) -> None:
         """Try flicks on the table that was chosen."""
@@ -222,7 +218,7 @@ class NewMatchScreen(DraftPage):
 
     def _seat_people(self, index: int) -> None:
         self.draft.seat_people(self.draft.bounds[0] + index)
-        self.changed()
+        self.build()
 
     def _seed_and_practice(self) -> Column:
         """Practice is for games in which something is flicked."""

@@ -171,17 +171,12 @@ class Page(Screen):
         return [part for part in self.desk.root.walk() if part.focusable]
 
     def _fitting_kit(self) -> Kit:
-        return fitting_kit(self.app, self.kit, self.least)
-
-
-def fitting_kit(app: "App", before: Kit, least: tuple[int, int]) -> Kit:
-    """The kit of the program, or a smaller one where the window has not so many pixels of the design. ``before`` is
-    the last one: it is kept if it still fits."""
-    theme = app.theme
-    fits = min(app.size[0] / least[0], app.size[1] / least[1])
-    if theme.scale <= fits:
-        return app.kit
-    same = before.theme.palette == theme.palette and before.theme.still == theme.still
-    if before.theme.scale == fits and same:
-        return before
-    return Kit(Theme(theme.palette, fits, still=theme.still), app.icons, app.sounds.play)
+        """The kit of the program, or a smaller one where the window has not so many pixels of the design; the last one
+        is kept if it still fits."""
+        app, before, theme = self.app, self.kit.theme, self.app.theme
+        fits = min(app.size[0] / self.least[0], app.size[1] / self.least[1])
+        if theme.scale <= fits:
+            return app.kit
+        if (before.scale, before.palette, before.still) == (fits, theme.palette, theme.still):
+            return self.kit
+        return Kit(Theme(theme.palette, fits, still=theme.still), app.icons, app.sounds.play)

@@ -173,7 +173,7 @@ class SeatRows:
                 self.screen.set_option(field.name, values[index], seat)
             else:
                 self.draft.take(seat, values[index])
-                self.screen.changed()
+                self.screen.build()
 
         why = barred_places(list(field.choices), rows.barred(field))
         opens = len(values) if field.notes.builds else None
@@ -223,7 +223,7 @@ class SeatRows:
 
         def choose(kind: int) -> None:
             sitter.person = kind == 0
-            self.screen.changed()
+            self.screen.build()
 
         kinds = [self.words("window-person"), self.words("window-is-bot")]
         who = LargeSegmented(self.kit, UNPLACED, kinds, int(not sitter.person), choose)
@@ -242,6 +242,6 @@ class SeatRows:
 
         def choose(index: int) -> None:
             sitter.level = self.levels[index]
-            self.screen.changed()
+            self.screen.build()
 
         return Select(self.kit, UNPLACED, names, self.levels.index(sitter.level), choose)

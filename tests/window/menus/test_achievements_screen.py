@@ -22,6 +22,7 @@ from flick.window.menus.title import TitleScreen
 from flick.window.widgets.button import Button
 from flick.window.widgets.label import Link
 from flick.window.widgets.ribbon import Ribbon
+from flick.window.widgets.scrolling import Scrolling
 from flick.window.widgets.tray import Tray
 from tests.test_profile import match_with
 from tests.window.checks import complaints, missing
@@ -138,3 +139,16 @@ def test_whoever_wins_alone_is_named_and_a_team_wins_as_such() -> None:
     reason = say("end-health")
     heads = [GAME.headline(Result(winners, reason, "KIN-162")) for winners in ((), (0,), (0, 1), (0, 1, 2, 3))]
     assert heads == [say("end-master-wins"), None, say("end-team-wins"), say("end-team-wins")]
+
+
+def test_it_stays_scrolled_while_a_rule_is_read(visit: Visit) -> None:
+    visitor = visit((1024, 640))
+    visitor.go(lambda app: AchievementsScreen(app, "ravenloft"))
+    (view,) = visitor.parts(Scrolling)
+    visitor.wheel(view.rect.center, -5)
+    before = view.offset
+    assert before > 0
+    visitor.key(pygame.K_F1)
+    assert isinstance(visitor.screen, RulebookScreen)
+    visitor.key(pygame.K_ESCAPE)
+    assert visitor.parts(Scrolling)[0].offset == before

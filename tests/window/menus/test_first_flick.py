@@ -50,7 +50,7 @@ def test_two_clicks_and_a_drag_lead_to_the_first_flick(visit: Visit) -> None:
     assert isinstance(visitor.screen, NewMatchScreen)
     visitor.screen.draft.options["first_team"] = "sword"
     visitor.screen.draft.seed = SEED
-    visitor.screen.changed()
+    visitor.screen.build()
     visitor.click(visitor.part(Button, "Start the match"))
     until_asked(visitor)
     screen: Any = visitor.screen

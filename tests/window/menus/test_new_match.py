@@ -125,7 +125,7 @@ def test_options_of_seats_have_room_with_any_number_of_seats(
     visitor.go(lambda app: NewMatchScreen(app, "hats"))
     for people in (1, 2, 3):
         visitor.screen.draft.seat_people(people)
-        visitor.screen.changed()
+        visitor.screen.build()
         visitor.wait()
         assert len([part for part in visitor.parts(Select) if "Fez" in part.options]) == people
         assert complaints(visitor.screen.desk, visitor.screen.backdrop()) == []
