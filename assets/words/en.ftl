@@ -1273,6 +1273,7 @@ window-recap-first = So far
 window-recap-left = { $heading }, and { $n } more in the log
 window-recap-close = Close: the log keeps what the others did
 window-recap-again = Watch again: a click replays the shot.
+window-recap-look = Look back: a click shows the table as it was then.
 window-change = { $before } › { $after }
 window-change-by = { $sign }{ $n }
 window-close = Close

@@ -1274,6 +1274,7 @@ window-recap-first = Jusqu’ici
 window-recap-left = { $heading }, et { $n } de plus au journal
 window-recap-close = Fermer : le journal garde ce que les autres ont fait
 window-recap-again = Revoir : un clic rejoue ce tir.
+window-recap-look = Revoir : un clic montre la table telle qu’elle était alors.
 window-change = { $before } › { $after }
 window-change-by = { $sign }{ $n }
 window-close = Fermer

@@ -6,6 +6,7 @@ reasons are made of the position as it is at that moment, so look while the deci
 """
 
 from collections.abc import Callable, Mapping, Sequence
+from types import MappingProxyType
 from typing import Any, Literal, TypeAlias
 
 import msgspec
@@ -372,7 +373,7 @@ class Offer(Decision):
     Without ``proposed``, whoever is asked names a deal or none: the value is a ``Deal`` or False. With ``proposed`` (as
     whoever is asked sees the deal), the answer is yes, no, or another deal where ``may_counter`` allows it. ``refuse``
     says why a deal is not allowed. A no may give one of the ``excuses``, as in ``no dear``; the excuse is then the
-    value.
+    value. Things that are written by their places are ``known`` to whoever is asked under these names.
     """
 
     partner: int
@@ -382,6 +383,7 @@ class Offer(Decision):
     may_counter: bool = False
     excuses: tuple[str, ...] = ()
     refuse: Callable[[Deal], Verdict | None] = lambda deal: None
+    known: Mapping[str, str] = MappingProxyType({})
 
     @property
     def may_name(self) -> bool:

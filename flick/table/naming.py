@@ -1,6 +1,8 @@
 """The names of zones, pieces and answers in the reader's language, the same in every front end."""
 
 import math
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 
 import msgspec
 
@@ -97,14 +99,39 @@ def answer_title(decision: Decision | None, answer: str, words: Words) -> str:
         return words(f"answer-{answer}") if decision is None else yes_or_no_label(decision, answer, words)
     if isinstance(decision, ChooseMany):
         verb, _, things = answer.partition(" ")
-        names = words("answer-nothing") if things == NOTHING else things_named(things, words)
-        return words(f"do-{verb}", what=names) if words.has(f"do-{verb}") else names
+        if things == NOTHING:
+            return nothing_told(decision, words)
+        chosen = [option for option in decision.options if option.thing in things.split(", ")]
+        return many_told(verb, chosen, words)
     if isinstance(decision, Offer) and answer.partition(" ")[2] in decision.excuses:
         return words(f"answer-{decision.verb}-{answer.replace(' ', '-')}")
     if isinstance(decision, Offer) and FOR in answer:
         deal: Deal = read(decision, answer).value
         return words("deal", gives=goods_named(deal.gives, words), gets=goods_named(deal.gets, words))
     return answer
+
+
+def nothing_told(decision: ChooseMany, words: Words) -> str:
+    """What choosing none of many does: the game's message ``no-<verb>``, else the deed done to nothing."""
+    if words.has(f"no-{decision.verb}"):
+        return words(f"no-{decision.verb}")
+    return deed_told(decision.verb, words("answer-nothing"), words)
+
+
+def many_told(verb: str, chosen: Sequence[Option], words: Words) -> str:
+    """What choosing several does. What each of them is called is the game's message ``chosen-<verb>``, which is given
+    what its label tells, else the name of the thing."""
+    own = f"chosen-{verb}"
+    names = [
+        words(Say(own, option.say.facts)) if option.say is not None and words.has(own) else words.name(option.thing)
+        for option in chosen
+    ]
+    return deed_told(verb, ", ".join(names), words)
+
+
+def deed_told(verb: str, names: str, words: Words) -> str:
+    """A deed with the names of what it is done to: ``do-<verb>``, or the names alone."""
+    return words(f"do-{verb}", what=names) if words.has(f"do-{verb}") else names
 
 
 def answer_told(decision: Decision | None, answer: str, words: Words) -> str:
@@ -132,11 +159,12 @@ def yes_or_no_label(decision: Decision, answer: str, words: Words) -> str:
     return words(own, **decision.facts) if words.has(own) else words(f"answer-{answer}")
 
 
-def goods_named(goods: Goods, words: Words) -> str:
+def goods_named(goods: Goods, words: Words, known: Mapping[str, str] = MappingProxyType({})) -> str:
     """The goods of one side of a deal in words: open things by their names, hidden ones by how many they are, and
-    amounts with what they count."""
+    amounts with what they count. Hidden things may be ``known`` under other names."""
     counted = [_counted(what, count, words) for what, count in goods.amounts.items() if count]
-    open_ones = [words.name(thing) for thing in goods.things if not is_back(thing)]
+    things = [known.get(thing, thing) for thing in goods.things]
+    open_ones = [words.name(thing) for thing in things if not is_back(thing) or words.name(thing) != thing]
     hidden = len(goods.things) - len(open_ones)
     backs = [words("piece-backs", count=hidden)] if hidden else []
     return ", ".join([*open_ones, *backs, *counted]) or words("answer-nothing")

@@ -1,6 +1,6 @@
 """Deals between two seats: one names what both would give; the other says yes or no, or once names another deal."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from flick.table import piles
 from flick.table.decisions import Deal, Goods
@@ -28,6 +28,7 @@ def bargain(
     refuse: Callable[[Deal], Verdict | None] = anything_goes,
     excuses: tuple[str, ...] = (),
     refused: Callable[[], None] = nothing,
+    known: Callable[[int], Mapping[str, str]] = lambda seat: {},
 ) -> Rules[Deal | None]:
     """``deal = yield from bargain(player, other, purse, their_purse, rule="CAVE-R49")``: what the two agree upon, as
     ``seat`` sees it, or ``None``.
@@ -36,7 +37,8 @@ def bargain(
     ``own`` and ``theirs`` are what both could give at most; ``refuse`` judges a deal as ``seat`` sees it. The decisions
     are asked with the questions ``offer``, ``offer-answer`` and ``offer-counter``. Who says no may give one of the
     ``excuses``, which everybody is told as the event ``offer-no-<excuse>``. ``refused`` is called where a deal was
-    named and comes to nothing, but not where none was.
+    named and comes to nothing, but not where none was. ``known`` says by seat what things that are written by their
+    places are called by somebody who knows them.
     """
 
     def ask(question: str, proposed: Deal | None = None, *, turned: bool = False) -> Offer:
@@ -51,6 +53,7 @@ def bargain(
             may_counter=turned,
             excuses=() if proposed is None else excuses,
             refuse=(lambda deal: refuse(deal.seen_by_the_other)) if turned else refuse,
+            known=known(partner if turned else seat),
             verb="offer",
             rule=rule,
             question=question,

@@ -6,6 +6,7 @@ from itertools import groupby
 
 from flick.table.answers import write_aim, write_place
 from flick.table.board import Piece
+from flick.table.decisions import Goods
 from flick.table.naming import goods_named, option_label
 from flick.table.promises import Promise, promise_line, promise_text, shared_basis
 from flick.table.rules import Aim, Amount, Choose, ChooseMany, Confirm, Decision, Flick, Offer, Place, Walk
@@ -138,12 +139,15 @@ def _walk(decision: Walk, words: Words) -> list[str]:
 def _offer(decision: Offer, words: Words) -> list[str]:
     """The deal that waits for an answer; what both could give, and how a deal is written."""
     lines: list[str] = []
+
+    def named(goods: Goods) -> str:
+        return goods_named(goods, words, decision.known)
+
     if (deal := decision.proposed) is not None:
-        lines.append(words("answer-deal", gives=goods_named(deal.gives, words), gets=goods_named(deal.gets, words)))
+        lines.append(words("answer-deal", gives=named(deal.gives), gets=named(deal.gets)))
     if decision.may_name:
-        own, theirs = goods_named(decision.own, words), goods_named(decision.theirs, words)
-        lines.append(words("answer-offer-own", goods=own))
-        lines.append(words("answer-offer-theirs", goods=theirs))
+        lines.append(words("answer-offer-own", goods=named(decision.own)))
+        lines.append(words("answer-offer-theirs", goods=named(decision.theirs)))
     form = "answer-offer" if decision.proposed is None else "answer-counter" if decision.may_counter else ""
     lines.append(words(form, verb=decision.verb) if form else words("answer-confirm"))
     return lines

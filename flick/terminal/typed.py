@@ -167,28 +167,32 @@ def _offer(decision: Offer, text: str, words: Words) -> str:
         gives, between, gets = rest.partition(f" {words('offer-for')} ")
     if not between:
         return text
-    return f"{decision.verb} {_goods(gives, decision.own, words)}{FOR}{_goods(gets, decision.theirs, words)}"
+    given, got = (
+        _goods(goods, most, words, decision.known) for goods, most in ((gives, decision.own), (gets, decision.theirs))
+    )
+    return f"{decision.verb} {given}{FOR}{got}"
 
 
-def _goods(text: str, most: Goods, words: Words) -> str:
+def _goods(text: str, most: Goods, words: Words, known: Mapping[str, str]) -> str:
     """The written form of goods, with IDs in place of the names that were typed."""
     if text.strip().casefold() in _refusals(words):
         return NOTHING
     parts = [" ".join(part.split()) for part in text.split(",")]
-    return ", ".join(_good(part, most, words) for part in parts)
+    return ", ".join(_good(part, most, words, known) for part in parts)
 
 
-def _good(part: str, most: Goods, words: Words) -> str:
+def _good(part: str, most: Goods, words: Words, known: Mapping[str, str]) -> str:
     count, _, what = part.partition(" ")
     if count.isdecimal() and what:
         return f"{count} {_by_name(what, list(most.amounts), words)}"
-    return _by_name(part, most.things, words)
+    return _by_name(part, most.things, words, known)
 
 
-def _by_name(text: str, names: Sequence[str], words: Words) -> str:
-    """The thing that is called so, or the only one whose name begins so; else the text itself."""
+def _by_name(text: str, names: Sequence[str], words: Words, known: Mapping[str, str] = NO_NAMES) -> str:
+    """The thing that is called so, or the only one whose name begins so; else the text itself. Things may be ``known``
+    under other names."""
     wanted = plain(text)
-    called = {name: (plain(name), plain(words.name(name))) for name in names}
+    called = {name: (plain(name), plain(words.name(known.get(name, name)))) for name in names}
     exact = [name for name, forms in called.items() if wanted in forms]
     found = exact or [name for name, forms in called.items() if any(form.startswith(wanted) for form in forms)]
     return found[0] if wanted and len(found) == 1 else text

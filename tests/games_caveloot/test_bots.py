@@ -14,8 +14,8 @@ from flick.games.caveloot.state import CavelootOptions, CavelootSeatOptions, Tem
 from flick.table.match import Match
 from flick.table.rules import Choose, Decision, Offer
 from flick.table.seats import Seat
-from tests.acting import asked
-from tests.games_caveloot.scene import opened
+from tests.acting import act, asked
+from tests.games_caveloot.scene import fight, opened
 
 MOST = 3000
 """Answers of an adventure in one or two regions; it used to go on for ever."""
@@ -84,3 +84,14 @@ def test_whoever_takes_a_heavy_artefact_for_a_ransom_sets_out_with_it() -> None:
     assert decision.seat == 0
     given = [taken.given.text for taken in match.answers[-2:]]
     assert given == ["prepare pack-getaway_gondola", "prepare go-lady_gunpowder"]
+
+
+def test_a_careless_bot_does_not_flee_from_a_clash_that_it_wins() -> None:
+    """It called for help and fled with 65 against -6, by chance."""
+    decks = {"PB": ["PB12"], "ST": ["ST15", "ST-5"]}
+    for seed in range(12):
+        match = opened(fight(decks=decks), Seat("easy"), Seat("easy"), seed=seed)
+        act(match, "clash go")
+        assert asked(match).facts["lead"] == "ahead"
+        match.ask_bot()
+        assert match.answers[-1].given.text == "pass"

@@ -114,6 +114,7 @@ def trade(state: CavelootState, seat: int, other: int, *, invited: bool = False)
         refuse=lambda deal: refused(state, seat, other, deal),
         excuses=(POOR, DEAR),
         refused=lambda: _note_declined(state, seat, other),
+        known=lambda asked: _names_known(state, (seat, other), asked),
     )
     if deal is None:
         if invited and declined(state, seat, other) == before:
@@ -162,6 +163,12 @@ def _names(state: CavelootState, seat: int) -> dict[str, str]:
     """The IDs of secret cards, and of access to them, by the names under which they are offered."""
     found = {shown: name for name in state.players[seat].camp if (shown := shown_name(state, seat, name))}
     return found | {f"{ACCESS}{shown}": f"{ACCESS}{name}" for shown, name in found.items()}
+
+
+def _names_known(state: CavelootState, seats: tuple[int, int], asked: int) -> dict[str, str]:
+    """The names of secret cards of these players, and of access to them, for somebody who has seen them (CAVE-R13)."""
+    found = {shown: name for seat in seats for shown, name in _names(state, seat).items()}
+    return {shown: name for shown, name in found.items() if asked in state.knows.get(name.removeprefix(ACCESS), ())}
 
 
 def may_trade(state: CavelootState, seat: int, other: int) -> bool:

@@ -48,21 +48,26 @@ class Bargain:
         """The shares of whoever is asked and of the partner, in this order."""
         return self.own, self.theirs
 
-    def toggle(self, thing: str) -> None:
-        """Give a thing, or keep it: whichever side has it."""
+    def toggle(self, piece: str) -> None:
+        """Give the thing that is this piece on the table, or keep it: whichever side has it."""
         for share in self.shares:
-            if thing in share.most.things:
-                share.toggle(thing)
+            for thing in share.most.things:
+                if self.piece(thing) == piece:
+                    share.toggle(thing)
+
+    def piece(self, thing: str) -> str:
+        """The ID under which a thing lies on the table of whoever is asked."""
+        return self.decision.known.get(thing, thing)
 
     @property
     def could_give(self) -> list[str]:
-        """All things that could change hands."""
-        return [thing for share in self.shares for thing in share.most.things]
+        """The pieces of all things that could change hands."""
+        return [self.piece(thing) for share in self.shares for thing in share.most.things]
 
     @property
     def given(self) -> list[str]:
-        """All things that change hands."""
-        return [thing for share in self.shares for thing in share.goods.things]
+        """The pieces of all things that change hands."""
+        return [self.piece(thing) for share in self.shares for thing in share.goods.things]
 
     @property
     def deal(self) -> Deal:

@@ -326,7 +326,8 @@ class BoardView(Group):
         place = place or self.frame.log
         if place.width:
             heading = "window-recap-first" if first else "window-recap"
-            self._recap = RecapPart(self.faces, place, entries, heading, self.doings.moment, self.drop_recap)
+            moment, flicks = self.doings.moment, furniture.corner.flicks
+            self._recap = RecapPart(self.faces, place, entries, heading, moment, self.drop_recap, flicks=flicks)
             self.add_below(furniture.hand, self._recap)
 
     def drop_recap(self) -> None:

@@ -7,7 +7,7 @@ from types import MappingProxyType
 from typing import NamedTuple
 
 from flick.table.decisions import choice_in
-from flick.table.naming import capital
+from flick.table.naming import capital, deed_told, many_told, nothing_told
 from flick.table.rules import Amount, ChooseMany, Decision, Option
 from flick.table.sayings import Refused
 from flick.table.words import Words
@@ -117,11 +117,9 @@ def is_named(text: str, name: str, names: Collection[str]) -> bool:
 def deed_of_many(decision: ChooseMany, chosen: Collection[int], words: Words) -> str:
     """What answering with those options does, in words; where none is no answer, it is left open."""
     options: list[Option] = [decision.options[index] for index in sorted(chosen)]
-    none = OPEN if decision.least else words("answer-nothing")
-    things = ", ".join(words.name(option.thing) for option in options) or none
-    if words.has(f"do-{decision.verb}"):
-        return words(f"do-{decision.verb}", what=things)
-    return things
+    if not options and not decision.least:
+        return nothing_told(decision, words)
+    return many_told(decision.verb, options, words) if options else deed_told(decision.verb, OPEN, words)
 
 
 def number_of(index: int) -> str:

@@ -188,8 +188,17 @@ class Furniture:
     @property
     def moves(self) -> Rect | None:
         """Where answers may stand beside what they are about."""
-        seen = [slot.room for slot in self._sections if isinstance(slot, MovesPart) and not slot.hidden]
+        seen = [slot.room for slot in self._moves if not slot.hidden]
         return seen[0] if seen and self.drawers is None else None
+
+    @property
+    def _moves(self) -> list[MovesPart]:
+        return [slot for slot in self._sections if isinstance(slot, MovesPart)]
+
+    def head_moves(self) -> None:
+        """Answers have been laid out, beside what they are about or elsewhere."""
+        for slot in self._moves:
+            slot.used = self.options.is_beside
 
     @property
     def _sections(self) -> list[SlotPart[Any]]:

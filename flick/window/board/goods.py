@@ -8,13 +8,14 @@ from pygame import Rect, Surface
 
 from flick.table.board import Piece
 from flick.table.naming import capital, goods_named
+from flick.window.board.answer_button import CardButton
 from flick.window.board.bargain import Share
 from flick.window.board.card import CardPart
 from flick.window.board.person import paint_person
 from flick.window.board.piece import PiecePick
 from flick.window.board.row_arithmetic import side_by_side, wrapped_rows
 from flick.window.board.surroundings import Surroundings
-from flick.window.widgets import Button, Group, Outline, Pose, Recess, TextBox, card_height, kept_to, shortened
+from flick.window.widgets import Group, Outline, Pose, Recess, TextBox, card_height, kept_to, shortened
 from flick.window.widgets.scrolling import Scrolling
 from flick.window.widgets.stepper import Stepper
 
@@ -29,10 +30,16 @@ LANE = 34
 AMOUNT, NAME, BODY = 22.0, 16.0, 13.5
 
 
-class ThingChip(Button):
-    """One thing that could be given, by its name; what is given has a frame of honey and a check."""
+class ThingChip(CardButton):
+    """One thing that could be given, by its name; what is given has a frame of honey and a check. A card is shown to
+    whoever looks at its name."""
 
     given = False
+
+    def __init__(self, around: Surroundings, piece: Piece, rect: Rect, label: str, do: Callable[[], None]) -> None:
+        super().__init__(around, piece, rect, label, do, kind="quiet", role="hint")
+        if piece.face is None or self.faces.look(piece) is None:
+            self.peek = None
 
     def give(self, given: bool) -> None:
         """Whether it is given now."""
@@ -57,15 +64,18 @@ class GoodsPart(Group):
         seat: int,
         title: str,
         pieces: Mapping[str, Piece],
+        known: Mapping[str, str],
         on_change: Callable[[], None] | None = None,
     ) -> None:
-        """``pieces`` are those of the table: what lies unseen is told as no more than that. Without ``on_change`` there
-        is nothing to be picked."""
+        """``pieces`` are those of the table: what lies unseen is told as no more than that, unless it is ``known``
+        under another name. Without ``on_change`` there is nothing to be picked."""
         super().__init__(around.kit, Rect(0, 0, 0, 0))
         self.around, self.share, self.seat, self.title = around, share, seat, title
         self.on_change = on_change
         self.counted = [name for name, most in share.most.amounts.items() if most]
-        self._pieces = {thing: pieces.get(thing, Piece(thing, face=thing)) for thing in share.most.things}
+        self.known = known
+        names = {thing: known.get(thing, thing) for thing in share.most.things}
+        self._pieces = {thing: pieces.get(name, Piece(name, face=name)) for thing, name in names.items()}
         self.tray = Rect(0, 0, 0, 0)
         self._cards = Group(around.kit, Rect(0, 0, 0, 0))
         self._chips: dict[str, ThingChip] = {}
@@ -107,7 +117,7 @@ class GoodsPart(Group):
             places = side_by_side(widths, kit.px(CHIP_GAP), rect.left, top + row * step, kit.px(CHIP))
             for thing, place in zip(things, places, strict=True):
                 pick = partial(self._toggle, thing)
-                self._chips[thing] = ThingChip(kit, place, self._name(thing), pick, kind="quiet", role="hint")
+                self._chips[thing] = ThingChip(self.around, self._pieces[thing], place, self._name(thing), pick)
         view, chips = Rect(rect.left, top, rect.width, min(seen, len(rows)) * step), list(self._chips.values())
         self.add(*([Scrolling(kit, view, chips)] if len(rows) > seen else chips))
 
@@ -178,7 +188,7 @@ class GoodsPart(Group):
         """What is given, in words; counted things are seen beside cards."""
         words, goods = self.around.words, self.share.goods
         told = msgspec.structs.replace(goods, amounts={}) if cards else goods
-        return goods_named(told, words) if told else "" if goods else words("window-offer-nothing")
+        return goods_named(told, words, self.known) if told else "" if goods else words("window-offer-nothing")
 
     def _amounts(self) -> tuple[list[TextBox], int]:
         """What is counted and given, in large numbers at the left of the tray, and where cards begin beside them."""
@@ -194,7 +204,7 @@ class GoodsPart(Group):
     def _name(self, thing: str) -> str:
         if self._pieces[thing].face is None:
             return self.around.words("piece-backs", count=1)
-        return self.around.faces.name(self._pieces[thing])
+        return capital(self.around.faces.name(self._pieces[thing]))
 
     def _chip_width(self, thing: str, width: int) -> int:
         edge = self.kit.px(2 * CHIP_EDGE + 20)

@@ -13,6 +13,7 @@ from flick.window.board.sprites import CORNER
 from flick.window.board.surroundings import Surroundings
 from flick.window.widgets import Pose, TextBox, card_height, wrapped
 from flick.window.widgets.card_shadow import Hollow
+from flick.window.widgets.repainted import Repainted
 
 WIDTH, MIDDLE, BESIDE = 50, 64, 11
 """Width of a card, where its middle is, and what is between it and words."""
@@ -137,9 +138,16 @@ class LyingPart(SlotPart[LyingSlot]):
 
 
 class MovesPart(SlotPart[MovesSlot]):
-    """A heading, and room below it; the answers themselves are laid there by whoever asks."""
+    """A heading, and room below it; the answers themselves are laid there by whoever asks, and without any the heading
+    is not seen either."""
 
     natural = 236.0
+    used = Repainted[bool]()
+    """Whether answers stand there."""
+
+    def __init__(self, around: Surroundings, spec: MovesSlot, side: str = "") -> None:
+        super().__init__(around, spec, side)
+        self.used = False
 
     @property
     def room(self) -> Rect:
@@ -148,4 +156,4 @@ class MovesPart(SlotPart[MovesSlot]):
         return Rect(self.rect.left, top, self.rect.width, max(0, self.rect.bottom - top - self.kit.px(8)))
 
     def own_texts(self) -> list[TextBox]:
-        return [] if self._zone is None else [self.heading_text()]
+        return [self.heading_text()] if self.used and self._zone is not None else []

@@ -44,10 +44,9 @@ class OfferPart(Above):
         pieces = {piece.id: piece for zone in board.zones for piece in zone.pieces}
         own = "window-offer-own" if board.seat == decision.seat else "window-offer-theirs"
         whose = ((own, decision.seat, bargain.own), ("window-offer-theirs", decision.partner, bargain.theirs))
+        change = on_change if decision.may_name else None
         self.sides = [
-            GoodsPart(
-                around, share, seat, words(message, who=Who(seat)), pieces, on_change if decision.may_name else None
-            )
+            GoodsPart(around, share, seat, words(message, who=Who(seat)), pieces, decision.known, change)
             for message, seat, share in whose
         ]
         self.buttons = [

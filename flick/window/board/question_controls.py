@@ -222,6 +222,7 @@ class QuestionControls:
             options.offer(self._other_goals(decision, furniture.places))
         else:
             options.clear()
+        furniture.head_moves()
         furniture.make_room()
 
     def _advised(self, choice: Choose, asked: YesNoAsked) -> list[AnswerButton]:

@@ -29,9 +29,9 @@ from flick.window.widgets import (
 from flick.window.widgets.bubble import Balloon
 from flick.window.widgets.log_row import LogEntry
 
-WIDE, HIGH, LEAST_HIGH, PLAIN = 186, 60, 44, 28
+WIDE, HIGH, LEAST_HIGH, PLAIN, PLAIN_GAP = 186, 60, 44, 24, 9
 """Of one deed: its width and height, the least height where there is little room, and that of deeds that are told in
-words alone, which lie close."""
+words alone, which lie close, with what is free between the words of two."""
 HEADING, HEADING_AT = 26, 19
 """Height of the strip in which the heading stands, and where its baseline lies."""
 PAD, GAP, BESIDE = 12, 10, 8
@@ -54,15 +54,18 @@ MANY = 3
 class DeedPart(Pressed):
     """One deed; pressed, it is seen again."""
 
-    def __init__(self, kit: Kit, rect: Rect, entry: LogEntry, faces: Faces, on_press: Callable[[], None]) -> None:
+    def __init__(
+        self, kit: Kit, rect: Rect, entry: LogEntry, faces: Faces, again: str, on_press: Callable[[], None]
+    ) -> None:
+        """``again`` is the message that says what a press shows."""
         super().__init__(kit, rect, on_press)
-        self.entry, self.faces = entry, faces
+        self.entry, self.faces, self.again = entry, faces, again
         self.tip_above = True
 
     def tip_at(self, place: Place | None) -> str:
         """What a click does, behind the words where not all of them have room."""
         del place
-        again = self.faces.words("window-recap-again")
+        again = self.faces.words(self.again)
         whole = " ".join(self._told().lines) == self.entry.text
         return again if whole else f"{self.entry.text} {again}"
 
@@ -137,9 +140,11 @@ class RecapPart(Group):
         heading: str,
         on_moment: Callable[[int], None],
         on_close: Callable[[], None],
+        *,
+        flicks: bool = True,
     ) -> None:
-        """``heading`` is a message. Where nothing has changed and pictures have no room for all of it, words alone
-        tell more."""
+        """``heading`` is a message; ``flicks`` says whether a deed that is pressed rolls again. Where nothing has
+        changed and pictures have no room for all of it, words alone tell more."""
         super().__init__(faces.kit, rect)
         self.on_close, kit, words = on_close, faces.kit, faces.words
         pad, gap = kit.px(PAD), kit.px(GAP)
@@ -149,19 +154,35 @@ class RecapPart(Group):
         if plain:
             entries, gap = [replace(entry, thing="") for entry in entries], 0
             columns, rows = grid_in(kit, rect, plain=True)
-        high = min(kit.px(HIGH), (rect.height - kit.px(HEADING + PAD) + gap) // rows - gap)
+        wide = (rect.width - 2 * pad - kit.px(CLOSE) - gap * columns) // columns
         shown = most_telling(entries, columns * rows)
+        highs = [min(kit.px(HIGH), (rect.height - kit.px(HEADING + PAD) + gap) // rows - gap)] * rows
+        if plain:
+            shown, highs = self._in_words(shown, columns, wide)
         plainly, left_over = words(heading), len(entries) - len(shown)
         self._headings = [words("window-recap-left", heading=plainly, n=left_over)] if left_over else []
         self._headings.append(plainly)
-        wide = (rect.width - 2 * pad - kit.px(CLOSE) - gap * columns) // columns
+        again = "window-recap-again" if flicks else "window-recap-look"
         for index, entry in enumerate(shown):
             row, column = divmod(index, columns)
-            left, top = rect.left + pad + column * (wide + gap), rect.top + kit.px(HEADING) + row * (high + gap)
-            place = Rect(left, top, wide, high)
-            self.add(DeedPart(kit, place, entry, faces, lambda number=entry.number: on_moment(number)))
+            top = rect.top + kit.px(HEADING) + sum(highs[:row]) + row * gap
+            place = Rect(rect.left + pad + column * (wide + gap), top, wide, highs[row])
+            self.add(DeedPart(kit, place, entry, faces, again, lambda number=entry.number: on_moment(number)))
         close = Rect(0, 0, kit.px(CLOSE), kit.px(CLOSE)).move_to(topright=(rect.right - pad, rect.top + pad))
         self.add(Button(kit, close, "", on_close, kind="quiet", icon="close", tip=words("window-recap-close")))
+
+    def _in_words(self, entries: Sequence[LogEntry], columns: int, wide: int) -> tuple[Sequence[LogEntry], list[int]]:
+        """As many deeds as have room where each row is as high as its words need, and how high the rows are."""
+        kit, room, shown = self.kit, self.rect.height - self.kit.px(HEADING + PAD), entries
+        while True:
+            lines = [len(told_in(kit.theme, one.text, wide - kit.px(4), MOST).lines) for one in shown]
+            highs = [
+                kit.px(LINE * max(lines[first : first + columns]) + PLAIN_GAP)
+                for first in range(0, len(lines), columns)
+            ]
+            if sum(highs) <= room or len(shown) == 1:
+                return shown, [min(high, room) for high in highs]
+            shown = most_telling(entries, len(shown) - 1)
 
     @property
     def deeds(self) -> list[DeedPart]:

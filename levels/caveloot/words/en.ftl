@@ -644,8 +644,10 @@ no-ask-card = None of these
 no-bid = Stay at home
 ask-ask-coins = How many coins do you ask for?
 do-accept = Accept { $what }
+chosen-accept = { $who }
+no-accept = Accept nobody
 ask-accept = Whose help do you accept? Each costs a HELP! card.
-accept-bid = { $who }: { $reward }
+accept-bid = { $who }, for { $reward }
 ask-muster = { $hero } goes to help with { $count ->
     [0] an empty pack
     [one] one card
@@ -883,8 +885,8 @@ event-hand-left = { $who } leaves { $count ->
     [one] a card
    *[other] { $count } cards
 } behind.
-event-calls = { $who } calls for help: { $reward }.
-event-bids = { $who } would help: { $reward }.
+event-calls = { $who } calls for help and offers { $reward }.
+event-bids = { $who } would help for { $reward }.
 event-bids-no = { $who } stays at home.
 event-nobody-helps = Nobody helps { $who }.
 event-help-card = { $who } gives { $other } a HELP! card.

@@ -696,8 +696,10 @@ no-ask-card = Aucune
 no-bid = Rester chez soi
 ask-ask-coins = Combien de pièces demandez-vous ?
 do-accept = Accepter : { $what }
+chosen-accept = { $who }
+no-accept = N’accepter personne
 ask-accept = Quelle aide acceptez-vous ? Chacune coûte une carte HELP!
-accept-bid = { $who } : { $reward }
+accept-bid = { $who }, pour { $reward }
 ask-muster = { $hero } part aider : { $count ->
     [0] le sac est vide
     [one] une carte dans le sac
@@ -968,8 +970,8 @@ event-hand-left = { $who } abandonne { $count ->
     [one] une carte
    *[other] { $count } cartes
 }.
-event-calls = { $who } appelle à l’aide : { $reward }.
-event-bids = { $who } veut bien aider : { $reward }.
+event-calls = { $who } appelle à l’aide et promet { $reward }.
+event-bids = { $who } veut bien aider pour { $reward }.
 event-bids-no = { $who } reste chez soi.
 event-nobody-helps = Personne n’aide { $who }.
 event-help-card = { $who } donne une carte HELP! à { $other }.

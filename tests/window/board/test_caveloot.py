@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from pygame import K_ESCAPE, SRCALPHA, Surface, image
+from pygame import K_1, K_ESCAPE, SRCALPHA, Surface, image
 
 from flick.table.languages import LANGUAGES
 from flick.window.board.duel_zone import DuelZone
@@ -16,6 +16,10 @@ from tests.acting import act
 from tests.games_caveloot.scene import fight, opened
 from tests.window.board.scene import Table
 from tests.window.checks import complaints
+
+
+MOVES = {"en": "YOUR MOVES", "fr": "VOS ACTIONS"}
+"""What stands above the moves of a fight."""
 
 
 def at_fight(**more: Any) -> Table:
@@ -64,8 +68,19 @@ def test_moves_stand_beside_the_fight(language: str, size: tuple[int, int]) -> N
     assert len(buttons) == 3
     assert all(table.furniture.frame.right.contains(button.rect) for button in buttons)
     assert complaints(table.desk, table.ground()) == []
+    assert MOVES[language] in table.read()
     table.click(buttons[-1].rect.center)
     assert table.answers == ["pass"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_heading_of_moves_stands_over_nothing(language: str) -> None:
+    """While others decide, and while a call for help is put together."""
+    table = at_fight(language=language, size=(1280, 720), decks={"PB": ["PB1"], "ST": ["ST4", "ST15"]})
+    table.answer("window call")
+    assert MOVES[language] not in table.read()
+    table.board_view.ask(None)
+    assert MOVES[language] not in table.read()
 
 
 def test_access_to_a_quest_has_a_name_in_an_offer() -> None:
@@ -79,7 +94,34 @@ def test_access_to_a_quest_has_a_name_in_an_offer() -> None:
     act(match, "camp trade-2")
     table = Table(match, size=(1280, 720))
     assert not [text for text in table.read() if "access." in text]
-    assert "access to Museum of Dented Things" in table.read()
+    assert "Access to Museum of Dented Things" in table.read()
+
+
+def test_ones_own_secret_quest_is_offered_by_its_name_and_where_it_lies() -> None:
+    camps = {
+        0: {"camp": ["big_lenka", "museum_of_dented_things"]},
+        1: {"camp": ["odilon_eelskin", "wanted_everybody", "loaded_dice#1"]},
+    }
+    secret = {"knows": {"museum_of_dented_things": [0], "wanted_everybody": [1]}}
+    match = opened({"players": camps, "now": {"stage": "camp", "region": "butina"}, **secret})
+    act(match, "camp trade-2")
+    table = Table(match, size=(1280, 720))
+    read = table.read()
+    assert not [text for text in read if "quests-" in text]
+    assert {"Museum of Dented Things", "Access to Museum of Dented Things", "Access to a hidden quest"} <= set(read)
+    table.click(table.piece("museum_of_dented_things").rect.center)
+    assert table.board_view.asking.deal.given == ["museum_of_dented_things"]
+    table.press("Offer this")
+    assert table.answers == ["offer quests-1/0 for nothing"]
+
+
+def test_whose_help_is_accepted_is_said_by_name() -> None:
+    match = opened(fight(players={1: {"camp": ["odilon_eelskin", "boarding_cutlass#1"]}}))
+    act(match, "clash call", "reward done", "bid accept")
+    table = Table(match, size=(1280, 720))
+    assert "Accept nobody" in table.read()
+    table.key(K_1)
+    assert f"Accept {table.faces.words.names[1]}" in table.read()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -1,5 +1,7 @@
 """What others did since somebody's last turn, and the cards that others play: neither lies in anybody's way."""
 
+from itertools import pairwise
+
 import pygame
 import pytest
 from pygame import Rect
@@ -241,7 +243,8 @@ def test_plain_words_lie_in_the_middle_of_their_row() -> None:
     """Two lines of them once ran out of the panel."""
     table = told()
     for text in ("The mushroom stands: Camille goes no farther than that.", "Noé rests."):
-        deed = DeedPart(table.kit, Rect(28, 662, 248, 32), LogEntry(text, "URTO-62", 3), table.faces, print)
+        entry = LogEntry(text, "URTO-62", 3)
+        deed = DeedPart(table.kit, Rect(28, 662, 248, 32), entry, table.faces, "window-recap-look", print)
         lines = [line.rect for line in deed.texts()]
         whole = lines[0].unionall(lines)
         assert deed.rect.contains(whole)
@@ -259,3 +262,24 @@ def test_words_alone_tell_more_than_pictures_have_room_for() -> None:
     assert all(deed.entry.thing for deed in few)
     assert not any(deed.entry.thing for deed in many)
     assert len(many) > len(few) == 2
+
+
+def test_sentences_of_two_lines_stand_as_far_apart_as_those_of_one() -> None:
+    """They once touched the next one, in smaller letters."""
+    table, place = told(), Rect(12, 460, 220, 290)
+    texts = ("Noor attaque Bruno.", "Noor subit 3 dégâts ; reste 15 points de vie.", "Bruno tue un monstre, Gardien d’os.")
+    entries = [LogEntry(text, "URTO-97", n) for n, text in enumerate(texts)]
+    part = RecapPart(table.faces, place, entries, "window-recap", print, table.board_view.drop_recap)
+    lines = [deed.texts() for deed in part.deeds]
+    assert [len(one) for one in lines] == [1, 2, 2]
+    assert len({text.size for one in lines for text in one}) == 1
+    gaps = [below[0].rect.top - above[-1].rect.bottom for above, below in pairwise(lines)]
+    assert max(gaps) - min(gaps) <= 1
+    assert min(gaps) >= 5
+
+
+def test_a_deed_without_a_flick_does_not_promise_one() -> None:
+    table, place = told(), Rect(12, 460, 220, 290)
+    for flicks, message in ((True, "window-recap-again"), (False, "window-recap-look")):
+        part = RecapPart(table.faces, place, DEEDS, "window-recap", print, print, flicks=flicks)
+        assert part.deeds[0].tip_at(None).endswith(table.faces.words(message))

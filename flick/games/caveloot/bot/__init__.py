@@ -9,6 +9,7 @@ from flick.games.caveloot.bot.common import Rule
 from flick.games.caveloot.bot.sense import Sense
 from flick.games.caveloot.bot.temper import CavelootTemper, tempers
 from flick.games.caveloot.state import CavelootState
+from flick.table.decisions import Decision
 from flick.table.perspective import Perspective
 from flick.table.rules import Choose
 from flick.table.seats import Bot, Thought
@@ -39,7 +40,7 @@ class PolicyBot:
     def think(self, perspective: Perspective) -> Thought:
         decision = perspective.decision
         find = RULES.get(decision.verb)
-        if find is None or (decision.verb in HASTY and perspective.chance.share() < self._careless):
+        if find is None or (_is_hasty(decision) and perspective.chance.share() < self._careless):
             return RandomBot().think(perspective)
         state = perspective.position
         assert isinstance(state, CavelootState)
@@ -48,6 +49,12 @@ class PolicyBot:
         if decision.verb == "prepare" and isinstance(decision, Choose):
             found = camp.before_journey(decision, sense)
         return found or find(decision, sense) or RandomBot().think(perspective)
+
+
+def _is_hasty(decision: Decision) -> bool:
+    """Whether a careless bot may leave this question to chance. Whoever leads in a clash does not: nobody flees from a
+    fight that is being won."""
+    return decision.verb in HASTY and decision.facts.get("lead") != "ahead"
 
 
 BOTS: Mapping[str, Callable[[], Bot]] = {"easy": partial(PolicyBot, CARELESS), "normal": PolicyBot}
