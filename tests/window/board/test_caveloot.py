@@ -17,7 +17,6 @@ from tests.games_caveloot.scene import fight, opened
 from tests.window.board.scene import Table
 from tests.window.checks import complaints
 
-
 MOVES = {"en": "YOUR MOVES", "fr": "VOS ACTIONS"}
 """What stands above the moves of a fight."""
 
@@ -110,7 +109,8 @@ def test_ones_own_secret_quest_is_offered_by_its_name_and_where_it_lies() -> Non
     assert not [text for text in read if "quests-" in text]
     assert {"Museum of Dented Things", "Access to Museum of Dented Things", "Access to a hidden quest"} <= set(read)
     table.click(table.piece("museum_of_dented_things").rect.center)
-    assert table.board_view.asking.deal.given == ["museum_of_dented_things"]
+    deal = table.board_view.asking.deal
+    assert deal is not None and deal.given == ["museum_of_dented_things"]
     table.press("Offer this")
     assert table.answers == ["offer quests-1/0 for nothing"]
 

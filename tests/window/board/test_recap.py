@@ -267,7 +267,11 @@ def test_words_alone_tell_more_than_pictures_have_room_for() -> None:
 def test_sentences_of_two_lines_stand_as_far_apart_as_those_of_one() -> None:
     """They once touched the next one, in smaller letters."""
     table, place = told(), Rect(12, 460, 220, 290)
-    texts = ("Noor attaque Bruno.", "Noor subit 3 dégâts ; reste 15 points de vie.", "Bruno tue un monstre, Gardien d’os.")
+    texts = (
+        "Noor attaque Bruno.",
+        "Noor subit 3 dégâts ; reste 15 points de vie.",
+        "Bruno tue un monstre, Gardien d’os.",
+    )
     entries = [LogEntry(text, "URTO-97", n) for n, text in enumerate(texts)]
     part = RecapPart(table.faces, place, entries, "window-recap", print, table.board_view.drop_recap)
     lines = [deed.texts() for deed in part.deeds]
