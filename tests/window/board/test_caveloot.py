@@ -110,7 +110,8 @@ def test_ones_own_secret_quest_is_offered_by_its_name_and_where_it_lies() -> Non
     assert {"Museum of Dented Things", "Access to Museum of Dented Things", "Access to a hidden quest"} <= set(read)
     table.click(table.piece("museum_of_dented_things").rect.center)
     deal = table.board_view.asking.deal
-    assert deal is not None and deal.given == ["museum_of_dented_things"]
+    assert deal is not None
+    assert deal.given == ["museum_of_dented_things"]
     table.press("Offer this")
     assert table.answers == ["offer quests-1/0 for nothing"]
 
