@@ -27,8 +27,8 @@ zone-top = { $piece } on top
 zone-empty = nothing
 
 # Maps, in the terminal and in the window.
-map-health = { $now } of { $of } health
-map-unexplored = unexplored: whoever explores from a square beside it lays a tile here
+map-health = { $now } of { $of } HP
+map-unexplored = Unexplored: whoever explores from a square beside it lays a tile here.
 map-door = closed door
 map-unknown = Unknown
 map-covered = face down

@@ -27,11 +27,8 @@ zone-top = { $piece } sur le dessus
 zone-empty = rien
 
 # Les cartes, au terminal et dans la fenêtre.
-map-health = { $now ->
-    [one] { $now } point de vie
-   *[other] { $now } points de vie
-} sur { $of }
-map-unexplored = inexploré : qui explore depuis une case voisine pose une tuile ici
+map-health = { $now } PV sur { $of }
+map-unexplored = Inexploré : qui explore depuis une case voisine pose une tuile ici.
 map-door = porte fermée
 map-unknown = Inconnu
 map-covered = face cachée

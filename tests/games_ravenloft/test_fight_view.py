@@ -40,3 +40,12 @@ def test_every_sort_of_roll_has_words_and_a_rule(rule: str, hits: bool) -> None:
             assert say is not None
             assert "«" not in words(say)
         assert "«" not in zone_title(zone, words)
+
+
+@pytest.mark.parametrize(("target", "seen"), [("ghoul-1", False), ("allisa", True)])
+def test_the_attack_of_a_hero_is_seen_during_an_encounter_where_it_strikes_a_hero(target: str, seen: bool) -> None:
+    state = state_of(2)
+    monster(state, "ghoul", "0,1")
+    rolls = [Roll(target, 3, 11, 14, False, pending=True)]
+    state.stage, state.fight = "encounter", LastAttack("kat", "quick_stab", 8, rolls=rolls)
+    assert any(zone.id == "fight" for zone in view(state, 0).zones) is seen

@@ -94,6 +94,7 @@ def test_an_immobilised_hero_stays_whatever_lets_it_go() -> None:
     match = match_of(state)
     assert goes(match) == []
     assert "slip_away" not in offered(match), "that could change nothing"
+    assert asked(match).facts["held"] == "stuck", "and the question says so"
 
 
 def test_action_surge_is_one_move_or_attack_more() -> None:

@@ -74,7 +74,7 @@ def act(state: RavenloftState, chance: Chance, seat: int) -> Rules[None]:
         facts={
             "left": menu.points_left(state, seat),
             "still": menu.still(found),
-            "held": int(menu.is_held(state, seat)),
+            "held": menu.held(state, seat),
             "explores": int(any(one.sort == "explore" for one in found)),
         },
     )

@@ -115,10 +115,13 @@ def still(found: Sequence[HeroDoing]) -> str:
     return ("move-or-attack" if attacks else "move") if moves else "attack" if attacks else "nothing"
 
 
-def is_held(state: RavenloftState, seat: int) -> bool:
-    """Whether a hero may move but has no point of Speed, for example when Immobilised."""
+def held(state: RavenloftState, seat: int) -> str:
+    """What keeps a hero that may move from every step: ``stuck`` when Immobilised, or ``speed`` of 0 for another
+    reason; ``no`` where nothing does."""
     may = policies_of(state).actions.may_move(state, seat)
-    return may and not points_left(state, seat) and not points_of_new(state, seat)
+    if not may or points_left(state, seat) or points_of_new(state, seat):
+        return "no"
+    return "stuck" if "immobilized" in state.heroes[seat].conditions else "speed"
 
 
 def is_idle(state: RavenloftState, seat: int) -> bool:

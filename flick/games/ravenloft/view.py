@@ -34,7 +34,7 @@ VERDICTS = {
 """For each sort of roll its message, the word of its stamp, and the rule that decides; a roll for initiative brings its
 rule along."""
 PAST = frozenset(("explore", "pass_on", "encounter"))
-"""The stages at which a hero's own rolls are no longer shown."""
+"""The stages at which what a hero has rolled against the dungeon is no longer shown."""
 
 
 def view(state: RavenloftState, seat: int | None) -> Board:
@@ -162,7 +162,7 @@ def _fight(state: RavenloftState, seat: int | None) -> Iterator[Zone]:
     fight = state.fight
     if fight is None or not fight.rolls:
         return
-    if state.stage in PAST and is_hero(state, fight.attacker):
+    if state.stage in PAST and is_hero(state, fight.attacker) and not is_hero(state, fight.rolls[-1].target):
         return
     yield Zone(zones.FIGHT, "duel", say=Say("zone-fight", {"sort": _sort(fight)}), layout=_duel(state, fight, seat))
     dice = tuple(Piece(f"die-{number}", f"d20-{roll.die}") for number, roll in enumerate(fight.rolls))

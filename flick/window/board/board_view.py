@@ -162,7 +162,7 @@ class BoardView(Group):
                 middle = stamp_place(self.kit, self.frame.cloth, list(self.walk()), zone, duel)
                 word, tone = self.words(duel.decided.stamp), duel.decided.tone
                 self.stamp = StampPart(self.kit, middle, word, tone, lasts, self.kit.px(WIDEST_STAMP))
-                desk.show(self.stamp)
+                desk.show_on_table(self.stamp)
 
     @property
     def _whereabouts(self) -> Whereabouts:
@@ -352,7 +352,7 @@ class BoardView(Group):
         places = [part.step_rect for part in self.walk() if isinstance(part, (CardPart, MarkerPart))]
         for rect in places:
             if rect is not None and self.desk is not None:
-                self.desk.show(StruckOut(self.kit, rect))
+                self.desk.show_on_table(StruckOut(self.kit, rect))
 
     def _forget_strokes(self) -> None:
         """Take away the strokes through a step of a card, since something else is asked."""

@@ -74,6 +74,14 @@ class Desk:
             self.give_focus(first or next(inner, None), ring=True, tell=False)
             self._hover(None)
 
+    def show_on_table(self, part: Widget) -> None:
+        """Lay a part above the table, and below whatever must be dealt with first."""
+        first = next((other for other in self.over.parts if other.modal and not other.hidden), None)
+        if first is None:
+            self.show(part)
+        else:
+            self.over.add_below(first, part)
+
     def show_on_top(self, part: Widget) -> None:
         """Lay a part above all others, and keep it there while others are shown that are not modal."""
         self._on_top = part

@@ -718,14 +718,15 @@ option-hero-eladrin_wizard = Eladrin Wizard
 hero-only-once = every hero is there once
 plus = + { $n }
 minus = − { $n }
-ask-turn = What do you do?{ $still ->
-    [move-or-attack] { " " }You can move or attack.
-    [move] { " " }You can move.
-    [attack] { " " }You can attack.
-   *[nothing] { "" }
+ask-turn = { $still ->
+    [move-or-attack] Your hero phase: you can move or attack.
+    [move] Your hero phase: you can move.
+    [attack] Your hero phase: you can attack.
+   *[nothing] Anything more before your hero phase ends?
 }{ $held ->
-    [1] { " " }You cannot move: your Speed is 0 here.
-   *[0] { "" }
+    [stuck] { " " }You cannot move: you are Immobilised.
+    [speed] { " " }You cannot move: your Speed is 0 here.
+   *[no] { "" }
 }{ $explores ->
     [1] { " " }You can explore.
    *[0] { "" }
@@ -780,7 +781,7 @@ ask-shove = { $card }: to which tile?
 ask-where = { $card }: on which tile?
 ask-appear = { $card }: on which square?
 ask-pair = Which two heroes?
-ask-put = You choose: on which square does { $figure } stand?
+ask-put = To which square does { $figure } come?
 do-put = { $what }
 do-put-here = Put it here
 ask-route = { $figure }: by which tile?
@@ -929,12 +930,12 @@ refused-item-useless = it would do nothing now
 event-first-roll = { $who } rolls { $n }.
 event-has-power = { $who } has { $card }.
 event-starts-with = { $who } starts with { $card }.
-event-stands = { $who } begins on { $tile }.
+event-stands = { $who } begins on the { $tile }.
 event-begins = { $who } begins.
 event-turn = Round { $n }: it is the turn of { $who }.
-event-walks = { $who } goes to { $tile }.
-event-steps = { $who } moves on { $tile }.
-event-appears = { $who } appears on { $tile }.
+event-walks = { $who } goes to the { $tile }.
+event-steps = { $who } moves within the { $tile }.
+event-appears = { $who } appears on the { $tile }.
 event-swapped = { $hero } and { $other } change places.
 event-uses = { $who } uses { $card }.
 event-uses-item = { $who } uses { $card }, and it is discarded.
@@ -952,7 +953,7 @@ event-hit = { $n ->
     [0] { $target } is hit.
    *[other] { $target } is hit for { $n } damage.
 }
-event-miss = { $target } is missed.
+event-miss = The attack on { $target } misses.
 event-damage-rolled = Damage to { $target }: { $count ->
     [1] { $dice } shows { $n }.
    *[other] { $dice } show { $shown } = { $n }.
@@ -992,7 +993,7 @@ event-passed-over = { $who } draws { $card }, which is discarded; another one is
 event-rebuilt = The discards are shuffled into a new deck of { $n } cards: { $deck }.
 event-extra = { $who } has one more move or attack.
 event-extra-lost = { $who } cannot use it now: it is lost.
-event-glyph-laid = A glyph lies on the tile: { $tile }.
+event-glyph-laid = A glyph lies on the { $tile }.
 event-glyph = { $figure } steps on the glyph.
 event-sees = { $who } sees { $n }: { $card }.
 event-sees-hidden = { $who } looks at what lies on top.
@@ -1006,7 +1007,7 @@ event-compelled = { $who } must attack { $hero } with { $card }.
 event-monster-drawn = { $who } draws a monster: { $card }.
 event-no-monster = There is no monster for { $who } to draw.
 event-not-placed = { $card } finds no place and is discarded.
-event-comes = { $figure } appears on { $tile }.
+event-comes = { $figure } appears on the { $tile }.
 event-villain-enters = A villain enters: { $card }.
 event-villain-phase = { $shared ->
     [0] The villain phase of { $who }.
@@ -1019,8 +1020,8 @@ event-blocked = { $card }: one lies here already, another encounter is drawn.
 event-no-effect = { $card } has no effect: the hero has left.
 event-environment = { $card } is now the Environment.
 event-cursed = { $who } is under a Curse: { $card }.
-event-hazard-laid = { $card } lies on the tile: { $tile }.
-event-trap-laid = { $who } gets a Trap on the tile { $tile }: { $card }.
+event-hazard-laid = { $card } lies on the { $tile }.
+event-trap-laid = { $who } gets a Trap on the { $tile }: { $card }.
 event-leaves-play = { $card } leaves play.
 event-trap-acts = The trap acts: { $card }.
 event-acts = { $figure }: { $told } { $step }
@@ -1032,8 +1033,8 @@ acts-first = { $condition }.
 acts-after = { $failed }, but { $condition }.
 acts-else = { $failed }.
 acts-always = always.
-event-figure-moves = { $figure } comes to { $tile }.
-event-figure-steps = { $figure } moves on { $tile }.
+event-figure-moves = { $figure } comes to the { $tile }.
+event-figure-steps = { $figure } moves within the { $tile }.
 event-shakes-off = { $figure } skips its activation.
 event-nobody-there = { $figure } finds nobody to attack.
 event-holds = { $figure } waits.
@@ -1163,11 +1164,11 @@ goal-chamber-card = { $objective ->
 }
 goal-bear = { $tile ->
     [start] Find this, and carry it up the stairs of the Start tile: { $object }.
-   *[other] Find this, and carry it out by the tile { $tile }: { $object }.
+   *[other] Find this, and carry it out by the { $tile }: { $object }.
 }
 goal-escape = { $tile ->
     [start] Everybody leaves by the stairs of the Start tile.
-   *[other] Find the tile { $tile }: everybody leaves by its ladder.
+   *[other] Find the { $tile }: everybody leaves by its ladder.
 }
 
 # The story of an adventure that is over

@@ -836,14 +836,15 @@ option-hero-eladrin_wizard = Magicien eladrin
 hero-only-once = chaque héros n’existe qu’une fois
 plus = + { $n }
 minus = − { $n }
-ask-turn = Que faites-vous ?{ $still ->
-    [move-or-attack] { " " }Déplacement ou attaque.
-    [move] { " " }Il reste un déplacement.
-    [attack] { " " }Il reste une attaque.
-   *[nothing] { "" }
+ask-turn = { $still ->
+    [move-or-attack] Votre phase de héros : déplacement ou attaque.
+    [move] Votre phase de héros : déplacement possible.
+    [attack] Votre phase de héros : attaque possible.
+   *[nothing] Autre chose avant la fin de votre phase de héros ?
 }{ $held ->
-    [1] { " " }Déplacement impossible : Vitesse 0 ici.
-   *[0] { "" }
+    [stuck] { " " }Pas de déplacement : vous avez un jeton Immobilisé.
+    [speed] { " " }Pas de déplacement : Vitesse 0 ici.
+   *[no] { "" }
 }{ $explores ->
     [1] { " " }Exploration possible.
    *[0] { "" }
@@ -901,7 +902,7 @@ ask-shove = { $card } : vers quelle tuile ?
 ask-where = { $card } : sur quelle tuile ?
 ask-appear = { $card } : sur quelle case ?
 ask-pair = Lesquels, parmi les héros ?
-ask-put = À vous de choisir : { $figure } vient sur quelle case ?
+ask-put = Sur quelle case vient { $figure } ?
 do-put = { $what }
 do-put-here = Le placer ici
 ask-route = { $figure } : par quelle tuile ?

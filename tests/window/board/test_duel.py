@@ -16,6 +16,7 @@ from flick.window.board.duel_part import DuelPart
 from flick.window.board.duel_zone import LEAST, NAMELESS, DuelZone
 from flick.window.board.layout_file import DieFace
 from flick.window.widgets.die import FIGURE, LOWER, facets_of
+from flick.window.widgets.question import Question, QuestionDeed
 from flick.window.widgets.stamp import StampPart
 from tests.window.board.cloth import Cloth
 from tests.window.board.scene import SIZE, art_of
@@ -172,6 +173,14 @@ def test_a_section_without_a_duel_is_painted_once() -> None:
     rail.dirty = False
     cloth.board_view.show(over)
     assert not rail.dirty
+
+
+def test_a_stamp_lies_below_what_must_be_dealt_with_first() -> None:
+    cloth = cloth_of(fight(), still=False)
+    question = Question(cloth.kit, cloth.desk.window, "Sure?", [QuestionDeed("Yes")], lambda _: None)
+    cloth.desk.show(question)
+    cloth.board_view.show(board_of(fight(decided=Decided(WORD, "SHL-2", "bad", WORD))))
+    assert cloth.desk.over.parts == [*stamps(cloth), question]
 
 
 @pytest.mark.parametrize(("still", "share"), [(True, 1.0), (False, 0.0)])
