@@ -14,16 +14,13 @@ from flick.table.sayings import Say
 
 
 def hero_zone(state: RavenloftState, seat: int) -> Zone:
-    """The hero's sheet with its conditions and the numbers that count now."""
+    """The hero's sheet with its conditions and the numbers that count now; the last mark is told where there is room
+    for one alone."""
     hero = state.heroes[seat]
     borne = [face_of(state, token) for token in state.progress.borne_by(hero.id)]
-    told = [
-        ("active", seat == state.active and hero.on_board),
-        ("downed", hero.on_board and not hero.hp),
-        ("escaped", hero.escaped),
-        ("dead", hero.dead),
-    ]
-    marks = (*(mark for mark, holds in told if holds), *hero.conditions, *dict.fromkeys(borne))
+    active = ("active",) if seat == state.active and hero.on_board else ()
+    told = [("downed", hero.on_board and not hero.hp), ("escaped", hero.escaped), ("dead", hero.dead)]
+    marks = (*active, *hero.conditions, *dict.fromkeys(borne), *(mark for mark, holds in told if holds))
     facts = {
         "hero": hero.id,
         "hp": hero.hp,

@@ -32,7 +32,7 @@ from flick.window.board.sheet import SheetPart
 from flick.window.board.tag import PieceTag
 from flick.window.widgets.pose import Pose
 from tests.games_ravenloft.phases import match_of
-from tests.games_ravenloft.scene import laid, monster, state_of
+from tests.games_ravenloft.scene import laid, monster, on_top, state_of
 from tests.window.board.scene import SIZE, Table
 from tests.window.checks import complaints, overlapping
 
@@ -188,6 +188,26 @@ def test_the_order_of_initiative_is_seen_with_who_acts_and_who_is_next(language:
 
 def test_turns_that_go_clockwise_have_no_order_to_tell() -> None:
     assert queue_of(Table(among_foes())) == []
+
+
+@pytest.mark.parametrize("size", [(1024, 768), (1280, 720)])
+def test_a_card_that_makes_a_monster_act_makes_room_for_it(size: tuple[int, int]) -> None:
+    """What was drawn was laid over the tactics of a monster, which stood over its attack."""
+    state = state_of(2)
+    monster(state, "dire_wolf", "3,2")
+    state.stage = "encounter"
+    on_top(state, "encounter", "overrun#1")
+    acting = match_of(state, {"monster-attack": [12]})
+    while not (isinstance(item := acting.step(), Event) and item.kind == "struck-at"):
+        if isinstance(item, Choose):
+            acting.answer(item.options[0].name)
+    table = Table(among_foes(2), language="fr", size=size)
+    table.board_view.ask(None)
+    table.board_view.show(acting.view(0))
+    rail = next(part for part in table.desk.root.walk() if isinstance(part, RailPart) and part.rect.left > 500)
+    slots = [slot for slot in rail.slots if not slot.hidden]
+    assert [type(slot) for slot in slots] == [TacticsPart, DuelPart]
+    assert complaints(table.desk, table.ground()) == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
