@@ -1278,6 +1278,7 @@ window-change = { $before } › { $after }
 window-change-by = { $sign }{ $n }
 window-close = Close
 window-bank-and-settings = Piles and settings
+window-piles-and-counters = Piles and counters
 window-cards = { $count ->
     [one] one card
    *[other] { $count } cards

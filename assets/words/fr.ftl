@@ -1276,6 +1276,7 @@ window-change = { $before } › { $after }
 window-change-by = { $sign }{ $n }
 window-close = Fermer
 window-bank-and-settings = Piles et réglages
+window-piles-and-counters = Piles et compteurs
 window-cards = { $count ->
     [one] une carte
    *[other] { $count } cartes

@@ -66,6 +66,8 @@ class App:
         self._behind = ScreenChanges() if behind else None
         self._ahead: Lane | None = None
         self._later: list[Event] = []
+        self._windowed = size
+        """The size of the window while it does not fill the screen, in pixels."""
         self.surface = surface or open_display(size, full_screen=settings.full_screen)
         self.sounds = Sounds(settings)
         self.thinker = Thinker()
@@ -202,12 +204,14 @@ class App:
         screens below follow when one comes back to them."""
         if "language" in chosen:
             self._own_language = None
+        if not self.settings.full_screen:
+            self._windowed = self.size
         for name, value in chosen.items():
             setattr(self.settings, name, value)
         own = self.settings.language if self._own_language is None else self._own_language
         save_settings(msgspec.structs.replace(self.settings, language=own))
         if "full_screen" in chosen:
-            self.surface = open_display(SIZE, full_screen=self.settings.full_screen)
+            self.surface = open_display(self._windowed, full_screen=self.settings.full_screen)
         if any(kind.row.anew for kind in setting_kinds() if kind.name in chosen):
             self.restyle()
 

@@ -57,11 +57,17 @@ class Drawers:
         edge, square = kit.px(GAP), Rect(0, 0, kit.px(BUTTON), kit.px(BUTTON))
         log = square.move_to(bottomleft=(window.left + edge, window.bottom - edge))
         corner = square.move_to(bottomright=(window.right - edge, window.bottom - edge))
-        tips = [f"{words('window-log')} (L)", f"{words('window-bank-and-settings')} (B)"]
+        tips = [f"{words('window-log')} (L)", f"{words(self._corner_called)} (B)"]
+        sign = "settings" if self.corner.flicks else "disc"
         return [
             Button(kit, log, "", self._open_log, kind="quiet", icon="log", tip=tips[0]),
-            Button(kit, corner, "", self._open_corner, kind="quiet", icon="settings", tip=tips[1]),
+            Button(kit, corner, "", self._open_corner, kind="quiet", icon=sign, tip=tips[1]),
         ]
+
+    @property
+    def _corner_called(self) -> str:
+        """The message for what lies in the corner; it has settings where there is anything to flick."""
+        return "window-bank-and-settings" if self.corner.flicks else "window-piles-and-counters"
 
     def _counted(self) -> list[CountedPart]:
         """What is needed in play of the corner, above the button that opens it."""
@@ -75,7 +81,7 @@ class Drawers:
             self.log.open(self.desk)
 
     def _open_corner(self) -> None:
-        self._open(self.corner, CORNER, self.around.words("window-bank-and-settings"))
+        self._open(self.corner, CORNER, self.around.words(self._corner_called))
 
     def _open_rail(self, index: int) -> None:
         rail = self.rails[index]

@@ -4,6 +4,7 @@ from typing import Any
 
 import pygame
 import pytest
+from pygame import Surface
 
 from flick.window.app.settings import Settings, load_settings
 from flick.window.menus.new_match import NewMatchScreen
@@ -78,6 +79,21 @@ def test_full_screen(visit: Visit, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(visitor.app, "change", lambda **chosen: changed.append(chosen))
     visitor.click(visitor.beside(Switch, "Full screen"))
     assert changed == [{"full_screen": True}]
+
+
+def test_the_window_has_its_size_again_after_full_screen(visit: Visit, monkeypatch: pytest.MonkeyPatch) -> None:
+    app = visit((1024, 768)).app
+    opened: list[tuple[int, int]] = []
+
+    def open_as(size: tuple[int, int], *, full_screen: bool) -> Surface:
+        opened.append(size)
+        return Surface((1920, 1080) if full_screen else size)
+
+    monkeypatch.setattr("flick.window.app.app.open_display", open_as)
+    before = app.size
+    app.change(full_screen=True)
+    app.change(full_screen=False)
+    assert opened[-1] == before == app.size
 
 
 @pytest.mark.parametrize(
