@@ -8,7 +8,8 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 from flick.table.sayings import Fact
-from flick.window.widgets.desk import Backdrop, Desk
+from flick.window.widgets.desk import Desk
+from flick.window.widgets.painting import Backdrop
 
 if TYPE_CHECKING:
     from flick.window.app.app import App

@@ -34,7 +34,7 @@ from flick.window.match.prompt_speaker import PromptSpeaker
 from flick.window.menus.page import Page
 from flick.window.widgets.button import Button
 from flick.window.widgets.choice import Choice
-from flick.window.widgets.desk import Backdrop
+from flick.window.widgets.painting import Backdrop
 from flick.window.widgets.widget import PRESSING, nothing
 
 if TYPE_CHECKING:

@@ -1,7 +1,6 @@
-"""The desk: all parts of one screen, who has the pointer and the keyboard, and which pixels must be drawn again."""
+"""The desk: all parts of one screen, and who has the pointer and the keyboard."""
 
-from collections.abc import Callable, Sequence
-from typing import TypeAlias
+from collections.abc import Sequence
 
 import pygame
 from pygame import Rect, Surface
@@ -10,13 +9,10 @@ from pygame.event import Event
 from flick.window.widgets import focus
 from flick.window.widgets.group import Group
 from flick.window.widgets.kit import Kit
-from flick.window.widgets.painting import Below, Painting, merged
+from flick.window.widgets.painting import Backdrop, DeskPainter
 from flick.window.widgets.text import TextBox
 from flick.window.widgets.tooltip import Resting, Tooltip
 from flick.window.widgets.widget import Place, Widget
-
-Backdrop: TypeAlias = Surface | Callable[[Surface, Rect], None]
-"""What lies below the parts: a picture of the same size as the window, or what paints a region of it."""
 
 POINTER = (
     pygame.MOUSEBUTTONDOWN,
@@ -54,8 +50,7 @@ class Desk:
         self._held: Widget | None = None
         self._pressed: Place = (-1, -1)
         self._before: list[tuple[Widget, Widget | None, bool]] = []
-        self._drawn: dict[int, Rect] = {}
-        self._below: Below | None = None
+        self._painter = DeskPainter(self.window)
 
     def add(self, *parts: Widget) -> None:
         """Lay parts on the desk."""
@@ -159,59 +154,11 @@ class Desk:
         if self._typed is not None:
             pygame.key.set_text_input_rect(self._typed)
             self._typed = None
-        known, changes = self._drawn, self._changes()
-        regions, layers = merged([rect for _, rect in changes]), self._layers()
-        if (below := self._picture_below(target)) is None:
-            self._redraw(target, regions, backdrop, layers)
-            return regions
-        place = layers.index(below.first) if below.first in layers else len(layers)
-        stale = below.stale(
-            [id(part) for layer in layers[place:] for part in layer.walk()], changes, known, self._drawn
-        )
-        self._redraw(below.picture, merged(stale), backdrop, layers[:place])
-        self._redraw(target, regions, below.picture, layers[place:])
-        if place == len(layers):
-            self._below = None
-        return regions
-
-    def _changes(self) -> list[tuple[int, Rect]]:
-        """What must be drawn again since this was last asked, and of which part; of what has gone too."""
-        known, found = self._drawn, dict[int, Rect]()
-        changes: list[tuple[int, Rect]] = []
-        for part in self._all():
-            key, bounds = id(part), self._bounds(part)
-            found[key] = bounds
-            before = known.get(key)
-            where = [*part.changes()]
-            if part.dirty or before != bounds:
-                where += [rect for rect in (before, bounds) if rect]
-            changes += [(key, seen) for rect in where if (seen := rect.clip(self.window))]
-            part.dirty = False
-        changes += [(key, rect) for key, rect in known.items() if key not in found and rect]
-        self._drawn = found
-        return changes
-
-    def _bounds(self, part: Widget) -> Rect:
-        """What a part may draw on, cut to the window and to the rim of the group that it lies in."""
-        rim = part.parent.rim if part.parent else None
-        return part.bounds.clip(self.window if rim is None else rim)
-
-    def _picture_below(self, target: Surface) -> Below | None:
-        """The picture of what lies below the part that must be dealt with first. When that comes it is what is seen so
-        far, and once more when it has gone the picture is what is seen again."""
-        first = self.modal
-        if first is not None and (self._below is None or self._below.first is not first):
-            self._below = Below(first, target.copy())
-        return self._below
+        return self._painter.draw(target, backdrop, self._layers(), self.modal)
 
     def draw_all(self, target: Surface, backdrop: Backdrop) -> None:
         """Draw everything, as for the first time."""
-        self._drawn = {id(part): self._bounds(part) for part in self._all()}
-        self._below = None
-        for part in self._all():
-            part.changes()
-            part.dirty = False
-        self._redraw(target, [self.window], backdrop, self._layers())
+        self._painter.draw_all(target, backdrop, self._layers())
 
     def texts(self) -> list[TextBox]:
         """Everything that can be read now: what an open list or a question covers is left out."""
@@ -237,20 +184,6 @@ class Desk:
     def _layers(self) -> list[Widget]:
         """The groups of parts that are painted one above the other, the lowest first."""
         return [self.root, *self.over.parts, *([self.tooltip] if self.tooltip else [])]
-
-    def _redraw(self, target: Surface, regions: Sequence[Rect], backdrop: Backdrop, layers: Sequence[Widget]) -> None:
-        """Paint these layers in regions of a picture, above what lies below all of them."""
-        if not regions:
-            return
-        clip, painting = target.get_clip(), Painting(layers, self.window)
-        for region in regions:
-            target.set_clip(region)
-            if isinstance(backdrop, Surface):
-                target.blit(backdrop, region, region)
-            else:
-                backdrop(target, region)
-            painting.paint(target)
-        target.set_clip(clip)
 
     def _path(self, place: Place) -> list[Widget]:
         """The parts under the pointer, from the outermost inwards."""

@@ -1,12 +1,16 @@
 """How what lies on a desk is painted: in its order, only where it is, and only in the regions of the window that must
-be painted again."""
+be painted again since the last time."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from typing import TypeAlias
 
 from pygame import Rect, Surface
 
 from flick.window.widgets.group import Group
 from flick.window.widgets.widget import Widget
+
+Backdrop: TypeAlias = Surface | Callable[[Surface, Rect], None]
+"""What lies below the parts: a picture of the same size as the window, or what paints a region of it."""
 
 MOST_REGIONS = 6
 """So many regions of the window are painted in one frame at most, where they can be joined."""
@@ -16,6 +20,86 @@ LITTLE = 150_000
 
 ALL = 5_000_000
 """More pixels than are ever joined because that is little."""
+
+
+class DeskPainter:
+    """Draws the layers of a desk, the lowest first: all of them the first time, then what has changed since the last
+    time."""
+
+    def __init__(self, window: Rect) -> None:
+        self._window = window
+        self._drawn: dict[int, Rect] = {}
+        """Where each part was drawn, by its ``id``."""
+        self._below: Below | None = None
+
+    def draw(self, target: Surface, backdrop: Backdrop, layers: Sequence[Widget], modal: Widget | None) -> list[Rect]:
+        """Draw what has changed, and say where that was. ``modal`` is the layer that must be dealt with first."""
+        known, changes = self._drawn, self._changes(layers)
+        regions = merged([rect for _, rect in changes])
+        if (below := self._picture_below(target, modal)) is None:
+            self._redraw(target, regions, backdrop, layers)
+            return regions
+        place = layers.index(below.first) if below.first in layers else len(layers)
+        stale = below.stale([id(part) for part in _within(layers[place:])], changes, known, self._drawn)
+        self._redraw(below.picture, merged(stale), backdrop, layers[:place])
+        self._redraw(target, regions, below.picture, layers[place:])
+        if place == len(layers):
+            self._below = None
+        return regions
+
+    def draw_all(self, target: Surface, backdrop: Backdrop, layers: Sequence[Widget]) -> None:
+        """Draw everything, as for the first time."""
+        self._drawn, self._below = {}, None
+        self._changes(layers)
+        self._redraw(target, [self._window], backdrop, layers)
+
+    def _changes(self, layers: Sequence[Widget]) -> list[tuple[int, Rect]]:
+        """What must be drawn again since this was last asked, and of which part; of what has gone too."""
+        known, found = self._drawn, dict[int, Rect]()
+        changes: list[tuple[int, Rect]] = []
+        for part in _within(layers):
+            key, bounds = id(part), self._bounds(part)
+            found[key] = bounds
+            before = known.get(key)
+            where = [*part.changes()]
+            if part.dirty or before != bounds:
+                where += [rect for rect in (before, bounds) if rect]
+            changes += [(key, seen) for rect in where if (seen := rect.clip(self._window))]
+            part.dirty = False
+        changes += [(key, rect) for key, rect in known.items() if key not in found and rect]
+        self._drawn = found
+        return changes
+
+    def _bounds(self, part: Widget) -> Rect:
+        """What a part may draw on, cut to the window and to the rim of the group that it lies in."""
+        rim = part.parent.rim if part.parent else None
+        return part.bounds.clip(self._window if rim is None else rim)
+
+    def _picture_below(self, target: Surface, modal: Widget | None) -> "Below | None":
+        """The picture of what lies below the layer that must be dealt with first. When that comes it is what is seen so
+        far, and once more when it has gone the picture is what is seen again."""
+        if modal is not None and (self._below is None or self._below.first is not modal):
+            self._below = Below(modal, target.copy())
+        return self._below
+
+    def _redraw(self, target: Surface, regions: Sequence[Rect], backdrop: Backdrop, layers: Sequence[Widget]) -> None:
+        """Paint these layers in regions of a picture, above what lies below all of them."""
+        if not regions:
+            return
+        clip, painting = target.get_clip(), Painting(layers, self._window)
+        for region in regions:
+            target.set_clip(region)
+            if isinstance(backdrop, Surface):
+                target.blit(backdrop, region, region)
+            else:
+                backdrop(target, region)
+            painting.paint(target)
+        target.set_clip(clip)
+
+
+def _within(layers: Iterable[Widget]) -> Iterator[Widget]:
+    """All parts of some layers, as they are drawn."""
+    return (part for layer in layers for part in layer.walk())
 
 
 class Painting:

@@ -23,8 +23,8 @@ from flick.window.match.replay.replay_words import Telling
 from flick.window.menus import opening
 from flick.window.menus.page import ON_WOOD, Page
 from flick.window.menus.telling import moment, players
-from flick.window.widgets.desk import Backdrop
 from flick.window.widgets.label import Caption
+from flick.window.widgets.painting import Backdrop
 
 if TYPE_CHECKING:
     from flick.window.app.app import App
