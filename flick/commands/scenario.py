@@ -110,23 +110,17 @@ def _pretty(value: object) -> list[str]:
 
 def play(book: "Book", name: str, words: Words) -> int:
     """Play a scenario in the terminal, as a lesson if it is one; the exit code."""
-    from flick.table import scenario
-    from flick.table.chance import BadForcedResult
     from flick.table.lesson import Lesson
+    from flick.table.scenario import as_written
     from flick.terminal.lesson_session import LessonSession
     from flick.terminal.session import Session
 
-    try:
+    with as_written(book):
         if book.is_lesson(name):
             lesson = Lesson(book, name)
             return LessonSession(lesson, _words_for(words, book, lesson.match)).run()
         match = book.open(name)
         return Session(match, _words_for(words, book, match)).run()
-    except scenario.NotAsWritten as other:
-        raise Refused(scenario.reason_of(other.failure)) from None
-    except BadForcedResult as forced:
-        why = say("scenario-chance", label=forced.label, wanted=str(forced.wanted), possible=forced.possible)
-        raise Refused(say("in-file", file=book.document.file, why=why)) from None
 
 
 def _words_for(words: Words, book: "Book", match: "Match") -> Words:

@@ -5,6 +5,8 @@
 anything. Further keys make a scenario a lesson (``flick.table.lesson``).
 """
 
+from collections.abc import Generator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated, Any, TypeAlias, get_type_hints
 
@@ -246,6 +248,18 @@ class Book:
 def load(path: Path) -> Book:
     """Read and check the scenarios of a file; ``Refused`` with file, line and field at the first fault."""
     return Book(read_document(path))
+
+
+@contextmanager
+def as_written(book: Book) -> Generator[None]:
+    """What is done within it with scenarios of a book: ``Refused`` with the reason where one does not go as written."""
+    try:
+        yield
+    except NotAsWritten as other:
+        raise Refused(reason_of(other.failure)) from None
+    except BadForcedResult as forced:
+        why = say("scenario-chance", label=forced.label, wanted=str(forced.wanted), possible=forced.possible)
+        raise Refused(say("in-file", file=book.document.file, why=why)) from None
 
 
 def stages(scenario: Scenario) -> list[Stage]:

@@ -16,14 +16,13 @@ from flick.window.widgets.scrolling import Scrolling
 from flick.window.widgets.small import cap_width
 from flick.window.widgets.stepper import Stepper
 
-HEIGHT, GAP = 36, 8
+HEIGHT, GAP, WIDEST, MOST_ROWS = 36, 8, 350, 2
+"""Of buttons: their height, what lies between them, how wide one is at most, and how many rows there are above a
+hand."""
 STANDING, STANDING_SIZE = 40, 13.0
 """Height of an answer that stands beside what it is about, and the size of its words."""
-MOST_ROWS = 2
-WIDEST = 350
-LIST_PAD = 12
-TAKE = 150
-"""Width of the stepper, and of the button that takes its number."""
+LIST_PAD, TAKE = 12, 150
+"""What is free round a list, and the width of the stepper and of the button that takes its number."""
 
 
 class OptionsPart(Group):

@@ -30,15 +30,11 @@ WORDING: dict[Sort, str] = {
     "everything": "window-log-everything",
 }
 
-WIDTH = 620
-"""Of the drawer, in pixels of the design, as all that follows."""
-ROW, GAP = 34, 8
-PERSON = 200
-"""Width of the choice whose deeds are told."""
-HEADING, LIST, FOOT = 19, 27, 3
-"""The baseline of the heading, the top of the list, and what is free below it."""
-SIDE = 8
-"""What is free beside the list."""
+WIDTH, ROW, GAP, PERSON = 620, 34, 8, 200
+"""Of the drawer in pixels of the design: its width, the height of a row, what lies between two, and the width of the
+choice whose deeds are told."""
+HEADING, LIST, FOOT, SIDE = 19, 27, 3, 8
+"""The baseline of the heading, the top of the list, and what is free below it and beside it."""
 
 
 class WholeLog(Drawer):

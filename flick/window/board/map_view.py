@@ -16,20 +16,16 @@ from flick.window.board.map_shape import MapShape
 from flick.window.widgets.kit import Kit
 from flick.window.widgets.surfaces import opaque, see_through
 
-EXTRA_LIGHT = 0.12
-"""So that the far corner stays readable."""
+RESTS, MOST = 140.0, 4_000_000
+"""ms after which the ground begins to be painted anew at its new scale, and the pixels of the largest ground that is
+painted; until then, and beyond that, it is stretched."""
 
-RESTS = 140.0
-"""ms after which the ground begins to be painted anew at its new scale; until then it is stretched."""
-
-MOST = 4_000_000
-"""Pixels of the largest ground that is painted; a larger one is stretched."""
+EXTRA_LIGHT, COARSE = 0.12, 8
+"""How much lighter it is under the lamp, so that the far corner stays readable; and the side in pixels of the squares
+for which the light is worked out."""
 
 RIM = 18
 """Pixels of the design over which a map fades at its rim while all of it is in sight."""
-
-COARSE = 8
-"""The light is worked out for squares of so many pixels."""
 
 
 class MapView:

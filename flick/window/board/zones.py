@@ -25,15 +25,14 @@ TITLE, TITLE_LINE = 24, 15
 """Height of the strip in which a zone's name stands, at its foot, and of a second line in it."""
 BESIDE, BESIDE_LEAST = 12, 4
 """Free at the left and right of the name, and where the zone is narrow."""
-DISC, DIE = 44, 46
+DISC, DIE, PEG = 44, 46, 5
+"""Width of a disc in a row or on a track, edge of a die, and radius of the hollows of a track."""
 LARGEST, SMALLEST = 150, 20
 """Width of a card. The smallest one leaves a zone that has less room than that."""
 PILE_SHARE, BELOW_PILE = 0.82, 18
 """How wide a pile may be, in parts of its place, and how far below it its name stands at least."""
-CARD_GAP = 12
-SMALLER = 0.7
-"""Cards of a row become so much smaller before they lie on each other."""
-PEG = 5
+CARD_GAP, SMALLER = 12, 0.7
+"""What lies between the cards of a row, and how much smaller they become before they lie on each other."""
 
 
 class ClothPart(Widget):

@@ -4,7 +4,6 @@ import contextlib
 
 from flick.sitting import lesson_in
 from flick.table import scenario
-from flick.table.chance import BadForcedResult
 from flick.table.game import GamesAny, find
 from flick.table.lesson import Lesson
 from flick.table.sayings import Refused, say
@@ -24,13 +23,8 @@ def lesson_of(game_id: str, name: str = NAME) -> Lesson:
 
 def begun(book: scenario.Book, name: str) -> Lesson:
     """A scenario from its beginning, as a lesson or puzzle; ``Refused`` where it does not go as written."""
-    try:
+    with scenario.as_written(book):
         return Lesson(book, name)
-    except scenario.NotAsWritten as other:
-        raise Refused(scenario.reason_of(other.failure)) from None
-    except BadForcedResult as forced:
-        why = say("scenario-chance", label=forced.label, wanted=str(forced.wanted), possible=forced.possible)
-        raise Refused(say("in-file", file=book.document.file, why=why)) from None
 
 
 def further_lessons(game: GamesAny) -> list[str]:
