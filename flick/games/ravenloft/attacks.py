@@ -37,7 +37,7 @@ def by_hero(state: RavenloftState, chance: Chance, name: str, part: RavenloftPar
     acting = state.acting
     assert acting.hero is not None
     seat, hero = acting.hero, state.heroes[acting.hero]
-    targets = acting.chosen or (yield from targets_of(state, acting, part))
+    targets = _still_reached(state, acting, part) if acting.chosen else (yield from targets_of(state, acting, part))
     if not targets or not hero.stands:
         yield tell("no-target", "RAV-83", card=name)
         return
@@ -54,6 +54,12 @@ def by_hero(state: RavenloftState, chance: Chance, name: str, part: RavenloftPar
         yield from carry_out(state, chance, _at(acting, acting.target), name, part.after, inside=True)
     if any(roll.die == TWENTY for roll in rolls):
         offer_after_roll(state, seat)
+
+
+def _still_reached(state: RavenloftState, acting: Acting, part: RavenloftPart) -> list[str]:
+    """Those targets that were chosen before and are within reach now."""
+    found = enemies(state, acting, part.whom)
+    return [name for name in acting.chosen if name in found]
 
 
 def _one_roll(
@@ -140,6 +146,8 @@ def _beside_hero(state: RavenloftState, acting: Acting, whom: Whom) -> Rules[lis
     if not is_reached(state, place_of(state, acting), squares_of_one(state, acting.aimed), whom, hero=True):
         return []
     found = [name for name in enemies(state, acting, whom) if state.figures[name].is_monster]
+    if whom.who == "all" and whom.reach == "adj":
+        return [acting.aimed, *found]
     if whom.who == "all":
         here = tiles_under(state.dungeon, squares_of_one(state, acting.aimed))
         return [acting.aimed, *(name for name in found if name in tiles_of(state, found).get(here[0], []))]

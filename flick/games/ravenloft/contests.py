@@ -8,6 +8,7 @@ from flick.games.ravenloft.footings import free_floor
 from flick.games.ravenloft.force import own_limit
 from flick.games.ravenloft.language import Parts, RavenloftPart
 from flick.games.ravenloft.moving import ways
+from flick.games.ravenloft.naming import choose_piece
 from flick.games.ravenloft.sites import sites
 from flick.games.ravenloft.state import RavenloftState
 from flick.games.ravenloft.targets import is_reached, monsters_meant
@@ -37,15 +38,25 @@ def might_strike(state: RavenloftState, seat: int, name: str, parts: Parts) -> l
 
 
 def struck(state: RavenloftState, acting: Acting, name: str, parts: Parts) -> Rules[list[str]]:
-    """The targets of a contested attack. Its player chooses them now and is not asked again; an attack that begins with
-    a step could strike all in its reach."""
-    part = parts[0]
-    if part.verb == "atk":
+    """The targets of a contested attack. Its player chooses them now and is not asked again, also where the attack
+    begins with a step."""
+    part, whom = _striking(parts)
+    if part is parts[0] and part.verb == "atk":
         acting.chosen = yield from attacks.targets_of(state, acting, part)
         return acting.chosen
-    if acting.aimed in state.figures:
-        return [acting.aimed]
-    return might_strike(state, acting.seat, name, parts)
+    found = might_strike(state, acting.seat, name, parts)
+    if part.verb == "stun" and whom is not None:
+        return attacks.tiles_to_attack(state, acting, whom, rolls=False).get(acting.aimed, found)
+    if begins_elsewhere(parts):
+        acting.chosen = [(yield from choose_piece(acting.seat, "target", found, "RAV-RUL-95"))]
+        return acting.chosen
+    return found
+
+
+def begins_elsewhere(parts: Parts) -> bool:
+    """Whether a text lets the hero step or appear somewhere before it attacks a single enemy."""
+    part, whom = _striking(parts)
+    return part is not parts[0] and part.verb == "atk" and whom is not None and whom.count <= 1 and whom.who != "all"
 
 
 def _striking(parts: Parts) -> tuple[RavenloftPart, Whom | None]:

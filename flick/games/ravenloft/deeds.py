@@ -112,16 +112,22 @@ def _stun(state: RavenloftState, chance: Chance, name: str, part: RavenloftPart)
 
 
 def _step(state: RavenloftState, chance: Chance, name: str, part: RavenloftPart) -> Rules[None]:
-    """Let the hero go some squares, which is no move of the pattern."""
+    """Let the hero go some squares, which is no move of the pattern. A hero that something on its way has stopped may
+    go on with what is left."""
     seat = state.acting.hero
-    if seat is None or not state.heroes[seat].stands:
+    if seat is None:
         return
-    found = ways(state, seat, min(value(state, part.amount, name), own_limit(state, seat)))
-    goal = None
-    if found:
-        goal = yield from choose_or_not(seat, "step", list(found), rule=RULE, place=str, facts={"card": name})
-    if goal is not None:
-        yield from walk(state, chance, seat, found[goal], RULE)
+    hero, goal = state.heroes[seat], ""
+    most, gone = value(state, part.amount, name), 0
+    while hero.stands and hero.square != goal:
+        found = ways(state, seat, min(most, own_limit(state, seat)) - gone)
+        if not found:
+            return
+        chosen = yield from choose_or_not(seat, "step", list(found), rule=RULE, place=str, facts={"card": name})
+        if chosen is None:
+            return
+        goal = chosen
+        gone += yield from walk(state, chance, seat, found[goal], RULE)
 
 
 def _shove(state: RavenloftState, chance: Chance, name: str, part: RavenloftPart, *, away: bool) -> Rules[None]:

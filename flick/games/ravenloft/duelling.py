@@ -3,7 +3,7 @@ hero's reply."""
 
 from collections.abc import Sequence
 
-from flick.games.ravenloft import menu
+from flick.games.ravenloft import contests, menu
 from flick.games.ravenloft.attacks import on_heroes
 from flick.games.ravenloft.cards import monster
 from flick.games.ravenloft.carrying import carry_out
@@ -20,7 +20,7 @@ from flick.games.ravenloft.policies import policies_of
 from flick.games.ravenloft.powers import powers_with, spend, text_of
 from flick.games.ravenloft.state import RavenloftState
 from flick.games.ravenloft.tactics import meant_by
-from flick.games.ravenloft.targets import enemies, tiles_of
+from flick.games.ravenloft.targets import tiles_of
 from flick.games.ravenloft.turn_record import Acting
 from flick.games.ravenloft.whereabouts import taken
 from flick.table.chance import Chance
@@ -105,23 +105,24 @@ def _reply(state: RavenloftState, chance: Chance, seat: int, figure: Figure) -> 
     if doing is None:
         return
     yield from spend(state, seat, doing.thing, "RAV-81")
+    parts = text_of(doing.thing, "attack")
     acting = Acting(seat, seat, aimed=doing.aim or figure.id)
-    yield from carry_out(state, chance, acting, doing.thing, text_of(doing.thing, "attack"))
+    acting.chosen = [figure.id] if contests.begins_elsewhere(parts) else []
+    yield from carry_out(state, chance, acting, doing.thing, parts)
 
 
 def replies(state: RavenloftState, seat: int, figure: Figure) -> list[HeroDoing]:
-    """The attacks with powers that reach the monster, each aimed at it or at its tile."""
+    """The attacks with powers that can reach the monster, each aimed at it or at its tile; some step first."""
     found: list[HeroDoing] = []
     here = tiles_under(state.dungeon, figure.squares)
     for name in powers_with(state, seat, "attack"):
         parts = text_of(name, "attack")
-        whom = parts[0].target
         aims = menu.reached(state, seat, parts) or ()
         if figure.id in aims:
             found.append(HeroDoing("attack", name, figure.id))
         elif tile := next((aim for aim in aims if aim in here), ""):
             found.append(HeroDoing("attack", name, tile))
-        elif "" in aims and whom is not None and figure.id in enemies(state, Acting(seat, seat), whom):
+        elif "" in aims and figure.id in contests.might_strike(state, seat, name, parts):
             found.append(HeroDoing("attack", name))
     return found
 

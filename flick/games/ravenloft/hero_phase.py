@@ -172,12 +172,13 @@ def _strike(state: RavenloftState, chance: Chance, seat: int, doing: menu.HeroDo
 
 
 def _takes_place(state: RavenloftState, chance: Chance, acting: Acting, name: str, parts: Parts) -> Rules[bool]:
-    """Whether a contested attack is made; its card is used up only then."""
+    """Whether a contested attack is made; its card is used up only then. Where nobody is to be struck there is nothing
+    to contest."""
     initiative = policies_of(state).initiative
     if not initiative.is_contested(state, acting.seat):
         return True
     targets = yield from contests.struck(state, acting, name, parts)
-    return (yield from initiative.before_attack(state, chance, acting.seat, targets))
+    return not targets or (yield from initiative.before_attack(state, chance, acting.seat, targets))
 
 
 def finish(state: RavenloftState, chance: Chance, seat: int) -> Rules[None]:

@@ -440,7 +440,7 @@ part-token = Put a glyph on { $site }.
 part-clock = The time marker moves on { $n ->
     [one] { $n } step
    *[other] { $n } steps
-}.
+}. In a game with Time tokens, one is laid.
 part-act = { CAPITAL($target) } is activated now.{ $otherwise }
 part-monsters-advance = { CAPITAL($target) } moves up to { $n ->
     [one] { $n } tile

@@ -549,7 +549,7 @@ part-token = Posez un glyphe sur { $site }.
 part-clock = Le marqueur de temps avance { $n ->
     [one] d’un cran
    *[other] de { $n } crans
-}.
+}. Dans une partie avec des jetons Temps, on en pose un.
 part-act = { CAPITAL($target) } est activé immédiatement.{ $otherwise }
 part-monsters-advance = { CAPITAL($target) } avance { $n ->
     [one] d’une tuile
