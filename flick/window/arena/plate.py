@@ -34,18 +34,6 @@ WORSE = 50
 """How much worse it is to hide a pixel than to be a pixel away."""
 
 
-class PlateText(NamedTuple):
-    """A piece of text: its role, size, colour, and where it stands in the plate (baseline)."""
-
-    text: str
-    role: str
-    size: float
-    colour: str
-    x: int
-    baseline: int
-    underline: float = 0
-
-
 class Glyph(NamedTuple):
     """An icon in a plate: its name, size, colour, and where its middle lies."""
 
@@ -57,26 +45,15 @@ class Glyph(NamedTuple):
 
 
 class Plate:
-    """A dark plate; ``rect`` is moved to where it has room."""
+    """A dark plate; ``rect`` is moved to where it has room. Its lines and its glyph are placed from its upper left
+    corner."""
 
-    def __init__(self, kit: Kit, size: tuple[int, int], lines: Sequence[PlateText], glyph: Glyph | None = None) -> None:
+    def __init__(self, kit: Kit, size: tuple[int, int], lines: Sequence[TextBox], glyph: Glyph | None = None) -> None:
         self.kit, self._lines, self._glyph = kit, lines, glyph
         self.rect = Rect((0, 0), size)
 
     def texts(self) -> list[TextBox]:
-        left, top = self.rect.topleft
-        return [
-            self.kit.text(
-                line.text,
-                line.role,
-                (left + line.x, top + line.baseline),
-                line.colour,
-                size=line.size,
-                room=self.rect,
-                underline=line.underline,
-            )
-            for line in self._lines
-        ]
+        return [line.moved(*self.rect.topleft).within(self.rect) for line in self._lines]
 
     def lie_beside(
         self, about: Point, away: int, rooms: Sequence[Rect], avoid: Sequence[Rect], before: "Plate | None"
@@ -106,15 +83,14 @@ def power_plate(kit: Kit, power: str, angle: str, hint: str, widest: tuple[str, 
     width = inner + 2 * kit.px(PAD_X)
     middle = (width - sum(halves) - kit.px(GAP)) // 2
     baseline = kit.px(PAD_Y + 0.68 * size)
-    right = width - middle - kit.width(angle, "rulebook", size)
     lines = [
-        PlateText(power, "name", size, "bone", middle + halves[0] - kit.width(power, "name", size), baseline),
-        PlateText(angle, "rulebook", size, "bone.2", right, baseline),
+        kit.text(power, "name", (middle + halves[0], baseline), size=size, anchor="right"),
+        kit.text(angle, "rulebook", (width - middle, baseline), "bone.2", size=size, anchor="right"),
     ]
     total = kit.px(2 * PAD_Y - 2) + kit.px(height - 8)
     if hint:
         left = (width - kit.width(hint, "hint", HINT[0])) // 2
-        lines.append(PlateText(hint, "hint", HINT[0], "bone.2", left, baseline + kit.px(HINT[1])))
+        lines.append(kit.text(hint, "hint", (left, baseline + kit.px(HINT[1])), "bone.2", size=HINT[0]))
         total += kit.px(HINT[1])
     return Plate(kit, (width, total), lines)
 
@@ -122,18 +98,15 @@ def power_plate(kit: Kit, power: str, angle: str, hint: str, widest: tuple[str, 
 def reason_plate(kit: Kit, reason: str, rule: str) -> Plate:
     """A plate that says why something may not be, and by which rule."""
     rows = wrapped(reason, kit.theme.font("hint"), kit.px(REASON_WIDEST))
-    baseline, step = kit.px(PAD_Y + 11), kit.px(REASON_LINE)
-    left = kit.px(PAD_X)
-    lines = [
-        PlateText(row, "hint", kit.theme.size("hint"), "bone", left, baseline + step * k) for k, row in enumerate(rows)
-    ]
-    width = max(kit.width(row, "hint") for row in rows)
-    height = baseline + step * (len(rows) - 1) + kit.px(PAD_Y + 1)
+    left, first, step = kit.px(PAD_X), kit.px(PAD_Y + 11), kit.px(REASON_LINE)
+    lines = kit.lines(rows, "hint", (left, first), step)
+    foot = first + step * (len(rows) - 1)
+    height = foot + kit.px(PAD_Y + 1)
     if rule:
-        foot = baseline + step * (len(rows) - 1) + kit.px(ID_LINE)
-        lines.append(PlateText(rule, "rule-id", kit.theme.size("rule-id"), "link", left, foot, LINK_OPACITY))
-        width, height = max(width, kit.width(rule, "rule-id")), height + kit.px(ID_LINE)
-    return Plate(kit, (width + 2 * left, height), lines)
+        place = left, foot + kit.px(ID_LINE)
+        lines.append(kit.text(rule, "rule-id", place, "link", underline=LINK_OPACITY))
+        height += kit.px(ID_LINE)
+    return Plate(kit, (max(line.width for line in lines) + 2 * left, height), lines)
 
 
 def verdict_plate(kit: Kit, text: str, tone: Tone) -> Plate:
@@ -141,8 +114,9 @@ def verdict_plate(kit: Kit, text: str, tone: Tone) -> Plate:
     sign, colour = SIGNS[tone]
     width, height = kit.width(text, "verdict", VERDICT[0]), kit.px(VERDICT[1])
     left = kit.px(PAD_VERDICT)
-    lines = [PlateText(text, "verdict", VERDICT[0], colour, 2 * left + kit.px(SIGN), kit.px(VERDICT[2]))]
+    place = 2 * left + kit.px(SIGN), kit.px(VERDICT[2])
     glyph = Glyph(sign, SIGN, colour, left + kit.px(SIGN) // 2, height // 2)
+    lines = [kit.text(text, "verdict", place, colour, size=VERDICT[0])]
     return Plate(kit, (3 * left + kit.px(SIGN) + width, height), lines, glyph)
 
 
