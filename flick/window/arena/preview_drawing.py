@@ -166,11 +166,12 @@ class PreviewPainter:
         return [ink.laid()]
 
 
-def star_mark(theme: Theme, middle: Point, radius: float) -> Laid:
-    """A star at a touch, so many pixels of the design from its middle to its tips."""
+def star_mark(theme: Theme, middle: Point, radius: float, dark: float = 0.7) -> Laid:
+    """A star at a touch, so many pixels of the design from its middle to its tips; ``dark`` is the opacity of its
+    outline."""
     unit = theme.scale
     ink = Ink(around([middle], (radius + 3) * unit), theme.colour("outline"))
-    ink.polygon(star(middle, (radius + 1.6) * unit), theme.colour("outline", 0.7))
+    ink.polygon(star(middle, (radius + 1.6) * unit), theme.colour("outline", dark))
     ink.polygon(star(middle, radius * unit), theme.colour("preview"))
     return ink.laid()
 

@@ -18,7 +18,7 @@ from flick.window.arena.effects.outlines import soft_spot
 from flick.window.arena.flicking.shot_sounds import loudness
 from flick.window.arena.flicking.tempo import TOUCH, share_of
 from flick.window.arena.ink import Ink, around
-from flick.window.arena.preview_drawing import star
+from flick.window.arena.preview_drawing import star_mark
 from flick.window.widgets.glide import ease_out
 from flick.window.widgets.kit import Kit
 from flick.window.widgets.surfaces import put_middle
@@ -64,12 +64,7 @@ class Star(Effect):
         put_middle(target, stamp, stage.view.to_px(self.at))
 
     def _stamp(self, size: int) -> Surface:
-        theme, unit = self._kit.theme, self._kit.theme.scale
-        radius = size / 2 * unit
-        ink = Ink(around([(0.0, 0.0)], radius + (STAR_OUTLINE + 1) * unit), theme.colour("outline"))
-        ink.polygon(star((0.0, 0.0), radius + STAR_OUTLINE * unit), theme.colour("outline", 0.6))
-        ink.polygon(star((0.0, 0.0), radius), theme.colour("preview"))
-        return ink.laid().surface
+        return star_mark(self._kit.theme, (0.0, 0.0), size / 2, dark=0.6).surface
 
 
 class Splinter(NamedTuple):
