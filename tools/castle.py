@@ -19,7 +19,6 @@ from statistics import quantiles
 from typing import Any, NamedTuple
 
 from flick.batch import seed_of
-from flick.effects.coverage import unseen, watched
 from flick.games.ravenloft import cards
 from flick.games.ravenloft.campaign import in_order
 from flick.games.ravenloft.deeds import DEEDS
@@ -31,6 +30,7 @@ from flick.games.ravenloft.tiles import tile_cards
 from flick.sitting import new_match
 from flick.table.match import Match
 from flick.table.rules import Decision, Event
+from tests.effects.coverage import unseen, watched
 from tools.chores import Chore, as_they_come, begin, in_turn, wins
 
 SEED = 1

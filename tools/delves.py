@@ -20,7 +20,6 @@ from typing import Any, NamedTuple
 
 from flick.batch import seed_of
 from flick.bots import BOTS
-from flick.effects.coverage import in_force_now, unseen, watched
 from flick.games.kinfire.achievements import ACHIEVEMENTS
 from flick.games.kinfire.cards import every_copy, every_text, gauntlet_cards, masters, skills, team_cards
 from flick.games.kinfire.language import LANGUAGE
@@ -32,6 +31,7 @@ from flick.table.game import find
 from flick.table.match import Match
 from flick.table.rules import Decision
 from flick.table.seats import Seat
+from tests.effects.coverage import in_force_now, unseen, watched
 from tools.chores import Chore, begin, in_turn, share_out
 
 SEATS = (1, 2, 3, 4)

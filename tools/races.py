@@ -21,7 +21,6 @@ from typing import Any, NamedTuple
 from flick.batch import seed_of
 from flick.bots import BOTS
 from flick.bots.weighing import WeighingBot
-from flick.effects.coverage import unseen, watched
 from flick.games.urto import GAME
 from flick.games.urto.bot import options as weighed
 from flick.games.urto.bot.temper import tempers
@@ -38,6 +37,7 @@ from flick.table.match import Match
 from flick.table.rules import Decision
 from flick.table.sayings import Who
 from flick.written_options import read_options
+from tests.effects.coverage import unseen, watched
 from tools.chores import Chore, begin, by_turns, in_turn, is_quick, share_out, victory
 
 SEED = 1

@@ -1,7 +1,7 @@
 """The records of which a text consists once it is read: parts, amounts and terms of conditions."""
 
 from collections.abc import Iterator
-from typing import TypeVar
+from typing import Generic, NamedTuple, TypeVar
 
 import msgspec
 
@@ -52,6 +52,14 @@ class TextPart(msgspec.Struct, frozen=True, cache_hash=True):
 
 
 P = TypeVar("P", bound=TextPart)
+
+
+class Text(NamedTuple, Generic[P]):
+    """What a card says at one trigger."""
+
+    card: str
+    trigger: str
+    parts: tuple[P, ...]
 
 
 class Lasting(msgspec.Struct, frozen=True, gc=False):

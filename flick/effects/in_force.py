@@ -91,14 +91,6 @@ class InForce(Generic[S, P]):
         not."""
         return (pair for _, said in self._parts[verb] for pairs in said.values() for pair in pairs)
 
-    def counts(self, state: S, card: str, trigger: str) -> bool:
-        """Whether the text of a card at a trigger counts now."""
-        return any(
-            trigger in place.texts().get(card, ()) and card in place.there(state)
-            for place in self.places
-            if place.counts(trigger)
-        )
-
     def is_everybodys(self, card: str, trigger: str) -> bool:
         """Whether the text of a card at a trigger counts in every seat's turn, where it counts."""
         return any(place.everybodys and place.counts(trigger) and card in place.texts() for place in self.places)

@@ -2,11 +2,11 @@
 
 from collections.abc import Iterator
 
-from flick.effects.checks import Text, TextLine, misprints, unused
-from flick.effects.coverage import in_force_now, unseen, watched
-from flick.effects.effect_records import every_part
+from flick.effects.effect_records import Text, every_part
 from flick.table.chance import Chance, Luck
 from tests.effects.camp import CAT, DEEDS, IN_FORCE, LANGUAGE, TENT, Camp, Part, carry_out, holds, parts_of
+from tests.effects.checks import TextLine, misprints, unused
+from tests.effects.coverage import in_force_now, unseen, watched
 
 STEW = parts_of("[{may: [{eat: 1}]}, {eat: logs, if: night}]")
 TEXTS = [

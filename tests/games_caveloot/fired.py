@@ -10,7 +10,6 @@ from itertools import chain
 from pathlib import Path
 from typing import Any, cast
 
-from flick.effects.coverage import watched
 from flick.games.caveloot.cards import card, kind_of
 from flick.games.caveloot.deeds import DEEDS
 from flick.games.caveloot.holdings import carriers, told_at_home
@@ -21,6 +20,7 @@ from flick.games.caveloot.state import CavelootState
 from flick.table.match import Match
 from flick.table.rules import Event
 from flick.table.scenario import load
+from tests.effects.coverage import watched
 
 AT_HOME = ("discount", "value_bonus")
 """What counts wherever its card lies with the player."""

@@ -11,7 +11,6 @@ import msgspec
 import pytest
 
 from flick import places
-from flick.effects.checks import unused
 from flick.games.caveloot import GAME, cards
 from flick.games.caveloot.card_files import DecksFile
 from flick.games.caveloot.cards import CavelootCard, every_card, every_text, of_group, power_deck, value_of
@@ -27,6 +26,7 @@ from flick.table.languages import LANGUAGES
 from flick.table.match import start_state
 from flick.table.words import Words
 from flick.table.yaml_text import BadContent
+from tests.effects.checks import unused
 
 FOLDER = places.shipped("levels") / "caveloot"
 ENGLISH = Words("en", FOLDER, things=cards.names)

@@ -2,10 +2,10 @@
 
 import pytest
 
-from flick.effects.coverage import unseen
 from flick.games.caveloot.cards import every_card, every_text
 from flick.games.caveloot.filters import TALENTS
 from flick.games.caveloot.language import LANGUAGE
+from tests.effects.coverage import unseen
 from tests.games_caveloot.fired import Fired, fired_in_scenarios
 from tests.rulebooks import VECTORS
 

@@ -6,8 +6,7 @@ from itertools import combinations
 
 import pytest
 
-from flick.effects.checks import Text, unused
-from flick.effects.effect_records import Term, every_part
+from flick.effects.effect_records import Term, Text, every_part
 from flick.games.kinfire import cards
 from flick.games.kinfire.attempt import DIE, LD_DIE
 from flick.games.kinfire.cards import (
@@ -26,6 +25,7 @@ from flick.games.kinfire.records import Kind
 from flick.games.kinfire.state import FIRST_GAME, HEALTH, MOST_BOOSTS, SKILL_DICE, may_be_attempted
 from flick.table.languages import LANGUAGES, in_language
 from flick.table.piles import kind_of
+from tests.effects.checks import unused
 from tests.games_kinfire.scene import state_of
 from tests.games_kinfire.told import condition, told
 

@@ -6,7 +6,6 @@ from collections.abc import Iterator
 import pytest
 
 from flick.bots.random import random_answer
-from flick.effects.checks import TextLine, misprints
 from flick.games.kinfire import GAME
 from flick.games.kinfire.achievements import ACHIEVEMENTS, GRADES
 from flick.games.kinfire.cards import MASTER_BACK, gauntlet_cards, masters, seekers, skills, team_cards
@@ -23,6 +22,7 @@ from flick.table.options import match_kinds, seat_kinds
 from flick.table.rules import Decision
 from flick.table.seats import Seat
 from flick.table.words import Words
+from tests.effects.checks import TextLine, misprints
 from tests.games_kinfire.scene import BOARD, bottom_of, parts_of, state_of
 from tests.texts import check_all_used, check_both_languages, everything_said, file_of, is_whole, words_of
 

@@ -4,7 +4,6 @@ import re
 
 import pytest
 
-from flick.effects.checks import unused
 from flick.games.ravenloft import cards
 from flick.games.ravenloft.language import LANGUAGE, TACTICS, clause_of
 from flick.games.ravenloft.look import card_look
@@ -12,6 +11,7 @@ from flick.games.ravenloft.printed import condition_of, lines_of, step_of
 from flick.places import shipped
 from flick.table.languages import LANGUAGES
 from flick.table.words import Words
+from tests.effects.checks import unused
 from tests.texts import is_whole
 
 FOLDER = shipped("levels") / "ravenloft"

@@ -7,7 +7,6 @@ from pathlib import Path
 import pytest
 
 from flick import places
-from flick.effects.checks import unused
 from flick.effects.effect_records import every_part
 from flick.games.urto import cards
 from flick.games.urto.boards import read_cave
@@ -20,6 +19,7 @@ from flick.maps.graph import Cell, Graph, marked
 from flick.maps.map_faults import BadMap
 from flick.maps.search import cut_places, distance
 from flick.table.yaml_text import BadContent
+from tests.effects.checks import unused
 
 CAVE = read_cave("mehorina")
 

@@ -8,8 +8,7 @@ from typing import Any
 import msgspec
 
 from flick import places
-from flick.effects.checks import Text
-from flick.effects.effect_records import CardAmount, Term
+from flick.effects.effect_records import CardAmount, Term, Text
 from flick.effects.reading import Reader
 from flick.games.caveloot.card_files import CavelootCardFile, ConditionFile, DecksFile, TaskFile
 from flick.games.caveloot.filters import CardType, Filter, Rarity, Talent

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from flick import places
-from flick.effects.checks import Text
+from flick.effects.effect_records import Text
 from flick.effects.in_force import by_verb
 from flick.effects.reading import Reader
 from flick.games.kinfire.card_files import KINDS, MasterFile, SeekerFile, SkillFile, WellFile

@@ -5,7 +5,7 @@ from functools import cache
 from typing import Any, TypeAlias
 
 from flick import places
-from flick.effects.checks import Text
+from flick.effects.effect_records import Text
 from flick.effects.reading import Reader
 from flick.games.ravenloft import card_files, card_records
 from flick.games.ravenloft.language import LANGUAGE, TACTICS, RavenloftPart

@@ -9,7 +9,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 import msgspec
 
 from flick import places
-from flick.effects.checks import Text
+from flick.effects.effect_records import Text
 from flick.effects.reading import Reader
 from flick.effects.written_cards import Copies, Flavour, Names, WrittenText
 from flick.games.urto.language import LANGUAGE, Parts, UrtoPart

@@ -1,22 +1,14 @@
 """Checks of content: what a language has and no card says, and what is printed otherwise than it counts."""
 
 from collections.abc import Callable, Iterable, Iterator
-from typing import Generic, NamedTuple, TypeVar
+from typing import NamedTuple, TypeVar
 
-from flick.effects.effect_records import CardAmount, TextPart, every_part
+from flick.effects.effect_records import CardAmount, Text, TextPart, every_part
 from flick.effects.in_force import InForce
 from flick.effects.language import ChosenWord, Counted, Language, MeantPick
 
 S = TypeVar("S")
 P = TypeVar("P", bound=TextPart)
-
-
-class Text(NamedTuple, Generic[P]):
-    """What a card says at one trigger."""
-
-    card: str
-    trigger: str
-    parts: tuple[P, ...]
 
 
 class TextLine(NamedTuple):
@@ -44,9 +36,15 @@ def misprints(
     and somebody acts who has nothing to do with it: there a bold text counts, and no other one does."""
     for line in lines:
         for state in elsewhere(line.card):
-            if in_force.counts(state, line.card, line.trigger) != line.bold:
+            if _counts(in_force, state, line.card, line.trigger) != line.bold:
                 yield line
                 break
+
+
+def _counts(in_force: InForce[S, P], state: S, card: str, trigger: str) -> bool:
+    """Whether the text of a card at a trigger counts now."""
+    places = [place for place in in_force.places if place.counts(trigger)]
+    return any(trigger in place.texts().get(card, ()) and card in place.there(state) for place in places)
 
 
 def _sayable(language: Language[P]) -> Iterator[str]:

@@ -5,9 +5,8 @@ from collections.abc import Container, Generator, Iterable, Iterator
 from contextlib import contextmanager
 from typing import NamedTuple, TypeVar
 
-from flick.effects.checks import Text
 from flick.effects.dispatch import Deed, Holds
-from flick.effects.effect_records import TextPart, every_part
+from flick.effects.effect_records import Text, TextPart, every_part
 from flick.effects.in_force import InForce
 from flick.effects.language import Language
 from flick.table.chance import Chance
