@@ -37,17 +37,32 @@ def fee_of(state: CavelootState, seat: int, name: str) -> int:
 
 
 def covers_fee(state: CavelootState, seat: int, name: str) -> bool:
-    """Whether a tamed monster may be equipped: it is paid, or has been equipped in this fight before, or the player's
-    coins and the values in camp and hand cover its fee together with everything that is already owed."""
-    if name not in state.unpaid or (state.fight is not None and name in state.fight.tamed):
+    """Whether a tamed monster may be equipped: it is paid, or has been used in this fight before, or the player's coins
+    and the values in camp and hand cover its fee together with everything that is already owed, and with the fees of
+    what else is equipped now."""
+    fight, player = state.current_fight, state.players[seat]
+    if name not in state.unpaid or name in fight.tamed:
         return True
-    player = state.players[seat]
     in_hand = sum(card(one).value for one in player.hand if card(one).type in GOODS or is_trophy(state, one))
-    return means(state, seat) + in_hand >= sum(player.debts.values()) + fee_of(state, seat, name)
+    worn = [one for one in fight.worn.get(seat, ()) if one in state.unpaid and one not in fight.tamed]
+    fees = sum(fee_of(state, seat, one) for one in (*worn, name))
+    return means(state, seat) + in_hand >= sum(player.debts.values()) + fees
+
+
+def note_tamed(state: CavelootState, *seats: int) -> None:
+    """Note that the tamed monsters which these players have equipped are used in this fight, and owe their fees. It is
+    noted once the choice for a clash is made (CAVE-R27), so that a monster that is taken off again before has not been
+    used."""
+    fight = state.current_fight
+    for seat in seats:
+        for name in fight.worn.get(seat, ()):
+            if name in state.tamed and name not in fight.tamed:
+                fight.tamed.append(name)
+                owe_fee(state, seat, name)
 
 
 def owe_fee(state: CavelootState, seat: int, name: str) -> None:
-    """Note that the fee of a monster is owed since it has been equipped, even if the monster goes back later, and once
+    """Note that the fee of a monster is owed since it is used, even if the monster goes back later, and once
     more each time it is tamed. Where discounts leave nothing of it, nothing is owed."""
     if name in state.unpaid and (fee := fee_of(state, seat, name)):
         debts = state.players[seat].debts

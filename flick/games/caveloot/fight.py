@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from flick.games.caveloot import draws
 from flick.games.caveloot.acts import PlayerAct, choose_act, choose_act_or_not
 from flick.games.caveloot.cards import card
+from flick.games.caveloot.corruption import note_tamed
 from flick.games.caveloot.flight import flee, withdraw
 from flick.games.caveloot.gear import can_wear, change, equip_all, haunt, haunts
 from flick.games.caveloot.harm import FightOver, fall, has_fallen, lose
@@ -118,6 +119,7 @@ def _prepared(state: CavelootState, chance: Chance, seat: int) -> Rules[None]:
         facts |= {"gear": any(act.kind in ("wear", "doff") for act in acts)}
         act = yield from choose_act(seat, "clash", acts, rule="CAVE-R26", facts=facts)
         if act.kind == GO:
+            note_tamed(state, seat)
             return
         if act.kind == "flee":
             yield from flee(state)
@@ -130,6 +132,7 @@ def _prepared(state: CavelootState, chance: Chance, seat: int) -> Rules[None]:
         elif act.kind == "haunt":
             yield from haunt(state, chance, seat, act.card, act.other)
         else:
+            note_tamed(state, seat)
             scene = TextScene(state, seat)
             yield from use(scene, chance, text_of(act, abilities(scene, "clash_start")), "CAVE-R26")
             yield from check_fallen(state, seat)
@@ -187,6 +190,7 @@ def _end(state: CavelootState) -> Rules[None]:
     What follows depends on the outcome."""
     fight = state.current_fight
     outcome = fight.outcome
+    note_tamed(state, *fight.seats)
     yield from support_losses(state)
     yield from draws.clear(state)
     if outcome == "lost" and has_fallen(state, state.active):

@@ -1,6 +1,7 @@
 """Fleeing and withdrawing (CAVE-R32, CAVE-R51)."""
 
 from flick.games.caveloot.acts import PlayerAct, choose_act
+from flick.games.caveloot.corruption import note_tamed
 from flick.games.caveloot.harm import FightOver, fall, has_fallen, leave, lose, lost_by
 from flick.games.caveloot.in_use import lasting
 from flick.games.caveloot.losses import support_losses
@@ -15,6 +16,7 @@ def flee(state: CavelootState) -> Rules[None]:
     """Let the active hero leave the fight for 1 vitality or the whole hand (CAVE-197, CAVE-198). That ends the turn,
     except with temerity (CAVE-201). The text of a support hero counts to the end of its clash (CAVE-R25)."""
     seat = state.active
+    note_tamed(state, seat)
     is_free = _is_free(state, seat)
     yield from support_losses(state)
     if not is_free:
@@ -26,6 +28,7 @@ def flee(state: CavelootState) -> Rules[None]:
 def withdraw(state: CavelootState, seat: int) -> Rules[None]:
     """Let a helper leave the fight at the price of fleeing and go home (CAVE-R51)."""
     fight = state.current_fight
+    note_tamed(state, seat)
     if not _is_free(state, seat):
         yield from _pay(state, seat)
     fight.seats.remove(seat)

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from flick.games.caveloot.acts import PlayerAct
 from flick.games.caveloot.cards import card
-from flick.games.caveloot.corruption import covers_fee, owe_fee
+from flick.games.caveloot.corruption import covers_fee
 from flick.games.caveloot.in_use import is_banned
 from flick.games.caveloot.state import CavelootState
 from flick.games.caveloot.stock import take_from
@@ -36,7 +36,7 @@ def equip_all(state: CavelootState, seat: int) -> None:
 
 
 def change(state: CavelootState, seat: int, act: PlayerAct) -> Rules[None]:
-    """Equip an artefact or take it off (CAVE-R27); the fee of a tamed monster is owed from then on."""
+    """Equip an artefact or take it off (CAVE-R27)."""
     fight = state.current_fight
     worn = fight.worn.setdefault(seat, [])
     if act.kind == "doff":
@@ -44,9 +44,6 @@ def change(state: CavelootState, seat: int, act: PlayerAct) -> Rules[None]:
         yield tell("doffed", "CAVE-R27", who=Who(seat), card=act.card)
         return
     worn.append(act.card)
-    if act.card in state.tamed and act.card not in fight.tamed:
-        fight.tamed.append(act.card)
-        owe_fee(state, seat, act.card)
     yield tell("worn", "CAVE-108", who=Who(seat), card=act.card)
 
 

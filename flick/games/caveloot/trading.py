@@ -34,8 +34,9 @@ ACCESS = "access."
 
 def tradable(state: CavelootState, seat: int) -> Iterator[str]:
     """The cards that a player may hand over now (CAVE-227), quests (CAVE-132) and secret passages (CAVE-145) among
-    them: what is paid, not entered, not opened, and never the last hero."""
-    player = state.players[seat]
+    them: what is paid, not entered, not opened, no tamed monster that is used in a fight, and never the last hero."""
+    player, fight = state.players[seat], state.fight
+    fighting = () if fight is None else (*fight.tamed, *fight.worn.get(seat, ()))
     heroes = [name for name in (*player.camp, *player.hand) if is_hero(state, name) and name not in state.unpaid]
     last = len(heroes) + bool(player.hero) <= 1
     for name in (*player.camp, *player.hand):
@@ -43,7 +44,7 @@ def tradable(state: CavelootState, seat: int) -> Iterator[str]:
             continue
         if is_hero(state, name) and last:
             continue
-        if state.fight is not None and name in state.fight.tamed:
+        if name in state.tamed and name in fighting:
             continue
         yield name
 
