@@ -58,8 +58,8 @@ def _reward(state: CavelootState, helper: int, reward: Reward) -> Rules[None]:
     seat = state.active
     for name in reward.things:
         if name in tradable(state, seat):
-            yield from hand_over(state, seat, helper, [name])
-    yield from hand_over(state, seat, helper, [], min(reward.coins, state.player.purse))
+            yield from hand_over(state, seat, helper, [name], rule="CAVE-224")
+    yield from hand_over(state, seat, helper, [], min(reward.coins, state.player.purse), rule="CAVE-224")
 
 
 def camp_acts(state: CavelootState, is_home: bool) -> Iterator[PlayerAct]:

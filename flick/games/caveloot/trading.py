@@ -201,15 +201,21 @@ def _pair(seat: int, other: int) -> str:
 
 
 def hand_over(
-    state: CavelootState, giver: int, taker: int, things: list[str], coins: int = 0, help_cards: int = 0
+    state: CavelootState,
+    giver: int,
+    taker: int,
+    things: list[str],
+    coins: int = 0,
+    help_cards: int = 0,
+    rule: str = "CAVE-R49",
 ) -> Rules[None]:
-    """Hand cards, coins and HELP! cards over to another player; bound fairies go with their hero (CAVE-R35). Access is
-    given first, while its card is still there."""
+    """Hand cards, coins and HELP! cards over to another player by a ``rule``; bound fairies go with their hero
+    (CAVE-R35). Access is given first, while its card is still there."""
     for name in sorted(things, key=lambda name: not name.startswith(ACCESS)):
         if name.startswith(ACCESS):
             yield from _give_access(state, giver, taker, name.removeprefix(ACCESS))
         else:
-            yield from _give_card(state, giver, taker, name)
+            yield from _give_card(state, giver, taker, name, rule)
     source, goal = state.players[giver], state.players[taker]
     moves: list[Move] = []
     for word, n in ((COINS, coins), (HELP, help_cards)):
@@ -218,12 +224,10 @@ def hand_over(
     source.purse, goal.purse = source.purse - coins, goal.purse + coins
     source.help, goal.help = source.help - help_cards, goal.help + help_cards
     if moves:
-        yield tell(
-            "hands-over", "CAVE-R49", tuple(moves), who=Who(giver), other=Who(taker), coins=coins, help=help_cards
-        )
+        yield tell("hands-over", rule, tuple(moves), who=Who(giver), other=Who(taker), coins=coins, help=help_cards)
 
 
-def _give_card(state: CavelootState, giver: int, taker: int, name: str) -> Rules[None]:
+def _give_card(state: CavelootState, giver: int, taker: int, name: str, rule: str) -> Rules[None]:
     """Hand a card over; others learn only the type of one whose text they may not know."""
     source, goal = state.players[giver], state.players[taker]
     origin = zone_of(state, giver, name)
@@ -237,9 +241,9 @@ def _give_card(state: CavelootState, giver: int, taker: int, name: str) -> Rules
     facts = {"who": Who(giver), "other": Who(taker)}
     if is_hidden:
         what = f"type-{hyphened(card(name).type)}"
-        yield whisper("gives", "CAVE-R49", state.knows[name], {"card": name}, tuple(moves), **facts, type=what)
+        yield whisper("gives", rule, state.knows[name], {"card": name}, tuple(moves), **facts, type=what)
     else:
-        yield tell("gives", "CAVE-R49", tuple(moves), **facts, card=name)
+        yield tell("gives", rule, tuple(moves), **facts, card=name)
 
 
 def _give_access(state: CavelootState, giver: int, taker: int, name: str) -> Rules[None]:
