@@ -95,6 +95,10 @@ def _opens(scene: TextScene, name: str, part: CavelootPart) -> bool:
     return part.about in scene.state.regions and part.about not in scene.state.players[scene.seat].access
 
 
+def _face_down(scene: TextScene, name: str, part: CavelootPart) -> list[str]:
+    return scene.state.piles[explored(scene)]
+
+
 def _more_steps(scene: TextScene, name: str, part: CavelootPart) -> bool:
     """Whether there could be more steps: none after the final boss's defeat (CAVE-R08)."""
     return scene.state.bravest is None
@@ -109,7 +113,7 @@ AIMS: Mapping[str, Callable[[TextScene, str, CavelootPart], object]] = {
     "fetch": to_fetch,
     "send_back": to_send_back,
     "peek": _unseen,
-    "reveal": _unseen,
+    "reveal": _face_down,
     "vitality": _heals,
     "access": _opens,
     "extra_step": _more_steps,

@@ -226,14 +226,16 @@ def _peek(scene: TextScene, chance: Chance, name: str, part: CavelootPart) -> Ru
 
 
 def _reveal(scene: TextScene, chance: Chance, name: str, part: CavelootPart) -> Rules[None]:
-    """Turn face-down cards of the region over, without starting a fight."""
+    """Turn face-down cards of the region over, without starting a fight: random ones, and after them those whose place
+    the player knows."""
     from flick.games.caveloot.turning import turn_over
 
     state = scene.state
     region = explored(scene)
     for _ in range(_amount(scene, name, part)):
-        if unseen_in(state, region):
-            yield from turn_over(state, chance, next_unseen(state, chance, region), region, "CAVE-38")
+        if pile := state.piles[region]:
+            found = next_unseen(state, chance, region) if unseen_in(state, region) else pile[0]
+            yield from turn_over(state, chance, found, region, "CAVE-38")
 
 
 def _extra_step(scene: TextScene, chance: Chance, name: str, part: CavelootPart) -> Rules[None]:
