@@ -55,7 +55,19 @@ TABLE = [path for path in sources(FLICK) if "games" not in path.relative_to(FLIC
 
 FAMILIES = (
     *("ask-", "event-", "do-", "yes-", "no-", "thing-", "option-", "zone-", "beside-", "log-"),
-    *("help-", "command-", "answer-", "game-", "level-", "turn-of-", "hint-", "moment-", "so-many-", "setting-"),
+    *(
+        "help-",
+        "command-",
+        "answer-",
+        "game-",
+        "level-",
+        "turn-of-",
+        "hint-",
+        "moment-",
+        "rolls-",
+        "so-many-",
+        "setting-",
+    ),
 )
 """How an ID that is put together may begin; everything else is written out, so that it can be found."""
 

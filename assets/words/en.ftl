@@ -686,6 +686,7 @@ window-finer = Shift: ten times finer
 window-finer-keys = Ctrl: ten times finer
 window-pull-idle = Too short: nothing would move
 window-too-gentle = Too gentle: nothing was flicked. Pull farther.
+window-swipe-beside = Begin the stroke beside the piece, then go through it.
 window-hint-pull = Pull back from the pawn, let go to shoot. Right button cancels.
 window-hint-pull-any = Pull back from one of the marked pieces, let go to shoot. Right button cancels.
 window-hint-swipe = Press beside the pawn and strike through it. Right button cancels.
@@ -1344,6 +1345,7 @@ window-hint-many = { $most ->
 ## Playing in the window
 
 window-asked-of = { $who }. { $ask }
+window-rolls = { $who } flicks.
 window-asked-below = { $who } decides.
 window-thinking = { $who } is thinking.
 window-thinking-hint = Esc hurries it.

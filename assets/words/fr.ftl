@@ -684,6 +684,7 @@ window-finer = Maj : dix fois plus fin
 window-finer-keys = Ctrl : dix fois plus fin
 window-pull-idle = Trop court : rien ne partirait
 window-too-gentle = Trop doux : rien n’est parti. Tirez plus loin.
+window-swipe-beside = Commencez le geste à côté de la pièce, puis traversez-la.
 window-hint-pull = Tirez en arrière depuis le pion, relâchez pour lancer. Bouton droit : annuler.
 window-hint-pull-any = Tirez en arrière depuis une des pièces marquées, relâchez pour lancer. Bouton droit : annuler.
 window-hint-swipe = Appuyez à côté du pion et frappez au travers. Bouton droit : annuler.
@@ -1342,6 +1343,7 @@ window-hint-many = { $most ->
 ## Jouer dans la fenêtre
 
 window-asked-of = { $who }. { $ask }
+window-rolls = { $who } donne une pichenette.
 window-asked-below = { $who } décide.
 window-thinking = { $who } réfléchit.
 window-thinking-hint = Échap le presse.

@@ -117,7 +117,9 @@ def expected() -> Iterator[str]:
     yield from ("ask-extra-obstacle", "ask-obstacle-surprise", "ask-obstacle-extra")
     for verb in found(r'choose\(\s*[\w.]+, "([a-z-]+)"'):
         yield from (f"ask-{verb}", f"do-{verb}")
-    yield from (f"ask-flick-{pawn_of(kind)}" for kind in DAMAGE)
+    yield from (f"{when}-flick-{pawn_of(kind)}" for kind in DAMAGE for when in ("ask", "rolls"))
+    yield from (f"rolls-{flick}" for flick in ("again", "obstacle", "extra-obstacle"))
+    yield from ("rolls-obstacle-surprise", "rolls-obstacle-extra", "moment-boost", "moment-armour")
     yield from ("ask-obstacle", "ask-place", "ask-place-longbow", "ask-stunned-discard")
     yield from found(r'\bsay\(\s*"([a-z-]+)"')
     yield from found(r'\.error\(\([^)]*\), "([a-z-]+)"')

@@ -52,16 +52,21 @@ def test_odds_are_those_of_all_rolls(card: str, progress: int, action: str) -> N
         found.progress = {card: progress} if progress else {}
         return found
 
-    promise = promised(state(), f"approach {card}")[f"play {action}"]
+    answers = (f"approach {card}", f"play {action}")
+    promise = (
+        promised(state(), *answers)["boost nothing"]
+        if action != "nothing"
+        else promised(state(), answers[0])[answers[1]]
+    )
     assert promise.odds.exact
     assert 0 < promise.odds.win < 1
-    assert promise.odds.win == pytest.approx(counted(state, card, f"approach {card}", f"play {action}"))
+    assert promise.odds.win == pytest.approx(counted(state, card, *answers))
 
 
 def test_a_reroll_is_used_where_the_first_roll_fails() -> None:
     state = holding(state_of(board=("the_flattering_mirror", *BOARD[1:])), ("street_lore",), ("lift_together",))
     state.progress = {"the_flattering_mirror": 1}
-    found = promised(state, "approach the_flattering_mirror")["play street_lore"]
+    found = promised(state, "approach the_flattering_mirror", "play street_lore")["boost nothing"]
     assert (found.points, found.needed) == (5, 6), "Asha has one more against traps"
     assert found.odds.win == pytest.approx(1 - (0.5 * 8 / 27) ** 2)
 
@@ -76,13 +81,35 @@ def test_it_is_told_what_others_are_asked_to_help_with() -> None:
     assert line.startswith("Player 1 plays Kindled Blade, 2 points are missing before the dice: 4 of 6, ")
 
 
-@pytest.mark.parametrize(("help_at_hand", "line"), [("lift_together", "without any boost: 4 of 6, "), ("", "4 of 6, ")])
-def test_actions_say_that_boosts_do_not_count_as_yet(help_at_hand: str, line: str) -> None:
-    """The card promised more: the best action with all the boosts there are."""
+@pytest.mark.parametrize(
+    ("help_at_hand", "line"),
+    [("lift_together", "at best, with one boost (48% without): 5 of 6, 85%"), ("", "4 of 6, 48%")],
+)
+def test_actions_promise_what_boosts_can_make_of_them(help_at_hand: str, line: str) -> None:
     state = holding(state_of(), ("kindled_blade",), (help_at_hand,) if help_at_hand else ())
     found = promised(state, "approach the_fire_curtain")
-    assert promise_line(found["play kindled_blade"], words_of(GAME, "en")).startswith(line)
+    assert promise_line(found["play kindled_blade"], words_of(GAME, "en")) == line
     assert found["play nothing"].say is None, "without an action nobody boosts"
+
+
+def test_an_action_that_is_enough_needs_no_boost() -> None:
+    state = holding(state_of(), ("kindled_blade",), ("lift_together",))
+    state.progress = {"the_fire_curtain": 2}
+    found = promised(state, "approach the_fire_curtain")["play kindled_blade"]
+    assert promise_line(found, words_of(GAME, "en")) == "without any boost: 6 of 6, 100%"
+
+
+def test_the_best_action_promises_what_its_challenge_did() -> None:
+    """A card that says 100% has an action that says so too, and then a boost that does."""
+    hands = ("kindled_blade", "light_step"), ("lift_together", "hammer_and_wedge")
+    before = promised(holding(state_of(), *hands))["approach the_fire_curtain"]
+    actions = promised(holding(state_of(), *hands), "approach the_fire_curtain")
+    assert before.odds.win == 1.0
+    assert max(found.odds.win for found in actions.values()) == before.odds.win
+    boosts = promised(holding(state_of(), *hands), "approach the_fire_curtain", "play kindled_blade")
+    assert boosts["boost hammer_and_wedge"].odds.win == before.odds.win
+    told = promise_line(boosts["boost lift_together"], words_of(GAME, "en"))
+    assert told == "as the last boost (100% with one more): 5 of 6, 85%"
 
 
 def test_promises_tell_nothing_of_what_is_hidden() -> None:

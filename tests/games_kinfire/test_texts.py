@@ -158,7 +158,7 @@ def expected() -> Iterator[str]:
     yield from (f"ask-{verb}" for verb in sorted(asked - {"target"}))
     yield from (f"do-{verb}" for verb in sorted(asked - {"pick"}))
     yield from (f"ask-{verb}" for verb in ("add-progress", "remove-progress", "move-progress", "from"))
-    yield from ("ask-discard-challenge", "no-boost", "give-in")
+    yield from ("ask-discard-challenge", "no-boost", "moment-boost", "give-in")
     yield from found(r'\b[Ss]ay\(\s*"([a-z0-9-]+)"')
     yield from found(r'\.error\([^"]*"([a-z-]+)"')
     yield from found(r'description="([a-z-]+)"')

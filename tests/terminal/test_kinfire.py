@@ -94,13 +94,14 @@ def test_a_hand_shows_value_colours_and_boost_of_each_card() -> None:
 
 
 def test_actions_are_listed_with_what_they_count_now(play: Play) -> None:
-    """Heavy Limbs takes one off each of them. What the odds of all of them leave out is said once, above them."""
-    shown = play(first_match(), "1")
-    assert "  Odds without any boost:\n   1  Play Kindled Blade: +4 · 4 of 6, 63%\n" in shown
-    assert shown.count("without any boost") == 1
-    assert "  Play Kindled Blade: +3 instead of +4 · 3 of 6, 37%\n" in play(first_match("heavy_limbs"), "1")
-    french = play(first_match("heavy_limbs"), "1", language="fr")
-    assert "  Chances sans aucun soutien\u202f:\n   1  Jouer Lame ardente\u202f: +3 au lieu de +4 · " in french
+    """Heavy Limbs takes one off each of them. Each promises what it can come to with boosts, and says so."""
+    told = " ".join(play(first_match(), "1").split())
+    assert "1 Play Kindled Blade: +4 · at best, with one boost (63% without): 6 of 6, 100%" in told
+    assert "5 No action: only the dice · 0 of 6, 0%" in told
+    told = " ".join(play(first_match("heavy_limbs"), "1").split())
+    assert "Play Kindled Blade: +3 instead of +4 · at best, with 2 boosts (37% without): 7 of 6, 100%" in told
+    french = " ".join(play(first_match("heavy_limbs"), "1", language="fr").split(" ")).replace("\n      ", " ")
+    assert "1  Jouer Lame ardente\u202f: +3 au lieu de +4 · au mieux, avec 2 soutiens (37\u202f% sans)" in french
 
 
 def test_whoever_would_lose_at_once_is_asked_once_more(play: Play) -> None:

@@ -151,7 +151,7 @@ def _ask_boost(state: KinfireState, order: Sequence[int], seat: int) -> Choose |
         piece=str,
         label=lambda name: _boost_label(state, name),
         bars=lambda: _no_boosts(state, seat, fitting),
-        facts={"who": Who(seat), "card": running.card, "colour": running.colour},
+        facts={"who": Who(seat), "card": running.card, "colour": running.colour, "played": len(running.boosts)},
     )
 
 

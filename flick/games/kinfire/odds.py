@@ -20,7 +20,7 @@ from flick.table.chance import Chance
 from flick.table.duel import Odds
 from flick.table.overdue import plainest
 from flick.table.perspective import Perspective
-from flick.table.promises import AS_IT_IS, Promise
+from flick.table.promises import AS_IT_IS, Promise, percent
 from flick.table.records import pack, unpack
 from flick.table.rules import Choose, Event, GameEnds, Rules
 from flick.table.sayings import Who, say
@@ -56,17 +56,21 @@ def _of_colours(state: KinfireState, decision: Choose, chance: Chance) -> Iterat
 
 
 def _of_actions(state: KinfireState, decision: Choose, chance: Chance) -> Iterator[tuple[str, Promise]]:
-    """The promise of each action, and of none, without boosts; it says so where boosts are possible."""
+    """The promise of each action, and of none, at best: so the best of them promises what its challenge did. Where
+    boosts are possible it says how many that takes, and what the action comes to without any."""
     for name in decision.things:
         after, exact = _played(state, chance, name)
-        found = _foreseen(after, chance, exact=exact)
-        may_be_helped = name != NOTHING and after.attempt is not None and most_boosts(after) and _helps(after)
-        plan = say("promise-unhelped") if may_be_helped else None
-        yield f"{decision.verb} {name}", Promise(found.odds, found.points, found.needed, plan)
+        alone = _foreseen(after, chance, exact=exact)
+        helps = _helps(after)[: most_boosts(after)] if name != NOTHING and after.attempt is not None else []
+        best, count = _boosted_best(after, chance, helps, alone)
+        plan = say("promise-helped", n=count, percent=percent(alone.odds.win)) if count else None
+        plan = say("promise-unhelped") if helps and not count else plan
+        yield f"{decision.verb} {name}", Promise(best.odds, best.points, best.needed, plan)
 
 
 def _of_boosts(state: KinfireState, decision: Choose, chance: Chance) -> Iterator[tuple[str, Promise]]:
-    """The promise of the attempt as it is, which is also that of no boost, and with each card as its last boost."""
+    """The promise of the attempt as it is, which is also that of no boost, and with each card as its last boost; it
+    says what more boosts come to."""
     running = state.running
     now = _foreseen(state, chance)
     points, needed = now.points or 0, now.needed or 0
@@ -74,7 +78,13 @@ def _of_boosts(state: KinfireState, decision: Choose, chance: Chance) -> Iterato
     yield AS_IT_IS, Promise(now.odds, points, needed, told)
     yield decision.decline, now
     for name in decision.things:
-        yield f"{decision.verb} {name}", _foreseen(_boosted(state, [name]), chance)
+        after = _boosted(state, [name])
+        helps = _helps(after)[: most_boosts(after) - len(after.running.boosts)]
+        alone = _foreseen(after, chance)
+        best, count = _boosted_best(after, chance, helps, alone)
+        more = best.odds.win > alone.odds.win
+        plan = say("promise-last-boost", n=count, percent=percent(best.odds.win)) if more else None
+        yield f"{decision.verb} {name}", Promise(alone.odds, alone.points, alone.needed, plan)
 
 
 def _of_rerolls(state: KinfireState, decision: Choose, chance: Chance) -> Iterator[tuple[str, Promise]]:
@@ -106,12 +116,29 @@ def _at_best(state: KinfireState, chance: Chance, card: str, colour: str) -> Pro
     for name in sorted(actions, key=lambda name: -skill_card(name).value):
         acted, exact = _played(begun, chance, name)
         cards = [one for one in helps if one != name][: most_boosts(acted)]
-        for count in range(len(cards), -1, -1):
-            found = _foreseen(_boosted(acted, cards[:count]), chance, exact=exact)
-            if found.odds.win < best.odds.win or (count == len(cards) and _hope(found) <= _hope(best)):
-                break
-            best, plan = found, say("promise-action", action=name, n=count)
+        most = _foreseen(_boosted(acted, cards), chance, exact=exact)
+        if _hope(most) > _hope(best):
+            best, count = _boosted_enough(acted, chance, cards, most)
+            plan = say("promise-action", action=name, n=count)
     return Promise(best.odds, best.points, best.needed, plan)
+
+
+def _boosted_best(acted: KinfireState, chance: Chance, helps: Sequence[str], alone: Promise) -> tuple[Promise, int]:
+    """The promise with as many of these boosts as it takes, and how many that are; ``alone`` is that without any."""
+    most = _foreseen(_boosted(acted, helps), chance, exact=alone.odds.exact) if helps else alone
+    return _boosted_enough(acted, chance, helps, most)
+
+
+def _boosted_enough(acted: KinfireState, chance: Chance, helps: Sequence[str], most: Promise) -> tuple[Promise, int]:
+    """The promise with no more boosts than are needed to do as well as with all, which promise ``most``, and how many
+    those are; all of them where nothing is enough."""
+    best, count = most, len(helps)
+    while count and best.odds.win:
+        fewer = _foreseen(_boosted(acted, helps[: count - 1]), chance, exact=most.odds.exact)
+        if fewer.odds.win < best.odds.win:
+            break
+        best, count = fewer, count - 1
+    return best, count
 
 
 def _hope(promise: Promise) -> tuple[float, int]:

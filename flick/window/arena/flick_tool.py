@@ -47,7 +47,9 @@ class FlickTool(ArenaTool):
         self._setting, self._decision, self._layout = setting, decision, layout
         self.by: Hand | None = None
         self.nothing_of = ""
-        """The pawn that was pulled and let go last, where that was too gentle for a flick."""
+        """The pawn of which nothing came just now: it was pulled too gently for a flick, or a stroke began on it."""
+        self.why_nothing = ""
+        """The message that says why."""
         self._keys = KeyAim(decision, layout)
         self._pull = Pull(decision, layout, setting.stage.view)
         self._swipe = Swipe(decision, layout, setting.stage.view)
@@ -89,6 +91,8 @@ class FlickTool(ArenaTool):
                 self._keys.choose(self._pull.pawn)
         elif mode == "swipe" and self._swipe.press(at, t):
             self.by, self._trail = "swipe", [at]
+        elif mode == "swipe":
+            self.nothing_of, self.why_nothing = self._swipe.under(at), "window-swipe-beside"
         return self.by is not None
 
     def drag(self, at: Point, t: float, *, fine: bool) -> None:
@@ -106,7 +110,7 @@ class FlickTool(ArenaTool):
             answer = self._pull.release(t)
         gentle = self._pull.pawn if self.by == "pull" and self._pull.too_gentle else ""
         self.cancel()
-        self.nothing_of = gentle
+        self.nothing_of, self.why_nothing = gentle, "window-too-gentle"
         return answer
 
     def press_key(self, key: str, *, ctrl: bool, shift: bool, held: bool = False) -> tuple[bool, str | None]:

@@ -66,7 +66,7 @@ class Plate:
 
     def draw(self, target: Surface) -> None:
         flat = self.kit.theme.flat
-        self.kit.stamp(target, self.rect, Fill("well", 1.0 if flat else 0.86, 8))
+        self.kit.stamp(target, self.rect, Fill("well", 1.0 if flat else 0.95, 8))
         self.kit.stamp(target, self.rect, Outline("brass.line", 1.6 if flat else 1, 8, 1.0 if flat else 0.8))
         if (glyph := self._glyph) is not None:
             place = self.rect.left + glyph.x, self.rect.top + glyph.y

@@ -174,6 +174,7 @@ class ToolHandler:
         if not self._double_click(place, now):
             self.tool.press(place, now)
             self._overlay.catches = self.tool.held
+            self._explain(self.tool)
 
     def release(self, now: float) -> None:
         """Let go, and hand over the answer that this gives."""
@@ -220,8 +221,7 @@ class ToolHandler:
         return True
 
     def _give(self, answer: str | None, tool: ArenaTool | None = None) -> None:
-        """Hand an answer over. Where a piece was refused a knock is heard, and a flick that was too gentle is
-        explained."""
+        """Hand an answer over. Where a piece was refused a knock is heard, and why there was no flick is explained."""
         part = self._part
         if answer is not None:
             self.follows = tool.then if isinstance(tool, PlaceTool) else None
@@ -229,9 +229,15 @@ class ToolHandler:
             self._answer(answer)
         elif isinstance(tool, PlaceTool) and tool.refused is not None:
             part.kit.sound("refused")
-        elif isinstance(tool, FlickTool) and tool.nothing_of and part.lies is not None:
+        elif tool is not None:
+            self._explain(tool)
+
+    def _explain(self, tool: ArenaTool) -> None:
+        """Say at a pawn why it was not flicked, if somebody meant to."""
+        part = self._part
+        if isinstance(tool, FlickTool) and tool.nothing_of and part.lies is not None:
             lies = part.lies.pawns[tool.nothing_of]
-            part.say(part.setup.words("window-too-gentle"), "", (lies.x, lies.y))
+            part.say(part.setup.words(tool.why_nothing), "", (lies.x, lies.y))
             part.hush()
 
     def _join(self) -> None:

@@ -68,8 +68,8 @@ class MatchOver(NamedTuple):
 
 
 class AnswerGiven(NamedTuple):
-    """Somebody has answered; ``thought`` is the reason that a bot gives, ``flicks`` what was asked if that was a
-    flick."""
+    """Somebody has answered; ``thought`` is the reason that a bot gives, ``flicks`` what is told while it rolls if that
+    was a flick."""
 
     seat: int
     text: str

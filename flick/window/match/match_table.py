@@ -75,6 +75,10 @@ class WatchedTable:
         """Whether the layout has that event said where a flick has ended."""
         return event.kind in self.layout.verdicts
 
+    def weight(self, event: Event) -> int:
+        """Which place such an event has among those: of what came of one flick, the foremost is said."""
+        return self.layout.verdicts.index(event.kind)
+
     def judge(self, event: Event, flicked: str, places: Mapping[str, Point], words: Words) -> bool:
         """Say an event at the pawn that it is about, or else at the one that was ``flicked``, where these have
         ``places`` (mm); whether one of them has."""

@@ -34,6 +34,8 @@ class NewsPresenter:
         """What has happened and is shown when the dice rest."""
         self.flicked: str | None = None
         """The piece that was flicked, until something else is asked."""
+        self._said: int | None = None
+        """The weight of what was said where that flick ended."""
         self.lingers_until = 0.0
         """Up to then (ms) something is there to be read."""
         self._over: float | None = None
@@ -121,10 +123,15 @@ class NewsPresenter:
         return "" if self._judge(event) or event.sums_up else self.screen.words(event.say)
 
     def _judge(self, event: Event) -> bool:
-        """Say where it happened what a flick has decided; whether that is said of this event."""
+        """Say where it happened what a flick has decided; whether that is said of this event. That somebody was hit is
+        not taken back by who was not."""
         screen = self.screen
         if screen.arena is None or self.flicked is None or not screen.table.judges(event):
             return False
+        weight = screen.table.weight(event)
+        if self._said is not None and self._said < weight:
+            return False
+        self._said = weight
         places = {name: (pawn.x, pawn.y) for name, pawn in screen.controller.board.arena.pawns.items()}
         return screen.table.judge(event, self.flicked, places, screen.words)
 
@@ -151,7 +158,7 @@ class NewsPresenter:
 
     def _roll(self, rolls: match_news.FlickRolls) -> None:
         screen = self.screen
-        self.flicked = rolls.outcome.pawn
+        self.flicked, self._said = rolls.outcome.pawn, None
         if screen.arena is None:
             screen.controller.rolled()
         else:

@@ -13,7 +13,7 @@ from flick.table.game import Result
 from flick.table.match import Match
 from flick.table.recorder import NotKept
 from flick.table.rules import Decision, Event, Flick
-from flick.table.sayings import Refused, Say, say
+from flick.table.sayings import Refused, Say, Who, say
 from flick.table.seats import Thought
 from flick.table.story import Reason, open_reasons
 from flick.window.app.bot_process import Thinker
@@ -281,7 +281,8 @@ class PlayController(MatchController):
     ) -> None:
         """Tell the answer that was just given. Where a flick came of it, that is seen now on the table as it lay
         ``before``, and nothing older from here on; the rules ``foretell`` what they will make of it."""
-        flicks = decision.ask if isinstance(outcome, Outcome) else None
+        rolls = Say(f"rolls-{decision.question or decision.verb}", {**decision.facts, "who": Who(decision.seat)})
+        flicks = rolls if isinstance(outcome, Outcome) else None
         self._tell(match_news.AnswerGiven(decision.seat, text, thought, flicks))
         self.phase, self._board = "telling", None
         if isinstance(outcome, Outcome) and before is not None:

@@ -6,7 +6,6 @@ from flick.table.naming import capital
 from flick.table.promises import promises_of
 from flick.table.rules import Decision, Event
 from flick.table.sayings import Say, Who
-from flick.window.board.choices import shorter_questions
 from flick.window.match.match_news import AnswerGiven
 
 if TYPE_CHECKING:
@@ -49,11 +48,12 @@ class PromptSpeaker:
         self._by, self._comes_next = Who(answered.seat), True
         openly = thought is not None and not screen.match.hides_among(range(len(screen.match.seats)))
         self._why = screen.words(thought) if thought is not None and openly else ""
-        self.narrate(self._of_flick(Who(answered.seat), answered.flicks) if answered.flicks is not None else "")
+        self.narrate(self._of_flick(answered.flicks) if answered.flicks is not None else "")
 
-    def _of_flick(self, who: Who, asked: Say) -> str:
+    def _of_flick(self, rolls: Say) -> str:
+        """The deed as the game has words for it, or only whose it is."""
         words = self.screen.words
-        return words("window-asked-of", who=who, ask=shorter_questions(words(asked))[-1])
+        return words(rolls) if words.has(rolls.id) else words("window-rolls", who=rolls.facts["who"])
 
     def narrate(self, what: str = "", event: Event | None = None) -> None:
         """Say what has just happened. Why somebody did something is told with the first that comes of it, and

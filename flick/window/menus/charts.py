@@ -12,6 +12,7 @@ from flick.window.app.theme import Theme
 from flick.window.widgets import Fill, Kit, TextBox, Widget, fitted
 from flick.window.widgets.materials import Recipe
 from flick.window.widgets.pixels import CoatedCanvas
+from flick.window.widgets.text import NARROWEST
 
 ROW, THICK = 38, 20
 """From row to row, and the thickness of a bar, at the most."""
@@ -20,6 +21,10 @@ UNIT = 26
 CHIP = 24
 NUMBER = 13
 SIDES = ("chart.1", "chart.2")
+NAME, DETAIL = 17, 13.0
+"""Sizes of whose ring it is, and of how many it counts."""
+BESIDE, LEAST_RING = 12, 56
+"""Free between a ring and whose it is; and how wide it is at the least."""
 
 
 class BarRow(NamedTuple):
@@ -136,16 +141,22 @@ class RingFigure(Widget):
 
     @property
     def ring(self) -> Rect:
-        """Where the ring lies."""
-        return Rect(self.rect.left, self.rect.top, self.rect.height, self.rect.height)
+        """Where the ring lies; it is smaller where a word beside it would have to be cut."""
+        kit, rect = self.kit, self.rect
+        words = [kit.width(word, "row-title", NAME * NARROWEST) for word in self.name.split(" ")]
+        beside = max(*words, kit.width(self.detail, "body", DETAIL)) + kit.px(BESIDE)
+        high = min(rect.height, max(kit.px(LEAST_RING), rect.width - beside))
+        return Rect(rect.left, rect.top + (rect.height - high) // 2, high, high)
 
     def texts(self) -> list[TextBox]:
         kit, ring = self.kit, self.ring
         inner = 20 if ring.width > kit.px(66) else 14
-        left = ring.right + kit.px(12)
+        left = ring.right + kit.px(BESIDE)
         room = self.rect.right - left
-        name = fitted(kit.theme, self.name, "row-title", room, 17)
-        lines = [(line, "row-title", name.size, "ink") for line in name.lines] + [(self.detail, "body", 13.0, "ink.2")]
+        name = fitted(kit.theme, self.name, "row-title", room, NAME)
+        lines = [(line, "row-title", name.size, "ink") for line in name.lines] + [
+            (self.detail, "body", DETAIL, "ink.2")
+        ]
         high = sum(kit.px(1.25 * size) for _, _, size, _ in lines)
         baseline = ring.centery - high // 2 - kit.px(4)
         found = kit.centred_lines([self.written], "name", ring.center, inner, "ink", anchor="centre", room=ring)

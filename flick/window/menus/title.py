@@ -56,6 +56,12 @@ class TitleScreen(Page):
         self._dot_done = 1.0 if app.theme.still else 0.0
         self._ground: Surface | None = None
 
+    @property
+    def rulebook(self) -> tuple[str, str]:
+        """That of the game that was played last; the others are one click away from it."""
+        last = next(self.shelf.kept, None)
+        return (last.game if last else ""), ""
+
     def build(self) -> None:
         """Whatever was played meanwhile is on the shelf."""
         self.shelf.refresh()
@@ -163,7 +169,12 @@ class TitleScreen(Page):
         return [
             TitleDeed("tutorial", say("window-tutorial"), self._tutorial_detail(), self.choose_tutorial, tutorial),
             TitleDeed("disc", say("window-practice"), say("window-practice-detail"), self.open_practice),
-            TitleDeed("rulebook", say("window-rulebooks"), say("window-rulebooks-detail"), lambda: self.open_rule("")),
+            TitleDeed(
+                "rulebook",
+                say("window-rulebooks"),
+                say("window-rulebooks-detail"),
+                lambda: self.open_rule(*self.rulebook),
+            ),
         ]
 
     def _for_regulars(self) -> list[TitleDeed]:

@@ -228,12 +228,14 @@ class Fitted(NamedTuple):
 
 
 def fitted(theme: Theme, text: str, role: str, width: int, size: float | None = None, most: int = 2) -> Fitted:
-    """A name that shrinks by up to a fifth, then takes a second line (or ``most``), and only then is broken within a
-    word."""
+    """A name that shrinks by up to a fifth, then takes a second line (or ``most``). Before it is broken within a word
+    it shrinks further, to the smallest that is read on the screen, which a large interface draws larger than it must.
+    """
     full = size or theme.size(role)
     sizes = _sizes(full)
-    for lines in range(1, most + 1):
-        for smaller in sizes:
+    further = _sizes(full, SMALLEST / theme.scale)[len(sizes) :]
+    for lines, those in (*((lines, sizes) for lines in range(1, most + 1)), (most, further)):
+        for smaller in those:
             font = theme.font(role, smaller)
             found = wrapped(text, font, width)
             if len(found) <= lines and all(_measured(font, word) <= width for word in text.split(" ")):
@@ -276,8 +278,8 @@ def kept_to(theme: Theme, text: str, role: str, width: int, most: int) -> Fitted
     return Fitted([*whole, *last.lines], last.size)
 
 
-def _sizes(full: float) -> list[float]:
+def _sizes(full: float, least: float | None = None) -> list[float]:
     """From the full size down to the smallest a name may have."""
-    least = max(NARROWEST * full, min(full, SMALLEST))
+    least = max(NARROWEST * full, min(full, SMALLEST)) if least is None else min(full, least)
     steps = int((full - least) / STEP)
     return [*(full - STEP * step for step in range(steps + 1)), *([least] if full - STEP * steps > least else [])]

@@ -116,6 +116,19 @@ ask-obstacle-surprise = Flick any crystal. Surprise attack: you may play another
 ask-obstacle-extra = Flick any crystal. You may flick one more before it.
 ask-extra-obstacle = One more crystal: flick any of them.
 ask-again = { $target } was not hit. Flick { $pawn } again from where it stopped, or leave it.
+rolls-flick-move = { $who } moves { $pawn }.
+rolls-flick-melee = { $who } strikes with { $pawn }.
+rolls-flick-critical-melee = { $who } strikes hard with { $pawn }.
+rolls-flick-missile = { $who } shoots { $pawn }.
+rolls-flick-fireball = { $who } hurls { $pawn }.
+rolls-flick-longbow = { $who } shoots { $pawn }.
+rolls-flick-wave = { $who } sends out { $pawn }.
+rolls-flick-power-wave = { $who } sends out { $pawn }.
+rolls-again = { $who } flicks { $pawn } again.
+rolls-obstacle = { $who } flicks a crystal.
+rolls-obstacle-surprise = { $who } flicks a crystal.
+rolls-obstacle-extra = { $who } flicks a crystal.
+rolls-extra-obstacle = { $who } flicks a crystal.
 ask-boost = Your { $shot } hits { $pawns } for { $lost }. Discard a card to make it { $boosted }? { $team } has { $reserve ->
     [one] one token
    *[other] { $reserve } tokens
@@ -128,6 +141,9 @@ ask-armour = { $attacker }’s { $shot } hits { $pawns } for { $tokens }. Discar
     [one] one token left
    *[other] { $left } tokens left
 }.
+
+moment-boost = A hit on { $pawns }
+moment-armour = { $attacker } hits { $pawns }
 
 do-discard = Discard { $what }
 do-target = { $what }

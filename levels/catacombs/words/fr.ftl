@@ -116,6 +116,19 @@ ask-obstacle-surprise = Donnez une pichenette à un cristal, n’importe lequel.
 ask-obstacle-extra = Donnez une pichenette à un cristal, n’importe lequel. Vous pouvez en jouer un de plus avant.
 ask-extra-obstacle = Un cristal de plus : donnez une pichenette à n’importe lequel.
 ask-again = Cible manquée : { $target }. Tirez encore { $pawn }, depuis le point d’arrêt, ou restez-en là.
+rolls-flick-move = { $who } déplace { $pawn }.
+rolls-flick-melee = { $who } frappe avec { $pawn }.
+rolls-flick-critical-melee = { $who } frappe fort avec { $pawn }.
+rolls-flick-missile = { $who } tire { $pawn }.
+rolls-flick-fireball = { $who } lance { $pawn }.
+rolls-flick-longbow = { $who } tire { $pawn }.
+rolls-flick-wave = { $who } lance { $pawn }.
+rolls-flick-power-wave = { $who } lance { $pawn }.
+rolls-again = { $who } relance { $pawn }.
+rolls-obstacle = { $who } donne une pichenette à un cristal.
+rolls-obstacle-surprise = { $who } donne une pichenette à un cristal.
+rolls-obstacle-extra = { $who } donne une pichenette à un cristal.
+rolls-extra-obstacle = { $who } donne une pichenette à un cristal.
 ask-boost = Votre { $shot } touche { $pawns } et prend { $lost ->
     [one] un jeton
    *[other] { $lost } jetons
@@ -134,6 +147,9 @@ ask-armour = { $attacker } touche { $pawns } ({ $shot }) : { $tokens ->
     [one] il vous reste un jeton
    *[other] il vous reste { $left } jetons
 }.
+
+moment-boost = Coup au but sur { $pawns }
+moment-armour = { $attacker } touche { $pawns }
 
 do-discard = Défausser { $what }
 do-target = { $what }

@@ -95,7 +95,11 @@ play-nothing = No action: only the dice
 ask-boost = { $who }: do you boost against { $card } ({ $colour })?
 do-boost = Boost with { $what }
 boost-card = Boost with { $card }: +{ $n }
-no-boost = No boost
+no-boost = { $played ->
+    [0] No boost
+   *[other] No more boosts
+}
+moment-boost = A boost against { $card } ({ $colour })
 ask-reroll = { $card }: do you reroll all dice?
 yes-reroll = Reroll
 no-reroll = Keep the roll
@@ -729,6 +733,14 @@ promise-action = at best, with { $action } and { $n ->
    *[other] { $n } boosts
 }
 promise-unhelped = without any boost
+promise-helped = at best, with { $n ->
+    [one] one boost
+   *[other] { $n } boosts
+} ({ $percent }% without)
+promise-last-boost = as the last boost ({ $percent }% with { $n ->
+    [one] one more
+   *[other] { $n } more
+})
 promise-boost = { $who } plays { $action }, { $n ->
     [0] nothing is missing
     [one] one point is missing

@@ -95,7 +95,11 @@ play-nothing = Aucune action : les dés seuls
 ask-boost = { $who } : soutenez-vous l’action contre { $card } ({ $colour }) ?
 do-boost = Soutenir avec { $what }
 boost-card = Soutenir avec { $card } : +{ $n }
-no-boost = Aucun soutien
+no-boost = { $played ->
+    [0] Aucun soutien
+   *[other] Pas d’autre soutien
+}
+moment-boost = Soutien contre { $card } ({ $colour })
 ask-reroll = { $card } : relancez-vous tous les dés ?
 yes-reroll = Relancer
 no-reroll = Garder le jet
@@ -436,8 +440,8 @@ sum-bonus = Capacité
 sum-difficulty = Difficulté
 attempt-by = { $who }
 attempt-to-come = { $n ->
-    [one] Reste 1 dé à lancer
-   *[other] Restent { $n } dés à lancer
+    [one] Il reste 1 dé à lancer
+   *[other] Il reste { $n } dés à lancer
 }
 attempt-completed = Défi validé : { $card }.
 attempt-master = Maître vaincu : { $card }.
@@ -760,6 +764,14 @@ promise-action = au mieux, avec { $action } et { $n ->
    *[other] { $n } soutiens
 }
 promise-unhelped = sans aucun soutien
+promise-helped = au mieux, avec { $n ->
+    [one] un soutien
+   *[other] { $n } soutiens
+} ({ $percent } % sans)
+promise-last-boost = en dernier soutien ({ $percent } % avec { $n ->
+    [one] un de plus
+   *[other] { $n } de plus
+})
 promise-boost = { $who } joue { $action }, { $n ->
     [0] rien ne manque
     [one] il manque un point

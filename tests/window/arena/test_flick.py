@@ -60,6 +60,15 @@ def test_what_is_held_is_let_go_with_the_right_button_wherever_the_pointer_is() 
     assert (window.drawn() == before).all()
 
 
+def test_a_stroke_that_begins_on_the_pawn_says_where_it_begins() -> None:
+    match, decision = first_flick()
+    window = Window(match, decision, flick_mode="swipe")
+    window.frame(down(window.px("sword-1")))
+    assert window.answers == []
+    told = [box.text for box in window.desk.texts() if box.role == "verdict"]
+    assert " ".join(told) == "Begin the stroke beside the piece, then go through it."
+
+
 def test_a_pull_too_gentle_for_a_flick_says_so() -> None:
     match, decision = first_flick()
     window = Window(match, decision)

@@ -99,11 +99,12 @@ def test_while_a_flick_rolls_the_prompt_says_whose_it_is(sitting: Callable[..., 
     one.up_to_a_flick()
     decision = one.play.controller.decision
     assert decision is not None
+    told = {"flick-move": "moves", "flick-melee": "strikes with", "flick-critical-melee": "strikes hard with"}
     one.app.change(still=False)
     one.play.controller.answer(random_answer(decision, Chance(derived(5, 0))))
     one.frames(1)
     assert one.play.controller.phase == "rolling"
-    assert f"{one.play.words.who(decision.seat)}. {one.play.words(decision.ask)}" in read(one)
+    assert f"{one.play.words.who(decision.seat)} {told[decision.question]} " in read(one)
 
 
 def test_a_projectile_is_put_down_and_flicked_in_one_drag(sitting: Callable[..., Sitting]) -> None:
@@ -499,6 +500,22 @@ def test_a_verdict_in_the_arena_is_not_read_at_the_top_as_well(sitting: Callable
     one.frames(20)
     assert read(one).count("Skull 1 is hit.") == 1
     assert "is hit" not in one.play.board_view.furniture.header.prompt.texts()[0].text
+
+
+def test_a_hit_stands_though_somebody_else_was_not_wounded(sitting: Callable[..., Sitting]) -> None:
+    """A power wave hit Skull 1, then came off a wall to Skull 2: that alone was said over the mat."""
+    one = sitting()
+    one.asked()
+    one.play.presenter.flicked = "sword-1"
+    hit = tell("hit", "CAT-73", pawn="skull-1", team="skull", why=say("verdict-hit", pawn="skull-1"))
+    spoilt = tell("no-hit", "CAT-77", pawn="skull-2", team="skull", why=say("verdict-wall-first", pawn="skull-2"))
+    one.play.presenter.hear([EventTold(hit, 0), EventTold(spoilt, 0)])
+    one.frames(20)
+    arena = one.play.arena
+    assert arena is not None
+    bubble = arena._verdicts.bubble  # pyright: ignore[reportPrivateUsage]
+    assert bubble is not None
+    assert "Skull 1 is hit." in " ".join(bubble.lines)
 
 
 def test_that_armour_cancels_a_shot_is_said_where_it_has_hit(sitting: Callable[..., Sitting]) -> None:

@@ -236,6 +236,17 @@ def test_f1_opens_the_rulebook(guest: Visitor) -> None:
     assert isinstance(guest.screen, TitleScreen)
 
 
+def test_f1_opens_the_rulebook_of_what_was_played_last(guest: Visitor) -> None:
+    match = Match(find("kinfire"), [Seat("human", "Ada")], find("kinfire").Options(), 5)
+    keep(match).close()
+    guest.go(TitleScreen)
+    guest.key(pygame.K_F1)
+    assert guest.screen.game_id == "kinfire"
+    guest.key(pygame.K_F1)
+    guest.click(guest.part(TileButton, "Rulebooks"))
+    assert guest.screen.game_id == "kinfire"
+
+
 def test_the_disc_is_flicked_onto_the_i_once(visit: Visit) -> None:
     visitor = visit(still=False)
     visitor.app.go(TitleScreen)

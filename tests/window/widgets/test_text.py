@@ -207,3 +207,12 @@ def test_an_overline_without_room_stands_closer_before_it_is_smaller_and_is_neve
     assert (close.size, close.spacing) == (free.size, 0)
     least = overline(kit, text, (0, 20), room=10)
     assert least.size >= LEAST_OVERLINE
+
+
+def test_a_name_shrinks_further_before_it_is_cut_within_a_word() -> None:
+    """So a large interface, whose smallest text is drawn larger than it must be, cuts no heading of a pile."""
+    kit = Kit(Theme(scale=2.0))
+    width = round(kit.width("Graveyard", "section", 12.0))
+    lines, size = fitted(kit.theme, "Graveyard", "section", width)
+    assert lines == ["Graveyard"]
+    assert kit.theme.scale * size >= 11

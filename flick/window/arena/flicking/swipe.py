@@ -43,7 +43,7 @@ class Swipe:
         """Whether a stroke may begin there: beside the pawns, not on one of them."""
         self.cancel()
         place = self.view.to_mm(at)
-        if self._under(place) is not None:
+        if self.under(at):
             return False
         self.held = True
         self._trail.start(place, t)
@@ -81,12 +81,11 @@ class Swipe:
         self.held = False
         self._struck = None
 
-    def _under(self, place: Point) -> str | None:
-        for name in self.decision.pawns:
-            pawn = self.layout.pawns[name]
-            if clearance(pawn.chain, pawn.pose, place) <= 0:
-                return name
-        return None
+    def under(self, at: Point) -> str:
+        """The pawn that lies there, on which no stroke begins; empty where none does."""
+        place = self.view.to_mm(at)
+        lying = ((name, self.layout.pawns[name]) for name in self.decision.pawns)
+        return next((name for name, pawn in lying if clearance(pawn.chain, pawn.pose, place) <= 0), "")
 
     def _met(self, start: Point, end: Point) -> str | None:
         """The first pawn into which a straight motion goes from outside."""

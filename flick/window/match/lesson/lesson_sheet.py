@@ -10,7 +10,7 @@ from flick.table.words import Words
 from flick.window.app.settings import FlickMode
 from flick.window.arena.flick_settings import MODES
 from flick.window.widgets import Button, Fill, Group, Kit, Link, TextBox, Widget
-from flick.window.widgets.label import Overline
+from flick.window.widgets.label import Overline, overline
 from flick.window.widgets.layout import UNPLACED, Column, Row, Sized
 from flick.window.widgets.materials import PaperFace
 from flick.window.widgets.rich import Span, Style, TextRun, flowed, runs_of
@@ -120,6 +120,8 @@ class Leaf:
     paragraphs: tuple[tuple[TextRun, ...], ...]
     rule: str = ""
     mood: str = "ink"
+    shorter: str = ""
+    """What stands there where the heading has no room beside the buttons."""
 
 
 class LessonSheet(LessonPaper):
@@ -169,7 +171,8 @@ class LessonSheet(LessonPaper):
         kit, rule = self.kit, leaf.rule
         linked = kit.width(rule, "rule-id", 12) + kit.px(18) if rule else 0
         place = Rect(rect.left, rect.top, max(1, rect.width - linked), kit.px(BASELINE))
-        heading = Overline(kit, place, leaf.heading, colour="ink.3")
+        fits = not leaf.shorter or overline(kit, leaf.heading, (0, 0), spacing=0).width <= place.width
+        heading = Overline(kit, place, leaf.heading if fits else leaf.shorter, colour="ink.3")
         found = Group(kit, rect, [heading])
         end = heading.texts()[0].rect.right
         if rule and end + linked <= rect.right:

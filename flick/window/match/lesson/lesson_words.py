@@ -19,13 +19,14 @@ def leaf_of(controller: LessonController, words: Words, note: str = "") -> Leaf:
     count = len(lesson.stages)
     number = min(lesson.number, count)
     heading = words("window-tutorial-step", number=number, count=count)
+    shorter = words("window-of", part=number, whole=count)
     done = lesson.number / (count + 1)
     if step is None:
-        return Leaf(heading, 1.0, ())
+        return Leaf(heading, 1.0, (), shorter=shorter)
     rule = rule_of(step, controller.match.decision if controller.stand == "asked" else None)
     if controller.tried and controller.stand in ("missed", "asked"):
-        return Leaf(heading, done, _missed(controller, step, words), rule, "bad.paper")
-    return Leaf(heading, done, _told(controller, step, words, note), rule, "good.paper")
+        return Leaf(heading, done, _missed(controller, step, words), rule, "bad.paper", shorter)
+    return Leaf(heading, done, _told(controller, step, words, note), rule, "good.paper", shorter)
 
 
 def rule_of(step: Stage, decision: Decision | None) -> str:

@@ -84,7 +84,7 @@ class ReplayParts:
         """What the flick came to, where it happened."""
         told = [event for event in self.telling.film.events(self._screen.controller.at) if self.table.judges(event)]
         if told:
-            self.table.say(told[-1], rolled)
+            self.table.say(min(reversed(told), key=self.table.weight), rolled)
 
     def _show_texts(self, answer: int) -> None:
         """What happened, the turn in the list, and what can be done."""

@@ -46,9 +46,11 @@ class Telling:
         return told
 
     def moment(self) -> str:
-        """Which moment is seen."""
+        """Which moment is seen; of a turn in which nobody answers, only that."""
         answer, words = self.controller.answer, self.words
-        found = self.rows.turn(answer + 1)
+        found, begun = self.rows.turn(answer + 1), self.rows.begun(answer + 1)
+        if begun is not None and (found is None or begun != found[0]):
+            return words("turn-of-match", turn=self.rows.turns[begun].number)
         if found is None:
             return words("window-replay-begin")
         _, turn = found

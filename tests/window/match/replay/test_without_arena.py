@@ -181,6 +181,7 @@ def test_every_turn_is_listed(visit: Visit) -> None:
     visitor.screen.parts.panel.listing.select(len(rows) - 1)
     assert visitor.screen.controller.at == film.last
     assert visitor.screen.parts.panel.listing.selected == len(rows) - 1
+    assert visitor.screen.telling.moment() == f"Turn {visitor.screen.rows.turns[-1].number}"
 
 
 def test_arrows_pass_a_turn_without_an_answer(visit: Visit) -> None:
