@@ -33,9 +33,9 @@ def promises_of(match: Match) -> Mapping[str, Promise]:
 
 
 def promise_text(promise: Promise, words: Words, *, short: bool = False) -> str:
-    """A promise as text, such as ``7 of 9, 84 %``; a ``short`` one is the percentage alone."""
+    """A promise as text, such as ``7 of 9, 84 %``; a ``short`` one is the percentage alone, even if it is estimated."""
     odds = promise.odds
-    chance = words("promise-exact" if odds.exact else "promise-about", percent=percent(odds.win))
+    chance = words("promise-exact" if odds.exact or short else "promise-about", percent=percent(odds.win))
     if short or promise.points is None or promise.needed is None:
         return chance
     return words("promise-points", points=promise.points, needed=promise.needed, chance=chance)
