@@ -1,6 +1,8 @@
-"""The names of zones, pieces and answers in the reader's language, the same in every front end."""
+"""The names of zones, pieces and answers in the reader's language, the same in every front end; and how they are
+compared with what people type."""
 
 import math
+import unicodedata
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 
@@ -18,6 +20,11 @@ from flick.table.words import Words
 def capital(text: str) -> str:
     """A name or a sentence with a capital as its first letter, as it begins a line or stands on a button."""
     return text[:1].upper() + text[1:]
+
+
+def without_accents(text: str) -> str:
+    """The text in small letters without accents, as people type in a hurry: ``regles``."""
+    return "".join(part for part in unicodedata.normalize("NFD", text.casefold()) if not unicodedata.combining(part))
 
 
 def zone_title(zone: Zone, words: Words) -> str:

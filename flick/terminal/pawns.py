@@ -6,9 +6,9 @@ from collections.abc import Mapping
 
 from flick.table.board import Board, Zone
 from flick.table.match import Match
+from flick.table.naming import without_accents
 from flick.table.rules import Flick
 from flick.table.words import Words
-from flick.terminal.typed import without_accents
 
 
 def letters(zone: Zone) -> dict[str, str]:

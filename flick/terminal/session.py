@@ -11,7 +11,7 @@ from flick.table.files import copied
 from flick.table.game import Result
 from flick.table.ground import Ground
 from flick.table.match import Match
-from flick.table.naming import answer_title
+from flick.table.naming import answer_title, without_accents
 from flick.table.promises import AS_IT_IS, Promise, promise_line, promises_of, shared_basis
 from flick.table.rulebook import book_of, without_marks
 from flick.table.rules import ChooseMany, Decision, Event, Flick, Place
@@ -27,7 +27,7 @@ from flick.terminal.sides import side_lines, with_sides
 from flick.terminal.table_text import TableText
 from flick.terminal.text_lines import fitted
 from flick.terminal.turn_log import TurnLog, numbered, story_for, without_folders
-from flick.terminal.typed import could_mean, is_answer, options_of, without_accents, written, yes_or_no
+from flick.terminal.typed import could_mean, is_answer, options_of, written, yes_or_no
 
 COMMANDS: tuple[str, ...] = ("help", "board", "card", "log", "undo", "redo", "rules", "save", "resign", "quit")
 

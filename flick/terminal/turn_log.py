@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from flick.table.match import Match
+from flick.table.naming import without_accents
 from flick.table.rules import Event
 from flick.table.sayings import Fact, Say
 from flick.table.story import (
@@ -19,7 +20,6 @@ from flick.table.story import (
     with_reasons,
 )
 from flick.table.words import Words
-from flick.terminal.typed import without_accents
 
 FILES = (".yaml", ".json")
 

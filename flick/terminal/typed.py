@@ -5,12 +5,11 @@ that it does not understand is left as it is, and the rules refuse it with their
 """
 
 import re
-import unicodedata
 from collections.abc import Mapping, Sequence
 
 from flick.table.answers import FOR, NOTHING, write_place
 from flick.table.decisions import Goods, choice_in
-from flick.table.naming import option_label, option_thing
+from flick.table.naming import option_label, option_thing, without_accents
 from flick.table.rules import Amount, Choose, ChooseMany, Confirm, Decision, Flick, Offer, Option, Place, Walk
 from flick.table.words import Words
 
@@ -227,11 +226,6 @@ def plain(text: str) -> str:
 def is_part(wanted: str, name: str) -> bool:
     """Whether the text stands in a name, from the beginning of a word on. Both are ``plain``."""
     return bool(wanted) and f" {wanted}" in f" {name}"
-
-
-def without_accents(text: str) -> str:
-    """The text in small letters without accents, as people type in a hurry: ``regles``."""
-    return "".join(part for part in unicodedata.normalize("NFD", text.casefold()) if not unicodedata.combining(part))
 
 
 def _pawn(decision: Flick, typed: str | None) -> str | None:

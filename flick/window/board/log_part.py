@@ -9,6 +9,7 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 from flick.table.looks import CardLook
+from flick.table.naming import without_accents
 from flick.table.story import sifted
 from flick.table.words import Words
 from flick.window.cards.portrait import portraits_of
@@ -116,7 +117,7 @@ class WholeLog(Drawer):
             return False
         if self.person is not None and entry.seat != self.person:
             return False
-        return self.field.text.casefold() in f"{entry.text} {entry.rule}".casefold()
+        return without_accents(self.field.text) in without_accents(f"{entry.text} {entry.rule}")
 
     def _moment(self, index: int) -> None:
         """See the moment of an entry again, below the drawer."""

@@ -5,7 +5,7 @@ from pygame import Rect
 
 from flick.table.words import Words
 from flick.window.app.theme import Theme
-from flick.window.board.log_part import LogPart
+from flick.window.board.log_part import LogPart, WholeLog
 from flick.window.match.log_story import LogStory
 from flick.window.widgets.kit import Kit
 from flick.window.widgets.label import LEAST_OVERLINE
@@ -34,3 +34,19 @@ def test_a_narrow_log_is_headed_in_fewer_words_that_can_be_read(width: int, told
     text, size = heading(width)
     assert text == told
     assert size >= LEAST_OVERLINE
+
+
+class Duel(LogStory):
+    """Two deeds."""
+
+    @property
+    def deeds(self) -> list[LogEntry]:
+        return [LogEntry("Camille dégaine son épée.", "KIN-1"), LogEntry("Noé recule.", "KIN-2")]
+
+
+def test_the_whole_log_is_searched_without_accents_as_on_a_terminal() -> None:
+    window, story = Rect(0, 0, 1024, 640), Duel(Words("fr"))
+    whole = WholeLog(Kit(Theme()), window, story, lambda thing, wide: None, None, print, print)
+    whole.field.text = "EPEE"
+    whole.field.on_change("EPEE")
+    assert [entry.rule for entry in whole.log.entries] == ["KIN-1"]
