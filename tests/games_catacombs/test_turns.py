@@ -62,6 +62,16 @@ def test_turn_order_and_whose_pawns(first: str, seats: int, solo: str, owners: d
     assert [facts["who"] for facts in turns] == [Who(owners[pawn]) for pawn in expected]
 
 
+def test_a_match_that_is_played_on_from_the_middle_goes_on_counting_its_turns() -> None:
+    """The log began at turn 1 again, beside a header that did not."""
+    state = holding(state_with({}), "paladin")
+    state.turn = 26
+    match = match_of(state=state)
+    match.settle()
+    told = [event.facts["n"] for event in match.events if event.kind == "turn"]
+    assert told == [match.view(None).turn + 1] == [27]
+
+
 def test_the_marker_is_turned_at_the_end_of_the_own_turn_only() -> None:
     """CAT-22, CAT-39."""
     state = holding(state_with({}), "paladin")

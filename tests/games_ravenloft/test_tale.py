@@ -1,5 +1,6 @@
 """The story of an adventure that is over: it tells what was told, of whom, and in which round."""
 
+import re
 from collections.abc import Sequence
 from typing import Any
 
@@ -17,10 +18,17 @@ from flick.table.moves import Move
 from flick.table.rules import Event, tell
 from flick.table.sayings import Say, Who
 from flick.table.seats import Seat
+from flick.table.story import story_in
 from flick.table.words import Words
 from tests.games_ravenloft.scene import laid, monster, state_of
 
 KAT, ALLISA, THORGRIM = map(Who, range(3))
+
+UNTOLD = frozenset((
+    "turn", "first-roll", "has-power", "starts-with", "door-closed", "token-hidden", "object-laid", "steps",
+    "turned-down", "discarded", "figure-moves", "figure-steps", "achievement",
+))  # fmt: skip
+"""What the log by turns leaves out: headings, what lies there at the beginning, and what another line tells as well."""
 
 
 def said(state: RavenloftState, events: Sequence[Event]) -> list[str]:
@@ -177,3 +185,10 @@ def test_of_a_match_that_was_played_on_it_is_said_since_when_it_is_counted() -> 
     told = [words(line.say) for line in tale.tale(state, events)]
     assert told[1] == "What was before round 4 is not counted here."
     assert told[2] == "Tile 2 is the one that matters: Safe Exit."
+
+
+def test_the_log_tells_every_event_but_those_that_are_seen_anyway() -> None:
+    """For one Threat the hand of Strahd was told for a moment each, and nowhere to be read after that."""
+    messages = re.findall(r"^event-([a-z-]+) =", (GAME.folder / "words" / "en.ftl").read_text("utf-8"), re.MULTILINE)
+    kinds = {name for name in messages if name == "token-hidden" or not name.endswith("-hidden")}
+    assert kinds - set(story_in(GAME.folder).told) == UNTOLD

@@ -44,7 +44,7 @@ def _begin(state: CatacombsState) -> Rules[None]:
     state.hush.begin_turn()
     team, number = whose_turn(state)
     seat = state.seat_of(team, number)
-    yield tell("turn", "CAT-29", who=Who(seat), pawn=character(team, number))
+    yield tell("turn", "CAT-29", who=Who(seat), pawn=character(team, number), n=state.turn + 1)
     yield from _exhaust(state, team)
     if state.options.draw_timing == "start":
         yield from _draw(state, team, seat)
