@@ -9,6 +9,7 @@ from flick.games.ravenloft.attempts import traps_here
 from flick.games.ravenloft.cards import card
 from flick.games.ravenloft.citing import cited_rule
 from flick.games.ravenloft.dungeon import squares_in, unexplored
+from flick.games.ravenloft.force import says
 from flick.games.ravenloft.heroes_and_foes import Figure
 from flick.games.ravenloft.menu import doings, points_left
 from flick.games.ravenloft.moving import blockers
@@ -69,8 +70,9 @@ def _squares(state: RavenloftState, seat: int) -> Tried:
 
 
 def _powers(state: RavenloftState, seat: int) -> Tried:
-    """Powers that are used, reach nobody, or have no attack left (RAV-77, RAV-84)."""
+    """Powers that are used or forbidden, reach nobody, or have no attack left (RAV-77, RAV-84)."""
     hero = state.heroes[seat]
+    forbidden = [part.about for part in says(state, seat, "forbid")]
     actions = policies_of(state).actions
     may_attack = actions.may_attack(state, seat)
     targets = [laid.name for laid in state.dungeon.grid.tiles]
@@ -79,6 +81,8 @@ def _powers(state: RavenloftState, seat: int) -> Tried:
         texts = card(name).texts
         if name in hero.used:
             why = _no("used", "RAV-77")
+        elif card(name).kind in forbidden:
+            why = _no("forbidden", "RAV-RUL-21")
         elif "attack" not in texts:
             why = _no("useless", "RAV-RUL-18")
         else:
@@ -86,7 +90,7 @@ def _powers(state: RavenloftState, seat: int) -> Tried:
         yield name, why
         if "attack" in texts:
             yield from ((f"{name} {target}", why) for target in targets)
-            is_far = name not in hero.used and may_attack
+            is_far = name not in hero.used and card(name).kind not in forbidden and may_attack
             yield from ((f"{name} {target}", reason if is_far else why) for target, reason in far.items())
 
 
@@ -108,22 +112,29 @@ def _items(state: RavenloftState, seat: int) -> Tried:
 
 
 def _attempts(state: RavenloftState, seat: int) -> Tried:
-    """Traps and doors that are elsewhere, and attempts for which no attack is left (RAV-39, RAV-110, RAV-167)."""
-    here, doors_here = traps_here(state, seat), [door.edge.name for door in doors.locked_at(state, seat)]
+    """Traps and doors that are elsewhere or not in the right state, and attempts for which no attack is left (RAV-39,
+    RAV-110, RAV-163, RAV-167)."""
+    actions = policies_of(state).actions
+    locked, closed = ([door.edge.name for door in beside(state, seat)] for beside in (doors.locked_at, doors.closed_at))
+    may_attack = actions.may_attack(state, seat)
     for trap in state.dungeon.traps.values():
-        yield f"disarm {trap}", _no("no-attack", "RAV-39") if trap in here else _no("not-here", "RAV-110")
+        why = _no("no-attempt", actions.pattern) if may_attack else _no("no-attack", "RAV-39")
+        yield f"disarm {trap}", why if trap in traps_here(state, seat) else _no("not-here", "RAV-110")
     for door in state.dungeon.doors:
-        at_hand = door.edge.name in doors_here
-        yield f"unlock {door.edge.name}", _no("no-attack", "RAV-167") if at_hand else _no("not-here", "RAV-167")
-        yield f"open {door.edge.name}", _no("not-here", "RAV-163")
+        name = door.edge.name
+        why = _no("no-attempt", actions.pattern) if may_attack else _no("no-attack", "RAV-167")
+        untried = _no("door-untried", "RAV-163") if name in closed else _no("not-here", "RAV-167")
+        yield f"unlock {name}", why if name in locked else untried
+        yield f"open {name}", _no("door-locked", "RAV-166") if name in locked else _no("not-here", "RAV-163")
 
 
 def _tokens_and_edges(state: RavenloftState, seat: int) -> Tried:
-    """Tokens out of reach, and edges that cannot be explored now (RAV-40, RAV-103)."""
+    """Tokens out of reach, and edges that cannot be explored now or never (RAV-40, RAV-103, RAV-RUL-19)."""
     yield from ((f"take {token}", _no("not-here", "RAV-103")) for token in state.dungeon.objects)
     exploration = policies_of(state).exploration
     for edge in unexplored(state.dungeon):
-        yield f"explore {edge.name}", _no(*exploration.why_not(state, seat, edge.name))
+        why = exploration.why_not(state, seat, edge.name) if state.dungeon.stack else ("no-tiles", "RAV-RUL-19")
+        yield f"explore {edge.name}", _no(*why)
 
 
 def _no(why: str, rule: str) -> Verdict:
