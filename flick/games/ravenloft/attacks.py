@@ -39,7 +39,7 @@ def by_hero(state: RavenloftState, chance: Chance, name: str, part: RavenloftPar
     seat, hero = acting.hero, state.heroes[acting.hero]
     targets = _still_reached(state, acting, part) if acting.chosen else (yield from targets_of(state, acting, part))
     if not targets or not hero.stands:
-        yield tell("no-target", "RAV-83", card=name)
+        yield tell("no-target", "RAV-83", card=name, chosen=int(bool(acting.chosen)))
         return
     state.now.attacked = True
     unhurt = [figure.id for figure in state.figures.values() if figure.hp == figure.most_hp]

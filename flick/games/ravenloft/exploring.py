@@ -108,13 +108,15 @@ def _chambers(state: RavenloftState, chance: Chance, seat: int, placed: Sequence
 
 
 def _lay_one(state: RavenloftState, edge: Edge, tile: str, rule: str, zone: str = TILES) -> Rules[Placed]:
-    """Lay a drawn tile with its triangle against the edge (RAV-42)."""
+    """Lay a drawn tile with its triangle against the edge (RAV-42). Nobody is told the colour of one that belongs to a
+    chamber, where it does not count (RAV-RUL-42)."""
     memory.forget(state.memory, [tile])
     lay(state.dungeon, edge, tile)
     card = card_of(state.dungeon, tile)
-    triangle = card.triangle or ""
-    yield reveal("tile", rule, (), (Move(f"tile-{tile}", zone, tile),), tile=tile, colour=triangle)
-    return Placed(tile, triangle, card.kind == "chamber")
+    triangle, in_chamber = card.triangle or "", card.kind == "chamber"
+    colour = "none" if in_chamber else triangle
+    yield reveal("tile", rule, (), (Move(f"tile-{tile}", zone, tile),), tile=tile, colour=colour)
+    return Placed(tile, triangle, in_chamber)
 
 
 def _open_up(state: RavenloftState, chance: Chance, seat: int, entrance: str) -> Rules[list[Placed]]:

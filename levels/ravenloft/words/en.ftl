@@ -50,7 +50,8 @@ ask-escape = You stand at the way out. Do you leave the dungeon?
 warns-leaves-in-vain = { $object } stays behind: whoever leaves without it does not fulfil the mission.
 event-tile = A { $colour ->
     [white] white
-   *[black] black
+    [black] black
+   *[none] chamber
 } tile is laid: { $tile }.
 event-door-closed = A closed door: { $tile }.
 event-token-hidden = A monster token lies face down until a hero comes: { $tile }.
@@ -981,7 +982,10 @@ event-figure-hurt = { $figure } suffers { $n } damage and has { $left } HP left.
 event-figure-healed = { $figure } regains { $n } HP and has { $left }.
 event-defeated = { $figure } is defeated.
 event-destroyed = { $figure } is destroyed.
-event-no-target = { $card }: nobody is in reach.
+event-no-target = { $card }: { $chosen ->
+    [0] nobody is in reach
+   *[1] the target is out of reach
+}.
 event-xp-gained = { $card } is worth { $n } XP; the pile holds { $all }.
 event-xp-spent = { $n } XP are spent{ $lost ->
     [0] { "" }

@@ -50,7 +50,8 @@ ask-escape = Vous êtes à la sortie. Quittez-vous le donjon ?
 warns-leaves-in-vain = { $object } reste ici : qui sort sans cela n’accomplit pas la mission.
 event-tile = On pose une tuile { $colour ->
     [white] blanche
-   *[black] noire
+    [black] noire
+   *[none] de Salle
 } : { $tile }.
 event-door-closed = Une porte fermée : { $tile }.
 event-token-hidden = Un jeton Monstre reste face cachée jusqu’à l’arrivée d’un héros : { $tile }.
@@ -1109,7 +1110,10 @@ event-figure-hurt = { $figure } subit { $n ->
 event-figure-healed = { $figure } regagne { $n } PV et en a { $left }.
 event-defeated = { $figure } succombe.
 event-destroyed = { $figure } vole en éclats.
-event-no-target = { $card } : personne n’est à portée.
+event-no-target = { $card } : { $chosen ->
+    [0] personne n’est à portée
+   *[1] la cible n’est pas à portée
+}.
 event-xp-gained = { $card } vaut { $n } XP ; la pile en compte { $all }.
 event-xp-spent = { $n } XP dépensés{ $lost ->
     [0] { "" }
