@@ -1,6 +1,8 @@
 """Draws small things of board and metal: tokens of health, seals of teams, the bank's tray, tiles of turns, coins."""
 
 from collections.abc import Sequence
+from functools import lru_cache
+from itertools import islice
 
 import numpy as np
 
@@ -126,7 +128,8 @@ def bank(
     return canvas.raster()
 
 
-def spots(count: int, across: float, down: float) -> list[tuple[float, float]]:
+@lru_cache(maxsize=64)
+def spots(count: int, across: float, down: float) -> tuple[tuple[float, float], ...]:
     """``count`` places from left to right: one in the middle row, two above each other, one, and so on."""
     columns: list[tuple[float, ...]] = []
     while sum(map(len, columns)) < count:
@@ -134,8 +137,8 @@ def spots(count: int, across: float, down: float) -> list[tuple[float, float]]:
     step = 2 * across / max(1, len(columns) - 1) if len(columns) > 1 else 0.0
     step = min(step, 1.9 * (down + 6))
     start = -step * (len(columns) - 1) / 2
-    places = [(start + i * step, row * down) for i, column in enumerate(columns) for row in column]
-    return places[:count]
+    places = ((start + i * step, row * down) for i, column in enumerate(columns) for row in column)
+    return tuple(islice(places, count))
 
 
 def marker_tile(palette: Palette, team: str, side: float, *, now: bool) -> Raster:
