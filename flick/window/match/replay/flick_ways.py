@@ -106,7 +106,7 @@ def side_colour(theme: Theme, side: int) -> Color:
 
 def draw_all(theme: Theme, view: ArenaView, region: Rect, ways: Sequence[TrackWay]) -> Laid:
     """All ways, faint. They may be drawn in another thread."""
-    fine = 3 if region.width * region.height * 9 <= 9 * FINE_UP_TO else 2
+    fine = 3 if region.width * region.height <= FINE_UP_TO else 2
     whole = Surface(region.size, pygame.SRCALPHA, 32)
     stars: list[Point] = []
     for side in sorted({way.side for way in ways}):
