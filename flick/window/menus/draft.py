@@ -313,6 +313,7 @@ def last(game_id: str, name: str = "") -> Draft:
     try:
         draft = from_json(_file(game_id).read_bytes(), Draft)
         draft.game, draft.seed, draft.typed = game_id, fresh_seed(), False
+        draft.options = {**_of_match(draft.its_game, draft.its_game.Options()), **draft.options}
         for sitter in draft.sitters:
             sitter.options = {**_usual_of_a_seat(draft.its_game), **sitter.options}
         _renew(draft)

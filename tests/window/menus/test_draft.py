@@ -100,6 +100,13 @@ def test_what_was_chosen_is_remembered_with_another_seed() -> None:
     assert again.match().options.starting_health == 5
 
 
+def test_an_option_that_did_not_exist_when_a_draft_was_remembered_is_as_usual() -> None:
+    draft = usual("catacombs")
+    del draft.options["arena_mode"]
+    drafts.remember(draft)
+    assert drafts.last("catacombs").options == usual("catacombs").options
+
+
 @pytest.mark.parametrize(
     "text",
     [
