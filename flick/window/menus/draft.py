@@ -225,8 +225,7 @@ def going_on(campaign: Campaign) -> Draft:
     """The next match of people who go on."""
     game = campaign.its_game
     sitters = _sitters(game, campaign.seats, campaign.options.get(SEATS, []))
-    options = {name: campaign.options[name] for name in match_kinds(game.Options)}
-    return Draft(game.id, sitters, options, fresh_seed())
+    return Draft(game.id, sitters, _of_match(game, read_options(game, campaign.options)), fresh_seed())
 
 
 def _sitters(game: GamesAny, seats: Sequence[Seat], chosen: Sequence[Mapping[str, Any]]) -> list[Sitter]:

@@ -6,6 +6,7 @@ import msgspec
 import pytest
 
 from flick import kept_drafts
+from flick.campaign import Campaign
 from flick.table.game import find
 from flick.table.records import to_plain
 from flick.table.sayings import Refused
@@ -105,6 +106,13 @@ def test_an_option_that_did_not_exist_when_a_draft_was_remembered_is_as_usual() 
     del draft.options["arena_mode"]
     drafts.remember(draft)
     assert drafts.last("catacombs").options == usual("catacombs").options
+
+
+def test_an_option_that_did_not_exist_when_a_campaign_was_kept_is_as_usual() -> None:
+    options = to_plain(find("ravenloft").Options())
+    del options["variants"]
+    campaign = Campaign("ravenloft", [Seat("human", "Ann"), Seat("normal")], options)
+    assert drafts.going_on(campaign).options["variants"] == []
 
 
 @pytest.mark.parametrize(
