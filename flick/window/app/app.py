@@ -25,11 +25,10 @@ from flick.window.app.seen_picture import save_window
 from flick.window.app.settings import Settings, save_settings, setting_kinds
 from flick.window.app.sound import Sounds
 from flick.window.app.theme import Theme
-from flick.window.app.warm_imports import bring_in
 from flick.window.app.workers import Lane, ScreenChanges, latest
 from flick.window.arena.table_art import TableArt
 from flick.window.menus.fault import FaultScreen
-from flick.window.menus.opening import open_rulebook
+from flick.window.menus.opening import bring_in, open_rulebook
 from flick.window.widgets.icon import Icons
 from flick.window.widgets.kit import Kit
 

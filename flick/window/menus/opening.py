@@ -1,13 +1,17 @@
-"""How one screen leads to another. Each screen is brought in only when it is opened."""
+"""How one screen leads to another. Each screen is brought in only when it is opened, or beside the window once the
+first picture is there."""
 
 from collections.abc import Callable, Sequence
+from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from flick.keeping import go_on, keep
 from flick.sitting import lesson_in
+from flick.table import game as games
 from flick.table import register
 from flick.table.sayings import Refused, Say
+from flick.window.app.workers import Lane
 from flick.window.menus.games_screen import built, title_of
 
 if TYPE_CHECKING:
@@ -18,6 +22,16 @@ if TYPE_CHECKING:
     from flick.window.match.lesson.puzzles import Drill
     from flick.window.menus.draft import Draft, OptionField
     from flick.window.menus.page import Page
+
+SCREENS = (
+    "menus.new_match",
+    "match.play_screen",
+    "menus.rulebook_screen",
+    "menus.settings_screen",
+    "menus.load",
+    "menus.end",
+)
+"""Modules of the screens that most clicks lead to."""
 
 
 def open_title(app: "App") -> "Screen":
@@ -232,3 +246,14 @@ def open_tuner(app: "App", table: str = "") -> None:
     from flick.window.workbench.tuner_screen import TunerScreen
 
     app.go(lambda app: TunerScreen(app, table))
+
+
+def bring_in() -> Lane:
+    """Begin to bring in, one thing after the other, what will be needed sooner or later, so that no click waits for it:
+    screens and games. What cannot be brought in is told of when somebody opens it."""
+    lane = Lane()
+    for name in SCREENS:
+        lane.submit(import_module, f"flick.window.{name}")
+    for name in games.names():
+        lane.submit(games.find, name)
+    return lane

@@ -6,7 +6,7 @@ from importlib.util import find_spec
 
 import pytest
 
-from flick.window.app.warm_imports import SCREENS
+from flick.window.menus.opening import SCREENS
 
 
 @pytest.mark.parametrize("name", SCREENS)
