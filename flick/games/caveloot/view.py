@@ -240,7 +240,7 @@ def _side(state: CavelootState, fight: CavelootFight, side: Side) -> DuelSide:
     beside = [(source, subtotal(fight, source) - sum(map(value_of, filter(None, source.drawn)))) for source in sources]
     found = [Modifier(Say(f"source-{source.kind}"), n, source.card) for source, n in beside if n]
     if n := fairy_power(state, side):
-        found.append(Modifier(say("source-fairies"), n))
+        found.append(Modifier(say("source-fairies" if n > 0 else "source-spirits"), n))
     title = Say("duel-foe", {"card": fight.foes[0], "left": fight.vitality, "count": len(fight.foes)})
     piece = fight.foes[0]
     if side == "own":

@@ -1,6 +1,6 @@
 """Everything of a table but its arena, in one: it shows a board, and asks for decisions."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 
 import pygame
 from pygame import Rect
@@ -168,10 +168,10 @@ class BoardView(Group):
     def _whereabouts(self) -> Whereabouts:
         return Whereabouts(self.walk(), self.board, self.furniture.home)
 
-    def throw(self, board: Board, rested: Callable[[], None]) -> bool:
-        """Throw all dice, as they lie on a board, and show nothing else of it; whether they tumble now. ``rested`` is
-        called when they have come to rest."""
-        self.furniture.throw(board)
+    def throw(self, board: Board, rested: Callable[[], None], thrown: Collection[str] | None = None) -> bool:
+        """Throw all dice, or those with such IDs, as they lie on a board, and show nothing else of it; whether they
+        tumble now. ``rested`` is called when they have come to rest."""
+        self.furniture.throw(board, thrown)
         self._rested = rested if self.rolling else None
         return self.rolling
 

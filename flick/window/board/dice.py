@@ -2,7 +2,7 @@
 
 import math
 import zlib
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 
 import pygame
 from pygame import Rect, Surface
@@ -114,10 +114,11 @@ def lay_dice(
     return made
 
 
-def throw_dice(holder: Group) -> None:
-    """Throw all dice that lie in a part."""
+def throw_dice(holder: Group, thrown: Collection[str] | None = None) -> None:
+    """Throw the dice that lie in a part: all of them, or those with such IDs."""
     for index, die in enumerate(part for part in holder.parts if isinstance(part, DiePart)):
-        die.throw(index)
+        if thrown is None or die.piece.id in thrown:
+            die.throw(index)
 
 
 def _read(face: str) -> tuple[str, str]:

@@ -100,7 +100,7 @@ class DuelPart(SlotPart[DuelSlot]):
             self._zone, self.hidden = uncounted(zone), False
             self.wanted = self._whole(zone)
         self.build()
-        throw_dice(self)
+        throw_dice(self, self.around.thrown)
 
     def _is_another(self, zone: Zone) -> bool:
         """Whether somebody else faces somebody than those who are shown."""

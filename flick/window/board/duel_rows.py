@@ -55,6 +55,21 @@ def zones_of(side: DuelSide, board: Board, wanted: Turned) -> Iterator[Zone]:
     return (zone for zone in found if wanted == "all" or (zone.kind == "dice") == (wanted == "dice"))
 
 
+def free_of(side: DuelSide, lying: Sequence[str]) -> list[Modifier]:
+    """What counts for a side without lying there as a piece."""
+    return [modifier for modifier in side.modifiers if modifier.piece not in lying]
+
+
+def added_up(modifiers: Sequence[Modifier]) -> list[Modifier]:
+    """Add up what is the same, whatever it comes from, in the place of the first one."""
+    sums: dict[str, Modifier] = {}
+    for one in modifiers:
+        kind = f"{one.what.id} {dict(one.what.facts)}"
+        before = sums.get(kind)
+        sums[kind] = one if before is None else Modifier(one.what, before.n + one.n, mark=one.mark)
+    return [one for one in sums.values() if one.n]
+
+
 def row_of(modifier: Modifier, words: Words, marks: Mapping[str, MarkSign]) -> DuelRow:
     """A modifier in words, with its icon where its mark has one."""
     name, sign = source_name(modifier, words), marks.get(modifier.mark)

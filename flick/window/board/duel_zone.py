@@ -7,10 +7,10 @@ from typing import NamedTuple
 from pygame import Rect, Surface
 
 from flick.table.board import Board
-from flick.table.duel import Duel, DuelSide, duel_of
+from flick.table.duel import Duel, DuelSide, Modifier, duel_of
 from flick.table.naming import signed, source_name
 from flick.window.board.dice import lay_dice, throw_dice
-from flick.window.board.duel_rows import Counting, facing, turned_up, verdict_of, zones_of
+from flick.window.board.duel_rows import Counting, added_up, facing, free_of, turned_up, verdict_of, zones_of
 from flick.window.board.layout_file import ZonePlace as Spec
 from flick.window.board.piece import PiecePart, lying_in
 from flick.window.board.piece_forms import card_part
@@ -29,9 +29,11 @@ MIDDLE = 0.29
 NUMBER, NUMBER_AT, SAID, SAID_AT, LEADING = 50.0, 0.48, 15.0, 26, 19
 """The size of the numbers, how far down their baseline is, and below it the size of the words, where they
 stand, and from line to line."""
-BEAD, BEAD_NUMBER, BEAD_NAME, BEAD_LINE, BEAD_STEP, NAMED, LEAST_STEP = 14, 14.0, 11.5, 13, 76, 2, 56
+BEAD, BEAD_NUMBER, BEAD_NAME, BEAD_LINE, BEAD_STEP, NAMED, LEAST_STEP = 14, 14.0, 11.5, 13, 76, 2, 52
 """Radius of a bead, the sizes of its number and of its name, from line to line of that, from one bead to the next, and
-how many at most have names, which need so much from one to the next at least."""
+how many at most have names below them, which need so much from one to the next at least."""
+BEAD_ROW, PARTED = 30, 12
+"""From one bead to the next below it, and what is free between those of two sides."""
 ASKEW = (-2.0, 1.5, -1.0, 2.5)
 """Degrees by which cards that are turned up lie askew, by turns."""
 NAME, BELOW, RAISED, SHADOW = 16.0, 46, 2, 0.75
@@ -60,6 +62,8 @@ class DuelZone(ZonePart):
         self._texts: list[TextBox] = []
         self.beads: list[Bead] = []
         """What counts without lying here, or is told of what lies here."""
+        self._parted: Rect | None = None
+        """The line between what counts for the one side and for the other."""
 
     @property
     def duel(self) -> Duel | None:
@@ -87,12 +91,12 @@ class DuelZone(ZonePart):
         if self.duel is not None:
             self._found = [one for side in self.duel.sides for one in turned_up(side, board, self.spec.turned)]
             self._lay(board)
-            throw_dice(self)
+            throw_dice(self, self.around.thrown)
 
     def _lay(self, board: Board) -> None:
         """Lay everything anew; pieces that have not changed stay as they are."""
         before = lying_in(self.empty())
-        self._texts, self.beads, self.dirty = [], [], True
+        self._texts, self.beads, self._parted, self.dirty = [], [], None, True
         duel = self.duel
         if duel is None:
             return
@@ -198,32 +202,68 @@ class DuelZone(ZonePart):
             room = middle.inflate(-2 * kit.px(GAP), 0)
             self._texts += facing(kit, self.words("window-duel-against"), own, other, room, foot, NUMBER, SHADOW)
         said, colour = verdict_of(duel, "bone")
+        numbers = foot + kit.px(GAP)
         foot += kit.px(SAID_AT)
         lines = wrapped(self.words(said), kit.theme.font("row-title", SAID), middle.width) if said else []
         self._write(Fitted(lines, SAID), "row-title", (middle.centerx, foot), LEADING, colour)
         foot += kit.px(LEADING) * len(lines)
-        for index, side in enumerate(duel.sides[:2]):
-            self._lay_beads(side, middle.centerx, foot + kit.px(GAP), -1 if index == 0 else 1)
+        lie = [one.piece.id for one in self._found]
+        beside = [(side, free_of(side, lie)) for side in duel.sides[:2]]
+        beside = [(side, added_up(free) if len(free) > NAMED else free) for side, free in beside]
+        for way, (side, free) in zip((-1, 1), beside, strict=False):
+            self._lay_beads(side, free, (middle.centerx, foot + kit.px(GAP)), way, foot if lines else numbers)
+        if all(free for _, free in beside) and len(beside) > 1:
+            line = Rect(0, 0, max(1, kit.px(1)), kit.px(2 * BEAD))
+            self._parted = line.move_to(midtop=(middle.centerx, self._bead_top(foot + kit.px(GAP))))
 
-    def _lay_beads(self, side: DuelSide, middle: int, top: int, way: int) -> None:
+    def _bead_top(self, top: int) -> int:
+        """Where beads begin that want to begin there: not below the place."""
+        return min(top, self.rect.bottom - self.kit.px(2 * BEAD))
+
+    def _lay_beads(self, side: DuelSide, free: Sequence[Modifier], place: Place, way: int, highest: int) -> None:
         """What counts for a side without lying here, from the middle outwards, each with its source below, or with what
-        it is of the side's own card; where they are many, close together without names."""
-        kit, lie = self.kit, [one.piece.id for one in self._found]
-        free = [modifier for modifier in side.modifiers if modifier.piece not in lie]
-        step = min(kit.px(BEAD_STEP), round(MIDDLE / 2 * self.rect.width / max(1, len(free))))
+        it is of the side's own card; where these have no room, one below the other with its name beside it, or at last
+        close together without names. Nothing lies above the ``highest`` place."""
+        kit, (middle, top) = self.kit, place
+        apart = kit.px(PARTED) // 2
+        wide = round(MIDDLE / 2 * self.rect.width) - apart
+        step = min(kit.px(BEAD_STEP), round(wide / max(1, len(free))))
         many = len(free) > NAMED or step < kit.px(LEAST_STEP)
+        first = min(top, self.rect.bottom - len(free) * kit.px(BEAD_ROW))
+        if many and first >= highest:
+            left = middle + apart if way > 0 else middle - apart - wide
+            self._list_beads(side, free, Rect(left, first, wide, kit.px(BEAD_ROW)))
+            return
         for index, modifier in enumerate(free):
-            x = middle + round(way * step * (index + 0.5))
-            y = min(top, self.rect.bottom - kit.px(2 * BEAD)) + kit.px(BEAD)
+            x = middle + way * (apart + round(step * (index + 0.5)))
+            y = self._bead_top(top) + kit.px(BEAD)
             self.beads.append(Bead((x, y), modifier.n))
             if many:
                 continue
-            other = source_name(modifier, self.words) if modifier.source != side.piece else ""
-            what = self.words(modifier.what)
-            names = [fitted(kit.theme, name, "hint", step - kit.px(4), BEAD_NAME) for name in (other or what, what)]
+            names = [
+                fitted(kit.theme, name, "hint", step - kit.px(4), BEAD_NAME) for name in self._names(side, modifier)
+            ]
             most = 1 + max(0, self.rect.bottom - y - kit.px(BEAD + 15)) // kit.px(BEAD_LINE)
             told = next((one for one in names if len(one.lines) <= most), names[-1])
             self._write(told, "hint", (x, y + kit.px(BEAD + 13)), BEAD_LINE)
+
+    def _list_beads(self, side: DuelSide, free: Sequence[Modifier], row: Rect) -> None:
+        """The same in rows from the ``row`` downwards, with the names at the right of the beads."""
+        kit = self.kit
+        for modifier in free:
+            self.beads.append(Bead((row.left + kit.px(BEAD), row.top + kit.px(BEAD)), modifier.n))
+            left = row.left + kit.px(2 * BEAD + 4)
+            room = Rect(left, row.top, row.right - left, kit.px(2 * BEAD))
+            told = fitted(kit.theme, self._names(side, modifier)[0], "hint", room.width, BEAD_NAME, most=2)
+            lines = [(line, "hint", told.size, "bone") for line in told.lines]
+            self._texts += kit.column(lines, room.left, room.centery, room)
+            row = row.move(0, kit.px(BEAD_ROW))
+
+    def _names(self, side: DuelSide, modifier: Modifier) -> tuple[str, str]:
+        """What a modifier comes from, or what it is of the side's own card; and what it is in any case."""
+        other = source_name(modifier, self.words) if modifier.source != side.piece else ""
+        what = self.words(modifier.what)
+        return other or what, what
 
     def _write(self, told: Fitted, role: str, first: Place, leading: float, colour: str = "bone") -> None:
         """Lines on the cloth below each other, each round its middle."""
@@ -244,6 +284,8 @@ class DuelZone(ZonePart):
 
     def paint(self, target: Surface) -> None:
         self.kit.write(target, *self.own_texts())
+        if self._parted is not None:
+            self.kit.line(target, self._parted, "bone", 0.35)
 
     def draw(self, target: Surface) -> None:
         super().draw(target)

@@ -1,6 +1,6 @@
 """The parts of a board view at their places: cloth, zones, rails, log, corner, hand, header, answers."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from functools import partial
 from typing import Any
 
@@ -117,8 +117,9 @@ class Furniture:
         self.options.rect.left, self.options.rect.width = rect.left, rect.width
         self.hand.show(board)
 
-    def throw(self, board: Board) -> None:
-        """Throw all dice, as they lie on a board; nothing else of it is shown."""
+    def throw(self, board: Board, thrown: Collection[str] | None = None) -> None:
+        """Throw all dice, or those with such IDs, as they lie on a board; nothing else of it is shown."""
+        self.around.thrown = thrown
         for part in [*self.rails, *self.zones]:
             part.throw(board)
 

@@ -351,13 +351,13 @@ class EffectOf(LayoutRecord, frozen=True):
 class BoardLayoutFile(LayoutRecord, frozen=True):
     """A whole file. ``sides`` are those of the game, the one first that lies at the left unless the other is that of
     the only person. ``verdicts`` are the kinds of events that are also said where a flick has caused them, the foremost
-    of them if it has caused several, ``throws`` those at which all dice are thrown, whatever they showed before,
-    ``lingers`` those that are read for a moment before anything else happens: a card that is drawn and gone again.
-    ``dice`` are sides by the faces of pieces, ``backs`` those of piles by their zones (without the number of an owner),
-    ``marks`` what is seen of marks, ``ground`` what lies on the cells of maps by its face (a star stands for any
-    ending), ``effects`` what is seen of events by their kinds; ``print`` is what is printed on the cloth, ``counts``
-    the fact of cards in a hand that is what their number counts now. ``icons`` stand in the rulebook beside the rules
-    that tell what they mean, by their IDs."""
+    of them if it has caused several. ``throws`` are those at which dice are thrown, whatever they showed before: those
+    of whoever throws, or all where none are theirs. ``lingers`` are those that are read for a moment before anything
+    else happens: a card that is drawn and gone again. ``dice`` are sides by the faces of pieces, ``backs`` those of
+    piles by their zones (without the number of an owner), ``marks`` what is seen of marks, ``ground`` what lies on the
+    cells of maps by its face (a star stands for any ending), ``effects`` what is seen of events by their kinds;
+    ``print`` is what is printed on the cloth, ``counts`` the fact of cards in a hand that is what their number counts
+    now. ``icons`` stand in the rulebook beside the rules that tell what they mean, by their IDs."""
 
     sides: list[str] = []
     rails: Rails = Rails()

@@ -1,6 +1,6 @@
 """What all parts of a board view work with: faces, the large card, who is asked, and whom they tell what is done."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import dataclass
 
 from flick.table.board import Piece, Zone
@@ -51,6 +51,8 @@ class Surroundings:
         """Told when other zones are seen behind tabs."""
         self.people: dict[int, Piece] = {}
         """Whom seats play, as far as a section shows them."""
+        self.thrown: Collection[str] | None = None
+        """The dice that tumble when some are thrown, by their IDs; all of them where it is not known."""
         self.own: int | None = None
         """The seat whose cards lie in the hand, also while nobody's are seen."""
 

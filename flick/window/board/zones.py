@@ -244,7 +244,7 @@ class DiceZone(ZonePart):
 
     def throw(self, board: Board) -> None:
         self.show(board)
-        throw_dice(self)
+        throw_dice(self, self.around.thrown)
 
 
 class TextZone(ZonePart):

@@ -66,7 +66,7 @@ class NewsPresenter:
         screen = self.screen
         if self._unseen:
             self._unseen += news
-        elif self._throws(news) and screen.board_view.throw(screen.controller.board, self.dice_rest):
+        elif self._throws(news) and screen.board_view.throw(screen.controller.board, self.dice_rest, self._dice(news)):
             screen.controller.hold("dice")
             self._unseen = [one for one in news if not isinstance(one, match_news.AnswerGiven)]
             for one in news:
@@ -86,6 +86,14 @@ class NewsPresenter:
     def _throws(self, news: Sequence[match_news.News]) -> bool:
         """Whether dice were thrown, as the layout tells."""
         return any(event.kind in self.screen.table.layout.throws for event in _events_in(news))
+
+    def _dice(self, news: Sequence[match_news.News]) -> list[str] | None:
+        """The dice of those who throw, where each has their own; ``None`` for all that lie there."""
+        kinds, zones = self.screen.table.layout.throws, self.screen.controller.board.zones
+        who = [event.facts.get("who") for event in _events_in(news) if event.kind in kinds]
+        seats = [one.seat for one in who if isinstance(one, Who)]
+        own = [zone for zone in zones if zone.kind == "dice" and zone.owner is not None and zone.owner in seats]
+        return [piece.id for zone in own for piece in zone.pieces] or None
 
     def _lingers(self, news: Sequence[match_news.News]) -> float:
         """How long what has happened is there to be read, in ms: what the layout names, unless nothing moves."""

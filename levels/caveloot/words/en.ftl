@@ -1019,6 +1019,7 @@ source-support = support hero
 source-text = text
 source-foe = base power
 source-fairies = fairies
+source-spirits = spirits
 duel-hero = { $helpers ->
     [0] { $hero }
    *[other] { $hero } and { $helpers } more

@@ -1113,6 +1113,7 @@ source-support = héros de soutien
 source-text = texte
 source-foe = puissance de base
 source-fairies = fées
+source-spirits = esprits
 duel-hero = { $helpers ->
     [0] { $hero }
     [one] { $hero } et 1 autre

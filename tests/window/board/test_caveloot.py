@@ -230,3 +230,21 @@ def test_used_power_cards_lie_behind_a_tab_and_are_looked_through() -> None:
     pile = next(part for part in front.walk() if isinstance(part, PilePart) and not part.hidden)
     table.click(pile.rect.center)
     assert {"Physical bravery, used", "7", "3"} <= set(table.read())
+
+
+@pytest.mark.parametrize("size", [(1024, 640), (1280, 720)])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_counts_for_two_heroes_is_added_up_and_named(language: str, size: tuple[int, int]) -> None:
+    """The base powers of a hero and a helper and the fairies once lay there in beads without a word, beside those of
+    the foe."""
+    players = {0: {"hero": "lady_gunpowder"}, 1: {"camp": ["mireille_mistral"]}}
+    bound = {"lady_gunpowder": ["lantern_fairy#1"], "stocky_kirigan#1": ["ghost_of_the_unpaid_crew#1"]}
+    match = opened(fight(players=players, bound=bound))
+    called = ("clash call", "reward done", "bid accept", "accept player-2", "muster go-mireille_mistral")
+    act(match, *called, "clash go", "clash go")
+    table = Table(match, language=language, size=size)
+    zone = next(part for part in front_of(table).walk() if isinstance(part, DuelZone))
+    assert [bead.points for bead in zone.beads] == [-12, 3, 1, -2]
+    names = {"en": ("fairies", "spirits"), "fr": ("fées", "esprits")}[language]
+    assert all(table.read().count(name) == 1 for name in names)
+    assert complaints(table.desk, table.ground()) == []
