@@ -21,7 +21,7 @@ from flick.table.game import GamesAny
 from flick.table.languages import LANGUAGES
 from flick.table.match import Match
 from flick.table.messages import FUNCTIONS
-from flick.table.naming import option_title
+from flick.table.naming import option_tip, option_title
 from flick.table.options import match_kinds, seat_kinds
 from flick.table.rules import Choose, Decision, Event, Place
 from flick.table.sayings import Facts
@@ -55,19 +55,8 @@ TABLE = [path for path in sources(FLICK) if "games" not in path.relative_to(FLIC
 
 FAMILIES = (
     *("ask-", "event-", "do-", "yes-", "no-", "thing-", "option-", "zone-", "beside-", "log-"),
-    *(
-        "help-",
-        "command-",
-        "answer-",
-        "game-",
-        "level-",
-        "turn-of-",
-        "hint-",
-        "moment-",
-        "rolls-",
-        "so-many-",
-        "setting-",
-    ),
+    *("help-", "command-", "answer-", "game-", "level-", "turn-of-", "hint-", "moment-", "so-many-", "setting-"),
+    *("tip-", "chosen-", "rolls-"),
 )
 """How an ID that is put together may begin; everything else is written out, so that it can be found."""
 
@@ -299,6 +288,7 @@ def read_decision(decision: Decision, match: Match, words: Words) -> None:
     if isinstance(decision, Choose):
         for option in decision.options:
             option_title(option, words)
+            option_tip(option, words)
         for verdict in decision.barred.values():
             words(verdict.reason)
     if isinstance(decision, Place):

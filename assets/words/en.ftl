@@ -1309,7 +1309,7 @@ window-choose-more = { $count ->
 }
 window-hint-piece = Click what you choose, or press its number.
 window-hint-hand = Drag a card up, click it twice, or press its number.
-window-hint-again = Play it with a second click or Enter. A click beside it or Esc puts it back.
+window-hint-again = A second click or Enter chooses the card. A click beside it or Esc puts it back.
 window-sum-of = of { $of }
 window-sum-against = against { $of }
 window-duel-against = against

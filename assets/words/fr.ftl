@@ -1307,7 +1307,7 @@ window-choose-more = { $count ->
 }
 window-hint-piece = Cliquez sur votre choix, ou tapez son numéro.
 window-hint-hand = Tirez une carte vers le haut, cliquez dessus deux fois ou tapez son numéro.
-window-hint-again = Un second clic ou Entrée la joue. Un clic à côté ou Échap la repose.
+window-hint-again = Un second clic ou Entrée choisit la carte. Un clic à côté ou Échap la repose.
 window-sum-of = sur { $of }
 window-sum-against = contre { $of }
 window-duel-against = contre

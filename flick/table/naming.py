@@ -82,6 +82,13 @@ def option_label(option: Option, words: Words) -> str:
     return words.name(option.name)
 
 
+def option_tip(option: Option, words: Words) -> str:
+    """What follows from an option, in a sentence: the game's message ``tip-<label>``; empty where it has none."""
+    if option.say is None or not words.has(f"tip-{option.say.id}"):
+        return ""
+    return words(Say(f"tip-{option.say.id}", option.say.facts))
+
+
 def option_thing(option: Option, words: Words) -> str:
     """The name of the thing that an option is about; the label of the option where the thing has no name."""
     name = words.name(option.thing)

@@ -48,4 +48,5 @@ class Advice:
             return button
         if tag.bad:
             return replace(button, label=f"{button.label}. {tag.text}", kind="danger")
-        return replace(button, label=f"{button.label} · {tag.text}")
+        tip = " ".join(told for told in (button.tip, tag.told) if told)
+        return replace(button, label=f"{button.label} · {tag.text}", tip=tip)

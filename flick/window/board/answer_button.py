@@ -39,8 +39,8 @@ class CardButton(Readable, Button):
 @dataclass(frozen=True)
 class AnswerButton:
     """``answer`` is the written form of the answer; where a press gives no answer yet, ``do`` says what it does
-    instead. ``number`` is the key that does the same, ``off`` says why it cannot be pressed, and
-    ``card`` is the card that is chosen, which does not lie on the table."""
+    instead. ``number`` is the key that does the same, ``off`` says why it cannot be pressed, ``tip`` what follows from
+    it, and ``card`` is the card that is chosen, which does not lie on the table."""
 
     label: str
     answer: str = ""
@@ -50,6 +50,7 @@ class AnswerButton:
     off: str | None = None
     do: Callable[[], None] | None = None
     card: str = ""
+    tip: str = ""
 
     def pressed(self, answer: Callable[[str], None]) -> Callable[[], None]:
         """What a press does; ``answer`` takes the written answer."""
@@ -70,5 +71,6 @@ class AnswerButton:
             icon=self.icon,
             key=self.number,
             off=self.off,
+            tip="" if is_read else self.tip,
             size=size,
         )

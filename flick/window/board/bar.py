@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pygame import Rect
 
 from flick.table.board import Board, Piece
-from flick.table.naming import capital, option_label
+from flick.table.naming import capital, option_label, option_tip
 from flick.table.rules import Choose, Confirm
 from flick.table.sayings import Fact, Say
 from flick.table.words import Words
@@ -269,7 +269,8 @@ def buttons_of(decision: Choose, asked: YesNoAsked, words: Words, named: Sequenc
         brass |= asked.first and index == 0
         icon, label = "" if declines else asked.icon, capital(option_label(option, words))
         card = "" if declines else option.thing
-        found.append(AnswerButton(label, option.name, number_of(index), icon, _kind(brass), card=card))
+        tip = option_tip(option, words)
+        found.append(AnswerButton(label, option.name, number_of(index), icon, _kind(brass), card=card, tip=tip))
     return found
 
 

@@ -15,6 +15,7 @@ from flick.window.match import summary
 from flick.window.match.summary import FlickSummary, Has
 from flick.window.menus import draft as drafts
 from flick.window.menus import opening
+from flick.window.menus.final_count import FinalCount
 from flick.window.menus.framed_theatre import TheatreWithRibbon
 from flick.window.menus.how_won import HowWon
 from flick.window.menus.moment_tile import MomentTile
@@ -42,6 +43,8 @@ class EndScreen(Page):
         self.report = summary.report(match)
         self.campaign = sequel_of(match)
         self.saved_picture = ""
+        self.count: FinalCount | None = None
+        """The final count as it was laid out last: it goes on from there, and not from its beginning."""
 
     @property
     def rulebook(self) -> tuple[str, str]:

@@ -44,19 +44,26 @@ class FinalCount(Widget):
         lines: Sequence[ScoreLine],
         columns: Sequence[SeatColumn],
         told: Callable[[ScoreLine], str],
+        counted: float = 0.0,
     ) -> None:
+        """``counted`` lines have been counted before the page was laid out anew."""
         super().__init__(kit, rect)
         self.art, self.columns = art, list(columns)
         self.total = told(lines[-1])
         self.lines = [(told(line), line) for line in lines[:-1]]
         slowly = AWARDED if any(line.measured for line in lines) else 1
-        self._counted = Glide(0.0, kit.theme.ms("count-line") * len(lines) * slowly)
+        self._counted = Glide(counted, round(kit.theme.ms("count-line") * (len(lines) - counted) * slowly))
         self._counted.ease = _evenly
         self._counted.go(float(len(lines)))
 
     @property
     def moving(self) -> bool:
         return self._counted.moving
+
+    @property
+    def counted(self) -> float:
+        """How far the count has come, in lines."""
+        return self._counted.value
 
     @property
     def seen(self) -> int:

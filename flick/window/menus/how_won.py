@@ -84,7 +84,12 @@ class HowWon(Group):
         def told(line: ScoreLine) -> str:
             return screen.words(line.what)
 
-        return lambda rect: FinalCount(screen.kit, screen.art, rect, result.lines, columns, told)
+        def laid(rect: Rect) -> FinalCount:
+            counted = screen.count.counted if screen.count is not None else 0.0
+            screen.count = FinalCount(screen.kit, screen.art, rect, result.lines, columns, told, counted)
+            return screen.count
+
+        return laid
 
     def _story(self, room: Rect) -> Group:
         """The story of the match, where its game tells one, or what happened last."""

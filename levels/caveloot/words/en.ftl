@@ -777,6 +777,23 @@ moment-swap-for = { $card }
 moment-fetch = { $card }
 moment-send-back = { $card }
 
+## What follows from an answer, beside its button
+
+tip-clash-go = Both sides draw their power cards. You can still act once both totals are known.
+tip-clash-flee = The fight ends, for 1 vitality or all that you carry. The opponent recovers.
+tip-clash-call = Others may join you, for a HELP! card each and whatever you promise.
+tip-no-window = The totals are compared: whoever has less loses 1 vitality, both if they are equal.
+tip-bid-accept = A hero of yours joins with what they carry, and suffers from lost clashes too. You get a HELP! card.
+tip-bid-ask-trophy = You help if the monster is promised to you as well.
+tip-bid-ask-coins = You help if coins are promised to you as well.
+tip-bid-ask-card = You help if a card is promised to you as well.
+tip-prepare-invite = Another player may make you an offer.
+tip-step-home = What you carry goes to your camp.
+tip-step-draw = A card of the region is turned over. A monster starts a fight at once.
+tip-window-flee = The fight ends, for 1 vitality or all that you carry. The opponent recovers.
+tip-window-call = Others may join you, for a HELP! card each and whatever you promise.
+tip-camp-invite = Another player may make you an offer.
+
 ## What happens
 
 event-keeps-hero = { $who } keeps { $hero }.

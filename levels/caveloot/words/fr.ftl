@@ -846,6 +846,23 @@ moment-swap-for = { $card }
 moment-fetch = { $card }
 moment-send-back = { $card }
 
+## Ce qu’entraîne une réponse, à côté de son bouton
+
+tip-clash-go = Les deux camps tirent leurs cartes. Vous pourrez encore agir une fois les totaux connus.
+tip-clash-flee = Le combat cesse, contre 1 de vitalité ou tout ce que vous portez. L’adversaire récupère.
+tip-clash-call = D’autres peuvent vous rejoindre, contre une carte HELP! chacun et ce que vous promettez.
+tip-no-window = Les totaux sont comparés : le plus faible perd 1 de vitalité, les deux s’ils sont égaux.
+tip-bid-accept = L’un de vos héros entre dans le combat avec ce qu’il porte, et souffre aussi des affrontements perdus. Vous recevez une carte HELP!
+tip-bid-ask-trophy = Vous aidez si le monstre vous est promis en plus.
+tip-bid-ask-coins = Vous aidez si des pièces vous sont promises en plus.
+tip-bid-ask-card = Vous aidez si une carte vous est promise en plus.
+tip-prepare-invite = Un autre joueur peut vous faire une offre.
+tip-step-home = Ce que vous portez rejoint votre campement.
+tip-step-draw = Une carte de la région est retournée. Un monstre engage aussitôt le combat.
+tip-window-flee = Le combat cesse, contre 1 de vitalité ou tout ce que vous portez. L’adversaire récupère.
+tip-window-call = D’autres peuvent vous rejoindre, contre une carte HELP! chacun et ce que vous promettez.
+tip-camp-invite = Un autre joueur peut vous faire une offre.
+
 event-keeps-hero = { $who } garde { $hero }.
 event-turn = Manche { $n } : { $who }.
 event-plans = { $who } prépare { $hero } avec { $count ->

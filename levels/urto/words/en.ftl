@@ -245,6 +245,21 @@ moment-take = { $weapon } lies here
 moment-pay = { $card }
 moment-divine = The turn ends: { $card }
 
+## What follows from an answer, beside its button
+
+tip-turn-rest = You do not move, and cannot rest again on your next turn.
+tip-upgrade-die = For the rest of the match you fight with an eight-sided die.
+tip-after-sprint = You go one cell farther and meet what lies there, once a turn.
+tip-face-fight = A roll above its attack wounds it, a roll below wounds you, by the difference.
+tip-attacked-stand = Both roll once: whoever has less loses the difference in life, and the attacker gains 1 renown.
+tip-way-hide = You leave the fight. What you have lost stays lost, and you gain nothing.
+tip-keep-reroll = The new roll counts, whatever it shows.
+tip-torch-search = The search die may bring life, mana, an artefact, an event or a monster.
+tip-torch-leave = You do not search here, and go on with your turn.
+tip-torch-stop = You do not search here, and your turn ends.
+tip-torch-drink = Instead of a search: each mana point becomes a life point.
+tip-torch-give = Instead of a search: each life point becomes a mana point.
+
 ## What is refused
 
 refused-rested = You rested last turn.

@@ -277,6 +277,21 @@ moment-take = Ici repose : { $weapon }
 moment-pay = { $card }
 moment-divine = Fin du tour : { $card }
 
+## Ce qu’entraîne une réponse, à côté de son bouton
+
+tip-turn-rest = Vous ne bougez pas, et ne pourrez pas vous reposer au prochain tour.
+tip-upgrade-die = Jusqu’à la fin de la partie, vous combattez avec un dé à huit faces.
+tip-after-sprint = Vous avancez d’une case de plus et subissez ce qui s’y trouve, une fois par tour.
+tip-face-fight = Un jet au-dessus de son attaque le blesse, un jet en dessous vous blesse, de la différence.
+tip-attacked-stand = Chacun lance une fois : le plus faible perd la différence en vie, et l’attaquant gagne 1 point de renommée.
+tip-way-hide = Vous quittez le combat. Ce qui est perdu reste perdu, et vous ne gagnez rien.
+tip-keep-reroll = Le nouveau jet compte, quel qu’il soit.
+tip-torch-search = Le dé de fouille peut donner de la vie, du mana, un artéfact, un événement ou un monstre.
+tip-torch-leave = Vous ne fouillez pas ici, et poursuivez votre tour.
+tip-torch-stop = Vous ne fouillez pas ici, et votre tour finit.
+tip-torch-drink = Au lieu de fouiller : chaque point de mana devient un point de vie.
+tip-torch-give = Au lieu de fouiller : chaque point de vie devient un point de mana.
+
 ## Ce qui est refusé
 
 refused-rested = Vous vous êtes reposé au tour précédent.

@@ -248,3 +248,11 @@ def test_what_counts_for_two_heroes_is_added_up_and_named(language: str, size: t
     names = {"en": ("fairies", "spirits"), "fr": ("fées", "esprits")}[language]
     assert all(table.read().count(name) == 1 for name in names)
     assert complaints(table.desk, table.ground()) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_button_tells_what_follows_from_its_answer(language: str) -> None:
+    table = at_fight(language=language, size=(1280, 720), decks={"PB": ["PB1"], "ST": ["ST4", "ST15"]})
+    buttons = [part for part in table.furniture.options.walk() if isinstance(part, Button)]
+    assert all(button.tip_at(None) for button in buttons)
+    assert "HELP!" in buttons[0].tip_at(None)

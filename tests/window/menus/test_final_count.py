@@ -68,3 +68,17 @@ def test_titles_are_awarded_one_after_the_other(visit: Visit, language: str) -> 
     assert len(totals) > 3, "not all at once"
     assert totals[-1] == list(match.result.scores)
     assert complaints(visitor.screen.desk, visitor.screen.backdrop()) == []
+
+
+def test_the_count_does_not_begin_anew_when_the_page_is_laid_out_again(visit: Visit) -> None:
+    """A picture of the end was taken, and all titles were gone again."""
+    match = awarded()
+    visitor = visit((1280, 720), still=False)
+    visitor.go(lambda app: EndScreen(app, match, Path("one.flick")))
+    for wait in (900, 60000):
+        visitor.wait(wait)
+        seen = visitor.parts(FinalCount)[0].seen
+        assert seen
+        visitor.screen.build()
+        assert visitor.parts(FinalCount)[0].seen == seen
+    assert not visitor.parts(FinalCount)[0].moving
