@@ -35,8 +35,14 @@ class CurtainRule:
         return unseen or (self.hides and not self._is_open(decision))
 
     def viewer_without(self, decision: Decision) -> int | None:
-        """Who looks where no curtain falls before that question: nobody while hands are hidden."""
-        return None if self._settings.curtain == "hidden" and self.hides else decision.seat
+        """Who looks where no curtain falls before that question: nobody while hands are hidden, unless whoever is asked
+        has none."""
+        veiled = self._settings.curtain == "hidden" and self.hides and self._has_secrets(decision.seat)
+        return None if veiled else decision.seat
+
+    def _has_secrets(self, seat: int) -> bool:
+        """Whether somebody sees what not everybody may see."""
+        return self._match.view(seat).zones != self._match.view(None).zones
 
     def _is_open(self, decision: Decision) -> bool:
         """Whether all can see what a question is about."""

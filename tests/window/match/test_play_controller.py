@@ -29,6 +29,7 @@ from flick.window.match.match_news import (
     PersonAsked,
 )
 from flick.window.match.play_controller import LOOKED, PlayController
+from flick.written_options import read_options
 from tests.promises import Bids, Jewels
 from tests.window.match.hearing import tick
 
@@ -284,6 +285,17 @@ def test_a_deal_about_open_things_is_answered_without_a_curtain(thinker: Thinker
         controller.answer(answer)
     assert (seen["pass"], seen["no"]) == ("curtain", "asking")
     assert controller.viewer is None
+
+
+def test_whoever_has_nothing_to_hide_looks_at_their_own_cards(thinker: Thinker) -> None:
+    """While somebody played Strahd, the powers of every hero lay on nobody's side of the table."""
+    game = find("ravenloft")
+    match = Match(game, [Seat("human")] * 3, read_options(game, {"variants": "STR"}), 1)
+    controller = PlayController(match, thinker, Settings(still=True), lambda asked: True)
+    until(controller, "curtain", "asking")
+    assert match.decision is not None
+    assert (controller.phase, controller.viewer) == ("asking", match.decision.seat)
+    assert controller.viewer != 2, "that is Strahd"
 
 
 def test_nobody_is_asked_where_there_is_one_answer_and_it_is_told_all_the_same(thinker: Thinker) -> None:
