@@ -95,7 +95,7 @@ def test_a_dungeon_is_drawn_in_characters() -> None:
         "1  .  *  . +## .  b  b  . >",
         "               // //",
         "2  a  .  .  ## c… .  .  ?",
-        "  a Whelk 1 · 0,2 · 3 of 8 health · Deck",
+        "  a Whelk 1 · 0,2 · 3 of 8 HP · Deck",
         "  b odd · 5,0",
         "  c odd · 4,2",
         "  d odd · 4,2",
