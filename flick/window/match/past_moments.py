@@ -34,11 +34,11 @@ class PastMoments:
 
     def remember(self, number: int) -> None:
         """See the moment of an event again, its flick if there was one; between bots too, but not while a flick is on
-        its way, or dice tumble."""
-        screen, arena = self.screen, self.screen.arena
-        if screen.presenter.waits or (arena is not None and arena.rolling):
+        its way, or dice tumble, nor what was taken back since it was read."""
+        screen, arena, told = self.screen, self.screen.arena, self.screen.controller.told
+        if screen.presenter.waits or (arena is not None and arena.rolling) or number >= len(told):
             return
-        event = screen.controller.told[number]
+        event = told[number]
         flick = flick_before(screen.match, number) if arena is not None else None
         if flick is None:
             self._look_back(number, screen.words(event.say))

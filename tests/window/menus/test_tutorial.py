@@ -16,6 +16,7 @@ from flick.table.rules import Aim, Flick
 from flick.table.sayings import Refused
 from flick.window.app.held_keys import HeldKeys
 from flick.window.arena.verdicts import VerdictBubble
+from flick.window.board.log_part import WholeLog
 from flick.window.match.lesson.arena_example import ArenaExample
 from flick.window.match.lesson.lesson_progress import Progress, keep_progress, load_progress
 from flick.window.match.lesson.tutorial_screen import TutorialScreen
@@ -92,6 +93,22 @@ def test_a_miss_is_seen_and_explained_and_everything_lies_as_before(learn: Learn
     learner.until("asked")
     assert screen.lesson.number == STRIKE + 1
     assert "Not yet." not in says(learner)
+
+
+def test_what_was_taken_back_while_the_log_lay_open_is_not_seen_again(learn: Learn) -> None:
+    """A miss goes back by itself; the drawer still told of it, and a click there failed."""
+    learner = learn()
+    screen = learner.up_to(STRIKE)
+    learner.pull(wanted(screen), turned=30)
+    learner.wait(400)
+    learner.key(pygame.K_l)
+    (whole,) = learner.parts(WholeLog)
+    learner.until("asked")
+    assert whole.log.entries[-1].number >= len(screen.controller.told)
+    learner.click(whole.log.entry_rect(len(whole.log.entries) - 1))
+    assert learner.screen is screen
+    assert screen.controller.stand == "asked"
+    assert learner.parts(WholeLog) == []
 
 
 def test_what_was_said_of_a_near_miss_goes_with_it(learn: Learn) -> None:
