@@ -73,8 +73,7 @@ def join(state: RavenloftState, chance: Chance, seat: int) -> Rules[None]:
     """Let the player of a dead hero go on with a new one of level 1 on the Start tile (RAV-ADV-11). A hero that has
     died cannot be chosen."""
     squares = [square for tile in (START_W, START_E) for square in free_floor(state.dungeon, tile, taken(state))]
-    others = [hero.id for other, hero in enumerate(state.heroes) if other != seat]
-    names = [name for name in heroes() if name not in (*others, *state.buried)]
+    names = heroes_left(state, seat)
     if not squares or not names:
         return
     chosen = yield from choose_or_not(
@@ -87,6 +86,12 @@ def join(state: RavenloftState, chance: Chance, seat: int) -> Rules[None]:
     moves = (Move(hero.id, NOWHERE, hero.square),)
     yield tell("joins", "RAV-ADV-11", moves, who=Who(seat), hero=hero.id, tile=tile_at(state.dungeon, hero.square))
     yield from treasures.draw_item(state, chance, seat)
+
+
+def heroes_left(state: RavenloftState, seat: int) -> list[str]:
+    """The heroes with whom the player of a dead one may go on: nobody else plays them, and they have not died."""
+    others = [hero.id for other, hero in enumerate(state.heroes) if other != seat]
+    return [name for name in heroes() if name not in (*others, *state.buried)]
 
 
 def _new_hero(state: RavenloftState, chance: Chance, seat: int, name: str) -> Rules[RavenloftHero]:

@@ -11,6 +11,7 @@ from flick.games.ravenloft.dungeon import card_of, exits
 from flick.games.ravenloft.heroes_and_foes import RavenloftHero
 from flick.games.ravenloft.policies import policies_of
 from flick.games.ravenloft.state import Ended, RavenloftState
+from flick.games.ravenloft.whereabouts import seats_from
 from flick.maps.grid import TileGrid, open_edges
 from flick.maps.search import reach
 from flick.maps.squares import squares_along
@@ -24,16 +25,17 @@ def outcome(state: RavenloftState) -> Ended | None:
     """How the game has ended; ``None`` while it goes on."""
     if _is_won(state):
         return Ended(True, "end-won", "RAV-02")
-    if any(hero.escaped for hero in state.heroes) and not any(_is_in(state, hero) for hero in state.heroes):
+    if any(hero.escaped for hero in state.heroes) and not any(_is_in(state, seat) for seat in seats_from(state, 0)):
         return Ended(False, "end-all-left", "RAV-02")
     if any(_is_out_of_reach(state, tile) for tile in _tiles_wanted(state)):
         return Ended(False, "end-impossible", "RAV-02")
     return None
 
 
-def _is_in(state: RavenloftState, hero: RavenloftHero) -> bool:
+def _is_in(state: RavenloftState, seat: int) -> bool:
     """Whether a hero is in the dungeon, or has died and its player may come back with another (RAV-ADV-11)."""
-    return hero.on_board or (hero.dead and policies_of(state).hero_death.may_return)
+    hero = state.heroes[seat]
+    return hero.on_board or (hero.dead and policies_of(state).hero_death.may_return(state, seat))
 
 
 def is_way_out(state: RavenloftState, hero: RavenloftHero) -> bool:

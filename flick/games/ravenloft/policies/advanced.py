@@ -116,7 +116,8 @@ class OwnSurges(SurgePolicy):
 class HeroDies(HeroDeathPolicy):
     """A hero without a token dies at 0 HP, and the others play on (RAV-ADV-09 to RAV-ADV-11, RAV-RUL-52)."""
 
-    may_return = True
+    def may_return(self, state: RavenloftState, seat: int) -> bool:
+        return bool(dying.heroes_left(state, seat))
 
     def at_zero(self, state: RavenloftState, chance: Chance, seat: int) -> Rules[None]:
         return dying.die(state, seat)

@@ -47,8 +47,9 @@ class ItemPolicy:
 class HeroDeathPolicy:
     """What happens to a hero at 0 HP for whom there is no token: usually the party loses (RAV-03, RAV-101)."""
 
-    may_return: bool = False
-    """Whether the player of a dead hero may join with another."""
+    def may_return(self, state: RavenloftState, seat: int) -> bool:
+        """Whether the player of a dead hero may join with another."""
+        return False
 
     def at_zero(self, state: RavenloftState, chance: Chance, seat: int) -> Rules[None]:
         """Called at the start of a turn of such a hero."""
