@@ -67,7 +67,7 @@ def discard(state: KinfireState, chance: Chance, card: str, part: KinfirePart) -
         gone = list(seeker.hand)
         if 0 < count < len(gone):
             gone = yield from choose_many(
-                seat, "discard", gone, count, count, rule="KIN-113", piece=str, facts={"n": count}
+                seat, "discard", gone, count, count, rule="KIN-113", piece=str, facts={"n": count, "card": card}
             )
         for one in gone if count > 0 else ():
             piles.move(one, seeker.hand, seeker.discard)
@@ -81,7 +81,7 @@ def recover(state: KinfireState, chance: Chance, card: str, part: KinfirePart) -
         if not seeker.discard or most <= 0:
             continue
         taken = yield from choose_many(
-            seat, "recover", seeker.discard, 0, most, rule="KIN-119", piece=str, facts={"n": most}
+            seat, "recover", seeker.discard, 0, most, rule="KIN-119", piece=str, facts={"n": most, "card": card}
         )
         for one in taken:
             piles.move(one, seeker.discard, seeker.hand)

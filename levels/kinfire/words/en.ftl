@@ -111,15 +111,15 @@ ask-order = Several texts apply. Which comes first?
 do-order = { $what }
 ask-reward = Several rewards are due. Which comes first?
 do-reward = { $what }
-ask-discard = { $n ->
-    [one] Which card do you discard?
-   *[other] Which { $n } cards do you discard?
-}
+ask-discard = { $card }: which { $n ->
+    [one] card
+   *[other] { $n } cards
+} do you discard?
 do-discard = Discard { $what }
-ask-recover = { $n ->
-    [one] Which card do you take back, if any?
-   *[other] Up to { $n } cards: which ones do you take back?
-}
+ask-recover = { $card }: which { $n ->
+    [one] card do you take back, if any
+   *[other] cards do you take back, up to { $n }
+}?
 do-recover = Take back { $what }
 ask-raise = { $n ->
     [one] Which Gauntlet card is turned face up again?

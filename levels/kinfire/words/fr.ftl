@@ -111,15 +111,15 @@ ask-order = Plusieurs textes s’appliquent. Lequel d’abord ?
 do-order = { $what }
 ask-reward = Plusieurs récompenses sont dues. Laquelle d’abord ?
 do-reward = { $what }
-ask-discard = { $n ->
-    [one] Quelle carte défaussez-vous ?
-   *[other] Quelles sont les { $n } cartes que vous défaussez ?
-}
+ask-discard = { $card } : { $n ->
+    [one] quelle carte
+   *[other] quelles { $n } cartes
+} défaussez-vous ?
 do-discard = Défausser { $what }
-ask-recover = { $n ->
-    [one] Quelle carte reprenez-vous, s’il y a lieu ?
-   *[other] Jusqu’à { $n } cartes : lesquelles reprenez-vous ?
-}
+ask-recover = { $card } : { $n ->
+    [one] quelle carte reprenez-vous, s’il y a lieu
+   *[other] quelles cartes reprenez-vous, { $n } au plus
+} ?
 do-recover = Reprendre { $what }
 ask-raise = { $n ->
     [one] Quelle carte Épreuve revient face visible ?
