@@ -101,12 +101,15 @@ no-boost = { $played ->
 }
 moment-boost = A boost against { $card } ({ $colour })
 ask-reroll = { $card }: do you reroll all dice?
+moment-reroll = The dice have fallen
 yes-reroll = Reroll
 no-reroll = Keep the roll
 ask-may = { $card }: { $deeds }
+moment-may = { $card }
 yes-may = Do it
 no-may = Leave it
 ask-pick = { $card }: what do you choose?
+moment-pick = { $card }
 ask-order = Several texts apply. Which comes first?
 do-order = { $what }
 ask-reward = Several rewards are due. Which comes first?

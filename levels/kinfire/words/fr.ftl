@@ -101,12 +101,15 @@ no-boost = { $played ->
 }
 moment-boost = Soutien contre { $card } ({ $colour })
 ask-reroll = { $card } : relancez-vous tous les dés ?
+moment-reroll = Les dés sont jetés
 yes-reroll = Relancer
 no-reroll = Garder le jet
 ask-may = { $card } : { WITHIN($deeds) }
+moment-may = { $card }
 yes-may = Le faire
 no-may = Y renoncer
 ask-pick = { $card } : que choisissez-vous ?
+moment-pick = { $card }
 ask-order = Plusieurs textes s’appliquent. Lequel d’abord ?
 do-order = { $what }
 ask-reward = Plusieurs récompenses sont dues. Laquelle d’abord ?
