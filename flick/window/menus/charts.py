@@ -134,18 +134,19 @@ class RingFigure(Widget):
     """A share of a hundred in a ring; beside it whose it is, and of how many."""
 
     def __init__(self, kit: Kit, rect: Rect, share: float, written: str, name: str, detail: str, side: int) -> None:
-        """``written`` stands in the ring. The ring is as high as the rectangle."""
+        """``written`` stands in the ring. The ring is as high as the rectangle, where that leaves room ``beside`` it;
+        rings that stand together leave the same."""
         super().__init__(kit, rect)
         self.share, self.written, self.name, self.detail = share, written, name, detail
         self.side = side % len(SIDES)
+        words = [kit.width(word, "row-title", NAME * NARROWEST) for word in name.split(" ")]
+        self.beside = max(*words, kit.width(detail, "body", DETAIL)) + kit.px(BESIDE)
 
     @property
     def ring(self) -> Rect:
         """Where the ring lies; it is smaller where a word beside it would have to be cut."""
-        kit, rect = self.kit, self.rect
-        words = [kit.width(word, "row-title", NAME * NARROWEST) for word in self.name.split(" ")]
-        beside = max(*words, kit.width(self.detail, "body", DETAIL)) + kit.px(BESIDE)
-        high = min(rect.height, max(kit.px(LEAST_RING), rect.width - beside))
+        rect = self.rect
+        high = min(rect.height, max(self.kit.px(LEAST_RING), rect.width - self.beside))
         return Rect(rect.left, rect.top + (rect.height - high) // 2, high, high)
 
     def texts(self) -> list[TextBox]:

@@ -107,7 +107,7 @@ class HowWon(Group):
             if free < 0:
                 break
             found.insert(0, told)
-        return Group(kit, room, content=Column(kit, STRETCH, *found, LAST_GAP, gap=LAST_GAP))
+        return Group(kit, room, content=Column(kit, LAST_GAP, *found, STRETCH, gap=LAST_GAP))
 
     def paint(self, target: Surface) -> None:
         kit = self.kit
@@ -164,13 +164,18 @@ class HowWon(Group):
         sides = screen.match.game.sides(screen.match.options, len(screen.match.seats))
         heading = Overline(kit, UNPLACED, screen.say("window-accuracy"), colour="ink.2")
         pieces: list[Piece] = [Sized(heading, size=12), 12]
+        figures: list[RingFigure] = []
         for shooter in report.shooters:
             share = shooter.hits / max(1, shooter.shots)
             side = report.sides.index(sides[shooter.seat]) if sides else shooter.seat
             written = screen.say("window-percent", value=round(100 * share))
             detail = screen.say("window-of", part=shooter.hits, whole=shooter.shots)
             figure = RingFigure(kit, UNPLACED, share, written, screen.words.who(shooter.seat), detail, side)
+            figures.append(figure)
             pieces += [Sized(figure, grow=1, most=RING), Sized(grow=0.1, least=10, most=26)]
+        beside = max(figure.beside for figure in figures)
+        for figure in figures:
+            figure.beside = beside
         return Column(kit, *pieces[:-1])
 
 
