@@ -10,8 +10,9 @@ from itertools import product
 from typing import Any, TypeVar
 
 from flick.games.ravenloft.dungeon import DungeonMap, squares_in, tile_at, tiles_under, unexplored
-from flick.maps.grid import AWAY, Edge, TileGrid
+from flick.maps.grid import Edge, TileGrid
 from flick.maps.search import reach, steps_away
+from flick.maps.sight import tiles_in_line
 from flick.maps.squares import Squares, squares_along, squares_of
 from flick.maps.ways import ways_of
 
@@ -110,15 +111,8 @@ def farthest_tiles(dungeon: DungeonMap, base: Sequence[str]) -> list[str]:
 def tiles_in_view(dungeon: DungeonMap, tiles: Iterable[str]) -> list[str]:
     """The tiles in view of some tiles, themselves included: those in a straight line from one of them with a passage
     between each two (RAV-RUL-71)."""
-    grid, links = dungeon.grid, squares_in(dungeon).tiles
-    found: dict[str, None] = {}
-    for tile in tiles:
-        for right, down in AWAY.values():
-            at = grid[tile]
-            while at is not None:
-                found[at.name] = None
-                beyond = grid.at(at.column + right, at.row + down)
-                at = beyond if beyond is not None and beyond.name in links[at.name] else None
+    grid = dungeon.grid
+    found = {name for tile in tiles for name in (tile, *tiles_in_line(grid, tile))}
     return [laid.name for laid in grid.tiles if laid.name in found]
 
 
