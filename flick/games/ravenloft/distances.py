@@ -13,7 +13,7 @@ from flick.games.ravenloft.dungeon import DungeonMap, squares_in, tile_at, tiles
 from flick.maps.grid import Edge, TileGrid
 from flick.maps.search import reach, steps_away
 from flick.maps.sight import tiles_in_line
-from flick.maps.squares import Squares, squares_along, squares_of
+from flick.maps.squares import Squares, apart, squares_along, squares_of
 from flick.maps.ways import ways_of
 
 Named = TypeVar("Named")
@@ -189,7 +189,7 @@ def steps_over_corners(dungeon: DungeonMap, base: Sequence[str], square: str) ->
     the route over corners is shorter."""
     over, walked = apart_over_corners(dungeon, base, square), tiles_apart(dungeon, base, (square,))
     if over is not None and (walked is None or over < walked):
-        return min(_straight(own, square) for own in base)
+        return min(apart(squares_in(dungeon), own, square) for own in base)
     return steps_between(dungeon, base, (square,))
 
 
@@ -205,9 +205,3 @@ def spots_over_corners(dungeon: DungeonMap, base: Sequence[str], free: Sequence[
 def next_over_corners(dungeon: DungeonMap, tile: str, goal: str) -> list[str]:
     """The neighbours of a tile, over corners too, from which a shortest route to the goal goes on."""
     return _neighbours(neighbours_over_corners(dungeon.grid), _tiles_over_corners(dungeon.grid, goal), tile, -1)
-
-
-def _straight(one: str, other: str) -> int:
-    """The larger difference of rows and columns of two squares."""
-    (column, row), (to_column, to_row) = (tuple(map(int, square.split(","))) for square in (one, other))
-    return max(abs(column - to_column), abs(row - to_row))
