@@ -11,10 +11,11 @@ from flick.effects.reading import Reader
 from flick.games.kinfire import GAME
 from flick.games.kinfire.cards import read_team_cards
 from flick.games.kinfire.language import LANGUAGE, Parts
-from flick.games.kinfire.wording import card_text, deeds, joined
+from flick.games.kinfire.wording import card_text, deeds
 from flick.table import content
 from flick.table.chance import Chance, Luck
 from flick.table.rules import Event
+from flick.table.sayings import joined
 from flick.table.words import Words
 from flick.table.yaml_text import BadContent
 from tests.pages import write_files

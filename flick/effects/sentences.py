@@ -22,7 +22,7 @@ from flick.effects.language import (
     told_until,
 )
 from flick.table.kept import Kept
-from flick.table.sayings import Fact, Say, say
+from flick.table.sayings import Fact, Say, chained, joined, say
 
 P = TypeVar("P", bound=TextPart)
 
@@ -76,10 +76,7 @@ class Sentences(Generic[P]):
 
     def terms(self, found: Sequence[Term]) -> Say:
         """A condition in words."""
-        line = self._term(found[0])
-        for more in found[1:]:
-            line = say("and-also", one=line, other=self._term(more))
-        return line
+        return chained("and-also", map(self._term, found))
 
     def quantity(self, amount: CardAmount) -> Say:
         """The clause that says what the X in a sentence is."""
@@ -177,11 +174,3 @@ class Sentences(Generic[P]):
             facts["n"] = term.number
         facts |= counted_fact(condition, term.of)
         return Say(condition.told_by, facts)
-
-
-def joined(sentences: Sequence[Say]) -> Say:
-    """Several sentences as one text, with a space between them."""
-    line = sentences[0]
-    for more in sentences[1:]:
-        line = say("and-then", one=line, other=more)
-    return line

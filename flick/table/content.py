@@ -5,7 +5,6 @@ key may stand only once, and an unknown key is refused together with the known o
 """
 
 import difflib
-import functools
 import json
 import types
 from collections.abc import Iterable
@@ -17,7 +16,7 @@ from msgspec import inspect
 
 from flick.table.files import read_bytes
 from flick.table.plain import is_list, is_mapping
-from flick.table.sayings import Fact, Say, say
+from flick.table.sayings import Fact, Say, chained, say
 from flick.table.yaml_text import LARGEST_FILE, BadContent, Lines, dotted, read_yaml, shortened
 
 T = TypeVar("T")
@@ -210,7 +209,7 @@ def describe_kind(kind: Any) -> Say:
         )
     if isinstance(info, inspect.UnionType):
         real = [describe_kind(part) for part in _inner_kinds(kind) if part is not types.NoneType]
-        return functools.reduce(lambda one, other: say("expected-either", one=one, other=other), real)
+        return chained("expected-either", real)
     if isinstance(info, inspect.TupleType):
         return say("expected-so-many", count=len(info.item_types))
     if isinstance(info, _LISTS):

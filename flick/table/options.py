@@ -5,12 +5,13 @@ seats in their order; a seat for which there is no record has the defaults. An o
 option of the match.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from typing import Any, NamedTuple, Protocol, TypeVar, get_args, get_type_hints
 
 import msgspec
 
+from flick.table.chance import Chance
 from flick.table.sayings import Refused, say
 
 T = TypeVar("T")
@@ -43,6 +44,13 @@ def seat_kinds(options: type[Any]) -> Mapping[str, Any]:
 def of_each(chosen: Sequence[T], usual: T, seats: int) -> list[T]:
     """The choice of each of ``seats`` seats; ``usual`` for the seats that ``chosen`` does not reach."""
     return [*chosen[:seats], *[usual] * (seats - len(chosen))]
+
+
+def dealt(chosen: Sequence[str], names: Iterable[str], sort: str, chance: Chance) -> list[str]:
+    """What each seat has chosen; whoever chose ``any`` gets one of those that nobody chose, dealt at random like a
+    ``sort`` of cards."""
+    left = chance.shuffle(sort, [name for name in names if name not in chosen])
+    return [left.pop() if name == "any" else name for name in chosen]
 
 
 class Exclusion(Protocol):

@@ -16,7 +16,7 @@ from typing import Annotated, NamedTuple
 import msgspec
 
 from flick import places
-from flick.table.files import is_file
+from flick.table.files import at_home, is_file
 from flick.table.sayings import Refused
 
 FILE = "game.yaml"
@@ -100,6 +100,12 @@ def content_folder(name: str, rules: Path) -> Path:
     """The content folder of the game with that name and that folder of rules."""
     levels = places.shipped("levels") / name
     return levels if is_of_the_house(rules) and levels.is_dir() else rules
+
+
+def content_file(game: str, folder: str, name: str) -> Path:
+    """The file of the house with that name in a folder of a game's content, or else the one at that path."""
+    house = places.shipped("levels") / game / folder / f"{name}.yaml"
+    return house if is_file(house) else at_home(name)
 
 
 def game_file(folder: Path) -> GameFile:

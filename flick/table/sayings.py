@@ -3,9 +3,8 @@
 Nothing is formatted here; ``flick.table.words`` does that in the reader's language once somebody reads it.
 """
 
-from collections.abc import Mapping, Sequence
-from functools import reduce
-from typing import Literal, TypeAlias
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Literal, TypeAlias, TypeVar
 
 import msgspec
 
@@ -30,6 +29,8 @@ Facts: TypeAlias = Mapping[str, Fact]
 
 NO_FACTS: Facts = {}
 
+F = TypeVar("F", bound=Fact)
+
 Tone: TypeAlias = Literal["good", "bad", "plain"]
 """Whether something is good, bad or neither for whoever reads it."""
 
@@ -39,14 +40,25 @@ def say(message: str, **facts: Fact) -> Say:
     return Say(message, facts)
 
 
+def chained(message: str, told: Iterable[F]) -> F | Say:
+    """At least one thing; of several, each is put behind those before by a message about ``one`` and the ``other``."""
+    first, *more = told
+    line: F | Say = first
+    for other in more:
+        line = Say(message, {"one": line, "other": other})
+    return line
+
+
+def joined(sentences: Iterable[Say]) -> Say:
+    """Several sentences as one text, with a space between them."""
+    return chained("and-then", sentences)
+
+
 def in_a_row(told: Sequence[Fact]) -> Fact:
-    """Several things as one list in words, with messages of the game: ``names-more`` puts one more (``other``) behind
-    those before (``one``), ``names-and`` the last. A thing alone stays as it is."""
+    """Several things as one list in words, with messages of the game: ``names-more`` puts one more behind those before,
+    ``names-and`` the last. A thing alone stays as it is. (Messages of the table would not read them as names.)"""
     *some, end = told
-    if not some:
-        return end
-    first = reduce(lambda one, other: Say("names-more", {"one": one, "other": other}), some)
-    return Say("names-and", {"one": first, "other": end})
+    return Say("names-and", {"one": chained("names-more", some), "other": end}) if some else end
 
 
 class Refused(Exception):

@@ -26,6 +26,11 @@ class Seat(msgspec.Struct, frozen=True):
         return self.player == HUMAN
 
 
+def in_turn(first: int, count: int) -> list[int]:
+    """All of ``count`` seats in seating order, from one on."""
+    return [*range(first, count), *range(first)]
+
+
 class Thought(msgspec.Struct, frozen=True, gc=False):
     """The answer of a bot, with the reason for the log. A bot that chose one of the options can add ``given``, the
     answer as it would be read, which saves reading it. The answer of a flick is always read, because reading simulates

@@ -25,6 +25,7 @@ from flick.games.catacombs.cards import TEAMS, Team, deck
 from flick.games.catacombs.state import TOKENS, CatacombsOptions, CatacombsState, PawnCut, TeamState, enemy_of, seats_of
 from flick.table import content, piles
 from flick.table.chance import Chance
+from flick.table.register import content_file
 from flick.table.rules import Rules, choose, confirm, tell
 from flick.table.sayings import Refused, Who, say
 
@@ -96,7 +97,7 @@ def read_arena(options: CatacombsOptions) -> tuple[Layout, dict[str, PawnCut], d
     folder = places.shipped("levels") / "catacombs"
     pawns = content.load(folder / "pawns.yaml", PawnsFile)
     materials = content.load(folder / "materials.yaml", MaterialsFile).materials
-    path = _named(folder / "tables", options.table or options.arena_mode)
+    path = content_file("catacombs", "tables", options.table or options.arena_mode)
     table = content.load(path, LayoutFile)
     try:
         bare = layout_of(msgspec.structs.replace(table, pawns={}), pawns, materials)
@@ -116,7 +117,7 @@ def starting_places(
     Presets fit on the tables of the house, so where one does not fit, the fault lies in ``own_table``, the player's own
     file.
     """
-    path = _named(places.shipped("levels") / "catacombs" / "starts", layout)
+    path = content_file("catacombs", "starts", layout)
     kinds = PawnsFile(
         {name: cut.diameter for name, cut in cuts.items()},
         {name: PawnKind(name, cut.shape) for name, cut in cuts.items()},
@@ -170,12 +171,6 @@ def _same_places(poses: dict[str, Pose], images: dict[str, tuple[float, float]])
         )
         for name, image in images.items()
     )
-
-
-def _named(folder: Path, name: str) -> Path:
-    """The file of a preset by its name, or any other file by its path."""
-    preset = folder / f"{name}.yaml"
-    return preset if preset.is_file() else Path(name)
 
 
 def _deal(state: CatacombsState, team: Team) -> None:

@@ -7,7 +7,7 @@ import msgspec
 from flick.games.catacombs.cards import CardShot
 from flick.games.catacombs.state import name_of_cut
 from flick.table.rules import Event, Verdict, sum_up
-from flick.table.sayings import Fact, Say, Who, say
+from flick.table.sayings import Fact, Say, Who, joined, say
 
 
 def called(pawn: str) -> Fact:
@@ -72,7 +72,7 @@ def shot_told(course: Course) -> Event:
         "stunned": len(course.stunned),
         "gone": len(course.gone),
         "line": _line(course),
-        "brief": _joined(_deed(course), _followed(course, lost=False)),
+        "brief": joined([_deed(course), *_followed(course, lost=False)]),
     }
     return sum_up("shot-told", _rule(course), **facts, **course.struck)
 
@@ -100,14 +100,7 @@ def _line(course: Course) -> Say:
     """The card, what its shot did, and what followed, sentence by sentence."""
     deed = _deed(course)
     line = say("told-card", card=course.card, deed=deed) if course.card else say("told-stunned-move", deed=deed)
-    return _joined(line, _followed(course))
-
-
-def _joined(line: Say, more: Sequence[Say]) -> Say:
-    """Several sentences in one text."""
-    for sentence in more:
-        line = say("told-more", line=line, more=sentence)
-    return line
+    return joined([line, *_followed(course)])
 
 
 def _deed(course: Course) -> Say:

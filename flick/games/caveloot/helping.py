@@ -17,7 +17,7 @@ from flick.games.caveloot.zones import player_zone
 from flick.table.chance import Chance
 from flick.table.moves import Move
 from flick.table.rules import Rules, amount, choose_many, tell
-from flick.table.sayings import Say, Who
+from flick.table.sayings import Say, Who, in_a_row
 
 
 def may_call(state: CavelootState) -> bool:
@@ -198,8 +198,5 @@ def told(state: CavelootState, reward: Reward) -> Say:
     ]
     found += [Say("promise-coins", {"n": reward.coins})] if reward.coins else []
     found += [Say("promise-monster", {"count": len(state.current_fight.foes)})] if reward.trophy else []
-    what = found.pop(0) if found else Say("promise-nothing")
-    while found:
-        joined = "promise-more" if len(found) > 1 else "promise-last"
-        what = Say(joined, {"one": what, "other": found.pop(0)})
+    what = in_a_row(found) if found else Say("promise-nothing")
     return Say("reward", {"what": what, "victory": "yes" if reward.on_victory else "no"})

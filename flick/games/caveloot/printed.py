@@ -2,11 +2,11 @@
 
 from collections.abc import Iterator, Mapping
 
-from flick.effects.sentences import Sentences, joined
+from flick.effects.sentences import Sentences
 from flick.games.caveloot.cards import CavelootCard, QuestCondition, Task
 from flick.games.caveloot.language import LANGUAGE, Parts
 from flick.games.caveloot.wording import tell_filter
-from flick.table.sayings import Say, say
+from flick.table.sayings import Say, joined, say
 
 _SENTENCES = Sentences(LANGUAGE, lambda aim, family: Say(family))
 deeds, terms = _SENTENCES.deeds, _SENTENCES.terms

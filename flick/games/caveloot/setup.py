@@ -3,7 +3,7 @@
 from flick.games.caveloot.cards import card, deck_of, power_deck
 from flick.games.caveloot.powers import DECKS
 from flick.games.caveloot.regions import REGIONS
-from flick.games.caveloot.state import CavelootOptions, CavelootState, Player
+from flick.games.caveloot.state import CavelootOptions, CavelootState, Player, seats_from
 from flick.games.caveloot.stock import into_camp
 from flick.games.caveloot.zones import REMOVED, offered_to
 from flick.table.chance import Chance
@@ -60,9 +60,7 @@ def _is_of_use(state: CavelootState, name: str) -> bool:
 def keep_hero(state: CavelootState) -> Rules[None]:
     """Let each player in turn keep one of the dealt heroes (CAVE-24, CAVE-R11). It is all that lies in the camp
     (CAVE-26), with its printed vitality (CAVE-31)."""
-    count = len(state.players)
-    for step in range(count):
-        seat = (state.first + step) % count
+    for seat in seats_from(state, state.first):
         dealt = state.dealt[seat]
         kept = yield from choose(seat, "keep", dealt, rule="CAVE-24", piece=str)
         dealt.remove(kept)

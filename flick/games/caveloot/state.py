@@ -9,6 +9,7 @@ from flick.games.caveloot.cards import SECRET, card
 from flick.games.caveloot.powers import Deck
 from flick.games.caveloot.regions import FINAL_BOSSES, Length, Region, regions_of
 from flick.table.game import State
+from flick.table.seats import in_turn
 
 HELP_CARDS = 4
 """The HELP! cards of each player at the start (CAVE-25)."""
@@ -283,8 +284,7 @@ def bound_to(state: CavelootState, host: str) -> Sequence[str]:
 
 def seats_from(state: CavelootState, first: int) -> list[int]:
     """All players in seating order, that one first."""
-    count = len(state.players)
-    return [(first + step) % count for step in range(count)]
+    return in_turn(first, len(state.players))
 
 
 def others_of(state: CavelootState, seat: int) -> list[int]:

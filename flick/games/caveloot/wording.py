@@ -2,16 +2,13 @@
 
 from flick.games.caveloot.filters import Filter
 from flick.games.caveloot.powers import SYMBOLS, VARIABLE, Power
-from flick.table.sayings import Say, say
+from flick.table.sayings import Say, joined, say
 
 
 def tell_power(power: Power) -> Say:
     """An expression as it is printed, with the names of its symbols in the reader's language."""
     words = [_word(word) for word in power.text.replace("*", "×").split()]
-    line = words[0] if words else say("power-none")
-    for word in words[1:]:
-        line = say("and-then", one=line, other=word)
-    return line
+    return joined(words) if words else say("power-none")
 
 
 def tell_filter(what: Filter, n: int = 1) -> Say:

@@ -12,6 +12,7 @@ from flick.table.chance import Chance
 from flick.table.moves import HIDDEN, Move, each
 from flick.table.rules import Rules, choose, choose_many, reveal, tell
 from flick.table.sayings import Who
+from flick.table.seats import in_turn
 
 
 def descend(state: KinfireState, chance: Chance, card: str, part: KinfirePart) -> Rules[None]:
@@ -104,7 +105,7 @@ def _people(state: KinfireState, card: str, part: KinfirePart) -> Rules[list[int
     everybody (KIN-C48)."""
     count = len(state.seekers)
     if part.who == "each_seeker":
-        return [(state.active + step) % count for step in range(count)]
+        return in_turn(state.active, count)
     if part.who == "you" or count == 1:
         return [state.active]
     others = [seat for seat in range(count) if seat != state.active]

@@ -4,11 +4,11 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 
 from flick.effects.language import hyphened
-from flick.effects.sentences import Sentences, joined
+from flick.effects.sentences import Sentences
 from flick.games.kinfire.cards import Seeker, Skill, TeamCard, team_card
 from flick.games.kinfire.language import LANGUAGE, Parts, Target
 from flick.table.piles import kind_of
-from flick.table.sayings import Say, say
+from flick.table.sayings import Say, joined, say
 
 LINES = (
     *("while_in_play", "passive", "on_attempt", "on_enter", "on_interact", "on_light", "on_darkness", "on_placed"),

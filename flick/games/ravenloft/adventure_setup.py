@@ -4,16 +4,14 @@ from collections.abc import Iterator, Sequence
 
 from msgspec.structs import replace
 
-from flick import places
 from flick.games.ravenloft import cards, tiles
 from flick.games.ravenloft.adventure_checks import adventure_in
 from flick.games.ravenloft.adventure_files import AdventureFile
 from flick.games.ravenloft.dungeon import START_E, START_W, DoorKind, DungeonMap, new_grid
 from flick.games.ravenloft.progress import AdventureProgress
 from flick.games.ravenloft.tiles import Chamber, TileCard
-from flick.table import content
+from flick.table import content, register
 from flick.table.chance import Chance
-from flick.table.files import at_home, is_file
 from flick.table.records import to_json
 
 DRAWN_AT_RANDOM = ("ordinary", "corridor")
@@ -23,8 +21,7 @@ DRAWN_AT_RANDOM = ("ordinary", "corridor")
 def read_adventure(name: str) -> AdventureFile:
     """An adventure of the house by its name, or any other by its path (RAV-04); ``BadContent`` where it cannot be
     played."""
-    house = places.shipped("levels") / "ravenloft" / "adventures" / f"{name}.yaml"
-    return adventure_in(content.read_document(house if is_file(house) else at_home(name)))
+    return adventure_in(content.read_document(register.content_file("ravenloft", "adventures", name)))
 
 
 def new_progress(name: str, heroes: int, chance: Chance) -> AdventureProgress:

@@ -12,7 +12,7 @@ from flick.games.ravenloft.card_files import HeroClass, Race
 from flick.games.ravenloft.state import RavenloftState
 from flick.table.building import BuildChoice, Builder, BuildNumber, BuildPlan, BuildStep, ChoiceGroup, Draft
 from flick.table.looks import CardLook
-from flick.table.sayings import Refused, Say, say
+from flick.table.sayings import Refused, Say, chained, say
 
 NAMELESS = "…"
 """The name on the card of a hero that has none yet."""
@@ -152,7 +152,7 @@ def _powers(draft: Draft) -> BuildStep | None:
         groups.append(ChoiceGroup(say("build-kind", kind=kind_told(kind), n=had, of=wanted), choices))
         if had < wanted:
             left.append(say("build-left", kind=kind_told(kind), n=wanted - had))
-    missing = say("build-no-powers", what=_joined(left)) if left else None
+    missing = say("build-no-powers", what=chained("names-more", left)) if left else None
     hybrid = len(draft["classes"]) > 1
     hint = say("build-powers-hint-hybrid") if hybrid else say("build-powers-hint")
     most = sum(built.number_of(numbers, kind) for kind in built.KINDS)
@@ -269,11 +269,3 @@ def _one(value: str) -> tuple[str, ...]:
 def _plain(choices: Sequence[BuildChoice]) -> tuple[ChoiceGroup, ...]:
     """One group of choices without a heading."""
     return (ChoiceGroup(None, choices),)
-
-
-def _joined(parts: Sequence[Say]) -> Say:
-    """Sentences joined into one."""
-    told = parts[0]
-    for part in parts[1:]:
-        told = say("build-and", one=told, other=part)
-    return told

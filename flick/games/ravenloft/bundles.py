@@ -11,7 +11,7 @@ from flick.games.ravenloft.matrix import first_clash, matrix
 from flick.games.ravenloft.options import RavenloftOptions
 from flick.games.ravenloft.policies import NAMES, values
 from flick.table import content
-from flick.table.sayings import Refused, Say
+from flick.table.sayings import Refused, Say, chained
 
 FOLDER = "policies"
 BASE = "base"
@@ -123,8 +123,7 @@ def refusal_of(variants: Sequence[str]) -> Refused | None:
     if clash is None:
         return None
     names = [Say(f"policy-{hyphened(name)}") for name in contested(*clash)]
-    what = reduce(lambda known, more: Say("policy-and", {"some": known, "more": more}), names)
-    facts = {"one": _called(clash.one), "other": _called(clash.other), "what": what}
+    facts = {"one": _called(clash.one), "other": _called(clash.other), "what": chained("names-more", names)}
     return Refused(Say("variants-apart", facts), VariantsTogether.rule)
 
 

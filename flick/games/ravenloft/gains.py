@@ -1,7 +1,7 @@
 """What levels bring, from the tables of ``levels/ravenloft/gains.yaml``, and how a hero receives it."""
 
-from collections.abc import Mapping, Sequence
-from functools import cache, reduce
+from collections.abc import Mapping
+from functools import cache
 from itertools import pairwise
 from typing import Annotated, TypeAlias
 
@@ -17,7 +17,7 @@ from flick.games.ravenloft.state import RavenloftState
 from flick.table import content
 from flick.table.chance import Chance
 from flick.table.rules import Rules, choose, tell
-from flick.table.sayings import Say, Who
+from flick.table.sayings import Say, Who, chained
 
 FILE = "gains.yaml"
 ADVANCED, LONG = "advanced", "long"
@@ -90,14 +90,9 @@ def receive(state: RavenloftState, chance: Chance, seat: int, gain: LevelGain) -
 def told(gain: LevelGain) -> Say:
     """The sentence for all that a level brings."""
     found = [Say(f"gain-{sort}", {"n": n}) for sort in COUNTED if (n := getattr(gain, sort))]
-    found += [_joined("gain-or", [Say(f"gain-power-{hyphened(kind)}") for kind in kinds]) for kinds in gain.powers]
+    found += [chained("gain-or", [Say(f"gain-power-{hyphened(kind)}") for kind in kinds]) for kinds in gain.powers]
     found += [Say(f"gain-{hyphened(sort)}") for sort in AT_ONCE if getattr(gain, sort)]
-    return _joined("gains", found)
-
-
-def _joined(message: str, parts: Sequence[Say]) -> Say:
-    """Parts of a sentence joined by a message that takes two."""
-    return reduce(lambda first, then: Say(message, {"first": first, "then": then}), parts)
+    return chained("names-more", found)
 
 
 def make_ready(state: RavenloftState, seat: int, rule: str) -> Rules[None]:

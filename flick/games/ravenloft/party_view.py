@@ -1,7 +1,6 @@
 """Shows the heroes beside the map: their sheets, what the party has in common, and what wins."""
 
 from collections.abc import Iterator
-from functools import reduce
 
 from flick.games.ravenloft import experience, zones
 from flick.games.ravenloft.cards import chambers
@@ -10,7 +9,7 @@ from flick.games.ravenloft.object_names import called, face_of
 from flick.games.ravenloft.policies import policies_of
 from flick.games.ravenloft.state import TIME, TIME_TOKENS, RavenloftState
 from flick.table.board import Piece, Zone
-from flick.table.sayings import Say
+from flick.table.sayings import Say, joined
 
 
 def hero_zone(state: RavenloftState, seat: int) -> Zone:
@@ -68,7 +67,7 @@ def time_zone(state: RavenloftState) -> Iterator[Zone]:
 
 def goal_of(state: RavenloftState) -> Say:
     """The sentence for all that has to be done to win (RAV-02)."""
-    return reduce(lambda one, other: Say("goal-both", {"one": one, "other": other}), _deeds(state))
+    return joined(_deeds(state))
 
 
 def _deeds(state: RavenloftState) -> Iterator[Say]:

@@ -15,7 +15,7 @@ from flick.games.ravenloft.state import ENCOUNTER, MONSTER, TREASURE, Adversary,
 from flick.games.ravenloft.whereabouts import seats_from, taken
 from flick.table.chance import Chance
 from flick.table.moves import NOWHERE, Move
-from flick.table.options import of_each
+from flick.table.options import dealt, of_each
 from flick.table.rules import Rules, tell
 from flick.table.sayings import Who
 
@@ -67,8 +67,7 @@ def _heroes(options: RavenloftOptions, seats: int, chance: Chance) -> list[str]:
     """The heroes of the seats: those chosen, the others dealt at random among those that are left (RAV-08,
     RAV-RUL-11)."""
     chosen = [one.hero_id for one in of_each(options.seats, SeatOptions(), seats)]
-    left = chance.shuffle("heroes", [name for name in cards.heroes() if name not in chosen])
-    return [left.pop() if name == "any" else name for name in chosen]
+    return dealt(chosen, cards.heroes(), "heroes", chance)
 
 
 def _number_copies(heroes: list[RavenloftHero]) -> None:

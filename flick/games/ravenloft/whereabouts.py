@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from flick.games.ravenloft.dungeon import tile_at
 from flick.games.ravenloft.heroes_and_foes import Figure, RavenloftHero
 from flick.games.ravenloft.state import RavenloftState
+from flick.table.seats import in_turn
 
 
 def all_seats(state: RavenloftState) -> tuple[int, ...]:
@@ -14,8 +15,7 @@ def all_seats(state: RavenloftState) -> tuple[int, ...]:
 
 def seats_from(state: RavenloftState, seat: int) -> list[int]:
     """The seats of all heroes, beginning with that one and going to the left."""
-    count = len(state.heroes)
-    return [(seat + step) % count for step in range(count)]
+    return in_turn(seat, len(state.heroes))
 
 
 def seat_of(state: RavenloftState, hero: str) -> int:

@@ -2,19 +2,16 @@
 
 from typing import Any
 
-from flick import places
 from flick.games.urto.cave import check_cave
 from flick.maps.graph import Graph
 from flick.maps.map_faults import BadMap
-from flick.table import content
-from flick.table.files import at_home, is_file
+from flick.table import content, register
 
 
 def read_cave(name: str) -> Graph:
     """The board of the house with that name, or the one at that path; ``BadContent`` where it breaks a rule of design
     (URTO-D01 to URTO-D09)."""
-    house = places.shipped("levels") / "urto" / "caves" / f"{name}.yaml"
-    return cave_in(content.read_document(house if is_file(house) else at_home(name)))
+    return cave_in(content.read_document(register.content_file("urto", "caves", name)))
 
 
 def cave_in(document: content.Document) -> Graph:

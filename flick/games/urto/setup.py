@@ -23,7 +23,7 @@ from flick.maps.graph import Graph, marked
 from flick.table import piles
 from flick.table.chance import Chance
 from flick.table.moves import Move
-from flick.table.options import of_each
+from flick.table.options import dealt, of_each
 from flick.table.rules import Rules, choose, tell, whisper
 from flick.table.sayings import Who
 from flick.table.sealed import sealed
@@ -64,8 +64,7 @@ def _tokens() -> list[str]:
 def _heroes(options: UrtoOptions, seats: int, chance: Chance) -> list[str]:
     """The hero of each seat: the chosen one, else a random one of those that are left (URTO-02, URTO-R12)."""
     chosen = [one.hero for one in of_each(options.seats, UrtoSeatOptions(), seats)]
-    left = chance.shuffle("heroes", [name for name in cards.heroes() if name not in chosen])
-    return [left.pop() if name == "any" else name for name in chosen]
+    return dealt(chosen, cards.heroes(), "heroes", chance)
 
 
 def _hero(options: UrtoOptions, name: str) -> UrtoHero:

@@ -11,6 +11,7 @@ from flick.games.urto.cave import ALPHA, BLACK, START, URTO, Cave, cave_of
 from flick.games.urto.language import Scope
 from flick.maps.graph import Graph
 from flick.table.game import State
+from flick.table.seats import in_turn
 from flick.table.windows import Hush
 
 STANDARD_LIFE, STANDARD_MANA = 15, 10
@@ -231,8 +232,7 @@ def alpha_cell(state: UrtoState) -> str:
 
 def seats_from_active(state: UrtoState) -> list[int]:
     """All seats in seating order, from the active one on."""
-    count = len(state.heroes)
-    return [(state.active + step) % count for step in range(count)]
+    return in_turn(state.active, len(state.heroes))
 
 
 def opponents(state: UrtoState, seat: int) -> list[int]:

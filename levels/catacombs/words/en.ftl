@@ -223,7 +223,6 @@ pawns-1 = { $pawn }
 pawns-2 = { $pawn } and { $other }
 told-card = { $card }: { $deed }
 told-stunned-move = Stunned: { $deed }
-told-more = { $line } { $more }
 told-off-obstacle = { $shot } off a crystal
 told-hits = { $shot } hits { $pawns }.
 told-moves = { $pawn } moves.

@@ -231,7 +231,6 @@ pawns-1 = { $pawn }
 pawns-2 = { $pawn } et { $other }
 told-card = { $card } : { $deed }
 told-stunned-move = Tour assommé : { $deed }
-told-more = { $line } { $more }
 told-off-obstacle = { $shot }, rebond sur un cristal
 told-hits = { $shot }, touche { $pawns }.
 told-moves = { $pawn } se déplace.

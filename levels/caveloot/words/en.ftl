@@ -625,8 +625,8 @@ promise-monster = { $count ->
    *[other] the { $count } monsters beaten here
 }
 promise-nothing = nothing but a HELP! card
-promise-more = { $one }, { $other }
-promise-last = { $one } and { $other }
+names-more = { $one }, { $other }
+names-and = { $one } and { $other }
 ask-bid = { $who } fights { $count ->
     [one] { $card }
    *[other] { $count } monsters at once

@@ -677,8 +677,8 @@ promise-monster = { $count ->
    *[other] les { $count } monstres battus ici
 }
 promise-nothing = une carte HELP! et rien d’autre
-promise-more = { $one }, { $other }
-promise-last = { $one } et { $other }
+names-more = { $one }, { $other }
+names-and = { $one } et { $other }
 ask-bid = { $who } combat { $count ->
     [one] { $card }
    *[other] { $count } monstres à la fois

@@ -301,8 +301,8 @@ end-team-wins = The Seekers win
 
 ## The story of a delve that is over
 
-names-and = { $one } and { $other }
 names-more = { $one }, { $other }
+names-and = { $one } and { $other }
 tale-begins = { $seekers } { $n ->
     [one] goes down the well alone.
    *[other] go down the well together.

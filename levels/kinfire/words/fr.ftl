@@ -308,8 +308,8 @@ end-team-wins = Les Éclaireurs gagnent
 
 ## Le récit d’une descente terminée
 
-names-and = { $one } et { $other }
 names-more = { $one }, { $other }
+names-and = { $one } et { $other }
 tale-begins = { $seekers } { $n ->
     [one] descend sans compagnon dans le puits.
    *[other] descendent ensemble dans le puits.

@@ -664,7 +664,6 @@ option-masters-hunted = Masters are hunted
 option-masters-hunted-help = villains and cunning monsters for heroes of level 6 or more, in Advanced 2.0 (RAV-ADV-37, RAV-RUL-103)
 variants-apart = { $one } and { $other } do not go together: both say otherwise about { $what }.
 too-many-masters = { $count } heroes of level 6 or more are too many; at most { $most } take part.
-policy-and = { $some }, { $more }
 policy-setup = what is set up
 policy-hero-build = how heroes are made
 policy-turn = the phases of a turn
@@ -845,11 +844,10 @@ gain-treasures = { $n ->
 gain-power-daily = a Daily power
 gain-power-utility = a Utility power
 gain-power-at-will = an At-Will power
-gain-or = { $first } or { $then }
+gain-or = { $one } or { $other }
 gain-ready = powers ready again
 gain-at-twenty = powers ready again with every 20
 gain-every-power = all powers of the class
-gains = { $first }, { $then }
 gain-tokens = { $n ->
     [one] a Healing Surge token
    *[other] { $n } Healing Surge tokens
@@ -1159,7 +1157,6 @@ counts-bonus = { $sort ->
    *[other] Bonus
 }
 counts-more = Also
-goal-both = { $one } { $other }
 goal-defeat = Defeat { $villain }.
 goal-destroy = Destroy { $object }.
 goal-chamber = Find the chamber; its card says what is to be done there.
@@ -1181,8 +1178,8 @@ goal-escape = { $tile ->
 }
 
 # The story of an adventure that is over
-names-and = { $one } and { $other }
 names-more = { $one }, { $other }
+names-and = { $one } and { $other }
 tale-begins = { $adventure }: { $heroes } { $n ->
     [one] goes down alone.
    *[other] go down together.
@@ -1465,7 +1462,6 @@ build-powers-hint-hybrid = Of both classes, spread evenly; point at one.
 build-kind = { $kind }: { $n } of { $of }
 build-left = { $n } { $kind }
 build-no-powers = Choose powers: { $what }.
-build-and = { $one }, { $other }
 build-enough = { $n ->
     [1] One { $kind } power is all: take it back first.
    *[other] { $n } { $kind } powers are all: take one back first.

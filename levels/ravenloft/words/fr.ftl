@@ -782,7 +782,6 @@ option-masters-hunted = Maîtres traqués
 option-masters-hunted-help = des Vilains et des monstres rusés pour les héros de niveau 6 ou plus, dans Advanced 2.0 (RAV-ADV-37, RAV-RUL-103)
 variants-apart = { $one } et { $other } ne vont pas ensemble : les deux changent { $what }.
 too-many-masters = { $count } héros de niveau 6 ou plus, c’est trop ; { $most } au maximum prennent part à l’aventure.
-policy-and = { $some }, { $more }
 policy-setup = la mise en place
 policy-hero-build = la création des héros
 policy-turn = les phases du tour
@@ -966,11 +965,10 @@ gain-treasures = { $n ->
 gain-power-daily = un pouvoir Quotidien
 gain-power-utility = un pouvoir Utilitaire
 gain-power-at-will = un pouvoir à Volonté
-gain-or = { $first } ou { $then }
+gain-or = { $one } ou { $other }
 gain-ready = pouvoirs de nouveau prêts
 gain-at-twenty = pouvoirs prêts à chaque 20
 gain-every-power = tous les pouvoirs de la classe
-gains = { $first }, { $then }
 gain-tokens = { $n ->
     [one] un jeton Sursaut Héroïque
    *[other] { $n } jetons Sursaut Héroïque
@@ -1287,7 +1285,6 @@ counts-bonus = { $sort ->
    *[other] Bonus
 }
 counts-more = De plus
-goal-both = { $one } { $other }
 goal-defeat = À vaincre : { $villain }.
 goal-destroy = À détruire : { $object }.
 goal-chamber = Trouvez la Salle ; sa carte dit ce qu’il faut y faire.
@@ -1309,8 +1306,8 @@ goal-escape = { $tile ->
 }
 
 # L’histoire d’une aventure achevée
-names-and = { $one } et { $other }
 names-more = { $one }, { $other }
+names-and = { $one } et { $other }
 tale-begins = { $adventure } : { $heroes } { $n ->
     [one] descend sans compagnon.
    *[other] descendent ensemble.
@@ -1596,7 +1593,6 @@ build-powers-hint-hybrid = Des deux classes, à parts égales ; pointez-en une
 build-kind = { $kind } : { $n } sur { $of }
 build-left = { $n } { $kind }
 build-no-powers = Choisissez des pouvoirs : { $what }.
-build-and = { $one }, { $other }
 build-enough = { $n ->
     [1] Un seul pouvoir { $kind } : retirez-le d’abord.
    *[other] { $n } pouvoirs { $kind }, pas plus : retirez-en un d’abord.

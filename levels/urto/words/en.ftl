@@ -390,8 +390,8 @@ end-all-dead = Nobody came out of the cave alive.
 
 ## The story of a race that is over
 
-names-and = { $one } and { $other }
 names-more = { $one }, { $other }
+names-and = { $one } and { $other }
 tale-begins = { $heroes } set out for Urto.
 tale-since = What was before round { $n } is not counted here.
 tale-weapon = { $who } takes { $card }.

@@ -479,8 +479,8 @@ end-all-dead = Personne n’est sorti vivant de la grotte.
 
 ## Le récit d’une course terminée
 
-names-and = { $one } et { $other }
 names-more = { $one }, { $other }
+names-and = { $one } et { $other }
 tale-begins = Direction Urto : { $heroes }.
 tale-since = Ce qui précède la manche { $n } n’est pas compté ici.
 tale-weapon = { $who } prend { $card }.
