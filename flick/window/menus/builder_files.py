@@ -1,6 +1,6 @@
 """What was built, as files: opened, brought from elsewhere, sent elsewhere, taken away."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -8,11 +8,9 @@ from flick import kept_drafts
 from flick.kept_drafts import KeptDraft
 from flick.table.files import at_home
 from flick.table.records import to_plain
-from flick.table.sayings import Refused
 from flick.table.words import Words
 from flick.window.cards.store import CardStore
 from flick.window.widgets import Kit
-from flick.window.widgets.name_sheet import Naming
 
 if TYPE_CHECKING:
     from flick.window.menus.builder import BuilderScreen
@@ -81,12 +79,8 @@ class Files:
 
     def _brought(self, typed: str) -> None:
         screen = self.screen
-        try:
-            record = kept_drafts.read(screen.game, at_home(typed))
-        except Refused as refused:
-            screen.tell_refusal(screen.say("window-build-cannot-read"), refused, screen.words)
-            return
-        screen.take(record, None)
+        with screen.telling_refusals(screen.say("window-build-cannot-read"), screen.words):
+            screen.take(kept_drafts.read(screen.game, at_home(typed)), None)
 
     def send(self) -> None:
         """Ask for a file, and write to it."""
@@ -97,13 +91,10 @@ class Files:
     def _sent(self, typed: str) -> None:
         screen = self.screen
         path = at_home(typed)
-        try:
+        with screen.telling_refusals(screen.say("window-build-not-kept"), screen.words):
             kept_drafts.write(screen.game, screen.builder.record(screen.draft), path)
-        except Refused as refused:
-            screen.tell_refusal(screen.say("window-build-not-kept"), refused, screen.words)
-            return
-        lies = screen.say("window-build-sent", file=str(path))
-        screen.ask(screen.say("window-build-export"), [lies], [(screen.say("window-understood"), lambda: None)])
+            lies = screen.say("window-build-sent", file=str(path))
+            screen.ask(screen.say("window-build-export"), [lies], [(screen.say("window-understood"), lambda: None)])
 
     def delete(self) -> None:
         """Take the file away."""
@@ -117,31 +108,16 @@ class Files:
         screen.ask(question, [lies], [away, (screen.say("window-build-stay"), lambda: None)])
 
     def _delete(self, path: Path) -> None:
-        try:
+        with self.screen.telling_refusals(self.screen.say("window-build-not-kept"), self.screen.words):
             kept_drafts.forget(path)
-        except Refused as refused:
-            self.screen.tell_refusal(self.screen.say("window-build-not-kept"), refused, self.screen.words)
-            return
-        self.screen.anew()
+            self.screen.anew()
 
-    def _ask_path(self, title: str, how: str, path: str, then: Any) -> None:
-        screen = self.screen
+    def _ask_path(self, title: str, how: str, path: str, then: Callable[[str], None]) -> None:
+        say = self.screen.say
 
-        def answer(index: int, typed: str) -> None:
-            screen.desk.hide(sheet)
-            if index == 0 and typed:
+        def given(typed: str) -> None:
+            if typed:
                 then(typed)
 
-        sheet = Naming(
-            screen.kit,
-            screen.desk.window,
-            screen.say(title),
-            [screen.say(how)],
-            [screen.say(title), screen.say("window-build-stay")],
-            path,
-            screen.say("window-build-path-hint"),
-            answer,
-            LONGEST_PATH,
-        )
-        screen.desk.show(sheet)
-        screen.desk.give_focus(sheet.field)
+        deeds, hint = [say(title), say("window-build-stay")], say("window-build-path-hint")
+        self.screen.ask_text(say(title), [say(how)], deeds, given, text=path, hint=hint, most=LONGEST_PATH)

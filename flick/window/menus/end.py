@@ -10,7 +10,6 @@ from flick.campaign import sequel_of
 from flick.sitting import words_for
 from flick.table.game import Result
 from flick.table.match import Match
-from flick.table.sayings import Refused
 from flick.window.match import summary
 from flick.window.match.summary import FlickSummary, Has
 from flick.window.menus import draft as drafts
@@ -80,10 +79,8 @@ class EndScreen(Page):
 
     def rematch(self) -> None:
         """The same again, with other cards."""
-        try:
+        with self.telling_refusals(self.say("window-cannot-start"), self.words):
             opening.begin(self.app, drafts.again(self.match))
-        except Refused as refused:
-            self.tell_refusal(self.say("window-cannot-start"), refused, self.words)
 
     def go_on(self) -> None:
         """The next match of those who go on."""
@@ -97,13 +94,10 @@ class EndScreen(Page):
 
     def take_picture(self) -> None:
         """Save what is seen, and say where."""
-        try:
+        with self.telling_refusals(self.say("window-picture")):
             self.saved_picture = str(self.app.picture())
-        except Refused as refused:
-            self.tell_refusal(self.say("window-picture"), refused)
-            return
-        self.app.sounds.play("switch-on")
-        self.build()
+            self.app.sounds.play("switch-on")
+            self.build()
 
     def _no_replay(self) -> str | None:
         """Why the match cannot be watched."""

@@ -123,12 +123,9 @@ class LoadScreen(Page):
         self.ask(self.say("window-delete-question"), [what], [delete, (self.say("window-keep"), lambda: None)])
 
     def _delete(self, entry: KeptMatch | Spoilt) -> None:
-        try:
+        with self.telling_refusals(self.say("window-cannot-delete")):
             discard(entry.path)
-        except Refused as refused:
-            self.tell_refusal(self.say("window-cannot-delete"), refused)
-            return
-        self.build()
+            self.build()
 
     def _select(self, index: int) -> None:
         self.selected = index

@@ -169,11 +169,9 @@ class NewMatchScreen(DraftPage):
         """Begin the match; a seed that was taken out again is a fresh one."""
         if not self.draft.typed:
             self.draft.seed = drafts.fresh_seed()
-        try:
+        with self.telling_refusals(self.say("window-cannot-start"), self.words):
             drafts.remember(self.draft)
             opening.begin(self.app, self.draft)
-        except Refused as refused:
-            self.tell_refusal(self.say("window-cannot-start"), refused, self.words)
 
     def as_usual(self) -> None:
         """Take back everything that was chosen."""
@@ -187,10 +185,8 @@ class NewMatchScreen(DraftPage):
 
     def tune(self) -> None:
         """Make a table of one's own from the one that was chosen."""
-        try:
+        with self.telling_refusals(self.say("window-tuner-no-table"), self.words):
             opening.open_tuner(self.app, self.tables.chosen(self.draft.options) if self.tables else "")
-        except Refused as refused:
-            self.tell_refusal(self.say("window-tuner-no-table"), refused, self.words)
 
     def _try(self) -> None:
         """Whether the match could begin, with as many people as what is chosen takes."""

@@ -99,10 +99,8 @@ def continue_match(page: "Page", path: Path) -> None:
     screen, it goes back."""
     if page.app.back_to(lambda screen: _plays(screen, path)):
         return
-    try:
+    with page.telling_refusals(page.say("window-cannot-continue")):
         go_on_with(page.app, path)
-    except Refused as refused:
-        page.tell_refusal(page.say("window-cannot-continue"), refused)
 
 
 def _plays(screen: "Screen", path: Path) -> bool:

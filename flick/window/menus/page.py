@@ -1,6 +1,7 @@
 """What the screens around a match have in common: a head with a way back, and type that fits the window."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, TypeAlias
 
 from pygame import Rect, Surface
@@ -15,7 +16,7 @@ from flick.window.arena.table_art import TableArt
 from flick.window.widgets import Button, Caption, Kit, Tray, Widget
 from flick.window.widgets.desk import Desk
 from flick.window.widgets.layout import UNPLACED, Placeable
-from flick.window.widgets.question import Question, QuestionDeed
+from flick.window.widgets.question import Naming, Question, QuestionDeed
 from flick.window.widgets.scrolling import Scrolling
 
 if TYPE_CHECKING:
@@ -147,6 +148,37 @@ class Page(Screen):
         made, last = [QuestionDeed(label) for label, _ in deeds], len(deeds) - 1
         question = Question(self.kit, self.desk.window, title, made, answer, sentences=sentences, cancel=last)
         self.desk.show(question)
+
+    def ask_text(
+        self,
+        title: str,
+        sentences: Sequence[str],
+        deeds: Sequence[str],
+        then: Callable[[str], None],
+        *,
+        text: str,
+        hint: str,
+        most: int = 40,
+    ) -> None:
+        """Ask for a line of text on a sheet of paper, where ``text`` stands at first. ``then`` takes it with the first
+        deed; the last one is what Esc does."""
+
+        def answer(index: int, typed: str) -> None:
+            self.desk.hide(sheet)
+            if index == 0:
+                then(typed)
+
+        sheet = Naming(self.kit, self.desk.window, title, sentences, deeds, text, hint, answer, most)
+        self.desk.show(sheet)
+        self.desk.give_focus(sheet.field)
+
+    @contextmanager
+    def telling_refusals(self, title: str, words: Words | None = None) -> Iterator[None]:
+        """Say on a sheet of that title why something that is tried meanwhile cannot be had."""
+        try:
+            yield
+        except Refused as refused:
+            self.tell_refusal(title, refused, words)
 
     def tell_refusal(self, title: str, refused: Refused, words: Words | None = None) -> None:
         """Say why something cannot be had."""

@@ -8,7 +8,6 @@ from pygame import Rect
 
 from flick.sitting import words_for
 from flick.table.game import find
-from flick.table.sayings import Refused
 from flick.table.words import Words
 from flick.window.match.lesson.lesson_files import NAME, lesson_of
 from flick.window.match.lesson.lesson_progress import progress_of
@@ -116,10 +115,8 @@ class TutorialEnd(Page):
 
     def play(self) -> None:
         """Begin a match with the easiest bot."""
-        try:
+        with self.telling_refusals(self.say("window-cannot-start")):
             opening.begin(self.app, gentle(self.game.id, self.app.settings.name))
-        except Refused as refused:
-            self.tell_refusal(self.say("window-cannot-start"), refused)
 
     def _open(self, rule: str) -> None:
         self.open_rule(self.game.id, rule)

@@ -1,4 +1,4 @@
-"""Questions: the table dims, and one sheet of paper asks, with buttons that name deeds."""
+"""Questions: the table dims, and one sheet of paper asks, with buttons that name deeds and perhaps a line to type."""
 
 import math
 from collections.abc import Callable, Sequence
@@ -10,11 +10,12 @@ from pygame.event import Event
 
 from flick.window.widgets.bubble import dimmed
 from flick.window.widgets.button import Button
+from flick.window.widgets.field import Field
 from flick.window.widgets.glide import Glide
 from flick.window.widgets.group import Group
 from flick.window.widgets.kit import Kit
 from flick.window.widgets.label import Caption
-from flick.window.widgets.layout import UNPLACED, Column, Piece, Row
+from flick.window.widgets.layout import UNPLACED, Column, Piece, Row, Sized
 from flick.window.widgets.materials import PaperFace
 from flick.window.widgets.surfaces import lay_over
 
@@ -31,6 +32,8 @@ MOST_WIDENED = 24
 """By so much a button grows at most where there is room."""
 MOST_IN_ROW = 3
 """So many deeds stand side by side where the window is too low for fewer."""
+FIELD, BESIDE = 36, 7
+"""Height of a line to type, and what is free above and below it."""
 
 
 @dataclass(frozen=True)
@@ -140,3 +143,29 @@ class Question(Group):
     def paint(self, target: Surface) -> None:
         dimmed(target, self.rect.clip(target.get_clip()), self.kit.theme.colour("dim", DIM))
         self.kit.stamp(target, self.sheet, PaperFace(12))
+
+
+class Naming(Question):
+    """A question with a line to type, what stands in it being selected. Enter there takes the first deed."""
+
+    def __init__(
+        self,
+        kit: Kit,
+        window: Rect,
+        title: str,
+        sentences: Sequence[str],
+        deeds: Sequence[str],
+        name: str,
+        hint: str,
+        on_answer: Callable[[int, str], None],
+        most: int,
+    ) -> None:
+        """``on_answer`` gets the number of the deed and what was typed; Esc takes the last one."""
+
+        def answer(index: int) -> None:
+            on_answer(index, " ".join(self.field.text.split()))
+
+        self.field = Field(kit, UNPLACED, name, lambda _: None, on_enter=lambda: answer(0), hint=hint, most=most)
+        self.field.line.select(0, len(name))
+        made, below = [QuestionDeed(label) for label in deeds], [BESIDE, Sized(self.field, size=FIELD), BESIDE]
+        super().__init__(kit, window, title, made, answer, sentences=sentences, below=below, cancel=len(deeds) - 1)

@@ -79,13 +79,10 @@ def match_from(draft: Draft, layout: Layout) -> tuple[Match, State]:
 def save_position(screen: "PracticeScreen") -> None:
     """Write the position to a file, and say where that lies."""
     say = screen.say
-    try:
+    with screen.telling_refusals(say("window-practice-not-saved"), screen.words):
         path = save_layout(screen.bench.layout, screen.bench.now.table)
-    except Refused as refused:
-        screen.tell_refusal(say("window-practice-not-saved"), refused, screen.words)
-        return
-    sentences = [say("window-practice-saved-as", file=str(path)), say("window-practice-saved-use")]
-    screen.ask(say("window-practice-saved"), sentences, [(say("window-practice-go-on"), lambda: None)])
+        sentences = [say("window-practice-saved-as", file=str(path)), say("window-practice-saved-use")]
+        screen.ask(say("window-practice-saved"), sentences, [(say("window-practice-go-on"), lambda: None)])
 
 
 def ask_to_begin(screen: "PracticeScreen") -> None:
@@ -103,10 +100,6 @@ def begin_match(screen: "PracticeScreen") -> None:
     draft.seed = drafts.fresh_seed()
     if screen.tables is not None:
         screen.tables.choose(draft.options, screen.bench.now.table)
-    try:
+    with screen.telling_refusals(screen.say("window-cannot-start"), screen.words):
         match, first = match_from(draft, screen.bench.layout)
-        writer = keep(match, first)
-    except Refused as refused:
-        screen.tell_refusal(screen.say("window-cannot-start"), refused, screen.words)
-        return
-    opening.open_match(screen.app, match, writer, instead=True)
+        opening.open_match(screen.app, match, keep(match, first), instead=True)

@@ -8,7 +8,6 @@ from flick.table.sayings import Refused
 from flick.window.menus import draft as drafts
 from flick.window.menus import opening
 from flick.window.menus.draft import Draft
-from flick.window.widgets.name_sheet import Naming
 from flick.window.workbench import tuner_tables
 from flick.window.workbench.tuner_tables import Base
 
@@ -52,19 +51,11 @@ class Keeping:
         screen.ask(question, [lies], [away, (screen.say("window-tuner-keep"), lambda: None)])
 
     def _ask_name(self, name: str, then: Callable[[], None] | None) -> None:
-        screen = self.screen
-
-        def answer(index: int, typed: str) -> None:
-            screen.desk.hide(sheet)
-            if index == 0:
-                self._named(typed, then)
-
-        sentences = [screen.say("window-tuner-name-where", folder=str(folder_of_tables()))]
-        deeds = [screen.say("window-tuner-save"), screen.say("window-tuner-go-on")]
-        title, hint = screen.say("window-tuner-name-question"), screen.say("window-tuner-name")
-        sheet = Naming(screen.kit, screen.desk.window, title, sentences, deeds, name, hint, answer)
-        screen.desk.show(sheet)
-        screen.desk.give_focus(sheet.field, ring=True, tell=False)
+        say = self.screen.say
+        sentences = [say("window-tuner-name-where", folder=str(folder_of_tables()))]
+        deeds = [say("window-tuner-save"), say("window-tuner-go-on")]
+        title, hint = say("window-tuner-name-question"), say("window-tuner-name")
+        self.screen.ask_text(title, sentences, deeds, lambda typed: self._named(typed, then), text=name, hint=hint)
 
     def _named(self, name: str, then: Callable[[], None] | None) -> None:
         """Write it under that name, unless that cannot be or something lies there."""
@@ -108,23 +99,18 @@ class Keeping:
 
     def _delete(self, base: Base) -> None:
         screen = self.screen
-        try:
+        with screen.telling_refusals(screen.say("window-tuner-not-deleted"), screen.words):
             tuner_tables.delete(base.path)
-        except Refused as refused:
-            screen.tell_refusal(screen.say("window-tuner-not-deleted"), refused, screen.words)
-            return
-        usual = tuner_tables.read_base(screen.shop, screen.table_of(drafts.usual(screen.game.id)))
-        screen.change(lambda: screen.bench.take(usual))
+            usual = tuner_tables.read_base(screen.shop, screen.table_of(drafts.usual(screen.game.id)))
+            screen.change(lambda: screen.bench.take(usual))
 
     def _with_file(self, then: Callable[[], None]) -> None:
         """Do something that needs the table as a file."""
         screen = self.screen
 
         def do() -> None:
-            try:
+            with screen.telling_refusals(screen.say("window-tuner-no-table"), screen.words):
                 then()
-            except Refused as refused:
-                screen.tell_refusal(screen.say("window-tuner-no-table"), refused, screen.words)
 
         if screen.bench.changed:
             self.save(do)

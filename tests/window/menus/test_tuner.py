@@ -16,8 +16,7 @@ from flick.window.menus.draft import usual
 from flick.window.menus.new_match import NewMatchScreen
 from flick.window.menus.title import TitleScreen
 from flick.window.widgets.button import Button
-from flick.window.widgets.name_sheet import Naming
-from flick.window.widgets.question import Question
+from flick.window.widgets.question import Naming, Question
 from flick.window.widgets.segmented import Segmented
 from flick.window.widgets.select import Select
 from flick.window.workbench.practice_screen import PracticeScreen

@@ -64,10 +64,8 @@ class PuzzleList:
         if self._chosen is None:
             return
         sound = [one for one in self.drills if isinstance(one, Drill)]
-        try:
+        with self.page.telling_refusals(self._words("window-practice-no-puzzle"), self._words):
             opening.open_puzzle(self.page.app, sound, sound.index(self._chosen))
-        except Refused as refused:
-            self.page.tell_refusal(self._words("window-practice-no-puzzle"), refused, self._words)
 
     @property
     def _chosen(self) -> Drill | None:

@@ -59,12 +59,9 @@ class Taking:
 
     def play_on(self) -> None:
         """A new match from here."""
-        try:
+        with self.page.telling_refusals(self.page.say("window-replay-cannot-play-on")):
             match, writer = play_on(self.film.match, self.controller.at)
-        except Refused as refused:
-            self.page.tell_refusal(self.page.say("window-replay-cannot-play-on"), refused)
-            return
-        opening.open_match(self.page.app, match, writer)
+            opening.open_match(self.page.app, match, writer)
 
     def gif(self) -> None:
         """Animate the flick that is seen, or the whole turn: that is asked where the turn has more than one."""
