@@ -210,11 +210,11 @@ def _has_tutorial(game_id: str) -> bool:
     return entry is not None and entry.is_built and lesson_in(entry.content).is_file()
 
 
-def open_practice(app: "App", match: "Match | None" = None) -> None:
-    """Try flicks on the table of a match, as it lies there, or on any."""
+def open_practice(app: "App", match: "Match | None" = None, *, puzzles: bool = False) -> None:
+    """Try flicks on the table of a match, as it lies there, or on any; beside the list of puzzles, or that of shots."""
     from flick.window.workbench.practice_screen import PracticeScreen
 
-    app.go(lambda app: PracticeScreen(app, match))
+    app.go(lambda app: PracticeScreen(app, match, puzzles=puzzles))
 
 
 def open_puzzle(app: "App", drills: "Sequence[Drill]", number: int, *, instead: bool = False) -> None:

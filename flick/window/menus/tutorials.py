@@ -155,7 +155,7 @@ class TutorialEnd(Page):
         do: Callable[[], None] = partial(self._open, "")
         if drills_of(self.game):
             title, detail, icon = say("window-tutorial-puzzles"), say("window-tutorial-puzzles-detail"), "puzzle"
-            do = partial(opening.open_practice, app)
+            do = partial(opening.open_practice, app, puzzles=True)
         elif self.game.achievements:
             title, detail, icon = say("window-achievements"), say("window-tutorial-achievements-detail"), "trophy"
             do = partial(opening.open_achievements, app, game)

@@ -33,7 +33,7 @@ class PracticeScreen(WorkbenchScreen):
     """With a match its table is practised on, as it lies there; else that of the first game with an arena. Itself it is
     whom the cloth and the tray tell what was done with pieces."""
 
-    def __init__(self, app: "App", match: Match | None = None) -> None:
+    def __init__(self, app: "App", match: Match | None = None, *, puzzles: bool = False) -> None:
         super().__init__(app, match.game if match else None)
         self.draft = drafts.again(match) if match else drafts.last(self.game.id, app.settings.name)
         self.tables = drafts.tables_of(drafts.fields(self.game))
@@ -41,7 +41,7 @@ class PracticeScreen(WorkbenchScreen):
         self.bench = self._bench_of(match)
         self.arranging = False
         self.selected: str | None = None
-        self.puzzles = False
+        self.puzzles = puzzles
         """Whether the puzzles are listed in place of the shots."""
         self.puzzle_list = PuzzleList(self, self.game)
 

@@ -430,6 +430,9 @@ def test_from_the_end_to_a_match_against_the_easy_bot(learn: Learn) -> None:
     learner.key(pygame.K_RETURN)
     assert isinstance(learner.screen, PlayScreen)
     assert [seat.player for seat in learner.screen.match.seats] == ["human", "easy"]
+    learner.go(lambda app: TutorialEnd(app, "catacombs"))
+    learner.click(learner.part(TileButton, "Puzzles and practice"))
+    assert "Past the crystal" in says(learner), "the puzzles are listed"
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
