@@ -126,6 +126,16 @@ def test_the_costs_of_a_quick_game_belong_to_no_turn() -> None:
     assert told(match, "achievement", "achievement") == []
 
 
+def test_what_makes_the_first_damage_of_a_turn_higher_leaves_the_costs_of_a_quick_game_alone() -> None:
+    """KIN-R94, KIN-C40: the Guillotine lies there from the beginning."""
+    forced = {"fatigue-deck": [["heavy_limbs"]]}
+    state = state_of(board=("the_guillotine_act", "the_price_of_admission", *BOARD[:2]), quick=True, forced=forced)
+    state.turn = 0
+    match = match_of(state)
+    act(match, "approach the_price_of_admission", "pick 1")
+    assert told(match, "damage", "n") == [2, 2]
+
+
 def test_what_prevents_damage_does_so_once() -> None:
     """KIN-C37: what is left of it is gone."""
     state = state_of()

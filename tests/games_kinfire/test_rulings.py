@@ -96,7 +96,8 @@ def test_progress_before_step_4_is_judged_in_step_4() -> None:
 
 
 def test_others_completed_by_step_4_come_first() -> None:
-    """KIN-R111: two Mazes stand higher than the attempted one; with them gone it is easy enough."""
+    """KIN-R111: two Mazes stand higher than the attempted one; with them gone it is easy enough. It is judged when
+    both have their rewards behind them."""
     state = state_of(board=("the_maze#1", "the_maze#2", "the_maze#3", "great_stag"))
     state.progress = {"the_maze#2": 6, "the_maze#3": 6, "the_maze#1": 4}
     match = match_of(state, {"skill-die": ["green", "red", "red"], "ld-die": ["darkness"]})
@@ -105,6 +106,13 @@ def test_others_completed_by_step_4_come_first() -> None:
     act(match, "reward the_maze#3")
     told = [event.facts["card"] for event in match.events if event.kind == "completed"]
     assert told == ["the_maze#2", "the_maze#3", "the_maze#1"]
+    away = [(event.kind, event.facts["card"]) for event in match.events if event.kind in ("completed", "put-away")]
+    assert away[2:] == [
+        ("put-away", "the_maze#3"),
+        ("put-away", "the_maze#2"),
+        ("completed", "the_maze#1"),
+        ("put-away", "the_maze#1"),
+    ]
     assert "failed" not in kinds(match.events)
     assert len(match.state.completed) == 3
 

@@ -26,7 +26,7 @@ class Kinfire(Game[KinfireState, KinfireOptions]):
     """Kinfire Delve: down a well with cards and dice, one to four Seekers together."""
 
     id = "kinfire"
-    version = 6
+    version = 7
     seats = (1, 4)
     together = True
     Options = KinfireOptions

@@ -24,11 +24,11 @@ def damage(state: KinfireState, chance: Chance, card: str, part: KinfirePart) ->
 
 def hurt(state: KinfireState, points: int, card: str) -> Rules[None]:
     """Deal damage from a card, or from none (empty). The first damage of a turn may be higher, the next one may be
-    prevented (KIN-C37, KIN-C40, KIN-R100)."""
+    prevented (KIN-C37, KIN-C40, KIN-R100). Before the first turn no damage is the first of a turn (KIN-R94)."""
     if points <= 0:
         return
     now = state.now
-    if not now.struck:
+    if state.turn and not now.struck:
         points += total_of(state, "damage_plus")
     prevented = min(now.prevent, points)
     now.struck, now.prevent = True, 0

@@ -108,13 +108,17 @@ def _over_limits(state: KinfireState) -> list[tuple[str, int]]:
 
 
 def _complete(state: KinfireState, chance: Chance, done: list[str]) -> Rules[None]:
-    """Complete the challenges of one check, and at once those that need less without the bold texts of these; the
-    attempted one comes after the others. Then carry out the rewards one by one, in an order that the active Seeker
-    chooses; tokens return, and each card goes where it belongs (KIN-97 to KIN-99, KIN-106, KIN-107, KIN-R55 to KIN-R57,
-    KIN-R111)."""
+    """Complete the challenges of one check, and at once those that need less without the bold texts of these. Then
+    carry out the rewards one by one, in an order that the active Seeker chooses; tokens return, and each card goes
+    where it belongs (KIN-97 to KIN-99, KIN-106, KIN-107, KIN-R55 to KIN-R57). The attempted one, where it is not among
+    the first, waits until all others are dealt with (KIN-R111)."""
+    own = state.attempt
+    waiting_own = own if own is not None and own.due and own.card not in done else None
+    if waiting_own is not None:
+        waiting_own.due = False
     checks = [done]
     yield from _mark(state, done)
-    while further := [card for card in beaten(state) if card != attempted(state)]:
+    while further := beaten(state):
         checks.append(further)
         yield from _mark(state, further)
     for left in checks:
@@ -124,6 +128,8 @@ def _complete(state: KinfireState, chance: Chance, done: list[str]) -> Rules[Non
             yield from carry_out(state, chance, card, team_card(card).texts.get("reward", ()))
             yield from _put_away(state, card)
             yield from settle(state, chance)
+    if waiting_own is not None:
+        waiting_own.due = True
 
 
 def _mark(state: KinfireState, done: list[str]) -> Rules[None]:
