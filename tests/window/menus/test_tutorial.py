@@ -218,7 +218,7 @@ def test_the_example_is_drawn_in_the_arena(learn: Learn) -> None:
     learner = learn()
     screen = learner.up_to(FIRST_FLICK)
     assert isinstance(screen.guide, ArenaExample)
-    assert screen.guide.shows
+    assert screen.guide.bounds
     assert screen.arena is not None
     pawn = screen.arena.outline("sword-1")
     assert pawn is not None
@@ -230,7 +230,7 @@ def test_the_example_is_drawn_in_the_arena(learn: Learn) -> None:
     assert skull is not None
     assert spot.centerx < skull.left
     learner.up_to(KEPT)
-    assert not screen.guide.shows
+    assert not screen.guide.bounds
 
 
 def test_a_flick_by_keys_alone(learn: Learn) -> None:
@@ -483,7 +483,7 @@ def test_the_example_begins_where_the_learner_has_put_the_piece(learn: Learn) ->
     assert len(screen.match.answers) == before + 1
     assert screen.lesson.has_own_way
     assert screen.guide is not None
-    assert screen.guide.shows
+    assert screen.guide.bounds
     assert "The hollow arrow shows how" in says(learner)
     aim = screen.controller.example_here
     assert aim is not None

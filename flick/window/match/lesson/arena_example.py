@@ -1,6 +1,7 @@
 """What the example does in the arena: an aim as a hollow arrow, the way of its flick, a spot as a dashed outline."""
 
 import math
+from collections.abc import Sequence
 from itertools import pairwise
 
 from pygame import Rect, Surface
@@ -11,11 +12,12 @@ from flick.window.app.workers import stopwatch
 from flick.window.arena.arena_part import ArenaPart
 from flick.window.arena.arena_stage import ArenaStage
 from flick.window.arena.arena_tool import NARROW as NARROW_WINDOW
-from flick.window.arena.arrow import NARROW, WIDE, Sizes, aimed_from, arrow_outline
+from flick.window.arena.arrow import NARROW, WIDE, aimed_from, arrow_outline
 from flick.window.arena.dots import Dots, along, fading
 from flick.window.arena.flicking.arena_view import ArenaView
 from flick.window.arena.flicking.power import power_at
 from flick.window.arena.flicking.preview import Preview, PreviewResult
+from flick.window.arena.preview_drawing import PreviewDrawing
 from flick.window.match.lesson.dashed_outlines import drawn, hollow, round_piece
 from flick.window.widgets import Kit, Widget
 from flick.window.widgets.surfaces import Laid
@@ -38,14 +40,14 @@ class ArenaExample(Widget):
     def __init__(self, kit: Kit, window: Rect, arena: ArenaPart) -> None:
         super().__init__(kit, arena.rect)
         self.arena = arena
-        self._narrow = window.width / kit.theme.scale < NARROW_WINDOW
+        self._sizes = NARROW if window.width / kit.theme.scale < NARROW_WINDOW else WIDE
         self._decision: Decision | None = None
         self._layout: Layout | None = None
         self._wanted: Aim | tuple[float, float] | None = None
         self._preview: Preview | None = None
         self._made: tuple[ArenaView, PreviewResult | None] | None = None
-        self._laid: list[Laid] = []
-        self._dots: list[Dots] = []
+        """The view and the preview for which it was drawn."""
+        self._drawing = PreviewDrawing()
 
     def show(self, decision: Decision | None, layout: Layout | None, wanted: Aim | tuple[float, float] | None) -> None:
         """This is expected on such a table: an aim, or a spot (mm)."""
@@ -56,20 +58,12 @@ class ArenaExample(Widget):
         if isinstance(wanted, Aim) and layout is not None and wanted.pawn in layout.pawns:
             self._preview = Preview(layout, "contact")
             self._preview.want(wanted)
-        self._draw_nothing()
-
-    @property
-    def shows(self) -> bool:
-        """Whether there is anything to be seen of it."""
-        return bool(self._laid)
-
-    def covered(self) -> list[Rect]:
-        """Everything that it covers."""
-        return [*(laid.rect for laid in self._laid), *(dots.rect for dots in self._dots)]
+        self.dirty |= bool(self._drawing.rects)
+        self._made, self._drawing = None, PreviewDrawing()
 
     @property
     def bounds(self) -> Rect:
-        found = self.covered()
+        found = self._drawing.rects
         return found[0].unionall(found[1:]) if found else Rect(self.rect.topleft, (0, 0))
 
     @property
@@ -85,9 +79,7 @@ class ArenaExample(Widget):
         foretold = self._preview.shown if self._preview is not None else None
         form = scene.stage.view, foretold
         if form != self._made:
-            self._draw_nothing()
-            self._made = form
-            self._draw(scene.stage, self._layout, foretold)
+            self._made, self._drawing, self.dirty = form, self._drawn(scene.stage, self._layout, foretold), True
 
     def paint(self, target: Surface) -> None:
         scene = self.arena.scene
@@ -95,53 +87,40 @@ class ArenaExample(Widget):
             return
         clip = target.get_clip()
         target.set_clip(clip.clip(scene.stage.clip))
-        for dots in self._dots:
-            dots.draw(target)
-        for laid in self._laid:
-            laid.draw(target)
+        self._drawing.draw_below(target)
+        self._drawing.draw_above(target)
         target.set_clip(clip)
 
-    def _draw_nothing(self) -> None:
-        self.dirty |= bool(self._laid or self._dots)
-        self._made, self._laid, self._dots = None, [], []
-
-    def _draw(self, stage: ArenaStage, layout: Layout, foretold: PreviewResult | None) -> None:
+    def _drawn(self, stage: ArenaStage, layout: Layout, foretold: PreviewResult | None) -> PreviewDrawing:
+        """A spot, or an aim with its way as far as the first contact, and how the pawn lies there."""
         decision, wanted = self._decision, self._wanted
-        if isinstance(wanted, Aim) and isinstance(decision, Flick) and wanted.pawn in layout.pawns:
-            self._draw_aim(stage, decision, layout.pawns[wanted.pawn], wanted)
-            if foretold is not None:
-                self._draw_way(stage, decision, layout.pawns[wanted.pawn], foretold)
-        elif isinstance(wanted, tuple) and isinstance(decision, Place) and decision.lies is not None:
+        if isinstance(wanted, tuple) and isinstance(decision, Place) and decision.lies is not None:
             piece: Pawn = decision.lies(*wanted)
-            self._laid = [self._outline(stage, piece, piece.pose)]
-        self.dirty = True
+            return PreviewDrawing(above=[self._outline(stage, piece, piece.pose)])
+        if not isinstance(wanted, Aim) or not isinstance(decision, Flick) or wanted.pawn not in layout.pawns:
+            return PreviewDrawing()
+        pawn, power = layout.pawns[wanted.pawn], power_at(decision, wanted.speed)
+        arrow = self._arrow(stage, pawn, wanted.angle, power)
+        way = foretold.ways.get(wanted.pawn, ()) if foretold is not None else ()
+        end = foretold.touch.ghost if foretold is not None and foretold.touch is not None else way[-1] if way else None
+        if end is None:
+            return PreviewDrawing(above=[arrow])
+        return PreviewDrawing(self._dots(stage, pawn, way, power), [arrow, self._outline(stage, pawn, end)])
 
-    def _draw_aim(self, stage: ArenaStage, decision: Flick, pawn: Pawn, aim: Aim) -> None:
+    def _arrow(self, stage: ArenaStage, pawn: Pawn, angle: float, power: float) -> Laid:
         """An arrow to be filled: as long as the learner's own will be with the same power."""
         theme = self.kit.theme
-        aimed = aimed_from(stage.view, pawn, aim.angle, power_at(decision, aim.speed), self._sizes)
-        outline = arrow_outline(aimed, OUT * theme.scale)
-        self._laid.append(hollow(theme, outline, theme.colour(COLOUR)))
+        outline = arrow_outline(aimed_from(stage.view, pawn, angle, power, self._sizes), OUT * theme.scale)
+        return hollow(theme, outline, theme.colour(COLOUR))
 
-    @property
-    def _sizes(self) -> Sizes:
-        return NARROW if self._narrow else WIDE
-
-    def _draw_way(self, stage: ArenaStage, decision: Flick, pawn: Pawn, foretold: PreviewResult) -> None:
-        """Its way as far as the first contact, and how it lies there."""
-        way = foretold.ways.get(foretold.aim.pawn, ())
-        end = foretold.touch.ghost if foretold.touch is not None else way[-1] if way else None
-        if end is None:
-            return
-        self._laid.append(self._outline(stage, pawn, end))
-        unit = self.kit.theme.scale
-        rim = pawn.chain.extent * stage.scale
-        start = rim + (14 + power_at(decision, foretold.aim.speed) * self._sizes.full) * unit
+    def _dots(self, stage: ArenaStage, pawn: Pawn, way: Sequence[Pose], power: float) -> list[Dots]:
+        """The dots of a way, from the head of the arrow to where the pawn lies at its end."""
+        unit, rim = self.kit.theme.scale, pawn.chain.extent * stage.scale
+        start = rim + (14 + power * self._sizes.full) * unit
         points = [stage.view.to_px((x, y)) for x, y, _ in way]
         length = sum(math.dist(a, b) for a, b in pairwise(points)) - rim - 4 * unit
         places = list(along(points, STEP * unit, start, length))
-        if places:
-            self._dots.append(Dots(self.kit, fading(places, BRIGHT, PALE), self.kit.theme.colour(COLOUR)))
+        return [Dots(self.kit, fading(places, BRIGHT, PALE), self.kit.theme.colour(COLOUR))] if places else []
 
     def _outline(self, stage: ArenaStage, pawn: Pawn, pose: Pose) -> Laid:
         chain = pawn.chain
