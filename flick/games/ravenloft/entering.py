@@ -28,6 +28,8 @@ def crosses(state: RavenloftState, chance: Chance, figure: Figure, hero: Ravenlo
     """Let the glyphs work on a tile that a figure only crosses on its way to a square beside a hero (RAV-RUL-121). Of
     several ways with the fewest steps the active player takes one over a glyph; a player of the dungeon takes none for
     a villain."""
+    if not state.dungeon.glyphs:
+        return
     is_opposed = chooser_for(state, figure.id) == state.adversary_seat
     crossed = policies_of(state).monster_move.crossed(state, figure, hero, square, forced=is_opposed)
     tile = next((tile for tile in crossed if tile in state.dungeon.glyphs), "")
