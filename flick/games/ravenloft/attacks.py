@@ -9,7 +9,7 @@ from flick.games.ravenloft.cards import card
 from flick.games.ravenloft.carrying import carry_out
 from flick.games.ravenloft.defeats import hurt_figure, offer_after_roll
 from flick.games.ravenloft.dungeon import tiles_under
-from flick.games.ravenloft.force import armour_of, changed, changes, says
+from flick.games.ravenloft.force import armour_of, changed, changes, guards, says, ward_of
 from flick.games.ravenloft.harm import hurt_hero
 from flick.games.ravenloft.heroes_and_foes import RavenloftHero
 from flick.games.ravenloft.language import Parts, RavenloftPart
@@ -17,7 +17,15 @@ from flick.games.ravenloft.naming import change, choose_piece, choose_tile
 from flick.games.ravenloft.policies import policies_of
 from flick.games.ravenloft.powers import DAILY, turn_up
 from flick.games.ravenloft.state import RavenloftState
-from flick.games.ravenloft.targets import enemies, heroes_meant, is_reached, place_of, tiles_of, tiles_to_attack
+from flick.games.ravenloft.targets import (
+    decider,
+    enemies,
+    heroes_meant,
+    is_reached,
+    place_of,
+    tiles_of,
+    tiles_to_attack,
+)
 from flick.games.ravenloft.turn_record import D20, TWENTY, Acting, LastAttack, Roll
 from flick.games.ravenloft.whereabouts import is_hero, seat_of, squares_of_one
 from flick.games.ravenloft.whom import Whom
@@ -45,7 +53,7 @@ def by_hero(state: RavenloftState, chance: Chance, name: str, part: RavenloftPar
     unhurt = [figure.id for figure in state.figures.values() if figure.hp == figure.most_hp]
     state.fight = LastAttack(hero.id, name, part.bonus.plus, unhurt=unhurt)
     rolls: list[Roll] = []
-    for target in targets:
+    for target in (yield from _in_order(state, seat, targets)):
         if hero.stands and _is_there(state, target):
             rolls.append((yield from _one_roll(state, chance, seat, name, part, target)))
     if rolls and not any(roll.hits for roll in rolls):
@@ -54,6 +62,21 @@ def by_hero(state: RavenloftState, chance: Chance, name: str, part: RavenloftPar
         yield from carry_out(state, chance, _at(acting, acting.target), name, part.after, inside=True)
     if any(roll.die == TWENTY for roll in rolls):
         offer_after_roll(state, seat)
+
+
+def _in_order(state: RavenloftState, seat: int, targets: Sequence[str]) -> Rules[list[str]]:
+    """The targets in the order in which dice are rolled for them. Of a villain and the object that wards it the player
+    says which comes first (RAV-RUL-20)."""
+    found = list(targets)
+    for name in targets:
+        ward = ward_of(state, name)
+        if ward in found and (yield from choose_piece(seat, "order", [ward, name], "RAV-RUL-20")) == ward:
+            found.remove(ward)
+            found.insert(found.index(name), ward)
+        elif ward in found:
+            found.remove(name)
+            found.insert(found.index(ward), name)
+    return found
 
 
 def _still_reached(state: RavenloftState, acting: Acting, part: RavenloftPart) -> list[str]:
@@ -216,7 +239,13 @@ def on_heroes(
     acting = state.acting
     monster = attacker in state.figures
     state.fight = LastAttack(attacker, attacker, part.bonus.plus)
-    for seat in seats:
+    left = list(seats)
+    while left:
+        seat = left[0]
+        if _loses_its_guard(state, part, left):
+            names = [state.heroes[one].id for one in left]
+            seat = seat_of(state, (yield from choose_piece(decider(state, acting), "order", names, "RAV-RUL-20")))
+        left.remove(seat)
         hero = state.heroes[seat]
         if not hero.stands or (monster and state.figures[attacker].hp <= 0):
             continue
@@ -245,6 +274,18 @@ def on_heroes(
             yield from carry_out(state, chance, _at(acting, hero.id), attacker, part.hit, inside=True)
     if part.after:
         yield from carry_out(state, chance, _at(acting, acting.target), attacker, part.after, inside=True)
+
+
+def _loses_its_guard(state: RavenloftState, part: RavenloftPart, seats: Sequence[int]) -> bool:
+    """Whether the order in which heroes are struck counts, because one of them that guards another may fall."""
+    damage, printed = policies_of(state).damage, max(part.amount.plus, part.miss.plus)
+    for seat in seats:
+        others = [state.heroes[one] for one in seats if one != seat]
+        if guards(state, state.heroes[seat], others):
+            most = max(damage.spread(state, max(0, printed + changed(state, seat, "suffered"))))
+            if state.heroes[seat].hp <= most:
+                return True
+    return False
 
 
 def aims(state: RavenloftState, seat: int, parts: Parts) -> list[str] | None:

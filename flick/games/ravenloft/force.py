@@ -74,6 +74,13 @@ def _around(bearing: Bearing) -> Sequence[str]:
     return [name for one in near for name in one.specials]
 
 
+def guards(state: RavenloftState, hero: RavenloftHero, others: Sequence[RavenloftHero]) -> bool:
+    """Whether a standing hero has an ability for its neighbours, and one of the others is adjacent."""
+    if not hero.stands or not _says_to_neighbours(tuple(hero.specials)):
+        return False
+    return any(are_adjacent(state.dungeon, (hero.square,), (other.square,)) for other in others)
+
+
 @lru_cache(4)
 def own(number: int) -> InForce[Bearing, RavenloftPart]:
     """What is in force for a hero itself; cached by the number that counts known cards."""
@@ -233,6 +240,12 @@ def more_ac(state: RavenloftState, figure: Figure) -> int:
     villain = state.progress.file.villains.get(figure.kind)
     ward = None if villain is None else villain.warded
     return ward.ac if ward is not None and ward.by in state.figures else 0
+
+
+def ward_of(state: RavenloftState, name: str) -> str:
+    """The object that wards a villain; empty for whoever has none."""
+    villain = state.progress.file.villains.get(name)
+    return "" if villain is None or villain.warded is None else villain.warded.by
 
 
 def slower(state: RavenloftState, hero: RavenloftHero) -> int:
