@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from functools import lru_cache
-from itertools import islice
 
 import numpy as np
 
@@ -137,8 +136,8 @@ def spots(count: int, across: float, down: float) -> tuple[tuple[float, float], 
     step = 2 * across / max(1, len(columns) - 1) if len(columns) > 1 else 0.0
     step = min(step, 1.9 * (down + 6))
     start = -step * (len(columns) - 1) / 2
-    places = ((start + i * step, row * down) for i, column in enumerate(columns) for row in column)
-    return tuple(islice(places, count))
+    places = [(start + i * step, row * down) for i, column in enumerate(columns) for row in column]
+    return tuple(places[:count])
 
 
 def marker_tile(palette: Palette, team: str, side: float, *, now: bool) -> Raster:

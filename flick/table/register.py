@@ -127,12 +127,6 @@ def picture(kind: str, name: str) -> Path | None:
     return _picture(kind, name, (places.shipped("assets"), *content_folders()))
 
 
-def pictures(kind: str) -> list[str]:
-    """The names of all pictures of a kind."""
-    folders = (places.shipped("assets"), *content_folders())
-    return sorted({path.stem for folder in folders for path in (folder / kind).glob("*.svg")})
-
-
 def _entry(name: str, rules: Path | None) -> GameEntry:
     """The entry of a game. A faulty ``game.yaml`` counts as empty, so that it keeps nobody from playing; ``flick
     check`` reports the fault."""

@@ -17,7 +17,7 @@ from flick.games.caveloot.zones import HAUNTING, camp_of, open_in, quests_of
 from flick.table.chance import Chance
 from flick.table.moves import Move
 from flick.table.rules import Rules, reveal, tell
-from flick.table.sayings import Fact, Who
+from flick.table.sayings import Who
 
 PASSAGES = ("passage", "secret_passage")
 
@@ -115,8 +115,8 @@ def complete(state: CavelootState, chance: Chance, seat: int, goal: QuestTask) -
     yield from _lay_open(state, seat, name)
     if not (yield from _met(state, seat, goal)):
         return
-    facts: dict[str, Fact] = {"card": name, "n": goal.place + 1, "tasks": max(1, len(one.tasks))}
-    yield reveal("completed", "CAVE-130", (seat,), (), who=Who(seat), **facts)
+    number, tasks = goal.place + 1, max(1, len(one.tasks))
+    yield reveal("completed", "CAVE-130", (seat,), (), who=Who(seat), card=name, n=number, tasks=tasks)
     if one.type == "guild":
         yield from _climb(state, chance, seat, goal)
     elif one.type in PASSAGES:

@@ -78,19 +78,20 @@ def _powers(state: RavenloftState, seat: int) -> Tried:
     targets = [laid.name for laid in state.dungeon.grid.tiles]
     far = {figure.id: _out_of_reach(state, seat, figure) for figure in state.figures.values()}
     for name in all_powers(hero):
-        texts = card(name).texts
+        texts, is_far = card(name).texts, False
         if name in hero.used:
             why = _no("used", "RAV-77")
         elif card(name).kind in forbidden:
             why = _no("forbidden", "RAV-RUL-21")
         elif "attack" not in texts:
             why = _no("useless", "RAV-RUL-18")
+        elif not may_attack:
+            why = _no("no-attack", actions.pattern)
         else:
-            why = _no("no-reach", "RAV-84") if may_attack else _no("no-attack", actions.pattern)
+            why, is_far = _no("no-reach", "RAV-84"), True
         yield name, why
         if "attack" in texts:
             yield from ((f"{name} {target}", why) for target in targets)
-            is_far = name not in hero.used and card(name).kind not in forbidden and may_attack
             yield from ((f"{name} {target}", reason if is_far else why) for target, reason in far.items())
 
 
@@ -116,10 +117,10 @@ def _attempts(state: RavenloftState, seat: int) -> Tried:
     RAV-110, RAV-163, RAV-167)."""
     actions = policies_of(state).actions
     locked, closed = ([door.edge.name for door in beside(state, seat)] for beside in (doors.locked_at, doors.closed_at))
-    may_attack = actions.may_attack(state, seat)
+    here, may_attack = traps_here(state, seat), actions.may_attack(state, seat)
     for trap in state.dungeon.traps.values():
         why = _no("no-attempt", actions.pattern) if may_attack else _no("no-attack", "RAV-39")
-        yield f"disarm {trap}", why if trap in traps_here(state, seat) else _no("not-here", "RAV-110")
+        yield f"disarm {trap}", why if trap in here else _no("not-here", "RAV-110")
     for door in state.dungeon.doors:
         name = door.edge.name
         why = _no("no-attempt", actions.pattern) if may_attack else _no("no-attack", "RAV-167")

@@ -4,14 +4,21 @@ import numpy as np
 import pytest
 from pygame import Color
 
+from flick import places
 from flick.paint.palette import PALETTES, PaletteName
-from flick.table.register import pictures
+from flick.table.register import content_folders
 from flick.window.app.theme import Theme
 from flick.window.widgets.icon import Icons
 from flick.window.widgets.surfaces import alpha_of
 from tests.window.arena.drawing.seeing import pixels
 
-NAMES = pictures("icons")
+NAMES = sorted(
+    {
+        path.stem
+        for folder in (places.shipped("assets"), *content_folders())
+        for path in (folder / "icons").glob("*.svg")
+    }
+)
 
 
 @pytest.mark.parametrize("name", NAMES)
