@@ -33,6 +33,8 @@ class OptionsPart(Group):
         self.around, self.cloth, self.answer = around, around.frame.cloth, around.doings.answer
         self.on_cloth: Widget | None = None
         """What lies over the cloth rather than above the hand: a list, a deal."""
+        self.lying: Callable[[], Sequence[Rect]] = list
+        """Where pieces and figures lie, which a list over the cloth does not cover if that can be."""
         self.is_free = False
         """Whether no hand lies below, so that there is room for more rows."""
         self.is_beside = False
@@ -136,8 +138,9 @@ class OptionsPart(Group):
         return min(self.kit.px(WIDEST), max(self.kit.px(56), label + beside), self.rect.width)
 
     def _list(self, offers: Sequence[AnswerButton]) -> None:
-        """Show the answers over the middle of the cloth, in a second column where one is too high, and scrolling where
-        two are. What is chosen there does not scroll it back."""
+        """Show the answers over the cloth, where they cover least of what lies there, in its middle if that is all the
+        same; in a second column where one is too high, and scrolling where two are. What is chosen there does not
+        scroll it back."""
         kit, pad, offset = self.kit, self.kit.px(LIST_PAD), self._offset
         room = self.cloth.inflate(-2 * kit.px(GAP), -2 * kit.px(GAP)).inflate(-2 * pad, -2 * pad)
         step = kit.px(HEIGHT + GAP)
@@ -147,7 +150,7 @@ class OptionsPart(Group):
         inner = Rect(0, 0, columns * (wide + kit.px(GAP)) - kit.px(GAP), rows * step - kit.px(GAP))
         scrolls = inner.height > room.height
         inner.height = min(inner.height, room.height)
-        inner.center = self.cloth.center
+        inner.center = self._freest(inner.inflate(2 * pad, 2 * pad).size).center
         buttons = [
             offer.laid(self.around, Rect(inner.left + index // rows * (wide + kit.px(GAP)),
                                          inner.top + index % rows * step, wide, kit.px(HEIGHT)), self.answer)
@@ -159,6 +162,23 @@ class OptionsPart(Group):
             self.lay_over(Tray(kit, outer, parts=[Scrolling(kit, inner, buttons, offset)], opacity=0.97))
         else:
             self.lay_over(Tray(kit, outer, parts=buttons, opacity=0.97))
+
+    def _freest(self, size: tuple[int, int]) -> Rect:
+        """The place of that size on the cloth that covers least of what lies there."""
+        room, place, lying = (
+            self.cloth.inflate(-2 * self.kit.px(GAP), -2 * self.kit.px(GAP)),
+            Rect((0, 0), size),
+            self.lying(),
+        )
+        places = [place.move_to(center=room.center), place.move_to(midbottom=room.midbottom)]
+        places += [place.move_to(midtop=room.midtop), place.move_to(midleft=room.midleft)]
+        places.append(place.move_to(midright=room.midright))
+
+        def covered(rect: Rect) -> int:
+            clips = [rect.clip(one) for one in lying]
+            return sum(clip.width * clip.height for clip in clips)
+
+        return min(places, key=covered)
 
     @property
     def _offset(self) -> int:

@@ -77,6 +77,7 @@ class Furniture:
         self.corner = CornerPart(around, place, slots, settings, doings.change, flicks=flicks)
         self.hand = HandPart(around, frame.hand, frame.card)
         self.options = OptionsPart(around, self._options_rect(flicks))
+        self.options.lying = lambda: [part.rect for part in self.pieces() if not part.hidden]
         self.header = HeaderPart(around, frame.header, None if small else layout.order)
         self.flights = Flights(kit, frame.window)
         self.zones = [] if flicks else zones_in(layout, around, frame.cloth, board)

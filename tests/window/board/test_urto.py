@@ -4,13 +4,18 @@ from itertools import pairwise
 
 import pytest
 
+from flick.games.urto.game import GAME
 from flick.table.languages import LANGUAGES
 from flick.table.match import Match
 from flick.table.promises import promises_of
+from flick.table.rules import Choose
+from flick.table.seats import HUMAN, Seat
+from flick.window.board.answer_button import AnswerButton
 from flick.window.board.dice import DiePart
 from flick.window.board.duel_part import DuelPart
 from flick.window.board.lying import LyingPart
 from flick.window.board.pile import PilesPart
+from flick.window.match.lesson.pointed_parts import found_for
 from flick.window.widgets.button import Button
 from tests.acting import act
 from tests.games_urto.scene import match_of, put, state_of
@@ -108,3 +113,32 @@ def test_headings_of_piles_stand_apart(language: str, size: tuple[int, int]) -> 
     (piles,) = [part for part in table.desk.root.walk() if isinstance(part, PilesPart)]
     places = [(text.left, text.left + text.width) for text in piles.own_texts()]
     assert all(left - right >= 4 for (_, right), (left, _) in pairwise(places)), places
+
+
+def test_a_list_of_answers_leaves_heroes_and_what_lies_on_the_map_in_sight() -> None:
+    """It lay over the middle of the map, on the hero who is attacked."""
+    state = state_of(2, cave="mehorina")
+    for hero in state.heroes:
+        put(hero, cell="8a")
+    table = Table(match_of(state))
+    table.furniture.options.offer([AnswerButton("Leave the cave by the way you have come", str(n)) for n in range(7)])
+    over = table.furniture.options.on_cloth
+    assert over is not None
+    lying = [part.rect for part in table.furniture.pieces()]
+    middle = over.rect.move_to(center=table.furniture.frame.cloth.center)
+    assert middle.collidelist(lying) >= 0
+    assert len(over.rect.collidelistall(lying)) < len(middle.collidelistall(lying))
+    assert table.furniture.frame.cloth.contains(over.rect)
+
+
+def test_a_frame_round_a_card_of_the_hand_does_not_lie_on_its_neighbour() -> None:
+    """It crossed out the number and the first letters of the next card."""
+    match = Match(GAME, [Seat(HUMAN)] * 2, GAME.Options(), 3)
+    table = Table(match, size=(1024, 768))
+    choice = table.decision
+    assert isinstance(choice, Choose)
+    first, second = (table.card(option.piece or "") for option in choice.options)
+    place = found_for(table.desk, choice, choice.options[0].name)
+    assert place is not None
+    assert first.rect.right > second.rect.left > place.right
+    assert found_for(table.desk, choice, choice.options[1].name) == second.rect

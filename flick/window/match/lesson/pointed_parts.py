@@ -103,16 +103,21 @@ def _of_deal(desk: Desk, expected: str) -> Rect | None:
 
 
 def _seen_of(part: PiecePart, window: Rect) -> Rect:
-    """The piece, or what of it is seen where others lie on its middle: so much less that a frame round it does not lie
-    on them."""
+    """The piece, or what of it is seen at the left of others that lie on it: so much less that a frame round it does
+    not lie on them."""
     beside = list(part.parent.parts) if part.parent is not None else []
     above = [one.rect for one in beside[beside.index(part) + 1 :] if isinstance(one, PiecePart)] if beside else []
     rect = part.rect.clip(window)
-    if not any(other.collidepoint(rect.center) for other in above):
+    covered = [other.left for other in above if other.left > rect.left and _lies_on(other, rect)]
+    if not covered:
         return part.rect
-    covered = [other.left for other in above if other.colliderect(rect) and other.left > rect.left]
     right = min((left - part.kit.px(OUT) for left in covered), default=rect.right)
     return Rect(rect.left, rect.top, max(1, right - rect.left), rect.height)
+
+
+def _lies_on(other: Rect, rect: Rect) -> bool:
+    """Whether something covers a part of another thing beside its middle, and not only a corner of it."""
+    return other.colliderect(rect) and other.top <= rect.centery < other.bottom
 
 
 def _button(desk: Desk, index: int) -> Rect | None:
