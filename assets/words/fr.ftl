@@ -1267,6 +1267,7 @@ window-log-reasons = Raisons des bots
 window-log-everything = Tout
 window-log-everybody = Tout le monde
 window-log-none = Rien de tel pour l’instant.
+window-log-no-reasons = Les bots donnent ici leurs raisons à la fin de la partie ; avant, seulement si rien n’est caché à personne.
 window-recap = Depuis votre dernier tour
 window-recap-first = Jusqu’ici
 window-recap-left = { $heading }, et { $n } de plus au journal

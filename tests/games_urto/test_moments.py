@@ -301,3 +301,16 @@ def test_one_may_pass_where_nothing_but_cards_is_left() -> None:
     assert options == ["after rope_and_hook#1", "after stop", "pass-until-me", "pass-turn"]
     assert act(match, "pass-until-me").active == 1
     assert state.hush.until_me == [0]
+
+
+def test_a_rest_promises_no_more_than_the_hero_can_hold() -> None:
+    """URTO-19: it said one life more to a hero who had all of it."""
+    labels: list[str] = []
+    for life, mana in ((15, 10), (15, 4), (9, 10), (9, 4)):
+        state = state_of(2)
+        put(state.heroes[0], life=life, mana=mana)
+        decision = asked(match_of(state))
+        assert isinstance(decision, Choose)
+        rest = next(option for option in decision.options if option.name == "turn rest")
+        labels.append(option_label(rest, Words("en", GAME.folder)))
+    assert labels == ["Rest", "Rest: +1 mana", "Rest: +1 life", "Rest: +1 life, +1 mana"]

@@ -15,7 +15,7 @@ from flick.games.urto.naming import called, choose_cell
 from flick.games.urto.refusals import ATTACK, REST, SPRINT, rest_refused, sprint_refused, turn_bars
 from flick.games.urto.setup import draft
 from flick.games.urto.state import UrtoState, UrtoTurn
-from flick.games.urto.traits import changed, rest_gain
+from flick.games.urto.traits import changed, most_life, most_mana, rest_gain
 from flick.table.chance import Chance
 from flick.table.decisions import Choose
 from flick.table.rules import Rules, tell
@@ -189,8 +189,10 @@ def _choose(
         if thing.startswith(f"{ATTACK}-"):
             return Say("attack-hero", {"hero": thing.partition("-")[2]})
         if thing == REST:
-            life, mana = rest_gain(state, state.heroes[seat])
-            return Say("turn-rest", {"life": life, "mana": mana})
+            hero = state.heroes[seat]
+            life, mana = rest_gain(state, hero)
+            room = max(0, most_life(state, hero) - hero.life), max(0, most_mana(state, hero) - hero.mana)
+            return Say("turn-rest", {"life": min(life, room[0]), "mana": min(mana, room[1])})
         if thing == SPRINT:
             return Say("after-sprint", {"n": changed(state, state.heroes[seat], "sprint_cost")})
         return Say("upgrade-die") if thing == UPGRADE else Say(f"{verb}-{thing}")

@@ -1,7 +1,7 @@
 """The log at the lower left: what was done last, by turns; and on demand, in a drawer, everything that has happened,
 sifted by what it is, whose, and what it says."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Literal, TypeAlias
 
 import pygame
@@ -30,6 +30,8 @@ WORDING: dict[Sort, str] = {
     "reasons": "window-log-reasons",
     "everything": "window-log-everything",
 }
+NONE: Mapping[Sort, str] = {"reasons": "window-log-no-reasons"}
+"""What stands where nothing of a sort is told, if it is not that nothing has happened yet."""
 
 WIDTH, ROW, GAP, PERSON = 620, 34, 8, 200
 """Of the drawer in pixels of the design: its width, the height of a row, what lies between two, and the width of the
@@ -109,6 +111,7 @@ class WholeLog(Drawer):
         self.log.selected = None
         self.log.scroll.to(self.log.scroll.most)
         self._none.hidden = bool(self.log.entries)
+        self._none.text = self.story.words(NONE.get(self.sort, "window-log-none"))
 
     def _is_wanted(self, entry: LogEntry) -> bool:
         if self.sort == "reasons" and not entry.reason:

@@ -134,7 +134,16 @@ ask-keep-one = Which artefact do you keep?
 do-keep-one = Keep { $what }
 ask-turn = Where do you go, or what else do you do?
 do-turn = { $what }
-turn-rest = Rest: +{ $life } life, +{ $mana } mana
+turn-rest = { $life ->
+    [0] { $mana ->
+        [0] Rest
+       *[other] Rest: +{ $mana } mana
+    }
+   *[other] { $mana ->
+        [0] Rest: +{ $life } life
+       *[other] Rest: +{ $life } life, +{ $mana } mana
+    }
+}
 go-to = Go to { $cell }
 attack-hero = Attack { $hero }
 use-card = Use { $card }

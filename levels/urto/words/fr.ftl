@@ -137,7 +137,16 @@ ask-keep-one = Quel artéfact gardez-vous ?
 do-keep-one = Garder { $what }
 ask-turn = Où allez-vous, ou que faites-vous d’autre ?
 do-turn = { $what }
-turn-rest = Se reposer : +{ $life } vie, +{ $mana } mana
+turn-rest = { $life ->
+    [0] { $mana ->
+        [0] Se reposer
+       *[other] Se reposer : +{ $mana } mana
+    }
+   *[other] { $mana ->
+        [0] Se reposer : +{ $life } vie
+       *[other] Se reposer : +{ $life } vie, +{ $mana } mana
+    }
+}
 go-to = Rejoindre { $cell }
 attack-hero = Attaquer { $hero }
 use-card = Utiliser { $card }

@@ -8,8 +8,9 @@ from flick.window.app.theme import Theme
 from flick.window.board.log_part import LogPart, WholeLog
 from flick.window.match.log_story import LogStory
 from flick.window.widgets.kit import Kit
-from flick.window.widgets.label import LEAST_OVERLINE
+from flick.window.widgets.label import LEAST_OVERLINE, Caption
 from flick.window.widgets.log_row import LogEntry
+from flick.window.widgets.segmented import Segmented
 
 TURN = LogEntry("Tour 11 : Marie-Clémentine avec Crâne 2", heading=True, brief="Tour 11 : Crâne 2")
 
@@ -50,3 +51,14 @@ def test_the_whole_log_is_searched_without_accents_as_on_a_terminal() -> None:
     whole.field.text = "EPEE"
     whole.field.on_change("EPEE")
     assert [entry.rule for entry in whole.log.entries] == ["KIN-1"]
+
+
+def test_where_no_reasons_are_told_it_is_said_when_they_will_be() -> None:
+    """ "Nothing of the kind has happened yet" stood there, although bots had said why at the top."""
+    window, story = Rect(0, 0, 1024, 640), Duel(Words("en"))
+    whole = WholeLog(Kit(Theme()), window, story, lambda thing, wide: None, None, print, print)
+    (sorts,) = (part for part in whole.walk() if isinstance(part, Segmented))
+    sorts.choose(whole.sorts.index("reasons"))
+    assert [part.text for part in whole.walk() if isinstance(part, Caption) and not part.hidden] == [
+        story.words("window-log-no-reasons")
+    ]
