@@ -11,8 +11,7 @@ from flick.window.board.layout_file import Gauge, ShownNumber
 from flick.window.board.opens import OpensZone
 from flick.window.board.row_arithmetic import side_by_side
 from flick.window.board.surroundings import Surroundings
-from flick.window.widgets import Kit, Place, TextBox
-from flick.window.widgets.small import Meter
+from flick.window.widgets import Fill, Kit, Outline, Place, TextBox, Widget
 
 WORDED, WITH_ICONS, IN_LINE = 31, 46, 20
 """How high numbers are with words below them, with icons above as well, and with icons beside them and no words."""
@@ -99,22 +98,44 @@ class NumberPart(OpensZone):
             self.kit.icon(target, self.spec.icon, middle, self._icon_size, "bone.2")
 
 
-class GaugePart(Meter):
-    """A bar that fills up, with its icon before it and its value behind it."""
+class GaugePart(Widget):
+    """A bar that fills up, with its icon before it and its value in bold at the right."""
 
     def __init__(self, kit: Kit, rect: Rect, spec: Gauge, facts: Facts) -> None:
         value, most = counted(facts, spec.fact), counted(facts, spec.of)
         before = kit.px(GAUGE_ICON + 5) if spec.icon else 0
-        inside = Rect(rect.left + before, rect.top, rect.width - before, rect.height)
-        told = f"{value}/{most}" if spec.of else str(value)
-        super().__init__(kit, inside, value / most if most else float(value > 0), told, colour=spec.colour)
+        super().__init__(kit, Rect(rect.left + before, rect.top, rect.width - before, rect.height))
         self.spec, self.count = spec, value
+        self.part = value / most if most else float(value > 0)
+        """How much of the bar is filled, 0 to 1."""
+        self.value = f"{value}/{most}" if spec.of else str(value)
+
+    @property
+    def bar(self) -> Rect:
+        """The bar alone."""
+        beside = self.kit.px(8) + self.kit.width(self.value, "body-bold")
+        return Rect(self.rect.left, self.rect.centery - self.kit.px(5), self.rect.width - beside, self.kit.px(10))
+
+    def texts(self) -> list[TextBox]:
+        place = (self.rect.right, self.rect.centery + self.kit.px(4.7))
+        return [self.kit.text(self.value, "body-bold", place, anchor="right", room=self.rect)]
 
     def paint(self, target: Surface) -> None:
+        self.paint_bar(target, self.bar)
         super().paint(target)
         if self.spec.icon:
             middle = self.rect.left - self.kit.px(GAUGE_ICON / 2 + 5), self.rect.centery
             self.kit.icon(target, self.spec.icon, middle, GAUGE_ICON, self.spec.colour)
+
+    def paint_bar(self, target: Surface, bar: Rect) -> None:
+        """The bar alone, wherever it is seen."""
+        radius, flat = bar.height / 2 / self.kit.theme.scale, self.kit.theme.flat
+        self.kit.stamp(target, bar, Fill("press", 1.0 if flat else 0.6, radius))
+        if flat:
+            self.kit.stamp(target, bar, Outline("bone", 1, radius))
+        if self.part > 0:
+            filled = Rect(bar.left, bar.top, max(bar.height, round(bar.width * min(1.0, self.part))), bar.height)
+            self.kit.stamp(target, filled, Fill(self.spec.colour, 1, radius))
 
 
 def counted(facts: Facts, fact: str) -> int:

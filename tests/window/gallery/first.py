@@ -17,7 +17,7 @@ from flick.window.widgets.rich import runs_of
 from flick.window.widgets.segmented import Segmented
 from flick.window.widgets.select import Select
 from flick.window.widgets.slider import Slider
-from flick.window.widgets.small import Key, Meter, cap_width
+from flick.window.widgets.small import Key, cap_width
 from flick.window.widgets.stepper import Stepper
 from flick.window.widgets.switch import Switch
 from flick.window.widgets.tooltip import Tooltip
@@ -84,7 +84,6 @@ def small_things(here: Place) -> Widget:
         *keys,
         Key(kit, (x, here.spot(0, 190)[1]), "F1"),
         here.note(x / kit.theme.scale + 36, 202, 90, "keys", size=13),
-        Meter(kit, here.rect(1306, 229, 230, 22), 0.65, says["percent"]),
         settled(Tooltip(kit, here.rect(1180, 112, 372, 222), here.rect(1194, 262, 160, 10), says["undo-off"])),
     ]
     return here.tray(1176, 112, 376, 228, "small", *parts)

@@ -36,7 +36,6 @@ SAMPLES: dict[str, tuple[str, str]] = {
     "space": ("Space", "Espace"),
     "escape": ("Esc", "Échap"),
     "shift": ("Shift", "Maj"),
-    "percent": ("65%", "65\u202f%"),
     "tooltip": ("tooltip", "bulle d’aide"),
     "undo-off": ("Undo is off: a card was drawn", "Annuler est éteint : une carte a été piochée"),
     "list": ("List: saved matches", "Liste : parties enregistrées"),
