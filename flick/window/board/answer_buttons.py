@@ -12,8 +12,8 @@ from flick.window.board.choices import amounts
 from flick.window.board.row_arithmetic import round_middle, stacked, wrapped_rows
 from flick.window.board.surroundings import Surroundings
 from flick.window.widgets import Button, Group, Tray, Widget
+from flick.window.widgets.key_cap import cap_width
 from flick.window.widgets.scrolling import Scrolling
-from flick.window.widgets.small import cap_width
 from flick.window.widgets.stepper import Stepper
 
 HEIGHT, GAP, WIDEST, MOST_ROWS = 36, 8, 350, 2

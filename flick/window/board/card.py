@@ -18,7 +18,7 @@ from flick.window.board.tag import tag_rect
 from flick.window.cards.card_setting import IN_SIGHT, Held, tab_of
 from flick.window.widgets import Glide, Kit, Place, Pose, Repainted, card_height
 from flick.window.widgets.card_shadow import GLOW_REACH
-from flick.window.widgets.small import CAP_HEIGHT, cap_width
+from flick.window.widgets.key_cap import CAP_HEIGHT, cap_width
 
 LEAST_STEP = 0.8
 """Pixels of the design to a hundredth of its width from which on the steps on its face can be told apart."""

@@ -8,7 +8,7 @@ from flick.window.board.asking import Outline
 from flick.window.board.piece import PiecePick
 from flick.window.board.surroundings import Surroundings
 from flick.window.widgets import Place, Pressed, TextBox
-from flick.window.widgets.small import CAP_HEIGHT, cap_text, cap_width, draw_cap
+from flick.window.widgets.key_cap import CAP_HEIGHT, cap_text, cap_width, draw_cap
 
 LEAST = 30
 RING = 0.6

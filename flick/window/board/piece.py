@@ -14,7 +14,7 @@ from flick.window.board.peek import Readable
 from flick.window.board.sprites import Mark
 from flick.window.board.tag import Barred, PieceTag, draw_tag, tag_rect
 from flick.window.widgets import Cutout, Kit, Place, Pose, Repainted, Widget
-from flick.window.widgets.small import CAP_HEIGHT, cap_width, draw_cap
+from flick.window.widgets.key_cap import CAP_HEIGHT, cap_width, draw_cap
 
 
 class PiecePick(NamedTuple):

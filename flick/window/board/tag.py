@@ -6,7 +6,7 @@ from typing import NamedTuple
 from pygame import Rect, Surface
 
 from flick.window.widgets import Fill, Kit, Outline
-from flick.window.widgets.small import CAP_HEIGHT
+from flick.window.widgets.key_cap import CAP_HEIGHT
 
 ROLE, BESIDE = "count", 7
 """How it is written, and what is free at both sides of it."""

@@ -13,12 +13,12 @@ from flick.window.app.settings import RowWidget, SectionName, SettingKind, setti
 from flick.window.menus.control_row import control_row
 from flick.window.widgets import Caption, Kit, Widget
 from flick.window.widgets.field import Field
+from flick.window.widgets.key_cap import Key
 from flick.window.widgets.label import Overline
 from flick.window.widgets.layout import UNPLACED, Column, Piece, Placeable
 from flick.window.widgets.segmented import LargeSegmented
 from flick.window.widgets.select import Select
 from flick.window.widgets.slider import Slider
-from flick.window.widgets.small import Key
 from flick.window.widgets.switch import Switch
 from flick.window.widgets.tray import Divider
 

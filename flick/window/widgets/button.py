@@ -6,10 +6,10 @@ from typing import NamedTuple, Unpack
 from pygame import Rect, Surface
 
 from flick.window.widgets.glide import Glide
+from flick.window.widgets.key_cap import CAP_HEIGHT, cap_text, cap_width, draw_cap
 from flick.window.widgets.kit import Kit, TextLook
 from flick.window.widgets.materials import ButtonFace, Fill, Outline, PlateKind
 from flick.window.widgets.pressed import Pressed
-from flick.window.widgets.small import CAP_HEIGHT, cap_text, cap_width, draw_cap
 from flick.window.widgets.text import TextBox, fitted
 from flick.window.widgets.widget import Place, Tooltips
 

@@ -17,9 +17,9 @@ from flick.table.naming import capital
 from flick.window.app.keys import SPACE, TAB, printed
 from flick.window.widgets import Caption, Fill, Group, Kit, Outline, Place, TextBox, Tray, Widget
 from flick.window.widgets.grid_layout import Grid
+from flick.window.widgets.key_cap import Key
 from flick.window.widgets.layout import STRETCH, UNPLACED, Column, Piece, Row, Sized
 from flick.window.widgets.segmented import Segmented
-from flick.window.widgets.small import Key
 from flick.window.widgets.widget import PRESSING
 
 if TYPE_CHECKING:

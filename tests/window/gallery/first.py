@@ -8,6 +8,7 @@ from flick.paint.lamp import PANEL_LIGHT
 from flick.window.arena.verdicts import VerdictBubble
 from flick.window.widgets.button import Button
 from flick.window.widgets.field import Field
+from flick.window.widgets.key_cap import Key, cap_width
 from flick.window.widgets.label import Link
 from flick.window.widgets.listing import Listing, ListRow
 from flick.window.widgets.materials import Fill, PlateKind
@@ -17,7 +18,6 @@ from flick.window.widgets.rich import runs_of
 from flick.window.widgets.segmented import Segmented
 from flick.window.widgets.select import Select
 from flick.window.widgets.slider import Slider
-from flick.window.widgets.small import Key, cap_width
 from flick.window.widgets.stepper import Stepper
 from flick.window.widgets.switch import Switch
 from flick.window.widgets.tooltip import Tooltip
