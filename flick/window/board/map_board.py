@@ -202,8 +202,23 @@ class MapBoard(PannedZone):
         for name, cell in shape.ground.cells.items():
             if cell.named and not cell.fog:
                 x, y = camera.to_screen(shape.middle(name))
-                text = self.called(name, cell)
-                yield capital(text), (x, y + 0.45 * shape.pitch * camera.scale)
+                text = capital(self.called(name, cell))
+                below = 0.45 * shape.pitch * camera.scale
+                beyond = 0.5 * shape.pitch * camera.scale + self.kit.px(PILL) / 2
+                places = [(x, y + away) for away in (below, -below, -beyond, beyond)]
+                yield text, self._clearest(text, places) if shape.squares else places[0]
+
+    def _clearest(self, text: str, places: Sequence[Point]) -> Point:
+        """The first of some places for a pill at which it covers as little of figures as at any."""
+        poses = [self._pose(figure.stand.at, figure.stand.radius) for figure in self.figures]
+        figures = [Rect(0, 0, pose.width, pose.width).move_to(center=(pose.x, pose.y)) for pose in poses]
+
+        def covered(at: Point) -> int:
+            pill = self._pill(text, at)
+            hidden = 0 if self.body.contains(pill) else pill.width * pill.height
+            return hidden + sum(both.width * both.height for both in map(pill.clip, figures))
+
+        return min(places, key=covered)
 
     @property
     def _pills(self) -> list[tuple[str, Rect]]:

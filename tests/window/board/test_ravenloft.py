@@ -433,3 +433,17 @@ def test_what_counts_adds_up_however_little_room_there_is() -> None:
     rows = [DuelRow("Die", "", 5), DuelRow("Attack bonus", "Thrown Knife", 6), DuelRow("Bonus", "Balanced Bow", 1)]
     short = summed_up(rows, 2, lambda count: f"{count} more")
     assert [(row.what, row.points) for row in short] == [("Die", 5), ("2 more", 7)]
+
+
+def test_the_way_out_is_named_where_nobody_stands() -> None:
+    """Its name lay over whoever stood on it, and over the foe beside it."""
+    state = state_of(2)
+    laid(state, "start_e", "east", "safe_exit")
+    state.heroes[0].square = "10,1"
+    monster(state, "ghoul", "10,2")
+    match = match_of(state)
+    match.settle()
+    table = Table(match, size=(1280, 720))
+    dungeon = next(part for part in table.desk.root.walk() if isinstance(part, MapZone))
+    (pill,) = [text.rect for text in dungeon.own_texts() if text.text == "The way out"]
+    assert pill.collidelist([figure.rect for figure in dungeon.figures]) < 0
