@@ -83,6 +83,11 @@ def test_a_story_says_who_struck_most_and_last() -> None:
     assert told[-1] == "2 The last blow: Kat with Cleave against Skeleton 1, 20 against 14."
 
 
+def test_whoever_struck_all_of_them_down_is_told_without_counting_twice() -> None:
+    events = [turn(KAT, 1), *struck(KAT, "ghoul-1", 0), turn(KAT, 2), *struck(KAT, "skeleton-1", 0)]
+    assert "2 monsters are defeated, all by Kat." in said(won(state_of(1)), events)
+
+
 def test_a_miss_that_is_enough_is_called_so() -> None:
     told = said(won(state_of()), [turn(KAT, 3), *struck(KAT, "ghoul-1", 0, total=9)])
     assert told[-1] == "3 Even a miss is enough: Kat with Cleave against Ghoul 1."

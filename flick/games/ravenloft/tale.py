@@ -105,7 +105,8 @@ def _reckoning(state: RavenloftState, past: Sequence[Retold]) -> Iterator[TaleLi
     if struck:
         most = max(struck.values())
         best: list[Fact] = [hero for hero in struck if struck[hero] == most]
-        facts: dict[str, Fact] = {"heroes": in_a_row(best), "several": len(best), "n": most, "all": len(defeated)}
+        several = len(best) if most < len(defeated) else 0
+        facts: dict[str, Fact] = {"heroes": in_a_row(best), "several": several, "n": most, "all": len(defeated)}
         yield TaleLine(Say("tale-most-defeated", facts), 0, "trophy")
     falls = Counter(one.hero for one in past if one.event.kind == "downed")
     if falls.total() > FALLS_TOLD:

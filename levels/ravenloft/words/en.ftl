@@ -1206,6 +1206,7 @@ tale-joins = { $hero } joins the party.
 tale-most-defeated = { $all ->
     [one] One monster is defeated, by { $heroes }.
    *[other] { $several ->
+        [0] { $all } monsters are defeated, all by { $heroes }.
         [one] { $all } monsters are defeated, { $n } of them by { $heroes }.
        *[other] { $all } monsters are defeated, { $n } each by { $heroes }.
     }

@@ -1334,6 +1334,7 @@ tale-joins = { $hero } rejoint le groupe.
 tale-most-defeated = { $all ->
     [1] Un seul monstre succombe, abattu par { $heroes }.
    *[other] { $several ->
+        [0] { $all } monstres succombent, tous abattus par { $heroes }.
         [1] { $all } monstres succombent ; { $heroes } en abat { $n }.
        *[other] { $all } monstres succombent ; { $heroes } en abattent { $n } chacun.
     }
