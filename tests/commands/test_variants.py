@@ -53,5 +53,5 @@ def test_whoever_is_strahd_is_told_and_asked_by_that_name(flick: Flick) -> None:
     assert done.code == 0
     assert "Camille (Strahd)> 1" in done.out
     assert "Player 3" not in done.out
-    for asked in ("Which monster do you put on", "on which square does", "Do you buy cards?"):
+    for asked in ("Which monster do you put on", "To which square does", "Do you buy cards?"):
         assert asked in done.out

@@ -70,8 +70,8 @@ def test_two_edges_of_a_tile_and_two_tiles_of_one_name_are_told_apart(typing: Ty
     monster(state, "ghoul", "1,-2")
     monster(state, "ghoul", "-2,1", number=2)
     shown = typing(state)
-    assert "Cinder Burst: everyone on Crossroads at 1,-2" in shown
-    assert "Cinder Burst: everyone on Crossroads at -2,2" in shown
+    assert "Cinder Burst: everyone on the Crossroads at 1,-2" in shown
+    assert "Cinder Burst: everyone on the Crossroads at -2,2" in shown
 
 
 def test_a_condition_is_said_once(typing: Typing) -> None:
