@@ -124,12 +124,14 @@ class WalkAsked(Asked, frozen=True, kw_only=True, omit_defaults=True):
 
 class OfferAsked(Asked, frozen=True, kw_only=True, omit_defaults=True):
     """A question about a deal with ``partner``: the deal that is ``proposed``, or one that whoever is asked names
-    within what both could give. ``options`` are yes, where a deal is proposed, and no."""
+    within what both could give, among it things ``known`` to them under other names. ``options`` are yes, where a deal
+    is proposed, and no."""
 
     options: Sequence[OptionAsked]
     partner: int
     own: Goods
     theirs: Goods
+    known: Mapping[str, str] = {}
     proposed: Deal | None = None
     may_name: bool = True
 
@@ -247,6 +249,7 @@ def _offer(decision: Offer, words: Words, common: Common) -> OfferAsked:
         partner=decision.partner,
         own=decision.own,
         theirs=decision.theirs,
+        known=dict(decision.known),
         proposed=decision.proposed,
         may_name=decision.may_name,
     )

@@ -3,6 +3,7 @@
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from flick.bots import BOTS
 from flick.bots.random import random_answer
@@ -64,6 +65,13 @@ def test_each_kind_has_what_it_takes() -> None:
     assert [one["answer"] for one in found["Confirm"]["options"]] == ["yes", "no"]
     assert {*found["Offer"]} >= {"own", "theirs", "partner", "form"}
     assert found["Amount"]["form"] == "bet <number>"
+
+
+def test_a_deal_names_hidden_things_for_whoever_knows_them() -> None:
+    offer, record = next(found for found in records("bazaar") if found[1]["kind"] == "Offer")
+    assert "known" not in record
+    known = {"stall-1/0": "lamp"}
+    assert to_plain(asked(replace(offer, known=known), Words("en")))["known"] == known
 
 
 def test_what_is_asked_unseen_and_what_is_a_reaction_is_said() -> None:

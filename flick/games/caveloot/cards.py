@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
-from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -253,4 +252,4 @@ def names(language: str) -> Mapping[str, str]:
 
 
 def _document(path: str) -> content.Document:
-    return content.read_document(Path(places.shipped("levels")) / "caveloot" / path)
+    return content.read_document(places.shipped("levels") / "caveloot" / path)
