@@ -28,6 +28,7 @@ from flick.window.widgets import (
 )
 from flick.window.widgets.bubble import Balloon
 from flick.window.widgets.log_row import LogEntry
+from flick.window.widgets.text import fitted_at
 
 WIDE, HIGH, LEAST_HIGH, PLAIN, PLAIN_GAP = 186, 60, 44, 24, 9
 """Of one deed: its width and height, the least height where there is little room, and that of deeds that are told in
@@ -61,6 +62,8 @@ class DeedPart(Pressed):
         super().__init__(kit, rect, on_press)
         self.entry, self.faces, self.again = entry, faces, again
         self.tip_above = True
+        self.size = self._told().size
+        """Of its words; deeds that lie side by side are told in words of one size."""
 
     def tip_at(self, place: Place | None) -> str:
         """What a click does, behind the words where not all of them have room."""
@@ -72,6 +75,11 @@ class DeedPart(Pressed):
     def _told(self) -> Fitted:
         most = min(MOST, int(self.rect.height / self.kit.px(LINE)))
         return told_in(self.kit.theme, self.entry.text, self.rect.right - self._left, most)
+
+    def _lines(self) -> Fitted:
+        """What is told, in words of the size."""
+        theme, told = self.kit.theme, " ".join(self._told().lines)
+        return fitted_at(theme, told, "hint", self.rect.right - self._left, self.size)
 
     @property
     def _left(self) -> int:
@@ -98,7 +106,7 @@ class DeedPart(Pressed):
         return found
 
     def texts(self) -> list[TextBox]:
-        kit, lines = self.kit, self._told()
+        kit, lines = self.kit, self._lines()
         pictured = self.entry.thing or self.entry.changes
         middle = self._picture_place.centery if pictured else self.rect.centery
         first = middle - kit.px(LINE) * (len(lines.lines) - 1) // 2 + kit.px(4)
@@ -168,6 +176,9 @@ class RecapPart(Group):
             top = rect.top + kit.px(HEADING) + sum(highs[:row]) + row * gap
             place = Rect(rect.left + pad + column * (wide + gap), top, wide, highs[row])
             self.add(DeedPart(kit, place, entry, faces, again, lambda number=entry.number: on_moment(number)))
+        least = min((deed.size for deed in self.deeds), default=0)
+        for deed in self.deeds:
+            deed.size = least
         close = Rect(0, 0, kit.px(CLOSE), kit.px(CLOSE)).move_to(topright=(rect.right - pad, rect.top + pad))
         self.add(Button(kit, close, "", on_close, kind="quiet", icon="close", tip=words("window-recap-close")))
 

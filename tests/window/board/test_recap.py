@@ -87,6 +87,19 @@ def test_the_headings_of_piles_side_by_side_are_of_one_size() -> None:
     assert all(len({text.size for text in row}) == 1 for row in rows)
 
 
+def test_deeds_side_by_side_are_told_in_words_of_one_size() -> None:
+    """The longest was smaller than those beside it."""
+    long = "Marauder: missile (targeted) hits Sword 1. The first token is turned over and taken. 1 token to the bank."
+    table = Table(catacombs())
+    table.board_view.tell_recap(
+        [LogEntry("Noor moves a crystal.", "CAT-110", 5, thing="marauder"), LogEntry(long, "", 4, thing="marauder")]
+    )
+    table.wait(300)
+    sizes = [box.size for deed in deeds(table) for box in deed.texts()]
+    assert len(sizes) > 2
+    assert len(dict.fromkeys(sizes)) == 1
+
+
 def test_it_goes_when_somebody_acts() -> None:
     table = told()
     table.key(pygame.K_1, pygame.K_1)
@@ -171,7 +184,7 @@ def test_what_the_bar_asks_in_full_is_not_asked_at_the_top_again() -> None:
     asked = table.board_view.words(table.decision.ask)
     told = [text.text for text in table.furniture.header.prompt.texts()]
     assert table.bar.asked.ask == asked
-    assert told[0] == "Noé decides."
+    assert told[0] == "Sword 1 hits Skull 1"
 
 
 def test_a_question_that_names_whom_it_asks_does_so_once() -> None:
