@@ -165,6 +165,12 @@ class HandCurtain:
         self._curtain: Curtain | None = None
         self._seat = 0
 
+    @property
+    def is_uppermost(self) -> bool:
+        """Whether it hangs there closed, and nothing before it."""
+        hung = self._curtain
+        return hung is not None and hung.closed and self.screen.desk.modal is hung
+
     def hang_again(self) -> None:
         """Everything was laid out anew: the curtain falls again if it hung there."""
         if self._curtain is not None:

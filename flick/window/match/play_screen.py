@@ -148,6 +148,9 @@ class PlayScreen(Page):
     def handle(self, event: Event) -> bool:
         if self.moments.come_back(event):
             return True
+        if self.curtain.is_uppermost and event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE:
+            self.open_menu()
+            return True
         if self.desk.modal is None:
             if self._hurries(event):
                 return True

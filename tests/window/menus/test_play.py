@@ -160,6 +160,11 @@ def test_a_curtain_falls_between_two_people(sitting: Callable[..., Sitting]) -> 
     assert isinstance(curtain, CurtainPart)
     assert curtain.title == "Sword’s turn"
     assert curtain.seal is not None
+    one.key(pygame.K_ESCAPE)
+    assert one.play.menu.is_open, "nobody could leave the match there"
+    one.key(pygame.K_ESCAPE)
+    one.frames(20)
+    assert one.play.desk.modal is curtain
     one.key(pygame.K_RETURN)
     one.asked()
     assert one.play.controller.viewer == 0
