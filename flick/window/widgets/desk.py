@@ -203,6 +203,8 @@ class Desk:
             held, self._held = self._held, None
             taken = held.handle(event) if held else False
             self._point(event.pos)
+            if held and self._hovered is not held:
+                self._resting.rest(None, event.pos)
             return taken
         return self._press(event)
 

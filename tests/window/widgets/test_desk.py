@@ -113,6 +113,17 @@ def test_a_tooltip_comes_after_a_rest(buttons: dict[str, Button]) -> None:
     assert hand.desk.tooltip.text == "presses a"
 
 
+def test_what_is_dragged_tells_nothing_of_where_it_was_let_go(buttons: dict[str, Button]) -> None:
+    """A pawn that was pulled back over a pile had the pile explained while it rolled."""
+    hand = Hand(*buttons.values())
+    hand.drag(buttons["a"].rect.center, buttons["b"].rect.center)
+    hand.wait(WAIT + 50)
+    assert hand.desk.tooltip is None
+    hand.move((260, 60))
+    hand.wait(WAIT + 50)
+    assert hand.desk.tooltip is not None
+
+
 def test_a_tooltip_goes_with_the_pointer(buttons: dict[str, Button]) -> None:
     hand = Hand(*buttons.values())
     hand.move(buttons["a"].rect.center)
