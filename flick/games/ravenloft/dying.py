@@ -7,7 +7,7 @@ from flick.games.ravenloft.dungeon import START_E, START_W, ObjectToken, tile_at
 from flick.games.ravenloft.encounters import leaves_play
 from flick.games.ravenloft.footings import free_floor
 from flick.games.ravenloft.heroes_and_foes import RavenloftHero
-from flick.games.ravenloft.naming import called_square, choose_square
+from flick.games.ravenloft.naming import called_square, choose_piece, choose_square
 from flick.games.ravenloft.new_powers import own_copy
 from flick.games.ravenloft.object_names import called
 from flick.games.ravenloft.policies import policies_of
@@ -50,17 +50,18 @@ def die(state: RavenloftState, seat: int) -> Rules[None]:
 
 def _pass_on(state: RavenloftState, seat: int, taker: int) -> Rules[None]:
     """Give the monster and trap cards to the next player, in their order; of a kind that this player already has, the
-    card is discarded and its figure removed."""
+    card is discarded and a figure of that kind removed, at choice where there are several (RAV-RUL-20)."""
     row, other = state.heroes[seat].row, state.heroes[taker].row
     for card in list(row):
         if card not in state.dungeon.traps.values() and kind_of(card) in map(kind_of, other):
             piles.move(card, row, state.discards[MONSTER])
             if card in state.shielded:
                 state.shielded.remove(card)
-            figures = [figure for figure in state.figures.values() if figure.kind == kind_of(card)]
-            gone = tuple(Move(figure.id, figure.square, NOWHERE) for figure in figures[-1:])
-            for figure in figures[-1:]:
-                del state.figures[figure.id]
+            figures = [figure.id for figure in state.figures.values() if figure.kind == kind_of(card)]
+            gone = tuple[Move, ...]()
+            if figures:
+                figure = state.figures.pop((yield from choose_piece(seat, "surplus", figures, "RAV-RUL-20")))
+                gone = (Move(figure.id, figure.square, NOWHERE),)
             moves = (Move(card, row_zone(seat), discard_zone(MONSTER)), *gone)
             yield tell("discarded", RULE, moves, card=card)
         else:

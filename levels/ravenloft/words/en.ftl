@@ -804,6 +804,7 @@ ask-put-back = { $card }: where do you put { $n ->
 put-back-top = { $card } on top
 put-back-under = { $card } under the deck
 ask-order = What happens first?
+ask-surplus = The next player has that monster already. Which figure leaves?
 ask-explore = Which edge do you explore?
 ask-cancel = { $card }: do you cancel it for { $price } XP? You have { $all }.
 xp-paid = { $n } XP

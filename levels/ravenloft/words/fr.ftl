@@ -925,6 +925,7 @@ ask-put-back = { $card } : où reposez-vous { $n ->
 put-back-top = { $card } dessus
 put-back-under = { $card } sous la pile
 ask-order = Que se passe-t-il d’abord ?
+ask-surplus = Le joueur suivant a déjà ce monstre. Quelle figurine s’en va ?
 ask-explore = Quel bord explorez-vous ?
 ask-cancel = { $card } : l’annulez-vous pour { $price } XP ? Vous en avez { $all }.
 xp-paid = { $n } XP
