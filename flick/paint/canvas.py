@@ -152,9 +152,12 @@ def enlarged(colour: Array, shape: tuple[int, int]) -> Array:
     """An array of colours enlarged to the size ``shape``."""
     small = Image.fromarray(bytes_of(colour))
     large = small.resize((shape[1], shape[0]), Image.Resampling.BILINEAR)
-    return np.asarray(large, dtype=np.float32) / 255
+    return np.divide(np.asarray(large), 255, dtype=np.float32)
 
 
 def bytes_of(values: Array) -> Bytes:
     """Numbers from 0 to 1 as bytes from 0 to 255."""
-    return (np.clip(values, 0, 1) * 255 + 0.5).astype(np.uint8)
+    scaled = np.clip(values, 0, 1)
+    scaled *= 255
+    scaled += 0.5
+    return scaled.astype(np.uint8)

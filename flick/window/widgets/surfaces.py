@@ -77,7 +77,8 @@ def opaque(colour: Array) -> Surface:
     """A surface without transparency."""
     height, width = colour.shape[:2]
     made = Surface((width, height), 0, 32)
-    made.blit(pygame.image.frombuffer(bytes_of(colour).tobytes(), (width, height), "RGB"), (0, 0))
+    pixels = np.ascontiguousarray(bytes_of(colour))
+    made.blit(pygame.image.frombuffer(pixels.data, (width, height), "RGB"), (0, 0))
     return made
 
 
@@ -87,7 +88,7 @@ def see_through(colour: Array, alpha: Array) -> Surface:
     pixels = np.empty((height, width, 4), dtype=np.uint8)
     pixels[..., :3] = bytes_of(colour)[..., ::-1]
     pixels[..., 3] = bytes_of(alpha)
-    return pygame.image.frombuffer(pixels.tobytes(), (width, height), "BGRA").copy()
+    return pygame.image.frombuffer(pixels.data, (width, height), "BGRA").copy()
 
 
 def alpha_of(surface: Surface) -> Array:
