@@ -104,7 +104,7 @@ def keep_to_three(state: UrtoState, seat: int) -> Rules[None]:
         yield from give_up(state, seat, gone)
     if not hero.first_pair and len(hero.artefacts) >= 2:
         hero.first_pair = hero.artefacts[:2]
-    cut_to_most(state, hero)
+    yield from cut_to_most(state, seat)
 
 
 def give_up(state: UrtoState, seat: int, name: str) -> Rules[None]:

@@ -49,7 +49,7 @@ def spend(state: UrtoState, seat: int, artefact: str) -> Rules[None]:
         state.artefact_discard.append(artefact)
         moves = (Move(artefact, lies_in(hero, seat, artefact), ARTEFACT_DISCARD),)
         yield reveal("spent", "URTO-121", (seat,), moves, card=artefact)
-        cut_to_most(state, hero)
+        yield from cut_to_most(state, seat)
 
 
 def lies_in(hero: UrtoHero, seat: int, name: str) -> str:
@@ -57,10 +57,15 @@ def lies_in(hero: UrtoHero, seat: int, name: str) -> str:
     return shown_of(seat) if name in hero.shown else artefacts_of(seat)
 
 
-def cut_to_most(state: UrtoState, hero: UrtoHero) -> None:
-    """Reduce life and mana to their maximum, which may have fallen."""
-    hero.life = min(hero.life, most_life(state, hero))
-    hero.mana = min(hero.mana, most_mana(state, hero))
+def cut_to_most(state: UrtoState, seat: int) -> Rules[None]:
+    """Reduce a hero's life and mana to their maximum, which may have fallen (URTO-19)."""
+    hero = state.heroes[seat]
+    if (n := hero.life - most_life(state, hero)) > 0:
+        hero.life -= n
+        yield tell("life-cut", "URTO-19", who=Who(seat), n=n, left=hero.life)
+    if (n := hero.mana - most_mana(state, hero)) > 0:
+        hero.mana -= n
+        yield tell("mana-cut", "URTO-19", who=Who(seat), n=n, left=hero.mana)
 
 
 def give_back(state: UrtoState, seat: int, weapon: str) -> Rules[None]:

@@ -444,6 +444,8 @@ event-mana-lost = { $who } paie { $n ->
     [one] { $n } point
    *[other] { $n } points
 } de mana.
+event-life-cut = { $who } ne peut avoir plus de { $left } points de vie et en perd { $n }.
+event-mana-cut = { $who } ne peut avoir plus de { $left } points de mana et en perd { $n }.
 event-renown = { $who } gagne { $n ->
     [one] { $n } point
    *[other] { $n } points
