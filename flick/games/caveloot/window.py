@@ -98,12 +98,14 @@ def _matters(state: CavelootState, seat: int, acts: list[PlayerAct]) -> bool:
 
 
 def _talents(acts: list[PlayerAct]) -> str:
-    """Whose power cards talents replace: ``own`` by wisdom, the ``foe``'s by charisma, ``both`` or ``none``; the
-    question says how."""
+    """Whose power cards talents replace: ``own`` by wisdom, the ``foe``'s by charisma, ``both`` or ``none``, or that
+    there is ``nothing`` but a call and flight; the question says how."""
     found = [
         side for side, talent in (("own", "wisdom"), ("foe", "charisma")) if any(act.kind == talent for act in acts)
     ]
-    return "both" if len(found) == 2 else found[0] if found else "none"
+    if not found:
+        return "none" if any(act.card for act in acts) else "nothing"
+    return "both" if len(found) == 2 else found[0]
 
 
 def _acts(state: CavelootState, seat: int) -> Iterator[PlayerAct]:

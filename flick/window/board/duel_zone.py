@@ -210,8 +210,17 @@ class DuelZone(ZonePart):
         lie = [one.piece.id for one in self._found]
         beside = [(side, free_of(side, lie)) for side in duel.sides[:2]]
         beside = [(side, added_up(free) if len(free) > NAMED else free) for side, free in beside]
+        apart = kit.px(PARTED) // 2
+        wide, most = middle.width // 2 - apart, max(len(free) for _, free in beside)
+        top, highest = foot + kit.px(GAP), foot if lines else numbers
+        first = min(top, rect.bottom - most * kit.px(BEAD_ROW))
+        many = most > NAMED or wide < most * kit.px(LEAST_STEP)
         for way, (side, free) in zip((-1, 1), beside, strict=False):
-            self._lay_beads(side, free, (middle.centerx, foot + kit.px(GAP)), way, foot if lines else numbers)
+            if many and first >= highest:
+                left = middle.centerx + (apart if way > 0 else -apart - wide)
+                self._list_beads(side, free, Rect(left, first, wide, kit.px(BEAD_ROW)))
+            else:
+                self._lay_beads(side, free, (middle.centerx + way * apart, top), way * wide, bare=many)
         if all(free for _, free in beside) and len(beside) > 1:
             line = Rect(0, 0, max(1, kit.px(1)), kit.px(2 * BEAD))
             self._parted = line.move_to(midtop=(middle.centerx, self._bead_top(foot + kit.px(GAP))))
@@ -220,25 +229,16 @@ class DuelZone(ZonePart):
         """Where beads begin that want to begin there: not below the place."""
         return min(top, self.rect.bottom - self.kit.px(2 * BEAD))
 
-    def _lay_beads(self, side: DuelSide, free: Sequence[Modifier], place: Place, way: int, highest: int) -> None:
-        """What counts for a side without lying here, from the middle outwards, each with its source below, or with what
-        it is of the side's own card; where these have no room, one below the other with its name beside it, or at last
-        close together without names. Nothing lies above the ``highest`` place."""
+    def _lay_beads(self, side: DuelSide, free: Sequence[Modifier], place: Place, wide: int, *, bare: bool) -> None:
+        """What counts for a side without lying here, from the middle outwards as ``wide`` as there is room, each with
+        its source below, or with what it is of the side's own card; ``bare`` ones are close together without names."""
         kit, (middle, top) = self.kit, place
-        apart = kit.px(PARTED) // 2
-        wide = round(MIDDLE / 2 * self.rect.width) - apart
-        step = min(kit.px(BEAD_STEP), round(wide / max(1, len(free))))
-        many = len(free) > NAMED or step < kit.px(LEAST_STEP)
-        first = min(top, self.rect.bottom - len(free) * kit.px(BEAD_ROW))
-        if many and first >= highest:
-            left = middle + apart if way > 0 else middle - apart - wide
-            self._list_beads(side, free, Rect(left, first, wide, kit.px(BEAD_ROW)))
-            return
+        step, way = min(kit.px(BEAD_STEP), abs(wide) // max(1, len(free))), 1 if wide > 0 else -1
         for index, modifier in enumerate(free):
-            x = middle + way * (apart + round(step * (index + 0.5)))
+            x = middle + way * round(step * (index + 0.5))
             y = self._bead_top(top) + kit.px(BEAD)
             self.beads.append(Bead((x, y), modifier.n))
-            if many:
+            if bare:
                 continue
             names = [
                 fitted(kit.theme, name, "hint", step - kit.px(4), BEAD_NAME) for name in self._names(side, modifier)

@@ -120,9 +120,10 @@ class TabsPart(ShowsZone):
 
     @property
     def _strip(self) -> Rect:
-        """The strip behind the name of what lies there alone."""
+        """The strip behind the name of what lies there alone, above its middle."""
         wide = self.kit.width(self._titles[0], "row-title", ALONE) + self.kit.px(24)
-        return Rect(self.rect.topleft, (min(wide, self.rect.width), self.kit.px(HIGH - 6)))
+        strip = Rect(0, 0, min(wide, self.rect.width), self.kit.px(HIGH - 6))
+        return strip.move_to(midtop=self.rect.midtop)
 
     @property
     def _is_named(self) -> bool:

@@ -743,6 +743,7 @@ hint-window = { $talent ->
     [own] Wisdom replaces a power card of yours: click it. Or choose a move.
     [foe] Charisma replaces a power card of the opponent: click it. Or choose a move.
     [both] Your talents replace a power card, yours or the opponent’s: click it. Or choose a move.
+    [nothing] Choose a move.
    *[none] Use a card of your hand, or choose a move.
 }
 hint-prepare = Click a card of your camp to pack it, or to leave it there.

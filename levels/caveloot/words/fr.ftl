@@ -809,6 +809,7 @@ hint-window = { $talent ->
     [own] La sagesse remplace une de vos cartes de puissance : cliquez dessus. Ou choisissez une action.
     [foe] Le charisme remplace une carte de puissance de l’adversaire : cliquez dessus. Ou choisissez une action.
     [both] Vos talents remplacent une carte de puissance, la vôtre ou celle de l’adversaire : cliquez dessus. Ou choisissez une action.
+    [nothing] Choisissez une action.
    *[none] Utilisez une carte de votre main, ou choisissez une action.
 }
 hint-prepare = Cliquez sur une carte du campement pour l’emporter ou la laisser.

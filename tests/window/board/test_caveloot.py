@@ -49,6 +49,13 @@ def test_the_top_tells_how_the_clash_stands() -> None:
     assert table.board_view.asking.said[0] == "Clash 1: Stocky Kirigan leads 16 to 0"
 
 
+@pytest.mark.parametrize(("hand", "hint"), [([], "Choose a move."), (["primer_of_small_waves#1"], "Use a card")])
+def test_only_whoever_has_cards_is_told_to_use_one(hand: list[str], hint: str) -> None:
+    player = {0: {"hero": "justernin_bradley", "hand": hand}}
+    table = at_fight(players=player, decks={"PB": ["PB1"], "ST": ["ST4", "ST15"]}, size=(1280, 720))
+    assert table.board_view.asking.said[1].startswith(hint)
+
+
 def test_whoever_helps_packs_in_camp_and_then_sees_the_fight() -> None:
     match = opened(fight(players={1: {"camp": ["odilon_eelskin", "boarding_cutlass#1"]}}))
     act(match, "clash call", "reward done", "bid accept", "accept player-2")
@@ -256,3 +263,12 @@ def test_a_button_tells_what_follows_from_its_answer(language: str) -> None:
     buttons = [part for part in table.furniture.options.walk() if isinstance(part, Button)]
     assert all(button.tip_at(None) for button in buttons)
     assert "HELP!" in buttons[0].tip_at(None)
+
+
+def test_the_name_of_what_lies_open_stands_above_its_middle() -> None:
+    """It stood at the left edge, far from the only card."""
+    match = opened({"players": {0: {"camp": ["big_lenka"]}}, "open": {"butina": ["loaded_dice#1"]}})
+    table = Table(match, size=(1280, 720))
+    (card,) = [part for part in table.parts() if isinstance(part, PiecePart) and part.piece.id == "loaded_dice#1"]
+    above = [text for text in table.desk.texts() if text.text == "Butina" and text.rect.bottom <= card.rect.top]
+    assert [text.rect.centerx for text in above] == [pytest.approx(card.rect.centerx, abs=3)]
