@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from pygame import Rect, Surface
 
-from flick.table.board import Board
+from flick.table.board import Board, Piece
 from flick.table.duel import Duel, DuelSide, Modifier, duel_of
 from flick.table.naming import signed, source_name
 from flick.window.board.dice import lay_dice, throw_dice
@@ -60,6 +60,12 @@ class DuelZone(ZonePart):
         self._zones: Sequence[str] = ()
         """Those whose pieces lie here."""
         self._texts: list[TextBox] = []
+        self._titles: list[tuple[PiecePart | None, list[TextBox]]] = []
+        """The names of the sides, each with its card where that lies here."""
+        self._sides: Sequence[Piece | None] = ()
+        """The cards of the sides, as far as they lie anywhere."""
+        self._faced: set[str] = set()
+        """Whose cards have lain here in this duel."""
         self.beads: list[Bead] = []
         """What counts without lying here, or is told of what lies here."""
         self._parted: Rect | None = None
@@ -82,9 +88,10 @@ class DuelZone(ZonePart):
         shown = [one for side in duel.sides for one in zones_of(side, board, self.spec.turned)] if duel else []
         self._zones = [one.id for one in shown]
         found = [Counting(one, piece) for one in shown for piece in one.pieces]
-        if (zone, found) == (self.zone, self._found):
+        faced = [board.piece(side.piece) for side in duel.sides] if duel else []
+        if (zone, found, faced) == (self.zone, self._found, self._sides):
             return
-        self.zone, self._found = zone, found
+        self.zone, self._found, self._sides = zone, found, faced
         self._lay(board)
 
     def throw(self, board: Board) -> None:
@@ -96,9 +103,10 @@ class DuelZone(ZonePart):
     def _lay(self, board: Board) -> None:
         """Lay everything anew; pieces that have not changed stay as they are."""
         before = lying_in(self.empty())
-        self._texts, self.beads, self._parted, self.dirty = [], [], None, True
+        self._texts, self._titles, self.beads, self._parted, self.dirty = [], [], [], None, True
         duel = self.duel
         if duel is None:
+            self._faced.clear()
             return
         self.rect = self._nearest(duel)
         if self.spec.bare:
@@ -147,8 +155,9 @@ class DuelZone(ZonePart):
             self._lay_turned([*turned_up(side, board, self.spec.turned)], inner, before, rows=ROWS)
 
     def _lay_side(self, side: DuelSide, board: Board, room: Rect, before: dict[str, PiecePart]) -> None:
-        """The card of a side, where it lies in no other place of the cloth; its name below."""
-        kit, foot = self.kit, room.centery
+        """The card of a side, where it lies in no other place of the cloth; its name below. A card that has lain here
+        and left takes its name along."""
+        kit, foot, card = self.kit, room.centery, None
         lies, piece = board.zone_of(side.piece), board.piece(side.piece)
         elsewhere = {place.zone for place in self.faces.layout.cloth}
         name = fitted(kit.theme, self.words(side.title), "row-title", room.width, NAME, most=3)
@@ -159,11 +168,14 @@ class DuelZone(ZonePart):
             pose = Pose(room.centerx, room.centery - kit.px(max(0, below - 8)) // 2, wide)
             card = card_part(self.around, piece, pose, lies, before)
             self.add(card)
+            self._faced.add(side.piece)
             foot = card.rect.bottom + kit.px(18)
             if not named:
                 return
+        elif side.piece in self._faced:
+            return
         first = room.centerx, foot - kit.px(RAISED) * (len(name.lines) - 1)
-        self._write(name, "row-title", first, LEADING)
+        self._titles.append((card, self._lines(name, "row-title", first, LEADING)))
 
     def _lay_turned(self, found: Sequence[Counting], room: Rect, before: dict[str, PiecePart], rows: int) -> None:
         """Lay cards and dice side by side, in rows where they are many."""
@@ -266,9 +278,12 @@ class DuelZone(ZonePart):
         return other or what, what
 
     def _write(self, told: Fitted, role: str, first: Place, leading: float, colour: str = "bone") -> None:
+        self._texts += self._lines(told, role, first, leading, colour)
+
+    def _lines(self, told: Fitted, role: str, first: Place, leading: float, colour: str = "bone") -> list[TextBox]:
         """Lines on the cloth below each other, each round its middle."""
         kit, step = self.kit, self.kit.px(leading)
-        self._texts += kit.lines(
+        return kit.lines(
             told.lines, role, first, step, colour, anchor="centre", size=told.size, shadow=SHADOW, room=self.rect
         )
 
@@ -279,8 +294,14 @@ class DuelZone(ZonePart):
             if (card := cards.get(modifier.piece)) is not None:
                 self.beads.append(Bead(card.rect.move(-self.kit.px(4), -self.kit.px(4)).bottomright, modifier.n))
 
+    def lag(self, piece: str, place: str, by: int) -> None:
+        super().lag(piece, place, by)
+        self.dirty |= piece in self._faced
+
     def own_texts(self) -> list[TextBox]:
-        return self._texts
+        """All but the names of those whose cards are still on their way."""
+        seen = [lines for card, lines in self._titles if card is None or not card.absent]
+        return [*self._texts, *(line for lines in seen for line in lines)]
 
     def paint(self, target: Surface) -> None:
         self.kit.write(target, *self.own_texts())

@@ -930,7 +930,7 @@ event-fight-level = { $who } combat { $count ->
     [one] le monstre
    *[other] les { $count } monstres
 } du niveau : vitalité { $n }.
-event-draws = { $card } apporte { $n }.
+event-draws = { $card } : puissance { $n }.
 event-foe-draws = { $card } répond par { $n }.
 event-fairy-power = Les fées apportent { $n } à { $who }.
 event-spirit-power = Des esprits pèsent sur { $card } : { $n }.

@@ -1,11 +1,14 @@
 """What travels from one board to the next, and that nothing moves where nothing shall."""
 
+from msgspec.structs import replace
 from pygame.image import tobytes
 
 from flick.table.moves import HIDDEN, NOWHERE, Move, along
+from flick.window.board.duel_zone import DuelZone
 from flick.window.board.journeys import journeys_of
 from flick.window.board.tally import CountPart
 from flick.window.widgets.flights import Flight
+from tests.games_caveloot.scene import fight, opened
 from tests.window.board.scene import Table, act, catacombs, wounding
 from tests.window.checks import picture
 
@@ -166,3 +169,22 @@ def test_moves_become_one_journey_of_each_piece() -> None:
         (HIDDEN, ["deck", "hand-2"], [2, 2, 1, 1, 1, 1]),
         ("coins", ["purse", "bank"], [1, 1]),
     ]
+
+
+def test_a_name_below_a_card_of_a_duel_comes_and_goes_with_it() -> None:
+    """It stood alone for a moment, before the card of a monster landed above it, and after it had left."""
+    table = Table(opened(fight()), size=(1280, 720), still=False)
+    table.wait(600)
+    name = "Stocky Kirigan:"
+    assert name in table.read()
+    zone = next(part for part in table.parts() if isinstance(part, DuelZone))
+    faced = table.piece("stocky_kirigan#1")
+    faced.lag("stocky_kirigan#1", "fight", -1)
+    zone.lag("stocky_kirigan#1", "fight", -1)
+    assert name not in [text.text for text in zone.own_texts()]
+    faced.lag("stocky_kirigan#1", "fight", 1)
+    assert name in [text.text for text in zone.own_texts()]
+    board = table.board
+    gone = [replace(one, pieces=tuple(p for p in one.pieces if p.id != faced.piece.id)) for one in board.zones]
+    table.board_view.show(replace(board, zones=tuple(gone)))
+    assert name not in [text.text for text in zone.own_texts()]
