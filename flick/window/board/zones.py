@@ -99,8 +99,10 @@ class ZonePart(ShowsZone):
 
     @property
     def _fitted(self) -> Fitted:
-        """Its name, in two lines where the zone is narrow but not low, and smaller where a word would be broken."""
+        """Its name, in two lines where the zone is narrow but not low, and smaller where a word would be broken; it is
+        wider than its zone before that happens."""
         theme, title, room = self.kit.theme, self._title, self.rect.width - 2 * self.kit.px(BESIDE_LEAST)
+        room = max(room, *(self.kit.width(word, "row-title", TITLE_SIZES[-1]) for word in title.split()), 1)
         most = 1 if self.rect.height < self.kit.px(LOW) else 2
         found = [fitted(theme, title, "row-title", room, size) for size in TITLE_SIZES]
         whole = (one for one in found if len(one.lines) <= most and " ".join(one.lines).split() == title.split())
@@ -118,8 +120,9 @@ class ZonePart(ShowsZone):
     def _strip(self) -> Rect:
         title = self._fitted
         wide = max(self.kit.width(line, "row-title", title.size) for line in title.lines)
-        strip = Rect(0, 0, min(self.rect.width, wide + 2 * self.kit.px(BESIDE)), self._strip_height)
-        return strip.move_to(midbottom=self.rect.midbottom)
+        wide = max(wide + 2 * self.kit.px(BESIDE_LEAST), min(self.rect.width, wide + 2 * self.kit.px(BESIDE)))
+        strip = Rect(0, 0, wide, self._strip_height).move_to(midbottom=self.rect.midbottom)
+        return strip.clamp(self.around.frame.cloth) if wide > self.rect.width else strip
 
     def paint(self, target: Surface) -> None:
         if self.zone is not None and not self.spec.bare:

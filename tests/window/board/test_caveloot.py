@@ -10,6 +10,7 @@ from flick.window.board.duel_zone import DuelZone
 from flick.window.board.piece import PiecePart
 from flick.window.board.pile import PilePart
 from flick.window.board.tabs import TabsPart
+from flick.window.board.zones import ZonePart
 from flick.window.match.lesson.pointed_parts import found_for
 from flick.window.widgets.button import Button
 from tests.acting import act
@@ -272,3 +273,15 @@ def test_the_name_of_what_lies_open_stands_above_its_middle() -> None:
     (card,) = [part for part in table.parts() if isinstance(part, PiecePart) and part.piece.id == "loaded_dice#1"]
     above = [text for text in table.desk.texts() if text.text == "Butina" and text.rect.bottom <= card.rect.top]
     assert [text.rect.centerx for text in above] == [pytest.approx(card.rect.centerx, abs=3)]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_name_of_a_narrow_pile_is_not_broken_within_a_word(language: str) -> None:
+    """ "Graveyar" stood above "d" in a replay."""
+    match = opened({"players": {0: {"camp": ["big_lenka"]}}})
+    table = Table(match, language=language)
+    zone = next(part for part in table.parts() if isinstance(part, ZonePart) and part.shows == "graveyard")
+    zone.rect.left, zone.rect.width = zone.rect.right - 28, 28
+    (name,) = zone.own_texts()
+    assert name.text == {"en": "Graveyard", "fr": "Cimetière"}[language]
+    assert table.furniture.frame.cloth.contains(name.rect)
