@@ -11,11 +11,16 @@ import pygame
 import pygame.base
 from pygame import Surface
 
+from flick.places import shipped
+
 LEAST = (1024, 640)
 """The window does not get smaller, in pixels."""
 
 SIZE = (1280, 720)
 """Its usual size, in pixels."""
+
+ICON = shipped("assets") / "window.png"
+"""Its picture, where the system shows one."""
 
 WAIT = "SDL_WaitEventTimeout"
 """The function of SDL that sleeps until something happens."""
@@ -23,6 +28,7 @@ WAIT = "SDL_WaitEventTimeout"
 
 def open_display(size: tuple[int, int], *, full_screen: bool) -> Surface:
     """Open the window, or change its size."""
+    pygame.display.set_icon(pygame.image.load(ICON))
     flags = pygame.FULLSCREEN if full_screen else pygame.RESIZABLE
     surface = pygame.display.set_mode((0, 0) if full_screen else size, flags)
     pygame.display.set_caption("Flick")
