@@ -2,6 +2,8 @@
 
 from collections.abc import Callable, Sequence
 
+from msgspec.structs import replace
+
 from flick.table.decisions import choice_in
 from flick.table.match import Match
 from flick.table.rules import ChooseMany, Decision, Flick, Offer, Place
@@ -36,13 +38,24 @@ class CurtainRule:
 
     def viewer_without(self, decision: Decision) -> int | None:
         """Who looks where no curtain falls before that question: nobody while hands are hidden, unless whoever is asked
-        has none."""
-        veiled = self._settings.curtain == "hidden" and self.hides and self._has_secrets(decision.seat)
+        sees nothing that another of the people may not."""
+        veiled = self._settings.curtain == "hidden" and any(
+            self._shows_more(decision.seat, one) for one in self._people
+        )
         return None if veiled else decision.seat
 
-    def _has_secrets(self, seat: int) -> bool:
-        """Whether somebody sees what not everybody may see."""
-        return self._match.view(seat).zones != self._match.view(None).zones
+    def _shows_more(self, seat: int, other: int) -> bool:
+        """Whether somebody sees what another one does not, nor everybody."""
+        view = self._match.view
+        known = [{zone.id: zone for zone in board.zones} for board in (view(None), view(other))]
+        for zone in view(seat).zones:
+            beside = [zones[zone.id] for zones in known if zone.id in zones]
+            if replace(zone, pieces=()) not in [replace(one, pieces=()) for one in beside]:
+                return True
+            seen = [piece for one in beside for piece in one.pieces]
+            if any(piece.face is not None and piece not in seen for piece in zone.pieces):
+                return True
+        return False
 
     def _is_open(self, decision: Decision) -> bool:
         """Whether all can see what a question is about."""

@@ -12,7 +12,7 @@ from flick.games.catacombs.state import CatacombsOptions
 from flick.table.chance import Chance, derived
 from flick.table.game import find
 from flick.table.match import Match
-from flick.table.rules import Choose, Flick
+from flick.table.rules import Choose, Decision, Flick
 from flick.table.sayings import Refused
 from flick.table.seats import Seat
 from flick.window.app.bot_process import Thinker
@@ -287,15 +287,29 @@ def test_a_deal_about_open_things_is_answered_without_a_curtain(thinker: Thinker
     assert controller.viewer is None
 
 
+def offers(decision: Decision, text: str) -> bool:
+    return isinstance(decision, Choose) and text in [f"{decision.verb} {one.name}" for one in decision.options]
+
+
 def test_whoever_has_nothing_to_hide_looks_at_their_own_cards(thinker: Thinker) -> None:
-    """While somebody played Strahd, the powers of every hero lay on nobody's side of the table."""
-    game = find("ravenloft")
+    """While somebody played Strahd, the powers of every hero lay on nobody's side of the table; also after the hero has
+    seen what Strahd holds."""
+    game, luck = find("ravenloft"), Chance(derived(1, 7))
     match = Match(game, [Seat("human")] * 3, read_options(game, {"variants": "STR"}), 1)
     controller = PlayController(match, thinker, Settings(still=True), lambda asked: True)
-    until(controller, "curtain", "asking")
-    assert match.decision is not None
-    assert (controller.phase, controller.viewer) == ("asking", match.decision.seat)
-    assert controller.viewer != 2, "that is Strahd"
+    lookers: list[int | None] = []
+    while len(lookers) < 12:
+        until(controller, "curtain", "asking")
+        assert match.decision is not None
+        if controller.phase == "curtain":
+            controller.lift()
+        elif match.decision.seat != 2:
+            lookers.append(controller.viewer)
+            assert controller.viewer == match.decision.seat
+        wanted = [f"turn {name}" for name in ("demand", "end")] if match.decision.verb == "turn" else []
+        answers = [*(text for text in wanted if offers(match.decision, text)), random_answer(match.decision, luck)]
+        controller.answer(answers[0])
+    assert set(lookers) == {0, 1}
 
 
 def test_nobody_is_asked_where_there_is_one_answer_and_it_is_told_all_the_same(thinker: Thinker) -> None:
