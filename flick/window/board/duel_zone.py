@@ -266,7 +266,10 @@ class DuelZone(ZonePart):
             self.beads.append(Bead((row.left + kit.px(BEAD), row.top + kit.px(BEAD)), modifier.n))
             left = row.left + kit.px(2 * BEAD + 4)
             room = Rect(left, row.top, row.right - left, kit.px(2 * BEAD))
-            told = fitted(kit.theme, self._names(side, modifier)[0], "hint", room.width, BEAD_NAME, most=2)
+            names = [
+                fitted(kit.theme, name, "hint", room.width, BEAD_NAME, most=2) for name in self._names(side, modifier)
+            ]
+            told = next((one for one in names if len(one.lines) <= 2), names[-1])
             lines = [(line, "hint", told.size, "bone") for line in told.lines]
             self._texts += kit.column(lines, room.left, room.centery, room)
             row = row.move(0, kit.px(BEAD_ROW))
