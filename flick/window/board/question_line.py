@@ -38,10 +38,11 @@ def _hint_of(offered: Choose, controls: QuestionControls) -> str:
     cards = [option.piece for option in offered.options if option.name != offered.decline]
     if all(card and furniture.hand.holds([card]) for card in cards):
         return "window-hint-hand"
-    if choices.places or furniture.figures & choices.pieces.keys():
+    lit = choices.pieces.keys() | choices.shared.keys()
+    if choices.places or lit & {*furniture.figures, *furniture.places}:
         return "window-hint-map"
     pawns = outline is not None and any(option.piece and outline(option.piece) for option in offered.options)
-    return "window-hint-piece" if pawns or choices.pieces else "window-hint-button"
+    return "window-hint-piece" if pawns or lit else "window-hint-button"
 
 
 def _hint_narrowed(pieces: Collection[str], controls: QuestionControls) -> str:

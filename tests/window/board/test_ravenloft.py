@@ -310,6 +310,17 @@ def test_a_hero_that_has_no_speed_is_told_so() -> None:
     assert "You cannot move: your Speed is 0 here." in table.board_view.asking.said[0]
 
 
+def test_whoever_can_only_attack_is_told_to_click_what_is_lit() -> None:
+    """Every foe and every power is lit, though each takes a second click."""
+    state = state_of(1)
+    monster(state, "ghoul", "0,1")
+    state.heroes[0].conditions = ["immobilized"]
+    match = match_of(state)
+    match.settle()
+    table = Table(match)
+    assert hint(table.board_view.controls) == table.faces.words("window-hint-map")
+
+
 def test_hazards_are_read_beside_the_map() -> None:
     state = state_of(2)
     state.dungeon.hazards["start_w"] = "flooded_floor#1"
