@@ -26,7 +26,8 @@ def _wound(state: CatacombsState, play: Play, course: Course) -> Rules[None]:
     if (yield from _armour(state, play, course, lost)):
         return
     if hits == 2:
-        yield tell("both-hit", "CAT-75", tokens=lost, **course.struck)
+        there = state.teams[enemy_of(play.team)].reserve
+        yield tell("both-hit", "CAT-75", tokens=min(lost, there), **course.struck)
     course.bank, course.stolen = yield from lose(state, enemy_of(play.team), lost, state.to_steal, course.struck)
     state.to_steal -= course.stolen
     if play.card is None or not play.card.has("stun") or not abilities_on(state) or is_over(state):

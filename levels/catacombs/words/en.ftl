@@ -180,7 +180,10 @@ event-moved-clear = The { $shot } touches no enemy.
 event-left-mat = Off the mat: { $called } comes back where it left.
 event-projectile-gone = Off the mat and gone: { $pawn }.
 event-projectile-taken = Taken from the mat: { $pawn }.
-event-both-hit = Both are hit: { $tokens } tokens.
+event-both-hit = Both are hit: { $tokens ->
+    [one] one token
+   *[other] { $tokens } tokens
+}.
 event-wound = { $team } loses { $tokens ->
     [one] one token
    *[other] { $tokens } tokens
