@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from pygame import Rect
 
+from flick.arenas import arena_games
 from flick.sitting import words_for
 from flick.table.game import find
 from flick.table.words import Words
@@ -148,14 +149,16 @@ class TutorialEnd(Page):
         return Column(kit, Sized(match, grow=0.42), Sized(tiles, grow=0.58), gap=12)
 
     def _more(self, rect: Rect) -> TileButton:
-        """A table to flick on and puzzles to be solved there; else what can be achieved in the game or, where nothing
-        can, its rules."""
+        """The puzzles of the game, with a table to flick on where it has one; else what can be achieved in it or, where
+        nothing can, its rules."""
         app, game, say = self.app, self.game.id, self.say
         title, detail, icon = say("window-rulebooks"), say("window-rulebooks-detail"), "rulebook"
         do: Callable[[], None] = partial(self._open, "")
         if drills_of(self.game):
-            title, detail, icon = say("window-tutorial-puzzles"), say("window-tutorial-puzzles-detail"), "puzzle"
-            do = partial(opening.open_practice, app, puzzles=True)
+            title, detail, icon = say("window-practice-puzzles"), say("window-tutorial-puzzles-detail"), "puzzle"
+            do = partial(opening.open_puzzles, app, game)
+            if [entry.id for entry in arena_games()[:1]] == [game]:
+                title, do = say("window-tutorial-puzzles"), partial(opening.open_practice, app, puzzles=True)
         elif self.game.achievements:
             title, detail, icon = say("window-achievements"), say("window-tutorial-achievements-detail"), "trophy"
             do = partial(opening.open_achievements, app, game)

@@ -13,6 +13,7 @@ from flick.window.board.duel_part import DuelPart
 from flick.window.board.piece import PiecePart
 from flick.window.match.lesson.lesson_progress import Progress, keep_progress, load_progress
 from flick.window.match.lesson.pointed_parts import found_about
+from flick.window.match.lesson.puzzle_list import PuzzlesScreen
 from flick.window.match.lesson.tutorial_screen import TutorialScreen
 from flick.window.match.play_screen import PlayScreen
 from flick.window.menus import opening
@@ -268,6 +269,16 @@ def test_its_end_leads_to_what_can_be_achieved(learn: Learn) -> None:
     learner.go(lambda app: TutorialEnd(app, "kinfire"))
     learner.click(learner.part(TileButton, "Achievements"))
     assert isinstance(learner.screen, AchievementsScreen)
+
+
+@pytest.mark.parametrize("game_id", ["urto", "caveloot", "ravenloft"])
+def test_its_end_leads_to_the_puzzles_of_that_game(learn: Learn, game_id: str) -> None:
+    """It led to the practice table and to the puzzles of another game."""
+    learner = learn()
+    learner.go(lambda app: TutorialEnd(app, game_id))
+    learner.click(learner.part(TileButton, "Puzzles"))
+    assert isinstance(learner.screen, PuzzlesScreen)
+    assert learner.screen.game.id == game_id
 
 
 def test_where_nothing_can_be_achieved_its_end_leads_to_the_rules(
