@@ -228,19 +228,23 @@ class Fitted(NamedTuple):
 
 
 def fitted(theme: Theme, text: str, role: str, width: int, size: float | None = None, most: int = 2) -> Fitted:
-    """A name that shrinks by up to a fifth, then takes a second line (or ``most``). Before it is broken within a word
+    """A name that shrinks by up to a fifth, then takes a second line (or ``most``). Only where a word would be broken
     it shrinks further, to the smallest that is read on the screen, which a large interface draws larger than it must.
     """
-    full = size or theme.size(role)
+    full, words = size or theme.size(role), text.split(" ")
+
+    def is_whole(smaller: float) -> bool:
+        font = theme.font(role, smaller)
+        return all(_measured(font, word) <= width for word in words)
+
     sizes = _sizes(full)
+    for lines in range(1, most + 1):
+        for smaller in sizes:
+            found = fitted_at(theme, text, role, width, smaller)
+            if len(found.lines) <= lines and is_whole(smaller):
+                return found
     further = _sizes(full, SMALLEST / theme.scale)[len(sizes) :]
-    for lines, those in (*((lines, sizes) for lines in range(1, most + 1)), (most, further)):
-        for smaller in those:
-            font = theme.font(role, smaller)
-            found = wrapped(text, font, width)
-            if len(found) <= lines and all(_measured(font, word) <= width for word in text.split(" ")):
-                return Fitted(found, smaller)
-    return Fitted(wrapped(text, theme.font(role, sizes[-1]), width), sizes[-1])
+    return fitted_at(theme, text, role, width, next(filter(is_whole, (sizes[-1], *further)), sizes[-1]))
 
 
 def fitted_at(theme: Theme, text: str, role: str, width: int, size: float) -> Fitted:

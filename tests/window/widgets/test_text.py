@@ -216,3 +216,11 @@ def test_a_name_shrinks_further_before_it_is_cut_within_a_word() -> None:
     lines, size = fitted(kit.theme, "Graveyard", "section", width)
     assert lines == ["Graveyard"]
     assert kit.theme.scale * size >= 11
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
+def test_a_long_sentence_is_not_made_smaller_in_a_large_interface(scale: float) -> None:
+    """What has too many lines is cut by whoever lays it out, as in a smaller interface; it took on a third less."""
+    sentence = "The lamp swings, the dice lie still, and nobody has seen who moved the crystal"
+    lines, size = fitted(Theme(scale=scale), sentence, "hint", round(150 * scale))
+    assert (len(lines), size) == (3, 11.0)
