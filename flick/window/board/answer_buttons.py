@@ -12,6 +12,7 @@ from flick.window.board.choices import amounts
 from flick.window.board.row_arithmetic import round_middle, stacked, wrapped_rows
 from flick.window.board.surroundings import Surroundings
 from flick.window.widgets import Button, Group, Tray, Widget
+from flick.window.widgets.bubble import covered
 from flick.window.widgets.key_cap import cap_width
 from flick.window.widgets.scrolling import Scrolling
 from flick.window.widgets.stepper import Stepper
@@ -165,20 +166,12 @@ class OptionsPart(Group):
 
     def _freest(self, size: tuple[int, int]) -> Rect:
         """The place of that size on the cloth that covers least of what lies there."""
-        room, place, lying = (
-            self.cloth.inflate(-2 * self.kit.px(GAP), -2 * self.kit.px(GAP)),
-            Rect((0, 0), size),
-            self.lying(),
-        )
+        room = self.cloth.inflate(-2 * self.kit.px(GAP), -2 * self.kit.px(GAP))
+        place, lying = Rect((0, 0), size), self.lying()
         places = [place.move_to(center=room.center), place.move_to(midbottom=room.midbottom)]
         places += [place.move_to(midtop=room.midtop), place.move_to(midleft=room.midleft)]
         places.append(place.move_to(midright=room.midright))
-
-        def covered(rect: Rect) -> int:
-            clips = [rect.clip(one) for one in lying]
-            return sum(clip.width * clip.height for clip in clips)
-
-        return min(places, key=covered)
+        return min(places, key=lambda box: covered(box, lying))
 
     @property
     def _offset(self) -> int:

@@ -20,6 +20,7 @@ from flick.window.board.panned import Extent, PannedZone
 from flick.window.board.piece import PiecePart
 from flick.window.board.surroundings import Surroundings
 from flick.window.widgets import Cutout, Fill, Outline, Pose, Recess, TextBox, Widget
+from flick.window.widgets.bubble import covered
 
 GAP = 0.3
 """Between tiles on the small map, in squares."""
@@ -213,12 +214,12 @@ class MapBoard(PannedZone):
         poses = [self._pose(figure.stand.at, figure.stand.radius) for figure in self.figures]
         figures = [Rect(0, 0, pose.width, pose.width).move_to(center=(pose.x, pose.y)) for pose in poses]
 
-        def covered(at: Point) -> int:
+        def hidden(at: Point) -> int:
             pill = self._pill(text, at)
-            hidden = 0 if self.body.contains(pill) else pill.width * pill.height
-            return hidden + sum(both.width * both.height for both in map(pill.clip, figures))
+            out_of_sight = 0 if self.body.contains(pill) else pill.width * pill.height
+            return out_of_sight + covered(pill, figures)
 
-        return min(places, key=covered)
+        return min(places, key=hidden)
 
     @property
     def _pills(self) -> list[tuple[str, Rect]]:
