@@ -686,6 +686,7 @@ window-finer = Shift: ten times finer
 window-finer-keys = Ctrl: ten times finer
 window-pull-idle = Too short: nothing would move
 window-too-gentle = Too gentle: nothing was flicked. Pull farther.
+window-pull-on = Press on the piece itself, then pull back.
 window-swipe-beside = Begin the stroke beside the piece, then go through it.
 window-hint-pull = Pull back from the pawn, let go to shoot. Right button cancels.
 window-hint-pull-any = Pull back from one of the marked pieces, let go to shoot. Right button cancels.

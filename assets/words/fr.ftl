@@ -684,6 +684,7 @@ window-finer = Maj : dix fois plus fin
 window-finer-keys = Ctrl : dix fois plus fin
 window-pull-idle = Trop court : rien ne partirait
 window-too-gentle = Trop doux : rien n’est parti. Tirez plus loin.
+window-pull-on = Appuyez sur la pièce elle-même, puis tirez en arrière.
 window-swipe-beside = Commencez le geste à côté de la pièce, puis traversez-la.
 window-hint-pull = Tirez en arrière depuis le pion, relâchez pour lancer. Bouton droit : annuler.
 window-hint-pull-any = Tirez en arrière depuis une des pièces marquées, relâchez pour lancer. Bouton droit : annuler.

@@ -1,5 +1,6 @@
 """A flick that a person is asked for: pulled back, swiped, or made by keyboard."""
 
+import math
 from collections.abc import Callable, Mapping
 from typing import Literal, TypeAlias
 
@@ -33,6 +34,9 @@ DIGITS = {name: digit for digit in range(1, 10) for name in (str(digit), f"[{dig
 TRAIL = 8
 """How many places of a stroke are kept to be shown."""
 
+FAR = 30
+"""Pixels of the design that a hand goes at least which means to pull, though it has hold of nothing."""
+
 LEAST = 30
 """Pixels of the design that a pawn which can be pressed is wide at least, with what is round it."""
 
@@ -47,12 +51,15 @@ class FlickTool(ArenaTool):
         self._setting, self._decision, self._layout = setting, decision, layout
         self.by: Hand | None = None
         self.nothing_of = ""
-        """The pawn of which nothing came just now: it was pulled too gently for a flick, or a stroke began on it."""
+        """The pawn of which nothing came just now: it was pulled too gently for a flick, a stroke began on it, or the
+        hand pulled without having pressed on it."""
         self.why_nothing = ""
         """The message that says why."""
         self._keys = KeyAim(decision, layout)
         self._pull = Pull(decision, layout, setting.stage.view)
         self._swipe = Swipe(decision, layout, setting.stage.view)
+        self._beside: Point | None = None
+        """Where a hand that is to pull has pressed, but not on a pawn."""
         self._trail: list[Point] = []
         """Where the pointer has been lately in a stroke."""
         self._shown = AimMarks(setting, decision, layout)
@@ -93,6 +100,8 @@ class FlickTool(ArenaTool):
             self.by, self._trail = "swipe", [at]
         elif mode == "swipe":
             self.nothing_of, self.why_nothing = self._swipe.under(at), "window-swipe-beside"
+        else:
+            self._beside = at
         return self.by is not None
 
     def drag(self, at: Point, t: float, *, fine: bool) -> None:
@@ -103,6 +112,14 @@ class FlickTool(ArenaTool):
         elif self.by == "swipe":
             self._swipe.move(at, t)
             self._trail = [*self._trail[1 - TRAIL :], at]
+        elif self._beside is not None and math.dist(at, self._beside) > self._setting.kit.px(FAR):
+            self.nothing_of, self.why_nothing = self._nearest(self._beside), "window-pull-on"
+            self._beside = None
+
+    def _nearest(self, at: Point) -> str:
+        """The pawn that lies nearest to a place of the window."""
+        here, lying = self._setting.stage.view.to_mm(at), self._layout.pawns
+        return min(self._decision.pawns, key=lambda name: math.dist(here, (lying[name].x, lying[name].y)))
 
     def release(self, t: float) -> str | None:
         answer = self._swipe.answer() if self.by == "swipe" else None
@@ -125,7 +142,7 @@ class FlickTool(ArenaTool):
         return ours, answer
 
     def cancel(self) -> bool:
-        self._stale, self.nothing_of = True, ""
+        self._stale, self.nothing_of, self._beside = True, "", None
         self._feedback.free()
         aimed, self.by, self._trail = self.by is not None, None, []
         self._pull.cancel()

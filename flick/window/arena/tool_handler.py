@@ -180,6 +180,8 @@ class ToolHandler:
         """Let go, and hand over the answer that this gives."""
         if (tool := self.tool).held and not self._part.rolling:
             self._give(tool.release(now), tool)
+        elif not self._part.rolling:
+            self._explain(tool)
         self._overlay.catches = False
 
     def key(self, event: Event) -> bool:
@@ -239,6 +241,7 @@ class ToolHandler:
             lies = part.lies.pawns[tool.nothing_of]
             part.say(part.setup.words(tool.why_nothing), "", (lies.x, lies.y))
             part.hush()
+            tool.nothing_of = ""
 
     def _join(self) -> None:
         """Lay the overlay on the desk on which the arena lies, and give the arena the keyboard when something is asked

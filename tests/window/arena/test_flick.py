@@ -60,6 +60,22 @@ def test_what_is_held_is_let_go_with_the_right_button_wherever_the_pointer_is() 
     assert (window.drawn() == before).all()
 
 
+def test_a_pull_that_begins_beside_the_pawn_says_where_it_begins() -> None:
+    """It did nothing, and said nothing."""
+    match, decision = first_flick()
+    window = Window(match, decision)
+
+    def told() -> str:
+        return " ".join(box.text for box in window.desk.texts() if box.role == "verdict")
+
+    beside = window.px("sword-1", 90, 60)
+    window.frame(down(beside), up(beside))
+    assert told() == "", "a click there means nothing"
+    window.frame(up(pull(window, beside, -60, 10)))
+    assert window.answers == []
+    assert told() == "Press on the piece itself, then pull back."
+
+
 def test_a_stroke_that_begins_on_the_pawn_says_where_it_begins() -> None:
     match, decision = first_flick()
     window = Window(match, decision, flick_mode="swipe")
