@@ -324,6 +324,29 @@ def test_where_several_texts_are_set_off_you_choose_the_order(monkeypatch: pytes
     assert [event.facts["n"] for event in told if event.kind != "text"] == [2, 1]
 
 
+def test_a_text_that_finds_nothing_to_act_upon_is_neither_told_nor_ordered() -> None:
+    """KIN-R12, KIN-R63: the Captain has no progress to take off, and only the Box counts."""
+    state = state_of(board=("great_stag", "marionette_captain", "the_lullaby_box", BOARD[0]))
+    state.fatigue_deck.remove("heavy_limbs")
+    state.fatigue = ["heavy_limbs"]
+    match = match_of(state)
+    act(match, "approach great_stag", "pick 1")
+    assert asked(match).seat == 1
+    assert [event.facts["card"] for event in match.events if event.kind == "text"] == ["the_lullaby_box"]
+
+
+def test_a_text_may_find_something_by_what_another_one_did(monkeypatch: pytest.MonkeyPatch) -> None:
+    """KIN-R63: it is not over because it could do nothing at first."""
+    adds = parts_of("[{add_progress: 2, to: other}]")
+    takes = parts_of("[{remove_progress: 1, from: this}]")
+    both = [("marionette_captain", takes), ("the_fire_curtain", adds)]
+    monkeypatch.setattr(texts, "texts_at", lambda state, trigger: both)
+    state = state_of(board=("the_fire_curtain", "marionette_captain", *BOARD[3:], "great_stag"))
+    told = run(state, texts.fire(state, Chance(state.luck), "on_turn_end"))
+    assert [event.facts["card"] for event in told if event.kind == "text"] == ["the_fire_curtain", "marionette_captain"]
+    assert state.progress == {"marionette_captain": 1}
+
+
 @pytest.mark.parametrize(("every", "verb"), [(False, "approach"), (True, "boost")])
 def test_a_boost_that_cannot_change_anything_is_not_asked_for(every: bool, verb: str) -> None:
     """KIN-69: the dice cannot spoil what is complete without them; somebody may wish to be asked all the same."""

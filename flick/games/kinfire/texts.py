@@ -42,8 +42,10 @@ def fire(state: KinfireState, chance: Chance, trigger: str) -> Rules[None]:
 
 
 def _fire(state: KinfireState, chance: Chance, trigger: str, left: dict[str, Parts]) -> Rules[None]:
-    while left:
-        card = yield from _next_of(state, list(left), "order", "KIN-R63")
+    """Carry out the texts that are ``left``. Those that find nothing to act upon neither are told nor have a place in
+    the order (KIN-R12)."""
+    while able := [card for card, parts in left.items() if _can_act(state, parts, card)]:
+        card = yield from _next_of(state, able, "order", "KIN-R63")
         yield tell("text", "KIN-R63", card=card)
         yield from carry_out(state, chance, card, left.pop(card))
         if left:
@@ -52,15 +54,17 @@ def _fire(state: KinfireState, chance: Chance, trigger: str, left: dict[str, Par
 
 
 def _set_off(state: KinfireState, texts: Sequence[tuple[str, Parts]]) -> dict[str, Parts]:
-    """The texts in force that have something to do now, by card."""
-    return {card: parts for card, parts in texts if _some_hold(state, parts, card)}
+    """The texts in force whose conditions hold now, at least in part, by card."""
+    return {card: parts for card, parts in texts if any(_holds(state, part, card) for part in parts)}
 
 
-def _some_hold(state: KinfireState, parts: Parts, card: str) -> bool:
-    for part in parts:  # noqa: SIM110 (asked too often for a generator)
-        if not part.terms or holds(state, part.terms, card):
-            return True
-    return False
+def _can_act(state: KinfireState, parts: Parts, card: str) -> bool:
+    """Whether a part of a text can do anything now."""
+    return any(_holds(state, part, card) and can_happen(state, card, part) for part in parts)
+
+
+def _holds(state: KinfireState, part: KinfirePart, card: str) -> bool:
+    return not part.terms or holds(state, part.terms, card)
 
 
 def settle(state: KinfireState, chance: Chance) -> Rules[None]:
