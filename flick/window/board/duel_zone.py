@@ -227,15 +227,17 @@ class DuelZone(ZonePart):
         top, highest = foot + kit.px(GAP), foot if lines else numbers
         first = min(top, rect.bottom - most * kit.px(BEAD_ROW))
         many = most > NAMED or wide < most * kit.px(LEAST_STEP)
+        many |= rect.bottom - self._bead_top(top) < kit.px(2 * BEAD + 2 * BEAD_LINE)
+        listed = many and first >= highest
         for way, (side, free) in zip((-1, 1), beside, strict=False):
-            if many and first >= highest:
+            if listed:
                 left = middle.centerx + (apart if way > 0 else -apart - wide)
                 self._list_beads(side, free, Rect(left, first, wide, kit.px(BEAD_ROW)))
             else:
                 self._lay_beads(side, free, (middle.centerx + way * apart, top), way * wide, bare=many)
         if all(free for _, free in beside) and len(beside) > 1:
-            line = Rect(0, 0, max(1, kit.px(1)), kit.px(2 * BEAD))
-            self._parted = line.move_to(midtop=(middle.centerx, self._bead_top(foot + kit.px(GAP))))
+            line = Rect(0, 0, max(1, kit.px(1)), kit.px(BEAD_ROW * (most - 1) + 2 * BEAD if listed else 2 * BEAD))
+            self._parted = line.move_to(midtop=(middle.centerx, first if listed else self._bead_top(top)))
 
     def _bead_top(self, top: int) -> int:
         """Where beads begin that want to begin there: not below the place."""
@@ -252,11 +254,8 @@ class DuelZone(ZonePart):
             self.beads.append(Bead((x, y), modifier.n))
             if bare:
                 continue
-            names = [
-                fitted(kit.theme, name, "hint", step - kit.px(4), BEAD_NAME) for name in self._names(side, modifier)
-            ]
             most = 1 + max(0, self.rect.bottom - y - kit.px(BEAD + 15)) // kit.px(BEAD_LINE)
-            told = next((one for one in names if len(one.lines) <= most), names[-1])
+            told = self._named(side, modifier, step - kit.px(4), most)
             self._write(told, "hint", (x, y + kit.px(BEAD + 13)), BEAD_LINE)
 
     def _list_beads(self, side: DuelSide, free: Sequence[Modifier], row: Rect) -> None:
@@ -265,14 +264,18 @@ class DuelZone(ZonePart):
         for modifier in free:
             self.beads.append(Bead((row.left + kit.px(BEAD), row.top + kit.px(BEAD)), modifier.n))
             left = row.left + kit.px(2 * BEAD + 4)
-            room = Rect(left, row.top, row.right - left, kit.px(2 * BEAD))
-            names = [
-                fitted(kit.theme, name, "hint", room.width, BEAD_NAME, most=2) for name in self._names(side, modifier)
-            ]
-            told = next((one for one in names if len(one.lines) <= 2), names[-1])
+            room = Rect(left, row.top, row.right - left - kit.px(CLOSE), kit.px(2 * BEAD))
+            told = self._named(side, modifier, room.width, 2)
             lines = [(line, "hint", told.size, "bone") for line in told.lines]
             self._texts += kit.column(lines, room.left, room.centery, room)
             row = row.move(0, kit.px(BEAD_ROW))
+
+    def _named(self, side: DuelSide, modifier: Modifier, wide: int, most: int) -> Fitted:
+        """The first of its names that has room in so many lines without a broken word."""
+        names = self._names(side, modifier)
+        found = [fitted(self.kit.theme, name, "hint", wide, BEAD_NAME, most=most) for name in names]
+        whole = (one for one, name in zip(found, names, strict=True) if " ".join(one.lines) == name)
+        return next((one for one in whole if len(one.lines) <= most), found[-1])
 
     def _names(self, side: DuelSide, modifier: Modifier) -> tuple[str, str]:
         """What a modifier comes from, or what it is of the side's own card; and what it is in any case."""

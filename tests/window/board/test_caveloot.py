@@ -285,3 +285,19 @@ def test_the_name_of_a_narrow_pile_is_not_broken_within_a_word(language: str) ->
     (name,) = zone.own_texts()
     assert name.text == {"en": "Graveyard", "fr": "Cimetière"}[language]
     assert table.furniture.frame.cloth.contains(name.rect)
+
+
+@pytest.mark.parametrize(("size", "scale"), [((1024, 640), 1.0), ((1024, 768), 1.4), ((1280, 720), 1.0)])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_name_of_what_counts_is_broken_within_a_word(language: str, size: tuple[int, int], scale: float) -> None:
+    """ "Blunderbus" stood above "s", and two lines below a bead ran over the edge in large type."""
+    gear = ["two_mouthed_blunderbuss#1"]
+    match = opened(fight(players={0: {"hero": "lady_gunpowder", "hand": gear}}, fight={"worn": {0: gear}}))
+    act(match, "clash go")
+    table = Table(match, language=language, size=size, scale=scale)
+    (zone,) = [part for part in front_of(table).walk() if isinstance(part, DuelZone)]
+    assert len(zone.beads) == 3
+    words = {text.text.split()[-1] for text in zone.own_texts()}
+    assert not words & {"Blunderbus", "Blunderbu", "Tromblo", "n"}
+    assert all(zone.rect.contains(text.rect) for text in zone.own_texts())
+    assert complaints(table.desk, table.ground()) == []
