@@ -87,4 +87,4 @@ def campaign_of(game_id: str) -> Campaign:
 def _is_the_one(match: Match) -> bool:
     """Whether a match is the next one of the campaign that is kept."""
     kept = kept_campaign(match.game.id)
-    return kept is not None and kept.options == to_plain(match.options)
+    return kept is not None and read_options(match.game, kept.options) == match.options

@@ -9,6 +9,7 @@ from flick.games.ravenloft.game import GAME
 from flick.games.ravenloft.policies import policies_of
 from flick.games.ravenloft.state import Ended, RavenloftState
 from flick.table.chance import Chance
+from flick.table.files import write_json
 from flick.table.match import Match
 from flick.table.seats import Seat
 from tests.games_ravenloft.scene import Run, state_of
@@ -78,6 +79,18 @@ def test_where_one_stands_is_kept_until_the_last_adventure_is_won(home: Path) ->
     state.ended = Ended(True, "end-won", "RAV-02")
     keep_standing(match_over(state))
     assert kept_campaign(GAME.id) is None
+    assert not campaign_file(GAME.id).exists()
+
+
+def test_a_campaign_kept_before_an_option_was_added_is_over_when_its_last_adventure_is_won(home: Path) -> None:
+    keep_standing(match_over(won("doors_of_cinder", "ADV")))
+    kept = kept_campaign(GAME.id)
+    assert kept is not None
+    del kept.options["token_pile"]
+    write_json(campaign_file(GAME.id), kept)
+    state: Any = kept.match(7).state
+    state.ended = Ended(True, "end-won", "RAV-02")
+    keep_standing(match_over(state))
     assert not campaign_file(GAME.id).exists()
 
 
