@@ -68,6 +68,13 @@ def to_send_back(scene: TextScene, name: str, part: CavelootPart) -> list[str]:
     return [one for one in lying if card(one).fits(part.what) and card(one).type not in FIXED]
 
 
+def to_ready(scene: TextScene, name: str, part: CavelootPart) -> list[str]:
+    """The grimoires in hand that are used up this turn and that a text, perhaps a guild's (CAVE-116), could make usable
+    again: all but its own card, so that a window always closes (CAVE-R26)."""
+    used, hand = scene.state.now.used, scene.state.players[scene.seat].hand if scene.side == "own" else ()
+    return [one for one in hand if one in used and card(one).type == "grimoire" and one != name]
+
+
 def explored(scene: TextScene) -> str:
     """The explored region; before one is chosen, the first of the adventure."""
     return scene.state.now.region or scene.state.regions[0]
@@ -110,6 +117,7 @@ AIMS: Mapping[str, Callable[[TextScene, str, CavelootPart], object]] = {
     "redraw": to_redraw,
     "swap": to_swap,
     "multiply": to_multiply,
+    "ready_grimoire": to_ready,
     "fetch": to_fetch,
     "send_back": to_send_back,
     "peek": _unseen,

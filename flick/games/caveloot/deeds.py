@@ -11,6 +11,7 @@ from flick.games.caveloot.aims import (
     to_fetch,
     to_heal,
     to_multiply,
+    to_ready,
     to_redraw,
     to_send_back,
     to_swap,
@@ -28,7 +29,6 @@ from flick.games.caveloot.scenes import TextScene, value
 from flick.games.caveloot.spending import give_gold
 from flick.games.caveloot.state import OTHER, Side
 from flick.games.caveloot.stock import go_under
-from flick.games.caveloot.texts import read_before
 from flick.games.caveloot.totals import total
 from flick.games.caveloot.zones import drawn_zone, open_in
 from flick.table.chance import Chance
@@ -194,7 +194,7 @@ def _ready(scene: TextScene, chance: Chance, name: str, part: CavelootPart) -> R
     """Make used grimoires in hand usable again in this turn, except the one with this text."""
     state, seat = scene.state, scene.seat
     for _ in range(_amount(scene, name, part)):
-        spent = read_before(scene, name)
+        spent = to_ready(scene, name, part)
         if not spent:
             return
         chosen = spent[0]

@@ -62,20 +62,10 @@ def _lost_by(scene: TextScene, name: str, part: CavelootPart) -> str:
 
 
 def is_open(scene: TextScene, name: str, part: CavelootPart) -> bool:
-    """Whether a part can be used: it would act on something, its conditions hold, its price can be paid, its limit is
-    not reached."""
-    if part.verb == "ready_grimoire" and not read_before(scene, name):
-        return False
-    if not finds_something(scene, name, part):
-        return False
-    return holds(scene, part.terms, name) and _is_left(scene, name, part) and _can_pay(scene, name, part)
-
-
-def read_before(scene: TextScene, name: str) -> list[str]:
-    """The grimoires in hand that are used up this turn and that a text, perhaps a guild's (CAVE-116), could make usable
-    again: all but its own card, so that a window always closes (CAVE-R26)."""
-    used, hand = scene.state.now.used, scene.state.players[scene.seat].hand if scene.side == "own" else ()
-    return [one for one in hand if one in used and card(one).type == "grimoire" and one != name]
+    """Whether a part can be used: its conditions hold, its limit is not reached, its price can be paid, and it would
+    act on something."""
+    may_be = holds(scene, part.terms, name) and _is_left(scene, name, part) and _can_pay(scene, name, part)
+    return may_be and finds_something(scene, name, part)
 
 
 def used_key(name: str, part: CavelootPart) -> str:
