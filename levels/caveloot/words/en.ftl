@@ -785,7 +785,10 @@ tip-clash-flee = The fight ends, for 1 vitality or all that you carry. The oppon
 tip-clash-call = Others may join you, for a HELP! card each and whatever you promise.
 tip-no-window = The totals are compared: whoever has less loses 1 vitality, both if they are equal.
 tip-bid-accept = A hero of yours joins with what they carry, and suffers from lost clashes too. You get a HELP! card.
-tip-bid-ask-trophy = You help if the monster is promised to you as well.
+tip-bid-ask-trophy = { $n ->
+    [one] You help if the monster is promised to you as well.
+   *[other] You help if the { $n } monsters are promised to you as well.
+}
 tip-bid-ask-coins = You help if coins are promised to you as well.
 tip-bid-ask-card = You help if a card is promised to you as well.
 tip-prepare-invite = Another player may make you an offer.

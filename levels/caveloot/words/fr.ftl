@@ -854,7 +854,10 @@ tip-clash-flee = Le combat cesse, contre 1 de vitalité ou tout ce que vous port
 tip-clash-call = D’autres peuvent vous rejoindre, contre une carte HELP! chacun et ce que vous promettez.
 tip-no-window = Les totaux sont comparés : le plus faible perd 1 de vitalité, les deux s’ils sont égaux.
 tip-bid-accept = L’un de vos héros entre dans le combat avec ce qu’il porte, et souffre aussi des affrontements perdus. Vous recevez une carte HELP!
-tip-bid-ask-trophy = Vous aidez si le monstre vous est promis en plus.
+tip-bid-ask-trophy = { $n ->
+    [one] Vous aidez si le monstre vous est promis en plus.
+   *[other] Vous aidez si les { $n } monstres vous sont promis en plus.
+}
 tip-bid-ask-coins = Vous aidez si des pièces vous sont promises en plus.
 tip-bid-ask-card = Vous aidez si une carte vous est promise en plus.
 tip-prepare-invite = Un autre joueur peut vous faire une offre.
