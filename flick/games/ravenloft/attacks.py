@@ -70,13 +70,16 @@ def _in_order(state: RavenloftState, seat: int, targets: Sequence[str]) -> Rules
     found = list(targets)
     for name in targets:
         ward = ward_of(state, name)
-        if ward in found and (yield from choose_piece(seat, "order", [ward, name], "RAV-RUL-20")) == ward:
-            found.remove(ward)
-            found.insert(found.index(name), ward)
-        elif ward in found:
-            found.remove(name)
-            found.insert(found.index(ward), name)
+        if ward in found:
+            first = yield from _struck_first(seat, [ward, name])
+            found.remove(first)
+            found.insert(found.index(name if first == ward else ward), first)
     return found
+
+
+def _struck_first(seat: int, names: Sequence[str]) -> Rules[str]:
+    """Ask a player who of several is struck first (RAV-RUL-20)."""
+    return choose_piece(seat, "order", names, "RAV-RUL-20", question="order-struck")
 
 
 def _still_reached(state: RavenloftState, acting: Acting, part: RavenloftPart) -> list[str]:
@@ -244,7 +247,7 @@ def on_heroes(
         seat = left[0]
         if _loses_its_guard(state, part, left):
             names = [state.heroes[one].id for one in left]
-            seat = seat_of(state, (yield from choose_piece(decider(state, acting), "order", names, "RAV-RUL-20")))
+            seat = seat_of(state, (yield from _struck_first(decider(state, acting), names)))
         left.remove(seat)
         hero = state.heroes[seat]
         if not hero.stands or (monster and state.figures[attacker].hp <= 0):

@@ -221,7 +221,7 @@ def _next_to_move(
     found = [name for name in left if any(_meet(state, goals, name, other) for other in left if other != name)]
     if not found or state.options.ties == "first":
         return left[0]
-    return (yield from choose_piece(seat, "order", found, "RAV-RUL-20"))
+    return (yield from choose_piece(seat, "order", found, "RAV-RUL-20", question="order-moves"))
 
 
 def _still_there(state: RavenloftState, names: Sequence[str]) -> list[str]:

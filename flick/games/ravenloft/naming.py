@@ -56,11 +56,13 @@ def called_tile(state: RavenloftState, tile: str) -> Say:
     return Say("tile-named", {"tile": kind})
 
 
-def choose_piece(seat: int, verb: str, names: Sequence[str], rule: str, facts: Facts = NO_FACTS) -> Rules[str]:
+def choose_piece(
+    seat: int, verb: str, names: Sequence[str], rule: str, facts: Facts = NO_FACTS, question: str = ""
+) -> Rules[str]:
     """Let a player choose one of some cards or figures; a single one needs no question."""
     if len(names) == 1:
         return names[0]
-    return (yield from choose(seat, verb, names, rule=rule, piece=str, facts=facts))
+    return (yield from choose(seat, verb, names, rule=rule, piece=str, facts=facts, question=question))
 
 
 def choose_tile(
