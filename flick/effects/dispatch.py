@@ -112,7 +112,14 @@ def is_over(lasting: list[Lasting], span: str) -> None:
     lasting[:] = [one for one in lasting if one.until != span]
 
 
-def one_branch(seat: int, card: str, part: TextPart, deeds: Callable[[Sequence[Any]], Say], rule: str) -> Rules[int]:
+def one_branch(
+    seat: int,
+    card: str,
+    part: TextPart,
+    deeds: Callable[[Sequence[Any]], Say],
+    rule: str,
+    warns: Callable[[], Mapping[str, Say]] = dict[str, Say],
+) -> Rules[int]:
     """Carry out ``choose``: ask a seat for one of the branches. The result counts from 0, the answers from 1."""
     chosen = yield from choose(
         seat,
@@ -120,6 +127,7 @@ def one_branch(seat: int, card: str, part: TextPart, deeds: Callable[[Sequence[A
         range(1, len(part.branches) + 1),
         rule=rule,
         label=lambda number: deeds(part.branches[number - 1]),
+        warns=warns,
         facts={"card": card},
     )
     return chosen - 1

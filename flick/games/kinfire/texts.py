@@ -2,9 +2,10 @@
 what is now completed, over its limit or lost (KIN-C50, KIN-R58)."""
 
 from collections.abc import Sequence
+from functools import partial
 
 from flick.effects.dispatch import Deed, carry_out_by, if_they_like, is_first, one_branch
-from flick.games.kinfire import achievements, challenges, health, supplies
+from flick.games.kinfire import achievements, challenges, health, perils, supplies
 from flick.games.kinfire.cards import FACE_DOWN, MASTER_BACK, team_card, team_cards
 from flick.games.kinfire.challenges import can_happen, put_away, tokens_back
 from flick.games.kinfire.health import lose
@@ -226,7 +227,8 @@ def _fatigue(state: KinfireState, chance: Chance, card: str, part: KinfirePart) 
 
 
 def _one_of(state: KinfireState, chance: Chance, card: str, part: KinfirePart) -> Rules[None]:
-    number = yield from one_branch(state.active, card, part, deeds, "KIN-R14")
+    warns = partial(perils.of_branches, state, "pick", part.branches)
+    number = yield from one_branch(state.active, card, part, deeds, "KIN-R14", warns)
     yield from carry_out(state, chance, card, part.branches[number])
 
 
