@@ -335,6 +335,15 @@ def test_a_text_that_finds_nothing_to_act_upon_is_neither_told_nor_ordered() -> 
     assert [event.facts["card"] for event in match.events if event.kind == "text"] == ["the_lullaby_box"]
 
 
+def test_without_a_card_to_discard_the_moths_are_not_told() -> None:
+    """KIN-R12: the turn begins with giving in."""
+    state = state_of(board=("lamp_moths", *BOARD[:3]))
+    state.you.charged, state.you.discard, state.you.hand = True, state.you.hand, []
+    match = match_of(state)
+    asked(match)
+    assert kinds(match.events)[:2] == ["turn", "must-give-in"]
+
+
 def test_a_text_may_find_something_by_what_another_one_did(monkeypatch: pytest.MonkeyPatch) -> None:
     """KIN-R63: it is not over because it could do nothing at first."""
     adds = parts_of("[{add_progress: 2, to: other}]")

@@ -75,6 +75,13 @@ def discard(state: KinfireState, chance: Chance, card: str, part: KinfirePart) -
             yield tell("discard", "KIN-113", (Move(one, hand_of(seat), discard_of(seat)),), who=Who(seat), card=one)
 
 
+def can_happen(state: KinfireState, part: KinfirePart) -> bool:
+    """Whether anybody who may be meant has a card to discard; True for a part that is not about discarding."""
+    if part.verb != "discard":
+        return True
+    return any(seeker.hand for seeker in ([state.you] if part.who == "you" else state.seekers))
+
+
 def recover(state: KinfireState, chance: Chance, card: str, part: KinfirePart) -> Rules[None]:
     """Let a Seeker take skill cards of their choice from the discard into the hand (KIN-C38)."""
     for seat in (yield from _people(state, card, part)):

@@ -61,7 +61,10 @@ def _set_off(state: KinfireState, texts: Sequence[tuple[str, Parts]]) -> dict[st
 
 def _can_act(state: KinfireState, parts: Parts, card: str) -> bool:
     """Whether a part of a text can do anything now."""
-    return any(_holds(state, part, card) and can_happen(state, card, part) for part in parts)
+    return any(
+        _holds(state, part, card) and can_happen(state, card, part) and supplies.can_happen(state, part)
+        for part in parts
+    )
 
 
 def _holds(state: KinfireState, part: KinfirePart, card: str) -> bool:
