@@ -159,13 +159,18 @@ def _asked_to_bid(state: CavelootState, seat: int, offered: Reward) -> Rules[Pla
         acts.append(PlayerAct("ask-coins"))
     if _cards_to_ask_for(state, offered):
         acts.append(PlayerAct("ask-card"))
-    facts = {"who": Who(caller), "card": fight.foes[0], "left": fight.vitality, "reward": told(state, offered)}
-    facts |= {"count": len(fight.foes)}
+    facts = {
+        "who": Who(caller),
+        "card": fight.foes[0],
+        "count": len(fight.foes),
+        "left": fight.vitality,
+        "reward": told(state, offered),
+    }
     return (yield from choose_act_or_not(seat, "bid", acts, rule="CAVE-R51", decline="pass", facts=facts, reacts=True))
 
 
 def _cards_to_ask_for(state: CavelootState, offered: Reward) -> list[str]:
-    """The visible cards of the caller that the caller could promise as well."""
+    """The visible cards that the caller could promise and has not offered."""
     caller = state.active
     held = [name for name in tradable(state, caller) if name not in offered.things]
     return [name for name in held if not shown_name(state, caller, name)]

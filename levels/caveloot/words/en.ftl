@@ -786,11 +786,11 @@ tip-clash-call = Others may join you, for a HELP! card each and whatever you pro
 tip-no-window = The totals are compared: whoever has less loses 1 vitality, both if they are equal.
 tip-bid-accept = A hero of yours joins with what they carry, and suffers from lost clashes too. You get a HELP! card.
 tip-bid-ask-trophy = { $n ->
-    [one] You help if the monster is promised to you as well.
-   *[other] You help if the { $n } monsters are promised to you as well.
+    [one] You help for the monster, in place of what is offered.
+   *[other] You help for the { $n } monsters, in place of what is offered.
 }
-tip-bid-ask-coins = You help if coins are promised to you as well.
-tip-bid-ask-card = You help if a card is promised to you as well.
+tip-bid-ask-coins = You say how many coins you want, in place of what is offered.
+tip-bid-ask-card = You say which card you want, in place of what is offered.
 tip-prepare-invite = Another player may make you an offer.
 tip-step-home = What you carry goes to your camp.
 tip-step-draw = A card of the region is turned over. A monster starts a fight at once.

@@ -855,11 +855,11 @@ tip-clash-call = D’autres peuvent vous rejoindre, contre une carte HELP! chacu
 tip-no-window = Les totaux sont comparés : le plus faible perd 1 de vitalité, les deux s’ils sont égaux.
 tip-bid-accept = L’un de vos héros entre dans le combat avec ce qu’il porte, et souffre aussi des affrontements perdus. Vous recevez une carte HELP!
 tip-bid-ask-trophy = { $n ->
-    [one] Vous aidez si le monstre vous est promis en plus.
-   *[other] Vous aidez si les { $n } monstres vous sont promis en plus.
+    [one] Vous aidez pour le monstre, à la place de ce qui est promis.
+   *[other] Vous aidez pour les { $n } monstres, à la place de ce qui est promis.
 }
-tip-bid-ask-coins = Vous aidez si des pièces vous sont promises en plus.
-tip-bid-ask-card = Vous aidez si une carte vous est promise en plus.
+tip-bid-ask-coins = Vous dites combien de pièces vous voulez, à la place de ce qui est promis.
+tip-bid-ask-card = Vous dites quelle carte vous voulez, à la place de ce qui est promis.
 tip-prepare-invite = Un autre joueur peut vous faire une offre.
 tip-step-home = Ce que vous portez rejoint votre campement.
 tip-step-draw = Une carte de la région est retournée. Un monstre engage aussitôt le combat.
