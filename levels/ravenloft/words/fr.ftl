@@ -1155,7 +1155,7 @@ event-comes = { $figure } apparaît : { $tile }.
 event-villain-enters = Un Vilain arrive : { $card }.
 event-villain-phase = { $shared ->
     [0] Phase de Vilain { DE($who) }.
-   *[1] Phase de Vilain de tous.
+   *[1] Phase de Vilain commune à tous.
 }
 event-encounter = { $who } pioche une Rencontre : { $card }.
 event-no-encounter = { $who } n’a aucune Rencontre à piocher.
