@@ -3,3 +3,7 @@
 import os
 
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")  # its greeting would stand in the output of commands
+
+# By this name desktops group windows; without it SDL takes that of the file that was run, "__main__.py".
+os.environ.setdefault("SDL_VIDEO_X11_WMCLASS", "flick")
+os.environ.setdefault("SDL_VIDEO_WAYLAND_WMCLASS", "flick")
