@@ -87,6 +87,9 @@ SEEN = 600.0
 VERDICT = 300.0
 """ms after a flick at which its verdict is read."""
 
+LIFTS = Event(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0, unicode="")
+"""Lifts the curtain."""
+
 SHOT = 2600.0
 """ms in which a replay has come up and shown a flick."""
 
@@ -393,7 +396,7 @@ def _until_asked(app: App, watch: Watch) -> None:
     assert isinstance(screen, PlayScreen)
     for _ in range(400):
         if screen.controller.phase == "curtain":
-            screen.curtain.lift()
+            watch.wait(FRAME, LIFTS)
         if screen.controller.phase == "asking":
             break
         watch.wait(FRAME)
@@ -611,7 +614,7 @@ def tried(card: str, shows: str, light: str, option: int, seen: Callable[[BoardV
         for _ in range(MOST_FRAMES):
             decision = screen.controller.decision
             if screen.controller.phase == "curtain":
-                screen.curtain.lift()
+                watch.wait(FRAME, LIFTS)
             elif isinstance(decision, Choose) and decision.verb in ("approach", "play", "boost"):
                 screen.controller.answer(
                     f"approach {card}" if decision.verb == "approach" else decision.options[option].name

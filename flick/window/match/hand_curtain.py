@@ -193,14 +193,12 @@ class HandCurtain:
             title,
             sentence,
             screen.say("window-curtain-open"),
-            self.lift,
+            self._lift,
             seal=faces.art.seal(team, screen.kit.px(SEAL)) if team else None,
         )
         screen.desk.show(self._curtain)
 
-    def lift(self) -> None:
-        """Let that person see the table."""
-        if self._curtain is not None:
-            self.screen.desk.hide(self._curtain)
-            self._curtain = None
+    def _lift(self) -> None:
+        """Let that person see the table, from behind which the curtain draws aside."""
+        self._curtain = None
         self.screen.controller.lift()

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+import pygame
 import pytest
 from pygame import Surface
 
@@ -57,7 +58,7 @@ def click_answer(visitor: Visitor, match: Match, answer: str) -> None:
 
 def lift(visitor: Visitor) -> None:
     """Whoever is behind the curtain is ready."""
-    visitor.screen.curtain.lift()
+    visitor.key(pygame.K_RETURN)
     visitor.wait(800)
     until_asked(visitor)
 
