@@ -50,6 +50,8 @@ class DuelPart(SlotPart[DuelSlot]):
         """What has been turned up, as it lies here."""
         self._hoped: Odds | None = None
         self._texts: list[TextBox] = []
+        self._names: list[TextBox] = []
+        """The names of those whose cards lie here."""
         self._account: DuelAccount | None = None
         self._tray: Rect | None = None
         self._odds: tuple[Odds, Rect] | None = None
@@ -122,6 +124,7 @@ class DuelPart(SlotPart[DuelSlot]):
     def build(self) -> None:
         """Dice that were here stay as they are."""
         before = lying_in(self.empty())
+        self._names = []
         self.dirty, self._texts, self._account, self._tray, self._odds = True, [], None, None, None
         duel, board, zone = self.duel, self._board, self._zone
         found = self._found = self._counting(board) if board is not None else []
@@ -223,7 +226,7 @@ class DuelPart(SlotPart[DuelSlot]):
         lines = [fitted(kit.theme, name, "row-title", round(column) - 4, LINE) for name in names]
         for index, line in enumerate(lines):
             x = self._told_in.left + round(column * (index + 0.5))
-            self._texts += [
+            self._names += [
                 kit.text(text, "row-title", (x, top + kit.px(LEADING * (row + 0.7))), anchor="centre", size=line.size)
                 for row, text in enumerate(line.lines)
             ]
@@ -238,8 +241,14 @@ class DuelPart(SlotPart[DuelSlot]):
             self.add(card_part(self.around, piece, pose, zone))
         return top + round(1.4 * width) + self.kit.px(6)
 
+    def lag(self, piece: str, place: str, by: int) -> None:
+        super().lag(piece, place, by)
+        self.dirty |= bool(self._names)
+
     def own_texts(self) -> list[TextBox]:
-        return self._texts + (self._account.texts if self._account is not None else [])
+        """All but the names of those who face each other while the card of one is on its way."""
+        comes = any(part.absent for part in self.parts if isinstance(part, PiecePart))
+        return self._texts + ([] if comes else self._names) + (self._account.texts if self._account is not None else [])
 
     def paint(self, target: Surface) -> None:
         kit = self.kit

@@ -11,6 +11,7 @@ from flick.table.promises import promises_of
 from flick.table.rules import Choose
 from flick.table.seats import HUMAN, Seat
 from flick.window.board.answer_button import AnswerButton
+from flick.window.board.card import CardPart
 from flick.window.board.dice import DiePart
 from flick.window.board.duel_part import DuelPart
 from flick.window.board.lying import LyingPart
@@ -142,3 +143,20 @@ def test_a_frame_round_a_card_of_the_hand_does_not_lie_on_its_neighbour() -> Non
     assert place is not None
     assert first.rect.right > second.rect.left > place.right
     assert found_for(table.desk, choice, choice.options[1].name) == second.rect
+
+
+def test_the_name_of_a_monster_waits_for_its_card() -> None:
+    """It stood in the rail while the card was on its way, which then flew over it."""
+    table = Table(fight(2), still=False, size=(1280, 720))
+    table.wait(800)
+    (duel,) = [part for part in table.desk.root.walk() if isinstance(part, DuelPart)]
+    (card,) = [part for part in duel.parts if isinstance(part, CardPart)]
+
+    def named() -> bool:
+        return any("Cave Hound" in text.text for text in duel.own_texts())
+
+    assert named()
+    card.lag(card.piece.id, card.zone, -1)
+    assert not named()
+    card.lag(card.piece.id, card.zone, 1)
+    assert named()
