@@ -63,6 +63,7 @@ class WholeLog(Drawer):
         self.sort: Sort = "deeds"
         self.sorts: list[Sort] = [sort for sort in WORDING if sort != "own" or own is not None]
         self.person: int | None = None
+        self._looked_for = ""
         self.field = Field(kit, Rect(), "", self._find, hint=words("window-search"), icon="search")
         row, gap = kit.px(ROW), kit.px(GAP)
         first = Rect(self.inner.left, self.inner.top, self.inner.width, row)
@@ -101,7 +102,7 @@ class WholeLog(Drawer):
         self._sift()
 
     def _find(self, text: str) -> None:
-        del text
+        self._looked_for = without_accents(text)
         self._sift()
 
     def _sift(self) -> None:
@@ -120,7 +121,7 @@ class WholeLog(Drawer):
             return False
         if self.person is not None and entry.seat != self.person:
             return False
-        return without_accents(self.field.text) in without_accents(f"{entry.text} {entry.rule}")
+        return not self._looked_for or self._looked_for in without_accents(f"{entry.text} {entry.rule}")
 
     def _moment(self, index: int) -> None:
         """See the moment of an entry again, below the drawer."""
