@@ -94,14 +94,22 @@ class Table:
         return [0 if decision.verb in ("play", "boost") else luck.below(count)]
 
     def by_keys(self) -> None:
-        """Answer with number keys."""
+        """Answer with number keys, and mean it where one is asked again."""
         wish, many = self.wish(), isinstance(self.decision, ChooseMany)
         answers = len(self.match.answers)
         for index in wish:
             self.guest.key(pygame.K_1 + index)
-        if many or len(self.match.answers) == answers:
+        if (button := self._anyway) is not None:
+            self.guest.click(button)
+        elif many or len(self.match.answers) == answers:
             self.guest.key(pygame.K_RETURN)
         self.wait()
+
+    @property
+    def _anyway(self) -> Button | None:
+        """What is pressed after a warning, where one is shown."""
+        says = self.screen.say("window-warned-on")
+        return next((part for part in self.guest.parts(Button) if part.label == says), None)
 
     def by_mouse(self) -> None:
         """Answer with clicks on cards, or on buttons."""
