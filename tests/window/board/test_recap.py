@@ -65,7 +65,7 @@ def test_each_deed_can_be_seen_again_and_all_can_be_closed() -> None:
 
 def test_a_tooltip_says_what_a_click_does_and_no_word_that_is_read_already() -> None:
     for deed in deeds(told()):
-        assert "un clic rejoue ce tir" in deed.tip_at(None)
+        assert "un clic rejoue le tir" in deed.tip_at(None)
         read = " ".join(text.text for text in deed.texts())
         assert deed.entry.text not in read or deed.entry.text not in deed.tip_at(None)
 
