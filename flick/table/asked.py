@@ -32,7 +32,7 @@ class PromiseAsked(msgspec.Struct, frozen=True, omit_defaults=True):
 
 class OptionAsked(msgspec.Struct, frozen=True, omit_defaults=True):
     """One option of a decision: its written form, its label in the reader's language, and the piece or the place on a
-    map that it is about.
+    map, or the zone of a pile, that it is about.
 
     ``promises`` tells how likely the option succeeds, where the game can compute that. ``warns`` tells what bad end the
     option may lead to at once: a front end had better ask once more before it sends such an answer.

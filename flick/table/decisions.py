@@ -29,10 +29,10 @@ class Option(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """One way to answer.
 
     ``name`` is the written form of the option, unique in its decision: a verb and what it is done to. ``piece`` is the
-    piece on the table that the option is about, ``place`` the cell of a map. ``say`` is its label where the label made
-    from verb and thing will not do. ``tool`` is the piece with which it is done, such as a card that strikes the
-    ``piece``, where one tool has several targets or one target several tools. ``way`` lists the cells over which
-    somebody goes there, from the first one.
+    piece on the table that the option is about, ``place`` the cell of a map or the zone of a pile. ``say`` is its label
+    where the label made from verb and thing will not do. ``tool`` is the piece with which it is done, such as a card
+    that strikes the ``piece``, where one tool has several targets or one target several tools. ``way`` lists the cells
+    over which somebody goes there, from the first one.
     """
 
     name: str
@@ -104,9 +104,9 @@ class Decision(msgspec.Struct, kw_only=True):
 
 class Among(Decision, kw_only=True):
     """A decision among ``things``, with one option for each. The functions make the parts of a thing's option:
-    ``name`` its short written form, ``piece`` the piece on the table that it is, ``place`` the cell of a map that it is
-    about, ``label`` its label where its written form is not the ID of a message, ``tool`` the piece with which it is
-    done where it has a ``piece`` as well, ``way`` the cells over which it leads."""
+    ``name`` its short written form, ``piece`` the piece on the table that it is, ``place`` the cell of a map or the
+    zone of a pile that it is about, ``label`` its label where its written form is not the ID of a message, ``tool`` the
+    piece with which it is done where it has a ``piece`` as well, ``way`` the cells over which it leads."""
 
     things: tuple[Any, ...]
     name: Callable[[Any], str] = str

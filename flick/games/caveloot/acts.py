@@ -18,7 +18,7 @@ class PlayerAct(NamedTuple):
     concerned. ``n`` is a number and ``what`` are words in its label. ``place`` counts acts that are otherwise alike
     from 1, and ``apart`` says how this one differs from them. ``shown`` is written in place of a card that others may
     not know. ``lost`` is the hero who would pay the last point of vitality for it. A ``plain`` act is a button, though
-    it is about a card."""
+    it is about a card. ``pile`` is the zone from which a card is drawn unseen."""
 
     kind: str
     card: str = ""
@@ -32,6 +32,7 @@ class PlayerAct(NamedTuple):
     apart: Say | None = None
     lost: str = ""
     plain: bool = False
+    pile: str = ""
 
     @property
     def written(self) -> str:
@@ -102,6 +103,7 @@ def asked(
         name=lambda act: act.written,
         piece=_piece_of,
         label=lambda act: act.says(verb),
+        place=lambda act: act.pile or None,
         bars=bars,
         warns=lambda: _warnings(verb, acts),
         decline=decline,

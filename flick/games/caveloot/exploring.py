@@ -135,7 +135,7 @@ def _acts(state: CavelootState) -> Iterator[PlayerAct]:
     """What the player can do next. Steps after a fight, which temerity allows, lead into no dungeon (CAVE-R30)."""
     now, seat = state.now, state.active
     if unseen_in(state, now.region):
-        yield PlayerAct("draw")
+        yield PlayerAct("draw", pile=pile_of(now.region))
     for place, name in enumerate(now.placed, 1):
         if name in state.piles[now.region]:
             yield PlayerAct("known", name, place=place, shown=IN_PILE)

@@ -31,6 +31,7 @@ from flick.window.board.map import MapZone
 from flick.window.board.opens import open_pile
 from flick.window.board.panned import PannedZone
 from flick.window.board.piece import PiecePart, PiecePick
+from flick.window.board.pile import PilePart
 from flick.window.board.rail import slot_part
 from flick.window.board.slot import SlotPart
 from flick.window.board.strip import StripPart
@@ -282,6 +283,10 @@ class Furniture:
     def pieces(self) -> list[PiecePart]:
         """All pieces that lie anywhere on the table."""
         return [one for part in self.parts for one in part.walk() if isinstance(one, PiecePart)]
+
+    def piles(self) -> list[PilePart]:
+        """All piles in sight."""
+        return [one for part in self.parts for one in part.walk() if isinstance(one, PilePart)]
 
     @property
     def deal_rect(self) -> Rect:

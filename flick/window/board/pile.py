@@ -1,20 +1,22 @@
 """Decks and discard piles: a few cards on each other, their number on a pill; open ones can be looked through."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import pairwise
 
 from pygame import Rect, Surface
+from pygame.event import Event
 
 from flick.table.board import Board, Piece, Zone
 from flick.window.board.layout_file import PilesSlot
 from flick.window.board.opens import OpensZone
 from flick.window.board.peek import Peek, Readable
 from flick.window.board.slot import SlotPart
-from flick.window.board.sprites import CORNER, LIES
+from flick.window.board.sprites import CORNER, LIES, Mark
 from flick.window.board.surroundings import Surroundings
-from flick.window.widgets import Fill, Outline, Pose, TextBox, card_height, overline
+from flick.window.widgets import Fill, Outline, Place, Pose, TextBox, card_height, overline
 from flick.window.widgets.card_shadow import Hollow
 from flick.window.widgets.label import OVERLINE_GAP
+from flick.window.widgets.widget import PRESSING
 
 THICK = 6
 """So many cards make a pile one card thicker to the eye."""
@@ -40,6 +42,9 @@ class PilePart(OpensZone, Readable):
         """Open cards that are still on their way here."""
         self._before: Sequence[Piece] = ()
         """What lay open before they were."""
+        self.on_pick: Callable[[], None] | None = None
+        """What is answered by picking it, while a question is about it."""
+        self._deed = ""
         self.pose, self.side = pose, side
         self.tip_above = True
         self.rect.center = round(pose.x), round(pose.y)
@@ -48,7 +53,40 @@ class PilePart(OpensZone, Readable):
         """Show what lies there now."""
         self.dirty |= zone != self.zone
         self._before, self.zone = self.zone.pieces, zone
-        self.tip = self.title
+        self._tell()
+
+    def offer(self, do: Callable[[], None] | None, deed: str = "") -> None:
+        """Whether an answer is given by picking it now, and what that does, in words."""
+        self.dirty |= (do is None) != (self.on_pick is None)
+        self.on_pick, self._deed = do, deed
+        self._tell()
+
+    def _tell(self) -> None:
+        self.tip = f"{self._deed} · {self.title}" if self._deed else self.title
+
+    @property
+    def focusable(self) -> bool:  # type: ignore[override]
+        return self.is_open or self.on_pick is not None
+
+    def press(self, place: Place) -> bool:
+        return self.focusable
+
+    def release(self, place: Place) -> bool:
+        if self.on_pick is None:
+            return super().release(place)
+        if self.contains(place):
+            self._pick(self.on_pick)
+        return True
+
+    def key(self, event: Event) -> bool:
+        if self.on_pick is not None and event.key in PRESSING and self.ringed:
+            self._pick(self.on_pick)
+            return True
+        return super().key(event)
+
+    def _pick(self, do: Callable[[], None]) -> None:
+        self.kit.sound("button")
+        do()
 
     def lag(self, piece: str, place: str, by: int) -> None:
         super().lag(piece, place, by)
@@ -127,9 +165,18 @@ class PilePart(OpensZone, Readable):
             sack.draw(target, self.pose.x, self.pose.y)
             return
         back = self.faces.back(self.side, self.pose.width, self.zone.id)
-        for layer in range(min(LAYERS, -(-count // THICK))):
+        layers = min(LAYERS, -(-count // THICK))
+        for layer in range(layers):
             place = self.pose.x + STEP[0] * layer, self.pose.y + STEP[1] * layer
-            self.faces.sprites.card(back, self.pose.width, lift=ON_PILE if layer else LIES).draw(target, *place)
+            mark, lift = self._mark if layer == layers - 1 else "", ON_PILE if layer else LIES
+            self.faces.sprites.card(back, self.pose.width, lift=lift, mark=mark).draw(target, *place)
+
+    @property
+    def _mark(self) -> Mark:
+        """How the uppermost card of a closed pile is lit."""
+        if self.on_pick is None:
+            return ""
+        return "chosen" if self.hovered else "can"
 
 
 class PilesPart(SlotPart[PilesSlot]):

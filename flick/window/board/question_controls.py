@@ -55,6 +55,7 @@ class QuestionControls:
             zone.offer(placed, taken, asked=asking.decision is not None)
         self._offer_buttons(choices)
         self._offer_pawns()
+        self._offer_piles()
         furniture.give_way()
 
     def choices_of(self, decision: Decision) -> Choices:
@@ -196,6 +197,17 @@ class QuestionControls:
                 pick, label = PiecePick(partial(self.pick, index), number_of(index)), option_label(option, self.words)
                 others = [piece for piece in lying if piece != option.piece]
                 pawns.add(PawnPick(self.around, option.piece, outline, pick, label, others))
+
+    def _offer_piles(self) -> None:
+        """A closed pile that a single answer is about can be clicked as well."""
+        choice = self.asking.choice
+        options: Sequence[Option] = choice.options if choice is not None else ()
+        for pile in self.furniture.piles():
+            about = [index for index, option in enumerate(options) if option.place == pile.zone.id]
+            if len(about) == 1 and not pile.is_open:
+                pile.offer(partial(self.pick, about[0]), option_label(options[about[0]], self.words))
+            else:
+                pile.offer(None)
 
     def _offer_buttons(self, choices: Choices) -> None:
         """Lay out what answers beside pieces and places, in the way that suits what is asked."""

@@ -301,3 +301,21 @@ def test_no_name_of_what_counts_is_broken_within_a_word(language: str, size: tup
     assert not words & {"Blunderbus", "Blunderbu", "Tromblo", "n"}
     assert all(zone.rect.contains(text.rect) for text in zone.own_texts())
     assert complaints(table.desk, table.ground()) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_click_on_the_pile_of_the_region_draws_from_it(language: str) -> None:
+    """Nothing happened there, and only the button drew; it is still there, and other piles are not picked."""
+    access = {0: {"hero": "lady_gunpowder", "access": ["butina", "caveport"]}, 1: {"camp": ["big_lenka"]}}
+    given = {"now": {"stage": "explore", "region": "butina"}, "players": access}
+    match = opened(given, options={"length": "epic"})
+    table = Table(match, language=language)
+    piles = {part.zone.id: part for part in table.parts() if isinstance(part, PilePart)}
+    assert [name for name, pile in piles.items() if pile.on_pick is not None] == ["pile-butina"]
+    label = {"en": "Draw a card", "fr": "Piocher une carte"}[language]
+    assert label in table.labels()
+    assert piles["pile-butina"].tip_at(None).startswith(label)
+    assert complaints(table.desk, table.ground()) == []
+    table.click(piles["pile-butina"].rect.center)
+    assert table.answers == ["step draw"]
+    assert not any(part.on_pick for part in table.parts() if isinstance(part, PilePart))
