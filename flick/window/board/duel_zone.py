@@ -17,7 +17,7 @@ from flick.window.board.piece_forms import card_part
 from flick.window.board.row_arithmetic import rows_for, spread
 from flick.window.board.surroundings import Surroundings
 from flick.window.board.zones import ZonePart
-from flick.window.widgets import Fill, Fitted, Outline, Place, Pose, TextBox, card_height, fitted, wrapped
+from flick.window.widgets import Fill, Fitted, Outline, Place, Pose, TextBox, card_height, fitted, parted, wrapped
 
 FACED, LARGEST, TURNED = 0.17, 150, 84
 """Width of a card at a side, in parts of the place and in pixels of the design at most; and of one turned up."""
@@ -160,7 +160,7 @@ class DuelZone(ZonePart):
         kit, foot, card = self.kit, room.centery, None
         lies, piece = board.zone_of(side.piece), board.piece(side.piece)
         elsewhere = {place.zone for place in self.faces.layout.cloth}
-        name = fitted(kit.theme, self.words(side.title), "row-title", room.width, NAME, most=3)
+        name = parted(kit.theme, self.words(side.title), "row-title", room.width, NAME, most=3)
         named = room.height >= kit.px(NAMELESS)
         below = BELOW + (LEADING + RAISED) * max(0, len(name.lines) - 2) if named else 0
         if piece is not None and lies is not None and lies.id not in elsewhere - {self.spec.zone}:

@@ -13,7 +13,7 @@ from flick.window.widgets.pose import Pose, card_height
 from flick.window.widgets.pressed import Pressed
 from flick.window.widgets.repainted import Repainted
 from flick.window.widgets.surfaces import Cutout
-from flick.window.widgets.text import Fitted, TextBox, fitted, kept_to, shortened, wrapped
+from flick.window.widgets.text import Fitted, TextBox, fitted, kept_to, parted, shortened, wrapped
 from flick.window.widgets.tray import Tray
 from flick.window.widgets.widget import Place, Widget
 
@@ -40,6 +40,7 @@ __all__ = [
     "fitted",
     "kept_to",
     "overline",
+    "parted",
     "shortened",
     "wrapped",
 ]

@@ -247,6 +247,19 @@ def fitted(theme: Theme, text: str, role: str, width: int, size: float | None = 
     return fitted_at(theme, text, role, width, next(filter(is_whole, (sizes[-1], *further)), sizes[-1]))
 
 
+def parted(theme: Theme, text: str, role: str, width: int, size: float, most: int = 2) -> Fitted:
+    """The same, but where two lines are needed what follows a colon stands in the second one, if the name before it has
+    room in the first."""
+    found = fitted(theme, text, role, width, size, most)
+    name, colon, more = text.rpartition(": ")
+    if not colon or len(found.lines) != 2:
+        return found
+    first = fitted(theme, f"{name}:", role, width, size, most=1)
+    lines = [*first.lines, more]
+    has_room = len(lines) == 2 and _measured(theme.font(role, first.size), more) <= width
+    return Fitted(lines, first.size) if has_room else found
+
+
 def fitted_at(theme: Theme, text: str, role: str, width: int, size: float) -> Fitted:
     """A name in lines at a size that something else needs."""
     return Fitted(wrapped(text, theme.font(role, size), width), size)

@@ -13,7 +13,7 @@ from flick.table.languages import LANGUAGES
 from flick.window.app.theme import FILES, Face, Theme, font
 from flick.window.widgets.kit import Anchor, Kit
 from flick.window.widgets.label import LEAST_OVERLINE, overline
-from flick.window.widgets.text import broken, cut, evenly, fitted, kept_to, shortened, wrapped
+from flick.window.widgets.text import broken, cut, evenly, fitted, kept_to, parted, shortened, wrapped
 from tests.window.checks import missing
 
 NARROW, NO_BREAK = "\u202f", "\u00a0"
@@ -224,3 +224,17 @@ def test_a_long_sentence_is_not_made_smaller_in_a_large_interface(scale: float) 
     sentence = "The lamp swings, the dice lie still, and nobody has seen who moved the crystal"
     lines, size = fitted(Theme(scale=scale), sentence, "hint", round(150 * scale))
     assert (len(lines), size) == (3, 11.0)
+
+
+def test_a_figure_behind_a_colon_stands_below_a_name_that_has_room_in_one_line() -> None:
+    """ "Bilge Cabin" stood above "Boy: 1 vitality"."""
+    kit, text = Kit(Theme()), "Bilge Cabin Boy: 1 vitality"
+    name = kit.width("Bilge Cabin Boy:", "row-title", 16)
+    told = ["Bilge Cabin Boy:", "1 vitality"]
+    assert parted(kit.theme, text, "row-title", name, 16, most=3) == (told, 16)
+    lines, size = parted(kit.theme, text, "row-title", round(0.9 * name), 16, most=3)
+    assert lines == told
+    assert size < 16
+    assert parted(kit.theme, text, "row-title", 2 * name, 16).lines == [text]
+    narrow = round(0.7 * name)
+    assert parted(kit.theme, text, "row-title", narrow, 16) == fitted(kit.theme, text, "row-title", narrow, 16)
