@@ -175,6 +175,10 @@ class MapZone(MapBoard):
         self.tip_above = self._is_told_above(name)
         return self._tip(name)
 
+    def deed_at(self, place: Place) -> str:
+        pick = self.marks.pick(self.marks.at(place))
+        return pick.tip if pick is not None else ""
+
     def _is_told_above(self, name: str | None) -> bool:
         """Whether a tooltip below a place would lie on the way there, or on the squares before a border."""
         if borders := self.shape.borders.get(name or ""):

@@ -19,7 +19,7 @@ from flick.window.board.mini_map import Landmark
 from flick.window.board.panned import Extent, PannedZone
 from flick.window.board.piece import PiecePart
 from flick.window.board.surroundings import Surroundings
-from flick.window.widgets import Cutout, Fill, Outline, Pose, Recess, TextBox, Widget
+from flick.window.widgets import Cutout, Fill, Outline, Place, Pose, Recess, TextBox, Widget
 from flick.window.widgets.bubble import covered
 
 GAP = 0.3
@@ -97,10 +97,15 @@ class MapBoard(PannedZone):
             side = self.faces.side(zone.owner)
             pose = self._pose(stand.at, stand.radius)
             figure = MapFigure(self.kit, self.faces, piece, stand, pose, self.spec, side)
-            figure.taken = taken
+            figure.taken, figure.deed_at = taken, self.deed_at
             made.append(figure)
         self._fanned = ()
         return made
+
+    def deed_at(self, place: Place) -> str:
+        """What a click at a pixel does, in words."""
+        del place
+        return ""
 
     def figure(self, name: str | None) -> MapFigure | None:
         """The figure of that ID, if it stands here."""

@@ -1,6 +1,7 @@
 """A figure on a map: its disc, the bar of its health, signs for what is special about it, and what it says."""
 
 import math
+from collections.abc import Callable
 from itertools import product
 
 import pygame
@@ -57,6 +58,8 @@ class MapFigure(PiecePart):
         self.marked = self.is_struck = False
         self.taken = frozenset[str]()
         """The cells on which anything stands."""
+        self.deed_at: Callable[[Place], str] = lambda place: ""
+        """What a click at a pixel does to the map below it."""
         self._signs = faces.signs(piece)
         self._drawn: tuple[int, Surface] | None = None
         self._stretched: tuple[int, Surface] | None = None
@@ -101,6 +104,11 @@ class MapFigure(PiecePart):
     def leave(self) -> None:
         if self.parent is not None:
             self.parent.leave()
+
+    def tip_at(self, place: Place | None) -> str:
+        """What it is; before that what a click there does, where that is about what lies below it."""
+        deed = self.deed_at(place) if place is not None and self.on_pick is None else ""
+        return f"{deed} · {self.tip}" if deed else self.tip
 
     def tip_rect(self, place: Place | None) -> Rect:
         return self.fan or self.rect

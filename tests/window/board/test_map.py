@@ -232,6 +232,18 @@ def test_a_figure_says_what_it_is_how_it_is_and_what_it_says() -> None:
     assert len(tip.split(" · ")) == 3
 
 
+def test_a_figure_on_a_lit_cell_says_what_a_click_there_does() -> None:
+    """It said only who stands there, and a click went there all the same."""
+    cloth = Cloth(board_with(cave(), figure("elf", "lake")))
+    elf, place = cloth.figure("elf"), cloth.spot("lake")
+    assert elf.tip_at(place) == elf.tip
+    cloth.view.ask(go("lake"))
+    assert elf.tip_at(place) == f"{cloth.zone.tip_at(place).partition(' · ')[0]} · {elf.tip}"
+    assert elf.tip_at(place).startswith("go lake")
+    cloth.view.ask(one_of([Option("wake elf", "elf")]))
+    assert elf.tip_at(place) == elf.tip
+
+
 def test_cells_say_their_names_and_what_lies_there() -> None:
     cloth = Cloth(board_with(cave()))
     tips = {cell: cloth.zone.tip_at(cloth.spot(cell)) for cell in cave().cells}
