@@ -1271,6 +1271,7 @@ window-log-everything = Everything
 window-log-everybody = Everybody
 window-log-none = Nothing of the kind has happened yet.
 window-log-no-reasons = Bots give their reasons here when the match is over; before that only where nothing is hidden from anybody.
+window-log-no-bots = No bot plays in this match.
 window-recap = Since your last turn
 window-recap-first = So far
 window-recap-left = { $heading }, and { $n } more in the log

@@ -1269,6 +1269,7 @@ window-log-everything = Tout
 window-log-everybody = Tout le monde
 window-log-none = Rien de tel pour l’instant.
 window-log-no-reasons = Les bots donnent ici leurs raisons à la fin de la partie ; avant, seulement si rien n’est caché à personne.
+window-log-no-bots = Aucun bot ne joue dans cette partie.
 window-recap = Depuis votre dernier tour
 window-recap-first = Jusqu’ici
 window-recap-left = { $heading }, et { $n } de plus au journal

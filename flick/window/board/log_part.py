@@ -1,7 +1,7 @@
 """The log at the lower left: what was done last, by turns; and on demand, in a drawer, everything that has happened,
 sifted by what it is, whose, and what it says."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from typing import Literal, TypeAlias
 
 import pygame
@@ -30,9 +30,6 @@ WORDING: dict[Sort, str] = {
     "reasons": "window-log-reasons",
     "everything": "window-log-everything",
 }
-NONE: Mapping[Sort, str] = {"reasons": "window-log-no-reasons"}
-"""What stands where nothing of a sort is told, if it is not that nothing has happened yet."""
-
 WIDTH, ROW, GAP, PERSON = 620, 34, 8, 200
 """Of the drawer in pixels of the design: its width, the height of a row, what lies between two, and the width of the
 choice whose deeds are told."""
@@ -112,7 +109,14 @@ class WholeLog(Drawer):
         self.log.selected = None
         self.log.scroll.to(self.log.scroll.most)
         self._none.hidden = bool(self.log.entries)
-        self._none.text = self.story.words(NONE.get(self.sort, "window-log-none"))
+        self._none.text = self.story.words(self._why_none)
+
+    @property
+    def _why_none(self) -> str:
+        """The message that says why nothing of a sort is told."""
+        if self.sort != "reasons":
+            return "window-log-none"
+        return "window-log-no-reasons" if self.story.bots else "window-log-no-bots"
 
     def _is_wanted(self, entry: LogEntry) -> bool:
         if self.sort == "reasons" and not entry.reason:

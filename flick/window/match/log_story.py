@@ -13,9 +13,11 @@ from flick.window.widgets.log_row import LogEntry
 class LogStory:
     """Only what is new is put into words."""
 
-    def __init__(self, words: Words, plan: StoryPlan | None = None, sides: Sequence[str] = ()) -> None:
-        """``sides`` is the side of each seat."""
-        self.words = words
+    def __init__(
+        self, words: Words, plan: StoryPlan | None = None, sides: Sequence[str] = (), *, bots: bool = True
+    ) -> None:
+        """``sides`` is the side of each seat, ``bots`` says whether any bot plays."""
+        self.words, self.bots = words, bots
         self._plan, self._sides = plan or StoryPlan(), sides
         self._events: list[Event] = []
         self._reasons: Callable[[], Sequence[Reason]] = list[Reason]

@@ -293,4 +293,5 @@ class PlayScreen(Page):
         return asked is not None and asked.openly
 
     def _new_story(self) -> LogStory:
-        return LogStory(self.words, story_in(self.match.game.folder), self.table.sides)
+        bots = not all(seat.is_human for seat in self.match.seats)
+        return LogStory(self.words, story_in(self.match.game.folder), self.table.sides, bots=bots)

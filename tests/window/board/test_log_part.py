@@ -53,12 +53,12 @@ def test_the_whole_log_is_searched_without_accents_as_on_a_terminal() -> None:
     assert [entry.rule for entry in whole.log.entries] == ["KIN-1"]
 
 
-def test_where_no_reasons_are_told_it_is_said_when_they_will_be() -> None:
-    """ "Nothing of the kind has happened yet" stood there, although bots had said why at the top."""
-    window, story = Rect(0, 0, 1024, 640), Duel(Words("en"))
+@pytest.mark.parametrize(("bots", "told"), [(True, "window-log-no-reasons"), (False, "window-log-no-bots")])
+def test_where_no_reasons_are_told_it_is_said_when_they_will_be(bots: bool, told: str) -> None:
+    """ "Nothing of the kind has happened yet" stood there, although bots had said why at the top; and reasons of bots
+    were promised where none played."""
+    window, story = Rect(0, 0, 1024, 640), Duel(Words("en"), bots=bots)
     whole = WholeLog(Kit(Theme()), window, story, lambda thing, wide: None, None, print, print)
     (sorts,) = (part for part in whole.walk() if isinstance(part, Segmented))
     sorts.choose(whole.sorts.index("reasons"))
-    assert [part.text for part in whole.walk() if isinstance(part, Caption) and not part.hidden] == [
-        story.words("window-log-no-reasons")
-    ]
+    assert [part.text for part in whole.walk() if isinstance(part, Caption) and not part.hidden] == [story.words(told)]

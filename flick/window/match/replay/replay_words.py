@@ -21,7 +21,8 @@ class Telling:
     def __init__(self, film: Film, controller: ReplayController, rows: Rows, table: Words) -> None:
         self.film, self.controller, self.rows, self.table = film, controller, rows, table
         self.words = words_for(table, film.game, film.match)
-        self.story = LogStory(self.words, film.plan, rows.sides)
+        bots = not all(seat.is_human for seat in film.match.seats)
+        self.story = LogStory(self.words, film.plan, rows.sides, bots=bots)
 
     def entries(self) -> list[LogEntry]:
         """What has happened up to the moment that is seen, and why that was done; of a flick that rolls nothing is told
