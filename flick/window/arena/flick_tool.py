@@ -35,7 +35,8 @@ TRAIL = 8
 """How many places of a stroke are kept to be shown."""
 
 FAR = 30
-"""Pixels of the design that a hand goes at least which means to pull, though it has hold of nothing."""
+"""Pixels of the design that a hand goes at least which means to pull, though it has hold of nothing, or to strike,
+though it comes upon nothing."""
 
 LEAST = 30
 """Pixels of the design that a pawn which can be pressed is wide at least, with what is round it."""
@@ -51,15 +52,15 @@ class FlickTool(ArenaTool):
         self._setting, self._decision, self._layout = setting, decision, layout
         self.by: Hand | None = None
         self.nothing_of = ""
-        """The pawn of which nothing came just now: it was pulled too gently for a flick, a stroke began on it, or the
-        hand pulled without having pressed on it."""
+        """The pawn of which nothing came just now: it was pulled or struck too gently for a flick, a stroke began on it
+        or went past it, or the hand pulled without having pressed on it."""
         self.why_nothing = ""
         """The message that says why."""
         self._keys = KeyAim(decision, layout)
         self._pull = Pull(decision, layout, setting.stage.view)
         self._swipe = Swipe(decision, layout, setting.stage.view)
         self._beside: Point | None = None
-        """Where a hand that is to pull has pressed, but not on a pawn."""
+        """Where a hand has pressed, but not on a pawn: a stroke begins there, a pull does not."""
         self._trail: list[Point] = []
         """Where the pointer has been lately in a stroke."""
         self._shown = AimMarks(setting, decision, layout)
@@ -97,7 +98,7 @@ class FlickTool(ArenaTool):
             if self._keys.pawn != self._pull.pawn:
                 self._keys.choose(self._pull.pawn)
         elif mode == "swipe" and self._swipe.press(at, t):
-            self.by, self._trail = "swipe", [at]
+            self.by, self._trail, self._beside = "swipe", [at], at
         elif mode == "swipe":
             self.nothing_of, self.why_nothing = self._swipe.under(at), "window-swipe-beside"
         else:
@@ -122,13 +123,25 @@ class FlickTool(ArenaTool):
         return min(self._decision.pawns, key=lambda name: math.dist(here, (lying[name].x, lying[name].y)))
 
     def release(self, t: float) -> str | None:
-        answer = self._swipe.answer() if self.by == "swipe" else None
+        answer, pawn, why = None, "", "window-too-gentle"
         if self.by == "pull":
             answer = self._pull.release(t)
-        gentle = self._pull.pawn if self.by == "pull" and self._pull.too_gentle else ""
+            pawn = self._pull.pawn if self._pull.too_gentle else ""
+        elif self.by == "swipe" and (answer := self._swipe.answer()) is None:
+            pawn, why = self._not_struck()
         self.cancel()
-        self.nothing_of, self.why_nothing = gentle, "window-too-gentle"
+        self.nothing_of, self.why_nothing = pawn, why
         return answer
+
+    def _not_struck(self) -> tuple[str, str]:
+        """The pawn that a stroke has come upon too slowly, or gone past, and the message that says so; no pawn where
+        the hand has hardly moved."""
+        begun = self._beside
+        if self._swipe.touched:
+            return self._swipe.touched, "window-swipe-slow"
+        if begun is None or math.dist(begun, self._trail[-1]) <= self._setting.kit.px(FAR):
+            return "", ""
+        return self._nearest(begun), "window-swipe-past"
 
     def press_key(self, key: str, *, ctrl: bool, shift: bool, held: bool = False) -> tuple[bool, str | None]:
         """The first key only shows the aim: nothing is shot that has not been seen."""

@@ -85,6 +85,29 @@ def test_a_stroke_that_begins_on_the_pawn_says_where_it_begins() -> None:
     assert " ".join(told) == "Begin the stroke beside the piece, then go through it."
 
 
+def test_a_stroke_that_strikes_nothing_says_why() -> None:
+    """It did nothing, and said nothing."""
+    match, decision = first_flick()
+    window = Window(match, decision, flick_mode="swipe")
+
+    def told() -> str:
+        return " ".join(box.text for box in window.desk.texts() if box.role == "verdict")
+
+    beside = window.px("sword-1", -50, 40)
+    window.frame(down(beside), up(beside))
+    assert told() == "", "a click there means nothing"
+    window.frame(down(beside), motion((beside[0] + 40, beside[1])), motion((beside[0] + 80, beside[1])))
+    window.frame(up((beside[0] + 80, beside[1])))
+    assert told() == "The stroke went past the piece: go through it."
+    before = window.px("sword-1", -50, 0)
+    window.frame(down(before), motion((before[0] + 1, before[1])))
+    for step in range(2, 90):
+        window.frame(motion((before[0] + step, before[1])), ms=200)
+    window.frame(up((before[0] + 89, before[1])))
+    assert told() == "Too gentle: go through the piece faster."
+    assert window.answers == []
+
+
 def test_a_pull_too_gentle_for_a_flick_says_so() -> None:
     match, decision = first_flick()
     window = Window(match, decision)

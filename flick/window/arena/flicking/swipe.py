@@ -36,6 +36,8 @@ class Swipe:
         self.layout = layout
         self.view = view
         self.held = False
+        self.touched = ""
+        """The pawn that the stroke has come upon, if only too slowly for a flick."""
         self._trail = Trail(SPAN)
         self._struck: tuple[str, float] | None = None
 
@@ -57,7 +59,8 @@ class Swipe:
         place = self.view.to_mm(at)
         if self._struck is None:
             pawn = self._met((last.x, last.y), place)
-            self._struck = (pawn, t) if pawn else None
+            if pawn is not None:
+                self.touched, self._struck = pawn, (pawn, t)
         self._trail.add(place, t)
 
     def frame(self, t: float) -> None:
@@ -78,7 +81,7 @@ class Swipe:
 
     def cancel(self) -> None:
         """Give the stroke up: the button went up before the contact, or the player thought better of it."""
-        self.held = False
+        self.held, self.touched = False, ""
         self._struck = None
 
     def under(self, at: Point) -> str:
