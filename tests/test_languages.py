@@ -313,7 +313,8 @@ MOST_NOTED = 100
 
 
 def meant_by(game: GamesAny) -> Callable[[str], bool]:
-    """Whether a message that no match needed is there for something in the code or the content of the game."""
+    """Whether a message that no match needed is there for something in the code or the content of the game, or says in
+    its own way what the table says."""
     code = sources(game.code)
     names = [f"option-{field.replace('_', '-')}" for field in options_of(game)]
     names += [f"game-{game.id}{part}" for part in ("", "-short", "-tile", "-about", "-seats")]
@@ -325,6 +326,7 @@ def meant_by(game: GamesAny) -> Callable[[str], bool]:
     names += [f"option-{field.name}-{field.least}".replace("_", "-") for field in fields(game) if field.most]
     names += [f"{option}-note-{value}" for option in names for value in range(MOST_NOTED)]
     names += language_of(game)
+    names += messages(words_of(shipped("assets")))
     families = (*FAMILIES, *(start for _, start in made_ids(code) if start))
     files = sorted(game.folder.rglob("*.yaml"))
     content = (f"{path.stem}\n{path.read_text('utf-8')}" for path in files)

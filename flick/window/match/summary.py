@@ -19,6 +19,7 @@ from flick.table.board import Board
 from flick.table.game import GamesAny
 from flick.table.match import Match
 from flick.table.recorder import Taken
+from flick.table.records import unpack
 from flick.table.rules import Event
 from flick.table.sayings import Say
 from flick.table.words import Words
@@ -160,6 +161,15 @@ def standing(game: GamesAny, board: Board) -> list[Has]:
         return []
     zones = (zone for zone in board.zones if zone.id.startswith(told.zone))
     return [Has(str(zone.facts[told.side]), int(str(zone.facts[told.count]))) for zone in zones]
+
+
+def turn_told(match: Match) -> int:
+    """The number of the turn or the round that the table tells, 0 before the first turn; once the match is over, the
+    one in which it ended, and not the one that would have come next."""
+    if not match.turn:
+        return 0
+    state = match.state if match.result is None else unpack(match.line.start, match.game.State)
+    return match.game.view(state, None).turn + 1
 
 
 def how_it_stands(game: GamesAny, board: Board, words: Words) -> list[str]:

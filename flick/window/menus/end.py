@@ -119,7 +119,7 @@ class EndScreen(Page):
         kit, result = self.kit, self.match.result
         if result is None:
             return
-        reason = self.words(result.reason) + " " + self.say("window-after-turns", turns=self.match.turn)
+        reason = self.words(result.reason) + " " + self.words("window-after-turns", turns=summary.turn_told(self.match))
         look = {"anchor": "centre", "shadow": ON_WOOD}
         yield Caption(kit, UNPLACED, reason, "flavour", colour="slogan", size=18, leading=1.25, **look)
         if found := self._standing():

@@ -114,7 +114,7 @@ class GoingOn(Tray):
         kit, title, words, say = self.kit, self.title, self.title.app.words, self.title.say
         heading = title_of(words, entry.game)
         if glance and glance.board:
-            heading = how_far(words, heading, glance.turn)
+            heading = how_far(words_of(words, entry), heading, glance.turn)
         who = who_plays(words, entry)
         told = say("window-match-who", who=who, when=say_when(title, entry))
         stands = [Sized(lambda rect: self._standing(entry, glance, rect), grow=1)] if glance and glance.board else []

@@ -139,7 +139,7 @@ class HowWon(Group):
         if report.best_card:
             facts.append((screen.words.name(report.best_card), screen.say("window-best-card")))
         if len(facts) < FACTS:
-            facts.append((str(screen.match.turn), screen.say("window-turns")))
+            facts.append((str(summary.turn_told(screen.match)), screen.words("window-turns")))
         cells = [
             Sized(
                 Fact(kit, UNPLACED, value, label), grow=1, least=kit.width(value, "section", 21) / kit.theme.scale + 2

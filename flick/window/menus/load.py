@@ -161,7 +161,7 @@ class LoadScreen(Page):
         glance = self.shelf.glance(entry)
         title = title_of(words, entry.game)
         if glance and glance.board:
-            title = how_far(words, title, glance.turn)
+            title = how_far(words_of(words, entry), title, glance.turn)
         if glance and glance.why:
             return ListRow(title, self.say("window-unreadable"), when, icon="warning")
         detail = who_plays(words, entry)

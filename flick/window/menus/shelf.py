@@ -12,12 +12,13 @@ from flick.table.game import Result
 from flick.table.journal import Journal, load
 from flick.table.sayings import Refused
 from flick.window.app.workers import Lane
+from flick.window.match import summary
 
 
 class MatchGlance(NamedTuple):
-    """What a match looks like where it stands: its turn, how many answers were given, its table for an onlooker, how
-    the table lay at first, how it ended, if it did, and the side of each seat. ``why`` says what is wrong with a file
-    that begins as a match does but cannot be opened."""
+    """What a match looks like where it stands: its turn or round as its table tells it, how many answers were given,
+    its table for an onlooker, how the table lay at first, how it ended, if it did, and the side of each seat. ``why``
+    says what is wrong with a file that begins as a match does but cannot be opened."""
 
     turn: int = 0
     answers: int = 0
@@ -95,7 +96,7 @@ def look_into(path: Path) -> MatchGlance:
         return MatchGlance(why=refused)
     sides = match.game.sides(match.options, len(match.seats))
     board, answers = match.view(None), len(journal.answers)
-    return MatchGlance(match.turn, answers, board, _first_layout(journal), match.result, sides=sides)
+    return MatchGlance(summary.turn_told(match), answers, board, _first_layout(journal), match.result, sides=sides)
 
 
 def _first_layout(journal: Journal) -> Layout | None:

@@ -56,7 +56,8 @@ def who_won(words: Words, game: GamesAny, sides: Sequence[str], result: Result) 
 
 
 def how_far(words: Words, game: str, turn: int) -> str:
-    """A match by its game and the turn that it has come to, 0 before the first one."""
+    """A match by its game, in the words of that, and the turn or the round that it has come to, 0 before the first
+    one."""
     return words("window-match-turn", game=game, turn=turn) if turn else words("window-match-begins", game=game)
 
 

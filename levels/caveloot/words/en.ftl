@@ -1019,6 +1019,13 @@ log-paid = pays { $n } gold.
 
 story-turn = Round { $n }: { $who }
 turn-of-match = Round { $turn }
+window-match-turn = { $game }, round { $turn }
+window-match-begins = { $game }, before the first round
+window-after-turns = After { $turns ->
+    [one] one round
+   *[other] { $turns } rounds
+}.
+window-turns = Rounds
 stands-player = { $who } { $wealth }
 stands-adventure = { $boss } unbeaten
 summary-fights = Fights

@@ -1113,6 +1113,13 @@ log-paid = paie { $n ->
 
 story-turn = Manche { $n } : { $who }
 turn-of-match = Manche { $turn }
+window-match-turn = { $game }, manche { $turn }
+window-match-begins = { $game }, au début
+window-after-turns = Après { $turns ->
+    [one] une manche
+   *[other] { $turns } manches
+}.
+window-turns = Manches
 stands-player = { $who } { $wealth }
 stands-adventure = { $boss } invaincu
 summary-fights = Combats

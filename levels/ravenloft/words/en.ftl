@@ -1316,6 +1316,13 @@ told-also = { $told }, { $mark }
 heading-acting = Acts now
 zone-acting = Acts now
 turn-of-match = Round { $turn }
+window-match-turn = { $game }, round { $turn }
+window-match-begins = { $game }, before the first round
+window-after-turns = After { $turns ->
+    [one] one round
+   *[other] { $turns } rounds
+}.
+window-turns = Rounds
 
 # The lesson
 

@@ -1447,6 +1447,13 @@ told-also = { $told }, { $mark }
 heading-acting = Agit
 zone-acting = Agit
 turn-of-match = Manche { $turn }
+window-match-turn = { $game }, manche { $turn }
+window-match-begins = { $game }, au début
+window-after-turns = Après { $turns ->
+    [one] une manche
+   *[other] { $turns } manches
+}.
+window-turns = Manches
 
 # The lesson
 

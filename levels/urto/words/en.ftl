@@ -148,6 +148,13 @@ go-to = Go to { $cell }
 attack-hero = Attack { $hero }
 use-card = Use { $card }
 turn-of-match = Round { $turn }
+window-match-turn = { $game }, round { $turn }
+window-match-begins = { $game }, before the first round
+window-after-turns = After { $turns ->
+    [one] one round
+   *[other] { $turns } rounds
+}.
+window-turns = Rounds
 upgrade-die = Better die, 8 sides: 5 mana
 ask-after = What do you do now?
 do-after = { $what }

@@ -151,6 +151,13 @@ go-to = Rejoindre { $cell }
 attack-hero = Attaquer { $hero }
 use-card = Utiliser { $card }
 turn-of-match = Manche { $turn }
+window-match-turn = { $game }, manche { $turn }
+window-match-begins = { $game }, au début
+window-after-turns = Après { $turns ->
+    [one] une manche
+   *[other] { $turns } manches
+}.
+window-turns = Manches
 upgrade-die = Meilleur dé, 8 faces : 5 points de mana
 ask-after = Que faites-vous maintenant ?
 do-after = { $what }

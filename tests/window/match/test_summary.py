@@ -162,6 +162,20 @@ def test_how_a_match_stands() -> None:
     assert summary.standing(GAME, match.view(None)) == [Has("sword", 5), Has("skull", 5)]
 
 
+@pytest.mark.parametrize("game", ["urto", "caveloot", "ravenloft"])
+def test_games_that_count_in_rounds_are_told_in_rounds(game: str) -> None:
+    """The title and the end said turns where the table says rounds."""
+    found = find(game)
+    match = Match(found, [Seat("random")] * 3, found.Options(), 1, bots=BOTS)
+    while match.turn < 5:
+        play(match, len(match.answers) + 1)
+    assert summary.turn_told(match) == match.view(None).turn + 1 == 2
+    if game == "ravenloft":
+        match.resign(0)
+        assert match.result is not None
+        assert summary.turn_told(match) == 2
+
+
 def test_a_game_that_says_nothing_of_itself() -> None:
     game = find("shells")
     match = Match(game, [Seat("random")] * 3, game.Options(), 1, bots=BOTS)
