@@ -33,6 +33,8 @@ TAG_LEFT, CAP_FREE = 0.33, 0.29
 """Where the tag below that cap begins, and at the left of what the cap stays clear: what is compared in a hand."""
 SIGN_AT = 0.16
 """Where the signs of a held card stand below each other."""
+FIGURES = 0.75
+"""How high the figures of the number in its corner are at most, in parts of their size."""
 CAP_IN = 2
 """Between a cap in the corner of a card and the edges of the card, in pixels of the design."""
 DARK = 0.5
@@ -319,13 +321,24 @@ class CardPart(PiecePart):
         return (index.box[3] + (index.glyphs.pace if index.glyphs else 0.0) * len(glyphs)) / 100
 
     @property
+    def _higher(self) -> int:
+        """How far above the upper edge of a card that lies on the table its cap lies where a tag is beside it: together
+        they are so wide that they would cover the number in the corner, where a large interface makes them high."""
+        look = self.faces.look(self.piece)
+        index = self.faces.store.frames.of(look).index if look is not None else None
+        if self.tag is None or index is None:
+            return 0
+        free = (index.baseline - FIGURES * index.size) / 100 * self.pose.width
+        return max(0, self.kit.px(CAP_HEIGHT) // 2 - round(free))
+
+    @property
     def _number_at(self) -> Place:
         """Where the cap of the number key lies: in a hand beside what stands at the edge of the card, or on its upper
         edge where hardly more is seen of it; elsewhere on that edge, or in its corner."""
         if self.cap_inside:
             return self.cap.center
         if not self.raised:
-            return self.rect.midtop
+            return self.rect.centerx, self.rect.top - self._higher
         seen, half = self.held_so.seen / 100, self.cap.width / 2 / self.pose.width
         look, fits = self.faces.look(self.piece), seen >= CAP_FREE + 2 * half
         across, along = (min(KEY_AT[0], seen - half), KEY_AT[1]) if fits else (seen / 2, 0.0)

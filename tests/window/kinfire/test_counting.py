@@ -10,6 +10,7 @@ from flick.window.board.card import CardPart
 from flick.window.board.listed import LinePart, ListZone
 from flick.window.board.number import NumberPart
 from flick.window.board.tally import TallyPart
+from flick.window.widgets.key_cap import CAP_HEIGHT
 from tests.games_kinfire.scene import state_of
 from tests.window.kinfire.scene import Table, at_the_bottom, match_at
 from tests.window.kinfire.test_looking import FULL, furniture_of, look_at
@@ -70,6 +71,20 @@ def test_what_a_boost_promises_covers_no_value_in_a_full_hand(
         left, top, right, foot = (share * card.pose.width for share in (0.055, 0.13, 0.29, 0.30))
         value = Rect(card.pose.card.left + left, card.pose.card.top + top, right - left, foot - top)
         assert not value.colliderect(card._tag_at), card.piece.id  # type: ignore[attr-defined]
+    assert wrong(table) == []
+
+
+@pytest.mark.parametrize("scale", [100, 200])
+def test_what_a_card_on_the_table_promises_covers_no_difficulty(visit: Visit, scale: int) -> None:
+    """At 200 % it lay on the number in the corner."""
+    table = Table(visit(FULL, scale=scale, curtain="never"), match_at(state_of(2)))
+    cards = [card for card in table.guest.parts(CardPart) if card.zone == "board" and card.tag is not None]
+    assert cards
+    for card in cards:
+        middle, foot = card._number_at[1], card._number_at[1] + card.kit.px(CAP_HEIGHT) // 2  # type: ignore[attr-defined]
+        assert foot <= card.rect.top + 0.11 * card.rect.width, card.piece.id
+        assert (middle == card.rect.top) == (scale == 100)
+        assert card.bounds.top < middle - card.kit.px(CAP_HEIGHT) // 2, "it is drawn whole"
     assert wrong(table) == []
 
 
