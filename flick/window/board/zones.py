@@ -23,8 +23,9 @@ TITLE_SIZES, LOW = (None, 13.0, 11.0, 9.5), 80
 """Sizes of the name that are tried, and the height of a zone in which two lines of it have no room."""
 TITLE, TITLE_LINE = 24, 15
 """Height of the strip in which a zone's name stands, at its foot, and of a second line in it."""
-BESIDE, BESIDE_LEAST = 12, 4
-"""Free at the left and right of the name, and where the zone is narrow."""
+BESIDE, BESIDE_LEAST, BESIDE_WIDER, FROM_EDGE = 12, 4, 8, 4
+"""Free at the left and right of the name, where the zone is narrow, and where the name is wider than that; and between
+such a name and the edge of the cloth."""
 DISC, DIE, PEG = 44, 46, 5
 """Width of a disc in a row or on a track, edge of a die, and radius of the hollows of a track."""
 LARGEST, SMALLEST = 150, 20
@@ -62,6 +63,19 @@ class ZonePart(ShowsZone):
         super().__init__(around, rect)
         self.spec, self.shows = spec, spec.zone
         self.zone: Zone | None = None
+        self._reach: tuple[Rect, Zone, Rect] | None = None
+        """How far it reaches with its name, and for which place and zone that was found out: it is asked in every
+        frame."""
+
+    @property
+    def bounds(self) -> Rect:
+        """The name of a narrow zone is wider than that."""
+        if self.zone is None or self.spec.bare:
+            return super().bounds
+        found = self._reach
+        if found is None or found[0] != self.rect or found[1] is not self.zone:
+            found = self._reach = Rect(self.rect), self.zone, super().bounds.union(self._strip)
+        return found[2]
 
     @property
     def body(self) -> Rect:
@@ -120,9 +134,12 @@ class ZonePart(ShowsZone):
     def _strip(self) -> Rect:
         title = self._fitted
         wide = max(self.kit.width(line, "row-title", title.size) for line in title.lines)
-        wide = max(wide + 2 * self.kit.px(BESIDE_LEAST), min(self.rect.width, wide + 2 * self.kit.px(BESIDE)))
+        is_wider = wide + 2 * self.kit.px(BESIDE_LEAST) > self.rect.width
+        beside = 2 * self.kit.px(BESIDE_WIDER if is_wider else BESIDE)
+        wide = wide + beside if is_wider else min(self.rect.width, wide + beside)
         strip = Rect(0, 0, wide, self._strip_height).move_to(midbottom=self.rect.midbottom)
-        return strip.clamp(self.around.frame.cloth) if wide > self.rect.width else strip
+        edge = -2 * self.kit.px(FROM_EDGE)
+        return strip.clamp(self.around.frame.cloth.inflate(edge, edge)) if is_wider else strip
 
     def paint(self, target: Surface) -> None:
         if self.zone is not None and not self.spec.bare:

@@ -285,6 +285,7 @@ def test_the_name_of_a_narrow_pile_is_not_broken_within_a_word(language: str) ->
     (name,) = zone.own_texts()
     assert name.text == {"en": "Graveyard", "fr": "Cimetière"}[language]
     assert table.furniture.frame.cloth.contains(name.rect)
+    assert zone.bounds.contains(name.rect.inflate(zone.kit.px(6), 0)), "what is cut off beside it"
 
 
 @pytest.mark.parametrize(("size", "scale"), [((1024, 640), 1.0), ((1024, 768), 1.4), ((1280, 720), 1.0)])
