@@ -14,6 +14,7 @@ from flick.table.journal import load
 from flick.table.rules import Choose, Flick, Place, tell
 from flick.table.sayings import Who, say
 from flick.table.seats import Seat
+from flick.window.arena.verdicts import VerdictBubble
 from flick.window.board.bar import BarPart
 from flick.window.board.piece import PiecePick
 from flick.window.match.hand_curtain import Curtain as CurtainPart
@@ -489,8 +490,7 @@ def test_what_a_flick_came_to_is_in_nobodys_way(sitting: Callable[..., Sitting])
     lying = one.match.view(None).arena.pawns[pawn]  # type: ignore[union-attr]
     arena.say("It is hit.", "CAT-73", (lying.x, lying.y))
     one.play.ask_again()
-    bubble = arena._verdicts.bubble  # pyright: ignore[reportPrivateUsage]
-    assert bubble is not None
+    bubble = said_over_the_mat(one)
     inside = bubble.box.left + 4, bubble.box.top + 4
     assert not bubble.contains(inside)
     assert bubble.contains(bubble.rule_rect.center)
@@ -507,6 +507,15 @@ def test_a_verdict_in_the_arena_is_not_read_at_the_top_as_well(sitting: Callable
     assert "is hit" not in one.play.board_view.furniture.header.prompt.texts()[0].text
 
 
+def said_over_the_mat(one: Sitting) -> VerdictBubble:
+    """What is said where it happened, which must be there."""
+    arena = one.play.arena
+    assert arena is not None
+    bubble = arena._verdicts.bubble  # pyright: ignore[reportPrivateUsage]
+    assert bubble is not None
+    return bubble
+
+
 def test_a_hit_stands_though_somebody_else_was_not_wounded(sitting: Callable[..., Sitting]) -> None:
     """A power wave hit Skull 1, then came off a wall to Skull 2: that alone was said over the mat."""
     one = sitting()
@@ -516,10 +525,7 @@ def test_a_hit_stands_though_somebody_else_was_not_wounded(sitting: Callable[...
     spoilt = tell("no-hit", "CAT-77", pawn="skull-2", team="skull", why=say("verdict-wall-first", pawn="skull-2"))
     one.play.presenter.hear([EventTold(hit, 0), EventTold(spoilt, 0)])
     one.frames(20)
-    arena = one.play.arena
-    assert arena is not None
-    bubble = arena._verdicts.bubble  # pyright: ignore[reportPrivateUsage]
-    assert bubble is not None
+    bubble = said_over_the_mat(one)
     assert "Skull 1 is hit." in " ".join(bubble.lines)
 
 
@@ -532,10 +538,7 @@ def test_that_armour_cancels_a_shot_is_said_where_it_has_hit(sitting: Callable[.
     armour = tell("armour", "CAT-103", who=Who(1), card="bone_warden", team="skull", tokens=1, pawn="skull-1")
     one.play.presenter.hear([EventTold(hit, 0), EventTold(armour, 0)])
     one.frames(20)
-    arena = one.play.arena
-    assert arena is not None
-    bubble = arena._verdicts.bubble  # pyright: ignore[reportPrivateUsage]
-    assert bubble is not None
+    bubble = said_over_the_mat(one)
     assert "cancelled" in " ".join(bubble.lines)
     assert bubble.shown.goal == 1.0
 
